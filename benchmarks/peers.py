@@ -1,0 +1,239 @@
+"""How fast other engines play at random: one process, one core, decisions a second.
+
+Run ``python benchmarks/peers.py`` after ``pip install -r benchmarks/requirements.txt``. A decision
+is one choice made by a player, forced ones included; dice and deals cost time but are not counted.
+Each loop is written as fast as an honest user of that engine's public interface would write it.
+"""
+
+import argparse
+import functools
+import importlib
+import json
+import os
+import random
+import statistics
+import sys
+import time
+import warnings
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+Measure = Callable[[float], float]
+
+SEED = 20_240_606
+LENGTH_SAMPLE = 2_000
+
+
+class PeerMissingError(ImportError):
+    """A peer that was asked for is not installed."""
+
+
+def openspiel_hearts_python(seconds: float) -> float:
+    """OpenSpiel's hearts, every step taken from Python."""
+    return _openspiel_python("hearts", seconds)
+
+
+def openspiel_backgammon_python(seconds: float) -> float:
+    """OpenSpiel's backgammon, every step taken from Python."""
+    return _openspiel_python("backgammon", seconds)
+
+
+def openspiel_hearts_cpp(seconds: float) -> float:
+    """OpenSpiel's hearts played by its own random bots: Python is entered once a game."""
+    pyspiel = _load("pyspiel", "open_spiel")
+    game = pyspiel.load_game("hearts")
+    bots = _uniform_random_bots(pyspiel, game)
+    seeds = random.Random(SEED)
+
+    def play() -> int:
+        pyspiel.evaluate_bots(game.new_initial_state(), bots, seeds.getrandbits(31))
+        return 1
+
+    return _per_second(play, seconds) * _decisions_per_hearts_game()
+
+
+def python_chess(seconds: float) -> float:
+    """python-chess, with every rule that ends a game without a claim."""
+    chess = _load("chess", "chess")
+    uniform = random.Random(SEED).random
+
+    # Board.is_game_over() would generate the moves a second time.
+    def play() -> int:
+        board = chess.Board()
+        decisions = 0
+        while True:
+            moves = list(board.legal_moves)
+            clock = board.halfmove_clock
+            if not moves or clock >= 150 or board.is_insufficient_material():
+                return decisions
+            # A fifth repetition takes at least 16 reversible plies; the search for it is slow.
+            if clock >= 16 and board.is_fivefold_repetition():
+                return decisions
+            board.push(moves[int(uniform() * len(moves))])
+            decisions += 1
+
+    return _per_second(play, seconds)
+
+
+def rlcard_gin_rummy(seconds: float) -> float:
+    """RLCard's gin rummy; each step also builds the observation of the next player."""
+    rlcard = _load("rlcard", "rlcard")
+    env = rlcard.make("gin-rummy", config={"seed": SEED})
+    uniform = random.Random(SEED).random
+
+    def play() -> int:
+        observation, _ = env.reset()
+        decisions = 0
+        while not env.is_over():
+            actions = list(observation["legal_actions"])
+            observation, _ = env.step(actions[int(uniform() * len(actions))])
+            decisions += 1
+        return decisions
+
+    return _per_second(play, seconds)
+
+
+def pettingzoo_connect_four(seconds: float) -> float:
+    """PettingZoo's connect_four_v3 through the AEC interface, in its standard wrappers."""
+    # pygame greets on standard output, where main prints JSON.
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    pettingzoo = _load("pettingzoo", "pettingzoo")
+    _load("pygame", "pygame-ce")
+    env = _quietly(lambda: pettingzoo.make("aec", "classic/connect_four-v3"))
+    uniform = random.Random(SEED).random
+
+    def play() -> int:
+        env.reset()
+        decisions = 0
+        while True:
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                return decisions
+            actions = observation["action_mask"].nonzero()[0].tolist()
+            env.step(actions[int(uniform() * len(actions))])
+            decisions += 1
+
+    return _per_second(play, seconds)
+
+
+PEERS: dict[str, Measure] = {
+    "openspiel_hearts_python": openspiel_hearts_python,
+    "openspiel_hearts_cpp": openspiel_hearts_cpp,
+    "openspiel_backgammon_python": openspiel_backgammon_python,
+    "python_chess": python_chess,
+    "rlcard_gin_rummy": rlcard_gin_rummy,
+    "pettingzoo_connect_four": pettingzoo_connect_four,
+}
+
+
+def interleave(
+    measures: Mapping[str, Measure], rounds: int, seconds: float
+) -> dict[str, list[float]]:
+    """Take every measure once a round, so that a slow spell of the machine hits all alike."""
+    speeds: dict[str, list[float]] = {name: [] for name in measures}
+    for _ in range(rounds):
+        for name, measure in measures.items():
+            speeds[name].append(measure(seconds))
+    return speeds
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Print the median speed of each peer as JSON."""
+    parser = argparse.ArgumentParser(description="Random legal play of other engines.")
+    parser.add_argument("--rounds", type=int, default=5, help="times each peer is measured")
+    parser.add_argument("--seconds", type=float, default=2.0, help="length of one measurement")
+    parser.add_argument("--peer", action="append", choices=PEERS, help="only this one; repeatable")
+    options = parser.parse_args(arguments)
+    if options.rounds < 1:
+        parser.error("--rounds must be at least 1")
+
+    measures = {name: PEERS[name] for name in options.peer or PEERS}
+    try:
+        speeds = interleave(measures, options.rounds, options.seconds)
+    except PeerMissingError as error:
+        raise SystemExit(str(error)) from None
+    medians = {name: round(statistics.median(values)) for name, values in speeds.items()}
+    sys.stdout.write(json.dumps({"peers": medians}, indent=2) + "\n")
+
+
+def _openspiel_python(game_name: str, seconds: float) -> float:
+    pyspiel = _load("pyspiel", "open_spiel")
+    game = pyspiel.load_game(game_name)
+    chance = int(pyspiel.PlayerId.CHANCE)
+    terminal = int(pyspiel.PlayerId.TERMINAL)
+    uniform = random.Random(SEED).random
+
+    # One current_player() in place of is_terminal() and is_chance_node() spares a crossing into
+    # C++ at every step.
+    def play() -> int:
+        state = game.new_initial_state()
+        decisions = 0
+        while (player := state.current_player()) != terminal:
+            if player == chance:
+                state.apply_action(_draw(state.chance_outcomes(), uniform()))
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[int(uniform() * len(actions))])
+                decisions += 1
+        return decisions
+
+    return _per_second(play, seconds)
+
+
+def _draw(outcomes: list[tuple[int, float]], point: float) -> int:
+    """The outcome at `point` of the unit interval, which they share out by their odds."""
+    # Nearly half the steps of hearts are deals: random.choices here would cost 40 % of its speed.
+    for outcome, probability in outcomes:
+        point -= probability
+        if point < 0.0:
+            return outcome
+    # The probabilities may sum to a hair less than one.
+    return outcomes[-1][0]
+
+
+@functools.cache
+def _decisions_per_hearts_game() -> float:
+    """The mean length of a hearts game between random bots, from games that are not timed."""
+    pyspiel = _load("pyspiel", "open_spiel")
+    game = pyspiel.load_game("hearts")
+    bots = _uniform_random_bots(pyspiel, game)
+    seeds = random.Random(SEED)
+    decisions = 0
+    for _ in range(LENGTH_SAMPLE):
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, seeds.getrandbits(31))
+        decisions += sum(step.player >= 0 for step in state.full_history())
+    return decisions / LENGTH_SAMPLE
+
+
+def _uniform_random_bots(pyspiel: Any, game: Any) -> list[Any]:
+    return [pyspiel.make_uniform_random_bot(p, SEED + p) for p in range(game.num_players())]
+
+
+def _per_second(play: Callable[[], int], seconds: float) -> float:
+    """Call `play` until the time is up; the sum of what it returned, a second."""
+    total = 0
+    start = time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds:
+        total += play()
+    return total / elapsed
+
+
+def _load(module: str, package: str) -> Any:
+    """Import a peer only when it is measured: none of them is needed to read this module."""
+    try:
+        return _quietly(lambda: importlib.import_module(module))
+    except ModuleNotFoundError as error:
+        raise PeerMissingError(
+            f"{package} is not installed ({error}): pip install -r benchmarks/requirements.txt"
+        ) from error
+
+
+def _quietly(action: Callable[[], Any]) -> Any:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return action()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+"""Sandtable: a digital table for board games of the Second World War."""
+
+from functools import cache
+from importlib import import_module
+
+from sandtable.core import (
+    CHANCE,
+    DECISION,
+    OVER,
+    Game,
+    Record,
+    Rng,
+    SandtableError,
+    State,
+    UnknownName,
+    View,
+)
+from sandtable.core import replay as _replay
+from sandtable.core import state as _state
+from sandtable.core.game import unknown
+
+__version__ = "0.1.0"
+
+TITLES = {"undaunted-normandy": "sandtable.undaunted.normandy"}
+"""The titles, and the package of each; a package has a function ``load``."""
+
+COMPILED = not str(_state.__file__).endswith(".py")
+"""Whether the engine runs compiled."""
+
+
+@cache
+def load(title: str) -> Game:
+    """The game of a title."""
+    if title not in TITLES:
+        raise UnknownName(unknown("title", title, list(TITLES)))
+    game = import_module(TITLES[title]).load()
+    assert isinstance(game, Game)
+    return game
+
+
+def start(title: str, scenario: str) -> State:
+    """The first position of a scenario, before chance has done anything."""
+    return load(title).start(scenario)
+
+
+def replay(text: str) -> Record:
+    """Play a record again, checking every line of it."""
+    return _replay(text, start)
+
+
+__all__ = [
+    "CHANCE",
+    "COMPILED",
+    "DECISION",
+    "OVER",
+    "TITLES",
+    "Game",
+    "Record",
+    "Rng",
+    "SandtableError",
+    "State",
+    "View",
+    "load",
+    "replay",
+    "start",
+]

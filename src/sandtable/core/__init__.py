@@ -1,0 +1,47 @@
+"""The kernel: what every game is. It knows no game.
+
+Import from here; the modules below are how it is laid out, not what it promises.
+"""
+
+from sandtable.core.errors import (
+    BadOutcome,
+    BadRecord,
+    ContentError,
+    Fault,
+    IllegalMove,
+    SandtableError,
+    UnknownName,
+)
+from sandtable.core.game import Game
+from sandtable.core.journal import Event, Journal
+from sandtable.core.moves import Move, Refusal
+from sandtable.core.record import Entry, Record, replay
+from sandtable.core.rng import Rng
+from sandtable.core.scenario import Scenario
+from sandtable.core.state import CHANCE, DECISION, OVER, Decision, State, View
+
+__all__ = [
+    "CHANCE",
+    "DECISION",
+    "OVER",
+    "BadOutcome",
+    "BadRecord",
+    "ContentError",
+    "Decision",
+    "Entry",
+    "Event",
+    "Fault",
+    "Game",
+    "IllegalMove",
+    "Journal",
+    "Move",
+    "Record",
+    "Refusal",
+    "Rng",
+    "SandtableError",
+    "Scenario",
+    "State",
+    "UnknownName",
+    "View",
+    "replay",
+]

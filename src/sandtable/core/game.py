@@ -1,0 +1,68 @@
+"""A game: the rules and content of one title, from which states are started."""
+
+import difflib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from sandtable.core.errors import UnknownName
+from sandtable.core.record import Record
+from sandtable.core.rng import Rng
+from sandtable.core.scenario import Scenario
+from sandtable.core.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """What a list of scenarios shows of one, without loading its rules."""
+
+    id: str
+    number: int
+    place: str
+    date: str
+    tiles: int
+
+
+class Game:
+    """One title. Titles derive theirs and fill in how a scenario is loaded."""
+
+    id: str
+    system: str
+    rules_version: int
+    seats: Sequence[str]
+    locales: Sequence[Path]
+    """The folders with this title's words, the more general first."""
+
+    def listings(self) -> list[Listing]:
+        """All scenarios, in their printed order."""
+        raise NotImplementedError
+
+    def scenario(self, id: str) -> Scenario:
+        """The scenario with this id; loaded once."""
+        raise NotImplementedError
+
+    def new_state(self, scenario: Scenario) -> State:
+        """The position before anything has happened."""
+        raise NotImplementedError
+
+    def start(self, scenario: str, rng: Rng | None = None) -> State:
+        """Start a scenario; with a generator, settle what chance owes before the first decision."""
+        state = self.new_state(self.scenario(scenario))
+        if rng is not None:
+            state.settle_all(rng)
+        return state
+
+    def record(self, scenario: str) -> Record:
+        """Start a scenario and write down everything that happens."""
+        return Record(self.new_state(self.scenario(scenario)))
+
+    def expect_scenario(self, id: str, known: Sequence[str]) -> None:
+        if id not in known:
+            raise UnknownName(unknown(f"scenario of {self.id}", id, known))
+
+
+def unknown(what: str, name: str, known: Sequence[str]) -> str:
+    """A message for a name that does not exist, with the nearest one that does."""
+    near = difflib.get_close_matches(name, known, 1)
+    hint = f"did you mean {near[0]!r}?" if near else "there are: " + ", ".join(known)
+    return f"{name!r} is no {what}; {hint}"

@@ -1,0 +1,77 @@
+"""Events: what happened, as keys with arguments. Sentences are made elsewhere, in each language."""
+
+from mypy_extensions import i64
+
+EVERYONE = -1
+
+
+class Event:
+    """Something that happened. ``secret`` arguments belong to one seat only."""
+
+    def __init__(
+        self,
+        kind: str,
+        args: dict[str, object],
+        secret: dict[str, object],
+        owner: i64,
+        news: bool,
+    ) -> None:
+        self.kind: str = kind
+        self.args: dict[str, object] = args
+        self.secret: dict[str, object] = secret
+        self.owner: i64 = owner
+        self.news: bool = news
+        """Whether it showed somebody something hidden before: nobody takes back what came before."""
+
+    def seen_by(self, seat: int | None) -> "Event":
+        """This event as that seat (or a spectator, None) may know it."""
+        if not self.secret:
+            return self
+        if seat is not None and seat == self.owner:
+            return Event(self.kind, {**self.args, **self.secret}, {}, EVERYONE, self.news)
+        return Event(self.kind, self.args, {}, EVERYONE, self.news)
+
+    def whole(self) -> "Event":
+        """This event with nothing hidden: for records and for games that are over."""
+        return Event(self.kind, {**self.args, **self.secret}, {}, EVERYONE, self.news)
+
+    def data(self) -> dict[str, object]:
+        """Only what anybody may know, ready for JSON. Filter with ``seen_by`` first."""
+        return {"kind": self.kind, **self.args}
+
+    def __repr__(self) -> str:
+        inside = " ".join(f"{key}={value}" for key, value in self.args.items())
+        return f"<{self.kind} {inside}>" if inside else f"<{self.kind}>"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Event)
+            and self.kind == other.kind
+            and self.args == other.args
+            and self.secret == other.secret
+            and self.owner == other.owner
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.kind)
+
+
+class Journal:
+    """Collects the events of a state it is attached to. A state without one makes no events."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def add(self, kind: str, args: dict[str, object], news: bool = False) -> None:
+        self.events.append(Event(kind, args, {}, EVERYONE, news))
+
+    def add_secret(
+        self, kind: str, args: dict[str, object], secret: dict[str, object], owner: i64
+    ) -> None:
+        self.events.append(Event(kind, args, secret, owner, False))
+
+    def take(self) -> list[Event]:
+        """The events since the last call."""
+        events = self.events
+        self.events = []
+        return events

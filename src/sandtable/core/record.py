@@ -1,0 +1,300 @@
+"""The record is the game: every choice and every outcome, one line each.
+
+It holds no seed and no position, only what happened, so that it is at once a saved game, a bug
+report, a test fixture and a study. Its text form is the same for all titles::
+
+    sandtable record 1
+    title undaunted-normandy
+    rules 1
+    scenario la-raye
+
+    chance: draw us scout_a
+    us: bid scout_a
+    chance: roll 5 8
+    * us resigns
+
+    = de resigned, 4 entries, position 0123456789abcdef
+"""
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sandtable.core.errors import BadOutcome, BadRecord, IllegalMove, SandtableError, UnknownName
+from sandtable.core.journal import Event, Journal
+from sandtable.core.moves import Move
+from sandtable.core.rng import Rng
+from sandtable.core.state import CHANCE, NOBODY, State
+
+FORMAT = "sandtable record 1"
+
+CHOICE = "choice"
+OUTCOME = "outcome"
+RESIGNED = "resigns"
+TIMED_OUT = "out of time"
+DRAW_AGREED = "draw agreed"
+HANDED_OVER = "handed over to"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a record: a choice or a resignation of a seat, an outcome, an agreed draw."""
+
+    kind: str
+    seat: int
+    text: str
+
+    def line(self, seats: list[str]) -> str:
+        if self.kind == CHOICE:
+            return f"{seats[self.seat]}: {self.text}"
+        if self.kind == OUTCOME:
+            return f"chance: {self.text}"
+        if self.kind == DRAW_AGREED:
+            return f"* {DRAW_AGREED}"
+        return f"* {seats[self.seat]} {self.kind} {self.text}".rstrip()
+
+
+class Record:
+    """A game being written down: its state now, its entries, and the events of each entry."""
+
+    def __init__(self, start: State) -> None:
+        self._start = start
+        self._reset()
+
+    def _reset(self) -> None:
+        self.state = self._start.clone()
+        self.journal = Journal()
+        self.state.journal = self.journal
+        self.entries: list[Entry] = []
+        self.events: list[list[Event]] = []
+
+    @property
+    def scenario(self) -> str:
+        return self.state.scenario.id
+
+    # Writing
+
+    def choose(self, move: Move | str, seat: int = NOBODY) -> None:
+        """Make a choice; a move may be given by its text."""
+        state = self.state
+        if seat == NOBODY:
+            seat = state.seat
+        if isinstance(move, str):
+            move = state.scenario.move(move)
+        state.choose(move, seat)
+        self._write(Entry(CHOICE, seat, move.text))
+
+    def settle(self, outcome: int) -> None:
+        """Settle one outcome of chance."""
+        text = self.state.outcome_text(outcome) if self.state.waits == CHANCE else ""
+        self.state.settle(outcome)
+        self._write(Entry(OUTCOME, NOBODY, text))
+
+    def settle_all(self, rng: Rng) -> None:
+        """Settle chance from a generator until somebody owes a choice or the game is over."""
+        while self.state.waits == CHANCE:
+            self.settle(self.state.sample(rng))
+
+    def play(self, move: Move | str, rng: Rng, seat: int = NOBODY) -> None:
+        """Make a choice and settle all chance up to the next decision."""
+        self.choose(move, seat)
+        self.settle_all(rng)
+
+    def resign(self, seat: int) -> None:
+        self.state.resign(seat)
+        self._write(Entry(RESIGNED, seat, ""))
+
+    def time_out(self, seat: int) -> None:
+        self.state.time_out(seat)
+        self._write(Entry(TIMED_OUT, seat, ""))
+
+    def agree_draw(self) -> None:
+        self.state.agree_draw()
+        self._write(Entry(DRAW_AGREED, NOBODY, ""))
+
+    def hand_over(self, seat: int, to: str) -> None:
+        """The seat is played by somebody else from here on. The position does not change."""
+        if self.state.over:
+            raise IllegalMove("the game is over")
+        name = self.state.scenario.seats[seat]
+        player = " ".join(to.split())
+        if not player:
+            raise UnknownName("a seat is handed over to somebody; the name is missing")
+        self.journal.add("handed_over", {"side": name, "to": player})
+        self._write(Entry(HANDED_OVER, seat, player))
+
+    def _write(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        self.events.append(self.journal.take())
+
+    # Reading
+
+    def seen_by(self, seat: int | None) -> list[Event]:
+        """All events so far, as a seat or a spectator may know them."""
+        return [event.seen_by(seat) for events in self.events for event in events]
+
+    def at(self, length: int) -> "Record":
+        """The same game as it was after so many entries."""
+        past = Record(self._start)
+        for entry in self.entries[:length]:
+            past.follow(entry)
+        return past
+
+    def follow(self, entry: Entry) -> None:
+        """Repeat an entry of another record of the same scenario."""
+        if entry.kind == CHOICE:
+            self.choose(entry.text, entry.seat)
+        elif entry.kind == OUTCOME:
+            if self.state.waits != CHANCE:
+                raise BadOutcome("nothing is left to chance here")
+            self.settle(self.state.parse_outcome(entry.text))
+        elif entry.kind == RESIGNED:
+            self.resign(entry.seat)
+        elif entry.kind == TIMED_OUT:
+            self.time_out(entry.seat)
+        elif entry.kind == DRAW_AGREED:
+            self.agree_draw()
+        else:
+            self.hand_over(entry.seat, entry.text)
+
+    # Undo
+
+    def undo_limit(self, seat: int) -> tuple[int, str]:
+        """How far a seat may take back: the number of entries that stay, and what stops it there.
+
+        It takes back its own choices as far as the latest outcome of chance, another seat's
+        choice, or something it newly saw. The reason is a key: ``chance``, ``other``, ``seen``,
+        ``start`` or ``over``.
+        """
+        stays = len(self.entries)
+        while stays > 0:
+            entry = self.entries[stays - 1]
+            if entry.kind == OUTCOME:
+                return stays, "chance"
+            if entry.kind != CHOICE:
+                return stays, "over" if self.state.over else "other"
+            if entry.seat != seat:
+                return stays, "other"
+            if any(event.news for event in self.events[stays - 1]):
+                return stays, "seen"
+            stays -= 1
+        return 0, "start"
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last choice; IllegalMove with the reason where it cannot."""
+        limit, reason = self.undo_limit(seat)
+        if limit == len(self.entries):
+            raise IllegalMove(f"this cannot be taken back: {reason}", key=f"undo-{reason}")
+        self.take_back(len(self.entries) - 1)
+
+    def take_back(self, length: int) -> None:
+        """Go back to so many entries: what an agreed undo does."""
+        entries = self.entries[:length]
+        self._reset()
+        for entry in entries:
+            self.follow(entry)
+
+    # The text form
+
+    def text(self) -> str:
+        scenario = self.state.scenario
+        lines = [
+            FORMAT,
+            f"title {scenario.title}",
+            f"rules {scenario.rules_version}",
+            f"scenario {scenario.id}",
+            "",
+            *(entry.line(scenario.seats) for entry in self.entries),
+            "",
+            self.result_line(),
+            "",
+        ]
+        return "\n".join(lines)
+
+    def result_line(self) -> str:
+        state = self.state
+        if not state.over:
+            result = "open"
+        elif state.winner == NOBODY:
+            result = f"nobody {state.ending}"
+        else:
+            result = f"{state.scenario.seats[state.winner]} {state.ending}"
+        return f"= {result}, {len(self.entries)} entries, position {digest(state)}"
+
+
+def digest(state: State) -> str:
+    """A short fingerprint of a position, the same interpreted and compiled."""
+    text = ",".join(str(cell) for cell in state.cells())
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def header(text: str) -> dict[str, str]:
+    """The head of a record: title, rules version and scenario."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FORMAT:
+        raise BadRecord(f"this is no Sandtable record: it must begin with {FORMAT!r}", 1)
+    head: dict[str, str] = {}
+    for number, key in enumerate(("title", "rules", "scenario"), 2):
+        words = lines[number - 1].split() if number <= len(lines) else []
+        if len(words) != 2 or words[0] != key:
+            raise BadRecord(f"expected '{key} ...'", number)
+        head[key] = words[1]
+    if not head["rules"].isdigit():
+        raise BadRecord(f"the rules version is a number, not {head['rules']!r}", 3)
+    return head
+
+
+def replay(text: str, start: Callable[[str, str], State]) -> Record:
+    """Play a record again and check every line of it.
+
+    ``start`` makes the first position from a title and a scenario. BadRecord names the first line
+    that does not fit.
+    """
+    head = header(text)
+    try:
+        record = Record(start(head["title"], head["scenario"]))
+    except UnknownName as error:
+        raise BadRecord(str(error), 2 if head["title"] in str(error).split("'")[1] else 4) from None
+    version = record.state.scenario.rules_version
+    if int(head["rules"]) != version:
+        raise BadRecord(
+            f"played under rules version {head['rules']}, but these are version {version}", 3
+        )
+    lines = text.splitlines()
+    for number, line in enumerate(lines[4:], 5):
+        if not line.strip():
+            continue
+        if line.startswith("="):
+            if line.strip() != record.result_line():
+                raise BadRecord(
+                    f"the record says {line.strip()!r}, but the game so far gives "
+                    f"{record.result_line()!r}",
+                    number,
+                )
+            for later, rest in enumerate(lines[number:], number + 1):
+                if rest.strip():
+                    raise BadRecord("nothing may follow the result", later)
+            return record
+        try:
+            record.follow(parse_entry(line, record.state.scenario.seats))
+        except SandtableError as error:
+            raise BadRecord(str(error), number) from None
+    raise BadRecord("the record is cut short: its last line, the result, is missing", len(lines))
+
+
+def parse_entry(line: str, seats: list[str]) -> Entry:
+    """Read one line of a record."""
+    line = " ".join(line.split())
+    if line == f"* {DRAW_AGREED}":
+        return Entry(DRAW_AGREED, NOBODY, "")
+    if line.startswith("* "):
+        name, _, rest = line[2:].partition(" ")
+        for kind in (RESIGNED, TIMED_OUT, HANDED_OVER):
+            if name in seats and (rest == kind or rest.startswith(kind + " ")):
+                return Entry(kind, seats.index(name), rest[len(kind) :].strip())
+    who, colon, what = line.partition(": ")
+    if colon and who == "chance":
+        return Entry(OUTCOME, NOBODY, what)
+    if colon and who in seats:
+        return Entry(CHOICE, seats.index(who), what)
+    raise UnknownName(f"{line!r} is no entry of a record")

@@ -1,0 +1,42 @@
+"""A small generator for search, tests and local play.
+
+It is a multiply-with-carry generator: every intermediate stays below 2**63, so interpreted and
+compiled code draw the same numbers, and a copy is one integer. A served game does not use it: its
+outcomes come from a key that both players helped to make.
+"""
+
+from mypy_extensions import i64
+
+_MASK64 = (1 << 64) - 1
+
+
+def _scramble(seed: int) -> int:
+    """SplitMix64: neighbouring seeds must not give neighbouring first numbers."""
+    z = (seed + 0x9E3779B97F4A7C15) & _MASK64
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK64
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK64
+    return z ^ (z >> 31)
+
+
+class Rng:
+    """A stream of random numbers from a seed."""
+
+    def __init__(self, seed: int = 0) -> None:
+        word = _scramble(seed)
+        # The multiplier bounds the high word; zero in both halves would be a dead stream.
+        self._state: i64 = ((word >> 32) % 1791398084 << 32) | ((word & 0xFFFFFFFF) | 1)
+        for _ in range(8):
+            self.below(2)
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each equally likely. n must be at least 1."""
+        word = self._state
+        low = word & 0xFFFFFFFF
+        high = word >> 32
+        self._state = low * 1791398085 + high
+        return ((low ^ high) * n) >> 32
+
+    def clone(self) -> "Rng":
+        copy = Rng()
+        copy._state = self._state
+        return copy

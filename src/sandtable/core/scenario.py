@@ -1,0 +1,48 @@
+"""A scenario: everything about one battle that never changes while it is fought."""
+
+import difflib
+
+from sandtable.core.errors import UnknownName
+from sandtable.core.moves import Move
+
+
+class Scenario:
+    """The immutable part of a game that all its states share."""
+
+    def __init__(self, title: str, rules_version: int, id: str, seats: list[str]) -> None:
+        self.title: str = title
+        self.rules_version: int = rules_version
+        self.id: str = id
+        self.seats: list[str] = seats
+        self.moves: list[Move] = []
+        """Every move this scenario can ever offer, each at its own index."""
+        self._by_text: dict[str, Move] = {}
+        self.by_code: list[Move | None] = []
+
+    def intern(self, moves: list[tuple[int, str, str]]) -> None:
+        """Make the list of moves from (code, kind, arg), in the order of their codes."""
+        ordered = sorted(moves)
+        self.by_code = [None] * (ordered[-1][0] + 1)
+        for index, (code, kind, arg) in enumerate(ordered):
+            move = Move(index, code, kind, arg)
+            self.moves.append(move)
+            self._by_text[move.text] = move
+            self.by_code[code] = move
+
+    def move(self, text: str) -> Move:
+        """The move with this text."""
+        move = self._by_text.get(" ".join(text.split()))
+        if move is None:
+            near = difflib.get_close_matches(text, list(self._by_text), 1)
+            hint = f"; did you mean {near[0]!r}?" if near else ""
+            raise UnknownName(f"{text!r} is not a move of {self.title}/{self.id}{hint}")
+        return move
+
+    def seat(self, name: str) -> int:
+        """The number of the seat with this name."""
+        if name not in self.seats:
+            raise UnknownName(
+                f"{name!r} is not a side of {self.title}/{self.id}: "
+                f"its sides are {' and '.join(self.seats)}"
+            )
+        return self.seats.index(name)

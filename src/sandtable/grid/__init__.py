@@ -1,0 +1,1 @@
+"""Geometry shared by the systems. It knows where things are, not what they are."""

@@ -1,0 +1,93 @@
+"""Maps of square tiles laid in rows or columns that are shifted by half a tile.
+
+A tile lies on a line (a row, or a column) at a half-step along it. Two tiles touch when they lie on
+one line two half-steps apart, or on neighbouring lines one half-step apart: up to six neighbours.
+"""
+
+from collections import deque
+from dataclasses import dataclass
+
+ROW_CHARS_A_HALF_STEP = 3
+COLUMN_CHARS_A_LINE = 5
+
+FAR = 99
+"""The distance between tiles with no way from one to the other."""
+
+
+class MapError(ValueError):
+    """A text map that cannot be read; ``row`` is the text line, counted from 0."""
+
+    def __init__(self, row: int, message: str) -> None:
+        super().__init__(message)
+        self.row = row
+
+
+@dataclass(frozen=True, slots=True)
+class OffsetMap:
+    """Tiles by name, each at (line, half-step), in reading order."""
+
+    rows: bool
+    """Whether the lines are rows; otherwise they are columns."""
+    places: dict[str, tuple[int, int]]
+
+    @classmethod
+    def parse(cls, text: str, *, rows: bool) -> "OffsetMap":
+        """Read a text map that shows the tiles as they lie on the table.
+
+        In rows, a text line is a line of tiles and a half-step is three characters wide. In
+        columns, a text line is a half-step and a line of tiles is five characters wide.
+
+        >>> sorted(OffsetMap.parse("   2B    16B\\n17B   13B", rows=True).places.items())
+        [('13B', (1, 2)), ('16B', (0, 3)), ('17B', (1, 0)), ('2B', (0, 1))]
+        """
+        width = ROW_CHARS_A_HALF_STEP if rows else COLUMN_CHARS_A_LINE
+        places: dict[str, tuple[int, int]] = {}
+        taken: dict[tuple[int, int], str] = {}
+        for row, line in enumerate(text.splitlines()):
+            column = 0
+            for word in line.split():
+                column = line.index(word, column)
+                if column % width:
+                    raise MapError(row, f"tile {word} starts at column {column}, not at one of "
+                                        f"0, {width}, {2 * width} ...")
+                place = (row, column // width) if rows else (column // width, row)
+                if word in places:
+                    raise MapError(row, f"tile {word} is laid twice")
+                for near in range(-1, 2):
+                    other = taken.get((place[0], place[1] + near))
+                    if other is not None:
+                        raise MapError(row, f"tile {word} lies over tile {other}")
+                places[word] = place
+                taken[place] = word
+                column += len(word)
+        return cls(rows, places)
+
+    def touching(self, one: str, other: str) -> bool:
+        """Whether two tiles share an edge or part of one."""
+        (line, step), (other_line, other_step) = self.places[one], self.places[other]
+        return (abs(line - other_line), abs(step - other_step)) in ((0, 2), (1, 1))
+
+    def neighbours(self) -> list[list[int]]:
+        """For each tile, in reading order, the tiles that touch it."""
+        names = list(self.places)
+        return [
+            [index for index, other in enumerate(names) if self.touching(name, other)]
+            for name in names
+        ]
+
+    def distances(self) -> list[list[int]]:
+        """For each pair of tiles the fewest steps from one to the other."""
+        neighbours = self.neighbours()
+        table = []
+        for start in range(len(neighbours)):
+            steps = [FAR] * len(neighbours)
+            steps[start] = 0
+            queue = deque([start])
+            while queue:
+                here = queue.popleft()
+                for there in neighbours[here]:
+                    if steps[there] == FAR:
+                        steps[there] = steps[here] + 1
+                        queue.append(there)
+            table.append(steps)
+        return table

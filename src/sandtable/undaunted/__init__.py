@@ -1,0 +1,1 @@
+"""The Undaunted system: the rules its titles share. It knows no title."""

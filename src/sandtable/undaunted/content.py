@@ -1,0 +1,562 @@
+"""Loading the content of an Undaunted title: cards, counters, tiles and scenarios as TOML.
+
+A later folder of a title lies over the earlier ones: its tables replace theirs, so that a player
+who owns a box can lay a content pack of their own over ours.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sandtable.core import ContentError, Fault, Game, Scenario, State
+from sandtable.core.content import Document, Table
+from sandtable.core.game import Listing
+from sandtable.grid.offset import FAR, MapError, OffsetMap
+from sandtable.undaunted import words
+from sandtable.undaunted.field import NO_AIM, NO_POWER, Battlefield
+from sandtable.undaunted.rules import Rules
+from sandtable.undaunted.state import OFF_BOARD
+
+KINDS = ["combat", "command", "fog"]
+SOURCES = ["rulebook", "published", "designed"]
+BOUND_BY_SQUAD = ("bolster", "inspire")
+NUMBERED = ("move", "scout", "stalk", "bolster", "command", "inspire", "attack", "suppress")
+
+
+@dataclass(frozen=True, slots=True)
+class ActionText:
+    """An action as a card prints it."""
+
+    verb: str
+    number: int
+    own_squad: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardTitle:
+    """A printed card; with squads it stands for one card of each."""
+
+    title: str
+    kind: str
+    squads: tuple[str, ...]
+    copies: int
+    initiative: int
+    actions: tuple[ActionText, ...]
+
+    def ids(self) -> list[tuple[str, str]]:
+        """The cards it stands for, each with its squad."""
+        if not self.squads:
+            return [(self.title, "")]
+        return [(f"{self.title}_{squad.lower()}", squad) for squad in self.squads]
+
+
+@dataclass(slots=True)
+class Library:
+    """The printed things of a title that its scenarios use."""
+
+    cards: dict[str, CardTitle] = field(default_factory=dict)
+    by_id: dict[str, tuple[CardTitle, str]] = field(default_factory=dict)
+    defence: dict[str, int] = field(default_factory=dict)
+    cover: dict[str, int] = field(default_factory=dict)
+    hills: set[str] = field(default_factory=set)
+    soldiers: dict[str, dict[str, list[str]]] = field(default_factory=dict)
+
+
+def merged(folders: Sequence[Path], name: str, faults: list[Fault]) -> list[Table]:
+    """The tables of a file, the last folder's version of each."""
+    tables: dict[str, Table] = {}
+    for index, folder in enumerate(folders):
+        file = folder / name
+        if index == 0 or file.exists():
+            for table in Document(file, faults).root().tables():
+                tables[table.name] = table
+    return list(tables.values())
+
+
+def read_library(
+    folders: Sequence[Path],
+    seats: Sequence[str],
+    verbs: Mapping[str, int],
+    numbered: Sequence[str],
+    faults: list[Fault],
+) -> Library:
+    library = Library()
+    for table in merged(folders, "cards.toml", faults):
+        card = _read_card(table, verbs, numbered)
+        library.cards[card.title] = card
+        for id, squad in card.ids():
+            library.by_id[id] = (card, squad)
+    for table in merged(folders, "counters.toml", faults):
+        known = library.cards.get(table.name)
+        squads = tuple(table.texts("squads", []))
+        if known is None or known.kind != "combat":
+            table.fault("", "there is no combat card of this name")
+        elif squads != known.squads:
+            table.fault("squads", "these are not the squads of its cards")
+        library.defence[table.name] = table.number("defence", 0, 10)
+        table.text("source", among=SOURCES)
+        table.close()
+    for card in library.cards.values():
+        if card.kind == "combat" and card.title not in library.defence:
+            file = str(folders[0] / "counters.toml")
+            faults.append(Fault(file, 1, card.title, "this combat card has no counter"))
+    for table in merged(folders, "tiles.toml", faults):
+        if table.flag("hill"):
+            library.hills.add(table.name)
+            library.cover[table.name] = 0
+        else:
+            library.cover[table.name] = table.number("cover", 0, 9)
+        table.text("source", among=SOURCES)
+        table.close()
+    _read_soldiers(folders, seats, library, faults)
+    return library
+
+
+def _read_card(table: Table, verbs: Mapping[str, int], numbered: Sequence[str]) -> CardTitle:
+    actions = []
+    for row in table.rows("actions"):
+        verb = row.text("do", among=list(verbs))
+        actions.append(
+            ActionText(
+                verb,
+                row.number("n", 1, 9) if verb in numbered else 0,
+                row.text("squad", "", among=["own"]) == "own"
+                if verb in BOUND_BY_SQUAD
+                else False,
+            )
+        )
+        row.close()
+    kind = table.text("kind", among=KINDS)
+    if (kind == "fog") == bool(actions):
+        table.fault("actions", "fog of war has no actions, every other card has some")
+    if len({action.verb for action in actions}) < len(actions):
+        table.fault("actions", "an action is printed twice")
+    card = CardTitle(
+        table.name,
+        kind,
+        tuple(table.texts("squads", [])),
+        table.number("copies", 1, 20),
+        table.number("initiative", 1, 20),
+        tuple(actions),
+    )
+    if any(action.own_squad for action in actions) and not card.squads:
+        table.fault("actions", "the card has no squad of its own")
+    table.text("source", among=SOURCES)
+    table.close()
+    return card
+
+
+def _read_soldiers(
+    folders: Sequence[Path], seats: Sequence[str], library: Library, faults: list[Fault]
+) -> None:
+    for table in merged(folders, "soldiers.toml", faults):
+        if table.name not in seats:
+            table.fault("", f"this is no side; the sides are {' and '.join(seats)}")
+            continue
+        names = {}
+        for id in table.keys():
+            names[id] = table.texts(id)
+            if id not in library.by_id:
+                table.fault(id, "there is no such card")
+            elif len(names[id]) != library.by_id[id][0].copies:
+                table.fault(id, f"{library.by_id[id][0].copies} names are expected")
+        library.soldiers[table.name] = names
+
+
+class ScenarioReader:
+    """Reads one scenario file into a battlefield."""
+
+    def __init__(
+        self,
+        document: Document,
+        title: str,
+        rules_version: int,
+        seats: Sequence[str],
+        library: Library,
+        verbs: Mapping[str, int],
+    ) -> None:
+        self.root = document.root()
+        self.title = title
+        self.rules_version = rules_version
+        self.seats = list(seats)
+        self.library = library
+        self.verbs = dict(verbs)
+        self.map = self._read_map()
+        self.listing = Listing(
+            self.root.text("id"),
+            self.root.number("number", 1, 99),
+            self.root.text("place"),
+            self.root.text("date"),
+            len(self.map.places),
+        )
+        self.sides = [self.root.table(seat) for seat in seats]
+
+    def _read_map(self) -> OffsetMap:
+        rows = self.root.text("stagger", among=["rows", "columns"]) == "rows"
+        try:
+            laid = OffsetMap.parse(self.root.text("map"), rows=rows)
+        except MapError as error:
+            self.root.fault("map", str(error), below=error.row + 1)
+            return OffsetMap(rows, {})
+        for tile in laid.places:
+            if tile not in self.library.cover:
+                self.root.fault("map", f"there is no tile {tile}")
+            if sum(tile[:-1] == other[:-1] for other in laid.places) > 1:
+                self.root.fault("map", f"both faces of tile {tile[:-1]} are laid")
+        if any(FAR in row for row in laid.distances()):
+            self.root.fault("map", "the tiles do not all hang together")
+        return laid
+
+    def battlefield(self) -> Battlefield:
+        """The tables of the scenario; where there are faults, some of them are hollow."""
+        cards = self._cards()
+        titles = [self.library.by_id[card][0] for card in cards]
+        n_units = sum(title.kind == "combat" for title in titles)
+        field = Battlefield(
+            self.title,
+            self.rules_version,
+            self.listing.id,
+            self.seats,
+            list(self.map.places),
+            cards,
+            [title.title for title in titles],
+            self.verbs,
+            n_units,
+        )
+        if n_units > words.UNITS_A_SIDE:
+            self.root.fault("", f"more than {words.UNITS_A_SIDE} counters a side")
+        self._lay_map(field)
+        self._print_cards(field)
+        self._set_up(field)
+        return field
+
+    def _cards(self) -> list[str]:
+        """The cards in play, combat cards first, fog of war last."""
+        used = set()
+        for side in self.sides:
+            table = side.table("cards")
+            for id in table.keys():
+                if id in self.library.by_id:
+                    used.add(id)
+                else:
+                    table.fault(id, "there is no such card")
+        used |= {id for id, (title, _) in self.library.by_id.items() if title.kind == "fog"}
+        return sorted(
+            used,
+            key=lambda id: (
+                KINDS.index(self.library.by_id[id][0].kind),
+                list(self.library.by_id).index(id),
+            ),
+        )
+
+    def _lay_map(self, field: Battlefield) -> None:
+        neighbours: list[int] = []
+        near: list[int] = []
+        for row in self.map.neighbours():
+            neighbours += [*row, *[0] * (6 - len(row)), len(row)]
+            near.append(sum(1 << tile for tile in row))
+        field.neighbours = vec[i64](neighbours)
+        field.near = vec[i64](near)
+        field.distance = vec[i64]([steps for row in self.map.distances() for steps in row])
+        field.cover = vec[i64]([self.library.cover.get(tile, 0) for tile in field.tiles])
+        field.hills = self._mask(field, [t for t in field.tiles if t in self.library.hills])
+        objectives = self.root.table("objectives")
+        worth = {}
+        for tile in objectives.keys():
+            worth[tile] = objectives.number(tile, 1, 9)
+            self._expect_tile(objectives, tile, tile)
+        field.objective = vec[i64]([worth.get(tile, 0) for tile in field.tiles])
+
+    def _print_cards(self, field: Battlefield) -> None:
+        power = [NO_POWER] * len(field.cards) * words.VERBS
+        takes = [0] * len(field.cards)
+        everything = (1 << int(field.fog)) - 1
+        for index, id in enumerate(field.cards):
+            title, squad = self.library.by_id[id]
+            for action in title.actions:
+                power[index * words.VERBS + self.verbs[action.verb]] = action.number
+                if action.verb in BOUND_BY_SQUAD:
+                    takes[index] = (
+                        sum(
+                            1 << other
+                            for other, name in enumerate(field.cards)
+                            if self.library.by_id[name][1] == squad
+                        )
+                        if action.own_squad
+                        else everything
+                    )
+        field.power = vec[i64](power)
+        field.takes = vec[i64](takes)
+        titles = [self.library.by_id[id][0] for id in field.cards]
+        field.initiative = vec[i64]([title.initiative for title in titles])
+        field.defence = vec[i64]([self.library.defence.get(title.title, 0) for title in titles])
+        field.controllers = self._printing(field, words.CONTROL)
+        field.scouts = self._printing(field, words.SCOUT)
+        field.bolsterers = self._printing(field, words.BOLSTER)
+
+    def _printing(self, field: Battlefield, verb: int) -> int:
+        return sum(1 << card for card in range(len(field.cards)) if field.prints(card, verb))
+
+    def _set_up(self, field: Battlefield) -> None:
+        root = self.root
+        field.first_holder = self.seats.index(root.text("initiative", among=self.seats))
+        field.round_limit = root.number("round_limit", 1, 99, default=40)
+        root.text("source", among=SOURCES)
+        deck: list[int] = []
+        supply: list[int] = []
+        stands: list[int] = []
+        spawn: list[int] = []
+        scouted: list[int] = []
+        controlled: list[int] = []
+        for side in self.sides:
+            cards = side.table("cards")
+            counts = {id: cards.numbers(id, 2) for id in cards.keys()}
+            for id, count in counts.items():
+                copies = self.library.by_id[id][0].copies if id in self.library.by_id else 99
+                if sum(count) > copies:
+                    cards.fault(id, f"{sum(count)} copies, but the box has {copies}")
+            deck += [counts.get(id, [0, 0])[0] for id in field.cards]
+            supply += [counts.get(id, [0, 0])[1] for id in field.cards]
+            stands += self._counters(field, side, counts)
+            spawn += self._spawn(field, side)
+            marks = [side.texts("scouted", []), side.texts("controlled", [])]
+            for key, tiles in zip(("scouted", "controlled"), marks, strict=True):
+                for tile in tiles:
+                    self._expect_tile(side, key, tile)
+            for tile in set(marks[0]) & set(marks[1]):
+                side.fault("controlled", f"tile {tile} is marked twice")
+            scouted.append(self._mask(field, marks[0]))
+            controlled.append(self._mask(field, marks[1]))
+        if controlled[0] & controlled[1]:
+            self.sides[1].fault("controlled", "both sides control the same tile")
+        field.deck = vec[i64](deck)
+        field.supply = vec[i64](supply)
+        field.stands = vec[i64](stands)
+        field.spawn = vec[i64](spawn)
+        field.scouted = vec[i64](scouted)
+        field.controlled = vec[i64](controlled)
+        field.points_to_win = vec[i64]([self._points(field, side) for side in self.sides])
+
+    def _counters(
+        self, field: Battlefield, side: Table, counts: Mapping[str, list[int]]
+    ) -> list[int]:
+        stands = [int(OFF_BOARD)] * int(field.n_units)
+        counters = side.table("counters")
+        for tile in counters.keys():
+            self._expect_tile(counters, tile, tile)
+            for unit in counters.texts(tile):
+                if unit not in field.cards[: field.n_units]:
+                    counters.fault(tile, f"there is no counter {unit}")
+                elif stands[field.card(unit)] != OFF_BOARD:
+                    counters.fault(tile, f"{unit} is placed twice")
+                elif unit not in counts:
+                    counters.fault(tile, f"{unit} has no cards in this scenario")
+                elif tile in field.tiles:
+                    stands[field.card(unit)] = field.tile(tile)
+        return stands
+
+    def _spawn(self, field: Battlefield, side: Table) -> list[int]:
+        masks = [0] * int(field.n_units)
+        spawn = side.table("spawn", required=False)
+        squads = {squad for _, squad in self.library.by_id.values()}
+        for tile in spawn.keys():
+            self._expect_tile(spawn, tile, tile)
+            for who in spawn.texts(tile):
+                if who != "all" and who not in squads and who not in self.library.by_id:
+                    spawn.fault(tile, f"{who!r} is neither all, nor a squad, nor a unit")
+                for unit in range(int(field.n_units)):
+                    id = field.cards[unit]
+                    if who in ("all", id, self.library.by_id[id][1]) and tile in field.tiles:
+                        masks[unit] |= 1 << field.tile(tile)
+        return masks
+
+    def _points(self, field: Battlefield, side: Table) -> int:
+        aim = side.table("aim")
+        if "points" not in aim:
+            return NO_AIM
+        points = aim.number("points", 1, 99)
+        if points > sum(int(worth) for worth in field.objective):
+            aim.fault("points", f"{points} points are more than lie on the map")
+        return points
+
+    def _expect_tile(self, table: Table, key: str, tile: str) -> None:
+        if tile not in self.map.places:
+            table.fault(key, f"tile {tile} is not on the map")
+
+    def _mask(self, field: Battlefield, tiles: Sequence[str]) -> int:
+        return sum(1 << field.tile(tile) for tile in tiles if tile in field.tiles)
+
+
+def system_moves(field: Battlefield) -> list[tuple[int, str, str]]:
+    """Every move of the system that a scenario can offer, as (code, kind, argument)."""
+    moves: list[tuple[int, str, str]] = [
+        (words.code(words.END, 0), "end", ""),
+        (words.code(words.HALT, 0), "halt", ""),
+        (words.code(words.ENOUGH, 0), "enough", ""),
+    ]
+    for card, name in enumerate(field.cards):
+        moves.append((words.code(words.BID, card), "bid", name))
+        if card != field.fog:
+            moves.append((words.code(words.PLAY, card), "play", name))
+            moves.append((words.code(words.TAKE, card), "take", name))
+    for name, verb in field.verbs.items():
+        printed = any(field.prints(card, verb) for card in range(len(field.cards)))
+        if printed or verb in (words.READY, words.HUNKER_DOWN):
+            moves.append((words.code(words.DO, verb), "do", name))
+    for tile, name in enumerate(field.tiles):
+        moves.append((words.code(words.TO, tile), "to", name))
+        if any(mask >> tile & 1 for mask in field.spawn):
+            moves.append((words.code(words.ENTER, tile), "enter", name))
+    most = max(
+        int(field.power[card * words.VERBS + words.COMMAND]) for card in range(len(field.cards))
+    )
+    for number in range(1, most + 1):
+        moves.append((words.code(words.DRAW, number), "draw", str(number)))
+    for seat in range(len(field.seats)):
+        for unit in range(int(field.n_units)):
+            arg = words.counter_arg(seat, unit)
+            moves.append((words.code(words.AT, arg), "at", field.counter(seat, unit)))
+    return moves
+
+
+MakeRules = Callable[[Battlefield, ScenarioReader], Rules]
+"""How a title reads what only its scenarios have, and makes its rules."""
+ListMoves = Callable[[Battlefield], list[tuple[int, str, str]]]
+
+
+class UndauntedGame(Game):
+    """A title of the system: its folder, its verbs, and what its scenarios have of their own."""
+
+    system = "undaunted"
+
+    def __init__(
+        self,
+        id: str,
+        *,
+        rules_version: int,
+        seats: Sequence[str],
+        folder: Path,
+        verbs: Mapping[str, int],
+        numbered: Sequence[str],
+        make_rules: MakeRules,
+        list_moves: ListMoves,
+        packs: Sequence[Path] = (),
+    ) -> None:
+        self.id = id
+        self.rules_version = rules_version
+        self.seats = tuple(seats)
+        self.folders = [folder / "data", *packs]
+        self.locales = [Path(__file__).parent / "locales", folder / "locales"]
+        self.verbs = {**words.VERB_NAMES, **verbs}
+        self.numbered = (*NUMBERED, *numbered)
+        self._make_rules = make_rules
+        self._list_moves = list_moves
+        self._rules: dict[str, Rules] = {}
+
+    @cached_property
+    def _files(self) -> list[Path]:
+        """The scenario files; a pack's file replaces ours of the same name."""
+        files: dict[str, Path] = {}
+        for folder in self.folders:
+            for file in sorted((folder / "scenarios").glob("*.toml")):
+                files[file.name] = file
+        return [files[name] for name in sorted(files)]
+
+    def _library(self, faults: list[Fault]) -> Library:
+        return read_library(self.folders, self.seats, self.verbs, self.numbered, faults)
+
+    @cached_property
+    def library(self) -> Library:
+        """The title's cards, counters, tiles and soldiers."""
+        faults: list[Fault] = []
+        library = self._library(faults)
+        if faults:
+            raise ContentError(faults)
+        return library
+
+    def _read(self, file: Path, library: Library, faults: list[Fault]) -> ScenarioReader | None:
+        document = Document(file, faults)
+        if not document.is_readable:
+            return None
+        return ScenarioReader(
+            document, self.id, self.rules_version, self.seats, library, self.verbs
+        )
+
+    @cached_property
+    def _readers(self) -> dict[str, Path]:
+        """The file of each scenario id."""
+        by_id: dict[str, Path] = {}
+        for file in self._files:
+            faults: list[Fault] = []
+            document = Document(file, faults)
+            if faults:
+                raise ContentError(faults)
+            by_id[document.root().text("id")] = file
+        return by_id
+
+    def listings(self) -> list[Listing]:
+        listings = []
+        for file in self._files:
+            faults: list[Fault] = []
+            reader = self._read(file, self.library, faults)
+            if faults or reader is None:
+                raise ContentError(faults)
+            listings.append(reader.listing)
+        return sorted(listings, key=lambda listing: listing.number)
+
+    def rules(self, id: str) -> Rules:
+        """The rules of one scenario; loaded once."""
+        if id not in self._rules:
+            self.expect_scenario(id, list(self._readers))
+            faults: list[Fault] = []
+            rules = self._load(self._readers[id], self.library, faults)
+            if faults or rules is None:
+                raise ContentError(faults)
+            self._rules[id] = rules
+        return self._rules[id]
+
+    def _load(self, file: Path, library: Library, faults: list[Fault]) -> Rules | None:
+        reader = self._read(file, library, faults)
+        if reader is None:
+            return None
+        field = reader.battlefield()
+        rules = self._make_rules(field, reader)
+        reader.root.close()
+        field.intern(system_moves(field) + self._list_moves(field))
+        return rules
+
+    def scenario(self, id: str) -> Scenario:
+        return self.rules(id).field
+
+    def new_state(self, scenario: Scenario) -> State:
+        return self.rules(scenario.id).start()
+
+    def map(self, id: str) -> OffsetMap:
+        """How a scenario's tiles lie."""
+        self.expect_scenario(id, list(self._readers))
+        faults: list[Fault] = []
+        reader = self._read(self._readers[id], self.library, faults)
+        if reader is None:
+            raise ContentError(faults)
+        return reader.map
+
+    def check(self) -> list[Fault]:
+        """Every fault in this title's content."""
+        faults: list[Fault] = []
+        library = self._library(faults)
+        seen: dict[object, str] = {}
+        if not self._files:
+            faults.append(Fault(str(self.folders[0] / "scenarios"), 1, "", "no scenario is here"))
+        for file in self._files:
+            self._load(file, library, faults)
+            root = Document(file, []).root()
+            for key in ("id", "number"):
+                value = root._data.get(key)
+                if value is not None and (key, value) in seen:
+                    root.fault(key, f"{value!r} is also the {key} of {seen[(key, value)]}")
+                seen[(key, value)] = file.name
+        return sorted(set(faults))

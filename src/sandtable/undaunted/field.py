@@ -1,0 +1,93 @@
+"""The battlefield: everything about one scenario that never changes, as tables.
+
+Cards are numbered through both sides, combat cards first, so that a unit has the number of its
+card. Fog of war is the last card. Tiles are numbered in reading order. Sets of cards, units and
+tiles are bit masks.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sandtable.core.scenario import Scenario
+from sandtable.undaunted.words import VERBS
+
+NO_POWER: Final = -1
+"""The power of a verb that a card does not print."""
+NO_AIM: Final = 0
+"""The points a side needs when points are not its aim."""
+
+
+class Battlefield(Scenario):
+    """The tables of one scenario. The content loader fills them."""
+
+    def __init__(
+        self,
+        title: str,
+        rules_version: int,
+        id: str,
+        seats: list[str],
+        tiles: list[str],
+        cards: list[str],
+        card_titles: list[str],
+        verbs: dict[str, int],
+        n_units: int,
+    ) -> None:
+        super().__init__(title, rules_version, id, seats)
+        self.tiles: list[str] = tiles
+        self.cards: list[str] = cards
+        self.card_titles: list[str] = card_titles
+        self.verbs: dict[str, int] = verbs
+        self.verb_names: list[str] = [""] * VERBS
+        for name, verb in verbs.items():
+            self.verb_names[verb] = name
+        self.n_tiles: i64 = len(tiles)
+        self.n_cards: i64 = len(cards)
+        self.n_units: i64 = n_units
+        self.fog: i64 = len(cards) - 1
+
+        # The map
+        self.neighbours: vec[i64] = vec[i64]()
+        """Seven numbers a tile: its neighbours and, last, how many they are."""
+        self.near: vec[i64] = vec[i64]()
+        """For each tile its neighbours as a mask."""
+        self.distance: vec[i64] = vec[i64]()
+        self.cover: vec[i64] = vec[i64]()
+        self.hills: i64 = 0
+        self.objective: vec[i64] = vec[i64]()
+
+        # The cards
+        self.initiative: vec[i64] = vec[i64]()
+        self.defence: vec[i64] = vec[i64]()
+        self.power: vec[i64] = vec[i64]()
+        """For each card and verb the number printed with it; 0 where none is printed."""
+        self.takes: vec[i64] = vec[i64]()
+        """For each card the cards its Bolster or Inspire may take."""
+        self.controllers: i64 = 0
+        self.scouts: i64 = 0
+        self.bolsterers: i64 = 0
+
+        # The set-up; two rows each, one for each seat
+        self.deck: vec[i64] = vec[i64]()
+        self.supply: vec[i64] = vec[i64]()
+        self.stands: vec[i64] = vec[i64]()
+        self.spawn: vec[i64] = vec[i64]()
+        self.scouted: vec[i64] = vec[i64]()
+        self.controlled: vec[i64] = vec[i64]()
+        self.points_to_win: vec[i64] = vec[i64]()
+        self.first_holder: i64 = 0
+        self.round_limit: i64 = 0
+
+    def tile(self, name: str) -> int:
+        return self.tiles.index(name)
+
+    def card(self, name: str) -> int:
+        return self.cards.index(name)
+
+    def counter(self, seat: i64, unit: i64) -> str:
+        """The name of a counter, as moves write it."""
+        return f"{self.seats[seat]}.{self.cards[unit]}"
+
+    def prints(self, card: i64, verb: i64) -> bool:
+        return self.power[card * VERBS + verb] != NO_POWER

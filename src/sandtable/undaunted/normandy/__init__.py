@@ -1,0 +1,72 @@
+"""Undaunted: Normandy. What it has besides the system is in ``rules.py``; the rest is data."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sandtable.undaunted import words
+from sandtable.undaunted.content import ScenarioReader, UndauntedGame
+from sandtable.undaunted.field import Battlefield
+from sandtable.undaunted.normandy.rules import (
+    AIM,
+    GUIDE_UNIT,
+    NO_RADIO,
+    VERB_NAMES,
+    NormandyRules,
+)
+
+SEATS = ("us", "de")
+
+
+def make_rules(field: Battlefield, reader: ScenarioReader) -> NormandyRules:
+    """What only this title's scenarios have: the aim to pin, and the radio."""
+    pins = []
+    for side in reader.sides:
+        aim = side.table("aim")
+        pin = aim.flag("pin")
+        if pin == ("points" in aim):
+            side.fault("aim", "a side's aim is either points or to pin")
+        pins.append(int(pin))
+    radio_tile = radio_seat = NO_RADIO
+    if "radio" in reader.root:
+        radio = reader.root.table("radio")
+        tile = radio.text("tile")
+        radio_seat = SEATS.index(radio.text("side", among=list(SEATS)))
+        if tile in field.tiles:
+            radio_tile = field.tile(tile)
+        else:
+            radio.fault("tile", f"tile {tile} is not on the map")
+    return NormandyRules(field, vec[i64](pins), radio_tile, radio_seat)
+
+
+def list_moves(field: Battlefield) -> list[tuple[int, str, str]]:
+    """The moves only this title has, where the scenario's cards can lead to them."""
+    moves: list[tuple[int, str, str]] = []
+    printed = [
+        {name for name, verb in VERB_NAMES.items() if field.prints(card, verb)}
+        for card in range(len(field.cards))
+    ]
+    if any("guide" in names for names in printed):
+        for unit in range(int(field.n_units)):
+            moves.append((words.code(GUIDE_UNIT, unit), "guide", field.cards[unit]))
+    if any("target" in names for names in printed):
+        for tile, name in enumerate(field.tiles):
+            moves.append((words.code(AIM, tile), "aim", name))
+    return moves
+
+
+def load(packs: Sequence[Path] = ()) -> UndauntedGame:
+    """The title, with a player's own content packs laid over it."""
+    return UndauntedGame(
+        "undaunted-normandy",
+        rules_version=1,
+        seats=SEATS,
+        folder=Path(__file__).parent,
+        verbs=VERB_NAMES,
+        numbered=("guide", "blast"),
+        make_rules=make_rules,
+        list_moves=list_moves,
+        packs=packs,
+    )

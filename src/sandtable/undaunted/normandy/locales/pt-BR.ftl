@@ -1,0 +1,150 @@
+### Undaunted: Normandy, Brazilian Portuguese: sides, cards, scenarios.
+###
+### A card's name and its attributes are the forms a sentence may need. Every language has the same
+### attributes: .acc object, .gen possessor, .dat recipient, .ins means, .pl plural (without a squad),
+### .gender (masc, fem, neut, or none), .the with the article. $squad is A, B or C.
+### Portuguese has no cases: these forms equal the name.
+
+title = Destemidos: Normandia
+
+## Sides
+## The value is the label. The attributes name the people, always in the plural, for sentences:
+## .nom without and .the with the article, .acc, .gen, .dat and .ins; .adj-masc, .adj-fem and
+## .adj-neut are the adjective, to agree with a noun's .gender.
+
+side-us = EUA
+    .nom = americanos
+    .acc = americanos
+    .gen = americanos
+    .dat = americanos
+    .ins = americanos
+    .the = os americanos
+    .gender = masc
+    .adj-masc = americano
+    .adj-fem = americana
+    .adj-neut = americano
+side-de = Alemanha
+    .nom = alemães
+    .acc = alemães
+    .gen = alemães
+    .dat = alemães
+    .ins = alemães
+    .the = os alemães
+    .gender = masc
+    .adj-masc = alemão
+    .adj-fem = alemã
+    .adj-neut = alemão
+
+## Cards
+
+card-rifleman = Fuzileiro { $squad }
+    .acc = Fuzileiro { $squad }
+    .gen = Fuzileiro { $squad }
+    .dat = Fuzileiro { $squad }
+    .ins = Fuzileiro { $squad }
+    .pl = Fuzileiros
+    .gender = masc
+    .the = o Fuzileiro { $squad }
+card-scout = Esclarecedor { $squad }
+    .acc = Esclarecedor { $squad }
+    .gen = Esclarecedor { $squad }
+    .dat = Esclarecedor { $squad }
+    .ins = Esclarecedor { $squad }
+    .pl = Esclarecedores
+    .gender = masc
+    .the = o Esclarecedor { $squad }
+card-machine_gunner = Metralhador { $squad }
+    .acc = Metralhador { $squad }
+    .gen = Metralhador { $squad }
+    .dat = Metralhador { $squad }
+    .ins = Metralhador { $squad }
+    .pl = Metralhadores
+    .gender = masc
+    .the = o Metralhador { $squad }
+card-sniper = Caçador
+    .acc = Caçador
+    .gen = Caçador
+    .dat = Caçador
+    .ins = Caçador
+    .pl = Caçadores
+    .gender = masc
+    .the = o Caçador
+card-mortar = Morteiro
+    .acc = Morteiro
+    .gen = Morteiro
+    .dat = Morteiro
+    .ins = Morteiro
+    .pl = Morteiros
+    .gender = masc
+    .the = o Morteiro
+card-platoon_sergeant = Adjunto de Pelotão
+    .acc = Adjunto de Pelotão
+    .gen = Adjunto de Pelotão
+    .dat = Adjunto de Pelotão
+    .ins = Adjunto de Pelotão
+    .pl = Adjuntos de Pelotão
+    .gender = masc
+    .the = o Adjunto de Pelotão
+card-platoon_guide = Orientador de Pelotão
+    .acc = Orientador de Pelotão
+    .gen = Orientador de Pelotão
+    .dat = Orientador de Pelotão
+    .ins = Orientador de Pelotão
+    .pl = Orientadores de Pelotão
+    .gender = masc
+    .the = o Orientador de Pelotão
+card-squad_leader = Comandante de GC { $squad }
+    .acc = Comandante de GC { $squad }
+    .gen = Comandante de GC { $squad }
+    .dat = Comandante de GC { $squad }
+    .ins = Comandante de GC { $squad }
+    .pl = Comandantes de GC
+    .gender = masc
+    .the = o Comandante de GC { $squad }
+card-fog_of_war = Névoa da Guerra
+    .acc = Névoa da Guerra
+    .gen = Névoa da Guerra
+    .dat = Névoa da Guerra
+    .ins = Névoa da Guerra
+    .pl = Névoas da Guerra
+    .gender = fem
+    .the = a Névoa da Guerra
+
+## Scenarios: name, .history, .brief (the task of each side)
+
+scenario-la-raye = La Raye
+    .history = Em meados de junho de 1944, só uma estreita faixa de terra perto de Carentan unia as duas cabeças de praia americanas. Em 15 de junho, o 120º Regimento de Infantaria da recém-desembarcada 30ª Divisão de Infantaria atacou para o sul, a fim de empurrar os alemães para trás do canal Vire–Taute. Até a noite do dia seguinte, lutando de sebe em sebe e de fazenda em fazenda, chegou ao povoado de La Raye, pouco antes do canal.
+    .brief = Os dois exércitos disputam o mesmo terreno; vence o primeiro que controlar 5 pontos de objetivo.
+scenario-montmartin-en-graignes = Montmartin-en-Graignes
+    .history = Em 15 de junho de 1944, o 120º Regimento de Infantaria, apoiado pelo 743º Batalhão de Carros de Combate, fez um dos primeiros ataques da 30ª Divisão de Infantaria. Devia tomar Montmartin-en-Graignes e as elevações junto ao canal Vire–Taute, para que os alemães não pudessem cravar uma cunha entre as cabeças de praia de Omaha e Utah. No mesmo dia, o vilarejo estava em mãos americanas.
+    .brief = Os americanos precisam controlar um dos três objetivos; os alemães precisam imobilizá-los antes disso.
+scenario-raid-across-the-canal = Incursão Além do Canal
+    .history = A partir de 16 de junho de 1944, a 30ª Divisão de Infantaria ocupou a margem norte do canal Vire–Taute; uma tentativa de travessia no dia seguinte fracassou. Durante três semanas, enquanto o esforço principal se voltava para Cherbourg, o canal foi ali a linha de frente: os dois exércitos se vigiavam por cima da água e enviavam patrulhas. Só em 7 de julho ele foi transposto em grande escala.
+    .brief = Os dois exércitos disputam o canal e suas margens; vence o primeiro que controlar 6 pontos de objetivo.
+scenario-behind-enemy-lines = Atrás das Linhas Inimigas
+    .history = No fim de junho de 1944, a frente ao longo do rio Vire e do canal Vire–Taute quase não se movia. Patrulhas procuravam as posições alemãs, e o que descobriram ajudou a planejar o ataque de 7 de julho. Este cenário imagina uma ação desse tipo, com um caçador que já se infiltrou pela linha alemã.
+    .brief = Os alemães ocupam o centro do terreno e os americanos têm um caçador na retaguarda deles; vence o primeiro exército que controlar 5 pontos de objetivo.
+scenario-crossing-the-vire = A Travessia do Vire
+    .history = Antes do amanhecer de 7 de julho de 1944, o 117º Regimento de Infantaria da 30ª Divisão de Infantaria atravessou o Vire em botes de assalto perto de Saint-Fromond, coberto por pesado fogo de artilharia. Enquanto a infantaria avançava para oeste, a engenharia consertava sob fogo a ponte de pedra e, à tarde, mais ao norte, o 120º Regimento forçou a passagem do canal Vire–Taute. Ao anoitecer, a divisão tinha uma cabeça de ponte firme.
+    .brief = Os americanos precisam controlar os dois objetivos no rio; os alemães precisam imobilizar os americanos.
+scenario-desperate-withdrawal = Retirada Desesperada
+    .history = Depois de cruzar o Vire, a 30ª Divisão de Infantaria avançou campo a campo na direção de Saint-Lô. Em 11 de julho de 1944, a divisão Panzer Lehr contra-atacou com força, penetrou em vários pontos das linhas americanas e foi repelida no mesmo dia. Naquele terreno fechado, um pelotão podia ficar isolado em poucos minutos; este cenário conta a história de um que precisa abrir caminho de volta.
+    .brief = Os americanos precisam alcançar e controlar o único objetivo, na outra ponta do tabuleiro; os alemães precisam imobilizá-los antes disso.
+scenario-la-huberderie = La Huberderie
+    .history = Em julho de 1944, a 30ª Divisão de Infantaria abriu caminho para o sul entre os rios Vire e Taute e, no dia 25, estava na primeira linha da Operação Cobra, a ruptura a oeste de Saint-Lô. Na véspera e de novo naquele dia, bombas da própria aviação caíram sobre suas companhias; ainda assim, ela atacou e alargou a borda leste da brecha. La Huberderie é um dos muitos lugarejos entre as sebes pelos quais pelotões lutaram naquelas semanas.
+    .brief = Há objetivos por todo o tabuleiro; vence o primeiro exército que controlar 10 pontos de objetivo.
+scenario-streets-of-tessy-sur-vire = Ruas de Tessy-sur-Vire
+    .history = No fim de julho de 1944, reforços blindados alemães fizeram de Tessy-sur-Vire o pivô da defesa contra a ruptura americana. Durante dias, a 30ª Divisão de Infantaria atacou pelo norte os acessos à cidade. Em 1º de agosto, carros de combate da 2ª Divisão Blindada entraram pelo oeste com infantaria, enquanto o 120º Regimento pressionava pelo norte, e Tessy caiu após combates de rua.
+    .brief = Os dois exércitos disputam as ruas da cidade; vence o primeiro que controlar 7 pontos de objetivo.
+scenario-reinforcements = Reforços
+    .history = Em 6 de agosto de 1944, a 30ª Divisão de Infantaria substituiu a 1ª Divisão de Infantaria em Mortain; poucas horas depois, na madrugada do dia 7, divisões panzer alemãs atacaram na direção de Avranches. Na Colina 314, acima da cidade, o 2º Batalhão do 120º Regimento de Infantaria ficou cercado. O socorro por terra só chegou até ele em 12 de agosto.
+    .brief = Os americanos precisam controlar uma das três colinas; os alemães precisam imobilizá-los antes disso.
+scenario-critical-intelligence = Informações Cruciais
+    .history = Da Colina 314, os homens cercados avistavam por quilômetros as estradas em torno de Mortain, e entre eles havia observadores de artilharia com rádios. A partir de 7 de agosto de 1944, dia após dia, eles dirigiram o fogo sobre as colunas alemãs. Quando as baterias começaram a se esgotar, um rádio que funcionasse valia tanto quanto comida e munição.
+    .brief = Os dois exércitos buscam 5 pontos de objetivo; os americanos podem aumentar o valor da peça com o rádio a cada nova ação Controlar nela.
+scenario-hill-314 = Colina 314
+    .history = Na madrugada de 7 de agosto de 1944, o contra-ataque alemão em Mortain passou pelos dois lados da Colina 314, onde cerca de 700 americanos, na maioria do 2º Batalhão do 120º Regimento de Infantaria, não cederam. Recusaram uma intimação para se render e detiveram um assalto após outro com o fogo de artilharia que pediam pelo rádio. Quando o socorro chegou, em 12 de agosto, quase metade deles tinha morrido, sido ferida ou desaparecido.
+    .brief = Os alemães precisam controlar uma das três colinas; os americanos precisam imobilizá-los antes disso.
+scenario-mortain = Mortain
+    .history = Mortain caiu no contra-ataque alemão na manhã de 7 de agosto de 1944, e durante seis dias a 30ª Divisão de Infantaria lutou ao redor da cidade contra várias divisões panzer. A artilharia, os caças-bombardeiros e uma infantaria obstinada detiveram o avanço sobre Avranches. Em 12 de agosto, os americanos estavam de volta à cidade em ruínas; pouco depois, as forças alemãs na Normandia ficaram presas no bolsão de Falaise.
+    .brief = Cada exército começa com 6 pontos de objetivo; vence o primeiro que controlar 10.

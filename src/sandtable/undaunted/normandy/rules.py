@@ -1,0 +1,423 @@
+"""What Undaunted: Normandy has that the system does not.
+
+- Guide: the platoon guide moves any counter of the side that is not suppressed.
+- The mortar: Target lays a marker, Blast attacks everybody on its tile.
+- Pinning: a side without a rifleman on the board is pinned, which can lose it the game.
+- The radio of scenario 10, whose worth the Americans raise.
+"""
+
+from typing import Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sandtable.core.state import DECISION
+from sandtable.undaunted.field import NO_AIM, Battlefield
+from sandtable.undaunted.reasons import (
+    ENEMY_ON_TILE,
+    FINISH_FIRST,
+    LEGAL,
+    NO_SCOUTED_NEIGHBOUR,
+    TITLE_REASONS,
+    Reasons,
+)
+from sandtable.undaunted.rules import Rules
+from sandtable.undaunted.state import OFF_BOARD, Side, State
+from sandtable.undaunted.words import (
+    AT,
+    ROLLING,
+    STEPPING,
+    TITLE,
+    UNITS_A_SIDE,
+    code,
+    counter_arg,
+    field_a,
+    field_b,
+    frame,
+    kind_of,
+    mask_of,
+)
+
+# Verbs
+GUIDE: Final = TITLE
+TARGET: Final = TITLE + 1
+BLAST: Final = TITLE + 2
+VERB_NAMES: Final = {"guide": GUIDE, "target": TARGET, "blast": BLAST}
+
+# Kinds of move
+GUIDE_UNIT: Final = TITLE
+AIM: Final = TITLE + 1
+
+# Kinds of frame
+GUIDING: Final = TITLE
+AIMING: Final = TITLE + 1
+BLASTING: Final = TITLE + 2
+
+# Reasons
+NOBODY_TO_GUIDE: Final = TITLE_REASONS
+GUIDE_SUPPRESSED: Final = TITLE_REASONS + 1
+GUIDE_OFF_BOARD: Final = TITLE_REASONS + 2
+GUIDE_NO_WAY: Final = TITLE_REASONS + 3
+NO_TILE_IN_RANGE: Final = TITLE_REASONS + 4
+TOO_NEAR: Final = TITLE_REASONS + 5
+ALREADY_AIMED: Final = TITLE_REASONS + 6
+NO_TARGET_MARKER: Final = TITLE_REASONS + 7
+NOBODY_ON_TARGET: Final = TITLE_REASONS + 8
+NOT_ON_TARGET: Final = TITLE_REASONS + 9
+
+REASONS: Final = {
+    NOBODY_TO_GUIDE: ("UN-5.3", "nobody-to-guide"),
+    GUIDE_SUPPRESSED: ("UN-5.3", "guide-suppressed"),
+    GUIDE_OFF_BOARD: ("UN-5.3", "guide-off-board"),
+    GUIDE_NO_WAY: ("UN-5.3", "guide-no-way"),
+    NO_TILE_IN_RANGE: ("UN-6.7", "no-tile-in-range"),
+    TOO_NEAR: ("UN-6.7", "too-near"),
+    ALREADY_AIMED: ("UN-6.7", "already-aimed"),
+    NO_TARGET_MARKER: ("UN-7.2", "no-target-marker"),
+    NOBODY_ON_TARGET: ("UN-7.2", "nobody-on-target"),
+    NOT_ON_TARGET: ("UN-7.2", "not-on-target"),
+}
+
+MORTAR_RANGE: Final = 3
+"""UN-6.7: how far from the mortar its target must at least be."""
+OFF_MAP: Final = -1
+NO_RADIO: Final = -1
+
+
+class NormandyState(State):
+    """A position with the target markers and what the radio has been raised by."""
+
+    def __init__(
+        self, rules: Rules, one: Side, other: Side, frames: vec[i64], depth: i64
+    ) -> None:
+        super().__init__(rules, one, other, frames, depth)
+        self.target_one: i64 = OFF_MAP
+        self.target_other: i64 = OFF_MAP
+        self.raised: i64 = 0
+
+    def clone(self) -> "NormandyState":
+        copy = NormandyState(
+            self.rules, self.one.clone(), self.other.clone(), self.frames[:], self.depth
+        )
+        self.copy_to(copy)
+        copy.target_one = self.target_one
+        copy.target_other = self.target_other
+        copy.raised = self.raised
+        return copy
+
+    def cells(self) -> list[int]:
+        own = [int(self.target_one), int(self.target_other), int(self.raised)]
+        return own + super().cells()
+
+    def target(self, seat: i64) -> i64:
+        """The tile of a side's target marker, or OFF_MAP."""
+        return self.target_other if seat else self.target_one
+
+    def set_target(self, seat: i64, tile: i64) -> None:
+        if seat:
+            self.target_other = tile
+        else:
+            self.target_one = tile
+
+
+class NormandyRules(Rules):
+    """The rules of one scenario of Undaunted: Normandy."""
+
+    def __init__(
+        self, field: Battlefield, pins: vec[i64], radio_tile: i64, radio_seat: i64
+    ) -> None:
+        super().__init__(field, Reasons(REASONS))
+        self.pins: vec[i64] = pins
+        """For each side whether its aim is to pin the other."""
+        self.radio_tile: i64 = radio_tile
+        self.radio_seat: i64 = radio_seat
+        self.riflemen: i64 = 0
+        for unit in range(field.n_units):
+            if field.card_titles[unit] == "rifleman":
+                self.riflemen |= i64(1) << unit
+
+    def start(self) -> NormandyState:
+        state = NormandyState(
+            self, self.new_side(0), self.new_side(1), vec[i64]([0] * 8), 0
+        )
+        state.holder = self.field.first_holder
+        state.active = state.holder
+        self.begin_round(state)
+        self.advance(state)
+        return state
+
+    # Guide, Target and Blast: when they are possible
+
+    def action_reason(self, state: State, card: i64, verb: i64, here: i64) -> i64:
+        if verb == GUIDE:
+            for unit in range(self.field.n_units):
+                if self.guide_reason(state, unit) == LEGAL:
+                    return LEGAL
+            return NOBODY_TO_GUIDE
+        if verb == TARGET:
+            for tile in range(self.field.n_tiles):
+                if self.aim_reason(state, here, tile) == LEGAL:
+                    return LEGAL
+            return NO_TILE_IN_RANGE
+        if verb == BLAST:
+            if cast(NormandyState, state).target(state.active) == OFF_MAP:
+                return NO_TARGET_MARKER
+            return LEGAL if self.on_target(state) else NOBODY_ON_TARGET
+        return super().action_reason(state, card, verb, here)
+
+    def guide_reason(self, state: State, unit: i64) -> i64:
+        """UN-5.3: why a counter cannot be guided."""
+        side = state.side(state.active)
+        here = side.at[unit]
+        if here == OFF_BOARD:
+            return GUIDE_OFF_BOARD
+        if side.suppressed >> unit & 1:
+            return GUIDE_SUPPRESSED
+        if not self.field.near[here] & side.marked:
+            return GUIDE_NO_WAY
+        return LEGAL
+
+    def aim_reason(self, state: State, mortar: i64, tile: i64) -> i64:
+        """UN-6.7: why the target marker cannot go to this tile."""
+        if self.field.distance[mortar * self.field.n_tiles + tile] < MORTAR_RANGE:
+            return TOO_NEAR
+        if cast(NormandyState, state).target(state.active) == tile:
+            return ALREADY_AIMED
+        return LEGAL
+
+    def on_target(self, state: State) -> i64:
+        """The counters of both sides on the tile with the target marker, as a mask."""
+        tile = cast(NormandyState, state).target(state.active)
+        counters: i64 = 0
+        for seat in range(i64(2)):
+            at = state.side(seat).at
+            for unit in range(self.field.n_units):
+                if at[unit] == tile:
+                    counters |= i64(1) << (seat * UNITS_A_SIDE + unit)
+        return counters
+
+    # Guide, Target and Blast: carrying them out
+
+    def title_action(self, state: State, card: i64, verb: i64, power: i64) -> None:
+        if verb == GUIDE:
+            state.push(frame(GUIDING, card, power))
+        elif verb == TARGET:
+            state.push(frame(AIMING, card))
+        else:
+            state.push(frame(BLASTING, card, power, 0, 0, self.on_target(state)))
+
+    def settled(self, state: State, top: i64) -> bool:
+        if kind_of(top) == BLASTING:
+            return mask_of(top) == 0
+        return super().settled(state, top)
+
+    def title_options(self, state: State, top: i64) -> vec[i64]:
+        codes = vec[i64](capacity=16)
+        kind = kind_of(top)
+        if kind == GUIDING:
+            for unit in range(self.field.n_units):
+                if self.guide_reason(state, unit) == LEGAL:
+                    codes = append(codes, code(GUIDE_UNIT, unit))
+        elif kind == AIMING:
+            mortar = state.side(state.active).at[field_a(top)]
+            for tile in range(self.field.n_tiles):
+                if self.aim_reason(state, mortar, tile) == LEGAL:
+                    codes = append(codes, code(AIM, tile))
+        else:
+            for seat in range(i64(2)):
+                for unit in range(self.field.n_units):
+                    if self.blast_reason(top, seat, unit) == LEGAL:
+                        codes = append(codes, code(AT, counter_arg(seat, unit)))
+        return codes
+
+    def blast_reason(self, top: i64, seat: i64, unit: i64) -> i64:
+        on_target = mask_of(top) >> (seat * UNITS_A_SIDE + unit) & 1
+        return LEGAL if on_target else NOT_ON_TARGET
+
+    def title_apply(self, state: State, top: i64, kind: i64, arg: i64) -> None:
+        if kind == GUIDE_UNIT:
+            state.replace_top(frame(STEPPING, arg, GUIDE, field_b(top), 0))
+        else:
+            state.pop()
+            cast(NormandyState, state).set_target(state.active, arg)
+            if state.journal is not None:
+                state.journal.add(
+                    "target_placed",
+                    {
+                        "side": self.field.seats[state.active],
+                        "tile": self.field.tiles[arg],
+                    },
+                )
+
+    def fire(self, state: State, top: i64, seat: i64, unit: i64) -> None:
+        if kind_of(top) != BLASTING:
+            super().fire(state, top, seat, unit)
+            return
+        attacker = field_a(top)
+        dice = field_b(top)
+        left = mask_of(top) & ~(i64(1) << (seat * UNITS_A_SIDE + unit))
+        state.replace_top(frame(BLASTING, attacker, dice, 0, 0, left))
+        cover = self.blast_cover(state, seat, unit)
+        need = self.field.defence[unit] + cover
+        state.push(
+            frame(ROLLING, dice, counter_arg(seat, unit), need, attacker, BLAST)
+        )
+        self.log_attack(state, BLAST, attacker, seat, unit, cover, 0, dice)
+
+    def blast_cover(self, state: State, seat: i64, unit: i64) -> i64:
+        """UN-7.7: a hill is no better than low cover against shells from above."""
+        return self.cover(state.side(seat).at[unit], True)
+
+    # The mortar's target marker goes with it
+
+    def moved(self, state: State, unit: i64, verb: i64) -> None:
+        """UN-5.6."""
+        self.drop_target(state, state.active, unit)
+
+    def lose_counter(self, state: State, seat: i64, unit: i64) -> None:
+        """UN-7.8."""
+        super().lose_counter(state, seat, unit)
+        self.drop_target(state, seat, unit)
+
+    def drop_target(self, state: State, seat: i64, unit: i64) -> None:
+        here = cast(NormandyState, state)
+        if here.target(seat) == OFF_MAP or not self.field.prints(unit, TARGET):
+            return
+        here.set_target(seat, OFF_MAP)
+        if state.journal is not None:
+            state.journal.add("target_removed", {"side": self.field.seats[seat]})
+
+    # UN-10.1: the radio
+
+    def is_radio(self, state: State, tile: i64) -> bool:
+        """Whether the active player may raise the worth of this tile."""
+        return (
+            tile == self.radio_tile
+            and state.active == self.radio_seat
+            and state.side(state.active).controlled >> tile & 1 != 0
+        )
+
+    def control_reason(self, state: State, here: i64) -> i64:
+        if self.is_radio(state, here):
+            enemy = state.side(1 - state.active)
+            return ENEMY_ON_TILE if self.stands_on(enemy, here) else LEGAL
+        return super().control_reason(state, here)
+
+    def control(self, state: State, tile: i64) -> None:
+        if not self.is_radio(state, tile):
+            super().control(state, tile)
+            return
+        cast(NormandyState, state).raised += 1
+        state.side(state.active).points += 1
+        if state.journal is not None:
+            state.journal.add(
+                "radio_raised",
+                {
+                    "side": self.field.seats[state.active],
+                    "tile": self.field.tiles[tile],
+                    "points": int(self.worth(state, tile)),
+                    "total": int(state.side(state.active).points),
+                },
+            )
+        self.check_end(state)
+
+    def worth(self, state: State, tile: i64) -> i64:
+        raised = cast(NormandyState, state).raised if tile == self.radio_tile else 0
+        return self.field.objective[tile] + raised
+
+    def can_reach(self, state: State, seat: i64) -> bool:
+        if seat == self.radio_seat:
+            side = state.side(seat)
+            cards = self.available(side)
+            holds_or_could_take = side.marked >> self.radio_tile & 1 or cards & self.field.scouts
+            if cards & self.field.controllers and holds_or_could_take:
+                return True
+        return super().can_reach(state, seat)
+
+    # UN-8: the end
+
+    def check_end(self, state: State) -> None:
+        """UN-8.7: the checks, in their order."""
+        for seat in range(i64(2)):
+            if self.claims(state, seat):
+                state.finish(seat, "objectives")
+                return
+        for seat in range(i64(2)):
+            if self.pins[seat] and self.without_riflemen(state, 1 - seat):
+                state.finish(seat, "pinned")
+                return
+        lost_one = self.has_lost_hope(state, 0)
+        lost_other = self.has_lost_hope(state, 1)
+        if lost_one and self.wins_over_hopeless(state, 1):
+            state.finish(1, "hopeless")
+        elif lost_other and self.wins_over_hopeless(state, 0):
+            state.finish(0, "hopeless")
+        elif (lost_one or self.without_riflemen(state, 0)) and (
+            lost_other or self.without_riflemen(state, 1)
+        ):
+            self.decide_on_points(state, "both_pinned")
+
+    def without_riflemen(self, state: State, seat: i64) -> bool:
+        """UN-8.3: pinned, having no rifleman counter on the board."""
+        at = state.side(seat).at
+        for unit in range(self.field.n_units):
+            if self.riflemen >> unit & 1 and at[unit] != OFF_BOARD:
+                return False
+        return True
+
+    def has_lost_hope(self, state: State, seat: i64) -> bool:
+        """UN-8.5: a side that plays for points and can no longer reach them."""
+        return self.field.points_to_win[seat] != NO_AIM and not self.can_reach(state, seat)
+
+    def wins_over_hopeless(self, state: State, seat: i64) -> bool:
+        if self.pins[seat]:
+            return True
+        return state.side(seat).points > state.side(1 - seat).points
+
+    # Explaining
+
+    def prompt(self, state: State) -> tuple[str, dict[str, object]]:
+        top = state.top()
+        kind = kind_of(top)
+        cards = self.field.cards
+        if kind == GUIDING:
+            return "guide", {"card": cards[field_a(top)]}
+        if kind == AIMING:
+            return "aim", {"unit": cards[field_a(top)]}
+        if kind == BLASTING:
+            return "blast", {"unit": cards[field_a(top)], "dice": int(field_b(top))}
+        return super().prompt(state)
+
+    def title_reason(self, state: State, top: i64, kind: i64, arg: i64) -> i64:
+        frame_kind = kind_of(top)
+        if frame_kind == GUIDING and kind == GUIDE_UNIT:
+            return self.guide_reason(state, arg)
+        if frame_kind == AIMING and kind == AIM:
+            return self.aim_reason(state, state.side(state.active).at[field_a(top)], arg)
+        if frame_kind == BLASTING and kind == AT:
+            return self.blast_reason(top, arg >> 5, arg & 31)
+        return FINISH_FIRST
+
+    def preview(self, state: State, move: i64) -> dict[str, object]:
+        top = state.top() if state.waits == DECISION else i64(0)
+        if move >> 8 != AT or kind_of(top) != BLASTING:
+            return super().preview(state, move)
+        seat = move >> 5 & 7
+        unit = move & 31
+        if self.blast_reason(top, seat, unit) != LEGAL:
+            return {}
+        return self.sum_up(unit, self.blast_cover(state, seat, unit), 0, field_b(top))
+
+    def view_data(self, state: State) -> dict[str, object]:
+        here = cast(NormandyState, state)
+        targets: dict[str, str] = {}
+        for seat in range(i64(2)):
+            if here.target(seat) != OFF_MAP:
+                targets[self.field.seats[seat]] = self.field.tiles[here.target(seat)]
+        data: dict[str, object] = {"targets": targets}
+        if self.radio_tile != NO_RADIO:
+            data["radio"] = {
+                "tile": self.field.tiles[self.radio_tile],
+                "points": int(self.worth(state, self.radio_tile)),
+            }
+        return data

@@ -1,0 +1,283 @@
+"""A position: two sides, whose turn it is, and what is being resolved."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sandtable.core.moves import Move, Refusal
+from sandtable.core.state import NOBODY, Decision
+from sandtable.core.state import State as CoreState
+from sandtable.undaunted.field import Battlefield
+
+if TYPE_CHECKING:
+    from sandtable.undaunted.rules import Rules
+    from sandtable.undaunted.view import View
+
+OFF_BOARD: Final = -1
+NO_BID: Final = -1
+
+
+class Side:
+    """One player's cards, counters and markers.
+
+    A pile is a count for each card: nobody can ever see the order of a deck, so it has none.
+    """
+
+    def __init__(
+        self,
+        deck: vec[i64],
+        hand: vec[i64],
+        discard: vec[i64],
+        played: vec[i64],
+        supply: vec[i64],
+        removed: vec[i64],
+        at: vec[i64],
+    ) -> None:
+        self.deck: vec[i64] = deck
+        self.hand: vec[i64] = hand
+        self.discard: vec[i64] = discard
+        self.played: vec[i64] = played
+        self.supply: vec[i64] = supply
+        self.removed: vec[i64] = removed
+        self.at: vec[i64] = at
+        """The tile of each unit's counter, or OFF_BOARD."""
+        self.deck_size: i64 = 0
+        self.hand_size: i64 = 0
+        self.discard_size: i64 = 0
+        self.suppressed: i64 = 0
+        self.marked: i64 = 0
+        """The tiles with an own control marker, whichever side is up."""
+        self.controlled: i64 = 0
+        self.points: i64 = 0
+        self.bid: i64 = NO_BID
+        # What everybody can conclude about the hand: see view.py.
+        self.shown: vec[i64] = vec[i64]()
+        self.proofs: vec[i64] = vec[i64]()
+
+    def clone(self) -> "Side":
+        copy = Side(
+            self.deck[:],
+            self.hand[:],
+            self.discard[:],
+            self.played[:],
+            self.supply[:],
+            self.removed[:],
+            self.at[:],
+        )
+        copy.deck_size = self.deck_size
+        copy.hand_size = self.hand_size
+        copy.discard_size = self.discard_size
+        copy.suppressed = self.suppressed
+        copy.marked = self.marked
+        copy.controlled = self.controlled
+        copy.points = self.points
+        copy.bid = self.bid
+        if len(self.shown):
+            copy.shown = self.shown[:]
+        if len(self.proofs):
+            copy.proofs = self.proofs[:]
+        return copy
+
+    def cells(self) -> list[int]:
+        cells: list[int] = []
+        for pile in (
+            self.deck,
+            self.hand,
+            self.discard,
+            self.played,
+            self.supply,
+            self.removed,
+            self.at,
+        ):
+            for count in pile:
+                cells.append(int(count))
+        cells += [int(self.deck_size), int(self.hand_size), int(self.discard_size)]
+        cells += [int(self.suppressed), int(self.marked), int(self.controlled)]
+        cells += [int(self.points), int(self.bid)]
+        for notes in (self.shown, self.proofs):
+            cells.append(len(notes))
+            for note in notes:
+                cells.append(int(note))
+        return cells
+
+    # Cards on their way
+
+    def draw(self, card: i64) -> None:
+        self.deck[card] -= 1
+        self.deck_size -= 1
+        self.hand[card] += 1
+        self.hand_size += 1
+
+    def leave_hand(self, card: i64) -> None:
+        """Take a card out of the hand, in sight of both players."""
+        self.hand[card] -= 1
+        self.hand_size -= 1
+        if len(self.shown) or len(self.proofs):
+            self._forget(card)
+
+    def _forget(self, card: i64) -> None:
+        """Copies are interchangeable, so of a known and an unknown copy the known one goes."""
+        kept = vec[i64]()
+        found = False
+        for other in self.shown:
+            if other == card and not found:
+                found = True
+            else:
+                kept = append(kept, other)
+        if found:
+            self.shown = kept
+            return
+        proofs = vec[i64]()
+        for proof in self.proofs:
+            least = proof & 255
+            if proof >> 8 >> card & 1:
+                least -= 1
+            if least > 0:
+                proofs = append(proofs, proof >> 8 << 8 | least)
+        self.proofs = proofs
+
+    def show(self, card: i64) -> None:
+        """Take a card into the hand, in sight of both players."""
+        self.hand[card] += 1
+        self.hand_size += 1
+        self.shown = append(self.shown, card)
+
+    def prove_absent(self, card: i64) -> None:
+        """Everybody now knows that the hand holds none of this card."""
+        unknown = self.hand_size - len(self.shown)
+        if unknown == 0:
+            return
+        others = ~(i64(1) << card)
+        last = len(self.proofs) - 1
+        if last >= 0 and self.proofs[last] & 255 == unknown:
+            self.proofs[last] = (self.proofs[last] >> 8 & others) << 8 | unknown
+        else:
+            everything = (i64(1) << len(self.hand)) - 1
+            self.proofs = append(self.proofs, (everything & others) << 8 | unknown)
+
+    def refill(self) -> None:
+        """Shuffle the discard pile into a new deck.
+
+        The old deck is empty, so that whoever counted the cards now knows the whole hand.
+        """
+        self.shown = vec[i64]()
+        self.proofs = vec[i64]()
+        for card in range(i64(len(self.deck))):
+            self.deck[card] = self.discard[card]
+            self.discard[card] = 0
+            for _ in range(self.hand[card]):
+                self.shown = append(self.shown, card)
+        self.deck_size = self.discard_size
+        self.discard_size = 0
+
+    def clear_table(self) -> None:
+        """At the end of a turn hand and play area go to the discard pile."""
+        size = self.hand_size
+        for card in range(i64(len(self.hand))):
+            size += self.played[card]
+            self.discard[card] += self.hand[card] + self.played[card]
+            self.hand[card] = 0
+            self.played[card] = 0
+        self.hand_size = 0
+        self.discard_size += size
+        self.shown = vec[i64]()
+        self.proofs = vec[i64]()
+
+
+class State(CoreState):
+    """A position of an Undaunted title. Its rules are in ``rules``."""
+
+    def __init__(
+        self, rules: "Rules", one: Side, other: Side, frames: vec[i64], depth: i64
+    ) -> None:
+        super().__init__(rules.field, frames, depth)
+        self.rules: Rules = rules
+        self.field: Battlefield = rules.field
+        self.one: Side = one
+        self.other: Side = other
+        self.round: i64 = 0
+        self.holder: i64 = 0
+        """Who holds the initiative marker."""
+        self.active: i64 = 0
+        """Whose turn it is."""
+        self.turns: i64 = 0
+        """How many turns of this round are over."""
+
+    def side(self, seat: i64) -> Side:
+        return self.other if seat else self.one
+
+    def clone(self) -> "State":
+        raise NotImplementedError
+
+    def copy_to(self, copy: "State") -> None:
+        """Copy what every title's state has besides its sides and frames."""
+        copy.waits = self.waits
+        copy.owing = self.owing
+        copy.winner = self.winner
+        copy.ending = self.ending
+        copy.round = self.round
+        copy.holder = self.holder
+        copy.active = self.active
+        copy.turns = self.turns
+        copy._listed = self._listed
+        copy._listed_for = self._listed_for
+
+    def cells(self) -> list[int]:
+        cells = [
+            int(self.waits),
+            int(self.owing),
+            int(self.winner),
+            int(self.round),
+            int(self.holder),
+            int(self.active),
+            int(self.turns),
+            int(self.depth),
+        ]
+        for index in range(self.depth):
+            cells.append(int(self.frames[index]))
+        return cells + self.one.cells() + self.other.cells()
+
+    # The rules answer for it
+
+    def list_options(self, seat: i64) -> vec[i64]:
+        return self.rules.options(self, seat)
+
+    def apply(self, code: i64, seat: i64) -> None:
+        self.rules.apply(self, code, seat)
+
+    def ways(self) -> i64:
+        return self.rules.ways(self)
+
+    def outcome(self, way: i64) -> i64:
+        return self.rules.outcome(self, way)
+
+    def odds(self) -> list[tuple[int, int]]:
+        return self.rules.odds(self)
+
+    def possible(self, outcome: i64) -> bool:
+        return self.rules.possible(self, outcome)
+
+    def resolve(self, outcome: i64) -> None:
+        self.rules.resolve(self, outcome)
+
+    def chance_text(self) -> str:
+        return self.rules.chance_text(self)
+
+    def outcome_text(self, outcome: i64) -> str:
+        return self.rules.outcome_text(self, outcome)
+
+    def parse_outcome(self, text: str) -> int:
+        return self.rules.parse_outcome(self, text)
+
+    def decision(self, seat: i64) -> Decision | None:
+        return self.rules.decision(self, seat)
+
+    def why_not(self, move: Move, seat: i64 = NOBODY) -> Refusal | None:
+        return self.rules.why_not(self, move, self.first_owing() if seat == NOBODY else seat)
+
+    def preview(self, move: Move) -> dict[str, object]:
+        return self.rules.preview(self, move.code)
+
+    def view(self, seat: int | None) -> "View":
+        return self.rules.view(self, seat)
