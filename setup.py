@@ -1,8 +1,12 @@
 """Compiles the engine where there is a C compiler; everywhere else it runs as plain Python."""
 
 import os
+import sys
+from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 # One list, compiled in one piece, so that calls between these modules are native calls.
 COMPILED = [
@@ -10,6 +14,7 @@ COMPILED = [
     for module in (
         "core/journal",
         "core/moves",
+        "core/playout",
         "core/rng",
         "core/scenario",
         "core/state",
@@ -32,10 +37,20 @@ def extensions() -> list[object]:
         from mypyc.build import mypycify
     except ImportError:
         return []
-    built = mypycify(COMPILED, opt_level="3", debug_level="0", group_name="sandtable")
-    for extension in built:
-        extension.optional = True  # no compiler: the install goes on, interpreted
-    return list(built)
+    return list(mypycify(COMPILED, opt_level="3", debug_level="0", group_name="sandtable"))
 
 
-setup(ext_modules=extensions())
+class BuildAllOrNothing(build_ext):
+    """The compiled modules stand on one shared library: half of them would be worse than none."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (CCompilerError, ExecError, PlatformError) as error:
+            sys.stderr.write(f"the engine will run interpreted: {error}\n")
+            for output in self.get_outputs():
+                Path(output).unlink(missing_ok=True)
+            self.extensions = []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNothing})

@@ -1,5 +1,7 @@
 """Moves: what a seat can choose."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 
@@ -22,6 +24,9 @@ class Move:
 
     def __str__(self) -> str:
         return self.text
+
+
+NO_MOVE: Final = Move(-1, -1, "none", "")
 
 
 class Refusal:

@@ -3,7 +3,7 @@
 import difflib
 
 from sandtable.core.errors import UnknownName
-from sandtable.core.moves import Move
+from sandtable.core.moves import NO_MOVE, Move
 
 
 class Scenario:
@@ -17,12 +17,13 @@ class Scenario:
         self.moves: list[Move] = []
         """Every move this scenario can ever offer, each at its own index."""
         self._by_text: dict[str, Move] = {}
-        self.by_code: list[Move | None] = []
+        self.by_code: list[Move] = []
+        """The move of each code; NO_MOVE where there is none."""
 
     def intern(self, moves: list[tuple[int, str, str]]) -> None:
         """Make the list of moves from (code, kind, arg), in the order of their codes."""
         ordered = sorted(moves)
-        self.by_code = [None] * (ordered[-1][0] + 1)
+        self.by_code = [NO_MOVE] * (ordered[-1][0] + 1)
         for index, (code, kind, arg) in enumerate(ordered):
             move = Move(index, code, kind, arg)
             self.moves.append(move)

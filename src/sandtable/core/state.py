@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from sandtable.core.errors import BadOutcome, IllegalMove
 from sandtable.core.journal import Journal
-from sandtable.core.moves import Move, Refusal
+from sandtable.core.moves import NO_MOVE, Move, Refusal
 from sandtable.core.rng import Rng
 from sandtable.core.scenario import Scenario
 
@@ -117,9 +117,7 @@ class State:
         by_code = self.scenario.by_code
         moves: list[Move] = []
         for code in codes:
-            move = by_code[code]
-            assert move is not None
-            moves.append(move)
+            moves.append(by_code[code])
         return moves
 
     def codes(self, seat: i64) -> vec[i64]:
@@ -152,8 +150,8 @@ class State:
 
     def refuse(self, code: i64, seat: i64, move: Move | None) -> None:
         by_code = self.scenario.by_code
-        known = by_code[code] if 0 <= code < len(by_code) else None
-        if known is None or (move is not None and move is not known):
+        known = by_code[code] if 0 <= code < len(by_code) else NO_MOVE
+        if known is NO_MOVE or (move is not None and move is not known):
             text = str(code) if move is None else move.text
             raise IllegalMove(
                 f"{text!r} is not a move of {self.scenario.title}/{self.scenario.id}"

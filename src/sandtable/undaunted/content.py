@@ -290,6 +290,12 @@ class ScenarioReader:
                         else everything
                     )
         field.power = vec[i64](power)
+        field.printed = vec[i64](
+            [
+                sum(1 << self.verbs[action.verb] for action in self.library.by_id[id][0].actions)
+                for id in field.cards
+            ]
+        )
         field.takes = vec[i64](takes)
         titles = [self.library.by_id[id][0] for id in field.cards]
         field.initiative = vec[i64]([title.initiative for title in titles])

@@ -14,7 +14,6 @@ from sandtable.core.scenario import Scenario
 from sandtable.undaunted.words import VERBS
 
 NO_POWER: Final = -1
-"""The power of a verb that a card does not print."""
 NO_AIM: Final = 0
 """The points a side needs when points are not its aim."""
 
@@ -61,7 +60,9 @@ class Battlefield(Scenario):
         self.initiative: vec[i64] = vec[i64]()
         self.defence: vec[i64] = vec[i64]()
         self.power: vec[i64] = vec[i64]()
-        """For each card and verb the number printed with it; 0 where none is printed."""
+        """For each card and verb the number printed with it; NO_POWER where the verb is not."""
+        self.printed: vec[i64] = vec[i64]()
+        """For each card the verbs it prints, as a mask."""
         self.takes: vec[i64] = vec[i64]()
         """For each card the cards its Bolster or Inspire may take."""
         self.controllers: i64 = 0
@@ -90,4 +91,4 @@ class Battlefield(Scenario):
         return f"{self.seats[seat]}.{self.cards[unit]}"
 
     def prints(self, card: i64, verb: i64) -> bool:
-        return self.power[card * VERBS + verb] != NO_POWER
+        return self.printed[card] >> verb & 1 != 0

@@ -13,7 +13,7 @@ from sandtable.core.errors import BadOutcome
 from sandtable.core.moves import Move, Refusal
 from sandtable.core.state import CHANCE, DECISION, NOBODY, OVER, Decision
 from sandtable.undaunted import dice
-from sandtable.undaunted.field import NO_AIM, NO_POWER, Battlefield
+from sandtable.undaunted.field import NO_AIM, Battlefield
 from sandtable.undaunted.reasons import (
     ALREADY_BID,
     ALREADY_CONTROLLED,
@@ -55,8 +55,8 @@ from sandtable.undaunted.reasons import (
     TOO_MANY,
     Reasons,
 )
-from sandtable.undaunted.state import NO_BID, OFF_BOARD, Side, State
-from sandtable.undaunted.view import View, hide_hand
+from sandtable.undaunted.state import NO_BID, OFF_BOARD, Side, Battle
+from sandtable.undaunted.view import BattleView, hide_hand
 from sandtable.undaunted.words import (
     AT,
     ATTACK,
@@ -105,6 +105,8 @@ from sandtable.undaunted.words import (
 
 HAND: Final = 4
 """UN-3.2: how many cards each player draws at the start of a round."""
+ALWAYS: Final = 1 << READY | 1 << HUNKER_DOWN
+"""The verbs every card has without printing them."""
 HILL_COVER: Final = 3
 HILL_COVER_LOW: Final = 1
 """UN-7.7: the cover of a hill, and what is left of it against an attacker who stands high."""
@@ -119,7 +121,7 @@ class Rules:
 
     # UN-2: set-up
 
-    def start(self) -> State:
+    def start(self) -> Battle:
         """The position before the first draw."""
         raise NotImplementedError
 
@@ -147,7 +149,7 @@ class Rules:
 
     # UN-3: the round
 
-    def begin_round(self, state: State) -> None:
+    def begin_round(self, state: Battle) -> None:
         state.round += 1
         state.turns = 0
         if state.journal is not None:
@@ -156,7 +158,7 @@ class Rules:
         state.push(frame(DRAWING, HAND, 1))
         state.push(frame(DRAWING, HAND, 0))
 
-    def advance(self, state: State) -> None:
+    def advance(self, state: Battle) -> None:
         """Go on to whatever the state waits for next."""
         while state.waits != OVER:
             top = state.top()
@@ -188,11 +190,11 @@ class Rules:
                 self.ask(state, i64(1) << state.active)
                 return
 
-    def ask(self, state: State, seats: i64) -> None:
+    def ask(self, state: Battle, seats: i64) -> None:
         state.waits = DECISION
         state.owing = seats
 
-    def settled(self, state: State, top: i64) -> bool:
+    def settled(self, state: Battle, top: i64) -> bool:
         """Whether a frame has nothing left to ask."""
         kind = kind_of(top)
         if kind == STEPPING:
@@ -201,7 +203,7 @@ class Rules:
             return field_c(top) == 0 or not self.can_take(state, top)
         return False
 
-    def next_draw(self, state: State, top: i64) -> bool:
+    def next_draw(self, state: Battle, top: i64) -> bool:
         """UN-3.3: make the next draw possible, or end the drawing."""
         side = state.side(field_b(top))
         if field_a(top) == 0:
@@ -222,7 +224,7 @@ class Rules:
             side.refill()
         return True
 
-    def bidders(self, state: State) -> i64:
+    def bidders(self, state: Battle) -> i64:
         """UN-3.4: who still owes a bid."""
         seats: i64 = 0
         if state.one.hand_size > 0 and state.one.bid == NO_BID:
@@ -231,7 +233,7 @@ class Rules:
             seats |= 2
         return seats
 
-    def reveal_bids(self, state: State) -> None:
+    def reveal_bids(self, state: Battle) -> None:
         one = self.bid_value(state.one)
         other = self.bid_value(state.other)
         if one != other:
@@ -264,13 +266,13 @@ class Rules:
 
     # UN-4: a turn
 
-    def begin_turn(self, state: State, seat: i64) -> None:
+    def begin_turn(self, state: Battle, seat: i64) -> None:
         state.active = seat
         state.push(frame(TURN))
         if state.journal is not None:
             state.journal.add("turn_began", {"side": self.field.seats[seat]})
 
-    def end_turn(self, state: State) -> None:
+    def end_turn(self, state: Battle) -> None:
         state.pop()
         state.side(state.active).clear_table()
         if state.journal is not None:
@@ -285,15 +287,16 @@ class Rules:
 
     # The options
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
+    def options(self, state: Battle, seat: i64) -> vec[i64]:
         field = self.field
         top = state.top()
         kind = kind_of(top)
         codes = vec[i64](capacity=16)
         if kind == CARD:
             card = field_a(top)
+            verbs = field.printed[card] | ALWAYS
             for verb in range(i64(VERBS)):
-                if self.verb_reason(state, card, verb) == LEGAL:
+                if verbs >> verb & 1 and self.verb_reason(state, card, verb) == LEGAL:
                     codes = append(codes, code(DO, verb))
         elif kind == TURN:
             hand = state.side(seat).hand
@@ -340,13 +343,13 @@ class Rules:
             return self.title_options(state, top)
         return codes
 
-    def title_options(self, state: State, top: i64) -> vec[i64]:
+    def title_options(self, state: Battle, top: i64) -> vec[i64]:
         """The options of a frame that only this title has."""
         raise NotImplementedError
 
     # UN-4.2 to UN-4.8: what a card may be played for
 
-    def verb_reason(self, state: State, card: i64, verb: i64) -> i64:
+    def verb_reason(self, state: Battle, card: i64, verb: i64) -> i64:
         """Why the active player cannot play this card for this verb."""
         if verb == HUNKER_DOWN:
             return LEGAL
@@ -354,7 +357,7 @@ class Rules:
         is_suppressed = side.suppressed >> card & 1
         if verb == READY:
             return LEGAL if is_suppressed else NOT_SUPPRESSED
-        if self.field.power[card * VERBS + verb] == NO_POWER:
+        if not self.field.prints(card, verb):
             return NOT_PRINTED
         if is_suppressed:
             return SUPPRESSED
@@ -365,7 +368,7 @@ class Rules:
             return self.action_reason(state, card, verb, here)
         return self.enter_and_act_reason(state, card, verb)
 
-    def enter_and_act_reason(self, state: State, card: i64, verb: i64) -> i64:
+    def enter_and_act_reason(self, state: Battle, card: i64, verb: i64) -> i64:
         """UN-4.6: the action must be legal from a spawn tile."""
         spawn = self.field.spawn[state.active * self.field.n_units + card]
         if spawn == 0:
@@ -375,14 +378,14 @@ class Rules:
                 return LEGAL
         return NOT_FROM_SPAWN
 
-    def enter_reason(self, state: State, card: i64, verb: i64, tile: i64) -> i64:
+    def enter_reason(self, state: Battle, card: i64, verb: i64, tile: i64) -> i64:
         if not self.field.spawn[state.active * self.field.n_units + card] >> tile & 1:
             return NOT_A_SPAWN
         if self.action_reason(state, card, verb, tile) != LEGAL:
             return NOT_FROM_SPAWN
         return LEGAL
 
-    def action_reason(self, state: State, card: i64, verb: i64, here: i64) -> i64:
+    def action_reason(self, state: Battle, card: i64, verb: i64, here: i64) -> i64:
         """Why an action cannot be carried out at all by a unit that stands here (UN-4.7)."""
         side = state.side(state.active)
         if verb == MOVE:
@@ -403,7 +406,7 @@ class Rules:
             return LEGAL if side.hand[self.field.fog] else NO_FOG_IN_HAND
         return LEGAL  # UN-6.3: Conceal is always possible
 
-    def on_board(self, state: State, seat: i64) -> bool:
+    def on_board(self, state: Battle, seat: i64) -> bool:
         """Whether a side has a counter on the board."""
         for tile in state.side(seat).at:
             if tile != OFF_BOARD:
@@ -426,7 +429,7 @@ class Rules:
 
     # UN-5: movement
 
-    def step_reason(self, state: State, unit: i64, verb: i64, tile: i64) -> i64:
+    def step_reason(self, state: Battle, unit: i64, verb: i64, tile: i64) -> i64:
         """Why a unit cannot step to this tile."""
         side = state.side(state.active)
         if not self.field.near[side.at[unit]] >> tile & 1:
@@ -439,7 +442,7 @@ class Rules:
         """UN-5.2, UN-5.4, UN-5.5: only Scout and Stalk enter tiles without an own marker."""
         return verb != SCOUT and verb != STALK
 
-    def step(self, state: State, top: i64, tile: i64) -> None:
+    def step(self, state: Battle, top: i64, tile: i64) -> None:
         unit = field_a(top)
         verb = field_b(top)
         side = state.side(state.active)
@@ -461,10 +464,10 @@ class Rules:
         self.moved(state, unit, verb)
         state.replace_top(frame(STEPPING, unit, verb, field_c(top) - 1, 1))
 
-    def moved(self, state: State, unit: i64, verb: i64) -> None:
+    def moved(self, state: Battle, unit: i64, verb: i64) -> None:
         """What else a step of a unit brings about in this title."""
 
-    def scout_tile(self, state: State, seat: i64, tile: i64) -> None:
+    def scout_tile(self, state: Battle, seat: i64, tile: i64) -> None:
         """UN-5.4: place a marker, and take a fog of war for it while there is one."""
         side = state.side(seat)
         side.marked |= i64(1) << tile
@@ -490,13 +493,13 @@ class Rules:
 
     # UN-6: support
 
-    def can_take(self, state: State, top: i64) -> bool:
+    def can_take(self, state: Battle, top: i64) -> bool:
         for card in range(self.field.fog):
             if self.take_reason(state, top, card) == LEGAL:
                 return True
         return False
 
-    def take_reason(self, state: State, top: i64, card: i64) -> i64:
+    def take_reason(self, state: Battle, top: i64, card: i64) -> i64:
         """Why a Bolster or an Inspire cannot take this card."""
         side = state.side(state.active)
         taker = field_a(top)
@@ -517,7 +520,7 @@ class Rules:
                 return True
         return False
 
-    def take(self, state: State, top: i64, card: i64) -> None:
+    def take(self, state: Battle, top: i64, card: i64) -> None:
         side = state.side(state.active)
         verb = field_b(top)
         if verb == BOLSTER:
@@ -534,7 +537,7 @@ class Rules:
             )
         state.replace_top(frame(TAKING, field_a(top), verb, field_c(top) - 1, 1))
 
-    def conceal(self, state: State) -> None:
+    def conceal(self, state: Battle) -> None:
         enemy = 1 - state.active
         taken = self.fog_to_discard(state.side(enemy))
         if state.journal is not None:
@@ -547,7 +550,7 @@ class Rules:
                 },
             )
 
-    def recon(self, state: State) -> None:
+    def recon(self, state: Battle) -> None:
         side = state.side(state.active)
         side.leave_hand(self.field.fog)
         side.removed[self.field.fog] += 1
@@ -555,7 +558,7 @@ class Rules:
             state.journal.add("fog_cleared", {"side": self.field.seats[state.active]})
         state.push(frame(DRAWING, 1, state.active))
 
-    def control_reason(self, state: State, here: i64) -> i64:
+    def control_reason(self, state: Battle, here: i64) -> i64:
         """UN-6.4: why a unit that stands here cannot take control."""
         side = state.side(state.active)
         if not side.marked >> here & 1:
@@ -566,7 +569,7 @@ class Rules:
             return ENEMY_ON_TILE
         return LEGAL
 
-    def control(self, state: State, tile: i64) -> None:
+    def control(self, state: Battle, tile: i64) -> None:
         side = state.side(state.active)
         enemy = state.side(1 - state.active)
         flag = i64(1) << tile
@@ -590,7 +593,7 @@ class Rules:
             )
         self.check_end(state)
 
-    def worth(self, state: State, tile: i64) -> i64:
+    def worth(self, state: Battle, tile: i64) -> i64:
         """The objective points on a tile."""
         return self.field.objective[tile]
 
@@ -602,16 +605,16 @@ class Rules:
             return HILL_COVER_LOW if attacker_high else HILL_COVER
         return self.field.cover[tile]
 
-    def defence_cover(self, state: State, attacker: i64, seat: i64, unit: i64) -> i64:
+    def defence_cover(self, state: Battle, attacker: i64, seat: i64, unit: i64) -> i64:
         """The cover of a counter against an attacker of the active side."""
         here = state.side(state.active).at[attacker]
         return self.cover(state.side(seat).at[unit], self.field.hills >> here & 1 != 0)
 
-    def defence_range(self, state: State, attacker: i64, seat: i64, unit: i64) -> i64:
+    def defence_range(self, state: Battle, attacker: i64, seat: i64, unit: i64) -> i64:
         here = state.side(state.active).at[attacker]
         return self.field.distance[here * self.field.n_tiles + state.side(seat).at[unit]]
 
-    def total_defence(self, state: State, attacker: i64, seat: i64, unit: i64) -> i64:
+    def total_defence(self, state: Battle, attacker: i64, seat: i64, unit: i64) -> i64:
         """UN-7.3: base defence, cover and range."""
         return (
             self.field.defence[unit]
@@ -619,7 +622,7 @@ class Rules:
             + self.defence_range(state, attacker, seat, unit)
         )
 
-    def target_reason(self, state: State, top: i64, seat: i64, unit: i64) -> i64:
+    def target_reason(self, state: Battle, top: i64, seat: i64, unit: i64) -> i64:
         """UN-7.1: why a counter cannot be chosen as a target."""
         if seat == state.active:
             return NOT_THE_ENEMY
@@ -627,7 +630,7 @@ class Rules:
             return NOT_ON_BOARD
         return LEGAL
 
-    def fire(self, state: State, top: i64, seat: i64, unit: i64) -> None:
+    def fire(self, state: Battle, top: i64, seat: i64, unit: i64) -> None:
         """Replace the choice of a target by the roll."""
         attacker = field_a(top)
         verb = field_b(top)
@@ -648,7 +651,7 @@ class Rules:
 
     def log_attack(
         self,
-        state: State,
+        state: Battle,
         verb: i64,
         attacker: i64,
         seat: i64,
@@ -676,14 +679,14 @@ class Rules:
                 },
             )
 
-    def hit(self, state: State, verb: i64, seat: i64, unit: i64) -> None:
+    def hit(self, state: Battle, verb: i64, seat: i64, unit: i64) -> None:
         """What a success does to its target."""
         if verb == SUPPRESS:
             self.suppress(state, seat, unit)
         else:
             self.casualty(state, seat, unit)
 
-    def suppress(self, state: State, seat: i64, unit: i64) -> None:
+    def suppress(self, state: Battle, seat: i64, unit: i64) -> None:
         side = state.side(seat)
         already = side.suppressed >> unit & 1 != 0
         side.suppressed |= i64(1) << unit
@@ -697,7 +700,7 @@ class Rules:
                 },
             )
 
-    def casualty(self, state: State, seat: i64, unit: i64) -> None:
+    def casualty(self, state: Battle, seat: i64, unit: i64) -> None:
         """UN-7.5: a card from the hand, else the discard, else the deck, else the counter."""
         side = state.side(seat)
         if side.hand[unit]:
@@ -717,7 +720,7 @@ class Rules:
                 self.lose_counter(state, seat, unit)
         self.check_end(state)
 
-    def lose_card(self, state: State, seat: i64, unit: i64, pile: str) -> None:
+    def lose_card(self, state: Battle, seat: i64, unit: i64, pile: str) -> None:
         side = state.side(seat)
         side.removed[unit] += 1
         if state.journal is not None:
@@ -731,7 +734,7 @@ class Rules:
                 },
             )
 
-    def lose_counter(self, state: State, seat: i64, unit: i64) -> None:
+    def lose_counter(self, state: Battle, seat: i64, unit: i64) -> None:
         side = state.side(seat)
         tile = side.at[unit]
         side.at[unit] = OFF_BOARD
@@ -748,16 +751,16 @@ class Rules:
 
     # UN-8: the end
 
-    def check_end(self, state: State) -> None:
+    def check_end(self, state: Battle) -> None:
         """Whether an effect has ended the game."""
         raise NotImplementedError
 
-    def claims(self, state: State, seat: i64) -> bool:
+    def claims(self, state: Battle, seat: i64) -> bool:
         """UN-8.2: whether a side whose aim is points has reached them."""
         goal = self.field.points_to_win[seat]
         return goal != NO_AIM and state.side(seat).points >= goal
 
-    def decide_on_points(self, state: State, ending: str) -> None:
+    def decide_on_points(self, state: Battle, ending: str) -> None:
         """UN-8.4: more points win; on a tie the holder of the initiative marker."""
         if state.one.points > state.other.points:
             state.finish(0, ending)
@@ -787,7 +790,7 @@ class Rules:
                         grown = True
         return cards
 
-    def can_reach(self, state: State, seat: i64) -> bool:
+    def can_reach(self, state: Battle, seat: i64) -> bool:
         """UN-8.5: whether a side could still reach the points it needs."""
         side = state.side(seat)
         cards = self.available(side)
@@ -803,7 +806,7 @@ class Rules:
 
     # Carrying out a choice
 
-    def apply(self, state: State, move: i64, seat: i64) -> None:
+    def apply(self, state: Battle, move: i64, seat: i64) -> None:
         kind = move >> 8
         arg = move & 255
         top = state.top()
@@ -843,11 +846,11 @@ class Rules:
             self.title_apply(state, top, kind, arg)
         self.advance(state)
 
-    def title_apply(self, state: State, top: i64, kind: i64, arg: i64) -> None:
+    def title_apply(self, state: Battle, top: i64, kind: i64, arg: i64) -> None:
         """Carry out a kind of move that only this title has."""
         raise NotImplementedError
 
-    def do(self, state: State, card: i64, verb: i64) -> None:
+    def do(self, state: Battle, card: i64, verb: i64) -> None:
         """Play a card for a verb."""
         state.pop()
         side = state.side(state.active)
@@ -863,7 +866,7 @@ class Rules:
         else:
             self.begin_action(state, card, verb)
 
-    def log_card(self, state: State, card: i64, verb: i64) -> None:
+    def log_card(self, state: Battle, card: i64, verb: i64) -> None:
         if state.journal is None:
             return
         args: dict[str, object] = {
@@ -879,7 +882,7 @@ class Rules:
             args["power"] = int(self.field.power[card * VERBS + verb])
             state.journal.add("played", args)
 
-    def choose_entry(self, state: State, card: i64, verb: i64) -> None:
+    def choose_entry(self, state: Battle, card: i64, verb: i64) -> None:
         """UN-4.8: the player chooses among several spawn tiles; a single one needs no question."""
         entry: i64 = OFF_BOARD
         several = False
@@ -895,7 +898,7 @@ class Rules:
             self.enter(state, card, entry)
             self.begin_action(state, card, verb)
 
-    def enter(self, state: State, unit: i64, tile: i64) -> None:
+    def enter(self, state: Battle, unit: i64, tile: i64) -> None:
         side = state.side(state.active)
         side.at[unit] = tile
         if state.journal is not None:
@@ -908,7 +911,7 @@ class Rules:
                 },
             )
 
-    def begin_action(self, state: State, card: i64, verb: i64) -> None:
+    def begin_action(self, state: Battle, card: i64, verb: i64) -> None:
         """Begin an action whose unit, if it has one, is on the board."""
         power = self.field.power[card * VERBS + verb]
         if verb == MOVE or verb == SCOUT or verb == STALK:
@@ -928,19 +931,19 @@ class Rules:
         else:
             self.title_action(state, card, verb, power)
 
-    def title_action(self, state: State, card: i64, verb: i64, power: i64) -> None:
+    def title_action(self, state: Battle, card: i64, verb: i64, power: i64) -> None:
         """Begin an action that only this title has."""
         raise NotImplementedError
 
     # Chance
 
-    def ways(self, state: State) -> i64:
+    def ways(self, state: Battle) -> i64:
         top = state.top()
         if kind_of(top) == DRAWING:
             return state.side(field_b(top)).deck_size
         return dice.ways(field_a(top))
 
-    def outcome(self, state: State, way: i64) -> i64:
+    def outcome(self, state: Battle, way: i64) -> i64:
         top = state.top()
         if kind_of(top) == DRAWING:
             deck = state.side(field_b(top)).deck
@@ -951,21 +954,21 @@ class Rules:
             return card
         return way
 
-    def odds(self, state: State) -> list[tuple[int, int]]:
+    def odds(self, state: Battle) -> list[tuple[int, int]]:
         top = state.top()
         if kind_of(top) == DRAWING:
             deck = state.side(field_b(top)).deck
             return [(card, int(deck[card])) for card in range(len(deck)) if deck[card]]
         return dice.odds(int(field_a(top)))
 
-    def possible(self, state: State, outcome: i64) -> bool:
+    def possible(self, state: Battle, outcome: i64) -> bool:
         top = state.top()
         if kind_of(top) == DRAWING:
             deck = state.side(field_b(top)).deck
             return 0 <= outcome < len(deck) and deck[outcome] > 0
         return 0 <= outcome < dice.ways(field_a(top))
 
-    def resolve(self, state: State, outcome: i64) -> None:
+    def resolve(self, state: Battle, outcome: i64) -> None:
         top = state.top()
         if kind_of(top) == DRAWING:
             seat = field_b(top)
@@ -982,7 +985,7 @@ class Rules:
             self.roll(state, top, outcome)
         self.advance(state)
 
-    def roll(self, state: State, top: i64, faces: i64) -> None:
+    def roll(self, state: Battle, top: i64, faces: i64) -> None:
         """UN-7.4: one die is enough."""
         state.pop()
         number = field_a(top)
@@ -1004,13 +1007,13 @@ class Rules:
         if is_hit:
             self.hit(state, top >> 37, seat, unit)
 
-    def chance_text(self, state: State) -> str:
+    def chance_text(self, state: Battle) -> str:
         top = state.top()
         if kind_of(top) == DRAWING:
             return f"a draw of {self.field.seats[field_b(top)]}"
         return f"a roll of {field_a(top)} dice"
 
-    def outcome_text(self, state: State, outcome: i64) -> str:
+    def outcome_text(self, state: Battle, outcome: i64) -> str:
         top = state.top()
         if kind_of(top) == DRAWING:
             return f"draw {self.field.seats[field_b(top)]} {self.field.cards[outcome]}"
@@ -1018,7 +1021,7 @@ class Rules:
             str(face) for face in dice.faces(int(outcome), int(field_a(top)))
         )
 
-    def parse_outcome(self, state: State, text: str) -> int:
+    def parse_outcome(self, state: Battle, text: str) -> int:
         top = state.top()
         words = text.split()
         if kind_of(top) == DRAWING:
@@ -1033,13 +1036,13 @@ class Rules:
 
     # Explaining
 
-    def decision(self, state: State, seat: i64) -> Decision | None:
+    def decision(self, state: Battle, seat: i64) -> Decision | None:
         if state.waits != DECISION or seat < 0 or not state.owing >> seat & 1:
             return None
         prompt, args = self.prompt(state)
         return Decision(seat, prompt, args, state.options(seat))
 
-    def prompt(self, state: State) -> tuple[str, dict[str, object]]:
+    def prompt(self, state: Battle) -> tuple[str, dict[str, object]]:
         """What is asked, as a key and its arguments."""
         top = state.top()
         kind = kind_of(top)
@@ -1069,10 +1072,10 @@ class Rules:
             "dice": int(field_c(top)),
         }
 
-    def why_not(self, state: State, move: Move, seat: i64) -> Refusal | None:
+    def why_not(self, state: Battle, move: Move, seat: i64) -> Refusal | None:
         return self.reasons.refusal(self.reason(state, move.code, seat))
 
-    def reason(self, state: State, move: i64, seat: i64) -> i64:
+    def reason(self, state: Battle, move: i64, seat: i64) -> i64:
         """Why a seat cannot choose this move now."""
         if state.waits == OVER:
             return GAME_OVER
@@ -1115,11 +1118,11 @@ class Rules:
             return self.target_reason(state, top, arg >> 5, arg & 31)
         return self.title_reason(state, top, kind, arg)
 
-    def title_reason(self, state: State, top: i64, kind: i64, arg: i64) -> i64:
+    def title_reason(self, state: Battle, top: i64, kind: i64, arg: i64) -> i64:
         """The same for what only this title has."""
         return FINISH_FIRST
 
-    def preview(self, state: State, move: i64) -> dict[str, object]:
+    def preview(self, state: Battle, move: i64) -> dict[str, object]:
         """UN-7.3, UN-7.4: the sum and the chance of an attack before it is rolled."""
         top = state.top()
         if state.waits != DECISION or move >> 8 != AT or kind_of(top) != FIRING:
@@ -1151,14 +1154,14 @@ class Rules:
 
     # Views
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: Battle, seat: int | None) -> BattleView:
         """What a seat may know: a copy from which everything else has been taken out."""
         position = state.clone()
         for other in range(i64(2)):
             if seat is None or other != seat:
                 hide_hand(position.side(other))
-        return View(NOBODY if seat is None else seat, position)
+        return BattleView(NOBODY if seat is None else seat, position)
 
-    def view_data(self, state: State) -> dict[str, object]:
+    def view_data(self, state: Battle) -> dict[str, object]:
         """What a title has on the table besides what all of them have."""
         return {}

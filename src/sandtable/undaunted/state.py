@@ -6,13 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.core.moves import Move, Refusal
-from sandtable.core.state import NOBODY, Decision
-from sandtable.core.state import State as CoreState
+from sandtable.core.state import NOBODY, Decision, State
 from sandtable.undaunted.field import Battlefield
 
 if TYPE_CHECKING:
     from sandtable.undaunted.rules import Rules
-    from sandtable.undaunted.view import View
+    from sandtable.undaunted.view import BattleView
 
 OFF_BOARD: Final = -1
 NO_BID: Final = -1
@@ -185,7 +184,7 @@ class Side:
         self.proofs = vec[i64]()
 
 
-class State(CoreState):
+class Battle(State):
     """A position of an Undaunted title. Its rules are in ``rules``."""
 
     def __init__(
@@ -207,10 +206,10 @@ class State(CoreState):
     def side(self, seat: i64) -> Side:
         return self.other if seat else self.one
 
-    def clone(self) -> "State":
+    def clone(self) -> "Battle":
         raise NotImplementedError
 
-    def copy_to(self, copy: "State") -> None:
+    def copy_to(self, copy: "Battle") -> None:
         """Copy what every title's state has besides its sides and frames."""
         copy.waits = self.waits
         copy.owing = self.owing
@@ -279,5 +278,5 @@ class State(CoreState):
     def preview(self, move: Move) -> dict[str, object]:
         return self.rules.preview(self, move.code)
 
-    def view(self, seat: int | None) -> "View":
+    def view(self, seat: int | None) -> "BattleView":
         return self.rules.view(self, seat)

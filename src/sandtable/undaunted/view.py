@@ -16,9 +16,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core.rng import Rng
-from sandtable.core.state import DECISION, NOBODY, OVER, Decision
-from sandtable.core.state import View as CoreView
-from sandtable.undaunted.state import NO_BID, OFF_BOARD, Side, State
+from sandtable.core.state import DECISION, NOBODY, OVER, Decision, View
+from sandtable.undaunted.state import NO_BID, OFF_BOARD, Side, Battle
 from sandtable.undaunted.words import HIDDEN, TURN, kind_of
 
 
@@ -91,15 +90,15 @@ def random_card(pile: vec[i64], way: i64) -> i64:
     return card
 
 
-class View(CoreView):
+class BattleView(View):
     """What one seat, or a spectator, may know of a position."""
 
-    def __init__(self, seat: i64, position: State) -> None:
+    def __init__(self, seat: i64, position: Battle) -> None:
         super().__init__(seat)
         # Not the true position: what this seat may not know has been taken out of it.
-        self._position: State = position
+        self._position: Battle = position
 
-    def imagine(self, rng: Rng) -> State:
+    def imagine(self, rng: Rng) -> Battle:
         state = self._position.clone()
         chooses = (
             state.active
@@ -117,7 +116,7 @@ class View(CoreView):
     # What lies on the table
 
     @property
-    def position(self) -> State:
+    def position(self) -> Battle:
         """The public part and this seat's own cards, laid out as a state."""
         return self._position
 

@@ -22,7 +22,7 @@ from sandtable.undaunted.reasons import (
     Reasons,
 )
 from sandtable.undaunted.rules import Rules
-from sandtable.undaunted.state import OFF_BOARD, Side, State
+from sandtable.undaunted.state import OFF_BOARD, Side, Battle
 from sandtable.undaunted.words import (
     AT,
     ROLLING,
@@ -84,7 +84,7 @@ OFF_MAP: Final = -1
 NO_RADIO: Final = -1
 
 
-class NormandyState(State):
+class NormandyBattle(Battle):
     """A position with the target markers and what the radio has been raised by."""
 
     def __init__(
@@ -95,8 +95,8 @@ class NormandyState(State):
         self.target_other: i64 = OFF_MAP
         self.raised: i64 = 0
 
-    def clone(self) -> "NormandyState":
-        copy = NormandyState(
+    def clone(self) -> "NormandyBattle":
+        copy = NormandyBattle(
             self.rules, self.one.clone(), self.other.clone(), self.frames[:], self.depth
         )
         self.copy_to(copy)
@@ -136,8 +136,8 @@ class NormandyRules(Rules):
             if field.card_titles[unit] == "rifleman":
                 self.riflemen |= i64(1) << unit
 
-    def start(self) -> NormandyState:
-        state = NormandyState(
+    def start(self) -> NormandyBattle:
+        state = NormandyBattle(
             self, self.new_side(0), self.new_side(1), vec[i64]([0] * 8), 0
         )
         state.holder = self.field.first_holder
@@ -148,7 +148,7 @@ class NormandyRules(Rules):
 
     # Guide, Target and Blast: when they are possible
 
-    def action_reason(self, state: State, card: i64, verb: i64, here: i64) -> i64:
+    def action_reason(self, state: Battle, card: i64, verb: i64, here: i64) -> i64:
         if verb == GUIDE:
             for unit in range(self.field.n_units):
                 if self.guide_reason(state, unit) == LEGAL:
@@ -160,12 +160,12 @@ class NormandyRules(Rules):
                     return LEGAL
             return NO_TILE_IN_RANGE
         if verb == BLAST:
-            if cast(NormandyState, state).target(state.active) == OFF_MAP:
+            if cast(NormandyBattle, state).target(state.active) == OFF_MAP:
                 return NO_TARGET_MARKER
             return LEGAL if self.on_target(state) else NOBODY_ON_TARGET
         return super().action_reason(state, card, verb, here)
 
-    def guide_reason(self, state: State, unit: i64) -> i64:
+    def guide_reason(self, state: Battle, unit: i64) -> i64:
         """UN-5.3: why a counter cannot be guided."""
         side = state.side(state.active)
         here = side.at[unit]
@@ -177,17 +177,17 @@ class NormandyRules(Rules):
             return GUIDE_NO_WAY
         return LEGAL
 
-    def aim_reason(self, state: State, mortar: i64, tile: i64) -> i64:
+    def aim_reason(self, state: Battle, mortar: i64, tile: i64) -> i64:
         """UN-6.7: why the target marker cannot go to this tile."""
         if self.field.distance[mortar * self.field.n_tiles + tile] < MORTAR_RANGE:
             return TOO_NEAR
-        if cast(NormandyState, state).target(state.active) == tile:
+        if cast(NormandyBattle, state).target(state.active) == tile:
             return ALREADY_AIMED
         return LEGAL
 
-    def on_target(self, state: State) -> i64:
+    def on_target(self, state: Battle) -> i64:
         """The counters of both sides on the tile with the target marker, as a mask."""
-        tile = cast(NormandyState, state).target(state.active)
+        tile = cast(NormandyBattle, state).target(state.active)
         counters: i64 = 0
         for seat in range(i64(2)):
             at = state.side(seat).at
@@ -198,7 +198,7 @@ class NormandyRules(Rules):
 
     # Guide, Target and Blast: carrying them out
 
-    def title_action(self, state: State, card: i64, verb: i64, power: i64) -> None:
+    def title_action(self, state: Battle, card: i64, verb: i64, power: i64) -> None:
         if verb == GUIDE:
             state.push(frame(GUIDING, card, power))
         elif verb == TARGET:
@@ -206,12 +206,12 @@ class NormandyRules(Rules):
         else:
             state.push(frame(BLASTING, card, power, 0, 0, self.on_target(state)))
 
-    def settled(self, state: State, top: i64) -> bool:
+    def settled(self, state: Battle, top: i64) -> bool:
         if kind_of(top) == BLASTING:
             return mask_of(top) == 0
         return super().settled(state, top)
 
-    def title_options(self, state: State, top: i64) -> vec[i64]:
+    def title_options(self, state: Battle, top: i64) -> vec[i64]:
         codes = vec[i64](capacity=16)
         kind = kind_of(top)
         if kind == GUIDING:
@@ -234,12 +234,12 @@ class NormandyRules(Rules):
         on_target = mask_of(top) >> (seat * UNITS_A_SIDE + unit) & 1
         return LEGAL if on_target else NOT_ON_TARGET
 
-    def title_apply(self, state: State, top: i64, kind: i64, arg: i64) -> None:
+    def title_apply(self, state: Battle, top: i64, kind: i64, arg: i64) -> None:
         if kind == GUIDE_UNIT:
             state.replace_top(frame(STEPPING, arg, GUIDE, field_b(top), 0))
         else:
             state.pop()
-            cast(NormandyState, state).set_target(state.active, arg)
+            cast(NormandyBattle, state).set_target(state.active, arg)
             if state.journal is not None:
                 state.journal.add(
                     "target_placed",
@@ -249,7 +249,7 @@ class NormandyRules(Rules):
                     },
                 )
 
-    def fire(self, state: State, top: i64, seat: i64, unit: i64) -> None:
+    def fire(self, state: Battle, top: i64, seat: i64, unit: i64) -> None:
         if kind_of(top) != BLASTING:
             super().fire(state, top, seat, unit)
             return
@@ -264,23 +264,23 @@ class NormandyRules(Rules):
         )
         self.log_attack(state, BLAST, attacker, seat, unit, cover, 0, dice)
 
-    def blast_cover(self, state: State, seat: i64, unit: i64) -> i64:
+    def blast_cover(self, state: Battle, seat: i64, unit: i64) -> i64:
         """UN-7.7: a hill is no better than low cover against shells from above."""
         return self.cover(state.side(seat).at[unit], True)
 
     # The mortar's target marker goes with it
 
-    def moved(self, state: State, unit: i64, verb: i64) -> None:
+    def moved(self, state: Battle, unit: i64, verb: i64) -> None:
         """UN-5.6."""
         self.drop_target(state, state.active, unit)
 
-    def lose_counter(self, state: State, seat: i64, unit: i64) -> None:
+    def lose_counter(self, state: Battle, seat: i64, unit: i64) -> None:
         """UN-7.8."""
         super().lose_counter(state, seat, unit)
         self.drop_target(state, seat, unit)
 
-    def drop_target(self, state: State, seat: i64, unit: i64) -> None:
-        here = cast(NormandyState, state)
+    def drop_target(self, state: Battle, seat: i64, unit: i64) -> None:
+        here = cast(NormandyBattle, state)
         if here.target(seat) == OFF_MAP or not self.field.prints(unit, TARGET):
             return
         here.set_target(seat, OFF_MAP)
@@ -289,7 +289,7 @@ class NormandyRules(Rules):
 
     # UN-10.1: the radio
 
-    def is_radio(self, state: State, tile: i64) -> bool:
+    def is_radio(self, state: Battle, tile: i64) -> bool:
         """Whether the active player may raise the worth of this tile."""
         return (
             tile == self.radio_tile
@@ -297,17 +297,17 @@ class NormandyRules(Rules):
             and state.side(state.active).controlled >> tile & 1 != 0
         )
 
-    def control_reason(self, state: State, here: i64) -> i64:
+    def control_reason(self, state: Battle, here: i64) -> i64:
         if self.is_radio(state, here):
             enemy = state.side(1 - state.active)
             return ENEMY_ON_TILE if self.stands_on(enemy, here) else LEGAL
         return super().control_reason(state, here)
 
-    def control(self, state: State, tile: i64) -> None:
+    def control(self, state: Battle, tile: i64) -> None:
         if not self.is_radio(state, tile):
             super().control(state, tile)
             return
-        cast(NormandyState, state).raised += 1
+        cast(NormandyBattle, state).raised += 1
         state.side(state.active).points += 1
         if state.journal is not None:
             state.journal.add(
@@ -321,11 +321,11 @@ class NormandyRules(Rules):
             )
         self.check_end(state)
 
-    def worth(self, state: State, tile: i64) -> i64:
-        raised = cast(NormandyState, state).raised if tile == self.radio_tile else 0
+    def worth(self, state: Battle, tile: i64) -> i64:
+        raised = cast(NormandyBattle, state).raised if tile == self.radio_tile else 0
         return self.field.objective[tile] + raised
 
-    def can_reach(self, state: State, seat: i64) -> bool:
+    def can_reach(self, state: Battle, seat: i64) -> bool:
         if seat == self.radio_seat:
             side = state.side(seat)
             cards = self.available(side)
@@ -336,7 +336,7 @@ class NormandyRules(Rules):
 
     # UN-8: the end
 
-    def check_end(self, state: State) -> None:
+    def check_end(self, state: Battle) -> None:
         """UN-8.7: the checks, in their order."""
         for seat in range(i64(2)):
             if self.claims(state, seat):
@@ -357,7 +357,7 @@ class NormandyRules(Rules):
         ):
             self.decide_on_points(state, "both_pinned")
 
-    def without_riflemen(self, state: State, seat: i64) -> bool:
+    def without_riflemen(self, state: Battle, seat: i64) -> bool:
         """UN-8.3: pinned, having no rifleman counter on the board."""
         at = state.side(seat).at
         for unit in range(self.field.n_units):
@@ -365,18 +365,18 @@ class NormandyRules(Rules):
                 return False
         return True
 
-    def has_lost_hope(self, state: State, seat: i64) -> bool:
+    def has_lost_hope(self, state: Battle, seat: i64) -> bool:
         """UN-8.5: a side that plays for points and can no longer reach them."""
         return self.field.points_to_win[seat] != NO_AIM and not self.can_reach(state, seat)
 
-    def wins_over_hopeless(self, state: State, seat: i64) -> bool:
+    def wins_over_hopeless(self, state: Battle, seat: i64) -> bool:
         if self.pins[seat]:
             return True
         return state.side(seat).points > state.side(1 - seat).points
 
     # Explaining
 
-    def prompt(self, state: State) -> tuple[str, dict[str, object]]:
+    def prompt(self, state: Battle) -> tuple[str, dict[str, object]]:
         top = state.top()
         kind = kind_of(top)
         cards = self.field.cards
@@ -388,7 +388,7 @@ class NormandyRules(Rules):
             return "blast", {"unit": cards[field_a(top)], "dice": int(field_b(top))}
         return super().prompt(state)
 
-    def title_reason(self, state: State, top: i64, kind: i64, arg: i64) -> i64:
+    def title_reason(self, state: Battle, top: i64, kind: i64, arg: i64) -> i64:
         frame_kind = kind_of(top)
         if frame_kind == GUIDING and kind == GUIDE_UNIT:
             return self.guide_reason(state, arg)
@@ -398,7 +398,7 @@ class NormandyRules(Rules):
             return self.blast_reason(top, arg >> 5, arg & 31)
         return FINISH_FIRST
 
-    def preview(self, state: State, move: i64) -> dict[str, object]:
+    def preview(self, state: Battle, move: i64) -> dict[str, object]:
         top = state.top() if state.waits == DECISION else i64(0)
         if move >> 8 != AT or kind_of(top) != BLASTING:
             return super().preview(state, move)
@@ -408,8 +408,8 @@ class NormandyRules(Rules):
             return {}
         return self.sum_up(unit, self.blast_cover(state, seat, unit), 0, field_b(top))
 
-    def view_data(self, state: State) -> dict[str, object]:
-        here = cast(NormandyState, state)
+    def view_data(self, state: Battle) -> dict[str, object]:
+        here = cast(NormandyBattle, state)
         targets: dict[str, str] = {}
         for seat in range(i64(2)):
             if here.target(seat) != OFF_MAP:
