@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sandtable.core.errors import UnknownName
+from sandtable.core.journal import Event
 from sandtable.core.record import Record
 from sandtable.core.rng import Rng
 from sandtable.core.scenario import Scenario
@@ -55,6 +56,10 @@ class Game:
     def record(self, scenario: str) -> Record:
         """Start a scenario and write down everything that happens."""
         return Record(self.new_state(self.scenario(scenario)))
+
+    def dress(self, event: Event) -> Event:
+        """The event with what is only for show, such as a soldier's name."""
+        return event
 
     def expect_scenario(self, id: str, known: Sequence[str]) -> None:
         if id not in known:

@@ -12,7 +12,7 @@ from pathlib import Path
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sandtable.core import ContentError, Fault, Game, Scenario, State
+from sandtable.core import ContentError, Event, Fault, Game, Scenario, State
 from sandtable.core.content import Document, Table
 from sandtable.core.game import Listing
 from sandtable.grid.offset import FAR, MapError, OffsetMap
@@ -540,6 +540,15 @@ class UndauntedGame(Game):
 
     def new_state(self, scenario: Scenario) -> State:
         return self.rules(scenario.id).start()
+
+    def dress(self, event: Event) -> Event:
+        """The k-th casualty of a unit bears the unit's k-th name."""
+        if event.kind != "casualty":
+            return event
+        side, unit, number = (event.args[key] for key in ("side", "unit", "soldier"))
+        assert isinstance(number, int)
+        name = self.library.soldiers[str(side)][str(unit)][number - 1]
+        return Event(event.kind, {**event.args, "name": name}, {}, event.owner, event.news)
 
     def map(self, id: str) -> OffsetMap:
         """How a scenario's tiles lie."""
