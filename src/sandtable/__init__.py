@@ -45,7 +45,7 @@ def start(title: str, scenario: str) -> State:
 
 def replay(text: str) -> Record:
     """Play a record again, checking every line of it."""
-    return _replay(text, start)
+    return _replay(text, load)
 
 
 __all__ = [

@@ -19,6 +19,7 @@ report, a test fixture and a study. Its text form is the same for all titles::
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 from sandtable.core.errors import BadOutcome, BadRecord, IllegalMove, SandtableError, UnknownName
 from sandtable.core.journal import Event, Journal
@@ -86,7 +87,8 @@ class Record:
 
     def settle(self, outcome: int) -> None:
         """Settle one outcome of chance."""
-        text = self.state.outcome_text(outcome) if self.state.waits == CHANCE else ""
+        self.state.expect_outcome(outcome)
+        text = self.state.outcome_text(outcome)
         self.state.settle(outcome)
         self._write(Entry(OUTCOME, NOBODY, text))
 
@@ -244,17 +246,26 @@ def header(text: str) -> dict[str, str]:
     return head
 
 
-def replay(text: str, start: Callable[[str, str], State]) -> Record:
+class Loads(Protocol):
+    """A game, as far as a record needs one."""
+
+    def start(self, scenario: str) -> State: ...
+
+
+def replay(text: str, load: Callable[[str], Loads]) -> Record:
     """Play a record again and check every line of it.
 
-    ``start`` makes the first position from a title and a scenario. BadRecord names the first line
-    that does not fit.
+    ``load`` gives the game of a title. BadRecord names the first line that does not fit.
     """
     head = header(text)
     try:
-        record = Record(start(head["title"], head["scenario"]))
+        game = load(head["title"])
     except UnknownName as error:
-        raise BadRecord(str(error), 2 if head["title"] in str(error).split("'")[1] else 4) from None
+        raise BadRecord(str(error), 2) from None
+    try:
+        record = Record(game.start(head["scenario"]))
+    except UnknownName as error:
+        raise BadRecord(str(error), 4) from None
     version = record.state.scenario.rules_version
     if int(head["rules"]) != version:
         raise BadRecord(

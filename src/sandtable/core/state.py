@@ -129,6 +129,11 @@ class State:
             self._listed_for = seat
         return self._listed
 
+    def forget_options(self) -> None:
+        """Drop the options last listed: they are somebody's, and the position may have changed."""
+        self._listed = vec[i64]()
+        self._listed_for = NOBODY
+
     def choose(self, move: Move, seat: i64 = NOBODY) -> None:
         """Make a choice, up to the next thing the state waits for. Chance is not settled."""
         if seat == NOBODY:
@@ -185,10 +190,14 @@ class State:
 
     def settle(self, outcome: i64) -> None:
         """Settle the chance the state waits for with this outcome."""
+        self.expect_outcome(outcome)
+        self.resolve(outcome)
+
+    def expect_outcome(self, outcome: i64) -> None:
+        """BadOutcome unless chance can give this outcome now."""
         self._expect_chance()
         if not self.possible(outcome):
             raise BadOutcome(f"{outcome} is not an outcome of {self.chance_text()}")
-        self.resolve(outcome)
 
     def _expect_chance(self) -> None:
         if self.waits != CHANCE:

@@ -130,7 +130,7 @@ class Table:
         return self
 
     def _go_on(self) -> "Table":
-        self.state._listed_for = -1
+        self.state.forget_options()
         self.state.rules.advance(self.state)
         return self
 

@@ -493,42 +493,30 @@ class UndauntedGame(Game):
         )
 
     @cached_property
-    def _readers(self) -> dict[str, Path]:
-        """The file of each scenario id."""
-        by_id: dict[str, Path] = {}
-        for file in self._files:
-            faults: list[Fault] = []
-            document = Document(file, faults)
-            if faults:
-                raise ContentError(faults)
-            by_id[document.root().text("id")] = file
-        return by_id
+    def _readers(self) -> dict[str, ScenarioReader]:
+        """The scenarios by their ids, in their printed order."""
+        faults: list[Fault] = []
+        readers = [self._read(file, self.library, faults) for file in self._files]
+        if faults:
+            raise ContentError(faults)
+        found = sorted((r for r in readers if r is not None), key=lambda r: r.listing.number)
+        return {reader.listing.id: reader for reader in found}
 
     def listings(self) -> list[Listing]:
-        listings = []
-        for file in self._files:
-            faults: list[Fault] = []
-            reader = self._read(file, self.library, faults)
-            if faults or reader is None:
-                raise ContentError(faults)
-            listings.append(reader.listing)
-        return sorted(listings, key=lambda listing: listing.number)
+        return [reader.listing for reader in self._readers.values()]
 
     def rules(self, id: str) -> Rules:
         """The rules of one scenario; loaded once."""
         if id not in self._rules:
             self.expect_scenario(id, list(self._readers))
-            faults: list[Fault] = []
-            rules = self._load(self._readers[id], self.library, faults)
-            if faults or rules is None:
-                raise ContentError(faults)
+            reader = self._readers[id]
+            rules = self._load(reader)
+            if reader.root.document.faults:
+                raise ContentError(reader.root.document.faults)
             self._rules[id] = rules
         return self._rules[id]
 
-    def _load(self, file: Path, library: Library, faults: list[Fault]) -> Rules | None:
-        reader = self._read(file, library, faults)
-        if reader is None:
-            return None
+    def _load(self, reader: ScenarioReader) -> Rules:
         field = reader.battlefield()
         rules = self._make_rules(field, reader)
         reader.root.close()
@@ -553,25 +541,22 @@ class UndauntedGame(Game):
     def map(self, id: str) -> OffsetMap:
         """How a scenario's tiles lie."""
         self.expect_scenario(id, list(self._readers))
-        faults: list[Fault] = []
-        reader = self._read(self._readers[id], self.library, faults)
-        if reader is None:
-            raise ContentError(faults)
-        return reader.map
+        return self._readers[id].map
 
     def check(self) -> list[Fault]:
         """Every fault in this title's content."""
         faults: list[Fault] = []
         library = self._library(faults)
-        seen: dict[object, str] = {}
+        seen: dict[tuple[str, object], str] = {}
         if not self._files:
             faults.append(Fault(str(self.folders[0] / "scenarios"), 1, "", "no scenario is here"))
         for file in self._files:
-            self._load(file, library, faults)
-            root = Document(file, []).root()
-            for key in ("id", "number"):
-                value = root._data.get(key)
-                if value is not None and (key, value) in seen:
-                    root.fault(key, f"{value!r} is also the {key} of {seen[(key, value)]}")
-                seen[(key, value)] = file.name
+            reader = self._read(file, library, faults)
+            if reader is None:
+                continue
+            self._load(reader)
+            for key, value in (("id", reader.listing.id), ("number", reader.listing.number)):
+                if (key, value) in seen:
+                    reader.root.fault(key, f"{value!r} is also the {key} of {seen[key, value]}")
+                seen[key, value] = file.name
         return sorted(set(faults))

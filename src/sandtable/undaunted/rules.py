@@ -1157,6 +1157,7 @@ class Rules:
     def view(self, state: Battle, seat: int | None) -> BattleView:
         """What a seat may know: a copy from which everything else has been taken out."""
         position = state.clone()
+        position.forget_options()
         for other in range(i64(2)):
             if seat is None or other != seat:
                 hide_hand(position.side(other))

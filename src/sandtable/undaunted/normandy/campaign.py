@@ -1,0 +1,87 @@
+"""The campaign (UN-10.3): a run of consecutive scenarios with one running score."""
+
+from dataclasses import dataclass
+
+from sandtable.core import Game, IllegalMove, UnknownName
+from sandtable.undaunted.state import Battle
+
+CASUALTIES_A_POINT = 10
+GRADES = ((5, "decisive"), (3, "clear"), (0, "marginal"))
+"""A margin above the number is at least this grade of victory."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fought:
+    """What a finished game counts for: who won, and how many each side lost."""
+
+    scenario: str
+    winner: str
+    """Empty for a draw."""
+    casualties: tuple[int, int]
+
+
+class Campaign:
+    """A run of consecutive scenarios between the same two sides.
+
+    A side's score is its victories less one for each full ten of its casualties, over all games.
+    Nothing else carries over.
+    """
+
+    def __init__(self, game: Game, first: str, length: int) -> None:
+        ids = [listing.id for listing in game.listings()]
+        game.expect_scenario(first, ids)
+        start = ids.index(first)
+        if not 1 <= length <= len(ids) - start:
+            raise UnknownName(
+                f"a campaign from {first!r} has 1 to {len(ids) - start} scenarios, not {length}"
+            )
+        self.seats = list(game.seats)
+        self.scenarios = ids[start : start + length]
+        self.battles: list[Fought] = []
+
+    @property
+    def next_scenario(self) -> str:
+        """The scenario to be played next; empty when all are."""
+        done = len(self.battles)
+        return self.scenarios[done] if done < len(self.scenarios) else ""
+
+    def enter(self, state: Battle) -> None:
+        """Enter the game just finished."""
+        if state.scenario.id != self.next_scenario:
+            raise IllegalMove(
+                f"{state.scenario.id!r} is not the campaign's next scenario "
+                f"({self.next_scenario or 'it is over'})"
+            )
+        if not state.over:
+            raise IllegalMove("the game is not over")
+        winner = "" if state.winner < 0 else self.seats[state.winner]
+        losses = (count_casualties(state, 0), count_casualties(state, 1))
+        self.battles.append(Fought(state.scenario.id, winner, losses))
+
+    def victories(self, side: str) -> int:
+        return sum(battle.winner == side for battle in self.battles)
+
+    def casualties(self, side: str) -> int:
+        seat = self.seats.index(side)
+        return sum(battle.casualties[seat] for battle in self.battles)
+
+    def score(self, side: str) -> int:
+        return self.victories(side) - self.casualties(side) // CASUALTIES_A_POINT
+
+    @property
+    def is_over(self) -> bool:
+        return not self.next_scenario
+
+    def result(self) -> tuple[str, str]:
+        """Who leads and by which grade of victory; two empty texts for a draw."""
+        margin = self.score(self.seats[0]) - self.score(self.seats[1])
+        for above, grade in GRADES:
+            if abs(margin) > above:
+                return self.seats[0] if margin > 0 else self.seats[1], grade
+        return "", ""
+
+
+def count_casualties(state: Battle, seat: int) -> int:
+    """The combat cards a side has lost; only casualties take a combat card out of the game."""
+    removed = state.side(seat).removed
+    return sum(int(removed[unit]) for unit in range(int(state.field.n_units)))
