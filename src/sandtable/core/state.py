@@ -158,9 +158,7 @@ class State:
         known = by_code[code] if 0 <= code < len(by_code) else NO_MOVE
         if known is NO_MOVE or (move is not None and move is not known):
             text = str(code) if move is None else move.text
-            raise IllegalMove(
-                f"{text!r} is not a move of {self.scenario.title}/{self.scenario.id}"
-            )
+            raise IllegalMove(f"{text!r} is not a move of {self.scenario.title}/{self.scenario.id}")
         refusal = self.why_not(known, seat)
         assert refusal is not None
         raise IllegalMove(

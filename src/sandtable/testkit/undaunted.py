@@ -225,9 +225,7 @@ class Table:
         """The cards in one of a side's piles, sorted."""
         counts = getattr(self._side(seat), name)
         return sorted(
-            card
-            for index, card in enumerate(self.field.cards)
-            for _ in range(counts[index])
+            card for index, card in enumerate(self.field.cards) for _ in range(counts[index])
         )
 
     def where(self, counter: str) -> str:

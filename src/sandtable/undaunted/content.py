@@ -124,9 +124,7 @@ def _read_card(table: Table, verbs: Mapping[str, int], numbered: Sequence[str]) 
             ActionText(
                 verb,
                 row.number("n", 1, 9) if verb in numbered else 0,
-                row.text("squad", "", among=["own"]) == "own"
-                if verb in BOUND_BY_SQUAD
-                else False,
+                row.text("squad", "", among=["own"]) == "own" if verb in BOUND_BY_SQUAD else False,
             )
         )
         row.close()

@@ -732,6 +732,7 @@ class Rules:
                     "pile": pile,
                     "soldier": int(side.removed[unit]),
                 },
+                True,
             )
 
     def lose_counter(self, state: Battle, seat: i64, unit: i64) -> None:
@@ -747,6 +748,7 @@ class Rules:
                     "unit": self.field.cards[unit],
                     "tile": self.field.tiles[tile],
                 },
+                True,
             )
 
     # UN-8: the end
@@ -768,6 +770,15 @@ class Rules:
             state.finish(1, ending)
         else:
             state.finish(state.holder, ending)
+
+    def has(self, side: Side, cards: i64) -> bool:
+        """Whether one of these cards is in hand, deck, discard pile or play area."""
+        for card in range(self.field.fog):
+            if cards >> card & 1 and (
+                side.deck[card] or side.discard[card] or side.hand[card] or side.played[card]
+            ):
+                return True
+        return False
 
     def available(self, side: Side) -> i64:
         """UN-8.8: the cards a side could still play, from the supply too if a Bolster can."""
@@ -793,6 +804,8 @@ class Rules:
     def can_reach(self, state: Battle, seat: i64) -> bool:
         """UN-8.5: whether a side could still reach the points it needs."""
         side = state.side(seat)
+        if self.has(side, self.field.controllers) and self.has(side, self.field.scouts):
+            return True  # every tile is open to it, and a scenario never asks for more
         cards = self.available(side)
         reach = side.points
         if cards & self.field.controllers:
@@ -1017,9 +1030,7 @@ class Rules:
         top = state.top()
         if kind_of(top) == DRAWING:
             return f"draw {self.field.seats[field_b(top)]} {self.field.cards[outcome]}"
-        return "roll " + " ".join(
-            str(face) for face in dice.faces(int(outcome), int(field_a(top)))
-        )
+        return "roll " + " ".join(str(face) for face in dice.faces(int(outcome), int(field_a(top))))
 
     def parse_outcome(self, state: Battle, text: str) -> int:
         top = state.top()

@@ -172,12 +172,16 @@ class Side:
 
     def clear_table(self) -> None:
         """At the end of a turn hand and play area go to the discard pile."""
-        size = self.hand_size
-        for card in range(i64(len(self.hand))):
-            size += self.played[card]
-            self.discard[card] += self.hand[card] + self.played[card]
-            self.hand[card] = 0
-            self.played[card] = 0
+        hand = self.hand
+        played = self.played
+        size: i64 = 0
+        for card in range(i64(len(hand))):
+            count = hand[card] + played[card]
+            if count:
+                size += count
+                self.discard[card] += count
+                hand[card] = 0
+                played[card] = 0
         self.hand_size = 0
         self.discard_size += size
         self.shown = vec[i64]()

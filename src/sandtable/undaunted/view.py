@@ -139,9 +139,7 @@ class BattleView(View):
             "active": field.seats[position.active],
             "winner": None if position.winner == NOBODY else field.seats[position.winner],
             "ending": position.ending,
-            "sides": {
-                field.seats[seat]: self._side_data(seat) for seat in range(i64(2))
-            },
+            "sides": {field.seats[seat]: self._side_data(seat) for seat in range(i64(2))},
         }
         data.update(position.rules.view_data(position))
         return data

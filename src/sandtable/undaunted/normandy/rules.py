@@ -87,9 +87,7 @@ NO_RADIO: Final = -1
 class NormandyBattle(Battle):
     """A position with the target markers and what the radio has been raised by."""
 
-    def __init__(
-        self, rules: Rules, one: Side, other: Side, frames: vec[i64], depth: i64
-    ) -> None:
+    def __init__(self, rules: Rules, one: Side, other: Side, frames: vec[i64], depth: i64) -> None:
         super().__init__(rules, one, other, frames, depth)
         self.target_one: i64 = OFF_MAP
         self.target_other: i64 = OFF_MAP
@@ -137,9 +135,7 @@ class NormandyRules(Rules):
                 self.riflemen |= i64(1) << unit
 
     def start(self) -> NormandyBattle:
-        state = NormandyBattle(
-            self, self.new_side(0), self.new_side(1), vec[i64]([0] * 8), 0
-        )
+        state = NormandyBattle(self, self.new_side(0), self.new_side(1), vec[i64]([0] * 8), 0)
         state.holder = self.field.first_holder
         state.active = state.holder
         self.begin_round(state)
@@ -259,9 +255,7 @@ class NormandyRules(Rules):
         state.replace_top(frame(BLASTING, attacker, dice, 0, 0, left))
         cover = self.blast_cover(state, seat, unit)
         need = self.field.defence[unit] + cover
-        state.push(
-            frame(ROLLING, dice, counter_arg(seat, unit), need, attacker, BLAST)
-        )
+        state.push(frame(ROLLING, dice, counter_arg(seat, unit), need, attacker, BLAST))
         self.log_attack(state, BLAST, attacker, seat, unit, cover, 0, dice)
 
     def blast_cover(self, state: Battle, seat: i64, unit: i64) -> i64:

@@ -1,24 +1,19 @@
 """How fast other engines play at random: one process, one core, decisions a second.
 
-Run ``python benchmarks/peers.py`` after ``pip install -r benchmarks/requirements.txt``. A decision
-is one choice made by a player, forced ones included; dice and deals cost time but are not counted.
+They are installed by ``pip install -r benchmarks/requirements.txt``. A decision is one choice made
+by a player, forced ones included; dice and deals cost time but are not counted.
 Each loop is written as fast as an honest user of that engine's public interface would write it.
 """
 
-import argparse
 import functools
 import importlib
-import json
 import os
 import random
-import statistics
-import sys
-import time
 import warnings
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Any
 
-Measure = Callable[[float], float]
+from sandtable.bench.measure import Measure, per_second
 
 SEED = 20_240_606
 LENGTH_SAMPLE = 2_000
@@ -49,7 +44,7 @@ def openspiel_hearts_cpp(seconds: float) -> float:
         pyspiel.evaluate_bots(game.new_initial_state(), bots, seeds.getrandbits(31))
         return 1
 
-    return _per_second(play, seconds) * _decisions_per_hearts_game()
+    return per_second(play, seconds) * _decisions_per_hearts_game()
 
 
 def python_chess(seconds: float) -> float:
@@ -72,7 +67,7 @@ def python_chess(seconds: float) -> float:
             board.push(moves[int(uniform() * len(moves))])
             decisions += 1
 
-    return _per_second(play, seconds)
+    return per_second(play, seconds)
 
 
 def rlcard_gin_rummy(seconds: float) -> float:
@@ -90,12 +85,12 @@ def rlcard_gin_rummy(seconds: float) -> float:
             decisions += 1
         return decisions
 
-    return _per_second(play, seconds)
+    return per_second(play, seconds)
 
 
 def pettingzoo_connect_four(seconds: float) -> float:
     """PettingZoo's connect_four_v3 through the AEC interface, in its standard wrappers."""
-    # pygame greets on standard output, where main prints JSON.
+    # pygame greets on standard output, where the results go.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     pettingzoo = _load("pettingzoo", "pettingzoo")
     _load("pygame", "pygame-ce")
@@ -113,7 +108,7 @@ def pettingzoo_connect_four(seconds: float) -> float:
             env.step(actions[int(uniform() * len(actions))])
             decisions += 1
 
-    return _per_second(play, seconds)
+    return per_second(play, seconds)
 
 
 PEERS: dict[str, Measure] = {
@@ -124,36 +119,6 @@ PEERS: dict[str, Measure] = {
     "rlcard_gin_rummy": rlcard_gin_rummy,
     "pettingzoo_connect_four": pettingzoo_connect_four,
 }
-
-
-def interleave(
-    measures: Mapping[str, Measure], rounds: int, seconds: float
-) -> dict[str, list[float]]:
-    """Take every measure once a round, so that a slow spell of the machine hits all alike."""
-    speeds: dict[str, list[float]] = {name: [] for name in measures}
-    for _ in range(rounds):
-        for name, measure in measures.items():
-            speeds[name].append(measure(seconds))
-    return speeds
-
-
-def main(arguments: Sequence[str] | None = None) -> None:
-    """Print the median speed of each peer as JSON."""
-    parser = argparse.ArgumentParser(description="Random legal play of other engines.")
-    parser.add_argument("--rounds", type=int, default=5, help="times each peer is measured")
-    parser.add_argument("--seconds", type=float, default=2.0, help="length of one measurement")
-    parser.add_argument("--peer", action="append", choices=PEERS, help="only this one; repeatable")
-    options = parser.parse_args(arguments)
-    if options.rounds < 1:
-        parser.error("--rounds must be at least 1")
-
-    measures = {name: PEERS[name] for name in options.peer or PEERS}
-    try:
-        speeds = interleave(measures, options.rounds, options.seconds)
-    except PeerMissingError as error:
-        raise SystemExit(str(error)) from None
-    medians = {name: round(statistics.median(values)) for name, values in speeds.items()}
-    sys.stdout.write(json.dumps({"peers": medians}, indent=2) + "\n")
 
 
 def _openspiel_python(game_name: str, seconds: float) -> float:
@@ -177,7 +142,7 @@ def _openspiel_python(game_name: str, seconds: float) -> float:
                 decisions += 1
         return decisions
 
-    return _per_second(play, seconds)
+    return per_second(play, seconds)
 
 
 def _draw(outcomes: list[tuple[int, float]], point: float) -> int:
@@ -210,15 +175,6 @@ def _uniform_random_bots(pyspiel: Any, game: Any) -> list[Any]:
     return [pyspiel.make_uniform_random_bot(p, SEED + p) for p in range(game.num_players())]
 
 
-def _per_second(play: Callable[[], int], seconds: float) -> float:
-    """Call `play` until the time is up; the sum of what it returned, a second."""
-    total = 0
-    start = time.perf_counter()
-    while (elapsed := time.perf_counter() - start) < seconds:
-        total += play()
-    return total / elapsed
-
-
 def _load(module: str, package: str) -> Any:
     """Import a peer only when it is measured: none of them is needed to read this module."""
     try:
@@ -233,7 +189,3 @@ def _quietly(action: Callable[[], Any]) -> Any:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         return action()
-
-
-if __name__ == "__main__":
-    main()

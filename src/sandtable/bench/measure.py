@@ -1,0 +1,27 @@
+"""Taking measurements on a noisy machine."""
+
+import time
+from collections.abc import Callable, Mapping
+
+Measure = Callable[[float], float]
+"""Works for about so many seconds and says how many things a second it did."""
+
+
+def per_second(work: Callable[[], int], seconds: float) -> float:
+    """Call ``work`` until the time is up; the sum of what it returned, a second."""
+    total = 0
+    start = time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds:
+        total += work()
+    return total / elapsed
+
+
+def interleave(
+    measures: Mapping[str, Measure], rounds: int, seconds: float
+) -> dict[str, list[float]]:
+    """Take every measure once a round, so that a slow spell of the machine hits all alike."""
+    speeds: dict[str, list[float]] = {name: [] for name in measures}
+    for _ in range(rounds):
+        for name, measure in measures.items():
+            speeds[name].append(measure(seconds))
+    return speeds

@@ -1,0 +1,101 @@
+"""How fast our own engine plays at random: one process, one core.
+
+Each rate is the lower of two scenarios: La Raye, the smallest, and Mortain, one of the largest.
+"""
+
+import random
+
+import sandtable
+from sandtable import Rng, State
+from sandtable.bench.measure import Measure, per_second
+from sandtable.core.playout import clone_often, imagine_often, play_out
+
+TITLE = "undaunted-normandy"
+SCENARIOS = ("la-raye", "mortain")
+SEED = 20_240_606
+BATCH = 1000
+MIDDLE = 100
+"""So many decisions into the game is a typical middle."""
+
+
+def inside(seconds: float) -> float:
+    """Decisions a second, the loop inside the engine."""
+
+    def measure(start: State, seconds: float) -> float:
+        rng = Rng(SEED)
+        return per_second(lambda: play_out(start.clone(), rng), seconds)
+
+    return min(measure(start, seconds / 2) for start in _starts())
+
+
+def from_python(seconds: float) -> float:
+    """Decisions a second through the public API, one play-and-settle call each."""
+
+    def measure(start: State, seconds: float) -> float:
+        rng = Rng(SEED)
+        uniform = random.Random(SEED).random
+
+        def play() -> int:
+            state = start.clone()
+            state.settle_all(rng)
+            decisions = 0
+            while not state.over:
+                options = state.options()
+                state.play(options[int(uniform() * len(options))], rng)
+                decisions += 1
+            return decisions
+
+        return per_second(play, seconds)
+
+    return min(measure(start, seconds / 2) for start in _starts())
+
+
+def clones(seconds: float) -> float:
+    """Clones a second, in the middle of a game."""
+
+    def measure(state: State, seconds: float) -> float:
+        def work() -> int:
+            clone_often(state, BATCH)
+            return BATCH
+
+        return per_second(work, seconds)
+
+    return min(measure(state, seconds / 2) for state in _middles())
+
+
+def imagined(seconds: float) -> float:
+    """States imagined from a view a second, in the middle of a game."""
+
+    def measure(state: State, seconds: float) -> float:
+        view = state.view(state.seat)
+        rng = Rng(SEED)
+
+        def work() -> int:
+            imagine_often(view, rng, BATCH)
+            return BATCH
+
+        return per_second(work, seconds)
+
+    return min(measure(state, seconds / 2) for state in _middles())
+
+
+OWN: dict[str, Measure] = {
+    "inside": inside,
+    "from_python": from_python,
+    "clones": clones,
+    "imagined": imagined,
+}
+
+
+def _starts() -> list[State]:
+    return [sandtable.start(TITLE, scenario) for scenario in SCENARIOS]
+
+
+def _middles() -> list[State]:
+    states = _starts()
+    for state in states:
+        play_out(state, Rng(SEED), MIDDLE)
+        # At a bid both hands are full: the most that imagine ever has to deal.
+        while state.seats_owing != [0, 1]:
+            play_out(state, Rng(SEED), 1)
+    return states

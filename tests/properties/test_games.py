@@ -1,0 +1,163 @@
+"""What holds in every position of every game that can be played."""
+
+from collections import Counter
+from typing import cast
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+import sandtable
+from sandtable.core import CHANCE, Record, Rng
+from sandtable.testkit.strategies import records, walk
+from sandtable.undaunted.state import OFF_BOARD, Battle
+
+GAME = sandtable.load("undaunted-normandy")
+PILES = ("deck", "hand", "discard", "played", "supply", "removed")
+
+
+@given(records(GAME))
+def test_cards_and_counters_are_conserved(record: Record) -> None:
+    state = cast(Battle, record.state)
+    field = state.field
+    for seat in (0, 1):
+        side = state.side(seat)
+        for card in range(int(field.n_cards)):
+            row = seat * field.n_cards + card
+            total = sum(int(getattr(side, pile)[card]) for pile in PILES)
+            assert total == field.deck[row] + field.supply[row]
+        assert side.deck_size == sum(side.deck)
+        assert side.hand_size == sum(side.hand)
+        assert side.discard_size == sum(side.discard)
+        assert all(tile == OFF_BOARD or 0 <= tile < field.n_tiles for tile in side.at)
+        # A counter off the board is not suppressed: it will come back ready.
+        assert not any(side.suppressed >> u & 1 for u, t in enumerate(side.at) if t == OFF_BOARD)
+        assert side.controlled & ~side.marked == 0
+        # Markers once placed never leave the board.
+        assert (field.scouted[seat] | field.controlled[seat]) & ~side.marked == 0
+        assert side.points == sum(
+            int(state.rules.worth(state, tile))
+            for tile in range(int(field.n_tiles))
+            if side.controlled >> tile & 1
+        )
+    assert state.one.controlled & state.other.controlled == 0
+
+
+@given(records(GAME))
+def test_a_record_replays_to_equal_states_and_events(record: Record) -> None:
+    again = sandtable.replay(record.text())
+    assert again.state == record.state
+    assert again.events == record.events
+    assert again.text() == record.text()
+
+
+@given(records(GAME), st.integers(0, 2**32))
+def test_every_option_can_be_applied_and_no_other_is_accepted(record: Record, seed: int) -> None:
+    state = record.state
+    if state.waits == CHANCE or state.over:
+        assert state.options() == []
+    for seat in state.seats_owing:
+        offered = state.options(seat)
+        for move in state.scenario.moves:
+            trial = state.clone()
+            try:
+                trial.play(move, Rng(seed), seat)
+            except sandtable.SandtableError:
+                assert move not in offered
+                assert trial == state
+            else:
+                assert move in offered
+                assert trial != state
+
+
+@given(records(GAME))
+def test_open_decisions_commute(record: Record) -> None:
+    state = record.state
+    while not state.over and state.seats_owing != [0, 1]:
+        walk(record, Rng(len(record.entries)), 1)
+    if state.over:
+        return
+    for one in state.options(0):
+        for other in state.options(1):
+            first, second = state.clone(), state.clone()
+            first.choose(one, 0)
+            # While one bid is open the other seat's choice is not affected by it.
+            assert first.options(1) == state.options(1)
+            first.choose(other, 1)
+            second.choose(other, 1)
+            second.choose(one, 0)
+            assert first == second
+
+
+@given(records(GAME), st.integers(0, 2**32))
+def test_undo_restores_an_equal_state(record: Record, seed: int) -> None:
+    rng = Rng(seed)
+    while not record.state.over and record.state.waits == CHANCE:
+        record.settle(record.state.sample(rng))
+    if record.state.over:
+        return
+    seat = record.state.seat
+    before, entries = record.state.clone(), list(record.entries)
+    options = record.state.options(seat)
+    record.choose(options[rng.below(len(options))], seat)
+    limit, reason = record.undo_limit(seat)
+    if limit < len(record.entries):
+        record.undo(seat)
+        assert record.state == before
+        assert record.entries == entries
+    else:
+        # Only a bid that both have now seen cannot be taken back at once.
+        assert reason == "seen"
+        assert any(e.kind == "bids_revealed" for e in record.events[-1])
+
+
+@given(records(GAME, most=60))
+def test_the_undo_horizon_is_the_latest_chance_or_other_choice(record: Record) -> None:
+    for seat in (0, 1):
+        limit, reason = record.undo_limit(seat)
+        for entry in record.entries[limit:]:
+            assert (entry.kind, entry.seat) == ("choice", seat)
+        if limit == 0:
+            assert reason == "start"
+        else:
+            last = record.entries[limit - 1]
+            stops = {"chance": last.kind == "outcome", "other": last.seat == 1 - seat}
+            assert stops.get(reason, reason == "seen")
+
+
+@given(st.sampled_from([listing.id for listing in GAME.listings()]), st.integers(0, 2**32))
+def test_a_game_under_random_play_ends(scenario: str, seed: int) -> None:
+    state = GAME.start(scenario, Rng(seed))
+    rng = Rng(seed + 1)
+    decisions = 0
+    while not state.over:
+        options = state.options()
+        state.play(options[rng.below(len(options))], rng)
+        decisions += 1
+    assert decisions < 5000
+    assert state.ending in {"objectives", "pinned", "hopeless", "both_pinned", "round_limit"}
+    assert state.winner in (0, 1)
+
+
+@given(records(GAME))
+def test_texts_round_trip(record: Record) -> None:
+    state = record.state
+    for seat in state.seats_owing:
+        for move in state.options(seat):
+            assert state.scenario.move(move.text) is move
+    if state.waits == CHANCE:
+        for outcome, _ in state.odds():
+            assert state.parse_outcome(state.outcome_text(outcome)) == outcome
+
+
+@given(records(GAME), st.integers(0, 2**32))
+def test_samples_follow_the_odds(record: Record, seed: int) -> None:
+    state = record.state
+    if state.waits != CHANCE:
+        return
+    ways = int(state.ways())
+    by_way = Counter(tuple(sorted(state.outcome_text(state.outcome(way)))) for way in range(ways))
+    listed = {
+        tuple(sorted(state.outcome_text(outcome))): weight for outcome, weight in state.odds()
+    }
+    assert by_way == listed
+    assert state.possible(state.sample(Rng(seed)))

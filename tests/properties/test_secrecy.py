@@ -1,0 +1,251 @@
+"""A seat learns nothing it may not know: change that, and all it is shown stays the same."""
+
+import itertools
+import json
+from collections import Counter
+from typing import cast
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+import sandtable
+from sandtable.core import CHANCE, Record, Rng, SandtableError, State
+from sandtable.testkit.strategies import records
+from sandtable.testkit.undaunted import Table
+from sandtable.undaunted.state import Battle, Side
+from sandtable.undaunted.view import fits
+
+GAME = sandtable.load("undaunted-normandy")
+
+
+def shown_to(seat: int | None, state: State) -> str:
+    """Everything a seat can get out of a state, as text."""
+    view = state.view(seat)
+    decision = view.decision()
+    errors = []
+    if seat is not None:
+        for move in state.scenario.moves:
+            try:
+                state.clone().choose(move, seat)
+            except SandtableError as error:
+                errors.append(str(error))
+    return json.dumps(
+        {
+            "view": view.data(),
+            "everything_inside": view.position.cells(),
+            "options": [move.text for move in state.options(seat)] if seat is not None else [],
+            "prompt": [decision.prompt, decision.args] if decision else [],
+            "previews": [state.preview(move) for move in decision.options] if decision else [],
+            "errors": errors,
+        }
+    )
+
+
+@given(records(GAME), st.sampled_from([0, 1, None]), st.integers(0, 2**32))
+def test_what_is_hidden_does_not_change_what_is_shown(
+    record: Record, seat: int | None, seed: int
+) -> None:
+    state = record.state
+    other = state.view(seat).imagine(Rng(seed))
+    assert shown_to(seat, other) == shown_to(seat, state)
+
+
+@given(records(GAME, most=250), st.sampled_from([0, 1]), st.integers(0, 2**32))
+def test_events_do_not_depend_on_what_is_hidden(record: Record, seat: int, seed: int) -> None:
+    """Go on from two states that look alike to a seat until one of them shows it something."""
+    rng = Rng(seed)
+    one = Record(record.state)
+    two = Record(record.state.view(seat).imagine(rng))
+    for _ in range(12):
+        if one.state.over:
+            break
+        if one.state.waits == CHANCE:
+            text = one.state.outcome_text(one.state.sample(rng))
+            foreign = (
+                text.startswith("draw") and f"draw {one.state.scenario.seats[seat]}" not in text
+            )
+            mine = two.state.sample(rng) if foreign else two.state.parse_outcome(text)
+            one.settle(one.state.parse_outcome(text))
+            two.settle(mine)
+        elif seat in one.state.seats_owing:
+            options = one.state.options(seat)
+            move = options[rng.below(len(options))]
+            one.choose(move, seat)
+            two.choose(move, seat)
+        else:
+            break
+        if any(event.news for event in (*one.events[-1], *two.events[-1])):
+            break
+        seen = [[event.data() for event in record.seen_by(seat)] for record in (one, two)]
+        assert seen[0] == seen[1]
+
+
+@given(records(GAME))
+def test_a_spectator_sees_no_more_than_either_seat(record: Record) -> None:
+    public = record.state.view(None).data()
+    for seat, name in enumerate(record.state.scenario.seats):
+        for other in (0, 1):
+            if other != seat:
+                theirs = record.state.view(other).data()
+                assert public["sides"][name] == theirs["sides"][name]  # type: ignore[index]
+    for event in record.seen_by(None):
+        assert event.secret == {}
+
+
+def test_a_view_keeps_nothing_that_was_listed_for_another_seat() -> None:
+    state = cast(Battle, GAME.start("la-raye", Rng(1)))
+    state.options(1)
+    assert len(state.view(0).position._listed) == 0
+
+
+def test_a_secret_bid_is_nobody_elses_business() -> None:
+    table = Table("la-raye").cards("us", hand=["scout_a", "rifleman_a"], deck=["rifleman_b"] * 5)
+    table.cards("de", hand=["scout_a"]).bidding().choose("bid scout_a", seat="us")
+    assert "scout_a" not in json.dumps(table.journal.events[-1].seen_by(1).data())
+    assert "scout_a" in json.dumps(table.journal.events[-1].seen_by(0).data())
+    imagined = {cast(Battle, table.state.view(1).imagine(Rng(n))).one.bid for n in range(300)}
+    assert {table.field.cards[bid] for bid in imagined} == {"scout_a", "rifleman_a", "rifleman_b"}
+
+
+# What past events proved
+
+
+def hands(table: Table, seat: str, times: int = 4000) -> Counter[tuple[str, ...]]:
+    """How often the opponent of a seat imagines each hand it could hold."""
+    viewer = 1 - table.field.seat(seat)
+    view = table.state.view(viewer)
+    rng = Rng(7)
+    found: Counter[tuple[str, ...]] = Counter()
+    for _ in range(times):
+        side = cast(Battle, view.imagine(rng)).side(1 - viewer)
+        found[cards_of(table, side)] += 1
+    return found
+
+
+def cards_of(table: Table, side: Side) -> tuple[str, ...]:
+    return tuple(card for i, card in enumerate(table.field.cards) for _ in range(int(side.hand[i])))
+
+
+def enumerated(table: Table, seat: str) -> Counter[tuple[str, ...]]:
+    """Every way the unknown cards of a hand can be dealt, by brute force."""
+    side = table.state.side(table.field.seat(seat))
+    shown = list(side.shown)
+    pool = [c for c in range(len(side.deck)) for _ in range(side.deck[c] + side.hand[c])]
+    for card in shown:
+        pool.remove(card)
+    deals: Counter[tuple[str, ...]] = Counter()
+    trial = side.clone()
+    for picked in itertools.combinations(range(len(pool)), int(side.hand_size) - len(shown)):
+        for card in range(len(side.hand)):
+            trial.hand[card] = shown.count(card)
+        for index in picked:
+            trial.hand[pool[index]] += 1
+        if fits(trial):
+            deals[cards_of(table, trial)] += 1
+    return deals
+
+
+def expect_same_distribution(table: Table, seat: str) -> None:
+    found, expected = hands(table, seat), enumerated(table, seat)
+    assert set(found) == set(expected)
+    total = sum(expected.values())
+    times = sum(found.values())
+    for hand, ways in expected.items():
+        share = ways / total
+        spread = (share * (1 - share) * times) ** 0.5
+        assert abs(found[hand] - share * times) < 5 * spread + 1
+
+
+def small_position() -> Table:
+    table = Table("la-raye")
+    table.cards("us", hand=["rifleman_a"] * 4, deck=["scout_b"])
+    table.cards(
+        "de",
+        hand=["rifleman_b", "scout_a", "fog_of_war"],
+        deck=["rifleman_a", "rifleman_a", "scout_b", "rifleman_b"],
+        discard=["rifleman_a"],
+        supply=["fog_of_war"],
+    )
+    return table.turn("us")
+
+
+def test_imagine_deals_every_hand_that_fits_as_often_as_it_should() -> None:
+    expect_same_distribution(small_position(), "de")
+
+
+def test_a_casualty_from_the_discard_proves_that_the_hand_held_none() -> None:
+    table = small_position()
+    table.plays("rifleman_a", "attack", "at de.rifleman_a", dice=[0])
+    assert table.last("casualty")["pile"] == "discard"
+    assert not any("rifleman_a" in hand for hand in hands(table, "de"))
+    expect_same_distribution(table, "de")
+
+
+def test_a_casualty_from_the_deck_proves_it_too_and_proofs_add_up() -> None:
+    table = small_position()
+    for unit in ("rifleman_a", "rifleman_a", "scout_b"):
+        table.plays("rifleman_a", "attack", f"at de.{unit}", dice=[0])
+    assert [c["pile"] for c in table.events("casualty")] == ["discard", "deck", "deck"]
+    for hand in hands(table, "de"):
+        assert not {"rifleman_a", "scout_b"} & set(hand)
+    expect_same_distribution(table, "de")
+
+
+def test_a_casualty_from_the_hand_proves_nothing_more() -> None:
+    table = small_position()
+    table.plays("rifleman_a", "attack", "at de.scout_a", dice=[0])
+    assert table.last("casualty")["pile"] == "hand"
+    assert len(table.state.other.proofs) == 0
+    expect_same_distribution(table, "de")
+
+
+def test_cards_drawn_after_the_proof_are_free_of_it() -> None:
+    table = small_position()
+    table.cards("us", hand=["rifleman_a"], deck=["scout_a"])
+    table.cards(
+        "de",
+        hand=["rifleman_b", "platoon_sergeant"],
+        deck=["rifleman_a", "rifleman_a", "scout_b", "rifleman_b", "scout_a"],
+        discard=["rifleman_a"],
+    ).turn("us")
+    table.plays("rifleman_a", "attack", "at de.rifleman_a", dice=[0])
+    assert table.to_decide == ["de"]
+    table.plays("platoon_sergeant", "command", "draw 1", draws=["rifleman_a"])
+    # One card is left of the two that were proved, and one is new.
+    assert all(hand.count("rifleman_a") <= 1 for hand in hands(table, "de"))
+    assert any("rifleman_a" in hand for hand in hands(table, "de"))
+    expect_same_distribution(table, "de")
+
+
+def test_an_inspired_card_is_known_to_be_in_the_hand() -> None:
+    table = Table("la-raye")
+    table.cards(
+        "us",
+        hand=["rifleman_a", "squad_leader_a", "scout_b"],
+        deck=["rifleman_b", "rifleman_b", "scout_a"],
+    ).turn("us")
+    table.plays("rifleman_a", "attack", "at de.rifleman_a", dice=[1])
+    table.plays("squad_leader_a", "inspire", "take rifleman_a")
+    assert all("rifleman_a" in hand for hand in hands(table, "us"))
+    expect_same_distribution(table, "us")
+    table.plays("rifleman_a", "attack", "at de.rifleman_a", dice=[1])
+    assert len(table.state.one.shown) == 0
+    expect_same_distribution(table, "us")
+
+
+def test_a_reshuffle_shows_a_counting_opponent_the_whole_hand() -> None:
+    table = Table("la-raye")
+    table.cards("us", deck=["rifleman_a", "scout_b"], discard=["rifleman_b", "scout_a"] * 2)
+    table.cards("de", deck=["rifleman_a"] * 4).new_round()
+    table.draw("rifleman_a", "scout_b")
+    assert table.last("reshuffled") == {"side": "us", "count": 4}
+    table.draw("rifleman_b", "rifleman_b", *["rifleman_a"] * 4)
+    for hand in hands(table, "us"):
+        assert {"rifleman_a", "scout_b"} <= set(hand)
+    expect_same_distribution(table, "us")
+
+
+def test_an_opponent_who_plays_on_does_not_hold_only_fog() -> None:
+    table = Table("la-raye")
+    table.cards("us", hand=["scout_a", "fog_of_war"], deck=["fog_of_war", "fog_of_war"]).turn("us")
+    assert set(hands(table, "us")) == {("scout_a", "fog_of_war")}
