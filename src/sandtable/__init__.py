@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
 from sandtable.core import (
     CHANCE,
@@ -29,11 +30,11 @@ COMPILED = not str(_state.__file__).endswith(".py")
 
 
 @cache
-def load(title: str) -> Game:
-    """The game of a title."""
+def load(title: str, packs: tuple[Path, ...] = ()) -> Game:
+    """The game of a title, with content packs laid over it."""
     if title not in TITLES:
         raise UnknownName(unknown("title", title, list(TITLES)))
-    game = import_module(TITLES[title]).load()
+    game = import_module(TITLES[title]).load(packs)
     assert isinstance(game, Game)
     return game
 
@@ -59,6 +60,7 @@ __all__ = [
     "Rng",
     "SandtableError",
     "State",
+    "UnknownName",
     "View",
     "load",
     "replay",

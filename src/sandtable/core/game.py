@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from sandtable.core.errors import UnknownName
+from sandtable.core.errors import Fault, UnknownName
 from sandtable.core.journal import Event
 from sandtable.core.record import Record
 from sandtable.core.rng import Rng
@@ -56,6 +56,10 @@ class Game:
     def record(self, scenario: str) -> Record:
         """Start a scenario and write down everything that happens."""
         return Record(self.new_state(self.scenario(scenario)))
+
+    def check(self) -> list[Fault]:
+        """Every fault in this title's content."""
+        raise NotImplementedError
 
     def dress(self, event: Event) -> Event:
         """The event with what is only for show, such as a soldier's name."""

@@ -1,0 +1,242 @@
+"""The command ``sandtable``."""
+
+import argparse
+import json
+import statistics
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from pathlib import Path
+
+import sandtable
+from sandtable import SandtableError, UnknownName
+from sandtable.core import BadRecord, Fault
+
+PROBLEM = 1
+"""The exit status when a check finds something."""
+MISUSE = 2
+"""The exit status when the command was not understood."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = make_parser()
+    options = parser.parse_args(arguments)
+    run: Callable[[argparse.Namespace], int] = options.run
+    try:
+        return run(options)
+    except SandtableError as error:
+        print(f"sandtable: {error}", file=sys.stderr)
+        return MISUSE
+    except BrokenPipeError:  # somebody looked at the first lines only
+        return 0
+
+
+def make_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="sandtable", description=sandtable.__doc__)
+    parser.add_argument("--version", action="version", version=sandtable.__version__)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    play = commands.add_parser("play", help="play in the terminal; without a name, choose there")
+    play.add_argument("scenario", nargs="?", metavar="TITLE/SCENARIO")
+    play.add_argument("--side", help="the side you play (the first, if you do not say)")
+    play.add_argument("--against", default="recruit", help="an agent, or 'human' for a friend here")
+    play.add_argument("--seed", type=int, help="repeat the same dice and draws")
+    play.add_argument("--language", default="en", help="en, pl, hu or pt-BR")
+    play.set_defaults(run=run_play)
+
+    listing = commands.add_parser("list", help="list titles, scenarios and agents")
+    listing.add_argument("--language", default="en", help="en, pl, hu or pt-BR")
+    listing.set_defaults(run=run_list)
+
+    match = commands.add_parser("match", help="let two agents play many games")
+    match.add_argument("scenario", metavar="TITLE/SCENARIO")
+    match.add_argument("--agents", nargs=2, metavar=("A", "B"), required=True)
+    match.add_argument("--games", type=int, default=100)
+    match.add_argument("--seed", type=int, default=0)
+    match.add_argument("--swap", action="store_true", help="each deal twice, with sides exchanged")
+    match.add_argument("--json", action="store_true")
+    match.set_defaults(run=run_match)
+
+    replay = commands.add_parser("replay", help="check every line of a recorded game")
+    replay.add_argument("file", type=Path)
+    replay.set_defaults(run=run_replay)
+
+    check = commands.add_parser("check", help="look for faults in content and words")
+    check.add_argument("path", type=Path, nargs="?", help="a content pack to lay over a title")
+    check.add_argument("--title", default="undaunted-normandy", help="the title a pack belongs to")
+    check.set_defaults(run=run_check)
+
+    rules = commands.add_parser("rules", help="list the rules and the tests that prove them")
+    rules.add_argument("--json", action="store_true")
+    rules.set_defaults(run=run_rules)
+
+    bench = commands.add_parser("bench", help="measure the engine's speed")
+    bench.add_argument("--json", action="store_true")
+    bench.add_argument("--peers", action="store_true", help="measure other engines beside it")
+    bench.add_argument("--rounds", type=int, default=3)
+    bench.add_argument("--seconds", type=float, default=1.0)
+    bench.set_defaults(run=run_bench)
+    return parser
+
+
+def split_name(name: str) -> tuple[str, str]:
+    """A title and a scenario from TITLE/SCENARIO."""
+    title, slash, scenario = name.partition("/")
+    if not slash or not scenario:
+        raise UnknownName(
+            f"{name!r} names no scenario: say TITLE/SCENARIO, for instance "
+            "undaunted-normandy/la-raye ('sandtable list' shows them all)"
+        )
+    sandtable.load(title).scenario(scenario)
+    return title, scenario
+
+
+def run_play(options: argparse.Namespace) -> int:
+    from sandtable import tui
+
+    if options.scenario is None:
+        return tui.choose_and_play(options.language)
+    title, scenario = split_name(options.scenario)
+    side = options.side or sandtable.load(title).seats[0]
+    return tui.play(
+        title=title,
+        scenario=scenario,
+        side=side,
+        against=options.against,
+        seed=options.seed,
+        language=options.language,
+        save_dir=None,
+    )
+
+
+def run_list(options: argparse.Namespace) -> int:
+    from sandtable.agents import AGENTS
+    from sandtable.words import Words
+
+    for title in sandtable.TITLES:
+        game = sandtable.load(title)
+        words = Words(game, options.language)
+        print(f"{words.say('title')}  ({title})")
+        for listing in game.listings():
+            name = f"{title}/{listing.id}"
+            print(f"  {listing.number:>2}  {words.scenario(listing.id):<32} {name}")
+    print("agents: " + ", ".join(AGENTS))
+    return 0
+
+
+def run_match(options: argparse.Namespace) -> int:
+    from sandtable.agents.match import play_match
+
+    title, scenario = split_name(options.scenario)
+    result = play_match(
+        title,
+        scenario,
+        agents=tuple(options.agents),
+        games=options.games,
+        seed=options.seed,
+        swap=options.swap,
+        progress=None if options.json or not sys.stderr.isatty() else show_progress,
+    )
+    if options.json:
+        print(json.dumps(result.data()))
+    else:
+        print(result)
+    return 0
+
+
+def show_progress(done: int, total: int) -> None:
+    width = 40
+    filled = width * done // total
+    end = "\n" if done == total else ""
+    bar = "█" * filled + "·" * (width - filled)
+    print(f"\r{bar} {done}/{total}", end=end, file=sys.stderr, flush=True)
+
+
+def run_replay(options: argparse.Namespace) -> int:
+    try:
+        text = options.file.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise UnknownName(f"there is no file {options.file}") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise UnknownName(f"{options.file} cannot be read as a record: {error}") from None
+    try:
+        record = sandtable.replay(text)
+    except BadRecord as error:
+        print(f"{options.file}: {error}", file=sys.stderr)
+        return PROBLEM
+    print(f"{record.state.scenario.title}/{record.scenario}: {record.result_line()[2:]}")
+    return 0
+
+
+def run_check(options: argparse.Namespace) -> int:
+    faults: list[Fault] = []
+    if options.path is None:
+        from sandtable.words import check_words
+
+        for title in sandtable.TITLES:
+            game = sandtable.load(title)
+            faults += game.check()
+            faults += check_words(game)
+    else:
+        if not options.path.is_dir():
+            raise UnknownName(f"there is no folder {options.path}")
+        faults += sandtable.load(options.title, (options.path,)).check()
+    for fault in faults:
+        print(fault)
+    if faults:
+        print(f"{len(faults)} faults", file=sys.stderr)
+        return PROBLEM
+    print("no faults")
+    return 0
+
+
+def run_rules(options: argparse.Namespace) -> int:
+    from sandtable.proofs import project_root, read_rules
+
+    root = project_root()
+    if root is None:
+        raise UnknownName("the rules and their tests are in the project's checkout: run it there")
+    rules = read_rules(root)
+    if options.json:
+        print(json.dumps([asdict(rule) for rule in rules], indent=1))
+        return 0
+    for rule in rules:
+        print(f"{rule.id:<8} {len(rule.tests):>3} tests  {rule.title}  ({rule.where})")
+        for test in rule.tests:
+            print(f"           {test}")
+    proved = sum(bool(rule.tests) for rule in rules)
+    print(f"{proved} of {len(rules)} rules are proved")
+    return 0 if proved == len(rules) else PROBLEM
+
+
+def run_bench(options: argparse.Namespace) -> int:
+    from sandtable.bench import OWN, PEERS, RATIOS, PeerMissingError, interleave
+
+    measures = {**OWN, **PEERS} if options.peers else OWN
+    try:
+        speeds = interleave(measures, options.rounds, options.seconds)
+    except PeerMissingError as error:
+        raise UnknownName(str(error)) from None
+    rates = {name: round(statistics.median(values)) for name, values in speeds.items()}
+    if options.json:
+        own = {name: rates[name] for name in OWN}
+        peers = {name: rates[name] for name in rates if name in PEERS}
+        print(json.dumps({"compiled": sandtable.COMPILED, **own, "peers": peers}))
+        return 0
+    print("compiled" if sandtable.COMPILED else "interpreted")
+    for name, rate in rates.items():
+        print(f"{name:<28} {rate:>12,} a second")
+    status = 0
+    for name, (own_name, least) in RATIOS.items():
+        if name in rates:
+            # The median of the rounds' own ratios: a slow spell hits both sides of each.
+            pairs = zip(speeds[own_name], speeds[name], strict=True)
+            ratio = statistics.median(ours / theirs for ours, theirs in pairs)
+            verdict = "" if ratio >= least else "  TOO LOW"
+            status = PROBLEM if verdict else status
+            print(f"{own_name} against {name}: {ratio:.2f} (at least {least:g}){verdict}")
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

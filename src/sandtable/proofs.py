@@ -1,0 +1,66 @@
+"""Which tests prove which rules: what ``sandtable rules`` lists.
+
+The rules in our own words are in ``docs/rules/``, one heading each; a test that proves a rule names
+it with ``@pytest.mark.rule("UN-7.3")``.
+"""
+
+import ast
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+HEADING = re.compile(r"^### ([A-Z]{2}-\d+\.\d+) (.+)$")
+
+
+@dataclass(slots=True)
+class Rule:
+    """A rule, where it is told, and the tests that prove it."""
+
+    id: str
+    title: str
+    where: str
+    tests: list[str] = field(default_factory=list)
+
+
+def project_root() -> Path | None:
+    """The checkout this package runs from, if it runs from one."""
+    for folder in (Path.cwd(), *Path.cwd().parents, *Path(__file__).parents):
+        if (folder / "docs" / "rules").is_dir() and (folder / "tests").is_dir():
+            return folder
+    return None
+
+
+def read_rules(root: Path) -> list[Rule]:
+    """Every rule, in the order it is told, with its proofs."""
+    rules: dict[str, Rule] = {}
+    for page in sorted((root / "docs" / "rules").glob("*.md")):
+        for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
+            if heading := HEADING.match(line):
+                where = f"{page.relative_to(root).as_posix()}:{number}"
+                rules[heading[1]] = Rule(heading[1], heading[2], where)
+    for test, ids in sorted(find_proofs(root / "tests").items()):
+        for id in ids:
+            if id in rules:
+                rules[id].tests.append(test)
+            else:
+                rules[id] = Rule(id, "named by a test, but not told anywhere", "", [test])
+    return list(rules.values())
+
+
+def find_proofs(tests: Path) -> dict[str, list[str]]:
+    """The rule ids each test names, by the test's id."""
+    proofs: dict[str, list[str]] = {}
+    for file in sorted(tests.rglob("test_*.py")):
+        name = file.relative_to(tests.parent).as_posix()
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                ids = [id for decorator in node.decorator_list for id in _ids(decorator)]
+                if ids and node.name.startswith("test_"):
+                    proofs[f"{name}::{node.name}"] = ids
+    return proofs
+
+
+def _ids(decorator: ast.expr) -> list[str]:
+    if not isinstance(decorator, ast.Call) or not ast.unparse(decorator.func).endswith("mark.rule"):
+        return []
+    return [str(arg.value) for arg in decorator.args if isinstance(arg, ast.Constant)]

@@ -1,0 +1,150 @@
+"""Every title keeps the kernel's promises, interpreted and compiled alike."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from sandtable import Rng
+from sandtable.core import IllegalMove, Move, State
+from sandtable.core.record import digest
+from sandtable.testkit import conformance
+from sandtable.testkit.conformance import NonConformance
+
+GAMES = 1000
+
+TRAJECTORIES = """
+import json, sys
+import sandtable
+from sandtable import Rng
+from sandtable.core.record import digest
+
+game = sandtable.load("undaunted-normandy")
+scenarios = [listing.id for listing in game.listings()]
+found = []
+for number in range(int(sys.argv[1])):
+    rng = Rng(number)
+    state = game.start(scenarios[number % len(scenarios)], rng)
+    trace = 0
+    while not state.over:
+        options = state.options()
+        move = options[rng.below(len(options))]
+        for option in options:
+            trace = (trace * 31 + option.index + 1) % 1000000007
+        trace = (trace * 31 + move.index) % 1000000007
+        state.play(move, rng)
+    found.append([trace, digest(state), int(state.winner), state.ending])
+print(json.dumps([sandtable.COMPILED, found]))
+"""
+
+
+@pytest.mark.parametrize("title", sandtable.TITLES)
+def test_a_title_conforms(title: str) -> None:
+    assert conformance(sandtable.load(title)) > 1000
+
+
+def trajectories(folder: Path | None) -> tuple[bool, list[object]]:
+    environment = dict(os.environ)
+    if folder is not None:
+        environment["PYTHONPATH"] = str(folder)
+    output = subprocess.run(
+        [sys.executable, "-c", TRAJECTORIES, str(GAMES)],
+        env=environment,
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout
+    compiled, found = json.loads(output)
+    return compiled, found
+
+
+def test_interpreted_and_compiled_agree_move_by_move(interpreted: Path) -> None:
+    compiled, fast = trajectories(None)
+    pure, slow = trajectories(interpreted)
+    assert compiled, "the engine is not compiled here: is there a C compiler?"
+    assert not pure
+    assert len(fast) == GAMES
+    assert fast == slow
+
+
+# The conformance test itself must be able to fail
+
+
+class Forgetful:
+    """A game whose states are right, except in one thing."""
+
+    def __init__(self, **wrong: object) -> None:
+        self.game = sandtable.load("undaunted-normandy")
+        self.wrong = wrong
+
+    def __getattr__(self, name: str) -> object:
+        return self.wrong.get(name, getattr(self.game, name))
+
+
+def test_conformance_notices_two_scenarios_of_one_name() -> None:
+    game = sandtable.load("undaunted-normandy")
+    twice = Forgetful(listings=lambda: game.listings()[:1] * 2)
+    with pytest.raises(NonConformance, match="scenario ids are unique"):
+        conformance(twice)  # type: ignore[arg-type]
+
+
+def test_conformance_notices_a_record_that_does_not_replay_alike() -> None:
+    game = sandtable.load("undaunted-normandy")
+    another = Forgetful(start=lambda scenario: game.start(scenario, Rng(1)))
+    with pytest.raises(sandtable.SandtableError, match="line 6"):
+        conformance(another)  # type: ignore[arg-type]
+
+
+# Moves and seeds
+
+
+def test_a_move_of_another_scenario_is_refused() -> None:
+    game = sandtable.load("undaunted-normandy")
+    state, other = game.start("la-raye", Rng(1)), game.start("mortain", Rng(1))
+    before = state.clone()
+    foreign = other.options(0)[0]
+    with pytest.raises(IllegalMove, match="is not a move of undaunted-normandy/la-raye"):
+        state.choose(foreign, 0)
+    with pytest.raises(IllegalMove, match="'to nowhere' is not a move"):
+        state.choose(Move(0, state.options(0)[0].code, "to", "nowhere"), 0)
+    assert state == before
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    def play(seed: int) -> State:
+        rng = Rng(seed)
+        state = sandtable.load("undaunted-normandy").start("la-raye", rng)
+        while not state.over:
+            options = state.options()
+            state.play(options[rng.below(len(options))], rng)
+        return state
+
+    assert digest(play(5)) == digest(play(5))
+    assert digest(play(5)) != digest(play(6))
+
+
+def test_neighbouring_seeds_give_unrelated_first_numbers() -> None:
+    counts = [0] * 10
+    for seed in range(20_000):
+        counts[Rng(seed).below(10)] += 1
+    chi_square = sum((count - 2000) ** 2 / 2000 for count in counts)
+    assert chi_square < 33.7  # nine degrees of freedom, one in ten thousand
+
+
+def test_a_cloned_generator_goes_on_alike() -> None:
+    rng = Rng(3)
+    rng.below(10)
+    copy = rng.clone()
+    assert [rng.below(1000) for _ in range(20)] == [copy.below(1000) for _ in range(20)]
+
+
+def test_a_whole_state_stays_under_four_kilobytes() -> None:
+    """Counted as the engine lays it out: eight bytes a number, and each object's head."""
+    state = sandtable.load("undaunted-normandy").start("mortain", Rng(1))
+    numbers = len(state.cells())
+    objects = 3 + 2 * 9 + 1
+    assert numbers * 8 + objects * 48 < 4096

@@ -1,0 +1,235 @@
+"""Records: what they hold, what they refuse, and the endings that are no move."""
+
+import pytest
+
+import sandtable
+from sandtable import Rng
+from sandtable.core import BadOutcome, BadRecord, Game, IllegalMove, Record, UnknownName
+from sandtable.testkit.strategies import walk
+
+
+@pytest.fixture
+def record(game: Game) -> Record:
+    record = game.record("la-raye")
+    walk(record, Rng(4), 60)
+    return record
+
+
+def lines(record: Record) -> list[str]:
+    return record.text().splitlines()
+
+
+def rejected(text: str | list[str]) -> BadRecord:
+    with pytest.raises(BadRecord) as caught:
+        sandtable.replay(text if isinstance(text, str) else "\n".join(text))
+    return caught.value
+
+
+def test_a_record_holds_no_seed_and_one_line_for_each_entry(record: Record) -> None:
+    assert lines(record)[:4] == [
+        "sandtable record 1",
+        "title undaunted-normandy",
+        "rules 1",
+        "scenario la-raye",
+    ]
+    assert len(lines(record)[5:-2]) == len(record.entries) == 60
+    assert lines(record)[-1].startswith("= open, 60 entries, position ")
+
+
+def test_every_single_line_is_checked(record: Record) -> None:
+    """Take any one entry out, and the record no longer fits."""
+    whole = lines(record)
+    for number in range(5, len(whole) - 2):
+        error = rejected(whole[:number] + whole[number + 1 :])
+        assert error.line >= number + 1
+
+
+def test_a_record_cut_short_is_refused(record: Record) -> None:
+    whole = lines(record)
+    assert "cut short" in str(rejected(whole[:-1]))
+    assert "cut short" in str(rejected(whole[:20]))
+    assert rejected(whole[:20]).line == 20
+    assert "61 entries" not in record.text()
+
+
+def test_an_edited_outcome_is_refused(record: Record) -> None:
+    whole = lines(record)
+    number = next(i for i, line in enumerate(whole) if line.startswith("chance: draw us"))
+    error = rejected([*whole[:number], "chance: draw de rifleman_a", *whole[number + 1 :]])
+    assert error.line == number + 1
+    assert "does not fit a draw of us" in str(error)
+    error = rejected([*whole[:number], "chance: roll 5", *whole[number + 1 :]])
+    assert "does not fit a draw of us" in str(error)
+    error = rejected([*whole[:number], "chance: draw us mortar", *whole[number + 1 :]])
+    assert "does not fit a draw of us" in str(error)
+
+
+def test_an_outcome_that_is_no_longer_in_the_deck_is_refused(game: Game) -> None:
+    record = game.record("la-raye")
+    sergeant = record.state.parse_outcome("draw us platoon_sergeant")
+    record.settle(sergeant)
+    with pytest.raises(BadOutcome, match="is not an outcome of a draw of us"):
+        record.settle(sergeant)
+    with pytest.raises(BadOutcome, match="99 is not an outcome"):
+        record.settle(99)
+    assert len(record.entries) == 1
+
+
+def test_an_edited_move_is_refused_with_the_rule(record: Record) -> None:
+    whole = lines(record)
+    number = next(i for i, line in enumerate(whole) if ": bid " in line)
+    seat = whole[number].split(":")[0]
+    error = rejected([*whole[:number], f"{seat}: play scout_a", *whole[number + 1 :]])
+    assert error.line == number + 1
+    assert "UN-3.4" in str(error)
+    error = rejected([*whole[:number], f"{seat}: bid scout_x", *whole[number + 1 :]])
+    assert "did you mean 'bid scout_" in str(error)
+
+
+def test_a_chosen_line_where_chance_is_due_is_refused(record: Record) -> None:
+    error = rejected([*lines(record)[:5], "us: bid scout_a"])
+    assert error.line == 6
+    assert "chance-first" in str(error)
+
+
+def test_an_edited_result_is_refused(record: Record) -> None:
+    record.resign(0)
+    whole = lines(record)
+    assert whole[-1].startswith("= de resigned, 61 entries")
+    error = rejected([*whole[:-1], whole[-1].replace("= de", "= us")])
+    assert error.line == len(whole)
+    assert "but the game so far gives" in str(error)
+    assert "nothing may follow" in str(rejected([*whole, "us: bid scout_a"]))
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "message"),
+    [
+        (1, "PGN", "this is no Sandtable record"),
+        (2, "title undaunted-normandie", "did you mean 'undaunted-normandy'"),
+        (3, "rules 99", "played under rules version 99, but these are version 1"),
+        (3, "rules one", "the rules version is a number"),
+        (3, "seed 4", "expected 'rules ...'"),
+        (4, "scenario la-ray", "did you mean 'la-raye'"),
+        (6, "us bid scout_a", "is no entry of a record"),
+        (6, "fr: bid scout_a", "is no entry of a record"),
+        (6, "* fr resigns", "is no entry of a record"),
+    ],
+)
+def test_a_bad_line_is_named(record: Record, line: int, text: str, message: str) -> None:
+    whole = lines(record)
+    whole[line - 1] = text
+    error = rejected(whole)
+    assert error.line == line
+    assert message in str(error)
+
+
+def test_an_empty_text_is_no_record() -> None:
+    assert rejected("").line == 1
+
+
+# Endings that are no move
+
+
+def test_a_resignation_replays_and_names_the_ending(record: Record) -> None:
+    record.resign(1)
+    again = sandtable.replay(record.text())
+    assert (again.state.over, again.state.winner, again.state.ending) == (True, 0, "resigned")
+    assert again.events[-1][-1].args == {"side": "us", "ending": "resigned"}
+
+
+def test_a_time_out_replays_and_names_the_ending(record: Record) -> None:
+    record.time_out(0)
+    again = sandtable.replay(record.text())
+    assert (again.state.winner, again.state.ending) == (1, "timed_out")
+    assert "* us out of time" in lines(record)
+
+
+def test_an_agreed_draw_replays_and_names_the_ending(record: Record) -> None:
+    record.agree_draw()
+    again = sandtable.replay(record.text())
+    assert (again.state.winner, again.state.ending) == (-1, "draw_agreed")
+    assert again.events[-1][-1].args == {"side": "", "ending": "draw_agreed"}
+    assert lines(record)[-1].startswith("= nobody draw_agreed, ")
+
+
+def test_a_seat_handed_over_replays_and_changes_no_position(record: Record) -> None:
+    before = record.state.clone()
+    record.hand_over(1, "recruit")
+    assert record.state == before
+    assert "* de handed over to recruit" in lines(record)
+    again = sandtable.replay(record.text())
+    assert again.entries == record.entries
+    assert again.events[-1][-1].args == {"side": "de", "to": "recruit"}
+    with pytest.raises(UnknownName, match="the name is missing"):
+        record.hand_over(1, "  ")
+
+
+def test_nothing_happens_after_the_end(record: Record) -> None:
+    record.resign(1)
+    entries = list(record.entries)
+    for act in (
+        lambda: record.resign(0),
+        lambda: record.time_out(0),
+        record.agree_draw,
+        lambda: record.hand_over(0, "recruit"),
+    ):
+        with pytest.raises(IllegalMove, match="the game is over"):
+            act()
+    with pytest.raises(IllegalMove, match="game-over"):
+        record.choose("end", 0)
+    with pytest.raises(BadOutcome, match="nothing is left to chance"):
+        record.settle(0)
+    assert record.entries == entries
+    assert record.undo_limit(1)[1] == "over"
+
+
+def test_a_seat_that_does_not_exist_cannot_resign(record: Record) -> None:
+    with pytest.raises(IllegalMove, match="there is no seat 2"):
+        record.resign(2)
+
+
+# Looking back
+
+
+def test_an_earlier_moment_can_be_looked_at(record: Record) -> None:
+    past = record.at(25)
+    assert past.entries == record.entries[:25]
+    assert past.events == record.events[:25]
+    assert len(record.entries) == 60
+
+
+def test_an_agreed_undo_goes_back_beyond_the_horizon(record: Record) -> None:
+    past = record.at(30)
+    record.take_back(30)
+    assert record.state == past.state
+    assert record.text() == past.text()
+
+
+def test_undo_says_why_it_cannot(game: Game) -> None:
+    record = game.record("la-raye")
+    with pytest.raises(IllegalMove, match="start") as caught:
+        record.undo(0)
+    assert caught.value.key == "undo-start"
+    record.settle_all(Rng(1))
+    with pytest.raises(IllegalMove) as caught:
+        record.undo(0)
+    assert caught.value.key == "undo-chance"
+    record.choose(record.state.options(0)[0], 0)
+    with pytest.raises(IllegalMove) as caught:
+        record.undo(1)
+    assert caught.value.key == "undo-other"
+    record.choose(record.state.options(1)[0], 1)
+    with pytest.raises(IllegalMove) as caught:
+        record.undo(1)
+    assert caught.value.key == "undo-seen"
+
+
+def test_a_move_can_be_given_by_its_text(game: Game) -> None:
+    record = game.record("la-raye")
+    record.settle_all(Rng(1))
+    text = record.state.options(1)[0].text
+    record.choose(f"  {text} ", 1)
+    assert record.entries[-1].text == text
+    with pytest.raises(UnknownName, match="is not a move of undaunted-normandy/la-raye"):
+        record.choose("surrender", 0)
