@@ -1,0 +1,183 @@
+"""Makes the recorded games of tests/replays and the counts of tests/perft anew.
+
+The games are random play from fixed seeds, so that they change only when a rule changes: then read
+the diff. There is a game for each scenario and one for each way a game can end.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import sandtable
+from sandtable import Rng
+from sandtable.core import CHANCE, Game, Record, State
+from sandtable.testkit.strategies import walk
+
+ROOT = Path(__file__).parent.parent
+TITLE = "undaunted-normandy"
+MOST_SEEDS = 20_000
+MOST_ENTRIES = 5_000
+TOLD = ("la-raye-objectives", "streets-of-tessy-sur-vire-hopeless")
+"""The games whose every event is written out beside them."""
+PERFT_DEPTH = 4
+PERFT_POSITIONS = 5
+"""So many positions for each kind of question."""
+
+
+def play(game: Game, scenario: str, seed: int) -> Record:
+    record = game.record(scenario)
+    walk(record, Rng(seed), MOST_ENTRIES)
+    return record
+
+
+def find(game: Game, scenario: str, ending: str) -> Record:
+    """The first random game of a scenario that ends so."""
+    for seed in range(MOST_SEEDS):
+        rng = Rng(seed)
+        state = game.start(scenario)
+        while not state.over:
+            step(state, rng)
+        if state.ending == ending:
+            return play(game, scenario, seed)
+    raise SystemExit(f"no random game of {scenario} ends by {ending}")
+
+
+def find_with(game: Game, scenario: str, moves: tuple[str, ...]) -> Record:
+    """The first random game of a scenario in which all these moves are made."""
+    for seed in range(MOST_SEEDS):
+        record = play(game, scenario, seed)
+        if set(moves) <= {entry.text for entry in record.entries}:
+            return record
+    raise SystemExit(f"no random game of {scenario} has {moves}")
+
+
+def step(state: State, rng: Rng) -> None:
+    """The same walk as the testkit's, without writing it down."""
+    if state.waits == CHANCE:
+        state.settle(state.sample(rng))
+    else:
+        owing = state.seats_owing
+        seat = owing[rng.below(len(owing))]
+        options = state.options(seat)
+        state.choose(options[rng.below(len(options))], seat)
+
+
+def games(game: Game) -> Iterator[tuple[str, Record]]:
+    """Each golden game with its name."""
+    wanted = {
+        "la-raye": ["objectives"],
+        "montmartin-en-graignes": ["pinned"],
+        "streets-of-tessy-sur-vire": ["hopeless"],
+        "mortain": ["both_pinned"],
+        "critical-intelligence": ["round_limit"],
+    }
+    for listing in game.listings():
+        for ending in wanted.get(listing.id, []):
+            yield f"{listing.id}-{ending}", find(game, listing.id, ending)
+        if listing.id not in wanted:
+            if listing.id == "crossing-the-vire":
+                record = find_with(game, listing.id, ("do guide", "do blast"))
+            else:
+                record = play(game, listing.id, listing.number)
+            yield f"{listing.id}-{record.state.ending}", record
+    for ending in ("resigned", "timed_out", "draw_agreed"):
+        record = game.record("la-raye")
+        walk(record, Rng(7), 80)
+        record.hand_over(1, "recruit")
+        walk(record, Rng(8), 20)
+        if ending == "resigned":
+            record.resign(0)
+        elif ending == "timed_out":
+            record.time_out(1)
+        else:
+            record.agree_draw()
+        yield f"la-raye-{ending}", record
+
+
+def told(record: Record) -> str:
+    """Every event of a game, entry by entry."""
+    lines = []
+    seats = record.state.scenario.seats
+    for entry, events in zip(record.entries, record.events, strict=True):
+        lines.append(entry.line(seats))
+        lines += [f"    {event.whole()}" for event in events]
+    return "\n".join(lines) + "\n"
+
+
+def perft(state: State, depth: int) -> int:
+    """How many lines of play there are; chance counts by its distinct outcomes."""
+    if depth == 0 or state.over:
+        return 1
+    total = 0
+    if state.waits == CHANCE:
+        for outcome, _ in state.odds():
+            after = state.clone()
+            after.settle(outcome)
+            total += perft(after, depth - 1)
+    else:
+        seat = state.seat
+        for move in state.options(seat):
+            after = state.clone()
+            after.choose(move, seat)
+            total += perft(after, depth - 1)
+    return total
+
+
+def asked(state: State) -> str:
+    """What the state waits for, in a word."""
+    if state.waits == CHANCE:
+        return state.outcome_text(0).split()[0]
+    decision = state.decision(state.seat)
+    return decision.prompt if decision else "nothing"
+
+
+def perft_case(name: str, entries: int, state: State) -> list[str]:
+    counts = [str(perft(state, depth)) for depth in range(1, PERFT_DEPTH + 1)]
+    if state.waits == CHANCE:
+        options = [state.outcome_text(outcome) for outcome, _ in state.odds()]
+    else:
+        options = [move.text for move in state.options(state.seat)]
+    return [
+        f"position {name} {entries}",
+        f"asked {asked(state)}",
+        f"perft {' '.join(counts)}",
+        *(f"option {option}" for option in options),
+        "",
+    ]
+
+
+def perft_lines(records: dict[str, Record]) -> list[str]:
+    """Positions of every kind, each with its counts and its options in order."""
+    lines = []
+    seen: Counter[str] = Counter()
+    for name, record in records.items():
+        walked = Record(record.at(0).state)
+        here: set[str] = set()
+        for number, entry in enumerate(record.entries):
+            question = asked(walked.state)
+            # One of a kind from each game, and not all from its first moments.
+            if number > 20 and question not in here and seen[question] < PERFT_POSITIONS:
+                here.add(question)
+                seen[question] += 1
+                lines += perft_case(name, number, walked.state)
+            walked.follow(entry)
+    return lines
+
+
+def main() -> None:
+    game = sandtable.load(TITLE)
+    folder = ROOT / "tests" / "replays" / TITLE
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.iterdir():
+        old.unlink()
+    records = dict(games(game))
+    for name, record in records.items():
+        (folder / f"{name}.record").write_text(record.text())
+        if name in TOLD:
+            (folder / f"{name}.events").write_text(told(record))
+    lines = perft_lines(records)
+    (ROOT / "tests" / "perft" / f"{TITLE}.perft").write_text("\n".join(lines))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,40 @@
+"""Recorded games replay exactly: a changed rule shows here as a diff."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import sandtable
+
+sys.path.append(str(Path(__file__).parents[2] / "scripts"))
+import golden
+
+FOLDER = Path(__file__).parent
+RECORDS = sorted(FOLDER.rglob("*.record"))
+ENDINGS = {"objectives", "pinned", "hopeless", "both_pinned", "round_limit"} | {
+    "resigned",
+    "timed_out",
+    "draw_agreed",
+}
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_a_recorded_game_replays(file: Path) -> None:
+    record = sandtable.replay(file.read_text())
+    assert record.state.over
+    assert file.stem == f"{record.scenario}-{record.state.ending}"
+    assert record.text() == file.read_text()
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.rglob("*.events")), ids=lambda file: file.stem)
+def test_the_events_of_a_recorded_game_are_the_same(file: Path) -> None:
+    record = sandtable.replay(file.with_suffix(".record").read_text())
+    assert golden.told(record) == file.read_text()
+
+
+def test_there_is_a_game_for_each_ending_and_each_scenario() -> None:
+    assert {file.stem.rpartition("-")[2] for file in RECORDS} == ENDINGS
+    game = sandtable.load("undaunted-normandy")
+    played = {sandtable.replay(file.read_text()).scenario for file in RECORDS}
+    assert played == {listing.id for listing in game.listings()}
