@@ -148,3 +148,13 @@ def test_a_whole_state_stays_under_four_kilobytes() -> None:
     numbers = len(state.cells())
     objects = 3 + 2 * 9 + 1
     assert numbers * 8 + objects * 48 < 4096
+
+
+def test_a_broken_snapshot_is_refused() -> None:
+    game = sandtable.load("undaunted-normandy")
+    cells = game.start("la-raye", Rng(1)).cells()
+    assert game.restore("la-raye", cells).cells() == cells
+    with pytest.raises(sandtable.SandtableError, match="too few"):
+        game.restore("la-raye", cells[:-1])
+    with pytest.raises(sandtable.SandtableError, match="but a position has"):
+        game.restore("la-raye", [*cells, 0])

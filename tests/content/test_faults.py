@@ -121,7 +121,7 @@ def test_a_missing_file_is_told(tmp_path: Path) -> None:
     )
     missing = f"{folder / 'data' / 'tiles.toml'}:1: the file is missing"
     assert missing in [str(fault) for fault in game.check()]
-    with pytest.raises(ContentError, match="tiles.toml"):
+    with pytest.raises(ContentError, match=r"tiles\.toml"):
         game.start("la-raye")
 
 

@@ -43,8 +43,13 @@ def test_fog_of_war_is_no_casualty() -> None:
 @pytest.mark.rule("UN-10.3")
 @pytest.mark.parametrize(
     ("lost_by_de", "result"),
-    [(0, ("us", "marginal")), (20, ("us", "marginal")), (30, ("us", "clear"))]
-    + [(40, ("us", "clear")), (50, ("us", "decisive"))],
+    [
+        (0, ("us", "marginal")),
+        (20, ("us", "marginal")),
+        (30, ("us", "clear")),
+        (40, ("us", "clear")),
+        (50, ("us", "decisive")),
+    ],
 )
 def test_the_margin_grades_the_victory(lost_by_de: int, result: tuple[str, str]) -> None:
     campaign = campaign_of(("us", 0, lost_by_de))

@@ -53,6 +53,12 @@ class Game:
             state.settle_all(rng)
         return state
 
+    def restore(self, scenario: str, cells: list[int], ending: str = "") -> State:
+        """The position with these ``cells``, as a state or a view's position gave them."""
+        state = self.start(scenario)
+        state.restore(cells, ending)
+        return state
+
     def record(self, scenario: str) -> Record:
         """Start a scenario and write down everything that happens."""
         return Record(self.new_state(self.scenario(scenario)))

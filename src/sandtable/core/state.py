@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sandtable.core.errors import BadOutcome, IllegalMove
+from sandtable.core.errors import BadOutcome, IllegalMove, SandtableError
 from sandtable.core.journal import Journal
 from sandtable.core.moves import NO_MOVE, Move, Refusal
 from sandtable.core.rng import Rng
@@ -21,6 +21,31 @@ CHANCE: Final = 1
 OVER: Final = 2
 
 NOBODY: Final = -1
+
+
+class CellReader:
+    """Reads the numbers of a position one after the other."""
+
+    def __init__(self, cells: list[int]) -> None:
+        self.cells: list[int] = cells
+        self.at: i64 = 0
+
+    def next(self) -> i64:
+        if self.at >= len(self.cells):
+            raise SandtableError(f"{len(self.cells)} cells are too few for a position")
+        self.at += 1
+        return self.cells[self.at - 1]
+
+    def fill(self, numbers: vec[i64]) -> None:
+        for index in range(i64(len(numbers))):
+            numbers[index] = self.next()
+
+    def notes(self) -> vec[i64]:
+        """Numbers that are preceded by how many they are."""
+        numbers = vec[i64]()
+        for _ in range(self.next()):
+            numbers = append(numbers, self.next())
+        return numbers
 
 
 class Decision:
@@ -320,6 +345,19 @@ class State:
 
     def cells(self) -> list[int]:
         """Everything the state holds, as numbers in a fixed order: for equality and digests."""
+        raise NotImplementedError
+
+    def restore(self, cells: list[int], ending: str) -> None:
+        """Become the position whose ``cells`` and ``ending`` these are."""
+        reader = CellReader(cells)
+        self.read_cells(reader)
+        self.ending = ending
+        self.forget_options()
+        if reader.at != len(cells):
+            raise SandtableError(f"{len(cells)} cells, but a position has {reader.at}")
+
+    def read_cells(self, cells: "CellReader") -> None:
+        """Read what ``cells`` wrote, in its order."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:

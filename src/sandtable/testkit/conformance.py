@@ -60,6 +60,8 @@ def _check_moves(state: State) -> None:
 def _check_position(state: State, rng: Rng) -> None:
     copy = state.clone()
     _expect(copy == state, "a clone equals its original", state)
+    copy.restore(state.cells(), state.ending)
+    _expect(copy == state, "a position can be restored from its cells", state)
     for seat in (*range(len(state.scenario.seats)), None):
         view = state.view(seat)
         _expect(view.seat == seat, "a view knows its seat", state)

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.core.moves import Move, Refusal
-from sandtable.core.state import NOBODY, Decision, State
+from sandtable.core.state import NOBODY, CellReader, Decision, State
 from sandtable.undaunted.field import Battlefield
 
 if TYPE_CHECKING:
@@ -99,6 +99,25 @@ class Side:
             for note in notes:
                 cells.append(int(note))
         return cells
+
+    def read_cells(self, cells: CellReader) -> None:
+        cells.fill(self.deck)
+        cells.fill(self.hand)
+        cells.fill(self.discard)
+        cells.fill(self.played)
+        cells.fill(self.supply)
+        cells.fill(self.removed)
+        cells.fill(self.at)
+        self.deck_size = cells.next()
+        self.hand_size = cells.next()
+        self.discard_size = cells.next()
+        self.suppressed = cells.next()
+        self.marked = cells.next()
+        self.controlled = cells.next()
+        self.points = cells.next()
+        self.bid = cells.next()
+        self.shown = cells.notes()
+        self.proofs = cells.notes()
 
     # Cards on their way
 
@@ -240,6 +259,20 @@ class Battle(State):
         for index in range(self.depth):
             cells.append(int(self.frames[index]))
         return cells + self.one.cells() + self.other.cells()
+
+    def read_cells(self, cells: CellReader) -> None:
+        self.waits = cells.next()
+        self.owing = cells.next()
+        self.winner = cells.next()
+        self.round = cells.next()
+        self.holder = cells.next()
+        self.active = cells.next()
+        self.turns = cells.next()
+        self.depth = 0
+        for _ in range(cells.next()):
+            self.push(cells.next())
+        self.one.read_cells(cells)
+        self.other.read_cells(cells)
 
     # The rules answer for it
 

@@ -11,7 +11,7 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sandtable.core.state import DECISION
+from sandtable.core.state import DECISION, CellReader
 from sandtable.undaunted.field import NO_AIM, Battlefield
 from sandtable.undaunted.reasons import (
     ENEMY_ON_TILE,
@@ -106,6 +106,12 @@ class NormandyBattle(Battle):
     def cells(self) -> list[int]:
         own = [int(self.target_one), int(self.target_other), int(self.raised)]
         return own + super().cells()
+
+    def read_cells(self, cells: CellReader) -> None:
+        self.target_one = cells.next()
+        self.target_other = cells.next()
+        self.raised = cells.next()
+        super().read_cells(cells)
 
     def target(self, seat: i64) -> i64:
         """The tile of a side's target marker, or OFF_MAP."""

@@ -1,8 +1,9 @@
-### Undaunted: Normandy, English: sides, cards, scenarios.
+### Undaunted: Normandy, English: sides, cards, what only this title says, scenarios.
 ###
 ### A card's name and its attributes are the forms a sentence may need. Every language has the same
 ### attributes: .acc object, .gen possessor, .dat recipient, .ins means, .pl plural (without a squad),
-### .gender (masc, fem, neut, or none), .the with the article. $squad is A, B or C.
+### .gender (masc, fem, neut, or none), .the with the article, .the-acc the same as an object. $squad is
+### A, B or C.
 ### English has no cases: these forms equal the name.
 
 title = Undaunted: Normandy
@@ -10,7 +11,8 @@ title = Undaunted: Normandy
 ## Sides
 ## The value is the label. The attributes name the people, always in the plural, for sentences:
 ## .nom without and .the with the article, .acc, .gen, .dat and .ins; .adj-masc, .adj-fem and
-## .adj-neut are the adjective, to agree with a noun's .gender.
+## .adj-neut are the adjective, to agree with a noun's .gender; .adj-masc-acc goes with a person as an
+## object.
 
 side-us = US
     .nom = Americans
@@ -120,6 +122,72 @@ card-fog-of-war = Fog of War
     .gender = none
     .the = the Fog of War
     .the-acc = the Fog of War
+
+## A counter: a unit with its side, to tell Rifleman A from Rifleman A; .acc as an object
+
+counter = the { $side_adj_masc } { $unit }
+    .acc = the { $side_adj_masc } { $unit_acc }
+
+## Actions
+
+action-guide = Guide
+action-target = Target
+action-blast = Blast
+
+## Events
+
+event-bids-revealed =
+    The Americans bid { $card_us_id ->
+        [none] no card
+       *[other] { $card_us }
+    } ({ $value_us }), the Germans { $card_de_id ->
+        [none] no card
+       *[other] { $card_de }
+    } ({ $value_de }): { $tie ->
+        [yes] a tie, { $side_the } keep the initiative.
+       *[no] { $side_the } have the initiative.
+    }
+event-target-placed = { $side_the } place their target marker { $tile_on }.
+event-target-removed = { $side_the }’ target marker leaves the board.
+event-radio-raised = The radio { $tile_on } is now worth { count-points }; { $side_the } have { $total } in all.
+
+## Endings
+
+ending-objectives = objectives claimed
+ending-pinned = the enemy is pinned
+ending-hopeless = the enemy can no longer win
+ending-both-pinned = both sides are pinned; points decide, and on a tie the initiative
+
+## Prompts
+
+prompt-guide = { action-guide }: which unit moves?
+prompt-aim = { action-target }: which tile does { $unit_the } aim at?
+prompt-blast = { action-blast }: which unit is next? ({ count-dice })
+
+## Moves
+
+move-guide = Guide { $unit }
+move-aim = Aim at { $tile_acc }
+
+## Why a move is not possible
+
+why-nobody-to-guide = You have no unit that can be guided.
+why-guide-suppressed = A suppressed unit cannot be guided.
+why-guide-off-board = This unit is not on the board.
+why-guide-no-way = There is no scouted or controlled tile next to this unit.
+why-no-tile-in-range = No tile is far enough from the mortar.
+why-too-near = The target must be at least three tiles away from the mortar.
+why-already-aimed = The target marker is already on this tile.
+why-no-target-marker = Your target marker is not on the board.
+why-nobody-on-target = No unit stands on the tile with the target marker.
+why-not-on-target = The blast does not strike this unit, or has done so already.
+
+## Terms
+
+term-target-marker = Target marker
+term-radio = Radio
+term-pin = Pin the enemy
+term-pinned = Pinned
 
 ## Scenarios: name, .history, .brief (the task of each side)
 

@@ -1,8 +1,9 @@
-### Undaunted: Normandy, Hungarian: sides, cards, scenarios.
+### Undaunted: Normandy, Hungarian: sides, cards, what only this title says, scenarios.
 ###
 ### A card's name and its attributes are the forms a sentence may need. Every language has the same
 ### attributes: .acc object, .gen possessor, .dat recipient, .ins means, .pl plural (without a squad),
-### .gender (masc, fem, neut, or none), .the with the article. $squad is A, B or C.
+### .gender (masc, fem, neut, or none), .the with the article, .the-acc the same as an object. $squad is
+### A, B or C.
 ### Hungarian: .gen is the bare possessor ("a Lövész A jelzője"); the ending after the letter follows
 ### its spoken name: A-nak, B-nek, C-nek.
 
@@ -11,7 +12,8 @@ title = Undaunted: Normandy
 ## Sides
 ## The value is the label. The attributes name the people, always in the plural, for sentences:
 ## .nom without and .the with the article, .acc, .gen, .dat and .ins; .adj-masc, .adj-fem and
-## .adj-neut are the adjective, to agree with a noun's .gender.
+## .adj-neut are the adjective, to agree with a noun's .gender; .adj-masc-acc goes with a person as an
+## object.
 
 side-us = Amerikai
     .nom = amerikaiak
@@ -153,6 +155,80 @@ card-fog-of-war = Harci köd
     .gender = none
     .the = a Harci köd
     .the-acc = a Harci ködöt
+
+## A counter: a unit with its side, to tell Rifleman A from Rifleman A; .acc as an object
+
+counter =
+    { $side_id ->
+        [us] az { $side_adj_masc } { $unit }
+       *[de] a { $side_adj_masc } { $unit }
+    }
+    .acc =
+        { $side_id ->
+            [us] az { $side_adj_masc } { $unit_acc }
+           *[de] a { $side_adj_masc } { $unit_acc }
+        }
+
+## Actions
+
+action-guide = Vezetés
+action-target = Célzás
+action-blast = Robbanás
+
+## Events
+
+event-bids-revealed =
+    Licit: amerikaiak – { $card_us_id ->
+        [none] nincs lap
+       *[other] { $card_us }
+    } ({ $value_us }), németek – { $card_de_id ->
+        [none] nincs lap
+       *[other] { $card_de }
+    } ({ $value_de }). { $tie ->
+        [yes] Döntetlen: a kezdeményezés { $side_the }é marad.
+       *[no] A kezdeményezés { $side_the }é.
+    }
+event-target-placed = { $side_the } { $tile_onto } teszik a célzás jelzőjüket.
+event-target-removed = { $side_the } célzás jelzője lekerül a tábláról.
+event-radio-raised = A rádió értéke { $tile_on } mostantól { count-points }; { $side_the } összesen { $total } pontnál tartanak.
+
+## Endings
+
+ending-objectives = megszerezték a célpontokat
+ending-pinned = az ellenség lekötve
+ending-hopeless = az ellenség már nem győzhet
+ending-both-pinned = mindkét oldal lekötve; a pontok döntenek, egyenlőségnél a kezdeményezés
+
+## Prompts
+
+prompt-guide = { action-guide }: melyik egység lépjen?
+prompt-aim = { action-target }: melyik lapkára célozzon { $unit_the }?
+prompt-blast = { action-blast }: melyik egység következik? ({ count-dice })
+
+## Moves
+
+move-guide = { $unit } vezetése
+move-aim = Célzás { $tile_onto }
+
+## Why a move is not possible
+
+why-nobody-to-guide = Nincs olyan egységed, amelyet vezetni lehetne.
+why-guide-suppressed = Elfojtott egységet nem lehet vezetni.
+why-guide-off-board = Ez az egység nincs a táblán.
+why-guide-no-way = Az egység mellett nincs felderített vagy irányított lapka.
+why-no-tile-in-range = Egyetlen lapka sincs elég messze az aknavetőtől.
+why-too-near = A célnak legalább három lapkányira kell lennie az aknavetőtől.
+why-already-aimed = A célzás jelző már ezen a lapkán van.
+why-no-target-marker = A célzás jelződ nincs a táblán.
+why-nobody-on-target = A célzás jelző lapkáján nem áll egység.
+why-not-on-target = A robbanás nem éri ezt az egységet, vagy már elérte.
+
+## Terms
+
+term-target-marker = Célzás jelző
+term-radio = Rádió
+term-pin = Ellenfél lekötése
+term-pinned = Lekötve
 
 ## Scenarios: name, .history, .brief (the task of each side)
 

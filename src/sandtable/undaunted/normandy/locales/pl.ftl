@@ -1,16 +1,19 @@
-### Undaunted: Normandy, Polish: sides, cards, scenarios.
+### Undaunted: Normandy, Polish: sides, cards, what only this title says, scenarios.
 ###
 ### A card's name and its attributes are the forms a sentence may need. Every language has the same
 ### attributes: .acc object, .gen possessor, .dat recipient, .ins means, .pl plural (without a squad),
-### .gender (masc, fem, neut, or none), .the with the article. $squad is A, B or C.
-### Polish has no article: .the is the name.
+### .gender (masc, fem, neut, or none), .the with the article, .the-acc the same as an object. $squad is
+### A, B or C.
+### Polish has no article: .the is the name. A masculine thing has the gender inan: as an object it keeps
+### its name.
 
 title = Nieustraszeni: Normandia
 
 ## Sides
 ## The value is the label. The attributes name the people, always in the plural, for sentences:
 ## .nom without and .the with the article, .acc, .gen, .dat and .ins; .adj-masc, .adj-fem and
-## .adj-neut are the adjective, to agree with a noun's .gender.
+## .adj-neut are the adjective, to agree with a noun's .gender; .adj-masc-acc goes with a person as an
+## object.
 
 side-us = Amerykanie
     .nom = Amerykanie
@@ -120,6 +123,77 @@ card-fog-of-war = Mgła wojny
     .gender = fem
     .the = Mgła wojny
     .the-acc = Mgłę wojny
+
+## A counter: a unit with its side, to tell Rifleman A from Rifleman A; .acc as an object
+## A thing (inan) keeps the adjective as it is: „niemiecki Moździerz”, but „niemieckiego Strzelca A”.
+
+counter = { $side_adj_masc } { $unit }
+    .acc =
+        { $unit_gender ->
+            [inan] { $side_adj_masc } { $unit_acc }
+           *[masc] { $side_adj_masc_acc } { $unit_acc }
+        }
+
+## Actions
+
+action-guide = Manewr
+action-target = Celowanie
+action-blast = Ostrzał
+
+## Events
+
+event-bids-revealed =
+    Odkryte karty: Amerykanie – { $card_us_id ->
+        [none] brak karty
+       *[other] { $card_us }
+    } ({ $value_us }), Niemcy – { $card_de_id ->
+        [none] brak karty
+       *[other] { $card_de }
+    } ({ $value_de }). { $tie ->
+        [yes] Remis: inicjatywę zachowują { $side_the }.
+       *[no] Inicjatywę mają { $side_the }.
+    }
+event-target-placed = { $side_the } kładą swój znacznik celowania { $tile_on }.
+event-target-removed = Znacznik celowania { $side_gen } znika z planszy.
+event-radio-raised = Radiostacja { $tile_on } jest teraz warta { count-points }; { $side_the } mają razem { $total }.
+
+## Endings
+
+ending-objectives = cele zdobyte
+ending-pinned = wróg zatrzymany
+ending-hopeless = wróg nie może już wygrać
+ending-both-pinned = obie strony zatrzymane; decydują punkty, a przy remisie inicjatywa
+
+## Prompts
+
+prompt-guide = { action-guide }: która jednostka rusza?
+prompt-aim = { action-target }: w który obszar celuje { $unit_the }?
+prompt-blast = { action-blast }: która jednostka jest następna? ({ count-dice })
+
+## Moves
+
+move-guide = { action-guide }: { $unit }
+move-aim = Celuj w { $tile_acc }
+
+## Why a move is not possible
+
+why-nobody-to-guide = Żadna z twoich jednostek nie może wykonać manewru.
+why-guide-suppressed = Przygwożdżona jednostka nie może wykonać manewru.
+why-guide-off-board = Tej jednostki nie ma na planszy.
+why-guide-no-way = Obok tej jednostki nie ma rozpoznanego ani kontrolowanego obszaru.
+why-no-tile-in-range = Żaden obszar nie leży dość daleko od moździerza.
+why-too-near = Cel musi leżeć co najmniej trzy obszary od moździerza.
+why-already-aimed = Znacznik celowania już leży na tym obszarze.
+why-no-target-marker = Twojego znacznika celowania nie ma na planszy.
+why-nobody-on-target = Na obszarze ze znacznikiem celowania nie stoi żadna jednostka.
+why-not-on-target = Ostrzał nie obejmuje tej jednostki albo już ją objął.
+
+## Terms
+
+term-target-marker = Znacznik celowania
+term-radio = Radiostacja
+term-pin = Zatrzymanie wroga
+term-pinned = Zatrzymany
 
 ## Scenarios: name, .history, .brief (the task of each side)
 

@@ -1,16 +1,19 @@
-### Undaunted: Normandy, Brazilian Portuguese: sides, cards, scenarios.
+### Undaunted: Normandy, Brazilian Portuguese: sides, cards, what only this title says, scenarios.
 ###
 ### A card's name and its attributes are the forms a sentence may need. Every language has the same
 ### attributes: .acc object, .gen possessor, .dat recipient, .ins means, .pl plural (without a squad),
-### .gender (masc, fem, neut, or none), .the with the article. $squad is A, B or C.
-### Portuguese has no cases: these forms equal the name.
+### .gender (masc, fem, neut, or none), .the with the article, .the-acc the same as an object. $squad is
+### A, B or C.
+### Portuguese has no cases: .gen and .dat are the name with de and a, contracted with the article; the
+### other forms equal the name.
 
 title = Destemidos: Normandia
 
 ## Sides
 ## The value is the label. The attributes name the people, always in the plural, for sentences:
 ## .nom without and .the with the article, .acc, .gen, .dat and .ins; .adj-masc, .adj-fem and
-## .adj-neut are the adjective, to agree with a noun's .gender.
+## .adj-neut are the adjective, to agree with a noun's .gender; .adj-masc-acc goes with a person as an
+## object.
 
 side-us = EUA
     .nom = americanos
@@ -120,6 +123,72 @@ card-fog-of-war = Névoa da Guerra
     .gender = fem
     .the = a Névoa da Guerra
     .the-acc = a Névoa da Guerra
+
+## A counter: a unit with its side, to tell Rifleman A from Rifleman A; .acc as an object
+
+counter = { $unit_the } { $side_adj_masc }
+    .acc = { $unit_the_acc } { $side_adj_masc }
+
+## Actions
+
+action-guide = Orientar
+action-target = Mirar
+action-blast = Explodir
+
+## Events
+
+event-bids-revealed =
+    Cartas reveladas: americanos, { $card_us_id ->
+        [none] nenhuma carta
+       *[other] { $card_us }
+    } ({ $value_us }); alemães, { $card_de_id ->
+        [none] nenhuma carta
+       *[other] { $card_de }
+    } ({ $value_de }). { $tie ->
+        [yes] Empate: a iniciativa continua com { $side_the }.
+       *[no] A iniciativa é { $side_gen }.
+    }
+event-target-placed = { $side_the } colocam seu marcador de Alvo { $tile_on }.
+event-target-removed = O marcador de Alvo { $side_gen } sai do tabuleiro.
+event-radio-raised = O rádio { $tile_on } agora vale { count-points }; { $side_the } têm { $total } no total.
+
+## Endings
+
+ending-objectives = objetivos capturados
+ending-pinned = inimigo imobilizado
+ending-hopeless = o inimigo já não pode vencer
+ending-both-pinned = os dois exércitos imobilizados; decidem os pontos e, no empate, a iniciativa
+
+## Prompts
+
+prompt-guide = { action-guide }: qual unidade se move?
+prompt-aim = { action-target }: em qual peça { $unit_the } mira?
+prompt-blast = { action-blast }: qual é a próxima unidade? ({ count-dice })
+
+## Moves
+
+move-guide = Orientar { $unit }
+move-aim = Mirar { $tile_on }
+
+## Why a move is not possible
+
+why-nobody-to-guide = Nenhuma das suas unidades pode ser orientada.
+why-guide-suppressed = Uma unidade suprimida não pode ser orientada.
+why-guide-off-board = Esta unidade não está no tabuleiro.
+why-guide-no-way = Não há peça esclarecida nem controlada ao lado desta unidade.
+why-no-tile-in-range = Nenhuma peça está longe o bastante do morteiro.
+why-too-near = O alvo precisa estar a pelo menos três peças do morteiro.
+why-already-aimed = O marcador de Alvo já está nesta peça.
+why-no-target-marker = Seu marcador de Alvo não está no tabuleiro.
+why-nobody-on-target = Não há unidade na peça com o marcador de Alvo.
+why-not-on-target = A explosão não atinge esta unidade, ou já a atingiu.
+
+## Terms
+
+term-target-marker = Marcador de Alvo
+term-radio = Rádio
+term-pin = Imobilizar o inimigo
+term-pinned = Imobilizado
 
 ## Scenarios: name, .history, .brief (the task of each side)
 
