@@ -10,7 +10,7 @@ from sandtable.core.journal import Event
 from sandtable.core.record import Record
 from sandtable.core.rng import Rng
 from sandtable.core.scenario import Scenario
-from sandtable.core.state import State
+from sandtable.core.state import State, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +58,10 @@ class Game:
         state = self.start(scenario)
         state.restore(cells, ending)
         return state
+
+    def restore_view(self, scenario: str, seat: int, cells: list[int]) -> View:
+        """The view of a seat whose ``cells`` these are."""
+        raise NotImplementedError
 
     def record(self, scenario: str) -> Record:
         """Start a scenario and write down everything that happens."""

@@ -69,6 +69,15 @@ class Record:
         self.entries: list[Entry] = []
         self.events: list[list[Event]] = []
 
+    def fork(self) -> "Record":
+        """A copy that goes its own way."""
+        copy = Record(self._start)
+        copy.state = self.state.clone()
+        copy.state.journal = copy.journal
+        copy.entries = list(self.entries)
+        copy.events = list(self.events)
+        return copy
+
     @property
     def scenario(self) -> str:
         return self.state.scenario.id

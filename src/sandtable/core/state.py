@@ -82,6 +82,15 @@ class View:
         """The view as plain data, ready for JSON."""
         raise NotImplementedError
 
+    @property
+    def position(self) -> "State":
+        """What the seat may know, laid out as a state: not the true one, nothing else is in it."""
+        raise NotImplementedError
+
+    def cells(self) -> list[int]:
+        """Everything the view holds, as numbers: what is sent to a process that plays for the seat."""
+        raise NotImplementedError
+
     def decision(self) -> Decision | None:
         """What this seat is asked now, if it is asked anything."""
         raise NotImplementedError

@@ -37,7 +37,7 @@ def _check_game(game: Game, scenario: str, seed: int) -> int:
     _check_moves(state)
     while not state.over:
         _expect(len(record.entries) < MOST_ENTRIES, "a game under random play ends", state)
-        _check_position(state, rng)
+        _check_position(game, state, rng)
         if state.waits == CHANCE:
             _check_chance(state)
             record.settle(state.sample(rng))
@@ -45,7 +45,7 @@ def _check_game(game: Game, scenario: str, seed: int) -> int:
             seat = state.seats_owing[rng.below(len(state.seats_owing))]
             options = state.options(seat)
             record.choose(options[rng.below(len(options))], seat)
-    _check_position(state, rng)
+    _check_position(game, state, rng)
     _check_record(game, record)
     return len(record.entries)
 
@@ -57,7 +57,7 @@ def _check_moves(state: State) -> None:
         _expect(scenario.move(move.text) is move, f"{move.text!r} parses back", state)
 
 
-def _check_position(state: State, rng: Rng) -> None:
+def _check_position(game: Game, state: State, rng: Rng) -> None:
     copy = state.clone()
     _expect(copy == state, "a clone equals its original", state)
     copy.restore(state.cells(), state.ending)
@@ -72,6 +72,9 @@ def _check_position(state: State, rng: Rng) -> None:
             "an imagined state gives back the same view",
             state,
         )
+        if seat is not None and not state.over:
+            again = game.restore_view(state.scenario.id, seat, view.cells())
+            _expect(again.cells() == view.cells(), "a view can be restored from its cells", state)
         decision = view.decision()
         if seat is not None and seat in state.seats_owing:
             _expect(decision is not None, "a seat that owes a choice is asked", state)

@@ -19,7 +19,8 @@ from sandtable.grid.offset import FAR, MapError, OffsetMap
 from sandtable.undaunted import words
 from sandtable.undaunted.field import NO_AIM, NO_POWER, Battlefield
 from sandtable.undaunted.rules import Rules
-from sandtable.undaunted.state import OFF_BOARD
+from sandtable.undaunted.state import OFF_BOARD, Battle
+from sandtable.undaunted.view import BattleView
 
 KINDS = ["combat", "command", "fog"]
 SOURCES = ["rulebook", "published", "designed"]
@@ -526,6 +527,11 @@ class UndauntedGame(Game):
 
     def new_state(self, scenario: Scenario) -> State:
         return self.rules(scenario.id).start()
+
+    def restore_view(self, scenario: str, seat: int, cells: list[int]) -> BattleView:
+        position = self.restore(scenario, cells)
+        assert isinstance(position, Battle)
+        return BattleView(seat, position)
 
     def dress(self, event: Event) -> Event:
         """The k-th casualty of a unit bears the unit's k-th name."""

@@ -113,11 +113,13 @@ class BattleView(View):
     def decision(self) -> Decision | None:
         return self._position.decision(self._seat)
 
+    def cells(self) -> list[int]:
+        return self._position.cells()
+
     # What lies on the table
 
     @property
     def position(self) -> Battle:
-        """The public part and this seat's own cards, laid out as a state."""
         return self._position
 
     def data(self) -> dict[str, object]:

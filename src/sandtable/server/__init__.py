@@ -1,0 +1,1 @@
+"""The server: tables that people far from each other sit at."""

@@ -1,0 +1,362 @@
+"""Everything that goes over the wire, as types. The browser's types are generated from these.
+
+A client holds no rules. It is sent what its seat may know, what it is asked, and a tree of what it
+may answer; it walks the tree freely and commits a whole line at once.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Id = Annotated[str, Meta(pattern="^[a-z0-9]{16}$")]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,40}$")]
+MoveText = Annotated[str, Meta(min_length=1, max_length=80)]
+Line = Annotated[list[MoveText], Meta(min_length=1, max_length=60)]
+Code = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16,64}$")]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Language = Literal["en", "pl", "hu", "pt-BR"]
+
+
+# The lobby
+
+
+class TileInfo(Struct):
+    """A tile where it lies: on a line, at a half-step along it."""
+
+    id: str
+    line: int
+    step: int
+    cover: int
+    hill: bool
+    objective: int
+
+
+class MapInfo(Struct):
+    """How a scenario's tiles lie; the lines are rows, or else columns."""
+
+    rows: bool
+    tiles: list[TileInfo]
+
+
+class SideInfo(Struct):
+    """A side of a scenario: what it aims at and what it starts with."""
+
+    id: str
+    points_to_win: int
+    """0 where its aim is to pin the other side."""
+    counters: dict[str, str]
+    """The tile of each counter at the start."""
+    scouted: list[str]
+    controlled: list[str]
+    spawn: dict[str, list[str]]
+    """Who enters where: tile, then unit ids."""
+
+
+class Balance(Struct):
+    """How even a scenario is, measured between two equal agents."""
+
+    agent: str
+    games: int
+    first_side: float
+    """The share of games the first side won."""
+    low: float
+    high: float
+    rounds: float
+
+
+class ScenarioInfo(Struct):
+    id: str
+    number: int
+    place: str
+    date: str
+    map: MapInfo
+    sides: list[SideInfo]
+    initiative: str
+    round_limit: int
+    balance: Balance | None
+
+
+class ActionInfo(Struct):
+    verb: str
+    number: int
+    own_squad: bool
+
+
+class CardInfo(Struct):
+    id: str
+    title: str
+    kind: str
+    squad: str
+    initiative: int
+    defence: int
+    copies: int
+    actions: list[ActionInfo]
+
+
+class TitleInfo(Struct):
+    id: str
+    system: str
+    seats: list[str]
+    agents: list[str]
+    scenarios: list[ScenarioInfo]
+    cards: list[CardInfo]
+    soldiers: dict[str, dict[str, list[str]]]
+    """For show: side, card id, the soldiers' names."""
+
+
+class Catalogue(Struct):
+    """A language: Fluent texts, the more general first, and which event argument is what."""
+
+    language: str
+    texts: list[str]
+    arguments: dict[str, str]
+
+
+# People and tables
+
+
+class Player(Struct):
+    seat: str
+    kind: Literal["guest", "agent", "open"]
+    name: str
+    you: bool
+    online: bool
+
+
+class TableSummary(Struct):
+    """A table in a list."""
+
+    id: str
+    title: str
+    scenario: str
+    players: list[Player]
+    status: Literal["waiting", "running", "over"]
+    your_turn: bool
+    round: int
+    winner: str | None
+    ending: str
+    created: float
+    touched: float
+
+
+class Me(Struct):
+    """Who the server takes this browser for."""
+
+    name: str
+    tables: list[TableSummary]
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A request for a table. ``nonce`` is the player's share of the dice."""
+
+    title: str
+    scenario: str
+    side: str
+    opponent: Literal["agent", "friend", "here"]
+    nonce: Nonce
+    agent: str = ""
+
+
+class Seated(Struct):
+    """A table one has sat down at. ``invitation`` is for the friend, where one is awaited."""
+
+    table: str
+    seats: list[str]
+    invitation: str | None
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    invitation: Code
+    nonce: Nonce
+
+
+class FromHere(Struct, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game, against an agent."""
+
+    entry: int
+    side: str
+    agent: str
+    nonce: Nonce
+
+
+class Problem(Struct):
+    """Why a request was refused."""
+
+    error: str
+    """A message key of the locale files, without ``error-``."""
+    message: str
+    rule: str = ""
+
+
+# At the table: what the server sends
+
+
+class Choice(Struct, omit_defaults=True):
+    """An option, with the numbers behind it and what would be asked next.
+
+    ``next`` is missing where the line is complete: it ends there, or chance or the other side comes
+    next. ``more`` says that what is asked next was left out for its size; explore it.
+    """
+
+    move: str
+    preview: dict[str, int] = {}
+    next: "Ask | None" = None
+    more: bool = False
+
+
+class Refused(Struct):
+    """Something that is not possible, with the rule that stops it."""
+
+    move: str
+    rule: str
+    key: str
+
+
+class Ask(Struct):
+    """What a seat is asked: a prompt with arguments, what it may choose, and what it may not."""
+
+    prompt: str
+    args: dict[str, str | int]
+    options: list[Choice]
+    refused: list[Refused]
+
+
+class Undo(Struct):
+    possible: bool
+    reason: str
+    """Why not: a message key."""
+
+
+class Offer(Struct):
+    """Something one player asks of the other."""
+
+    kind: Literal["draw", "undo"]
+    by: str
+
+
+class Dice(Struct):
+    """What was promised about the dice, and, when the game is over, the proof."""
+
+    promise: str
+    nonces: dict[str, str]
+    key: str | None
+
+
+class Frame(Struct, tag="frame"):
+    """All a seat, or a spectator, may know of a table now."""
+
+    table: str
+    title: str
+    scenario: str
+    log: int
+    """How long the table's log is."""
+    seat: str | None
+    seats: list[str]
+    """All seats this browser holds; two of them on one screen."""
+    players: list[Player]
+    view: dict[str, object]
+    decision: int | None
+    """The number of the open decision; a line names it."""
+    ask: Ask | None
+    events: list[dict[str, object]]
+    """Events since ``first_event``, each numbered by its place in the game."""
+    first_event: int
+    undo: Undo
+    offer: Offer | None
+    thinking: str | None
+    """The seat whose agent is thinking."""
+    dice: Dice
+    rematch: str | None
+    """The table of the next game, once there is one."""
+
+
+class Accepted(Struct, tag="accepted"):
+    """A line is durable. The frame that follows shows what came of it."""
+
+    key: str
+    log: int
+
+
+class Rejected(Struct, tag="rejected"):
+    """A line, or another request, was not taken; nothing has changed."""
+
+    key: str
+    error: str
+    message: str
+    rule: str = ""
+
+
+class Explored(Struct, tag="explored"):
+    line: list[str]
+    ask: Ask | None
+
+
+class Pong(Struct, tag="pong"):
+    pass
+
+
+ServerMessage = Frame | Accepted | Rejected | Explored | Pong
+
+
+# At the table: what a client sends
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message: for which seat, and which events it already has."""
+
+    seat: str | None = None
+    events: Annotated[int, Meta(ge=0)] = 0
+
+
+class Commit(Struct, tag="commit", forbid_unknown_fields=True):
+    """A whole line. Its key makes it count once, however often it is sent."""
+
+    decision: Annotated[int, Meta(ge=0)]
+    choose: Line
+    key: Key
+
+
+class Explore(Struct, tag="explore", forbid_unknown_fields=True):
+    decision: Annotated[int, Meta(ge=0)]
+    line: Line
+
+
+class TakeBack(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back the own last choice, or ask the other side to allow it."""
+
+    key: Key
+
+
+class MakeOffer(Struct, tag="offer", forbid_unknown_fields=True):
+    """Offer a draw, or ask for an undo beyond the horizon."""
+
+    kind: Literal["draw", "undo"]
+    key: Key
+
+
+class Answer(Struct, tag="answer", forbid_unknown_fields=True):
+    accept: bool
+    key: Key
+
+
+class Resign(Struct, tag="resign", forbid_unknown_fields=True):
+    key: Key
+
+
+class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
+    """The same scenario again, with the sides exchanged."""
+
+    key: Key
+    nonce: Nonce
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+ClientMessage = Hello | Commit | Explore | TakeBack | MakeOffer | Answer | Resign | Rematch | Ping
