@@ -106,11 +106,11 @@ class TitleInfo(Struct):
 
 
 class Catalogue(Struct):
-    """A language: Fluent texts, the more general first, and which event argument is what."""
+    """A language: Fluent texts, the more general first, and what the arguments of sentences are."""
 
     language: str
     texts: list[str]
-    arguments: dict[str, str]
+    arguments: dict[str, object]
 
 
 # People and tables
