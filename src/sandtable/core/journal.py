@@ -21,7 +21,7 @@ class Event:
         self.secret: dict[str, object] = secret
         self.owner: i64 = owner
         self.news: bool = news
-        """Whether it showed somebody something hidden before: nobody takes back what came before."""
+        """Whether it showed somebody something hidden: nobody takes back what came before."""
 
     def seen_by(self, seat: int | None) -> "Event":
         """This event as that seat (or a spectator, None) may know it."""

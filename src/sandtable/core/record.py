@@ -66,12 +66,14 @@ class Record:
         self.state = self._start.clone()
         self.journal = Journal()
         self.state.journal = self.journal
+        self.state.announce(self.journal)
         self.entries: list[Entry] = []
         self.events: list[list[Event]] = []
 
     def fork(self) -> "Record":
         """A copy that goes its own way."""
         copy = Record(self._start)
+        copy.journal.events = list(self.journal.events)
         copy.state = self.state.clone()
         copy.state.journal = copy.journal
         copy.entries = list(self.entries)

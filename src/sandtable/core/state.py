@@ -290,6 +290,9 @@ class State:
     def replace_top(self, frame: i64) -> None:
         self.frames[self.depth - 1] = frame
 
+    def announce(self, journal: Journal) -> None:
+        """Tell what has happened before the first entry of a record."""
+
     # What a system fills in
 
     def clone(self) -> "State":

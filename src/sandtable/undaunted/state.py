@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sandtable.core.journal import Journal
 from sandtable.core.moves import Move, Refusal
 from sandtable.core.state import NOBODY, CellReader, Decision, State
 from sandtable.undaunted.field import Battlefield
@@ -273,6 +274,9 @@ class Battle(State):
             self.push(cells.next())
         self.one.read_cells(cells)
         self.other.read_cells(cells)
+
+    def announce(self, journal: Journal) -> None:
+        journal.add("round_began", {"round": int(self.round)})
 
     # The rules answer for it
 

@@ -155,7 +155,7 @@ event-radio-raised = The radio { $tile_on } is now worth { count-points }; { $si
 
 ending-objectives = objectives claimed
 ending-pinned = the enemy is pinned
-ending-hopeless = the enemy can no longer win
+ending-hopeless = the enemy can no longer claim enough objectives
 ending-both-pinned = both sides are pinned; points decide, and on a tie the initiative
 
 ## Prompts

@@ -196,7 +196,7 @@ event-radio-raised = A rádió értéke { $tile_on } mostantól { count-points }
 
 ending-objectives = megszerezték a célpontokat
 ending-pinned = az ellenség lekötve
-ending-hopeless = az ellenség már nem győzhet
+ending-hopeless = az ellenség már nem szerezhet elég célpontot
 ending-both-pinned = mindkét oldal lekötve; a pontok döntenek, egyenlőségnél a kezdeményezés
 
 ## Prompts

@@ -161,7 +161,7 @@ event-radio-raised = Radiostacja { $tile_on } jest teraz warta { count-points };
 
 ending-objectives = cele zdobyte
 ending-pinned = wróg zatrzymany
-ending-hopeless = wróg nie może już wygrać
+ending-hopeless = wróg nie może już zdobyć wystarczająco wielu celów
 ending-both-pinned = obie strony zatrzymane; decydują punkty, a przy remisie inicjatywa
 
 ## Prompts

@@ -156,7 +156,7 @@ event-radio-raised = O rádio { $tile_on } agora vale { count-points }; { $side_
 
 ending-objectives = objetivos capturados
 ending-pinned = inimigo imobilizado
-ending-hopeless = o inimigo já não pode vencer
+ending-hopeless = o inimigo já não pode capturar objetivos suficientes
 ending-both-pinned = os dois exércitos imobilizados; decidem os pontos e, no empate, a iniciativa
 
 ## Prompts

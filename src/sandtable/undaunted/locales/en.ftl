@@ -1,0 +1,261 @@
+### The words of the Undaunted system. English.
+###
+### An argument that names a card, a side, a tile or a pile comes in all its forms: $unit is the name,
+### $unit_acc its attribute .acc, $unit_id the id ("none" where there is none). $unit_counter is the unit
+### with its side. A yes-or-no argument is "yes" or "no". The renderer makes the first letter of an
+### event, a prompt, a move or a reason a capital.
+
+## Tiles: $code is 16B, $number 16, $face B
+
+tile = { $code }
+    .on = on { $code }
+    .onto = to { $code }
+    .off = from { $code }
+    .acc = { $code }
+
+## Piles
+
+pile-deck = Deck
+    .from = from the deck
+pile-hand = Hand
+    .from = from hand
+pile-played = Play area
+    .from = from the play area
+pile-discard = Discard pile
+    .from = from the discard pile
+pile-supply = Supply
+    .from = from the supply
+pile-removed = Removed from the game
+    .from = from the removed cards
+
+## Actions, as cards print them
+
+action-move = Move
+action-scout = Scout
+action-stalk = Stalk
+action-bolster = Bolster
+action-command = Command
+action-conceal = Conceal
+action-control = Control
+action-inspire = Inspire
+action-recon = Recon
+action-attack = Attack
+action-suppress = Suppress
+action-ready = Ready
+action-hunker-down = Hunker Down
+
+## Numbers of things
+
+count-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+count-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+count-dice =
+    { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+
+## An attack before and after the choice
+
+attack-sum = defence { $defence } + cover { $cover } + range { $range } = { $total }
+attack-odds = { $percent }% chance of a hit
+
+## Events
+
+event-round-began = Round { $round }.
+event-reshuffled = { $side_the } shuffle their discard pile into a new deck ({ count-cards }).
+event-drew =
+    { $card_id ->
+        [none] { $side_the } draw a card.
+       *[other] { $side_the } draw a card: { $card }.
+    }
+event-bid-placed =
+    { $card_id ->
+        [none] { $side_the } choose a card for the initiative.
+       *[other] { $side_the } choose a card for the initiative: { $card }.
+    }
+event-turn-began = { $side_the }’ turn.
+event-turn-ended = { $side_the }’ turn ends.
+event-played =
+    { $power ->
+        [0] { $side_the } play { $card_the_acc }: { $action }.
+       *[other] { $side_the } play { $card_the_acc }: { $action } { $power }.
+    }
+event-hunkered-down = { $side_the } hunker down: { $card_the } goes back to the supply.
+event-readied = { $side_the } ready { $card_the_acc }.
+event-placed = { $unit_the } enters { $tile_on }.
+event-moved = { $unit_the } moves { $from_off } { $to_onto }.
+event-scouted =
+    { $fog ->
+        [yes] { $side_the } scout { $tile_acc }; a Fog of War goes to their discard pile.
+       *[no] { $side_the } scout { $tile_acc }.
+    }
+event-bolstered = { $side_the } move { $card_the_acc } from the supply to their discard pile.
+event-inspired = { $side_the } take { $card_the_acc } back into hand.
+event-concealed =
+    { $fog ->
+        [yes] A Fog of War goes to { $enemy_the }’ discard pile.
+       *[no] There is no Fog of War left in { $enemy_the }’ supply.
+    }
+event-fog-cleared = { $side_the } remove a Fog of War from the game.
+event-controlled =
+    { $taken ->
+        [yes] { $side_the } take { $tile_acc } from the enemy
+       *[no] { $side_the } take control of { $tile_acc }
+    }{ $points ->
+        [0] .
+       *[other] : +{ count-points }, { $total } in all.
+    }
+event-attack-declared =
+    { $action_id ->
+        [suppress] { $unit_the } tries to suppress { $target_counter_acc } { $tile_on }: { attack-sum }, { count-dice }.
+       *[other] { $unit_the } attacks { $target_counter_acc } { $tile_on }: { attack-sum }, { count-dice }.
+    }
+event-rolled =
+    { $hit ->
+        [yes] Roll: { $dice } against defence { $total } – a hit.
+       *[no] Roll: { $dice } against defence { $total } – a miss.
+    }
+event-suppressed =
+    { $already ->
+        [yes] { $unit_counter } stays suppressed.
+       *[no] { $unit_counter } is suppressed.
+    }
+event-casualty = { $side_the } lose one { $unit } card { $pile_from }: { $name }.
+event-counter-lost = { $unit_counter } leaves the board ({ $tile }).
+
+## Endings
+
+ending-round-limit = the last round is over; points decide, and on a tie the initiative
+
+## Prompts
+
+prompt-bid = Choose a card for the initiative.
+prompt-turn = Play a card, or end your turn.
+prompt-card = What will { $card_the } do?
+prompt-enter = Where does { $unit_the } enter?
+prompt-step =
+    { $left ->
+        [one] { $action }: where does { $unit_the } go? ({ $left } step left)
+       *[other] { $action }: where does { $unit_the } go? ({ $left } steps left)
+    }
+prompt-bolster = { action-bolster }: choose a card from the supply ({ $left } more).
+prompt-inspire = { action-inspire }: choose a card from the play area ({ $left } more).
+prompt-count = { action-command }: how many cards do you draw? (at most { $most })
+prompt-fire = { $action }: whom does { $unit_the } fire at? ({ count-dice })
+
+## Moves
+
+move-bid = Bid { $card }
+move-play = Play { $card }
+move-end = End the turn
+move-do = { $action }
+move-enter = Enter { $tile_on }
+move-to = Go { $tile_onto }
+move-halt = Stop here
+move-take = Take { $card }
+move-enough = Take no more
+move-draw = Draw { count-cards }
+move-at =
+    { $action_id ->
+        [suppress] Suppress { $target_counter_acc }
+       *[other] Attack { $target_counter_acc }
+    }
+
+## Why a move is not possible
+
+why-game-over = The game is over.
+why-not-your-turn = It is not your turn.
+why-chance-first = The dice or the draw come first.
+why-bid-first = First choose a card for the initiative.
+why-card-first = First play a card.
+why-finish-first = First finish the action you have begun.
+why-not-in-hand = This card is not in your hand.
+why-fog-stays = Fog of War cannot be played.
+why-not-printed = This card does not have that action.
+why-suppressed = The unit is suppressed: ready it first.
+why-not-suppressed = The unit is not suppressed.
+why-no-spawn = The unit has no spawn marker to enter on.
+why-not-from-spawn = The action is not possible from the spawn marker.
+why-not-a-spawn = The unit cannot enter on this tile.
+why-no-scouted-neighbour = No adjacent tile is scouted or controlled by your side.
+why-no-neighbour = There is no adjacent tile to go to.
+why-not-adjacent = This tile is not adjacent.
+why-not-scouted = This tile is neither scouted nor controlled by your side.
+why-first-step-due = At least one step must be made.
+why-nothing-to-bolster = The supply has no card this action could take.
+why-nothing-to-draw = The deck and the discard pile are empty.
+why-no-own-marker = Your side has no control marker on this tile: scout it first.
+why-already-controlled = Your side already controls this tile.
+why-enemy-on-tile = An enemy unit stands on this tile.
+why-nothing-to-inspire = The play area has no card this action could take.
+why-no-fog-in-hand = You have no Fog of War in hand.
+why-no-enemy-on-board = There is no enemy unit on the board.
+why-not-on-board = This unit is not on the board.
+why-not-the-enemy = This is not an enemy unit.
+why-not-in-supply = This card is not in the supply.
+why-not-of-squad = This card does not belong to that squad.
+why-not-in-play-area = This card is not in the play area.
+why-not-itself = A card cannot take itself back.
+why-fog-not-bolstered = Bolster cannot take Fog of War.
+why-one-card-due = At least one card must be taken.
+why-too-many = The action does not allow so many cards.
+why-already-bid = Your card for the initiative is already chosen.
+
+## Terms
+
+term-scenario = Scenario
+term-side = Side
+term-player = Player
+term-opponent = Opponent
+term-enemy = Enemy
+term-platoon = Platoon
+term-squad = Squad
+term-unit = Unit
+term-board = Board
+term-tile = Tile
+term-cover = Cover
+term-hill = Hill
+term-counter = Combat counter
+term-control-marker = Control marker
+term-spawn-marker = Spawn marker
+term-objective = Objective
+term-objective-points = Objective points
+term-points = Points
+term-initiative = Initiative
+term-bid = Initiative bid
+term-card = Card
+term-combat-card = Combat card
+term-command-card = Command card
+term-fog-of-war = Fog of War
+term-actions = Actions
+term-soldier = Soldier
+term-deck = { pile-deck }
+term-hand = { pile-hand }
+term-play-area = { pile-played }
+term-discard = { pile-discard }
+term-supply = { pile-supply }
+term-removed = { pile-removed }
+term-round = Round
+term-turn = Turn
+term-scouted = Scouted
+term-controlled = Controlled
+term-ready = Ready
+term-suppressed = Suppressed
+term-dice = Dice
+term-roll = Roll
+term-base-defence = Base defence
+term-total-defence = Total defence
+term-range = Range
+term-hit = Hit
+term-miss = Miss
+term-casualties = Casualties
+term-victory = Victory
+term-draw = Draw

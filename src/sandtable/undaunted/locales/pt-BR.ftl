@@ -1,0 +1,261 @@
+### The words of the Undaunted system. Brazilian Portuguese.
+###
+### An argument that names a card, a side, a tile or a pile comes in all its forms: $unit is the name,
+### $unit_acc its attribute .acc, $unit_id the id ("none" where there is none). $unit_counter is the unit
+### with its side. A yes-or-no argument is "yes" or "no". The renderer makes the first letter of an
+### event, a prompt, a move or a reason a capital.
+
+## Tiles: $code is 16B, $number 16, $face B
+
+tile = { $code }
+    .on = na peça { $code }
+    .onto = para a peça { $code }
+    .off = da peça { $code }
+    .acc = a peça { $code }
+
+## Piles
+
+pile-deck = Baralho
+    .from = do baralho
+pile-hand = Mão
+    .from = da mão
+pile-played = Área de jogo
+    .from = da área de jogo
+pile-discard = Descarte
+    .from = do descarte
+pile-supply = Suprimento
+    .from = do suprimento
+pile-removed = Removidas da partida
+    .from = das cartas removidas da partida
+
+## Actions, as cards print them
+
+action-move = Mover
+action-scout = Esclarecer
+action-stalk = Espreitar
+action-bolster = Reforçar
+action-command = Comandar
+action-conceal = Dissimular
+action-control = Controlar
+action-inspire = Inspirar
+action-recon = Reconhecer
+action-attack = Atacar
+action-suppress = Suprimir
+action-ready = Voltar à prontidão
+action-hunker-down = Abrigar-se
+
+## Numbers of things
+
+count-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+count-points =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+count-dice =
+    { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dados
+    }
+
+## An attack before and after the choice
+
+attack-sum = defesa { $defence } + cobertura { $cover } + distância { $range } = { $total }
+attack-odds = { $percent }% de chance de acerto
+
+## Events
+
+event-round-began = Rodada { $round }.
+event-reshuffled = { $side_the } embaralham o descarte e formam um novo baralho ({ count-cards }).
+event-drew =
+    { $card_id ->
+        [none] { $side_the } compram uma carta.
+       *[other] { $side_the } compram uma carta: { $card }.
+    }
+event-bid-placed =
+    { $card_id ->
+        [none] { $side_the } escolhem uma carta para a iniciativa.
+       *[other] { $side_the } escolhem uma carta para a iniciativa: { $card }.
+    }
+event-turn-began = Turno { $side_gen }.
+event-turn-ended = Fim do turno { $side_gen }.
+event-played =
+    { $power ->
+        [0] { $side_the } baixam { $card_the_acc }: { $action }.
+       *[other] { $side_the } baixam { $card_the_acc }: { $action } { $power }.
+    }
+event-hunkered-down = { $side_the } se abrigam: { $card_the } volta ao suprimento.
+event-readied = { $side_the } põem { $card_the_acc } em prontidão.
+event-placed = { $unit_the } entra em jogo { $tile_on }.
+event-moved = { $unit_the } se move { $from_off } { $to_onto }.
+event-scouted =
+    { $fog ->
+        [yes] { $side_the } esclarecem { $tile_acc }; uma Névoa da Guerra vai para o descarte deles.
+       *[no] { $side_the } esclarecem { $tile_acc }.
+    }
+event-bolstered = { $side_the } passam { $card_the_acc } do suprimento para o descarte.
+event-inspired = { $side_the } devolvem { $card_the_acc } à mão.
+event-concealed =
+    { $fog ->
+        [yes] Uma Névoa da Guerra vai para o descarte { $enemy_gen }.
+       *[no] Não há mais Névoa da Guerra no suprimento { $enemy_gen }.
+    }
+event-fog-cleared = { $side_the } removem uma Névoa da Guerra da partida.
+event-controlled =
+    { $taken ->
+        [yes] { $side_the } tomam { $tile_acc } do inimigo
+       *[no] { $side_the } assumem o controle { $tile_off }
+    }{ $points ->
+        [0] .
+       *[other] : +{ count-points }, { $total } no total.
+    }
+event-attack-declared =
+    { $action_id ->
+        [suppress] { $unit_the } tenta suprimir { $target_counter_acc } { $tile_on }: { attack-sum }, { count-dice }.
+       *[other] { $unit_the } ataca { $target_counter_acc } { $tile_on }: { attack-sum }, { count-dice }.
+    }
+event-rolled =
+    { $hit ->
+        [yes] Rolagem: { $dice } contra defesa { $total } – acerto.
+       *[no] Rolagem: { $dice } contra defesa { $total } – erro.
+    }
+event-suppressed =
+    { $already ->
+        [yes] { $unit_counter } continua sob supressão.
+       *[no] O fogo suprime { $unit_counter_acc }.
+    }
+event-casualty = { $side_the } perdem uma carta de { $unit } { $pile_from }: { $name }.
+event-counter-lost = { $unit_counter } sai do tabuleiro ({ $tile }).
+
+## Endings
+
+ending-round-limit = a última rodada terminou; decidem os pontos e, no empate, a iniciativa
+
+## Prompts
+
+prompt-bid = Escolha uma carta para a iniciativa.
+prompt-turn = Baixe uma carta ou encerre o turno.
+prompt-card = O que { $card_the } vai fazer?
+prompt-enter = Onde { $unit_the } entra em jogo?
+prompt-step =
+    { $left ->
+        [one] { $action }: para onde vai { $unit_the }? (resta { $left } passo)
+       *[other] { $action }: para onde vai { $unit_the }? (restam { $left } passos)
+    }
+prompt-bolster = { action-bolster }: escolha uma carta do suprimento (mais { $left }).
+prompt-inspire = { action-inspire }: escolha uma carta da área de jogo (mais { $left }).
+prompt-count = { action-command }: quantas cartas você compra? (no máximo { $most })
+prompt-fire = { $action }: em quem { $unit_the } atira? ({ count-dice })
+
+## Moves
+
+move-bid = Iniciativa: { $card }
+move-play = Baixar { $card }
+move-end = Encerrar o turno
+move-do = { $action }
+move-enter = Entrar { $tile_on }
+move-to = Ir { $tile_onto }
+move-halt = Parar aqui
+move-take = Pegar { $card }
+move-enough = Não pegar mais
+move-draw = Comprar { count-cards }
+move-at =
+    { $action_id ->
+        [suppress] Suprimir { $target_counter_acc }
+       *[other] Atacar { $target_counter_acc }
+    }
+
+## Why a move is not possible
+
+why-game-over = A partida acabou.
+why-not-your-turn = Não é a sua vez.
+why-chance-first = Antes vêm os dados ou a compra de cartas.
+why-bid-first = Antes, escolha uma carta para a iniciativa.
+why-card-first = Antes, baixe uma carta.
+why-finish-first = Antes, termine a ação que começou.
+why-not-in-hand = Esta carta não está na sua mão.
+why-fog-stays = A Névoa da Guerra não pode ser baixada.
+why-not-printed = Esta carta não tem essa ação.
+why-suppressed = A unidade está suprimida: antes, ela precisa voltar à prontidão.
+why-not-suppressed = A unidade não está suprimida.
+why-no-spawn = A unidade não tem marcador de Proliferação por onde entrar.
+why-not-from-spawn = Esta ação não é possível a partir do marcador de Proliferação.
+why-not-a-spawn = A unidade não pode entrar em jogo nesta peça.
+why-no-scouted-neighbour = Nenhuma peça adjacente foi esclarecida ou é controlada pelo seu exército.
+why-no-neighbour = Não há peça adjacente para onde ir.
+why-not-adjacent = Esta peça não é adjacente.
+why-not-scouted = Esta peça não foi esclarecida nem é controlada pelo seu exército.
+why-first-step-due = É preciso dar pelo menos um passo.
+why-nothing-to-bolster = Não há no suprimento nenhuma carta que esta ação possa pegar.
+why-nothing-to-draw = O baralho e o descarte estão vazios.
+why-no-own-marker = Seu exército não tem marcador de Controle nesta peça: antes, é preciso esclarecê-la.
+why-already-controlled = Seu exército já controla esta peça.
+why-enemy-on-tile = Há uma unidade inimiga nesta peça.
+why-nothing-to-inspire = Não há na área de jogo nenhuma carta que esta ação possa pegar.
+why-no-fog-in-hand = Você não tem Névoa da Guerra na mão.
+why-no-enemy-on-board = Não há nenhuma unidade inimiga no tabuleiro.
+why-not-on-board = Esta unidade não está no tabuleiro.
+why-not-the-enemy = Esta unidade não é inimiga.
+why-not-in-supply = Esta carta não está no suprimento.
+why-not-of-squad = Esta carta não é desse grupo de combate.
+why-not-in-play-area = Esta carta não está na área de jogo.
+why-not-itself = Uma carta não pode pegar a si mesma.
+why-fog-not-bolstered = Reforçar não pode pegar Névoa da Guerra.
+why-one-card-due = É preciso pegar pelo menos uma carta.
+why-too-many = A ação não permite tantas cartas.
+why-already-bid = Sua carta para a iniciativa já foi escolhida.
+
+## Terms
+
+term-scenario = Cenário
+term-side = Exército
+term-player = Jogador
+term-opponent = Oponente
+term-enemy = Inimigo
+term-platoon = Pelotão
+term-squad = Grupo de combate
+term-unit = Unidade
+term-board = Tabuleiro
+term-tile = Peça de terreno
+term-cover = Cobertura
+term-hill = Colina
+term-counter = Ficha de Combate
+term-control-marker = Marcador de Controle
+term-spawn-marker = Marcador de Proliferação
+term-objective = Objetivo
+term-objective-points = Pontos de objetivo
+term-points = Pontos
+term-initiative = Iniciativa
+term-bid = Disputa da iniciativa
+term-card = Carta
+term-combat-card = Carta de Combate
+term-command-card = Carta de Comando
+term-fog-of-war = Névoa da Guerra
+term-actions = Ações
+term-soldier = Soldado
+term-deck = { pile-deck }
+term-hand = { pile-hand }
+term-play-area = { pile-played }
+term-discard = { pile-discard }
+term-supply = { pile-supply }
+term-removed = { pile-removed }
+term-round = Rodada
+term-turn = Turno
+term-scouted = Esclarecida
+term-controlled = Controlada
+term-ready = Em prontidão
+term-suppressed = Suprimida
+term-dice = Dados
+term-roll = Rolagem
+term-base-defence = Defesa básica
+term-total-defence = Total de defesa
+term-range = Distância
+term-hit = Acerto
+term-miss = Erro
+term-casualties = Baixas
+term-victory = Vitória
+term-draw = Empate

@@ -1,0 +1,13 @@
+"""What the games say, in each language.
+
+>>> import sandtable
+>>> words = Words(sandtable.load("undaunted-normandy"), "pl")
+>>> words.option(sandtable.load("undaunted-normandy").scenario("la-raye").move("play scout_a"))
+'Zagraj Zwiadowcę A'
+"""
+
+from sandtable.words.catalogue import LANGUAGES, TABLE, catalogue
+from sandtable.words.check import check_words
+from sandtable.words.words import Words, WordsError
+
+__all__ = ["LANGUAGES", "TABLE", "Words", "WordsError", "catalogue", "check_words"]

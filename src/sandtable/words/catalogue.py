@@ -1,0 +1,44 @@
+"""The texts behind the words: which languages there are, their files, and the table of arguments.
+
+The browser gets the same texts and the same table, so that it says the same.
+"""
+
+import json
+from pathlib import Path
+from typing import TypedDict
+
+from sandtable.core import Game, UnknownName
+
+LANGUAGES = ("en", "pl", "hu", "pt-BR")
+
+_HERE = Path(__file__).parent
+
+
+class Table(TypedDict):
+    """What the arguments of events, prompts and moves are."""
+
+    kinds: dict[str, str]
+    """What an argument is that comes as a string: the kind of name, a number, or plain text."""
+    exceptions: dict[str, dict[str, str]]
+    """The same for single messages, where an argument is something else than usual."""
+    owners: dict[str, str]
+    """For an argument that is a unit, the argument that is its side."""
+    optional: dict[str, list[str]]
+    """For a message the arguments it can do without: a card one may not see, what a move is for."""
+    moves: dict[str, list[str]]
+    """For each kind of move what its argument is made of, divided by full stops."""
+
+
+TABLE: Table = json.loads((_HERE / "arguments.json").read_text(encoding="utf-8"))
+
+
+def folders(game: Game) -> list[Path]:
+    """Where the words of a game lie, the more general first."""
+    return [_HERE / "locales", *game.locales]
+
+
+def catalogue(game: Game, language: str) -> list[str]:
+    """The Fluent texts of a game in a language; a later one may replace words of an earlier one."""
+    if language not in LANGUAGES:
+        raise UnknownName(f"{language!r} is no language of ours; there are: {', '.join(LANGUAGES)}")
+    return [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders(game)]
