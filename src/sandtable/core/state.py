@@ -351,7 +351,7 @@ class State:
         """Which rule stops a move; None when it is offered."""
         raise NotImplementedError
 
-    def preview(self, move: Move) -> dict[str, object]:
+    def preview(self, move: Move) -> dict[str, int]:
         """The numbers behind an option before it is chosen (odds of an attack); often empty."""
         return {}
 

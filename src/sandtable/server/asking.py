@@ -24,8 +24,7 @@ class Tree:
             return None
         self.left -= len(decision.options)
         options = [
-            wire.Choice(move.text, {k: v for k, v in state.preview(move).items()})  # type: ignore[misc]
-            for move in decision.options
+            wire.Choice(move.text, state.preview(move)) for move in decision.options
         ]
         for choice, move in zip(options, decision.options, strict=True):
             after = state.clone()

@@ -1,7 +1,6 @@
 """What is sent to a seat. There is one function that makes it, and nothing else is ever sent."""
 
 import sandtable
-from sandtable.core import Event
 from sandtable.server import wire
 from sandtable.server.asking import Tree
 from sandtable.server.log import TableLog
@@ -64,7 +63,3 @@ def _undo(log: TableLog, seat: int | None) -> wire.Undo:
         return wire.Undo(False, "undo-other")
     limit, reason = log.record.undo_limit(seat)
     return wire.Undo(limit < len(log.record.entries), f"undo-{reason}")
-
-
-def events_of(log: TableLog) -> list[Event]:
-    return [event for entry in log.record.events for event in entry]

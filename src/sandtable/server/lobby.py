@@ -69,7 +69,9 @@ def _side(game: UndauntedGame, id: str, seat: int) -> wire.SideInfo:
     spawn: dict[str, list[str]] = {}
     for unit in units:
         for tile, name in enumerate(field.tiles):
-            owns = field.deck[seat * field.n_cards + unit] + field.supply[seat * field.n_cards + unit]
+            owns = (
+                field.deck[seat * field.n_cards + unit] + field.supply[seat * field.n_cards + unit]
+            )
             if owns and field.spawn[row + unit] >> tile & 1:
                 spawn.setdefault(name, []).append(field.cards[unit])
     return wire.SideInfo(

@@ -1,7 +1,7 @@
 """What is kept: guests, tables, seats, and the entries of each table's log.
 
-Nothing is changed but a table's summary; entries are only ever added. The primary key of an entry is
-(table, number): of two writers that race for the same number one gets a clean conflict.
+Nothing is changed but a table's summary; entries are only ever added. The primary key of an entry
+is (table, number): of two writers that race for the same number one gets a clean conflict.
 """
 
 import asyncio
@@ -162,15 +162,14 @@ class Store:
 
     async def fetch(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
         async with self.engine.connect() as connection:
-            return (await connection.execute(query)).all()
+            rows: Sequence[sa.Row[Any]] = (await connection.execute(query)).all()
+            return rows
 
     # Guests
 
     async def add_guest(self, id: str, name: str) -> None:
         async with self.write() as connection:
-            await connection.execute(
-                guests.insert().values(id=id, name=name, created=time.time())
-            )
+            await connection.execute(guests.insert().values(id=id, name=name, created=time.time()))
 
     async def rename_guest(self, id: str, name: str) -> None:
         async with self.write() as connection:
@@ -182,9 +181,7 @@ class Store:
 
     # Tables
 
-    async def add_table(
-        self, table: TableRow, rules_version: int, log: Sequence[LogEntry]
-    ) -> None:
+    async def add_table(self, table: TableRow, rules_version: int, log: Sequence[LogEntry]) -> None:
         async with self.write() as connection:
             await connection.execute(
                 tables.insert().values(
@@ -258,9 +255,7 @@ class Store:
             async with self.write() as connection:
                 taken = await connection.execute(
                     seats.update()
-                    .where(
-                        seats.c.table_id == table, seats.c.seat == seat, seats.c.kind == "open"
-                    )
+                    .where(seats.c.table_id == table, seats.c.seat == seat, seats.c.kind == "open")
                     .values(kind="guest", guest=guest, nonce=nonce)
                 )
                 if taken.rowcount != 1:

@@ -184,6 +184,45 @@ class FromHere(Struct, forbid_unknown_fields=True):
     nonce: Nonce
 
 
+# Looking back, and looking things up
+
+
+class ReplayEntry(Struct):
+    """One entry of a finished game, as the record writes it, with what it brought about."""
+
+    line: str
+    events: list[dict[str, object]]
+
+
+class Replay(Struct):
+    """A finished game from beginning to end."""
+
+    table: str
+    title: str
+    scenario: str
+    players: list[Player]
+    winner: str | None
+    ending: str
+    entries: list[ReplayEntry]
+    dice: "Dice"
+
+
+class Moment(Struct):
+    """How the table looked after so many entries, as one side knew it, or with nothing hidden."""
+
+    entry: int
+    views: list[dict[str, object]]
+    """One side's view, or both."""
+
+
+class RuleText(Struct):
+    """A rule, told in the reader's language."""
+
+    id: str
+    title: str
+    text: str
+
+
 class Problem(Struct):
     """Why a request was refused."""
 

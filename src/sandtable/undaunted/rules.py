@@ -1133,7 +1133,7 @@ class Rules:
         """The same for what only this title has."""
         return FINISH_FIRST
 
-    def preview(self, state: Battle, move: i64) -> dict[str, object]:
+    def preview(self, state: Battle, move: i64) -> dict[str, int]:
         """UN-7.3, UN-7.4: the sum and the chance of an attack before it is rolled."""
         top = state.top()
         if state.waits != DECISION or move >> 8 != AT or kind_of(top) != FIRING:
@@ -1151,7 +1151,7 @@ class Rules:
             field_c(top),
         )
 
-    def sum_up(self, unit: i64, cover: i64, distance: i64, number: i64) -> dict[str, object]:
+    def sum_up(self, unit: i64, cover: i64, distance: i64, number: i64) -> dict[str, int]:
         total = self.field.defence[unit] + cover + distance
         return {
             "defence": int(self.field.defence[unit]),

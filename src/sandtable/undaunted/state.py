@@ -316,7 +316,7 @@ class Battle(State):
     def why_not(self, move: Move, seat: i64 = NOBODY) -> Refusal | None:
         return self.rules.why_not(self, move, self.first_owing() if seat == NOBODY else seat)
 
-    def preview(self, move: Move) -> dict[str, object]:
+    def preview(self, move: Move) -> dict[str, int]:
         return self.rules.preview(self, move.code)
 
     def view(self, seat: int | None) -> "BattleView":

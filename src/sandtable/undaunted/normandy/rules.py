@@ -398,7 +398,7 @@ class NormandyRules(Rules):
             return self.blast_reason(top, arg >> 5, arg & 31)
         return FINISH_FIRST
 
-    def preview(self, state: Battle, move: i64) -> dict[str, object]:
+    def preview(self, state: Battle, move: i64) -> dict[str, int]:
         top = state.top() if state.waits == DECISION else i64(0)
         if move >> 8 != AT or kind_of(top) != BLASTING:
             return super().preview(state, move)
