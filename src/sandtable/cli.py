@@ -44,6 +44,21 @@ def make_parser() -> argparse.ArgumentParser:
     play.add_argument("--language", default="en", help="en, pl, hu or pt-BR")
     play.set_defaults(run=run_play)
 
+    serve = commands.add_parser("serve", help="serve the browser table")
+    serve.add_argument("--host", default="127.0.0.1")
+    serve.add_argument("--port", type=int, default=8000)
+    serve.add_argument("--database", help="sqlite:///FILE or postgresql://USER@HOST/NAME")
+    serve.add_argument(
+        "--workers", type=int, default=1, help="processes; more than one needs PostgreSQL"
+    )
+    serve.add_argument("--open", action="store_true", help="open the page in the browser")
+    serve.add_argument("--secure", action="store_true", help="behind TLS: cookies only over https")
+    serve.set_defaults(run=run_serve)
+
+    verify = commands.add_parser("verify", help="check the dice of a finished game")
+    verify.add_argument("file", type=Path)
+    verify.set_defaults(run=run_verify)
+
     listing = commands.add_parser("list", help="list titles, scenarios and agents")
     listing.add_argument("--language", default="en", help="en, pl, hu or pt-BR")
     listing.set_defaults(run=run_list)
@@ -152,15 +167,44 @@ def show_progress(done: int, total: int) -> None:
     print(f"\r{bar} {done}/{total}", end=end, file=sys.stderr, flush=True)
 
 
+def run_serve(options: argparse.Namespace) -> int:
+    from sandtable.server.serve import serve
+
+    return serve(
+        host=options.host,
+        port=options.port,
+        database=options.database,
+        workers=options.workers,
+        open_browser=options.open,
+        secure=options.secure,
+    )
+
+
+def run_verify(options: argparse.Namespace) -> int:
+    from sandtable.server.export import verify
+
+    try:
+        verdict = verify(read_file(options.file))
+    except BadRecord as error:
+        print(f"{options.file}: {error}", file=sys.stderr)
+        return PROBLEM
+    print(f"{verdict.checked} outcomes follow from the key that was promised", end="")
+    print(f"; {verdict.given} were taken over from another game" if verdict.given else "")
+    return 0
+
+
+def read_file(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise UnknownName(f"there is no file {file}") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise UnknownName(f"{file} cannot be read as a record: {error}") from None
+
+
 def run_replay(options: argparse.Namespace) -> int:
     try:
-        text = options.file.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise UnknownName(f"there is no file {options.file}") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise UnknownName(f"{options.file} cannot be read as a record: {error}") from None
-    try:
-        record = sandtable.replay(text)
+        record = sandtable.replay(read_file(options.file))
     except BadRecord as error:
         print(f"{options.file}: {error}", file=sys.stderr)
         return PROBLEM

@@ -14,6 +14,8 @@ report, a test fixture and a study. Its text form is the same for all titles::
     * us resigns
 
     = de resigned, 4 entries, position 0123456789abcdef
+
+Lines that begin with ``#`` are remarks.
 """
 
 import hashlib
@@ -284,7 +286,7 @@ def replay(text: str, load: Callable[[str], Loads]) -> Record:
         )
     lines = text.splitlines()
     for number, line in enumerate(lines[4:], 5):
-        if not line.strip():
+        if is_remark(line):
             continue
         if line.startswith("="):
             if line.strip() != record.result_line():
@@ -294,7 +296,7 @@ def replay(text: str, load: Callable[[str], Loads]) -> Record:
                     number,
                 )
             for later, rest in enumerate(lines[number:], number + 1):
-                if rest.strip():
+                if not is_remark(rest):
                     raise BadRecord("nothing may follow the result", later)
             return record
         try:
@@ -302,6 +304,11 @@ def replay(text: str, load: Callable[[str], Loads]) -> Record:
         except SandtableError as error:
             raise BadRecord(str(error), number) from None
     raise BadRecord("the record is cut short: its last line, the result, is missing", len(lines))
+
+
+def is_remark(line: str) -> bool:
+    """Whether a line says nothing about the game."""
+    return not line.strip() or line.startswith("#")
 
 
 def parse_entry(line: str, seats: list[str]) -> Entry:

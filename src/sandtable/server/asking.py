@@ -23,9 +23,7 @@ class Tree:
         if decision is None:
             return None
         self.left -= len(decision.options)
-        options = [
-            wire.Choice(move.text, state.preview(move)) for move in decision.options
-        ]
+        options = [wire.Choice(move.text, state.preview(move)) for move in decision.options]
         for choice, move in zip(options, decision.options, strict=True):
             after = state.clone()
             after.choose(move, seat)

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 import sandtable
 from sandtable.agents import make
-from sandtable.core import IllegalMove, SandtableError, UnknownName
+from sandtable.core import Game, IllegalMove, SandtableError, UnknownName
 from sandtable.core.record import CHOICE
 from sandtable.server import dice, wire
 from sandtable.server.frames import make_frame
@@ -192,20 +192,32 @@ class Hub:
             mine = seat == own or request.opponent == "here"
             agent = request.agent if not mine and request.opponent == "agent" else ""
             kind = "guest" if mine else "agent" if agent else "open"
-            nonce = (
-                request.nonce if seat == own else "" if kind == "open" else secrets.token_hex(16)
-            )
+            if seat == own:
+                nonce = request.nonce
+            else:
+                nonce = "" if kind == "open" else secrets.token_hex(16)
             seated.append(SeatRow(seat, kind, guest if mine else "", "", agent, nonce))
-        secret = secrets.token_hex(32)
         code = secrets.token_urlsafe(24) if request.opponent == "friend" else ""
+        id = await self._add_table(game, scenario.id, tuple(seated), code, given or [])
+        seats = [scenario.seats[seat.seat] for seat in seated if seat.guest]
+        return wire.Seated(id, seats, code or None)
+
+    async def _add_table(
+        self,
+        game: Game,
+        scenario: str,
+        seated: tuple[SeatRow, ...],
+        code: str,
+        given: list[LogEntry],
+    ) -> str:
         now = time.time()
         row = TableRow(
             id=new_id(),
             title=game.id,
-            scenario=scenario.id,
-            secret=secret,
+            scenario=scenario,
+            secret=secrets.token_hex(32),
             invitation=_hash(code),
-            given=len(given or []),
+            given=len(given),
             rematch=None,
             status="waiting",
             owing=0,
@@ -214,15 +226,12 @@ class Hub:
             ending="",
             created=now,
             touched=now,
-            seats=tuple(seated),
+            seats=seated,
         )
-        log = fold(row, given or [])
-        entries = list(given or [])
-        if request.opponent != "friend":
-            # With an open seat the dice wait for the friend's share of the key.
-            entries += log.settle()
-        table = LiveTable(row, log)
-        summary = table.summary()
+        log = fold(row, given)
+        # With an open seat the dice wait for the friend's share of the key.
+        entries = given if code else [*given, *log.settle()]
+        summary = LiveTable(row, log).summary()
         row = replace(
             row,
             status=summary.status,
@@ -233,8 +242,25 @@ class Hub:
         )
         await self.store.add_table(row, game.rules_version, entries)
         await self.live(row.id)
-        seats = [scenario.seats[seat.seat] for seat in seated if seat.guest]
-        return wire.Seated(row.id, seats, code or None)
+        return row.id
+
+    async def rematch(self, table: LiveTable, seat: int, guest: str, nonce: str) -> None:
+        """The same scenario with the sides exchanged; whoever asks first makes the table."""
+        async with table.lock:
+            if table.row.rematch is None:
+                game = sandtable.load(table.row.title)
+                seated = tuple(
+                    replace(
+                        old,
+                        seat=1 - old.seat,
+                        nonce=nonce if old.seat == seat else secrets.token_hex(16),
+                    )
+                    for old in reversed(table.row.seats)
+                )
+                made = await self._add_table(game, table.row.scenario, seated, "", [])
+                linked = await self.store.set_rematch(table.row.id, made)
+                table.row = replace(table.row, rematch=linked)
+        table.broadcast()
 
     async def join(self, id: str, guest: str, invitation: str, nonce: str) -> wire.Seated:
         """Take the open seat of a table one is invited to."""
@@ -319,6 +345,11 @@ class Hub:
                 watcher.events = 0
         table.broadcast()
         self._let_agent_think(table)
+
+    async def catch_up(self) -> None:
+        """Read all live tables anew: notes may have been missed."""
+        for id in list(self._live):
+            await self.notice(id, 0)
 
     # Agents
 

@@ -128,3 +128,19 @@ def catalogue(title: str, language: str) -> wire.Catalogue:
     if language not in LANGUAGES:
         raise UnknownName(f"{language!r} is no language; there are: {', '.join(LANGUAGES)}")
     return wire.Catalogue(language, list(words_of(sandtable.load(title), language)), dict(TABLE))
+
+
+@cache
+def rule_texts(title: str, language: str) -> list[wire.RuleText]:
+    """The rules of a title, told in a language."""
+    if language not in LANGUAGES:
+        raise UnknownName(f"{language!r} is no language; there are: {', '.join(LANGUAGES)}")
+    game = sandtable.load(title)
+    assert isinstance(game, UndauntedGame)
+    page = (game.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
+    texts = []
+    for part in page.split("\n### ")[1:]:
+        heading, _, body = part.partition("\n")
+        id, _, name = heading.partition(" ")
+        texts.append(wire.RuleText(id, name, body.split("\n## ")[0].strip()))
+    return texts

@@ -4,7 +4,7 @@ A client holds no rules. It is sent what its seat may know, what it is asked, an
 may answer; it walks the tree freely and commits a whole line at once.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -110,7 +110,7 @@ class Catalogue(Struct):
 
     language: str
     texts: list[str]
-    arguments: dict[str, object]
+    arguments: dict[str, Any]
 
 
 # People and tables
@@ -191,7 +191,7 @@ class ReplayEntry(Struct):
     """One entry of a finished game, as the record writes it, with what it brought about."""
 
     line: str
-    events: list[dict[str, object]]
+    events: list[dict[str, Any]]
 
 
 class Replay(Struct):
@@ -211,7 +211,7 @@ class Moment(Struct):
     """How the table looked after so many entries, as one side knew it, or with nothing hidden."""
 
     entry: int
-    views: list[dict[str, object]]
+    views: list[dict[str, Any]]
     """One side's view, or both."""
 
 
@@ -298,11 +298,11 @@ class Frame(Struct, tag="frame"):
     seats: list[str]
     """All seats this browser holds; two of them on one screen."""
     players: list[Player]
-    view: dict[str, object]
+    view: dict[str, Any]
     decision: int | None
     """The number of the open decision; a line names it."""
     ask: Ask | None
-    events: list[dict[str, object]]
+    events: list[dict[str, Any]]
     """Events since ``first_event``, each numbered by its place in the game."""
     first_event: int
     undo: Undo

@@ -454,6 +454,7 @@ class UndauntedGame(Game):
         self.id = id
         self.rules_version = rules_version
         self.seats = tuple(seats)
+        self.folder = folder
         self.folders = [folder / "data", *packs]
         self.locales = [Path(__file__).parent / "locales", folder / "locales"]
         self.verbs = {**words.VERB_NAMES, **verbs}

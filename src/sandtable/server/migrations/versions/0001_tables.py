@@ -34,16 +34,16 @@ def upgrade() -> None:
     )
     op.create_table(
         "seats",
-        sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("kind", sa.String(8), nullable=False),
-        sa.Column("guest", sa.ForeignKey("guests.id"), nullable=True, index=True),
+        sa.Column("guest", sa.String(16), sa.ForeignKey("guests.id"), nullable=True, index=True),
         sa.Column("agent", sa.String(40), nullable=False),
         sa.Column("nonce", sa.String(32), nullable=False),
     )
     op.create_table(
         "entries",
-        sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True),
         sa.Column("kind", sa.String(20), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
