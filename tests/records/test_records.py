@@ -160,7 +160,7 @@ def test_a_seat_handed_over_replays_and_changes_no_position(record: Record) -> N
     assert "* de handed over to recruit" in lines(record)
     again = sandtable.replay(record.text())
     assert again.entries == record.entries
-    assert again.events[-1][-1].args == {"side": "de", "to": "recruit"}
+    assert again.events[-1][-1].args == {"side": "de", "player": "recruit"}
     with pytest.raises(UnknownName, match="the name is missing"):
         record.hand_over(1, "  ")
 

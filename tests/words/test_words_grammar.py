@@ -163,29 +163,30 @@ def test_a_hidden_card_is_not_named(language: str, seen: str, hidden: str) -> No
     [
         (
             "en",
-            "The Americans bid no card (0), the Germans Scout B (6): "
+            "The Germans bid Scout B (6), the Americans no card (0): "
             "the Germans have the initiative.",
         ),
         (
             "pl",
-            "Odkryte karty: Amerykanie – brak karty (0), Niemcy – Zwiadowca B (6). "
+            "Odkryte karty: Niemcy – Zwiadowca B (6), Amerykanie – brak karty (0). "
             "Inicjatywę mają Niemcy.",
         ),
         (
             "hu",
-            "Licit: amerikaiak – nincs lap (0), németek – Felderítő B (6). "
+            "Licit: a németek – Felderítő B (6), az amerikaiak – nincs lap (0). "
             "A kezdeményezés a németeké.",
         ),
         (
             "pt-BR",
-            "Cartas reveladas: americanos, nenhuma carta (0); alemães, Esclarecedor B (6). "
+            "Cartas reveladas: os alemães, Esclarecedor B (6); os americanos, nenhuma carta (0). "
             "A iniciativa é dos alemães.",
         ),
     ],
 )
 def test_an_empty_hand_bids_no_card(language: str, text: str) -> None:
-    args: dict[str, object] = {"card_us": "", "value_us": 0, "card_de": "scout_b", "value_de": 6}
-    assert told(language, "bids_revealed", side="de", tie=False, **args) == text
+    held: dict[str, object] = {"side": "de", "card": "scout_b", "value": 6}
+    lost: dict[str, object] = {"enemy": "us", "enemy_card": "", "enemy_value": 0}
+    assert told(language, "bids_revealed", tie=False, **held, **lost) == text
 
 
 @pytest.mark.parametrize(
@@ -215,7 +216,7 @@ def test_a_casualty_bears_the_name_of_a_soldier() -> None:
 
 def test_a_players_name_is_left_as_it_is() -> None:
     for language in sandtable.words.LANGUAGES:
-        assert "anna b." in told(language, "handed_over", side="us", to="anna b")
+        assert "anna b." in told(language, "handed_over", side="us", player="anna b")
 
 
 def test_hungarian_has_a_word_for_each_action() -> None:

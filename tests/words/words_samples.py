@@ -211,7 +211,7 @@ def domain(key: str, name: str, value: object) -> list[Any]:
         return [1, 2, 3]
     if isinstance(value, int):
         return COUNTS
-    kind = TABLE["exceptions"].get(key, {}).get(name) or TABLE["kinds"][name]
+    kind = TABLE["kinds"][name]
     if kind == "card":
         if name.startswith("card_"):
             return ["", *cards()]

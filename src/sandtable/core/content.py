@@ -180,8 +180,8 @@ class Table:
         for key in self._data:
             yield self.table(key)
 
-    def keys(self) -> list[str]:
-        return list(self._data)
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._data)
 
     def close(self) -> None:
         for table in self._inside.values():

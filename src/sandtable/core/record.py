@@ -135,7 +135,7 @@ class Record:
         player = " ".join(to.split())
         if not player:
             raise UnknownName("a seat is handed over to somebody; the name is missing")
-        self.journal.add("handed_over", {"side": name, "to": player})
+        self.journal.add("handed_over", {"side": name, "player": player})
         self._write(Entry(HANDED_OVER, seat, player))
 
     def _write(self, entry: Entry) -> None:

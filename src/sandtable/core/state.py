@@ -88,7 +88,7 @@ class View:
         raise NotImplementedError
 
     def cells(self) -> list[int]:
-        """Everything the view holds, as numbers: what is sent to a process that plays for the seat."""
+        """Everything the view holds, as numbers: what a process that plays for the seat gets."""
         raise NotImplementedError
 
     def decision(self) -> Decision | None:

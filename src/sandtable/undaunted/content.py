@@ -157,7 +157,7 @@ def _read_soldiers(
             table.fault("", f"this is no side; the sides are {' and '.join(seats)}")
             continue
         names = {}
-        for id in table.keys():
+        for id in table:
             names[id] = table.texts(id)
             if id not in library.by_id:
                 table.fault(id, "there is no such card")
@@ -238,7 +238,7 @@ class ScenarioReader:
         used = set()
         for side in self.sides:
             table = side.table("cards")
-            for id in table.keys():
+            for id in table:
                 if id in self.library.by_id:
                     used.add(id)
                 else:
@@ -265,7 +265,7 @@ class ScenarioReader:
         field.hills = self._mask(field, [t for t in field.tiles if t in self.library.hills])
         objectives = self.root.table("objectives")
         worth = {}
-        for tile in objectives.keys():
+        for tile in objectives:
             worth[tile] = objectives.number(tile, 1, 9)
             self._expect_tile(objectives, tile, tile)
         field.objective = vec[i64]([worth.get(tile, 0) for tile in field.tiles])
@@ -319,7 +319,7 @@ class ScenarioReader:
         controlled: list[int] = []
         for side in self.sides:
             cards = side.table("cards")
-            counts = {id: cards.numbers(id, 2) for id in cards.keys()}
+            counts = {id: cards.numbers(id, 2) for id in cards}
             for id, count in counts.items():
                 copies = self.library.by_id[id][0].copies if id in self.library.by_id else 99
                 if sum(count) > copies:
@@ -351,7 +351,7 @@ class ScenarioReader:
     ) -> list[int]:
         stands = [int(OFF_BOARD)] * int(field.n_units)
         counters = side.table("counters")
-        for tile in counters.keys():
+        for tile in counters:
             self._expect_tile(counters, tile, tile)
             for unit in counters.texts(tile):
                 if unit not in field.cards[: field.n_units]:
@@ -368,7 +368,7 @@ class ScenarioReader:
         masks = [0] * int(field.n_units)
         spawn = side.table("spawn", required=False)
         squads = {squad for _, squad in self.library.by_id.values()}
-        for tile in spawn.keys():
+        for tile in spawn:
             self._expect_tile(spawn, tile, tile)
             for who in spawn.texts(tile):
                 if who != "all" and who not in squads and who not in self.library.by_id:

@@ -9,53 +9,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sandtable.core.errors import BadOutcome
-from sandtable.core.moves import Move, Refusal
-from sandtable.core.state import CHANCE, DECISION, NOBODY, OVER, Decision
-from sandtable.undaunted import dice
+from sandtable.core.state import CHANCE, DECISION, NOBODY, OVER
+from sandtable.undaunted import dice, tell
+from sandtable.undaunted import reasons as why
 from sandtable.undaunted.field import NO_AIM, Battlefield
-from sandtable.undaunted.reasons import (
-    ALREADY_BID,
-    ALREADY_CONTROLLED,
-    BID_FIRST,
-    CARD_FIRST,
-    CHANCE_FIRST,
-    ENEMY_ON_TILE,
-    FINISH_FIRST,
-    FIRST_STEP_DUE,
-    FOG_NOT_BOLSTERED,
-    FOG_STAYS,
-    GAME_OVER,
-    LEGAL,
-    NO_ENEMY_ON_BOARD,
-    NO_FOG_IN_HAND,
-    NO_NEIGHBOUR,
-    NO_OWN_MARKER,
-    NO_SCOUTED_NEIGHBOUR,
-    NO_SPAWN,
-    NOT_A_SPAWN,
-    NOT_ADJACENT,
-    NOT_FROM_SPAWN,
-    NOT_IN_HAND,
-    NOT_IN_PLAY_AREA,
-    NOT_IN_SUPPLY,
-    NOT_ITSELF,
-    NOT_OF_SQUAD,
-    NOT_ON_BOARD,
-    NOT_PRINTED,
-    NOT_SCOUTED,
-    NOT_SUPPRESSED,
-    NOT_THE_ENEMY,
-    NOT_YOUR_TURN,
-    NOTHING_TO_BOLSTER,
-    NOTHING_TO_DRAW,
-    NOTHING_TO_INSPIRE,
-    ONE_CARD_DUE,
-    SUPPRESSED,
-    TOO_MANY,
-    Reasons,
-)
-from sandtable.undaunted.state import NO_BID, OFF_BOARD, Side, Battle
+from sandtable.undaunted.hope import available, has
+from sandtable.undaunted.reasons import LEGAL, Reasons
+from sandtable.undaunted.state import NO_BID, OFF_BOARD, Battle, Side
 from sandtable.undaunted.view import BattleView, hide_hand
 from sandtable.undaunted.words import (
     AT,
@@ -152,8 +112,7 @@ class Rules:
     def begin_round(self, state: Battle) -> None:
         state.round += 1
         state.turns = 0
-        if state.journal is not None:
-            state.journal.add("round_began", {"round": int(state.round)})
+        tell.round_began(state)
         state.push(frame(BIDDING))
         state.push(frame(DRAWING, HAND, 1))
         state.push(frame(DRAWING, HAND, 0))
@@ -213,14 +172,7 @@ class Rules:
             if side.discard_size == 0:
                 state.pop()
                 return False
-            if state.journal is not None:
-                state.journal.add(
-                    "reshuffled",
-                    {
-                        "side": self.field.seats[field_b(top)],
-                        "count": int(side.discard_size),
-                    },
-                )
+            tell.reshuffled(state, field_b(top), side.discard_size)
             side.refill()
         return True
 
@@ -238,17 +190,10 @@ class Rules:
         other = self.bid_value(state.other)
         if one != other:
             state.holder = 0 if one > other else 1
-        if state.journal is not None:
-            args: dict[str, object] = {
-                "side": self.field.seats[state.holder],
-                "tie": one == other,
-            }
-            for seat in range(i64(2)):
-                name = self.field.seats[seat]
-                bid = state.side(seat).bid
-                args["card_" + name] = "" if bid == NO_BID else self.field.cards[bid]
-                args["value_" + name] = int(other if seat else one)
-            state.journal.add("bids_revealed", args, True)
+        if state.holder == 0:
+            tell.bids_revealed(state, one, other)
+        else:
+            tell.bids_revealed(state, other, one)
         self.discard_bid(state.one)
         self.discard_bid(state.other)
         state.pop()
@@ -269,14 +214,12 @@ class Rules:
     def begin_turn(self, state: Battle, seat: i64) -> None:
         state.active = seat
         state.push(frame(TURN))
-        if state.journal is not None:
-            state.journal.add("turn_began", {"side": self.field.seats[seat]})
+        tell.turn_began(state, seat)
 
     def end_turn(self, state: Battle) -> None:
         state.pop()
         state.side(state.active).clear_table()
-        if state.journal is not None:
-            state.journal.add("turn_ended", {"side": self.field.seats[state.active]})
+        tell.turn_ended(state)
         state.turns += 1
         if state.turns == 1:
             self.begin_turn(state, 1 - state.active)
@@ -356,11 +299,11 @@ class Rules:
         side = state.side(state.active)
         is_suppressed = side.suppressed >> card & 1
         if verb == READY:
-            return LEGAL if is_suppressed else NOT_SUPPRESSED
+            return LEGAL if is_suppressed else why.NOT_SUPPRESSED
         if not self.field.prints(card, verb):
-            return NOT_PRINTED
+            return why.NOT_PRINTED
         if is_suppressed:
-            return SUPPRESSED
+            return why.SUPPRESSED
         if card >= self.field.n_units:
             return self.action_reason(state, card, verb, OFF_BOARD)
         here = side.at[card]
@@ -372,38 +315,40 @@ class Rules:
         """UN-4.6: the action must be legal from a spawn tile."""
         spawn = self.field.spawn[state.active * self.field.n_units + card]
         if spawn == 0:
-            return NO_SPAWN
+            return why.NO_SPAWN
         for tile in range(self.field.n_tiles):
             if spawn >> tile & 1 and self.action_reason(state, card, verb, tile) == LEGAL:
                 return LEGAL
-        return NOT_FROM_SPAWN
+        return why.NOT_FROM_SPAWN
 
     def enter_reason(self, state: Battle, card: i64, verb: i64, tile: i64) -> i64:
         if not self.field.spawn[state.active * self.field.n_units + card] >> tile & 1:
-            return NOT_A_SPAWN
+            return why.NOT_A_SPAWN
         if self.action_reason(state, card, verb, tile) != LEGAL:
-            return NOT_FROM_SPAWN
+            return why.NOT_FROM_SPAWN
         return LEGAL
 
     def action_reason(self, state: Battle, card: i64, verb: i64, here: i64) -> i64:
         """Why an action cannot be carried out at all by a unit that stands here (UN-4.7)."""
         side = state.side(state.active)
         if verb == MOVE:
-            return LEGAL if self.field.near[here] & side.marked else NO_SCOUTED_NEIGHBOUR
+            return LEGAL if self.field.near[here] & side.marked else why.NO_SCOUTED_NEIGHBOUR
         if verb == SCOUT or verb == STALK:
-            return LEGAL if self.field.near[here] else NO_NEIGHBOUR
+            return LEGAL if self.field.near[here] else why.NO_NEIGHBOUR
         if verb == ATTACK or verb == SUPPRESS:
-            return LEGAL if self.on_board(state, 1 - state.active) else NO_ENEMY_ON_BOARD
+            return LEGAL if self.on_board(state, 1 - state.active) else why.NO_ENEMY_ON_BOARD
         if verb == CONTROL:
             return self.control_reason(state, here)
         if verb == BOLSTER:
-            return LEGAL if self.holds(side.supply, self.field.takes[card]) else NOTHING_TO_BOLSTER
+            return (
+                LEGAL if self.holds(side.supply, self.field.takes[card]) else why.NOTHING_TO_BOLSTER
+            )
         if verb == INSPIRE:
-            return LEGAL if self.can_inspire(side, card) else NOTHING_TO_INSPIRE
+            return LEGAL if self.can_inspire(side, card) else why.NOTHING_TO_INSPIRE
         if verb == COMMAND:
-            return LEGAL if side.deck_size + side.discard_size > 0 else NOTHING_TO_DRAW
+            return LEGAL if side.deck_size + side.discard_size > 0 else why.NOTHING_TO_DRAW
         if verb == RECON:
-            return LEGAL if side.hand[self.field.fog] else NO_FOG_IN_HAND
+            return LEGAL if side.hand[self.field.fog] else why.NO_FOG_IN_HAND
         return LEGAL  # UN-6.3: Conceal is always possible
 
     def on_board(self, state: Battle, seat: i64) -> bool:
@@ -433,9 +378,9 @@ class Rules:
         """Why a unit cannot step to this tile."""
         side = state.side(state.active)
         if not self.field.near[side.at[unit]] >> tile & 1:
-            return NOT_ADJACENT
+            return why.NOT_ADJACENT
         if self.needs_marker(verb) and not side.marked >> tile & 1:
-            return NOT_SCOUTED
+            return why.NOT_SCOUTED
         return LEGAL
 
     def needs_marker(self, verb: i64) -> bool:
@@ -448,17 +393,7 @@ class Rules:
         side = state.side(state.active)
         start = side.at[unit]
         side.at[unit] = tile
-        if state.journal is not None:
-            state.journal.add(
-                "moved",
-                {
-                    "side": self.field.seats[state.active],
-                    "unit": self.field.cards[unit],
-                    "from": self.field.tiles[start],
-                    "to": self.field.tiles[tile],
-                    "action": self.field.verb_names[verb],
-                },
-            )
+        tell.moved(state, unit, verb, start, tile)
         if verb == SCOUT and not side.marked >> tile & 1:
             self.scout_tile(state, state.active, tile)
         self.moved(state, unit, verb)
@@ -472,15 +407,7 @@ class Rules:
         side = state.side(seat)
         side.marked |= i64(1) << tile
         taken = self.fog_to_discard(side)
-        if state.journal is not None:
-            state.journal.add(
-                "scouted",
-                {
-                    "side": self.field.seats[seat],
-                    "tile": self.field.tiles[tile],
-                    "fog": taken,
-                },
-            )
+        tell.scouted(state, seat, tile, taken)
 
     def fog_to_discard(self, side: Side) -> bool:
         fog = self.field.fog
@@ -505,12 +432,12 @@ class Rules:
         taker = field_a(top)
         if field_b(top) == BOLSTER:
             if card == self.field.fog:
-                return FOG_NOT_BOLSTERED
+                return why.FOG_NOT_BOLSTERED
             if not side.supply[card]:
-                return NOT_IN_SUPPLY
+                return why.NOT_IN_SUPPLY
         elif side.played[card] <= (1 if card == taker else 0):
-            return NOT_ITSELF if card == taker else NOT_IN_PLAY_AREA
-        return LEGAL if self.field.takes[taker] >> card & 1 else NOT_OF_SQUAD
+            return why.NOT_ITSELF if card == taker else why.NOT_IN_PLAY_AREA
+        return LEGAL if self.field.takes[taker] >> card & 1 else why.NOT_OF_SQUAD
 
     def can_inspire(self, side: Side, taker: i64) -> bool:
         """Whether the play area holds a card to take: never the one that inspires."""
@@ -527,46 +454,34 @@ class Rules:
             side.supply[card] -= 1
             side.discard[card] += 1
             side.discard_size += 1
+            tell.bolstered(state, card)
         else:
             side.played[card] -= 1
             side.show(card)
-        if state.journal is not None:
-            state.journal.add(
-                "bolstered" if verb == BOLSTER else "inspired",
-                {"side": self.field.seats[state.active], "card": self.field.cards[card]},
-            )
+            tell.inspired(state, card)
         state.replace_top(frame(TAKING, field_a(top), verb, field_c(top) - 1, 1))
 
     def conceal(self, state: Battle) -> None:
         enemy = 1 - state.active
         taken = self.fog_to_discard(state.side(enemy))
-        if state.journal is not None:
-            state.journal.add(
-                "concealed",
-                {
-                    "side": self.field.seats[state.active],
-                    "enemy": self.field.seats[enemy],
-                    "fog": taken,
-                },
-            )
+        tell.concealed(state, taken)
 
     def recon(self, state: Battle) -> None:
         side = state.side(state.active)
         side.leave_hand(self.field.fog)
         side.removed[self.field.fog] += 1
-        if state.journal is not None:
-            state.journal.add("fog_cleared", {"side": self.field.seats[state.active]})
+        tell.fog_cleared(state)
         state.push(frame(DRAWING, 1, state.active))
 
     def control_reason(self, state: Battle, here: i64) -> i64:
         """UN-6.4: why a unit that stands here cannot take control."""
         side = state.side(state.active)
         if not side.marked >> here & 1:
-            return NO_OWN_MARKER
+            return why.NO_OWN_MARKER
         if side.controlled >> here & 1:
-            return ALREADY_CONTROLLED
+            return why.ALREADY_CONTROLLED
         if self.stands_on(state.side(1 - state.active), here):
-            return ENEMY_ON_TILE
+            return why.ENEMY_ON_TILE
         return LEGAL
 
     def control(self, state: Battle, tile: i64) -> None:
@@ -580,17 +495,7 @@ class Rules:
         if was_enemys:
             enemy.controlled &= ~flag
             enemy.points -= worth
-        if state.journal is not None:
-            state.journal.add(
-                "controlled",
-                {
-                    "side": self.field.seats[state.active],
-                    "tile": self.field.tiles[tile],
-                    "points": int(worth),
-                    "taken": was_enemys,
-                    "total": int(side.points),
-                },
-            )
+        tell.controlled(state, tile, worth, was_enemys)
         self.check_end(state)
 
     def worth(self, state: Battle, tile: i64) -> i64:
@@ -625,9 +530,9 @@ class Rules:
     def target_reason(self, state: Battle, top: i64, seat: i64, unit: i64) -> i64:
         """UN-7.1: why a counter cannot be chosen as a target."""
         if seat == state.active:
-            return NOT_THE_ENEMY
+            return why.NOT_THE_ENEMY
         if state.side(seat).at[unit] == OFF_BOARD:
-            return NOT_ON_BOARD
+            return why.NOT_ON_BOARD
         return LEGAL
 
     def fire(self, state: Battle, top: i64, seat: i64, unit: i64) -> None:
@@ -638,7 +543,7 @@ class Rules:
         state.replace_top(
             frame(ROLLING, field_c(top), counter_arg(seat, unit), need, attacker, verb)
         )
-        self.log_attack(
+        tell.attack_declared(
             state,
             verb,
             attacker,
@@ -648,36 +553,6 @@ class Rules:
             self.defence_range(state, attacker, seat, unit),
             field_c(top),
         )
-
-    def log_attack(
-        self,
-        state: Battle,
-        verb: i64,
-        attacker: i64,
-        seat: i64,
-        unit: i64,
-        cover: i64,
-        distance: i64,
-        number: i64,
-    ) -> None:
-        if state.journal is not None:
-            field = self.field
-            state.journal.add(
-                "attack_declared",
-                {
-                    "side": field.seats[state.active],
-                    "unit": field.cards[attacker],
-                    "action": field.verb_names[verb],
-                    "enemy": field.seats[seat],
-                    "target": field.cards[unit],
-                    "tile": field.tiles[state.side(seat).at[unit]],
-                    "defence": int(field.defence[unit]),
-                    "cover": int(cover),
-                    "range": int(distance),
-                    "total": int(field.defence[unit] + cover + distance),
-                    "dice": int(number),
-                },
-            )
 
     def hit(self, state: Battle, verb: i64, seat: i64, unit: i64) -> None:
         """What a success does to its target."""
@@ -690,15 +565,7 @@ class Rules:
         side = state.side(seat)
         already = side.suppressed >> unit & 1 != 0
         side.suppressed |= i64(1) << unit
-        if state.journal is not None:
-            state.journal.add(
-                "suppressed",
-                {
-                    "side": self.field.seats[seat],
-                    "unit": self.field.cards[unit],
-                    "already": already,
-                },
-            )
+        tell.suppressed(state, seat, unit, already)
 
     def casualty(self, state: Battle, seat: i64, unit: i64) -> None:
         """UN-7.5: a card from the hand, else the discard, else the deck, else the counter."""
@@ -723,33 +590,14 @@ class Rules:
     def lose_card(self, state: Battle, seat: i64, unit: i64, pile: str) -> None:
         side = state.side(seat)
         side.removed[unit] += 1
-        if state.journal is not None:
-            state.journal.add(
-                "casualty",
-                {
-                    "side": self.field.seats[seat],
-                    "unit": self.field.cards[unit],
-                    "pile": pile,
-                    "soldier": int(side.removed[unit]),
-                },
-                True,
-            )
+        tell.casualty(state, seat, unit, pile)
 
     def lose_counter(self, state: Battle, seat: i64, unit: i64) -> None:
         side = state.side(seat)
         tile = side.at[unit]
         side.at[unit] = OFF_BOARD
         side.suppressed &= ~(i64(1) << unit)
-        if state.journal is not None:
-            state.journal.add(
-                "counter_lost",
-                {
-                    "side": self.field.seats[seat],
-                    "unit": self.field.cards[unit],
-                    "tile": self.field.tiles[tile],
-                },
-                True,
-            )
+        tell.counter_lost(state, seat, unit, tile)
 
     # UN-8: the end
 
@@ -771,44 +619,15 @@ class Rules:
         else:
             state.finish(state.holder, ending)
 
-    def has(self, side: Side, cards: i64) -> bool:
-        """Whether one of these cards is in hand, deck, discard pile or play area."""
-        for card in range(self.field.fog):
-            if cards >> card & 1 and (
-                side.deck[card] or side.discard[card] or side.hand[card] or side.played[card]
-            ):
-                return True
-        return False
-
-    def available(self, side: Side) -> i64:
-        """UN-8.8: the cards a side could still play, from the supply too if a Bolster can."""
-        cards: i64 = 0
-        stock: i64 = 0
-        for card in range(self.field.n_cards):
-            if side.hand[card] + side.deck[card] + side.discard[card] + side.played[card]:
-                cards |= i64(1) << card
-            elif side.supply[card]:
-                stock |= i64(1) << card
-        grown = True
-        while grown and stock:
-            grown = False
-            for card in range(self.field.fog):
-                if (cards & self.field.bolsterers) >> card & 1:
-                    found = stock & self.field.takes[card]
-                    if found:
-                        cards |= found
-                        stock &= ~found
-                        grown = True
-        return cards
-
     def can_reach(self, state: Battle, seat: i64) -> bool:
         """UN-8.5: whether a side could still reach the points it needs."""
+        field = self.field
         side = state.side(seat)
-        if self.has(side, self.field.controllers) and self.has(side, self.field.scouts):
+        if has(field, side, field.controllers) and has(field, side, field.scouts):
             return True  # every tile is open to it, and a scenario never asks for more
-        cards = self.available(side)
+        cards = available(field, side)
         reach = side.points
-        if cards & self.field.controllers:
+        if cards & field.controllers:
             open_tiles = ~side.controlled
             if not cards & self.field.scouts:
                 open_tiles &= side.marked
@@ -836,13 +655,7 @@ class Rules:
             self.fire(state, top, arg >> 5, arg & 31)
         elif kind == BID:
             state.side(seat).bid = arg
-            if state.journal is not None:
-                state.journal.add_secret(
-                    "bid_placed",
-                    {"side": self.field.seats[seat]},
-                    {"card": self.field.cards[arg]},
-                    seat,
-                )
+            tell.bid_placed(state, seat, arg)
         elif kind == END:
             self.end_turn(state)
         elif kind == TAKE:
@@ -867,33 +680,21 @@ class Rules:
         """Play a card for a verb."""
         state.pop()
         side = state.side(state.active)
-        self.log_card(state, card, verb)
         if verb == HUNKER_DOWN:
+            tell.hunkered_down(state, card)
             side.played[card] -= 1
             side.supply[card] += 1
             self.check_end(state)
-        elif verb == READY:
+            return
+        if verb == READY:
+            tell.readied(state, card)
             side.suppressed &= ~(i64(1) << card)
-        elif card < self.field.n_units and side.at[card] == OFF_BOARD:
+            return
+        tell.played(state, card, verb, self.field.power[card * VERBS + verb])
+        if card < self.field.n_units and side.at[card] == OFF_BOARD:
             self.choose_entry(state, card, verb)
         else:
             self.begin_action(state, card, verb)
-
-    def log_card(self, state: Battle, card: i64, verb: i64) -> None:
-        if state.journal is None:
-            return
-        args: dict[str, object] = {
-            "side": self.field.seats[state.active],
-            "card": self.field.cards[card],
-        }
-        if verb == HUNKER_DOWN:
-            state.journal.add("hunkered_down", args)
-        elif verb == READY:
-            state.journal.add("readied", args)
-        else:
-            args["action"] = self.field.verb_names[verb]
-            args["power"] = int(self.field.power[card * VERBS + verb])
-            state.journal.add("played", args)
 
     def choose_entry(self, state: Battle, card: i64, verb: i64) -> None:
         """UN-4.8: the player chooses among several spawn tiles; a single one needs no question."""
@@ -914,15 +715,7 @@ class Rules:
     def enter(self, state: Battle, unit: i64, tile: i64) -> None:
         side = state.side(state.active)
         side.at[unit] = tile
-        if state.journal is not None:
-            state.journal.add(
-                "placed",
-                {
-                    "side": self.field.seats[state.active],
-                    "unit": self.field.cards[unit],
-                    "tile": self.field.tiles[tile],
-                },
-            )
+        tell.placed(state, unit, tile)
 
     def begin_action(self, state: Battle, card: i64, verb: i64) -> None:
         """Begin an action whose unit, if it has one, is on the board."""
@@ -948,51 +741,14 @@ class Rules:
         """Begin an action that only this title has."""
         raise NotImplementedError
 
-    # Chance
-
-    def ways(self, state: Battle) -> i64:
-        top = state.top()
-        if kind_of(top) == DRAWING:
-            return state.side(field_b(top)).deck_size
-        return dice.ways(field_a(top))
-
-    def outcome(self, state: Battle, way: i64) -> i64:
-        top = state.top()
-        if kind_of(top) == DRAWING:
-            deck = state.side(field_b(top)).deck
-            card: i64 = 0
-            while way >= deck[card]:
-                way -= deck[card]
-                card += 1
-            return card
-        return way
-
-    def odds(self, state: Battle) -> list[tuple[int, int]]:
-        top = state.top()
-        if kind_of(top) == DRAWING:
-            deck = state.side(field_b(top)).deck
-            return [(card, int(deck[card])) for card in range(len(deck)) if deck[card]]
-        return dice.odds(int(field_a(top)))
-
-    def possible(self, state: Battle, outcome: i64) -> bool:
-        top = state.top()
-        if kind_of(top) == DRAWING:
-            deck = state.side(field_b(top)).deck
-            return 0 <= outcome < len(deck) and deck[outcome] > 0
-        return 0 <= outcome < dice.ways(field_a(top))
+    # Carrying out an outcome
 
     def resolve(self, state: Battle, outcome: i64) -> None:
         top = state.top()
         if kind_of(top) == DRAWING:
             seat = field_b(top)
             state.side(seat).draw(outcome)
-            if state.journal is not None:
-                state.journal.add_secret(
-                    "drew",
-                    {"side": self.field.seats[seat]},
-                    {"card": self.field.cards[outcome]},
-                    seat,
-                )
+            tell.drew(state, seat, outcome)
             state.replace_top(frame(DRAWING, field_a(top) - 1, seat))
         else:
             self.roll(state, top, outcome)
@@ -1005,53 +761,11 @@ class Rules:
         seat = field_b(top) >> 5
         unit = field_b(top) & 31
         is_hit = dice.is_hit(faces, number, field_c(top))
-        if state.journal is not None:
-            state.journal.add(
-                "rolled",
-                {
-                    "side": self.field.seats[state.active],
-                    "enemy": self.field.seats[seat],
-                    "target": self.field.cards[unit],
-                    "dice": dice.faces(int(faces), int(number)),
-                    "total": int(field_c(top)),
-                    "hit": is_hit,
-                },
-            )
+        tell.rolled(state, seat, unit, faces, number, field_c(top), is_hit)
         if is_hit:
             self.hit(state, top >> 37, seat, unit)
 
-    def chance_text(self, state: Battle) -> str:
-        top = state.top()
-        if kind_of(top) == DRAWING:
-            return f"a draw of {self.field.seats[field_b(top)]}"
-        return f"a roll of {field_a(top)} dice"
-
-    def outcome_text(self, state: Battle, outcome: i64) -> str:
-        top = state.top()
-        if kind_of(top) == DRAWING:
-            return f"draw {self.field.seats[field_b(top)]} {self.field.cards[outcome]}"
-        return "roll " + " ".join(str(face) for face in dice.faces(int(outcome), int(field_a(top))))
-
-    def parse_outcome(self, state: Battle, text: str) -> int:
-        top = state.top()
-        words = text.split()
-        if kind_of(top) == DRAWING:
-            seat = self.field.seats[field_b(top)]
-            if len(words) == 3 and words[:2] == ["draw", seat] and words[2] in self.field.cards:
-                return self.field.card(words[2])
-        elif len(words) == field_a(top) + 1 and words[0] == "roll":
-            faces = words[1:]
-            if all(len(face) == 1 and face in "0123456789" for face in faces):
-                return int("".join(faces))
-        raise BadOutcome(f"{text!r} does not fit {self.chance_text(state)}")
-
     # Explaining
-
-    def decision(self, state: Battle, seat: i64) -> Decision | None:
-        if state.waits != DECISION or seat < 0 or not state.owing >> seat & 1:
-            return None
-        prompt, args = self.prompt(state)
-        return Decision(seat, prompt, args, state.options(seat))
 
     def prompt(self, state: Battle) -> tuple[str, dict[str, object]]:
         """What is asked, as a key and its arguments."""
@@ -1083,55 +797,9 @@ class Rules:
             "dice": int(field_c(top)),
         }
 
-    def why_not(self, state: Battle, move: Move, seat: i64) -> Refusal | None:
-        return self.reasons.refusal(self.reason(state, move.code, seat))
-
-    def reason(self, state: Battle, move: i64, seat: i64) -> i64:
-        """Why a seat cannot choose this move now."""
-        if state.waits == OVER:
-            return GAME_OVER
-        if state.waits == CHANCE:
-            return CHANCE_FIRST
-        top = state.top()
-        if seat < 0 or not state.owing >> seat & 1:
-            return ALREADY_BID if kind_of(top) == BIDDING else NOT_YOUR_TURN
-        kind = move >> 8
-        arg = move & 255
-        if kind_of(top) == BIDDING:
-            if kind != BID:
-                return BID_FIRST
-            return LEGAL if state.side(seat).hand[arg] else NOT_IN_HAND
-        if kind_of(top) == TURN:
-            if kind == END:
-                return LEGAL
-            if kind != PLAY:
-                return CARD_FIRST
-            if arg == self.field.fog:
-                return FOG_STAYS
-            return LEGAL if state.side(seat).hand[arg] else NOT_IN_HAND
-        if kind_of(top) == CARD:
-            return self.verb_reason(state, field_a(top), arg) if kind == DO else FINISH_FIRST
-        if kind_of(top) == ENTERING and kind == ENTER:
-            return self.enter_reason(state, field_a(top), field_b(top), arg)
-        if kind_of(top) == STEPPING:
-            if kind == TO:
-                return self.step_reason(state, field_a(top), field_b(top), arg)
-            if kind == HALT:
-                return LEGAL if field_d(top) else FIRST_STEP_DUE
-        if kind_of(top) == TAKING:
-            if kind == TAKE:
-                return self.take_reason(state, top, arg)
-            if kind == ENOUGH:
-                return LEGAL if field_d(top) else ONE_CARD_DUE
-        if kind_of(top) == COUNTING and kind == DRAW:
-            return LEGAL if arg <= field_a(top) else TOO_MANY
-        if kind_of(top) == FIRING and kind == AT:
-            return self.target_reason(state, top, arg >> 5, arg & 31)
-        return self.title_reason(state, top, kind, arg)
-
     def title_reason(self, state: Battle, top: i64, kind: i64, arg: i64) -> i64:
         """The same for what only this title has."""
-        return FINISH_FIRST
+        return why.FINISH_FIRST
 
     def preview(self, state: Battle, move: i64) -> dict[str, int]:
         """UN-7.3, UN-7.4: the sum and the chance of an attack before it is rolled."""

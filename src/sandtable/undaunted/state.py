@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from sandtable.core.journal import Journal
 from sandtable.core.moves import Move, Refusal
 from sandtable.core.state import NOBODY, CellReader, Decision, State
+from sandtable.undaunted import chance, explain
 from sandtable.undaunted.field import Battlefield
 
 if TYPE_CHECKING:
@@ -287,34 +288,34 @@ class Battle(State):
         self.rules.apply(self, code, seat)
 
     def ways(self) -> i64:
-        return self.rules.ways(self)
+        return chance.ways(self)
 
     def outcome(self, way: i64) -> i64:
-        return self.rules.outcome(self, way)
+        return chance.outcome(self, way)
 
     def odds(self) -> list[tuple[int, int]]:
-        return self.rules.odds(self)
+        return chance.odds(self)
 
     def possible(self, outcome: i64) -> bool:
-        return self.rules.possible(self, outcome)
+        return chance.possible(self, outcome)
 
     def resolve(self, outcome: i64) -> None:
         self.rules.resolve(self, outcome)
 
     def chance_text(self) -> str:
-        return self.rules.chance_text(self)
+        return chance.chance_text(self)
 
     def outcome_text(self, outcome: i64) -> str:
-        return self.rules.outcome_text(self, outcome)
+        return chance.outcome_text(self, outcome)
 
     def parse_outcome(self, text: str) -> int:
-        return self.rules.parse_outcome(self, text)
+        return chance.parse_outcome(self, text)
 
     def decision(self, seat: i64) -> Decision | None:
-        return self.rules.decision(self, seat)
+        return explain.decision(self, seat)
 
     def why_not(self, move: Move, seat: i64 = NOBODY) -> Refusal | None:
-        return self.rules.why_not(self, move, self.first_owing() if seat == NOBODY else seat)
+        return explain.why_not(self, move, self.first_owing() if seat == NOBODY else seat)
 
     def preview(self, move: Move) -> dict[str, int]:
         return self.rules.preview(self, move.code)

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from sandtable.core.rng import Rng
 from sandtable.core.state import DECISION, NOBODY, OVER, Decision, View
-from sandtable.undaunted.state import NO_BID, OFF_BOARD, Side, Battle
+from sandtable.undaunted.state import NO_BID, OFF_BOARD, Battle, Side
 from sandtable.undaunted.words import HIDDEN, TURN, kind_of
 
 

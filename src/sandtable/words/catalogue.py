@@ -19,8 +19,6 @@ class Table(TypedDict):
 
     kinds: dict[str, str]
     """What an argument is that comes as a string: the kind of name, a number, or plain text."""
-    exceptions: dict[str, dict[str, str]]
-    """The same for single messages, where an argument is something else than usual."""
     owners: dict[str, str]
     """For an argument that is a unit, the argument that is its side."""
     optional: dict[str, list[str]]

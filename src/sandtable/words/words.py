@@ -109,7 +109,7 @@ class Words:
     def _arguments(self, key: str, args: Mapping[str, object]) -> dict[str, Value]:
         """The arguments of a message, each in all its forms."""
         args = {**dict.fromkeys(TABLE["optional"].get(key, []), ""), **args}
-        kinds = {**TABLE["kinds"], **TABLE["exceptions"].get(key, {})}
+        kinds = TABLE["kinds"]
         given: dict[str, Value] = {}
         for name, value in args.items():
             if isinstance(value, bool):

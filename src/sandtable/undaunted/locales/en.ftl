@@ -81,6 +81,17 @@ event-bid-placed =
         [none] { $side_the } choose a card for the initiative.
        *[other] { $side_the } choose a card for the initiative: { $card }.
     }
+event-bids-revealed =
+    { $side_the } bid { $card_id ->
+        [none] no card
+       *[other] { $card }
+    } ({ $value }), { $enemy_the } { $enemy_card_id ->
+        [none] no card
+       *[other] { $enemy_card }
+    } ({ $enemy_value }): { $tie ->
+        [yes] a tie, { $side_the } keep the initiative.
+       *[no] { $side_the } have the initiative.
+    }
 event-turn-began = { $side_the }’ turn.
 event-turn-ended = { $side_the }’ turn ends.
 event-played =

@@ -100,6 +100,17 @@ event-bid-placed =
         [none] { $side_the } lapot választanak a kezdeményezéshez.
        *[other] { $side_the } lapot választanak a kezdeményezéshez: { $card }.
     }
+event-bids-revealed =
+    Licit: { $side_the } – { $card_id ->
+        [none] nincs lap
+       *[other] { $card }
+    } ({ $value }), { $enemy_the } – { $enemy_card_id ->
+        [none] nincs lap
+       *[other] { $enemy_card }
+    } ({ $enemy_value }). { $tie ->
+        [yes] Döntetlen: a kezdeményezés { $side_the }é marad.
+       *[no] A kezdeményezés { $side_the }é.
+    }
 event-turn-began = { $side_the } köre.
 event-turn-ended = { $side_the } köre véget ér.
 event-played =

@@ -86,6 +86,17 @@ event-bid-placed =
         [none] { $side_the } wybierają kartę inicjatywy.
        *[other] { $side_the } wybierają kartę inicjatywy: { $card }.
     }
+event-bids-revealed =
+    Odkryte karty: { $side_the } – { $card_id ->
+        [none] brak karty
+       *[other] { $card }
+    } ({ $value }), { $enemy_the } – { $enemy_card_id ->
+        [none] brak karty
+       *[other] { $enemy_card }
+    } ({ $enemy_value }). { $tie ->
+        [yes] Remis: inicjatywę zachowują { $side_the }.
+       *[no] Inicjatywę mają { $side_the }.
+    }
 event-turn-began = Tura { $side_gen }.
 event-turn-ended = Koniec tury { $side_gen }.
 event-played =

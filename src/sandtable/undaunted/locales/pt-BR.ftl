@@ -81,6 +81,17 @@ event-bid-placed =
         [none] { $side_the } escolhem uma carta para a iniciativa.
        *[other] { $side_the } escolhem uma carta para a iniciativa: { $card }.
     }
+event-bids-revealed =
+    Cartas reveladas: { $side_the }, { $card_id ->
+        [none] nenhuma carta
+       *[other] { $card }
+    } ({ $value }); { $enemy_the }, { $enemy_card_id ->
+        [none] nenhuma carta
+       *[other] { $enemy_card }
+    } ({ $enemy_value }). { $tie ->
+        [yes] Empate: a iniciativa continua com { $side_the }.
+       *[no] A iniciativa é { $side_gen }.
+    }
 event-turn-began = Turno { $side_gen }.
 event-turn-ended = Fim do turno { $side_gen }.
 event-played =

@@ -12,17 +12,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.core.state import DECISION, CellReader
+from sandtable.undaunted import tell
 from sandtable.undaunted.field import NO_AIM, Battlefield
+from sandtable.undaunted.hope import available
 from sandtable.undaunted.reasons import (
     ENEMY_ON_TILE,
     FINISH_FIRST,
     LEGAL,
-    NO_SCOUTED_NEIGHBOUR,
     TITLE_REASONS,
     Reasons,
 )
 from sandtable.undaunted.rules import Rules
-from sandtable.undaunted.state import OFF_BOARD, Side, Battle
+from sandtable.undaunted.state import OFF_BOARD, Battle, Side
 from sandtable.undaunted.words import (
     AT,
     ROLLING,
@@ -262,7 +263,7 @@ class NormandyRules(Rules):
         cover = self.blast_cover(state, seat, unit)
         need = self.field.defence[unit] + cover
         state.push(frame(ROLLING, dice, counter_arg(seat, unit), need, attacker, BLAST))
-        self.log_attack(state, BLAST, attacker, seat, unit, cover, 0, dice)
+        tell.attack_declared(state, BLAST, attacker, seat, unit, cover, 0, dice)
 
     def blast_cover(self, state: Battle, seat: i64, unit: i64) -> i64:
         """UN-7.7: a hill is no better than low cover against shells from above."""
@@ -328,7 +329,7 @@ class NormandyRules(Rules):
     def can_reach(self, state: Battle, seat: i64) -> bool:
         if seat == self.radio_seat:
             side = state.side(seat)
-            cards = self.available(side)
+            cards = available(self.field, side)
             holds_or_could_take = side.marked >> self.radio_tile & 1 or cards & self.field.scouts
             if cards & self.field.controllers and holds_or_could_take:
                 return True

@@ -7,7 +7,7 @@ event-game-over =
         [none] The game is drawn: { $ending }.
        *[other] { $side_the } win: { $ending }.
     }
-event-handed-over = { $side_the } are now played by { $to }.
+event-handed-over = { $side_the } are now played by { $player }.
 
 ## Endings: what follows "They win:" or "The game is drawn:"
 

@@ -7,7 +7,7 @@ event-game-over =
         [none] Döntetlen: { $ending }.
        *[other] { $side_the } győznek: { $ending }.
     }
-event-handed-over = { $side_the } új játékosa: { $to }.
+event-handed-over = { $side_the } új játékosa: { $player }.
 
 ## Endings: what follows "They win:" or "The game is drawn:"
 

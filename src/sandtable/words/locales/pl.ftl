@@ -7,7 +7,7 @@ event-game-over =
         [none] Remis: { $ending }.
        *[other] { $side_the } wygrywają: { $ending }.
     }
-event-handed-over = { $side_ins } gra teraz { $to }.
+event-handed-over = { $side_ins } gra teraz { $player }.
 
 ## Endings: what follows "They win:" or "The game is drawn:"
 

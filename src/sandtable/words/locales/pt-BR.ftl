@@ -7,7 +7,7 @@ event-game-over =
         [none] Empate: { $ending }.
        *[other] { $side_the } vencem: { $ending }.
     }
-event-handed-over = { $side_the } passam a ser comandados por { $to }.
+event-handed-over = { $side_the } passam a ser comandados por { $player }.
 
 ## Endings: what follows "They win:" or "The game is drawn:"
 

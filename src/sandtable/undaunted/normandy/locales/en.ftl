@@ -136,17 +136,6 @@ action-blast = Blast
 
 ## Events
 
-event-bids-revealed =
-    The Americans bid { $card_us_id ->
-        [none] no card
-       *[other] { $card_us }
-    } ({ $value_us }), the Germans { $card_de_id ->
-        [none] no card
-       *[other] { $card_de }
-    } ({ $value_de }): { $tie ->
-        [yes] a tie, { $side_the } keep the initiative.
-       *[no] { $side_the } have the initiative.
-    }
 event-target-placed = { $side_the } place their target marker { $tile_on }.
 event-target-removed = { $side_the }’ target marker leaves the board.
 event-radio-raised = The radio { $tile_on } is now worth { count-points }; { $side_the } have { $total } in all.

@@ -177,17 +177,6 @@ action-blast = Robbanás
 
 ## Events
 
-event-bids-revealed =
-    Licit: amerikaiak – { $card_us_id ->
-        [none] nincs lap
-       *[other] { $card_us }
-    } ({ $value_us }), németek – { $card_de_id ->
-        [none] nincs lap
-       *[other] { $card_de }
-    } ({ $value_de }). { $tie ->
-        [yes] Döntetlen: a kezdeményezés { $side_the }é marad.
-       *[no] A kezdeményezés { $side_the }é.
-    }
 event-target-placed = { $side_the } { $tile_onto } teszik a célzás jelzőjüket.
 event-target-removed = { $side_the } célzás jelzője lekerül a tábláról.
 event-radio-raised = A rádió értéke { $tile_on } mostantól { count-points }; { $side_the } összesen { $total } pontnál tartanak.

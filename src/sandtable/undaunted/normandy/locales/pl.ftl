@@ -142,17 +142,6 @@ action-blast = Ostrzał
 
 ## Events
 
-event-bids-revealed =
-    Odkryte karty: Amerykanie – { $card_us_id ->
-        [none] brak karty
-       *[other] { $card_us }
-    } ({ $value_us }), Niemcy – { $card_de_id ->
-        [none] brak karty
-       *[other] { $card_de }
-    } ({ $value_de }). { $tie ->
-        [yes] Remis: inicjatywę zachowują { $side_the }.
-       *[no] Inicjatywę mają { $side_the }.
-    }
 event-target-placed = { $side_the } kładą swój znacznik celowania { $tile_on }.
 event-target-removed = Znacznik celowania { $side_gen } znika z planszy.
 event-radio-raised = Radiostacja { $tile_on } jest teraz warta { count-points }; { $side_the } mają razem { $total }.

@@ -137,17 +137,6 @@ action-blast = Explodir
 
 ## Events
 
-event-bids-revealed =
-    Cartas reveladas: americanos, { $card_us_id ->
-        [none] nenhuma carta
-       *[other] { $card_us }
-    } ({ $value_us }); alemães, { $card_de_id ->
-        [none] nenhuma carta
-       *[other] { $card_de }
-    } ({ $value_de }). { $tie ->
-        [yes] Empate: a iniciativa continua com { $side_the }.
-       *[no] A iniciativa é { $side_gen }.
-    }
 event-target-placed = { $side_the } colocam seu marcador de Alvo { $tile_on }.
 event-target-removed = O marcador de Alvo { $side_gen } sai do tabuleiro.
 event-radio-raised = O rádio { $tile_on } agora vale { count-points }; { $side_the } têm { $total } no total.

@@ -1,0 +1,266 @@
+"""Changes the rules one small thing at a time and sees whether a test notices.
+
+A named test can still prove nothing. Each mutant is a copy of the interpreted package with one
+change in a rules module; it is caught when the rule tests fail with it. Survivors are listed with
+their place and change; docs/results.md explains them.
+
+    python scripts/mutants.py [--only PART] [--jobs N] [--sample N]
+"""
+
+import argparse
+import ast
+import os
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "sandtable"
+MODULES = (
+    "undaunted/chance.py",
+    "undaunted/dice.py",
+    "undaunted/explain.py",
+    "undaunted/hope.py",
+    "undaunted/rules.py",
+    "undaunted/state.py",
+    "undaunted/tell.py",
+    "undaunted/view.py",
+    "undaunted/normandy/campaign.py",
+    "undaunted/normandy/rules.py",
+)
+TESTS = (
+    "tests/rules",
+    "tests/rulebook",
+    "tests/perft",
+    "tests/replays",
+    "tests/properties/test_secrecy.py",
+    "tests/properties/test_games.py",
+    "tests/records",
+)
+SECONDS = 240
+LEAST_CAUGHT = 0.9
+
+COMPARISONS: dict[type[ast.cmpop], str] = {
+    ast.Eq: "!=",
+    ast.NotEq: "==",
+    ast.Lt: "<=",
+    ast.LtE: "<",
+    ast.Gt: ">=",
+    ast.GtE: ">",
+}
+OPERATORS: dict[type[ast.operator], str] = {
+    ast.Add: "-",
+    ast.Sub: "+",
+    ast.Mult: "+",
+    ast.FloorDiv: "*",
+    ast.Mod: "+",
+    ast.BitAnd: "|",
+    ast.BitOr: "&",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """One change: in a module, the text between two places is replaced."""
+
+    module: str
+    line: int
+    start: int
+    end: int
+    old: str
+    new: str
+
+    def __str__(self) -> str:
+        return f"{self.module}:{self.line}: {self.old} -> {self.new}"
+
+
+class Finder(ast.NodeVisitor):
+    """Finds what can be changed in a module."""
+
+    def __init__(self, module: str, source: str) -> None:
+        self.module = module
+        self.source = source
+        self.lines = [0]
+        for line in source.splitlines(keepends=True):
+            self.lines.append(self.lines[-1] + len(line.encode()))
+        self.bytes = source.encode()
+        self.found: list[Mutant] = []
+
+    def offset(self, line: int, column: int) -> int:
+        return self.lines[line - 1] + column
+
+    def span(self, node: ast.AST) -> tuple[int, int]:
+        return (
+            self.offset(node.lineno, node.col_offset),  # type: ignore[attr-defined]
+            self.offset(node.end_lineno, node.end_col_offset),  # type: ignore[attr-defined]
+        )
+
+    def text(self, start: int, end: int) -> str:
+        return self.bytes[start:end].decode()
+
+    def replace(self, node: ast.AST, new: str) -> None:
+        start, end = self.span(node)
+        line = node.lineno  # type: ignore[attr-defined]
+        self.found.append(Mutant(self.module, line, start, end, self.text(start, end), new))
+
+    def between(self, left: ast.expr, right: ast.expr, new: str) -> None:
+        """Replace the operator that stands between two operands."""
+        start, end = self.span(left)[1], self.span(right)[0]
+        gap = self.text(start, end)
+        operator = gap.replace("(", " ").replace(")", " ").strip()
+        at = start + len(gap[: gap.index(operator)].encode())
+        stop = at + len(operator.encode())
+        self.found.append(Mutant(self.module, left.lineno, at, stop, operator, new))
+
+    def visit_Compare(self, node: ast.Compare) -> None:
+        left = node.left
+        for operator, right in zip(node.ops, node.comparators, strict=True):
+            if type(operator) in COMPARISONS:
+                self.between(left, right, COMPARISONS[type(operator)])
+            left = right
+        self.generic_visit(node)
+
+    def visit_BinOp(self, node: ast.BinOp) -> None:
+        if type(node.op) in OPERATORS:
+            self.between(node.left, node.right, OPERATORS[type(node.op)])
+        self.generic_visit(node)
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> None:
+        new = "or" if isinstance(node.op, ast.And) else "and"
+        for left, right in zip(node.values, node.values[1:], strict=False):
+            self.between(left, right, new)
+        self.generic_visit(node)
+
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
+        if isinstance(node.op, ast.Not | ast.Invert):
+            self.replace(node, f"({self.text(*self.span(node.operand))})")
+        self.generic_visit(node)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if node.value is True:
+            self.replace(node, "False")
+        elif node.value is False:
+            self.replace(node, "True")
+        elif isinstance(node.value, int):
+            self.replace(node, str(node.value + 1))
+
+    def visit_If(self, node: ast.If) -> None:
+        if "journal" not in ast.unparse(node.test):
+            self.replace(node.test, f"not ({self.text(*self.span(node.test))})")
+        self.generic_visit(node)
+
+    def visit_While(self, node: ast.While) -> None:
+        self.generic_visit(node)
+
+    def visit_Expr(self, node: ast.Expr) -> None:
+        if isinstance(node.value, ast.Call):
+            self.replace(node, "pass")
+        self.generic_visit(node)
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> None:
+        self.replace(node, "pass")
+        self.generic_visit(node)
+
+    def visit_Return(self, node: ast.Return) -> None:
+        if isinstance(node.value, ast.Name) and node.value.id.isupper():
+            new = "GAME_OVER" if node.value.id == "LEGAL" else "LEGAL"
+            if new in self.source:
+                self.replace(node.value, new)
+        self.generic_visit(node)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        # Names in annotations and default values are no behaviour.
+        for statement in node.body:
+            self.visit(statement)
+
+    def visit_Raise(self, node: ast.Raise) -> None:
+        """Leave the wording of errors alone."""
+
+    def visit_Import(self, node: ast.Import) -> None:
+        """Nothing to change."""
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        if node.value is not None:
+            self.visit(node.value)
+
+
+def find_mutants() -> Iterator[Mutant]:
+    for module in MODULES:
+        source = (PACKAGE / module).read_text()
+        finder = Finder(module, source)
+        finder.visit(ast.parse(source))
+        yield from sorted(set(finder.found), key=lambda mutant: (mutant.start, mutant.new))
+
+
+def limits() -> None:
+    """A mutant may loop for ever or eat memory."""
+    resource.setrlimit(resource.RLIMIT_AS, (3 << 30, 3 << 30))
+    os.setsid()
+
+
+def run_tests(folder: Path) -> bool:
+    """Whether the tests pass with the package in this folder."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *TESTS],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        preexec_fn=limits,
+    )
+    try:
+        return process.wait(SECONDS) == 0
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        return False
+
+
+def survives(mutant: Mutant) -> bool:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        shutil.copytree(
+            PACKAGE, folder / "sandtable", ignore=shutil.ignore_patterns("*.so", "__pycache__")
+        )
+        file = folder / "sandtable" / mutant.module
+        source = file.read_bytes()
+        file.write_bytes(source[: mutant.start] + mutant.new.encode() + source[mutant.end :])
+        return run_tests(folder)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--only", default="", help="only modules whose name has this part")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--sample", type=int, default=0, help="only so many, chosen evenly")
+    options = parser.parse_args()
+    mutants = [mutant for mutant in find_mutants() if options.only in mutant.module]
+    if options.sample and options.sample < len(mutants):
+        mutants = sorted(
+            Random(1).sample(mutants, options.sample), key=lambda m: (m.module, m.start)
+        )
+    print(f"{len(mutants)} mutants", flush=True)
+    survivors = []
+    with ThreadPoolExecutor(options.jobs) as pool:
+        for number, (mutant, alive) in enumerate(
+            zip(mutants, pool.map(survives, mutants), strict=True), 1
+        ):
+            if alive:
+                survivors.append(mutant)
+                print(f"\rsurvived: {mutant}", flush=True)
+            print(f"\r{number}/{len(mutants)}", end="", flush=True)
+    caught = 1 - len(survivors) / len(mutants)
+    print(f"\n{len(mutants) - len(survivors)} of {len(mutants)} caught: {caught:.1%}")
+    return 0 if caught >= LEAST_CAUGHT else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

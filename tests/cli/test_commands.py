@@ -1,0 +1,144 @@
+"""The command, as somebody types it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sandtable.cli import main
+
+REPLAYS = Path(__file__).parents[1] / "replays" / "undaunted-normandy"
+RECORD = REPLAYS / "la-raye-objectives.record"
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    status = main(list(arguments))
+    output = capsys.readouterr()
+    return status, output.out, output.err
+
+
+def test_list_names_every_scenario_and_agent(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "list")
+    assert status == 0
+    assert "undaunted-normandy/la-raye" in out
+    assert "undaunted-normandy/mortain" in out
+    assert "agents: random, recruit" in out
+
+
+def test_list_speaks_four_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    titles = {run(capsys, "list", "--language", code)[1].splitlines()[0] for code in ("en", "pl")}
+    assert len(titles) == 2
+    status, _, err = run(capsys, "list", "--language", "fr")
+    assert status == 2
+    assert "fr" in err
+    assert "pt-BR" in err
+
+
+def test_match_gives_the_promised_shape(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["match", "undaunted-normandy/la-raye", "--agents", "recruit", "random"]
+    status, out, _ = run(capsys, *arguments, "--games", "10", "--swap", "--seed", "3", "--json")
+    assert status == 0
+    result = json.loads(out)
+    assert list(result) == ["scenario", "agents", "games", "wins", "draws", "interval", "rounds"]
+    assert result["scenario"] == "undaunted-normandy/la-raye"
+    assert result["agents"] == ["recruit", "random"]
+    assert result["games"] == 10 == sum(result["wins"]) + result["draws"]
+    low, high = result["interval"]
+    assert 0 <= low <= result["wins"][0] / 10 <= high + 1e-9 <= 1 + 1e-9
+
+
+def test_match_refuses_what_does_not_exist(capsys: pytest.CaptureFixture[str]) -> None:
+    agents = ["--agents", "recruit", "general"]
+    status, out, err = run(capsys, "match", "undaunted-normandy/la-raye", *agents)
+    assert (status, out) == (2, "")
+    assert "'general'" in err
+    assert "recruit" in err
+    status, _, err = run(capsys, "match", "undaunted-normandy/la-ray", *agents)
+    assert status == 2
+    assert "did you mean 'la-raye'?" in err
+    status, _, err = run(capsys, "match", "la-raye", *agents)
+    assert status == 2
+    assert "say TITLE/SCENARIO" in err
+
+
+def test_replay_prints_the_result(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "replay", str(RECORD))
+    assert status == 0
+    assert out.startswith("undaunted-normandy/la-raye: ")
+    assert "objectives" in out
+
+
+def test_replay_names_the_first_bad_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    lines = RECORD.read_text().splitlines()
+    broken = tmp_path / "broken.record"
+    broken.write_text("\n".join([*lines[:20], *lines[21:]]))
+    status, out, err = run(capsys, "replay", str(broken))
+    assert (status, out) == (1, "")
+    assert err.startswith(f"{broken}: line 21: ")
+    assert len(err.splitlines()) == 1
+    status, _, err = run(capsys, "replay", str(tmp_path / "none.record"))
+    assert status == 2
+    assert "there is no file" in err
+    broken.write_bytes(b"\xff\x00")
+    assert run(capsys, "replay", str(broken))[0] == 2
+
+
+def test_check_finds_nothing_in_our_own_content(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "check") == (0, "no faults\n", "")
+
+
+def test_check_lists_the_faults_of_a_pack(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "tiles.toml").write_text('[1A]\ncover = "low"\nsource = "guessed"\n')
+    status, out, err = run(capsys, "check", str(tmp_path))
+    assert status == 1
+    assert out.splitlines() == [
+        f"{tmp_path}/tiles.toml:2: 1A.cover: a whole number is expected, not 'low'",
+        f"{tmp_path}/tiles.toml:3: 1A.source: 'guessed' is none of rulebook, published, designed",
+    ]
+    assert err == "2 faults\n"
+    status, _, err = run(capsys, "check", str(tmp_path / "nowhere"))
+    assert status == 2
+    assert "there is no folder" in err
+
+
+def test_every_rule_is_proved(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "rules", "--json")
+    assert status == 0
+    rules = json.loads(out)
+    assert len(rules) == 65
+    assert {rule["id"] for rule in rules if not rule["tests"]} == set()
+    assert {rule["id"] for rule in rules if not rule["where"]} == set()
+    status, out, _ = run(capsys, "rules")
+    assert status == 0
+    assert out.splitlines()[-1] == "65 of 65 rules are proved"
+
+
+def test_bench_gives_the_promised_shape(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "bench", "--json", "--rounds", "1", "--seconds", "0.05")
+    assert status == 0
+    rates = json.loads(out)
+    assert list(rates) == ["compiled", "inside", "from_python", "clones", "imagined", "peers"]
+    assert rates["compiled"] is True
+    assert rates["peers"] == {}
+    # Far below the promise, so that a busy machine does not fail it; make bench checks the ratios.
+    assert rates["inside"] > 300_000
+
+
+def test_play_refuses_a_side_that_does_not_exist(capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, err = run(capsys, "play", "undaunted-normandy/la-raye", "--side", "gb")
+    assert status == 2
+    assert "its sides are us and de" in err
+
+
+def test_a_command_that_does_not_exist_is_refused() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "sandtable.cli", "dance"], capture_output=True, text=True
+    )
+    assert done.returncode == 2
+    assert "invalid choice: 'dance'" in done.stderr
