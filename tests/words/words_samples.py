@@ -166,7 +166,7 @@ def shown() -> tuple[dict[str, Event], dict[str, Decision]]:
     # What random play does not lead to.
     record = game().record("la-raye")
     record.hand_over(0, "Anna")
-    events["handed_over"] = record.events[0][0]
+    events["handed_over"] = record.events[0][-1]
     radio = Table("critical-intelligence").put("us.rifleman_a", "6B")
     radio.markers("us", controlled=["6B"]).cards("us", hand=["rifleman_a"]).turn("us")
     args = radio.plays("rifleman_a", "control").last("radio_raised")
