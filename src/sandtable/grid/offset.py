@@ -48,8 +48,11 @@ class OffsetMap:
             for word in line.split():
                 column = line.index(word, column)
                 if column % width:
-                    raise MapError(row, f"tile {word} starts at column {column}, not at one of "
-                                        f"0, {width}, {2 * width} ...")
+                    raise MapError(
+                        row,
+                        f"tile {word} starts at column {column}, not at one of "
+                        f"0, {width}, {2 * width} ...",
+                    )
                 place = (row, column // width) if rows else (column // width, row)
                 if word in places:
                     raise MapError(row, f"tile {word} is laid twice")

@@ -1,0 +1,237 @@
+"""Games between agents: one, written down, or many, counted.
+
+Everything random in game number n of a match comes from the match's seed and n, in streams of
+their own: one for chance and one for each seat. So a game does not depend on who plays the others,
+in which order, or in how many processes.
+"""
+
+import hashlib
+import multiprocessing
+import os
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from math import sqrt
+
+import sandtable
+from sandtable.agents import Agent, make
+from sandtable.core import Game, IllegalMove, Move, Record, Rng, SandtableError, State
+
+CHANCE_STREAM = 0
+"""The streams of the seats follow it."""
+LARGEST_CHUNK = 50
+"""So many games go to a worker at once, so that progress can be told."""
+Z95 = 1.959963984540054
+"""The normal quantile of a two-sided 95 % interval."""
+
+Progress = Callable[[int, int], None]
+"""Told how many games are done, of how many."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResult:
+    """What came of a match. Wins are counted for the agents in the order they were named."""
+
+    scenario: str
+    agents: tuple[str, str]
+    games: int
+    wins: tuple[int, int]
+    draws: int
+    rounds: float
+    """How many rounds a game took on average."""
+    side_wins: dict[str, int]
+    """The wins of each side, whoever played it."""
+    endings: dict[str, int]
+    """How the games ended: so many of each."""
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the first agent's win rate; a draw counts as half a win."""
+        return wilson(self.wins[0] + self.draws / 2, self.games)
+
+    def data(self) -> dict[str, object]:
+        """The result as plain data, ready for JSON."""
+        return {
+            "scenario": self.scenario,
+            "agents": list(self.agents),
+            "games": self.games,
+            "wins": list(self.wins),
+            "draws": self.draws,
+            "interval": list(self.interval),
+            "rounds": self.rounds,
+        }
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a win rate."""
+    rate = wins / games
+    square = Z95 * Z95 / games
+    middle = rate + square / 2
+    spread = Z95 * sqrt(rate * (1 - rate) / games + square / games / 4)
+    low = (middle - spread) / (1 + square)
+    high = (middle + spread) / (1 + square)
+    return max(0.0, low), min(1.0, high)
+
+
+def stream(seed: int, number: int, which: int) -> int:
+    """The seed of one stream of game ``number``."""
+    text = f"{seed}/{number}/{which}"
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
+
+
+def play_game(
+    game: Game, scenario: str, agents: tuple[str, str], seed: int, number: int = 0
+) -> Record:
+    """The record of game ``number`` of a match with this seed; agents are named by seat."""
+    record = game.record(scenario)
+    players, chance = _seat(agents, seed, number)
+    record.settle_all(chance)
+    while not record.state.over:
+        seat = record.state.seat
+        record.play(_ask(players[seat], record.state, seat), chance, seat)
+    return record
+
+
+def play_match(
+    title: str,
+    scenario: str,
+    agents: tuple[str, str],
+    games: int,
+    seed: int = 0,
+    swap: bool = False,
+    jobs: int | None = None,
+    progress: Progress | None = None,
+) -> MatchResult:
+    """Play many games and count.
+
+    Without ``swap`` the first agent has the first seat in every game. With it games come in pairs
+    of the same seed with the seats exchanged. ``jobs`` is the number of processes, by default one
+    for each processor; the result does not depend on it.
+    """
+    _check(title, scenario, agents, games, swap, jobs)
+    workers = min(jobs or os.cpu_count() or 1, games)
+    size = max(1, min(LARGEST_CHUNK, games // (workers * 4)))
+    chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    played: list[_Played] = []
+
+    def add(more: list[_Played]) -> None:
+        played.extend(more)
+        if progress is not None:
+            progress(len(played), games)
+
+    if workers == 1:
+        for chunk in chunks:
+            add(_play_chunk(title, scenario, agents, chunk, seed, swap))
+    else:
+        # A fresh interpreter for each worker: forking one that has threads is not safe.
+        context = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(workers, context) as pool:
+            tasks = [
+                pool.submit(_play_chunk, title, scenario, agents, chunk, seed, swap)
+                for chunk in chunks
+            ]
+            try:
+                for task in as_completed(tasks):
+                    add(task.result())
+            finally:
+                pool.shutdown(wait=False, cancel_futures=True)
+    return _count(title, scenario, agents, played)
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """What a worker tells of one game: who won, as a place in the match, and how it ended."""
+
+    winner: int
+    side: str
+    ending: str
+    rounds: int
+
+
+def _check(
+    title: str,
+    scenario: str,
+    agents: tuple[str, str],
+    games: int,
+    swap: bool,
+    jobs: int | None,
+) -> None:
+    """Refuse a match that cannot be played before any process is started."""
+    sandtable.load(title).scenario(scenario)
+    for name in agents:
+        make(name, 0)
+    if games < 1:
+        raise SandtableError(f"a match has at least one game, not {games}")
+    if swap and games % 2:
+        raise SandtableError(
+            f"with the seats exchanged games come in pairs, so their number must be even, "
+            f"not {games}"
+        )
+    if jobs is not None and jobs < 1:
+        raise SandtableError(f"a match needs at least one process, not {jobs}")
+
+
+def _play_chunk(
+    title: str, scenario: str, agents: tuple[str, str], numbers: range, seed: int, swap: bool
+) -> list[_Played]:
+    game = sandtable.load(title)
+    return [_play_one(game, scenario, agents, number, seed, swap) for number in numbers]
+
+
+def _play_one(
+    game: Game, scenario: str, agents: tuple[str, str], number: int, seed: int, swap: bool
+) -> _Played:
+    exchanged = swap and number % 2 == 1
+    seated = (agents[1], agents[0]) if exchanged else agents
+    players, chance = _seat(seated, seed, number // 2 if swap else number)
+    state = game.start(scenario, chance)
+    while not state.over:
+        seat = state.seat
+        state.play(_ask(players[seat], state, seat), chance, seat)
+    rounds = state.view(None).data()["round"]
+    assert isinstance(rounds, int)
+    winner = int(state.winner)
+    if winner < 0:
+        return _Played(winner, "", state.ending, rounds)
+    return _Played(
+        1 - winner if exchanged else winner, state.scenario.seats[winner], state.ending, rounds
+    )
+
+
+def _seat(agents: tuple[str, str], seed: int, number: int) -> tuple[list[Agent], Rng]:
+    """The agents of a game in their seats, and its chance."""
+    players = [
+        make(name, stream(seed, number, CHANCE_STREAM + seat))
+        for seat, name in enumerate(agents, 1)
+    ]
+    return players, Rng(stream(seed, number, CHANCE_STREAM))
+
+
+def _ask(agent: Agent, state: State, seat: int) -> Move:
+    """What an agent chooses, from its view alone."""
+    view = state.view(seat)
+    decision = view.decision()
+    assert decision is not None
+    move = agent.decide(view, decision)
+    if move not in decision.options:
+        raise IllegalMove(f"the agent {agent.name!r} chose {str(move)!r}, which was not offered")
+    return move
+
+
+def _count(
+    title: str, scenario: str, agents: tuple[str, str], played: list[_Played]
+) -> MatchResult:
+    winners = Counter(game.winner for game in played)
+    sides = Counter(game.side for game in played)
+    endings = Counter(game.ending for game in played)
+    return MatchResult(
+        scenario=f"{title}/{scenario}",
+        agents=agents,
+        games=len(played),
+        wins=(winners[0], winners[1]),
+        draws=winners[-1],
+        rounds=sum(game.rounds for game in played) / len(played),
+        side_wins={seat: sides[seat] for seat in sandtable.load(title).seats},
+        endings={ending: endings[ending] for ending in sorted(endings)},
+    )

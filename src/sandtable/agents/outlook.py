@@ -1,0 +1,273 @@
+"""How a position looks to one seat: what an objective, an enemy or a step is worth.
+
+Worth is measured in tenths of an enemy card: to be rid of an ordinary one is worth ten.
+"""
+
+from typing import NamedTuple
+
+from sandtable.agents.ground import HIT, Ground, survey
+from sandtable.agents.lazy import lazy
+from sandtable.undaunted.reasons import LEGAL
+from sandtable.undaunted.state import OFF_BOARD, Battle
+from sandtable.undaunted.view import BattleView
+
+VICTORY = 1000.0
+WINNING_POINTS = 120.0
+"""What an objective is worth that would win the game."""
+ALL_POINTS = 50.0
+"""What all the points a side still needs are worth together."""
+OTHER_POINTS = 1.0
+"""A point for a side that needs none: it decides a game that nobody wins."""
+
+CARD = 7.0
+LAST_CARDS = 6.0
+"""More for a unit that has few cards left."""
+COUNTER = 8.0
+"""More for a hit that takes the counter off the board."""
+AIM_TO_PIN = 2.5
+"""How much more the units that take control are worth to a side that must pin the other."""
+
+DECAY = [0.76**steps for steps in range(200)]
+"""What is so many steps away is worth less."""
+THREAT = [1.0, 0.55, 0.25, 0.1]
+"""How likely an enemy so many steps away takes control, seen from before its turn."""
+NOT_SCOUTED = 0.3
+OCCUPIED = 0.6
+"""An objective on which an enemy stands cannot be taken at once."""
+SHARED = 0.4
+"""An objective for which another unit is better placed."""
+GUARDED = 0.15
+FAR = 1000
+
+
+class Desire(NamedTuple):
+    """An objective that is worth something."""
+
+    tile: int
+    take: float
+    guard: float
+    ways: list[int]
+    """How long a unit is on its way there from each tile."""
+    nearest: int
+    """How long the best placed own unit is that could take it."""
+    first: int
+    """Which unit that is."""
+
+
+class Outlook:
+    """One look at a position by the seat whose view it is."""
+
+    def __init__(self, view: BattleView, seat: int) -> None:
+        position: Battle = view.position
+        if position.active != seat:
+            # While both bid nobody's turn has begun; the rules answer for the active side.
+            position = position.clone()
+            position.active = seat
+        self.position = position
+        self.ground: Ground = survey(position.field)
+        self.rules = position.rules
+        self.seat = seat
+        own = position.side(seat)
+        foe = position.side(1 - seat)
+        self.own = own
+        self.foe = foe
+        self.at = [int(tile) for tile in own.at]
+        self.foe_at = [int(tile) for tile in foe.at]
+        self.hand = [int(count) for count in own.hand]
+        self.marked = int(own.marked)
+        self.controlled = int(own.controlled)
+        self.foe_controlled = int(foe.controlled)
+        self.foe_suppressed = int(foe.suppressed)
+        self.points = int(own.points)
+        self.foe_points = int(foe.points)
+        self.goal = int(position.field.points_to_win[seat])
+        self.foe_goal = int(position.field.points_to_win[1 - seat])
+        self.foes = [unit for unit in range(self.ground.n_units) if self.foe_at[unit] != OFF_BOARD]
+        self.foe_tiles = {self.foe_at[unit] for unit in self.foes}
+
+    # Objectives
+
+    def points_worth(self, points: int) -> float:
+        """What points are worth to this side."""
+        if not self.goal:
+            return OTHER_POINTS * points
+        missing = self.goal - self.points
+        return WINNING_POINTS if points >= missing else ALL_POINTS * points / missing
+
+    def points_denied(self, points: int) -> float:
+        """What it is worth that the enemy does not have these points."""
+        if not self.foe_goal:
+            return 0.0
+        return ALL_POINTS * points / (self.foe_goal - self.foe_points + points)
+
+    def control_worth(self, tile: int) -> float:
+        """What taking control of a tile, or raising its value, is worth."""
+        points = self.worth.get(tile, 0)
+        if not points:
+            return 0.0
+        if self.controlled >> tile & 1:
+            # Only an objective that can be raised can be controlled again.
+            raised = self.rules.control_reason(self.position, tile) == LEGAL
+            return self.points_worth(1) if raised else 0.0
+        worth = self.points_worth(points)
+        if self.foe_controlled >> tile & 1:
+            worth += self.points_denied(points)
+        return worth
+
+    @lazy
+    def worth(self) -> dict[int, int]:
+        """The points on each objective now."""
+        return {
+            tile: int(self.rules.worth(self.position, tile)) for tile in self.ground.objectives
+        }
+
+    @lazy
+    def desires(self) -> list[Desire]:
+        """The objectives that are worth something."""
+        ground = self.ground
+        standing = [
+            (unit, tile)
+            for unit, tile in enumerate(self.at)
+            if tile != OFF_BOARD and ground.controls[unit]
+        ]
+        found = []
+        threats = self.threats
+        for tile, ways in zip(ground.objectives, ground.ways(self.marked), strict=True):
+            take = self.control_worth(tile)
+            guard = threats[tile]
+            if take or guard:
+                if tile in self.foe_tiles:
+                    take *= OCCUPIED
+                nearest, first = FAR, 0
+                for unit, place in standing:
+                    if ways[place] < nearest:
+                        nearest, first = ways[place], unit
+                found.append(Desire(tile, take, guard, ways, nearest, first))
+        return found
+
+    @lazy
+    def threats(self) -> dict[int, float]:
+        """For each objective what is lost if the enemy takes it, by how likely that is."""
+        ground = self.ground
+        controllers = [
+            (self.foe_at[unit], 0.5 if self.foe_suppressed >> unit & 1 else 1.0)
+            for unit in self.foes
+            if ground.controls[unit]
+        ]
+        threats = dict.fromkeys(ground.objectives, 0.0)
+        if not self.foe_goal:
+            return threats
+        for tile in ground.objectives:
+            if self.foe_controlled >> tile & 1:
+                continue
+            row = ground.distance[tile]
+            threat = 0.0
+            for place, able in controllers:
+                steps = row[place]
+                if steps < len(THREAT) and THREAT[steps] * able > threat:
+                    threat = THREAT[steps] * able
+            if threat:
+                if not self.foe.marked >> tile & 1:
+                    threat *= NOT_SCOUTED
+                threats[tile] = threat * self._loss(tile)
+        return threats
+
+    def _loss(self, tile: int) -> float:
+        points = self.worth[tile]
+        if self.foe_points + points >= self.foe_goal:
+            return WINNING_POINTS
+        loss = self.points_denied(points)
+        if self.controlled >> tile & 1 and self.goal:
+            loss += ALL_POINTS * points / (self.goal - self.points + points)
+        return loss
+
+    # Enemies
+
+    @lazy
+    def targets(self) -> dict[int, float]:
+        """The enemy counters on the board, each with what a casualty there is worth."""
+        foe = self.foe
+        ground = self.ground
+        pins = self.goal == 0
+        standing = sum(ground.controls[unit] for unit in self.foes)
+        worth = {}
+        for unit in self.foes:
+            left = int(foe.hand[unit] + foe.deck[unit] + foe.discard[unit])
+            value = CARD + ground.firepower[unit]
+            value += LAST_CARDS / (left + 1)
+            if left == 0:
+                value += COUNTER
+            if ground.controls[unit]:
+                threat = self._threat_of(unit)
+                value += threat * (0.5 if left == 0 else 0.15)
+                if pins:
+                    if standing == 1 and left == 0:
+                        value += VICTORY
+                    value *= AIM_TO_PIN
+            worth[unit] = value
+        return worth
+
+    def _threat_of(self, unit: int) -> float:
+        """The worst that an enemy unit could do by taking control near where it stands."""
+        row = self.ground.distance[self.foe_at[unit]]
+        return max(
+            (threat for tile, threat in self.threats.items() if threat and row[tile] <= 1),
+            default=0.0,
+        )
+
+    @lazy
+    def suppressions(self) -> dict[int, float]:
+        """What suppressing each enemy counter is worth."""
+        ground = self.ground
+        worth = {}
+        for unit in self.foes:
+            if self.foe_suppressed >> unit & 1:
+                worth[unit] = 0.0
+                continue
+            left = int(self.foe.hand[unit] + self.foe.deck[unit] + self.foe.discard[unit])
+            value = (3.0 + ground.firepower[unit]) if left else 1.0
+            if ground.controls[unit]:
+                value += 1.0 + 0.25 * self._threat_of(unit)
+            worth[unit] = value
+        return worth
+
+    def best_shot(self, unit: int, tile: int, number: int, worth: dict[int, float]) -> float:
+        """The best that so many dice of a unit on a tile can be expected to do."""
+        ground = self.ground
+        row = ground.distance[tile]
+        cover = ground.cover[ground.hills >> tile & 1]
+        chances = HIT[number]
+        best = 0.0
+        for foe, value in worth.items():
+            place = self.foe_at[foe]
+            expected = chances[ground.defence[foe] + cover[place] + row[place]] * value
+            if expected > best:
+                best = expected
+        return best
+
+    def danger(self, unit: int, tile: int) -> float:
+        """How many casualties a unit on a tile could expect if every enemy fired at it once."""
+        ground = self.ground
+        row = ground.distance[tile]
+        base = ground.defence[unit]
+        low = base + ground.cover[0][tile]
+        high = base + ground.cover[1][tile]
+        total = 0.0
+        for place, is_high, chances in self.shooters:
+            total += chances[(high if is_high else low) + row[place]]
+        return total
+
+    @lazy
+    def shooters(self) -> list[tuple[int, int, list[float]]]:
+        """The enemies that can fire: where they stand, whether on a hill, and how well they hit."""
+        ground = self.ground
+        return [
+            (self.foe_at[unit], ground.hills >> self.foe_at[unit] & 1, HIT[ground.firepower[unit]])
+            for unit in self.foes
+            if ground.firepower[unit]
+        ]
+
+    def lives(self, unit: int) -> int:
+        """How many own cards could be lost before the counter is."""
+        own = self.own
+        return int(own.hand[unit] + own.discard[unit] + own.deck[unit])

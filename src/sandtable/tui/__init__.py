@@ -1,0 +1,36 @@
+"""The terminal client."""
+
+from pathlib import Path
+
+import sandtable
+from sandtable.tui.app import SandtableApp
+from sandtable.tui.saves import HUMAN, Saves
+from sandtable.tui.session import Session
+
+
+def play(
+    *,
+    title: str,
+    scenario: str,
+    side: str,
+    against: str,
+    seed: int | None,
+    language: str,
+    save_dir: Path | None,
+) -> int:
+    """Play a scenario against an agent, or against ``human`` at the same screen."""
+    game = sandtable.load(title)
+    seat = game.scenario(scenario).seat(side)
+    players = dict.fromkeys(game.seats, against)
+    players[game.seats[seat]] = HUMAN
+    saves = Saves(save_dir)
+    session = Session.new(game, scenario, players, saves, seed)
+    return SandtableApp(saves, language, session).run() or 0
+
+
+def choose_and_play(language: str) -> int:
+    """Ask what to play, then play it."""
+    return SandtableApp(Saves(), language).run() or 0
+
+
+__all__ = ["choose_and_play", "play"]

@@ -1,0 +1,90 @@
+"""The terminal client: one for all titles."""
+
+from typing import ClassVar, cast
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+import sandtable
+from sandtable.core import Game, UnknownName
+from sandtable.core.game import unknown
+from sandtable.tui.painter import Painter
+from sandtable.tui.saves import SaveError, Saves
+from sandtable.tui.session import Session
+from sandtable.tui.speech import speech
+from sandtable.tui.start import StartScreen
+from sandtable.tui.table import TableScreen
+from sandtable.tui.themes import DAY_THEME, NIGHT_THEME
+from sandtable.tui.undaunted_painter import UndauntedPainter
+from sandtable.undaunted.content import UndauntedGame
+from sandtable.undaunted.field import Battlefield
+from sandtable.words import LANGUAGES, Words
+
+PACE = 0.35
+"""How long an agent's move is held back at least, in seconds."""
+
+
+class SandtableApp(App[int]):
+    """Opens a table for a session, or asks first what to play."""
+
+    CSS_PATH = "sandtable.tcss"
+    TITLE = "Sandtable"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("t", "turn_light")]
+
+    def __init__(
+        self, saves: Saves, language: str, session: Session | None = None, pace: float = PACE
+    ) -> None:
+        super().__init__()
+        if language not in LANGUAGES:
+            raise UnknownName(unknown("language", language, LANGUAGES))
+        self.register_theme(DAY_THEME)
+        self.register_theme(NIGHT_THEME)
+        self.theme = DAY_THEME.name
+        self.saves = saves
+        self.language = language
+        self.session = session
+        self.pace = pace
+
+    def on_mount(self) -> None:
+        if self.session is None:
+            self.push_screen(StartScreen(self.saves, self.language))
+        else:
+            self.push_screen(self._table(self.session))
+
+    def _table(self, session: Session) -> TableScreen:
+        words = Words(session.game, self.language)
+        painter = painter_of(session.game, session.record.scenario, words)
+        return TableScreen(session, words, speech(self.language), painter, self.pace)
+
+    def action_turn_light(self) -> None:
+        """Turn from day to night and back."""
+        day = self.theme == DAY_THEME.name
+        self.theme = NIGHT_THEME.name if day else DAY_THEME.name
+
+    def on_start_screen_language(self, event: StartScreen.Language) -> None:
+        self.language = event.language
+
+    def on_start_screen_begin(self, event: StartScreen.Begin) -> None:
+        game = sandtable.load(event.title)
+        session = Session.new(game, event.scenario, event.players, self.saves)
+        self.switch_screen(self._table(session))
+
+    def on_start_screen_resume(self, event: StartScreen.Resume) -> None:
+        try:
+            session = Session.resumed(event.saved.file, self.saves)
+        except SaveError as broken:
+            cast(StartScreen, self.screen).complain(broken)
+        else:
+            self.switch_screen(self._table(session))
+
+    def on_table_screen_new_game(self) -> None:
+        self.switch_screen(StartScreen(self.saves, self.language))
+
+
+def painter_of(game: Game, scenario: str, words: Words) -> Painter:
+    """The painter of a game's system, or the plain one."""
+    told = speech(words.language)
+    if isinstance(game, UndauntedGame):
+        return UndauntedPainter(game, cast(Battlefield, game.scenario(scenario)), words, told)
+    return Painter(game.seats, words, told)

@@ -1,0 +1,113 @@
+"""How a game is drawn: one painter for each system, and a plain one for those without."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from textual.content import Content
+from textual.geometry import Region, Size
+
+from sandtable.core import Decision, Move, View
+from sandtable.tui.speech import Speech
+from sandtable.words import Words
+
+SIGNS = "●◆"
+"""The sign of each seat: shape tells the sides apart before colour does."""
+COLOURS = ("olive", "slate")
+
+
+class Painter:
+    """Draws any game as a plain listing. A system's own painter draws it better."""
+
+    least_width = 40
+    """The least width in which the board is readable."""
+
+    def __init__(self, sides: Sequence[str], words: Words, speech: Speech) -> None:
+        self.sides = sides
+        self.words = words
+        self.speech = speech
+
+    # The board
+
+    def fit(self, room: Size) -> None:
+        """Make the board as large as the room allows."""
+
+    def board(self, view: View, decision: Decision | None, chosen: int | None) -> Content:
+        """The board, with the options pointed out and the one under the cursor marked."""
+        return Content("\n".join(listing(view.data())))
+
+    def place(self, view: View, decision: Decision, option: int) -> Region | None:
+        """The part of the board an option points at."""
+        return None
+
+    def options_at(self, view: View, decision: Decision, x: int, y: int) -> list[int]:
+        """The options that point at this character of the board."""
+        return []
+
+    # What lies around it
+
+    def score(self, view: View) -> Content:
+        """Round, initiative and points, for the bar at the top."""
+        return Content("")
+
+    def piles(self, view: View) -> Content:
+        """Every side's cards that are open to this view, one line a side."""
+        return Content("")
+
+    def hand(
+        self, view: View, decision: Decision | None, chosen: int | None, width: int
+    ) -> Content:
+        """The cards in hand."""
+        return Content("")
+
+    def everything(self, view: View) -> Content:
+        """Board and piles in words: for whoever wants to read rather than to look."""
+        return Content("\n".join(listing(view.data())))
+
+    # What the rules say
+
+    def option(self, move: Move, decision: Decision) -> Content:
+        """A move, with what helps to choose it."""
+        return Content(self.words.option(move))
+
+    def withheld(self, view: View, decision: Decision) -> list[Move]:
+        """The moves a player might expect among the options, but does not find there."""
+        return []
+
+    def lessons(self, decision: Decision) -> list[Content]:
+        """The rules behind a decision, as paragraphs."""
+        id = f"ui-rules-{decision.prompt}"
+        return [Content(self.speech.say(id))] if self.speech.has(id) else []
+
+    def legend(self) -> list[tuple[str, str]]:
+        """The signs on the board, each with what it means."""
+        return []
+
+    def odds(self, preview: Mapping[str, int]) -> Content:
+        """The chance of an attack and its sum, before the dice are rolled."""
+        percent = round(100 * preview["hits"] / preview["ways"])
+        total = self.speech.say("ui-odds-sum", **preview)
+        return Content.assemble((f"{percent} %", "bold $oxide"), (f"  {total}", "$ink-3"))
+
+    # Small things all painters share
+
+    def side_name(self, seat: int) -> Content:
+        side = self.sides[seat]
+        return Content.assemble(
+            (f"{SIGNS[seat]} {self.words.side(side)}", f"bold ${COLOURS[seat]}")
+        )
+
+
+def listing(data: Mapping[str, Any], indent: str = "") -> list[str]:
+    """Plain data as indented lines."""
+    lines = []
+    for key, value in data.items():
+        if isinstance(value, Mapping) and value:
+            lines += [f"{indent}{key}:", *listing(value, indent + "  ")]
+        elif isinstance(value, list) and value and isinstance(value[0], Mapping):
+            lines.append(f"{indent}{key}:")
+            for item in value:
+                lines.append(f"{indent}  " + ", ".join(f"{k} {v}" for k, v in item.items()))
+        else:
+            text = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+            lines.append(f"{indent}{key}: {text}")
+    return lines

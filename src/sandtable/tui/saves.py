@@ -1,0 +1,142 @@
+"""Saved games: for each game its record, and beside it who plays which side."""
+
+import os
+import tempfile
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+import sandtable
+from sandtable.agents import AGENTS
+from sandtable.core import Record, SandtableError
+from sandtable.core.record import header
+
+HUMAN = "human"
+RECORD = ".record"
+PLAYERS = ".toml"
+
+
+class SaveError(SandtableError):
+    """A saved game that cannot be taken up again; its files stay as they are."""
+
+    def __init__(self, file: Path, reason: object) -> None:
+        super().__init__(f"{file}: {reason}")
+        self.file = file
+        self.reason = str(reason)
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A game that waits to be taken up again."""
+
+    file: Path
+    title: str
+    scenario: str
+    players: dict[str, str]
+    """For each side an agent's name, or HUMAN."""
+    when: datetime
+
+
+def default_folder() -> Path:
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "sandtable" / "games"
+
+
+class Saves:
+    """A folder of saved games."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or default_folder()
+
+    def new_file(self, scenario: str) -> Path:
+        """A name for a new game that no other game has."""
+        name = f"{scenario}-{datetime.now():%Y%m%d-%H%M%S}"
+        number = 1
+        file = self.folder / (name + RECORD)
+        while file.exists():
+            number += 1
+            file = self.folder / f"{name}-{number}{RECORD}"
+        return file
+
+    def write(self, file: Path, record: Record, players: Mapping[str, str]) -> None:
+        """Save a game. Each file is replaced whole, so that nothing is ever half written."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        beside = file.with_suffix(PLAYERS)
+        if not beside.exists():
+            replace(beside, "".join(f'{side} = "{who}"\n' for side, who in players.items()))
+        replace(file, record.text())
+
+    def open_games(self) -> list[Saved | SaveError]:
+        """The games that are not over, the latest first, and among them those that are broken."""
+        if not self.folder.is_dir():
+            return []
+        files = sorted(
+            self.folder.glob("*" + RECORD), key=lambda file: file.stat().st_mtime, reverse=True
+        )
+        games: list[Saved | SaveError] = []
+        for file in files:
+            try:
+                text = read(file)
+                if text.rstrip().rpartition("\n")[2].startswith("= open"):
+                    games.append(saved(file, text))
+                elif not text.rstrip().rpartition("\n")[2].startswith("= "):
+                    games.append(SaveError(file, "the record is cut short"))
+            except SaveError as broken:
+                games.append(broken)
+        return games
+
+    def load(self, file: Path) -> tuple[Record, dict[str, str]]:
+        """Play a saved game again; SaveError says what is wrong with it."""
+        try:
+            record = sandtable.replay(read(file))
+        except SaveError:
+            raise
+        except SandtableError as error:
+            raise SaveError(file, error) from None
+        return record, read_players(file, record.state.scenario.seats)
+
+
+def read(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise SaveError(file, error) from None
+
+
+def saved(file: Path, text: str) -> Saved:
+    """What a list shows of a saved game, without playing it again."""
+    try:
+        head = header(text)
+        seats = sandtable.load(head["title"]).seats
+    except SandtableError as error:
+        raise SaveError(file, error) from None
+    when = datetime.fromtimestamp(file.stat().st_mtime)
+    return Saved(file, head["title"], head["scenario"], read_players(file, list(seats)), when)
+
+
+def read_players(file: Path, seats: list[str]) -> dict[str, str]:
+    beside = file.with_suffix(PLAYERS)
+    try:
+        data = tomllib.loads(read(beside))
+    except tomllib.TOMLDecodeError as error:
+        raise SaveError(beside, error) from None
+    for side in seats:
+        if data.get(side) not in (HUMAN, *AGENTS):
+            raise SaveError(beside, f"it does not say who plays {side}")
+    return {side: str(data[side]) for side in seats}
+
+
+def replace(file: Path, text: str) -> None:
+    """Write a file beside the old one, then put it in its place."""
+    handle, name = tempfile.mkstemp(dir=file.parent, prefix=file.name, suffix=".part")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as stream:
+            stream.write(text)
+            stream.flush()
+            os.fsync(stream.fileno())
+        Path(name).replace(file)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

@@ -1,0 +1,91 @@
+"""A game at this table: its record, who plays, and where it is saved."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import sandtable
+from sandtable.agents import Agent, make
+from sandtable.core import Decision, Event, Game, Move, Record, Rng, View
+from sandtable.tui.saves import HUMAN, Saves
+
+
+class Session:
+    """Plays one game. It knows everything; a screen asks it only for what a seat may know."""
+
+    def __init__(
+        self,
+        game: Game,
+        record: Record,
+        players: Mapping[str, str],
+        saves: Saves,
+        *,
+        file: Path | None = None,
+        seed: int | None = None,
+    ) -> None:
+        self.game = game
+        self.record = record
+        self.players = dict(players)
+        self._saves = saves
+        self.file = file or saves.new_file(record.scenario)
+        if seed is None:
+            seed = int.from_bytes(os.urandom(8))
+        self._rng = Rng(seed)
+        self.humans = [seat for seat, side in enumerate(game.seats) if self.players[side] == HUMAN]
+        self.agents: dict[int, Agent] = {
+            seat: make(self.players[side], seed + 1 + seat)
+            for seat, side in enumerate(game.seats)
+            if seat not in self.humans
+        }
+        record.settle_all(self._rng)
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        scenario: str,
+        players: Mapping[str, str],
+        saves: Saves,
+        seed: int | None = None,
+    ) -> "Session":
+        return cls(game, game.record(scenario), players, saves, seed=seed)
+
+    @classmethod
+    def resumed(cls, file: Path, saves: Saves, seed: int | None = None) -> "Session":
+        """A saved game, where it was left; SaveError when it cannot be read."""
+        record, players = saves.load(file)
+        game = sandtable.load(record.state.scenario.title)
+        return cls(game, record, players, saves, file=file, seed=seed)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people play at this one screen."""
+        return len(self.humans) > 1
+
+    @property
+    def over(self) -> bool:
+        return self.record.state.over
+
+    def deciding(self, present: int | None) -> int | None:
+        """Who is asked next: the one at the screen before others, people before agents."""
+        owing = self.record.state.seats_owing
+        if present in owing:
+            return present
+        return min(owing, key=lambda seat: (seat in self.agents, seat), default=None)
+
+    def view(self, seat: int | None) -> View:
+        return self.record.state.view(seat)
+
+    def decision(self, seat: int) -> Decision | None:
+        return self.view(seat).decision()
+
+    def events(self, seat: int | None) -> list[Event]:
+        """What happened, as a seat may know it."""
+        return self.record.seen_by(seat)
+
+    def choose(self, move: Move, seat: int) -> None:
+        """Make a choice and settle all chance up to the next decision."""
+        self.record.play(move, self._rng, seat)
+
+    def save(self) -> None:
+        self._saves.write(self.file, self.record, self.players)

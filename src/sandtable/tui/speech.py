@@ -1,0 +1,36 @@
+"""The client's own words in the four languages. What belongs to a game comes from its Words."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LOCALES = Path(__file__).parent / "locales"
+
+
+class Speech:
+    """The sentences of the client in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # A terminal shows the marks that isolate what is inserted as boxes.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        text = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
+        self._bundle.add_resource(FluentResource(text))
+
+    def has(self, id: str) -> bool:
+        return self._bundle.has_message(id)
+
+    def say(self, id: str, **args: str | int) -> str:
+        """A sentence; what is inserted into it is named in the locale files."""
+        message = self._bundle.get_message(id)
+        assert message.value is not None
+        text, errors = self._bundle.format_pattern(message.value, args)
+        if errors:
+            raise LookupError(f"{id} in {self.language}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def speech(language: str) -> Speech:
+    return Speech(language)

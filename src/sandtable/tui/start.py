@@ -1,0 +1,224 @@
+"""The first screen: which battle, which side, against whom, in which language."""
+
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+import sandtable
+from sandtable.agents import AGENTS
+from sandtable.core.game import Listing
+from sandtable.tui.painter import SIGNS
+from sandtable.tui.saves import HUMAN, Saved, SaveError, Saves
+from sandtable.tui.speech import speech
+from sandtable.words import LANGUAGES, Words
+
+Entry = Saved | SaveError | tuple[str, Listing]
+"""What can be chosen: a saved game, or a scenario of a title."""
+DEFAULT_OPPONENT = "recruit"
+NAME_WIDTH = 29
+LABEL_WIDTH = 11
+
+
+class StartScreen(Screen[None]):
+    """Lists saved games and scenarios; three keys turn through side, opponent and language."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("s", "turn('side')"),
+        Binding("o", "turn('opponent')"),
+        Binding("l", "turn('language')"),
+        Binding("q", "leave"),
+    ]
+
+    class Begin(Message):
+        """Start a scenario."""
+
+        def __init__(self, title: str, scenario: str, players: dict[str, str]) -> None:
+            super().__init__()
+            self.title = title
+            self.scenario = scenario
+            self.players = players
+
+    class Resume(Message):
+        """Take up a saved game."""
+
+        def __init__(self, saved: Saved) -> None:
+            super().__init__()
+            self.saved = saved
+
+    class Language(Message):
+        """Another language was chosen."""
+
+        def __init__(self, language: str) -> None:
+            super().__init__()
+            self.language = language
+
+    def __init__(self, saves: Saves, language: str) -> None:
+        super().__init__()
+        self.games = {title: sandtable.load(title) for title in sandtable.TITLES}
+        self.entries: list[Entry] = [
+            *saves.open_games(),
+            *((title, one) for title, game in self.games.items() for one in game.listings()),
+        ]
+        self.opponents = [*sorted(AGENTS, key=lambda name: name != DEFAULT_OPPONENT), HUMAN]
+        self.chosen = {"side": 0, "opponent": 0, "language": list(LANGUAGES).index(language)}
+        self._set_language()
+
+    def _set_language(self) -> None:
+        self.language = list(LANGUAGES)[self.chosen["language"]]
+        self.speech = speech(self.language)
+        self.words = {title: Words(game, self.language) for title, game in self.games.items()}
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="bar")
+        with Horizontal(id="middle"):
+            yield OptionList(id="battles")
+            with Vertical(id="dossier"):
+                with VerticalScroll(can_focus=False):
+                    yield Static(id="story")
+                yield Static(id="choices")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        battles = self.query_one(OptionList)
+        self._retell()
+        battles.highlighted = 0
+        battles.focus()
+
+    def _retell(self) -> None:
+        """Write everything in the language chosen."""
+        say = self.speech.say
+        self.query_one("#bar", Static).update(
+            Content.assemble((" Sandtable", "bold $olive"), (f"   {say('ui-welcome')}", "$ink-2"))
+        )
+        battles = self.query_one(OptionList)
+        place = battles.highlighted
+        battles.clear_options()
+        battles.add_options([Option(self._line(entry)) for entry in self.entries])
+        battles.highlighted = place
+        self.query_one("#keys", Static).update(Content.from_markup(f" ↑↓  {say('ui-start-keys')}"))
+        self._show()
+
+    def _line(self, entry: Entry) -> Content:
+        if isinstance(entry, SaveError):
+            return Content.styled(f"  ✗ {entry.file.stem}", "$oxide")
+        if isinstance(entry, Saved):
+            name = self.words[entry.title].scenario(entry.scenario)
+            return Content.assemble(
+                ("  ↻ ", "bold $brass-lo"),
+                f"{name:<{NAME_WIDTH}}",
+                (f"{entry.when:%m-%d %H:%M}", "$ink-3"),
+            )
+        title, listing = entry
+        return Content.assemble(
+            (f"{listing.number:>3} ", "bold $brass-lo"),
+            f"{self.words[title].scenario(listing.id):<{NAME_WIDTH}}",
+            (listing.date, "$ink-3"),
+        )
+
+    @on(OptionList.OptionHighlighted)
+    def _show(self) -> None:
+        """The dossier of what is under the cursor."""
+        story, choices = self.query_one("#story", Static), self.query_one("#choices", Static)
+        entry = self.entry
+        choices.display = isinstance(entry, tuple)
+        if isinstance(entry, SaveError):
+            story.update(self._broken(entry))
+        elif isinstance(entry, Saved):
+            words = self.words[entry.title]
+            lines = [Content.styled(words.scenario(entry.scenario), "bold"), Content("")]
+            for seat, (side, player) in enumerate(entry.players.items()):
+                name = self._player("person" if player == HUMAN else player)
+                lines.append(Content(f"{SIGNS[seat]} {words.side(side)}: {name}"))
+            lines += [
+                Content(f"\n{entry.when:%Y-%m-%d %H:%M}\n"),
+                Content(self.speech.say("ui-saved-game")),
+            ]
+            story.update(Content("\n").join(lines))
+        else:
+            title, listing = entry
+            words = self.words[title]
+            story.update(
+                Content.assemble(
+                    (words.scenario(listing.id), "bold $ink"),
+                    (f"\n{words.say('title')} · {listing.number}", "$ink-3"),
+                    (f"\n{listing.place}, {listing.date}\n\n", "$ink-3"),
+                    (words.brief(listing.id), "bold $ink-2"),
+                    f"\n\n{words.history(listing.id)}",
+                )
+            )
+            choices.update(self._choices(title))
+
+    @property
+    def entry(self) -> Entry:
+        return self.entries[self.query_one(OptionList).highlighted or 0]
+
+    def _broken(self, broken: SaveError) -> Content:
+        text = self.speech.say("ui-save-broken", file=str(broken.file), reason=broken.reason)
+        return Content.styled(text, "$oxide")
+
+    def _player(self, name: str) -> str:
+        id = f"ui-player-{name}"
+        return self.speech.say(id) if self.speech.has(id) else name
+
+    def _choices(self, title: str) -> Content:
+        """The three rows of choices, each with the key that turns through it."""
+        game = self.games[title]
+        rows = {
+            "side": [
+                f"{SIGNS[seat]} {self.words[title].side(side)}"
+                for seat, side in enumerate(game.seats)
+            ],
+            "opponent": [self._player(name) for name in self.opponents],
+            "language": [speech(language).say("ui-language") for language in LANGUAGES],
+        }
+        lines = []
+        for what, names in rows.items():
+            line = Content.from_markup(
+                f"[@click=screen.turn('{what}')][b $brass-lo]{what[0]}[/] $label [/]",
+                label=f"{self.speech.say('ui-choose-' + what):<{LABEL_WIDTH}}",
+            )
+            for index, name in enumerate(names):
+                is_chosen = index == self.chosen[what]
+                style = "$ink bold on $brass-hi" if is_chosen else "$ink-3"
+                line += Content.styled(f" {name} ", style)
+            lines.append(line)
+        return Content("\n").join(lines)
+
+    def action_turn(self, what: str) -> None:
+        """Turn to the next side, opponent or language."""
+        most = {"side": 2, "opponent": len(self.opponents), "language": len(LANGUAGES)}
+        self.chosen[what] = (self.chosen[what] + 1) % most[what]
+        if what == "language":
+            self._set_language()
+            self.post_message(self.Language(self.language))
+        self._retell()
+
+    @on(OptionList.OptionSelected)
+    def _selected(self) -> None:
+        entry = self.entry
+        if isinstance(entry, SaveError):
+            self.complain(entry)
+        elif isinstance(entry, Saved):
+            self.post_message(self.Resume(entry))
+        else:
+            title, listing = entry
+            seats = self.games[title].seats
+            players = dict.fromkeys(seats, self.opponents[self.chosen["opponent"]])
+            players[seats[self.chosen["side"]]] = HUMAN
+            self.post_message(self.Begin(title, listing.id, players))
+
+    def complain(self, broken: SaveError) -> None:
+        """Say what is wrong with a saved game."""
+        text = self.speech.say("ui-save-broken", file=str(broken.file), reason=broken.reason)
+        self.notify(text, severity="error", timeout=15, markup=False)
+
+    def action_leave(self) -> None:
+        self.app.exit(0)

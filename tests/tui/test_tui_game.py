@@ -1,0 +1,258 @@
+"""Playing at the terminal: by keyboard alone, with the odds, the reasons and the way back."""
+
+from pathlib import Path
+
+import pytest
+from textual.geometry import Region
+from textual.widgets import OptionList
+from tui_tables import (
+    GAME,
+    SMALL,
+    decision,
+    flat,
+    opened,
+    press,
+    read,
+    session,
+    settle,
+    table,
+    tap,
+)
+
+import sandtable
+from sandtable import Rng
+from sandtable.agents import make
+from sandtable.core import Game
+from sandtable.tui import play
+from sandtable.tui.pages import GameOver, Page
+from sandtable.tui.painter import Painter
+from sandtable.tui.saves import Saves
+from sandtable.tui.session import Session
+from sandtable.tui.speech import speech
+from sandtable.tui.start import StartScreen
+from sandtable.tui.table import TableScreen
+from sandtable.tui.undaunted_painter import UndauntedPainter
+from sandtable.tui.widgets import Board
+from sandtable.words import LANGUAGES, Words
+
+SCENARIOS = [listing.id for listing in GAME.listings()]
+
+
+async def test_a_whole_game_by_keyboard_alone(tmp_path: Path) -> None:
+    player = make("recruit", 1)
+    async with opened(session(tmp_path, seed=8), tmp_path) as pilot:
+        while not table(pilot).session.over:
+            move = player.decide(table(pilot).view, decision(pilot))
+            await tap(pilot, str(decision(pilot).options.index(move) + 1))
+        await settle(pilot)
+        assert isinstance(pilot.app.screen, GameOver)
+        state = table(pilot).session.record.state
+        text = flat(read(pilot))
+        assert table(pilot).words.side(GAME.seats[state.winner]) in text
+        assert table(pilot).words.ending(state.ending) in text
+        await press(pilot, "b")
+        assert isinstance(pilot.app.screen, TableScreen)
+        await press(pilot, "n")
+        assert isinstance(pilot.app.screen, StartScreen)
+    saved = Saves(tmp_path)
+    assert saved.open_games() == []
+    assert sandtable.replay(next(tmp_path.glob("*.record")).read_text()).state == state
+
+
+async def test_arrows_and_enter_choose_too(tmp_path: Path) -> None:
+    async with opened(session(tmp_path), tmp_path) as pilot:
+        bid = decision(pilot).options[1].text
+        await press(pilot, "down", "enter")
+        entries = table(pilot).session.record.entries
+        assert bid in [entry.text for entry in entries if entry.seat == 0]
+
+
+def at(folder: Path, prompt: str) -> Session:
+    """A game in which the Americans are asked this in the first turn of a round."""
+    for seed in range(100):
+        start = session(folder, seed=seed)
+        rng = Rng(seed)
+        for _ in range(80):
+            state = start.record.state
+            if state.over:
+                break
+            asked = state.decision(state.seat)
+            assert asked is not None
+            is_first = state.view(0).data()["initiative"] == "us"
+            if state.seat == 0 and is_first and asked.prompt == prompt:
+                return start
+            start.choose(asked.options[rng.below(len(asked.options))], state.seat)
+    raise AssertionError(f"nobody is ever asked {prompt!r}")
+
+
+async def test_the_odds_stand_beside_each_target_before_the_roll(tmp_path: Path) -> None:
+    async with opened(at(tmp_path, "fire"), tmp_path) as pilot:
+        text = read(pilot)
+        state = table(pilot).session.record.state
+        assert len(decision(pilot).options) > 1
+        for move in decision(pilot).options:
+            odds = state.preview(move)
+            total = f"{odds['defence']}+{odds['cover']}+{odds['range']} = {odds['total']}, 1 die"
+            assert f"{round(100 * odds['hits'] / odds['ways'])} %  {total}" in text
+        await press(pilot, "1", "l")
+        assert "Roll: " in flat(read(pilot))
+
+
+async def test_what_a_card_cannot_do_is_shown_with_the_rule(tmp_path: Path) -> None:
+    async with opened(session(tmp_path, seed=2), tmp_path) as pilot:
+        screen = table(pilot)
+        while not screen.painter.withheld(screen.view, decision(pilot)):
+            await press(pilot, "1")
+        await settle(pilot)
+        options = screen.query_one(OptionList)
+        text = flat(read(pilot, "#options"))
+        offered = len(decision(pilot).options)
+        withheld = screen.painter.withheld(screen.view, decision(pilot))
+        for index, move in enumerate(withheld, offered):
+            refusal = screen.session.record.state.why_not(move, 0)
+            assert refusal is not None
+            assert f"– {screen.words.option(move)}" in text
+            assert f"{screen.words.refusal(refusal)} ({refusal.rule})" in text
+            assert options.get_option_at_index(index).disabled
+        await press(pilot, str(offered + 1))
+        assert len(decision(pilot).options) == offered
+
+
+async def test_undo_goes_back_to_the_horizon_and_says_why_no_further(tmp_path: Path) -> None:
+    async with opened(at(tmp_path, "fire"), tmp_path) as pilot:
+        record = table(pilot).session.record
+        while decision(pilot).prompt != "turn":
+            before = len(record.entries)
+            await press(pilot, "u")
+            assert len(record.entries) == before - 1
+        while len(record.entries) > record.undo_limit(0)[0]:
+            await press(pilot, "u")
+        before = len(record.entries)
+        await press(pilot, "u")
+        assert len(record.entries) == before
+        await settle(pilot)
+        reasons = ("cannot be taken back", "Somebody else has acted", "has been revealed")
+        assert any(reason in flat(read(pilot)) for reason in reasons)
+
+
+async def test_undo_stops_an_agent_that_is_thinking(tmp_path: Path) -> None:
+    async with opened(at(tmp_path, "fire"), tmp_path) as pilot:
+        screen = table(pilot)
+        while decision(pilot).prompt != "turn":
+            await press(pilot, "u")
+        screen.pace = 60
+        state = screen.session.record.state.clone()
+        await pilot.press(str(len(decision(pilot).options)))
+        await pilot.pause()
+        assert "thinking" in read(pilot)
+        await press(pilot, "u")
+        assert screen.session.record.state == state
+        assert decision(pilot).prompt == "turn"
+
+
+async def test_a_click_on_the_map_points_out_and_a_second_one_chooses(tmp_path: Path) -> None:
+    async with opened(at(tmp_path, "step"), tmp_path) as pilot:
+        screen = table(pilot)
+        entries = screen.session.record.entries
+        place = screen.painter.place(screen.view, decision(pilot), 1)
+        assert place is not None
+        middle = (place.x + place.width // 2, place.y + 1)
+        move = decision(pilot).options[1]
+        assert screen.painter.options_at(screen.view, decision(pilot), *middle) == [1]
+        await pilot.click(Board, offset=middle)
+        await settle(pilot)
+        assert screen.chosen == 1
+        assert entries[-1].text != move.text
+        await pilot.click(Board, offset=middle)
+        await settle(pilot)
+        assert move.text in [entry.text for entry in entries if entry.seat == 0][-2:]
+
+
+@pytest.mark.parametrize("key", ["l", "c", "r", "h", "question_mark"])
+async def test_pages_open_and_close(tmp_path: Path, key: str) -> None:
+    async with opened(session(tmp_path), tmp_path) as pilot:
+        await press(pilot, key)
+        assert isinstance(pilot.app.screen, Page)
+        assert len(read(pilot)) > 500
+        await press(pilot, "escape")
+        assert isinstance(pilot.app.screen, TableScreen)
+
+
+async def test_t_turns_the_light(tmp_path: Path) -> None:
+    async with opened(session(tmp_path), tmp_path) as pilot:
+        assert pilot.app.theme == "paper"
+        await press(pilot, "t")
+        assert pilot.app.theme == "night"
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+async def test_nothing_overflows_in_a_small_terminal(tmp_path: Path, scenario: str) -> None:
+    language = LANGUAGES[SCENARIOS.index(scenario) % len(LANGUAGES)]
+    async with opened(session(tmp_path, scenario), tmp_path, language) as pilot:
+        screen = pilot.app.screen
+        room = screen.query_one("#room")
+        board = screen.query_one(Board)
+        assert screen.size == SMALL
+        assert room.region.contains_region(board.region)
+        painter = table(pilot).painter
+        assert isinstance(painter, UndauntedPainter)
+        assert board.size == painter.map.size
+        assert painter.map.tile.width >= 14
+        whole = Region(0, 0, *SMALL)
+        for widget in screen.query("*"):
+            if widget.parent is not None and "log" not in (widget.id, widget.parent.id):
+                assert whole.contains_region(widget.region), widget
+        assert painter.score(table(pilot).view).cell_length < SMALL[0] - 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_language(tmp_path: Path, language: str) -> None:
+    async with opened(at(tmp_path, "fire"), tmp_path, language) as pilot:
+        screen = table(pilot)
+        text = flat(read(pilot))
+        assert screen.words.prompt(decision(pilot)) in flat(read(pilot, "#prompt"))
+        assert screen.words.side("de") in text
+        assert "%" in text
+        assert screen.speech.say("ui-key-undo") in text
+        await press(pilot, "r")
+        assert "UN-7.4" in read(pilot)
+        await press(pilot, "escape", "c")
+        assert screen.words.card("rifleman_a") in read(pilot)
+
+
+async def test_a_system_without_a_painter_is_listed_plainly(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def plain(game: Game, scenario: str, words: Words) -> Painter:
+        return Painter(game.seats, words, speech("en"))
+
+    monkeypatch.setattr("sandtable.tui.app.painter_of", plain)
+    async with opened(session(tmp_path), tmp_path) as pilot:
+        assert "round: 1" in read(pilot, "#room")
+        for page in "crh":
+            await press(pilot, page, "escape")
+        assert decision(pilot).prompt == "bid"
+        await press(pilot, "1")
+        assert "bid" in [entry.text.split()[0] for entry in table(pilot).session.record.entries]
+
+
+async def test_the_table_grows_with_the_terminal(tmp_path: Path) -> None:
+    async with opened(session(tmp_path), tmp_path, size=(160, 50)) as pilot:
+        board = pilot.app.screen.query_one(Board)
+        assert board.region.width >= 88
+        await pilot.resize_terminal(*SMALL)
+        await settle(pilot)
+        assert board.region.width == 64
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"scenario": "la-rye"}, {"side": "uk"}, {"against": "rookie"}, {"language": "de"}],
+    ids=str,
+)
+def test_names_that_do_not_exist_are_told_before_the_screen_opens(
+    tmp_path: Path, wrong: dict[str, str]
+) -> None:
+    names = {"scenario": "la-raye", "side": "us", "against": "recruit", "language": "en", **wrong}
+    with pytest.raises(sandtable.UnknownName, match=next(iter(wrong.values()))):
+        play(title="undaunted-normandy", seed=1, save_dir=tmp_path, **names)

@@ -1,0 +1,122 @@
+"""What the tests of the terminal client share: a table to sit at, and eyes to read the screen."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import cast
+
+from textual.pilot import Pilot
+
+import sandtable
+from sandtable.core import Decision
+from sandtable.tui.app import SandtableApp
+from sandtable.tui.saves import HUMAN, Saves
+from sandtable.tui.session import Session
+from sandtable.tui.table import TableScreen
+from sandtable.undaunted.content import UndauntedGame
+
+SMALL = (100, 30)
+GAME = cast(UndauntedGame, sandtable.load("undaunted-normandy"))
+
+
+def session(
+    folder: Path,
+    scenario: str = "la-raye",
+    us: str = HUMAN,
+    de: str = "random",
+    seed: int = 1,
+) -> Session:
+    return Session.new(GAME, scenario, {"us": us, "de": de}, Saves(folder), seed)
+
+
+@asynccontextmanager
+async def opened(
+    session: Session | None,
+    folder: Path,
+    language: str = "en",
+    size: tuple[int, int] = SMALL,
+) -> AsyncIterator[Pilot[int]]:
+    """The client, with its agents as quick as they can be."""
+    app = SandtableApp(Saves(folder), language, session, pace=0)
+    async with app.run_test(size=size, notifications=True) as pilot:
+        await settle(pilot)
+        yield pilot
+
+
+async def settle(pilot: Pilot[int]) -> None:
+    """Wait until no agent is thinking any more and all is drawn."""
+    await think(pilot)
+    await pilot.pause()
+
+
+async def think(pilot: Pilot[int]) -> None:
+    """Wait until no agent is thinking any more."""
+    while pilot.app.workers:
+        await pilot.app.workers.wait_for_complete()
+
+
+async def press(pilot: Pilot[int], *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await think(pilot)
+
+
+async def tap(pilot: Pilot[int], key: str) -> None:
+    """Press a key that makes a choice, and go on as soon as it is made."""
+    entries = table(pilot).session.record.entries
+    before = len(entries)
+    pilot.app.simulate_key(key)
+    async with asyncio.timeout(10):
+        while len(entries) == before:
+            await asyncio.sleep(0.001)
+    await think(pilot)
+
+
+async def choose(pilot: Pilot[int], move: str) -> None:
+    """Choose an option by the key of its number."""
+    index = [option.text for option in decision(pilot).options].index(move)
+    if index < 10:
+        await press(pilot, str((index + 1) % 10))
+    else:
+        await press(pilot, "home", *["down"] * index, "enter")
+
+
+def table(pilot: Pilot[int]) -> TableScreen:
+    return next(screen for screen in pilot.app.screen_stack if isinstance(screen, TableScreen))
+
+
+def decision(pilot: Pilot[int]) -> Decision:
+    return cast(Decision, table(pilot).decision)
+
+
+def read(pilot: Pilot[int], part: str = "") -> str:
+    """Everything on the screen as text, or what one part of it shows."""
+    screen = pilot.app.screen
+    lines = [strip.text for strip in screen._compositor.render_strips()]
+    if part:
+        region = screen.query_one(part).region
+        lines = [line[region.x : region.right] for line in lines[region.y : region.bottom]]
+    return "\n".join(lines)
+
+
+def flat(text: str) -> str:
+    """Text without the breaks that a narrow column put into it."""
+    return " ".join(re.sub("[│▌▐]", " ", text).split())
+
+
+def tight(text: str) -> str:
+    """Text without any space, to find a name that was broken at the end of a line."""
+    return re.sub(r"[│▌▐\s]", "", text)
+
+
+def seed_where(holds: Callable[[Session], bool], folder: Path, **args: str) -> int:
+    """The first seed whose opening is of the kind a test needs."""
+    return next(seed for seed in range(1000) if holds(session(folder, seed=seed, **args)))
+
+
+def hand(session: Session, seat: int) -> dict[str, int]:
+    """The true hand of a seat."""
+    data = cast(dict[str, dict[str, dict[str, dict[str, int]]]], session.view(seat).data())
+    return data["sides"][GAME.seats[seat]]["hand"]
