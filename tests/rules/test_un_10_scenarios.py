@@ -269,6 +269,21 @@ def test_one_side_pinned_alone_does_not_end_it(scenario: str, pinned: str) -> No
 
 
 @pytest.mark.rule("UN-10.2")
+@pytest.mark.parametrize("seat", SEATS)
+@pytest.mark.parametrize("squad", ["a", "b", "c"])
+def test_one_rifleman_counter_of_any_squad_keeps_a_side_from_being_pinned(
+    seat: str, squad: str
+) -> None:
+    table = Table("la-huberderie").initiative("us").take_off("us", "de").markers("us").markers("de")
+    for unit in ("scout_a", "machine_gunner_b", "sniper", "mortar"):
+        table.put(f"us.{unit}", "9B").put(f"de.{unit}", "9B")
+    table.put(f"{seat}.rifleman_{squad}", "9B")
+    assert table.check_end().result is None
+    table.take_off(f"{seat}.rifleman_{squad}")
+    assert table.check_end().result == ("us", "both_pinned")
+
+
+@pytest.mark.rule("UN-10.2")
 @pytest.mark.parametrize(("seat", "tile"), [("us", "13B"), ("de", "2B")])
 def test_the_shot_that_pins_the_second_side_ends_the_game(seat: str, tile: str) -> None:
     """The side with more points wins, whoever fired and whoever holds the marker."""

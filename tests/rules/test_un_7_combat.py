@@ -107,10 +107,11 @@ def test_neither_own_counters_nor_counters_off_the_board_are_targets() -> None:
 
 
 @pytest.mark.rule("UN-7.1")
+@SEATS
 @pytest.mark.parametrize("verb", ["attack", "suppress"])
-def test_without_an_enemy_on_the_board_there_is_nothing_to_fire_at(verb: str) -> None:
-    table = lay("us", "machine_gunner_a").put("us.machine_gunner_a", "13B").take_off("de")
-    table.choose("play machine_gunner_a")
+def test_without_an_enemy_on_the_board_there_is_nothing_to_fire_at(seat: str, verb: str) -> None:
+    table = lay(seat, "machine_gunner_a").put(f"{seat}.machine_gunner_a", "13B")
+    table.take_off(enemy_of(seat)).choose("play machine_gunner_a")
     assert not table.offers(f"do {verb}")
     assert table.refusal(f"do {verb}") == Refusal("UN-7.1", "no-enemy-on-board")
 
@@ -469,6 +470,16 @@ def test_a_miss_does_nothing(verb: str, dice: list[int]) -> None:
     assert not table.is_suppressed("de.scout_a")
     assert table.where("de.scout_a") == "3B"
     assert table.last("rolled")["hit"] is False
+
+
+@pytest.mark.rule("UN-7.5")
+@pytest.mark.parametrize(("hand", "kind"), [(["scout_a"], "casualty"), ([], "counter_lost")])
+def test_a_loss_shows_both_players_something_new(hand: list[str], kind: str) -> None:
+    """Where it came from tells what the hand held, so nothing before it is taken back."""
+    table = lay("us", "rifleman_a").put("us.rifleman_a", "3B").put("de.scout_a", "3B")
+    table.cards("de", hand=hand, deck=HOPE)
+    table.plays("rifleman_a", "attack", "at de.scout_a", dice=[9])
+    assert [event.news for event in table.journal.take() if event.kind == kind] == [True]
 
 
 # Suppress
