@@ -7,7 +7,9 @@ from tui_tables import GAME
 
 import sandtable.tui
 from sandtable.agents import AGENTS
+from sandtable.tui.rulebook import Rulebook
 from sandtable.tui.speech import LOCALES, Speech
+from sandtable.tui.undaunted_painter import ACTION_RULES, PROMPT_RULES
 from sandtable.words import LANGUAGES
 
 
@@ -38,7 +40,7 @@ def test_every_message_can_be_said(language: str) -> None:
 def test_every_message_is_used() -> None:
     folder = LOCALES.parent
     code = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
-    families = ("ui-rules-", "ui-letters-", "ui-key-", "ui-pile-", "ui-player-", "ui-choose-")
+    families = ("ui-letters-", "ui-key-", "ui-pile-", "ui-player-", "ui-choose-")
     for id in messages("en"):
         family = next((prefix for prefix in families if id.startswith(prefix)), "")
         assert (family or id) in code
@@ -59,6 +61,18 @@ def test_every_card_has_letters_of_its_own(language: str) -> None:
 def test_every_agent_has_a_name(language: str) -> None:
     for name in [*AGENTS, "human", "person"]:
         assert Speech(language).has(f"ui-player-{name}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_decision_and_action_has_its_rules(language: str) -> None:
+    rulebook = Rulebook(GAME.folder / "rulebook" / f"{language}.md")
+    for ids in (*PROMPT_RULES.values(), *ACTION_RULES.values()):
+        for id in ids:
+            assert id in rulebook
+            text = rulebook.rule(id).plain
+            assert text.startswith(f"{id}  ")
+            assert not re.search(r"\*|\]\(|^#", text)
+    assert set(ACTION_RULES) == set(GAME.verbs)
 
 
 def test_a_missing_argument_is_an_error() -> None:

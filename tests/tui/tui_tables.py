@@ -52,9 +52,11 @@ async def settle(pilot: Pilot[int]) -> None:
 
 
 async def think(pilot: Pilot[int]) -> None:
-    """Wait until no agent is thinking any more."""
-    while pilot.app.workers:
+    """Wait until no agent is thinking any more; a client that broke down ends the test at once."""
+    while pilot.app.workers and pilot.app._exception is None:
         await pilot.app.workers.wait_for_complete()
+    if pilot.app._exception is not None:
+        raise pilot.app._exception
 
 
 async def press(pilot: Pilot[int], *keys: str) -> None:

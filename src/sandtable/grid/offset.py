@@ -42,7 +42,6 @@ class OffsetMap:
         """
         width = ROW_CHARS_A_HALF_STEP if rows else COLUMN_CHARS_A_LINE
         places: dict[str, tuple[int, int]] = {}
-        taken: dict[tuple[int, int], str] = {}
         for row, line in enumerate(text.splitlines()):
             column = 0
             for word in line.split():
@@ -56,12 +55,11 @@ class OffsetMap:
                 place = (row, column // width) if rows else (column // width, row)
                 if word in places:
                     raise MapError(row, f"tile {word} is laid twice")
-                for near in range(-1, 2):
-                    other = taken.get((place[0], place[1] + near))
-                    if other is not None:
-                        raise MapError(row, f"tile {word} lies over tile {other}")
+                if places and sum(place) % 2 != sum(next(iter(places.values()))) % 2:
+                    raise MapError(
+                        row, f"tile {word} does not lie half a tile aside of the line before it"
+                    )
                 places[word] = place
-                taken[place] = word
                 column += len(word)
         return cls(rows, places)
 
