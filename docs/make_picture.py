@@ -40,15 +40,17 @@ def good_moment(saves: Saves) -> Session:
 
 def is_good(decision: Decision, data: dict[str, Any]) -> bool:
     sides = data["sides"].values()
-    suppressed = sum(counter["suppressed"] for side in sides for counter in side["counters"])
+    counters = [counter for side in sides for counter in side["counters"]]
     return (
         decision.prompt == "fire"
         and decision.args["action"] == "attack"
         and cast(int, decision.args["dice"]) > 1
         and 5 <= len(decision.options) <= 8
+        and len(counters) >= 12
+        and any(counter["suppressed"] for counter in counters)
         and data["sides"]["us"]["hand_size"] >= 2
-        and suppressed >= 1
         and all(side["points"] > 2 for side in sides)
+        and data["round"] <= 20
     )
 
 

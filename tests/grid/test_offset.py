@@ -41,6 +41,13 @@ def test_columns_are_rows_turned_by_a_quarter() -> None:
 
 
 @pytest.mark.rule("UN-5.1")
+def test_a_whole_edge_touches_and_a_corner_does_not() -> None:
+    laid = OffsetMap.parse("1A    2A\n1B    2B", rows=True)
+    assert names(laid, "1A") == {"2A", "1B"}
+    assert not laid.touching("1A", "2B")
+
+
+@pytest.mark.rule("UN-5.1")
 def test_distance_is_the_fewest_steps_over_tiles_laid_out() -> None:
     laid = OffsetMap.parse("1A    2A\n   3A    4A\n            5A", rows=True)
     order = list(laid.places)
@@ -54,8 +61,8 @@ def test_distance_is_the_fewest_steps_over_tiles_laid_out() -> None:
     [
         ("1A   2A", 0, "starts at column 5"),
         ("1A    2A\n   1A", 1, "laid twice"),
-        ("1A 2A", 0, "does not lie half a tile aside"),
-        ("1A\n2A", 1, "does not lie half a tile aside"),
+        ("1A 2A", 0, "tile 2A lies over tile 1A"),
+        ("1A\n   2A 3A", 1, "tile 3A lies over tile 2A"),
     ],
 )
 def test_a_map_that_cannot_be_laid_is_refused(text: str, row: int, message: str) -> None:

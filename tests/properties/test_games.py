@@ -104,6 +104,8 @@ def test_undo_restores_an_equal_state(record: Record, seed: int) -> None:
         record.undo(seat)
         assert record.state == before
         assert record.entries == entries
+    elif reason == "over":
+        assert record.state.over
     else:
         # Only a bid that both have now seen cannot be taken back at once.
         assert reason == "seen"
@@ -116,7 +118,9 @@ def test_the_undo_horizon_is_the_latest_chance_or_other_choice(record: Record) -
         limit, reason = record.undo_limit(seat)
         for entry in record.entries[limit:]:
             assert (entry.kind, entry.seat) == ("choice", seat)
-        if limit == 0:
+        if record.state.over:
+            assert (limit, reason) == (len(record.entries), "over")
+        elif limit == 0:
             assert reason == "start"
         else:
             last = record.entries[limit - 1]

@@ -6,9 +6,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sandtable.core import IllegalMove, UnknownName
+from sandtable.core import IllegalMove
 from sandtable.testkit.undaunted import Table
-from sandtable.undaunted import explain, words
 from sandtable.undaunted.normandy.rules import NormandyBattle
 
 SEATS = ["us", "de"]
@@ -372,11 +371,9 @@ def test_hunkering_down_does_not_ready_a_counter() -> None:
 def test_fog_of_war_cannot_be_played(seat: str) -> None:
     table = Table("la-raye").cards(seat, hand=["fog_of_war", "fog_of_war", "scout_a"]).turn(seat)
     assert table.options == ["play scout_a", "end"]
-    with pytest.raises(UnknownName, match="play fog_of_war"):
+    with pytest.raises(IllegalMove, match="fog-stays"):
         table.choose("play fog_of_war")
-    code = words.code(words.PLAY, table.field.card("fog_of_war"))
-    reason = explain.reason(table.state, code, table.field.seat(seat))
-    refusal = table.state.rules.reasons.refusal(reason)
+    refusal = table.refusal("play fog_of_war")
     assert refusal is not None
     assert (refusal.rule, refusal.key) == ("UN-4.4", "fog-stays")
 

@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 
-from sandtable.core import Refusal, UnknownName
+from sandtable.core import Refusal
 from sandtable.testkit.undaunted import Table
 from sandtable.undaunted.normandy.rules import NormandyBattle
 
@@ -129,8 +129,6 @@ def test_fog_of_war_is_not_bolstered() -> None:
     table.turn("us").choose("play platoon_sergeant")
     assert not table.offers("do bolster")
     assert table.refusal("do bolster") == Refusal("UN-6.1", "nothing-to-bolster")
-    with pytest.raises(UnknownName):
-        table.field.move("take fog_of_war")
 
 
 @pytest.mark.rule("UN-6.1")
@@ -540,3 +538,15 @@ def test_suppressing_the_mortar_does_not_move_its_target_marker() -> None:
     table.plays("machine_gunner_a", "suppress", "at de.mortar", dice=[0, 1, 1, 1])
     assert table.is_suppressed("de.mortar")
     assert targets(table) == {"de": "2B"}
+
+
+@pytest.mark.rule("UN-6.1")
+def test_fog_of_war_is_not_chosen_by_bolster() -> None:
+    table = Table("la-raye").cards(
+        "us", hand=["platoon_sergeant"], supply=["fog_of_war", "rifleman_a"]
+    )
+    table.turn("us").choose("play platoon_sergeant", "do bolster")
+    assert table.options == ["take rifleman_a"]
+    refusal = table.refusal("take fog_of_war")
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("UN-6.1", "fog-not-bolstered")

@@ -34,6 +34,7 @@ class Ground:
             for seat in range(len(field.seats))
             for unit in range(int(field.n_units))
         }
+        self.goals = [int(points) for points in field.points_to_win]
         self.n_units = int(field.n_units)
         self.fog = int(field.fog)
 
@@ -52,7 +53,8 @@ class Ground:
                 low[tile] = HILL_COVER
                 high[tile] = HILL_COVER_LOW
         self.cover = (low, high)
-        self.objectives = [tile for tile in range(n_tiles) if field.objective[tile]]
+        self.printed = [int(points) for points in field.objective]
+        self.objectives = [tile for tile in range(n_tiles) if self.printed[tile]]
 
         self.defence = [int(value) for value in field.defence]
         self.initiative = [int(value) for value in field.initiative]
@@ -68,6 +70,7 @@ class Ground:
         """For each card what it prints: the verb, its number and its power."""
         self.power = [{name: power for name, _, power in row} for row in self.actions]
         self.controls = ["control" in row for row in self.power]
+        self.dice = [row.get("attack", 0) for row in self.power]
         self.freely = ["scout" in row or "stalk" in row for row in self.power]
         """Whether a unit goes where its side has no marker."""
         self.firepower = [row.get("attack", row.get("blast", 0)) for row in self.power]

@@ -1,14 +1,12 @@
-"""How a position looks to one seat: what an objective, an enemy or a step is worth.
+"""How a position looks to one seat: what an objective or an enemy is worth.
 
-Worth is measured in tenths of an enemy card: to be rid of an ordinary one is worth ten.
+Worth has no unit; an ordinary enemy card is worth about ten.
 """
-
-from typing import NamedTuple
 
 from sandtable.agents.ground import HIT, Ground, survey
 from sandtable.agents.lazy import lazy
 from sandtable.undaunted.reasons import LEGAL
-from sandtable.undaunted.state import OFF_BOARD, Battle
+from sandtable.undaunted.state import OFF_BOARD
 from sandtable.undaunted.view import BattleView
 
 VICTORY = 1000.0
@@ -24,41 +22,39 @@ LAST_CARDS = 6.0
 """More for a unit that has few cards left."""
 COUNTER = 8.0
 """More for a hit that takes the counter off the board."""
+THREAT_STOPPED = 0.5
+THREAT_WEAKENED = 0.15
+"""The share of what an enemy could take that is saved by removing it, or a card of it."""
 AIM_TO_PIN = 2.5
 """How much more the units that take control are worth to a side that must pin the other."""
 
-DECAY = [0.76**steps for steps in range(200)]
-"""What is so many steps away is worth less."""
+SUPPRESSED = 3.0
+"""What it is worth that the enemy spends a card on readying a unit."""
+SUPPRESSED_CONTROLLER = 1.0
+THREAT_DELAYED = 0.25
+SUPPRESSED_IDLE = 1.0
+"""Suppressing a unit that has no card to act with."""
+
 THREAT = [1.0, 0.55, 0.25, 0.1]
 """How likely an enemy so many steps away takes control, seen from before its turn."""
+SUPPRESSED_THREAT = 0.5
 NOT_SCOUTED = 0.3
-OCCUPIED = 0.6
+OCCUPIED = 0.45
 """An objective on which an enemy stands cannot be taken at once."""
-SHARED = 0.4
-"""An objective for which another unit is better placed."""
-GUARDED = 0.15
 FAR = 1000
 
 
-class Desire(NamedTuple):
-    """An objective that is worth something."""
-
-    tile: int
-    take: float
-    guard: float
-    ways: list[int]
-    """How long a unit is on its way there from each tile."""
-    nearest: int
-    """How long the best placed own unit is that could take it."""
-    first: int
-    """Which unit that is."""
+Desire = tuple[int, float, float, list[int], int, int]
+"""An objective that is worth something: its tile, what taking it and what guarding it is worth,
+how long a unit is on its way there from each tile, and for the own unit that is best placed to take
+it how long it is and which it is."""
 
 
 class Outlook:
     """One look at a position by the seat whose view it is."""
 
     def __init__(self, view: BattleView, seat: int) -> None:
-        position: Battle = view.position
+        position = view.position
         if position.active != seat:
             # While both bid nobody's turn has begun; the rules answer for the active side.
             position = position.clone()
@@ -71,19 +67,20 @@ class Outlook:
         foe = position.side(1 - seat)
         self.own = own
         self.foe = foe
-        self.at = [int(tile) for tile in own.at]
-        self.foe_at = [int(tile) for tile in foe.at]
-        self.hand = [int(count) for count in own.hand]
-        self.marked = int(own.marked)
-        self.controlled = int(own.controlled)
-        self.foe_controlled = int(foe.controlled)
-        self.foe_suppressed = int(foe.suppressed)
-        self.points = int(own.points)
-        self.foe_points = int(foe.points)
-        self.goal = int(position.field.points_to_win[seat])
-        self.foe_goal = int(position.field.points_to_win[1 - seat])
-        self.foes = [unit for unit in range(self.ground.n_units) if self.foe_at[unit] != OFF_BOARD]
-        self.foe_tiles = {self.foe_at[unit] for unit in self.foes}
+        self.at: list[int] = [*own.at]
+        self.foe_at: list[int] = [*foe.at]
+        self.hand: list[int] = [*own.hand]
+        self.marked: int = own.marked
+        self.controlled: int = own.controlled
+        self.foe_marked: int = foe.marked
+        self.foe_controlled: int = foe.controlled
+        self.foe_suppressed: int = foe.suppressed
+        self.points: int = own.points
+        self.foe_points: int = foe.points
+        self.goal = self.ground.goals[seat]
+        self.foe_goal = self.ground.goals[1 - seat]
+        self.foes = [unit for unit, tile in enumerate(self.foe_at) if tile != OFF_BOARD]
+        self.foe_tiles = {*self.foe_at} - {OFF_BOARD}
 
     # Objectives
 
@@ -117,9 +114,7 @@ class Outlook:
     @lazy
     def worth(self) -> dict[int, int]:
         """The points on each objective now."""
-        return {
-            tile: int(self.rules.worth(self.position, tile)) for tile in self.ground.objectives
-        }
+        return {tile: int(self.rules.worth(self.position, tile)) for tile in self.ground.objectives}
 
     @lazy
     def desires(self) -> list[Desire]:
@@ -130,7 +125,7 @@ class Outlook:
             for unit, tile in enumerate(self.at)
             if tile != OFF_BOARD and ground.controls[unit]
         ]
-        found = []
+        found: list[Desire] = []
         threats = self.threats
         for tile, ways in zip(ground.objectives, ground.ways(self.marked), strict=True):
             take = self.control_worth(tile)
@@ -142,7 +137,7 @@ class Outlook:
                 for unit, place in standing:
                     if ways[place] < nearest:
                         nearest, first = ways[place], unit
-                found.append(Desire(tile, take, guard, ways, nearest, first))
+                found.append((tile, take, guard, ways, nearest, first))
         return found
 
     @lazy
@@ -150,7 +145,7 @@ class Outlook:
         """For each objective what is lost if the enemy takes it, by how likely that is."""
         ground = self.ground
         controllers = [
-            (self.foe_at[unit], 0.5 if self.foe_suppressed >> unit & 1 else 1.0)
+            (self.foe_at[unit], SUPPRESSED_THREAT if self.foe_suppressed >> unit & 1 else 1.0)
             for unit in self.foes
             if ground.controls[unit]
         ]
@@ -158,7 +153,7 @@ class Outlook:
         if not self.foe_goal:
             return threats
         for tile in ground.objectives:
-            if self.foe_controlled >> tile & 1:
+            if self.foe_controlled >> tile & 1 and not self.can_rise(tile):
                 continue
             row = ground.distance[tile]
             threat = 0.0
@@ -167,13 +162,17 @@ class Outlook:
                 if steps < len(THREAT) and THREAT[steps] * able > threat:
                     threat = THREAT[steps] * able
             if threat:
-                if not self.foe.marked >> tile & 1:
+                if not self.foe_marked >> tile & 1:
                     threat *= NOT_SCOUTED
                 threats[tile] = threat * self._loss(tile)
         return threats
 
+    def can_rise(self, tile: int) -> bool:
+        """Whether an objective gives its holder more points: it has done so before."""
+        return self.worth[tile] > self.ground.printed[tile]
+
     def _loss(self, tile: int) -> float:
-        points = self.worth[tile]
+        points = 1 if self.foe_controlled >> tile & 1 else self.worth[tile]
         if self.foe_points + points >= self.foe_goal:
             return WINNING_POINTS
         loss = self.points_denied(points)
@@ -186,20 +185,20 @@ class Outlook:
     @lazy
     def targets(self) -> dict[int, float]:
         """The enemy counters on the board, each with what a casualty there is worth."""
-        foe = self.foe
+        hand, deck, discard = self.foe.hand, self.foe.deck, self.foe.discard
         ground = self.ground
         pins = self.goal == 0
         standing = sum(ground.controls[unit] for unit in self.foes)
         worth = {}
         for unit in self.foes:
-            left = int(foe.hand[unit] + foe.deck[unit] + foe.discard[unit])
+            left: int = hand[unit] + deck[unit] + discard[unit]
             value = CARD + ground.firepower[unit]
             value += LAST_CARDS / (left + 1)
             if left == 0:
                 value += COUNTER
             if ground.controls[unit]:
-                threat = self._threat_of(unit)
-                value += threat * (0.5 if left == 0 else 0.15)
+                saved = THREAT_WEAKENED if left else THREAT_STOPPED
+                value += saved * self._threat_of(unit)
                 if pins:
                     if standing == 1 and left == 0:
                         value += VICTORY
@@ -210,29 +209,31 @@ class Outlook:
     def _threat_of(self, unit: int) -> float:
         """The worst that an enemy unit could do by taking control near where it stands."""
         row = self.ground.distance[self.foe_at[unit]]
-        return max(
-            (threat for tile, threat in self.threats.items() if threat and row[tile] <= 1),
-            default=0.0,
-        )
+        worst = 0.0
+        for tile, threat in self.threats.items():
+            if threat > worst and row[tile] <= 1:
+                worst = threat
+        return worst
 
     @lazy
     def suppressions(self) -> dict[int, float]:
         """What suppressing each enemy counter is worth."""
+        hand, deck, discard = self.foe.hand, self.foe.deck, self.foe.discard
         ground = self.ground
         worth = {}
         for unit in self.foes:
             if self.foe_suppressed >> unit & 1:
                 worth[unit] = 0.0
                 continue
-            left = int(self.foe.hand[unit] + self.foe.deck[unit] + self.foe.discard[unit])
-            value = (3.0 + ground.firepower[unit]) if left else 1.0
+            left = hand[unit] + deck[unit] + discard[unit]
+            value = SUPPRESSED + ground.firepower[unit] if left else SUPPRESSED_IDLE
             if ground.controls[unit]:
-                value += 1.0 + 0.25 * self._threat_of(unit)
+                value += SUPPRESSED_CONTROLLER + THREAT_DELAYED * self._threat_of(unit)
             worth[unit] = value
         return worth
 
-    def best_shot(self, unit: int, tile: int, number: int, worth: dict[int, float]) -> float:
-        """The best that so many dice of a unit on a tile can be expected to do."""
+    def best_shot(self, tile: int, number: int, worth: dict[int, float]) -> float:
+        """The best that so many dice, thrown from a tile, can be expected to do."""
         ground = self.ground
         row = ground.distance[tile]
         cover = ground.cover[ground.hills >> tile & 1]
@@ -270,4 +271,4 @@ class Outlook:
     def lives(self, unit: int) -> int:
         """How many own cards could be lost before the counter is."""
         own = self.own
-        return int(own.hand[unit] + own.discard[unit] + own.deck[unit])
+        return own.hand[unit] + own.discard[unit] + own.deck[unit]

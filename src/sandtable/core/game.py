@@ -31,6 +31,8 @@ class Game:
     system: str
     rules_version: int
     seats: Sequence[str]
+    folder: Path
+    """Where this title's content, words and rulebook are."""
     locales: Sequence[Path]
     """The folders with this title's words, the more general first."""
 

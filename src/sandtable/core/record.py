@@ -182,13 +182,13 @@ class Record:
         ``start`` or ``over``.
         """
         stays = len(self.entries)
+        if self.state.over:
+            return stays, "over"
         while stays > 0:
             entry = self.entries[stays - 1]
             if entry.kind == OUTCOME:
                 return stays, "chance"
-            if entry.kind != CHOICE:
-                return stays, "over" if self.state.over else "other"
-            if entry.seat != seat:
+            if entry.kind != CHOICE or entry.seat != seat:
                 return stays, "other"
             if any(event.news for event in self.events[stays - 1]):
                 return stays, "seen"

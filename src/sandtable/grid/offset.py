@@ -1,7 +1,7 @@
 """Maps of square tiles laid in rows or columns that are shifted by half a tile.
 
 A tile lies on a line (a row, or a column) at a half-step along it. Two tiles touch when they lie on
-one line two half-steps apart, or on neighbouring lines one half-step apart: up to six neighbours.
+one line two half-steps apart, or on neighbouring lines at most one apart: up to six neighbours.
 """
 
 from collections import deque
@@ -55,18 +55,17 @@ class OffsetMap:
                 place = (row, column // width) if rows else (column // width, row)
                 if word in places:
                     raise MapError(row, f"tile {word} is laid twice")
-                if places and sum(place) % 2 != sum(next(iter(places.values()))) % 2:
-                    raise MapError(
-                        row, f"tile {word} does not lie half a tile aside of the line before it"
-                    )
+                for other, (line, step) in places.items():
+                    if line == place[0] and abs(step - place[1]) < 2:
+                        raise MapError(row, f"tile {word} lies over tile {other}")
                 places[word] = place
                 column += len(word)
         return cls(rows, places)
 
     def touching(self, one: str, other: str) -> bool:
-        """Whether two tiles share an edge or part of one."""
+        """Whether two tiles share an edge or part of one; a corner is not enough."""
         (line, step), (other_line, other_step) = self.places[one], self.places[other]
-        return (abs(line - other_line), abs(step - other_step)) in ((0, 2), (1, 1))
+        return (abs(line - other_line), abs(step - other_step)) in ((0, 2), (1, 0), (1, 1))
 
     def neighbours(self) -> list[list[int]]:
         """For each tile, in reading order, the tiles that touch it."""

@@ -75,8 +75,7 @@ class Painter:
 
     def lessons(self, decision: Decision) -> list[Content]:
         """The rules behind a decision, as paragraphs."""
-        id = f"ui-rules-{decision.prompt}"
-        return [Content(self.speech.say(id))] if self.speech.has(id) else []
+        return []
 
     def legend(self) -> list[tuple[str, str]]:
         """The signs on the board, each with what it means."""

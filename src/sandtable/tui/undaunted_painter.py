@@ -8,6 +8,7 @@ from textual.geometry import Region, Size
 
 from sandtable.core import Decision, Move, View
 from sandtable.tui.painter import COLOURS, SIGNS, Painter
+from sandtable.tui.rulebook import rule_content
 from sandtable.tui.speech import Speech
 from sandtable.tui.undaunted_map import (
     CONTROLLED,
@@ -23,7 +24,7 @@ from sandtable.tui.undaunted_map import (
 )
 from sandtable.undaunted.content import ActionText, UndauntedGame
 from sandtable.undaunted.field import Battlefield
-from sandtable.words import Words
+from sandtable.words import Words, rulebook
 
 CARD_LINES = 5
 CARD_WIDTHS = (11, 24)
@@ -38,6 +39,40 @@ SIZES = {
 PILES = ("hand", "deck", "discard", "played", "supply", "removed")
 INITIATIVE = "⚑"
 
+PROMPT_RULES = {
+    "bid": ["UN-3.4"],
+    "turn": ["UN-4.1"],
+    "card": ["UN-4.2"],
+    "enter": ["UN-4.6", "UN-4.8"],
+    "step": ["UN-5.7"],
+    "bolster": ["UN-6.1"],
+    "inspire": ["UN-6.5"],
+    "count": ["UN-6.2"],
+    "guide": ["UN-5.3"],
+    "aim": ["UN-6.7"],
+    "fire": ["UN-7.1", "UN-7.3", "UN-7.4", "UN-7.7"],
+    "blast": ["UN-7.2", "UN-7.3", "UN-7.4", "UN-7.5", "UN-7.7", "UN-7.9"],
+}
+ACTION_RULES = {
+    "move": ["UN-5.2"],
+    "guide": ["UN-5.3"],
+    "scout": ["UN-5.4"],
+    "stalk": ["UN-5.5"],
+    "bolster": ["UN-6.1"],
+    "command": ["UN-6.2"],
+    "conceal": ["UN-6.3"],
+    "control": ["UN-6.4"],
+    "inspire": ["UN-6.5"],
+    "recon": ["UN-6.6"],
+    "target": ["UN-6.7"],
+    "attack": ["UN-7.5"],
+    "suppress": ["UN-7.6"],
+    "blast": ["UN-7.2"],
+    "ready": ["UN-4.5"],
+    "hunker_down": ["UN-4.3"],
+}
+"""The rules behind what is asked, and behind what a card can do."""
+
 
 class UndauntedPainter(Painter):
     """Draws one scenario of an Undaunted title."""
@@ -49,6 +84,7 @@ class UndauntedPainter(Painter):
         self.library = game.library
         self.scenario = scenario
         self.map = TileMap(game.map(scenario.id), scenario, self.letters, words.card)
+        self.rulebook = rulebook(game, words.language)
         self.least_width = self.map.across * NARROW // 2
 
     # The board
@@ -347,18 +383,15 @@ class UndauntedPainter(Painter):
         return [move for move in moves if move not in decision.options]
 
     def lessons(self, decision: Decision) -> list[Content]:
-        verbs: list[str] = []
+        ids = list(PROMPT_RULES[decision.prompt])
         if decision.prompt == "card":
             card = str(decision.args["card"])
-            verbs = [action.verb for action in self.library.by_id[card][0].actions]
-            verbs += ["ready", "hunker_down"]
-        elif action := decision.args.get("action"):
-            verbs = [str(action)]
-        return super().lessons(decision) + [
-            Content.assemble((f"{self.words.action(verb)}: ", "bold"), self.speech.say(id))
-            for verb in verbs
-            if self.speech.has(id := f"ui-rules-do-{verb}")
-        ]
+            for action in self.library.by_id[card][0].actions:
+                ids += ACTION_RULES[action.verb]
+            ids += [*ACTION_RULES["ready"], *ACTION_RULES["hunker_down"]]
+        elif action_id := decision.args.get("action"):
+            ids += ACTION_RULES[str(action_id)]
+        return [rule_content(self.rulebook[id]) for id in dict.fromkeys(ids)]
 
     def legend(self) -> list[tuple[str, str]]:
         term = self.words.say

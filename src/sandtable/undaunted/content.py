@@ -405,9 +405,9 @@ def system_moves(field: Battlefield) -> list[tuple[int, str, str]]:
     ]
     for card, name in enumerate(field.cards):
         moves.append((words.code(words.BID, card), "bid", name))
-        if card != field.fog:
-            moves.append((words.code(words.PLAY, card), "play", name))
-            moves.append((words.code(words.TAKE, card), "take", name))
+        # Fog of war is never offered to be played or taken, but one may ask why not.
+        moves.append((words.code(words.PLAY, card), "play", name))
+        moves.append((words.code(words.TAKE, card), "take", name))
     for name, verb in field.verbs.items():
         printed = any(field.prints(card, verb) for card in range(len(field.cards)))
         if printed or verb in (words.READY, words.HUNKER_DOWN):

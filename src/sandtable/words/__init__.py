@@ -8,6 +8,16 @@
 
 from sandtable.words.catalogue import LANGUAGES, TABLE, catalogue
 from sandtable.words.check import check_words
+from sandtable.words.rulebook import Told, rulebook
 from sandtable.words.words import Words, WordsError
 
-__all__ = ["LANGUAGES", "TABLE", "Words", "WordsError", "catalogue", "check_words"]
+__all__ = [
+    "LANGUAGES",
+    "TABLE",
+    "Told",
+    "Words",
+    "WordsError",
+    "catalogue",
+    "check_words",
+    "rulebook",
+]

@@ -35,8 +35,12 @@ def folders(game: Game) -> list[Path]:
     return [_HERE / "locales", *game.locales]
 
 
-def catalogue(game: Game, language: str) -> list[str]:
-    """The Fluent texts of a game in a language; a later one may replace words of an earlier one."""
+def expect_language(language: str) -> None:
     if language not in LANGUAGES:
         raise UnknownName(f"{language!r} is no language of ours; there are: {', '.join(LANGUAGES)}")
+
+
+def catalogue(game: Game, language: str) -> list[str]:
+    """The Fluent texts of a game in a language; a later one may replace words of an earlier one."""
+    expect_language(language)
     return [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders(game)]

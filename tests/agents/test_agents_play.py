@@ -1,0 +1,236 @@
+"""The agents: they choose by what they may know, and the recruit plays a sensible game."""
+
+from typing import cast
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import sandtable
+from sandtable.agents import AGENTS, Recruit, make
+from sandtable.agents.match import play_game, play_match
+from sandtable.agents.recruit import UNKNOWN_VERB, Judgement
+from sandtable.core import Decision, Game, Move, Record, Rng, SandtableError, UnknownName, View
+from sandtable.testkit.strategies import records
+from sandtable.testkit.undaunted import Table
+from sandtable.undaunted.view import BattleView
+
+TITLE = "undaunted-normandy"
+GAME = sandtable.load(TITLE)
+SCENARIOS = [listing.id for listing in GAME.listings()]
+
+
+def ask(name: str, table: Table, seat: str = "") -> str:
+    """What an agent chooses at a scripted table."""
+    state = table.state
+    who = table.field.seat(seat) if seat else state.seat
+    view = state.view(who)
+    decision = view.decision()
+    assert decision is not None
+    return make(name, 1).decide(view, decision).text
+
+
+def let_play(name: str, table: Table, choices: int) -> list[str]:
+    """The next choices of an agent, as far as chance allows."""
+    made = []
+    for _ in range(choices):
+        move = ask(name, table)
+        table.choose(move)
+        made.append(move)
+        if table.waits_for_chance:
+            break
+    return made
+
+
+# Every agent
+
+
+def test_an_unknown_agent_is_named_with_a_hint() -> None:
+    with pytest.raises(UnknownName, match="'recuit' is no agent; did you mean 'recruit'"):
+        make("recuit", 1)
+
+
+@pytest.mark.parametrize("name", list(AGENTS))
+def test_an_agent_bears_its_name(name: str) -> None:
+    assert make(name, 1).name == name
+
+
+@pytest.mark.parametrize("name", list(AGENTS))
+@given(record=records(GAME), seed=st.integers(0, 2**32 - 1))
+def test_no_agent_peeks(name: str, record: Record, seed: int) -> None:
+    """In any state that looks the same to its seat, an agent chooses the same."""
+    state = record.state
+    for seat in state.seats_owing:
+        view = state.view(seat)
+        decision = view.decision()
+        assert decision is not None
+        chosen = make(name, 7).decide(view, decision)
+        assert chosen in decision.options
+        rng = Rng(seed)
+        for _ in range(3):
+            seen = view.imagine(rng).view(seat)
+            asked = seen.decision()
+            assert asked is not None
+            assert make(name, 7).decide(seen, asked) is chosen
+
+
+@pytest.mark.parametrize("name", list(AGENTS))
+@given(record=records(GAME))
+def test_deciding_changes_nothing_in_the_view(name: str, record: Record) -> None:
+    for seat in record.state.seats_owing:
+        view = cast(BattleView, record.state.view(seat))
+        decision = view.decision()
+        assert decision is not None
+        before = view.position.clone()
+        make(name, 7).decide(view, decision)
+        assert view.position == before
+
+
+def test_random_chooses_every_option_about_as_often() -> None:
+    table = Table("la-raye").cards("us", hand=["rifleman_a", "scout_a", "rifleman_b"])
+    view = table.cards("de", hand=["scout_a"]).turn("us").state.view(0)
+    decision = view.decision()
+    assert decision is not None
+    agent = make("random", 3)
+    chosen = [agent.decide(view, decision) for _ in range(4000)]
+    for option in decision.options:
+        assert 900 <= chosen.count(option) <= 1100
+
+
+# How well the recruit plays
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_recruit_beats_random(scenario: str) -> None:
+    """It wins 99 games of 100 or more; with 99 it would lose six of 20 once in ten million times.
+
+    An agent no better than random wins so often in one scenario of 50.
+    """
+    result = play_match(TITLE, scenario, ("recruit", "random"), 20, seed=11, swap=True, jobs=1)
+    assert result.wins[0] >= 15
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_recruits_do_not_waste_what_they_have(game: Game, scenario: str) -> None:
+    """They hunker down no card that can act, and seldom walk back where they came from."""
+    record = play_game(game, scenario, ("recruit", "recruit"), seed=12)
+    assert record.state.over
+    came_from: dict[tuple[object, object], tuple[object, object]] = {}
+    steps = back = 0
+    for event in record.seen_by(None):
+        assert event.kind != "hunkered_down"
+        if event.kind == "moved" and event.args["action"] != "scout":
+            unit = (event.args["side"], event.args["unit"])
+            step = (event.args["from"], event.args["to"])
+            steps += 1
+            back += came_from.get(unit) == (step[1], step[0])
+            came_from[unit] = step
+    assert steps > 0
+    assert back <= max(2, steps // 8)
+
+
+# What it chooses
+
+
+def test_it_takes_control_and_wins() -> None:
+    table = Table("la-raye").markers("us", scouted=["17B", "13B"], controlled=["5B", "7A"])
+    table.take_off("de").put("de.rifleman_a", "11B").put("us.rifleman_a", "13B")
+    table.cards("us", hand=["rifleman_a", "scout_b"]).cards("de", deck=["rifleman_a"]).turn("us")
+    assert let_play("recruit", table, 2) == ["play rifleman_a", "do control"]
+    assert table.result == ("us", "objectives")
+
+
+def test_it_moves_to_an_objective_that_another_card_can_take() -> None:
+    table = Table("la-raye").markers("us", scouted=["17B", "13B"], controlled=["5B", "7A"])
+    table.take_off("de").put("de.rifleman_a", "11B").put("us.rifleman_a", "17B")
+    table.cards("us", hand=["rifleman_a", "rifleman_a"]).cards("de", deck=["rifleman_a"])
+    table.turn("us")
+    made = let_play("recruit", table, 5)
+    assert made == [
+        "play rifleman_a",
+        "do move",
+        "to 13B",
+        "play rifleman_a",
+        "do control",
+    ]
+
+
+def test_it_shoots_the_last_rifleman_when_it_must_pin() -> None:
+    table = Table("montmartin-en-graignes").take_off("us", "de")
+    table.put("us.rifleman_a", "2B").put("us.scout_a", "2B").put("de.machine_gunner_a", "2B")
+    table.cards("us", deck=["scout_a"]).cards("de", hand=["machine_gunner_a"]).turn("de")
+    assert let_play("recruit", table, 3) == [
+        "play machine_gunner_a",
+        "do attack",
+        "at us.rifleman_a",
+    ]
+
+
+def test_it_stands_in_the_way_of_a_control_that_would_lose() -> None:
+    table = Table("la-raye").take_off("us", "de")
+    table.put("de.rifleman_a", "6A").put("us.scout_a", "3B").put("us.rifleman_b", "17B")
+    table.markers("de", scouted=["6A"], controlled=["5B"])
+    table.markers("us", scouted=["17B", "3B", "6A"])
+    table.cards("us", hand=["scout_a"]).cards("de", deck=["rifleman_a"] * 4).turn("us")
+    assert let_play("recruit", table, 4) == ["play scout_a", "do scout", "to 6A", "halt"]
+
+
+def test_it_clears_fog_before_anything_else() -> None:
+    table = Table("la-raye").markers("us", scouted=["17B", "2B", "12B", "13B", "16B", "7A"])
+    table.cards("us", hand=["fog_of_war", "scout_a", "rifleman_b"], deck=["rifleman_a"])
+    table.cards("de", deck=["rifleman_a"]).turn("us")
+    assert let_play("recruit", table, 2) == ["play scout_a", "do recon"]
+
+
+def test_it_bids_the_fog_in_a_quiet_moment() -> None:
+    table = Table("la-raye").cards(
+        "us", hand=["fog_of_war", "squad_leader_a"], supply=["rifleman_a"]
+    )
+    table.cards("de", hand=["scout_a"]).bidding()
+    assert ask("recruit", table, "us") == "bid fog_of_war"
+
+
+def test_it_uses_its_best_card_again() -> None:
+    table = Table("la-raye").take_off("de").put("de.rifleman_a", "17B")
+    table.cards("us", hand=["rifleman_a", "squad_leader_a"])
+    table.cards("de", deck=["rifleman_a"]).turn("us")
+    table.plays("rifleman_a", "attack", "at de.rifleman_a", dice=[1])
+    assert let_play("recruit", table, 3) == [
+        "play squad_leader_a",
+        "do inspire",
+        "take rifleman_a",
+    ]
+
+
+def test_it_aims_where_enemies_cluster_and_not_at_its_own() -> None:
+    table = Table("crossing-the-vire").take_off("us", "de").put("de.mortar", "2B")
+    table.put("us.rifleman_a", "5A").put("us.scout_a", "5A")
+    table.put("us.rifleman_b", "3A").put("de.rifleman_a", "3A").put("de.rifleman_b", "3A")
+    table.cards("de", hand=["mortar"], deck=["mortar"]).cards("us", deck=["rifleman_a"] * 3)
+    table.turn("de")
+    assert let_play("recruit", table, 3) == ["play mortar", "do target", "aim 5A"]
+
+
+def test_it_does_not_shell_its_own_men() -> None:
+    table = Table("crossing-the-vire").take_off("us", "de").put("de.mortar", "2B")
+    table.put("us.rifleman_a", "5A").cards("us", deck=["rifleman_a"] * 3)
+    table.cards("de", hand=["mortar", "mortar"]).turn("de")
+    table.plays("mortar", "target", "aim 5A")
+    table.put("us.rifleman_a", "3A").put("de.rifleman_a", "5A").put("de.rifleman_b", "5A")
+    made = let_play("recruit", table, 3)
+    assert made == ["play mortar", "do target", "aim 3A"]
+
+
+def test_a_verb_it_does_not_know_is_better_than_none() -> None:
+    table = Table("la-raye").cards("us", hand=["rifleman_a", "scout_a"])
+    view = table.cards("de", hand=["scout_a"]).turn("us").state.view(0)
+    decision = view.decision()
+    assert decision is not None
+    judgement = Judgement(view, decision)
+    assert judgement.action_worth(table.field.card("rifleman_a"), "dance", 1) == UNKNOWN_VERB > 0
+
+
+def test_it_says_so_when_it_does_not_know_the_game() -> None:
+    options = [Move(0, 0, "shift", "left"), Move(1, 1, "shift", "right")]
+    with pytest.raises(SandtableError, match="only titles of the Undaunted system"):
+        Recruit(1).decide(View(0), Decision(0, "shift", {}, options))
