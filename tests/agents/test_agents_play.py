@@ -102,9 +102,9 @@ def test_random_chooses_every_option_about_as_often() -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_recruit_beats_random(scenario: str) -> None:
-    """It wins 99 games of 100 or more; with 99 it would lose six of 20 once in ten million times.
+    """At 99 games won of 100 it would fail this once in 25 million times.
 
-    An agent no better than random wins so often in one scenario of 50.
+    An agent no better than random passes it in one scenario of 50.
     """
     result = play_match(TITLE, scenario, ("recruit", "random"), 20, seed=11, swap=True, jobs=1)
     assert result.wins[0] >= 15

@@ -55,8 +55,8 @@ class OffsetMap:
                 place = (row, column // width) if rows else (column // width, row)
                 if word in places:
                     raise MapError(row, f"tile {word} is laid twice")
-                for other, (line, step) in places.items():
-                    if line == place[0] and abs(step - place[1]) < 2:
+                for other, (other_line, step) in places.items():
+                    if other_line == place[0] and abs(step - place[1]) < 2:
                         raise MapError(row, f"tile {word} lies over tile {other}")
                 places[word] = place
                 column += len(word)
