@@ -128,6 +128,19 @@ def test_the_result_as_data() -> None:
     assert 1 <= data["rounds"] <= 40
 
 
+def test_the_result_as_text() -> None:
+    result = MatchResult(
+        "a/b", ("x", "y"), 10, (7, 2), 1, 4.25, {"us": 5, "de": 4}, {"draw_agreed": 1, "pinned": 9}
+    )
+    assert str(result).splitlines() == [
+        "a/b: 10 games of 4.2 rounds",
+        "x won 7, y won 2, drawn 1",
+        "x wins 75.0% (95 % interval 44.2% to 91.9%)",
+        "by side: us 5, de 4",
+        "endings: draw_agreed 1, pinned 9",
+    ]
+
+
 def test_a_draw_counts_half() -> None:
     result = MatchResult("a/b", ("x", "y"), 10, (4, 4), 2, 1.0, {}, {})
     assert result.interval == wilson(5, 10)

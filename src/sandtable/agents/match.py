@@ -62,6 +62,22 @@ class MatchResult:
             "rounds": self.rounds,
         }
 
+    def __str__(self) -> str:
+        first, second = self.agents
+        rate = (self.wins[0] + self.draws / 2) / self.games
+        low, high = self.interval
+        sides = ", ".join(f"{side} {wins}" for side, wins in self.side_wins.items())
+        endings = ", ".join(f"{ending} {times}" for ending, times in self.endings.items())
+        return "\n".join(
+            [
+                f"{self.scenario}: {self.games} games of {self.rounds:.1f} rounds",
+                f"{first} won {self.wins[0]}, {second} won {self.wins[1]}, drawn {self.draws}",
+                f"{first} wins {rate:.1%} (95 % interval {low:.1%} to {high:.1%})",
+                f"by side: {sides}",
+                f"endings: {endings}",
+            ]
+        )
+
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a win rate."""
