@@ -1,6 +1,6 @@
 """Measures how even the scenarios are, between two equal agents, for the lobby.
 
-    python scripts/balance.py --agent recruit --games 400
+python scripts/balance.py --agent recruit --games 400
 """
 
 import argparse

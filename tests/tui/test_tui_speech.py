@@ -7,10 +7,10 @@ from tui_tables import GAME
 
 import sandtable.tui
 from sandtable.agents import AGENTS
-from sandtable.tui.rulebook import Rulebook
+from sandtable.tui.rulebook import rule_content
 from sandtable.tui.speech import LOCALES, Speech
 from sandtable.tui.undaunted_painter import ACTION_RULES, PROMPT_RULES
-from sandtable.words import LANGUAGES
+from sandtable.words import LANGUAGES, rulebook
 
 
 def messages(language: str) -> dict[str, set[str]]:
@@ -65,11 +65,11 @@ def test_every_agent_has_a_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_and_action_has_its_rules(language: str) -> None:
-    rulebook = Rulebook(GAME.folder / "rulebook" / f"{language}.md")
+    told = rulebook(GAME, language)
     for ids in (*PROMPT_RULES.values(), *ACTION_RULES.values()):
         for id in ids:
-            assert id in rulebook
-            text = rulebook.rule(id).plain
+            assert id in told
+            text = rule_content(told[id]).plain
             assert text.startswith(f"{id}  ")
             assert not re.search(r"\*|\]\(|^#", text)
     assert set(ACTION_RULES) == set(GAME.verbs)
