@@ -1,13 +1,16 @@
 # The two commands are `make play` and `make test`; each sets up all it needs.
-.PHONY: play test lint format bench soak mutants golden clean
+.PHONY: play test lint format bench load shots soak mutants golden balance clean
 
 BIN := .venv/bin
 ENGINE := $(shell find src/sandtable/core src/sandtable/undaunted -name '*.py')
+PAGE := $(shell find web/src web/locales web/public web/index.html web/vite.config.ts -type f)
 
-play: .venv/package
-	$(BIN)/sandtable play
+play: .venv/package web/dist/index.html
+	$(BIN)/sandtable serve --open
 
-test: lint web/node_modules/ready
+test: lint web/dist/index.html
+	scripts/chromium
+	cd web && npm run --silent check && npm run --silent test
 	$(BIN)/pytest -n 2
 
 lint: .venv/package
@@ -37,8 +40,22 @@ mutants: .venv/package
 golden: .venv/package
 	$(BIN)/python scripts/golden.py
 
+# Measures how even the scenarios are, for the lobby.
+balance: .venv/package
+	$(BIN)/python scripts/balance.py
+
+# How many live tables a server carries, on SQLite and on two processes with PostgreSQL.
+load: .venv/package
+	$(BIN)/python scripts/load.py --tables 500 --seconds 60
+	$(BIN)/python scripts/load.py --tables 500 --seconds 60 --postgres
+
+# Screenshots of every screen, in light and dark and on a phone, into build/shots.
+shots: .venv/package web/dist/index.html
+	scripts/chromium
+	$(BIN)/python scripts/shots.py
+
 clean:
-	rm -rf .venv .venv-bench build web/node_modules
+	rm -rf .venv .venv-bench build web/node_modules web/dist
 	find src -name '*.so' -delete
 
 .venv/ready: requirements.txt scripts/venv
@@ -58,4 +75,8 @@ clean:
 
 web/node_modules/ready: web/package-lock.json
 	cd web && npm ci --no-audit --no-fund
+	touch $@
+
+web/dist/index.html: web/node_modules/ready $(PAGE)
+	cd web && npm run --silent build
 	touch $@
