@@ -245,6 +245,25 @@ def test_a_hand_is_hidden_among_the_deck_from_everybody_but_its_owner(viewer: in
 
 
 @pytest.mark.rule("UN-1.3")
+@pytest.mark.parametrize("viewer", [1, None])
+def test_a_card_taken_into_the_hand_in_sight_of_all_is_known_to_be_there(
+    viewer: int | None,
+) -> None:
+    table = Table("la-raye").cards(
+        "us",
+        hand=["squad_leader_a", "scout_b"],
+        deck=["rifleman_a", "rifleman_b"],
+        played=["rifleman_a"],
+    )
+    table.turn("us").plays("squad_leader_a", "inspire", "take rifleman_a")
+    shown = side_data(table, viewer, "us")
+    assert shown["hand"] == {"rifleman_a": 1}
+    assert shown["hand_size"] == 2
+    assert shown["deck"] == {"rifleman_a": 1, "rifleman_b": 1, "scout_b": 1}
+    assert shown["deck_size"] == 2
+
+
+@pytest.mark.rule("UN-1.3")
 @pytest.mark.parametrize("seat", ["us", "de"])
 def test_another_hand_of_the_same_cards_looks_the_same_to_the_opponent(seat: str) -> None:
     views = []
