@@ -181,8 +181,15 @@ class Finder(ast.NodeVisitor):
     def visit_Import(self, node: ast.Import) -> None:
         """Nothing to change."""
 
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        # Decorators say how a class is made, not what it does.
+        for statement in node.body:
+            self.visit(statement)
+
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
-        if node.value is not None:
+        # `BLAST: Final = TITLE + 2` only gives a name its number.
+        numbering = isinstance(node.value, ast.BinOp | ast.UnaryOp)
+        if node.value is not None and not (numbering and ast.unparse(node.annotation) == "Final"):
             self.visit(node.value)
 
 
