@@ -126,9 +126,8 @@ export class Words {
 
   /** The arguments of a message, each in all its forms. */
   #arguments(key, args) {
-    const { kinds: usual, exceptions, owners, optional } = this.#table;
+    const { kinds, owners, optional } = this.#table;
     const all = { ...Object.fromEntries((optional[key] ?? []).map((name) => [name, ""])), ...args };
-    const kinds = { ...usual, ...exceptions[key] };
     const given = {};
     for (const [name, value] of Object.entries(all)) {
       if (typeof value === "boolean") {

@@ -1,0 +1,422 @@
+### The words of the page itself. English.
+###
+### An argument that names a side, a card or a tile comes in all its forms, as in the game's own texts:
+### $side_the, $side_acc and so on; they may be used wherever a title is open.
+
+## Everywhere
+
+web-brand = Sandtable
+web-not-found = There is nothing here.
+web-to-lobby = To the lobby
+web-close = Close
+web-loading = Setting up the table …
+web-offline = No connection. Trying again …
+web-no-table = There is no such table.
+web-settings = Settings
+web-language = Language
+web-theme = Colours
+web-theme-auto = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-speed = Showing what happens
+web-speed-1 = Normal
+web-speed-2 = Twice as fast
+web-speed-instant = At once
+web-speed-step = Step by step
+web-letters = Single letters are keys (U, E, H, L)
+
+## Table: the bar
+
+web-scenario-number = scenario { $number }
+web-round = Round { $round }
+web-phase-turns = Turns
+web-score = { $side }: { $points } of { $aim } points
+# What a side plays for whose aim is to pin the other; in the place of points
+web-aim-pin = Pin
+web-initiative = { $side }: initiative
+web-open-rules = Rules
+web-help = Help and keys
+web-game-menu = Task, draw, resignation, dice
+
+## Table: the opponent, piles and supplies
+
+web-computer = computer
+web-state-thinking = thinking
+web-state-choosing = choosing
+web-state-waiting = waiting
+web-state-away = away
+web-state-expected = expected
+# Under a small pile of cards: one short word each
+web-pile-hand = Hand
+web-pile-deck = Deck
+web-pile-discard = Discard
+web-pile-played = Played
+web-pile-supply = Supply
+web-pile-removed = Lost
+web-pile-unseen = Unseen
+web-pile-hidden = Only their owner may look at these cards.
+web-pile-empty = There are no cards here.
+web-unseen-help = These cards lie in the deck or in the hand; nobody but their owner knows which are where.
+web-deck-odds = How likely each card is to be drawn next:
+web-your-supply = Your supply
+web-supply-of = Supply: { $name }
+web-look = Look
+web-your-platoon = Your platoon
+web-next-draw =
+    { $count ->
+        [0] The deck is empty: the next draw shuffles the discard pile.
+        [one] { $count } card in the deck, Fog of War among them: { $fog }.
+       *[other] { $count } cards in the deck, Fog of War among them: { $fog }.
+    }
+
+## Table: the map
+
+web-map = Map
+web-map-tiles =
+    { $tiles ->
+        [one] The board: { $tiles } tile
+       *[other] The board: { $tiles } tiles
+    }
+web-sheet =
+    { $tiles ->
+        [one] Sheet { $number } · { $tiles } tile
+       *[other] Sheet { $number } · { $tiles } tiles
+    }
+web-zoom-in = Enlarge
+web-zoom-out = Reduce
+web-zoom-fit = Show the whole map
+# Across a suppressed counter, in capitals; as short as possible
+web-suppressed-banner = SUPPRESSED
+web-spoken-cover = cover { $cover }
+web-spoken-objective =
+    { $points ->
+        [one] objective: { $points } point
+       *[other] objective: { $points } points
+    }
+web-spoken-odds =
+    { $dice ->
+        [one] needs { $total }, { $dice } die, { $percent } percent
+       *[other] needs { $total }, { $dice } dice, { $percent } percent
+    }
+
+## Table: the sum before the roll. One short word under each number
+
+web-sum-defence = defence
+web-sum-cover = cover
+web-sum-range = range
+web-sum-needed = needed
+web-sum-hit =
+    { $dice ->
+        [one] hit, { $dice } die
+       *[other] hit, { $dice } dice
+    }
+web-sum-faces = Faces that hit: { $faces }
+web-roll =
+    { $dice ->
+        [one] Roll { $dice } die
+       *[other] Roll { $dice } dice
+    }
+
+## Table: what is asked
+
+web-your-turn = Your turn
+web-confirm = Confirm
+web-go-on = Go on
+web-back = Back
+web-taken = So far: { $cards }
+web-not-possible = What is not possible, and why
+web-sending = Just a moment …
+web-thinking = The computer is thinking …
+web-waiting = Waiting for { $side_the }.
+web-waiting-friend = Waiting for your friend. The game begins as soon as they open your link.
+web-watching = You are watching this game.
+web-end-turn = End turn
+web-end-anyway =
+    { $count ->
+        [one] { $count } card could still be played. End the turn all the same?
+       *[other] { $count } cards could still be played. End the turn all the same?
+    }
+web-problem-stale = The game has moved on meanwhile. Please choose again.
+web-problem-not-your-seat = This seat is not yours.
+web-problem-waiting = The game has not begun yet.
+web-problem-not-over = The game is not over yet.
+web-problem-too-large = That was too much at once.
+web-problem-bad-request = The server did not understand that. Please reload the page.
+web-problem-unknown = The server does not know that. Please reload the page.
+
+## Table: hand and played cards
+
+web-hand = Your hand
+web-hand-empty = Your hand is empty.
+web-fog-text = No action. You can bid it for the initiative; only Recon takes it out of the game.
+web-hunker-help = Put this card back into your supply
+web-played = Played this turn
+web-played-none = none yet
+web-playable-left =
+    { $count ->
+        [0] There is nothing left to play.
+        [one] { $count } card left to play.
+       *[other] { $count } cards left to play.
+    }
+web-undo = Undo
+web-undo-ask = Ask your opponent
+
+## Table: what happens
+
+web-log = Event log
+web-log-drew =
+    { $seen ->
+        [yes] { $count ->
+            [one] { $side } – { $count } card drawn: { $cards }.
+           *[other] { $side } – { $count } cards drawn: { $cards }.
+        }
+       *[no] { $count ->
+            [one] { $side } – { $count } card drawn.
+           *[other] { $side } – { $count } cards drawn.
+        }
+    }
+web-show-on-map = Show on the map: { $tiles }
+web-next = Next
+web-skip = Skip to the end
+
+## Table: between the players
+
+web-offer-a-draw = Offer a draw
+web-offer-draw = { $side_the } offer a draw.
+web-offer-draw-sent = You have offered a draw.
+web-offer-undo = { $side_the } ask to take back their last choice.
+web-offer-undo-sent = You have asked to take back your last choice.
+web-accept = Accept
+web-decline = Decline
+web-resign = Resign
+web-resign-sure = Yes, resign
+web-play-on = Play on
+web-history = What happened there in 1944
+web-curtain = The screen goes to { $side_the }.
+web-curtain-help = Your cards stay hidden until the other player has taken the screen.
+web-curtain-open = Show { $side_the }’ cards
+
+## Table: the end
+
+web-won = { $side_the } have won
+web-you-won = You have won
+web-you-lost = You have lost
+web-rematch = Rematch, sides swapped
+web-rematch-go = To the rematch
+web-open-replay = Replay
+
+## Table: dice one can check
+
+web-dice = The dice
+web-dice-proof = Were the dice fair?
+web-dice-how = Before the first card was drawn, the server fixed a secret number and showed its fingerprint. Each player added a random share, so that nobody alone could choose what the dice and the decks bring.
+web-dice-promise = Fingerprint of the secret number (SHA-256)
+web-dice-nonce = Share: { $name }
+web-dice-key = The secret number
+web-dice-kept = The secret number fits its fingerprint.
+web-dice-broken = The secret number does not fit its fingerprint!
+web-dice-later = The secret number is shown when the game is over; then everybody can check every roll.
+
+## Table: help
+
+web-help-how = Choose a card, then one of its actions, then a target. Nothing is final until you confirm it; the sum and the chance stand there before you roll.
+web-help-touch = On a touch screen: one finger moves the map, two enlarge it. Tap a target to see the sum, tap again to confirm. A long press tells about a tile.
+web-key-card = choose a card
+web-key-action = then one of its actions
+web-key-targets = from target to target
+web-key-confirm = confirm
+web-key-back = one step back
+web-key-zoom = enlarge, reduce, whole map
+web-panels = Panels
+web-tab-hand = Hand
+web-tab-supply = Supply
+web-tab-log = Log
+
+## Lobby: the bar
+
+web-lobby-new = New game
+web-lobby-nav = Pages
+web-lobby-games = Your games
+web-lobby-rules = Rules
+web-lobby-language = Language
+web-lobby-theme-dark = Dark colours
+web-lobby-theme-light = Light colours
+
+## Lobby: everywhere
+
+web-lobby-loading = Loading …
+web-lobby-retry = Try again
+web-lobby-close = Close
+web-lobby-copy = Copy
+web-lobby-copied = Copied
+web-lobby-error-offline = The server cannot be reached. Is your connection working?
+web-lobby-error-unknown = There is nothing here any more.
+web-lobby-error-taken = Somebody else has already taken this seat.
+web-lobby-error-not-over = This game is still going on. You can look back at it when it is over.
+web-lobby-error-busy = That was too much at once. Please wait a minute.
+web-lobby-error-server = The server could not do that. Please try again.
+
+## Lobby: scenarios
+
+web-lobby-scenarios = Scenarios
+web-lobby-scenario-count =
+    { $scenarios ->
+        [one] { $scenarios } scenario
+       *[other] { $scenarios } scenarios
+    }
+web-lobby-number = Scenario { $number }
+web-lobby-column-number = No.
+web-lobby-column-place = Place
+web-lobby-column-date = Date
+web-lobby-map =
+    { $tiles ->
+        [one] The map at the start: { $tiles } tile
+       *[other] The map at the start: { $tiles } tiles
+    }
+web-lobby-fact-map = Map
+web-lobby-tiles =
+    { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+web-lobby-length = Length
+web-lobby-rounds =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+web-lobby-history = History
+# These follow the name of a side, as its task
+web-lobby-aim-points =
+    { $points ->
+        [one] control { $points } objective point
+       *[other] control { $points } objective points
+    }
+web-lobby-aim-pin = pin the enemy
+web-lobby-balance = Balance
+web-lobby-balance-games =
+    { $games ->
+        [one] { $games } computer game
+       *[other] { $games } computer games
+    }
+# $shares is such as "US 47 %, German 53 %"
+web-lobby-balance-spoken =
+    { $games ->
+        [one] Games won: { $shares } ({ $games } game)
+       *[other] Games won: { $shares } ({ $games } games)
+    }
+
+## Lobby: a new game
+
+web-lobby-opponent-agent = Computer
+web-lobby-opponent-friend = Friend
+web-lobby-opponent-here = Same screen
+web-lobby-opponent-agent-note = The computer plays the other side.
+web-lobby-opponent-friend-note = You get a link to send. Your friend needs no account.
+web-lobby-opponent-here-note = Two people take turns at this screen.
+web-lobby-level = Level
+web-lobby-agent-recruit = Recruit
+web-lobby-agent-recruit-note = Sensible moves, no long plans. Good for a first game.
+web-lobby-agent-random = Random
+web-lobby-agent-random-note = Any legal move, without a thought.
+web-lobby-side = Your side
+web-lobby-start-agent = Play
+web-lobby-start-friend = Get a link
+web-lobby-start-here = Play here
+web-lobby-start-note = No account needed. You can leave and come back at any time.
+web-lobby-name = Your name
+web-lobby-name-kept = The name is saved.
+
+## Lobby: own games
+
+web-lobby-games-none = You have no games yet.
+web-lobby-games-past = Past games
+web-lobby-games-all =
+    { $games ->
+        [one] Show { $games } game
+       *[other] Show all { $games } games
+    }
+web-lobby-game-against = against { $name }
+web-lobby-game-here = both sides at this screen
+web-lobby-game-waiting = waiting for a friend
+web-lobby-game-round = Round { $round }
+web-lobby-your-turn = Your turn
+web-lobby-show-link = Show the link
+web-lobby-result-won = Won
+web-lobby-result-lost = Lost
+web-lobby-result-draw = Draw
+web-lobby-replay = Look back at this game
+
+## Lobby: a friend by link
+
+web-lobby-invite = Invite a friend
+web-lobby-invite-note = Send this link to one person. Whoever opens it first takes the other side.
+web-lobby-invite-link = Link for your friend
+web-lobby-invite-waiting = Waiting for your friend. The game opens by itself.
+web-lobby-to-table = To the table
+web-lobby-join = Invitation
+web-lobby-join-invited = { $host } invites you to a game. You would play { $side_the }.
+web-lobby-join-you = you
+web-lobby-join-sit-down = Sit down
+web-lobby-join-seated = You already sit at this table.
+web-lobby-join-watch = Watch the game
+web-lobby-join-no-code = Part of the link is missing. Ask your friend for the whole link.
+web-lobby-join-wrong-code = This link does not fit this table. Ask your friend for a new one.
+web-lobby-join-unknown = There is no table at this address.
+
+## Replay
+
+web-replay = Replay
+web-replay-events = What happened
+web-replay-previous = One step back
+web-replay-next = One step on
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-moment = Moment of the game
+web-replay-speed = Speed
+web-replay-knowledge = Seen by
+web-replay-both = both sides
+web-replay-copy-link = Link to this moment
+web-replay-download = Save the record
+web-replay-unknown = There is no finished game at this address.
+web-replay-has-initiative = Has the initiative
+web-replay-hidden-cards =
+    { $cards ->
+        [one] { $cards } hidden card
+       *[other] { $cards } hidden cards
+    }
+web-replay-on = Play on from here against the computer
+web-replay-on-start = Play on
+web-replay-on-over = The game ends here. Go back to an earlier moment.
+web-replay-dice = Were the dice honest?
+web-replay-dice-promise = Before the first card was drawn, the server committed itself to a secret. This is the secret’s fingerprint (SHA-256):
+web-replay-dice-shares = Each player added a random share, so that nobody alone could choose the dice:
+web-replay-dice-key = Now that the game is over, the secret is open:
+web-replay-dice-kept = The secret matches its fingerprint. Your browser has just checked that.
+web-replay-dice-broken = The secret does not match its fingerprint!
+web-replay-dice-verify = Every draw and every roll follows from the secret and the shares. To check them all, save the record and run:
+# Parts of what a screen reader says of a tile
+web-replay-tile-cover = cover { $cover }
+web-replay-tile-objective =
+    { $points ->
+        [one] objective, { $points } point
+       *[other] objective, { $points } points
+    }
+web-replay-tile-controlled = controlled by { $side_the }
+web-replay-tile-scouted = scouted by { $side_the }
+web-replay-tile-target = target marker of { $side_the }
+
+## Rules
+
+web-rules = Rules
+web-rules-all = All rules
+web-rules-search = Search the rules
+web-rules-found =
+    { $rules ->
+        [0] No rule found
+        [one] { $rules } rule
+       *[other] { $rules } rules
+    }
+web-rules-contents = Contents
+web-rules-own-words = The rules as this table plays them, told in our own words.
+web-rules-unknown = There are no rules for this game.

@@ -1,0 +1,345 @@
+### The words of the page itself. Hungarian.
+###
+### An argument that names a side, a card or a tile comes in all its forms, as in the game's own texts:
+### $side_the, $side_acc and so on; they may be used wherever a title is open.
+
+## Everywhere
+
+web-brand = Sandtable
+web-not-found = Itt nincs semmi.
+web-to-lobby = Vissza az előtérbe
+web-close = Bezárás
+web-loading = Előkészítjük az asztalt…
+web-offline = Nincs kapcsolat. Újra próbálkozunk…
+web-no-table = Nincs ilyen asztal.
+web-settings = Beállítások
+web-language = Nyelv
+web-theme = Színek
+web-theme-auto = A rendszer szerint
+web-theme-light = Világos
+web-theme-dark = Sötét
+web-speed = Az események lejátszása
+web-speed-1 = Rendes tempóban
+web-speed-2 = Kétszeres tempóban
+web-speed-instant = Azonnal
+web-speed-step = Lépésenként
+web-letters = Egybetűs billentyűk (U, E, H, L)
+
+## Table: the bar
+
+web-scenario-number = { $number }. küldetés
+web-round = { $round }. forduló
+web-phase-turns = Körök
+web-score = { $side }: { $points } pont, cél: { $aim }
+# What a side plays for whose aim is to pin the other; in the place of points
+web-aim-pin = Lekötés
+web-initiative = Kezdeményezés: { $side }
+web-open-rules = Szabályok
+web-help = Súgó és billentyűk
+web-game-menu = Feladat, döntetlen, feladás, kockák
+
+## Table: the opponent, piles and supplies
+
+web-computer = számítógép
+web-state-thinking = gondolkodik
+web-state-choosing = választ
+web-state-waiting = vár
+web-state-away = távol van
+web-state-expected = várjuk
+# Under a small pile of cards: one short word each
+web-pile-hand = Kéz
+web-pile-deck = Pakli
+web-pile-discard = Dobott
+web-pile-played = Játékban
+web-pile-supply = Tartalék
+web-pile-removed = Kivont
+web-pile-unseen = Rejtett lapok
+web-pile-hidden = Ezeket a lapokat csak a tulajdonosuk nézheti meg.
+web-pile-empty = Itt nincs lap.
+web-unseen-help = Ezek a lapok a pakliban vagy a kézben vannak; hogy melyik hol, azt csak a tulajdonosuk tudja.
+web-deck-odds = Ekkora eséllyel lesz egy-egy lap a következő húzás:
+web-your-supply = A tartalékod
+web-supply-of = Tartalék: { $name }
+web-look = Megnézem
+web-your-platoon = A szakaszod
+web-next-draw =
+    { $count ->
+        [0] A pakli üres: a következő húzáskor a dobópaklit megkeverik.
+       *[other] { $count } lap van a pakliban, ebből Harci köd: { $fog }.
+    }
+
+## Table: the map
+
+web-map = Térkép
+web-map-tiles = A tábla: { $tiles } lapka
+web-sheet = { $number }. térkép · { $tiles } lapka
+web-zoom-in = Nagyítás
+web-zoom-out = Kicsinyítés
+web-zoom-fit = A teljes térkép
+# Across a suppressed counter, in capitals; as short as possible
+web-suppressed-banner = ELFOJTVA
+web-spoken-cover = fedezék: { $cover }
+web-spoken-objective = célpont: { $points } pont
+web-spoken-odds = szükséges: { $total }, { $dice } kocka, { $percent } százalék
+
+## Table: the sum before the roll. One short word under each number
+
+web-sum-defence = védelem
+web-sum-cover = fedezék
+web-sum-range = távolság
+web-sum-needed = kell
+web-sum-hit = találat, { $dice } kocka
+web-sum-faces = Találatot ér: { $faces }
+web-roll = Dobás { $dice } kockával
+
+## Table: what is asked
+
+web-your-turn = Te jössz
+web-confirm = Jóváhagyás
+web-go-on = Tovább
+web-back = Vissza
+web-taken = Eddig: { $cards }
+web-not-possible = Mi nem lehetséges, és miért
+web-sending = Egy pillanat…
+web-thinking = A számítógép gondolkodik…
+web-waiting = Most { $side_the } választanak.
+web-waiting-friend = Az ismerősödre várunk. A játék elkezdődik, amint megnyitja a hivatkozásodat.
+web-watching = Nézőként követed ezt a játékot.
+web-end-turn = Kör vége
+web-end-anyway = Még { $count } lapot kijátszhatnál. Így is befejezed a köröd?
+web-problem-stale = A játék közben továbbhaladt. Válassz újra.
+web-problem-not-your-seat = Ez nem a te helyed.
+web-problem-waiting = A játék még nem kezdődött el.
+web-problem-not-over = A játék még nem ért véget.
+web-problem-too-large = Ez egyszerre túl sok volt.
+web-problem-bad-request = A kiszolgáló ezt nem értette. Töltsd újra az oldalt.
+web-problem-unknown = A kiszolgáló ezt nem ismeri. Töltsd újra az oldalt.
+
+## Table: hand and played cards
+
+web-hand = A kezed
+web-hand-empty = Nincs lap a kezedben.
+web-fog-text = Nincs akciója. Kezdeményezésre licitálhatsz vele; a játékból csak a Tájékozódás távolítja el.
+web-hunker-help = Tedd vissza ezt a lapot a tartalékodba
+web-played = Kijátszva ebben a körben
+web-played-none = még semmi
+web-playable-left =
+    { $count ->
+        [0] Nincs több kijátszható lap.
+       *[other] Még { $count } lapot játszhatsz ki.
+    }
+web-undo = Visszavonás
+web-undo-ask = Kérd az ellenfeledtől
+
+## Table: what happens
+
+web-log = Napló
+web-log-drew =
+    { $seen ->
+        [yes] { $side } – { $count } húzott lap: { $cards }.
+       *[no] { $side } – { $count } húzott lap.
+    }
+web-show-on-map = Mutasd a térképen: { $tiles }
+web-next = Tovább
+web-skip = Ugrás a végére
+
+## Table: between the players
+
+web-offer-a-draw = Döntetlent ajánlok
+web-offer-draw = { $side_the } döntetlent ajánlanak.
+web-offer-draw-sent = Döntetlent ajánlottál.
+web-offer-undo = { $side_the } vissza szeretnék vonni az utolsó választásukat.
+web-offer-undo-sent = Azt kérted, hogy visszavonhasd az utolsó választásodat.
+web-accept = Elfogadom
+web-decline = Nem fogadom el
+web-resign = Feladom
+web-resign-sure = Igen, feladom
+web-play-on = Folytatom
+web-history = Mi történt ott 1944-ben
+web-curtain = Most { $side_the } ülnek a képernyőhöz.
+web-curtain-help = A lapjaid rejtve maradnak, amíg a másik játékos át nem veszi a képernyőt.
+web-curtain-open = Mutasd { $side_the } lapjait
+
+## Table: the end
+
+web-won = Győztek { $side_the }
+web-you-won = Győztél
+web-you-lost = Vesztettél
+web-rematch = Visszavágó, cserélt oldalakkal
+web-rematch-go = A visszavágóhoz
+web-open-replay = Visszajátszás
+
+## Table: dice one can check
+
+web-dice = A kockák
+web-dice-proof = Tisztességesek voltak a kockák?
+web-dice-how = Az első húzás előtt a kiszolgáló rögzített egy titkos számot, és megmutatta az ujjlenyomatát. Minden játékos hozzátett egy véletlen részt, így egyedül senki sem választhatta meg, mit hozzanak a kockák és a paklik.
+web-dice-promise = A titkos szám ujjlenyomata (SHA-256)
+web-dice-nonce = Rész: { $name }
+web-dice-key = A titkos szám
+web-dice-kept = A titkos szám megfelel az ujjlenyomatának.
+web-dice-broken = A titkos szám nem felel meg az ujjlenyomatának!
+web-dice-later = A titkos szám a játék végén válik láthatóvá; akkor bárki ellenőrizhet minden dobást.
+
+## Table: help
+
+web-help-how = Válassz egy lapot, aztán az egyik akcióját, végül egy célpontot. Semmi sem végleges, amíg jóvá nem hagyod; az összeg és az esély már a dobás előtt látható.
+web-help-touch = Érintőképernyőn egy ujjal mozgathatod, kettővel nagyíthatod a térképet. Koppints egy célpontra az összegért, koppints újra a jóváhagyáshoz. Hosszan nyomva a lapka adatait látod.
+web-key-card = lap választása
+web-key-action = aztán akció választása
+web-key-targets = célpontról célpontra
+web-key-confirm = jóváhagyás
+web-key-back = egy lépés vissza
+web-key-zoom = nagyítás, kicsinyítés, teljes térkép
+web-panels = Panelek
+web-tab-hand = Kéz
+web-tab-supply = Tartalék
+web-tab-log = Napló
+
+## Lobby: the bar
+
+web-lobby-new = Új játék
+web-lobby-nav = Oldalak
+web-lobby-games = Játékaid
+web-lobby-rules = Szabályok
+web-lobby-language = Nyelv
+web-lobby-theme-dark = Sötét színek
+web-lobby-theme-light = Világos színek
+
+## Lobby: everywhere
+
+web-lobby-loading = Betöltés…
+web-lobby-retry = Újra
+web-lobby-close = Bezárás
+web-lobby-copy = Másolás
+web-lobby-copied = Kimásolva
+web-lobby-error-offline = A kiszolgáló nem érhető el. Van internetkapcsolatod?
+web-lobby-error-unknown = Itt már nincs semmi.
+web-lobby-error-taken = Ezt a helyet már más elfoglalta.
+web-lobby-error-not-over = Ez a játék még tart. Akkor nézheted vissza, ha véget ért.
+web-lobby-error-busy = Ez egyszerre túl sok volt. Várj egy percet!
+web-lobby-error-server = A kiszolgáló ezt nem tudta végrehajtani. Próbáld újra!
+
+## Lobby: scenarios
+
+web-lobby-scenarios = Küldetések
+web-lobby-scenario-count = { $scenarios } küldetés
+web-lobby-number = { $number }. küldetés
+web-lobby-column-number = Sz.
+web-lobby-column-place = Helyszín
+web-lobby-column-date = Dátum
+web-lobby-map = A térkép a játék elején: { $tiles } lapka
+web-lobby-fact-map = Térkép
+web-lobby-tiles = { $tiles } lapka
+web-lobby-length = Hossz
+web-lobby-rounds = { $rounds } forduló
+web-lobby-history = Történelem
+# These follow the name of a side, as its task
+web-lobby-aim-points = { $points } pont szerzése célpontokból
+web-lobby-aim-pin = az ellenség lekötése
+web-lobby-balance = Egyensúly
+web-lobby-balance-games = { $games } gépi játszma
+# $shares is such as "US 47 %, German 53 %"
+web-lobby-balance-spoken = Megnyert játszmák: { $shares } ({ $games } játszma)
+
+## Lobby: a new game
+
+web-lobby-opponent-agent = Gép
+web-lobby-opponent-friend = Barát
+web-lobby-opponent-here = Egy képernyő
+web-lobby-opponent-agent-note = A másik oldalt a gép vezeti.
+web-lobby-opponent-friend-note = Kapsz egy linket, amelyet elküldhetsz. A barátodnak nem kell fiók.
+web-lobby-opponent-here-note = Ketten játszotok felváltva ezen a képernyőn.
+web-lobby-level = Szint
+web-lobby-agent-recruit = Újonc
+web-lobby-agent-recruit-note = Ésszerű lépések, hosszú tervek nélkül. Első játékhoz ideális.
+web-lobby-agent-random = Véletlen
+web-lobby-agent-random-note = Bármilyen szabályos lépés, gondolkodás nélkül.
+web-lobby-side = A te oldalad
+web-lobby-start-agent = Játék
+web-lobby-start-friend = Link kérése
+web-lobby-start-here = Játék itt
+web-lobby-start-note = Nem kell fiók. Bármikor kiléphetsz, és később folytathatod.
+web-lobby-name = A neved
+web-lobby-name-kept = A név elmentve.
+
+## Lobby: own games
+
+web-lobby-games-none = Még nincs játékod.
+web-lobby-games-past = Befejezett játékok
+web-lobby-games-all = Mind a { $games } játék megjelenítése
+web-lobby-game-against = ellenfél: { $name }
+web-lobby-game-here = mindkét oldal ezen a képernyőn
+web-lobby-game-waiting = barátra vár
+web-lobby-game-round = { $round }. forduló
+web-lobby-your-turn = Te jössz
+web-lobby-show-link = Link megjelenítése
+web-lobby-result-won = Győzelem
+web-lobby-result-lost = Vereség
+web-lobby-result-draw = Döntetlen
+web-lobby-replay = A játék visszanézése
+
+## Lobby: a friend by link
+
+web-lobby-invite = Hívd meg egy barátodat!
+web-lobby-invite-note = Küldd el ezt a linket egyetlen embernek. Aki először megnyitja, azé a másik oldal.
+web-lobby-invite-link = Link a barátodnak
+web-lobby-invite-waiting = Várakozás a barátodra. A játék magától megnyílik.
+web-lobby-to-table = Az asztalhoz
+web-lobby-join = Meghívás
+web-lobby-join-invited = { $host } játékra hív. A te oldalad: { $side }.
+web-lobby-join-you = te
+web-lobby-join-sit-down = Leülök az asztalhoz
+web-lobby-join-seated = Már ennél az asztalnál ülsz.
+web-lobby-join-watch = A játék megtekintése
+web-lobby-join-no-code = A link egy része hiányzik. Kérd el az egész linket!
+web-lobby-join-wrong-code = Ez a link nem ehhez az asztalhoz tartozik. Kérj újat!
+web-lobby-join-unknown = Ezen a címen nincs asztal.
+
+## Replay
+
+web-replay = Visszajátszás
+web-replay-events = Mi történt
+web-replay-previous = Egy lépés vissza
+web-replay-next = Egy lépés előre
+web-replay-play = Lejátszás
+web-replay-pause = Szünet
+web-replay-moment = A játék pillanata
+web-replay-speed = Sebesség
+web-replay-knowledge = Ki látja
+web-replay-both = mindkét oldal
+web-replay-copy-link = Link erre a pillanatra
+web-replay-download = Jegyzőkönyv letöltése
+web-replay-unknown = Ezen a címen nincs befejezett játék.
+web-replay-has-initiative = Nála a kezdeményezés
+web-replay-hidden-cards = { $cards } rejtett lap
+web-replay-on = Folytasd innen a gép ellen
+web-replay-on-start = Folytatás
+web-replay-on-over = A játék itt véget ér. Lépj vissza egy korábbi pillanatra!
+web-replay-dice = Tisztességesek voltak a kockák?
+web-replay-dice-promise = Mielőtt az első lapot felhúzták, a kiszolgáló elkötelezte magát egy titkos szám mellett. Ez a szám ujjlenyomata (SHA-256):
+web-replay-dice-shares = Minden játékos hozzáadott egy véletlen részt, hogy egyedül senki se választhassa meg a dobásokat:
+web-replay-dice-key = A játék véget ért, a titkos szám már nyilvános:
+web-replay-dice-kept = A szám illik az ujjlenyomatához. A böngésződ éppen most ellenőrizte.
+web-replay-dice-broken = A szám nem illik az ujjlenyomatához!
+web-replay-dice-verify = Minden húzás és minden dobás ebből a számból és a játékosok részeiből következik. Az összes ellenőrzéséhez töltsd le a jegyzőkönyvet, és futtasd ezt:
+# Parts of what a screen reader says of a tile
+web-replay-tile-cover = fedezék { $cover }
+web-replay-tile-objective = célpont, { $points } pont
+web-replay-tile-controlled = { $side_the } irányítják
+web-replay-tile-scouted = { $side_the } felderítették
+web-replay-tile-target = { $side_the } célzás jelzője
+
+## Rules
+
+web-rules = Szabályok
+web-rules-all = Minden szabály
+web-rules-search = Keresés a szabályokban
+web-rules-found =
+    { $rules ->
+        [0] Nincs ilyen szabály
+       *[other] { $rules } szabály
+    }
+web-rules-contents = Tartalom
+web-rules-own-words = A szabályok, ahogyan ennél az asztalnál játsszuk őket, a saját szavainkkal.
+web-rules-unknown = Ehhez a játékhoz nincsenek szabályok.

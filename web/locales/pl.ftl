@@ -1,0 +1,433 @@
+### The words of the page itself. Polish.
+###
+### An argument that names a side, a card or a tile comes in all its forms, as in the game's own texts:
+### $side_the, $side_acc and so on; they may be used wherever a title is open.
+
+## Everywhere
+
+web-brand = Sandtable
+web-not-found = Nic tu nie ma.
+web-to-lobby = Do poczekalni
+web-close = Zamknij
+web-loading = Rozkładamy grę…
+web-offline = Brak połączenia. Próbujemy ponownie…
+web-no-table = Nie ma takiego stołu.
+web-settings = Ustawienia
+web-language = Język
+web-theme = Kolory
+web-theme-auto = Jak w systemie
+web-theme-light = Jasne
+web-theme-dark = Ciemne
+web-speed = Pokazywanie wydarzeń
+web-speed-1 = Zwykłe tempo
+web-speed-2 = Dwa razy szybciej
+web-speed-instant = Od razu
+web-speed-step = Krok po kroku
+web-letters = Pojedyncze litery jako klawisze (U, E, H, L)
+
+## Table: the bar
+
+web-scenario-number = scenariusz { $number }
+web-round = Runda { $round }
+web-phase-turns = Tury
+web-score = { $side }: { $points } z { $aim } pkt
+# What a side plays for whose aim is to pin the other; in the place of points
+web-aim-pin = Zatrzymanie
+web-initiative = Inicjatywa: { $side }
+web-open-rules = Zasady
+web-help = Pomoc i klawisze
+web-game-menu = Zadanie, remis, poddanie się, kości
+
+## Table: the opponent, piles and supplies
+
+web-computer = komputer
+web-state-thinking = myśli
+web-state-choosing = wybiera
+web-state-waiting = czeka
+web-state-away = nieobecny
+web-state-expected = oczekiwany
+# Under a small pile of cards: one short word each
+web-pile-hand = Ręka
+web-pile-deck = Talia
+web-pile-discard = Odrzuty
+web-pile-played = W grze
+web-pile-supply = Rezerwa
+web-pile-removed = Straty
+web-pile-unseen = Karty zakryte
+web-pile-hidden = Te karty może oglądać tylko ich właściciel.
+web-pile-empty = Nie ma tu kart.
+web-unseen-help = Te karty są w talii albo na ręce; tylko ich właściciel wie, które są gdzie.
+web-deck-odds = Szansa, że dana karta zostanie dobrana jako następna:
+web-your-supply = Twoja rezerwa
+web-supply-of = Rezerwa: { $name }
+web-look = Obejrzyj
+web-your-platoon = Twój pluton
+web-next-draw =
+    { $count ->
+        [0] Talia jest pusta: przy następnym dobieraniu stos kart odrzuconych zostanie przetasowany.
+        [one] W talii jest { $count } karta, w tym Mgła wojny: { $fog }.
+        [few] W talii są { $count } karty, w tym Mgła wojny: { $fog }.
+       *[other] W talii jest { $count } kart, w tym Mgła wojny: { $fog }.
+    }
+
+## Table: the map
+
+web-map = Mapa
+web-map-tiles =
+    { $tiles ->
+        [one] Plansza: { $tiles } obszar
+        [few] Plansza: { $tiles } obszary
+       *[other] Plansza: { $tiles } obszarów
+    }
+web-sheet =
+    { $tiles ->
+        [one] Arkusz { $number } · { $tiles } obszar
+        [few] Arkusz { $number } · { $tiles } obszary
+       *[other] Arkusz { $number } · { $tiles } obszarów
+    }
+web-zoom-in = Powiększ
+web-zoom-out = Pomniejsz
+web-zoom-fit = Pokaż całą mapę
+# Across a suppressed counter, in capitals; as short as possible
+web-suppressed-banner = PRZYGWOŻDŻONY
+web-spoken-cover = zasłona { $cover }
+web-spoken-objective =
+    { $points ->
+        [one] cel: { $points } punkt
+        [few] cel: { $points } punkty
+       *[other] cel: { $points } punktów
+    }
+web-spoken-odds =
+    { $dice ->
+        [one] potrzeba { $total }, { $dice } kość, { $percent } procent
+       *[other] potrzeba { $total }, { $dice } kości, { $percent } procent
+    }
+
+## Table: the sum before the roll. One short word under each number
+
+web-sum-defence = obrona
+web-sum-cover = zasłona
+web-sum-range = zasięg
+web-sum-needed = razem
+web-sum-hit =
+    { $dice ->
+        [one] trafienie, { $dice } kość
+       *[other] trafienie, { $dice } kości
+    }
+web-sum-faces = Trafiają wyniki: { $faces }
+web-roll =
+    { $dice ->
+        [one] Rzuć { $dice } kością
+       *[other] Rzuć { $dice } kośćmi
+    }
+
+## Table: what is asked
+
+web-your-turn = Twoja kolej
+web-confirm = Zatwierdź
+web-go-on = Dalej
+web-back = Wróć
+web-taken = Dotąd: { $cards }
+web-not-possible = Czego nie można i dlaczego
+web-sending = Chwileczkę…
+web-thinking = Komputer myśli…
+web-waiting = Teraz wybierają { $side_the }.
+web-waiting-friend = Czekamy na znajomą osobę. Gra zacznie się, gdy tylko otworzy twój link.
+web-watching = Oglądasz tę grę.
+web-end-turn = Zakończ turę
+web-end-anyway =
+    { $count ->
+        [one] Można jeszcze zagrać { $count } kartę. Mimo to zakończyć turę?
+        [few] Można jeszcze zagrać { $count } karty. Mimo to zakończyć turę?
+       *[other] Można jeszcze zagrać { $count } kart. Mimo to zakończyć turę?
+    }
+web-problem-stale = Gra poszła tymczasem dalej. Wybierz jeszcze raz.
+web-problem-not-your-seat = To nie jest twoje miejsce.
+web-problem-waiting = Gra jeszcze się nie zaczęła.
+web-problem-not-over = Gra jeszcze się nie skończyła.
+web-problem-too-large = To było za dużo naraz.
+web-problem-bad-request = Serwer tego nie zrozumiał. Odśwież stronę.
+web-problem-unknown = Serwer tego nie zna. Odśwież stronę.
+
+## Table: hand and played cards
+
+web-hand = Twoja ręka
+web-hand-empty = Nie masz kart na ręce.
+web-fog-text = Brak akcji. Możesz jej użyć jako karty inicjatywy; z gry usuwa ją tylko Rozpoznanie.
+web-hunker-help = Odłóż tę kartę do swojej rezerwy
+web-played = Zagrane w tej turze
+web-played-none = jeszcze nic
+web-playable-left =
+    { $count ->
+        [0] Nie ma już czego zagrać.
+        [one] Do zagrania została { $count } karta.
+        [few] Do zagrania zostały { $count } karty.
+       *[other] Do zagrania zostało { $count } kart.
+    }
+web-undo = Cofnij
+web-undo-ask = Poproś przeciwnika
+
+## Table: what happens
+
+web-log = Dziennik
+web-log-drew =
+    { $seen ->
+        [yes] { $side } – dobrane karty ({ $count }): { $cards }.
+       *[no] { $side } – dobrane karty: { $count }.
+    }
+web-show-on-map = Pokaż na mapie: { $tiles }
+web-next = Dalej
+web-skip = Przejdź do końca
+
+## Table: between the players
+
+web-offer-a-draw = Zaproponuj remis
+web-offer-draw = { $side_the } proponują remis.
+web-offer-draw-sent = Remis zaproponowany.
+web-offer-undo = { $side_the } proszą o cofnięcie ostatniego wyboru.
+web-offer-undo-sent = Prośba o cofnięcie ostatniego wyboru wysłana.
+web-accept = Zgoda
+web-decline = Odmowa
+web-resign = Poddaj się
+web-resign-sure = Tak, poddaję się
+web-play-on = Gram dalej
+web-history = Co się tam wydarzyło w 1944 roku
+web-curtain = Teraz przy ekranie siadają { $side_the }.
+web-curtain-help = Twoje karty pozostaną zakryte, dopóki druga osoba nie przejmie ekranu.
+web-curtain-open = Pokaż karty { $side_gen }
+
+## Table: the end
+
+web-won = Zwyciężają { $side_the }
+web-you-won = Zwycięstwo!
+web-you-lost = Porażka
+web-rematch = Rewanż z zamianą stron
+web-rematch-go = Do rewanżu
+web-open-replay = Powtórka
+
+## Table: dice one can check
+
+web-dice = Kości
+web-dice-proof = Czy kości były uczciwe?
+web-dice-how = Zanim dobrano pierwszą kartę, serwer ustalił tajną liczbę i pokazał jej odcisk. Każdy gracz dodał losową część, żeby nikt sam nie mógł wybrać tego, co przyniosą kości i talie.
+web-dice-promise = Odcisk tajnej liczby (SHA-256)
+web-dice-nonce = Część: { $name }
+web-dice-key = Tajna liczba
+web-dice-kept = Tajna liczba zgadza się ze swoim odciskiem.
+web-dice-broken = Tajna liczba nie zgadza się ze swoim odciskiem!
+web-dice-later = Tajna liczba zostanie pokazana po zakończeniu gry; wtedy każdy może sprawdzić każdy rzut.
+
+## Table: help
+
+web-help-how = Wybierz kartę, potem jedną z jej akcji, potem cel. Nic nie jest ostateczne, dopóki tego nie zatwierdzisz; sumę i szansę widać jeszcze przed rzutem.
+web-help-touch = Na ekranie dotykowym: jeden palec przesuwa mapę, dwa ją powiększają. Dotknij celu, aby zobaczyć sumę, i dotknij jeszcze raz, aby zatwierdzić. Dłuższe przytrzymanie opisuje obszar.
+web-key-card = wybór karty
+web-key-action = potem jednej z jej akcji
+web-key-targets = od celu do celu
+web-key-confirm = zatwierdzenie
+web-key-back = krok wstecz
+web-key-zoom = powiększenie, pomniejszenie, cała mapa
+web-panels = Panele
+web-tab-hand = Ręka
+web-tab-supply = Rezerwa
+web-tab-log = Dziennik
+
+## Lobby: the bar
+
+web-lobby-new = Nowa gra
+web-lobby-nav = Strony
+web-lobby-games = Twoje gry
+web-lobby-rules = Zasady
+web-lobby-language = Język
+web-lobby-theme-dark = Ciemne kolory
+web-lobby-theme-light = Jasne kolory
+
+## Lobby: everywhere
+
+web-lobby-loading = Wczytywanie…
+web-lobby-retry = Spróbuj ponownie
+web-lobby-close = Zamknij
+web-lobby-copy = Kopiuj
+web-lobby-copied = Skopiowano
+web-lobby-error-offline = Nie można połączyć się z serwerem. Czy masz połączenie z siecią?
+web-lobby-error-unknown = Tutaj już nic nie ma.
+web-lobby-error-taken = To miejsce zajął już ktoś inny.
+web-lobby-error-not-over = Ta gra jeszcze trwa. Obejrzysz ją, gdy się skończy.
+web-lobby-error-busy = Za dużo naraz. Odczekaj minutę.
+web-lobby-error-server = Serwer nie mógł tego zrobić. Spróbuj ponownie.
+
+## Lobby: scenarios
+
+web-lobby-scenarios = Scenariusze
+web-lobby-scenario-count =
+    { $scenarios ->
+        [one] { $scenarios } scenariusz
+        [few] { $scenarios } scenariusze
+       *[other] { $scenarios } scenariuszy
+    }
+web-lobby-number = Scenariusz { $number }
+web-lobby-column-number = Nr
+web-lobby-column-place = Miejsce
+web-lobby-column-date = Data
+web-lobby-map =
+    { $tiles ->
+        [one] Mapa na początku gry: { $tiles } obszar
+        [few] Mapa na początku gry: { $tiles } obszary
+       *[other] Mapa na początku gry: { $tiles } obszarów
+    }
+web-lobby-fact-map = Mapa
+web-lobby-tiles =
+    { $tiles ->
+        [one] { $tiles } obszar
+        [few] { $tiles } obszary
+       *[other] { $tiles } obszarów
+    }
+web-lobby-length = Długość
+web-lobby-rounds =
+    { $rounds ->
+        [one] { $rounds } runda
+        [few] { $rounds } rundy
+       *[other] { $rounds } rund
+    }
+web-lobby-history = Historia
+# These follow the name of a side, as its task
+web-lobby-aim-points =
+    { $points ->
+        [one] zdobyć { $points } punkt celu
+        [few] zdobyć { $points } punkty celu
+       *[other] zdobyć { $points } punktów celu
+    }
+web-lobby-aim-pin = zatrzymać wroga
+web-lobby-balance = Równowaga
+web-lobby-balance-games =
+    { $games ->
+        [one] { $games } gra komputera
+        [few] { $games } gry komputera
+       *[other] { $games } gier komputera
+    }
+# $shares is such as "US 47 %, German 53 %"
+web-lobby-balance-spoken =
+    { $games ->
+        [one] Wygrane gry: { $shares } ({ $games } gra)
+        [few] Wygrane gry: { $shares } ({ $games } gry)
+       *[other] Wygrane gry: { $shares } ({ $games } gier)
+    }
+
+## Lobby: a new game
+
+web-lobby-opponent-agent = Komputer
+web-lobby-opponent-friend = Znajomy
+web-lobby-opponent-here = Jeden ekran
+web-lobby-opponent-agent-note = Drugą stroną gra komputer.
+web-lobby-opponent-friend-note = Dostaniesz link do wysłania. Znajomy nie potrzebuje konta.
+web-lobby-opponent-here-note = Dwie osoby grają na zmianę przy tym ekranie.
+web-lobby-level = Poziom
+web-lobby-agent-recruit = Rekrut
+web-lobby-agent-recruit-note = Rozsądne ruchy bez dalekich planów. Dobry na pierwszą grę.
+web-lobby-agent-random = Losowy
+web-lobby-agent-random-note = Dowolny dozwolony ruch, bez namysłu.
+web-lobby-side = Twoja strona
+web-lobby-start-agent = Graj
+web-lobby-start-friend = Utwórz link
+web-lobby-start-here = Graj tutaj
+web-lobby-start-note = Bez zakładania konta. W każdej chwili możesz wyjść i wrócić.
+web-lobby-name = Twoje imię lub pseudonim
+web-lobby-name-kept = Zapisano.
+
+## Lobby: own games
+
+web-lobby-games-none = Nie masz jeszcze żadnych gier.
+web-lobby-games-past = Zakończone gry
+web-lobby-games-all =
+    { $games ->
+        [one] Pokaż { $games } grę
+        [few] Pokaż wszystkie { $games } gry
+       *[other] Pokaż wszystkie { $games } gier
+    }
+web-lobby-game-against = przeciwnik: { $name }
+web-lobby-game-here = obie strony przy tym ekranie
+web-lobby-game-waiting = czeka na znajomego
+web-lobby-game-round = Runda { $round }
+web-lobby-your-turn = Twój ruch
+web-lobby-show-link = Pokaż link
+web-lobby-result-won = Wygrana
+web-lobby-result-lost = Przegrana
+web-lobby-result-draw = Remis
+web-lobby-replay = Obejrzyj tę grę
+
+## Lobby: a friend by link
+
+web-lobby-invite = Zaproś znajomego
+web-lobby-invite-note = Wyślij ten link jednej osobie. Kto pierwszy go otworzy, zagra drugą stroną.
+web-lobby-invite-link = Link dla znajomego
+web-lobby-invite-waiting = Czekamy na drugą osobę. Gra otworzy się sama.
+web-lobby-to-table = Do stołu
+web-lobby-join = Zaproszenie
+web-lobby-join-invited = { $host } zaprasza cię do gry. Grasz stroną: { $side }.
+web-lobby-join-you = ty
+web-lobby-join-sit-down = Usiądź do stołu
+web-lobby-join-seated = Już siedzisz przy tym stole.
+web-lobby-join-watch = Oglądaj grę
+web-lobby-join-no-code = Brakuje części linku. Poproś o cały link.
+web-lobby-join-wrong-code = Ten link nie pasuje do tego stołu. Poproś o nowy.
+web-lobby-join-unknown = Pod tym adresem nie ma stołu.
+
+## Replay
+
+web-replay = Powtórka
+web-replay-events = Przebieg gry
+web-replay-previous = Krok wstecz
+web-replay-next = Krok dalej
+web-replay-play = Odtwarzaj
+web-replay-pause = Wstrzymaj
+web-replay-moment = Moment gry
+web-replay-speed = Tempo
+web-replay-knowledge = Kto patrzy
+web-replay-both = obie strony
+web-replay-copy-link = Link do tego momentu
+web-replay-download = Pobierz zapis
+web-replay-unknown = Pod tym adresem nie ma zakończonej gry.
+web-replay-has-initiative = Ma inicjatywę
+web-replay-hidden-cards =
+    { $cards ->
+        [one] { $cards } zakryta karta
+        [few] { $cards } zakryte karty
+       *[other] { $cards } zakrytych kart
+    }
+web-replay-on = Graj dalej od tego miejsca z komputerem
+web-replay-on-start = Graj dalej
+web-replay-on-over = Tu gra się kończy. Cofnij się do wcześniejszego momentu.
+web-replay-dice = Czy kości były uczciwe?
+web-replay-dice-promise = Zanim dobrano pierwszą kartę, serwer związał się tajną liczbą. Oto jej odcisk (SHA-256):
+web-replay-dice-shares = Każdy gracz dodał losową część, żeby nikt sam nie mógł wybrać wyników:
+web-replay-dice-key = Gra się skończyła, więc tajna liczba jest już jawna:
+web-replay-dice-kept = Liczba zgadza się ze swoim odciskiem. Twoja przeglądarka właśnie to sprawdziła.
+web-replay-dice-broken = Liczba nie zgadza się ze swoim odciskiem!
+web-replay-dice-verify = Każdy dobór karty i każdy rzut wynika z tej liczby i z części graczy. Aby sprawdzić wszystkie, pobierz zapis i uruchom:
+# Parts of what a screen reader says of a tile
+web-replay-tile-cover = zasłona { $cover }
+web-replay-tile-objective =
+    { $points ->
+        [one] cel, { $points } punkt
+        [few] cel, { $points } punkty
+       *[other] cel, { $points } punktów
+    }
+web-replay-tile-controlled = pod kontrolą { $side_gen }
+web-replay-tile-scouted = rozpoznany przez { $side_acc }
+web-replay-tile-target = znacznik celowania { $side_gen }
+
+## Rules
+
+web-rules = Zasady
+web-rules-all = Wszystkie zasady
+web-rules-search = Szukaj w zasadach
+web-rules-found =
+    { $rules ->
+        [0] Nie znaleziono zasady
+        [one] { $rules } zasada
+        [few] { $rules } zasady
+       *[other] { $rules } zasad
+    }
+web-rules-contents = Spis treści
+web-rules-own-words = Zasady obowiązujące przy tym stole, opisane naszymi słowami.
+web-rules-unknown = Nie ma zasad tej gry.

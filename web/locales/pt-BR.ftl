@@ -1,0 +1,422 @@
+### The words of the page itself. Brazilian Portuguese.
+###
+### An argument that names a side, a card or a tile comes in all its forms, as in the game's own texts:
+### $side_the, $side_acc and so on; they may be used wherever a title is open.
+
+## Everywhere
+
+web-brand = Sandtable
+web-not-found = Não há nada aqui.
+web-to-lobby = Ir para o saguão
+web-close = Fechar
+web-loading = Montando a mesa…
+web-offline = Sem conexão. Tentando de novo…
+web-no-table = Essa mesa não existe.
+web-settings = Configurações
+web-language = Idioma
+web-theme = Cores
+web-theme-auto = Como no sistema
+web-theme-light = Claras
+web-theme-dark = Escuras
+web-speed = Exibição do que acontece
+web-speed-1 = Normal
+web-speed-2 = Duas vezes mais rápida
+web-speed-instant = Imediata
+web-speed-step = Passo a passo
+web-letters = Usar letras como teclas (U, E, H, L)
+
+## Table: the bar
+
+web-scenario-number = cenário { $number }
+web-round = Rodada { $round }
+web-phase-turns = Turnos
+web-score = { $side }: { $points } de { $aim } pontos
+# What a side plays for whose aim is to pin the other; in the place of points
+web-aim-pin = Imobilizar
+web-initiative = Iniciativa: { $side }
+web-open-rules = Regras
+web-help = Ajuda e teclas
+web-game-menu = Missão, empate, desistência, dados
+
+## Table: the opponent, piles and supplies
+
+web-computer = computador
+web-state-thinking = pensando
+web-state-choosing = escolhendo
+web-state-waiting = esperando
+web-state-away = ausente
+web-state-expected = a caminho
+# Under a small pile of cards: one short word each
+web-pile-hand = Mão
+web-pile-deck = Baralho
+web-pile-discard = Descarte
+web-pile-played = Em jogo
+web-pile-supply = Suprimento
+web-pile-removed = Baixas
+web-pile-unseen = Cartas ocultas
+web-pile-hidden = Só quem é dono destas cartas pode vê-las.
+web-pile-empty = Não há cartas aqui.
+web-unseen-help = Estas cartas estão no baralho ou na mão; só quem é dono delas sabe quais estão onde.
+web-deck-odds = A chance de cada carta ser a próxima a ser comprada:
+web-your-supply = Seu suprimento
+web-supply-of = Suprimento: { $name }
+web-look = Ver
+web-your-platoon = Seu pelotão
+web-next-draw =
+    { $count ->
+        [0] O baralho está vazio: na próxima compra, o descarte será embaralhado.
+        [one] { $count } carta no baralho; Névoa da Guerra: { $fog }.
+       *[other] { $count } cartas no baralho; Névoa da Guerra: { $fog }.
+    }
+
+## Table: the map
+
+web-map = Mapa
+web-map-tiles =
+    { $tiles ->
+        [one] O tabuleiro: { $tiles } peça
+       *[other] O tabuleiro: { $tiles } peças
+    }
+web-sheet =
+    { $tiles ->
+        [one] Folha { $number } · { $tiles } peça
+       *[other] Folha { $number } · { $tiles } peças
+    }
+web-zoom-in = Ampliar
+web-zoom-out = Reduzir
+web-zoom-fit = Mostrar o mapa inteiro
+# Across a suppressed counter, in capitals; as short as possible
+web-suppressed-banner = SUPRIMIDA
+web-spoken-cover = cobertura { $cover }
+web-spoken-objective =
+    { $points ->
+        [one] objetivo: { $points } ponto
+       *[other] objetivo: { $points } pontos
+    }
+web-spoken-odds =
+    { $dice ->
+        [one] precisa de { $total }, { $dice } dado, { $percent } por cento
+       *[other] precisa de { $total }, { $dice } dados, { $percent } por cento
+    }
+
+## Table: the sum before the roll. One short word under each number
+
+web-sum-defence = defesa
+web-sum-cover = cobertura
+web-sum-range = distância
+web-sum-needed = total
+web-sum-hit =
+    { $dice ->
+        [one] acerto, { $dice } dado
+       *[other] acerto, { $dice } dados
+    }
+web-sum-faces = Resultados que acertam: { $faces }
+web-roll =
+    { $dice ->
+        [one] Rolar { $dice } dado
+       *[other] Rolar { $dice } dados
+    }
+
+## Table: what is asked
+
+web-your-turn = Sua vez
+web-confirm = Confirmar
+web-go-on = Continuar
+web-back = Voltar
+web-taken = Até agora: { $cards }
+web-not-possible = O que não é possível e por quê
+web-sending = Um momento…
+web-thinking = O computador está pensando…
+web-waiting = Agora { $side_the } escolhem.
+web-waiting-friend = Esperando a outra pessoa. A partida começa assim que ela abrir o seu link.
+web-watching = Você está assistindo a esta partida.
+web-end-turn = Encerrar turno
+web-end-anyway =
+    { $count ->
+        [one] Ainda dá para baixar { $count } carta. Encerrar o turno mesmo assim?
+       *[other] Ainda dá para baixar { $count } cartas. Encerrar o turno mesmo assim?
+    }
+web-problem-stale = A partida avançou nesse meio-tempo. Escolha de novo.
+web-problem-not-your-seat = Este lugar não é seu.
+web-problem-waiting = A partida ainda não começou.
+web-problem-not-over = A partida ainda não acabou.
+web-problem-too-large = Isso foi demais de uma vez só.
+web-problem-bad-request = O servidor não entendeu isso. Recarregue a página.
+web-problem-unknown = O servidor não conhece isso. Recarregue a página.
+
+## Table: hand and played cards
+
+web-hand = Sua mão
+web-hand-empty = Sua mão está vazia.
+web-fog-text = Sem ação. Você pode usá-la na disputa da iniciativa; só Reconhecer a tira da partida.
+web-hunker-help = Devolver esta carta ao seu suprimento
+web-played = Baixadas neste turno
+web-played-none = nenhuma ainda
+web-playable-left =
+    { $count ->
+        [0] Não há mais nada para baixar.
+        [one] Resta { $count } carta para baixar.
+       *[other] Restam { $count } cartas para baixar.
+    }
+web-undo = Desfazer
+web-undo-ask = Pedir ao oponente
+
+## Table: what happens
+
+web-log = Registro
+web-log-drew =
+    { $seen ->
+        [yes] { $count ->
+            [one] { $side } – { $count } carta comprada: { $cards }.
+           *[other] { $side } – { $count } cartas compradas: { $cards }.
+        }
+       *[no] { $count ->
+            [one] { $side } – { $count } carta comprada.
+           *[other] { $side } – { $count } cartas compradas.
+        }
+    }
+web-show-on-map = Mostrar no mapa: { $tiles }
+web-next = Próximo
+web-skip = Pular para o fim
+
+## Table: between the players
+
+web-offer-a-draw = Propor empate
+web-offer-draw = { $side_the } propõem empate.
+web-offer-draw-sent = Você propôs empate.
+web-offer-undo = { $side_the } pedem para desfazer a última escolha.
+web-offer-undo-sent = Você pediu para desfazer sua última escolha.
+web-accept = Aceitar
+web-decline = Recusar
+web-resign = Desistir
+web-resign-sure = Sim, desisto
+web-play-on = Continuar jogando
+web-history = O que aconteceu lá em 1944
+web-curtain = Agora a tela é { $side_gen }.
+web-curtain-help = Suas cartas ficam ocultas até a outra pessoa assumir a tela.
+web-curtain-open = Mostrar as cartas { $side_gen }
+
+## Table: the end
+
+web-won = Vitória { $side_gen }
+web-you-won = Você venceu
+web-you-lost = Você perdeu
+web-rematch = Revanche com exércitos trocados
+web-rematch-go = Ir para a revanche
+web-open-replay = Replay
+
+## Table: dice one can check
+
+web-dice = Os dados
+web-dice-proof = Os dados foram honestos?
+web-dice-how = Antes da primeira compra, o servidor fixou um número secreto e mostrou a impressão digital dele. Cada jogador acrescentou uma parte aleatória, para que ninguém pudesse escolher sozinho o que os dados e os baralhos trazem.
+web-dice-promise = Impressão digital do número secreto (SHA-256)
+web-dice-nonce = Parte: { $name }
+web-dice-key = O número secreto
+web-dice-kept = O número secreto confere com a impressão digital.
+web-dice-broken = O número secreto não confere com a impressão digital!
+web-dice-later = O número secreto é mostrado quando a partida acaba; então qualquer pessoa pode conferir cada rolagem.
+
+## Table: help
+
+web-help-how = Escolha uma carta, depois uma de suas ações e então um alvo. Nada é definitivo até você confirmar; a soma e a chance aparecem antes da rolagem.
+web-help-touch = Na tela sensível ao toque: um dedo move o mapa, dois ampliam. Toque num alvo para ver a soma e toque de novo para confirmar. Um toque longo descreve a peça.
+web-key-card = escolher uma carta
+web-key-action = depois uma de suas ações
+web-key-targets = de alvo em alvo
+web-key-confirm = confirmar
+web-key-back = um passo atrás
+web-key-zoom = ampliar, reduzir, mapa inteiro
+web-panels = Painéis
+web-tab-hand = Mão
+web-tab-supply = Suprimento
+web-tab-log = Registro
+
+## Lobby: the bar
+
+web-lobby-new = Nova partida
+web-lobby-nav = Páginas
+web-lobby-games = Suas partidas
+web-lobby-rules = Regras
+web-lobby-language = Idioma
+web-lobby-theme-dark = Cores escuras
+web-lobby-theme-light = Cores claras
+
+## Lobby: everywhere
+
+web-lobby-loading = Carregando…
+web-lobby-retry = Tentar de novo
+web-lobby-close = Fechar
+web-lobby-copy = Copiar
+web-lobby-copied = Copiado
+web-lobby-error-offline = Não foi possível falar com o servidor. Sua conexão está funcionando?
+web-lobby-error-unknown = Não há mais nada aqui.
+web-lobby-error-taken = Outra pessoa já ocupou este lugar.
+web-lobby-error-not-over = Esta partida ainda está em andamento. Você poderá revê-la quando acabar.
+web-lobby-error-busy = Foi demais de uma vez só. Espere um minuto.
+web-lobby-error-server = O servidor não conseguiu fazer isso. Tente de novo.
+
+## Lobby: scenarios
+
+web-lobby-scenarios = Cenários
+web-lobby-scenario-count =
+    { $scenarios ->
+        [one] { $scenarios } cenário
+       *[other] { $scenarios } cenários
+    }
+web-lobby-number = Cenário { $number }
+web-lobby-column-number = Nº
+web-lobby-column-place = Local
+web-lobby-column-date = Data
+web-lobby-map =
+    { $tiles ->
+        [one] O mapa no início: { $tiles } peça de terreno
+       *[other] O mapa no início: { $tiles } peças de terreno
+    }
+web-lobby-fact-map = Mapa
+web-lobby-tiles =
+    { $tiles ->
+        [one] { $tiles } peça
+       *[other] { $tiles } peças
+    }
+web-lobby-length = Duração
+web-lobby-rounds =
+    { $rounds ->
+        [one] { $rounds } rodada
+       *[other] { $rounds } rodadas
+    }
+web-lobby-history = História
+# These follow the name of a side, as its task
+web-lobby-aim-points =
+    { $points ->
+        [one] controlar { $points } ponto de objetivo
+       *[other] controlar { $points } pontos de objetivo
+    }
+web-lobby-aim-pin = imobilizar o inimigo
+web-lobby-balance = Equilíbrio
+web-lobby-balance-games =
+    { $games ->
+        [one] { $games } partida do computador
+       *[other] { $games } partidas do computador
+    }
+# $shares is such as "US 47 %, German 53 %"
+web-lobby-balance-spoken =
+    { $games ->
+        [one] Vitórias: { $shares } ({ $games } partida)
+       *[other] Vitórias: { $shares } ({ $games } partidas)
+    }
+
+## Lobby: a new game
+
+web-lobby-opponent-agent = Computador
+web-lobby-opponent-friend = Amigo
+web-lobby-opponent-here = Mesma tela
+web-lobby-opponent-agent-note = O computador joga com o outro exército.
+web-lobby-opponent-friend-note = Você recebe um link para enviar. Seu amigo não precisa de conta.
+web-lobby-opponent-here-note = Duas pessoas se revezam nesta tela.
+web-lobby-level = Nível
+web-lobby-agent-recruit = Recruta
+web-lobby-agent-recruit-note = Jogadas sensatas, sem planos longos. Bom para a primeira partida.
+web-lobby-agent-random = Aleatório
+web-lobby-agent-random-note = Qualquer jogada permitida, sem pensar.
+web-lobby-side = Seu exército
+web-lobby-start-agent = Jogar
+web-lobby-start-friend = Criar um link
+web-lobby-start-here = Jogar aqui
+web-lobby-start-note = Não precisa de conta. Você pode sair e voltar quando quiser.
+web-lobby-name = Seu nome
+web-lobby-name-kept = Nome salvo.
+
+## Lobby: own games
+
+web-lobby-games-none = Você ainda não tem partidas.
+web-lobby-games-past = Partidas encerradas
+web-lobby-games-all =
+    { $games ->
+        [one] Mostrar { $games } partida
+       *[other] Mostrar todas as { $games } partidas
+    }
+web-lobby-game-against = contra { $name }
+web-lobby-game-here = os dois exércitos nesta tela
+web-lobby-game-waiting = esperando um amigo
+web-lobby-game-round = Rodada { $round }
+web-lobby-your-turn = Sua vez
+web-lobby-show-link = Mostrar o link
+web-lobby-result-won = Vitória
+web-lobby-result-lost = Derrota
+web-lobby-result-draw = Empate
+web-lobby-replay = Rever esta partida
+
+## Lobby: a friend by link
+
+web-lobby-invite = Convide um amigo
+web-lobby-invite-note = Envie este link a uma só pessoa. Quem abrir primeiro fica com o outro exército.
+web-lobby-invite-link = Link para o seu amigo
+web-lobby-invite-waiting = Esperando seu amigo. A partida abre sozinha.
+web-lobby-to-table = Ir para a mesa
+web-lobby-join = Convite
+web-lobby-join-invited = { $host } convida você para uma partida. Você jogaria com { $side_the }.
+web-lobby-join-you = você
+web-lobby-join-sit-down = Sentar à mesa
+web-lobby-join-seated = Você já está sentado a esta mesa.
+web-lobby-join-watch = Assistir à partida
+web-lobby-join-no-code = Falta uma parte do link. Peça o link inteiro ao seu amigo.
+web-lobby-join-wrong-code = Este link não é desta mesa. Peça um novo ao seu amigo.
+web-lobby-join-unknown = Não há mesa neste endereço.
+
+## Replay
+
+web-replay = Replay
+web-replay-events = O que aconteceu
+web-replay-previous = Um passo atrás
+web-replay-next = Um passo adiante
+web-replay-play = Reproduzir
+web-replay-pause = Pausar
+web-replay-moment = Momento da partida
+web-replay-speed = Velocidade
+web-replay-knowledge = Quem vê
+web-replay-both = os dois exércitos
+web-replay-copy-link = Link para este momento
+web-replay-download = Baixar o registro
+web-replay-unknown = Não há partida encerrada neste endereço.
+web-replay-has-initiative = Tem a iniciativa
+web-replay-hidden-cards =
+    { $cards ->
+        [one] { $cards } carta oculta
+       *[other] { $cards } cartas ocultas
+    }
+web-replay-on = Continuar daqui contra o computador
+web-replay-on-start = Continuar
+web-replay-on-over = A partida acaba aqui. Volte a um momento anterior.
+web-replay-dice = Os dados foram honestos?
+web-replay-dice-promise = Antes da primeira carta, o servidor se comprometeu com um número secreto. Esta é a impressão digital dele (SHA-256):
+web-replay-dice-shares = Cada jogador acrescentou uma parte aleatória, para que ninguém pudesse escolher os dados sozinho:
+web-replay-dice-key = A partida acabou, e o número secreto agora é público:
+web-replay-dice-kept = O número confere com a impressão digital. Seu navegador acabou de verificar.
+web-replay-dice-broken = O número não confere com a impressão digital!
+web-replay-dice-verify = Cada compra e cada rolagem decorre desse número e das partes dos jogadores. Para verificar todas, baixe o registro e execute:
+# Parts of what a screen reader says of a tile
+web-replay-tile-cover = cobertura { $cover }
+web-replay-tile-objective =
+    { $points ->
+        [one] objetivo, { $points } ponto
+       *[other] objetivo, { $points } pontos
+    }
+web-replay-tile-controlled = sob controle { $side_gen }
+web-replay-tile-scouted = esclarecida ({ $side })
+web-replay-tile-target = marcador de Alvo { $side_gen }
+
+## Rules
+
+web-rules = Regras
+web-rules-all = Todas as regras
+web-rules-search = Buscar nas regras
+web-rules-found =
+    { $rules ->
+        [0] Nenhuma regra encontrada
+        [one] { $rules } regra
+       *[other] { $rules } regras
+    }
+web-rules-contents = Índice
+web-rules-own-words = As regras como são jogadas nesta mesa, com as nossas palavras.
+web-rules-unknown = Não há regras para este jogo.

@@ -1,0 +1,48 @@
+/**
+ * Writes src/wire.ts from the server's own description of its messages.
+ *
+ * usage: node scripts/wire.mjs [openapi.json], by default ../build/openapi.json
+ */
+
+import { readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { compile } from "json-schema-to-typescript";
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const file = process.argv[2] ?? here("../../build/openapi.json");
+const { components } = JSON.parse(await readFile(file, "utf8"));
+
+const HEADER = "/** Everything that goes over the wire. Made from the server's types by `npm run wire`. */\n";
+/** The messages that only one end sends, told apart by their field `type`. */
+const SERVER = ["Frame", "Accepted", "Rejected", "Explored", "Pong"];
+const CLIENT = ["Hello", "Commit", "Explore", "TakeBack", "MakeOffer", "Answer", "Resign", "Rematch", "Ping"];
+
+for (const schema of Object.values(components.schemas)) {
+  schema.additionalProperties = false;
+  schema.description = schema.description?.replaceAll("``", "`").replaceAll(/\n {4}/g, "\n");
+  for (const property of Object.values(schema.properties)) {
+    // A default in words adds nothing to an optional field.
+    delete property.default;
+    if (property.enum?.length === 1) property.const = property.enum[0];
+  }
+}
+
+const names = Object.keys(components.schemas);
+const root = {
+  title: "Wire",
+  type: "object",
+  additionalProperties: false,
+  properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/schemas/${name}` }])),
+  components,
+};
+const whole = await compile(root, "Wire", {
+  bannerComment: "",
+  ignoreMinAndMaxItems: true,
+  style: { printWidth: 110, singleQuote: false },
+});
+const types = whole.replace(/export interface Wire \{[\s\S]*?\n\}\n/, "");
+const union = (name, members) => `\nexport type ${name} = ${members.join(" | ")};\n`;
+await writeFile(
+  here("../src/wire.ts"),
+  `${HEADER}\nexport type Language = "en" | "pl" | "hu" | "pt-BR";\n${types}${union("ServerMessage", SERVER)}${union("ClientMessage", CLIENT)}`,
+);

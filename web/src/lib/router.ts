@@ -1,0 +1,77 @@
+/** Addresses of the page. `route()` is reactive. */
+
+import { createSubscriber } from "svelte/reactivity";
+
+export type Route =
+  | { screen: "lobby" }
+  | { screen: "table"; table: string }
+  | { screen: "replay"; table: string; entry: number | null }
+  | { screen: "join"; table: string; invitation: string }
+  | { screen: "rules"; title: string }
+  | { screen: "unknown" };
+
+/** What an address shows. */
+export function parse(address: URL): Route {
+  const [screen, id, ...rest] = address.pathname.split("/").filter((part) => part !== "");
+  if (screen === undefined) return { screen: "lobby" };
+  if (id === undefined || rest.length > 0) return { screen: "unknown" };
+  const name = decodeURIComponent(id);
+  switch (screen) {
+    case "table":
+      return { screen, table: name };
+    case "replay": {
+      const entry = Number.parseInt(address.searchParams.get("entry") ?? "", 10);
+      return { screen, table: name, entry: Number.isNaN(entry) ? null : entry };
+    }
+    case "join":
+      // The code is a fragment, so that it never reaches a log on its way.
+      return { screen, table: name, invitation: address.hash.slice(1) };
+    case "rules":
+      return { screen, title: name };
+    default:
+      return { screen: "unknown" };
+  }
+}
+
+let changed: () => void = () => {};
+
+const subscribe = createSubscriber((update) => {
+  changed = update;
+  addEventListener("popstate", update);
+  return () => {
+    changed = () => {};
+    removeEventListener("popstate", update);
+  };
+});
+
+export function route(): Route {
+  subscribe();
+  return parse(new URL(location.href));
+}
+
+/** Goes to an address of the page, such as "/table/abc". */
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  scrollTo(0, 0);
+  changed();
+}
+
+/** The same, without a step back to where one came from. */
+export function replace(path: string): void {
+  history.replaceState(null, "", path);
+  changed();
+}
+
+/** Lets a plain left click on an own link change the screen without loading the page anew. */
+export function follow(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (link === null || event.button !== 0 || modified || event.defaultPrevented) return;
+  if (link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin) return;
+  const address = new URL(link.href);
+  if (address.pathname.startsWith("/api/") || parse(address).screen === "unknown") return;
+  // A link within the same screen is the browser's own business.
+  if (address.pathname === location.pathname && address.hash !== "") return;
+  event.preventDefault();
+  go(address.pathname + address.search + address.hash);
+}

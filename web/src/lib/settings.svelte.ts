@@ -1,0 +1,125 @@
+/** What a person has set for this browser. It never leaves it. */
+
+import type { Language } from "../wire";
+
+export type Theme = "auto" | "light" | "dark";
+/** How fast events are played: a factor, at once, or one by one on request. */
+export type Speed = "1" | "2" | "instant" | "step";
+
+export const LANGUAGES: readonly Language[] = ["en", "pl", "hu", "pt-BR"];
+export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
+export const SPEEDS: readonly Speed[] = ["1", "2", "instant", "step"];
+
+const KEY = "sandtable.settings";
+
+interface Stored {
+  language: Language;
+  theme: Theme;
+  speed: Speed;
+  letters: boolean;
+}
+
+function fromBrowser(): Language {
+  const wished = typeof navigator === "undefined" ? [] : navigator.languages;
+  for (const tag of wished) {
+    const found = LANGUAGES.find((language) => language.split("-")[0] === tag.split("-")[0]);
+    if (found !== undefined) return found;
+  }
+  return "en";
+}
+
+function known<T extends string>(value: unknown, all: readonly T[], fallback: T): T {
+  return all.find((one) => one === value) ?? fallback;
+}
+
+function read(): Stored {
+  let stored: Partial<Record<keyof Stored, unknown>> = {};
+  try {
+    const parsed: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    if (typeof parsed === "object" && parsed !== null) stored = parsed;
+  } catch {
+    // A private window may refuse storage; then every visit starts fresh.
+  }
+  return {
+    language: known(stored.language, LANGUAGES, fromBrowser()),
+    theme: known(stored.theme, THEMES, "auto"),
+    speed: known(stored.speed, SPEEDS, "1"),
+    letters: stored.letters !== false,
+  };
+}
+
+class Settings {
+  #language = $state<Language>("en");
+  #theme = $state<Theme>("auto");
+  #speed = $state<Speed>("1");
+  #letters = $state(true);
+
+  constructor() {
+    const stored = read();
+    this.#language = stored.language;
+    this.#theme = stored.theme;
+    this.#speed = stored.speed;
+    this.#letters = stored.letters;
+    if (typeof matchMedia !== "undefined") {
+      matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.#paint());
+    }
+  }
+
+  /** To be changed by setLanguage() of words.svelte.ts, which loads the texts first. */
+  get language(): Language {
+    return this.#language;
+  }
+  set language(value: Language) {
+    this.#language = value;
+    this.#keep();
+  }
+
+  get theme(): Theme {
+    return this.#theme;
+  }
+  set theme(value: Theme) {
+    this.#theme = value;
+    this.#paint();
+    this.#keep();
+  }
+
+  get speed(): Speed {
+    return this.#speed;
+  }
+  set speed(value: Speed) {
+    this.#speed = value;
+    this.#keep();
+  }
+
+  /** Whether single letters are keys; they get in the way of speech input. */
+  get letters(): boolean {
+    return this.#letters;
+  }
+  set letters(value: boolean) {
+    this.#letters = value;
+    this.#keep();
+  }
+
+  #paint(): void {
+    const dark =
+      this.#theme === "dark" ||
+      (this.#theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+    document.documentElement.dataset.theme = dark ? "dark" : "light";
+  }
+
+  #keep(): void {
+    const stored: Stored = {
+      language: this.#language,
+      theme: this.#theme,
+      speed: this.#speed,
+      letters: this.#letters,
+    };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(stored));
+    } catch {
+      // See read().
+    }
+  }
+}
+
+export const settings = new Settings();

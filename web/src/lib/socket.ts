@@ -1,0 +1,137 @@
+/**
+ * The line to a table. It comes back by itself when it breaks, and says again what the server has
+ * not confirmed: a key makes a request count once, however often it is sent.
+ */
+
+import type { ClientMessage, Explored, Frame, Rejected, ServerMessage } from "../wire";
+
+/** Whoever listens to a table. */
+export interface Listener {
+  frame(frame: Frame): void;
+  explored(answer: Explored): void;
+  accepted(key: string): void;
+  rejected(answer: Rejected): void;
+  /** "gone": there is no such table. */
+  state(state: "open" | "offline" | "gone"): void;
+}
+
+type Keyed = Extract<ClientMessage, { key: string }>;
+
+const UNKNOWN_TABLE = 4404;
+const PING_EVERY = 25_000;
+const SILENT_TOO_LONG = 60_000;
+const LONGEST_PAUSE = 15_000;
+
+export class TableSocket {
+  #address: string;
+  #listener: Listener;
+  #socket: WebSocket | null = null;
+  #seat: string | null = null;
+  #unconfirmed = new Map<string, Keyed>();
+  #failures = 0;
+  #heard = 0;
+  #closed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval>;
+
+  constructor(table: string, listener: Listener) {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    this.#address = `${scheme}//${location.host}/api/tables/${table}/socket`;
+    this.#listener = listener;
+    this.#beat = setInterval(() => this.#check(), PING_EVERY);
+    addEventListener("online", this.#hurry);
+    this.#open();
+  }
+
+  /** Sits down at a seat. All events are sent anew: each seat sees others. */
+  sit(seat: string | null): void {
+    this.#seat = seat;
+    this.#send({ type: "hello", seat, events: 0 });
+  }
+
+  /** Sends a request until it is confirmed or refused. */
+  request(message: Keyed): void {
+    this.#unconfirmed.set(message.key, message);
+    this.#send(message);
+  }
+
+  explore(decision: number, line: readonly string[]): void {
+    this.#send({ type: "explore", decision, line: [...line] });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#beat);
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#hurry);
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    socket.addEventListener("open", () => {
+      this.#heard = Date.now();
+      // An undo may have happened meanwhile, so what is held proves nothing: all events, please.
+      this.#send({ type: "hello", seat: this.#seat, events: 0 });
+      for (const message of this.#unconfirmed.values()) this.#send(message);
+    });
+    socket.addEventListener("message", ({ data }) => this.#receive(JSON.parse(String(data)) as ServerMessage));
+    socket.addEventListener("close", ({ code }) => {
+      if (this.#closed || this.#socket !== socket) return;
+      if (code === UNKNOWN_TABLE) {
+        this.#listener.state("gone");
+        return;
+      }
+      this.#listener.state("offline");
+      this.#retry();
+    });
+  }
+
+  #retry(): void {
+    const pause = Math.min(LONGEST_PAUSE, 500 * 2 ** this.#failures++);
+    // Not all browsers of a restarted server should come back at the same moment.
+    this.#timer = setTimeout(() => this.#open(), pause * (0.75 + Math.random() / 2));
+  }
+
+  #hurry = (): void => {
+    if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.#timer);
+    this.#failures = 0;
+    this.#open();
+  };
+
+  #check(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.#heard > SILENT_TOO_LONG) this.#socket.close();
+    else this.#send({ type: "ping" });
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #receive(message: ServerMessage): void {
+    this.#heard = Date.now();
+    switch (message.type) {
+      case "frame":
+        this.#failures = 0;
+        this.#listener.state("open");
+        this.#listener.frame(message);
+        break;
+      case "explored":
+        this.#listener.explored(message);
+        break;
+      case "accepted":
+        this.#unconfirmed.delete(message.key);
+        this.#listener.accepted(message.key);
+        break;
+      case "rejected":
+        this.#unconfirmed.delete(message.key);
+        this.#listener.rejected(message);
+        break;
+      case "pong":
+        break;
+    }
+  }
+}

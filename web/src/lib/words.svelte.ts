@@ -1,0 +1,151 @@
+/**
+ * The language of the page. Everything here is reactive: switching the language or opening another
+ * title changes every sentence on the screen at once.
+ */
+
+import { Words } from "../words.mjs";
+import type { ArgumentTable, Arguments } from "../words.mjs";
+import type { Ask, Catalogue, Language } from "../wire";
+import { api } from "./api";
+import { splitMove } from "./moves";
+import { settings } from "./settings.svelte";
+
+const LOCALES = import.meta.glob<string>("../../locales/*.ftl", { query: "?raw", import: "default" });
+const NO_ARGUMENTS: ArgumentTable = { kinds: {}, owners: {}, optional: {}, moves: {} };
+
+const catalogues = new Map<string, Promise<Catalogue>>();
+
+/** The words in use, with the table they were made with. */
+interface Current {
+  words: Words;
+  table: ArgumentTable;
+  title: string | null;
+}
+
+let current = $state.raw<Current | null>(null);
+let wished: { language: Language; title: string | null } = { language: "en", title: null };
+
+async function interfaceText(language: Language): Promise<string> {
+  const load = LOCALES[`../../locales/${language}.ftl`];
+  if (load === undefined) throw new Error(`there are no texts in ${language}`);
+  return load();
+}
+
+function catalogue(title: string, language: Language): Promise<Catalogue> {
+  const key = `${title} ${language}`;
+  let found = catalogues.get(key);
+  if (found === undefined) {
+    found = api.catalogue(title, language);
+    catalogues.set(key, found);
+    found.catch(() => catalogues.delete(key));
+  }
+  return found;
+}
+
+/** Puts the words together. The interface's texts come last and may use the game's names. */
+export function makeWords(
+  language: string,
+  text: string,
+  game: Catalogue | null,
+): { words: Words; table: ArgumentTable } {
+  const given = (game?.arguments ?? NO_ARGUMENTS) as ArgumentTable;
+  const table = { ...given, kinds: { ...given.kinds } };
+  return { words: new Words(language, [...(game?.texts ?? []), text], table), table };
+}
+
+async function load(): Promise<void> {
+  const { language, title } = wished;
+  const [text, game] = await Promise.all([
+    interfaceText(language),
+    title === null ? null : catalogue(title, language),
+  ]);
+  // A later wish may have overtaken this one.
+  if (wished.language !== language || wished.title !== title) return;
+  current = { ...makeWords(language, text, game), title };
+  document.documentElement.lang = language;
+}
+
+/** Loads the page's own texts; to be awaited before anything is shown. */
+export async function startWords(): Promise<void> {
+  wished = { language: settings.language, title: null };
+  await load();
+}
+
+/** Loads a title's words in the language of the page. */
+export async function openTitle(title: string): Promise<void> {
+  if (wished.title === title && current?.title === title) return;
+  wished = { ...wished, title };
+  await load();
+}
+
+export async function setLanguage(language: Language): Promise<void> {
+  wished = { ...wished, language };
+  await load();
+  settings.language = language;
+}
+
+/** Whether the words of this title are there. */
+export function speaks(title: string): boolean {
+  return current?.title === title;
+}
+
+function words(): Words {
+  if (current === null) throw new Error("the words are not loaded yet");
+  return current.words;
+}
+
+/** A text of the interface or the catalogue by its key. */
+export function t(key: string, args: Arguments = {}): string {
+  if (current === null) return "";
+  const { kinds } = current.table;
+  for (const [name, value] of Object.entries(args)) {
+    // The interface's own arguments are plain text; only the catalogue names things with forms.
+    if (typeof value === "string" && !(name in kinds)) kinds[name] = "text";
+  }
+  return current.words.say(key, args);
+}
+
+/** The same as a whole sentence: it may begin with a name that is not capitalised by itself. */
+export function sentence(key: string, args: Arguments = {}): string {
+  const text = t(key, args);
+  return text.slice(0, 1).toLocaleUpperCase(language()) + text.slice(1);
+}
+
+/** An event as a sentence; `n` is its number and not said. */
+export function sayEvent(event: Record<string, unknown>): string {
+  const { n: _, ...said } = event;
+  return words().event(said as { kind: string } & Arguments);
+}
+
+export function sayPrompt(ask: Ask): string {
+  return words().prompt(ask);
+}
+
+/** A move such as "at de.rifleman_a", as one would write it on a button. */
+export function sayOption(move: string, ask?: Ask): string {
+  return words().option(splitMove(move), ask);
+}
+
+export function sayRefusal(key: string): string {
+  return words().refusal({ key });
+}
+
+export const card = (id: string): string => words().card(id);
+export const side = (id: string): string => words().side(id);
+export const tile = (code: string): string => words().tile(code);
+export const action = (verb: string): string => words().action(verb);
+export const pile = (name: string): string => words().pile(name);
+export const ending = (name: string): string => words().ending(name);
+export const scenario = (id: string): string => words().scenario(id);
+export const history = (id: string): string => words().history(id);
+export const brief = (id: string): string => words().brief(id);
+
+/** The language the page speaks now. */
+export function language(): string {
+  return current?.words.language ?? "en";
+}
+
+/** A share as a whole percentage, written as the language writes it. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(share);
+}

@@ -1,0 +1,49 @@
+/** What a new game is to be, and what the lobby proposes. */
+
+import type { NewTable, ScenarioInfo, TitleInfo } from "../wire";
+
+export interface GameChoice {
+  scenario: string;
+  side: string;
+  opponent: NewTable["opponent"];
+  agent: string;
+}
+
+export const OPPONENTS: readonly NewTable["opponent"][] = ["agent", "friend", "here"];
+
+/** A first game: the first scenario, the first side, an opponent who forgives. */
+export function firstChoice(title: TitleInfo): GameChoice {
+  const scenario = byNumber(title.scenarios)[0];
+  return {
+    scenario: scenario?.id ?? "",
+    side: scenario?.sides[0]?.id ?? title.seats[0] ?? "",
+    opponent: "agent",
+    agent: firstAgent(title.agents),
+  };
+}
+
+/** The agent for a first game: the recruit, or else anybody who thinks at all. */
+export function firstAgent(agents: readonly string[]): string {
+  return (
+    agents.find((agent) => agent === "recruit") ??
+    agents.find((agent) => agent !== "random") ??
+    agents[0] ??
+    ""
+  );
+}
+
+/** The agents from the weakest to the strongest, the one that only rolls dice last. */
+export function offeredAgents(agents: readonly string[]): string[] {
+  return [...agents.filter((agent) => agent !== "random"), ...agents.filter((agent) => agent === "random")];
+}
+
+export function byNumber(scenarios: readonly ScenarioInfo[]): ScenarioInfo[] {
+  return [...scenarios].sort((a, b) => a.number - b.number);
+}
+
+/** The request for a table. */
+export function tableRequest(title: string, choice: GameChoice, nonce: string): NewTable {
+  const { scenario, side, opponent } = choice;
+  const request: NewTable = { title, scenario, side, opponent, nonce };
+  return opponent === "agent" ? { ...request, agent: choice.agent } : request;
+}

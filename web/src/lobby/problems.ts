@@ -1,0 +1,24 @@
+/** Why something could not be fetched or done, as a message key. */
+
+import { ApiError } from "../lib/api";
+
+export function problemKey(error: unknown): string {
+  return `web-lobby-error-${problemKind(error)}`;
+}
+
+function problemKind(error: unknown): "offline" | "unknown" | "taken" | "not-over" | "busy" | "server" {
+  if (!(error instanceof ApiError)) return "server";
+  switch (error.status) {
+    case 0:
+      return "offline";
+    case 403:
+    case 404:
+      return "unknown";
+    case 409:
+      return error.problem.error === "not-over" ? "not-over" : "taken";
+    case 429:
+      return "busy";
+    default:
+      return "server";
+  }
+}

@@ -1,0 +1,11 @@
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { startWords } from "./lib/words.svelte";
+
+const target = document.getElementById("app");
+if (target === null) throw new Error("the page has no place for the application");
+await startWords();
+mount(App, { target });

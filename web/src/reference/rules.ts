@@ -1,0 +1,87 @@
+/** The rules as chapters, and a search in them. */
+
+import type { RuleText } from "../wire";
+
+export interface Chapter {
+  /** The number in front of the dot: "6" of UN-6.4. */
+  number: string;
+  title: string;
+  rules: RuleText[];
+}
+
+/** "UN-6.4" as chapter "6" and place "4"; a chapter's own heading has no place. */
+export function splitRule(id: string): { chapter: string; place: string } {
+  const match = /(\d+)(?:\.(\d+))?$/.exec(id);
+  return { chapter: match?.[1] ?? "", place: match?.[2] ?? "" };
+}
+
+/** The rules by chapter, in the order they come. A chapter without a heading goes by its number. */
+export function chapters(rules: readonly RuleText[]): Chapter[] {
+  const found = new Map<string, Chapter>();
+  for (const rule of rules) {
+    const { chapter: number, place } = splitRule(rule.id);
+    let chapter = found.get(number);
+    if (chapter === undefined) {
+      chapter = { number, title: rule.id.split(".")[0] ?? number, rules: [] };
+      found.set(number, chapter);
+    }
+    if (place === "") chapter.title = rule.title;
+    else chapter.rules.push(rule);
+  }
+  return [...found.values()];
+}
+
+/** Text without case and accents, so that "elfojtas" finds "Elfojtás" and "gora" finds "góra". */
+export function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("ł", "l");
+}
+
+/** The rules that hold every word of the query; a number finds a rule by its id. */
+export function searchRules(rules: readonly RuleText[], query: string): RuleText[] {
+  const words = plain(query).split(/\s+/).filter((word) => word !== "");
+  if (words.length === 0) return [...rules];
+  return rules.filter((rule) => {
+    const text = plain(`${rule.id} ${rule.title} ${rule.text}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** A text's paragraphs; a paragraph of lines that begin with a dash is a list. */
+export type Paragraph = { kind: "text"; text: string } | { kind: "list"; items: string[] };
+
+export function paragraphs(text: string): Paragraph[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .map((part) => {
+      const items = part.split(/\n(?=[-•] )/);
+      return items.every((item) => /^[-•] /.test(item))
+        ? { kind: "list", items: items.map((item) => unwrap(item.slice(2))) }
+        : { kind: "text", text: unwrap(part) };
+    });
+}
+
+const unwrap = (text: string): string => text.replace(/\s*\n\s*/g, " ");
+
+export interface Piece {
+  kind: "plain" | "stressed" | "rule";
+  text: string;
+}
+
+/** A text in pieces: what stood between asterisks is stressed, and another rule's number is a reference. */
+export function pieces(text: string): Piece[] {
+  return text
+    .split(/(\*[^*\s](?:[^*]*[^*\s])?\*|\b[A-Z]{2}-\d+\.\d+)/)
+    .filter((piece) => piece !== "")
+    .map((piece): Piece => {
+      if (piece.length > 2 && piece.startsWith("*") && piece.endsWith("*")) {
+        return { kind: "stressed", text: piece.slice(1, -1) };
+      }
+      return { kind: /^[A-Z]{2}-\d+\.\d+$/.test(piece) ? "rule" : "plain", text: piece };
+    });
+}

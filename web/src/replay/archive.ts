@@ -1,0 +1,28 @@
+/** Finished games and rules never change: what was read once is not asked for again. */
+
+import { api } from "../lib/api";
+import type { Moment, Replay, RuleText } from "../wire";
+import type { Knowledge } from "./moments";
+
+const kept = new Map<string, Promise<unknown>>();
+
+function once<T>(key: string, read: () => Promise<T>): Promise<T> {
+  let found = kept.get(key) as Promise<T> | undefined;
+  if (found === undefined) {
+    found = read();
+    kept.set(key, found);
+    found.catch(() => kept.delete(key));
+  }
+  return found;
+}
+
+export const readReplay = (table: string): Promise<Replay> =>
+  once(`replay ${table}`, () => api.replay(table));
+
+export const readMoment = (table: string, entry: number, side: Knowledge): Promise<Moment> =>
+  once(`moment ${table} ${entry} ${side}`, () => api.moment(table, entry, side));
+
+export const readRules = (title: string, language: string): Promise<RuleText[]> =>
+  once(`rules ${title} ${language}`, () => api.rules(title, language));
+
+export const recordAddress = (table: string): string => `/api/tables/${table}/record`;

@@ -1,0 +1,62 @@
+/** What stands where: at the start of a scenario, or at a moment of a game. */
+
+import type { BattleView, CounterView } from "../table/view";
+import type { ScenarioInfo } from "../wire";
+
+export interface StandingCounter extends CounterView {
+  side: string;
+}
+
+export interface Standing {
+  counters: StandingCounter[];
+  /** By side, as are the others. */
+  scouted: Record<string, string[]>;
+  controlled: Record<string, string[]>;
+  /** The tile each side's mortar aims at. */
+  targets: Record<string, string>;
+  /** Tiles that are worth something else than the map says. */
+  worth: Record<string, number>;
+}
+
+/** The server's views of a moment, as this game's. */
+export function battles(views: readonly Record<string, unknown>[]): BattleView[] {
+  return views as unknown as BattleView[];
+}
+
+export function startOf(scenario: ScenarioInfo): Standing {
+  return {
+    counters: scenario.sides.flatMap((side) =>
+      Object.entries(side.counters).map(([unit, tile]) => ({ side: side.id, unit, tile, suppressed: false })),
+    ),
+    scouted: Object.fromEntries(scenario.sides.map((side) => [side.id, side.scouted])),
+    controlled: Object.fromEntries(scenario.sides.map((side) => [side.id, side.controlled])),
+    targets: {},
+    worth: {},
+  };
+}
+
+export function standingIn(view: BattleView): Standing {
+  const sides = Object.entries(view.sides);
+  return {
+    counters: sides.flatMap(([side, its]) => its.counters.map((counter) => ({ side, ...counter }))),
+    scouted: Object.fromEntries(sides.map(([side, its]) => [side, its.scouted])),
+    controlled: Object.fromEntries(sides.map(([side, its]) => [side, its.controlled])),
+    targets: view.targets,
+    worth: view.radio === undefined ? {} : { [view.radio.tile]: view.radio.points },
+  };
+}
+
+/**
+ * The views of a moment as one: each side as its own view shows it, where there is one. Both sides'
+ * views agree on what lies open.
+ */
+export function joined(views: readonly BattleView[]): BattleView | null {
+  const [first] = views;
+  if (first === undefined) return null;
+  const sides = { ...first.sides };
+  for (const view of views) {
+    const own = view.seat === null ? undefined : view.sides[view.seat];
+    if (view.seat !== null && own !== undefined) sides[view.seat] = own;
+  }
+  return { ...first, sides };
+}

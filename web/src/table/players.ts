@@ -1,0 +1,14 @@
+/** How players are called. */
+
+import { t } from "../lib/words.svelte";
+import type { Player } from "../wire";
+
+/** A person's own name, or the computer player's name in the language of the page. */
+export function agentName(player: Player): string {
+  if (player.kind !== "agent") return player.name;
+  try {
+    return t(`web-lobby-agent-${player.name}`);
+  } catch {
+    return player.name;
+  }
+}

@@ -1,0 +1,92 @@
+/**
+ * What lies on the map, for showing events one after another. It knows no rules: each event says what
+ * changed, and when the last one is shown the frame's own view takes over.
+ */
+
+import type { GameEvent } from "./events";
+import type { BattleView } from "./view";
+
+export interface Piece {
+  side: string;
+  unit: string;
+  tile: string;
+  suppressed: boolean;
+}
+
+export interface Scene {
+  pieces: readonly Piece[];
+  scouted: Readonly<Record<string, readonly string[]>>;
+  controlled: Readonly<Record<string, readonly string[]>>;
+  targets: Readonly<Record<string, string>>;
+  points: Readonly<Record<string, number>>;
+}
+
+export function sceneOf(view: BattleView): Scene {
+  const sides = Object.entries(view.sides);
+  const each = <T>(read: (side: BattleView["sides"][string]) => T) =>
+    Object.fromEntries(sides.map(([id, side]) => [id, read(side)]));
+  return {
+    pieces: sides.flatMap(([id, side]) => side.counters.map((counter) => ({ side: id, ...counter }))),
+    scouted: each((side) => side.scouted),
+    controlled: each((side) => side.controlled),
+    targets: view.targets,
+    points: each((side) => side.points),
+  };
+}
+
+/** The scene after an event. */
+export function apply(scene: Scene, event: GameEvent): Scene {
+  const { side = "", unit = "", tile = "" } = event;
+  const changed = (change: Partial<Piece>): Scene => ({
+    ...scene,
+    pieces: scene.pieces.map((piece) =>
+      piece.side === side && piece.unit === unit ? { ...piece, ...change } : piece,
+    ),
+  });
+  switch (event.kind) {
+    case "moved":
+      return changed({ tile: event.to ?? "" });
+    case "suppressed":
+      return changed({ suppressed: true });
+    case "readied":
+      return {
+        ...scene,
+        pieces: scene.pieces.map((piece) =>
+          piece.side === side && piece.unit === event.card ? { ...piece, suppressed: false } : piece,
+        ),
+      };
+    case "placed": {
+      const others = scene.pieces.filter((piece) => piece.side !== side || piece.unit !== unit);
+      return { ...scene, pieces: [...others, { side, unit, tile, suppressed: false }] };
+    }
+    case "counter_lost":
+      return { ...scene, pieces: scene.pieces.filter((piece) => piece.side !== side || piece.unit !== unit) };
+    case "scouted":
+      return { ...scene, scouted: { ...scene.scouted, [side]: [...(scene.scouted[side] ?? []), tile] } };
+    case "controlled":
+      return controlled(scene, side, tile, event);
+    case "target_placed":
+      return { ...scene, targets: { ...scene.targets, [side]: tile } };
+    case "target_removed": {
+      const { [side]: _, ...targets } = scene.targets;
+      return { ...scene, targets };
+    }
+    default:
+      return scene;
+  }
+}
+
+function controlled(scene: Scene, side: string, tile: string, event: GameEvent): Scene {
+  const without = (all: Scene["scouted"][string] = []) => all.filter((one) => one !== tile);
+  const [scouted, held, points] = [{ ...scene.scouted }, { ...scene.controlled }, { ...scene.points }];
+  for (const other of Object.keys(held)) {
+    if (other === side || !held[other]?.includes(tile)) continue;
+    held[other] = without(held[other]);
+    scouted[other] = [...(scouted[other] ?? []), tile];
+    points[other] = (points[other] ?? 0) - (event.points ?? 0);
+  }
+  scouted[side] = without(scouted[side]);
+  held[side] = [...without(held[side]), tile];
+  points[side] = event.total ?? points[side] ?? 0;
+  return { ...scene, scouted, controlled: held, points };
+}

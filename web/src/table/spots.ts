@@ -1,0 +1,59 @@
+/** Where on the map an option may be chosen. */
+
+import { splitMove } from "../lib/moves";
+import type { Ask, Choice } from "../wire";
+
+export type Spot = { on: "tile"; tile: string } | { on: "counter"; side: string; unit: string };
+
+export interface Target {
+  choice: Choice;
+  spot: Spot;
+}
+
+/** The place of a move, or null where the map has none for it. */
+export function spotOf(move: string, own: string): Spot | null {
+  const { kind, arg } = splitMove(move);
+  switch (kind) {
+    case "to":
+    case "enter":
+    case "aim":
+      return { on: "tile", tile: arg };
+    case "at": {
+      const [side = "", unit = ""] = arg.split(".");
+      return { on: "counter", side, unit };
+    }
+    case "guide":
+      return { on: "counter", side: own, unit: arg };
+    default:
+      return null;
+  }
+}
+
+export function targetsOf(ask: Ask | null, own: string): Target[] {
+  return (ask?.options ?? []).flatMap((choice) => {
+    const spot = spotOf(choice.move, own);
+    return spot === null ? [] : [{ choice, spot }];
+  });
+}
+
+/** Why a tile or a counter cannot be chosen: the key of the reason and the rule. */
+export function refusedAt(ask: Ask | null, own: string, spot: Spot): { key: string; rule: string } | null {
+  const found = ask?.refused.find(({ move }) => {
+    const at = spotOf(move, own);
+    if (at === null || at.on !== spot.on) return false;
+    if (at.on === "tile") return spot.on === "tile" && at.tile === spot.tile;
+    return spot.on === "counter" && at.side === spot.side && at.unit === spot.unit;
+  });
+  return found === undefined ? null : { key: found.key, rule: found.rule };
+}
+
+/** A move as a part of a test id. */
+export function testId(move: string): string {
+  return `option-${move.replaceAll(/[. ]/g, "-")}`;
+}
+
+/** The chance in an option's numbers; null where it has none. */
+export function chanceOf(choice: Choice): number | null {
+  const { hits, ways } = choice.preview ?? {};
+  return hits === undefined || ways === undefined || ways === 0 ? null : hits / ways;
+}

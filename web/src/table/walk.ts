@@ -1,0 +1,87 @@
+/**
+ * Walking the tree of what may be answered. Nothing leaves the browser until a line is complete and
+ * confirmed, so every step here is free.
+ */
+
+import type { Ask, Choice } from "../wire";
+
+export interface Walk {
+  /** What is asked after each step of the line; the first is the open decision itself. */
+  readonly asks: readonly Ask[];
+  readonly line: readonly string[];
+  /** The option in the hand: shown with its numbers, but not yet taken. */
+  readonly candidate: string | null;
+  /** Whether the tree ends here although the line goes on: the rest must be explored. */
+  readonly unexplored: boolean;
+}
+
+export function begin(ask: Ask): Walk {
+  return preselect({ asks: [ask], line: [], candidate: null, unexplored: false });
+}
+
+/** What is asked now; null while it is being explored. */
+export function asked(walk: Walk): Ask | null {
+  return walk.unexplored ? null : (walk.asks.at(-1) ?? null);
+}
+
+export function option(walk: Walk, move: string): Choice | null {
+  return asked(walk)?.options.find((choice) => choice.move === move) ?? null;
+}
+
+/** Whether the line is complete with this option. */
+export function ends(choice: Choice): boolean {
+  return (choice.next ?? null) === null && choice.more !== true;
+}
+
+/** One step along the line, or the option as a candidate where it would end the line. */
+export function choose(walk: Walk, move: string): Walk {
+  const choice = option(walk, move);
+  if (choice === null) return walk;
+  return ends(choice) ? { ...walk, candidate: move } : step(walk, choice);
+}
+
+/** Goes on with an option that does not end the line. */
+export function step(walk: Walk, choice: Choice): Walk {
+  const line = [...walk.line, choice.move];
+  const next = choice.next ?? null;
+  if (next === null) return { asks: walk.asks, line, candidate: null, unexplored: true };
+  return preselect({ asks: [...walk.asks, next], line, candidate: null, unexplored: false });
+}
+
+/** What an exploration found, if the line has not changed meanwhile. */
+export function explored(walk: Walk, line: readonly string[], ask: Ask | null): Walk {
+  if (!walk.unexplored || !same(walk.line, line)) return walk;
+  if (ask !== null) return preselect({ ...walk, asks: [...walk.asks, ask], unexplored: false });
+  // Nothing more is asked: the last step ends the line after all.
+  return { ...walk, line: line.slice(0, -1), candidate: line.at(-1) ?? null, unexplored: false };
+}
+
+/** One step back: first the candidate is put down, then the last step is taken back. */
+export function back(walk: Walk): Walk {
+  const only = asked(walk)?.options.length === 1;
+  if (walk.candidate !== null && !only) return { ...walk, candidate: null };
+  if (walk.line.length === 0) return walk;
+  const asks = walk.unexplored ? walk.asks : walk.asks.slice(0, -1);
+  return { asks, line: walk.line.slice(0, -1), candidate: null, unexplored: false };
+}
+
+/** Back to the first question. */
+export function restart(walk: Walk): Walk {
+  return { asks: walk.asks.slice(0, 1), line: [], candidate: null, unexplored: false };
+}
+
+/** The whole line with its candidate, when it may be committed. */
+export function complete(walk: Walk): string[] | null {
+  const choice = walk.candidate === null ? null : option(walk, walk.candidate);
+  return choice !== null && ends(choice) ? [...walk.line, choice.move] : null;
+}
+
+/** A single option is taken into the hand, but never carried out by itself. */
+function preselect(walk: Walk): Walk {
+  const [only, ...others] = asked(walk)?.options ?? [];
+  return only !== undefined && others.length === 0 ? { ...walk, candidate: only.move } : walk;
+}
+
+function same(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((text, index) => text === b[index]);
+}

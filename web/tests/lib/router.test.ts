@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { parse } from "../../src/lib/router";
+
+const at = (path: string) => parse(new URL(path, "http://localhost"));
+
+test("addresses lead to screens", () => {
+  expect(at("/")).toEqual({ screen: "lobby" });
+  expect(at("/table/abc")).toEqual({ screen: "table", table: "abc" });
+  expect(at("/replay/abc?entry=12")).toEqual({ screen: "replay", table: "abc", entry: 12 });
+  expect(at("/replay/abc")).toEqual({ screen: "replay", table: "abc", entry: null });
+  expect(at("/rules/undaunted-normandy")).toEqual({ screen: "rules", title: "undaunted-normandy" });
+  expect(at("/nowhere")).toEqual({ screen: "unknown" });
+  expect(at("/table/abc/def")).toEqual({ screen: "unknown" });
+});
+
+test("an invitation stays in the fragment", () => {
+  expect(at("/join/abc#secret")).toEqual({ screen: "join", table: "abc", invitation: "secret" });
+});

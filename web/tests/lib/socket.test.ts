@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { TableSocket } from "../../src/lib/socket";
+import type { ServerMessage } from "../../src/wire";
+
+/** A line that the test holds the other end of. */
+class Line extends EventTarget {
+  static readonly OPEN = 1;
+  static all: Line[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+
+  constructor(readonly address: string) {
+    super();
+    Line.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  open(): void {
+    this.readyState = Line.OPEN;
+    this.dispatchEvent(new Event("open"));
+  }
+  say(message: ServerMessage): void {
+    this.dispatchEvent(Object.assign(new Event("message"), { data: JSON.stringify(message) }));
+  }
+  close(code = 1006): void {
+    this.readyState = 3;
+    this.dispatchEvent(Object.assign(new Event("close"), { code }));
+  }
+}
+
+const listener = { frame: vi.fn(), explored: vi.fn(), accepted: vi.fn(), rejected: vi.fn(), state: vi.fn() };
+let socket: TableSocket;
+const line = (number: number): Line => {
+  const found = Line.all[number];
+  if (found === undefined) throw new Error(`there is no line ${number}`);
+  return found;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetAllMocks();
+  Line.all = [];
+  vi.stubGlobal("WebSocket", Line);
+  vi.stubGlobal("location", { protocol: "https:", host: "example.org" });
+  vi.stubGlobal("addEventListener", vi.fn());
+  vi.stubGlobal("removeEventListener", vi.fn());
+  socket = new TableSocket("abc", listener);
+});
+
+afterEach(() => {
+  socket.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("it says hello first, as a spectator until it knows its seat", () => {
+  expect(line(0).address).toBe("wss://example.org/api/tables/abc/socket");
+  line(0).open();
+  expect(line(0).sent).toEqual([{ type: "hello", seat: null, events: 0 }]);
+  socket.sit("us");
+  expect(line(0).sent.at(-1)).toEqual({ type: "hello", seat: "us", events: 0 });
+});
+
+test("it comes back by itself, to the same seat, and says again what was not confirmed", () => {
+  line(0).open();
+  socket.sit("us");
+  socket.request({ type: "commit", decision: 8, choose: ["bid scout_a"], key: "key-one-1" });
+  line(0).close();
+  expect(listener.state).toHaveBeenLastCalledWith("offline");
+  vi.advanceTimersByTime(1000);
+  line(1).open();
+  expect(line(1).sent).toEqual([
+    { type: "hello", seat: "us", events: 0 },
+    { type: "commit", decision: 8, choose: ["bid scout_a"], key: "key-one-1" },
+  ]);
+});
+
+test("it does not repeat what was confirmed or refused", () => {
+  line(0).open();
+  socket.request({ type: "undo", key: "key-one-1" });
+  socket.request({ type: "resign", key: "key-two-2" });
+  line(0).say({ type: "accepted", key: "key-one-1", log: 9 });
+  line(0).say({ type: "rejected", key: "key-two-2", error: "stale", message: "", rule: "" });
+  line(0).close();
+  vi.advanceTimersByTime(1000);
+  line(1).open();
+  expect(line(1).sent).toHaveLength(1);
+  expect(listener.accepted).toHaveBeenCalledWith("key-one-1");
+  expect(listener.rejected).toHaveBeenCalledOnce();
+});
+
+test("it waits longer after each failure, and not for a table that does not exist", () => {
+  line(0).close();
+  vi.advanceTimersByTime(700);
+  line(1).close();
+  vi.advanceTimersByTime(700);
+  expect(Line.all).toHaveLength(2);
+  vi.advanceTimersByTime(600);
+  line(2).close(4404);
+  expect(listener.state).toHaveBeenLastCalledWith("gone");
+  vi.advanceTimersByTime(60_000);
+  expect(Line.all).toHaveLength(3);
+});
+
+test("a line that has gone silent counts as broken", () => {
+  line(0).open();
+  vi.advanceTimersByTime(26_000);
+  expect(line(0).sent.at(-1)).toEqual({ type: "ping" });
+  vi.advanceTimersByTime(60_000);
+  expect(listener.state).toHaveBeenLastCalledWith("offline");
+});

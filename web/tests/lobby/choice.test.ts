@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { nonce } from "../../src/lib/api";
+import { byNumber, firstAgent, firstChoice, offeredAgents, tableRequest } from "../../src/lobby/choice";
+import type { ScenarioInfo, TitleInfo } from "../../src/wire";
+
+const scenario = (id: string, number: number): ScenarioInfo => ({
+  id,
+  number,
+  place: "",
+  date: "1944-06",
+  map: { rows: true, tiles: [] },
+  sides: ["us", "de"].map((side) => ({
+    id: side,
+    points_to_win: 5,
+    counters: {},
+    scouted: [],
+    controlled: [],
+    spawn: {},
+  })),
+  initiative: "us",
+  round_limit: 40,
+  balance: null,
+});
+
+const title: TitleInfo = {
+  id: "undaunted-normandy",
+  system: "undaunted",
+  seats: ["us", "de"],
+  agents: ["random", "recruit"],
+  scenarios: [scenario("mortain", 12), scenario("la-raye", 1)],
+  cards: [],
+  soldiers: {},
+};
+
+describe("a new game", () => {
+  it("is proposed with the first scenario, the first side and the recruit", () => {
+    expect(firstChoice(title)).toEqual({ scenario: "la-raye", side: "us", opponent: "agent", agent: "recruit" });
+  });
+
+  it("lists scenarios by their number", () => {
+    expect(byNumber(title.scenarios).map((one) => one.id)).toEqual(["la-raye", "mortain"]);
+  });
+
+  it("takes the recruit, or else somebody who thinks, or else anybody", () => {
+    expect(firstAgent(["random", "veteran", "recruit"])).toBe("recruit");
+    expect(firstAgent(["random", "veteran"])).toBe("veteran");
+    expect(firstAgent(["random"])).toBe("random");
+    expect(firstAgent([])).toBe("");
+  });
+
+  it("offers the agent without a thought last", () => {
+    expect(offeredAgents(["random", "recruit", "veteran"])).toEqual(["recruit", "veteran", "random"]);
+  });
+
+  it("names an agent only where one plays", () => {
+    const choice = firstChoice(title);
+    expect(tableRequest(title.id, choice, "n")).toMatchObject({ opponent: "agent", agent: "recruit", nonce: "n" });
+    expect(tableRequest(title.id, { ...choice, opponent: "friend" }, "n")).not.toHaveProperty("agent");
+  });
+
+  it("brings 32 hex digits to the dice, never the same", () => {
+    expect(nonce()).toMatch(/^[0-9a-f]{32}$/);
+    expect(nonce()).not.toBe(nonce());
+  });
+});

@@ -1,0 +1,25 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = process.env.SANDTABLE_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  base: "/",
+  plugins: [svelte()],
+  build: {
+    outDir: "dist",
+    target: "es2022",
+    // Fonts and pictures stay files: the content policy allows none inside style sheets.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  preview: {
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  test: {
+    include: ["tests/**/*.test.ts"],
+  },
+});
