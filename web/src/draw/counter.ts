@@ -46,7 +46,9 @@ export function counter(piece: Piece, size: number, banner: string, chosen = fal
     : "";
   const [shift, scale] = piece.squad === "" ? ["10 10", 0.66] : ["12 13", 0.6];
   const squad =
-    piece.squad === "" ? "" : `<text x="8.5" y="20" class="ct" fill="${colour.ink}" font-size="15">${piece.squad}</text>`;
+    piece.squad === ""
+      ? ""
+      : `<text x="8.5" y="20" class="ct" fill="${colour.ink}" font-size="15">${piece.squad}</text>`;
   // A long word is squeezed rather than cut off.
   const squeeze = banner.length > 8 ? ' textLength="56" lengthAdjust="spacingAndGlyphs"' : "";
   const suppressed = piece.suppressed

@@ -26,24 +26,20 @@ const PATHS = {
   prev: '<path d="M17 5 8 12l9 7ZM6 5v14" />',
   next: '<path d="M7 5l9 7-9 7ZM18 5v14"/>',
   link: '<path d="M10 14a4 4 0 0 0 6 0l4-4a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-4 4a4 4 0 0 0 6 6l1-1"/>',
-  users: '<circle cx="8" cy="8" r="4"/><path d="M1 21q0-7 7-7t7 7M16 4.5a4 4 0 0 1 0 7.5M18 14.5q5 1 5 6.5"/>',
+  users:
+    '<circle cx="8" cy="8" r="4"/><path d="M1 21q0-7 7-7t7 7M16 4.5a4 4 0 0 1 0 7.5M18 14.5q5 1 5 6.5"/>',
   cpu: '<rect x="6" y="6" width="12" height="12" rx="1"/><path d="M9 2v4M15 2v4M9 18v4M15 18v4M2 9h4M2 15h4M18 9h4M18 15h4"/>',
-  globe: '<circle cx="12" cy="12" r="9"/><path d="M3 12h18M12 3q5 9 0 18M12 3q-5 9 0 18"/>',
-  clock: '<circle cx="12" cy="12" r="9"/><path d="M12 6v6l4 3"/>',
   star: '<path d="M12 3l2.8 6 6.2.7-4.6 4.4 1.3 6.4L12 17.2 6.3 20.5l1.3-6.4L3 9.7 9.2 9Z"/>',
-  chat: '<path d="M3 4h18v13H10l-5 4v-4H3Z"/>',
-  // Actions the mock-ups did not draw.
   guide: '<circle cx="12" cy="12" r="9"/><path d="M15.5 8.5 13.5 13.5 8.5 15.5 10.5 10.5Z"/>',
-  target: '<circle cx="12" cy="12" r="9"/><circle cx="12" cy="12" r="4"/><path d="M12 1v5M12 18v5M1 12h5M18 12h5"/>',
+  target:
+    '<circle cx="12" cy="12" r="9"/><circle cx="12" cy="12" r="4"/><path d="M12 1v5M12 18v5M1 12h5M18 12h5"/>',
   blast: '<path d="M12 2l2 6 5-3-2 5 5 2-5 2 2 5-5-3-2 6-2-6-5 3 2-5-5-2 5-2-2-5 5 3Z"/>',
   ready: '<path d="M4 12a8 8 0 1 1 3 6.2M4 12l-2-3M4 12l3-2"/>',
   hunker_down: '<path d="M3 20h18M5 20q0-9 7-9t7 9M9 6l3 3 3-3M12 2v7"/>',
   sun: '<circle cx="12" cy="12" r="4.5"/><path d="M12 1.5v3M12 19.5v3M1.5 12h3M19.5 12h3M4.6 4.6l2.1 2.1M17.3 17.3l2.1 2.1M19.4 4.6l-2.1 2.1M6.7 17.3l-2.1 2.1"/>',
   book: '<path d="M12 6q-4-3-9-2v14q5-1 9 2 4-3 9-2V4q-5-1-9 2ZM12 6v14"/>',
   dice: '<rect x="3" y="3" width="18" height="18" rx="3"/><path d="M8 8v.1M16 8v.1M12 12v.1M8 16v.1M16 16v.1"/>',
-  eye: '<path d="M2 12q10-13 20 0-10 13-20 0Z"/><circle cx="12" cy="12" r="3"/>',
   log: '<path d="M8 5h13M8 12h13M8 19h13M3 5h.1M3 12h.1M3 19h.1"/>',
-  home: '<path d="M3 11 12 3l9 8M6 9v11h12V9"/>',
 } as const;
 
 export type Icon = keyof typeof PATHS;
@@ -76,7 +72,11 @@ export const BRAND =
 
 /** Contour lines for the table under the map. */
 export function contours(): string {
-  const centres = [[10, 20], [90, 10], [70, 95]] as const;
+  const centres = [
+    [10, 20],
+    [90, 10],
+    [70, 95],
+  ] as const;
   const lines = centres.flatMap(([cx, cy]) =>
     Array.from({ length: 8 }, (_, i) => {
       const r = (i + 1) * 5.2;

@@ -47,7 +47,17 @@ export function neighbours(map: MapInfo, tile: TileInfo): TileInfo[] {
 
 /** Middles for so many counters on a tile, and how large they are. The markers below stay in sight. */
 export function slots(count: number): { size: number; at: readonly (readonly [number, number])[] } {
-  if (count <= 2) return { size: 66, at: count === 1 ? [[100, 104]] : [[62, 104], [138, 104]] };
+  if (count <= 2)
+    return {
+      size: 66,
+      at:
+        count === 1
+          ? [[100, 104]]
+          : [
+              [62, 104],
+              [138, 104],
+            ],
+    };
   const columns = count > 9 ? 5 : count > 6 ? 4 : count > 4 ? 3 : 2;
   const rows = Math.ceil(count / columns);
   const [across, down] = [Math.min(72, 176 / columns), 104 / rows];

@@ -55,6 +55,15 @@ export function targetMarker(side: SideShape, size = 52): string {
   );
 }
 
+/** A wireless set: what its tile is worth may rise. */
+export function radioMarker(size = 44): string {
+  return centred(
+    44,
+    size,
+    `<path d="M4 4h36v36H4Z" transform="translate(1.5 3)" fill="#1a1a10" fill-opacity=".42"/><path d="M3 3h38v38H3Z" fill="#8a3a1e" stroke="#4a1a0a" stroke-width="1.5"/><path d="M6 6h32v32H6Z" fill="none" stroke="#d88f6d" stroke-width=".9"/><path d="M17 34 22 12l5 22M19 24h6M18 30h8" fill="none" stroke="${PAPER}" stroke-width="2.4"/><path d="M15 16q-4-5 0-9M29 16q4-5 0-9" fill="none" stroke="${PAPER}" stroke-width="2"/>`,
+  );
+}
+
 /** A tile's cover on a shield, with its upper left corner at the origin. */
 export function coverShield(cover: string, height = 32): string {
   const width = cover.length > 1 ? 40 : 30;

@@ -6,8 +6,34 @@ import { seeded, short, smooth } from "./seeded";
 import type { Point } from "./seeded";
 
 const TONES = {
-  a: { sky: "#e9dfc0", sun: "#d9c48c", far: "#b7b885", mid: "#8c975c", dark: "#3a4520", kit: "#5c6b36", shade: "#465327", skin: "#d9b98c", tan: "#a67c4f", metal: "#65743d", metalShade: "#48552a", metalLight: "#8d9c60" },
-  b: { sky: "#dfe0da", sun: "#c3cac6", far: "#a3aeb0", mid: "#77878d", dark: "#232f37", kit: "#4c5d68", shade: "#394852", skin: "#d6b893", tan: "#9f7b56", metal: "#566873", metalShade: "#3c4b55", metalLight: "#8397a3" },
+  a: {
+    sky: "#e9dfc0",
+    sun: "#d9c48c",
+    far: "#b7b885",
+    mid: "#8c975c",
+    dark: "#3a4520",
+    kit: "#5c6b36",
+    shade: "#465327",
+    skin: "#d9b98c",
+    tan: "#a67c4f",
+    metal: "#65743d",
+    metalShade: "#48552a",
+    metalLight: "#8d9c60",
+  },
+  b: {
+    sky: "#dfe0da",
+    sun: "#c3cac6",
+    far: "#a3aeb0",
+    mid: "#77878d",
+    dark: "#232f37",
+    kit: "#4c5d68",
+    shade: "#394852",
+    skin: "#d6b893",
+    tan: "#9f7b56",
+    metal: "#566873",
+    metalShade: "#3c4b55",
+    metalLight: "#8397a3",
+  },
 } as const;
 
 type Tones = (typeof TONES)[SideShape];
@@ -28,7 +54,8 @@ function landscape(tones: Tones, seed: number): string {
   };
   const haze = Array.from(
     { length: 9 },
-    (_, i) => `<path d="M0 ${6 + i * 6.5}H172" stroke="${tones.dark}" stroke-opacity="${(0.05 + i * 0.012).toFixed(3)}" stroke-width=".9"/>`,
+    (_, i) =>
+      `<path d="M0 ${6 + i * 6.5}H172" stroke="${tones.dark}" stroke-opacity="${(0.05 + i * 0.012).toFixed(3)}" stroke-width=".9"/>`,
   ).join("");
   const bushes = Array.from({ length: 9 }, (_, i) => {
     const [x, y] = [6 + i * 20 + random() * 8, 66 + (random() - 0.5) * 6];
@@ -84,7 +111,8 @@ function figure(title: string, shape: SideShape): string {
       );
     case "sniper":
       return (
-        rifle(110, 56, -18, 1.9, '<path d="M21 22h20v4.2H21zM26 26h2.5v4H26zM34 26h2.5v4H34z"/>') + man(-20, 6)
+        rifle(110, 56, -18, 1.9, '<path d="M21 22h20v4.2H21zM26 26h2.5v4H26zM34 26h2.5v4H34z"/>') +
+        man(-20, 6)
       );
     case "platoon_sergeant":
       return man() + badge + stripes("M-11-7 0-15 11-7M-11 0 0-8 11 0M-11 7 0-1 11 7M-11 14 0 6 11 14");

@@ -39,7 +39,15 @@ export function smooth(points: readonly Point[], closed = true): string {
 }
 
 /** The outline of something roundish. */
-export function blob(random: Random, cx: number, cy: number, rx: number, ry: number, n = 12, jitter = 0.14): Point[] {
+export function blob(
+  random: Random,
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  n = 12,
+  jitter = 0.14,
+): Point[] {
   return Array.from({ length: n }, (_, i): Point => {
     const angle = (i / n) * Math.PI * 2;
     const stretch = 1 + (random() - 0.5) * 2 * jitter;

@@ -14,7 +14,16 @@ export const TERRAIN_DEFS = `<pattern id="pl0" width="7" height="7" patternUnits
 <symbol id="t1" viewBox="-12 -12 24 24" overflow="visible"><ellipse cx="2.4" cy="3" rx="8.6" ry="8" fill="#2b331a" fill-opacity=".38"/><path d="M-7.8 0C-8.6-5-3.4-8.6.4-7.8 5-8.6 8.6-4.4 7.8-.4 9.2 4-1 9.4-3.4 6.6-6.8 6.4-8.6 3-7.8 0Z" fill="#70834a" stroke="#3d4a24" stroke-width=".9"/><path d="M-4.8-1.4C-4.6-4.4-1.8-5.6.6-5" fill="none" stroke="#aebb7c" stroke-width="1.4" stroke-linecap="round"/></symbol>
 <symbol id="t2" viewBox="-12 -12 24 24" overflow="visible"><ellipse cx="2.4" cy="3" rx="7.4" ry="6.8" fill="#2b331a" fill-opacity=".38"/><circle r="6.8" fill="#4f6136" stroke="#303c1b" stroke-width=".9"/><path d="M-3.8-1C-3.6-3.4-1.6-4.6.4-4.2" fill="none" stroke="#8d9d5e" stroke-width="1.3" stroke-linecap="round"/></symbol>`;
 
-const TINTS = ["#d9d9a4", "#cdd29a", "#e2daa9", "#c3ca90", "#dccf9c", "#d3d6a8", "#e6dfb8", "#b9c387"] as const;
+const TINTS = [
+  "#d9d9a4",
+  "#cdd29a",
+  "#e2daa9",
+  "#c3ca90",
+  "#dccf9c",
+  "#d3d6a8",
+  "#e6dfb8",
+  "#b9c387",
+] as const;
 /** The number of no pattern: the field stays plain. */
 const PLAIN = 9;
 const ROAD = { casing: "#7d6f4c", fill: "#f3ead0", middle: "#cdbd92" };
@@ -74,7 +83,8 @@ export function house(x: number, y: number, w: number, h: number, angle = 0, roo
   const [left, top] = [short(-w / 2), short(-h / 2)];
   const row = (length: number, draw: (at: number) => string) =>
     Array.from({ length: Math.floor(length / 4) }, (_, i) => draw(-length / 2 + 3 + i * 4)).join("");
-  const tiles = (path: string) => `<path d="${path}" stroke="#3d2418" stroke-opacity=".28" stroke-width=".6"/>`;
+  const tiles = (path: string) =>
+    `<path d="${path}" stroke="#3d2418" stroke-opacity=".28" stroke-width=".6"/>`;
   const slope =
     w >= h
       ? `<rect x="${left}" y="0" width="${w}" height="${short(h / 2)}" fill="${dark}"/><path d="M${left} 0H${short(w / 2)}" stroke="${ridge}" stroke-width="1.3"/>` +
@@ -100,7 +110,10 @@ export function tree(random: Random, [x, y]: Point, scale: number): string {
 
 /** Cuts a polygon by a line near its middle. */
 function cut(outline: readonly Point[], angle: number, shift: Point): { parts: Point[][]; line: Point[] } {
-  const middle = outline.reduce<Point>(([x, y], p) => [x + p[0] / outline.length, y + p[1] / outline.length], [0, 0]);
+  const middle = outline.reduce<Point>(
+    ([x, y], p) => [x + p[0] / outline.length, y + p[1] / outline.length],
+    [0, 0],
+  );
   const [nx, ny] = [Math.cos(angle), Math.sin(angle)];
   const through = nx * (middle[0] + shift[0]) + ny * (middle[1] + shift[1]);
   const parts: [Point[], Point[]] = [[], []];
@@ -121,9 +134,20 @@ function cut(outline: readonly Point[], angle: number, shift: Point): { parts: P
 }
 
 /** Fields made by cutting the square again and again; hedges may follow the cuts. */
-export function fields(random: Random, size: number, depth: number): { outlines: Point[][]; cuts: Point[][] } {
+export function fields(
+  random: Random,
+  size: number,
+  depth: number,
+): { outlines: Point[][]; cuts: Point[][] } {
   const slant = random();
-  let outlines: Point[][] = [[[-6, -6], [size + 6, -6], [size + 6, size + 6], [-6, size + 6]]];
+  let outlines: Point[][] = [
+    [
+      [-6, -6],
+      [size + 6, -6],
+      [size + 6, size + 6],
+      [-6, size + 6],
+    ],
+  ];
   const cuts: Point[][] = [];
   for (let k = 0; k < depth; k++) {
     outlines = outlines.flatMap((outline) => {
@@ -139,7 +163,11 @@ export function fields(random: Random, size: number, depth: number): { outlines:
   return { outlines, cuts };
 }
 
-export function fillFields(random: Random, outlines: readonly Point[][], patterns: Patterns = [0, 1, 2, 3, 4, 5, PLAIN, PLAIN]): string {
+export function fillFields(
+  random: Random,
+  outlines: readonly Point[][],
+  patterns: Patterns = [0, 1, 2, 3, 4, 5, PLAIN, PLAIN],
+): string {
   return outlines
     .map((outline) => {
       const pattern = pick(random, patterns);

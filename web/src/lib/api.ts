@@ -77,8 +77,7 @@ export const api = {
   /** How a finished game looked after so many entries, for one side or for both. */
   moment: (table: string, entry: number, side = "both") =>
     json<Moment>(`/api/tables/${table}/replay/${entry}?side=${encodeURIComponent(side)}`),
-  fromHere: (table: string, body: FromHere) =>
-    json<Seated>(`/api/tables/${table}/from-here`, "POST", body),
+  fromHere: (table: string, body: FromHere) => json<Seated>(`/api/tables/${table}/from-here`, "POST", body),
 };
 
 /** Sixteen random bytes: the player's share of the dice. */

@@ -76,7 +76,9 @@ export class TableSocket {
       this.#send({ type: "hello", seat: this.#seat, events: 0 });
       for (const message of this.#unconfirmed.values()) this.#send(message);
     });
-    socket.addEventListener("message", ({ data }) => this.#receive(JSON.parse(String(data)) as ServerMessage));
+    socket.addEventListener("message", ({ data }) =>
+      this.#receive(JSON.parse(String(data)) as ServerMessage),
+    );
     socket.addEventListener("close", ({ code }) => {
       if (this.#closed || this.#socket !== socket) return;
       if (code === UNKNOWN_TABLE) {

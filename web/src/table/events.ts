@@ -40,7 +40,14 @@ export function common(a: readonly GameEvent[], b: readonly GameEvent[]): number
 }
 
 function alike(a: GameEvent | undefined, b: GameEvent | undefined): boolean {
-  return a === b || (a?.kind === b?.kind && a?.side === b?.side && a?.unit === b?.unit && a?.to === b?.to && a?.tile === b?.tile);
+  return (
+    a === b ||
+    (a?.kind === b?.kind &&
+      a?.side === b?.side &&
+      a?.unit === b?.unit &&
+      a?.to === b?.to &&
+      a?.tile === b?.tile)
+  );
 }
 
 /** The tiles an event is about. */

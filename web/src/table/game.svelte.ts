@@ -5,7 +5,7 @@ import { splitMove } from "../lib/moves";
 import { TableSocket } from "../lib/socket";
 import { openTitle, speaks } from "../lib/words.svelte";
 import type { Ask, CardInfo, Choice, Frame, Rejected, ScenarioInfo, TitleInfo } from "../wire";
-import { common, merge } from "./events";
+import { common, merge, tilesOf } from "./events";
 import type { GameEvent } from "./events";
 import { afterLine } from "./path";
 import { Playback } from "./playback.svelte";
@@ -20,6 +20,8 @@ type Request = "commit" | "undo" | "offer" | "answer" | "resign" | "rematch";
 
 /** How long two players at one screen may look at what came of a choice before the curtain falls. */
 const BEFORE_CURTAIN = 1200;
+const TRY_AGAIN = 2000;
+const POINTED_OUT = 1500;
 
 export class Game {
   frame = $state.raw<Frame | null>(null);
@@ -37,6 +39,8 @@ export class Game {
   curtain = $state.raw<string | null>(null);
   /** Tiles to point out, because a line of the log is about them. */
   hot = $state.raw<readonly string[]>([]);
+  /** Tiles where something has just changed without being shown event by event. */
+  fresh = $state.raw<readonly string[]>([]);
   /** The tile under the pointer. */
   overTile = $state.raw<string | null>(null);
 
@@ -56,9 +60,7 @@ export class Game {
   readonly told: readonly GameEvent[] = $derived(
     this.playback.event === null ? this.events : this.events.slice(0, this.playback.event.n + 1),
   );
-  readonly ready: boolean = $derived(
-    this.frame !== null && this.title !== null && speaks(this.frame.title),
-  );
+  readonly ready: boolean = $derived(this.frame !== null && this.title !== null && speaks(this.frame.title));
   readonly over: boolean = $derived(this.view?.waits === "over");
   readonly cards: ReadonlyMap<string, CardInfo> = $derived(
     new Map(this.title?.cards.map((card) => [card.id, card])),
@@ -69,6 +71,8 @@ export class Game {
   /** What was chosen before the tree was known that far. */
   #wish: string | null = null;
   #curtainTimer: ReturnType<typeof setTimeout> | undefined;
+  #openTimer: ReturnType<typeof setTimeout> | undefined;
+  #freshTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string) {
     this.#socket = new TableSocket(table, {
@@ -90,6 +94,8 @@ export class Game {
 
   close(): void {
     clearTimeout(this.#curtainTimer);
+    clearTimeout(this.#openTimer);
+    clearTimeout(this.#freshTimer);
     this.playback.stop();
     this.#socket.close();
   }
@@ -279,7 +285,7 @@ export class Game {
     const known = common(held, events);
     const sameSeat = this.frame?.seat === frame.seat;
     const before = sameSeat ? this.#before() : null;
-    if (this.frame?.title !== frame.title) void this.#open(frame.title);
+    if (this.title?.id !== frame.title) void this.#open(frame.title);
     if (!sameSeat) this.curtain = null;
     if (this.frame === null || !sameSeat || this.frame.decision !== frame.decision || known < held.length) {
       this.walk = frame.ask === null ? null : begin(frame.ask);
@@ -291,10 +297,18 @@ export class Game {
       this.playback.stop();
       this.#afterPlayback();
     } else if (events.length > known) {
-      this.playback.show(before.scene, events.slice(known).filter(before.news));
+      const news = events.slice(known).filter(before.news);
+      this.playback.show(before.scene, news);
+      if (!this.playback.playing) this.#pointOut(news.flatMap(tilesOf));
     } else if (!this.playback.playing) {
       this.#afterPlayback();
     }
+  }
+
+  #pointOut(tiles: readonly string[]): void {
+    clearTimeout(this.#freshTimer);
+    this.fresh = tiles;
+    this.#freshTimer = setTimeout(() => (this.fresh = []), POINTED_OUT);
   }
 
   /** How things lay before a frame, and which of its events are news on the map. */
@@ -322,9 +336,15 @@ export class Game {
     void this.#open(frame.title);
   }
 
+  /** Fetches what does not change; a broken line may break this too, so it tries again. */
   async #open(title: string): Promise<void> {
-    const [titles] = await Promise.all([api.titles(), openTitle(title)]);
-    this.title = titles.find((one) => one.id === title) ?? null;
+    try {
+      const [titles] = await Promise.all([api.titles(), openTitle(title)]);
+      this.title = titles.find((one) => one.id === title) ?? null;
+    } catch {
+      clearTimeout(this.#openTimer);
+      this.#openTimer = setTimeout(() => void this.#open(title), TRY_AGAIN);
+    }
   }
 
   #afterPlayback(): void {

@@ -2,7 +2,10 @@
 
 export type Command =
   | { do: "card" | "action"; number: number }
-  | { do: "confirm" | "back" | "undo" | "end" | "hunker" | "log" | "help" | "zoom-in" | "zoom-out" | "zoom-fit" };
+  | {
+      do:
+        "confirm" | "back" | "undo" | "end" | "hunker" | "log" | "help" | "zoom-in" | "zoom-out" | "zoom-fit";
+    };
 
 type Plain = Exclude<Command["do"], "card" | "action">;
 

@@ -23,7 +23,9 @@ export function newestFirst(lines: readonly LogLine[]): LogLine[] {
     if (line.kind === "round" || rounds.length === 0) rounds.push([]);
     rounds.at(-1)?.push(line);
   }
-  return rounds.reverse().flatMap(([first, ...rest]) => (first === undefined ? [] : [first, ...rest.reverse()]));
+  return rounds
+    .reverse()
+    .flatMap(([first, ...rest]) => (first === undefined ? [] : [first, ...rest.reverse()]));
 }
 
 /** Kinds that say nothing a neighbour does not say. */

@@ -35,7 +35,8 @@ export function actionsOf(card: CardInfo, walk: Walk | null): CardAction[] {
   const ready: ActionInfo = { verb: "ready", number: 0, own_squad: false };
   const offered = ask?.options.some(({ move }) => move === "do ready") ?? false;
   // Where the tree was cut off, an action counts as open until it is explored.
-  const cut = walk?.asks[0]?.options.some(({ move, more }) => move === `play ${card.id}` && more === true) ?? false;
+  const cut =
+    walk?.asks[0]?.options.some(({ move, more }) => move === `play ${card.id}` && more === true) ?? false;
   const chosen = walk !== null && cardInPlay(walk) === card.id ? verbInPlay(walk) : null;
   return [...(offered ? [ready] : []), ...card.actions].map((action) => {
     const move = `do ${action.verb}`;
@@ -60,5 +61,7 @@ export function verbInPlay(walk: Walk): string | null {
 /** The options that have no place of their own on the map, a card or the button that ends the turn. */
 export function looseOptions(ask: Ask | null, own: string): Choice[] {
   const elsewhere = new Set(["bid", "play", "do", "end"]);
-  return (ask?.options ?? []).filter(({ move }) => !elsewhere.has(splitMove(move).kind) && spotOf(move, own) === null);
+  return (ask?.options ?? []).filter(
+    ({ move }) => !elsewhere.has(splitMove(move).kind) && spotOf(move, own) === null,
+  );
 }

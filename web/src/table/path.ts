@@ -24,7 +24,12 @@ export function wayOf(walk: Walk, pieces: readonly Piece[], side: string): strin
 }
 
 /** The pieces with the acting unit where its way has led it. */
-export function walked(pieces: readonly Piece[], unit: string | null, way: readonly string[], side: string): readonly Piece[] {
+export function walked(
+  pieces: readonly Piece[],
+  unit: string | null,
+  way: readonly string[],
+  side: string,
+): readonly Piece[] {
   const tile = way.at(-1);
   if (unit === null || tile === undefined) return pieces;
   const mine = (piece: Piece) => piece.side === side && piece.unit === unit;

@@ -4,7 +4,15 @@ import { sayRefusal, t } from "../lib/words.svelte";
 import type { Rejected } from "../wire";
 
 /** Refusals that are about the table, not about a rule. */
-const KNOWN = new Set(["stale", "not-your-seat", "waiting", "not-over", "too-large", "bad-request", "unknown"]);
+const KNOWN = new Set([
+  "stale",
+  "not-your-seat",
+  "waiting",
+  "not-over",
+  "too-large",
+  "bad-request",
+  "unknown",
+]);
 
 export function problemText(refusal: Rejected): string {
   if (KNOWN.has(refusal.error)) return t(`web-problem-${refusal.error}`);

@@ -8,7 +8,10 @@ export function playedThisTurn(events: readonly GameEvent[], side: string): Game
   if (began < 0 || events[began]?.side !== side) return [];
   return events
     .slice(began)
-    .filter(({ kind, side: whose }) => whose === side && (kind === "played" || kind === "hunkered_down" || kind === "readied"))
+    .filter(
+      ({ kind, side: whose }) =>
+        whose === side && (kind === "played" || kind === "hunkered_down" || kind === "readied"),
+    )
     .map((event) => {
       if (event.kind === "played") return event;
       return { ...event, action: event.kind === "readied" ? "ready" : "hunker_down" };

@@ -2,22 +2,52 @@ import { describe, expect, test } from "vitest";
 import { counter } from "../../src/draw/counter";
 import { BRAND, contours, icon, sideGlyph } from "../../src/draw/icons";
 import { layout, neighbours, slots } from "../../src/draw/layout";
-import { controlMarker, coverShield, objectiveMarker, reticle, spawnMarker, targetMarker } from "../../src/draw/markers";
+import {
+  controlMarker,
+  coverShield,
+  objectiveMarker,
+  radioMarker,
+  reticle,
+  spawnMarker,
+  targetMarker,
+} from "../../src/draw/markers";
 import { pictogramIcon } from "../../src/draw/pictograms";
 import { portrait } from "../../src/draw/portrait";
 import { tileArt, tileFile } from "../../src/draw/tile";
 import { FACES, seedOf } from "../../src/draw/tiles";
 import type { MapInfo } from "../../src/wire";
 
-const TITLES = ["rifleman", "scout", "machine_gunner", "sniper", "mortar", "platoon_sergeant", "platoon_guide", "squad_leader", "fog_of_war"];
+const TITLES = [
+  "rifleman",
+  "scout",
+  "machine_gunner",
+  "sniper",
+  "mortar",
+  "platoon_sergeant",
+  "platoon_guide",
+  "squad_leader",
+  "fog_of_war",
+];
 const faces = Object.keys(FACES);
 
 const everything = () => [
   ...faces.map(tileFile),
   ...TITLES.flatMap((title) => [portrait(title, "a", 1), portrait(title, "b", 1), pictogramIcon(title)]),
-  ...TITLES.map((title) => counter({ side: "b", title, squad: "A", defence: 4, suppressed: true }, 66, "SUPPRESSED", true)),
-  controlMarker("a", true), controlMarker("b", false), objectiveMarker(2), spawnMarker("a", "AB"), targetMarker("b"),
-  coverShield("3/1"), reticle(40, "64%", true, false), icon("move"), sideGlyph("a"), contours(), BRAND,
+  ...TITLES.map((title) =>
+    counter({ side: "b", title, squad: "A", defence: 4, suppressed: true }, 66, "SUPPRESSED", true),
+  ),
+  controlMarker("a", true),
+  controlMarker("b", false),
+  objectiveMarker(2),
+  radioMarker(),
+  spawnMarker("a", "AB"),
+  targetMarker("b"),
+  coverShield("3/1"),
+  reticle(40, "64%", true, false),
+  icon("move"),
+  sideGlyph("a"),
+  contours(),
+  BRAND,
 ];
 
 describe("drawings", () => {
@@ -49,8 +79,18 @@ describe("tiles", () => {
 });
 
 describe("the layout", () => {
-  const tile = (id: string, line: number, step: number) => ({ id, line, step, cover: 0, hill: false, objective: 0 });
-  const map: MapInfo = { rows: true, tiles: [tile("1A", 0, 1), tile("2A", 0, 3), tile("3A", 1, 0), tile("4A", 1, 2)] };
+  const tile = (id: string, line: number, step: number) => ({
+    id,
+    line,
+    step,
+    cover: 0,
+    hill: false,
+    objective: 0,
+  });
+  const map: MapInfo = {
+    rows: true,
+    tiles: [tile("1A", 0, 1), tile("2A", 0, 3), tile("3A", 1, 0), tile("4A", 1, 2)],
+  };
 
   test("shifts every other line by half a tile", () => {
     const { tiles, width, height } = layout(map);

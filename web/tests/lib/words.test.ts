@@ -5,14 +5,20 @@ import { LANGUAGES } from "../../src/lib/settings.svelte";
 import { makeWords } from "../../src/lib/words.svelte";
 import type { Catalogue } from "../../src/wire";
 
-const text = (language: string) => readFileSync(new URL(`../../locales/${language}.ftl`, import.meta.url), "utf8");
-const engine = (path: string) => readFileSync(new URL(`../../../src/sandtable/${path}`, import.meta.url), "utf8");
+const text = (language: string) =>
+  readFileSync(new URL(`../../locales/${language}.ftl`, import.meta.url), "utf8");
+const engine = (path: string) =>
+  readFileSync(new URL(`../../../src/sandtable/${path}`, import.meta.url), "utf8");
 const ids = (language: string) => new FluentResource(text(language)).body.map(({ id }) => id).sort();
 
 /** The catalogue as the server would send it. */
 const catalogue = (language: string): Catalogue => ({
   language,
-  texts: [`words/locales/${language}.ftl`, `undaunted/locales/${language}.ftl`, `undaunted/normandy/locales/${language}.ftl`].map(engine),
+  texts: [
+    `words/locales/${language}.ftl`,
+    `undaunted/locales/${language}.ftl`,
+    `undaunted/normandy/locales/${language}.ftl`,
+  ].map(engine),
   arguments: JSON.parse(engine("words/arguments.json")) as Catalogue["arguments"],
 });
 
@@ -56,14 +62,24 @@ describe("words", () => {
   test("count as the language counts", () => {
     const { words } = makeWords("pl", text("pl"), catalogue("pl"));
     const said = [1, 2, 5].map((count) => words.say("web-playable-left", { count }));
-    expect(said).toEqual(["Do zagrania została 1 karta.", "Do zagrania zostały 2 karty.", "Do zagrania zostało 5 kart."]);
+    expect(said).toEqual([
+      "Do zagrania została 1 karta.",
+      "Do zagrania zostały 2 karty.",
+      "Do zagrania zostało 5 kart.",
+    ]);
   });
 });
 
 test("every text the page asks for is there", () => {
   const known = new Set(ids("en"));
-  const sources = import.meta.glob<string>("../../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
-  const asked = Object.values(sources).flatMap((source) => [...source.matchAll(/["'](web-[a-z0-9-]+[a-z0-9])["']/g)].map(([, key]) => key));
+  const sources = import.meta.glob<string>("../../src/**/*.{ts,svelte}", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const asked = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/["'](web-[a-z0-9-]+[a-z0-9])["']/g)].map(([, key]) => key),
+  );
   expect(asked.length).toBeGreaterThan(100);
   expect(asked.filter((key) => key !== undefined && !known.has(key))).toEqual([]);
 });

@@ -7,7 +7,8 @@ import { apply } from "../../src/table/scene";
 import type { Scene } from "../../src/table/scene";
 import { playedThisTurn } from "../../src/table/turn";
 
-const events = (...list: Partial<GameEvent>[]): GameEvent[] => list.map((event, n) => ({ n, kind: "drew", ...event }));
+const events = (...list: Partial<GameEvent>[]): GameEvent[] =>
+  list.map((event, n) => ({ n, kind: "drew", ...event }));
 const frame = (list: GameEvent[], first: number) => ({ events: list.slice(first), first_event: first });
 
 describe("merging frames", () => {
@@ -53,21 +54,41 @@ describe("the log", () => {
 
   test("takes draws together and gives an attack its dice", () => {
     const lines = logLines(list);
-    expect(lines.map(({ kind }) => kind)).toEqual(["round", "draws", "draws", "turn", "attack", "round", "draws"]);
+    expect(lines.map(({ kind }) => kind)).toEqual([
+      "round",
+      "draws",
+      "draws",
+      "turn",
+      "attack",
+      "round",
+      "draws",
+    ]);
     expect(lines[1]).toMatchObject({ count: 2, cards: ["scout_a", "rifleman_a"] });
     expect(lines[4]).toMatchObject({ tiles: ["5B"], roll: { dice: [3, 0], hit: true } });
   });
 
   test("has the newest round first, each under its heading", () => {
     const lines = newestFirst(logLines(list));
-    expect(lines.map(({ kind, event }) => (kind === "round" ? event.round : kind))).toEqual([2, "draws", 1, "attack", "turn", "draws", "draws"]);
+    expect(lines.map(({ kind, event }) => (kind === "round" ? event.round : kind))).toEqual([
+      2,
+      "draws",
+      1,
+      "attack",
+      "turn",
+      "draws",
+      "draws",
+    ]);
   });
 
   test("tells the phase and the cards played this turn", () => {
     expect(phaseOf(list, false)).toBe("initiative");
     expect(phaseOf(list.slice(0, 6), false)).toBe("turns");
     expect(phaseOf(list, true)).toBe("over");
-    const turn = events({ kind: "turn_began", side: "us" }, { kind: "played", side: "us", card: "scout_a", action: "scout" }, { kind: "hunkered_down", side: "us", card: "sniper" });
+    const turn = events(
+      { kind: "turn_began", side: "us" },
+      { kind: "played", side: "us", card: "scout_a", action: "scout" },
+      { kind: "hunkered_down", side: "us", card: "sniper" },
+    );
     expect(playedThisTurn(turn, "us").map(({ action }) => action)).toEqual(["scout", "hunker_down"]);
     expect(playedThisTurn(turn, "de")).toEqual([]);
   });
@@ -81,7 +102,8 @@ describe("a scene", () => {
     targets: {},
     points: { us: 0, de: 2 },
   };
-  const after = (event: Partial<GameEvent>) => apply(scene, { n: 0, kind: "drew", side: "us", unit: "scout_a", ...event });
+  const after = (event: Partial<GameEvent>) =>
+    apply(scene, { n: 0, kind: "drew", side: "us", unit: "scout_a", ...event });
 
   test("follows counters", () => {
     expect(after({ kind: "moved", to: "13B" }).pieces[0]?.tile).toBe("13B");
@@ -92,7 +114,11 @@ describe("a scene", () => {
 
   test("follows markers and points", () => {
     const taken = after({ kind: "controlled", tile: "13B", points: 2, total: 2, taken: true });
-    expect([taken.controlled, taken.scouted.de, taken.points]).toEqual([{ us: ["13B"], de: [] }, ["13B"], { us: 2, de: 0 }]);
+    expect([taken.controlled, taken.scouted.de, taken.points]).toEqual([
+      { us: ["13B"], de: [] },
+      ["13B"],
+      { us: 2, de: 0 },
+    ]);
     const aimed = after({ kind: "target_placed", tile: "5B" });
     expect(aimed.targets).toEqual({ us: "5B" });
     expect(apply(aimed, { n: 1, kind: "target_removed", side: "us" }).targets).toEqual({});

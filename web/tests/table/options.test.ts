@@ -34,8 +34,14 @@ describe("places of options", () => {
   });
 
   test("that are refused know why", () => {
-    const question = { ...ask("step", []), refused: [{ move: "to 7A", rule: "UN-5.7", key: "not-adjacent" }] };
-    expect(refusedAt(question, "us", { on: "tile", tile: "7A" })).toEqual({ key: "not-adjacent", rule: "UN-5.7" });
+    const question = {
+      ...ask("step", []),
+      refused: [{ move: "to 7A", rule: "UN-5.7", key: "not-adjacent" }],
+    };
+    expect(refusedAt(question, "us", { on: "tile", tile: "7A" })).toEqual({
+      key: "not-adjacent",
+      rule: "UN-5.7",
+    });
     expect(refusedAt(question, "us", { on: "tile", tile: "8A" })).toBeNull();
   });
 
@@ -49,11 +55,16 @@ describe("places of options", () => {
 describe("the actions of a card", () => {
   test("show what is possible before it is picked", () => {
     const walk = begin(turn());
-    expect(actionsOf(card("rifleman_a", ["move", "attack", "control"]), walk).map(({ state }) => state)).toEqual(["idle", "open", "open"]);
+    expect(
+      actionsOf(card("rifleman_a", ["move", "attack", "control"]), walk).map(({ state }) => state),
+    ).toEqual(["idle", "open", "open"]);
   });
 
   test("count as open where the tree was cut off", () => {
-    expect(actionsOf(card("mortar", ["target", "blast"]), begin(turn())).map(({ state }) => state)).toEqual(["open", "open"]);
+    expect(actionsOf(card("mortar", ["target", "blast"]), begin(turn())).map(({ state }) => state)).toEqual([
+      "open",
+      "open",
+    ]);
   });
 
   test("mark the chosen one", () => {
@@ -66,7 +77,11 @@ describe("the actions of a card", () => {
     const question = ask("card", [{ move: "do bolster" }], { card: "squad_leader_a" });
     question.refused = [{ move: "do inspire", rule: "UN-6.5", key: "nothing-to-inspire" }];
     const actions = actionsOf(card("squad_leader_a", ["bolster", "inspire"]), begin(question));
-    expect(actions[1]).toMatchObject({ state: "refused", squad: "A", why: { key: "nothing-to-inspire", rule: "UN-6.5" } });
+    expect(actions[1]).toMatchObject({
+      state: "refused",
+      squad: "A",
+      why: { key: "nothing-to-inspire", rule: "UN-6.5" },
+    });
   });
 });
 
@@ -86,7 +101,12 @@ describe("the way of a unit", () => {
   });
 
   test("starts where it enters when it is not on the board", () => {
-    const entering = { asks: [ask("step", [], { unit: "mortar" })], line: ["play mortar", "do move", "enter 5B", "to 8A"], candidate: null, unexplored: false };
+    const entering = {
+      asks: [ask("step", [], { unit: "mortar" })],
+      line: ["play mortar", "do move", "enter 5B", "to 8A"],
+      candidate: null,
+      unexplored: false,
+    };
     expect(wayOf(entering, [], "us")).toEqual(["5B", "8A"]);
   });
 });

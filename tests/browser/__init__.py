@@ -1,0 +1,1 @@
+"""The browser table, in real Chromium, at a server of its own."""

@@ -1,0 +1,79 @@
+"""A server for all browser tests, one Chromium, and as many guests as a test asks for."""
+
+from collections.abc import Iterator
+from typing import Any, Protocol, Unpack
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from browser.guests import Guest, Settings
+from browser.served import Line, chromium, serving
+from browser.wire_player import WirePlayer, fight, over
+
+PATIENCE_MS = 15_000
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the server of these tests is."""
+    with serving(tmp_path_factory.mktemp("server")) as address:
+        yield address
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """One Chromium. It goes with these tests: while it runs no other event loop may."""
+    expect.set_options(timeout=PATIENCE_MS)
+    arguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=arguments)
+        yield browser
+        browser.close()
+
+
+class Invite(Protocol):
+    """Brings a guest to the server; settings by name, and where and how they sit."""
+
+    def __call__(self, options: dict[str, Any] = ..., **settings: Unpack[Settings]) -> Guest: ...
+
+
+@pytest.fixture
+def invite(browser: Browser, address: str) -> Iterator[Invite]:
+    """Makes guests. None of their pages may have complained when the test is over."""
+    guests: list[Guest] = []
+
+    def come(options: dict[str, Any] | None = None, **settings: Unpack[Settings]) -> Guest:
+        settings = {"speed": "instant", "theme": "light", "language": "en", **settings}
+        guest = Guest(browser, settings=settings, **{"address": address, **(options or {})})
+        guest.context.set_default_timeout(PATIENCE_MS)
+        guests.append(guest)
+        return guest
+
+    yield come
+    complaints = [text for guest in guests for text in guest.complaints]
+    for guest in guests:
+        guest.leave()
+    assert complaints == []
+
+
+@pytest.fixture
+def line(address: str) -> Iterator[Line]:
+    """A line to the server that can fail."""
+    line = Line(address)
+    yield line
+    line.close()
+
+
+@pytest.fixture
+def player(address: str) -> WirePlayer:
+    """Somebody who prepares a table."""
+    return WirePlayer(address)
+
+
+@pytest.fixture(scope="session")
+def finished(address: str) -> str:
+    """A finished game to look at."""
+    player = WirePlayer(address)
+    table: str = player.open_table("here")["table"]
+    player.play_both(table, fight, over)
+    return table

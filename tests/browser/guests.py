@@ -1,0 +1,119 @@
+"""People at browsers. Whatever a page complains about is noted."""
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any, TypedDict
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket
+
+from browser.screens import Lobby, ReplayScreen, RulesScreen, TableScreen
+from browser.wire_player import WirePlayer
+
+DESK = (1440, 900)
+LAPTOP = (1024, 768)
+PHONE = (390, 844)
+
+TELL_OF_VIOLATIONS = """
+  document.addEventListener("securitypolicyviolation", (event) => {
+    noteViolation(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
+  });
+"""
+
+
+class Settings(TypedDict, total=False):
+    """What a person has set before the page is opened."""
+
+    language: str
+    theme: str
+    speed: str
+    letters: bool
+
+
+class Guest:
+    """One person at one browser, who may have several tabs open."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        settings: Settings,
+        *,
+        size: tuple[int, int] = DESK,
+        touch: bool = False,
+        like: WirePlayer | None = None,
+        bypass_csp: bool = False,
+    ) -> None:
+        self.address = address
+        self.complaints: list[str] = []
+        self.frames: list[Mapping[str, Any]] = []
+        """All that came through WebSockets."""
+        self.context: BrowserContext = browser.new_context(
+            base_url=address,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            device_scale_factor=2 if touch else 1,
+            locale="en-GB",
+            color_scheme="light",
+            bypass_csp=bypass_csp,
+            storage_state={"cookies": [], "origins": [stored(address, settings)]},
+        )
+        if like is not None:
+            self.context.add_cookies([{**cookie} for cookie in like.cookies])  # type: ignore[typeddict-item]
+        self.context.expose_function("noteViolation", lambda text: self.complaints.append(text))
+        self.context.add_init_script(TELL_OF_VIOLATIONS)
+        self.context.on("page", self._watch)
+        self.page = self.context.new_page()
+
+    def tab(self) -> Page:
+        """Another tab of the same browser."""
+        return self.context.new_page()
+
+    def lobby(self) -> Lobby:
+        self.page.goto("/")
+        return Lobby(self.page).ready()
+
+    def table(self, table: str, page: Page | None = None, address: str = "") -> TableScreen:
+        page = page or self.page
+        page.goto(f"{address}/table/{table}")
+        return TableScreen(page)
+
+    def replay(self, table: str, query: str = "") -> ReplayScreen:
+        self.page.goto(f"/replay/{table}{query}")
+        return ReplayScreen(self.page).ready()
+
+    def rules(self, rule: str = "") -> RulesScreen:
+        self.page.goto(f"/rules/undaunted-normandy{rule}")
+        return RulesScreen(self.page).ready()
+
+    def forgive(self, pattern: str) -> None:
+        """Complaints like this belong to the test."""
+        self.complaints[:] = [text for text in self.complaints if not re.search(pattern, text)]
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def _watch(self, page: Page) -> None:
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("websocket", self._socket)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._receive)
+
+    def _receive(self, data: str | bytes) -> None:
+        self.frames.append(json.loads(data))
+
+    def battle_frames(self) -> Iterable[Mapping[str, Any]]:
+        return [message for message in self.frames if message["type"] == "frame"]
+
+
+def stored(address: str, settings: Settings) -> Any:
+    """The settings as the page keeps them."""
+    kept = {"name": "sandtable.settings", "value": json.dumps(settings)}
+    return {"origin": address, "localStorage": [kept]}

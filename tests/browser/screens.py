@@ -1,0 +1,193 @@
+"""The screens of the browser table, as a player sees and handles them."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+LANGUAGES = ("en", "pl", "hu", "pt-BR")
+
+LOOK = """() => {
+  const all = (test, within = document) =>
+    [...within.querySelectorAll(`[data-testid^="${test}"]`)].filter((one) => one.checkVisibility());
+  const name = (one, test) => one.dataset.testid.slice(test.length);
+  const end = all("end-turn")[0];
+  return {
+    over: all("result").length > 0,
+    curtain: all("curtain").length > 0,
+    confirm: all("confirm").some((button) => !button.disabled),
+    end: end !== undefined && !end.disabled,
+    options: all("option-").map((one) => name(one, "option-")),
+    cards: all("card-").map((card) => ({
+      id: name(card, "card-"),
+      open: !card.querySelector("button").disabled,
+      chosen: card.querySelector("button").ariaPressed === "true",
+      actions: all("action-", card)
+        .filter((one) => one.ariaDisabled !== "true")
+        .map((one) => name(one, "action-")),
+      printed: all("action-", card).map((one) => name(one, "action-")),
+    })),
+  };
+}"""
+
+ASKED = f"""() => {{
+  const seen = ({LOOK})();
+  const asked = seen.end || seen.confirm || seen.options.length > 0;
+  return seen.over || seen.curtain || asked || seen.cards.some((card) => card.open);
+}}"""
+
+
+@dataclass(frozen=True)
+class HandCard:
+    """A card of the hand and what it offers now."""
+
+    id: str
+    open: bool
+    chosen: bool
+    actions: Sequence[str]
+    """What it can do now."""
+    printed: Sequence[str]
+    """All that stands on it, in the order of the keys."""
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a player can do at the table at this moment."""
+
+    over: bool
+    curtain: bool
+    confirm: bool
+    end: bool
+    options: Sequence[str]
+    cards: Sequence[HandCard]
+
+
+class Screen:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def __getitem__(self, test: str) -> Locator:
+        return self.page.get_by_test_id(test)
+
+    def speak(self, language: str) -> None:
+        """Switches the language in the bar."""
+        self[f"language-{language}"].click()
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+    @property
+    def text(self) -> str:
+        return self.page.locator("body").inner_text()
+
+
+class Lobby(Screen):
+    def ready(self) -> "Lobby":
+        expect(self["start"]).to_be_enabled()
+        return self
+
+    def choose(self, *, scenario: str = "", opponent: str = "", agent: str = "", side: str = "") -> None:
+        wishes = {"opponent": opponent, "scenario": scenario, "agent": agent, "side": side}
+        for what, wish in wishes.items():
+            if wish:
+                self[f"{what}-{wish}"].click()
+
+    def start(self) -> "TableScreen":
+        self["start"].click()
+        return TableScreen(self.page).ready()
+
+    def invite(self) -> str:
+        """Opens a table for a friend; the link that leads there."""
+        self.choose(opponent="friend")
+        self["start"].click()
+        return self["invitation"].input_value()
+
+    @property
+    def games(self) -> Locator:
+        return self["my-games"].get_by_role("listitem")
+
+
+class JoinScreen(Screen):
+    def sit_down(self) -> "TableScreen":
+        self["sit-down"].click()
+        return TableScreen(self.page).ready()
+
+
+class TableScreen(Screen):
+    def ready(self) -> "TableScreen":
+        expect(self["prompt"].or_(self["curtain"])).to_be_visible()
+        return self
+
+    @property
+    def id(self) -> str:
+        found = re.search(r"/table/(\w{16})", self.page.url)
+        assert found is not None, self.page.url
+        return found[1]
+
+    def look(self) -> Sight:
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        cards = [HandCard(**card) for card in seen.pop("cards")]
+        return Sight(cards=cards, **seen)
+
+    def wait(self) -> Sight:
+        """Waits until this player is asked something, or the game is over."""
+        self.page.wait_for_function(ASKED)
+        return self.look()
+
+    def card(self, id: str) -> Locator:
+        return self[f"card-{id}"]
+
+    def action(self, card: str, verb: str) -> Locator:
+        return self.card(card).get_by_test_id(f"action-{verb}")
+
+    def option(self, move: str) -> Locator:
+        """An option such as "at-de-rifleman_a", on the map or in the prompt box."""
+        return self[f"option-{move}"]
+
+    def hand(self) -> list[str]:
+        return [card.id for card in self.look().cards]
+
+    def soldiers(self) -> list[str]:
+        """Who stands on the cards in hand."""
+        return [name for name in self.page.locator(".card .nm > span").all_inner_texts() if name]
+
+    @property
+    def log(self) -> Locator:
+        return self["log"].locator("li.ev")
+
+    def open_settings(self) -> Locator:
+        self["settings"].click()
+        return self["settings-dialog"]
+
+    def speak(self, language: str) -> None:
+        dialog = self.open_settings()
+        dialog.locator(f"input[value='{language}']").check()
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        self.page.keyboard.press("Escape")
+        expect(dialog).to_be_hidden()
+
+
+class ReplayScreen(Screen):
+    def ready(self) -> "ReplayScreen":
+        expect(self["replay-slider"]).to_be_visible()
+        expect(self.page.locator(".where")).to_be_visible()
+        return self
+
+    @property
+    def entry(self) -> int:
+        return int(self["replay-slider"].input_value())
+
+    @property
+    def last(self) -> int:
+        return int(self["replay-slider"].get_attribute("max") or 0)
+
+    def at(self, entry: int) -> None:
+        """Waits until this moment is shown, and the address says so."""
+        expect(self["replay-slider"]).to_have_value(str(entry))
+        expect(self.page).to_have_url(re.compile(rf"entry={entry}\b"))
+
+
+class RulesScreen(Screen):
+    def ready(self) -> "RulesScreen":
+        expect(self["rules-search"]).to_be_visible()
+        return self

@@ -1,0 +1,167 @@
+"""A real server, and a line to it that can fail."""
+
+import os
+import select
+import shutil
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import sandtable
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+PAGE = WEB / "dist" / "index.html"
+START_WITHIN = 60.0
+CHUNK = 64 * 1024
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    assert isinstance(port, int)
+    return port
+
+
+def chromium() -> str:
+    """Where the browser is."""
+    found = shutil.which("chromium")
+    if found is None:
+        raise RuntimeError("there is no chromium: run scripts/chromium")
+    return found
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """A server process with an empty database in a folder; gives its address."""
+    if not PAGE.is_file():
+        raise RuntimeError("web/dist/index.html is missing: run `make web/dist/index.html`")
+    port = free_port()
+    log = folder / "server.log"
+    command = [sys.executable, "-m", "sandtable.cli", "serve", "--port", str(port)]
+    command += ["--database", f"sqlite:///{folder / 'tables.sqlite'}"]
+    package = str(Path(sandtable.__file__).parents[1])
+    environment = {**os.environ, "XDG_DATA_HOME": str(folder), "PYTHONPATH": package}
+    with log.open("w") as output:
+        process = subprocess.Popen(command, env=environment, stdout=output, stderr=output)
+    try:
+        address = f"http://127.0.0.1:{port}"
+        _await(process, address, log)
+        yield address
+    finally:
+        process.terminate()
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def _await(process: "subprocess.Popen[bytes]", address: str, log: Path) -> None:
+    deadline = time.monotonic() + START_WITHIN
+    while time.monotonic() < deadline:
+        if process.poll() is not None:
+            raise RuntimeError(f"the server did not start:\n{log.read_text()}")
+        with suppress(urllib.error.URLError, ConnectionError, TimeoutError):
+            with urllib.request.urlopen(f"{address}/api/openapi.json", timeout=5):
+                return
+        time.sleep(0.1)
+    raise RuntimeError(f"the server was not ready in time:\n{log.read_text()}")
+
+
+class Line:
+    """A line to the server. It can be cut and mended, and hold back what the server says."""
+
+    def __init__(self, address: str) -> None:
+        host, port = address.removeprefix("http://").split(":")
+        self._server = (host, int(port))
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+        self._calls: set[tuple[socket.socket, socket.socket]] = set()
+        self._lock = threading.Lock()
+        self._cut = False
+        self._closed = False
+        self._flowing = threading.Event()
+        self._flowing.set()
+        self._thread = threading.Thread(target=self._listen, daemon=True)
+        self._thread.start()
+
+    def cut(self) -> None:
+        """Nothing goes through any more, in either direction."""
+        self._cut = True
+        with self._lock:
+            calls = list(self._calls)
+        for call in calls:
+            _hang_up(call)
+        self._flowing.set()
+
+    def mend(self) -> None:
+        self._cut = False
+
+    def hold(self) -> None:
+        """What the browser says arrives; what the server answers has to wait."""
+        self._flowing.clear()
+
+    def release(self) -> None:
+        self._flowing.set()
+
+    def close(self) -> None:
+        self._closed = True
+        self.cut()
+        self._listener.close()
+        self._thread.join()
+
+    def _listen(self) -> None:
+        while not self._closed:
+            ready, _, _ = select.select([self._listener], [], [], 0.1)
+            if not ready:
+                continue
+            try:
+                browser, _ = self._listener.accept()
+            except OSError:
+                return
+            if self._cut:
+                browser.close()
+                continue
+            server = socket.create_connection(self._server)
+            call = (browser, server)
+            with self._lock:
+                self._calls.add(call)
+            threading.Thread(target=self._carry, args=(call, browser, server, None)).start()
+            back = (call, server, browser, self._flowing)
+            threading.Thread(target=self._carry, args=back).start()
+
+    def _carry(
+        self,
+        call: tuple[socket.socket, socket.socket],
+        source: socket.socket,
+        target: socket.socket,
+        flowing: threading.Event | None,
+    ) -> None:
+        with suppress(OSError):
+            while data := source.recv(CHUNK):
+                if flowing is not None:
+                    flowing.wait()
+                target.sendall(data)
+        _hang_up(call)
+        with self._lock:
+            known = call in self._calls
+            self._calls.discard(call)
+        if not known:
+            # Both directions are done with it.
+            for end in call:
+                end.close()
+
+
+def _hang_up(call: tuple[socket.socket, socket.socket]) -> None:
+    for end in call:
+        with suppress(OSError):
+            end.shutdown(socket.SHUT_RDWR)

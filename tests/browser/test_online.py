@@ -1,0 +1,260 @@
+"""Two players far from each other, and somebody who watches."""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Invite
+from browser.guests import Guest
+from browser.play import Mouse
+from browser.screens import HandCard, JoinScreen, TableScreen
+from browser.served import Line
+from browser.wire_player import Message, WirePlayer, can_attack, fight
+
+BROKEN_LINE = r"WebSocket connection to .* failed|net::ERR_"
+
+
+def leaks(frames: Iterable[Mapping[str, Any]], side: str) -> list[object]:
+    """What these frames tell of a side's hand and bid while they are secret."""
+    found: list[object] = []
+    for frame in frames:
+        view = frame["view"]["sides"][side]
+        found += [view["hand"]] if view["hand"] else []
+        found += [view["bid"]] if view.get("bid") else []
+        secrets = [event for event in frame["events"] if event["kind"] in ("drew", "bid_placed")]
+        found += [event for event in secrets if event["side"] == side and "card" in event]
+    return found
+
+
+def bid(screen: TableScreen) -> None:
+    mouse = Mouse(screen)
+    mouse.pick_card(screen.wait().cards[0])
+    mouse.confirm()
+
+
+def attacker(screen: TableScreen) -> HandCard:
+    return next(card for card in screen.wait().cards if "attack" in card.actions)
+
+
+def take_aim(screen: TableScreen) -> None:
+    """Goes as far as the sum of an attack."""
+    mouse = Mouse(screen)
+    mouse.pick_action(attacker(screen), "attack")
+    sight = screen.wait()
+    if not sight.confirm:
+        mouse.pick_option(sight.options[0])
+    expect(screen["confirm"]).to_contain_text("Roll")
+
+
+class Friends:
+    """Two friends at a table where the first side can fire."""
+
+    def __init__(self, address: str) -> None:
+        self.us = WirePlayer(address)
+        self.de = WirePlayer(address)
+        seated: Message = self.us.open_table("friend")
+        self.table: str = seated["table"]
+        self.de.join(seated)
+        self.us.play_friend(self.de, self.table, fight, can_attack)
+
+
+@pytest.fixture
+def friends(address: str) -> Friends:
+    return Friends(address)
+
+
+def test_a_friend_by_link_a_spectator_and_secret_bids(invite: Invite) -> None:
+    host, friend, watcher = invite(), invite(), invite()
+    link = host.lobby().invite()
+    friend.page.goto(link)
+    theirs = JoinScreen(friend.page).sit_down()
+    # The host's page goes to the table by itself, and the code has left the friend's address.
+    host.page.wait_for_url(re.compile(f"/table/{theirs.id}$"))
+    assert "#" not in friend.page.url
+    ours = TableScreen(host.page).ready()
+    public = watcher.table(theirs.id).ready()
+
+    hands = ours.soldiers(), theirs.soldiers()
+    bid(ours)
+    expect(ours["prompt"]).to_contain_text("Waiting")
+    assert theirs.wait().cards[0].open
+    for name in hands[0]:
+        assert name not in friend.page.content()
+        assert name not in watcher.page.content()
+    for name in hands[1]:
+        assert name not in host.page.content()
+        assert name not in watcher.page.content()
+    assert leaks(friend.battle_frames(), "us") == []
+    assert leaks(host.battle_frames(), "de") == []
+    assert leaks(watcher.battle_frames(), "us") + leaks(watcher.battle_frames(), "de") == []
+
+    bid(theirs)
+    for screen in (ours, theirs, public):
+        expect(screen.log.filter(has_text="initiative").first).to_be_visible()
+    assert leaks(friend.battle_frames(), "us") == []
+    assert leaks(host.battle_frames(), "de") == []
+    assert leaks(watcher.battle_frames(), "us") + leaks(watcher.battle_frames(), "de") == []
+    assert public.look().cards == []
+
+
+def test_a_name_is_seen_by_the_friend(invite: Invite) -> None:
+    host, friend = invite(), invite()
+    lobby = host.lobby()
+    lobby["guest-name"].fill("Ann of Orval")
+    lobby["guest-name"].press("Enter")
+    expect(lobby.page.get_by_role("status").filter(has_text="kept")).to_be_visible()
+    friend.page.goto(lobby.invite())
+    expect(friend.page.get_by_role("main")).to_contain_text("Ann of Orval")
+    shown = friend.page.get_by_test_id("guest-name").input_value()
+    JoinScreen(friend.page).sit_down()
+    opponent = host.page.get_by_role("complementary", name="Opponent")
+    expect(opponent).to_contain_text(shown)
+
+
+@pytest.mark.parametrize("heard", [False, True], ids=["unheard", "heard"])
+def test_a_broken_line_in_mid_attack(
+    invite: Invite, friends: Friends, line: Line, address: str, heard: bool
+) -> None:
+    host = invite({"like": friends.us, "address": line.address})
+    friend, watcher = invite({"like": friends.de}), invite()
+    ours = host.table(friends.table).ready()
+    theirs, public = friend.table(friends.table).ready(), watcher.table(friends.table).ready()
+    before = theirs.log.and_(theirs.page.locator(".attack")).count()
+    take_aim(ours)
+    host.page.evaluate("window.notReloaded = true")
+    if heard:
+        # The server hears the order, but the dice never come back.
+        line.hold()
+        ours["confirm"].click()
+        expect(attacks(theirs.page)).to_have_count(before + 1)
+        line.cut()
+    else:
+        line.cut()
+        expect(ours["offline"]).to_be_visible()
+        ours["confirm"].click()
+    expect(ours["offline"]).to_be_visible()
+    line.mend()
+    expect(ours["offline"]).to_be_hidden()
+    for screen in (ours, theirs, public):
+        expect(attacks(screen.page)).to_have_count(before + 1)
+    assert host.page.evaluate("window.notReloaded")
+    # The game goes on: whoever is asked now is asked on the page.
+    expect(ours["end-turn"]).to_be_enabled()
+    host.forgive(BROKEN_LINE)
+
+
+def attacks(page: Page) -> Any:
+    return page.get_by_test_id("log").locator("li.attack")
+
+
+def test_a_stale_click_is_refused_with_what_was_missed(
+    invite: Invite, friends: Friends, line: Line
+) -> None:
+    host = invite({"like": friends.us})
+    first = host.table(friends.table).ready()
+    second = host.table(friends.table, host.tab(), line.address).ready()
+    before = attacks(second.page).count()
+    second.wait()
+    line.hold()
+    take_aim(first)
+    first["confirm"].click()
+    expect(attacks(first.page)).to_have_count(before + 1)
+    # The second tab has not heard of it and ends a turn that is not as it looks.
+    assert attacks(second.page).count() == before
+    second["end-turn"].click()
+    second["confirm"].click()
+    line.release()
+    expect(second["prompt"].get_by_role("alert")).to_contain_text("moved on")
+    expect(attacks(second.page)).to_have_count(before + 1)
+    expect(second["end-turn"]).to_be_enabled()
+    assert first.look() == second.look()
+
+
+def test_two_tabs_of_one_seat_stay_in_step(invite: Invite, friends: Friends) -> None:
+    host = invite({"like": friends.us})
+    first = host.table(friends.table).ready()
+    second = host.table(friends.table, host.tab()).ready()
+    for mover, other in ((first, second), (second, first)):
+        before = mover.log.count()
+        card = next(card for card in mover.wait().cards if card.actions)
+        mouse = Mouse(mover)
+        mouse.pick_action(card, card.actions[0])
+        while (sight := mover.wait()).confirm or sight.options:
+            if sight.confirm:
+                mouse.confirm()
+            else:
+                mouse.pick_option(sight.options[0])
+        assert mover.log.count() > before
+        expect(other.log).to_have_count(mover.log.count())
+        assert mover.look() == other.look()
+
+
+def test_an_undo_is_asked_for_and_allowed(invite: Invite, friends: Friends) -> None:
+    host, friend = invite({"like": friends.us}), invite({"like": friends.de})
+    ours, theirs = host.table(friends.table).ready(), friend.table(friends.table).ready()
+    before = attacks(ours.page).count()
+    hand = [card.id for card in ours.wait().cards]
+    take_aim(ours)
+    ours["confirm"].click()
+    expect(attacks(theirs.page)).to_have_count(before + 1)
+    ours["undo"].click()
+    reason = ours.page.get_by_role("status").filter(has_text="Ask your opponent")
+    expect(reason).to_contain_text("dice")
+    reason.get_by_role("button", name="Ask your opponent").click()
+    expect(ours["offer"]).to_be_visible()
+    theirs["offer-accept"].click()
+    for screen in (ours, theirs):
+        expect(attacks(screen.page)).to_have_count(before)
+        expect(screen["offer"]).to_be_hidden()
+    assert [card.id for card in ours.wait().cards] == hand
+
+
+def test_a_draw_is_declined_and_then_agreed(invite: Invite, friends: Friends) -> None:
+    host, friend = invite({"like": friends.us}), invite({"like": friends.de})
+    ours, theirs = host.table(friends.table).ready(), friend.table(friends.table).ready()
+    offer_draw(ours)
+    theirs["offer-decline"].click()
+    expect(ours["offer"]).to_be_hidden()
+    offer_draw(ours)
+    theirs["offer-accept"].click()
+    for screen in (ours, theirs):
+        expect(screen["result"].get_by_role("heading")).to_have_text("draw", ignore_case=True)
+
+
+def offer_draw(screen: TableScreen) -> None:
+    screen["game-menu"].click()
+    screen["offer-draw"].click()
+    expect(screen["offer"]).to_be_visible()
+
+
+def test_resignation_and_a_rematch_with_sides_swapped(invite: Invite, friends: Friends) -> None:
+    host, friend, watcher = invite({"like": friends.us}), invite({"like": friends.de}), invite()
+    ours, theirs = host.table(friends.table).ready(), friend.table(friends.table).ready()
+    public = watcher.table(friends.table).ready()
+    ours["game-menu"].click()
+    ours["resign"].click()
+    ours["resign-sure"].click()
+    expect(ours["result"].get_by_role("heading")).to_contain_text("lost")
+    expect(theirs["result"].get_by_role("heading")).to_contain_text("won")
+    expect(public["result"].get_by_role("heading")).to_contain_text("German")
+    # When it is over, everything lies open.
+    expect(attacks(public.page).or_(public.log).first).to_be_visible()
+    assert leaks(list(watcher.battle_frames())[-1:], "us") != []
+    theirs["rematch"].click()
+    for screen, guest in ((ours, host), (theirs, friend)):
+        screen["to-rematch"].click()
+        guest.page.wait_for_url(lambda url: friends.table not in url)
+        screen.ready()
+    assert ours.id == theirs.id
+    assert seat_of(host) == "de"
+    assert seat_of(friend) == "us"
+    bid(ours)
+    bid(theirs)
+    expect(ours.log.filter(has_text="initiative").first).to_be_visible()
+
+
+def seat_of(guest: Guest) -> object:
+    return list(guest.battle_frames())[-1]["seat"]

@@ -1,0 +1,205 @@
+"""A player without a browser: brings tables quickly to where a test begins."""
+
+import json
+import secrets
+import urllib.request
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from http.cookiejar import CookieJar
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+TITLE = "undaunted-normandy"
+PATIENCE = 30.0
+MOST_CHOICES = 2000
+
+Message = dict[str, Any]
+Pick = Callable[[Message], str]
+"""Chooses a move for a frame that asks something."""
+
+
+class WirePlayer:
+    """A guest of the server. A browser that is given the same cookies is the same guest."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.jar = CookieJar()
+        self._http = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.jar))
+        self.get("/api/me")
+
+    def get(self, path: str) -> Any:
+        with self._http.open(self.address + path, timeout=PATIENCE) as answer:
+            return json.load(answer)
+
+    def post(self, path: str, body: Message, method: str = "POST") -> Any:
+        request = urllib.request.Request(
+            self.address + path,
+            json.dumps(body).encode(),
+            {"content-type": "application/json"},
+            method=method,
+        )
+        with self._http.open(request, timeout=PATIENCE) as answer:
+            return json.load(answer)
+
+    @property
+    def cookies(self) -> list[dict[str, str]]:
+        return [
+            {"name": cookie.name, "value": cookie.value or "", "url": self.address}
+            for cookie in self.jar
+        ]
+
+    def open_table(
+        self,
+        opponent: str,
+        *,
+        side: str = "us",
+        scenario: str = "la-raye",
+        agent: str = "recruit",
+    ) -> Message:
+        request: Message = {"title": TITLE, "scenario": scenario, "side": side}
+        request |= {"opponent": opponent, "nonce": secrets.token_hex(16)}
+        if opponent == "agent":
+            request["agent"] = agent
+        seated = self.post("/api/tables", request)
+        assert isinstance(seated, dict)
+        return seated
+
+    def join(self, seated: Message) -> None:
+        """Takes the seat a friend has kept free."""
+        body = {"invitation": seated["invitation"], "nonce": secrets.token_hex(16)}
+        self.post(f"/api/tables/{seated['table']}/join", body)
+
+    @contextmanager
+    def sitting(self, table: str, seat: str) -> Iterator["Seat"]:
+        cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.jar)
+        address = self.address.replace("http://", "ws://")
+        socket = connect(
+            f"{address}/api/tables/{table}/socket",
+            additional_headers={"cookie": cookie},
+            open_timeout=PATIENCE,
+            max_size=None,
+        )
+        with socket:
+            yield Seat(socket, seat)
+
+    def play_both(self, table: str, pick: Pick, until: Callable[[Message], bool]) -> None:
+        """Plays both sides of a table for one screen until a frame is as wished."""
+        with self.sitting(table, "us") as seat:
+            for _ in range(MOST_CHOICES):
+                if until(seat.frame):
+                    return
+                if seat.frame["ask"] is None:
+                    seat.sit(seat.frame["view"]["owing"][0])
+                else:
+                    seat.choose(pick(seat.frame))
+        raise AssertionError("the game never came to this")
+
+    def play_friend(
+        self, friend: "WirePlayer", table: str, pick: Pick, until: Callable[[Message], bool]
+    ) -> None:
+        """Plays the first side, and a friend the other, until the first's frame is as wished."""
+        with self.sitting(table, "us") as us, friend.sitting(table, "de") as de:
+            for _ in range(MOST_CHOICES):
+                if until(us.frame):
+                    return
+                mover, other = (us, de) if us.frame["ask"] is not None else (de, us)
+                mover.choose(pick(mover.frame))
+                other.catch_up(mover.frame["log"])
+        raise AssertionError("the game never came to this")
+
+    def play(self, table: str, side: str, pick: Pick, until: Callable[[Message], bool]) -> None:
+        """Plays a side against somebody else until a frame is as wished."""
+        with self.sitting(table, side) as seat:
+            for _ in range(MOST_CHOICES):
+                if until(seat.frame):
+                    return
+                if seat.frame["ask"] is None:
+                    seat.read()
+                else:
+                    seat.choose(pick(seat.frame))
+        raise AssertionError("the game never came to this")
+
+
+class Seat:
+    """A seat at a table, as the wire shows it."""
+
+    def __init__(self, socket: ClientConnection, seat: str) -> None:
+        self._socket = socket
+        self.frame: Message = {}
+        self.sit(seat)
+
+    def sit(self, seat: str) -> None:
+        self._send({"type": "hello", "seat": seat, "events": 0})
+        self._await(lambda message: message["type"] == "frame" and message["seat"] == seat)
+
+    def choose(self, *line: str) -> None:
+        self._ask({"type": "commit", "decision": self.frame["decision"], "choose": list(line)})
+
+    def resign(self) -> None:
+        self._ask({"type": "resign"})
+
+    def read(self) -> Message:
+        message: Message = json.loads(self._socket.recv(PATIENCE))
+        if message["type"] == "frame":
+            self.frame = message
+        return message
+
+    def catch_up(self, log: int) -> None:
+        """Reads on until the table's log is so long."""
+        while self.frame["log"] < log:
+            self.read()
+
+    def _ask(self, message: Message) -> None:
+        key = secrets.token_hex(8)
+        self._send({**message, "key": key})
+        answer = self._await(lambda message: message.get("key") == key)
+        assert answer["type"] == "accepted", answer
+
+    def _send(self, message: Message) -> None:
+        self._socket.send(json.dumps(message))
+
+    def _await(self, wanted: Callable[[Message], bool]) -> Message:
+        while not wanted(message := self.read()):
+            pass
+        return message
+
+
+def moves(frame: Message) -> list[str]:
+    return [option["move"] for option in frame["ask"]["options"]]
+
+
+def prefer(frame: Message, *wishes: str) -> str:
+    """The first move that begins as one of these, in their order; else the first of all."""
+    offered = moves(frame)
+    for wish in wishes:
+        for move in offered:
+            if move.startswith(wish):
+                return move
+    return offered[0]
+
+
+def fight(frame: Message) -> str:
+    """Plays to win by fire and by taking ground."""
+    return prefer(frame, "do control", "do attack", "do ", "at ", "to ", "play ")
+
+
+def over(frame: Message) -> bool:
+    return bool(frame["view"]["waits"] == "over")
+
+
+def asked_for(*prompts: str) -> Callable[[Message], bool]:
+    """Whether the seat is asked one of these."""
+    return lambda frame: frame["ask"] is not None and frame["ask"]["prompt"] in prompts
+
+
+def can_attack(frame: Message) -> bool:
+    """Whether a card in hand can fire now."""
+    if frame["ask"] is None or frame["ask"]["prompt"] != "turn":
+        return False
+    return any(firing(option) for option in frame["ask"]["options"])
+
+
+def firing(option: Message) -> bool:
+    following: Sequence[Message] = (option.get("next") or {}).get("options", [])
+    return any(choice["move"] == "do attack" for choice in following)
