@@ -165,3 +165,12 @@ def test_samples_follow_the_odds(record: Record, seed: int) -> None:
     }
     assert by_way == listed
     assert state.possible(state.sample(Rng(seed)))
+
+
+@given(records(GAME))
+def test_a_position_can_be_restored_from_its_cells(record: Record) -> None:
+    again = GAME.restore(record.scenario, record.state.cells(), record.state.ending)
+    assert again == record.state
+    assert again.seats_owing == record.state.seats_owing
+    for seat in record.state.seats_owing:
+        assert again.options(seat) == record.state.options(seat)

@@ -7,6 +7,8 @@ from typing import cast
 
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import sandtable
 from sandtable.core import CHANCE, Record, Rng, SandtableError, State
@@ -249,3 +251,54 @@ def test_an_opponent_who_plays_on_does_not_hold_only_fog() -> None:
     table = Table("la-raye")
     table.cards("us", hand=["scout_a", "fog_of_war"], deck=["fog_of_war", "fog_of_war"]).turn("us")
     assert set(hands(table, "us")) == {("scout_a", "fog_of_war")}
+
+
+def test_a_player_in_the_middle_of_an_action_may_hold_only_fog() -> None:
+    table = Table("la-raye")
+    table.cards("us", hand=["rifleman_a", "fog_of_war"], deck=["scout_a"]).turn("us")
+    table.choose("play rifleman_a", "do attack")
+    assert table.prompt == "fire"
+    assert set(hands(table, "us")) == {("fog_of_war",), ("scout_a",)}
+
+
+def test_known_cards_and_proofs_hold_together() -> None:
+    table = Table("la-raye")
+    table.cards(
+        "us",
+        hand=["rifleman_a", "rifleman_b", "squad_leader_b"],
+        deck=["scout_a", "scout_a", "rifleman_b", "scout_b", "rifleman_a"],
+    )
+    table.cards("de", hand=["scout_a"], deck=["rifleman_a", "scout_a"]).turn("de")
+    side = table.state.one
+    side.shown = vec[i64]([table.field.card("rifleman_a")])
+    side.prove_absent(table.field.card("scout_a"))
+    side.prove_absent(table.field.card("scout_b"))
+    assert len(side.proofs) == 1
+    rng = Rng(5)
+    view = table.state.view(1)
+    for _ in range(300):
+        imagined = cast(Battle, view.imagine(rng)).one
+        hand = cards_of(table, imagined)
+        assert len(hand) == 3
+        assert "rifleman_a" in hand
+        assert not {"scout_a", "scout_b"} & set(hand)
+        for card in range(int(table.field.n_cards)):
+            together = imagined.hand[card] + imagined.deck[card]
+            assert together == side.hand[card] + side.deck[card]
+    expect_same_distribution(table, "us")
+    # The known card is no part of what was proved, so playing it takes nothing from the proof.
+    side.leave_hand(table.field.card("rifleman_a"))
+    assert (len(side.shown), [int(proof) & 255 for proof in side.proofs]) == (0, [2])
+    side.leave_hand(table.field.card("rifleman_b"))
+    assert [int(proof) & 255 for proof in side.proofs] == [1]
+    side.leave_hand(table.field.card("squad_leader_b"))
+    assert len(side.proofs) == 0
+
+
+def test_a_card_outside_the_proof_leaves_it_as_it_is() -> None:
+    table = Table("la-raye").cards("us", hand=["rifleman_a", "rifleman_b"], deck=["scout_a"])
+    side = table.state.one
+    side.prove_absent(table.field.card("scout_a"))
+    side.draw(table.field.card("scout_a"))
+    side.leave_hand(table.field.card("scout_a"))
+    assert [int(proof) & 255 for proof in side.proofs] == [2]
