@@ -35,7 +35,7 @@ LOOK = """() => {
 ASKED = f"""() => {{
   const seen = ({LOOK})();
   const asked = seen.end || seen.confirm || seen.options.length > 0;
-  return seen.over || seen.curtain || asked || seen.cards.some((card) => card.open);
+  return seen.over || seen.curtain || asked || seen.cards.some((card) => card.open) ? seen : null;
 }}"""
 
 
@@ -62,6 +62,11 @@ class Sight:
     end: bool
     options: Sequence[str]
     cards: Sequence[HandCard]
+
+
+def sight(seen: dict[str, Any]) -> Sight:
+    cards = [HandCard(**card) for card in seen["cards"]]
+    return Sight(**{**seen, "cards": cards})
 
 
 class Screen:
@@ -125,14 +130,11 @@ class TableScreen(Screen):
         return found[1]
 
     def look(self) -> Sight:
-        seen: dict[str, Any] = self.page.evaluate(LOOK)
-        cards = [HandCard(**card) for card in seen.pop("cards")]
-        return Sight(cards=cards, **seen)
+        return sight(self.page.evaluate(LOOK))
 
     def wait(self) -> Sight:
         """Waits until this player is asked something, or the game is over."""
-        self.page.wait_for_function(ASKED)
-        return self.look()
+        return sight(self.page.wait_for_function(ASKED).json_value())
 
     def card(self, id: str) -> Locator:
         return self[f"card-{id}"]

@@ -16,7 +16,7 @@ MOST_CHOICES = 2000
 
 Message = dict[str, Any]
 Pick = Callable[[Message], str]
-"""Chooses a move for a frame that asks something."""
+"""Chooses one of the moves that are asked for."""
 
 
 class WirePlayer:
@@ -92,7 +92,7 @@ class WirePlayer:
                 if seat.frame["ask"] is None:
                     seat.sit(seat.frame["view"]["owing"][0])
                 else:
-                    seat.choose(pick(seat.frame))
+                    seat.choose(pick)
         raise AssertionError("the game never came to this")
 
     def play_friend(
@@ -104,7 +104,7 @@ class WirePlayer:
                 if until(us.frame):
                     return
                 mover, other = (us, de) if us.frame["ask"] is not None else (de, us)
-                mover.choose(pick(mover.frame))
+                mover.choose(pick)
                 other.catch_up(mover.frame["log"])
         raise AssertionError("the game never came to this")
 
@@ -117,7 +117,7 @@ class WirePlayer:
                 if seat.frame["ask"] is None:
                     seat.read()
                 else:
-                    seat.choose(pick(seat.frame))
+                    seat.choose(pick)
         raise AssertionError("the game never came to this")
 
 
@@ -133,8 +133,19 @@ class Seat:
         self._send({"type": "hello", "seat": seat, "events": 0})
         self._await(lambda message: message["type"] == "frame" and message["seat"] == seat)
 
-    def choose(self, *line: str) -> None:
-        self._ask({"type": "commit", "decision": self.frame["decision"], "choose": list(line)})
+    def choose(self, pick: Pick) -> None:
+        """Walks the tree of what is asked to the end of a line, and commits it."""
+        decision, ask, line = self.frame["decision"], self.frame["ask"], []
+        while ask is not None:
+            line.append(pick(ask))
+            option = next(one for one in ask["options"] if one["move"] == line[-1])
+            ask = self._explore(decision, line) if option.get("more") else option.get("next")
+        self._ask({"type": "commit", "decision": decision, "choose": line})
+
+    def _explore(self, decision: int, line: list[str]) -> Message | None:
+        self._send({"type": "explore", "decision": decision, "line": line})
+        ask: Message | None = self._await(lambda message: message["type"] == "explored")["ask"]
+        return ask
 
     def resign(self) -> None:
         self._ask({"type": "resign"})
@@ -155,6 +166,7 @@ class Seat:
         self._send({**message, "key": key})
         answer = self._await(lambda message: message.get("key") == key)
         assert answer["type"] == "accepted", answer
+        self.catch_up(answer["log"])
 
     def _send(self, message: Message) -> None:
         self._socket.send(json.dumps(message))
@@ -165,32 +177,19 @@ class Seat:
         return message
 
 
-def moves(frame: Message) -> list[str]:
-    return [option["move"] for option in frame["ask"]["options"]]
-
-
-def prefer(frame: Message, *wishes: str) -> str:
+def prefer(ask: Message, *wishes: str) -> str:
     """The first move that begins as one of these, in their order; else the first of all."""
-    offered = moves(frame)
-    for wish in wishes:
-        for move in offered:
-            if move.startswith(wish):
-                return move
-    return offered[0]
+    offered: list[str] = [option["move"] for option in ask["options"]]
+    return next((move for wish in wishes for move in offered if move.startswith(wish)), offered[0])
 
 
-def fight(frame: Message) -> str:
+def fight(ask: Message) -> str:
     """Plays to win by fire and by taking ground."""
-    return prefer(frame, "do control", "do attack", "do ", "at ", "to ", "play ")
+    return prefer(ask, "do control", "do attack", "do ", "at ", "to ", "play ")
 
 
 def over(frame: Message) -> bool:
     return bool(frame["view"]["waits"] == "over")
-
-
-def asked_for(*prompts: str) -> Callable[[Message], bool]:
-    """Whether the seat is asked one of these."""
-    return lambda frame: frame["ask"] is not None and frame["ask"]["prompt"] in prompts
 
 
 def can_attack(frame: Message) -> bool:

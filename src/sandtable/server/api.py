@@ -1,28 +1,36 @@
 """The JSON API. Each route says what it takes and gives, and the OpenAPI page is made from that."""
 
+import logging
 import re
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 import sandtable
-from sandtable.core import BadOutcome, IllegalMove, SandtableError, UnknownName
-from sandtable.server import dice, wire
+from sandtable.core import IllegalMove, Record, SandtableError, UnknownName
+from sandtable.server import seating, wire
 from sandtable.server.export import export_record
-from sandtable.server.hub import Hub, LiveTable, given_entries
+from sandtable.server.hub import Hub
+from sandtable.server.live import LiveTable, OldRules, player
 from sandtable.server.lobby import catalogue, rule_texts, title_info
 from sandtable.server.log import Stale
 from sandtable.server.people import People
-from sandtable.server.security import RateLimits
+from sandtable.server.security import RateLimits, host
 from sandtable.server.store import TableRow
 
-TABLE_ID = re.compile(r"^[a-z0-9]{16}$")
+logger = logging.getLogger(__name__)
+
+READING = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What can go wrong when JSON is read."""
+TABLE_ID = re.compile(r"[a-z0-9]{16}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +45,8 @@ class Operation:
     takes: Any = None
     text: bool = False
     """Whether the answer is plain text."""
+    welcomes: bool = False
+    """Whether somebody unknown is made a guest."""
 
 
 class Refusal(Exception):
@@ -51,11 +61,10 @@ class Refusal(Exception):
 class Api:
     """What the routes do."""
 
-    def __init__(self, hub: Hub, people: People, limits: RateLimits, secure: bool) -> None:
+    def __init__(self, hub: Hub, people: People, limits: RateLimits) -> None:
         self.hub = hub
         self.people = people
         self.limits = limits
-        self.secure = secure
 
     # Titles and words
 
@@ -73,77 +82,78 @@ class Api:
     async def me(self, request: Request, guest: str) -> wire.Me:
         name = await self.hub.store.guest_name(guest)
         rows = await self.hub.store.tables_of(guest)
-        return wire.Me(name or "", [self.summary(row, guest) for row in rows])
+        return wire.Me(name or "", [summary(row, guest) for row in rows])
 
     async def rename(self, request: Request, guest: str, body: wire.Rename) -> wire.Me:
         name = " ".join(body.name.split())
         if not name or not name.isprintable():
             raise Refusal(422, "bad-name", "a name has at least one visible letter")
         await self.hub.store.rename_guest(guest, name)
+        self.hub.rename(guest, name)
         return await self.me(request, guest)
 
     # Tables
 
     async def create(self, request: Request, guest: str, body: wire.NewTable) -> wire.Seated:
-        await self.expect_rate("create", guest)
-        return await self.hub.create(guest, body)
+        self.expect_rate("create", guest)
+        return await seating.open_table(self.hub, guest, body)
 
     async def table(self, request: Request, guest: str) -> wire.TableSummary:
-        return self.summary((await self.live(request)).row, guest)
+        row = await self.hub.store.table(table_id(request))
+        if row is None:
+            raise UnknownName("there is no such table")
+        return summary(row, guest)
 
     async def join(self, request: Request, guest: str, body: wire.Join) -> wire.Seated:
-        await self.expect_rate("create", guest)
-        await self.live(request)
-        table = request.path_params["id"]
-        return await self.hub.join(table, guest, body.invitation, body.nonce)
+        self.expect_rate("create", guest)
+        async with self.visit(request) as table:
+            return await seating.join(self.hub, table, guest, body)
 
     async def record(self, request: Request, guest: str) -> str:
-        table = self.finished(await self.live(request))
-        return export_record(table.row, table.log)
+        async with self.visit(request) as table:
+            finished(table)
+            return export_record(table.row, table.log, await self.hub.store.log(table.row.id))
 
     async def replay(self, request: Request, guest: str) -> wire.Replay:
-        table = self.finished(await self.live(request))
-        log, names = table.log, table.names
-        game = sandtable.load(table.row.title)
-        state = log.state
-        return wire.Replay(
-            table=table.row.id,
-            title=table.row.title,
-            scenario=table.row.scenario,
-            players=table.players(guest),
-            winner=None if state.winner < 0 else names[state.winner],
-            ending=state.ending,
-            entries=[
-                wire.ReplayEntry(
-                    entry.line(names), [game.dress(event.whole()).data() for event in events]
-                )
-                for entry, events in zip(log.record.entries, log.record.events, strict=True)
-            ],
-            dice=wire.Dice(
-                dice.promise(table.row.secret),
-                {names[seat.seat]: seat.nonce for seat in table.row.seats},
-                table.row.secret,
-            ),
-        )
+        async with self.visit(request) as table:
+            # The events were let go when they were told; played again it has them all.
+            record = finished(table).at(len(table.log.record.entries))
+            state = record.state
+            game = sandtable.load(table.row.title)
+            return wire.Replay(
+                table=table.row.id,
+                title=table.row.title,
+                scenario=table.row.scenario,
+                players=table.players(guest),
+                winner=None if state.winner < 0 else table.names[state.winner],
+                ending=state.ending,
+                entries=[
+                    wire.ReplayEntry(
+                        entry.line(table.names),
+                        [game.dress(event.whole()).data() for event in events],
+                    )
+                    for entry, events in zip(record.entries, record.events, strict=True)
+                ],
+                dice=table.dice(),
+            )
 
     async def moment(self, request: Request, guest: str) -> wire.Moment:
-        table = self.finished(await self.live(request))
-        entry = request.path_params["entry"]
-        if entry > len(table.log.record.entries):
-            raise Refusal(404, "unknown-moment", "the game is not that long")
-        side = request.query_params.get("side", "both")
-        state = table.log.record.at(entry).state
-        seats = range(len(table.names)) if side == "both" else [state.scenario.seat(side)]
-        return wire.Moment(entry, [state.view(seat).data() for seat in seats])
+        async with self.visit(request) as table:
+            record = finished(table)
+            entry = request.path_params["entry"]
+            if entry > len(record.entries):
+                raise Refusal(404, "unknown-moment", "the game is not that long")
+            side = request.query_params.get("side", "both")
+            state = record.at(entry).state
+            seats = range(len(table.names)) if side == "both" else [state.scenario.seat(side)]
+            return wire.Moment(entry, [state.view(seat).data() for seat in seats])
 
     async def from_here(self, request: Request, guest: str, body: wire.FromHere) -> wire.Seated:
-        await self.expect_rate("create", guest)
-        table = self.finished(await self.live(request))
-        if not 0 <= body.entry < len(table.log.record.entries):
-            raise Refusal(404, "unknown-moment", "the game is not that long")
-        given = given_entries(table.log, body.entry)
-        if any(entry.kind not in ("choice", "outcome") for entry in given):
-            given = [entry for entry in given if entry.kind in ("choice", "outcome")]
+        self.expect_rate("create", guest)
+        async with self.visit(request) as table:
+            if not 0 <= body.entry < len(finished(table).entries):
+                raise Refusal(404, "unknown-moment", "the game is not that long")
+            given = seating.given_entries(table.log, body.entry)
         new = wire.NewTable(
             title=table.row.title,
             scenario=table.row.scenario,
@@ -152,51 +162,57 @@ class Api:
             nonce=body.nonce,
             agent=body.agent,
         )
-        return await self.hub.create(guest, new, given)
+        return await seating.open_table(self.hub, guest, new, given)
 
     # Helping
 
-    async def live(self, request: Request) -> LiveTable:
-        id = request.path_params["id"]
-        if not TABLE_ID.match(id):
-            raise UnknownName(f"there is no table {id!r}")
-        return await self.hub.live(id)
+    def visit(self, request: Request) -> AbstractAsyncContextManager[LiveTable]:
+        return self.hub.visit(table_id(request))
 
-    def finished(self, table: LiveTable) -> LiveTable:
-        if not table.log.state.over:
-            raise Refusal(409, "not-over", "the game is not over")
-        return table
-
-    def summary(self, row: TableRow, guest: str) -> wire.TableSummary:
-        names = sandtable.load(row.title).seats
-        mine = [seat.seat for seat in row.seats if seat.guest and seat.guest == guest]
-        return wire.TableSummary(
-            id=row.id,
-            title=row.title,
-            scenario=row.scenario,
-            players=[
-                wire.Player(
-                    seat=names[seat.seat],
-                    kind="agent" if seat.kind == "agent" else "guest" if seat.guest else "open",
-                    name=seat.agent or seat.name,
-                    you=seat.seat in mine,
-                    online=seat.kind == "agent",
-                )
-                for seat in row.seats
-            ],
-            status="over" if row.status == "over" else
-            "waiting" if row.status == "waiting" else "running",
-            your_turn=row.status == "running" and any(row.owing >> seat & 1 for seat in mine),
-            round=row.round,
-            winner=None if row.winner < 0 else names[row.winner],
-            ending=row.ending,
-            created=row.created,
-            touched=row.touched,
-        )  # fmt: skip
-
-    async def expect_rate(self, what: str, who: str) -> None:
-        if not await self.limits.allows(what, who):
+    def expect_rate(self, what: str, who: str) -> None:
+        if not self.limits.allows(what, who):
             raise Refusal(429, "too-fast", "too many requests; try again in a minute")
+
+    async def whoever(self, request: Request, operation: Operation) -> str:
+        """The guest who asks; a new one where one is needed, else empty."""
+        guest = self.people.known(request)
+        if not operation.welcomes or await self.people.still_known(guest):
+            return guest
+        self.expect_rate("guest", host(request))
+        return await self.people.welcome()
+
+
+def table_id(request: Request) -> str:
+    id: str = request.path_params["id"]
+    if not TABLE_ID.fullmatch(id):
+        raise UnknownName("there is no such table")
+    return id
+
+
+def finished(table: LiveTable) -> Record:
+    """The record of a game that is over, and of no other: it holds everything."""
+    if not table.log.state.over:
+        raise Refusal(409, "not-over", "the game is not over")
+    return table.log.record
+
+
+def summary(row: TableRow, guest: str) -> wire.TableSummary:
+    names = sandtable.load(row.title).seats
+    now = row.summary
+    mine = row.seats_of(guest)
+    return wire.TableSummary(
+        id=row.id,
+        title=row.title,
+        scenario=row.scenario,
+        players=[player(names[seat.seat], seat, guest, set()) for seat in row.seats],
+        status="waiting" if row.waiting else "over" if now.status == "over" else "running",
+        your_turn=now.status == "running" and any(now.owing >> seat & 1 for seat in mine),
+        round=now.round,
+        winner=None if now.winner < 0 else names[now.winner],
+        ending=now.ending,
+        created=row.created,
+        touched=row.touched,
+    )
 
 
 OPERATIONS = [
@@ -206,12 +222,15 @@ OPERATIONS = [
               "The words of a title in a language.", wire.Catalogue),
     Operation("GET", "/api/rules/{title}/{language}", "rules",
               "The rules of a title, told in a language.", list[wire.RuleText]),
-    Operation("GET", "/api/me", "me", "Who you are, and your tables.", wire.Me),
-    Operation("PUT", "/api/me", "rename", "Change your name.", wire.Me, wire.Rename),
-    Operation("POST", "/api/tables", "create", "A new table.", wire.Seated, wire.NewTable),
+    Operation("GET", "/api/me", "me", "Who you are, and your tables.", wire.Me,
+              welcomes=True),
+    Operation("PUT", "/api/me", "rename", "Change your name.", wire.Me, wire.Rename,
+              welcomes=True),
+    Operation("POST", "/api/tables", "create", "A new table.", wire.Seated, wire.NewTable,
+              welcomes=True),
     Operation("GET", "/api/tables/{id}", "table", "A table in short.", wire.TableSummary),
     Operation("POST", "/api/tables/{id}/join", "join", "Sit down where you are invited.",
-              wire.Seated, wire.Join),
+              wire.Seated, wire.Join, welcomes=True),
     Operation("GET", "/api/tables/{id}/record", "record", "The record of a finished game.",
               str, text=True),
     Operation("GET", "/api/tables/{id}/replay", "replay", "A finished game, entry by entry.",
@@ -220,7 +239,7 @@ OPERATIONS = [
               "How a finished game looked after so many entries.", wire.Moment),
     Operation("POST", "/api/tables/{id}/from-here", "from_here",
               "Play on from a moment of a finished game, against an agent.",
-              wire.Seated, wire.FromHere),
+              wire.Seated, wire.FromHere, welcomes=True),
 ]  # fmt: skip
 
 
@@ -234,9 +253,13 @@ def problem_of(error: Exception) -> tuple[int, wire.Problem]:
         return 422, wire.Problem(error.key or "illegal-move", str(error), error.rule)
     if isinstance(error, UnknownName):
         return 404, wire.Problem("unknown", str(error))
-    if isinstance(error, BadOutcome):
-        return 422, wire.Problem("bad-outcome", str(error))
-    return 422, wire.Problem("bad-request", str(error))
+    if isinstance(error, OldRules):
+        return 409, wire.Problem("old-rules", str(error))
+    if isinstance(error, SQLAlchemyError):
+        logger.error("the database does not answer: %s", type(error).__name__)
+        return 503, wire.Problem("unavailable", "try again in a moment")
+    # What cannot be read, be it JSON or the log of a table.
+    return 400, wire.Problem("bad-request", str(error))
 
 
 def json_response(value: Any, status: int = 200) -> Response:
@@ -251,28 +274,31 @@ def _route(api: Api, operation: Operation) -> Route:
     act: Callable[..., Awaitable[Any]] = getattr(api, operation.name)
     decoder = msgspec.json.Decoder(operation.takes) if operation.takes else None
 
+    async def answer(request: Request, guest: str, arguments: list[Any]) -> Response:
+        result = await act(request, guest, *arguments)
+        if operation.text:
+            return Response(result, media_type="text/plain; charset=utf-8")
+        return json_response(result)
+
     async def endpoint(request: Request) -> Response:
-        who = request.client.host if request.client else ""
+        guest = ""
         try:
-            await api.expect_rate("request", api.people.known(request) or who)
+            api.expect_rate("request", api.people.known(request) or host(request))
             arguments = []
             if decoder is not None:
                 if request.headers.get("content-type", "").split(";")[0] != "application/json":
                     raise Refusal(415, "not-json", "the body must be JSON")
                 arguments.append(decoder.decode(await request.body()))
-            guest, new = await api.people.guest(request)
-            result = await act(request, guest, *arguments)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            return json_response(wire.Problem("bad-request", str(error)), 400)
-        except (Refusal, SandtableError) as error:
+            guest = await api.whoever(request, operation)
+            response = await answer(request, guest, arguments)
+        except ClientDisconnect:
+            return Response(status_code=400)
+        except (*READING, Refusal, SandtableError, SQLAlchemyError) as error:
             status, problem = problem_of(error)
-            return json_response(problem, status)
-        if operation.text:
-            response = Response(result, media_type="text/plain; charset=utf-8")
-        else:
-            response = json_response(result)
-        if new:
-            api.people.remember(response, guest, api.secure)
+            response = json_response(problem, status)
+        if operation.welcomes and guest:
+            # Each time anew, so that it is kept for a year after the last visit.
+            api.people.remember(response, guest)
         return response
 
     return Route(operation.path, endpoint, methods=[operation.method])

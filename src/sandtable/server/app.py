@@ -1,21 +1,23 @@
 """The server as an ASGI application."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
-from sandtable.server.api import Api, make_routes, static_folder
+from sandtable.server import wire
+from sandtable.server.api import Api, json_response, make_routes, static_folder
 from sandtable.server.hub import Hub
 from sandtable.server.listening import listen
 from sandtable.server.openapi import openapi, openapi_page
@@ -25,7 +27,7 @@ from sandtable.server.sockets import serve_socket
 from sandtable.server.store import Store
 from sandtable.server.thinking import Thinkers
 
-logger = logging.getLogger(__name__)
+PAGES = ("/", "/table/{id}", "/replay/{id}", "/join/{id}", "/rules/{title}")
 
 
 def make_app(
@@ -34,58 +36,80 @@ def make_app(
     *,
     secure: bool = False,
     web: Path | None = None,
-    rate_limits: RateLimits | None = None,
+    limits: RateLimits | None = None,
+    thinkers: Thinkers | None = None,
 ) -> Starlette:
     """The whole server on one database. ``secret`` signs the guests' cookies."""
     store = Store(database)
-    hub = Hub(store, Thinkers())
-    people = People(store, secret)
-    limits = rate_limits or RateLimits()
-    api = Api(hub, people, limits, secure)
-    folder = web or static_folder()
+    hub = Hub(store, thinkers or Thinkers())
+    people = People(store, secret, secure)
+    limits = limits or RateLimits()
 
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(websocket, hub, people, limits)
 
-    async def description(request: Request) -> Response:
-        return Response(msgspec.json.encode(openapi()), media_type="application/json")
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        beside = [asyncio.create_task(hub.wake_agents())]
+        if not store.is_sqlite:
+            beside.append(asyncio.create_task(listen(hub)))
+        yield
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
+        await hub.close()
 
-    async def description_page(request: Request) -> Response:
-        return Response(openapi_page(), media_type="text/html; charset=utf-8")
+    app = Starlette(
+        routes=[
+            *make_routes(Api(hub, people, limits)),
+            Route("/api/openapi.json", description),
+            Route("/api", description_page),
+            WebSocketRoute("/api/tables/{id}/socket", socket),
+            *pages(web or static_folder()),
+        ],
+        lifespan=life,
+        middleware=[Middleware(Guard, secure=secure)],
+        exception_handlers={HTTPException: refuse},
+    )
+    app.state.hub = hub
+    app.state.people = people
+    return app
+
+
+async def description(request: Request) -> Response:
+    return Response(msgspec.json.encode(openapi()), media_type="application/json")
+
+
+async def description_page(request: Request) -> Response:
+    return Response(openapi_page(), media_type="text/html; charset=utf-8")
+
+
+async def refuse(request: Request, error: Exception) -> Response:
+    """A path that is none, or a method that does not fit it."""
+    assert isinstance(error, HTTPException)
+    problem = wire.Problem("unknown" if error.status_code == 404 else "bad-request", error.detail)
+    response = json_response(problem, error.status_code)
+    response.headers.update(error.headers or {})
+    return response
+
+
+def pages(folder: Path | None) -> list[BaseRoute]:
+    """The browser table: its files, and the paths at which it shows something."""
 
     async def page(request: Request) -> Response:
         if folder is None:
             return Response("the browser table is not built: run `make play`", 404)
         return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
 
-    async def public_file(request: Request) -> Response:
+    async def file(request: Request) -> Response:
         assert folder is not None
         return FileResponse(folder / request.url.path.lstrip("/"))
 
-    @asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
-        listener = asyncio.create_task(listen(hub)) if not store.is_sqlite else None
-        await hub.wake_agents()
-        yield
-        if listener is not None:
-            listener.cancel()
-            with suppress(asyncio.CancelledError):
-                await listener
-        await hub.close()
-
-    routes: list[Route | Mount | WebSocketRoute] = [
-        *make_routes(api),
-        Route("/api/openapi.json", description),
-        Route("/api", description_page),
-        WebSocketRoute("/api/tables/{id}/socket", socket),
-    ]
+    routes: list[BaseRoute] = [Route(path, page) for path in PAGES]
     if folder is not None:
-        routes.append(Mount("/assets", StaticFiles(directory=folder / "assets")))
-        for file in folder.iterdir():
-            if file.is_file() and file.name != "index.html":
-                routes.append(Route(f"/{file.name}", public_file))
-    for path in ("/", "/table/{id}", "/replay/{id}", "/join/{id}", "/rules/{title}"):
-        routes.append(Route(path, page))
-    app = Starlette(routes=routes, lifespan=life, middleware=[Middleware(Guard)])
-    app.state.hub = hub
-    return app
+        files = GZipMiddleware(StaticFiles(directory=folder / "assets"))
+        routes.append(Mount("/assets", files))
+        for one in folder.iterdir():
+            if one.is_file() and one.name != "index.html":
+                routes.append(Route(f"/{one.name}", file))
+    return routes

@@ -3,13 +3,19 @@
 It is read-only: every branch is tried on a copy of what the seat may know.
 """
 
-from sandtable.core import DECISION, IllegalMove, State
+from functools import cache
+
+from sandtable.core import DECISION, Decision, IllegalMove, Move, Scenario, State
 from sandtable.server import wire
 
 MOST_NODES = 300
 """So many options a tree shows at most; what lies beyond is explored when it is asked for."""
-COMPLETE = "turn"
-"""A line is complete when the seat is asked for its next card."""
+NEXT_CARD = "turn"
+
+
+def is_complete(decision: Decision | None) -> bool:
+    """Whether a line may end here: nothing more is asked of its seat, or only its next card."""
+    return decision is None or decision.prompt == NEXT_CARD
 
 
 class Tree:
@@ -20,35 +26,47 @@ class Tree:
 
     def ask(self, state: State, seat: int) -> wire.Ask | None:
         decision = state.decision(seat)
-        if decision is None:
-            return None
+        return None if decision is None else self._grow(state, seat, decision)
+
+    def _grow(self, state: State, seat: int, decision: Decision) -> wire.Ask:
         self.left -= len(decision.options)
-        options = [wire.Choice(move.text, state.preview(move)) for move in decision.options]
-        for choice, move in zip(options, decision.options, strict=True):
+        options = []
+        for move in decision.options:
+            choice = wire.Choice(move.text, state.preview(move))
+            options.append(choice)
             after = state.clone()
             after.choose(move, seat)
             following = after.decision(seat)
-            if following is None or following.prompt == COMPLETE:
+            if following is None or is_complete(following):
                 continue
             if self.left > 0:
-                choice.next = self.ask(after, seat)
+                choice.next = self._grow(after, seat, following)
             else:
                 choice.more = True
         args = {key: value for key, value in decision.args.items() if isinstance(value, str | int)}
-        return wire.Ask(decision.prompt, args, options, refused(state, seat))
+        return wire.Ask(decision.prompt, args, options, refused(state, seat, decision))
 
 
-def refused(state: State, seat: int) -> list[wire.Refused]:
+def refused(state: State, seat: int, decision: Decision) -> list[wire.Refused]:
     """What the chosen card prints but cannot do now, and targets that cannot be chosen."""
-    offered = {move.text for move in state.options(seat)}
-    kinds = {move.kind for move in state.options(seat)}
+    offered = set(decision.options)
     found = []
-    for move in state.scenario.moves:
-        if move.kind in kinds and move.text not in offered:
-            refusal = state.why_not(move, seat)
-            if refusal is not None and refusal.key != "not-printed":
-                found.append(wire.Refused(move.text, refusal.rule, refusal.key))
+    for kind in sorted({move.kind for move in decision.options}):
+        for move in moves_of(state.scenario)[kind]:
+            if move not in offered:
+                refusal = state.why_not(move, seat)
+                if refusal is not None and refusal.key != "not-printed":
+                    found.append(wire.Refused(move.text, refusal.rule, refusal.key))
     return found
+
+
+@cache
+def moves_of(scenario: Scenario) -> dict[str, list[Move]]:
+    """All moves of a scenario by their kind."""
+    by_kind: dict[str, list[Move]] = {}
+    for move in scenario.moves:
+        by_kind.setdefault(move.kind, []).append(move)
+    return by_kind
 
 
 def follow(state: State, seat: int, line: list[str]) -> State:

@@ -1,32 +1,43 @@
 """A finished game as a file: its record, and what proves its dice.
 
 Below the record stand lines that begin with ``#``: what was promised at the start, the players'
-shares, the secret, and for each outcome the number of the log entry it came from.
+shares, the secret, and what the table's log holds besides the record (``aside``: what was taken
+back, offers and answers). Together they are the whole log, so that every outcome can be made again
+from the key and its number, and none can be left out.
 """
 
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 
 import sandtable
-from sandtable.core import BadRecord, Record
-from sandtable.core.record import OUTCOME
+from sandtable.core import CHANCE, BadOutcome, BadRecord, IllegalMove, Record, SandtableError
+from sandtable.core.record import CHOICE, OUTCOME, is_remark
 from sandtable.server import dice
-from sandtable.server.log import TableLog
+from sandtable.server.log import ANSWER, OFFER, UNDO, LogEntry, TableLog
 from sandtable.server.store import TableRow
 
+NOBODY = "-"
+ASIDES = (CHOICE, OUTCOME, UNDO, OFFER, ANSWER)
+PARTS = ("promise", "nonce", "secret", "given")
+HEADER = 4
+"""How many lines of a record come before its entries."""
 
-def export_record(row: TableRow, log: TableLog) -> str:
+
+def export_record(row: TableRow, log: TableLog, entries: Sequence[LogEntry]) -> str:
+    """The record of a table whose game is over, with the proof; ``entries`` are its whole log."""
     names = log.state.scenario.seats
-    numbers = [
-        str(number)
-        for entry, number in zip(log.record.entries, log.outcome_numbers, strict=True)
-        if entry.kind == OUTCOME
-    ]
+    stands = set(log.numbers)
     lines = [
         f"# promise {dice.promise(row.secret)}",
         *(f"# nonce {names[seat.seat]} {seat.nonce}" for seat in row.seats),
         f"# secret {row.secret}",
         f"# given {row.given}",
-        f"# outcomes {' '.join(numbers)}",
+        *(
+            f"# aside {number} {names[entry.seat] if entry.seat >= 0 else NOBODY} "
+            f"{entry.kind} {entry.text}"
+            for number, entry in enumerate(entries)
+            if number not in stands
+        ),
     ]
     return log.record.text() + "\n".join(lines) + "\n"
 
@@ -37,64 +48,118 @@ class Verdict:
 
     record: Record
     checked: int
-    """How many outcomes follow from the key."""
+    """How many outcomes of the game that stands follow from the key."""
     given: int
     """How many were taken over from another game and prove nothing here."""
 
 
+@dataclass
+class Proof:
+    """What stands below a record."""
+
+    promise: str = ""
+    secret: str = ""
+    given: int = 0
+    nonces: dict[str, str] = field(default_factory=dict)
+    aside: dict[int, tuple[LogEntry, int]] = field(default_factory=dict)
+    """By their number the entries of the log that the record has not, each with its line."""
+    where: dict[str, int] = field(default_factory=dict)
+    """The line of each part."""
+
+    def read(self, what: str, words: list[str], seats: list[str], line: int) -> None:
+        """Take in one line; ValueError when it is none."""
+        if what == "aside":
+            number, name, kind, *text = words
+            ASIDES.index(kind)
+            seat = -1 if name == NOBODY else seats.index(name)
+            self.aside[int(number)] = LogEntry(kind, seat, " ".join(text)), line
+            return
+        side, value = words if what == "nonce" else ("", *words)
+        if what == "promise":
+            self.promise = value
+        elif what == "secret":
+            self.secret = bytes.fromhex(value).hex()
+        elif what == "given":
+            self.given = int(value)
+        else:
+            self.nonces[seats[seats.index(side)]] = value
+        self.where[what] = line
+
+
 def verify(text: str) -> Verdict:
-    """Check the dice of an exported game; BadRecord names what does not fit."""
+    """Check the dice of an exported game; BadRecord names the line that does not fit."""
+    record = sandtable.replay(text)
+    proof = read_proof(text, record.state.scenario.seats)
+    if dice.promise(proof.secret) != proof.promise:
+        raise BadRecord("the secret is not the one that was promised", proof.where["promise"])
+    start = sandtable.load(record.state.scenario.title).start(record.scenario)
+    log = TableLog(start, dice.make_key(proof.secret, proof.nonces))
+    granted = None
+    for number, (entry, line) in enumerate(whole_log(text, record, proof)):
+        try:
+            if number >= proof.given:
+                check(log, entry, granted)
+            granted = grants(log, entry)
+            log.apply(entry)
+        except (SandtableError, ValueError, IndexError) as error:
+            raise BadRecord(str(error), line) from None
+    if log.record.entries != record.entries:
+        raise BadRecord("the log does not lead to this record", proof.where["given"])
+    outcomes = [n for n, e in zip(log.numbers, record.entries, strict=True) if e.kind == OUTCOME]
+    given = sum(number < proof.given for number in outcomes)
+    return Verdict(record, len(outcomes) - given, given)
+
+
+def read_proof(text: str, seats: list[str]) -> Proof:
+    proof = Proof()
     lines = text.splitlines()
-    proof: dict[str, list[str]] = {}
-    nonces: dict[str, str] = {}
-    where: dict[str, int] = {}
     for number, line in enumerate(lines, 1):
         words = line.split()
-        if words[:1] != ["#"] or len(words) < 2:
-            continue
-        where[words[1]] = number
-        if words[1] == "nonce" and len(words) == 4:
-            nonces[words[2]] = words[3]
-        else:
-            proof[words[1]] = words[2:]
-    record = sandtable.replay(text)
-    for key in ("promise", "secret", "outcomes", "given"):
-        if key not in proof:
+        if words[:1] == ["#"] and len(words) > 1 and words[1] in (*PARTS, "aside"):
+            try:
+                proof.read(words[1], words[2:], seats, number)
+            except (ValueError, TypeError):
+                raise BadRecord(f"the line '# {words[1]} ...' is damaged", number) from None
+    for part in PARTS:
+        if part not in proof.where:
             raise BadRecord(
-                f"the line '# {key} ...' is missing: nothing can be verified", len(lines)
+                f"the line '# {part} ...' is missing: nothing can be verified", len(lines)
             )
-    try:
-        secret = proof["secret"][0]
-        promised = dice.promise(secret)
-        key = dice.make_key(secret, nonces)
-        numbers = [int(number) for number in proof["outcomes"]]
-        given = int(proof["given"][0])
-    except (ValueError, IndexError):
-        raise BadRecord("the lines of the proof are damaged", where["secret"]) from None
-    if proof["promise"] != [promised]:
-        raise BadRecord("the secret is not the one that was promised", where["promise"])
-    return _check_outcomes(record, key, numbers, given, where["outcomes"])
+    return proof
 
 
-def _check_outcomes(record: Record, key: str, numbers: list[int], given: int, line: int) -> Verdict:
-    outcomes = [index for index, entry in enumerate(record.entries) if entry.kind == OUTCOME]
-    if len(outcomes) != len(numbers):
-        raise BadRecord(f"{len(outcomes)} outcomes, but {len(numbers)} numbers", line)
-    again = record.at(0)
-    checked = 0
-    by_index = dict(zip(outcomes, numbers, strict=True))
-    for index, entry in enumerate(record.entries):
-        number = by_index.get(index)
-        if number is not None and index >= given:
-            state = again.state
-            way = dice.way(key, number, int(state.ways()))
-            expected = state.outcome_text(state.outcome(way))
-            if expected != entry.text:
-                raise BadRecord(
-                    f"entry {index + 1} says {entry.text!r}, but the key gives {expected!r}", line
-                )
-            checked += 1
-        again.follow(entry)
-    if sorted(numbers) != numbers or len(set(numbers)) != len(numbers):
-        raise BadRecord("the outcomes' numbers do not grow", line)
-    return Verdict(record, checked, len(outcomes) - checked)
+def whole_log(text: str, record: Record, proof: Proof) -> Iterator[tuple[LogEntry, int]]:
+    """The log that a record and what stands aside were parts of, each entry with its line."""
+    lines = [n for n, line in enumerate(text.splitlines(), 1) if n > HEADER and not is_remark(line)]
+    standing = iter(zip(record.entries, lines, strict=False))
+    for number in range(len(record.entries) + len(proof.aside)):
+        if number in proof.aside:
+            yield proof.aside[number]
+        else:
+            entry, line = next(standing, (None, 0))
+            if entry is None:
+                raise BadRecord(f"the log has no entry {number}", proof.where["given"])
+            # A key makes its entry the beginning of a line; here every choice is one.
+            yield LogEntry(entry.kind, entry.seat, entry.text, str(number)), line
+
+
+def check(log: TableLog, entry: LogEntry, granted: int | None) -> None:
+    """Whether the next entry of a log is what it must be: dice by the key, undos by the rules."""
+    if entry.kind == OUTCOME:
+        if log.state.waits != CHANCE:
+            raise BadOutcome("nothing is left to chance here")
+        due = log.outcome_text()
+        if entry.text != due:
+            raise BadOutcome(f"the record says {entry.text!r}, but the key gives {due!r}")
+    if entry.kind == UNDO and granted != entry.seat:
+        limit, reason = log.record.undo_limit(entry.seat)
+        if int(entry.text) < limit:
+            raise IllegalMove(f"this could not be taken back: {reason}")
+
+
+def grants(log: TableLog, entry: LogEntry) -> int | None:
+    """The seat that is allowed by this entry to take back more."""
+    if entry.kind == ANSWER and entry.text == "yes" and log.offer is not None:
+        kind, by = log.offer
+        return by if kind == "undo" and by != entry.seat else None
+    return None

@@ -1,59 +1,98 @@
 """What is sent to a seat. There is one function that makes it, and nothing else is ever sent."""
 
-import sandtable
+from typing import Any, NamedTuple, cast
+
+import msgspec
+
+from sandtable.core import State
 from sandtable.server import wire
 from sandtable.server.asking import Tree
-from sandtable.server.log import TableLog
+from sandtable.server.log import TableLog, encode
+
+
+class Glance(NamedTuple):
+    """What a seat sees of a position, ready to be sent: the same for all browsers there."""
+
+    seat: int | None
+    view: msgspec.Raw
+    decision: int | None
+    ask: msgspec.Raw | None
+    undo: wire.Undo
+
+
+def glance(log: TableLog, seat: int | None) -> Glance:
+    """What a seat, or a spectator, may know of the position, and what it is asked."""
+    state = log.state
+    view = raw(view_data(state, seat))
+    if seat is None or seat not in state.seats_owing:
+        return Glance(seat, view, None, None, _undo(log, seat))
+    ask = raw(Tree().ask(state.view(seat).position, seat))
+    return Glance(seat, view, log.opened[seat], ask, _undo(log, seat))
+
+
+def raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(encode(value))
+
+
+def view_data(state: State, seat: int | None) -> dict[str, Any]:
+    """A seat's view as data; when the game is over nothing is hidden any more."""
+    data: dict[str, Any] = state.view(seat).data()
+    if state.over:
+        for other, name in enumerate(state.scenario.seats):
+            sides: Any = state.view(other).data()["sides"]
+            data["sides"][name] = sides[name]
+    return data
 
 
 def make_frame(
     log: TableLog,
+    seen: Glance,
     *,
     table: str,
-    seat: int | None,
     seats: list[int],
     players: list[wire.Player],
     since: int,
     thinking: str | None,
-    promise: str,
-    nonces: dict[str, str],
-    secret: str,
+    dice: wire.Dice,
     rematch: str | None,
 ) -> wire.Frame:
     """All that a seat, or a spectator, may know of a table, from event number ``since`` on."""
     state = log.state
-    scenario = state.scenario
-    view = state.view(seat)
-    game = sandtable.load(scenario.title)
-    asked = seat is not None and seat in state.seats_owing
-    events = [event for entry in log.record.events for event in entry]
-    # When the game is over nothing is hidden from anybody any more.
-    seen = [event.whole() if state.over else event.seen_by(seat) for event in events]
+    names = state.scenario.seats
     return wire.Frame(
         table=table,
-        title=scenario.title,
-        scenario=scenario.id,
+        title=state.scenario.title,
+        scenario=state.scenario.id,
         log=log.length,
-        seat=None if seat is None else scenario.seats[seat],
-        seats=[scenario.seats[own] for own in seats],
+        seat=None if seen.seat is None else names[seen.seat],
+        seats=[names[own] for own in seats],
         players=players,
-        view=view.data(),
-        decision=log.opened[seat] if seat is not None and asked else None,
-        ask=Tree().ask(view.position, seat) if seat is not None and asked else None,
-        events=[
-            {"n": since + index, **game.dress(event).data()}
-            for index, event in enumerate(seen[since:])
-        ],
+        view=cast(Any, seen.view),
+        decision=seen.decision,
+        ask=cast(Any, seen.ask),
+        events=cast(Any, _events(log, seen.seat, since)),
         first_event=since,
-        undo=_undo(log, seat),
-        offer=None if log.offer is None else _offer(log.offer, scenario.seats),
+        undo=seen.undo,
+        offer=_offer(log.offer, names),
+        declined=_offer(log.declined, names),
         thinking=thinking,
-        dice=wire.Dice(promise, nonces, secret if state.over else None),
+        dice=dice,
         rematch=rematch,
     )
 
 
-def _offer(offer: tuple[str, int], seats: list[str]) -> wire.Offer:
+def _events(log: TableLog, seat: int | None, since: int) -> list[msgspec.Raw]:
+    over = log.state.over
+    return [
+        # The number goes in front of what is JSON already.
+        msgspec.Raw(b'{"n":%d,' % number + (own if over or owner == seat else public)[1:])
+        for number, (public, own, owner) in enumerate(log.told[since:], since)
+    ]
+
+
+def _offer(offer: tuple[str, int] | None, seats: list[str]) -> wire.Offer | None:
+    if offer is None:
+        return None
     kind, by = offer
     return wire.Offer("draw" if kind == "draw" else "undo", seats[by])
 

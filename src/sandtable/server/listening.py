@@ -4,27 +4,44 @@ import asyncio
 import logging
 
 import psycopg
+from sqlalchemy.exc import SQLAlchemyError
 
 from sandtable.server.hub import Hub
 
 logger = logging.getLogger(__name__)
 
 RETRY = 1.0
+SILENCE = 15.0
+"""After so many seconds without a note the connection is tried."""
 
 
 async def listen(hub: Hub) -> None:
     """Follow the notes ``table:length`` for ever, through lost connections."""
-    address = hub.store.url.replace("postgresql+psycopg://", "postgresql://", 1)
+    address = hub.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
-            connection = await psycopg.AsyncConnection.connect(address, autocommit=True)
-            async with connection:
-                await connection.execute("LISTEN tables")
-                # What was written while nobody listened.
-                await hub.catch_up()
-                async for note in connection.notifies():
-                    table, _, length = note.payload.partition(":")
-                    await hub.notice(table, int(length))
-        except psycopg.OperationalError:
+            await _follow(hub, address)
+        except (psycopg.Error, SQLAlchemyError):
+            # Not with its text: it may tell more of the database than a log should hold.
             logger.warning("the database does not answer; trying again")
-            await asyncio.sleep(RETRY)
+        except Exception:
+            logger.exception("a note could not be followed")
+        await asyncio.sleep(RETRY)
+
+
+async def _follow(hub: Hub, address: str) -> None:
+    connection = await psycopg.AsyncConnection.connect(address, autocommit=True, connect_timeout=5)
+    async with connection:
+        await connection.execute("LISTEN tables")
+        # What was written while nobody listened.
+        await hub.catch_up()
+        while True:
+            lengths: dict[str, int] = {}
+            async for note in connection.notifies(timeout=SILENCE, stop_after=1):
+                table, _, length = note.payload.partition(":")
+                # The lengths of a table grow, but a 0 among them says more than any of them.
+                lengths[table] = int(length) if lengths.get(table, 1) else 0
+            if lengths:
+                await hub.notice(lengths)
+            else:
+                await connection.execute("SELECT 1")

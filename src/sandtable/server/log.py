@@ -6,15 +6,36 @@ record holds the line that stands.
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
-from sandtable.core import CHANCE, DECISION, Entry, IllegalMove, Record, SandtableError, State
+import msgspec
+
+import sandtable
+from sandtable.core import (
+    CHANCE,
+    DECISION,
+    Entry,
+    Event,
+    IllegalMove,
+    Record,
+    SandtableError,
+    State,
+)
 from sandtable.core.record import CHOICE, DRAW_AGREED, HANDED_OVER, OUTCOME, RESIGNED, TIMED_OUT
 from sandtable.server import dice
+from sandtable.server.asking import is_complete
+
+encode = msgspec.json.Encoder().encode
 
 UNDO = "undo"
 OFFER = "offer"
 ANSWER = "answer"
 RECORD_KINDS = (CHOICE, OUTCOME, RESIGNED, TIMED_OUT, DRAW_AGREED, HANDED_OVER)
+
+NEWS = [Event("", {}, {}, -1, True)]
+QUIET: list[Event] = []
+"""What stands for the events of an entry once they are told: all that undo asks of them is whether
+there was news."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +46,20 @@ class LogEntry:
     seat: int
     text: str
     key: str = ""
+
+
+Told = tuple[bytes, bytes, int]
+"""An event in JSON: for everybody, for the seat it belongs to, and which seat that is.
+
+A live table has hundreds of them. As plain bytes they cost little, and nothing when Python looks
+for garbage, which otherwise stops a full server for half a second.
+"""
+
+
+@lru_cache(10_000)
+def same(entry: Entry) -> Entry:
+    """One object for all entries that are equal, whatever table they belong to."""
+    return entry
 
 
 class Stale(SandtableError):
@@ -43,10 +78,18 @@ class TableLog:
         """For each seat the length of the log when its open decision opened."""
         self.offer: tuple[str, int] | None = None
         """An open offer: of what, and by which seat."""
+        self.declined: tuple[str, int] | None = None
+        """The offer that was refused last, until something else happens."""
         self.lines: list[tuple[int, int]] = []
         """Where each line that stands begins in the record, and whose it is."""
-        self.outcome_numbers: list[int] = []
+        self.numbers: list[int] = []
         """For each entry of the record the number of its log entry: what its outcome came from."""
+        self.told: list[Told] = []
+        """The events of the game that stands."""
+        self.kept = 0
+        """How many of the events there were at the fork still stand."""
+        self.undone = False
+        """Whether anything was ever taken back."""
 
     def fork(self) -> "TableLog":
         copy = TableLog.__new__(TableLog)
@@ -56,8 +99,12 @@ class TableLog:
         copy.keys = set(self.keys)
         copy.opened = list(self.opened)
         copy.offer = self.offer
+        copy.declined = self.declined
         copy.lines = list(self.lines)
-        copy.outcome_numbers = list(self.outcome_numbers)
+        copy.numbers = list(self.numbers)
+        copy.told = list(self.told)
+        copy.kept = len(self.told)
+        copy.undone = self.undone
         return copy
 
     @property
@@ -72,57 +119,96 @@ class TableLog:
 
     def apply(self, entry: LogEntry) -> None:
         """Take one entry into the fold; an error leaves everything as it was."""
-        owed = self.state.owing
         if entry.kind in RECORD_KINDS:
-            self.record.follow(Entry(entry.kind, entry.seat, entry.text))
-            if entry.kind == CHOICE and entry.key:
-                self.lines.append((len(self.record.entries) - 1, entry.seat))
-            self.outcome_numbers.append(self.length)
-            self.offer = None
+            self._go_on(entry)
         elif entry.kind == UNDO:
-            stays = int(entry.text)
-            self.record.take_back(stays)
-            self.lines = [line for line in self.lines if line[0] < stays]
-            del self.outcome_numbers[stays:]
-            self.offer = None
-            owed = 0
+            self._go_back(int(entry.text))
         elif entry.kind == OFFER:
-            self.offer = (entry.text, entry.seat)
+            self.offer, self.declined = (entry.text, entry.seat), None
         else:
+            self.declined = self.offer if entry.text == "no" else None
             self.offer = None
         self.length += 1
         if entry.key:
             self.keys.add(entry.key)
-        if entry.kind in (OFFER, ANSWER):
-            return
+
+    def _go_on(self, entry: LogEntry) -> None:
+        owed = self.state.owing
+        self.record.follow(Entry(entry.kind, entry.seat, entry.text))
+        if entry.kind == CHOICE and entry.key:
+            self.lines.append((len(self.record.entries) - 1, entry.seat))
+        self.numbers.append(self.length)
+        self._tell()
+        self.offer = self.declined = None
         for seat in (0, 1):
             # Another seat's choice leaves a decision open that was open before: a secret bid.
-            still_open = entry.kind == CHOICE and entry.seat != seat and owed >> seat & 1
-            if not still_open:
-                self.opened[seat] = self.length
+            if entry.kind != CHOICE or entry.seat == seat or not owed >> seat & 1:
+                self.opened[seat] = self.length + 1
+
+    def _go_back(self, stays: int) -> None:
+        first = self.numbers[stays]
+        self.record.take_back(stays)
+        self.lines = [line for line in self.lines if line[0] < stays]
+        del self.numbers[stays:]
+        self.told = []
+        for index in range(stays):
+            self._tell(index)
+        self.kept = min(self.kept, len(self.told))
+        self.undone = True
+        self.offer = self.declined = None
+        for seat in (0, 1):
+            # What was open before that choice, and has been ever since, stays open.
+            if self.opened[seat] > first or not self.state.owing >> seat & 1:
+                self.opened[seat] = self.length + 1
+
+    def _tell(self, index: int = -1) -> None:
+        """Put the events of an entry of the record into words that can be sent."""
+        record = self.record
+        game = sandtable.load(record.state.scenario.title)
+        events = record.events[index]
+        for event in events:
+            public = encode(game.dress(event.seen_by(None)).data())
+            own = encode(game.dress(event.whole()).data()) if event.secret else public
+            self.told.append((public, own, int(event.owner)))
+        record.events[index] = NEWS if any(event.news for event in events) else QUIET
+        record.entries[index] = same(record.entries[index])
 
     # Making new entries: each gives what is to be appended, and applies it to this fold
 
     def choose(self, seat: int, decision: int, line: list[str], key: str) -> list[LogEntry]:
         """A whole line of choices, and the chance it leads to."""
-        if seat not in self.state.seats_owing or decision != self.opened[seat]:
-            raise Stale("this decision is closed")
+        self.expect_open(seat, decision)
         entries = []
         for index, text in enumerate(line):
             if self.state.waits != DECISION or seat not in self.state.seats_owing:
                 raise IllegalMove(f"{text!r} comes too late: the line is already complete")
             move = self.state.scenario.move(text)
             entries.append(self._add(LogEntry(CHOICE, seat, move.text, "" if index else key)))
+        if not is_complete(self.state.decision(seat)):
+            raise IllegalMove("the line stops half-way", key="line-incomplete")
         return entries + self.settle()
+
+    def expect_open(self, seat: int, decision: int) -> None:
+        """Stale unless this seat owes this decision."""
+        if seat not in self.state.seats_owing or decision != self.opened[seat]:
+            raise Stale("this decision is closed")
+
+    def expect_length(self, length: int | None) -> None:
+        """Stale when somebody has seen a log of another length."""
+        if length is not None and length != self.length:
+            raise Stale("the table has changed meanwhile")
 
     def settle(self) -> list[LogEntry]:
         """What chance owes."""
         entries = []
         while self.state.waits == CHANCE:
-            way = dice.way(self.chance_key, self.length, int(self.state.ways()))
-            text = self.state.outcome_text(self.state.outcome(way))
-            entries.append(self._add(LogEntry(OUTCOME, -1, text)))
+            entries.append(self._add(LogEntry(OUTCOME, -1, self.outcome_text())))
         return entries
+
+    def outcome_text(self) -> str:
+        """What the key of the table makes of the chance it waits for."""
+        way = dice.way(self.chance_key, self.length, int(self.state.ways()))
+        return self.state.outcome_text(self.state.outcome(way))
 
     def resign(self, seat: int, key: str) -> list[LogEntry]:
         return [self._add(LogEntry(RESIGNED, seat, "", key))]

@@ -6,21 +6,26 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from sandtable.server.hub import new_id
 from sandtable.server.store import Store
 
 COOKIE = "sandtable_guest"
 A_YEAR = 365 * 24 * 3600
+ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 
 ADJECTIVES = ("Steady", "Quiet", "Bold", "Careful", "Lucky", "Patient", "Sharp", "Weathered")
 NOUNS = ("Badger", "Heron", "Fox", "Otter", "Raven", "Hare", "Kestrel", "Marten")
 
 
+def new_id() -> str:
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(16))
+
+
 class People:
     """Who a browser is."""
 
-    def __init__(self, store: Store, secret: str) -> None:
+    def __init__(self, store: Store, secret: str, secure: bool) -> None:
         self._store = store
+        self._secure = secure
         self._signer = URLSafeSerializer(secret, salt="guest")
 
     def known(self, connection: HTTPConnection) -> str:
@@ -31,22 +36,28 @@ class People:
             return ""
         return guest if isinstance(guest, str) else ""
 
-    async def guest(self, connection: HTTPConnection) -> tuple[str, bool]:
-        """The guest this connection belongs to, made if need be, and whether it is new."""
-        guest = self.known(connection)
-        if guest and await self._store.guest_name(guest) is not None:
-            return guest, False
+    def cookie(self, guest: str) -> str:
+        """What the cookie of a guest holds."""
+        signed = self._signer.dumps(guest)
+        return signed.decode() if isinstance(signed, bytes) else signed
+
+    async def still_known(self, guest: str) -> bool:
+        """Whether this is somebody: a cookie outlives the database it was made for."""
+        return bool(guest) and await self._store.guest_name(guest) is not None
+
+    async def welcome(self) -> str:
+        """A new guest."""
         guest = new_id()
         name = f"{secrets.choice(ADJECTIVES)} {secrets.choice(NOUNS)}"
         await self._store.add_guest(guest, name)
-        return guest, True
+        return guest
 
-    def remember(self, response: Response, guest: str, secure: bool) -> None:
+    def remember(self, response: Response, guest: str) -> None:
         response.set_cookie(
             COOKIE,
-            self._signer.dumps(guest),
+            self.cookie(guest),
             max_age=A_YEAR,
             httponly=True,
             samesite="lax",
-            secure=secure,
+            secure=self._secure,
         )

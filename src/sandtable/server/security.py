@@ -1,14 +1,23 @@
 """What every request must pass, and what every answer carries."""
 
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from urllib.parse import urlsplit
 
-from limits import RateLimitItem, parse
-from limits.aio.storage import MemoryStorage
-from limits.aio.strategies import MovingWindowRateLimiter
+import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from sandtable.server import wire
+
 LARGEST_BODY = 64 * 1024
+MOST_SOCKETS = 100
+"""So many tables somebody may look at at the same time."""
+MOST_REMEMBERED = 10_000
+"""Beyond so many the rate limits forget those who have used up nothing."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 HEADERS = {
@@ -23,6 +32,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+ONLY_TLS = {"strict-transport-security": "max-age=31536000"}
 
 
 def same_origin(scope: Scope) -> bool:
@@ -32,60 +42,122 @@ def same_origin(scope: Scope) -> bool:
     if origin is None:
         # A browser that left it out would still say that the request crosses sites.
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-    return urlsplit(origin).netloc == headers.get("host", "")
+    try:
+        return urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:
+        return False
+
+
+def host(connection: HTTPConnection) -> str:
+    """Where a connection comes from."""
+    return connection.client.host if connection.client else ""
+
+
+class TooLarge(Exception):
+    """A body that goes on and on."""
 
 
 class Guard:
     """Refuses foreign origins and bodies that are too large; puts the headers on every answer."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, secure: bool = False) -> None:
         self._app = app
+        self._headers = {**HEADERS, **(ONLY_TLS if secure else {})}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            if not same_origin(scope):
-                await send({"type": "websocket.close", "code": 4403})
-                return
+        if scope["type"] == "websocket" and not same_origin(scope):
+            await send({"type": "websocket.close", "code": 4403})
+        elif scope["type"] == "http":
+            await self._guard(scope, receive, send)
+        else:
             await self._app(scope, receive, send)
-            return
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
+
+    async def _guard(self, scope: Scope, receive: Receive, send: Send) -> None:
+        read = 0
+        answered = False
+
+        async def receive_some() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            # The length may have been left out, or be a lie.
+            if read > LARGEST_BODY:
+                raise TooLarge
+            return message
 
         async def send_guarded(message: Message) -> None:
+            nonlocal answered
             if message["type"] == "http.response.start":
+                answered = True
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self._headers.items():
                     headers[name] = value
+                if scope["path"].startswith("/api"):
+                    headers["cache-control"] = "no-store"
             await send(message)
 
         if scope["method"] not in SAFE_METHODS and not same_origin(scope):
-            await _refuse(send_guarded, 403, b'{"error":"foreign-origin","message":"foreign"}')
+            problem = wire.Problem("foreign-origin", "the request comes from another site")
+            await _refuse(send_guarded, 403, problem)
             return
-        length = Headers(scope=scope).get("content-length", "0")
-        if not length.isdigit() or int(length) > LARGEST_BODY:
-            await _refuse(send_guarded, 413, b'{"error":"too-large","message":"too large"}')
-            return
-        await self._app(scope, receive, send_guarded)
+        try:
+            await self._app(scope, receive_some, send_guarded)
+        except TooLarge:
+            if answered:
+                raise
+            await _refuse(send_guarded, 413, wire.Problem("too-large", "the body is too large"))
+        except Exception:
+            if not answered:
+                problem = wire.Problem("server", "something went wrong; it has been written down")
+                await _refuse(send_guarded, 500, problem)
+            # It is logged further out.
+            raise
 
 
-async def _refuse(send: Send, status: int, body: bytes) -> None:
+async def _refuse(send: Send, status: int, problem: wire.Problem) -> None:
+    body = msgspec.json.encode(problem)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
 
 class RateLimits:
-    """How often somebody may do something."""
+    """How often somebody may do something; ``scale`` loosens all of it.
 
-    def __init__(self) -> None:
-        self._limiter = MovingWindowRateLimiter(MemoryStorage())
-        self._rates: dict[str, RateLimitItem] = {
-            "request": parse("600/minute"),
-            "create": parse("60/minute"),
-            "message": parse("1200/minute"),
-            "socket": parse("240/minute"),
+    For each thing somebody does it is kept until when it has used up what it may: a minute ahead
+    is too far.
+    """
+
+    def __init__(self, scale: int = 1) -> None:
+        self._a_minute = {
+            "request": 600 * scale,
+            "create": 60 * scale,
+            "guest": 120 * scale,
+            "message": 1200 * scale,
+            "socket": 240 * scale,
         }
+        self._used_until: dict[tuple[str, str], float] = {}
+        self._most_sockets = MOST_SOCKETS * scale
+        self._sockets: Counter[str] = Counter()
 
-    async def allows(self, what: str, who: str) -> bool:
-        return await self._limiter.hit(self._rates[what], what, who)
+    def allows(self, what: str, who: str) -> bool:
+        now = time.monotonic()
+        share = 60 / self._a_minute[what]
+        used_until = max(now, self._used_until.get((what, who), now)) + share
+        if used_until - now > 60:
+            return False
+        if len(self._used_until) > MOST_REMEMBERED:
+            self._used_until = {k: until for k, until in self._used_until.items() if until > now}
+        self._used_until[what, who] = used_until
+        return True
+
+    @contextmanager
+    def socket(self, who: str) -> Iterator[bool]:
+        """One more open socket of somebody; whether that many are allowed."""
+        self._sockets[who] += 1
+        try:
+            yield self._sockets[who] <= self._most_sockets
+        finally:
+            self._sockets[who] -= 1
+            if not self._sockets[who]:
+                del self._sockets[who]

@@ -2,34 +2,46 @@
 
 import asyncio
 import logging
+from collections import deque
 from contextlib import suppress
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sandtable.core import SandtableError, UnknownName
-from sandtable.server import wire
-from sandtable.server.api import TABLE_ID, Refusal, problem_of
+from sandtable.server import seating, wire
+from sandtable.server.api import READING, TABLE_ID, Refusal, problem_of
 from sandtable.server.asking import Tree, follow
-from sandtable.server.hub import Hub, LiveTable, Watcher
+from sandtable.server.hub import Hub
+from sandtable.server.live import LiveTable
 from sandtable.server.log import LogEntry, Stale, TableLog
 from sandtable.server.people import People
-from sandtable.server.security import RateLimits
+from sandtable.server.security import RateLimits, host
 
 logger = logging.getLogger(__name__)
 
 LARGEST_MESSAGE = 16 * 1024
-MOST_WAITING = 200
-"""So many messages may wait for a slow browser; then it is cut off and comes back."""
+MOST_WAITING = 20
+"""So many answers may wait for a slow browser; then its next message has to wait too."""
 UNKNOWN_TABLE = 4404
+BROKEN_TABLE = 4410
 TOO_FAST = 4429
-TOO_SLOW = 4408
+TRY_AGAIN = 1013
+OUR_FAULT = 1011
 
 decoder = msgspec.json.Decoder(wire.ClientMessage)
+encoder = msgspec.json.Encoder()
+
+Deed = wire.Commit | wire.TakeBack | wire.MakeOffer | wire.Answer | wire.Resign
 
 
 class Connection:
-    """One browser at one table."""
+    """One browser at one table.
+
+    Answers wait in a queue. A frame never does: it is made when the browser is ready to take it, so
+    that a slow one gets fewer of them, and always the latest.
+    """
 
     def __init__(
         self, socket: WebSocket, hub: Hub, table: LiveTable, guest: str, limits: RateLimits
@@ -39,47 +51,76 @@ class Connection:
         self.table = table
         self.guest = guest
         self.limits = limits
-        self._outbox: asyncio.Queue[wire.ServerMessage] = asyncio.Queue(MOST_WAITING)
-        self.watcher = Watcher(guest, self.send)
+        self.seat: int | None = None
+        self.events = 0
+        self._answers: deque[wire.ServerMessage] = deque()
+        self._frame_due = False
+        self._due = asyncio.Event()
+        self._room = asyncio.Event()
+
+    # Writing
 
     def send(self, message: wire.ServerMessage) -> None:
+        self._answers.append(message)
+        self._due.set()
+
+    def look(self) -> None:
+        self._frame_due = True
+        self._due.set()
+
+    async def _write(self) -> None:
         try:
-            self._outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            self.table.watchers.discard(self.watcher)
+            while True:
+                await self._due.wait()
+                self._due.clear()
+                while self._answers:
+                    await self._send(self._answers.popleft())
+                    self._room.set()
+                if self._frame_due:
+                    self._frame_due = False
+                    await self._send(self.table.frame(self))
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # it has gone; the reader hears of it too
+        except Exception:
+            logger.exception("a frame of table %s could not be made", self.table.row.id)
+            await close(self.socket, OUR_FAULT)
+
+    async def _send(self, message: wire.ServerMessage) -> None:
+        await self.socket.send_text(encoder.encode(message).decode())
+
+    # Reading
 
     async def run(self) -> None:
         writer = asyncio.create_task(self._write())
         try:
             await self._read()
         finally:
-            self.table.watchers.discard(self.watcher)
             writer.cancel()
             with suppress(asyncio.CancelledError):
                 await writer
-
-    async def _write(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                message = await self._outbox.get()
-                await self.socket.send_text(msgspec.json.encode(message).decode())
-                if self._outbox.full():
-                    await self.socket.close(TOO_SLOW)
-                    return
+            if self in self.table.watchers:
+                self.table.watchers.discard(self)
+                self.table.show()
 
     async def _read(self) -> None:
         while True:
-            try:
-                message = await self.socket.receive()
-            except WebSocketDisconnect:
-                return
+            message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            raw = message.get("text") or message.get("bytes") or ""
-            if not await self.limits.allows("message", self.guest or "spectator"):
-                await self.socket.close(TOO_FAST)
+            if not self.limits.allows("message", self.guest or host(self.socket)):
+                await close(self.socket, TOO_FAST)
                 return
-            await self._handle(raw)
+            text = message.get("text")
+            try:
+                await self._handle(message.get("bytes", b"") if text is None else text)
+            except SQLAlchemyError:
+                # Perhaps it was written, perhaps not: the browser comes back and asks again.
+                logger.warning("the database does not answer")
+                await close(self.socket, TRY_AGAIN)
+                return
+            while len(self._answers) > MOST_WAITING:
+                self._room.clear()
+                await self._room.wait()
 
     async def _handle(self, raw: str | bytes) -> None:
         key = ""
@@ -89,14 +130,12 @@ class Connection:
             request = decoder.decode(raw)
             key = getattr(request, "key", "")
             await self._answer(request)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self.send(wire.Rejected(key, "bad-request", str(error)))
-        except (Refusal, SandtableError) as error:
+        except (*READING, Refusal, SandtableError) as error:
             _, problem = problem_of(error)
             self.send(wire.Rejected(key, problem.error, problem.message, problem.rule))
             if isinstance(error, Stale):
                 # What was missed.
-                self.send(self.table.frame(self.watcher))
+                self.look()
 
     async def _answer(self, request: wire.ClientMessage) -> None:
         if isinstance(request, wire.Hello):
@@ -111,84 +150,96 @@ class Connection:
             await self._commit(request)
 
     def _hello(self, request: wire.Hello) -> None:
-        if request.seat is None:
-            self.watcher.seat = None
-        else:
+        seat = None
+        if request.seat is not None:
             seat = self.table.log.state.scenario.seat(request.seat)
-            if seat not in self.table.seats_of(self.guest):
+            if seat not in self.table.row.seats_of(self.guest):
                 raise Refusal(403, "not-your-seat", "this seat belongs to somebody else")
-            self.watcher.seat = seat
-        self.watcher.events = request.events
-        arrived = self.watcher not in self.table.watchers
-        self.table.watchers.add(self.watcher)
-        if arrived:
-            self.table.broadcast()
+        news = self not in self.table.watchers or seat != self.seat
+        self.seat = seat
+        # After an undo what it has may be what was taken back: it gets everything.
+        self.events = 0 if self.table.log.undone else request.events
+        self.table.watchers.add(self)
+        if news:
+            self.table.show()
         else:
-            self.send(self.table.frame(self.watcher))
+            self.look()
 
     def _own_seat(self) -> int:
-        if self.watcher.seat is None:
+        if self.seat is None:
             raise Refusal(403, "not-your-seat", "a spectator cannot do this")
-        return self.watcher.seat
+        return self.seat
 
     def _explore(self, request: wire.Explore) -> None:
         seat = self._own_seat()
         log = self.table.log
-        if seat not in log.state.seats_owing or log.opened[seat] != request.decision:
-            raise Stale("this decision is closed")
+        log.expect_open(seat, request.decision)
         position = follow(log.state.view(seat).position, seat, request.line)
         self.send(wire.Explored(request.line, Tree().ask(position, seat)))
 
-    async def _commit(
-        self,
-        request: wire.Commit | wire.TakeBack | wire.MakeOffer | wire.Answer | wire.Resign,
-    ) -> None:
+    async def _commit(self, request: Deed) -> None:
         seat = self._own_seat()
-        key = f"{seat}-{request.key}"
-
-        def act(log: TableLog) -> list[LogEntry]:
-            if isinstance(request, wire.Commit):
-                return log.choose(seat, request.decision, request.choose, key)
-            if isinstance(request, wire.TakeBack):
-                return log.take_back(seat, key)
-            if isinstance(request, wire.MakeOffer):
-                return log.make_offer(seat, request.kind, key)
-            if isinstance(request, wire.Answer):
-                return log.answer(seat, request.accept, key)
-            return log.resign(seat, key)
-
-        if self.table.row.status == "waiting":
+        if self.table.row.waiting:
             raise Refusal(409, "waiting", "the other player has not come yet")
-        await self.hub.commit(self.table, act, key)
+        key = f"{seat}-{request.key}"
+        against_agent = self.table.plays_itself(1 - seat)
+        await self.hub.commit(
+            self.table, lambda log: deed(log, seat, request, key, against_agent), key
+        )
         self.send(wire.Accepted(request.key, self.table.log.length))
 
     async def _rematch(self, request: wire.Rematch) -> None:
         seat = self._own_seat()
         if not self.table.log.state.over:
             raise Refusal(409, "not-over", "the game is not over")
-        await self.hub.rematch(self.table, seat, self.guest, request.nonce)
+        await seating.rematch(self.hub, self.table, seat, request.nonce)
         self.send(wire.Accepted(request.key, self.table.log.length))
+
+
+def deed(log: TableLog, seat: int, request: Deed, key: str, against_agent: bool) -> list[LogEntry]:
+    """What a request adds to the log."""
+    if isinstance(request, wire.Commit):
+        return log.choose(seat, request.decision, request.choose, key)
+    if isinstance(request, wire.TakeBack):
+        log.expect_length(request.log)
+        return log.take_back(seat, key)
+    if isinstance(request, wire.Answer):
+        log.expect_length(request.log)
+        return log.answer(seat, request.accept, key)
+    if isinstance(request, wire.MakeOffer):
+        entries = log.make_offer(seat, request.kind, key)
+        if against_agent:
+            # An agent lets one try again, and rather plays on than agree to a draw.
+            entries += log.answer(1 - seat, request.kind == "undo", f"agent-{log.length}")
+        return entries
+    return log.resign(seat, key)
+
+
+async def close(socket: WebSocket, code: int) -> None:
+    """Close a socket, unless it has gone already."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code)
 
 
 async def serve_socket(socket: WebSocket, hub: Hub, people: People, limits: RateLimits) -> None:
     """Serve one browser until it goes away."""
-    id = socket.path_params["id"]
     guest = people.known(socket)
-    who = guest or (socket.client.host if socket.client else "")
-    if not await limits.allows("socket", who):
-        await socket.close(TOO_FAST)
-        return
-    try:
-        if not TABLE_ID.match(id):
-            raise UnknownName(id)
-        table = await hub.live(id)
-    except UnknownName:
+    who = guest or host(socket)
+    with limits.socket(who) as few_enough:
+        if not few_enough or not limits.allows("socket", who):
+            await close(socket, TOO_FAST)
+            return
         await socket.accept()
-        await socket.close(UNKNOWN_TABLE)
-        return
-    await socket.accept()
-    try:
-        await Connection(socket, hub, table, guest, limits).run()
-    except RuntimeError:
-        if socket.client_state is WebSocketState.CONNECTED:
-            raise
+        try:
+            id = socket.path_params["id"]
+            if not TABLE_ID.fullmatch(id):
+                raise UnknownName(id)
+            async with hub.visit(id) as table:
+                await Connection(socket, hub, table, guest, limits).run()
+        except UnknownName:
+            await close(socket, UNKNOWN_TABLE)
+        except SandtableError:
+            logger.exception("table %s cannot be shown", id)
+            await close(socket, BROKEN_TABLE)
+        except SQLAlchemyError:
+            await close(socket, TRY_AGAIN)

@@ -4,10 +4,8 @@ Nothing is changed but a table's summary; entries are only ever added. The prima
 is (table, number): of two writers that race for the same number one gets a clean conflict.
 """
 
-import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,68 +14,31 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import event
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sandtable.server.log import LogEntry
-
-metadata = sa.MetaData()
-
-guests = sa.Table(
-    "guests",
-    metadata,
-    sa.Column("id", sa.String(16), primary_key=True),
-    sa.Column("name", sa.String(40), nullable=False),
-    sa.Column("created", sa.Float, nullable=False),
+from sandtable.server.schema import entries, guests, seats, tables
+from sandtable.server.writing import (
+    ADD_ENTRIES,
+    UPDATE_SUMMARY,
+    Append,
+    Conflict,
+    Summary,
+    Writer,
+    entry_rows,
+    notify,
 )
 
-tables = sa.Table(
-    "tables",
-    metadata,
-    sa.Column("id", sa.String(16), primary_key=True),
-    sa.Column("title", sa.String(60), nullable=False),
-    sa.Column("rules_version", sa.Integer, nullable=False),
-    sa.Column("scenario", sa.String(60), nullable=False),
-    sa.Column("secret", sa.String(64), nullable=False),
-    sa.Column("invitation", sa.String(64), nullable=False),
-    sa.Column("given", sa.Integer, nullable=False),
-    sa.Column("rematch", sa.String(16), nullable=True),
-    sa.Column("status", sa.String(8), nullable=False),
-    sa.Column("owing", sa.Integer, nullable=False),
-    sa.Column("round", sa.Integer, nullable=False),
-    sa.Column("winner", sa.Integer, nullable=False),
-    sa.Column("ending", sa.String(40), nullable=False),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("touched", sa.Float, nullable=False),
+CONNECT_SECONDS = 5
+"""So long the database may take to answer a new connection."""
+
+SINCE = sa.text(
+    "SELECT entries.*"
+    " FROM unnest(CAST(:tables AS text[]), CAST(:firsts AS int[])) AS want(id, first)"
+    " JOIN entries ON entries.table_id = want.id AND entries.number >= want.first"
+    " ORDER BY entries.table_id, entries.number"
 )
-
-seats = sa.Table(
-    "seats",
-    metadata,
-    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(8), nullable=False),
-    sa.Column("guest", sa.String(16), sa.ForeignKey("guests.id"), nullable=True, index=True),
-    sa.Column("agent", sa.String(40), nullable=False),
-    sa.Column("nonce", sa.String(32), nullable=False),
-)
-
-entries = sa.Table(
-    "entries",
-    metadata,
-    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(20), nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("text", sa.String(120), nullable=False),
-    sa.Column("key", sa.String(40), nullable=True),
-    sa.Column("at", sa.Float, nullable=False),
-    sa.UniqueConstraint("table_id", "key"),
-)
-
-
-class Conflict(Exception):
-    """Somebody else added to the log first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,83 +58,93 @@ class TableRow:
 
     id: str
     title: str
+    rules_version: int
     scenario: str
     secret: str
     invitation: str
     given: int
     """How many entries at the start were taken over from another game."""
     rematch: str | None
-    status: str
-    owing: int
-    round: int
-    winner: int
-    ending: str
+    summary: Summary
     created: float
     touched: float
     seats: tuple[SeatRow, ...]
 
     @property
-    def nonces(self) -> dict[str, str]:
-        return {str(seat.seat): seat.nonce for seat in self.seats}
+    def waiting(self) -> bool:
+        """Whether somebody is still to come."""
+        return any(seat.kind == "open" for seat in self.seats)
 
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """What a list shows of a table; written together with the entries it follows from."""
-
-    status: str
-    owing: int
-    round: int
-    winner: int
-    ending: str
+    def seats_of(self, guest: str) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.guest and seat.guest == guest]
 
 
 class Store:
     """The database, SQLite or PostgreSQL."""
 
-    def __init__(self, url: str) -> None:
-        self.url = async_url(url)
-        self.engine: AsyncEngine = create_async_engine(self.url)
-        self.is_sqlite = self.engine.dialect.name == "sqlite"
-        # SQLite has one writer at a time; waiting for it here is kinder than failing there.
-        self._writing = asyncio.Lock()
+    def __init__(self, url: str | sa.URL) -> None:
+        self.url = sa.make_url(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        reading, writing = ("aiosqlite", "pysqlite") if self.is_sqlite else ("psycopg", "psycopg")
+        backend = self.url.get_backend_name()
+        self._sync_url = self.url.set(drivername=f"{backend}+{writing}")
+        options: dict[str, Any] = {
+            # An error in a log must not tell a table's secret.
+            "hide_parameters": True,
+            "connect_args": {} if self.is_sqlite else {"connect_timeout": CONNECT_SECONDS},
+        }
+        # Each reading is one statement: a transaction around it would only take time.
+        self._engine: AsyncEngine = create_async_engine(
+            self.url.set(drivername=f"{backend}+{reading}"),
+            isolation_level="AUTOCOMMIT",
+            skip_autocommit_rollback=True,
+            **options,
+        )
+        self._write_engine = sa.create_engine(self._sync_url, **options)
+        self.writer = Writer(self._write_engine)
         if self.is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", _configure_sqlite)
+            event.listen(self._engine.sync_engine, "connect", _configure_sqlite)
+            event.listen(self._write_engine, "connect", _configure_sqlite)
 
     def migrate(self) -> None:
         """Bring the database to the newest shape."""
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-        config.attributes["url"] = sync_url(self.url)
+        config.attributes["url"] = self._sync_url
         command.upgrade(config, "head")
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        self.writer.close()
+        self._write_engine.dispose()
+        await self._engine.dispose()
 
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction; when it ends, what was written is on the disk."""
-        if self.is_sqlite:
-            async with self._writing, self.engine.begin() as connection:
-                yield connection
-        else:
-            async with self.engine.begin() as connection:
-                yield connection
+    async def fetch(
+        self, query: sa.Executable, parameters: Mapping[str, Any] | None = None
+    ) -> Sequence[sa.Row[Any]]:
+        try:
+            return await self._fetch(query, parameters)
+        except OperationalError as error:
+            # The database was restarted, and this connection did not know.
+            if not error.connection_invalidated:
+                raise
+            return await self._fetch(query, parameters)
 
-    async def fetch(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
-        async with self.engine.connect() as connection:
-            rows: Sequence[sa.Row[Any]] = (await connection.execute(query)).all()
+    async def _fetch(
+        self, query: sa.Executable, parameters: Mapping[str, Any] | None
+    ) -> Sequence[sa.Row[Any]]:
+        async with self._engine.connect() as connection:
+            rows: Sequence[sa.Row[Any]] = (await connection.execute(query, parameters)).all()
             return rows
 
     # Guests
 
     async def add_guest(self, id: str, name: str) -> None:
-        async with self.write() as connection:
-            await connection.execute(guests.insert().values(id=id, name=name, created=time.time()))
+        add = guests.insert().values(id=id, name=name, created=time.time())
+        await self.writer.do(lambda connection: connection.execute(add))
 
     async def rename_guest(self, id: str, name: str) -> None:
-        async with self.write() as connection:
-            await connection.execute(guests.update().where(guests.c.id == id).values(name=name))
+        rename = guests.update().where(guests.c.id == id).values(name=name)
+        await self.writer.do(lambda connection: connection.execute(rename))
 
     async def guest_name(self, id: str) -> str | None:
         rows = await self.fetch(sa.select(guests.c.name).where(guests.c.id == id))
@@ -181,109 +152,56 @@ class Store:
 
     # Tables
 
-    async def add_table(self, table: TableRow, rules_version: int, log: Sequence[LogEntry]) -> None:
-        async with self.write() as connection:
-            await connection.execute(
-                tables.insert().values(
-                    id=table.id,
-                    title=table.title,
-                    rules_version=rules_version,
-                    scenario=table.scenario,
-                    secret=table.secret,
-                    invitation=table.invitation,
-                    given=table.given,
-                    rematch=None,
-                    status=table.status,
-                    owing=table.owing,
-                    round=table.round,
-                    winner=table.winner,
-                    ending=table.ending,
-                    created=table.created,
-                    touched=table.touched,
-                )
-            )
-            await connection.execute(
-                seats.insert(),
-                [
-                    {
-                        "table_id": table.id,
-                        "seat": seat.seat,
-                        "kind": seat.kind,
-                        "guest": seat.guest or None,
-                        "agent": seat.agent,
-                        "nonce": seat.nonce,
-                    }
-                    for seat in table.seats
-                ],
-            )
-            if log:
-                await connection.execute(entries.insert(), _rows(table.id, 0, log))
-
-    async def append(
-        self, table: str, first: int, log: Sequence[LogEntry], summary: Summary
+    async def add_table(
+        self, table: TableRow, log: Sequence[LogEntry], rematch_of: str | None = None
     ) -> None:
-        """Add entries from a number on, all or none; Conflict when the number is taken."""
-        try:
-            async with self.write() as connection:
-                await connection.execute(entries.insert(), _rows(table, first, log))
-                await connection.execute(
+        """A new table. As a rematch of another, Conflict when that has one already."""
+
+        def add(connection: sa.Connection) -> None:
+            if rematch_of is not None:
+                linked = connection.execute(
                     tables.update()
-                    .where(tables.c.id == table)
-                    .values(
-                        status=summary.status,
-                        owing=summary.owing,
-                        round=summary.round,
-                        winner=summary.winner,
-                        ending=summary.ending,
-                        touched=time.time(),
-                    )
+                    .where(tables.c.id == rematch_of, tables.c.rematch.is_(None))
+                    .values(rematch=table.id)
                 )
-                if not self.is_sqlite:
-                    # Delivered when, and only when, the transaction is durable.
-                    await connection.execute(
-                        sa.text("SELECT pg_notify('tables', :note)"),
-                        {"note": f"{table}:{first + len(log)}"},
-                    )
-        except IntegrityError as error:
-            raise Conflict from error
-
-    async def sit_down(
-        self, table: str, seat: int, guest: str, nonce: str, log: Sequence[LogEntry], first: int
-    ) -> None:
-        """Take an open seat and begin the game; Conflict when somebody else was faster."""
-        try:
-            async with self.write() as connection:
-                taken = await connection.execute(
-                    seats.update()
-                    .where(seats.c.table_id == table, seats.c.seat == seat, seats.c.kind == "open")
-                    .values(kind="guest", guest=guest, nonce=nonce)
-                )
-                if taken.rowcount != 1:
+                if linked.rowcount != 1:
                     raise Conflict
-                if log:
-                    await connection.execute(entries.insert(), _rows(table, first, log))
-                await connection.execute(
-                    tables.update()
-                    .where(tables.c.id == table)
-                    .values(status="running", owing=3, round=1, touched=time.time())
+                notify(connection, [f"{rematch_of}:0"])
+            connection.execute(tables.insert(), [_table_values(table)])
+            connection.execute(seats.insert(), [_seat_values(table.id, s) for s in table.seats])
+            if log:
+                connection.execute(ADD_ENTRIES, entry_rows(table.id, 0, log))
+
+        await self.writer.do(add)
+
+    async def append(self, append: Append) -> None:
+        await self.writer.append(append)
+
+    async def sit_down(self, seat: SeatRow, append: Append) -> None:
+        """Take an open seat and begin the game; Conflict when somebody else was faster."""
+
+        def sit(connection: sa.Connection) -> None:
+            taken = connection.execute(
+                seats.update()
+                .where(
+                    seats.c.table_id == append.table,
+                    seats.c.seat == seat.seat,
+                    seats.c.kind == "open",
                 )
-                if not self.is_sqlite:
-                    await connection.execute(
-                        sa.text("SELECT pg_notify('tables', :note)"), {"note": f"{table}:0"}
-                    )
+                .values(kind=seat.kind, guest=seat.guest, nonce=seat.nonce)
+            )
+            if taken.rowcount != 1:
+                raise Conflict
+            if append.log:
+                rows = entry_rows(append.table, append.first, append.log)
+                connection.execute(ADD_ENTRIES, rows)
+            connection.execute(UPDATE_SUMMARY, append.summary.bound(append.table))
+            notify(connection, [f"{append.table}:0"])
+
+        try:
+            await self.writer.do(sit)
         except IntegrityError as error:
             raise Conflict from error
-
-    async def set_rematch(self, table: str, rematch: str) -> str:
-        """Link the next game; the one that was linked first, if there is one."""
-        async with self.write() as connection:
-            await connection.execute(
-                tables.update()
-                .where(tables.c.id == table, tables.c.rematch.is_(None))
-                .values(rematch=rematch)
-            )
-            query = sa.select(tables.c.rematch).where(tables.c.id == table)
-            return str((await connection.execute(query)).scalar_one())
 
     async def table(self, id: str) -> TableRow | None:
         found = await self._tables(tables.c.id == id)
@@ -309,43 +227,18 @@ class Store:
         if not rows:
             return []
         seated = await self.fetch(
-            sa.select(seats, guests.c.name.label("name"))
+            sa.select(seats, guests.c.name)
             .join(guests, guests.c.id == seats.c.guest, isouter=True)
             .where(seats.c.table_id.in_([row.id for row in rows]))
             .order_by(seats.c.seat)
         )
         by_table: dict[str, list[SeatRow]] = {}
-        for seat in seated:
-            by_table.setdefault(seat.table_id, []).append(
-                SeatRow(
-                    seat.seat,
-                    seat.kind,
-                    seat.guest or "",
-                    seat.name or "",
-                    seat.agent,
-                    seat.nonce,
-                )
+        for row in seated:
+            seat = SeatRow(
+                row.seat, row.kind, row.guest or "", row.name or "", row.agent, row.nonce
             )
-        return [
-            TableRow(
-                row.id,
-                row.title,
-                row.scenario,
-                row.secret,
-                row.invitation,
-                row.given,
-                row.rematch,
-                row.status,
-                row.owing,
-                row.round,
-                row.winner,
-                row.ending,
-                row.created,
-                row.touched,
-                tuple(by_table[row.id]),
-            )
-            for row in rows
-        ]
+            by_table.setdefault(row.table_id, []).append(seat)
+        return [_table_row(row, by_table[row.id]) for row in rows]
 
     async def log(self, table: str, first: int = 0) -> list[LogEntry]:
         """The entries of a table from a number on."""
@@ -354,23 +247,67 @@ class Store:
             .where(entries.c.table_id == table, entries.c.number >= first)
             .order_by(entries.c.number)
         )
-        return [LogEntry(row.kind, row.seat, row.text, row.key or "") for row in rows]
+        return [_log_entry(row) for row in rows]
+
+    async def logs(self, firsts: Mapping[str, int]) -> dict[str, list[LogEntry]]:
+        """The same for many tables at once; only PostgreSQL has several writers to ask about."""
+        wanted = {"tables": list(firsts), "firsts": list(firsts.values())}
+        found: dict[str, list[LogEntry]] = {table: [] for table in firsts}
+        for row in await self.fetch(SINCE, wanted):
+            found[row.table_id].append(_log_entry(row))
+        return found
 
 
-def _rows(table: str, first: int, log: Sequence[LogEntry]) -> list[dict[str, object]]:
-    now = time.time()
-    return [
-        {
-            "table_id": table,
-            "number": first + index,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "text": entry.text,
-            "key": entry.key or None,
-            "at": now,
-        }
-        for index, entry in enumerate(log)
-    ]
+def _log_entry(row: sa.Row[Any]) -> LogEntry:
+    return LogEntry(row.kind, row.seat, row.text, row.key or "")
+
+
+def _table_row(row: sa.Row[Any], seated: list[SeatRow]) -> TableRow:
+    return TableRow(
+        id=row.id,
+        title=row.title,
+        rules_version=row.rules_version,
+        scenario=row.scenario,
+        secret=row.secret,
+        invitation=row.invitation,
+        given=row.given,
+        rematch=row.rematch,
+        summary=Summary(row.status, row.owing, row.round, row.winner, row.ending),
+        created=row.created,
+        touched=row.touched,
+        seats=tuple(seated),
+    )
+
+
+def _table_values(table: TableRow) -> dict[str, object]:
+    return {
+        "id": table.id,
+        "title": table.title,
+        "rules_version": table.rules_version,
+        "scenario": table.scenario,
+        "secret": table.secret,
+        "invitation": table.invitation,
+        "given": table.given,
+        "rematch": table.rematch,
+        "status": table.summary.status,
+        "owing": table.summary.owing,
+        "round": table.summary.round,
+        "winner": table.summary.winner,
+        "ending": table.summary.ending,
+        "created": table.created,
+        "touched": table.touched,
+    }
+
+
+def _seat_values(table: str, seat: SeatRow) -> dict[str, object]:
+    return {
+        "table_id": table,
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "guest": seat.guest or None,
+        "agent": seat.agent,
+        "nonce": seat.nonce,
+    }
 
 
 def _configure_sqlite(connection: Any, _record: object) -> None:
@@ -381,16 +318,3 @@ def _configure_sqlite(connection: Any, _record: object) -> None:
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=10000")
     cursor.close()
-
-
-def async_url(url: str) -> str:
-    """The address with the driver we use."""
-    if url.startswith("sqlite://"):
-        return url.replace("sqlite://", "sqlite+aiosqlite://", 1)
-    if url.startswith("postgresql://"):
-        return url.replace("postgresql://", "postgresql+psycopg://", 1)
-    return url
-
-
-def sync_url(url: str) -> str:
-    return url.replace("sqlite+aiosqlite://", "sqlite://", 1)

@@ -1,84 +1,97 @@
-"""Agents at work: in a process of their own, with nothing but the view."""
+"""Agents at work, each in a process of its own, and their watchdog."""
 
 import asyncio
 import logging
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
 
-import sandtable
-from sandtable.agents import make
+import msgspec
+
+from sandtable.server.thinker import Question, last_resort
 
 logger = logging.getLogger(__name__)
 
 SECONDS = 20.0
 """So long an agent may think about one line; then the watchdog plays for it."""
-COMPLETE = "turn"
+LONGEST_ANSWER = 1 << 20
 
 
-def find_line(
-    title: str, scenario: str, seat: int, cells: list[int], agent: str, seed: int
-) -> list[str]:
-    """A whole line of an agent's choices, up to chance, the other seat, or the next card."""
-    game = sandtable.load(title)
-    view = game.restore_view(scenario, seat, cells)
-    player = make(agent, seed)
-    line: list[str] = []
-    while True:
-        decision = view.decision()
-        if decision is None or (line and decision.prompt == COMPLETE):
-            return line
-        move = player.decide(view, decision)
-        line.append(move.text)
-        position = view.position
-        position.choose(move, seat)
-        if position.over:
-            return line
-        view = position.view(seat)
+class Died(Exception):
+    """The process ended without an answer."""
 
 
-def first_line(title: str, scenario: str, seat: int, cells: list[int]) -> list[str]:
-    """What the watchdog plays: the last option, which ends a turn or bids what is worth least."""
-    view = sandtable.load(title).restore_view(scenario, seat, cells)
-    decision = view.decision()
-    return [] if decision is None else [decision.options[-1].text]
+class Thinker:
+    """One process in which agents think, one question at a time; started when first asked."""
+
+    def __init__(self, command: list[str]) -> None:
+        self._command = command
+        self._process: Process | None = None
+
+    async def line(self, question: Question) -> list[str]:
+        try:
+            process = await self._running()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(msgspec.json.encode(question) + b"\n")
+            await process.stdin.drain()
+            return msgspec.json.decode(await process.stdout.readline(), type=list[str])
+        except (OSError, ValueError) as error:
+            raise Died from error
+
+    async def _running(self) -> Process:
+        if self._process is None or self._process.returncode is not None:
+            # No agent is to find the server's secrets in its surroundings.
+            surroundings = {k: v for k, v in os.environ.items() if not k.startswith("SANDTABLE_")}
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command, stdin=PIPE, stdout=PIPE, env=surroundings, limit=LONGEST_ANSWER
+            )
+        return self._process
+
+    async def kill(self) -> None:
+        """End the process, whatever it is doing."""
+        process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
 
 
 class Thinkers:
-    """The process the agents think in, and its watchdog."""
+    """The processes the agents think in. Who finds none idle waits for one, without a limit."""
 
-    def __init__(self, workers: int = 1, seconds: float = SECONDS) -> None:
-        self._workers = workers
+    def __init__(
+        self, workers: int = 0, seconds: float = SECONDS, command: list[str] | None = None
+    ) -> None:
         self._seconds = seconds
-        self._pool: ProcessPoolExecutor | None = None
+        command = command or [sys.executable, "-m", "sandtable.server.thinker"]
+        # The server itself wants a core too.
+        workers = workers or max(1, (os.cpu_count() or 1) - 1)
+        self._all = [Thinker(command) for _ in range(workers)]
+        self._idle: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        for thinker in self._all:
+            self._idle.put_nowait(thinker)
 
-    def _running(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # A forked child would hold the server's sockets.
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
-        return self._pool
-
-    async def line(
-        self, title: str, scenario: str, seat: int, cells: list[int], agent: str, seed: int
-    ) -> list[str]:
-        """What an agent chooses; a sensible line in its stead when it takes too long or dies."""
-        loop = asyncio.get_running_loop()
-        work = loop.run_in_executor(
-            self._running(), find_line, title, scenario, seat, cells, agent, seed
-        )
+    async def line(self, question: Question) -> list[str]:
+        """What an agent chooses; a legal line in its stead when it takes too long or dies."""
+        thinker = await self._idle.get()
         try:
-            return await asyncio.wait_for(work, self._seconds)
+            return await asyncio.wait_for(thinker.line(question), self._seconds)
         except TimeoutError:
-            logger.warning("an agent took too long at %s/%s", title, scenario)
-        except BrokenProcessPool:
-            logger.warning("the agents' process died at %s/%s", title, scenario)
-        self.close()
-        return first_line(title, scenario, seat, cells)
+            logger.warning("%s took too long at %s", question.agent, question.scenario)
+            await thinker.kill()
+        except Died:
+            logger.warning("%s died at %s", question.agent, question.scenario)
+            await thinker.kill()
+        except asyncio.CancelledError:
+            # Its answer would be taken for that to the next question.
+            await thinker.kill()
+            raise
+        finally:
+            self._idle.put_nowait(thinker)
+        return last_resort(question)
 
-    def close(self) -> None:
-        """End the process, whatever it is doing."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        for thinker in self._all:
+            await thinker.kill()

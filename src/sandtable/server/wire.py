@@ -8,14 +8,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-Id = Annotated[str, Meta(pattern="^[a-z0-9]{16}$")]
+# The look-ahead is for Python, whose ``$`` would let a newline at the end through.
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,40}$")]
+Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,40}$(?!\n)")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=80)]
 Line = Annotated[list[MoveText], Meta(min_length=1, max_length=60)]
-Code = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16,64}$")]
-Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
-Language = Literal["en", "pl", "hu", "pt-BR"]
+Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16,64}$(?!\n)")]
+Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$(?!\n)")]
 
 
 # The lobby
@@ -307,6 +306,8 @@ class Frame(Struct, tag="frame"):
     first_event: int
     undo: Undo
     offer: Offer | None
+    declined: Offer | None
+    """The offer that was refused last, until something else happens."""
     thinking: str | None
     """The seat whose agent is thinking."""
     dice: Dice
@@ -366,9 +367,10 @@ class Explore(Struct, tag="explore", forbid_unknown_fields=True):
 
 
 class TakeBack(Struct, tag="undo", forbid_unknown_fields=True):
-    """Take back the own last choice, or ask the other side to allow it."""
+    """Take back the own last line. ``log``: stale unless the log is so long."""
 
     key: Key
+    log: Annotated[int, Meta(ge=0)] | None = None
 
 
 class MakeOffer(Struct, tag="offer", forbid_unknown_fields=True):
@@ -379,8 +381,11 @@ class MakeOffer(Struct, tag="offer", forbid_unknown_fields=True):
 
 
 class Answer(Struct, tag="answer", forbid_unknown_fields=True):
+    """Answer an offer. ``log``: stale unless the log is so long, so that it is the offer seen."""
+
     accept: bool
     key: Key
+    log: Annotated[int, Meta(ge=0)] | None = None
 
 
 class Resign(Struct, tag="resign", forbid_unknown_fields=True):

@@ -9,7 +9,8 @@ import type { ClientMessage, Explored, Frame, Rejected, ServerMessage } from "..
 export interface Listener {
   frame(frame: Frame): void;
   explored(answer: Explored): void;
-  accepted(key: string): void;
+  /** It is done; the table's log is then so long. */
+  accepted(key: string, log: number): void;
   rejected(answer: Rejected): void;
   /** "gone": there is no such table. */
   state(state: "open" | "offline" | "gone"): void;
@@ -126,7 +127,7 @@ export class TableSocket {
         break;
       case "accepted":
         this.#unconfirmed.delete(message.key);
-        this.#listener.accepted(message.key);
+        this.#listener.accepted(message.key, message.log);
         break;
       case "rejected":
         this.#unconfirmed.delete(message.key);

@@ -68,6 +68,8 @@ export class Game {
 
   #socket: TableSocket;
   #key = "";
+  /** How long the log is with what was asked; nothing may be chosen before a frame shows that. */
+  #done: number | null = null;
   /** What was chosen before the tree was known that far. */
   #wish: string | null = null;
   #curtainTimer: ReturnType<typeof setTimeout> | undefined;
@@ -82,8 +84,10 @@ export class Game {
         this.walk = explored(this.walk, line, ask);
         if (this.#wish !== null) this.#walked(choose(this.walk, this.#wish));
       },
-      accepted: (key) => {
-        if (key === this.#key) this.sending = null;
+      accepted: (key, log) => {
+        if (key !== this.#key) return;
+        this.#done = log;
+        this.#settle();
       },
       rejected: (answer) => this.#rejected(answer),
       state: (state) => {
@@ -251,6 +255,12 @@ export class Game {
     this.#socket.request(make(this.#key));
   }
 
+  #settle(): void {
+    if (this.#done === null || (this.frame?.log ?? 0) < this.#done) return;
+    this.#done = null;
+    this.sending = null;
+  }
+
   #rejected(answer: Rejected): void {
     if (answer.key === this.#key) {
       this.sending = null;
@@ -293,6 +303,7 @@ export class Game {
     }
     this.frame = frame;
     this.events = events;
+    this.#settle();
     if (before === null || known < held.length) {
       this.playback.stop();
       this.#afterPlayback();

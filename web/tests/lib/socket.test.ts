@@ -86,7 +86,7 @@ test("it does not repeat what was confirmed or refused", () => {
   vi.advanceTimersByTime(1000);
   line(1).open();
   expect(line(1).sent).toHaveLength(1);
-  expect(listener.accepted).toHaveBeenCalledWith("key-one-1");
+  expect(listener.accepted).toHaveBeenCalledWith("key-one-1", 9);
   expect(listener.rejected).toHaveBeenCalledOnce();
 });
 

@@ -1,0 +1,150 @@
+"""A table in memory: its log folded, and those who look at it."""
+
+import asyncio
+from typing import Protocol
+
+import sandtable
+from sandtable.core import SandtableError
+from sandtable.server import dice, wire
+from sandtable.server.frames import Glance, glance, make_frame
+from sandtable.server.log import LogEntry, TableLog
+from sandtable.server.store import SeatRow, TableRow
+from sandtable.server.writing import Summary
+
+
+class OldRules(SandtableError):
+    """A game that was begun under other rules."""
+
+
+class Watcher(Protocol):
+    """A browser that looks at a table, for one seat or as a spectator."""
+
+    guest: str
+    seat: int | None
+    events: int
+    """How many events it already has."""
+
+    def look(self) -> None:
+        """There is something new to see."""
+
+
+class LiveTable:
+    """A table in memory. It is kept at least while it has visitors or an agent at work."""
+
+    def __init__(self, row: TableRow, log: TableLog) -> None:
+        self.row = row
+        self.log = log
+        self.lock = asyncio.Lock()
+        self.visitors = 0
+        """Connections and requests that hold this table."""
+        self.watchers: set[Watcher] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self._glances: dict[int | None, Glance] = {}
+
+    @property
+    def names(self) -> list[str]:
+        return self.log.state.scenario.seats
+
+    @property
+    def idle(self) -> bool:
+        return not self.visitors and self.thinking is None and not self.lock.locked()
+
+    def adopt(self, log: TableLog) -> None:
+        """Go on with a fork of the log, and let everybody see it."""
+        self.log = log
+        self._glances.clear()
+        for watcher in self.watchers:
+            # Events that an undo took back are no longer had.
+            watcher.events = min(watcher.events, log.kept)
+        self.show()
+
+    def replace(self, row: TableRow, log: TableLog) -> None:
+        """Go on with what was read from the store, whatever it is."""
+        self.row = row
+        log.kept = 0
+        self.adopt(log)
+
+    def show(self) -> None:
+        for watcher in self.watchers:
+            watcher.look()
+
+    # Who is here
+
+    def agent_owing(self) -> SeatRow | None:
+        """An agent that owes a choice."""
+        for seat in self.row.seats:
+            if seat.kind == "agent" and not self.row.waiting and self._owes(seat.seat):
+                return seat
+        return None
+
+    def _owes(self, seat: int) -> bool:
+        return bool(self.log.state.owing >> seat & 1)
+
+    def plays_itself(self, seat: int) -> bool:
+        return self.row.seats[seat].kind == "agent"
+
+    def players(self, guest: str) -> list[wire.Player]:
+        online = {watcher.guest for watcher in self.watchers if watcher.seat is not None}
+        return [player(self.names[seat.seat], seat, guest, online) for seat in self.row.seats]
+
+    # What is seen
+
+    def frame(self, watcher: Watcher) -> wire.Frame:
+        """What a watcher may know now, with the events it does not have yet."""
+        seen = self._glances.get(watcher.seat)
+        if seen is None:
+            seen = self._glances[watcher.seat] = glance(self.log, watcher.seat)
+        thinking = self.agent_owing()
+        frame = make_frame(
+            self.log,
+            seen,
+            table=self.row.id,
+            seats=self.row.seats_of(watcher.guest),
+            players=self.players(watcher.guest),
+            since=min(watcher.events, len(self.log.told)),
+            thinking=None if thinking is None else self.names[thinking.seat],
+            dice=self.dice(),
+            rematch=self.row.rematch,
+        )
+        watcher.events = len(self.log.told)
+        return frame
+
+    def dice(self) -> wire.Dice:
+        return wire.Dice(
+            dice.promise(self.row.secret),
+            {self.names[seat.seat]: seat.nonce for seat in self.row.seats},
+            self.row.secret if self.log.state.over else None,
+        )
+
+
+def player(name: str, seat: SeatRow, guest: str, online: set[str]) -> wire.Player:
+    return wire.Player(
+        seat=name,
+        kind="agent" if seat.kind == "agent" else "guest" if seat.guest else "open",
+        name=seat.agent or seat.name,
+        you=bool(seat.guest) and seat.guest == guest,
+        online=seat.kind == "agent" or seat.guest in online,
+    )
+
+
+def summarise(row: TableRow, log: TableLog) -> Summary:
+    """What lists show of a table."""
+    state = log.state
+    status = "waiting" if row.waiting else "over" if state.over else "running"
+    rounds = state.view(None).data()["round"]
+    assert isinstance(rounds, int)
+    return Summary(status, int(state.owing), rounds, int(state.winner), state.ending)
+
+
+def fold(row: TableRow, log: list[LogEntry]) -> TableLog:
+    """The game at a table, from its log."""
+    game = sandtable.load(row.title)
+    if row.rules_version != game.rules_version:
+        raise OldRules(
+            f"this game was begun under rules version {row.rules_version} of {row.title}, "
+            f"but these are version {game.rules_version}"
+        )
+    nonces = {game.seats[seat.seat]: seat.nonce for seat in row.seats}
+    table_log = TableLog(game.start(row.scenario), dice.make_key(row.secret, nonces))
+    table_log.fold(log)
+    return table_log

@@ -1,0 +1,142 @@
+"""Sitting down: new tables, invitations, rematches, and going on from an old game."""
+
+import hashlib
+import hmac
+import secrets
+import time
+from dataclasses import replace
+
+import sandtable
+from sandtable.agents import make
+from sandtable.core import Game, UnknownName
+from sandtable.core.record import CHOICE, OUTCOME
+from sandtable.server import wire
+from sandtable.server.hub import Hub
+from sandtable.server.live import LiveTable, fold, summarise
+from sandtable.server.log import LogEntry, Stale, TableLog
+from sandtable.server.people import new_id
+from sandtable.server.store import SeatRow, TableRow
+from sandtable.server.writing import Append, Conflict, Summary
+
+NOT_YET = Summary("waiting", 0, 1, -1, "")
+
+
+async def open_table(
+    hub: Hub, guest: str, request: wire.NewTable, given: list[LogEntry] | None = None
+) -> wire.Seated:
+    """A new table, its maker seated."""
+    game = sandtable.load(request.title)
+    scenario = game.scenario(request.scenario)
+    own = scenario.seat(request.side)
+    if request.opponent == "agent":
+        make(request.agent, 0)  # an unknown agent is refused here
+    seated = []
+    for seat in range(len(game.seats)):
+        nonce = request.nonce if seat == own else new_nonce()
+        if seat == own or request.opponent == "here":
+            seated.append(SeatRow(seat, "guest", guest, "", "", nonce))
+        elif request.opponent == "agent":
+            seated.append(SeatRow(seat, "agent", "", "", request.agent, nonce))
+        else:
+            seated.append(SeatRow(seat, "open", "", "", "", ""))
+    code = secrets.token_urlsafe(24) if request.opponent == "friend" else ""
+    row, log = new_table(game, scenario.id, seated, code, given or [])
+    await hub.store.add_table(row, log)
+    seats = [scenario.seats[seat.seat] for seat in seated if seat.guest]
+    return wire.Seated(row.id, seats, code or None)
+
+
+def new_table(
+    game: Game, scenario: str, seated: list[SeatRow], code: str, given: list[LogEntry]
+) -> tuple[TableRow, list[LogEntry]]:
+    """A table that nobody has stored yet, and how its log begins."""
+    now = time.time()
+    row = TableRow(
+        id=new_id(),
+        title=game.id,
+        rules_version=game.rules_version,
+        scenario=scenario,
+        secret=secrets.token_hex(32),
+        invitation=hash_code(code),
+        given=len(given),
+        rematch=None,
+        summary=NOT_YET,
+        created=now,
+        touched=now,
+        seats=tuple(seated),
+    )
+    log = fold(row, given)
+    # With an open seat the dice wait for the friend's share of the key.
+    entries = given if row.waiting else [*given, *log.settle()]
+    return replace(row, summary=summarise(row, log)), entries
+
+
+async def join(hub: Hub, table: LiveTable, guest: str, request: wire.Join) -> wire.Seated:
+    """Take the open seat of a table one is invited to."""
+    if not hmac.compare_digest(hash_code(request.invitation), table.row.invitation):
+        raise UnknownName("this invitation is not for this table")
+    async with table.lock:
+        if not table.row.seats_of(guest):
+            await _take_open_seat(hub, table, guest, request.nonce)
+    return wire.Seated(
+        table.row.id, [table.names[seat] for seat in table.row.seats_of(guest)], None
+    )
+
+
+async def _take_open_seat(hub: Hub, table: LiveTable, guest: str, nonce: str) -> None:
+    row = table.row
+    try:
+        if not row.waiting:
+            raise Conflict
+        seat = next(seat for seat in row.seats if seat.kind == "open")
+        taken = replace(seat, kind="guest", guest=guest, nonce=nonce)
+        row = replace(row, seats=tuple(taken if s is seat else s for s in row.seats))
+        log = fold(row, await hub.store.log(row.id))
+        first = log.length
+        entries = log.settle()
+        await hub.store.sit_down(taken, Append(row.id, first, entries, summarise(row, log)))
+    except Conflict:
+        await hub.reload(table)
+        # The same invitation in two tabs is no quarrel.
+        if not table.row.seats_of(guest):
+            raise Stale("somebody else has already taken the seat") from None
+    else:
+        await hub.reload(table)
+
+
+async def rematch(hub: Hub, table: LiveTable, seat: int, nonce: str) -> None:
+    """The same scenario with the sides exchanged; whoever asks first makes the table."""
+    async with table.lock:
+        if table.row.rematch is None:
+            seated = [
+                replace(old, seat=1 - old.seat, nonce=nonce if old.seat == seat else new_nonce())
+                for old in reversed(table.row.seats)
+            ]
+            game = sandtable.load(table.row.title)
+            row, log = new_table(game, table.row.scenario, seated, "", [])
+            try:
+                await hub.store.add_table(row, log, rematch_of=table.row.id)
+            except Conflict:
+                await hub.reload(table)
+            else:
+                table.row = replace(table.row, rematch=row.id)
+                table.show()
+
+
+def given_entries(log: TableLog, length: int) -> list[LogEntry]:
+    """The beginning of a finished game, as the beginning of a new one."""
+    return [
+        LogEntry(
+            entry.kind, entry.seat, entry.text, f"given-{index}" if entry.kind == CHOICE else ""
+        )
+        for index, entry in enumerate(log.record.entries[:length])
+        if entry.kind in (CHOICE, OUTCOME)
+    ]
+
+
+def new_nonce() -> str:
+    return secrets.token_hex(16)
+
+
+def hash_code(code: str) -> str:
+    return hashlib.sha256(code.encode()).hexdigest()

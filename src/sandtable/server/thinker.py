@@ -1,0 +1,92 @@
+"""The process an agent thinks in. It knows nothing but the view it is sent.
+
+Questions come as lines of JSON on the standard input, answers go out on the standard output. The
+server is gone when the input ends; then so is this process, even in the middle of a thought.
+"""
+
+import os
+import signal
+import sys
+import threading
+from collections.abc import Iterator
+from queue import Queue
+from typing import BinaryIO
+
+import msgspec
+
+import sandtable
+from sandtable.agents import make
+from sandtable.server.asking import is_complete
+
+
+class Question(msgspec.Struct):
+    """Whose line is asked for, and all that its seat may know."""
+
+    title: str
+    scenario: str
+    seat: int
+    cells: list[int]
+    agent: str
+    seed: int
+
+
+def find_line(question: Question) -> list[str]:
+    """A whole line of an agent's choices, up to chance, the other seat, or the next card."""
+    seat = question.seat
+    view = sandtable.load(question.title).restore_view(question.scenario, seat, question.cells)
+    player = make(question.agent, question.seed)
+    line: list[str] = []
+    while True:
+        decision = view.decision()
+        if decision is None or (line and is_complete(decision)):
+            return line
+        move = player.decide(view, decision)
+        line.append(move.text)
+        position = view.position
+        position.choose(move, seat)
+        view = position.view(seat)
+
+
+def last_resort(question: Question) -> list[str]:
+    """What the watchdog plays: the last option, which ends a turn or bids what is worth least."""
+    view = sandtable.load(question.title).restore_view(
+        question.scenario, question.seat, question.cells
+    )
+    position = view.position
+    line: list[str] = []
+    while True:
+        decision = position.decision(question.seat)
+        if decision is None or (line and is_complete(decision)):
+            return line
+        move = decision.options[-1]
+        line.append(move.text)
+        position.choose(move, question.seat)
+
+
+def main() -> None:
+    # Whoever stops the server at the keyboard means the server; this process follows it.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
+    # Whatever an agent prints must not pass for an answer.
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    for question in questions(sys.stdin.buffer):
+        line = find_line(msgspec.json.decode(question, type=Question))
+        answers.write(msgspec.json.encode(line) + b"\n")
+
+
+def questions(stream: BinaryIO) -> Iterator[bytes]:
+    """The questions, read beside the thinking so that the end of the server is noticed."""
+    waiting: Queue[bytes] = Queue()
+
+    def read() -> None:
+        for line in stream:
+            waiting.put(line)
+        os._exit(0)
+
+    threading.Thread(target=read, daemon=True).start()
+    while True:
+        yield waiting.get()
+
+
+if __name__ == "__main__":
+    main()

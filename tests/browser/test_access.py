@@ -1,0 +1,99 @@
+"""Every screen, by day and by night, at a desk and on a phone, as axe judges it."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.axe import grave_faults
+from browser.conftest import Invite
+from browser.guests import DESK, PHONE
+from browser.play import Mouse
+from browser.wire_player import WirePlayer, can_attack, fight, over
+
+SIZES = {"desk": DESK, "phone": PHONE}
+
+pytestmark = [
+    pytest.mark.parametrize("theme", ["light", "dark"]),
+    pytest.mark.parametrize("size", SIZES),
+]
+
+
+def test_the_lobby_and_an_invitation(invite: Invite, size: str, theme: str) -> None:
+    guest, friend = invite({"size": SIZES[size]}, theme=theme), invite(theme=theme)
+    lobby = guest.lobby()
+    expect(guest.page.locator("html")).to_have_attribute("data-theme", theme)
+    assert grave_faults(guest.page) == []
+    link = lobby.invite()
+    assert grave_faults(guest.page) == []
+    friend.page.goto(link)
+    expect(friend.page.get_by_test_id("sit-down")).to_be_visible()
+    assert grave_faults(friend.page) == []
+
+
+def test_a_table_from_the_bid_to_an_attack(
+    invite: Invite, player: WirePlayer, size: str, theme: str
+) -> None:
+    guest = invite({"size": SIZES[size], "like": player}, theme=theme)
+    table = player.open_table("agent")["table"]
+    screen = guest.table(table).ready()
+    screen.wait()
+    assert grave_faults(guest.page) == []
+    player.play(table, "us", fight, can_attack)
+    expect(screen["end-turn"]).to_be_enabled()
+    mouse = Mouse(screen)
+    card = next(card for card in screen.wait().cards if "attack" in card.actions)
+    mouse.pick_card(card)
+    assert grave_faults(guest.page) == []
+    mouse.pick_action(card, "attack")
+    mouse.pick_option(screen.wait().options[0])
+    expect(screen["confirm"]).to_be_visible()
+    assert grave_faults(guest.page) == []
+
+
+def test_the_dialogs_of_a_table(invite: Invite, player: WirePlayer, size: str, theme: str) -> None:
+    table = player.open_table("agent")["table"]
+    player.play(table, "us", fight, can_attack)
+    guest = invite({"size": SIZES[size], "like": player}, theme=theme)
+    screen = guest.table(table).ready()
+    screen.wait()
+    for open_dialog in (
+        lambda: screen["settings"].click(),
+        lambda: screen["game-menu"].click(),
+        lambda: guest.page.keyboard.press("?"),
+        lambda: guest.page.locator(".pile-deck:visible").last.click(),
+        lambda: guest.page.locator(".pile-discard:visible").first.click(),
+    ):
+        open_dialog()
+        dialog = guest.page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        assert grave_faults(guest.page) == []
+        guest.page.keyboard.press("Escape")
+        expect(dialog).to_be_hidden()
+    guest.page.keyboard.press("l")
+    assert grave_faults(guest.page) == []
+
+
+def test_the_curtain_and_the_end(
+    invite: Invite, player: WirePlayer, size: str, theme: str
+) -> None:
+    table = player.open_table("here")["table"]
+    guest = invite({"size": SIZES[size], "like": player}, theme=theme)
+    screen = guest.table(table)
+    expect(screen["curtain"]).to_be_visible()
+    assert grave_faults(guest.page) == []
+    player.play_both(table, fight, over)
+    guest.page.reload()
+    expect(screen["result"]).to_be_visible()
+    assert grave_faults(guest.page) == []
+
+
+def test_a_replay_the_rules_and_nowhere(
+    invite: Invite, finished: str, size: str, theme: str
+) -> None:
+    guest = invite({"size": SIZES[size]}, theme=theme)
+    guest.replay(finished, "?entry=90")
+    assert grave_faults(guest.page) == []
+    guest.rules("#UN-6.4")
+    assert grave_faults(guest.page) == []
+    guest.page.goto("/table/aaaaaaaaaaaaaaaa")
+    expect(guest.page.get_by_role("link")).to_be_visible()
+    assert grave_faults(guest.page) == []

@@ -1,0 +1,68 @@
+"""The server as a process of its own, that can be killed."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Process:
+    """``sandtable serve`` on a database. It can be killed and started again on the same port."""
+
+    def __init__(self, database: str, folder: Path) -> None:
+        self.database = database
+        self.folder = folder
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes]
+        self._log = folder / f"server-{self.port}.log"
+
+    def __enter__(self) -> "Process":
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.kill()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "sandtable.cli", "serve"]
+        with self._log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--port", str(self.port), "--database", self.database],
+                stdout=log,
+                stderr=log,
+                env={**os.environ, "XDG_DATA_HOME": str(self.folder), "SANDTABLE_SECRET": "tests"},
+            )
+        deadline = time.monotonic() + 60
+        while not self._answers():
+            if self.process.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError(f"the server does not start: {self.errors()}")
+            time.sleep(0.05)
+
+    def _answers(self) -> bool:
+        with socket.socket() as probe:
+            return probe.connect_ex(("127.0.0.1", self.port)) == 0
+
+    def kill(self) -> None:
+        """End it at once, whatever it is doing."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def errors(self) -> str:
+        return self._log.read_text()

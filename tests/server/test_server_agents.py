@@ -1,0 +1,218 @@
+"""Agents at work: with a limit, a watchdog, and nothing but the view."""
+
+import asyncio
+import os
+import sys
+from collections import Counter
+
+import pytest
+import sqlalchemy as sa
+from server_table import Browser, Guest, Serving, new_nonce, serving
+
+import sandtable
+from sandtable.core import Rng
+from sandtable.server.thinker import Question, find_line, last_resort
+from sandtable.server.thinking import Thinkers
+
+GAME = sandtable.load("undaunted-normandy")
+SLEEPS = [sys.executable, "-c", "import time; time.sleep(1000)"]
+DIES = [sys.executable, "-c", "import sys; sys.stdin.readline(); sys.exit(3)"]
+BABBLES = [sys.executable, "-u", "-c", "input(); print('what?'); input()"]
+CHEATS = [sys.executable, "-u", "-c", 'while True: input(); print(\'["end", "end"]\')']
+
+
+def question(agent: str = "random", seed: int = 1) -> Question:
+    state = GAME.start("la-raye", Rng(seed))
+    return Question("undaunted-normandy", "la-raye", 0, state.view(0).cells(), agent, seed)
+
+
+async def play_against_agent(browser: Browser, rng: Rng) -> None:
+    while not browser.over:
+        await browser.until(lambda frame: frame["ask"] or frame["view"]["waits"] == "over")
+        if browser.frame["ask"] is not None:
+            await browser.play_something(rng)
+
+
+async def agents_line(browser: Browser) -> None:
+    """Bid, and see that the agent has bid too."""
+    await browser.play([browser.frame["ask"]["options"][0]["move"]])
+    await browser.until(lambda frame: frame["ask"] and frame["ask"]["prompt"] != "bid")
+
+
+async def test_an_agent_plays_a_whole_game(server: Serving) -> None:
+    async with server.guest() as guest:
+        made = await guest.open("agent", agent="recruit")
+        async with guest.sit(made["table"], "us") as browser:
+            assert browser.frame["players"][1] == {
+                "seat": "de",
+                "kind": "agent",
+                "name": "recruit",
+                "you": False,
+                "online": True,
+            }
+            await play_against_agent(browser, Rng(2))
+        keys = [entry.key for entry in await server.hub.store.log(made["table"]) if entry.key]
+        assert max(Counter(keys).values()) == 1
+
+
+async def test_it_is_shown_that_the_agent_thinks(database: str) -> None:
+    async with (
+        serving(database, thinkers=Thinkers(1, 3, SLEEPS)) as server,
+        server.guest() as guest,
+    ):
+        made = await guest.open("agent")
+        async with guest.sit(made["table"], "us") as browser:
+            assert browser.frame["thinking"] == "de"
+            await browser.until(lambda frame: frame["thinking"] is None)
+            assert browser.frame["view"]["sides"]["de"]["has_bid"]
+
+
+@pytest.mark.parametrize("command", [SLEEPS, DIES, BABBLES, ["/nowhere/at/all"]])
+async def test_the_watchdog_plays_for_an_agent_that_hangs_or_dies(command: list[str]) -> None:
+    thinkers = Thinkers(1, 0.5, command)
+    asked = question()
+    assert await thinkers.line(asked) == last_resort(asked)
+    assert await thinkers.line(asked) == last_resort(asked)
+    await thinkers.close()
+
+
+async def test_the_game_goes_on_when_an_agent_chooses_what_is_not_offered(database: str) -> None:
+    async with (
+        serving(database, thinkers=Thinkers(1, 20, CHEATS)) as server,
+        server.guest() as guest,
+    ):
+        made = await guest.open("agent")
+        async with guest.sit(made["table"], "us") as browser:
+            await agents_line(browser)
+
+
+async def test_an_agent_that_hangs_leaves_the_others_alone() -> None:
+    """Waiting for one's turn to think is not thinking, and is not limited."""
+    script = (
+        "import sys, time\n"
+        "for line in sys.stdin:\n"
+        "    time.sleep(1000 if 'hangs' in line else 0.2)\n"
+        "    print('[\"bid scout_a\"]', flush=True)\n"
+    )
+    thinkers = Thinkers(1, 1.5, [sys.executable, "-c", script])
+    asked = [question("hangs"), *(question(f"agent-{n}") for n in range(10))]
+    lines = await asyncio.gather(*(thinkers.line(one) for one in asked))
+    assert lines[0] == last_resort(asked[0])
+    assert lines[1:] == [["bid scout_a"]] * 10
+    await thinkers.close()
+
+
+async def test_an_agent_finds_no_secret_in_its_surroundings(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("SANDTABLE_SECRET", "hush")
+    script = "import json, os; input(); print(json.dumps([k for k in os.environ]))"
+    thinkers = Thinkers(1, 20, [sys.executable, "-c", script])
+    names = await thinkers.line(question())
+    assert "PATH" in names
+    assert not [name for name in names if name.startswith("SANDTABLE_")]
+    await thinkers.close()
+
+
+async def test_an_agents_line_depends_on_its_view_alone() -> None:
+    """Whatever the other side really holds: the same view, the same line."""
+    thinkers = Thinkers(1)
+    state = GAME.start("la-raye", Rng(4))
+    asked = Question("undaunted-normandy", "la-raye", 0, state.view(0).cells(), "recruit", 7)
+    other = state.view(0).imagine(Rng(9))
+    same = Question("undaunted-normandy", "la-raye", 0, other.view(0).cells(), "recruit", 7)
+    assert other != state
+    assert await thinkers.line(asked) == await thinkers.line(same) == find_line(asked)
+    await thinkers.close()
+
+
+async def test_a_process_that_thinks_ends_with_the_server() -> None:
+    thinkers = Thinkers(1)
+    await thinkers.line(question())
+    (thinker,) = thinkers._all
+    assert thinker._process is not None
+    pid = thinker._process.pid
+    await thinkers.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+async def finish_turn(guest: Guest, table: str) -> None:
+    async with guest.sit(table, "us") as browser:
+        await browser.play([browser.frame["ask"]["options"][0]["move"]])
+
+
+async def test_a_server_that_starts_again_goes_on_with_an_agents_turn(database: str) -> None:
+    stuck = Thinkers(1, 1000, SLEEPS)
+    async with serving(database, thinkers=stuck) as server, server.guest() as guest:
+        made = await guest.open("agent")
+        await finish_turn(guest, made["table"])
+        cookies = guest.http.cookies
+    async with serving(database) as server, server.stranger() as guest:
+        guest.http.cookies.update(cookies)
+        # Nobody looks; the agent plays all the same.
+        async with asyncio.timeout(30):
+            while not await _is_my_turn(guest):
+                await asyncio.sleep(0.05)
+        async with guest.sit(made["table"], "us") as browser:
+            assert browser.frame["ask"] is not None
+            await play_against_agent(browser, Rng(1))
+
+
+async def _is_my_turn(guest: Guest) -> bool:
+    return bool((await guest.http.get("/api/me")).json()["tables"][0]["your_turn"])
+
+
+async def test_one_damaged_table_does_not_keep_the_server_from_starting(database: str) -> None:
+    stuck = Thinkers(1, 1000, SLEEPS)
+    async with serving(database, thinkers=stuck) as server, server.guest() as guest:
+        broken = await guest.open("agent")
+        sound = await guest.open("agent")
+        cookies = guest.http.cookies
+        damage = sa.text("UPDATE entries SET text = 'nonsense' WHERE table_id = :table")
+        await server.hub.store.writer.do(
+            lambda connection: connection.execute(damage, {"table": broken["table"]})
+        )
+    async with serving(database) as server, server.stranger() as guest:
+        guest.http.cookies.update(cookies)
+        async with guest.sit(sound["table"], "us") as browser:
+            await agents_line(browser)
+        async with guest.socket(broken["table"]) as browser:
+            await browser.connection.wait_closed()
+            assert browser.connection.close_code == 4410
+
+
+async def test_an_agent_lets_one_take_back_and_plays_on_rather_than_draw(server: Serving) -> None:
+    async with server.guest() as guest:
+        made = await guest.open("agent")
+        async with guest.sit(made["table"], "us") as browser:
+            await agents_line(browser)
+            answer = await browser.ask("offer", kind="draw")
+            assert answer["type"] == "accepted"
+            await browser.until(lambda frame: frame["declined"] is not None)
+            assert browser.frame["declined"] == {"kind": "draw", "by": "us"}
+            assert not browser.over
+            await browser.ask("offer", kind="undo")
+            await browser.until(lambda frame: frame["ask"] and frame["ask"]["prompt"] == "bid")
+            assert browser.frame["offer"] is None
+
+
+async def test_a_resignation_stops_a_thinking_agent(database: str) -> None:
+    thinkers = Thinkers(1, 1.0, SLEEPS)
+    async with serving(database, thinkers=thinkers) as server, server.guest() as guest:
+        made = await guest.open("agent")
+        async with guest.sit(made["table"], "us") as browser:
+            await browser.ask("resign")
+            await browser.until(lambda frame: frame["view"]["waits"] == "over")
+            log = browser.frame["log"]
+            async with asyncio.timeout(30):
+                while server.hub._live[made["table"]].thinking is not None:
+                    await asyncio.sleep(0.05)
+            assert len(await server.hub.store.log(made["table"])) == log
+
+
+async def test_an_unknown_agent_is_refused(server: Serving) -> None:
+    async with server.guest() as guest:
+        body = {"title": "undaunted-normandy", "scenario": "la-raye", "side": "us"}
+        body |= {"opponent": "agent", "agent": "", "nonce": new_nonce()}
+        assert (await guest.http.post("/api/tables", json=body)).status_code == 404

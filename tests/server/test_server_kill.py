@@ -1,0 +1,91 @@
+"""``kill -9`` in the middle of play: nothing acknowledged is lost, nothing counts twice, and every
+table goes on."""
+
+import asyncio
+import os
+import sqlite3
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from server_players import Journal, Persistent, check_journal
+from server_process import Process
+from server_table import Serving
+
+KILLS = 3
+
+
+def children(pid: int) -> list[int]:
+    return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def runs(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+async def test_nothing_is_lost_when_the_server_is_killed_again_and_again(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    journal = Journal()
+    orphans: list[int] = []
+    with Process(f"sqlite:///{file}", tmp_path) as process:
+        server = Serving(process.base, None)
+        async with AsyncExitStack() as stack:
+            players = await seat_players(stack, server, journal)
+            async with asyncio.TaskGroup() as group:
+                playing = [group.create_task(player.play([server])) for player in players]
+                for _ in range(KILLS):
+                    await progress(players)
+                    orphans += children(process.process.pid)
+                    process.kill()
+                    await asyncio.to_thread(process.start)
+                await progress(players)
+                for task in playing:
+                    task.cancel()
+    rows = entries_of(file)
+    check_journal(journal, rows)
+    # Some lines were cut off before they were acknowledged, and were sent again.
+    assert len(journal.acknowledged) > 10 * KILLS
+    assert orphans
+    async with asyncio.timeout(30):
+        while any(runs(pid) for pid in orphans):
+            await asyncio.sleep(0.1)
+
+
+async def seat_players(
+    stack: AsyncExitStack, server: Serving, journal: Journal
+) -> list[Persistent]:
+    """Two friends at two tables, one player against an agent, and two at one screen."""
+    one = await stack.enter_async_context(server.guest())
+    other = await stack.enter_async_context(server.guest())
+    players = []
+    for seed in (1, 2):
+        made = await one.open("friend", scenario="hill-314")
+        await other.join(made)
+        players.append(Persistent(one, made["table"], "us", seed, journal))
+        players.append(Persistent(other, made["table"], "de", seed + 10, journal))
+    made = await one.open("agent", scenario="hill-314")
+    players.append(Persistent(one, made["table"], "us", 3, journal))
+    made = await one.open("here", scenario="hill-314")
+    players.append(Persistent(one, made["table"], "us", 4, journal))
+    players.append(Persistent(one, made["table"], "de", 5, journal))
+    return players
+
+
+async def progress(players: list[Persistent]) -> None:
+    """Wait until each of them has moved, or has nothing more to do."""
+    before = [player.lines for player in players]
+    async with asyncio.timeout(60):
+        while not all(
+            player.over or player.lines > lines
+            for player, lines in zip(players, before, strict=True)
+        ):
+            await asyncio.sleep(0.02)
+
+
+def entries_of(file: Path) -> list[tuple[str, int, str, str, str | None]]:
+    with sqlite3.connect(file) as connection:
+        query = "SELECT table_id, number, kind, text, key FROM entries"
+        return connection.execute(query).fetchall()

@@ -1,0 +1,221 @@
+"""A table's log: what it folds to, and what may be added to it."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import sandtable
+from sandtable.core import IllegalMove, Rng
+from sandtable.server.asking import MOST_NODES, Tree, follow, is_complete
+from sandtable.server.log import LogEntry, Stale, TableLog
+from sandtable.server.wire import Ask
+
+GAME = sandtable.load("undaunted-normandy")
+SCENARIOS = [listing.id for listing in GAME.listings()]
+
+
+def fresh(scenario: str = "la-raye", key: str = "12" * 32) -> TableLog:
+    log = TableLog(GAME.start(scenario), key)
+    log.settle()
+    return log
+
+
+def any_line(log: TableLog, seat: int, rng: Rng) -> list[str]:
+    """A random whole line, by way of the tree."""
+    line: list[str] = []
+    ask = Tree().ask(log.state.view(seat).position, seat)
+    while ask is not None:
+        choice = ask.options[rng.below(len(ask.options))]
+        line.append(choice.move)
+        ask = choice.next
+        if choice.more:
+            ask = Tree().ask(follow(log.state.view(seat).position, seat, line), seat)
+    return line
+
+
+def played(scenario: str, seed: int, lines: int) -> tuple[TableLog, list[LogEntry]]:
+    """A table after so many lines, with undos and offers among them, and its log."""
+    rng = Rng(seed)
+    log = TableLog(GAME.start(scenario), f"{seed:064x}")
+    entries = log.settle()
+    for number in range(lines):
+        if log.state.over:
+            break
+        owing = log.state.seats_owing
+        seat = owing[rng.below(len(owing))]
+        entries += log.choose(seat, log.opened[seat], any_line(log, seat, rng), f"k{number}")
+        if log.state.over:
+            break
+        if rng.below(4) == 0:
+            limit, _ = log.record.undo_limit(seat)
+            if limit < len(log.record.entries):
+                entries += log.take_back(seat, f"u{number}")
+            else:
+                entries += log.make_offer(seat, "undo", f"o{number}")
+                entries += log.answer(1 - seat, rng.below(2) == 0, f"a{number}")
+    return log, entries
+
+
+def told(log: TableLog) -> list[tuple[bytes, bytes, int]]:
+    return log.told
+
+
+@given(st.sampled_from(SCENARIOS), st.integers(0, 2**32 - 1), st.integers(0, 30))
+def test_the_game_is_a_fold_of_the_log(scenario: str, seed: int, lines: int) -> None:
+    log, entries = played(scenario, seed, lines)
+    again = TableLog(GAME.start(scenario), log.chance_key)
+    again.fold(entries)
+    assert again.state == log.state
+    assert again.record.entries == log.record.entries
+    assert told(again) == told(log)
+    assert again.opened == log.opened
+    assert again.keys == log.keys
+    assert again.numbers == log.numbers
+    assert again.lines == log.lines
+    assert again.length == len(entries)
+    # A record holds the line that stands, and tells the same events.
+    record = log.record.at(len(log.record.entries))
+    assert record.state == log.state
+    assert len(record.seen_by(None)) == len(told(log))
+
+
+@given(st.integers(0, 2**32 - 1), st.integers(1, 20))
+def test_a_fork_leaves_the_log_alone(seed: int, lines: int) -> None:
+    log, _ = played("la-raye", seed, lines)
+    before = (log.length, log.state.clone(), list(log.told), list(log.opened), set(log.keys))
+    draft = log.fork()
+    if not draft.state.over:
+        seat = draft.state.seats_owing[0]
+        draft.choose(seat, draft.opened[seat], any_line(draft, seat, Rng(seed)), "new")
+        assert draft.kept == len(log.told)
+    after = (log.length, log.state, log.told, log.opened, log.keys)
+    assert before == after
+
+
+@given(st.integers(0, 2**32 - 1), st.integers(1, 25))
+def test_what_stands_of_the_events_after_an_undo_is_a_beginning(seed: int, lines: int) -> None:
+    log, entries = played("la-raye", seed, lines)
+    again = TableLog(GAME.start("la-raye"), log.chance_key)
+    for entry in entries:
+        before = again.fork()
+        again.kept = len(again.told)
+        again.apply(entry)
+        assert again.told[: again.kept] == before.told[: again.kept]
+        assert (again.kept < len(before.told)) <= (entry.kind == "undo")
+
+
+def test_dice_come_from_the_key_and_the_number() -> None:
+    one, same, other = fresh(), fresh(), fresh(key="34" * 32)
+    assert one.record.entries == same.record.entries
+    assert one.record.entries != other.record.entries
+
+
+def test_dice_are_rolled_anew_after_an_agreed_undo() -> None:
+    """The number of an outcome is its place in the log, which only grows."""
+    log, _ = played("la-raye", 4, 30)
+    assert all(a < b for a, b in pairwise(log.numbers))
+
+
+def test_a_decision_is_stale_once_it_is_closed() -> None:
+    log = fresh()
+    decision = log.opened[0]
+    line = [log.state.options(0)[0].text]
+    log.choose(0, decision, line, "k1")
+    for seat, number in ((0, decision), (1, decision + 1), (1, decision - 1), (0, log.length)):
+        with pytest.raises(Stale):
+            log.choose(seat, number, line, "k2")
+
+
+def test_two_bids_are_open_at_the_same_time() -> None:
+    log = fresh()
+    us, de = log.opened
+    log.choose(0, us, [log.state.options(0)[0].text], "k1")
+    assert log.opened[1] == de
+    log.take_back(0, "k2")
+    assert log.opened[1] == de
+    assert log.opened[0] > us
+    log.choose(1, de, [log.state.options(1)[0].text], "k3")
+    log.choose(0, log.opened[0], [log.state.options(0)[0].text], "k4")
+    assert log.state.decision(int(log.state.first_owing())).prompt == "turn"  # type: ignore[union-attr]
+
+
+def test_a_line_that_fails_in_its_middle_leaves_the_log_to_its_fork() -> None:
+    log = fresh()
+    for seat in (0, 1):
+        log.choose(seat, log.opened[seat], [log.state.options(seat)[0].text], f"k{seat}")
+    seat = log.state.seats_owing[0]
+    play = next(move.text for move in log.state.options(seat) if move.kind == "play")
+    for line in ([play], [play, play], ["end", "end"], [play, "do nothing"]):
+        draft = log.fork()
+        with pytest.raises((IllegalMove, sandtable.UnknownName)):
+            draft.choose(seat, draft.opened[seat], line, "k")
+    assert log.length == len(log.record.entries)
+
+
+def test_offers_are_answered_by_the_other_side() -> None:
+    log = fresh()
+    with pytest.raises(Stale):
+        log.answer(0, True, "k")
+    with pytest.raises(IllegalMove):
+        log.make_offer(0, "undo", "k")
+    log.make_offer(0, "draw", "k1")
+    assert log.offer == ("draw", 0)
+    with pytest.raises(Stale):
+        log.make_offer(1, "draw", "k2")
+    with pytest.raises(Stale):
+        log.answer(0, True, "k2")
+    log.answer(1, False, "k3")
+    assert log.declined == ("draw", 0)
+    log.make_offer(1, "draw", "k4")
+    assert log.declined is None
+    log.answer(0, True, "k5")
+    assert log.state.ending == "draw_agreed"
+    with pytest.raises(IllegalMove):
+        log.make_offer(0, "draw", "k6")
+    with pytest.raises(IllegalMove):
+        log.take_back(0, "k7")
+
+
+def test_an_offer_does_not_close_a_decision() -> None:
+    log = fresh()
+    opened = list(log.opened)
+    log.make_offer(0, "draw", "k1")
+    log.answer(1, False, "k2")
+    assert log.opened == opened
+
+
+# The tree
+
+
+def nodes(ask: Ask | None) -> int:
+    return 0 if ask is None else sum(1 + nodes(choice.next) for choice in ask.options)
+
+
+@given(st.sampled_from(SCENARIOS), st.integers(0, 2**32 - 1), st.integers(0, 25))
+def test_a_tree_is_bounded_and_every_leaf_is_a_whole_line(
+    scenario: str, seed: int, lines: int
+) -> None:
+    log, _ = played(scenario, seed, lines)
+    for seat in log.state.seats_owing:
+        position = log.state.view(seat).position
+        ask = Tree().ask(position, seat)
+        assert ask is not None
+        widest = max(len(log.state.scenario.moves), 1)
+        assert nodes(ask) <= MOST_NODES + widest
+        check_tree(log, seat, ask, [])
+        assert position == log.state.view(seat).position
+
+
+def check_tree(log: TableLog, seat: int, ask: Ask, line: list[str]) -> None:
+    state = follow(log.state.clone(), seat, line)
+    assert [choice.move for choice in ask.options] == [m.text for m in state.options(seat)]
+    offered = {choice.move for choice in ask.options}
+    assert not offered & {refused.move for refused in ask.refused}
+    for choice in ask.options:
+        after = follow(state.clone(), seat, [choice.move])
+        complete = is_complete(after.decision(seat))
+        assert complete == (choice.next is None and not choice.more)
+        if choice.next is not None:
+            check_tree(log, seat, choice.next, [*line, choice.move])

@@ -1,0 +1,285 @@
+"""What goes over the wire to a seat holds nothing that it may not know.
+
+Two ways to see it. Over whole games, everything that was sent is read again with the record in the
+hand. And at every position of a game the same table with other hidden things would have sent the
+very same bytes.
+"""
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from server_table import Browser, Message, Serving, play_out
+
+import sandtable
+from sandtable.core import Rng, SandtableError, State
+from sandtable.server.asking import Tree, follow
+from sandtable.server.frames import glance, make_frame
+from sandtable.server.log import TableLog
+from sandtable.server.wire import Dice
+
+GAME = sandtable.load("undaunted-normandy")
+SCENARIOS = [listing.id for listing in GAME.listings()]
+SEATS = ("us", "de")
+
+
+def everything_in(value: object) -> Iterator[object]:
+    """All texts in a message, the names of its fields included."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield key
+            yield from everything_in(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from everything_in(inner)
+    else:
+        yield value
+
+
+def check_event(event: Message, seat: str | None) -> None:
+    """An event of somebody else's names no card that only its owner saw."""
+    if event.get("side") != seat:
+        if event["kind"] == "drew":
+            assert set(event) == {"n", "kind", "side"}
+        if event["kind"] == "bid_placed":
+            assert set(event) == {"n", "kind", "side"}
+
+
+def check_message(raw: str, seat: str | None, key: str, states: dict[int, State]) -> Message:
+    message: Message = json.loads(raw)
+    over = message["type"] == "frame" and message["view"]["waits"] == "over"
+    if over:
+        return message
+    assert key not in raw
+    if message["type"] == "frame":
+        assert message["seat"] == seat
+        assert message["dice"]["key"] is None
+        for event in message["events"]:
+            check_event(event, seat)
+        for name, side in message["view"]["sides"].items():
+            if name != seat:
+                assert "bid" not in side
+                assert "removed" not in side
+        if seat is None:
+            assert message["ask"] is None
+        number = None if seat is None else SEATS.index(seat)
+        state = states.get(message["log"])
+        if state is not None:
+            # What is shown of the hands is what a view shows, and a view was made of a position
+            # from which the hidden was taken out.
+            shown = json.loads(msgspec.json.encode(state.view(number).data()))
+            assert message["view"] == shown
+    return message
+
+
+async def states_of(server: Serving, table: str) -> dict[int, State]:
+    """The true position at each length of a table's log."""
+    row = await server.hub.store.table(table)
+    entries = await server.hub.store.log(table)
+    log = TableLog(GAME.start(row.scenario), "00" * 32)
+    states = {0: log.state.clone()}
+    for entry in entries:
+        log.apply(entry)
+        states[log.length] = log.state.clone()
+    return states
+
+
+@pytest.mark.parametrize(("scenario", "seed"), [("la-raye", 1), ("hill-314", 2)])
+async def test_over_a_whole_game_nobody_is_sent_what_they_may_not_know(
+    server: Serving, scenario: str, seed: int
+) -> None:
+    async with server.guest() as guest, server.guest() as third:
+        made = await guest.open("here", scenario=scenario)
+        table = made["table"]
+        async with (
+            guest.sit(table, "us") as us,
+            guest.sit(table, "de") as de,
+            third.sit(table, None) as spectator,
+        ):
+            rng = Rng(seed)
+            turns = 0
+            while not us.over:
+                await play_out([us, de], rng, most=1)
+                turns += 1
+                if turns % 5 == 0 and not us.over:
+                    await pry(us, de, spectator, rng)
+            for browser in (de, spectator):
+                await browser.until(lambda frame: frame["view"]["waits"] == "over")
+            for browser, seat in ((us, "us"), (de, "de"), (spectator, None)):
+                states = await states_of(server, table)
+                secret = us.frame["dice"]["key"]
+                for raw in browser.heard:
+                    check_message(raw, seat, secret, states)
+        assert turns > 10
+
+
+async def pry(us: Browser, de: Browser, spectator: Browser, rng: Rng) -> None:
+    """Ask for what one should not get: refusals and explorations must not tell anything either."""
+    for browser in (us, de):
+        moves = sandtable.load("undaunted-normandy").scenario(browser.frame["scenario"]).moves
+        move = moves[rng.below(len(moves))]
+        decision = browser.frame["decision"] or 0
+        await browser.say(type="explore", decision=decision, line=[move.text])
+        await browser.get("explored", "rejected")
+        if browser.frame["ask"] is None:
+            await browser.commit([move.text], decision=us.frame["log"])
+    assert (await spectator.ask("resign"))["error"] == "not-your-seat"
+
+
+async def test_a_spectator_is_sent_what_both_players_may_see(server: Serving) -> None:
+    async with server.guest() as guest, server.guest() as third:
+        made = await guest.open("here")
+        table = made["table"]
+        async with (
+            guest.sit(table, "us") as us,
+            guest.sit(table, "de") as de,
+            third.sit(table, None) as spectator,
+        ):
+            await play_out([us, de], Rng(6), most=12)
+            log = max(us.frame["log"], de.frame["log"])
+            for browser in (us, de, spectator):
+                await browser.until(lambda frame: frame["log"] == log)
+            public = spectator.frame["view"]["sides"]
+            assert public["us"] == de.frame["view"]["sides"]["us"]
+            assert public["de"] == us.frame["view"]["sides"]["de"]
+            for mine, seen in zip(us.events, spectator.events, strict=True):
+                assert seen.items() <= mine.items()
+
+
+async def test_a_running_game_is_told_to_nobody_through_the_api(server: Serving) -> None:
+    """Everything that can be got of a table without sitting at it, read for card names."""
+    cards = {card.id for card in _cards()}
+    async with server.guest() as guest, server.guest() as third:
+        made = await guest.open("here")
+        async with guest.sit(made["table"], "us") as us, guest.sit(made["table"], "de") as de:
+            await play_out([us, de], Rng(2), most=6)
+        for path in ("", "/replay", "/replay/2", "/record"):
+            answer = await third.http.get(f"/api/tables/{made['table']}{path}")
+            words = set(everything_in(answer.json()))
+            assert not words & cards
+            secret = (await server.hub.store.table(made["table"])).secret
+            assert secret not in answer.text
+
+
+def _cards() -> list[Any]:
+    from sandtable.server.lobby import title_info
+
+    return title_info("undaunted-normandy").cards
+
+
+# The same table with other hidden things
+
+
+def sent_to(log: TableLog, seat: int | None) -> bytes:
+    """The frame for a seat, and all that it could explore or be refused with."""
+    frame = make_frame(
+        log,
+        glance(log, seat),
+        table="t",
+        seats=[],
+        players=[],
+        since=0,
+        thinking=None,
+        dice=Dice("", {}, None),
+        rematch=None,
+    )
+    answers = []
+    if seat is not None:
+        for move in log.state.scenario.moves:
+            try:
+                log.fork().choose(seat, log.opened[seat], [move.text], "key")
+            except SandtableError as error:
+                answers.append(str(error))
+        if seat in log.state.seats_owing:
+            for move in log.state.options(seat):
+                position = follow(log.state.view(seat).position, seat, [move.text])
+                answers.append(repr(Tree().ask(position, seat)))
+    return msgspec.json.encode([frame, answers])
+
+
+def with_other_hidden_things(log: TableLog, seat: int | None, rng: Rng) -> TableLog:
+    """The same log, as it would be had the hidden cards been others."""
+    other = log.fork()
+    state = log.state.view(seat).imagine(rng)
+    state.journal = other.record.journal
+    other.record.state = state
+    return other
+
+
+@settings(max_examples=25)
+@given(
+    st.sampled_from(SCENARIOS),
+    st.integers(0, 2**32 - 1),
+    st.integers(0, 40),
+    st.sampled_from([0, 1, None]),
+)
+def test_what_is_hidden_does_not_change_a_byte(
+    scenario: str, seed: int, lines: int, seat: int | None
+) -> None:
+    rng = Rng(seed)
+    log = random_log(scenario, rng, lines)
+    if log.state.over:
+        return
+    sent = sent_to(log, seat)
+    for _ in range(3):
+        assert sent_to(with_other_hidden_things(log, seat, rng), seat) == sent
+
+
+def random_log(scenario: str, rng: Rng, lines: int) -> TableLog:
+    """A table after so many lines, undos among them."""
+    log = TableLog(GAME.start(scenario), f"{rng.below(1 << 30):064x}")
+    log.settle()
+    for number in range(lines):
+        if log.state.over:
+            break
+        owing = log.state.seats_owing
+        seat = owing[rng.below(len(owing))]
+        line: list[str] = []
+        ask = Tree().ask(log.state.view(seat).position, seat)
+        while ask is not None:
+            choice = ask.options[rng.below(len(ask.options))]
+            line.append(choice.move)
+            ask = choice.next
+            if choice.more:
+                ask = Tree().ask(follow(log.state.view(seat).position, seat, line), seat)
+        log.choose(seat, log.opened[seat], line, f"{seat}-{number}")
+        limit, _ = log.record.undo_limit(seat)
+        if limit < len(log.record.entries) and rng.below(6) == 0:
+            log.take_back(seat, f"{seat}-undo-{number}")
+    return log
+
+
+def test_the_cards_that_somebody_else_draws_are_in_none_of_ones_events() -> None:
+    """Change what the other side drew, and every event of mine stays what it was."""
+    log = random_log("la-raye", Rng(11), 30)
+    for seat in (0, 1, None):
+        foreign = [
+            (public, own) for public, own, owner in log.told if owner != seat and own != public
+        ]
+        assert foreign
+        for public, own in foreign:
+            secret = set(json.loads(own).items()) - set(json.loads(public).items())
+            assert secret
+            assert not {name for name, _ in secret} & set(json.loads(public))
+    assert Counter(json.loads(public)["kind"] for public, own, _ in log.told if own != public)
+
+
+async def test_the_length_of_the_log_is_no_secret_but_the_entries_are(server: Serving) -> None:
+    """A second browser of the opponent hears of a bid, and not which."""
+    async with server.guest() as guest:
+        made = await guest.open("here")
+        async with guest.sit(made["table"], "us") as us, guest.sit(made["table"], "de") as de:
+            line = [us.frame["ask"]["options"][0]["move"]]
+            before = len(de.heard)
+            answer = await us.commit(line)
+            await de.until(lambda frame: frame["log"] == answer["log"])
+            await asyncio.sleep(0)
+            heard = [json.loads(raw) for raw in de.heard[before:]]
+            bids = [event for frame in heard for event in frame["events"]]
+            assert bids == [{"n": bids[0]["n"], "kind": "bid_placed", "side": "us"}]

@@ -1,0 +1,300 @@
+"""Who may ask, how often, how much; and what is written where."""
+
+import asyncio
+import json
+import logging
+
+import httpx2
+import pytest
+from itsdangerous import URLSafeSerializer
+from server_table import Guest, Serving, new_nonce, serving
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from sandtable.server.people import COOKIE
+from sandtable.server.security import HEADERS, RateLimits
+
+
+async def test_every_answer_carries_the_headers(server: Serving) -> None:
+    async with server.guest() as guest:
+        answers = [
+            await guest.http.get("/api/me"),
+            await guest.http.get("/api/titles"),
+            await guest.http.get("/api"),
+            await guest.http.get("/api/openapi.json"),
+            await guest.http.get("/"),
+            await guest.http.get("/nothing/here"),
+            await guest.http.delete("/api/me"),
+            await guest.http.post("/api/tables", content=b"{"),
+            await guest.http.post("/api/tables", content=b"x" * 100_000),
+            await guest.http.post("/api/tables", headers={"origin": "http://evil.example"}),
+        ]
+        for answer in answers:
+            for name, value in HEADERS.items():
+                assert answer.headers[name] == value
+        assert {answer.headers["cache-control"] for answer in answers[:4]} == {"no-store"}
+        policy = answers[0].headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert "strict-transport-security" not in answers[0].headers
+
+
+async def test_an_answer_that_went_wrong_carries_them_too(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_: str) -> None:
+        raise RuntimeError("a secret inside")
+
+    async with server.guest() as guest:
+        monkeypatch.setattr(server.hub.store, "tables_of", fail)
+        answer = await guest.http.get("/api/me")
+        assert answer.status_code == 500
+        assert answer.json()["error"] == "server"
+        assert "secret" not in answer.text
+        assert answer.headers["content-security-policy"] == HEADERS["content-security-policy"]
+
+
+async def test_behind_tls_the_cookie_is_for_tls_only(database: str) -> None:
+    async with serving(database, secure=True) as server, server.stranger() as stranger:
+        answer = await stranger.http.get("/api/me")
+        assert "Secure" in answer.headers["set-cookie"]
+        assert answer.headers["strict-transport-security"]
+
+
+async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Serving) -> None:
+    async with server.stranger() as stranger:
+        cookie = (await stranger.http.get("/api/me")).headers["set-cookie"]
+        parts = {part.strip().lower().partition("=")[0] for part in cookie.split(";")}
+        assert {"httponly", "samesite", "path", "max-age"} <= parts
+        assert "samesite=lax" in cookie.lower()
+
+
+@pytest.mark.parametrize(
+    "forge",
+    [
+        lambda own: own[:-2],
+        lambda own: own + "x",
+        lambda own: URLSafeSerializer("another secret", salt="guest").dumps("a" * 16),
+        lambda own: URLSafeSerializer("a secret of the tests", salt="other").dumps("a" * 16),
+        lambda own: URLSafeSerializer("a secret of the tests", salt="guest").dumps([1, 2]),
+        lambda own: "nonsense",
+        lambda own: "",
+    ],
+)
+async def test_a_forged_cookie_is_nobody(server: Serving, forge: object) -> None:
+    async with server.guest() as guest, server.stranger() as thief:
+        made = await guest.open("here")
+        own = guest.http.cookies[COOKIE]
+        thief.http.cookies.set(COOKIE, forge(own))  # type: ignore[operator]
+        async with thief.socket(made["table"]) as browser:
+            assert (await browser.hello("us"))["error"] == "not-your-seat"
+        answer = await thief.http.get("/api/me")
+        assert answer.json()["tables"] == []
+        assert "set-cookie" in answer.headers
+
+
+FOREIGN = ["http://evil.example", "null", "http://[", "file://", "http://127.0.0.1:1"]
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
+async def test_a_page_of_another_site_can_change_nothing(server: Serving, origin: str) -> None:
+    async with server.guest() as guest:
+        made = await guest.open("here")
+        for method, path in (("PUT", "/api/me"), ("POST", "/api/tables")):
+            answer = await guest.http.request(method, path, json={}, headers={"origin": origin})
+            assert (answer.status_code, answer.json()["error"]) == (403, "foreign-origin")
+        cookie = f"{COOKIE}={guest.http.cookies[COOKIE]}"
+        address = f"{server.base.replace('http', 'ws')}/api/tables/{made['table']}/socket"
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(address, additional_headers={"cookie": cookie, "origin": origin})
+        assert refused.value.response.status_code == 403
+
+
+async def test_a_browser_that_hides_its_origin_still_tells_that_it_crosses(server: Serving) -> None:
+    async with server.guest() as guest:
+        for site, status in (("cross-site", 403), ("same-site", 403), ("same-origin", 400)):
+            answer = await guest.http.put("/api/me", json={}, headers={"sec-fetch-site": site})
+            assert answer.status_code == status
+
+
+async def test_our_own_page_may(server: Serving) -> None:
+    async with server.guest() as guest:
+        answer = await guest.http.put(
+            "/api/me", json={"name": "Ada"}, headers={"origin": server.base}
+        )
+        assert answer.status_code == 200
+
+
+# How much
+
+
+async def test_a_body_has_a_limit_whatever_it_says_of_its_length(server: Serving) -> None:
+    async def endless() -> object:
+        for _ in range(100):
+            yield b" " * 4096
+
+    async with server.guest() as guest:
+        json_type = {"content-type": "application/json"}
+        for content in (b" " * 70_000, endless()):
+            answer = await guest.http.post("/api/tables", content=content, headers=json_type)  # type: ignore[arg-type]
+            assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
+
+
+async def test_a_message_has_a_limit(server: Serving) -> None:
+    async with server.guest() as guest:
+        made = await guest.open("here")
+        async with guest.sit(made["table"], "us") as browser:
+            await browser.connection.send("x" * 20_000)
+            assert (await browser.get("rejected"))["error"] == "too-large"
+            await browser.connection.send("x" * 100_000)
+            with pytest.raises(ConnectionClosed):
+                await browser.get("never")
+            assert browser.connection.close_code == 1009
+
+
+# How often
+
+
+class Tight(RateLimits):
+    """Few of everything."""
+
+    def __init__(self, **rates: int) -> None:
+        super().__init__()
+        self._a_minute |= rates
+
+
+async def test_requests_have_a_rate(database: str) -> None:
+    async with serving(database, limits=Tight(request=5)) as server, server.guest() as guest:
+        statuses = [(await guest.http.get("/api/titles")).status_code for _ in range(8)]
+        assert statuses[:5] == [200] * 5
+        assert statuses[-1] == 429
+        answer = await guest.http.get("/api/titles")
+        assert answer.json()["error"] == "too-fast"
+        async with server.guest() as other:
+            assert (await other.http.get("/api/titles")).status_code == 200
+
+
+async def test_new_guests_and_new_tables_have_a_rate(database: str) -> None:
+    limits = Tight(guest=3, create=2)
+    async with serving(database, limits=limits) as server:
+        async with server.guest() as guest:
+            await guest.open("here")
+            await guest.open("here")
+            body = {"title": "t", "scenario": "s", "side": "us", "opponent": "here"}
+            answer = await guest.http.post("/api/tables", json={**body, "nonce": new_nonce()})
+            assert answer.status_code == 429
+        async with httpx2.AsyncClient(base_url=server.base) as http:
+            statuses = []
+            for _ in range(4):
+                http.cookies.clear()
+                statuses.append((await http.get("/api/me")).status_code)
+            assert statuses == [200, 200, 429, 429]
+
+
+async def test_messages_have_a_rate(database: str) -> None:
+    async with serving(database, limits=Tight(message=10)) as server, server.guest() as guest:
+        made = await guest.open("here")
+        async with guest.socket(made["table"]) as browser:
+            for _ in range(10):
+                await browser.say(type="ping")
+                await browser.next()
+            await browser.say(type="ping")
+            await browser.connection.wait_closed()
+            assert browser.connection.close_code == 4429
+
+
+async def test_spectators_without_a_cookie_do_not_share_a_guests_rate(database: str) -> None:
+    async with (
+        serving(database, limits=Tight(message=10)) as server,
+        server.guest() as guest,
+        server.stranger() as stranger,
+    ):
+        made = await guest.open("here")
+        async with stranger.socket(made["table"]) as browser:
+            for _ in range(10):
+                await browser.say(type="ping")
+                await browser.next()
+        async with guest.sit(made["table"], "us") as browser:
+            assert browser.frame["seat"] == "us"
+
+
+async def test_sockets_have_a_rate_and_a_number(database: str) -> None:
+    async with serving(database, limits=Tight(socket=3)) as server, server.guest() as guest:
+        made = await guest.open("here")
+        for _ in range(3):
+            async with guest.sit(made["table"], "us"):
+                pass
+        with pytest.raises(InvalidStatus):
+            async with guest.sit(made["table"], "us"):
+                pass
+    limits = RateLimits()
+    limits._most_sockets = 2
+    with limits.socket("a") as one, limits.socket("a") as two, limits.socket("a") as three:
+        assert (one, two, three) == (True, True, False)
+    with limits.socket("a") as again:
+        assert again
+
+
+def test_a_rate_recovers_and_forgets(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("sandtable.server.security.time.monotonic", lambda: now)
+    monkeypatch.setattr("sandtable.server.security.MOST_REMEMBERED", 10)
+    limits = Tight(create=2)
+    assert [limits.allows("create", "a") for _ in range(3)] == [True, True, False]
+    now += 31
+    assert [limits.allows("create", "a") for _ in range(2)] == [True, False]
+    for number in range(50):
+        now += 61
+        assert limits.allows("create", str(number))
+    assert len(limits._used_until) <= 11
+
+
+# What is written down
+
+
+async def test_no_secret_is_in_a_log_or_an_address(
+    server: Serving, caplog: pytest.LogCaptureFixture
+) -> None:
+    # As the server is started; of our own words, all.
+    caplog.set_level(logging.WARNING)
+    caplog.set_level(logging.DEBUG, "sandtable")
+    async with server.guest() as one, server.guest() as other:
+        made = await one.open("friend")
+        await other.join(made)
+        row = await server.hub.store.table(made["table"])
+        hush = [row.secret, made["invitation"], one.http.cookies[COOKIE]]
+        async with one.sit(made["table"], "us") as us:
+            await us.commit(["nonsense"])
+            await us.connection.send(b"\xff" + made["invitation"].encode())
+            await us.get("rejected")
+        await break_something(one, made["table"])
+        assert "it failed" in caplog.text
+        assert not [word for word in hush if word in caplog.text]
+
+
+async def break_something(guest: Guest, table: str) -> None:
+    """An error inside the database, as a log would show it."""
+    store = guest.serving.hub.store
+    row = await store.table(table)
+    with pytest.raises(Exception, match="UNIQUE") as failed:
+        await store.add_table(row, [])
+    assert row.secret not in str(failed.value)
+    logging.getLogger("sandtable.server").error("it failed", exc_info=failed.value)
+
+
+async def test_an_invitation_is_not_kept_as_it_was_given(server: Serving) -> None:
+    async with server.guest() as guest:
+        made = await guest.open("friend")
+        row = await server.hub.store.table(made["table"])
+        assert made["invitation"] not in json.dumps(
+            [getattr(row, name) for name in row.__slots__], default=str
+        )
+
+
+async def test_a_connection_that_says_nothing_holds_nobody_up(server: Serving) -> None:
+    async with server.guest() as guest:
+        made = await guest.open("here")
+        async with guest.socket(made["table"]), guest.sit(made["table"], "us") as browser:
+            line = [browser.frame["ask"]["options"][0]["move"]]
+            async with asyncio.timeout(20):
+                assert (await browser.commit(line))["type"] == "accepted"

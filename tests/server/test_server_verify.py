@@ -1,0 +1,266 @@
+"""``sandtable verify``: an honest game passes, and every forgery is found where it stands."""
+
+import re
+import secrets
+from pathlib import Path
+
+import pytest
+from server_table import Serving, new_nonce, play_out
+
+import sandtable
+from sandtable.cli import main
+from sandtable.core import BadRecord, Rng
+from sandtable.server.dice import promise, way
+from sandtable.server.export import export_record, verify
+from sandtable.server.live import fold
+from sandtable.server.log import LogEntry
+from sandtable.server.seating import given_entries, new_table
+from sandtable.server.store import SeatRow, TableRow
+
+GAME = sandtable.load("undaunted-normandy")
+
+
+def seated() -> list[SeatRow]:
+    return [SeatRow(seat, "guest", f"guest-{seat}", "", "", new_nonce()) for seat in (0, 1)]
+
+
+class Played:
+    """A game played at a table that is kept nowhere, with undos and offers in it."""
+
+    def __init__(self, seed: int, given: list[LogEntry] | None = None) -> None:
+        self.rng = Rng(seed)
+        self.row: TableRow
+        self.row, self.entries = new_table(GAME, "la-raye", seated(), "", given or [])
+        self.log = fold(self.row, self.entries)
+        number = 0
+        while not self.log.state.over:
+            number += 1
+            owing = self.log.state.seats_owing
+            seat = owing[self.rng.below(len(owing))]
+            self._line(seat, f"{seat}-{number}")
+            if number % 4 == 0 and not self.log.state.over:
+                self._change_of_mind(seat, number)
+
+    def _line(self, seat: int, key: str) -> None:
+        state, line = self.log.state.clone(), list[str]()
+        while not line or (state.decision(seat) and state.decision(seat).prompt != "turn"):  # type: ignore[union-attr]
+            options = state.options(seat)
+            move = options[self.rng.below(len(options))]
+            state.choose(move, seat)
+            line.append(move.text)
+        self.entries += self.log.choose(seat, self.log.opened[seat], line, key)
+
+    def _change_of_mind(self, seat: int, number: int) -> None:
+        limit, _ = self.log.record.undo_limit(seat)
+        if limit < len(self.log.record.entries):
+            self.entries += self.log.take_back(seat, f"{seat}-undo-{number}")
+        else:
+            kind = "undo" if number % 8 else "draw"
+            self.entries += self.log.make_offer(seat, kind, f"{seat}-offer-{number}")
+            accepts = kind == "undo" and number % 3 == 0
+            self.entries += self.log.answer(1 - seat, accepts, f"{1 - seat}-answer-{number}")
+
+    @property
+    def text(self) -> str:
+        return export_record(self.row, self.log, self.entries)
+
+
+@pytest.fixture(scope="module")
+def played() -> Played:
+    return Played(5)
+
+
+def test_an_honest_game_passes(played: Played) -> None:
+    verdict = verify(played.text)
+    outcomes = [entry for entry in played.log.record.entries if entry.kind == "outcome"]
+    assert (verdict.checked, verdict.given) == (len(outcomes), 0)
+    kinds = {entry.kind for entry in played.entries}
+    assert {"undo", "offer", "answer"} <= kinds
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_honest_game_passes(seed: int) -> None:
+    played = Played(seed + 100)
+    assert verify(played.text).record.entries == played.log.record.entries
+
+
+def test_the_exported_file_is_a_record_like_any_other(played: Played) -> None:
+    assert sandtable.replay(played.text).entries == played.log.record.entries
+
+
+def test_what_was_taken_over_proves_nothing_and_is_said_so() -> None:
+    first = Played(7)
+    entry = len(first.log.record.entries) // 2
+    second = Played(8, given_entries(first.log, entry))
+    verdict = verify(second.text)
+    assert verdict.given == sum(e.kind == "outcome" for e in first.log.record.entries[:entry])
+    assert verdict.checked > 0
+
+
+def line_of(text: str, pattern: str) -> int:
+    return next(n for n, line in enumerate(text.splitlines(), 1) if re.match(pattern, line))
+
+
+def replaced(text: str, number: int, line: str | None) -> str:
+    lines = text.splitlines()
+    lines[number - 1 : number] = [] if line is None else [line]
+    return "\n".join(lines) + "\n"
+
+
+def expect_bad(text: str, line: int, words: str) -> None:
+    with pytest.raises(BadRecord, match=words) as found:
+        verify(text)
+    assert found.value.line == line
+
+
+def test_a_forged_outcome_is_found(played: Played) -> None:
+    """Another die, in a game that is otherwise consistent: the record is written out anew."""
+    record = played.log.record
+    for index, entry in enumerate(record.entries):
+        if entry.kind != "outcome" or not entry.text.startswith("roll"):
+            continue
+        past = record.at(index)
+        other = next(
+            text
+            for text in (past.state.outcome_text(o) for o, _ in past.state.odds())
+            if text != entry.text
+        )
+        past.settle(past.state.parse_outcome(other))
+        past.resign(0)
+        proof = [line for line in played.text.splitlines() if line.startswith("#")]
+        stands = set(played.log.numbers[: index + 1])
+        proof = [
+            line
+            for line in proof
+            if not line.startswith("# aside") or int(line.split()[2]) < max(stands)
+        ]
+        text = past.text() + "\n".join(proof) + "\n"
+        sandtable.replay(text)
+        expect_bad(text, 5 + index + 1, "but the key gives")
+        return
+    raise AssertionError("nobody rolled")
+
+
+def test_a_forged_promise_is_found(played: Played) -> None:
+    number = line_of(played.text, "# promise")
+    forged = promise(secrets.token_hex(32))
+    expect_bad(replaced(played.text, number, f"# promise {forged}"), number, "promised")
+
+
+def test_a_forged_secret_is_found(played: Played) -> None:
+    number = line_of(played.text, "# secret")
+    text = replaced(played.text, number, f"# secret {secrets.token_hex(32)}")
+    expect_bad(text, line_of(text, "# promise"), "promised")
+    # With a promise to match, the dice are others.
+    secret = secrets.token_hex(32)
+    text = replaced(played.text, number, f"# secret {secret}")
+    text = replaced(text, line_of(text, "# promise"), f"# promise {promise(secret)}")
+    expect_bad(text, line_of(text, "chance: "), "but the key gives")
+
+
+@pytest.mark.parametrize("side", ["us", "de"])
+def test_a_forged_nonce_is_found(played: Played, side: str) -> None:
+    number = line_of(played.text, f"# nonce {side}")
+    text = replaced(played.text, number, f"# nonce {side} {new_nonce()}")
+    expect_bad(text, line_of(text, "chance: "), "but the key gives")
+
+
+@pytest.mark.parametrize("part", ["promise", "secret", "given"])
+def test_a_missing_line_is_found(played: Played, part: str) -> None:
+    text = replaced(played.text, line_of(played.text, f"# {part}"), None)
+    expect_bad(text, len(text.splitlines()), f"'# {part} ...' is missing")
+
+
+def test_a_missing_nonce_is_found(played: Played) -> None:
+    text = replaced(played.text, line_of(played.text, "# nonce de"), None)
+    expect_bad(text, line_of(text, "chance: "), "but the key gives")
+
+
+@pytest.mark.parametrize(
+    ("part", "instead"),
+    [
+        ("secret", "# secret xyz"),
+        ("secret", "# secret"),
+        ("given", "# given many"),
+        ("nonce", "# nonce fr 00"),
+        ("nonce", "# nonce us"),
+        ("aside", "# aside 4 us sings aloud"),
+        ("aside", "# aside x us undo 3"),
+        ("aside", "# aside"),
+    ],
+)
+def test_a_damaged_line_is_found(played: Played, part: str, instead: str) -> None:
+    number = line_of(played.text, f"# {part}")
+    expect_bad(replaced(played.text, number, instead), number, "damaged")
+
+
+def test_an_entry_that_is_left_out_of_the_log_is_found(played: Played) -> None:
+    """Without it the later outcomes have other numbers, and the key gives others."""
+    number = line_of(played.text, "# aside")
+    with pytest.raises(BadRecord):
+        verify(replaced(played.text, number, None))
+
+
+def test_an_undo_that_nobody_allowed_is_found() -> None:
+    """Chance cannot be tried again by claiming that it was taken back."""
+    played = Played(5)
+    log = fold(played.row, played.entries[:0])
+    log.settle()
+    drawn = len(log.record.entries)
+    entries = [LogEntry(e.kind, e.seat, e.text) for e in log.record.entries]
+    cheat = LogEntry("undo", 0, str(drawn - 1))
+    log.apply(cheat)
+    entries += [cheat, *log.settle(), *log.resign(0, "0-resigns")]
+    text = export_record(played.row, log, entries)
+    expect_bad(text, line_of(text, r"# aside \d+ us undo"), "could not be taken back")
+
+
+def test_claiming_that_all_was_taken_over_is_no_secret(
+    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = replaced(played.text, line_of(played.text, "# given"), "# given 100000")
+    file = tmp_path / "game.record"
+    file.write_text(text)
+    assert main(["verify", str(file)]) == 0
+    assert capsys.readouterr().out.startswith("0 outcomes follow")
+
+
+def test_a_record_cut_short_is_found(played: Played) -> None:
+    text = "\n".join(played.text.splitlines()[:20])
+    with pytest.raises(BadRecord, match="cut short"):
+        verify(text)
+
+
+async def test_the_command_checks_a_game_from_the_server(
+    server: Serving, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with server.guest() as guest:
+        made = await guest.open("here")
+        async with guest.sit(made["table"], "us") as us, guest.sit(made["table"], "de") as de:
+            shown = us.frame["dice"]["promise"]
+            await us.play([us.frame["ask"]["options"][0]["move"]])
+            await us.ask("undo")
+            await us.until(lambda frame: frame["ask"] is not None)
+            await play_out([us, de], Rng(4))
+        text = (await guest.http.get(f"/api/tables/{made['table']}/record")).text
+    assert f"# promise {shown}\n" in text
+    file = tmp_path / "game.record"
+    file.write_text(text)
+    assert main(["verify", str(file)]) == 0
+    assert "follow from the key" in capsys.readouterr().out
+    number = line_of(text, "# promise")
+    file.write_text(replaced(text, number, f"# promise {'0' * 64}"))
+    assert main(["verify", str(file)]) == 1
+    assert f"line {number}:" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("ways", [1, 2, 6, 10, 1000, 54])
+def test_dice_are_fair(ways: int) -> None:
+    key, rolls = "ab" * 32, 4000
+    counts = [0] * ways
+    for number in range(rolls):
+        counts[way(key, number, ways)] += 1
+    if ways <= 54:
+        expected = rolls / ways
+        assert all(abs(count - expected) < 6 * expected**0.5 for count in counts)
+    assert sum(counts) == rolls
