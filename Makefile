@@ -1,5 +1,5 @@
 # The two commands are `make play` and `make test`; each sets up all it needs.
-.PHONY: play test lint format bench load shots soak mutants golden balance clean
+.PHONY: play test browser lint format bench load shots soak mutants golden balance clean
 
 BIN := .venv/bin
 ENGINE := $(shell find src/sandtable/core src/sandtable/undaunted -name '*.py')
@@ -9,9 +9,13 @@ play: .venv/package web/dist/index.html
 	$(BIN)/sandtable serve --open
 
 test: lint web/dist/index.html
-	scripts/chromium
 	cd web && npm run --silent check && npm run --silent test
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --ignore tests/browser
+
+# The browser tests in real Chromium, while they are being finished.
+browser: .venv/package web/dist/index.html
+	scripts/chromium
+	$(BIN)/pytest -n 2 tests/browser
 
 lint: .venv/package
 	$(BIN)/ruff check .

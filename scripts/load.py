@@ -214,7 +214,7 @@ class Load:
     async def run(self, seconds: float) -> None:
         # Each player keeps its own cookie; the client must not.
         forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-        async with httpx2.AsyncClient(cookies=forgetful) as http:
+        async with httpx2.AsyncClient(cookies=forgetful, timeout=60) as http:
             answer = await http.get(f"{self.bases[0]}/api/titles")
             scenarios = [scenario["id"] for scenario in answer.json()[0]["scenarios"]]
             async with asyncio.TaskGroup() as group:

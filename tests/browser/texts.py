@@ -32,8 +32,8 @@ OVERFLOWING = r"""() => {
     while (walker.nextNode()) {
       const word = walker.currentNode;
       const parent = word.parentElement;
-      if (word.data.trim() === "" || parent.closest(".vh, svg") || !parent.checkVisibility()) continue;
-      if (getComputedStyle(parent).textOverflow === "ellipsis") continue;
+      if (word.data.trim() === "" || parent.closest(".vh, svg") || parent.clientWidth === 1) continue;
+      if (!parent.checkVisibility() || getComputedStyle(parent).textOverflow === "ellipsis") continue;
       const range = document.createRange();
       range.selectNodeContents(word);
       const text = range.getBoundingClientRect();

@@ -20,8 +20,9 @@ def free_port() -> int:
 class Process:
     """``sandtable serve`` on a database. It can be killed and started again on the same port."""
 
-    def __init__(self, database: str, folder: Path) -> None:
+    def __init__(self, database: str, folder: Path, *options: str) -> None:
         self.database = database
+        self.options = options
         self.folder = folder
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
@@ -44,7 +45,7 @@ class Process:
         command = [sys.executable, "-m", "sandtable.cli", "serve"]
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--port", str(self.port), "--database", self.database],
+                [*command, "--port", str(self.port), "--database", self.database, *self.options],
                 stdout=log,
                 stderr=log,
                 env={**os.environ, "XDG_DATA_HOME": str(self.folder), "SANDTABLE_SECRET": "tests"},
@@ -60,9 +61,16 @@ class Process:
             return probe.connect_ex(("127.0.0.1", self.port)) == 0
 
     def kill(self) -> None:
-        """End it at once, whatever it is doing."""
+        """End it at once, whatever it is doing, and its workers with it."""
+        if "--workers" in self.options:
+            for worker in children(self.process.pid):
+                os.kill(worker, signal.SIGKILL)
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
     def errors(self) -> str:
         return self._log.read_text()
+
+
+def children(pid: int) -> list[int]:
+    return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]

@@ -8,14 +8,10 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from server_players import Journal, Persistent, check_journal
-from server_process import Process
+from server_process import Process, children
 from server_table import Serving
 
 KILLS = 3
-
-
-def children(pid: int) -> list[int]:
-    return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 def runs(pid: int) -> bool:

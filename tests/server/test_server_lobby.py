@@ -38,6 +38,8 @@ async def test_titles_are_told_once_and_for_all(server: Serving) -> None:
         assert [title["id"] for title in titles] == list(sandtable.TITLES)
         assert len(titles[0]["scenarios"]) == 12
         assert "recruit" in titles[0]["agents"]
+        answer = await stranger.http.get("/api/titles", headers={"accept-encoding": "gzip"})
+        assert answer.headers["content-encoding"] == "gzip"
         # Nobody is made a guest for looking around.
         assert not stranger.http.cookies
 

@@ -248,6 +248,13 @@ async def test_presence_is_shown(server: Serving) -> None:
             await us.until(lambda frame: not frame["players"][1]["online"])
 
 
+async def test_somebody_without_a_cookie_is_nobody_at_an_open_seat(server: Serving) -> None:
+    async with server.guest() as one, server.stranger() as stranger:
+        made = await one.open("friend")
+        async with stranger.sit(made["table"], None) as spectator:
+            assert [player["online"] for player in spectator.frame["players"]] == [False, False]
+
+
 # Undo
 
 

@@ -14,7 +14,15 @@ import pytest
 import sqlalchemy as sa
 from server_players import Journal, Persistent, check_journal
 from server_process import Process
-from server_table import Browser, Serving, new_key, new_nonce, play_out, serving
+from server_table import (
+    Browser,
+    Serving,
+    new_key,
+    new_nonce,
+    play_out,
+    serving,
+    two_friends,
+)
 from temporary_postgres import temporary_postgres
 
 from sandtable.core import Rng
@@ -207,6 +215,26 @@ async def test_of_two_friends_at_two_servers_one_sits_down(shared: str) -> None:
         assert sorted(answer.status_code for answer in answers) == [200, 409]
 
 
+async def test_who_is_there_is_known_at_both_servers(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_servers(shared) as (one, other), one.guest() as us, other.guest() as de:
+        made = await us.open("friend")
+        await de.join(made)
+        async with us.sit(made["table"], "us") as here:
+            async with de.sit(made["table"], "de") as there:
+                await here.until(lambda frame: frame["players"][1]["online"])
+                await there.until(lambda frame: frame["players"][0]["online"])
+            await here.until(lambda frame: not frame["players"][1]["online"])
+            # A process that has died does not say so; what it said is forgotten.
+            monkeypatch.setattr("sandtable.server.presence.FORGET", 0.2)
+            table = one.hub._live[made["table"]]
+            one.hub.presence.hear(f"dead:{made['table']}:2:0")
+            assert [player.online for player in table.players("")] == [True, True]
+            await asyncio.sleep(0.3)
+            assert [player.online for player in table.players("")] == [True, False]
+
+
 async def test_two_who_want_a_rematch_get_the_same(shared: str) -> None:
     async with two_servers(shared) as (one, other), far_friends(one, other) as (us, de):
         await us.ask("resign")
@@ -263,6 +291,16 @@ async def test_an_agent_whose_server_died_goes_on_at_the_other(
             while here.frame["thinking"] is None:
                 await here.play_something(rng)
             await here.until(lambda frame: frame["thinking"] is None)
+
+
+async def test_the_workers_of_one_server_share_its_tables(shared: str, tmp_path: Path) -> None:
+    """Whichever of them a socket gets to."""
+    with Process(shared, tmp_path, "--workers", "2") as process:
+        server = Serving(process.base, None)
+        for _ in range(4):
+            async with two_friends(server) as (us, de):
+                await play_out([us, de], Rng(1), most=4)
+                assert us.frame["log"] == de.frame["log"]
 
 
 def test_two_servers_that_start_at_once_both_start(postgres: str) -> None:

@@ -203,6 +203,20 @@ async def test_messages_have_a_rate(database: str) -> None:
             assert browser.connection.close_code == 4429
 
 
+async def test_explorations_have_a_rate(database: str) -> None:
+    async with serving(database, limits=Tight(explore=2)) as server, server.guest() as guest:
+        made = await guest.open("here")
+        async with guest.sit(made["table"], "us") as browser:
+            line = [browser.frame["ask"]["options"][0]["move"]]
+            types = []
+            for _ in range(3):
+                decision = browser.frame["decision"]
+                await browser.say(type="explore", decision=decision, line=line)
+                types.append((await browser.get("explored", "rejected"))["type"])
+            assert types == ["explored", "explored", "rejected"]
+            assert (await browser.commit(line))["type"] == "accepted"
+
+
 async def test_spectators_without_a_cookie_do_not_share_a_guests_rate(database: str) -> None:
     async with (
         serving(database, limits=Tight(message=10)) as server,

@@ -204,7 +204,7 @@ def summary(row: TableRow, guest: str) -> wire.TableSummary:
         id=row.id,
         title=row.title,
         scenario=row.scenario,
-        players=[player(names[seat.seat], seat, guest, set()) for seat in row.seats],
+        players=[player(names[seat.seat], seat, guest, 0) for seat in row.seats],
         status="waiting" if row.waiting else "over" if now.status == "over" else "running",
         your_turn=now.status == "running" and any(now.owing >> seat & 1 for seat in mine),
         round=now.round,

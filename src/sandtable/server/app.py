@@ -51,8 +51,9 @@ def make_app(
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         beside = [asyncio.create_task(hub.wake_agents())]
-        if not store.is_sqlite:
-            beside.append(asyncio.create_task(listen(hub)))
+        if hub.presence is not None:
+            beside.append(asyncio.create_task(listen(hub, hub.presence)))
+            beside.append(asyncio.create_task(hub.presence.repeat()))
         yield
         for task in beside:
             task.cancel()
@@ -68,7 +69,10 @@ def make_app(
             *pages(web or static_folder()),
         ],
         lifespan=life,
-        middleware=[Middleware(Guard, secure=secure)],
+        middleware=[
+            Middleware(Guard, secure=secure),
+            Middleware(GZipMiddleware, minimum_size=2000, compresslevel=5),
+        ],
         exception_handlers={HTTPException: refuse},
     )
     app.state.hub = hub
@@ -107,8 +111,7 @@ def pages(folder: Path | None) -> list[BaseRoute]:
 
     routes: list[BaseRoute] = [Route(path, page) for path in PAGES]
     if folder is not None:
-        files = GZipMiddleware(StaticFiles(directory=folder / "assets"))
-        routes.append(Mount("/assets", files))
+        routes.append(Mount("/assets", StaticFiles(directory=folder / "assets")))
         for one in folder.iterdir():
             if one.is_file() and one.name != "index.html":
                 routes.append(Route(f"/{one.name}", file))

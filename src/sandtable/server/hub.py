@@ -13,7 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sandtable.core import SandtableError, UnknownName
 from sandtable.server.live import LiveTable, fold, summarise
 from sandtable.server.log import LogEntry, Stale, TableLog
-from sandtable.server.store import SeatRow, Store, TableRow
+from sandtable.server.presence import Presence
+from sandtable.server.store import SeatRow, Store
 from sandtable.server.thinker import Question, last_resort
 from sandtable.server.thinking import SECONDS, Thinkers
 from sandtable.server.writing import Append, Conflict
@@ -39,6 +40,7 @@ class Hub:
         self._most_tables = most_tables
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.presence = None if store.is_sqlite else Presence(store, self._live)
 
     # Finding tables
 
@@ -67,16 +69,12 @@ class Hub:
         return table
 
     async def _load(self, id: str) -> LiveTable:
-        table = LiveTable(*await self._read(id))
-        self._live[id] = table
-        self._let_agent_think(table)
-        return table
-
-    async def _read(self, id: str) -> tuple[TableRow, TableLog]:
         row = await self.store.table(id)
         if row is None:
             raise UnknownName(f"there is no table {id!r}")
-        return row, fold(row, await self.store.log(id))
+        table = self._live[id] = LiveTable(row, fold(row, await self.store.log(id)))
+        self._let_agent_think(table)
+        return table
 
     def _forget_idle(self) -> None:
         excess = len(self._live) - self._most_tables
@@ -84,6 +82,12 @@ class Hub:
             idle = (id for id, table in self._live.items() if table.idle)
             for id in [id for id, _ in zip(idle, range(excess), strict=False)]:
                 del self._live[id]
+
+    def came_or_went(self, table: LiveTable) -> None:
+        """Those who look at a table are others now."""
+        table.show()
+        if self.presence is not None:
+            self.presence.tell(table)
 
     async def wake_agents(self) -> None:
         """Go on with the tables where an agent owes a choice."""
@@ -134,8 +138,16 @@ class Hub:
             table.adopt(log)
 
     async def reload(self, table: LiveTable) -> None:
-        """Read a table anew: who sits there, and all of its log."""
-        table.replace(*await self._read(table.row.id))
+        """Read a table anew: who sits there, and what was added to its log."""
+        row = await self.store.table(table.row.id)
+        assert row is not None
+        if row.nonces == table.row.nonces:
+            table.row = row
+            await self._catch_up_with(table)
+            table.show()
+        else:
+            # Somebody has sat down, and the dice are others.
+            table.replace(row, fold(row, await self.store.log(row.id)))
 
     def rename(self, guest: str, name: str) -> None:
         """Somebody at some of the tables has a new name."""
@@ -249,10 +261,12 @@ class Hub:
 
 @contextmanager
 def _one_fails_alone(table: str) -> Iterator[None]:
-    """A table whose log does not fit the rules here must not stop the others."""
+    """A table whose log is damaged, or does not fit the rules here, must not stop the others."""
     try:
         yield
-    except SandtableError:
+    except SQLAlchemyError:
+        raise
+    except Exception:
         logger.exception("table %s cannot go on", table)
 
 

@@ -7,6 +7,7 @@ import psycopg
 from sqlalchemy.exc import SQLAlchemyError
 
 from sandtable.server.hub import Hub
+from sandtable.server.presence import Presence
 
 logger = logging.getLogger(__name__)
 
@@ -15,12 +16,12 @@ SILENCE = 15.0
 """After so many seconds without a note the connection is tried."""
 
 
-async def listen(hub: Hub) -> None:
-    """Follow the notes ``table:length`` for ever, through lost connections."""
+async def listen(hub: Hub, presence: Presence) -> None:
+    """Follow the notes of the other processes for ever, through lost connections."""
     address = hub.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
-            await _follow(hub, address)
+            await _follow(hub, presence, address)
         except (psycopg.Error, SQLAlchemyError):
             # Not with its text: it may tell more of the database than a log should hold.
             logger.warning("the database does not answer; trying again")
@@ -29,19 +30,23 @@ async def listen(hub: Hub) -> None:
         await asyncio.sleep(RETRY)
 
 
-async def _follow(hub: Hub, address: str) -> None:
+async def _follow(hub: Hub, presence: Presence, address: str) -> None:
     connection = await psycopg.AsyncConnection.connect(address, autocommit=True, connect_timeout=5)
     async with connection:
         await connection.execute("LISTEN tables")
+        await connection.execute("LISTEN presence")
         # What was written while nobody listened.
         await hub.catch_up()
         while True:
+            notes = [n async for n in connection.notifies(timeout=SILENCE, stop_after=1)]
+            if not notes:
+                await connection.execute("SELECT 1")
             lengths: dict[str, int] = {}
-            async for note in connection.notifies(timeout=SILENCE, stop_after=1):
+            for note in notes:
+                if note.channel == "presence":
+                    presence.hear(note.payload)
+                    continue
                 table, _, length = note.payload.partition(":")
                 # The lengths of a table grow, but a 0 among them says more than any of them.
                 lengths[table] = int(length) if lengths.get(table, 1) else 0
-            if lengths:
-                await hub.notice(lengths)
-            else:
-                await connection.execute("SELECT 1")
+            await hub.notice(lengths)

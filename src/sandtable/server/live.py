@@ -1,6 +1,7 @@
 """A table in memory: its log folded, and those who look at it."""
 
 import asyncio
+import time
 from typing import Protocol
 
 import sandtable
@@ -38,6 +39,8 @@ class LiveTable:
         self.visitors = 0
         """Connections and requests that hold this table."""
         self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, tuple[int, float]] = {}
+        """By process, the seats whose players are there, as a bit mask, and until when it holds."""
         self.thinking: asyncio.Task[None] | None = None
         self._glances: dict[int | None, Glance] = {}
 
@@ -83,8 +86,20 @@ class LiveTable:
     def plays_itself(self, seat: int) -> bool:
         return self.row.seats[seat].kind == "agent"
 
+    def present(self) -> int:
+        """The seats whose players look at the table here, as a bit mask."""
+        guests = {watcher.guest for watcher in self.watchers if watcher.guest}
+        return sum(1 << seat.seat for seat in self.row.seats if seat.guest in guests)
+
+    def present_elsewhere(self) -> int:
+        now = time.monotonic()
+        present = 0
+        for seats, until in self.elsewhere.values():
+            present |= seats if until > now else 0
+        return present
+
     def players(self, guest: str) -> list[wire.Player]:
-        online = {watcher.guest for watcher in self.watchers if watcher.seat is not None}
+        online = self.present() | self.present_elsewhere()
         return [player(self.names[seat.seat], seat, guest, online) for seat in self.row.seats]
 
     # What is seen
@@ -117,13 +132,14 @@ class LiveTable:
         )
 
 
-def player(name: str, seat: SeatRow, guest: str, online: set[str]) -> wire.Player:
+def player(name: str, seat: SeatRow, guest: str, online: int) -> wire.Player:
+    """Who sits at a seat, as a guest sees it. ``online``: the seats of those who are there."""
     return wire.Player(
         seat=name,
         kind="agent" if seat.kind == "agent" else "guest" if seat.guest else "open",
         name=seat.agent or seat.name,
         you=bool(seat.guest) and seat.guest == guest,
-        online=seat.kind == "agent" or seat.guest in online,
+        online=seat.kind == "agent" or bool(online >> seat.seat & 1),
     )
 
 

@@ -134,6 +134,7 @@ class RateLimits:
             "create": 60 * scale,
             "guest": 120 * scale,
             "message": 1200 * scale,
+            "explore": 300 * scale,
             "socket": 240 * scale,
         }
         self._used_until: dict[tuple[str, str], float] = {}

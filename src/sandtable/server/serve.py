@@ -105,6 +105,7 @@ def run(host: str, port: int, workers: int, open_browser: bool) -> int:
         log_level="warning",
         # Addresses hold no secrets, but an access log of every move helps nobody.
         access_log=False,
+        server_header=False,
         ws_max_size=64 * 1024,
         ws_ping_interval=20,
         # Frames are small, and packing them would cost more than everything else together.

@@ -100,7 +100,7 @@ class Connection:
                 await writer
             if self in self.table.watchers:
                 self.table.watchers.discard(self)
-                self.table.show()
+                self.hub.came_or_went(self.table)
 
     async def _read(self) -> None:
         while True:
@@ -161,7 +161,7 @@ class Connection:
         self.events = 0 if self.table.log.undone else request.events
         self.table.watchers.add(self)
         if news:
-            self.table.show()
+            self.hub.came_or_went(self.table)
         else:
             self.look()
 
@@ -174,6 +174,9 @@ class Connection:
         seat = self._own_seat()
         log = self.table.log
         log.expect_open(seat, request.decision)
+        # Trees are what costs most here.
+        if not self.limits.allows("explore", self.guest):
+            raise Refusal(429, "too-fast", "too many explorations; try again in a minute")
         position = follow(log.state.view(seat).position, seat, request.line)
         self.send(wire.Explored(request.line, Tree().ask(position, seat)))
 

@@ -28,6 +28,7 @@ from sandtable.server.writing import (
     Writer,
     entry_rows,
     notify,
+    notify_on,
 )
 
 CONNECT_SECONDS = 5
@@ -74,6 +75,10 @@ class TableRow:
     def waiting(self) -> bool:
         """Whether somebody is still to come."""
         return any(seat.kind == "open" for seat in self.seats)
+
+    @property
+    def nonces(self) -> list[str]:
+        return [seat.nonce for seat in self.seats]
 
     def seats_of(self, guest: str) -> list[int]:
         return [seat.seat for seat in self.seats if seat.guest and seat.guest == guest]
@@ -248,6 +253,10 @@ class Store:
             .order_by(entries.c.number)
         )
         return [_log_entry(row) for row in rows]
+
+    async def announce(self, notes: list[str]) -> None:
+        """Tell the other processes who is there."""
+        await self.fetch(sa.text(notify_on("presence")), {"notes": notes})
 
     async def logs(self, firsts: Mapping[str, int]) -> dict[str, list[LogEntry]]:
         """The same for many tables at once; only PostgreSQL has several writers to ask about."""

@@ -66,6 +66,8 @@ def last_resort(question: Question) -> list[str]:
 def main() -> None:
     # Whoever stops the server at the keyboard means the server; this process follows it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)  # people come first
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     # Whatever an agent prints must not pass for an answer.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

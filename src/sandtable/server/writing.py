@@ -32,7 +32,13 @@ UPDATE_SUMMARY = (
         touched=sa.bindparam("now"),
     )
 )
-NOTIFY = "SELECT pg_notify('tables', note) FROM unnest(CAST(:notes AS text[])) AS note"
+
+
+def notify_on(channel: str) -> str:
+    """The statement that tells the other processes, on PostgreSQL."""
+    return f"SELECT pg_notify('{channel}', note) FROM unnest(CAST(:notes AS text[])) AS note"
+
+
 # The same in one statement, since each one costs a journey to the database and back.
 ALL_AT_ONCE = sa.text(
     """
@@ -54,7 +60,7 @@ ALL_AT_ONCE = sa.text(
         WHERE tables.id = new.id
     )
     """
-    + NOTIFY
+    + notify_on("tables")
 )
 
 
@@ -117,7 +123,7 @@ def entry_rows(table: str, first: int, log: Sequence[LogEntry]) -> list[dict[str
 def notify(connection: sa.Connection, notes: list[str]) -> None:
     """Tell the other processes; delivered when, and only when, the transaction is durable."""
     if connection.dialect.name == "postgresql":
-        connection.execute(sa.text(NOTIFY), {"notes": notes})
+        connection.execute(sa.text(notify_on("tables")), {"notes": notes})
 
 
 class Writer:
