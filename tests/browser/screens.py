@@ -91,7 +91,9 @@ class Lobby(Screen):
         expect(self["start"]).to_be_enabled()
         return self
 
-    def choose(self, *, scenario: str = "", opponent: str = "", agent: str = "", side: str = "") -> None:
+    def choose(
+        self, *, scenario: str = "", opponent: str = "", agent: str = "", side: str = ""
+    ) -> None:
         wishes = {"opponent": opponent, "scenario": scenario, "agent": agent, "side": side}
         for what, wish in wishes.items():
             if wish:

@@ -9,16 +9,15 @@ from browser.guests import DESK, PHONE
 from browser.play import Mouse
 from browser.wire_player import WirePlayer, can_attack, fight, over
 
-SIZES = {"desk": DESK, "phone": PHONE}
+pytestmark = pytest.mark.parametrize(
+    ("size", "theme"),
+    [(DESK, "light"), (DESK, "dark"), (PHONE, "dark")],
+    ids=["desk-light", "desk-dark", "phone-dark"],
+)
 
-pytestmark = [
-    pytest.mark.parametrize("theme", ["light", "dark"]),
-    pytest.mark.parametrize("size", SIZES),
-]
 
-
-def test_the_lobby_and_an_invitation(invite: Invite, size: str, theme: str) -> None:
-    guest, friend = invite({"size": SIZES[size]}, theme=theme), invite(theme=theme)
+def test_the_lobby_and_an_invitation(invite: Invite, size: tuple[int, int], theme: str) -> None:
+    guest, friend = invite({"size": size}, theme=theme), invite(theme=theme)
     lobby = guest.lobby()
     expect(guest.page.locator("html")).to_have_attribute("data-theme", theme)
     assert grave_faults(guest.page) == []
@@ -30,9 +29,9 @@ def test_the_lobby_and_an_invitation(invite: Invite, size: str, theme: str) -> N
 
 
 def test_a_table_from_the_bid_to_an_attack(
-    invite: Invite, player: WirePlayer, size: str, theme: str
+    invite: Invite, player: WirePlayer, size: tuple[int, int], theme: str
 ) -> None:
-    guest = invite({"size": SIZES[size], "like": player}, theme=theme)
+    guest = invite({"size": size, "like": player}, theme=theme)
     table = player.open_table("agent")["table"]
     screen = guest.table(table).ready()
     screen.wait()
@@ -49,10 +48,12 @@ def test_a_table_from_the_bid_to_an_attack(
     assert grave_faults(guest.page) == []
 
 
-def test_the_dialogs_of_a_table(invite: Invite, player: WirePlayer, size: str, theme: str) -> None:
+def test_the_dialogs_of_a_table(
+    invite: Invite, player: WirePlayer, size: tuple[int, int], theme: str
+) -> None:
     table = player.open_table("agent")["table"]
     player.play(table, "us", fight, can_attack)
-    guest = invite({"size": SIZES[size], "like": player}, theme=theme)
+    guest = invite({"size": size, "like": player}, theme=theme)
     screen = guest.table(table).ready()
     screen.wait()
     for open_dialog in (
@@ -73,10 +74,10 @@ def test_the_dialogs_of_a_table(invite: Invite, player: WirePlayer, size: str, t
 
 
 def test_the_curtain_and_the_end(
-    invite: Invite, player: WirePlayer, size: str, theme: str
+    invite: Invite, player: WirePlayer, size: tuple[int, int], theme: str
 ) -> None:
     table = player.open_table("here")["table"]
-    guest = invite({"size": SIZES[size], "like": player}, theme=theme)
+    guest = invite({"size": size, "like": player}, theme=theme)
     screen = guest.table(table)
     expect(screen["curtain"]).to_be_visible()
     assert grave_faults(guest.page) == []
@@ -87,9 +88,9 @@ def test_the_curtain_and_the_end(
 
 
 def test_a_replay_the_rules_and_nowhere(
-    invite: Invite, finished: str, size: str, theme: str
+    invite: Invite, finished: str, size: tuple[int, int], theme: str
 ) -> None:
-    guest = invite({"size": SIZES[size]}, theme=theme)
+    guest = invite({"size": size}, theme=theme)
     guest.replay(finished, "?entry=90")
     assert grave_faults(guest.page) == []
     guest.rules("#UN-6.4")

@@ -11,7 +11,9 @@ from browser.screens import TableScreen
 
 def secrets(screen: TableScreen) -> list[str]:
     """Everything of a hand that is anywhere in the page, seen or not."""
-    return re.findall(r'data-testid="card-[^"]*"|class="nm"[^>]*><span>[^<]*', screen.page.content())
+    return re.findall(
+        r'data-testid="card-[^"]*"|class="nm"[^>]*><span>[^<]*', screen.page.content()
+    )
 
 
 def bid(screen: TableScreen) -> None:
@@ -77,5 +79,7 @@ def test_both_sides_play_on_in_turn(invite: Invite) -> None:
             expect(screen["curtain"]).to_be_visible()
         else:
             bid(screen)
-            expect(screen["curtain"].or_(screen["end-turn"].and_(screen.page.locator(":enabled")))).to_be_visible()
+            expect(
+                screen["curtain"].or_(screen["end-turn"].and_(screen.page.locator(":enabled")))
+            ).to_be_visible()
     assert curtains >= 2

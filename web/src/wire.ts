@@ -231,6 +231,7 @@ export interface Frame {
   first_event: number;
   undo: Undo;
   offer: Offer | null;
+  declined: Offer | null;
   thinking: string | null;
   dice: Dice;
   rematch: string | null;
@@ -336,11 +337,12 @@ export interface Explore {
   line: string[];
 }
 /**
- * Take back the own last choice, or ask the other side to allow it.
+ * Take back the own last line. `log`: stale unless the log is so long.
  */
 export interface TakeBack {
   type: "undo";
   key: string;
+  log?: number | null;
 }
 /**
  * Offer a draw, or ask for an undo beyond the horizon.
@@ -350,10 +352,14 @@ export interface MakeOffer {
   kind: "draw" | "undo";
   key: string;
 }
+/**
+ * Answer an offer. `log`: stale unless the log is so long, so that it is the offer seen.
+ */
 export interface Answer {
   type: "answer";
   accept: boolean;
   key: string;
+  log?: number | null;
 }
 export interface Resign {
   type: "resign";

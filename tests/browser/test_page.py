@@ -1,0 +1,142 @@
+"""The page as a whole: its weight, its types, its manners, and the way into a game and back."""
+
+import gzip
+import json
+import re
+import shutil
+import subprocess
+import urllib.request
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.conftest import Invite
+from browser.guests import Guest
+from browser.play import Mouse
+from browser.screens import TableScreen
+from browser.served import PAGE, WEB
+from browser.wire_player import WirePlayer, can_attack, fight
+
+HEAVIEST = 150_000
+
+
+def test_the_types_are_what_the_server_says_now(address: str, tmp_path: Path) -> None:
+    description = tmp_path / "openapi.json"
+    with urllib.request.urlopen(f"{address}/api/openapi.json") as answer:
+        description.write_bytes(answer.read())
+    for folder in ("scripts", "src"):
+        (tmp_path / folder).mkdir()
+    shutil.copy(WEB / "scripts" / "wire.mjs", tmp_path / "scripts")
+    (tmp_path / "node_modules").symlink_to(WEB / "node_modules")
+    subprocess.run(["node", "scripts/wire.mjs", str(description)], cwd=tmp_path, check=True)
+    made = (tmp_path / "src" / "wire.ts").read_text()
+    assert (WEB / "src" / "wire.ts").read_text() == made, "run `npm run wire` in web/"
+
+
+def test_the_script_is_light() -> None:
+    scripts = list((PAGE.parent / "assets").glob("*.js"))
+    assert scripts != []
+    assert sum(len(gzip.compress(file.read_bytes())) for file in scripts) < HEAVIEST
+
+
+def test_no_registry_is_named_in_the_lock_file() -> None:
+    packages = json.loads((WEB / "package-lock.json").read_text())["packages"]
+    assert [name for name, package in packages.items() if "resolved" in package] == []
+
+
+def test_a_violation_would_be_noticed(browser: Browser, address: str) -> None:
+    guest = Guest(browser, address, {})
+    guest.lobby()
+    assert guest.complaints == []
+    guest.page.evaluate("document.body.setAttribute('style', 'color: red')")
+    expect(guest.page.locator("body")).to_have_attribute("style", "color: red")
+    guest.page.evaluate("document.head.append(document.createElement('style'))")
+    guest.page.evaluate("document.querySelector('style').textContent = 'p { color: red }'")
+    guest.page.evaluate("console.error('ouch')")
+    guest.leave()
+    assert any("style-src" in text for text in guest.complaints)
+    assert any("ouch" in text for text in guest.complaints)
+
+
+def test_three_clicks_from_the_lobby_to_a_game(invite: Invite) -> None:
+    guest = invite()
+    lobby = guest.lobby()
+    lobby["scenario-la-raye"].click()
+    lobby["side-de"].click()
+    lobby["start"].click()
+    screen = TableScreen(guest.page).ready()
+    assert screen.wait().cards != []
+    # Nobody was asked who they are.
+    assert [cookie.get("name") for cookie in guest.context.cookies()] == ["sandtable_guest"]
+
+
+def test_your_turn_shows_and_a_game_can_be_left_and_taken_up(
+    invite: Invite, player: WirePlayer
+) -> None:
+    table = player.open_table("agent")["table"]
+    player.play(table, "us", fight, can_attack)
+    guest = invite({"like": player})
+    screen = guest.table(table).ready()
+    screen.wait()
+    expect(guest.page).to_have_title(re.compile("Your turn.*La Raye"))
+    hand, log = screen.hand(), screen.log.count()
+
+    guest.page.get_by_role("link", name="Sandtable").click()
+    expect(guest.page).to_have_url(re.compile("/$"))
+    game = guest.page.get_by_test_id("my-games").get_by_role("link").filter(has_text="La Raye")
+    expect(game).to_contain_text("Your turn")
+    game.click()
+    screen.ready()
+    assert screen.id == table
+    screen.wait()
+    assert (screen.hand(), screen.log.count()) == (hand, log)
+
+
+def test_it_is_not_your_turn_while_a_friend_thinks(invite: Invite, address: str) -> None:
+    us, de = WirePlayer(address), WirePlayer(address)
+    seated = us.open_table("friend")
+    de.join(seated)
+    guest = invite({"like": us})
+    screen = guest.table(seated["table"]).ready()
+    expect(guest.page).to_have_title(re.compile("Your turn"))
+    mouse = Mouse(screen)
+    mouse.pick_card(screen.wait().cards[0])
+    mouse.confirm()
+    expect(guest.page).not_to_have_title(re.compile("Your turn"))
+    lobby = guest.lobby()
+    expect(lobby.games.filter(has_text="La Raye")).not_to_contain_text("Your turn")
+
+
+def test_the_browsers_back_button_leads_back(invite: Invite, finished: str) -> None:
+    guest = invite()
+    guest.lobby()
+    guest.page.get_by_role("link", name="Rules").first.click()
+    expect(guest.page.get_by_test_id("rules-search")).to_be_visible()
+    guest.page.go_back()
+    expect(guest.page.get_by_test_id("start")).to_be_visible()
+    guest.page.go_forward()
+    expect(guest.page.get_by_test_id("rules-search")).to_be_visible()
+
+
+def test_the_rules_are_found_by_a_word_and_by_a_link(invite: Invite) -> None:
+    rules = invite().rules("#UN-6.4")
+    expect(rules["rule-UN-6.4"]).to_be_in_viewport()
+    expect(rules["rule-UN-6.4"]).to_have_attribute("aria-current", "true")
+    rules["rules-search"].fill("initiative")
+    expect(rules["rule-UN-6.4"]).to_be_hidden()
+    expect(rules.page.get_by_role("status").filter(has_text=re.compile(r"\d"))).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_theme_follows_the_system_until_one_is_chosen(invite: Invite, theme: str) -> None:
+    guest = invite(theme="auto")
+    guest.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    lobby = guest.lobby()
+    root = guest.page.locator("html")
+    expect(root).to_have_attribute("data-theme", theme)
+    other = "light" if theme == "dark" else "dark"
+    lobby.page.get_by_role("button", name=re.compile("colours")).click()
+    expect(root).to_have_attribute("data-theme", other)
+    guest.page.reload()
+    expect(root).to_have_attribute("data-theme", other)

@@ -1,0 +1,240 @@
+"""Handling a table: backing out, undoing, stepping, looking things up, and moving the map."""
+
+import re
+
+from playwright.sync_api import CDPSession, expect
+
+from browser.conftest import Invite
+from browser.guests import PHONE
+from browser.play import Keys, Mouse
+from browser.screens import HandCard, TableScreen
+from browser.wire_player import Message, WirePlayer, can_attack, fight
+
+
+def at_an_attack(invite: Invite, player: WirePlayer, **options: object) -> TableScreen:
+    """A table where somebody in hand can fire."""
+    table = player.open_table("agent")["table"]
+    player.play(table, "us", fight, can_attack)
+    screen = invite({"like": player, **options}).table(table).ready()
+    screen.wait()
+    return screen
+
+
+def attacker(screen: TableScreen) -> HandCard:
+    return next(card for card in screen.wait().cards if "attack" in card.actions)
+
+
+def test_the_sum_is_shown_before_the_dice_and_one_can_back_out(
+    invite: Invite, player: WirePlayer
+) -> None:
+    screen = at_an_attack(invite, player)
+    card, mouse = attacker(screen), Mouse(screen)
+    before = screen.log.count()
+    mouse.pick_action(card, "attack")
+    for target in screen.wait().options:
+        expect(screen.option(target)).to_have_accessible_name(re.compile(r"\d+ percent"))
+        screen.option(target).hover()
+        preview = screen.page.get_by_role("status").filter(has_text="needed")
+        expect(preview).to_contain_text(re.compile(r"\d+\s*%"))
+        expect(preview.get_by_role("button", name="Roll")).to_be_visible()
+    screen.page.keyboard.press("Escape")
+    screen.page.keyboard.press("Escape")
+    screen.page.keyboard.press("Escape")
+    assert not any(card.chosen for card in screen.wait().cards)
+    assert screen.log.count() == before
+
+
+def test_no_target_is_covered(invite: Invite, player: WirePlayer) -> None:
+    screen = at_an_attack(invite, player)
+    mouse = Mouse(screen)
+    mouse.pick_action(attacker(screen), "attack")
+    targets = screen.wait().options
+    for chosen in targets:
+        # Playwright presses only what nothing lies upon.
+        screen.option(chosen).click(trial=True)
+        mouse.pick_option(chosen)
+        expect(screen["confirm"]).to_be_visible()
+        for other in targets:
+            screen.option(other).click(trial=True)
+
+
+def test_the_impossible_stays_visible_with_its_reason(invite: Invite, player: WirePlayer) -> None:
+    def cannot_all(frame: Message) -> bool:
+        options = frame["ask"]["options"] if frame["ask"] is not None else []
+        asked = [option["next"] for option in options if option.get("next")]
+        return any(one["move"].startswith("do ") for ask in asked for one in ask["refused"])
+
+    table = player.open_table("agent")["table"]
+    player.play(table, "us", fight, cannot_all)
+    screen = invite({"like": player}).table(table).ready()
+    screen.wait()
+    refused = screen.page.locator("[data-testid^='action-'][aria-disabled='true'][title]").first
+    expect(refused).to_be_visible()
+    expect(refused).to_have_attribute("title", re.compile(r"UN-\d+\.\d+"))
+    expect(refused).to_have_accessible_name(re.compile(r"UN-\d+\.\d+"))
+    lines = screen.log.count()
+    refused.click()
+    assert not screen.look().confirm
+    assert screen.log.count() == lines
+
+
+def test_a_choice_is_taken_back_for_free(invite: Invite, player: WirePlayer) -> None:
+    """Bolstering takes cards from the open supply: nothing is learnt by it."""
+    table = player.open_table("agent")["table"]
+
+    def can_bolster(frame: Message) -> bool:
+        return can_attack(frame) and "do bolster" in str(frame["ask"])
+
+    player.play(table, "us", fight, can_bolster)
+    screen = invite({"like": player}).table(table).ready()
+    mouse = Mouse(screen)
+    before = screen.wait()
+    lines = screen.log.count()
+    card = next(card for card in before.cards if "bolster" in card.actions)
+    mouse.pick_action(card, "bolster")
+    while screen.log.count() == lines:
+        sight = screen.wait()
+        if sight.confirm:
+            mouse.confirm()
+            expect(screen.log).not_to_have_count(lines)
+        else:
+            mouse.pick_option(sight.options[0])
+    screen.page.keyboard.press("u")
+    expect(screen.log).to_have_count(lines)
+    assert screen.wait().cards == before.cards
+
+
+def test_an_undo_that_is_not_possible_says_why(invite: Invite, player: WirePlayer) -> None:
+    screen = at_an_attack(invite, player)
+    mouse = Mouse(screen)
+    mouse.pick_action(attacker(screen), "attack")
+    mouse.pick_option(screen.wait().options[0])
+    mouse.confirm()
+    expect(screen["log"].locator("li.attack").first).to_be_visible()
+    screen["undo"].click()
+    expect(screen.page.get_by_role("status").filter(has_text="dice")).to_be_visible()
+
+
+def test_single_letters_can_be_switched_off(invite: Invite, player: WirePlayer) -> None:
+    screen = at_an_attack(invite, player)
+    keys = Keys(screen)
+    keys.press("e")
+    expect(screen["confirm"]).to_be_visible()
+    keys.press("Escape")
+    expect(screen["confirm"]).to_be_hidden()
+    dialog = screen.open_settings()
+    dialog.get_by_role("checkbox").uncheck()
+    keys.press("Escape")
+    keys.press("e")
+    assert not screen.look().confirm
+    # Figures are no letters.
+    card = attacker(screen)
+    keys.pick_card(card)
+    expect(screen.card(card.id).get_by_role("button").first).to_have_attribute(
+        "aria-pressed", "true"
+    )
+
+
+def test_the_others_turn_is_shown_step_by_step(invite: Invite) -> None:
+    guest = invite(speed="step")
+    screen = guest.lobby().start()
+    mouse = Mouse(screen)
+    mouse.pick_card(screen.wait().cards[0])
+    mouse.confirm()
+    step = screen["step"]
+    expect(step).to_be_visible()
+    # Nothing may be chosen before one has seen all.
+    expect(screen["end-turn"]).to_be_disabled()
+    while step.is_visible():
+        left = step.inner_text()
+        step.click()
+        expect(step.filter(has_text=left)).to_be_hidden()
+    expect(screen.log.filter(has_text="initiative").first).to_be_visible()
+
+
+def test_log_and_map_point_each_other_out(invite: Invite, player: WirePlayer) -> None:
+    screen = at_an_attack(invite, player)
+    mouse = Mouse(screen)
+    mouse.pick_action(attacker(screen), "attack")
+    mouse.pick_option(screen.wait().options[0])
+    mouse.confirm()
+    line = screen["log"].locator("li.attack").first
+    where = line.get_by_role("button").first
+    tile = screen[f"tile-{where.inner_text()}"]
+    line.hover()
+    expect(tile).to_have_class(re.compile("hot"))
+    screen["undo"].hover()
+    expect(tile).not_to_have_class(re.compile("hot"))
+    box = tile.bounding_box()
+    assert box is not None
+    screen.page.mouse.move(box["x"] + box["width"] - 6, box["y"] + box["height"] / 2)
+    expect(line).to_have_class(re.compile("hot"))
+
+
+def test_every_tile_is_told_in_words(invite: Invite, player: WirePlayer) -> None:
+    screen = at_an_attack(invite, player)
+    tiles = screen.page.locator("[data-testid^='tile-']")
+    names = [tile.get_attribute("aria-label") or "" for tile in tiles.all()]
+    assert len(names) == 12
+    assert all(re.match(r"\d+[AB], .*cover \d", name) for name in names)
+    assert any("Rifleman" in name for name in names)
+    # One stop for the Tab key; from there the arrows lead on.
+    assert tiles.and_(screen.page.locator("[tabindex='0']")).count() == 1
+
+
+class Hand:
+    """Fingers on the glass."""
+
+    def __init__(self, screen: TableScreen) -> None:
+        self.session: CDPSession = screen.page.context.new_cdp_session(screen.page)
+
+    def put(self, kind: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": x, "y": y, "id": index} for index, (x, y) in enumerate(points)]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+
+def place(screen: TableScreen, tile: str) -> tuple[float, float, float]:
+    box = screen[f"tile-{tile}"].bounding_box()
+    assert box is not None
+    return box["x"], box["y"], box["width"]
+
+
+def test_a_phone_pans_pinches_and_inspects(invite: Invite, player: WirePlayer) -> None:
+    screen = at_an_attack(invite, player, size=PHONE, touch=True)
+    hand = Hand(screen)
+    x, y, width = place(screen, "13B")
+    middle = (x + width / 2, y + width / 2)
+
+    hand.put("touchStart", middle)
+    facts = screen.page.get_by_role("status").filter(has_text="13B, ")
+    expect(facts).to_be_visible()
+    hand.put("touchEnd")
+
+    hand.put("touchStart", (180, 300), (220, 300))
+    for spread in range(10, 90, 10):
+        hand.put("touchMove", (180 - spread, 300), (220 + spread, 300))
+    hand.put("touchEnd")
+    assert place(screen, "13B")[2] > width * 1.5
+
+    x, y, _ = place(screen, "13B")
+    hand.put("touchStart", (200, 300))
+    for way in range(10, 70, 10):
+        hand.put("touchMove", (200 - way, 300 - way))
+    hand.put("touchEnd")
+    moved = place(screen, "13B")
+    assert moved[0] < x - 30
+    assert moved[1] < y - 30
+
+
+def test_a_tap_previews_and_a_second_confirms(invite: Invite, player: WirePlayer) -> None:
+    screen = at_an_attack(invite, player, size=PHONE, touch=True)
+    before = screen["log"].locator("li.attack").count()
+    screen.action(attacker(screen).id, "attack").tap()
+    target = screen.wait().options[0]
+    screen.option(target).tap()
+    expect(screen["prompt"]).to_contain_text("needed")
+    assert screen["log"].locator("li.attack").count() == before
+    # Attacker and target are both to be seen above the sheet.
+    screen.option(target).tap(trial=True)
+    screen.option(target).tap()
+    expect(screen["log"].locator("li.attack")).to_have_count(before + 1)
