@@ -70,9 +70,11 @@ def _await(process: "subprocess.Popen[bytes]", address: str, log: Path) -> None:
     while time.monotonic() < deadline:
         if process.poll() is not None:
             raise RuntimeError(f"the server did not start:\n{log.read_text()}")
-        with suppress(urllib.error.URLError, ConnectionError, TimeoutError):
-            with urllib.request.urlopen(f"{address}/api/openapi.json", timeout=5):
-                return
+        with (
+            suppress(urllib.error.URLError, ConnectionError, TimeoutError),
+            urllib.request.urlopen(f"{address}/api/openapi.json", timeout=5),
+        ):
+            return
         time.sleep(0.1)
     raise RuntimeError(f"the server was not ready in time:\n{log.read_text()}")
 
