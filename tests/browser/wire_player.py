@@ -55,7 +55,7 @@ class WirePlayer:
         *,
         side: str = "us",
         scenario: str = "la-raye",
-        agent: str = "recruit",
+        agent: str = "random",
     ) -> Message:
         request: Message = {"title": TITLE, "scenario": scenario, "side": side}
         request |= {"opponent": opponent, "nonce": secrets.token_hex(16)}
@@ -114,6 +114,7 @@ class WirePlayer:
             for _ in range(MOST_CHOICES):
                 if until(seat.frame):
                     return
+                assert not over(seat.frame), "the game is over too soon"
                 if seat.frame["ask"] is None:
                     seat.read()
                 else:

@@ -1,5 +1,6 @@
 """A PostgreSQL of one's own, in a temporary folder, for as long as it is needed."""
 
+import fcntl
 import os
 import pwd
 import shutil
@@ -34,9 +35,12 @@ def _versions() -> list[str]:
 def _install() -> None:
     sudo = [] if os.geteuid() == 0 else ["sudo"]
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run([*sudo, "apt-get", "update", "--quiet"], check=True, env=quiet)
-    install = [*sudo, "apt-get", "install", "--yes", "--quiet", "postgresql"]
-    subprocess.run(install, check=True, env=quiet)
+    with (Path(tempfile.gettempdir()) / "sandtable-install.lock").open("w") as lock:
+        # Tests run side by side, but apt-get does not.
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        subprocess.run([*sudo, "apt-get", "update", "--quiet"], check=True, env=quiet)
+        install = [*sudo, "apt-get", "install", "--yes", "--quiet", "postgresql"]
+        subprocess.run(install, check=True, env=quiet)
 
 
 def _unprivileged() -> str | None:

@@ -34,13 +34,13 @@ async def new_row(store: Store) -> str:
 
 
 async def test_idle_tables_are_forgotten_and_found_again(database: str) -> None:
-    hub = Hub(Store(database), Thinkers(1), most_tables=5)
+    hub = Hub(Store(database), Thinkers(1), most_idle=5)
     ids = [await new_row(hub.store) for _ in range(12)]
     async with hub.visit(ids[0]) as kept:
         for id in ids[1:]:
             async with hub.visit(id):
                 pass
-        assert len(hub._live) == 5
+        assert len(hub._live) == 1 + 5
         assert hub._live[ids[0]] is kept
     async with hub.visit(ids[1]) as again:
         assert again.log.state.seats_owing == [0, 1]

@@ -423,6 +423,27 @@ async def test_a_slow_browser_gets_fewer_frames_and_the_latest(server: Serving) 
             assert [event["n"] for event in slow.events] == list(range(len(slow.events)))
 
 
+async def talk(browser: Browser) -> None:
+    while True:
+        await browser.say(type="x" * 15_000)
+
+
+async def test_somebody_who_only_talks_and_never_listens_is_let_go(server: Serving) -> None:
+    """Answers do not pile up either: who takes none is no longer listened to."""
+    async with server.guest() as guest:
+        made = await guest.open("here")
+        async with guest.sit(made["table"], "us") as browser:
+            browser.connection.transport.pause_reading()
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(talk(browser), 1)
+            (watcher,) = server.hub._live[made["table"]].watchers
+            assert len(watcher._answers) <= 50
+            browser.connection.transport.abort()
+        async with asyncio.timeout(20):
+            while server.hub._live[made["table"]].visitors:
+                await asyncio.sleep(0.02)
+
+
 async def test_pings_are_answered(server: Serving) -> None:
     async with server.guest() as guest:
         made = await guest.open("here")

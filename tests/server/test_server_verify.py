@@ -113,6 +113,13 @@ def expect_bad(text: str, line: int, words: str) -> None:
     assert found.value.line == line
 
 
+def expect_other_key(text: str) -> None:
+    """By luck another key may give the first outcomes too, but never all of them."""
+    with pytest.raises(BadRecord, match="but the key gives") as found:
+        verify(text)
+    assert text.splitlines()[found.value.line - 1].startswith("chance: ")
+
+
 def test_a_forged_outcome_is_found(played: Played) -> None:
     """Another die, in a game that is otherwise consistent: the record is written out anew."""
     record = played.log.record
@@ -154,15 +161,13 @@ def test_a_forged_secret_is_found(played: Played) -> None:
     # With a promise to match, the dice are others.
     secret = secrets.token_hex(32)
     text = replaced(played.text, number, f"# secret {secret}")
-    text = replaced(text, line_of(text, "# promise"), f"# promise {promise(secret)}")
-    expect_bad(text, line_of(text, "chance: "), "but the key gives")
+    expect_other_key(replaced(text, line_of(text, "# promise"), f"# promise {promise(secret)}"))
 
 
 @pytest.mark.parametrize("side", ["us", "de"])
 def test_a_forged_nonce_is_found(played: Played, side: str) -> None:
     number = line_of(played.text, f"# nonce {side}")
-    text = replaced(played.text, number, f"# nonce {side} {new_nonce()}")
-    expect_bad(text, line_of(text, "chance: "), "but the key gives")
+    expect_other_key(replaced(played.text, number, f"# nonce {side} {new_nonce()}"))
 
 
 @pytest.mark.parametrize("part", ["promise", "secret", "given"])
@@ -172,8 +177,7 @@ def test_a_missing_line_is_found(played: Played, part: str) -> None:
 
 
 def test_a_missing_nonce_is_found(played: Played) -> None:
-    text = replaced(played.text, line_of(played.text, "# nonce de"), None)
-    expect_bad(text, line_of(text, "chance: "), "but the key gives")
+    expect_other_key(replaced(played.text, line_of(played.text, "# nonce de"), None))
 
 
 @pytest.mark.parametrize(

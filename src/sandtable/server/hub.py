@@ -5,7 +5,7 @@ import hmac
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -21,8 +21,8 @@ from sandtable.server.writing import Append, Conflict
 
 logger = logging.getLogger(__name__)
 
-MOST_TABLES = 500
-"""Beyond so many folded tables those nobody looks at are forgotten, and folded anew when needed."""
+MOST_IDLE = 500
+"""So many tables nobody looks at are kept folded; the others are folded anew when needed."""
 AGENT_PAUSE = 0.15
 """Between two lines of an agent, so that one can follow."""
 TAKE_OVER = SECONDS + 5.0
@@ -33,11 +33,11 @@ RETRY = 1.0
 class Hub:
     """All live tables, the store behind them, and the agents."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, most_tables: int = MOST_TABLES) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, most_idle: int = MOST_IDLE) -> None:
         self.store = store
         self.thinkers = thinkers
         self.pause = AGENT_PAUSE
-        self._most_tables = most_tables
+        self._most_idle = most_idle
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.presence = None if store.is_sqlite else Presence(store, self._live)
@@ -77,10 +77,9 @@ class Hub:
         return table
 
     def _forget_idle(self) -> None:
-        excess = len(self._live) - self._most_tables
-        if excess > 0:
-            idle = (id for id, table in self._live.items() if table.idle)
-            for id in [id for id, _ in zip(idle, range(excess), strict=False)]:
+        if len(self._live) > self._most_idle:
+            idle = [id for id, table in self._live.items() if table.idle]
+            for id in idle[: max(0, len(idle) - self._most_idle)]:
                 del self._live[id]
 
     def came_or_went(self, table: LiveTable) -> None:
@@ -250,11 +249,13 @@ class Hub:
             await play(last_resort(question))
 
     async def close(self) -> None:
-        working = [table.thinking for table in self._live.values() if table.thinking is not None]
-        for task in [*working, *self._loading.values()]:
+        thoughts = [table.thinking for table in self._live.values() if table.thinking is not None]
+        under_way = [*thoughts, *self._loading.values()]
+        for task in under_way:
             task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await asyncio.gather(*under_way, return_exceptions=True)
+        if self.presence is not None:
+            await self.presence.close()
         await self.thinkers.close()
         await self.store.close()
 

@@ -65,6 +65,11 @@ class Presence:
         if asks == "1" and table.present():
             self.tell(table, ask=False)
 
+    async def close(self) -> None:
+        if self._telling is not None:
+            self._telling.cancel()
+            await asyncio.gather(self._telling, return_exceptions=True)
+
     async def repeat(self) -> None:
         """Tell it all again, for ever."""
         while True:

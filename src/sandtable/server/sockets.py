@@ -55,14 +55,16 @@ class Connection:
         self.events = 0
         self._answers: deque[wire.ServerMessage] = deque()
         self._frame_due = False
+        self._gone = False
         self._due = asyncio.Event()
         self._room = asyncio.Event()
 
     # Writing
 
     def send(self, message: wire.ServerMessage) -> None:
-        self._answers.append(message)
-        self._due.set()
+        if not self._gone:
+            self._answers.append(message)
+            self._due.set()
 
     def look(self) -> None:
         self._frame_due = True
@@ -70,7 +72,7 @@ class Connection:
 
     async def _write(self) -> None:
         try:
-            while True:
+            while not self._gone:
                 await self._due.wait()
                 self._due.clear()
                 while self._answers:
@@ -79,14 +81,21 @@ class Connection:
                 if self._frame_due:
                     self._frame_due = False
                     await self._send(self.table.frame(self))
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # it has gone; the reader hears of it too
         except Exception:
-            logger.exception("a frame of table %s could not be made", self.table.row.id)
+            logger.exception("a message of table %s could not be made", self.table.row.id)
             await close(self.socket, OUR_FAULT)
+        finally:
+            # Nobody is to wait for room any more.
+            self._gone = True
+            self._answers.clear()
+            self._room.set()
 
     async def _send(self, message: wire.ServerMessage) -> None:
-        await self.socket.send_text(encoder.encode(message).decode())
+        text = encoder.encode(message).decode()
+        try:
+            await self.socket.send_text(text)
+        except (WebSocketDisconnect, RuntimeError):
+            self._gone = True  # the reader hears of it too
 
     # Reading
 
@@ -112,7 +121,7 @@ class Connection:
                 return
             text = message.get("text")
             try:
-                await self._handle(message.get("bytes", b"") if text is None else text)
+                await self._handle(message.get("bytes") or b"" if text is None else text)
             except SQLAlchemyError:
                 # Perhaps it was written, perhaps not: the browser comes back and asks again.
                 logger.warning("the database does not answer")

@@ -228,7 +228,7 @@ export class Game {
   // Everything else one may ask of the server
 
   undo(): void {
-    this.#request("undo", (key) => ({ type: "undo", key }));
+    this.#request("undo", (key) => ({ type: "undo", key, log: this.frame?.log ?? null }));
   }
 
   offer(kind: "draw" | "undo"): void {
@@ -236,7 +236,7 @@ export class Game {
   }
 
   answer(accept: boolean): void {
-    this.#request("answer", (key) => ({ type: "answer", accept, key }));
+    this.#request("answer", (key) => ({ type: "answer", accept, key, log: this.frame?.log ?? null }));
   }
 
   resign(): void {
