@@ -80,6 +80,12 @@ class Guest:
         self.serving = serving
         self.http = http
 
+    @property
+    def cookie(self) -> str:
+        """What the cookie holds that makes this somebody."""
+        (value,) = self.http.cookies.values()
+        return value
+
     async def open(self, opponent: str = "here", **changes: object) -> Message:
         """A new table, as the server answers."""
         body = {
@@ -107,10 +113,10 @@ class Guest:
     async def socket(self, table: str, serving: Serving | None = None) -> AsyncIterator["Browser"]:
         """A socket that has not said anything yet."""
         base = (serving or self.serving).base
-        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         async with connect(
             f"{base.replace('http', 'ws')}/api/tables/{table}/socket",
-            additional_headers={"cookie": cookie, "origin": base},
+            additional_headers={"cookie": cookies, "origin": base},
             max_size=None,
         ) as connection:
             yield Browser(connection)

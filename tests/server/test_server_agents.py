@@ -2,15 +2,19 @@
 
 import asyncio
 import os
+import signal
 import sys
 from collections import Counter
 
 import pytest
 import sqlalchemy as sa
 from server_table import Browser, Guest, Serving, new_nonce, serving
+from sqlalchemy.exc import OperationalError
 
 import sandtable
 from sandtable.core import Rng
+from sandtable.server.hub import Hub
+from sandtable.server.store import Store
 from sandtable.server.thinker import Question, find_line, last_resort
 from sandtable.server.thinking import Thinkers
 
@@ -74,6 +78,44 @@ async def test_the_watchdog_plays_for_an_agent_that_hangs_or_dies(command: list[
     assert await thinkers.line(asked) == last_resort(asked)
     assert await thinkers.line(asked) == last_resort(asked)
     await thinkers.close()
+
+
+async def test_an_agent_whose_process_was_killed_is_asked_again() -> None:
+    thinkers = Thinkers(1)
+    questions = [question(seed=seed) for seed in range(9)]
+    asked = next(one for one in questions if find_line(one) != last_resort(one))
+    line = await thinkers.line(asked)
+    (thinker,) = thinkers._all
+    assert thinker._process is not None
+    killed = thinker._process.pid
+    os.kill(killed, signal.SIGSTOP)
+    again = asyncio.create_task(thinkers.line(asked))
+    await asyncio.sleep(0.1)
+    os.kill(killed, signal.SIGKILL)
+    # The same line as before, not that of the watchdog.
+    assert await again == line
+    assert thinker._process.pid != killed
+    await thinkers.close()
+
+
+async def test_the_agents_wait_for_a_database_that_does_not_answer(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sandtable.server.hub.RETRY", 0.01)
+    hub = Hub(Store(database), Thinkers(1))
+    asked = 0
+
+    async def tables() -> list[str]:
+        nonlocal asked
+        asked += 1
+        if asked < 3:
+            raise OperationalError("", {}, Exception())
+        return []
+
+    monkeypatch.setattr(hub.store, "tables_waiting_for_agents", tables)
+    await hub.wake_agents()
+    assert asked == 3
+    await hub.close()
 
 
 async def test_the_game_goes_on_when_an_agent_chooses_what_is_not_offered(database: str) -> None:
@@ -198,15 +240,24 @@ async def test_an_agent_lets_one_take_back_and_plays_on_rather_than_draw(server:
 
 
 async def test_a_resignation_stops_a_thinking_agent(database: str) -> None:
-    thinkers = Thinkers(1, 1.0, SLEEPS)
+    thinkers = Thinkers(1, 1000, SLEEPS)
     async with serving(database, thinkers=thinkers) as server, server.guest() as guest:
         made = await guest.open("agent")
         async with guest.sit(made["table"], "us") as browser:
+            table = server.hub._live[made["table"]]
+            # The agent's own bid stays open, whatever becomes of the other.
+            await browser.play([browser.frame["ask"]["options"][0]["move"]])
+            pondered = table.pondered
+            assert pondered is not None
+            await browser.ask("undo")
+            assert table.pondered is pondered
             await browser.ask("resign")
             await browser.until(lambda frame: frame["view"]["waits"] == "over")
             log = browser.frame["log"]
             async with asyncio.timeout(30):
-                while server.hub._live[made["table"]].thinking is not None:
+                while table.thinking is not None:
+                    await asyncio.sleep(0.05)
+                while thinkers._idle.empty():
                     await asyncio.sleep(0.05)
             assert len(await server.hub.store.log(made["table"])) == log
 

@@ -25,7 +25,7 @@ SUMMARY = Summary("running", 3, 1, -1, "")
 async def new_row(store: Store) -> str:
     """A table in the store, with nobody in particular at it."""
     for seat in (0, 1):
-        if await store.guest_name(f"guest-{seat}") is None:
+        if not await store.guest_names((f"guest-{seat}",)):
             await store.add_guest(f"guest-{seat}", "Somebody")
     seats = [SeatRow(seat, "guest", f"guest-{seat}", "", "", new_nonce()) for seat in (0, 1)]
     row, log = new_table(GAME, "la-raye", seats, "", [])
@@ -182,7 +182,7 @@ async def test_a_request_to_a_database_that_fails_is_told_so(
         raise OperationalError("SELECT", {}, Exception("connection lost"))
 
     async with server.guest() as guest:
-        monkeypatch.setattr(server.hub.store, "guest_name", fail)
+        monkeypatch.setattr(server.hub.store, "guest_names", fail)
         answer = await guest.http.get("/api/me")
         assert (answer.status_code, answer.json()["error"]) == (503, "unavailable")
 
@@ -204,6 +204,21 @@ async def test_a_game_begun_under_other_rules_is_not_played_under_these(database
         # It is still in the list of own games.
         (table,) = (await guest.http.get("/api/me")).json()["tables"]
         assert table["id"] == made["table"]
+
+
+async def test_a_title_that_is_not_here_any_more_hides_no_other_game(database: str) -> None:
+    async with serving(database) as server, server.guest() as guest:
+        lost = await guest.open("agent")
+        made = await guest.open("here")
+        cookies = guest.http.cookies
+    file = Path(database.removeprefix("sqlite:///"))
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE tables SET title = 'chess' WHERE id = ?", [lost["table"]])
+    async with serving(database) as server, server.stranger() as guest:
+        guest.http.cookies.update(cookies)
+        (table,) = (await guest.http.get("/api/me")).json()["tables"]
+        assert table["id"] == made["table"]
+        assert (await guest.http.get(f"/api/tables/{lost['table']}")).status_code == 404
 
 
 async def test_a_table_folded_anew_is_the_same(server: Serving) -> None:

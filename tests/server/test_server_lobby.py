@@ -1,6 +1,7 @@
 """The JSON half: titles, people, tables, invitations, finished games; and what is refused."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -9,8 +10,10 @@ import pytest
 from server_table import Guest, Serving, new_nonce, play_out, whole_line
 
 import sandtable
-from sandtable.core import Rng
-from sandtable.words import LANGUAGES
+from sandtable.core import Game, Rng
+from sandtable.core.game import Listing
+from sandtable.server import lobby
+from sandtable.words import LANGUAGES, rulebook
 
 NOWHERE = "a" * 16
 
@@ -51,7 +54,58 @@ async def test_words_and_rules_are_there_in_every_language(server: Serving, lang
         assert words["language"] == language
         assert words["texts"]
         rules = await get(stranger, f"/api/rules/undaunted-normandy/{language}")
-        assert rules[0]["id"].startswith("UN-")
+        told = rulebook(sandtable.load("undaunted-normandy"), language)
+        texts = {rule["id"]: rule["text"] for rule in rules if "." in rule["id"]}
+        assert texts == {id: rule.text for id, rule in told.items()}
+        # Each chapter's heading comes before its first rule.
+        headings = [number for number, rule in enumerate(rules) if "." not in rule["id"]]
+        assert [rules[number]["id"] for number in headings] == [f"UN-{n}" for n in range(1, 11)]
+        for number in headings:
+            assert rules[number + 1]["id"] == f"{rules[number]['id']}.1"
+            assert rules[number]["title"]
+
+
+async def test_a_scenario_tells_how_long_it_is_and_what_a_side_owns(server: Serving) -> None:
+    async with server.stranger() as stranger:
+        scenarios = (await get(stranger, "/api/titles"))[0]["scenarios"]
+        la_raye = scenarios[0]
+        assert la_raye["length"]["rounds"] == round(la_raye["balance"]["rounds"])
+        assert all(5 <= scenario["length"]["minutes"] <= 120 for scenario in scenarios)
+        for scenario in scenarios:
+            state = sandtable.load("undaunted-normandy").start(scenario["id"], Rng(1))
+            for seat, side in enumerate(scenario["sides"]):
+                view: Any = state.view(seat).data()["sides"]
+                piles = [view[side["id"]][pile] for pile in ("hand", "deck", "supply")]
+                assert side["copies"] == dict(sum(map(Counter, piles), Counter()))
+
+
+class Elsewhere(Game):
+    """A title of a system of its own, as far as the server can see."""
+
+    id = "elsewhere"
+    system = "another"
+
+    def __init__(self) -> None:
+        self._like = sandtable.load("undaunted-normandy")
+        self.seats = self._like.seats
+
+    def listings(self) -> list[Listing]:
+        return self._like.listings()[:2]
+
+
+def test_a_title_of_another_system_is_listed_without_a_drawing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    load = sandtable.load
+    monkeypatch.setattr(
+        sandtable, "load", lambda title: Elsewhere() if title == "elsewhere" else load(title)
+    )
+    info = lobby.title_info.__wrapped__("elsewhere")
+    assert (info.system, info.cards, info.soldiers) == ("another", [], {})
+    assert [scenario.number for scenario in info.scenarios] == [1, 2]
+    assert [side.id for side in info.scenarios[0].sides] == ["us", "de"]
+    assert info.scenarios[0].map.tiles == []
+    assert info.scenarios[0].length is None
 
 
 async def test_a_guest_is_somebody_and_may_have_another_name(server: Serving) -> None:
@@ -173,6 +227,31 @@ async def test_a_finished_game_is_told_entry_by_entry(server: Serving) -> None:
         assert replay["dice"]["key"] is not None
 
 
+async def test_a_finished_game_is_told_as_one_side_saw_it(server: Serving) -> None:
+    async with finished_game(server) as (guest, table):
+        whole = (await get(guest, f"/api/tables/{table}/replay"))["entries"]
+        assert (await get(guest, f"/api/tables/{table}/replay?side=both"))["entries"] == whole
+        for side, other in (("us", "de"), ("de", "us")):
+            seen = (await get(guest, f"/api/tables/{table}/replay?side={side}"))["entries"]
+            whole = (await get(guest, f"/api/tables/{table}/replay"))["entries"]
+            hidden = 0
+            for part, entry in zip(seen, whole, strict=True):
+                kinds = [event["kind"] for event in entry["events"]]
+                assert [event["kind"] for event in part["events"]] == kinds
+                if entry["line"].startswith((f"chance: draw {other} ", f"{other}: bid ")):
+                    hidden += 1
+                    assert part["line"] == ""
+                    for short, event in zip(part["events"], entry["events"], strict=True):
+                        if event["kind"] in ("drew", "bid_placed"):
+                            del event["card"]
+                        assert short == event
+                else:
+                    assert part == entry
+            assert hidden > 4
+        strange = await guest.http.get(f"/api/tables/{table}/replay?side=nobody")
+        assert strange.status_code == 404
+
+
 async def test_every_moment_can_be_looked_at(server: Serving) -> None:
     async with finished_game(server) as (guest, table):
         replay = await get(guest, f"/api/tables/{table}/replay")
@@ -200,10 +279,10 @@ async def test_a_game_goes_on_from_a_moment_against_an_agent(server: Serving) ->
         assert made["seats"] == ["de"]
         async with guest.sit(made["table"], "de") as browser:
             rng = Rng(8)
-            while not browser.over:
-                await browser.until(lambda frame: frame["ask"] or frame["view"]["waits"] == "over")
-                if browser.frame["ask"] is not None:
-                    await browser.play_something(rng)
+            for _ in range(5):
+                await browser.until(lambda frame: frame["ask"] is not None)
+                await browser.play_something(rng)
+            await browser.ask("resign")
         again = await get(guest, f"/api/tables/{made['table']}/replay")
         assert again["entries"][:entry] == replay["entries"][:entry]
         for wrong in ({"entry": 10_000}, {"entry": -1}, {"side": "x"}, {"agent": "x"}):

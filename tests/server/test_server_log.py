@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import sandtable
 from sandtable.core import IllegalMove, Rng
 from sandtable.server.asking import MOST_NODES, Tree, follow, is_complete
-from sandtable.server.log import LogEntry, Stale, TableLog
+from sandtable.server.log import LogEntry, Stale, TableLog, Told
 from sandtable.server.wire import Ask
 
 GAME = sandtable.load("undaunted-normandy")
@@ -58,7 +58,7 @@ def played(scenario: str, seed: int, lines: int) -> tuple[TableLog, list[LogEntr
     return log, entries
 
 
-def told(log: TableLog) -> list[tuple[bytes, bytes, int]]:
+def told(log: TableLog) -> list[Told]:
     return log.told
 
 
@@ -215,7 +215,7 @@ def check_tree(log: TableLog, seat: int, ask: Ask, line: list[str]) -> None:
     assert not offered & {refused.move for refused in ask.refused}
     for choice in ask.options:
         after = follow(state.clone(), seat, [choice.move])
-        complete = is_complete(after.decision(seat))
+        complete = is_complete(after, after.decision(seat))
         assert complete == (choice.next is None and not choice.more)
         if choice.next is not None:
             check_tree(log, seat, choice.next, [*line, choice.move])

@@ -27,6 +27,7 @@ from temporary_postgres import temporary_postgres
 
 from sandtable.core import Rng
 from sandtable.server import hub as hubs
+from sandtable.server.people import NOBODY
 from sandtable.server.store import Store
 from sandtable.server.thinking import Thinkers
 
@@ -230,9 +231,18 @@ async def test_who_is_there_is_known_at_both_servers(
             monkeypatch.setattr("sandtable.server.presence.FORGET", 0.2)
             table = one.hub._live[made["table"]]
             one.hub.presence.hear(f"dead:{made['table']}:2:0")
-            assert [player.online for player in table.players("")] == [True, True]
+            assert [player.online for player in table.players(NOBODY)] == [True, True]
             await asyncio.sleep(0.3)
-            assert [player.online for player in table.players("")] == [True, False]
+            assert [player.online for player in table.players(NOBODY)] == [True, False]
+
+
+async def test_a_new_name_is_seen_at_the_other_server(shared: str) -> None:
+    async with two_servers(shared) as (one, other), one.guest() as us, other.guest() as de:
+        made = await us.open("friend")
+        await de.join(made)
+        async with us.sit(made["table"], "us") as here:
+            await de.http.put("/api/me", json={"name": "Ada"})
+            await here.until(lambda frame: frame["players"][1]["name"] == "Ada")
 
 
 async def test_two_who_want_a_rematch_get_the_same(shared: str) -> None:
@@ -301,6 +311,11 @@ async def test_the_workers_of_one_server_share_its_tables(shared: str, tmp_path:
             async with two_friends(server) as (us, de):
                 await play_out([us, de], Rng(1), most=4)
                 assert us.frame["log"] == de.frame["log"]
+        # Whoever kills the process that watches over them means them too.
+        process.process.kill()
+        async with asyncio.timeout(30):
+            while process._answers():
+                await asyncio.sleep(0.05)
 
 
 def test_two_servers_that_start_at_once_both_start(postgres: str) -> None:

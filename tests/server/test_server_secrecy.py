@@ -260,14 +260,14 @@ def test_the_cards_that_somebody_else_draws_are_in_none_of_ones_events() -> None
     log = random_log("la-raye", Rng(11), 30)
     for seat in (0, 1, None):
         foreign = [
-            (public, own) for public, own, owner in log.told if owner != seat and own != public
+            (one.public, one.own) for one in log.told if one.owner != seat and one.own != one.public
         ]
         assert foreign
         for public, own in foreign:
             secret = set(json.loads(own).items()) - set(json.loads(public).items())
             assert secret
             assert not {name for name, _ in secret} & set(json.loads(public))
-    assert Counter(json.loads(public)["kind"] for public, own, _ in log.told if own != public)
+    assert Counter(json.loads(one.public)["kind"] for one in log.told if one.own != one.public)
 
 
 async def test_the_length_of_the_log_is_no_secret_but_the_entries_are(server: Serving) -> None:

@@ -7,7 +7,7 @@ import logging
 import httpx2
 import pytest
 from itsdangerous import URLSafeSerializer
-from server_table import Guest, Serving, new_nonce, serving
+from server_table import TITLE, Guest, Message, Serving, new_nonce, serving
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -84,8 +84,7 @@ async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Ser
 async def test_a_forged_cookie_is_nobody(server: Serving, forge: object) -> None:
     async with server.guest() as guest, server.stranger() as thief:
         made = await guest.open("here")
-        own = guest.http.cookies[COOKIE]
-        thief.http.cookies.set(COOKIE, forge(own))  # type: ignore[operator]
+        thief.http.cookies.set(f"{COOKIE}_x", forge(guest.cookie))  # type: ignore[operator]
         async with thief.socket(made["table"]) as browser:
             assert (await browser.hello("us"))["error"] == "not-your-seat"
         answer = await thief.http.get("/api/me")
@@ -103,7 +102,7 @@ async def test_a_page_of_another_site_can_change_nothing(server: Serving, origin
         for method, path in (("PUT", "/api/me"), ("POST", "/api/tables")):
             answer = await guest.http.request(method, path, json={}, headers={"origin": origin})
             assert (answer.status_code, answer.json()["error"]) == (403, "foreign-origin")
-        cookie = f"{COOKIE}={guest.http.cookies[COOKIE]}"
+        cookie = f"{COOKIE}_x={guest.cookie}"
         address = f"{server.base.replace('http', 'ws')}/api/tables/{made['table']}/socket"
         with pytest.raises(InvalidStatus) as refused:
             await connect(address, additional_headers={"cookie": cookie, "origin": origin})
@@ -123,6 +122,67 @@ async def test_our_own_page_may(server: Serving) -> None:
             "/api/me", json={"name": "Ada"}, headers={"origin": server.base}
         )
         assert answer.status_code == 200
+
+
+async def test_behind_tls_a_page_without_it_is_another_site(database: str) -> None:
+    async with serving(database, secure=True) as server, server.guest() as guest:
+        safe = server.base.replace("http://", "https://")
+        for origin, status in ((server.base, 403), (safe, 200)):
+            headers = {"origin": origin}
+            answer = await guest.http.put("/api/me", json={"name": "Ada"}, headers=headers)
+            assert answer.status_code == status
+
+
+# Two first requests at once
+
+
+async def first_requests(guest: Guest, reverse: bool) -> tuple[Message, Message]:
+    """A new table, and who one is; both asked for before the first answer, in either order."""
+    new = {"title": TITLE, "scenario": "la-raye", "side": "us", "opponent": "here"}
+    body = {**new, "nonce": new_nonce()}
+    requests = [
+        guest.http.build_request("POST", "/api/tables", json=body),
+        guest.http.build_request("GET", "/api/me"),
+    ]
+    answers = {}
+    for request in reversed(requests) if reverse else requests:
+        assert "cookie" not in request.headers
+        answers[request.method] = (await guest.http.send(request)).json()
+    return answers["POST"], answers["GET"]
+
+
+@pytest.mark.parametrize("reverse", [False, True])
+async def test_of_two_first_answers_none_is_lost(server: Serving, reverse: bool) -> None:
+    async with server.stranger() as guest, server.guest() as other:
+        made, _ = await first_requests(guest, reverse)
+        assert len(guest.http.cookies) == 2
+        table = made["table"]
+        assert [one["id"] for one in (await me(guest))["tables"]] == [table]
+        async with guest.sit(table, "us") as browser:
+            assert browser.frame["seats"] == ["us", "de"]
+            assert browser.frame["players"][0]["you"]
+            assert browser.frame["players"][0]["online"]
+            await guest.http.put("/api/me", json={"name": "Ada"})
+            await browser.until(lambda frame: frame["players"][0]["name"] == "Ada")
+        # The next table is beside the first, and a stranger still has none of them.
+        made = await guest.open("friend")
+        assert (await other.join(made))["seats"] == ["de"]
+        assert len((await me(guest))["tables"]) == 2
+        (seen,) = (await me(other))["tables"]
+        assert seen["players"][0]["name"] == "Ada"
+
+
+async def test_another_cookie_makes_nobody_another(server: Serving) -> None:
+    async with server.stranger() as guest:
+        _, first = await first_requests(guest, reverse=True)
+        for _ in range(3):
+            assert (await me(guest))["name"] == first["name"]
+        assert len(guest.http.cookies) == 2
+
+
+async def me(guest: Guest) -> Message:
+    answer: Message = (await guest.http.get("/api/me")).json()
+    return answer
 
 
 # How much
@@ -276,7 +336,7 @@ async def test_no_secret_is_in_a_log_or_an_address(
         made = await one.open("friend")
         await other.join(made)
         row = await server.hub.store.table(made["table"])
-        hush = [row.secret, made["invitation"], one.http.cookies[COOKIE]]
+        hush = [row.secret, made["invitation"], one.cookie]
         async with one.sit(made["table"], "us") as us:
             await us.commit(["nonsense"])
             await us.connection.send(b"\xff" + made["invitation"].encode())

@@ -1,17 +1,19 @@
 """Starting the server: what it asks for, and what it refuses."""
 
+import asyncio
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
-import urllib.request
 from pathlib import Path
 
 import pytest
-from server_process import Process, free_port
+from server_process import Process, children, free_port
+from server_table import Serving, migrated
 
 from sandtable.cli import main
-from sandtable.server.serve import hold, server_secret
+from sandtable.server.serve import address_of, bind, hold, server_secret
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -28,12 +30,42 @@ def test_several_workers_on_sqlite_are_refused(capsys: pytest.CaptureFixture[str
     assert "need PostgreSQL" in refused(capsys, "--workers", "2")
 
 
-@pytest.mark.parametrize("database", ["mysql://here/db", "tables.sqlite", "sqlite+x:///f", "://"])
+@pytest.mark.parametrize(
+    ("option", "number", "expected"),
+    [
+        ("--workers", "0", "at least one worker"),
+        ("--workers", "-2", "at least one worker"),
+        ("--port", "65536", "from 0 to 65535"),
+        ("--port", "-1", "from 0 to 65535"),
+    ],
+)
+def test_a_number_that_cannot_be_is_refused(
+    capsys: pytest.CaptureFixture[str], option: str, number: str, expected: str
+) -> None:
+    assert expected in refused(capsys, option, number)
+
+
+@pytest.mark.parametrize("host", ["203.0.113.9", "2001:db8::1"])
+def test_a_host_that_is_not_here_is_refused(capsys: pytest.CaptureFixture[str], host: str) -> None:
+    assert f"of {host} cannot be used" in refused(capsys, "--host", host)
+
+
+UNKNOWN = [
+    "mysql://here/db",
+    "tables.sqlite",
+    "sqlite+x:///f",
+    "://",
+    "postgresql://somebody:hush@here:hush/tables",
+]
+
+
+@pytest.mark.parametrize("database", UNKNOWN)
 def test_an_unknown_database_is_refused_with_what_is_known(
     capsys: pytest.CaptureFixture[str], database: str
 ) -> None:
     message = refused(capsys, "--database", database)
     assert "sqlite:///FILE or postgresql://" in message
+    assert "hush" not in message
 
 
 @pytest.mark.parametrize("database", ["sqlite://", "sqlite:///:memory:"])
@@ -47,9 +79,38 @@ def test_a_database_that_cannot_be_reached_is_told_without_its_password(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     address = f"postgresql://somebody:hush@127.0.0.1:{free_port()}/tables"
-    message = refused(capsys, "--database", address)
+    message = refused(capsys, "--port", "0", "--database", address)
     assert "cannot be used" in message
     assert "hush" not in message
+
+
+def test_a_file_that_cannot_be_a_database_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "letter").write_text("Dear reader, this is no database, and never will be one.")
+    for file in ("nowhere/tables.sqlite", "letter", "."):
+        message = refused(capsys, "--port", "0", "--database", f"sqlite:///{tmp_path / file}")
+        assert "cannot be used" in message
+
+
+def test_a_database_from_the_future_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "tables.sqlite"
+    migrated(file)
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    message = refused(capsys, "--port", "0", "--database", f"sqlite:///{file}")
+    assert "newer Sandtable" in message
+
+
+def test_a_folder_that_cannot_be_made_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    assert "cannot be made" in refused(capsys)
 
 
 def test_two_servers_do_not_share_an_sqlite_file(
@@ -57,7 +118,8 @@ def test_two_servers_do_not_share_an_sqlite_file(
 ) -> None:
     file = tmp_path / "tables.sqlite"
     lock = hold(file)
-    assert "another server" in refused(capsys, "--database", f"sqlite:///{file}")
+    message = refused(capsys, "--port", "0", "--database", f"sqlite:///{file}")
+    assert "another server" in message
     lock.close()
     hold(file).close()
 
@@ -70,16 +132,43 @@ def test_the_secret_is_made_once_and_for_its_owner_only(
     assert re.fullmatch("[0-9a-f]{64}", secret)
     assert server_secret(tmp_path) == secret
     assert (tmp_path / "secret").stat().st_mode & 0o077 == 0
+    assert [file.name for file in tmp_path.iterdir()] == ["secret"]
 
 
-def test_it_says_where_it_is_and_goes_when_it_is_told(tmp_path: Path) -> None:
-    with Process(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path) as server:
-        with urllib.request.urlopen(f"{server.base}/api/titles") as answer:
-            assert answer.status == 200
-        assert server.process.poll() is None
-        server.process.send_signal(signal.SIGINT)
-        assert server.process.wait(20) == 0
-        assert "Traceback" not in server.errors()
+def test_servers_that_start_at_once_have_the_same_secret(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("SANDTABLE_SECRET", raising=False)
+    # Both see that there is none yet.
+    monkeypatch.setattr(Path, "exists", lambda path: False)
+    secret = server_secret(tmp_path)
+    assert server_secret(tmp_path) == secret
+
+
+def test_an_address_can_be_written_into_a_browser() -> None:
+    for host, expected in (("127.0.0.1", "localhost"), ("0.0.0.0", "0.0.0.0"), ("::1", "[::1]")):
+        with bind(host, 0) as listener:
+            assert address_of(listener) == f"http://{expected}:{listener.getsockname()[1]}/"
+
+
+@pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
+async def test_it_says_where_it_is_and_goes_when_it_is_told(
+    tmp_path: Path, told: signal.Signals
+) -> None:
+    with Process(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path) as process:
+        async with Serving(process.base, None).guest() as guest:
+            made = await guest.open("agent", agent="recruit")
+            async with guest.sit(made["table"], "us") as browser:
+                answer = await browser.commit([browser.frame["ask"]["options"][0]["move"]])
+                assert answer["type"] == "accepted"
+                agents = children(process.process.pid)
+                process.process.send_signal(told)
+                await browser.connection.wait_closed()
+                assert browser.connection.close_code == 1012
+        assert await asyncio.to_thread(process.process.wait, 20) == 0
+        assert agents
+        assert not any(Path(f"/proc/{agent}").exists() for agent in agents)
+        assert process.errors() == f"Sandtable is at http://localhost:{process.port}/\n"
 
 
 def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
@@ -91,8 +180,10 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
             timeout=60,
             check=False,
         )
-        assert second.returncode != 0
-        assert "in use" in second.stderr
+        assert second.returncode == 2
+        assert second.stderr == (
+            f"sandtable: port {server.port} of 127.0.0.1 cannot be used: Address already in use\n"
+        )
 
 
 def _command() -> list[str]:

@@ -245,7 +245,8 @@ async def test_the_command_checks_a_game_from_the_server(
             await us.play([us.frame["ask"]["options"][0]["move"]])
             await us.ask("undo")
             await us.until(lambda frame: frame["ask"] is not None)
-            await play_out([us, de], Rng(4))
+            await play_out([us, de], Rng(4), most=20)
+            await de.ask("resign")
         text = (await guest.http.get(f"/api/tables/{made['table']}/record")).text
     assert f"# promise {shown}\n" in text
     file = tmp_path / "game.record"

@@ -22,7 +22,8 @@ from sandtable.server.hub import Hub
 from sandtable.server.live import LiveTable, OldRules, player
 from sandtable.server.lobby import catalogue, rule_texts, title_info
 from sandtable.server.log import Stale
-from sandtable.server.people import People
+from sandtable.server.looking_back import moment, replay
+from sandtable.server.people import NOBODY, Guest, People
 from sandtable.server.security import RateLimits, host
 from sandtable.server.store import TableRow
 
@@ -47,6 +48,8 @@ class Operation:
     """Whether the answer is plain text."""
     welcomes: bool = False
     """Whether somebody unknown is made a guest."""
+    query: tuple[str, ...] = ()
+    """What may be said after the question mark."""
 
 
 class Refusal(Exception):
@@ -68,88 +71,68 @@ class Api:
 
     # Titles and words
 
-    async def titles(self, request: Request, guest: str) -> list[wire.TitleInfo]:
+    async def titles(self, request: Request, guest: Guest) -> list[wire.TitleInfo]:
         return [title_info(title) for title in sandtable.TITLES]
 
-    async def catalogue(self, request: Request, guest: str) -> wire.Catalogue:
+    async def catalogue(self, request: Request, guest: Guest) -> wire.Catalogue:
         return catalogue(request.path_params["title"], request.path_params["language"])
 
-    async def rules(self, request: Request, guest: str) -> list[wire.RuleText]:
+    async def rules(self, request: Request, guest: Guest) -> list[wire.RuleText]:
         return rule_texts(request.path_params["title"], request.path_params["language"])
 
     # People
 
-    async def me(self, request: Request, guest: str) -> wire.Me:
-        name = await self.hub.store.guest_name(guest)
-        rows = await self.hub.store.tables_of(guest)
-        return wire.Me(name or "", [summary(row, guest) for row in rows])
+    async def me(self, request: Request, guest: Guest) -> wire.Me:
+        names = await self.hub.store.guest_names(guest.ids)
+        rows = await self.hub.store.tables_of(guest.ids)
+        # The database may know titles that are not here any more.
+        tables = [summary(row, guest) for row in rows if row.title in sandtable.TITLES]
+        return wire.Me(names[guest.id], tables)
 
-    async def rename(self, request: Request, guest: str, body: wire.Rename) -> wire.Me:
+    async def rename(self, request: Request, guest: Guest, body: wire.Rename) -> wire.Me:
         name = " ".join(body.name.split())
         if not name or not name.isprintable():
             raise Refusal(422, "bad-name", "a name has at least one visible letter")
-        await self.hub.store.rename_guest(guest, name)
+        await self.hub.store.rename_guest(guest.ids, name)
         self.hub.rename(guest, name)
         return await self.me(request, guest)
 
     # Tables
 
-    async def create(self, request: Request, guest: str, body: wire.NewTable) -> wire.Seated:
-        self.expect_rate("create", guest)
+    async def create(self, request: Request, guest: Guest, body: wire.NewTable) -> wire.Seated:
+        self.expect_rate("create", guest.id)
         return await seating.open_table(self.hub, guest, body)
 
-    async def table(self, request: Request, guest: str) -> wire.TableSummary:
+    async def table(self, request: Request, guest: Guest) -> wire.TableSummary:
         row = await self.hub.store.table(table_id(request))
         if row is None:
             raise UnknownName("there is no such table")
         return summary(row, guest)
 
-    async def join(self, request: Request, guest: str, body: wire.Join) -> wire.Seated:
-        self.expect_rate("create", guest)
+    async def join(self, request: Request, guest: Guest, body: wire.Join) -> wire.Seated:
+        self.expect_rate("create", guest.id)
         async with self.visit(request) as table:
             return await seating.join(self.hub, table, guest, body)
 
-    async def record(self, request: Request, guest: str) -> str:
+    async def record(self, request: Request, guest: Guest) -> str:
         async with self.visit(request) as table:
             finished(table)
             return export_record(table.row, table.log, await self.hub.store.log(table.row.id))
 
-    async def replay(self, request: Request, guest: str) -> wire.Replay:
+    async def replay(self, request: Request, guest: Guest) -> wire.Replay:
         async with self.visit(request) as table:
-            # The events were let go when they were told; played again it has them all.
-            record = finished(table).at(len(table.log.record.entries))
-            state = record.state
-            game = sandtable.load(table.row.title)
-            return wire.Replay(
-                table=table.row.id,
-                title=table.row.title,
-                scenario=table.row.scenario,
-                players=table.players(guest),
-                winner=None if state.winner < 0 else table.names[state.winner],
-                ending=state.ending,
-                entries=[
-                    wire.ReplayEntry(
-                        entry.line(table.names),
-                        [game.dress(event.whole()).data() for event in events],
-                    )
-                    for entry, events in zip(record.entries, record.events, strict=True)
-                ],
-                dice=table.dice(),
-            )
+            finished(table)
+            return replay(table, guest, side_asked(request, table))
 
-    async def moment(self, request: Request, guest: str) -> wire.Moment:
+    async def moment(self, request: Request, guest: Guest) -> wire.Moment:
         async with self.visit(request) as table:
-            record = finished(table)
             entry = request.path_params["entry"]
-            if entry > len(record.entries):
+            if entry > len(finished(table).entries):
                 raise Refusal(404, "unknown-moment", "the game is not that long")
-            side = request.query_params.get("side", "both")
-            state = record.at(entry).state
-            seats = range(len(table.names)) if side == "both" else [state.scenario.seat(side)]
-            return wire.Moment(entry, [state.view(seat).data() for seat in seats])
+            return moment(table, entry, side_asked(request, table))
 
-    async def from_here(self, request: Request, guest: str, body: wire.FromHere) -> wire.Seated:
-        self.expect_rate("create", guest)
+    async def from_here(self, request: Request, guest: Guest, body: wire.FromHere) -> wire.Seated:
+        self.expect_rate("create", guest.id)
         async with self.visit(request) as table:
             if not 0 <= body.entry < len(finished(table).entries):
                 raise Refusal(404, "unknown-moment", "the game is not that long")
@@ -173,13 +156,16 @@ class Api:
         if not self.limits.allows(what, who):
             raise Refusal(429, "too-fast", "too many requests; try again in a minute")
 
-    async def whoever(self, request: Request, operation: Operation) -> str:
-        """The guest who asks; a new one where one is needed, else empty."""
+    async def whoever(self, request: Request, operation: Operation) -> Guest:
+        """The guest who asks; a new one where one is needed, else perhaps nobody."""
         guest = self.people.known(request)
-        if not operation.welcomes or await self.people.still_known(guest):
+        if not operation.welcomes:
             return guest
-        self.expect_rate("guest", host(request))
-        return await self.people.welcome()
+        guest = await self.people.still_known(guest)
+        if not guest:
+            self.expect_rate("guest", host(request))
+            guest = await self.people.welcome()
+        return guest
 
 
 def table_id(request: Request) -> str:
@@ -196,10 +182,16 @@ def finished(table: LiveTable) -> Record:
     return table.log.record
 
 
-def summary(row: TableRow, guest: str) -> wire.TableSummary:
+def side_asked(request: Request, table: LiveTable) -> int | None:
+    """The seat whose knowledge is asked for; None: that of both."""
+    side = request.query_params.get("side", "both")
+    return None if side == "both" else table.log.state.scenario.seat(side)
+
+
+def summary(row: TableRow, guest: Guest) -> wire.TableSummary:
     names = sandtable.load(row.title).seats
     now = row.summary
-    mine = row.seats_of(guest)
+    mine = row.seats_of(guest.ids)
     return wire.TableSummary(
         id=row.id,
         title=row.title,
@@ -234,9 +226,9 @@ OPERATIONS = [
     Operation("GET", "/api/tables/{id}/record", "record", "The record of a finished game.",
               str, text=True),
     Operation("GET", "/api/tables/{id}/replay", "replay", "A finished game, entry by entry.",
-              wire.Replay),
+              wire.Replay, query=("side",)),
     Operation("GET", "/api/tables/{id}/replay/{entry:int}", "moment",
-              "How a finished game looked after so many entries.", wire.Moment),
+              "How a finished game looked after so many entries.", wire.Moment, query=("side",)),
     Operation("POST", "/api/tables/{id}/from-here", "from_here",
               "Play on from a moment of a finished game, against an agent.",
               wire.Seated, wire.FromHere, welcomes=True),
@@ -274,16 +266,16 @@ def _route(api: Api, operation: Operation) -> Route:
     act: Callable[..., Awaitable[Any]] = getattr(api, operation.name)
     decoder = msgspec.json.Decoder(operation.takes) if operation.takes else None
 
-    async def answer(request: Request, guest: str, arguments: list[Any]) -> Response:
+    async def answer(request: Request, guest: Guest, arguments: list[Any]) -> Response:
         result = await act(request, guest, *arguments)
         if operation.text:
             return Response(result, media_type="text/plain; charset=utf-8")
         return json_response(result)
 
     async def endpoint(request: Request) -> Response:
-        guest = ""
+        guest = NOBODY
         try:
-            api.expect_rate("request", api.people.known(request) or host(request))
+            api.expect_rate("request", api.people.known(request).id or host(request))
             arguments = []
             if decoder is not None:
                 if request.headers.get("content-type", "").split(";")[0] != "application/json":

@@ -5,17 +5,23 @@ It is read-only: every branch is tried on a copy of what the seat may know.
 
 from functools import cache
 
+import sandtable
 from sandtable.core import DECISION, Decision, IllegalMove, Move, Scenario, State
 from sandtable.server import wire
 
 MOST_NODES = 300
 """So many options a tree shows at most; what lies beyond is explored when it is asked for."""
-NEXT_CARD = "turn"
+RESTS = {"undaunted": "turn"}
+"""By system what a seat is asked between two actions of its own, where a line may end. A system
+that names nothing here has lines of a single choice."""
 
 
-def is_complete(decision: Decision | None) -> bool:
+def is_complete(state: State, decision: Decision | None) -> bool:
     """Whether a line may end here: nothing more is asked of its seat, or only its next card."""
-    return decision is None or decision.prompt == NEXT_CARD
+    if decision is None:
+        return True
+    rest = RESTS.get(sandtable.load(state.scenario.title).system)
+    return rest is None or decision.prompt == rest
 
 
 class Tree:
@@ -37,7 +43,7 @@ class Tree:
             after = state.clone()
             after.choose(move, seat)
             following = after.decision(seat)
-            if following is None or is_complete(following):
+            if following is None or is_complete(after, following):
                 continue
             if self.left > 0:
                 choice.next = self._grow(after, seat, following)

@@ -38,9 +38,11 @@ def view_data(state: State, seat: int | None) -> dict[str, Any]:
     """A seat's view as data; when the game is over nothing is hidden any more."""
     data: dict[str, Any] = state.view(seat).data()
     if state.over:
+        # What only a side itself sees is in its own view, under its own name.
         for other, name in enumerate(state.scenario.seats):
-            sides: Any = state.view(other).data()["sides"]
-            data["sides"][name] = sides[name]
+            sides: Any = state.view(other).data().get("sides", {})
+            if name in sides:
+                data["sides"][name] = sides[name]
     return data
 
 
@@ -85,8 +87,8 @@ def _events(log: TableLog, seat: int | None, since: int) -> list[msgspec.Raw]:
     over = log.state.over
     return [
         # The number goes in front of what is JSON already.
-        msgspec.Raw(b'{"n":%d,' % number + (own if over or owner == seat else public)[1:])
-        for number, (public, own, owner) in enumerate(log.told[since:], since)
+        msgspec.Raw(b'{"n":%d,' % n + (told.own if over or told.owner == seat else told.public)[1:])
+        for n, told in enumerate(log.told[since:], since)
     ]
 
 

@@ -11,8 +11,9 @@ from dataclasses import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from sandtable.core import SandtableError, UnknownName
-from sandtable.server.live import LiveTable, fold, summarise
+from sandtable.server.live import LiveTable, Pondered, fold, summarise
 from sandtable.server.log import LogEntry, Stale, TableLog
+from sandtable.server.people import Guest
 from sandtable.server.presence import Presence
 from sandtable.server.store import SeatRow, Store
 from sandtable.server.thinker import Question, last_resort
@@ -90,9 +91,15 @@ class Hub:
 
     async def wake_agents(self) -> None:
         """Go on with the tables where an agent owes a choice."""
-        for id in await self.store.tables_waiting_for_agents():
-            with _one_fails_alone(id):
-                await self._find(id)
+        while True:
+            try:
+                for id in await self.store.tables_waiting_for_agents():
+                    with _one_fails_alone(id):
+                        await self._find(id)
+                return
+            except SQLAlchemyError:
+                logger.warning("the database does not answer; the agents wait")
+                await asyncio.sleep(RETRY)
 
     # Playing
 
@@ -148,12 +155,12 @@ class Hub:
             # Somebody has sat down, and the dice are others.
             table.replace(row, fold(row, await self.store.log(row.id)))
 
-    def rename(self, guest: str, name: str) -> None:
+    def rename(self, guest: Guest, name: str) -> None:
         """Somebody at some of the tables has a new name."""
         for table in self._live.values():
-            if table.row.seats_of(guest):
+            if table.row.seats_of(guest.ids):
                 seats = tuple(
-                    replace(seat, name=name) if seat.guest == guest else seat
+                    replace(seat, name=name) if seat.guest in guest.ids else seat
                     for seat in table.row.seats
                 )
                 table.row = replace(table.row, seats=seats)
@@ -232,9 +239,9 @@ class Hub:
             agent=seat.agent,
             seed=_seed(log),
         )
-        line = await self.thinkers.line(question)
-        await asyncio.sleep(self.pause)
         decision = log.opened[seat.seat]
+        line = await self._answer(table, question, decision)
+        await asyncio.sleep(self.pause)
         key = f"agent-{decision}-{seat.seat}"
 
         async def play(line: list[str]) -> None:
@@ -247,6 +254,20 @@ class Hub:
         except SandtableError:
             logger.exception("%s chose what is not offered", seat.agent)
             await play(last_resort(question))
+
+    async def _answer(self, table: LiveTable, question: Question, decision: int) -> list[str]:
+        """What an agent chooses; Stale when its decision was closed meanwhile."""
+        answer = asyncio.create_task(self.thinkers.line(question))
+        table.pondered = Pondered(question.seat, decision, answer)
+        try:
+            await asyncio.wait([answer])
+        finally:
+            table.pondered = None
+            # Where this is given up, so is the thinking.
+            answer.cancel()
+        if answer.cancelled():
+            raise Stale("the agent need not think any more")
+        return answer.result()
 
     async def close(self) -> None:
         thoughts = [table.thinking for table in self._live.values() if table.thinking is not None]

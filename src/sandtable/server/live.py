@@ -2,13 +2,14 @@
 
 import asyncio
 import time
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import sandtable
 from sandtable.core import SandtableError
 from sandtable.server import dice, wire
 from sandtable.server.frames import Glance, glance, make_frame
 from sandtable.server.log import LogEntry, TableLog
+from sandtable.server.people import Guest
 from sandtable.server.store import SeatRow, TableRow
 from sandtable.server.writing import Summary
 
@@ -20,13 +21,21 @@ class OldRules(SandtableError):
 class Watcher(Protocol):
     """A browser that looks at a table, for one seat or as a spectator."""
 
-    guest: str
+    guest: Guest
     seat: int | None
     events: int
     """How many events it already has."""
 
     def look(self) -> None:
         """There is something new to see."""
+
+
+class Pondered(NamedTuple):
+    """What an agent has been asked, until it answers."""
+
+    seat: int
+    decision: int
+    answer: asyncio.Task[list[str]]
 
 
 class LiveTable:
@@ -42,6 +51,7 @@ class LiveTable:
         self.elsewhere: dict[str, tuple[int, float]] = {}
         """By process, the seats whose players are there, as a bit mask, and until when it holds."""
         self.thinking: asyncio.Task[None] | None = None
+        self.pondered: Pondered | None = None
         self._glances: dict[int | None, Glance] = {}
 
     @property
@@ -56,6 +66,9 @@ class LiveTable:
         """Go on with a fork of the log, and let everybody see it."""
         self.log = log
         self._glances.clear()
+        if self.pondered is not None and not log.is_open(*self.pondered[:2]):
+            # Nobody wants to know any more, and others may be waiting to be thought about.
+            self.pondered.answer.cancel()
         for watcher in self.watchers:
             # Events that an undo took back are no longer had.
             watcher.events = min(watcher.events, log.kept)
@@ -88,7 +101,7 @@ class LiveTable:
 
     def present(self) -> int:
         """The seats whose players look at the table here, as a bit mask."""
-        guests = {watcher.guest for watcher in self.watchers if watcher.guest}
+        guests = {id for watcher in self.watchers for id in watcher.guest.ids}
         return sum(1 << seat.seat for seat in self.row.seats if seat.guest in guests)
 
     def present_elsewhere(self) -> int:
@@ -98,7 +111,7 @@ class LiveTable:
             present |= seats if until > now else 0
         return present
 
-    def players(self, guest: str) -> list[wire.Player]:
+    def players(self, guest: Guest) -> list[wire.Player]:
         online = self.present() | self.present_elsewhere()
         return [player(self.names[seat.seat], seat, guest, online) for seat in self.row.seats]
 
@@ -114,7 +127,7 @@ class LiveTable:
             self.log,
             seen,
             table=self.row.id,
-            seats=self.row.seats_of(watcher.guest),
+            seats=self.row.seats_of(watcher.guest.ids),
             players=self.players(watcher.guest),
             since=min(watcher.events, len(self.log.told)),
             thinking=None if thinking is None else self.names[thinking.seat],
@@ -132,13 +145,13 @@ class LiveTable:
         )
 
 
-def player(name: str, seat: SeatRow, guest: str, online: int) -> wire.Player:
+def player(name: str, seat: SeatRow, guest: Guest, online: int) -> wire.Player:
     """Who sits at a seat, as a guest sees it. ``online``: the seats of those who are there."""
     return wire.Player(
         seat=name,
         kind="agent" if seat.kind == "agent" else "guest" if seat.guest else "open",
         name=seat.agent or seat.name,
-        you=bool(seat.guest) and seat.guest == guest,
+        you=seat.guest in guest.ids,
         online=seat.kind == "agent" or bool(online >> seat.seat & 1),
     )
 
@@ -147,7 +160,7 @@ def summarise(row: TableRow, log: TableLog) -> Summary:
     """What lists show of a table."""
     state = log.state
     status = "waiting" if row.waiting else "over" if state.over else "running"
-    rounds = state.view(None).data()["round"]
+    rounds = state.view(None).data().get("round", 0)
     assert isinstance(rounds, int)
     return Summary(status, int(state.owing), rounds, int(state.winner), state.ending)
 

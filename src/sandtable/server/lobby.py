@@ -1,119 +1,68 @@
 """What the lobby and the table show of a title that never changes."""
 
 import json
+import re
 from functools import cache
 from importlib import resources
 
 import sandtable
 from sandtable.agents import AGENTS
-from sandtable.core import UnknownName
-from sandtable.server import wire
+from sandtable.core import Game
+from sandtable.core.game import Listing
+from sandtable.server import undaunted_info, wire
 from sandtable.undaunted.content import UndauntedGame
-from sandtable.undaunted.state import OFF_BOARD
-from sandtable.words import LANGUAGES
-from sandtable.words.catalogue import TABLE
-from sandtable.words.catalogue import catalogue as words_of
+from sandtable.words import TABLE, rulebook
+from sandtable.words import catalogue as words_of
+
+SECONDS_A_LINE = 10
+"""So long two people take for an action, what comes of it included: a guess of ours that makes
+minutes of what was measured."""
 
 
 @cache
 def title_info(title: str) -> wire.TitleInfo:
     """All a client needs to know of a title, once."""
     game = sandtable.load(title)
-    assert isinstance(game, UndauntedGame)
-    measured = _balance().get(title, {})
-    return wire.TitleInfo(
+    info = wire.TitleInfo(
         id=title,
         system=game.system,
         seats=list(game.seats),
         agents=list(AGENTS),
-        scenarios=[
-            _scenario(game, listing.id, measured.get(listing.id)) for listing in game.listings()
-        ],
-        cards=_cards(game),
-        soldiers=game.library.soldiers,
+        scenarios=[_scenario(game, listing) for listing in game.listings()],
+        cards=[],
+        soldiers={},
     )
+    if isinstance(game, UndauntedGame):
+        undaunted_info.fill_in(info, game)
+    return info
 
 
-def _scenario(game: UndauntedGame, id: str, balance: wire.Balance | None) -> wire.ScenarioInfo:
-    listing = next(listing for listing in game.listings() if listing.id == id)
-    field = game.rules(id).field
-    laid = game.map(id)
-    tiles = [
-        wire.TileInfo(
-            id=name,
-            line=line,
-            step=step,
-            cover=int(field.cover[index]),
-            hill=bool(field.hills >> index & 1),
-            objective=int(field.objective[index]),
-        )
-        for index, (name, (line, step)) in enumerate(laid.places.items())
-    ]
+def _scenario(game: Game, listing: Listing) -> wire.ScenarioInfo:
+    """A scenario of any title; its system fills in how it is laid out."""
+    measured = _measured().get(game.id, {}).get(listing.id)
     return wire.ScenarioInfo(
-        id=id,
+        id=listing.id,
         number=listing.number,
         place=listing.place,
         date=listing.date,
-        map=wire.MapInfo(laid.rows, tiles),
-        sides=[_side(game, id, seat) for seat in range(len(game.seats))],
-        initiative=game.seats[field.first_holder],
-        round_limit=int(field.round_limit),
-        balance=balance,
+        map=wire.MapInfo(True, []),
+        sides=[wire.SideInfo(seat, 0, {}, [], [], {}) for seat in game.seats],
+        initiative="",
+        round_limit=0,
+        balance=measured,
+        length=None if measured is None else _length(measured),
     )
 
 
-def _side(game: UndauntedGame, id: str, seat: int) -> wire.SideInfo:
-    field = game.rules(id).field
-    units = range(int(field.n_units))
-    row = seat * int(field.n_units)
-    spawn: dict[str, list[str]] = {}
-    for unit in units:
-        for tile, name in enumerate(field.tiles):
-            owns = (
-                field.deck[seat * field.n_cards + unit] + field.supply[seat * field.n_cards + unit]
-            )
-            if owns and field.spawn[row + unit] >> tile & 1:
-                spawn.setdefault(name, []).append(field.cards[unit])
-    return wire.SideInfo(
-        id=game.seats[seat],
-        points_to_win=int(field.points_to_win[seat]),
-        counters={
-            field.cards[unit]: field.tiles[field.stands[row + unit]]
-            for unit in units
-            if field.stands[row + unit] != OFF_BOARD
-        },
-        scouted=_tiles(field.tiles, int(field.scouted[seat])),
-        controlled=_tiles(field.tiles, int(field.controlled[seat])),
-        spawn=spawn,
-    )
-
-
-def _tiles(tiles: list[str], mask: int) -> list[str]:
-    return [name for index, name in enumerate(tiles) if mask >> index & 1]
-
-
-def _cards(game: UndauntedGame) -> list[wire.CardInfo]:
-    return [
-        wire.CardInfo(
-            id=id,
-            title=card.title,
-            kind=card.kind,
-            squad=squad,
-            initiative=card.initiative,
-            defence=game.library.defence.get(card.title, 0),
-            copies=card.copies,
-            actions=[
-                wire.ActionInfo(action.verb, action.number, action.own_squad)
-                for action in card.actions
-            ],
-        )
-        for id, (card, squad) in game.library.by_id.items()
-    ]
+def _length(measured: wire.Balance) -> wire.Length:
+    minutes = measured.lines * SECONDS_A_LINE / 60
+    # To five minutes: it is no more exact than that.
+    return wire.Length(round(measured.rounds), max(5, 5 * round(minutes / 5)))
 
 
 @cache
-def _balance() -> dict[str, dict[str, wire.Balance]]:
-    """The measured balance of the scenarios, where somebody has measured it."""
+def _measured() -> dict[str, dict[str, wire.Balance]]:
+    """The balance and length of the scenarios, where somebody has measured them."""
     file = resources.files("sandtable.server") / "balance.json"
     data = json.loads(file.read_text(encoding="utf-8"))
     return {
@@ -125,22 +74,26 @@ def _balance() -> dict[str, dict[str, wire.Balance]]:
 @cache
 def catalogue(title: str, language: str) -> wire.Catalogue:
     """The words of a title in a language, for the browser's own Fluent."""
-    if language not in LANGUAGES:
-        raise UnknownName(f"{language!r} is no language; there are: {', '.join(LANGUAGES)}")
-    return wire.Catalogue(language, list(words_of(sandtable.load(title), language)), dict(TABLE))
+    return wire.Catalogue(language, words_of(sandtable.load(title), language), dict(TABLE))
 
 
 @cache
 def rule_texts(title: str, language: str) -> list[wire.RuleText]:
-    """The rules of a title, told in a language."""
-    if language not in LANGUAGES:
-        raise UnknownName(f"{language!r} is no language; there are: {', '.join(LANGUAGES)}")
+    """The rules of a title, told in a language, each chapter's heading before its rules."""
     game = sandtable.load(title)
-    assert isinstance(game, UndauntedGame)
-    page = (game.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
+    told = rulebook(game, language)
+    headings = _chapters(game, language)
     texts = []
-    for part in page.split("\n### ")[1:]:
-        heading, _, body = part.partition("\n")
-        id, _, name = heading.partition(" ")
-        texts.append(wire.RuleText(id, name, body.split("\n## ")[0].strip()))
+    for id, rule in told.items():
+        chapter = id.partition(".")[0]
+        number = chapter.rpartition("-")[2]
+        if number in headings:
+            texts.append(wire.RuleText(chapter, headings.pop(number), ""))
+        texts.append(wire.RuleText(id, rule.name, rule.text))
     return texts
+
+
+def _chapters(game: Game, language: str) -> dict[str, str]:
+    """The headings of the chapters by their numbers."""
+    page = (game.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
+    return dict(re.findall(r"^## (\d+) (.+)$", page, re.MULTILINE))

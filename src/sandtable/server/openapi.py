@@ -46,10 +46,10 @@ def _operation(operation: Operation) -> dict[str, Any]:
         ],
         "responses": {"200": _answer(operation), "default": _content(wire.Problem, "refused")},
     }
-    if operation.name == "moment":
-        described["parameters"].append(
-            {"name": "side", "in": "query", "required": False, "schema": {"type": "string"}}
-        )
+    described["parameters"] += [
+        {"name": name, "in": "query", "required": False, "schema": {"type": "string"}}
+        for name in operation.query
+    ]
     if operation.takes is not None:
         described["requestBody"] = {**_content(operation.takes, ""), "required": True}
         del described["requestBody"]["description"]

@@ -50,7 +50,7 @@ entries = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("kind", sa.String(20), nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("text", sa.String(120), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
     sa.Column("key", sa.String(48), nullable=True),
     sa.Column("at", sa.Float, nullable=False),
     sa.UniqueConstraint("table_id", "key"),

@@ -14,7 +14,7 @@ from sandtable.server import wire
 from sandtable.server.hub import Hub
 from sandtable.server.live import LiveTable, fold, summarise
 from sandtable.server.log import LogEntry, Stale, TableLog
-from sandtable.server.people import new_id
+from sandtable.server.people import Guest, new_id
 from sandtable.server.store import SeatRow, TableRow
 from sandtable.server.writing import Append, Conflict, Summary
 
@@ -22,7 +22,7 @@ NOT_YET = Summary("waiting", 0, 1, -1, "")
 
 
 async def open_table(
-    hub: Hub, guest: str, request: wire.NewTable, given: list[LogEntry] | None = None
+    hub: Hub, guest: Guest, request: wire.NewTable, given: list[LogEntry] | None = None
 ) -> wire.Seated:
     """A new table, its maker seated."""
     game = sandtable.load(request.title)
@@ -34,7 +34,7 @@ async def open_table(
     for seat in range(len(game.seats)):
         nonce = request.nonce if seat == own else new_nonce()
         if seat == own or request.opponent == "here":
-            seated.append(SeatRow(seat, "guest", guest, "", "", nonce))
+            seated.append(SeatRow(seat, "guest", guest.id, "", "", nonce))
         elif request.opponent == "agent":
             seated.append(SeatRow(seat, "agent", "", "", request.agent, nonce))
         else:
@@ -71,25 +71,25 @@ def new_table(
     return replace(row, summary=summarise(row, log)), entries
 
 
-async def join(hub: Hub, table: LiveTable, guest: str, request: wire.Join) -> wire.Seated:
+async def join(hub: Hub, table: LiveTable, guest: Guest, request: wire.Join) -> wire.Seated:
     """Take the open seat of a table one is invited to."""
     if not hmac.compare_digest(hash_code(request.invitation), table.row.invitation):
         raise UnknownName("this invitation is not for this table")
     async with table.lock:
-        if not table.row.seats_of(guest):
+        if not table.row.seats_of(guest.ids):
             await _take_open_seat(hub, table, guest, request.nonce)
     return wire.Seated(
-        table.row.id, [table.names[seat] for seat in table.row.seats_of(guest)], None
+        table.row.id, [table.names[seat] for seat in table.row.seats_of(guest.ids)], None
     )
 
 
-async def _take_open_seat(hub: Hub, table: LiveTable, guest: str, nonce: str) -> None:
+async def _take_open_seat(hub: Hub, table: LiveTable, guest: Guest, nonce: str) -> None:
     row = table.row
     try:
         if not row.waiting:
             raise Conflict
         seat = next(seat for seat in row.seats if seat.kind == "open")
-        taken = replace(seat, kind="guest", guest=guest, nonce=nonce)
+        taken = replace(seat, kind="guest", guest=guest.id, nonce=nonce)
         row = replace(row, seats=tuple(taken if s is seat else s for s in row.seats))
         log = fold(row, await hub.store.log(row.id))
         first = log.length
@@ -98,7 +98,7 @@ async def _take_open_seat(hub: Hub, table: LiveTable, guest: str, nonce: str) ->
     except Conflict:
         await hub.reload(table)
         # The same invitation in two tabs is no quarrel.
-        if not table.row.seats_of(guest):
+        if not table.row.seats_of(guest.ids):
             raise Stale("somebody else has already taken the seat") from None
     else:
         await hub.reload(table)

@@ -35,7 +35,7 @@ HEADERS = {
 ONLY_TLS = {"strict-transport-security": "max-age=31536000"}
 
 
-def same_origin(scope: Scope) -> bool:
+def same_origin(scope: Scope, secure: bool) -> bool:
     """Whether a request comes from a page of ours; browsers always say where from."""
     headers = Headers(scope=scope)
     origin = headers.get("origin")
@@ -43,9 +43,13 @@ def same_origin(scope: Scope) -> bool:
         # A browser that left it out would still say that the request crosses sites.
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
     try:
-        return urlsplit(origin).netloc == headers.get("host", "")
+        page = urlsplit(origin)
     except ValueError:
         return False
+    # Behind TLS a page that came without it may be anybody's.
+    if secure and page.scheme != "https":
+        return False
+    return bool(page.netloc) and page.netloc == headers.get("host")
 
 
 def host(connection: HTTPConnection) -> str:
@@ -62,10 +66,11 @@ class Guard:
 
     def __init__(self, app: ASGIApp, secure: bool = False) -> None:
         self._app = app
+        self._secure = secure
         self._headers = {**HEADERS, **(ONLY_TLS if secure else {})}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and not same_origin(scope):
+        if scope["type"] == "websocket" and not same_origin(scope, self._secure):
             await send({"type": "websocket.close", "code": 4403})
         elif scope["type"] == "http":
             await self._guard(scope, receive, send)
@@ -96,7 +101,7 @@ class Guard:
                     headers["cache-control"] = "no-store"
             await send(message)
 
-        if scope["method"] not in SAFE_METHODS and not same_origin(scope):
+        if scope["method"] not in SAFE_METHODS and not same_origin(scope, self._secure):
             problem = wire.Problem("foreign-origin", "the request comes from another site")
             await _refuse(send_guarded, 403, problem)
             return

@@ -3,32 +3,48 @@
 import gc
 import os
 import secrets
+import signal
+import socket
 import sqlite3
 import sys
+import threading
+import time
 import webbrowser
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
+from types import FrameType
 
 import sqlalchemy as sa
 import uvicorn
+from alembic.util import CommandError
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 import sandtable
-from sandtable.core import UnknownName
+from sandtable.core import SandtableError
 from sandtable.server.store import Store
 
 HOST = "127.0.0.1"
 SWITCH_SECONDS = 0.001
 """How long the server's thread may go on while the writing thread waits; Python's own 5 ms are felt
 in every line."""
+HANGS_SECONDS = 30
+"""A worker that does not answer for so long is ended and replaced; on a busy machine one that does
+its work may be silent for a while."""
+
+
+class CannotServe(SandtableError):
+    """Something the server needs is not there, or is not what it should be."""
 
 
 def data_folder() -> Path:
     """Where the embedded database and the server's secret live."""
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     folder = Path(base) / "sandtable"
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotServe(f"the folder {folder} cannot be made: {error.strerror}") from None
     return folder
 
 
@@ -37,71 +53,113 @@ def server_secret(folder: Path) -> str:
     if given := os.environ.get("SANDTABLE_SECRET"):
         return given
     file = folder / "secret"
-    if not file.exists():
-        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(descriptor, "w") as handle:
-            handle.write(secrets.token_hex(32))
-    return file.read_text().strip()
+    try:
+        if not file.exists():
+            # Whole or not at all: of two servers that start at once both use the same.
+            draft = folder / f"secret-{os.getpid()}"
+            descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT, 0o600)
+            with os.fdopen(descriptor, "w") as handle:
+                handle.write(secrets.token_hex(32))
+            with suppress(FileExistsError):
+                os.link(draft, file)
+            draft.unlink()
+        return file.read_text().strip()
+    except OSError as error:
+        raise CannotServe(f"the secret in {file} cannot be used: {error.strerror}") from None
 
 
 def check_database(database: str, workers: int) -> sa.URL:
     """The address of a database that can be used so."""
     try:
         url = sa.make_url(database)
-    except ArgumentError:
-        raise UnknownName(
-            f"{database!r} is no database; say sqlite:///FILE or postgresql://..."
+    except (ArgumentError, ValueError):
+        # Not with what was said: a password may be in it.
+        raise CannotServe(
+            "this is no address of a database; say sqlite:///FILE or postgresql://USER@HOST/NAME"
         ) from None
     if url.drivername not in ("sqlite", "postgresql"):
-        raise UnknownName(
-            f"{url.drivername!r} is no database we know; say sqlite:///FILE or postgresql://..."
+        raise CannotServe(
+            f"{url.drivername!r} is no database we know; "
+            "say sqlite:///FILE or postgresql://USER@HOST/NAME"
         )
     if url.drivername == "sqlite":
         if not url.database or url.database == ":memory:":
-            raise UnknownName("SQLite needs a file: say sqlite:///FILE")
+            raise CannotServe("SQLite needs a file: say sqlite:///FILE")
         if workers > 1:
-            raise UnknownName("several workers need PostgreSQL: SQLite serves one process")
+            raise CannotServe("several workers need PostgreSQL: SQLite serves one process")
     return url
 
 
 def hold(file: Path) -> sqlite3.Connection:
     """Keep every other server off an SQLite file; the lock dies with this process."""
-    lock = sqlite3.connect(f"{file}-served", isolation_level=None, timeout=0)
+    try:
+        lock = sqlite3.connect(f"{file}-served", isolation_level=None, timeout=0)
+    except sqlite3.OperationalError as error:
+        raise CannotServe(f"{file} cannot be used: {error}") from None
     try:
         lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError:
-        raise UnknownName(f"another server is already serving {file}") from None
+    except sqlite3.OperationalError as error:
+        lock.close()
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise CannotServe(f"another server is already serving {file}") from None
+        raise CannotServe(f"{file} cannot be used: {error}") from None
     return lock
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The place where the server will listen."""
+    if not 0 <= port <= 65535:
+        raise CannotServe(f"a port is a number from 0 to 65535, not {port}")
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    # A server that has just ended may leave connections behind that keep the port.
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        reason = error.strerror
+        raise CannotServe(f"port {port} of {host} cannot be used: {reason}") from None
+    listener.set_inheritable(True)
+    return listener
+
+
+def migrate(url: sa.URL) -> None:
+    where = url.render_as_string(hide_password=True)
+    try:
+        Store(url).migrate()
+    except SQLAlchemyError as error:
+        reason = str(error).splitlines()[0]
+        raise CannotServe(f"the database {where} cannot be used: {reason}") from None
+    except CommandError:
+        raise CannotServe(f"the database {where} was made by a newer Sandtable") from None
 
 
 def serve(
     *, host: str, port: int, database: str | None, workers: int, open_browser: bool, secure: bool
 ) -> int:
+    if workers < 1:
+        raise CannotServe(f"a server has at least one worker, not {workers}")
     folder = data_folder()
     url = check_database(database or f"sqlite:///{folder / 'tables.sqlite'}", workers)
     with ExitStack() as stack:
+        listener = stack.enter_context(bind(host, port))
         if url.drivername == "sqlite":
             stack.enter_context(closing(hold(Path(str(url.database)))))
-        try:
-            Store(url).migrate()
-        except SQLAlchemyError as error:
-            where = url.render_as_string(hide_password=True)
-            reason = str(error).splitlines()[0]
-            raise UnknownName(f"the database {where} cannot be used: {reason}") from None
+        migrate(url)
         # Each worker process makes its own application from these.
         os.environ["SANDTABLE_DATABASE"] = url.render_as_string(hide_password=False)
         os.environ["SANDTABLE_SECRET"] = server_secret(folder)
         os.environ["SANDTABLE_SECURE"] = "1" if secure else ""
-        return run(host, port, workers, open_browser)
+        os.environ["SANDTABLE_PARENT"] = str(os.getpid()) if workers > 1 else ""
+        return run(listener, workers, open_browser)
 
 
-def run(host: str, port: int, workers: int, open_browser: bool) -> int:
+def run(listener: socket.socket, workers: int, open_browser: bool) -> int:
     config = uvicorn.Config(
         "sandtable.server.serve:application",
         factory=True,
-        host=host,
-        port=port,
         workers=workers,
+        timeout_worker_healthcheck=HANGS_SECONDS,
         log_level="warning",
         # Addresses hold no secrets, but an access log of every move helps nobody.
         access_log=False,
@@ -112,20 +170,40 @@ def run(host: str, port: int, workers: int, open_browser: bool) -> int:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
-    socket = config.bind_socket()
     # From here on a browser that comes too early waits.
-    socket.listen(config.backlog)
-    address = f"http://{'localhost' if host == HOST else host}:{port}/"
+    listener.listen(config.backlog)
+    address = address_of(listener)
     print(f"Sandtable is at {address}", flush=True)  # noqa: T201
     if open_browser:
         webbrowser.open(address)
     server = uvicorn.Server(config)
+    # Uvicorn ends its work in good order and then lets the signal have its way.
+    signal.signal(signal.SIGTERM, leave)
     with suppress(KeyboardInterrupt):
         if workers > 1:
-            Multiprocess(config, sockets=[socket]).run()
+            Multiprocess(config, sockets=[listener]).run()
             return 0
-        server.run(sockets=[socket])
+        server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+def leave(number: int, frame: FrameType | None) -> None:
+    """Whoever was told to go, and went, did well."""
+    sys.exit(0)
+
+
+def address_of(listener: socket.socket) -> str:
+    """What to write into a browser."""
+    host, port = listener.getsockname()[:2]
+    name = "localhost" if host == HOST else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/"
+
+
+def follow(parent: int) -> None:
+    """End with the process that started this worker, which may have been killed."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def application() -> object:
@@ -133,6 +211,8 @@ def application() -> object:
     from sandtable.server.lobby import title_info
 
     sys.setswitchinterval(SWITCH_SECONDS)
+    if parent := os.environ.get("SANDTABLE_PARENT"):
+        threading.Thread(target=follow, args=[int(parent)], daemon=True).start()
     app = make_app(
         os.environ["SANDTABLE_DATABASE"],
         os.environ["SANDTABLE_SECRET"],
@@ -144,5 +224,5 @@ def application() -> object:
     # longer used, but for a few circles; a full search for those stops everything, and can wait.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(2_000, 20, 500)
+    gc.set_threshold(10_000, 10, 20)
     return app

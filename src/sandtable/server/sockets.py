@@ -16,7 +16,7 @@ from sandtable.server.asking import Tree, follow
 from sandtable.server.hub import Hub
 from sandtable.server.live import LiveTable
 from sandtable.server.log import LogEntry, Stale, TableLog
-from sandtable.server.people import People
+from sandtable.server.people import Guest, People
 from sandtable.server.security import RateLimits, host
 
 logger = logging.getLogger(__name__)
@@ -44,7 +44,7 @@ class Connection:
     """
 
     def __init__(
-        self, socket: WebSocket, hub: Hub, table: LiveTable, guest: str, limits: RateLimits
+        self, socket: WebSocket, hub: Hub, table: LiveTable, guest: Guest, limits: RateLimits
     ) -> None:
         self.socket = socket
         self.hub = hub
@@ -116,7 +116,7 @@ class Connection:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if not self.limits.allows("message", self.guest or host(self.socket)):
+            if not self.limits.allows("message", self.guest.id or host(self.socket)):
                 await close(self.socket, TOO_FAST)
                 return
             text = message.get("text")
@@ -162,7 +162,7 @@ class Connection:
         seat = None
         if request.seat is not None:
             seat = self.table.log.state.scenario.seat(request.seat)
-            if seat not in self.table.row.seats_of(self.guest):
+            if seat not in self.table.row.seats_of(self.guest.ids):
                 raise Refusal(403, "not-your-seat", "this seat belongs to somebody else")
         news = self not in self.table.watchers or seat != self.seat
         self.seat = seat
@@ -184,7 +184,7 @@ class Connection:
         log = self.table.log
         log.expect_open(seat, request.decision)
         # Trees are what costs most here.
-        if not self.limits.allows("explore", self.guest):
+        if not self.limits.allows("explore", self.guest.id):
             raise Refusal(429, "too-fast", "too many explorations; try again in a minute")
         position = follow(log.state.view(seat).position, seat, request.line)
         self.send(wire.Explored(request.line, Tree().ask(position, seat)))
@@ -236,7 +236,7 @@ async def close(socket: WebSocket, code: int) -> None:
 async def serve_socket(socket: WebSocket, hub: Hub, people: People, limits: RateLimits) -> None:
     """Serve one browser until it goes away."""
     guest = people.known(socket)
-    who = guest or host(socket)
+    who = guest.id or host(socket)
     with limits.socket(who) as few_enough:
         if not few_enough or not limits.allows("socket", who):
             await close(socket, TOO_FAST)

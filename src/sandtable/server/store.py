@@ -80,8 +80,9 @@ class TableRow:
     def nonces(self) -> list[str]:
         return [seat.nonce for seat in self.seats]
 
-    def seats_of(self, guest: str) -> list[int]:
-        return [seat.seat for seat in self.seats if seat.guest and seat.guest == guest]
+    def seats_of(self, guests: tuple[str, ...]) -> list[int]:
+        """The seats of any of these guests; a seat without one is nobody's."""
+        return [seat.seat for seat in self.seats if seat.guest in guests]
 
 
 class Store:
@@ -147,13 +148,20 @@ class Store:
         add = guests.insert().values(id=id, name=name, created=time.time())
         await self.writer.do(lambda connection: connection.execute(add))
 
-    async def rename_guest(self, id: str, name: str) -> None:
-        rename = guests.update().where(guests.c.id == id).values(name=name)
-        await self.writer.do(lambda connection: connection.execute(rename))
+    async def rename_guest(self, ids: tuple[str, ...], name: str) -> None:
+        """Change a name, and tell the other processes at which tables it has changed."""
 
-    async def guest_name(self, id: str) -> str | None:
-        rows = await self.fetch(sa.select(guests.c.name).where(guests.c.id == id))
-        return str(rows[0].name) if rows else None
+        def rename(connection: sa.Connection) -> None:
+            connection.execute(guests.update().where(guests.c.id.in_(ids)).values(name=name))
+            mine = sa.select(seats.c.table_id).where(seats.c.guest.in_(ids))
+            notify(connection, [f"{row.table_id}:0" for row in connection.execute(mine)])
+
+        await self.writer.do(rename)
+
+    async def guest_names(self, ids: tuple[str, ...]) -> dict[str, str]:
+        """The names of those that exist."""
+        rows = await self.fetch(sa.select(guests.c.id, guests.c.name).where(guests.c.id.in_(ids)))
+        return {row.id: row.name for row in rows}
 
     # Tables
 
@@ -212,9 +220,9 @@ class Store:
         found = await self._tables(tables.c.id == id)
         return found[0] if found else None
 
-    async def tables_of(self, guest: str, most: int = 100) -> list[TableRow]:
-        """A guest's tables, the latest first."""
-        mine = sa.select(seats.c.table_id).where(seats.c.guest == guest)
+    async def tables_of(self, guests: tuple[str, ...], most: int = 100) -> list[TableRow]:
+        """The tables where any of these guests sits, the latest first."""
+        mine = sa.select(seats.c.table_id).where(seats.c.guest.in_(guests))
         return await self._tables(tables.c.id.in_(mine), most)
 
     async def tables_waiting_for_agents(self) -> list[str]:

@@ -38,7 +38,7 @@ def find_line(question: Question) -> list[str]:
     line: list[str] = []
     while True:
         decision = view.decision()
-        if decision is None or (line and is_complete(decision)):
+        if decision is None or (line and is_complete(view.position, decision)):
             return line
         move = player.decide(view, decision)
         line.append(move.text)
@@ -56,7 +56,7 @@ def last_resort(question: Question) -> list[str]:
     line: list[str] = []
     while True:
         decision = position.decision(question.seat)
-        if decision is None or (line and is_complete(decision)):
+        if decision is None or (line and is_complete(position, decision)):
             return line
         move = decision.options[-1]
         line.append(move.text)

@@ -15,6 +15,8 @@ logger = logging.getLogger(__name__)
 
 SECONDS = 20.0
 """So long an agent may think about one line; then the watchdog plays for it."""
+TRIES = 2
+"""A process that dies need not be the agent's fault: it is asked once more in a new one."""
 LONGEST_ANSWER = 1 << 20
 
 
@@ -77,13 +79,16 @@ class Thinkers:
         """What an agent chooses; a legal line in its stead when it takes too long or dies."""
         thinker = await self._idle.get()
         try:
-            return await asyncio.wait_for(thinker.line(question), self._seconds)
-        except TimeoutError:
-            logger.warning("%s took too long at %s", question.agent, question.scenario)
-            await thinker.kill()
-        except Died:
-            logger.warning("%s died at %s", question.agent, question.scenario)
-            await thinker.kill()
+            for _ in range(TRIES):
+                try:
+                    return await asyncio.wait_for(thinker.line(question), self._seconds)
+                except TimeoutError:
+                    logger.warning("%s took too long at %s", question.agent, question.scenario)
+                    await thinker.kill()
+                    break
+                except Died:
+                    logger.warning("%s died at %s", question.agent, question.scenario)
+                    await thinker.kill()
         except asyncio.CancelledError:
             # Its answer would be taken for that to the next question.
             await thinker.kill()

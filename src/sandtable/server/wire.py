@@ -2,6 +2,9 @@
 
 A client holds no rules. It is sent what its seat may know, what it is asked, and a tree of what it
 may answer; it walks the tree freely and commits a whole line at once.
+
+What is made anew for every frame says ``gc=False``: it holds no circles, and so many short-lived
+things would have Python look for garbage all the time.
 """
 
 from typing import Annotated, Any, Literal
@@ -50,6 +53,8 @@ class SideInfo(Struct):
     controlled: list[str]
     spawn: dict[str, list[str]]
     """Who enters where: tile, then unit ids."""
+    copies: dict[str, int] = {}
+    """How many of each card it owns here, in deck and supply together."""
 
 
 class Balance(Struct):
@@ -62,6 +67,15 @@ class Balance(Struct):
     low: float
     high: float
     rounds: float
+    lines: float
+    """How many actions a game took, both sides together."""
+
+
+class Length(Struct):
+    """How long a game takes: rounds as measured, and about how many minutes for two people."""
+
+    rounds: int
+    minutes: int
 
 
 class ScenarioInfo(Struct):
@@ -74,6 +88,7 @@ class ScenarioInfo(Struct):
     initiative: str
     round_limit: int
     balance: Balance | None
+    length: Length | None = None
 
 
 class ActionInfo(Struct):
@@ -115,7 +130,7 @@ class Catalogue(Struct):
 # People and tables
 
 
-class Player(Struct):
+class Player(Struct, gc=False):
     seat: str
     kind: Literal["guest", "agent", "open"]
     name: str
@@ -190,6 +205,7 @@ class ReplayEntry(Struct):
     """One entry of a finished game, as the record writes it, with what it brought about."""
 
     line: str
+    """Empty where one side's replay is asked for and that side did not see it."""
     events: list[dict[str, Any]]
 
 
@@ -215,7 +231,7 @@ class Moment(Struct):
 
 
 class RuleText(Struct):
-    """A rule, told in the reader's language."""
+    """A rule, told in the reader's language; the heading of a chapter has its number, no text."""
 
     id: str
     title: str
@@ -234,7 +250,7 @@ class Problem(Struct):
 # At the table: what the server sends
 
 
-class Choice(Struct, omit_defaults=True):
+class Choice(Struct, omit_defaults=True, gc=False):
     """An option, with the numbers behind it and what would be asked next.
 
     ``next`` is missing where the line is complete: it ends there, or chance or the other side comes
@@ -247,7 +263,7 @@ class Choice(Struct, omit_defaults=True):
     more: bool = False
 
 
-class Refused(Struct):
+class Refused(Struct, gc=False):
     """Something that is not possible, with the rule that stops it."""
 
     move: str
@@ -255,7 +271,7 @@ class Refused(Struct):
     key: str
 
 
-class Ask(Struct):
+class Ask(Struct, gc=False):
     """What a seat is asked: a prompt with arguments, what it may choose, and what it may not."""
 
     prompt: str
@@ -264,20 +280,20 @@ class Ask(Struct):
     refused: list[Refused]
 
 
-class Undo(Struct):
+class Undo(Struct, gc=False):
     possible: bool
     reason: str
     """Why not: a message key."""
 
 
-class Offer(Struct):
+class Offer(Struct, gc=False):
     """Something one player asks of the other."""
 
     kind: Literal["draw", "undo"]
     by: str
 
 
-class Dice(Struct):
+class Dice(Struct, gc=False):
     """What was promised about the dice, and, when the game is over, the proof."""
 
     promise: str
@@ -285,7 +301,7 @@ class Dice(Struct):
     key: str | None
 
 
-class Frame(Struct, tag="frame"):
+class Frame(Struct, tag="frame", gc=False):
     """All a seat, or a spectator, may know of a table now."""
 
     table: str

@@ -1,0 +1,43 @@
+"""Finished games, entry by entry: with nothing hidden, or as one side saw them."""
+
+import sandtable
+from sandtable.core import Entry, Event, Game
+from sandtable.server import wire
+from sandtable.server.live import LiveTable
+from sandtable.server.people import Guest
+
+
+def replay(table: LiveTable, guest: Guest, seat: int | None) -> wire.Replay:
+    """The whole game at a table where it is over, as a seat saw it; None: all of it."""
+    # The events were let go when they were told; played again it has them all.
+    record = table.log.record.at(len(table.log.record.entries))
+    state = record.state
+    game = sandtable.load(table.row.title)
+    return wire.Replay(
+        table=table.row.id,
+        title=table.row.title,
+        scenario=table.row.scenario,
+        players=table.players(guest),
+        winner=None if state.winner < 0 else table.names[state.winner],
+        ending=state.ending,
+        entries=[
+            _entry(game, entry, events, seat)
+            for entry, events in zip(record.entries, record.events, strict=True)
+        ],
+        dice=table.dice(),
+    )
+
+
+def _entry(game: Game, entry: Entry, events: list[Event], seat: int | None) -> wire.ReplayEntry:
+    # A line names what its events keep from somebody: the card that was drawn, or bid.
+    hidden = seat is not None and any(event.secret and event.owner != seat for event in events)
+    seen = [event.whole() if seat is None else event.seen_by(seat) for event in events]
+    line = "" if hidden else entry.line(list(game.seats))
+    return wire.ReplayEntry(line, [game.dress(event).data() for event in seen])
+
+
+def moment(table: LiveTable, entry: int, seat: int | None) -> wire.Moment:
+    """How the table looked after so many entries, to a seat, or to both."""
+    state = table.log.record.at(entry).state
+    seats = range(len(table.names)) if seat is None else [seat]
+    return wire.Moment(entry, [state.view(one).data() for one in seats])
