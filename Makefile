@@ -1,5 +1,5 @@
 # The two commands are `make play` and `make test`; each sets up all it needs.
-.PHONY: play test browser lint format bench load shots soak mutants golden balance clean
+.PHONY: play test lint format bench load shots soak mutants golden balance clean
 
 BIN := .venv/bin
 ENGINE := $(shell find src/sandtable/core src/sandtable/undaunted -name '*.py')
@@ -10,12 +10,8 @@ play: .venv/package web/dist/index.html
 
 test: lint web/dist/index.html
 	cd web && npm run --silent check && npm run --silent test
-	$(BIN)/pytest -n 2 --ignore tests/browser
-
-# The browser tests in real Chromium, while they are being finished.
-browser: .venv/package web/dist/index.html
 	scripts/chromium
-	$(BIN)/pytest -n 2 tests/browser
+	$(BIN)/pytest -n 2
 
 lint: .venv/package
 	$(BIN)/ruff check .

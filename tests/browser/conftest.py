@@ -1,6 +1,7 @@
 """A server for all browser tests, one Chromium, and as many guests as a test asks for."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from pathlib import Path
 from typing import Any, Protocol, Unpack
 
 import pytest
@@ -8,9 +9,20 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.guests import Guest, Settings
 from browser.served import Line, chromium, serving
-from browser.wire_player import WirePlayer, fight, over
+from browser.wire_player import WirePlayer
 
 PATIENCE_MS = 15_000
+FAILURES = Path(__file__).parents[2] / "build" / "browser"
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -38,7 +50,7 @@ class Invite(Protocol):
 
 
 @pytest.fixture
-def invite(browser: Browser, address: str) -> Iterator[Invite]:
+def invite(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Invite]:
     """Makes guests. None of their pages may have complained when the test is over."""
     guests: list[Guest] = []
 
@@ -51,7 +63,9 @@ def invite(browser: Browser, address: str) -> Iterator[Invite]:
 
     yield come
     complaints = [text for guest in guests for text in guest.complaints]
-    for guest in guests:
+    for number, guest in enumerate(guests):
+        if request.node.stash.get(FAILED, False):
+            guest.photograph(FAILURES, f"{request.node.name}-{number}")
         guest.leave()
     assert complaints == []
 
@@ -75,5 +89,5 @@ def finished(address: str) -> str:
     """A finished game to look at."""
     player = WirePlayer(address)
     table: str = player.open_table("here")["table"]
-    player.play_both(table, fight, over)
+    player.play_both(table, rounds=6)
     return table

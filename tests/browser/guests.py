@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import Any, TypedDict
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket
@@ -90,6 +91,14 @@ class Guest:
     def forgive(self, pattern: str) -> None:
         """Complaints like this belong to the test."""
         self.complaints[:] = [text for text in self.complaints if not re.search(pattern, text)]
+
+    def photograph(self, folder: Path, name: str) -> None:
+        """Keeps what all tabs show, for whoever wants to know why a test failed."""
+        folder.mkdir(parents=True, exist_ok=True)
+        for number, page in enumerate(self.context.pages):
+            page.screenshot(path=folder / f"{name}-{number}.png")
+        frames = [message for message in self.frames if message["type"] != "pong"]
+        (folder / f"{name}.json").write_text(json.dumps(frames[-3:], indent=1), encoding="utf-8")
 
     def leave(self) -> None:
         self.context.close()

@@ -4,7 +4,7 @@ from playwright.sync_api import Locator
 
 from browser.screens import HandCard, Sight, TableScreen
 
-WISHES = ("control", "attack", "move", "scout", "suppress", "recon", "bolster", "inspire", "ready")
+WISHES = ("attack", "control", "move", "scout", "suppress", "recon", "bolster", "inspire", "ready")
 """The actions in the order in which our officer likes them."""
 CARDS_A_TURN = 2
 """More than a few cards a turn would only make the games longer."""
@@ -89,7 +89,8 @@ class Officer:
         self.screen = screen
         self.hands = hands
         self.played = 0
-        self.attacks = 0
+        self.done: list[tuple[str, str]] = []
+        """All cards played, with their actions."""
 
     def play_to_the_end(self) -> None:
         for _ in range(MOST_STEPS):
@@ -106,7 +107,7 @@ class Officer:
             self.hands.pick_option(sight.options[0])
         elif (best := self.best(sight)) is not None:
             card, verb = best
-            self.attacks += verb == "attack"
+            self.done.append((card.id, verb))
             self.played += 1
             self.hands.pick_action(card, verb)
         elif sight.end:

@@ -22,7 +22,7 @@ LOOK = """() => {
     options: all("option-").map((one) => name(one, "option-")),
     cards: all("card-").map((card) => ({
       id: name(card, "card-"),
-      open: !card.querySelector("button").disabled,
+      open: card.querySelector("button").ariaDisabled !== "true",
       chosen: card.querySelector("button").ariaPressed === "true",
       actions: all("action-", card)
         .filter((one) => one.ariaDisabled !== "true")

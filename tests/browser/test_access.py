@@ -7,7 +7,7 @@ from browser.axe import grave_faults
 from browser.conftest import Invite
 from browser.guests import DESK, PHONE
 from browser.play import Mouse
-from browser.wire_player import WirePlayer, can_attack, fight, over
+from browser.wire_player import WirePlayer, can_attack
 
 pytestmark = pytest.mark.parametrize(
     ("size", "theme"),
@@ -32,12 +32,10 @@ def test_a_table_from_the_bid_to_an_attack(
     invite: Invite, player: WirePlayer, size: tuple[int, int], theme: str
 ) -> None:
     guest = invite({"size": size, "like": player}, theme=theme)
-    table = player.open_table("agent")["table"]
-    screen = guest.table(table).ready()
+    screen = guest.table(player.open_table("agent")["table"]).ready()
     screen.wait()
     assert grave_faults(guest.page) == []
-    player.play(table, "us", fight, can_attack)
-    expect(screen["end-turn"]).to_be_enabled()
+    screen = guest.table(player.table_where(can_attack)).ready()
     mouse = Mouse(screen)
     card = next(card for card in screen.wait().cards if "attack" in card.actions)
     mouse.pick_card(card)
@@ -46,15 +44,18 @@ def test_a_table_from_the_bid_to_an_attack(
     mouse.pick_option(screen.wait().options[0])
     expect(screen["confirm"]).to_be_visible()
     assert grave_faults(guest.page) == []
+    mouse.confirm()
+    expect(screen["confirm"]).to_be_hidden()
+    screen["undo"].click()
+    expect(screen.page.get_by_role("status").filter(has_text="dice")).to_be_visible()
+    assert grave_faults(guest.page) == []
 
 
 def test_the_dialogs_of_a_table(
     invite: Invite, player: WirePlayer, size: tuple[int, int], theme: str
 ) -> None:
-    table = player.open_table("agent")["table"]
-    player.play(table, "us", fight, can_attack)
     guest = invite({"size": size, "like": player}, theme=theme)
-    screen = guest.table(table).ready()
+    screen = guest.table(player.table_where(can_attack)).ready()
     screen.wait()
     for open_dialog in (
         lambda: screen["settings"].click(),
@@ -71,6 +72,10 @@ def test_the_dialogs_of_a_table(
         expect(dialog).to_be_hidden()
     guest.page.keyboard.press("l")
     assert grave_faults(guest.page) == []
+    guest.page.keyboard.press("r")
+    expect(screen["rules-panel"]).to_be_visible()
+    expect(screen["rule-UN-4.1"]).to_be_visible()
+    assert grave_faults(guest.page) == []
 
 
 def test_the_curtain_and_the_end(
@@ -81,7 +86,7 @@ def test_the_curtain_and_the_end(
     screen = guest.table(table)
     expect(screen["curtain"]).to_be_visible()
     assert grave_faults(guest.page) == []
-    player.play_both(table, fight, over)
+    player.play_both(table, rounds=1)
     guest.page.reload()
     expect(screen["result"]).to_be_visible()
     assert grave_faults(guest.page) == []
@@ -92,6 +97,8 @@ def test_a_replay_the_rules_and_nowhere(
 ) -> None:
     guest = invite({"size": size}, theme=theme)
     guest.replay(finished, "?entry=90")
+    assert grave_faults(guest.page) == []
+    guest.replay(finished, "?entry=8&side=us")
     assert grave_faults(guest.page) == []
     guest.rules("#UN-6.4")
     assert grave_faults(guest.page) == []

@@ -11,22 +11,31 @@ from browser.screens import TableScreen
 from browser.wire_player import WirePlayer
 
 
-def ending(screen: TableScreen, address: str) -> str:
-    """How the game ended, as the server tells anybody once it is over."""
+def check(screen: TableScreen, address: str, side: str, officer: Officer) -> None:
+    """The game is over, and what was done at the screen is what the server tells of it."""
     replay = WirePlayer(address).get(f"/api/tables/{screen.id}/replay")
-    return str(replay["ending"])
+    assert replay["ending"] != ""
+    events = [event for entry in replay["entries"] for event in entry["events"]]
+    played = [
+        (event["card"], event.get("action", "ready"))
+        for event in events
+        if event["kind"] in ("played", "readied") and event["side"] == side
+    ]
+    assert officer.done != []
+    assert officer.done == played
 
 
 def test_a_whole_game_by_mouse(invite: Invite, address: str) -> None:
     guest = invite(speed="1")
-    screen = guest.lobby().start()
+    lobby = guest.lobby()
+    lobby.choose(scenario="montmartin-en-graignes", side="de")
+    screen = lobby.start()
     dialog = screen.open_settings()
     dialog.locator("input[value='instant']").click()
     dialog.get_by_role("button", name="Close").click()
     officer = Officer(screen, Mouse(screen))
     officer.play_to_the_end()
-    assert officer.attacks > 0
-    assert ending(screen, address)
+    check(screen, address, "de", officer)
     expect(screen["result"].get_by_role("heading")).to_have_text(re.compile("won|lost", re.I))
     screen["to-replay"].click()
     expect(screen["replay-slider"]).to_be_visible()
@@ -51,15 +60,19 @@ def test_a_whole_game_by_keyboard_alone(invite: Invite, address: str) -> None:
     expect(chosen).to_have_value("instant")
     keys.press("Escape")
     expect(screen["settings-dialog"]).to_be_hidden()
-    Officer(screen, keys).play_to_the_end()
-    assert ending(screen, address)
+    officer = Officer(screen, keys)
+    officer.play_to_the_end()
+    check(screen, address, "us", officer)
 
 
 def test_a_whole_game_on_a_phone_by_tapping(invite: Invite, address: str) -> None:
     guest = invite({"size": PHONE, "touch": True})
     lobby = guest.lobby()
+    lobby["scenario-montmartin-en-graignes"].tap()
+    lobby["side-de"].tap()
     lobby["start"].tap()
     screen = TableScreen(lobby.page).ready()
-    Officer(screen, Fingers(screen)).play_to_the_end()
-    assert ending(screen, address)
+    officer = Officer(screen, Fingers(screen))
+    officer.play_to_the_end()
+    check(screen, address, "de", officer)
     expect(screen["result"]).to_be_in_viewport()

@@ -8,7 +8,7 @@ from browser.guests import DESK, LAPTOP, PHONE
 from browser.play import Mouse
 from browser.screens import LANGUAGES, Screen
 from browser.texts import overflowing, untranslated
-from browser.wire_player import WirePlayer, can_attack, fight
+from browser.wire_player import WirePlayer, can_attack
 
 SIZES = {"desk": DESK, "laptop": LAPTOP, "phone": PHONE}
 
@@ -42,8 +42,7 @@ class TestLanguages:
         through_languages(lobby, "lobby, a friend")
 
     def test_at_the_table(self, invite: Invite, player: WirePlayer, size: str) -> None:
-        table = player.open_table("agent")["table"]
-        player.play(table, "us", fight, can_attack)
+        table = player.table_where(can_attack)
         screen = invite({"size": SIZES[size], "like": player}).table(table).ready()
         screen.wait()
         through_languages(screen, "turn")
@@ -79,11 +78,14 @@ def test_the_rest_of_a_table(invite: Invite, player: WirePlayer, language: str) 
         screen[test].click()
         check(guest.page, language, test)
         guest.page.keyboard.press("Escape")
-    for key in ("?",):
-        guest.page.keyboard.press(key)
-        check(guest.page, language, "help")
-        guest.page.keyboard.press("Escape")
-    player.play_both(table, fight, lambda frame: bool(frame["view"]["waits"] == "over"))
+    guest.page.keyboard.press("?")
+    check(guest.page, language, "help")
+    guest.page.keyboard.press("Escape")
+    guest.page.keyboard.press("r")
+    expect(screen["rule-UN-3.4"]).to_be_visible()
+    check(guest.page, language, "rules")
+    guest.page.keyboard.press("Escape")
+    player.play_both(table, rounds=1)
     guest.page.reload()
     expect(screen["result"]).to_be_visible()
     check(guest.page, language, "result")

@@ -2,19 +2,19 @@
 
 import re
 
+import pytest
 from playwright.sync_api import CDPSession, expect
 
 from browser.conftest import Invite
-from browser.guests import PHONE
+from browser.guests import LAPTOP, PHONE
 from browser.play import Keys, Mouse
 from browser.screens import HandCard, TableScreen
-from browser.wire_player import Message, WirePlayer, can_attack, fight
+from browser.wire_player import Message, WirePlayer, can_attack, is_stopped, turn_options
 
 
 def at_an_attack(invite: Invite, player: WirePlayer, **options: object) -> TableScreen:
     """A table where somebody in hand can fire."""
-    table = player.open_table("agent")["table"]
-    player.play(table, "us", fight, can_attack)
+    table = player.table_where(can_attack)
     screen = invite({"like": player, **options}).table(table).ready()
     screen.wait()
     return screen
@@ -59,34 +59,36 @@ def test_no_target_is_covered(invite: Invite, player: WirePlayer) -> None:
 
 
 def test_the_impossible_stays_visible_with_its_reason(invite: Invite, player: WirePlayer) -> None:
-    def cannot_all(frame: Message) -> bool:
-        options = frame["ask"]["options"] if frame["ask"] is not None else []
-        asked = [option["next"] for option in options if option.get("next")]
-        return any(one["move"].startswith("do ") for ask in asked for one in ask["refused"])
-
-    table = player.open_table("agent")["table"]
-    player.play(table, "us", fight, cannot_all)
-    screen = invite({"like": player}).table(table).ready()
+    screen = invite({"like": player}).table(player.table_where(is_stopped)).ready()
     screen.wait()
     refused = screen.page.locator("[data-testid^='action-'][aria-disabled='true'][title]").first
     expect(refused).to_be_visible()
     expect(refused).to_have_attribute("title", re.compile(r"UN-\d+\.\d+"))
     expect(refused).to_have_accessible_name(re.compile(r"UN-\d+\.\d+"))
-    lines = screen.log.count()
-    refused.click()
-    assert not screen.look().confirm
-    assert screen.log.count() == lines
+    before, lines = screen.look(), screen.log.count()
+    # It is pressed all the same: then the prompt says why not, and leads to the rule.
+    refused.click(force=True)
+    why = screen["prompt"].get_by_role("alert")
+    rule = refused.get_attribute("title", timeout=1000) or ""
+    expect(why).to_contain_text(rule.split(" (")[0])
+    assert (screen.look(), screen.log.count()) == (before, lines)
+    why.get_by_role("button").click()
+    number = re.findall(r"UN-\d+\.\d+", rule)[-1]
+    expect(screen[f"rule-{number}"]).to_be_in_viewport()
+    expect(screen[f"rule-{number}"]).to_have_attribute("aria-current", "true")
 
 
 def test_a_choice_is_taken_back_for_free(invite: Invite, player: WirePlayer) -> None:
     """Bolstering takes cards from the open supply: nothing is learnt by it."""
-    table = player.open_table("agent")["table"]
 
     def can_bolster(frame: Message) -> bool:
-        return can_attack(frame) and "do bolster" in str(frame["ask"])
+        return can_attack(frame) and any(
+            choice["move"] == "do bolster"
+            for option in turn_options(frame)
+            for choice in (option.get("next") or {}).get("options", [])
+        )
 
-    player.play(table, "us", fight, can_bolster)
-    screen = invite({"like": player}).table(table).ready()
+    screen = invite({"like": player}).table(player.table_where(can_bolster)).ready()
     mouse = Mouse(screen)
     before = screen.wait()
     lines = screen.log.count()
@@ -102,6 +104,126 @@ def test_a_choice_is_taken_back_for_free(invite: Invite, player: WirePlayer) -> 
     screen.page.keyboard.press("u")
     expect(screen.log).to_have_count(lines)
     assert screen.wait().cards == before.cards
+
+
+def test_the_rules_open_at_what_matters_now(invite: Invite, player: WirePlayer) -> None:
+    guest = invite({"like": player})
+    screen = guest.table(player.open_table("agent")["table"]).ready()
+    keys = Keys(screen)
+    screen.wait()
+    screen["rule-now"].click()
+    expect(screen["rule-UN-3.4"]).to_be_in_viewport()
+    keys.press("Escape")
+    expect(screen["rules-panel"]).to_be_hidden()
+    expect(screen["rule-now"]).to_be_focused()
+
+    screen = guest.table(player.table_where(can_attack)).ready()
+    mouse = Mouse(screen)
+    mouse.pick_action(attacker(screen), "attack")
+    mouse.pick_option(screen.wait().options[0])
+    keys.press("r")
+    rule = screen["rule-UN-7.3"]
+    expect(rule).to_have_attribute("aria-current", "true")
+    # What is being chosen stays open beside them, and a reference leads on without leaving.
+    expect(screen["confirm"]).to_be_in_viewport()
+    screen["rules-panel"].get_by_role("link", name="UN-7.4").first.click()
+    expect(screen["rule-UN-7.4"]).to_have_attribute("aria-current", "true")
+    assert "/table/" in guest.page.url
+    keys.press("r")
+    expect(screen["rules-panel"]).to_be_hidden()
+    keys.press("?")
+    guest.page.get_by_role("dialog").get_by_role("button", name="Rules").click()
+    expect(rule).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_piles_are_looked_through(
+    invite: Invite, player: WirePlayer, size: tuple[int, int]
+) -> None:
+    screen = at_an_attack(invite, player, size=size)
+    page = screen.page
+    if size == PHONE:
+        page.get_by_role("button", name="Supply").last.click()
+    dialog = page.get_by_role("dialog")
+    for pile in ("us.deck", "us.discard", "de.discard"):
+        button = page.locator(f"[data-pile='{pile}']:visible").first
+        cards = int(button.locator(".stack").inner_text())
+        button.click()
+        expect(dialog.get_by_role("heading")).to_contain_text(f"({cards})")
+        counts = dialog.locator("li b").all_inner_texts()
+        assert sum(map(int, counts)) == cards
+        if pile == "us.deck" and cards > 0:
+            odds = [int(odds.rstrip("%")) for odds in dialog.locator(".odds").all_inner_texts()]
+            assert abs(sum(odds) - 100) <= len(odds)
+        page.keyboard.press("Escape")
+        expect(dialog).to_be_hidden()
+    page.get_by_role("button", name="Look").first.click()
+    expect(dialog).to_contain_text("Supply")
+    expect(dialog).to_contain_text("Fog of War")
+
+
+def test_the_keys_do_what_the_help_says(invite: Invite, player: WirePlayer) -> None:
+    screen = at_an_attack(invite, player, size=LAPTOP)
+    keys, card = Keys(screen), attacker(screen)
+    keys.pick_card(card)
+    keys.press("h")
+    expect(screen["prompt"]).to_contain_text("Hunker Down")
+    expect(screen["confirm"]).to_be_visible()
+    keys.press("Escape")
+    keys.press("Escape")
+    assert not any(card.chosen for card in screen.wait().cards)
+    expect(screen["log"]).to_be_hidden()
+    keys.press("l")
+    expect(screen["log"]).to_be_visible()
+    keys.press("l")
+    expect(screen["log"]).to_be_hidden()
+    _, _, width = place(screen, "13B")
+    keys.press("+")
+    assert place(screen, "13B")[2] > width
+    keys.press("0")
+    assert place(screen, "13B")[2] == width
+    keys.press("-")
+    assert place(screen, "13B")[2] < width
+
+
+def test_an_attack_is_shown_step_by_step(invite: Invite, player: WirePlayer) -> None:
+    screen = invite({"like": player}, speed="step").table(player.table_where(can_attack)).ready()
+    mouse = Mouse(screen)
+    attacks = screen["log"].locator("li.attack")
+    before = attacks.count()
+    mouse.pick_action(attacker(screen), "attack")
+    mouse.pick_option(screen.wait().options[0])
+    mouse.confirm()
+    expect(screen.page.locator(".shot")).to_be_attached()
+    expect(attacks).to_have_count(before + 1)
+    # The log does not tell what the dice have yet to show.
+    expect(attacks.first.locator(".dice")).to_have_count(0)
+    screen["step"].click()
+    shown = screen.page.locator(".caption")
+    expect(shown.locator(".dice i")).to_be_visible()
+    expect(shown).to_contain_text(re.compile("hit|miss", re.I))
+    expect(attacks.first.locator(".dice")).to_have_count(0)
+    while screen["step"].is_visible():
+        screen["step"].click()
+    expect(attacks.first.locator(".dice i")).to_be_visible()
+
+
+def test_nothing_moves_for_whoever_wants_it_still(invite: Invite, player: WirePlayer) -> None:
+    guest = invite({"like": player}, speed="1")
+    guest.page.emulate_media(reduced_motion="reduce")
+    screen = guest.table(player.table_where(can_attack)).ready()
+    mouse = Mouse(screen)
+    attacks = screen["log"].locator("li.attack")
+    before = attacks.count()
+    mouse.pick_action(attacker(screen), "attack")
+    mouse.pick_option(screen.wait().options[0])
+    mouse.confirm()
+    expect(attacks).to_have_count(before + 1)
+    # All is there at once, and the tile is outlined instead.
+    assert screen.page.locator(".caption").count() == 0
+    expect(screen.page.locator(".tile.hot")).not_to_have_count(0)
+    moving = "() => document.getAnimations().filter(({ playState }) => playState === 'running')"
+    assert screen.page.evaluate(f"{moving}.length") == 0
 
 
 def test_an_undo_that_is_not_possible_says_why(invite: Invite, player: WirePlayer) -> None:
@@ -146,9 +268,9 @@ def test_the_others_turn_is_shown_step_by_step(invite: Invite) -> None:
     # Nothing may be chosen before one has seen all.
     expect(screen["end-turn"]).to_be_disabled()
     while step.is_visible():
-        left = step.inner_text()
+        shown = step.get_attribute("data-event")
         step.click()
-        expect(step.filter(has_text=left)).to_be_hidden()
+        expect(step.and_(screen.page.locator(f"[data-event='{shown}']"))).to_be_hidden()
     expect(screen.log.filter(has_text="initiative").first).to_be_visible()
 
 

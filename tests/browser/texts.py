@@ -15,6 +15,7 @@ OVERFLOWING = r"""() => {
   const boxes = "button, .btn, label, legend, summary, select, h1, h2, h3, dt, dd, output, kbd, a, article, figcaption, .lab, .chip, .pill, .step, .pop, [role=dialog], dialog";
   const told = (one, why) => `${why}: ${one.tagName.toLowerCase()}.${one.getAttribute("class") ?? ""} “${(one.innerText ?? "").trim().slice(0, 60)}”`;
   const found = [];
+  const fixed = document.documentElement.scrollHeight <= innerHeight;
   for (const one of document.querySelectorAll(boxes)) {
     if (!one.checkVisibility({ visibilityProperty: true }) || one.closest(".vh") || one.closest("svg")) continue;
     const style = getComputedStyle(one);
@@ -27,6 +28,10 @@ OVERFLOWING = r"""() => {
       found.push(told(one, `${one.scrollWidth} > ${one.clientWidth}`));
     }
     if (!one.matches("button, .btn, label, .chip, .pill, kbd")) continue;
+    // Where the page does not scroll, nothing may lie outside of it but in a part that does.
+    const scroller = (part) => part !== null && (/auto|scroll/.test(getComputedStyle(part).overflow) || scroller(part.parentElement));
+    const out = Math.max(box.bottom - innerHeight, box.right - innerWidth, -box.left, -box.top);
+    if (fixed && out > 1 && !scroller(one)) found.push(told(one, `lies ${out.toFixed(0)} outside`));
     // Words may not stick out of the button they are on, nor be cut off at its foot.
     const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {

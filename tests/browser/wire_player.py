@@ -12,11 +12,14 @@ from websockets.sync.client import ClientConnection, connect
 
 TITLE = "undaunted-normandy"
 PATIENCE = 30.0
-MOST_CHOICES = 2000
+MOST_TABLES = 8
+"""So many games are begun until one comes to what a test wants: dice are dice."""
 
 Message = dict[str, Any]
 Pick = Callable[[Message], str]
 """Chooses one of the moves that are asked for."""
+Until = Callable[[Message], bool]
+"""Whether a frame is as wished."""
 
 
 class WirePlayer:
@@ -83,43 +86,47 @@ class WirePlayer:
         with socket:
             yield Seat(socket, seat)
 
-    def play_both(self, table: str, pick: Pick, until: Callable[[Message], bool]) -> None:
-        """Plays both sides of a table for one screen until a frame is as wished."""
+    def play_both(self, table: str, rounds: int) -> None:
+        """Plays both sides of a table for one screen for some rounds, and gives up then."""
         with self.sitting(table, "us") as seat:
-            for _ in range(MOST_CHOICES):
-                if until(seat.frame):
-                    return
+            while seat.frame["view"]["round"] <= rounds and not over(seat.frame):
                 if seat.frame["ask"] is None:
                     seat.sit(seat.frame["view"]["owing"][0])
                 else:
-                    seat.choose(pick)
-        raise AssertionError("the game never came to this")
+                    seat.choose(fight)
+            if not over(seat.frame):
+                seat.resign()
 
-    def play_friend(
-        self, friend: "WirePlayer", table: str, pick: Pick, until: Callable[[Message], bool]
-    ) -> None:
+    def play_friend(self, friend: "WirePlayer", table: str, pick: Pick, until: Until) -> bool:
         """Plays the first side, and a friend the other, until the first's frame is as wished."""
         with self.sitting(table, "us") as us, friend.sitting(table, "de") as de:
-            for _ in range(MOST_CHOICES):
-                if until(us.frame):
-                    return
+            while not until(us.frame):
+                if over(us.frame):
+                    return False
                 mover, other = (us, de) if us.frame["ask"] is not None else (de, us)
                 mover.choose(pick)
                 other.catch_up(mover.frame["log"])
-        raise AssertionError("the game never came to this")
+        return True
 
-    def play(self, table: str, side: str, pick: Pick, until: Callable[[Message], bool]) -> None:
-        """Plays a side against somebody else until a frame is as wished."""
+    def play(self, table: str, side: str, pick: Pick, until: Until) -> bool:
+        """Plays a side against somebody else until a frame is as wished, or the game is over."""
         with self.sitting(table, side) as seat:
-            for _ in range(MOST_CHOICES):
-                if until(seat.frame):
-                    return
-                assert not over(seat.frame), "the game is over too soon"
+            while not until(seat.frame):
+                if over(seat.frame):
+                    return False
                 if seat.frame["ask"] is None:
                     seat.read()
                 else:
                     seat.choose(pick)
-        raise AssertionError("the game never came to this")
+        return True
+
+    def table_where(self, until: Until, scenario: str = "la-raye") -> str:
+        """A table against the computer, played until it is this side's turn and all is as wished."""
+        for _ in range(MOST_TABLES):
+            table: str = self.open_table("agent", scenario=scenario)["table"]
+            if self.play(table, "us", fight, until):
+                return table
+        raise AssertionError("no game came to this")
 
 
 class Seat:
@@ -193,11 +200,31 @@ def over(frame: Message) -> bool:
     return bool(frame["view"]["waits"] == "over")
 
 
+def turn_options(frame: Message) -> list[Message]:
+    """What may be played now; nothing where another question is open."""
+    ask: Message | None = frame["ask"]
+    return ask["options"] if ask is not None and ask["prompt"] == "turn" else []
+
+
 def can_attack(frame: Message) -> bool:
-    """Whether a card in hand can fire now."""
-    if frame["ask"] is None or frame["ask"]["prompt"] != "turn":
-        return False
-    return any(firing(option) for option in frame["ask"]["options"])
+    """Whether a card in hand can fire now, and the turn goes on after it."""
+    options = turn_options(frame)
+    hand = frame["view"]["sides"][frame["seat"]]["hand"]
+    cards = [option["move"].removeprefix("play ") for option in options]
+    return any(map(firing, options)) and sum(hand.get(card, 0) for card in cards) > 1
+
+
+def can_attack_first(frame: Message) -> bool:
+    """The same, with the other side's turn still to come in this round."""
+    return can_attack(frame) and frame["view"]["initiative"] == frame["seat"]
+
+
+def is_stopped(frame: Message) -> bool:
+    """Whether a card in hand prints an action that is not possible now."""
+    asked = [option["next"] for option in turn_options(frame) if option.get("next")]
+    refused = [one["move"] for ask in asked for one in ask["refused"]]
+    # No card prints that a suppressed unit may be readied.
+    return any(move.startswith("do ") and move != "do ready" for move in refused)
 
 
 def firing(option: Message) -> bool:

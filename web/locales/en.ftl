@@ -23,7 +23,7 @@ web-speed-1 = Normal
 web-speed-2 = Twice as fast
 web-speed-instant = At once
 web-speed-step = Step by step
-web-letters = Single letters are keys (U, E, H, L)
+web-letters = Single letters are keys (U, E, H, L, R)
 
 ## Table: the bar
 
@@ -35,7 +35,9 @@ web-score = { $side }: { $points } of { $aim } points
 web-aim-pin = Pin
 web-initiative = { $side }: initiative
 web-open-rules = Rules
+web-open-rule = Rule { $rule }
 web-help = Help and keys
+web-help-short = Help
 web-game-menu = Task, draw, resignation, dice
 
 ## Table: the opponent, piles and supplies
@@ -207,7 +209,6 @@ web-open-replay = Replay
 
 ## Table: dice one can check
 
-web-dice = The dice
 web-dice-proof = Were the dice fair?
 web-dice-how = Before the first card was drawn, the server fixed a secret number and showed its fingerprint. Each player added a random share, so that nobody alone could choose what the dice and the decks bring.
 web-dice-promise = Fingerprint of the secret number (SHA-256)
@@ -280,6 +281,7 @@ web-lobby-tiles =
        *[other] { $tiles } tiles
     }
 web-lobby-length = Length
+web-lobby-minutes = { $minutes } min
 web-lobby-rounds =
     { $rounds ->
         [one] { $rounds } round

@@ -23,7 +23,7 @@ web-speed-1 = Rendes tempóban
 web-speed-2 = Kétszeres tempóban
 web-speed-instant = Azonnal
 web-speed-step = Lépésenként
-web-letters = Egybetűs billentyűk (U, E, H, L)
+web-letters = Egybetűs billentyűk (U, E, H, L, R)
 
 ## Table: the bar
 
@@ -35,7 +35,9 @@ web-score = { $side }: { $points } pont, cél: { $aim }
 web-aim-pin = Lekötés
 web-initiative = Kezdeményezés: { $side }
 web-open-rules = Szabályok
+web-open-rule = Szabály: { $rule }
 web-help = Súgó és billentyűk
+web-help-short = Súgó
 web-game-menu = Feladat, döntetlen, feladás, kockák
 
 ## Table: the opponent, piles and supplies
@@ -171,7 +173,6 @@ web-open-replay = Visszajátszás
 
 ## Table: dice one can check
 
-web-dice = A kockák
 web-dice-proof = Tisztességesek voltak a kockák?
 web-dice-how = Az első húzás előtt a kiszolgáló rögzített egy titkos számot, és megmutatta az ujjlenyomatát. Minden játékos hozzátett egy véletlen részt, így egyedül senki sem választhatta meg, mit hozzanak a kockák és a paklik.
 web-dice-promise = A titkos szám ujjlenyomata (SHA-256)
@@ -232,6 +233,7 @@ web-lobby-map = A térkép a játék elején: { $tiles } lapka
 web-lobby-fact-map = Térkép
 web-lobby-tiles = { $tiles } lapka
 web-lobby-length = Hossz
+web-lobby-minutes = { $minutes } perc
 web-lobby-rounds = { $rounds } forduló
 web-lobby-history = Történelem
 # These follow the name of a side, as its task

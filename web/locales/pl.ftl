@@ -23,7 +23,7 @@ web-speed-1 = Zwykłe tempo
 web-speed-2 = Dwa razy szybciej
 web-speed-instant = Od razu
 web-speed-step = Krok po kroku
-web-letters = Pojedyncze litery jako klawisze (U, E, H, L)
+web-letters = Pojedyncze litery jako klawisze (U, E, H, L, R)
 
 ## Table: the bar
 
@@ -35,7 +35,9 @@ web-score = { $side }: { $points } z { $aim } pkt
 web-aim-pin = Zatrzymanie
 web-initiative = Inicjatywa: { $side }
 web-open-rules = Zasady
+web-open-rule = Zasada { $rule }
 web-help = Pomoc i klawisze
+web-help-short = Pomoc
 web-game-menu = Zadanie, remis, poddanie się, kości
 
 ## Table: the opponent, piles and supplies
@@ -207,7 +209,6 @@ web-open-replay = Powtórka
 
 ## Table: dice one can check
 
-web-dice = Kości
 web-dice-proof = Czy kości były uczciwe?
 web-dice-how = Zanim dobrano pierwszą kartę, serwer ustalił tajną liczbę i pokazał jej odcisk. Każdy gracz dodał losową część, żeby nikt sam nie mógł wybrać tego, co przyniosą kości i talie.
 web-dice-promise = Odcisk tajnej liczby (SHA-256)
@@ -283,6 +284,7 @@ web-lobby-tiles =
        *[other] { $tiles } obszarów
     }
 web-lobby-length = Długość
+web-lobby-minutes = { $minutes } min
 web-lobby-rounds =
     { $rounds ->
         [one] { $rounds } runda

@@ -23,7 +23,7 @@ web-speed-1 = Normal
 web-speed-2 = Duas vezes mais rápida
 web-speed-instant = Imediata
 web-speed-step = Passo a passo
-web-letters = Usar letras como teclas (U, E, H, L)
+web-letters = Usar letras como teclas (U, E, H, L, R)
 
 ## Table: the bar
 
@@ -35,7 +35,9 @@ web-score = { $side }: { $points } de { $aim } pontos
 web-aim-pin = Imobilizar
 web-initiative = Iniciativa: { $side }
 web-open-rules = Regras
+web-open-rule = Regra { $rule }
 web-help = Ajuda e teclas
+web-help-short = Ajuda
 web-game-menu = Missão, empate, desistência, dados
 
 ## Table: the opponent, piles and supplies
@@ -207,7 +209,6 @@ web-open-replay = Replay
 
 ## Table: dice one can check
 
-web-dice = Os dados
 web-dice-proof = Os dados foram honestos?
 web-dice-how = Antes da primeira compra, o servidor fixou um número secreto e mostrou a impressão digital dele. Cada jogador acrescentou uma parte aleatória, para que ninguém pudesse escolher sozinho o que os dados e os baralhos trazem.
 web-dice-promise = Impressão digital do número secreto (SHA-256)
@@ -280,6 +281,7 @@ web-lobby-tiles =
        *[other] { $tiles } peças
     }
 web-lobby-length = Duração
+web-lobby-minutes = { $minutes } min
 web-lobby-rounds =
     { $rounds ->
         [one] { $rounds } rodada

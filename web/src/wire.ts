@@ -24,6 +24,7 @@ export interface ScenarioInfo {
   initiative: string;
   round_limit: number;
   balance: Balance | null;
+  length?: Length | null;
 }
 /**
  * How a scenario's tiles lie; the lines are rows, or else columns.
@@ -57,6 +58,9 @@ export interface SideInfo {
   spawn: {
     [k: string]: string[];
   };
+  copies?: {
+    [k: string]: number;
+  };
 }
 /**
  * How even a scenario is, measured between two equal agents.
@@ -68,6 +72,14 @@ export interface Balance {
   low: number;
   high: number;
   rounds: number;
+  lines: number;
+}
+/**
+ * How long a game takes: rounds as measured, and about how many minutes for two people.
+ */
+export interface Length {
+  rounds: number;
+  minutes: number;
 }
 export interface CardInfo {
   id: string;
@@ -95,7 +107,7 @@ export interface Catalogue {
   };
 }
 /**
- * A rule, told in the reader's language.
+ * A rule, told in the reader's language; the heading of a chapter has its number, no text.
  */
 export interface RuleText {
   id: string;

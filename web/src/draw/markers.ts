@@ -72,8 +72,8 @@ export function coverShield(cover: string, height = 32): string {
 }
 
 /** Sights around a target that may be chosen, with the chance above or below them. */
-export function reticle(radius: number, chance: string, hot: boolean, below: boolean): string {
-  const ink = "#a8361a";
+export function reticle(radius: number, chance: string, hot: boolean, below: boolean, friend = false): string {
+  const ink = friend ? "#1d5f86" : "#a8361a";
   const corner = (sx: number, sy: number) =>
     `M${sx * radius} ${sy * (radius - 16)}V${sy * radius}H${sx * (radius - 16)}`;
   const corners = corner(-1, -1) + corner(1, -1) + corner(1, 1) + corner(-1, 1);

@@ -1,5 +1,8 @@
 /** How the map lies in its window: moved and enlarged. */
 
+import type { Layout } from "../draw/layout";
+import { TILE } from "../draw/tile";
+
 export interface Box {
   x: number;
   y: number;
@@ -9,6 +12,21 @@ export interface Box {
 
 const SMALLEST = 0.25;
 const LARGEST = 3;
+/** How much smaller than the window the map is tried. */
+const SHARES = Array.from({ length: 24 }, (_, i) => 1 - i * 0.02);
+/** Shares of the spare room on one side, the middle first. */
+const FROM_THE_MIDDLE = [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2, 0.9, 0.1, 1, 0];
+
+/** Whether a tile would lie under one of some boxes. */
+function covers(map: Layout, at: { x: number; y: number; scale: number }, taken: readonly Box[]): boolean {
+  const side = TILE * at.scale;
+  return map.tiles.some((tile) => {
+    const [x, y] = [at.x + tile.x * at.scale, at.y + tile.y * at.scale];
+    return taken.some(
+      (box) => x < box.x + box.width && x + side > box.x && y < box.y + box.height && y + side > box.y,
+    );
+  });
+}
 
 export class Camera {
   x = $state(0);
@@ -17,15 +35,24 @@ export class Camera {
   /** Whether the whole map is in view; then it stays so when the window changes. */
   fitted = $state(true);
 
-  /** Shows the whole map as large as possible in one of the free parts of the window. */
-  fit(map: { width: number; height: number }, free: readonly Box[]): void {
-    const best = free
-      .map((box) => ({ box, scale: Math.min(box.width / map.width, box.height / map.height) }))
-      .reduce((a, b) => (b.scale > a.scale ? b : a));
-    this.scale = Math.min(LARGEST, Math.max(SMALLEST, best.scale));
-    this.x = best.box.x + (best.box.width - map.width * this.scale) / 2;
-    this.y = best.box.y + (best.box.height - map.height * this.scale) / 2;
-    this.fitted = true;
+  /** Shows the whole map as large as possible, with no tile under what lies on the window. */
+  fit(map: Layout, room: Box, taken: readonly Box[]): void {
+    const whole = Math.min(room.width / map.width, room.height / map.height);
+    const largest = Math.min(LARGEST, Math.max(SMALLEST, whole));
+    for (const share of SHARES) {
+      const scale = largest * share;
+      const spare = { x: room.width - map.width * scale, y: room.height - map.height * scale };
+      for (const along of FROM_THE_MIDDLE) {
+        for (const down of FROM_THE_MIDDLE) {
+          const [x, y] = [room.x + spare.x * along, room.y + spare.y * down];
+          if (covers(map, { x, y, scale }, taken)) continue;
+          Object.assign(this, { x, y, scale, fitted: true });
+          return;
+        }
+      }
+    }
+    const [x, y] = [room.x + (room.width - map.width * largest) / 2, room.y];
+    Object.assign(this, { x, y, scale: largest, fitted: true });
   }
 
   /** Enlarges around a point of the window. */

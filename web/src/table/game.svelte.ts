@@ -23,6 +23,12 @@ const BEFORE_CURTAIN = 1200;
 const TRY_AGAIN = 2000;
 const POINTED_OUT = 1500;
 
+/** Why something is not possible: the key of the reason, and the rule it comes from. */
+export interface Objection {
+  key: string;
+  rule: string;
+}
+
 export class Game {
   frame = $state.raw<Frame | null>(null);
   events = $state.raw<readonly GameEvent[]>([]);
@@ -35,11 +41,15 @@ export class Game {
   sending = $state.raw<Request | null>(null);
   /** Why the last request was refused. */
   refusal = $state.raw<Rejected | null>(null);
+  /** Why something that was pressed is not possible. */
+  objection = $state.raw<Objection | null>(null);
+  /** The rule that is looked up beside the table; null when the rules are closed. */
+  rule = $state.raw<string | null>(null);
   /** The seat the screen is to be handed to. */
   curtain = $state.raw<string | null>(null);
   /** Tiles to point out, because a line of the log is about them. */
   hot = $state.raw<readonly string[]>([]);
-  /** Tiles where something has just changed without being shown event by event. */
+  /** Tiles to look at for a moment: something has just changed there, or was asked for. */
   fresh = $state.raw<readonly string[]>([]);
   /** The tile under the pointer. */
   overTile = $state.raw<string | null>(null);
@@ -57,9 +67,12 @@ export class Game {
     this.playback.scene ?? (this.view === null ? null : sceneOf(this.view)),
   );
   /** The events as far as they have been shown. */
-  readonly told: readonly GameEvent[] = $derived(
-    this.playback.event === null ? this.events : this.events.slice(0, this.playback.event.n + 1),
-  );
+  readonly told: readonly GameEvent[] = $derived.by(() => {
+    const { event } = this.playback;
+    if (event === null) return this.events;
+    // The log must not tell what the dice have yet to show.
+    return this.events.slice(0, event.kind === "rolled" ? event.n : event.n + 1);
+  });
   readonly ready: boolean = $derived(this.frame !== null && this.title !== null && speaks(this.frame.title));
   readonly over: boolean = $derived(this.view?.waits === "over");
   readonly cards: ReadonlyMap<string, CardInfo> = $derived(
@@ -146,7 +159,7 @@ export class Game {
 
   choose(move: string): void {
     if (!this.yours || this.walk === null) return;
-    this.refusal = null;
+    this.#forgive();
     // A second press on what is already in the hand confirms it.
     if (this.walk.candidate === move) {
       this.confirm();
@@ -158,7 +171,7 @@ export class Game {
   /** Picks another card although one is in play already. */
   chooseFirst(move: string, then?: string): void {
     if (!this.yours || this.walk === null) return;
-    this.refusal = null;
+    this.#forgive();
     const last = then ?? move;
     if (this.walk.line.length === (then === undefined ? 0 : 1) && this.walk.candidate === last) {
       this.confirm();
@@ -172,7 +185,19 @@ export class Game {
 
   back(): void {
     this.peek = null;
+    this.#forgive();
     if (this.yours && this.walk !== null) this.walk = back(this.walk);
+  }
+
+  /** Says why something is not possible. */
+  object(why: Objection): void {
+    this.refusal = null;
+    this.objection = why;
+  }
+
+  #forgive(): void {
+    this.refusal = null;
+    this.objection = null;
   }
 
   get canGoBack(): boolean {
@@ -219,6 +244,7 @@ export class Game {
   endTurn(): void {
     if (!this.yours || this.walk === null || this.playable === null) return;
     this.peek = null;
+    this.#forgive();
     const walk = restart(this.walk);
     const asksOnce = this.playable > 0 && !(this.walk.line.length === 0 && this.walk.candidate === "end");
     this.walk = { ...walk, candidate: "end" };
@@ -250,7 +276,7 @@ export class Game {
   #request(what: Request, make: (key: string) => Parameters<TableSocket["request"]>[0]): void {
     if (this.sending !== null) return;
     this.sending = what;
-    this.refusal = null;
+    this.#forgive();
     this.#key = requestKey();
     this.#socket.request(make(this.#key));
   }
@@ -300,6 +326,7 @@ export class Game {
     if (this.frame === null || !sameSeat || this.frame.decision !== frame.decision || known < held.length) {
       this.walk = frame.ask === null ? null : begin(frame.ask);
       this.peek = null;
+      this.objection = null;
     }
     this.frame = frame;
     this.events = events;
@@ -310,13 +337,14 @@ export class Game {
     } else if (events.length > known) {
       const news = events.slice(known).filter(before.news);
       this.playback.show(before.scene, news);
-      if (!this.playback.playing) this.#pointOut(news.flatMap(tilesOf));
+      if (!this.playback.playing) this.pointOut(news.flatMap(tilesOf));
     } else if (!this.playback.playing) {
       this.#afterPlayback();
     }
   }
 
-  #pointOut(tiles: readonly string[]): void {
+  /** Marks some tiles for a moment. */
+  pointOut(tiles: readonly string[]): void {
     clearTimeout(this.#freshTimer);
     this.fresh = tiles;
     this.#freshTimer = setTimeout(() => (this.fresh = []), POINTED_OUT);
@@ -326,8 +354,8 @@ export class Game {
   #before(): { scene: Scene; news: (event: GameEvent) => boolean } | null {
     if (this.scene === null) return null;
     if (this.sending !== "commit" || this.walk === null) return { scene: this.scene, news: () => true };
-    // The own steps were shown when they were chosen.
-    const steps = new Set(["moved", "placed"]);
+    // The own card and steps were shown when they were chosen.
+    const steps = new Set(["played", "moved", "placed"]);
     return {
       scene: afterLine(this.scene, this.walk, this.own),
       news: ({ kind, side }) => side !== this.own || !steps.has(kind),

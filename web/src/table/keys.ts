@@ -4,12 +4,22 @@ export type Command =
   | { do: "card" | "action"; number: number }
   | {
       do:
-        "confirm" | "back" | "undo" | "end" | "hunker" | "log" | "help" | "zoom-in" | "zoom-out" | "zoom-fit";
+        | "confirm"
+        | "back"
+        | "undo"
+        | "end"
+        | "hunker"
+        | "log"
+        | "rules"
+        | "help"
+        | "zoom-in"
+        | "zoom-out"
+        | "zoom-fit";
     };
 
 type Plain = Exclude<Command["do"], "card" | "action">;
 
-const LETTERS: Readonly<Record<string, Plain>> = { u: "undo", e: "end", h: "hunker", l: "log" };
+const LETTERS: Readonly<Record<string, Plain>> = { u: "undo", e: "end", h: "hunker", l: "log", r: "rules" };
 const SIGNS: Readonly<Record<string, Plain>> = {
   Enter: "confirm",
   Escape: "back",

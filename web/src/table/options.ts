@@ -2,6 +2,7 @@
 
 import { splitMove } from "../lib/moves";
 import type { ActionInfo, Ask, CardInfo, Choice } from "../wire";
+import type { Objection } from "./game.svelte";
 import { spotOf } from "./spots";
 import type { Walk } from "./walk";
 
@@ -26,7 +27,7 @@ export interface CardAction {
   squad: string;
   /** Idle: nothing is asked of this card now. */
   state: "open" | "chosen" | "refused" | "idle";
-  why: { key: string; rule: string } | null;
+  why: Objection | null;
 }
 
 /** The actions of a card with what is known of each. Ready is printed on no card, but offered. */

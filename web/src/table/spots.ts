@@ -2,6 +2,7 @@
 
 import { splitMove } from "../lib/moves";
 import type { Ask, Choice } from "../wire";
+import type { Objection } from "./game.svelte";
 
 export type Spot = { on: "tile"; tile: string } | { on: "counter"; side: string; unit: string };
 
@@ -37,7 +38,7 @@ export function targetsOf(ask: Ask | null, own: string): Target[] {
 }
 
 /** Why a tile or a counter cannot be chosen: the key of the reason and the rule. */
-export function refusedAt(ask: Ask | null, own: string, spot: Spot): { key: string; rule: string } | null {
+export function refusedAt(ask: Ask | null, own: string, spot: Spot): Objection | null {
   const found = ask?.refused.find(({ move }) => {
     const at = spotOf(move, own);
     if (at === null || at.on !== spot.on) return false;

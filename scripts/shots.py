@@ -1,0 +1,292 @@
+"""Screenshots of every screen, in light and dark, at three sizes, into build/shots.
+
+They are for looking at: nothing compares them. Each run plays its own games.
+"""
+
+import argparse
+import json
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect, sync_playwright
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from browser.guests import DESK, LAPTOP, PHONE, Guest, Settings  # noqa: E402
+from browser.play import Mouse  # noqa: E402
+from browser.screens import LANGUAGES, HandCard, TableScreen  # noqa: E402
+from browser.served import chromium, serving  # noqa: E402
+from browser.wire_player import (  # noqa: E402
+    Message,
+    WirePlayer,
+    can_attack,
+    can_attack_first,
+    is_stopped,
+)
+
+FOLDER = ROOT / "build" / "shots"
+SIZES = (DESK, LAPTOP, PHONE)
+THEMES = ("light", "dark")
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+VILLAGE, TOWN = "la-raye", "streets-of-tessy-sur-vire"
+ROUNDS = 4
+"""So many rounds make a table look lived in."""
+
+READY = """() => {
+  const tiles = document.querySelectorAll("svg rect.edge").length;
+  const drawn = document.querySelectorAll("svg image").length;
+  return document.fonts.status === "loaded" && drawn >= tiles;
+}"""
+"""Fonts and tiles come a moment after the rest."""
+PAINT = """async () => {
+  await Promise.all([...document.querySelectorAll("svg image")].map((one) => one.decode()));
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+
+
+class Camera:
+    """Takes a guest's pictures, named after what is seen, size and theme."""
+
+    def __init__(self, guest: Guest, name: str) -> None:
+        self.page = guest.page
+        self.name = name
+
+    def shoot(self, what: str) -> None:
+        self.page.wait_for_function(READY)
+        self.page.evaluate(PAINT)
+        self.page.screenshot(path=FOLDER / f"{what}-{self.name}.png", animations="disabled")
+
+
+def lived_in(frame: Message) -> bool:
+    """A table where something can be fired, and something is not possible."""
+    played = int(frame["view"]["round"])
+    return played >= ROUNDS and can_attack(frame) and is_stopped(frame)
+
+
+def attacker(screen: TableScreen) -> HandCard:
+    return next(card for card in screen.wait().cards if "attack" in card.actions)
+
+
+class Gate:
+    """Lets nothing more through once the server says that the computer is thinking."""
+
+    def __init__(self, page: Page) -> None:
+        self.watching = False
+        self.shut = False
+        page.route_web_socket("**/socket", self._handle)
+
+    def _handle(self, browser: WebSocketRoute) -> None:
+        def forward(message: str | bytes) -> None:
+            if not self.shut:
+                browser.send(message)
+                self.shut = self.watching and json.loads(message).get("thinking") is not None
+
+        browser.connect_to_server().on_message(forward)
+
+
+class Album:
+    """All pictures of one size and theme."""
+
+    def __init__(self, browser: Browser, address: str, size: tuple[int, int], theme: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.size = size
+        self.theme = theme
+        self.name = f"{size[0]}x{size[1]}" + ("-dark" if theme == "dark" else "")
+        self.player = WirePlayer(address)
+
+    def guest(
+        self, *, stranger: bool = False, language: str = "en", speed: str = "instant"
+    ) -> Guest:
+        settings: Settings = {"theme": self.theme, "language": language, "speed": speed}
+        like = None if stranger else self.player
+        touch = self.size == PHONE
+        return Guest(self.browser, self.address, settings, like=like, size=self.size, touch=touch)
+
+    def take_all(self) -> None:
+        self.lobby()
+        self.rules()
+        for scenario in (VILLAGE, TOWN):
+            self.table(scenario)
+        self.playback()
+        self.thinking()
+        self.here()
+        for language in LANGUAGES[1:]:
+            self.in_language(language)
+
+    def lobby(self) -> None:
+        guest, friend = self.guest(), self.guest(stranger=True)
+        camera = Camera(guest, self.name)
+        lobby = guest.lobby()
+        camera.shoot("lobby")
+        lobby[f"scenario-{TOWN}"].click()
+        lobby.choose(opponent="here")
+        camera.shoot("lobby-same-screen")
+        link = lobby.invite()
+        camera.shoot("invitation")
+        friend.page.goto(link)
+        expect(friend.page.get_by_test_id("sit-down")).to_be_visible()
+        Camera(friend, self.name).shoot("join")
+        for one in (guest, friend):
+            one.leave()
+
+    def rules(self) -> None:
+        guest = self.guest()
+        camera = Camera(guest, self.name)
+        guest.rules()
+        camera.shoot("rules")
+        guest.rules("#UN-7.1")
+        camera.shoot("rules-at-a-rule")
+        guest.leave()
+
+    def table(self, scenario: str) -> None:
+        """From the bid to what came of an attack."""
+        guest = self.guest()
+        camera = Camera(guest, f"{scenario}-{self.name}")
+        screen = guest.table(self.player.open_table("agent", scenario=scenario)["table"]).ready()
+        mouse = Mouse(screen)
+        mouse.pick_card(screen.wait().cards[0])
+        camera.shoot("table-bid")
+        screen = guest.table(self.player.table_where(lived_in, scenario)).ready()
+        card = attacker(screen)
+        camera.shoot("table-turn")
+        refused = "[data-testid^='action-'][aria-disabled='true'][title]"
+        screen.page.locator(refused).first.click(force=True)
+        camera.shoot("table-why-not")
+        mouse.pick_card(card)
+        camera.shoot("table-card")
+        mouse.pick_action(card, "attack")
+        camera.shoot("table-targets")
+        mouse.pick_option(screen.wait().options[0])
+        expect(screen["confirm"]).to_be_visible()
+        camera.shoot("table-sum")
+        screen.page.keyboard.press("r")
+        expect(screen["rule-UN-7.3"]).to_be_visible()
+        camera.shoot("table-rules")
+        screen.page.keyboard.press("Escape")
+        lines = screen["log"].locator("li.attack").count()
+        mouse.confirm()
+        expect(screen["log"].locator("li.attack")).not_to_have_count(lines)
+        self.panels(screen, camera)
+        guest.leave()
+
+    def panels(self, screen: TableScreen, camera: Camera) -> None:
+        page = screen.page
+        if self.size != DESK:
+            page.keyboard.press("l")
+        camera.shoot("table-log")
+        if self.size != DESK:
+            page.keyboard.press("l")
+        page.keyboard.press("u")
+        camera.shoot("undo-why-not")
+        page.keyboard.press("u")
+        if self.size == PHONE:
+            page.get_by_role("button", name="Supply").last.click()
+            camera.shoot("table-supply")
+        for name, open_dialog in {
+            "settings": lambda: screen["settings"].click(),
+            "game-menu": lambda: screen["game-menu"].click(),
+            "help": lambda: page.keyboard.press("?"),
+            "deck": lambda: page.locator("[data-pile='us.deck']:visible").click(),
+            "discard": lambda: page.locator("[data-pile='us.discard']:visible").click(),
+            "supply": lambda: page.get_by_role("button", name="Look").first.click(),
+        }.items():
+            open_dialog()
+            expect(page.get_by_role("dialog")).to_be_visible()
+            camera.shoot(f"dialog-{name}")
+            page.keyboard.press("Escape")
+            expect(page.get_by_role("dialog")).to_be_hidden()
+
+    def playback(self) -> None:
+        """An attack as it is shown, step by step."""
+        guest = self.guest(speed="step")
+        camera = Camera(guest, self.name)
+        screen = guest.table(self.player.table_where(lived_in)).ready()
+        mouse = Mouse(screen)
+        mouse.pick_action(attacker(screen), "attack")
+        mouse.pick_option(screen.wait().options[0])
+        mouse.confirm()
+        expect(screen["step"]).to_be_visible()
+        camera.shoot("table-attack-shown")
+        screen["step"].click()
+        expect(screen.page.locator(".caption .dice")).to_be_visible()
+        camera.shoot("table-dice-shown")
+        guest.leave()
+
+    def thinking(self) -> None:
+        guest = self.guest()
+        gate = Gate(guest.page)
+        screen = guest.table(self.player.table_where(can_attack_first)).ready()
+        screen.wait()
+        gate.watching = True
+        screen["end-turn"].click()
+        screen["confirm"].click()
+        expect(screen["prompt"]).to_contain_text("thinking")
+        Camera(guest, self.name).shoot("table-thinking")
+        guest.leave()
+
+    def here(self) -> None:
+        """One screen for two, to the end, and the replay of it."""
+        table = self.player.open_table("here")["table"]
+        guest = self.guest()
+        camera = Camera(guest, self.name)
+        screen = guest.table(table)
+        expect(screen["curtain"]).to_be_visible()
+        camera.shoot("curtain")
+        self.player.play_both(table, rounds=ROUNDS)
+        guest.page.reload()
+        expect(screen["result"]).to_be_visible()
+        camera.shoot("result")
+        replay = guest.replay(table, "?entry=60")
+        camera.shoot("replay")
+        replay["replay-side"].select_option("us")
+        expect(replay.page.locator(".hand .hidden").first).to_be_visible()
+        camera.shoot("replay-one-side")
+        guest.lobby()
+        camera.shoot("lobby-games")
+        guest.page.goto("/table/aaaaaaaaaaaaaaaa")
+        expect(guest.page.get_by_role("link")).to_be_visible()
+        camera.shoot("no-table")
+        guest.leave()
+
+    def in_language(self, language: str) -> None:
+        guest = self.guest(language=language)
+        camera = Camera(guest, f"{language}-{self.name}")
+        guest.lobby()
+        camera.shoot("lobby")
+        screen = guest.table(self.player.table_where(lived_in)).ready()
+        mouse = Mouse(screen)
+        mouse.pick_action(attacker(screen), "attack")
+        mouse.pick_option(screen.wait().options[0])
+        expect(screen["confirm"]).to_be_visible()
+        camera.shoot("table-sum")
+        guest.leave()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--size", choices=[str(size[0]) for size in SIZES], help="one size only")
+    parser.add_argument("--theme", choices=THEMES, help="one theme only")
+    options = parser.parse_args()
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir(parents=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as address,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        expect.set_options(timeout=15_000)
+        for size in SIZES:
+            for theme in THEMES:
+                if options.size in (None, str(size[0])) and options.theme in (None, theme):
+                    Album(browser, address, size, theme).take_all()
+        browser.close()
+    print(f"{len(list(FOLDER.iterdir()))} screenshots in {FOLDER.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()
