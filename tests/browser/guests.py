@@ -57,6 +57,8 @@ class Guest:
             device_scale_factor=2 if touch else 1,
             locale="en-GB",
             color_scheme="light",
+            # Who wants everything at once need not wait for things to slide into place either.
+            reduced_motion="reduce" if settings.get("speed") == "instant" else "no-preference",
             bypass_csp=bypass_csp,
             storage_state={"cookies": [], "origins": [stored(address, settings)]},
         )

@@ -9,13 +9,18 @@ from browser.guests import DESK, PHONE
 from browser.play import Mouse
 from browser.wire_player import WirePlayer, can_attack
 
-pytestmark = pytest.mark.parametrize(
+everywhere = pytest.mark.parametrize(
     ("size", "theme"),
     [(DESK, "light"), (DESK, "dark"), (PHONE, "dark")],
     ids=["desk-light", "desk-dark", "phone-dark"],
 )
+both_ways = pytest.mark.parametrize(
+    ("size", "theme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk-light", "phone-dark"]
+)
+"""For screens that have the same colours at a desk as on a phone."""
 
 
+@both_ways
 def test_the_lobby_and_an_invitation(invite: Invite, size: tuple[int, int], theme: str) -> None:
     guest, friend = invite({"size": size}, theme=theme), invite(theme=theme)
     lobby = guest.lobby()
@@ -28,6 +33,7 @@ def test_the_lobby_and_an_invitation(invite: Invite, size: tuple[int, int], them
     assert grave_faults(friend.page) == []
 
 
+@everywhere
 def test_a_table_from_the_bid_to_an_attack(
     invite: Invite, player: WirePlayer, size: tuple[int, int], theme: str
 ) -> None:
@@ -51,6 +57,7 @@ def test_a_table_from_the_bid_to_an_attack(
     assert grave_faults(guest.page) == []
 
 
+@everywhere
 def test_the_dialogs_of_a_table(
     invite: Invite, player: WirePlayer, size: tuple[int, int], theme: str
 ) -> None:
@@ -78,6 +85,7 @@ def test_the_dialogs_of_a_table(
     assert grave_faults(guest.page) == []
 
 
+@both_ways
 def test_the_curtain_and_the_end(
     invite: Invite, player: WirePlayer, size: tuple[int, int], theme: str
 ) -> None:
@@ -92,6 +100,7 @@ def test_the_curtain_and_the_end(
     assert grave_faults(guest.page) == []
 
 
+@both_ways
 def test_a_replay_the_rules_and_nowhere(
     invite: Invite, finished: str, size: tuple[int, int], theme: str
 ) -> None:

@@ -224,7 +224,9 @@ def test_a_draw_is_declined_and_then_agreed(invite: Invite, friends: Friends) ->
     offer_draw(ours)
     theirs["offer-decline"].click()
     expect(ours["offer"]).to_be_hidden()
+    expect(ours["declined"]).to_be_visible()
     offer_draw(ours)
+    expect(ours["declined"]).to_be_hidden()
     theirs["offer-accept"].click()
     for screen in (ours, theirs):
         expect(screen["result"].get_by_role("heading")).to_have_text("draw", ignore_case=True)
@@ -246,6 +248,10 @@ def test_resignation_and_a_rematch_with_sides_swapped(invite: Invite, friends: F
     expect(ours["result"].get_by_role("heading")).to_contain_text("lost")
     expect(theirs["result"].get_by_role("heading")).to_contain_text("won")
     expect(public["result"].get_by_role("heading")).to_contain_text("German")
+    # The result can be put aside and called up again.
+    theirs["result"].get_by_role("button", name="Close").click()
+    expect(theirs["result"]).to_be_hidden()
+    theirs["show-result"].click()
     theirs["rematch"].click()
     for screen, guest in ((ours, host), (theirs, friend)):
         screen["to-rematch"].click()

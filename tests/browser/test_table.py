@@ -9,6 +9,7 @@ from browser.conftest import Invite
 from browser.guests import LAPTOP, PHONE
 from browser.play import Keys, Mouse
 from browser.screens import HandCard, TableScreen
+from browser.texts import overflowing
 from browser.wire_player import Message, WirePlayer, can_attack, is_stopped, turn_options
 
 
@@ -36,6 +37,8 @@ def test_the_sum_is_shown_before_the_dice_and_one_can_back_out(
         screen.option(target).hover()
         preview = screen.page.get_by_role("status").filter(has_text="needed")
         expect(preview).to_contain_text(re.compile(r"\d+\s*%"))
+        # It stays while the pointer goes over to its button.
+        preview.get_by_role("button", name="Roll").hover()
         expect(preview.get_by_role("button", name="Roll")).to_be_visible()
     screen.page.keyboard.press("Escape")
     screen.page.keyboard.press("Escape")
@@ -302,6 +305,21 @@ def test_every_tile_is_told_in_words(invite: Invite, player: WirePlayer) -> None
     assert any("Rifleman" in name for name in names)
     # One stop for the Tab key; from there the arrows lead on.
     assert tiles.and_(screen.page.locator("[tabindex='0']")).count() == 1
+
+
+@pytest.mark.parametrize("size", [(720, 450), (844, 390)], ids=["twice-as-large", "on-its-side"])
+def test_a_low_window_has_room_for_all(
+    invite: Invite, player: WirePlayer, size: tuple[int, int]
+) -> None:
+    screen = at_an_attack(invite, player, size=size)
+    mouse = Mouse(screen)
+    mouse.pick_action(attacker(screen), "attack")
+    mouse.pick_option(screen.wait().options[0])
+    for test in ("confirm", "back", "undo", "end-turn", "prompt"):
+        expect(screen[test]).to_be_in_viewport(ratio=1)
+    assert overflowing(screen.page) == []
+    mouse.confirm()
+    expect(screen["confirm"]).to_be_hidden()
 
 
 class Hand:

@@ -186,8 +186,10 @@ web-skip = Skip to the end
 web-offer-a-draw = Offer a draw
 web-offer-draw = { $side_the } offer a draw.
 web-offer-draw-sent = You have offered a draw.
+web-offer-draw-declined = Your opponent declines the draw.
 web-offer-undo = { $side_the } ask to take back their last choice.
 web-offer-undo-sent = You have asked to take back your last choice.
+web-offer-undo-declined = Your opponent does not allow that.
 web-accept = Accept
 web-decline = Decline
 web-resign = Resign
@@ -205,6 +207,7 @@ web-you-won = You have won
 web-you-lost = You have lost
 web-rematch = Rematch, sides swapped
 web-rematch-go = To the rematch
+web-show-result = Result
 web-open-replay = Replay
 
 ## Table: dice one can check

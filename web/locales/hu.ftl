@@ -150,8 +150,10 @@ web-skip = Ugrás a végére
 web-offer-a-draw = Döntetlent ajánlok
 web-offer-draw = { $side_the } döntetlent ajánlanak.
 web-offer-draw-sent = Döntetlent ajánlottál.
+web-offer-draw-declined = Az ellenfeled nem fogadja el a döntetlent.
 web-offer-undo = { $side_the } vissza szeretnék vonni az utolsó választásukat.
 web-offer-undo-sent = Azt kérted, hogy visszavonhasd az utolsó választásodat.
+web-offer-undo-declined = Az ellenfeled nem engedi a visszavonást.
 web-accept = Elfogadom
 web-decline = Nem fogadom el
 web-resign = Feladom
@@ -169,6 +171,7 @@ web-you-won = Győztél
 web-you-lost = Vesztettél
 web-rematch = Visszavágó, cserélt oldalakkal
 web-rematch-go = A visszavágóhoz
+web-show-result = Eredmény
 web-open-replay = Visszajátszás
 
 ## Table: dice one can check

@@ -186,8 +186,10 @@ web-skip = Przejdź do końca
 web-offer-a-draw = Zaproponuj remis
 web-offer-draw = { $side_the } proponują remis.
 web-offer-draw-sent = Remis zaproponowany.
+web-offer-draw-declined = Przeciwnik odrzuca remis.
 web-offer-undo = { $side_the } proszą o cofnięcie ostatniego wyboru.
 web-offer-undo-sent = Prośba o cofnięcie ostatniego wyboru wysłana.
+web-offer-undo-declined = Przeciwnik nie zgadza się na cofnięcie.
 web-accept = Zgoda
 web-decline = Odmowa
 web-resign = Poddaj się
@@ -205,6 +207,7 @@ web-you-won = Zwycięstwo!
 web-you-lost = Porażka
 web-rematch = Rewanż z zamianą stron
 web-rematch-go = Do rewanżu
+web-show-result = Wynik
 web-open-replay = Powtórka
 
 ## Table: dice one can check

@@ -186,8 +186,10 @@ web-skip = Pular para o fim
 web-offer-a-draw = Propor empate
 web-offer-draw = { $side_the } propõem empate.
 web-offer-draw-sent = Você propôs empate.
+web-offer-draw-declined = O oponente recusou o empate.
 web-offer-undo = { $side_the } pedem para desfazer a última escolha.
 web-offer-undo-sent = Você pediu para desfazer sua última escolha.
+web-offer-undo-declined = O oponente não permite desfazer.
 web-accept = Aceitar
 web-decline = Recusar
 web-resign = Desistir
@@ -205,6 +207,7 @@ web-you-won = Você venceu
 web-you-lost = Você perdeu
 web-rematch = Revanche com exércitos trocados
 web-rematch-go = Ir para a revanche
+web-show-result = Resultado
 web-open-replay = Replay
 
 ## Table: dice one can check

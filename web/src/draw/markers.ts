@@ -72,7 +72,14 @@ export function coverShield(cover: string, height = 32): string {
 }
 
 /** Sights around a target that may be chosen, with the chance above or below them. */
-export function reticle(radius: number, chance: string, hot: boolean, below: boolean, friend = false): string {
+export function reticle(
+  radius: number,
+  chance: string,
+  hot: boolean,
+  below: boolean,
+  enlarged = 1,
+  friend = false,
+): string {
   const ink = friend ? "#1d5f86" : "#a8361a";
   const corner = (sx: number, sy: number) =>
     `M${sx * radius} ${sy * (radius - 16)}V${sy * radius}H${sx * (radius - 16)}`;
@@ -80,7 +87,7 @@ export function reticle(radius: number, chance: string, hot: boolean, below: boo
   const label =
     chance === ""
       ? ""
-      : `<g transform="translate(0 ${below ? radius + 4 : -radius - 3})"><rect x="-29" y="-14" width="58" height="27" rx="13.5" fill="${hot ? ink : "#fff6e6"}" stroke="${ink}" stroke-width="2.2"/><text y="6.5" text-anchor="middle" class="ct" font-size="19" fill="${hot ? "#fff6e6" : "#7d2510"}">${chance}</text></g>`;
+      : `<g transform="translate(0 ${below ? radius + 4 : -radius - 3}) scale(${short(enlarged)})"><rect x="-29" y="-14" width="58" height="27" rx="13.5" fill="${hot ? ink : "#fff6e6"}" stroke="${ink}" stroke-width="2.2"/><text y="6.5" text-anchor="middle" class="ct" font-size="19" fill="${hot ? "#fff6e6" : "#7d2510"}">${chance}</text></g>`;
   const area = `<rect x="${-radius}" y="${-radius}" width="${radius * 2}" height="${radius * 2}" fill="${ink}" fill-opacity="${hot ? 0.16 : 0}"/>`;
   return `${area}<path d="${corners}" fill="none" stroke="#fff6e6" stroke-width="9" stroke-linecap="square"/><path d="${corners}" fill="none" stroke="${ink}" stroke-width="5" stroke-linecap="square"/>${label}`;
 }
