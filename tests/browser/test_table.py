@@ -280,10 +280,13 @@ def test_the_others_turn_is_shown_step_by_step(invite: Invite) -> None:
 def test_log_and_map_point_each_other_out(invite: Invite, player: WirePlayer) -> None:
     screen = at_an_attack(invite, player)
     mouse = Mouse(screen)
+    attacks = screen["log"].locator("li.attack")
+    before = attacks.count()
     mouse.pick_action(attacker(screen), "attack")
     mouse.pick_option(screen.wait().options[0])
     mouse.confirm()
-    line = screen["log"].locator("li.attack").first
+    expect(attacks).to_have_count(before + 1)
+    line = attacks.first
     where = line.get_by_role("button").first
     tile = screen[f"tile-{where.inner_text()}"]
     line.hover()
