@@ -117,7 +117,7 @@ class Table:
     def text(self, key: str, default: str | None = None, among: list[str] | None = None) -> str:
         value = self._get(key, str, "a text", default is None)
         if not isinstance(value, str):
-            return default or ""
+            return default if default is not None else (among or [""])[0]
         if among is not None and value not in among:
             self.fault(key, f"{value!r} is none of {', '.join(among)}")
             return default or among[0]

@@ -35,6 +35,8 @@ class Game:
     """Where this title's content, words and rulebook are."""
     locales: Sequence[Path]
     """The folders with this title's words, the more general first."""
+    rulebooks: Sequence[Path]
+    """The folders with this title's rules, the more general first."""
 
     def listings(self) -> list[Listing]:
         """All scenarios, in their printed order."""

@@ -42,16 +42,24 @@ class CardTitle:
     """A printed card; with squads it stands for one card of each."""
 
     title: str
+    role: str
+    """What its soldier does; cards of both sides may share a role."""
+    side: str
+    """The only side that has it; empty where both do."""
     kind: str
     squads: tuple[str, ...]
+    squad: str
+    """The squad of a card that exists in one only, so that its id need not name it."""
     copies: int
+    fewer: Mapping[str, int]
+    """The copies of a side that has fewer."""
     initiative: int
     actions: tuple[ActionText, ...]
 
     def ids(self) -> list[tuple[str, str]]:
         """The cards it stands for, each with its squad."""
         if not self.squads:
-            return [(self.title, "")]
+            return [(self.title, self.squad)]
         return [(f"{self.title}_{squad.lower()}", squad) for squad in self.squads]
 
 
@@ -64,6 +72,9 @@ class Library:
     defence: dict[str, int] = field(default_factory=dict)
     cover: dict[str, int] = field(default_factory=dict)
     hills: set[str] = field(default_factory=set)
+    rough: set[str] = field(default_factory=set)
+    ground: dict[str, str] = field(default_factory=dict)
+    """What a tile shows, where its file says so."""
     soldiers: dict[str, dict[str, list[str]]] = field(default_factory=dict)
 
 
@@ -79,15 +90,16 @@ def merged(folders: Sequence[Path], name: str, faults: list[Fault]) -> list[Tabl
 
 
 def read_library(
+    library: Library,
     folders: Sequence[Path],
     seats: Sequence[str],
     verbs: Mapping[str, int],
     numbered: Sequence[str],
     faults: list[Fault],
-) -> Library:
-    library = Library()
+) -> None:
+    """Fill a library from the files of all folders."""
     for table in merged(folders, "cards.toml", faults):
-        card = _read_card(table, verbs, numbered)
+        card = _read_card(table, seats, verbs, numbered)
         library.cards[card.title] = card
         for id, squad in card.ids():
             library.by_id[id] = (card, squad)
@@ -111,13 +123,18 @@ def read_library(
             library.cover[table.name] = 0
         else:
             library.cover[table.name] = table.number("cover", 0, 9)
+        if table.flag("rough"):
+            library.rough.add(table.name)
+        library.ground[table.name] = table.text("ground", "")
         table.text("source", among=SOURCES)
         table.close()
     _read_soldiers(folders, seats, library, faults)
-    return library
 
 
-def _read_card(table: Table, verbs: Mapping[str, int], numbered: Sequence[str]) -> CardTitle:
+def read_actions(
+    table: Table, verbs: Mapping[str, int], numbered: Sequence[str]
+) -> tuple[ActionText, ...]:
+    """The actions a card, or a seat of a vehicle, prints."""
     actions = []
     for row in table.rows("actions"):
         verb = row.text("do", among=list(verbs))
@@ -129,20 +146,32 @@ def _read_card(table: Table, verbs: Mapping[str, int], numbered: Sequence[str]) 
             )
         )
         row.close()
+    if len({action.verb for action in actions}) < len(actions):
+        table.fault("actions", "an action is printed twice")
+    return tuple(actions)
+
+
+def _read_card(
+    table: Table, seats: Sequence[str], verbs: Mapping[str, int], numbered: Sequence[str]
+) -> CardTitle:
+    actions = read_actions(table, verbs, numbered)
     kind = table.text("kind", among=KINDS)
     if (kind == "fog") == bool(actions):
         table.fault("actions", "fog of war has no actions, every other card has some")
-    if len({action.verb for action in actions}) < len(actions):
-        table.fault("actions", "an action is printed twice")
+    fewer = table.table("fewer", required=False)
     card = CardTitle(
         table.name,
+        table.text("role", table.name),
+        table.text("side", "", among=["", *seats]),
         kind,
         tuple(table.texts("squads", [])),
+        table.text("squad", ""),
         table.number("copies", 1, 20),
+        {seat: fewer.number(seat, 1, 20) for seat in fewer},
         table.number("initiative", 1, 20),
-        tuple(actions),
+        actions,
     )
-    if any(action.own_squad for action in actions) and not card.squads:
+    if any(action.own_squad for action in actions) and not (card.squads or card.squad):
         table.fault("actions", "the card has no squad of its own")
     table.text("source", among=SOURCES)
     table.close()
@@ -222,12 +251,12 @@ class ScenarioReader:
             self.seats,
             list(self.map.places),
             cards,
-            [title.title for title in titles],
+            [title.role for title in titles],
             self.verbs,
             n_units,
         )
-        if n_units > words.UNITS_A_SIDE:
-            self.root.fault("", f"more than {words.UNITS_A_SIDE} counters a side")
+        if n_units > words.UNITS:
+            self.root.fault("", f"more than {words.UNITS} kinds of counter")
         self._lay_map(field)
         self._print_cards(field)
         self._set_up(field)
@@ -262,12 +291,12 @@ class ScenarioReader:
         field.near = vec[i64](near)
         field.distance = vec[i64]([steps for row in self.map.distances() for steps in row])
         field.cover = vec[i64]([self.library.cover.get(tile, 0) for tile in field.tiles])
-        field.hills = self._mask(field, [t for t in field.tiles if t in self.library.hills])
+        field.hills = self.mask(field, [t for t in field.tiles if t in self.library.hills])
         objectives = self.root.table("objectives")
         worth = {}
         for tile in objectives:
             worth[tile] = objectives.number(tile, 1, 9)
-            self._expect_tile(objectives, tile, tile)
+            self.expect_tile(objectives, tile, tile)
         field.objective = vec[i64]([worth.get(tile, 0) for tile in field.tiles])
 
     def _print_cards(self, field: Battlefield) -> None:
@@ -299,11 +328,20 @@ class ScenarioReader:
         titles = [self.library.by_id[id][0] for id in field.cards]
         field.initiative = vec[i64]([title.initiative for title in titles])
         field.defence = vec[i64]([self.library.defence.get(title.title, 0) for title in titles])
-        field.controllers = self._printing(field, words.CONTROL)
-        field.scouts = self._printing(field, words.SCOUT)
-        field.bolsterers = self._printing(field, words.BOLSTER)
+        kinds = {
+            kind: [id for id, (title, _) in self.library.by_id.items() if title.kind == kind]
+            for kind in KINDS
+        }
+        field.slots = vec[i64](
+            [kinds[self.library.by_id[id][0].kind].index(id) for id in field.cards[:-1]]
+        )
+        field.n_unit_slots = len(kinds["combat"])
+        field.n_command_slots = len(kinds["command"])
+        field.controllers = self.printing(field, words.CONTROL)
+        field.scouts = self.printing(field, words.SCOUT)
+        field.bolsterers = self.printing(field, words.BOLSTER)
 
-    def _printing(self, field: Battlefield, verb: int) -> int:
+    def printing(self, field: Battlefield, verb: int) -> int:
         return sum(1 << card for card in range(len(field.cards)) if field.prints(card, verb))
 
     def _set_up(self, field: Battlefield) -> None:
@@ -321,9 +359,14 @@ class ScenarioReader:
             cards = side.table("cards")
             counts = {id: cards.numbers(id, 2) for id in cards}
             for id, count in counts.items():
-                copies = self.library.by_id[id][0].copies if id in self.library.by_id else 99
+                if id not in self.library.by_id:
+                    continue
+                title = self.library.by_id[id][0]
+                copies = title.fewer.get(side.name, title.copies)
                 if sum(count) > copies:
                     cards.fault(id, f"{sum(count)} copies, but the box has {copies}")
+                if title.side not in ("", side.name):
+                    cards.fault(id, "this card belongs to the other side")
             deck += [counts.get(id, [0, 0])[0] for id in field.cards]
             supply += [counts.get(id, [0, 0])[1] for id in field.cards]
             stands += self._counters(field, side, counts)
@@ -331,11 +374,11 @@ class ScenarioReader:
             marks = [side.texts("scouted", []), side.texts("controlled", [])]
             for key, tiles in zip(("scouted", "controlled"), marks, strict=True):
                 for tile in tiles:
-                    self._expect_tile(side, key, tile)
+                    self.expect_tile(side, key, tile)
             for tile in set(marks[0]) & set(marks[1]):
                 side.fault("controlled", f"tile {tile} is marked twice")
-            scouted.append(self._mask(field, marks[0]))
-            controlled.append(self._mask(field, marks[1]))
+            scouted.append(self.mask(field, marks[0]))
+            controlled.append(self.mask(field, marks[1]))
         if controlled[0] & controlled[1]:
             self.sides[1].fault("controlled", "both sides control the same tile")
         field.deck = vec[i64](deck)
@@ -344,7 +387,7 @@ class ScenarioReader:
         field.spawn = vec[i64](spawn)
         field.scouted = vec[i64](scouted)
         field.controlled = vec[i64](controlled)
-        field.points_to_win = vec[i64]([self._points(field, side) for side in self.sides])
+        field.points_to_win = vec[i64]([self._points(side) for side in self.sides])
 
     def _counters(
         self, field: Battlefield, side: Table, counts: Mapping[str, list[int]]
@@ -352,7 +395,7 @@ class ScenarioReader:
         stands = [int(OFF_BOARD)] * int(field.n_units)
         counters = side.table("counters")
         for tile in counters:
-            self._expect_tile(counters, tile, tile)
+            self.expect_tile(counters, tile, tile)
             for unit in counters.texts(tile):
                 if unit not in field.cards[: field.n_units]:
                     counters.fault(tile, f"there is no counter {unit}")
@@ -369,7 +412,7 @@ class ScenarioReader:
         spawn = side.table("spawn", required=False)
         squads = {squad for _, squad in self.library.by_id.values()}
         for tile in spawn:
-            self._expect_tile(spawn, tile, tile)
+            self.expect_tile(spawn, tile, tile)
             for who in spawn.texts(tile):
                 if who != "all" and who not in squads and who not in self.library.by_id:
                     spawn.fault(tile, f"{who!r} is neither all, nor a squad, nor a unit")
@@ -379,20 +422,23 @@ class ScenarioReader:
                         masks[unit] |= 1 << field.tile(tile)
         return masks
 
-    def _points(self, field: Battlefield, side: Table) -> int:
+    def _points(self, side: Table) -> int:
         aim = side.table("aim")
         if "points" not in aim:
             return NO_AIM
-        points = aim.number("points", 1, 99)
-        if points > sum(int(worth) for worth in field.objective):
-            aim.fault("points", f"{points} points are more than lie on the map")
-        return points
+        return aim.number("points", 1, 99)
 
-    def _expect_tile(self, table: Table, key: str, tile: str) -> None:
+    def expect_points(self, field: Battlefield, lying: int) -> None:
+        """No side may need more points than lie on the map."""
+        for side, points in zip(self.sides, field.points_to_win, strict=True):
+            if points > lying:
+                side.table("aim").fault("points", f"{points} points are more than lie on the map")
+
+    def expect_tile(self, table: Table, key: str, tile: str) -> None:
         if tile not in self.map.places:
             table.fault(key, f"tile {tile} is not on the map")
 
-    def _mask(self, field: Battlefield, tiles: Sequence[str]) -> int:
+    def mask(self, field: Battlefield, tiles: Sequence[str]) -> int:
         return sum(1 << field.tile(tile) for tile in tiles if tile in field.tiles)
 
 
@@ -430,7 +476,7 @@ def system_moves(field: Battlefield) -> list[tuple[int, str, str]]:
 
 MakeRules = Callable[[Battlefield, ScenarioReader], Rules]
 """How a title reads what only its scenarios have, and makes its rules."""
-ListMoves = Callable[[Battlefield], list[tuple[int, str, str]]]
+ListMoves = Callable[[Rules], list[tuple[int, str, str]]]
 
 
 class UndauntedGame(Game):
@@ -457,6 +503,7 @@ class UndauntedGame(Game):
         self.folder = folder
         self.folders = [folder / "data", *packs]
         self.locales = [Path(__file__).parent / "locales", folder / "locales"]
+        self.rulebooks = [Path(__file__).parent / "rulebook", folder / "rulebook"]
         self.verbs = {**words.VERB_NAMES, **verbs}
         self.numbered = (*NUMBERED, *numbered)
         self._make_rules = make_rules
@@ -473,7 +520,12 @@ class UndauntedGame(Game):
         return [files[name] for name in sorted(files)]
 
     def _library(self, faults: list[Fault]) -> Library:
-        return read_library(self.folders, self.seats, self.verbs, self.numbered, faults)
+        library = Library()
+        self._fill(library, faults)
+        return library
+
+    def _fill(self, library: Library, faults: list[Fault]) -> None:
+        read_library(library, self.folders, self.seats, self.verbs, self.numbered, faults)
 
     @cached_property
     def library(self) -> Library:
@@ -520,7 +572,7 @@ class UndauntedGame(Game):
         field = reader.battlefield()
         rules = self._make_rules(field, reader)
         reader.root.close()
-        field.intern(system_moves(field) + self._list_moves(field))
+        field.intern(system_moves(field) + self._list_moves(rules))
         return rules
 
     def scenario(self, id: str) -> Scenario:

@@ -88,8 +88,8 @@ def action_reason(state: "Battle", move: i64) -> i64:
     asked = kind_of(top)
     kind = move >> 8
     arg = move & 255
-    if asked == CARD:
-        return rules.verb_reason(state, field_a(top), arg) if kind == DO else why.FINISH_FIRST
+    if asked == CARD and kind == DO:
+        return rules.verb_reason(state, field_a(top), arg)
     if asked == ENTERING and kind == ENTER:
         return rules.enter_reason(state, field_a(top), field_b(top), arg)
     if asked == STEPPING and kind == TO:

@@ -29,14 +29,14 @@ class Battlefield(Scenario):
         seats: list[str],
         tiles: list[str],
         cards: list[str],
-        card_titles: list[str],
+        roles: list[str],
         verbs: dict[str, int],
         n_units: int,
     ) -> None:
         super().__init__(title, rules_version, id, seats)
         self.tiles: list[str] = tiles
         self.cards: list[str] = cards
-        self.card_titles: list[str] = card_titles
+        self.roles: list[str] = roles
         self.verbs: dict[str, int] = verbs
         self.verb_names: list[str] = [""] * VERBS
         for name, verb in verbs.items():
@@ -65,6 +65,10 @@ class Battlefield(Scenario):
         """For each card the verbs it prints, as a mask."""
         self.takes: vec[i64] = vec[i64]()
         """For each card the cards its Bolster or Inspire may take."""
+        self.slots: vec[i64] = vec[i64]()
+        """For each card but fog of war its place among all the title's cards of its kind."""
+        self.n_unit_slots: i64 = 0
+        self.n_command_slots: i64 = 0
         self.controllers: i64 = 0
         self.scouts: i64 = 0
         self.bolsterers: i64 = 0

@@ -4,7 +4,7 @@ Every question "may this be done?" is answered by a method that returns a reason
 the same answer makes the list of options and explains why something is not on it.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -61,7 +61,12 @@ from sandtable.undaunted.words import (
     field_d,
     frame,
     kind_of,
+    mask_of,
 )
+
+if TYPE_CHECKING:
+    from sandtable.undaunted.features import Observer
+    from sandtable.undaunted.prospects import Surveyor
 
 HAND: Final = 4
 """UN-3.2: how many cards each player draws at the start of a round."""
@@ -104,8 +109,12 @@ class Rules:
         side.marked = field.scouted[seat] | side.controlled
         for tile in range(field.n_tiles):
             if side.controlled >> tile & 1:
-                side.points += field.objective[tile]
+                side.points += self.worth_at_start(seat, tile)
         return side
+
+    def worth_at_start(self, seat: i64, tile: i64) -> i64:
+        """The objective points a side has on a tile that it controls from the first."""
+        return self.field.objective[tile]
 
     # UN-3: the round
 
@@ -260,9 +269,8 @@ class Rules:
                 codes = append(codes, code(HALT, 0))
         elif kind == FIRING:
             enemy = 1 - seat
-            at = state.side(enemy).at
             for unit in range(field.n_units):
-                if at[unit] != OFF_BOARD:
+                if self.target_reason(state, top, enemy, unit) == LEGAL:
                     codes = append(codes, code(AT, counter_arg(enemy, unit)))
         elif kind == TAKING:
             for card in range(field.fog):
@@ -488,18 +496,18 @@ class Rules:
         side = state.side(state.active)
         enemy = state.side(1 - state.active)
         flag = i64(1) << tile
-        worth = self.worth(state, tile)
+        worth = self.worth(state, state.active, tile)
         side.controlled |= flag
         side.points += worth
         was_enemys = enemy.controlled & flag != 0
         if was_enemys:
             enemy.controlled &= ~flag
-            enemy.points -= worth
+            enemy.points -= self.worth(state, 1 - state.active, tile)
         tell.controlled(state, tile, worth, was_enemys)
         self.check_end(state)
 
-    def worth(self, state: Battle, tile: i64) -> i64:
-        """The objective points on a tile."""
+    def worth(self, state: Battle, seat: i64, tile: i64) -> i64:
+        """The objective points a side has on a tile while it controls it."""
         return self.field.objective[tile]
 
     # UN-7: combat
@@ -548,18 +556,20 @@ class Rules:
             verb,
             attacker,
             seat,
-            unit,
+            self.field.cards[unit],
+            state.side(seat).at[unit],
+            self.field.defence[unit],
             self.defence_cover(state, attacker, seat, unit),
             self.defence_range(state, attacker, seat, unit),
             field_c(top),
         )
 
-    def hit(self, state: Battle, verb: i64, seat: i64, unit: i64) -> None:
+    def hit(self, state: Battle, verb: i64, target: i64) -> None:
         """What a success does to its target."""
         if verb == SUPPRESS:
-            self.suppress(state, seat, unit)
+            self.suppress(state, target >> 5, target & 31)
         else:
-            self.casualty(state, seat, unit)
+            self.casualty(state, target >> 5, target & 31)
 
     def suppress(self, state: Battle, seat: i64, unit: i64) -> None:
         side = state.side(seat)
@@ -633,7 +643,7 @@ class Rules:
                 open_tiles &= side.marked
             for tile in range(self.field.n_tiles):
                 if open_tiles >> tile & 1:
-                    reach += self.worth(state, tile)
+                    reach += self.worth(state, seat, tile)
         return reach >= self.field.points_to_win[seat]
 
     # Carrying out a choice
@@ -666,8 +676,10 @@ class Rules:
             state.replace_top(frame(DRAWING, arg, state.active))
         elif kind == ENTER:
             state.pop()
-            self.enter(state, field_a(top), arg)
-            self.begin_action(state, field_a(top), field_b(top))
+            card = field_a(top)
+            verb = field_b(top)
+            self.enter(state, card, arg)
+            self.begin_action(state, card, verb, self.field.power[card * VERBS + verb])
         else:
             self.title_apply(state, top, kind, arg)
         self.advance(state)
@@ -694,7 +706,7 @@ class Rules:
         if card < self.field.n_units and side.at[card] == OFF_BOARD:
             self.choose_entry(state, card, verb)
         else:
-            self.begin_action(state, card, verb)
+            self.begin_action(state, card, verb, self.field.power[card * VERBS + verb])
 
     def choose_entry(self, state: Battle, card: i64, verb: i64) -> None:
         """UN-4.8: the player chooses among several spawn tiles; a single one needs no question."""
@@ -710,16 +722,15 @@ class Rules:
             state.push(frame(ENTERING, card, verb))
         else:
             self.enter(state, card, entry)
-            self.begin_action(state, card, verb)
+            self.begin_action(state, card, verb, self.field.power[card * VERBS + verb])
 
     def enter(self, state: Battle, unit: i64, tile: i64) -> None:
         side = state.side(state.active)
         side.at[unit] = tile
         tell.placed(state, unit, tile)
 
-    def begin_action(self, state: Battle, card: i64, verb: i64) -> None:
+    def begin_action(self, state: Battle, card: i64, verb: i64, power: i64) -> None:
         """Begin an action whose unit, if it has one, is on the board."""
-        power = self.field.power[card * VERBS + verb]
         if verb == MOVE or verb == SCOUT or verb == STALK:
             state.push(frame(STEPPING, card, verb, power, 0))
         elif verb == ATTACK or verb == SUPPRESS:
@@ -758,12 +769,16 @@ class Rules:
         """UN-7.4: one die is enough."""
         state.pop()
         number = field_a(top)
-        seat = field_b(top) >> 5
-        unit = field_b(top) & 31
+        target = field_b(top)
         is_hit = dice.is_hit(faces, number, field_c(top))
-        tell.rolled(state, seat, unit, faces, number, field_c(top), is_hit)
+        self.tell_roll(state, target, faces, number, field_c(top), is_hit)
         if is_hit:
-            self.hit(state, top >> 37, seat, unit)
+            self.hit(state, mask_of(top), target)
+
+    def tell_roll(
+        self, state: Battle, target: i64, faces: i64, number: i64, need: i64, is_hit: bool
+    ) -> None:
+        tell.rolled(state, target >> 5, self.field.cards[target & 31], faces, number, need, is_hit)
 
     # Explaining
 
@@ -813,16 +828,16 @@ class Rules:
         if self.target_reason(state, top, seat, unit) != LEGAL:
             return {}
         return self.sum_up(
-            unit,
+            self.field.defence[unit],
             self.defence_cover(state, attacker, seat, unit),
             self.defence_range(state, attacker, seat, unit),
             field_c(top),
         )
 
-    def sum_up(self, unit: i64, cover: i64, distance: i64, number: i64) -> dict[str, int]:
-        total = self.field.defence[unit] + cover + distance
+    def sum_up(self, defence: i64, cover: i64, distance: i64, number: i64) -> dict[str, int]:
+        total = defence + cover + distance
         return {
-            "defence": int(self.field.defence[unit]),
+            "defence": int(defence),
             "cover": int(cover),
             "range": int(distance),
             "total": int(total),
@@ -841,6 +856,35 @@ class Rules:
             if seat is None or other != seat:
                 hide_hand(position.side(other))
         return BattleView(NOBODY if seat is None else seat, position)
+
+    # Learning
+
+    def feature_count(self) -> int:
+        """How many numbers a title adds to what an observer sees."""
+        return 0
+
+    def add_features(self, state: Battle, seat: i64, observer: "Observer") -> None:
+        """Add them."""
+
+    def choice_feature_count(self) -> int:
+        """How many numbers a title adds to what is seen of a choice."""
+        return 0
+
+    def add_choice_features(
+        self,
+        state: Battle,
+        seat: i64,
+        top: i64,
+        code: i64,
+        surveyor: "Surveyor",
+        values: vec[float],
+        at: i64,
+    ) -> None:
+        """Write them into a row of values, from ``at`` on."""
+
+    def extra_fire(self, card: int) -> int:
+        """The dice a unit fires by an action that only this title has."""
+        return 0
 
     def view_data(self, state: Battle) -> dict[str, object]:
         """What a title has on the table besides what all of them have."""

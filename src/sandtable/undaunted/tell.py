@@ -183,7 +183,9 @@ def attack_declared(
     verb: i64,
     attacker: i64,
     seat: i64,
-    unit: i64,
+    target: str,
+    tile: i64,
+    defence: i64,
     cover: i64,
     distance: i64,
     number: i64,
@@ -197,19 +199,19 @@ def attack_declared(
                 "unit": field.cards[attacker],
                 "action": field.verb_names[verb],
                 "enemy": field.seats[seat],
-                "target": field.cards[unit],
-                "tile": field.tiles[state.side(seat).at[unit]],
-                "defence": int(field.defence[unit]),
+                "target": target,
+                "tile": field.tiles[tile],
+                "defence": int(defence),
                 "cover": int(cover),
                 "range": int(distance),
-                "total": int(field.defence[unit] + cover + distance),
+                "total": int(defence + cover + distance),
                 "dice": int(number),
             },
         )
 
 
 def rolled(
-    state: "Battle", seat: i64, unit: i64, faces: i64, number: i64, need: i64, hit: bool
+    state: "Battle", seat: i64, target: str, faces: i64, number: i64, need: i64, hit: bool
 ) -> None:
     if state.journal is not None:
         field = state.field
@@ -218,7 +220,7 @@ def rolled(
             {
                 "side": field.seats[state.active],
                 "enemy": field.seats[seat],
-                "target": field.cards[unit],
+                "target": target,
                 "dice": dice.faces(int(faces), int(number)),
                 "total": int(need),
                 "hit": hit,

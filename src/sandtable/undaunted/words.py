@@ -66,8 +66,8 @@ COUNTING: Final = 7
 FIRING: Final = 8
 ROLLING: Final = 9
 
-UNITS_A_SIDE: Final = 13
-"""So many counters a side fit the mask of a frame."""
+UNITS: Final = 32
+"""So many kinds of counter fit the name of a target."""
 
 HIDDEN: Final = -2
 """A secret bid, as somebody else sees it."""

@@ -13,15 +13,20 @@ from sandtable.undaunted.normandy.rules import (
     AIM,
     GUIDE_UNIT,
     NO_RADIO,
+    UNITS_A_SIDE,
     VERB_NAMES,
     NormandyRules,
 )
+from sandtable.undaunted.rules import Rules
 
 SEATS = ("us", "de")
 
 
 def make_rules(field: Battlefield, reader: ScenarioReader) -> NormandyRules:
     """What only this title's scenarios have: the aim to pin, and the radio."""
+    reader.expect_points(field, sum(int(worth) for worth in field.objective))
+    if field.n_units > UNITS_A_SIDE:
+        reader.root.fault("", f"more than {UNITS_A_SIDE} counters a side")
     pins = []
     for side in reader.sides:
         aim = side.table("aim")
@@ -41,8 +46,9 @@ def make_rules(field: Battlefield, reader: ScenarioReader) -> NormandyRules:
     return NormandyRules(field, vec[i64](pins), radio_tile, radio_seat)
 
 
-def list_moves(field: Battlefield) -> list[tuple[int, str, str]]:
+def list_moves(rules: Rules) -> list[tuple[int, str, str]]:
     """The moves only this title has, where the scenario's cards can lead to them."""
+    field = rules.field
     moves: list[tuple[int, str, str]] = []
     printed = [
         {name for name, verb in VERB_NAMES.items() if field.prints(card, verb)}

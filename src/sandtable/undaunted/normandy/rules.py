@@ -29,7 +29,7 @@ from sandtable.undaunted.words import (
     ROLLING,
     STEPPING,
     TITLE,
-    UNITS_A_SIDE,
+    VERBS,
     code,
     counter_arg,
     field_a,
@@ -79,6 +79,8 @@ REASONS: Final = {
     NOT_ON_TARGET: ("UN-7.2", "not-on-target"),
 }
 
+UNITS_A_SIDE: Final = 13
+"""So many counters of each side fit the mask of a Blast."""
 MORTAR_RANGE: Final = 3
 """UN-6.7: how far from the mortar its target must at least be."""
 OFF_MAP: Final = -1
@@ -138,7 +140,7 @@ class NormandyRules(Rules):
         self.radio_seat: i64 = radio_seat
         self.riflemen: i64 = 0
         for unit in range(field.n_units):
-            if field.card_titles[unit] == "rifleman":
+            if field.roles[unit] == "rifleman":
                 self.riflemen |= i64(1) << unit
 
     def start(self) -> NormandyBattle:
@@ -261,9 +263,11 @@ class NormandyRules(Rules):
         left = mask_of(top) & ~(i64(1) << (seat * UNITS_A_SIDE + unit))
         state.replace_top(frame(BLASTING, attacker, dice, 0, 0, left))
         cover = self.blast_cover(state, seat, unit)
-        need = self.field.defence[unit] + cover
-        state.push(frame(ROLLING, dice, counter_arg(seat, unit), need, attacker, BLAST))
-        tell.attack_declared(state, BLAST, attacker, seat, unit, cover, 0, dice)
+        defence = self.field.defence[unit]
+        state.push(frame(ROLLING, dice, counter_arg(seat, unit), defence + cover, attacker, BLAST))
+        tile = state.side(seat).at[unit]
+        target = self.field.cards[unit]
+        tell.attack_declared(state, BLAST, attacker, seat, target, tile, defence, cover, 0, dice)
 
     def blast_cover(self, state: Battle, seat: i64, unit: i64) -> i64:
         """UN-7.7: a hill is no better than low cover against shells from above."""
@@ -316,13 +320,13 @@ class NormandyRules(Rules):
                 {
                     "side": self.field.seats[state.active],
                     "tile": self.field.tiles[tile],
-                    "points": int(self.worth(state, tile)),
+                    "points": int(self.worth(state, state.active, tile)),
                     "total": int(state.side(state.active).points),
                 },
             )
         self.check_end(state)
 
-    def worth(self, state: Battle, tile: i64) -> i64:
+    def worth(self, state: Battle, seat: i64, tile: i64) -> i64:
         raised = cast(NormandyBattle, state).raised if tile == self.radio_tile else 0
         return self.field.objective[tile] + raised
 
@@ -407,7 +411,11 @@ class NormandyRules(Rules):
         unit = move & 31
         if self.blast_reason(top, seat, unit) != LEGAL:
             return {}
-        return self.sum_up(unit, self.blast_cover(state, seat, unit), 0, field_b(top))
+        cover = self.blast_cover(state, seat, unit)
+        return self.sum_up(self.field.defence[unit], cover, 0, field_b(top))
+
+    def extra_fire(self, card: int) -> int:
+        return int(self.field.power[card * VERBS + BLAST])
 
     def view_data(self, state: Battle) -> dict[str, object]:
         here = cast(NormandyBattle, state)
@@ -419,6 +427,6 @@ class NormandyRules(Rules):
         if self.radio_tile != NO_RADIO:
             data["radio"] = {
                 "tile": self.field.tiles[self.radio_tile],
-                "points": int(self.worth(state, self.radio_tile)),
+                "points": int(self.worth(state, self.radio_seat, self.radio_tile)),
             }
         return data

@@ -1,0 +1,242 @@
+"""A position as numbers, for learning: what a seat may know, scaled to about one.
+
+The numbers stand for roles and relations (how near to an objective, how good a shot), not for the
+tiles of one map, so that what is learned on some scenarios holds on others. Nothing in them depends
+on how an opponent's hidden cards are divided between hand and deck.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sandtable.undaunted import dice
+from sandtable.undaunted.field import NO_AIM, Battlefield
+from sandtable.undaunted.rules import Rules
+from sandtable.undaunted.state import OFF_BOARD, Battle, Side
+from sandtable.undaunted.words import ATTACK, BIDDING, VERBS, kind_of
+
+MOST_DICE: Final = 6
+MOST_TOTAL: Final = 24
+NEARNESS: Final = 16
+UNMARKED: Final = 2
+"""A tile without an own marker counts as so much farther away."""
+
+SIDE_NUMBERS: Final = 17
+UNIT_NUMBERS: Final = 8
+COMMAND_NUMBERS: Final = 3
+TABLE_NUMBERS: Final = 5
+
+
+class Observer:
+    """Turns the positions of one scenario into numbers."""
+
+    def __init__(self, rules: Rules) -> None:
+        field = rules.field
+        self.rules: Rules = rules
+        self.field: Battlefield = field
+        self.size: i64 = (
+            TABLE_NUMBERS
+            + 2 * (SIDE_NUMBERS + UNIT_NUMBERS * field.n_unit_slots)
+            + 2 * COMMAND_NUMBERS * field.n_command_slots
+            + rules.feature_count()
+        )
+        self.values: vec[float] = vec[float]()
+        self.at: i64 = 0
+        chances: list[float] = []
+        for number in range(MOST_DICE + 1):
+            for total in range(MOST_TOTAL):
+                chances.append(dice.hits(number, total) / 10**number)
+        self.chances: vec[float] = vec[float](chances)
+        self.near: vec[float] = vec[float]([0.75**steps for steps in range(NEARNESS + 8)])
+        self.fire: vec[i64] = vec[i64](
+            [
+                max(0, int(field.power[card * VERBS + ATTACK]), int(rules.extra_fire(card)))
+                for card in range(int(field.n_units))
+            ]
+        )
+
+    def observe(self, state: Battle, seat: i64) -> vec[float]:
+        """What a seat sees, as numbers."""
+        self.values = vec[float]([0.0] * int(self.size))
+        self.at = 0
+        field = self.field
+        self.add(float(state.round) / float(field.round_limit))
+        self.add(1.0 if kind_of(state.frames[0]) == BIDDING else 0.0)
+        self.add(float(state.turns))
+        self.add(1.0 if state.active == seat else 0.0)
+        self.add(1.0 if state.holder == seat else 0.0)
+        self.side(state, seat, True)
+        self.side(state, 1 - seat, False)
+        self.rules.add_features(state, seat, self)
+        return self.values
+
+    def add(self, value: float) -> None:
+        self.values[self.at] = value
+        self.at += 1
+
+    # One side
+
+    def side(self, state: Battle, seat: i64, own: bool) -> None:
+        field = self.field
+        side = state.side(seat)
+        foe = state.side(1 - seat)
+        goal = field.points_to_win[seat]
+        missing = goal - side.points if goal > side.points else i64(1)
+        self.add(0.0 if goal == NO_AIM else 1.0)
+        self.add(0.0 if goal == NO_AIM else float(side.points) / float(goal))
+        self.add(float(missing) / 10.0)
+        self.prospects(state, seat, side, foe, missing)
+        marked: i64 = 0
+        for tile in range(field.n_tiles):
+            marked += side.marked >> tile & 1
+        self.add(float(marked) / float(field.n_tiles))
+        self.add(float(side.hand_size) / 6.0)
+        self.add(float(side.deck_size) / 16.0)
+        self.add(float(side.discard_size) / 16.0)
+        self.piles(side, own)
+        units: i64 = 0
+        for unit in range(field.n_units):
+            if side.at[unit] != OFF_BOARD:
+                units += 1
+        self.add(float(units) / 8.0)
+        first = self.at
+        for unit in range(field.n_units):
+            slot = field.slots[unit]
+            if side.at[unit] != OFF_BOARD or side.supply[unit] + self.lives(side, unit) > 0:
+                self.at = first + slot * UNIT_NUMBERS
+                self.unit(state, seat, side, foe, unit, own)
+        self.at = first + field.n_unit_slots * UNIT_NUMBERS
+        first = self.at
+        for card in range(field.n_units, field.fog):
+            self.at = first + field.slots[card] * COMMAND_NUMBERS
+            self.add(float(self.lives(side, card) + side.played[card]))
+            self.add(float(side.hand[card]) if own else 0.0)
+            self.add(float(side.supply[card]))
+        self.at = first + field.n_command_slots * COMMAND_NUMBERS
+
+    def prospects(self, state: Battle, seat: i64, side: Side, foe: Side, missing: i64) -> None:
+        """How near a side is to more points, and the enemy to its own."""
+        field = self.field
+        hoped = 0.0
+        best = 0.0
+        feared = 0.0
+        worst = 0.0
+        for tile in range(field.n_tiles):
+            worth = float(self.rules.worth(state, seat, tile))
+            if worth == 0.0:
+                continue
+            if not side.controlled >> tile & 1:
+                value = worth * self.nearest(side, tile)
+                hoped += value
+                if value > best:
+                    best = value
+            else:
+                value = worth * self.nearest(foe, tile)
+                feared += value
+                if value > worst:
+                    worst = value
+        scale = float(missing)
+        self.add(hoped / scale)
+        self.add(best / scale)
+        self.add(feared / scale)
+        self.add(worst / scale)
+
+    def nearest(self, side: Side, tile: i64) -> float:
+        """How near the nearest unit is that could take control of a tile."""
+        field = self.field
+        aside: i64 = 0 if side.marked >> tile & 1 else i64(UNMARKED)
+        best = 0.0
+        for unit in range(field.n_units):
+            here = side.at[unit]
+            if here != OFF_BOARD and field.controllers >> unit & 1:
+                near = self.near[field.distance[here * field.n_tiles + tile] + aside]
+                if near > best:
+                    best = near
+        return best
+
+    def lives(self, side: Side, card: i64) -> i64:
+        """The cards a side can still draw or play, which are the lives of a unit."""
+        return side.hand[card] + side.deck[card] + side.discard[card]
+
+    def piles(self, side: Side, own: bool) -> None:
+        """How good the cards are: how many, and how much fog is among them."""
+        field = self.field
+        fog = self.lives(side, field.fog)
+        cards = side.hand_size + side.deck_size + side.discard_size
+        self.add(float(fog) / float(cards if cards else 1))
+        self.add(float(side.supply[field.fog]) / 8.0)
+        self.add(float(side.hand[field.fog]) if own else 0.0)
+        lives: i64 = 0
+        controlling: i64 = 0
+        for unit in range(field.n_units):
+            count = self.lives(side, unit)
+            lives += count
+            if field.controllers >> unit & 1 and side.at[unit] != OFF_BOARD:
+                controlling += count + 1
+        self.add(float(lives) / 16.0)
+        self.add(float(controlling) / 8.0)
+
+    def unit(self, state: Battle, seat: i64, side: Side, foe: Side, unit: i64, own: bool) -> None:
+        here = side.at[unit]
+        self.add(0.0 if here == OFF_BOARD else 1.0)
+        self.add(float(side.suppressed >> unit & 1))
+        self.add(float(self.lives(side, unit)) / 4.0)
+        self.add(float(side.hand[unit]) / 2.0 if own else 0.0)
+        self.add(float(side.supply[unit]) / 4.0)
+        if here == OFF_BOARD:
+            return
+        self.add(self.pull(state, seat, side, here))
+        self.add(self.best_shot(here, self.fire[unit], foe))
+        self.add(self.danger(state, 1 - seat, foe, unit, here))
+
+    def pull(self, state: Battle, seat: i64, side: Side, here: i64) -> float:
+        """How near a unit is to a tile its side would like to have."""
+        field = self.field
+        best = 0.0
+        for tile in range(field.n_tiles):
+            if side.controlled >> tile & 1:
+                continue
+            worth = float(self.rules.worth(state, seat, tile))
+            if worth:
+                aside: i64 = 0 if side.marked >> tile & 1 else i64(UNMARKED)
+                near = self.near[field.distance[here * field.n_tiles + tile] + aside]
+                if near * worth > best:
+                    best = near * worth
+        return best / 3.0
+
+    def chance(self, number: i64, total: i64) -> float:
+        if number > MOST_DICE:
+            number = MOST_DICE
+        if total >= MOST_TOTAL:
+            total = MOST_TOTAL - 1
+        return self.chances[number * MOST_TOTAL + total]
+
+    def best_shot(self, here: i64, number: i64, foe: Side) -> float:
+        if number == 0:
+            return 0.0
+        field = self.field
+        high = field.hills >> here & 1 != 0
+        best = 0.0
+        for unit in range(field.n_units):
+            tile = foe.at[unit]
+            if tile != OFF_BOARD:
+                total = field.defence[unit] + self.rules.cover(tile, high)
+                total += field.distance[here * field.n_tiles + tile]
+                chance = self.chance(number, total)
+                if chance > best:
+                    best = chance
+        return best
+
+    def danger(self, state: Battle, seat: i64, foe: Side, unit: i64, here: i64) -> float:
+        """How many hits a unit could expect if every enemy fired at it once."""
+        field = self.field
+        total = 0.0
+        for other in range(field.n_units):
+            tile = foe.at[other]
+            if tile != OFF_BOARD and self.fire[other]:
+                high = field.hills >> tile & 1 != 0
+                need = field.defence[unit] + self.rules.cover(here, high)
+                need += field.distance[here * field.n_tiles + tile]
+                total += self.chance(self.fire[other], need)
+        return total / 2.0
