@@ -22,7 +22,10 @@ from sandtable.core.game import unknown
 
 __version__ = "0.1.0"
 
-TITLES = {"undaunted-normandy": "sandtable.undaunted.normandy"}
+TITLES = {
+    "undaunted-normandy": "sandtable.undaunted.normandy",
+    "undaunted-north-africa": "sandtable.undaunted.north_africa",
+}
 """The titles, and the package of each; a package has a function ``load``."""
 
 COMPILED = not str(_state.__file__).endswith(".py")

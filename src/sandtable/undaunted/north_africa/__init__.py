@@ -1,0 +1,115 @@
+"""Undaunted: North Africa. What it has besides the system is in the modules here.
+
+What changes against the other title, in the order of the rulebook:
+
+- ``vocabulary``: seven more actions, and the reasons that go with them;
+- ``desert``, ``state``: vehicles with seats, structures, escape markers, damage;
+- ``boarding``: board, alight, change seat and swap (UA-2);
+- ``charting``: Navigate and Observe (UA-3.5, UA-3.6);
+- ``combat``: two kinds of defence, and what can be fired at (UA-4);
+- ``aims``: points, escape, neutralise, and when all hope is gone (UA-5);
+- ``rules``: how the system's rules call on all of this;
+- ``content``: the files with vehicles, structures and scenarios.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from sandtable.core import Fault
+from sandtable.undaunted import words
+from sandtable.undaunted.content import ScenarioReader, UndauntedGame
+from sandtable.undaunted.field import Battlefield
+from sandtable.undaunted.north_africa.content import (
+    DesertLibrary,
+    DesertReader,
+    read_motor_pool,
+)
+from sandtable.undaunted.north_africa.rules import NorthAfricaRules
+from sandtable.undaunted.north_africa.vocabulary import (
+    ALIGHT,
+    AT_STRUCTURE,
+    AT_VEHICLE,
+    BOARD,
+    LEAVE,
+    MARK,
+    MEND,
+    PICK,
+    SEATS,
+    SHIFT,
+    STAY,
+    SWAP,
+    USE,
+    VERB_NAMES,
+)
+from sandtable.undaunted.rules import Rules
+
+NUMBERED = ("drive", "navigate", "observe", "strafe", "anti_tank", "demolish")
+
+
+class NorthAfrica(UndauntedGame):
+    """The title, with the vehicles and structures that only it has."""
+
+    def __init__(self, packs: Sequence[Path] = ()) -> None:
+        super().__init__(
+            "undaunted-north-africa",
+            rules_version=1,
+            seats=("lrdg", "it"),
+            folder=Path(__file__).parent,
+            verbs=VERB_NAMES,
+            numbered=NUMBERED,
+            make_rules=make_rules,
+            list_moves=list_moves,
+            packs=packs,
+        )
+
+    def _library(self, faults: list[Fault]) -> DesertLibrary:
+        library = DesertLibrary()
+        self._fill(library, faults)
+        read_motor_pool(library, self.folders, self.seats, self.verbs, self.numbered, faults)
+        return library
+
+    @property
+    def desert(self) -> DesertLibrary:
+        """The cards, tiles, vehicles and structures."""
+        assert isinstance(self.library, DesertLibrary)
+        return self.library
+
+
+def make_rules(field: Battlefield, reader: ScenarioReader) -> NorthAfricaRules:
+    return NorthAfricaRules(field, DesertReader(reader, field).desert())
+
+
+def list_moves(rules: Rules) -> list[tuple[int, str, str]]:
+    """The moves only this title has, where the scenario can lead to them."""
+    assert isinstance(rules, NorthAfricaRules)
+    field = rules.field
+    desert = rules.desert
+    moves = [
+        (words.code(ALIGHT, 0), "alight", ""),
+        (words.code(STAY, 0), "stay", ""),
+        (words.code(LEAVE, 0), "leave", ""),
+    ]
+    for place in range(SEATS):
+        moves.append((words.code(SHIFT, place), "shift", str(place + 1)))
+    for verb, name in enumerate(field.verb_names):
+        if name and any(printed >> verb & 1 for printed in desert.printed):
+            moves.append((words.code(USE, verb), "use", name))
+    for unit in range(int(field.n_units)):
+        moves.append((words.code(SWAP, unit), "swap", field.cards[unit]))
+        moves.append((words.code(PICK, unit), "pick", field.cards[unit]))
+    for vehicle, name in enumerate(desert.vehicles):
+        moves.append((words.code(AT_VEHICLE, vehicle), "at_vehicle", name))
+        moves.append((words.code(MEND, vehicle), "mend", name))
+        for place in range(int(desert.seats[vehicle])):
+            seat = vehicle * SEATS + place
+            moves.append((words.code(BOARD, seat), "board", f"{name}.{place + 1}"))
+    for tile, name in enumerate(field.tiles):
+        moves.append((words.code(MARK, tile), "mark", name))
+        if desert.structures >> tile & 1:
+            moves.append((words.code(AT_STRUCTURE, tile), "at_structure", name))
+    return moves
+
+
+def load(packs: Sequence[Path] = ()) -> NorthAfrica:
+    """The title, with a player's own content packs laid over it."""
+    return NorthAfrica(packs)

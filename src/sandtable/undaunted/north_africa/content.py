@@ -1,0 +1,306 @@
+"""Loading what only this title has: vehicles, structures, ways out and the aims beyond points."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sandtable.core import Fault
+from sandtable.core.content import Table
+from sandtable.undaunted import words
+from sandtable.undaunted.content import (
+    SOURCES,
+    ActionText,
+    Library,
+    ScenarioReader,
+    merged,
+    read_actions,
+)
+from sandtable.undaunted.field import NO_POWER, Battlefield
+from sandtable.undaunted.north_africa.desert import Desert
+from sandtable.undaunted.north_africa.vocabulary import (
+    ANYBODY,
+    DEMOLISH,
+    NAVIGATE,
+    NO_DEFENCE,
+    OBSERVE,
+    ON_FOOT,
+    SEATS,
+)
+from sandtable.undaunted.state import OFF_BOARD
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat of a vehicle: what it is for, and who may use it."""
+
+    actions: tuple[ActionText, ...]
+    needs: str
+    """The role of the only soldiers who may use its actions; empty where anybody may."""
+
+
+@dataclass(frozen=True, slots=True)
+class Vehicle:
+    """A vehicle card."""
+
+    id: str
+    side: str
+    defence: int
+    armour: int
+    critical: int
+    integrity: int
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Structure:
+    """A structure marker."""
+
+    id: str
+    defence: int
+
+
+@dataclass(slots=True)
+class DesertLibrary(Library):
+    """The printed things of this title, vehicles and structures included."""
+
+    vehicles: dict[str, Vehicle] = field(default_factory=dict)
+    structures: dict[str, Structure] = field(default_factory=dict)
+
+
+def read_motor_pool(
+    library: DesertLibrary,
+    folders: Sequence[Path],
+    seats: Sequence[str],
+    verbs: Mapping[str, int],
+    numbered: Sequence[str],
+    faults: list[Fault],
+) -> None:
+    """Add the vehicles and structures to a library that has its cards already."""
+    for card in library.cards.values():
+        if card.kind == "combat" and not card.side:  # a seat knows its soldier, not his side
+            file = str(folders[0] / "cards.toml")
+            faults.append(Fault(file, 1, card.title, "a soldier belongs to one side"))
+    for table in merged(folders, "vehicles.toml", faults):
+        vehicle = _read_vehicle(table, seats, library, verbs, numbered)
+        library.vehicles[table.name] = vehicle
+    for table in merged(folders, "structures.toml", faults):
+        library.structures[table.name] = Structure(table.name, table.number("defence", 1, 10))
+        table.text("source", among=SOURCES)
+        table.close()
+
+
+def _read_vehicle(
+    table: Table,
+    seats: Sequence[str],
+    library: Library,
+    verbs: Mapping[str, int],
+    numbered: Sequence[str],
+) -> Vehicle:
+    if table.name in library.by_id:
+        table.fault("", "a card has the same name")
+    roles = [card.role for card in library.cards.values() if card.kind == "combat"]
+    places = []
+    for row in table.rows("seats"):
+        places.append(
+            Seat(read_actions(row, verbs, numbered), row.text("needs", "", among=["", *roles]))
+        )
+        row.close()
+    if not 1 <= len(places) <= SEATS:
+        table.fault("seats", f"a vehicle has 1 to {SEATS} seats")
+    vehicle = Vehicle(
+        table.name,
+        table.text("side", among=list(seats)),
+        table.number("defence", 1, 10, default=NO_DEFENCE),
+        table.number("armour", 1, 10),
+        table.number("critical", 1, 9),
+        table.number("integrity", 1, 9),
+        tuple(places),
+    )
+    if vehicle.integrity < vehicle.critical:
+        table.fault("integrity", "it is destroyed before it is disabled")
+    table.text("source", among=SOURCES)
+    table.close()
+    return vehicle
+
+
+class DesertReader:
+    """Reads the desert of one scenario out of its file."""
+
+    def __init__(self, reader: ScenarioReader, field: Battlefield) -> None:
+        assert isinstance(reader.library, DesertLibrary)
+        library = reader.library
+        self.reader = reader
+        self.field = field
+        self.library = library
+        self.places: dict[str, tuple[int, Table]] = {}
+        """Each vehicle in play with its seat at the table and where it is written."""
+        for seat, side in enumerate(reader.sides):
+            vehicles = side.table("vehicles", required=False)
+            for id in vehicles:
+                if id not in library.vehicles:
+                    vehicles.fault(id, "there is no such vehicle")
+                elif library.vehicles[id].side != side.name:
+                    vehicles.fault(id, "this vehicle belongs to the other side")
+                else:
+                    self.places[id] = (seat, vehicles.table(id))
+
+    def desert(self) -> Desert:
+        field = self.field
+        structures = self._structures()
+        desert = Desert(
+            list(self.places),
+            {field.tile(tile): id for tile, (id, _) in structures.items()},
+            int(field.n_units),
+            int(field.n_tiles),
+        )
+        for tile, (id, points) in structures.items():
+            desert.structure_points[field.tile(tile)] = points
+            desert.structure_defence[field.tile(tile)] = self.library.structures[id].defence
+        desert.structures = self.reader.mask(field, list(structures))
+        desert.rough = self.reader.mask(
+            field, [tile for tile in field.tiles if tile in self.library.rough]
+        )
+        exits = self.reader.root.texts("exits", [])
+        for tile in exits:
+            self.reader.expect_tile(self.reader.root, "exits", tile)
+        desert.exits = self.reader.mask(field, exits)
+        self._print_vehicles(desert)
+        self._park(desert)
+        self._aims(desert)
+        desert.demolishers = self.reader.printing(field, DEMOLISH)
+        for verb in (words.SCOUT, NAVIGATE, OBSERVE):
+            desert.charters |= self.reader.printing(field, verb)
+        lying = sum(int(worth) for worth in field.objective)
+        self.reader.expect_points(field, lying + sum(points for _, points in structures.values()))
+        return desert
+
+    def _structures(self) -> dict[str, tuple[str, int]]:
+        """By tile: the structure that stands there and its points."""
+        found = {}
+        table = self.reader.root.table("structures", required=False)
+        for tile in table:
+            row = table.table(tile)
+            id = row.text("kind", among=list(self.library.structures))
+            points = row.number("points", 0, 9, default=0)
+            self.reader.expect_tile(table, tile, tile)
+            if tile in self.field.tiles:
+                found[tile] = (id, points)
+        return found
+
+    def _print_vehicles(self, desert: Desert) -> None:
+        """The tables of the vehicles as their cards print them."""
+        cards = [self.library.vehicles[id] for id in desert.vehicles]
+        every = list(self.library.vehicles)
+        desert.slots = vec[i64]([every.index(id) for id in desert.vehicles])
+        desert.n_slots = len(every)
+        desert.seats = vec[i64]([len(card.seats) for card in cards])
+        desert.defence = vec[i64]([card.defence for card in cards])
+        desert.armour = vec[i64]([card.armour for card in cards])
+        desert.critical = vec[i64]([card.critical for card in cards])
+        desert.integrity = vec[i64]([card.integrity for card in cards])
+        power = [NO_POWER] * len(cards) * SEATS * words.VERBS
+        printed = [0] * len(cards) * SEATS
+        users = [ANYBODY] * len(cards) * SEATS
+        for vehicle, card in enumerate(cards):
+            for place, seat in enumerate(card.seats):
+                row = vehicle * SEATS + place
+                for action in seat.actions:
+                    verb = self.field.verbs[action.verb]
+                    power[row * words.VERBS + verb] = action.number
+                    printed[row] |= 1 << verb
+                if seat.needs:
+                    users[row] = sum(
+                        1 << unit
+                        for unit in range(int(self.field.n_units))
+                        if self.field.roles[unit] == seat.needs
+                    )
+        desert.power = vec[i64](power)
+        desert.printed = vec[i64](printed)
+        desert.users = vec[i64](users)
+
+    def _park(self, desert: Desert) -> None:
+        """Where the vehicles stand, and who sits in them."""
+        field = self.field
+        parked = []
+        crew = [ON_FOOT] * int(field.n_units)
+        for vehicle, (seat, table) in enumerate(self.places.values()):
+            tile = table.text("tile")
+            self.reader.expect_tile(table, "tile", tile)
+            known = tile in field.tiles
+            if known and desert.rough >> field.tile(tile) & 1:
+                table.fault("tile", "a vehicle cannot stand on difficult terrain")
+            parked.append(field.tile(tile) if known else 0)
+            riders = table.texts("crew", [])
+            if len(riders) > desert.seats[vehicle]:
+                table.fault("crew", f"there are only {desert.seats[vehicle]} seats")
+            for place, rider in enumerate(riders):
+                if not rider:
+                    continue
+                if rider not in field.cards[: field.n_units]:
+                    table.fault("crew", f"there is no counter {rider}")
+                    continue
+                unit = field.card(rider)
+                row = seat * int(field.n_units) + unit
+                if rider not in self.reader.sides[seat].table("cards"):
+                    table.fault("crew", f"{rider} has no cards in this scenario")
+                if crew[unit] != ON_FOOT or field.stands[row] != OFF_BOARD:
+                    table.fault("crew", f"{rider} is placed twice")
+                crew[unit] = vehicle * SEATS + place
+                field.stands[row] = parked[vehicle]
+        desert.parked = vec[i64](parked)
+        desert.owners = vec[i64]([seat for seat, _ in self.places.values()])
+        desert.crew = vec[i64](crew)
+        self._expect_everybody()
+
+    def _expect_everybody(self) -> None:
+        """UA-1.9: nobody enters later, so every soldier with cards must be placed."""
+        field = self.field
+        for seat, side in enumerate(self.reader.sides):
+            for unit in range(int(field.n_units)):
+                has_cards = (
+                    field.deck[seat * field.n_cards + unit]
+                    + field.supply[seat * field.n_cards + unit]
+                )
+                if has_cards and field.stands[seat * field.n_units + unit] == OFF_BOARD:
+                    side.fault("counters", f"{field.cards[unit]} has cards but no place")
+
+    def _aims(self, desert: Desert) -> None:
+        fugitives, escapes, quarry, kills = [], [], [], []
+        for seat, side in enumerate(self.reader.sides):
+            aim = side.table("aim")
+            if not any(kind in aim for kind in ("points", "escape", "neutralise")):
+                side.fault("aim", "a side's aims are points, escape and neutralise")
+            pieces, number = self._pieces(desert, aim, "escape", seat)
+            fugitives.append(pieces)
+            escapes.append(number)
+            if pieces and not desert.exits:
+                aim.fault("escape", "there is no escape marker on the map")
+            pieces, number = self._pieces(desert, aim, "neutralise", 1 - seat)
+            quarry.append(pieces)
+            kills.append(number)
+        desert.fugitives = vec[i64](fugitives)
+        desert.escapes_to_win = vec[i64](escapes)
+        desert.quarry = vec[i64](quarry)
+        desert.kills_to_win = vec[i64](kills)
+
+    def _pieces(self, desert: Desert, aim: Table, kind: str, owner: int) -> tuple[int, int]:
+        """The pieces an aim names, as a mask, and how many of them it takes."""
+        if kind not in aim:
+            return 0, 0
+        table = aim.table(kind)
+        field = self.field
+        mask = 0
+        for name in table.texts("pieces"):
+            if name in desert.vehicles:
+                mask |= 1 << int(desert.piece(desert.vehicles.index(name)))
+            elif name in field.cards[: field.n_units]:
+                unit = field.card(name)
+                if field.stands[owner * field.n_units + unit] == OFF_BOARD:
+                    table.fault("pieces", f"{name} is not a soldier of that side")
+                mask |= 1 << unit
+            else:
+                table.fault("pieces", f"there is no soldier or vehicle {name}")
+        return mask, table.number("number", 1, max(1, mask.bit_count()), default=mask.bit_count())
