@@ -47,5 +47,34 @@ def test_every_link_between_pages_leads_somewhere() -> None:
                 assert (page.parent / target).exists(), f"{page}: {target}"
 
 
+def headings(page: Path) -> set[str]:
+    """The anchors of a page's headings, as they are made of their texts."""
+    found = re.findall(r"^#+ (.+)$", page.read_text(), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", text.lower()).replace(" ", "-") for text in found}
+
+
+def test_every_link_into_a_page_leads_to_a_heading() -> None:
+    linked = 0
+    for page in (ROOT / "docs").rglob("*.md"):
+        for target, anchor in re.findall(r"\]\(([^)#\s:]*)#([^)]+)\)", page.read_text()):
+            linked += 1
+            there = page.parent / target if target else page
+            assert anchor in headings(there), f"{page}: {target}#{anchor}"
+    assert linked > 50
+
+
+def test_the_rules_are_the_english_pages_of_the_system_and_its_titles() -> None:
+    pages = {page.resolve() for page in (ROOT / "docs" / "rules").glob("*.md")}
+    assert pages == set((ROOT / "src").rglob("rulebook/en.md"))
+
+
+def test_the_list_of_rulings_has_every_rule_with_a_ruling_and_no_other() -> None:
+    pages = (ROOT / "docs" / "rules").glob("*.md")
+    parts = [part for page in pages for part in page.read_text().split("\n### ")[1:]]
+    ruled = {part.split()[0] for part in parts if "*Ruling.*" in part}
+    listed = re.findall(r"^\| \[(.+?)\]", (ROOT / "docs" / "rulings.md").read_text(), re.MULTILINE)
+    assert set(listed) == ruled
+
+
 def test_concepts_fit_a_page() -> None:
     assert len((ROOT / "docs" / "concepts.md").read_text().splitlines()) <= 90

@@ -1,14 +1,15 @@
-"""The rules page says the same in every language: the same rules, in the same order."""
+"""The rules pages say the same in every language: the same rules, in the same order."""
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 import pytest
-from words_samples import game
+from words_samples import NORMANDY, NORTH_AFRICA, REASONS, TITLES, game
 
-from sandtable.words import LANGUAGES
+from sandtable.words import LANGUAGES, Told, rulebook
+from sandtable.words.rulebook import read_rules, split
 
 RULING = {
     "en": "*Ruling.*",
@@ -17,125 +18,157 @@ RULING = {
     "pt-BR": "*Decisão nossa.*",
 }
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
+SERIES = {NORMANDY: "UN", NORTH_AFRICA: "UA"}
+FOLDERS = list(dict.fromkeys(folder for title in TITLES for folder in game(title).rulebooks))
+"""The system's pages and those of each title."""
 
-
-@dataclass(frozen=True)
-class Rule:
-    id: str
-    title: str
-    text: str
-
-    @property
-    def paragraphs(self) -> list[str]:
-        return self.text.split("\n\n")
+every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 
 
 @cache
-def page(language: str) -> str:
-    return (game().folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
+def page(folder: Path, language: str) -> str:
+    return (folder / f"{language}.md").read_text(encoding="utf-8")
 
 
 @cache
-def rules(language: str) -> list[Rule]:
-    found = []
-    for part in page(language).split("\n### ")[1:]:
-        heading, _, body = part.partition("\n")
-        id, _, title = heading.partition(" ")
-        found.append(Rule(id, title, body.split("\n## ")[0].strip()))
-    return found
+def rules(folder: Path, language: str) -> list[Told]:
+    return list(read_rules(folder / f"{language}.md"))
 
 
-def sections(language: str) -> list[tuple[str, str]]:
-    return re.findall(r"^## (\d+) (.+)$", page(language), re.MULTILINE)
+def paragraphs(rule: Told) -> list[str]:
+    return rule.text.split("\n\n")
 
 
-def rulings(language: str) -> dict[str, int]:
+def sections(folder: Path, language: str) -> list[tuple[str, str]]:
+    return re.findall(r"^## (\d+) (.+)$", page(folder, language), re.MULTILINE)
+
+
+def rulings(folder: Path, language: str) -> dict[str, int]:
     """How many paragraphs of each rule are rulings."""
     word = RULING[language]
     return {
-        rule.id: sum(paragraph.startswith(word) for paragraph in rule.paragraphs)
-        for rule in rules(language)
+        rule.id: sum(paragraph.startswith(word) for paragraph in paragraphs(rule))
+        for rule in rules(folder, language)
     }
 
 
-def pairs(language: str) -> Iterator[tuple[Rule, Rule]]:
+def pairs(folder: Path, language: str) -> Iterator[tuple[Told, Told]]:
     """Each rule in English and in another language."""
-    return zip(rules("en"), rules(language), strict=True)
+    return zip(rules(folder, "en"), rules(folder, language), strict=True)
 
 
-def numbers(id: str) -> tuple[int, int]:
-    match = re.fullmatch(r"UN-(\d+)\.(\d+)", id)
-    assert match is not None, id
-    return int(match[1]), int(match[2])
+def references(text: str) -> list[str]:
+    return sorted(re.findall(r"[A-Z]{2}-\d+\.\d+", text))
 
 
-def test_there_is_a_page_for_each_language_and_no_other() -> None:
-    there = {file.stem for file in (game().folder / "rulebook").glob("*.md")}
-    assert there == set(LANGUAGES) == set(RULING)
+# The rules of a title
 
 
-def test_the_english_page_counts_its_rules_without_a_gap() -> None:
+@pytest.mark.parametrize("title", TITLES)
+def test_a_title_counts_its_own_rules_without_a_gap(title: str) -> None:
     last = (0, 0)
-    for rule in rules("en"):
-        section, number = numbers(rule.id)
-        assert (section, number) in {(last[0], last[1] + 1), (last[0] + 1, 1)}, rule.id
-        last = section, number
-    assert last[0] == len(sections("en"))
+    for id in rulebook(game(title), "en"):
+        series, section, place = split(id)
+        if series == SERIES[title]:
+            assert (section, place) in {(last[0], last[1] + 1), (last[0] + 1, 1)}, id
+            last = section, place
+    assert last[0] == int(sections(game(title).rulebooks[-1], "en")[-1][0])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_is_there_once_and_in_order(language: str) -> None:
-    ids = [rule.id for rule in rules(language)]
-    assert ids == [rule.id for rule in rules("en")]
-    assert len(set(ids)) == len(ids)
+@pytest.mark.parametrize("title", TITLES)
+def test_a_title_has_its_own_and_the_systems_rules_by_number(title: str, language: str) -> None:
+    ids = list(rulebook(game(title), language))
+    told = [rule.id for folder in game(title).rulebooks for rule in rules(folder, language)]
+    assert len(ids) == len(told), "no rule is told twice"
+    assert set(ids) == set(told)
+    assert ids == sorted(ids, key=lambda id: (split(id)[0] != SERIES[title], *split(id)[1:]))
 
 
+def test_the_system_tells_what_both_titles_share() -> None:
+    shared = set(rulebook(game(NORMANDY), "en")) & set(rulebook(game(NORTH_AFRICA), "en"))
+    assert shared == {rule.id for rule in rules(game(NORMANDY).rulebooks[0], "en")}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_rule_refers_only_to_rules_that_the_title_has(title: str) -> None:
+    told = rulebook(game(title), "en")
+    named = {id for rule in told.values() for id in references(rule.text)}
+    assert named - set(told) == set()
+
+
+def test_every_reason_for_saying_no_is_a_rule_that_is_told() -> None:
+    untold = {
+        title: {rule for rule, _ in REASONS[title].values()} - set(rulebook(game(title), "en"))
+        for title in TITLES
+    }
+    assert untold == {NORMANDY: set(), NORTH_AFRICA: {"UN-4.6", "UN-4.8"}}, "nobody enters there"
+
+
+# The pages
+
+
+@every_folder
+def test_there_is_a_page_for_each_language_and_no_other(folder: Path) -> None:
+    assert {file.stem for file in folder.glob("*.md")} == set(LANGUAGES) == set(RULING)
+
+
+@every_folder
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_title_and_no_text_is_empty(language: str) -> None:
-    for rule in rules(language):
-        assert rule.title.strip(), rule.id
-        assert all(paragraph.strip() for paragraph in rule.paragraphs), rule.id
+def test_every_rule_is_there_once_and_in_order(language: str, folder: Path) -> None:
+    ids = [rule.id for rule in rules(folder, language)]
+    assert ids == [rule.id for rule in rules(folder, "en")]
+    assert ids == sorted(set(ids), key=split)
+    assert {str(split(id)[1]) for id in ids} == {number for number, _ in sections(folder, language)}
 
 
+@every_folder
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_has_as_many_rulings_as_in_english(language: str) -> None:
-    assert rulings(language) == rulings("en")
+def test_no_name_and_no_text_is_empty(language: str, folder: Path) -> None:
+    for rule in rules(folder, language):
+        assert rule.name.strip(), rule.id
+        assert all(paragraph.strip() for paragraph in paragraphs(rule)), rule.id
+
+
+@every_folder
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_as_many_rulings_as_in_english(language: str, folder: Path) -> None:
+    assert rulings(folder, language) == rulings(folder, "en")
     # The page's opening names the word once more, and nothing else is marked with it.
-    assert page(language).count(RULING[language]) == sum(rulings("en").values()) + 1
+    assert page(folder, language).count(RULING[language]) == sum(rulings(folder, "en").values()) + 1
 
 
+@every_folder
 @pytest.mark.parametrize("language", TRANSLATIONS)
-def test_titles_and_texts_are_translated(language: str) -> None:
-    for english, other in pairs(language):
-        assert other.title != english.title, other.id
+def test_names_and_texts_are_translated(language: str, folder: Path) -> None:
+    for english, other in pairs(folder, language):
+        assert other.name != english.name, other.id
         assert other.text != english.text, other.id
-    for (number, title), (other_number, other_title) in zip(
-        sections("en"), sections(language), strict=True
+    for (number, name), (other_number, other_name) in zip(
+        sections(folder, "en"), sections(folder, language), strict=True
     ):
         assert other_number == number
-        assert other_title != title, number
-    assert page(language).splitlines()[0] != page("en").splitlines()[0]
+        assert other_name != name, number
+    assert page(folder, language).splitlines()[0] != page(folder, "en").splitlines()[0]
 
 
+@every_folder
 @pytest.mark.parametrize("language", TRANSLATIONS)
-def test_no_english_ruling_is_left(language: str) -> None:
-    assert RULING["en"] not in page(language)
+def test_no_english_ruling_is_left(language: str, folder: Path) -> None:
+    assert RULING["en"] not in page(folder, language)
 
 
+@every_folder
 @pytest.mark.parametrize("language", TRANSLATIONS)
-def test_paragraphs_lists_tables_and_references_are_kept(language: str) -> None:
-    for english, other in pairs(language):
+def test_paragraphs_lists_tables_and_references_are_kept(language: str, folder: Path) -> None:
+    for english, other in pairs(folder, language):
         assert shape(other) == shape(english), other.id
-        assert references(other) == references(english), other.id
+        assert references(other.text) == references(english.text), other.id
     links = re.compile(r"\]\((.+?)\)")
-    assert links.findall(page(language)) == links.findall(page("en"))
+    assert links.findall(page(folder, language)) == links.findall(page(folder, "en"))
 
 
-def shape(rule: Rule) -> list[list[str]]:
+def shape(rule: Told) -> list[list[str]]:
     """What each paragraph is made of: its list items and table rows."""
     item = re.compile(r"^(- |\d+\. |\|)", re.MULTILINE)
-    return [item.findall(paragraph) for paragraph in rule.paragraphs]
-
-
-def references(rule: Rule) -> list[str]:
-    return sorted(re.findall(r"UN-\d+\.\d+", rule.text))
+    return [item.findall(paragraph) for paragraph in paragraphs(rule)]

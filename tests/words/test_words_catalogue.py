@@ -6,55 +6,69 @@ from pathlib import Path
 import pytest
 import words_samples as samples
 from fluent.syntax import ast, visitor
-from words_samples import FILES, entries, keys
+from words_samples import FILES, NORMANDY, TITLES, entries, keys
 
 from sandtable.core import UnknownName
 from sandtable.core import errors as core_errors
 from sandtable.testkit.undaunted import PILES
-from sandtable.undaunted.normandy.rules import REASONS
-from sandtable.undaunted.reasons import SYSTEM_REASONS
 from sandtable.words import LANGUAGES, TABLE, Words, WordsError
 
 
+@pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_keys_in_the_same_order(language: str, file: int) -> None:
-    assert keys(language, file) == keys("en", file)
+def test_every_language_has_the_same_keys_in_the_same_order(
+    language: str, file: int, title: str
+) -> None:
+    assert keys(title, language, file) == keys(title, "en", file)
 
 
+@pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_is_written_twice(language: str) -> None:
-    every = [key for file in FILES for key in keys(language, file)]
+def test_no_key_is_written_twice(language: str, title: str) -> None:
+    every = [key for file in FILES for key in keys(title, language, file)]
     assert len(set(every)) == len(every)
 
 
-def expected() -> set[str]:
+def expected(title: str) -> set[str]:
     """Every key that somebody may ask for, read from the rules and the content."""
-    game = samples.game()
+    game = samples.game(title)
     found = {"title", "tile", "counter"}
-    found |= {f"event-{kind}" for kind in samples.event_kinds()}
-    found |= {f"prompt-{prompt}" for prompt in samples.prompts()}
-    found |= {f"move-{move.kind}" for move in samples.moves()}
-    found |= {f"why-{key}" for _, key in (SYSTEM_REASONS | REASONS).values()}
-    found |= {f"why-undo-{reason}" for reason in samples.undo_reasons()}
+    found |= {f"event-{kind}" for kind in samples.event_kinds(title)}
+    found |= {f"prompt-{prompt}" for prompt in samples.prompts(title)}
+    found |= {f"move-{move.kind}" for move in samples.moves(title)}
+    found |= {f"why-{key}" for _, key in samples.REASONS[title].values()}
+    found |= {f"why-undo-{reason}" for reason in samples.undo_reasons(title)}
     found |= {f"action-{verb}" for verb in game.verbs}
     found |= {f"pile-{pile}" for pile in PILES}
-    found |= {f"ending-{ending}" for ending in samples.endings()}
+    found |= {f"ending-{ending}" for ending in samples.endings(title)}
     found |= {f"side-{seat}" for seat in game.seats}
-    found |= {f"card-{title}" for title in game.library.cards}
+    for names in (game.library.cards, samples.vehicles(title), samples.structures(title)):
+        found |= {f"card-{name}" for name in names}
     for listing in game.listings():
         found |= {f"scenario-{listing.id}{part}" for part in ("", ".history", ".brief")}
     return {key.replace("_", "-") for key in found}
 
 
-def test_every_key_that_is_asked_for_is_there_and_no_other() -> None:
-    there = {key for file in FILES for key in keys("en", file)}
-    forms = {key for key in there if "." in key and not key.startswith("scenario-")}
-    assert expected() == {key for key in there - forms if not key.startswith(samples.FREE)}
+def bound_keys(title: str, file: int) -> set[str]:
+    """The messages of a text that a rule or the content asks for; a form is not one by itself."""
+    return {
+        key
+        for key in keys(title, "en", file)
+        if not key.startswith(samples.FREE) and ("." not in key or key.startswith("scenario-"))
+    }
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_key_that_is_asked_for_is_there_and_no_other(title: str) -> None:
+    assert expected(title) <= {key for file in FILES for key in bound_keys(title, file)}
+    assert bound_keys(title, FILES[-1]) <= expected(title)
+    asked_by_any = {key for any_title in TITLES for key in expected(any_title)}
+    assert {key for file in FILES[:-1] for key in bound_keys(title, file)} <= asked_by_any
 
 
 def test_every_error_a_player_can_meet_has_a_message() -> None:
-    said = {key for file in FILES for key in keys("en", file) if key.startswith("error-")}
+    said = {key for file in FILES for key in keys(NORMANDY, "en", file) if key.startswith("error-")}
     things = ("title", "scenario", "side", "move", "agent", "language")
     unknown = {f"error-unknown-{thing}" for thing in things}
     assert said == unknown | {
@@ -78,10 +92,11 @@ def test_every_error_a_player_can_meet_has_a_message() -> None:
     }
 
 
-def test_every_form_of_a_name_is_the_same_for_all_names_of_its_kind() -> None:
+@pytest.mark.parametrize("title", TITLES)
+def test_every_form_of_a_name_is_the_same_for_all_names_of_its_kind(title: str) -> None:
     by_kind: dict[str, set[tuple[str, ...]]] = {}
     for file in FILES:
-        for message in entries("en", file):
+        for message in entries(title, "en", file):
             kind = message.id.name.partition("-")[0]
             forms = tuple(attribute.id.name for attribute in message.attributes)
             by_kind.setdefault(kind, set()).add(forms)
@@ -109,9 +124,10 @@ def argument(name: str) -> str:
     return name
 
 
-def arguments(language: str) -> dict[str, set[str]]:
+def arguments(title: str, language: str) -> dict[str, set[str]]:
     """For each message the arguments it uses, whatever their forms."""
-    messages = {message.id.name: message for file in FILES for message in entries(language, file)}
+    every = [message for file in FILES for message in entries(title, language, file)]
+    messages = {message.id.name: message for message in every}
     found = {}
     for key, message in messages.items():
         used = Variables(messages)
@@ -120,22 +136,25 @@ def arguments(language: str) -> dict[str, set[str]]:
     return found
 
 
+@pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_tells_the_same(language: str) -> None:
-    english = arguments("en")
-    differ = {key: names ^ english[key] for key, names in arguments(language).items()}
+def test_every_language_tells_the_same(language: str, title: str) -> None:
+    english = arguments(title, "en")
+    differ = {key: names ^ english[key] for key, names in arguments(title, language).items()}
     assert differ.pop("tile") <= {"number", "face"}, "what an article or an ending may need"
     assert not any(differ.values()), differ
 
 
 def test_the_table_knows_every_kind_of_move() -> None:
-    assert set(TABLE["moves"]) == {move.kind for move in samples.moves()}
+    assert set(TABLE["moves"]) == {move.kind for title in TITLES for move in samples.moves(title)}
 
 
 def test_the_table_names_no_argument_that_nothing_has() -> None:
-    events, decisions = samples.shown()
-    used = {name for event in events.values() for name in event.args}
-    used |= {name for decision in decisions.values() for name in decision.args}
+    used: set[str] = set()
+    for title in TITLES:
+        events, decisions = samples.shown(title)
+        used |= {name for event in events.values() for name in event.args}
+        used |= {name for decision in decisions.values() for name in decision.args}
     used |= {name for names in TABLE["moves"].values() for name in names}
     assert set(TABLE["kinds"]) <= used | {"name"}, "a casualty's name is added by the game"
 

@@ -35,8 +35,9 @@ def faults(game: Game) -> list[str]:
     return [str(fault).rpartition("/")[2] for fault in check_words(game)]
 
 
-def test_our_words_have_no_faults() -> None:
-    assert check_words(samples.game()) == []
+@pytest.mark.parametrize("title", samples.TITLES)
+def test_our_words_have_no_faults(title: str) -> None:
+    assert check_words(samples.game(title)) == []
 
 
 def test_a_message_that_one_language_lacks_is_found(edited: Game) -> None:

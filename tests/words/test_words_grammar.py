@@ -4,7 +4,7 @@ import doctest
 
 import pytest
 import words_samples as samples
-from words_samples import words
+from words_samples import NORTH_AFRICA, words
 
 import sandtable.words
 from sandtable.core import Decision, Event, IllegalMove, Refusal
@@ -163,7 +163,7 @@ def test_a_hidden_card_is_not_named(language: str, seen: str, hidden: str) -> No
     [
         (
             "en",
-            "The Germans bid Scout B (6), the Americans no card (0): "
+            "The Germans bid Scout B (6), the Americans bid no card (0): "
             "the Germans have the initiative.",
         ),
         (
@@ -240,6 +240,122 @@ def test_a_refusal_is_told_by_its_key() -> None:
     assert refusal(Refusal("UN-4.4", "fog-stays")) == "Fog of War cannot be played."
     assert refusal(IllegalMove("", key="undo-start")) == "There is nothing to take back."
     assert refusal(IllegalMove("there is no seat 7")) == "That is not possible now."
+
+
+# North Africa: vehicles, and a side whose name is not inflected
+
+
+def told_there(language: str, kind: str, **args: object) -> str:
+    return words(language, NORTH_AFRICA).event(Event(kind, args, {}, -1, False))
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "The LRDG’s turn."),
+        ("pl", "Tura żołnierzy LRDG."),
+        ("hu", "Az LRDG-sek köre."),
+        ("pt-BR", "Turno dos homens do LRDG."),
+    ],
+)
+def test_the_lrdg_has_a_turn(language: str, text: str) -> None:
+    assert told_there(language, "turn_began", side="lrdg") == text
+
+
+@pytest.mark.parametrize(
+    ("language", "side", "unit", "text"),
+    [
+        ("en", "lrdg", "gun_truck", "The LRDG Gun Truck escapes from 9B."),
+        ("en", "it", "rifleman_a", "The Italian Rifleman A escapes from 9B."),
+        ("pl", "lrdg", "gun_truck", "Wóz bojowy LRDG ucieka z planszy (9B)."),
+        ("pl", "it", "rifleman_a", "Włoski Strzelec A ucieka z planszy (9B)."),
+        ("hu", "lrdg", "gun_truck", "Az LRDG-s Fegyveres teherautó elmenekül a 9B-ről."),
+        ("pt-BR", "it", "lorry", "O Caminhão italiano escapa a partir da peça 9B."),
+    ],
+)
+def test_soldiers_and_vehicles_are_counters_of_a_side(
+    language: str, side: str, unit: str, text: str
+) -> None:
+    assert told_there(language, "escaped", side=side, unit=unit, tile="9B") == text
+
+
+@pytest.mark.parametrize(
+    ("language", "action", "text"),
+    [
+        ("en", "strafe", "The Reconnaissance Plane strafes the LRDG Support Truck on 5A"),
+        (
+            "en",
+            "demolish",
+            "The Reconnaissance Plane sets a charge at the LRDG Support Truck on 5A",
+        ),
+        ("pl", "attack", "Samolot rozpoznawczy atakuje Wóz wsparcia LRDG na 5A"),
+        ("pl", "strafe", "Samolot rozpoznawczy ostrzeliwuje z powietrza Wóz wsparcia LRDG na 5A"),
+        (
+            "hu",
+            "strafe",
+            "A Felderítő repülőgép a levegőből lövi az LRDG-s Támogató teherautót az 5A-n",
+        ),
+        (
+            "pt-BR",
+            "strafe",
+            "O Avião de Reconhecimento ataca do ar o Caminhão de Apoio do LRDG na peça 5A",
+        ),
+    ],
+)
+def test_each_way_to_attack_is_told_as_such(language: str, action: str, text: str) -> None:
+    numbers: dict[str, object] = {"defence": 5, "cover": 1, "range": 0, "total": 6, "dice": 2}
+    who: dict[str, object] = {"side": "it", "unit": "recon_plane", "action": action}
+    target: dict[str, object] = {"enemy": "lrdg", "target": "support_truck", "tile": "5A"}
+    said = told_there(language, "attack_declared", **who, **target, **numbers)
+    assert said.partition(":")[0] == text
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Scout A captures the Pilot Car and takes seat 2."),
+        ("pl", "Zwiadowca A zdobywa Wóz prowadzący i zajmuje stanowisko 2."),
+        ("hu", "A Felderítő A zsákmányul ejti a Vezérkocsit, és elfoglalja a 2. ülését."),
+        ("pt-BR", "O Esclarecedor A captura o Carro-Guia e ocupa o assento 2."),
+    ],
+)
+def test_a_captured_vehicle_is_told_as_such(language: str, text: str) -> None:
+    args: dict[str, object] = {"unit": "scout_a", "vehicle": "pilot_car", "place": 2}
+    assert told_there(language, "boarded", side="it", captured=True, **args) == text
+
+
+@pytest.mark.parametrize(
+    ("damage", "text"),
+    [
+        (1, "Czołg średni ma teraz 1 uszkodzenie."),
+        (2, "Czołg średni ma teraz 2 uszkodzenia."),
+        (5, "Czołg średni ma teraz 5 uszkodzeń."),
+    ],
+)
+def test_polish_damage_is_counted(damage: int, text: str) -> None:
+    args: dict[str, object] = {"vehicle": "medium_tank", "damage": damage, "disabled": False}
+    assert told_there("pl", "damaged", side="it", **args) == text
+
+
+def test_a_move_is_offered_for_what_the_seat_or_the_card_does() -> None:
+    scenario = samples.game(NORTH_AFRICA).scenario("undefended-camp")
+    english, polish = words("en", NORTH_AFRICA), words("pl", NORTH_AFRICA)
+    at = scenario.move("at_vehicle scout_car")
+    fire = Decision(0, "fire", {"unit": "saboteur", "action": "demolish", "dice": 2}, [at])
+    assert english.option(at) == "Attack the Scout Car"
+    assert english.option(at, fire) == "Blow up the Scout Car"
+    step = scenario.move("to 12A")
+    drive = Decision(1, "step", {"unit": "tank_driver", "action": "drive", "left": 1}, [step])
+    assert polish.option(step) == "Idź na 12A"
+    assert polish.option(step, drive) == "Jedź na 12A"
+    assert (
+        polish.option(scenario.move("board scout_car.2")) == "Wsiądź do Wozu zwiadu, stanowisko 2"
+    )
+
+
+def test_the_lrdgs_scout_has_no_squad_and_the_italian_one_has() -> None:
+    assert words("en", NORTH_AFRICA).card("scout") == "Scout"
+    assert words("en", NORTH_AFRICA).card("scout_a") == "Scout A"
 
 
 def test_the_example_in_the_package_is_true() -> None:

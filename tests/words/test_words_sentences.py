@@ -9,41 +9,53 @@ from pathlib import Path
 
 import pytest
 import words_samples as samples
-from words_samples import words
+from words_samples import NORMANDY, NORTH_AFRICA, TITLES, words
 
 from sandtable.core import Decision, Event, IllegalMove, Move, Refusal
 from sandtable.testkit.undaunted import PILES
-from sandtable.undaunted.normandy.rules import REASONS
-from sandtable.undaunted.reasons import SYSTEM_REASONS
+from sandtable.undaunted.north_africa.rules import NorthAfricaRules
 from sandtable.words import LANGUAGES, TABLE, WordsError, catalogue
 
 ROOT = Path(__file__).parents[2]
 
-FREE_NUMBERS = ["count", "points", "dice", "defence", "cover", "range", "total", "percent", "line"]
+FREE_NUMBERS = [
+    "count",
+    "points",
+    "dice",
+    "damage",
+    "defence",
+    "cover",
+    "range",
+    "total",
+    "percent",
+    "line",
+]
 """What the messages that no rule names are told with."""
 
 Call = tuple[str, tuple[object, ...]]
 """A method of Words and what it is called with."""
 
 
-def calls() -> list[Call]:
+@cache
+def calls(title: str) -> list[Call]:
     """All there is to say, in any language."""
-    game = samples.game()
-    found: list[Call] = [("event", (event,)) for event in samples.all_events()]
-    for decision in samples.all_decisions():
+    game = samples.game(title)
+    found: list[Call] = [("event", (event,)) for event in samples.all_events(title)]
+    for decision in samples.all_decisions(title):
         found.append(("prompt", (decision,)))
         found += [("option", (move, decision)) for move in decision.options[:3]]
-    found += [("option", (move,)) for move in samples.moves()]
-    found += [("refusal", (Refusal(*why),)) for why in (SYSTEM_REASONS | REASONS).values()]
-    found += [("refusal", (Refusal("", f"undo-{why}"),)) for why in samples.undo_reasons()]
+    found += [("option", (move,)) for move in samples.moves(title)]
+    found += [("refusal", (Refusal(*why),)) for why in samples.REASONS[title].values()]
+    found += [("refusal", (Refusal("", f"undo-{why}"),)) for why in samples.undo_reasons(title)]
     found.append(("refusal", (IllegalMove("the game is over"),)))
-    found += [("card", (id,)) for id in samples.cards()]
+    found += [("card", (id,)) for id in samples.cards(title)]
+    found += [("card", (id,)) for id in samples.vehicles(title) + samples.structures(title)]
     found += [("side", (seat,)) for seat in game.seats]
-    found += [("tile", (code,)) for code in samples.tiles()]
+    found += [("tile", (code,)) for code in samples.tiles(title)]
     found += [("action", (verb,)) for verb in game.verbs]
     found += [("pile", (pile,)) for pile in PILES]
-    found += [("ending", (ending,)) for ending in sorted(samples.endings())]
-    for key in samples.free_keys():
+    found += [("ending", (ending,)) for ending in sorted(samples.endings(title))]
+    for key in samples.free_keys(title):
         for count in samples.COUNTS:
             named = dict.fromkeys(FREE_NUMBERS, count)
             found.append(("say", (key, {"name": "Xyz", **named})))
@@ -52,61 +64,73 @@ def calls() -> list[Call]:
     return found
 
 
-def spoken(language: str, call: Call) -> str:
+def spoken(title: str, language: str, call: Call) -> str:
     method, args = call
     if method == "say":
         key, named = args
         assert isinstance(key, str)
         assert isinstance(named, dict)
-        return words(language).say(key, **named)
-    text = getattr(words(language), method)(*args)
+        return words(language, title).say(key, **named)
+    text = getattr(words(language, title), method)(*args)
     assert isinstance(text, str)
     return text
 
 
 @cache
-def everything(language: str) -> list[str]:
-    return [spoken(language, call) for call in calls()]
+def everything(title: str, language: str) -> list[str]:
+    return [spoken(title, language, call) for call in calls(title)]
 
 
 # In Python
 
 
+@pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_left_unsaid(language: str) -> None:
-    for text in everything(language):
+def test_nothing_is_left_unsaid(language: str, title: str) -> None:
+    for text in everything(title, language):
         assert not re.search(r"[{}$]|None|undefined|\?\?\?|  |^\s|\s$| [.,:;?)]|\( ", text), text
         assert text
 
 
+@pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_sentence_begins_with_a_capital_and_ends_like_one(language: str) -> None:
-    for event in samples.all_events():
-        assert re.match(r"[A-ZÁÉÖŐÚÜŻŚŁ0-9].*\.$", words(language).event(event))
-    for decision in samples.all_decisions():
-        assert re.match(r"[A-ZÁÉÖŐÚÜŻŚŁ].*[.?)]$", words(language).prompt(decision))
-    for move in samples.moves():
-        assert re.match(r"[A-ZÁÉÖŐÚÜŻŚŁ0-9].*[^.]$", words(language).option(move))
+def test_a_sentence_begins_with_a_capital_and_ends_like_one(language: str, title: str) -> None:
+    said = words(language, title)
+    for event in samples.all_events(title):
+        assert re.match(r"[A-ZÁÉÖŐÚÜŻŚŁ0-9].*\.$", said.event(event))
+    for decision in samples.all_decisions(title):
+        assert re.match(r"[A-ZÁÉÖŐÚÜŻŚŁ].*[.?)]$", said.prompt(decision))
+    for move in samples.moves(title):
+        assert re.match(r"[A-ZÁÉÖŐÚÜŻŚŁ0-9].*[^.]$", said.option(move))
 
 
-def test_the_games_played_show_every_kind_of_event_and_prompt() -> None:
-    events, decisions = samples.shown()
-    assert set(events) == samples.event_kinds()
-    assert set(decisions) == samples.prompts()
+@pytest.mark.parametrize("title", TITLES)
+def test_the_games_played_show_every_kind_of_event_and_prompt(title: str) -> None:
+    events, decisions = samples.shown(title)
+    assert set(events) == samples.event_kinds(title) - samples.NEVER_SAID[title]
+    assert set(decisions) == samples.prompts(title) - samples.NEVER_SAID[title]
 
 
+@pytest.mark.parametrize(
+    ("title", "scenario"), [(NORMANDY, "la-huberderie"), (NORTH_AFRICA, "undefended-camp")]
+)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_can_be_told_to_each_seat_and_to_a_spectator(language: str) -> None:
-    record = samples.game().record("la-huberderie")
+def test_a_whole_game_can_be_told_to_each_seat_and_to_a_spectator(
+    language: str, title: str, scenario: str
+) -> None:
+    said = words(language, title)
+    record = samples.game(title).record(scenario)
     samples.play_out(record, seed=4)
     for seat in (0, 1, None):
-        told = [words(language).event(event) for event in record.seen_by(seat)]
+        told = [said.event(event) for event in record.seen_by(seat)]
         assert len(told) > 100
-    assert told.count(words(language).event(Event("drew", {"side": "us"}, {}, -1, False))) > 10
+    first = samples.game(title).seats[0]
+    assert told.count(said.event(Event("drew", {"side": first}, {}, -1, False))) > 10
 
 
+@pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_events_that_differ_are_told_differently(language: str) -> None:
+def test_events_that_differ_are_told_differently(language: str, title: str) -> None:
     """A card or a tile that got lost on the way would make two sentences the same."""
     by_kind = {
         "moved": ("unit", "from", "to"),
@@ -114,22 +138,42 @@ def test_events_that_differ_are_told_differently(language: str) -> None:
         "hunkered_down": ("side", "card"),
         "readied": ("side", "card"),
         "casualty": ("side", "unit", "pile", "soldier"),
+        "boarded": ("unit", "vehicle", "place", "captured"),
+        "swapped": ("unit", "other", "vehicle"),
+        "drove": ("vehicle", "from", "to"),
+        "escaped": ("side", "unit", "tile"),
+        "repaired": ("side", "vehicle", "damage", "active_again"),
+        "damaged": ("vehicle", "damage", "disabled"),
+        "structure_destroyed": ("side", "structure", "tile", "points"),
     }
     for kind, names in by_kind.items():
         told: dict[str, tuple[object, ...]] = {}
-        for event in samples.all_events():
+        for event in samples.all_events(title):
             if event.kind == kind:
                 what = tuple(event.args[name] for name in names)
-                assert told.setdefault(words(language).event(event), what) == what
+                assert told.setdefault(words(language, title).event(event), what) == what
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_brief_has_the_numbers_of_the_aims(language: str) -> None:
+    """In North Africa; a single counter needs no number."""
+    for listing in samples.game(NORTH_AFRICA).listings():
+        rules = samples.game(NORTH_AFRICA).rules(listing.id)
+        assert isinstance(rules, NorthAfricaRules)
+        desert = rules.desert
+        aims = [*rules.field.points_to_win, *desert.escapes_to_win, *desert.kills_to_win]
+        brief = words(language, NORTH_AFRICA).brief(listing.id)
+        numbers = {int(number) for number in re.findall(r"\d+", brief)}
+        assert numbers == {int(number) for number in aims if number > 1}, listing.id
 
 
 # In JavaScript
 
 
-def plain(thing: object) -> object:
+def plain(title: str, thing: object) -> object:
     """The same as the server would send it to a browser."""
     if isinstance(thing, Event):
-        return samples.game().dress(thing).data()
+        return samples.game(title).dress(thing).data()
     if isinstance(thing, Decision):
         return {"prompt": thing.prompt, "args": thing.args}
     if isinstance(thing, Move):
@@ -139,14 +183,14 @@ def plain(thing: object) -> object:
     return thing
 
 
-def browser(plain_calls: list[list[object]]) -> list[str | None]:
+def browser(title: str, plain_calls: list[list[object]]) -> list[str | None]:
     """The same calls in JavaScript, all in one process."""
     assert shutil.which("node"), "node is needed: install Node.js 20 or later"
     installed = ROOT / "web" / "node_modules" / "@fluent" / "bundle"
     assert installed.is_dir(), "web/node_modules is missing: run `npm ci` in web/, or `make test`"
     asked = {
         "table": TABLE,
-        "catalogues": {lang: catalogue(samples.game(), lang) for lang in LANGUAGES},
+        "catalogues": {lang: catalogue(samples.game(title), lang) for lang in LANGUAGES},
         "calls": plain_calls,
     }
     done = subprocess.run(
@@ -162,14 +206,15 @@ def browser(plain_calls: list[list[object]]) -> list[str | None]:
     return answers
 
 
-def test_the_browser_says_exactly_the_same() -> None:
+@pytest.mark.parametrize("title", TITLES)
+def test_the_browser_says_exactly_the_same(title: str) -> None:
     asked = [
-        [language, method, *(plain(arg) for arg in args)]
+        [language, method, *(plain(title, arg) for arg in args)]
         for language in LANGUAGES
-        for method, args in calls()
+        for method, args in calls(title)
     ]
-    expected = [text for language in LANGUAGES for text in everything(language)]
-    answers = browser(asked)
+    expected = [text for language in LANGUAGES for text in everything(title, language)]
+    answers = browser(title, asked)
     assert len(answers) == len(expected) > 5000
     differences = [
         (call, here, there)
@@ -196,7 +241,7 @@ def test_the_browser_refuses_what_python_refuses() -> None:
         with pytest.raises(WordsError):
             getattr(words("hu"), method)(*args, **named)
     asked = [
-        ["hu", method, *(plain(arg) for arg in args), *([named] if named else [])]
+        ["hu", method, *(plain(NORMANDY, arg) for arg in args), *([named] if named else [])]
         for method, args, named in bad
     ]
-    assert browser(asked) == [None] * len(bad)
+    assert browser(NORMANDY, asked) == [None] * len(bad)

@@ -17,12 +17,24 @@ from fluent.syntax import ast as ftl
 import sandtable
 from sandtable.core import Decision, Event, Move, Record, Rng
 from sandtable.core.journal import EVERYONE
-from sandtable.testkit.undaunted import PILES, Table
+from sandtable.testkit.undaunted import PILES, DesertTable, Table
 from sandtable.undaunted.content import UndauntedGame
+from sandtable.undaunted.normandy import rules as normandy
+from sandtable.undaunted.north_africa import NorthAfrica, vocabulary
+from sandtable.undaunted.reasons import SYSTEM_REASONS
 from sandtable.words import TABLE, Words, catalogue
 
+NORMANDY = "undaunted-normandy"
+NORTH_AFRICA = "undaunted-north-africa"
+TITLES = (NORMANDY, NORTH_AFRICA)
 PACKAGE = Path(sandtable.__file__).parent
-ENGINE = [*(PACKAGE / "core").glob("*.py"), *(PACKAGE / "undaunted").rglob("*.py")]
+
+REASONS = {
+    NORMANDY: SYSTEM_REASONS | normandy.REASONS,
+    NORTH_AFRICA: SYSTEM_REASONS | vocabulary.REASONS,
+}
+NEVER_SAID = {NORMANDY: set[str](), NORTH_AFRICA: {"placed", "enter"}}
+"""The kinds of event and prompt of the system that a title has no use for."""
 
 FILES = range(3)
 """The texts of the catalogue: the table's, the system's and the title's."""
@@ -35,49 +47,52 @@ Args = dict[str, Any]
 
 
 @cache
-def game() -> UndauntedGame:
-    title = sandtable.load("undaunted-normandy")
-    assert isinstance(title, UndauntedGame)
-    return title
+def game(title: str = NORMANDY) -> UndauntedGame:
+    found = sandtable.load(title)
+    assert isinstance(found, UndauntedGame)
+    return found
 
 
 @cache
-def words(language: str) -> Words:
-    return Words(game(), language)
+def words(language: str, title: str = NORMANDY) -> Words:
+    return Words(game(title), language)
 
 
 # What the catalogue holds
 
 
 @cache
-def entries(language: str, file: int) -> list[ftl.Message]:
+def entries(title: str, language: str, file: int) -> list[ftl.Message]:
     """The messages of one of the catalogue's texts."""
-    body = FluentParser().parse(catalogue(game(), language)[file]).body
+    body = FluentParser().parse(catalogue(game(title), language)[file]).body
     for entry in body:
         assert not isinstance(entry, ftl.Junk), f"{language}: {entry.content}"
     return [entry for entry in body if isinstance(entry, ftl.Message)]
 
 
-def keys(language: str, file: int) -> list[str]:
+def keys(title: str, language: str, file: int) -> list[str]:
     """All messages and attributes of a text, in their order."""
     found = []
-    for message in entries(language, file):
+    for message in entries(title, language, file):
         found.append(message.id.name)
         found += [f"{message.id.name}.{attribute.id.name}" for attribute in message.attributes]
     return found
 
 
-def free_keys() -> list[str]:
+def free_keys(title: str) -> list[str]:
     """What clients ask for by itself: no rule names it."""
-    return [key for file in FILES for key in keys("en", file) if key.startswith(FREE)]
+    return [key for file in FILES for key in keys(title, "en", file) if key.startswith(FREE)]
 
 
 # What the sources say
 
 
 @cache
-def _nodes() -> list[ast.AST]:
-    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in ENGINE]
+def _nodes(title: str) -> list[ast.AST]:
+    """The sources of a title, with those of the system and of the core."""
+    folders = (PACKAGE / "core", PACKAGE / "undaunted", game(title).folder)
+    files = [file for folder in folders for file in folder.glob("*.py")]
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
     return [node for tree in trees for node in ast.walk(tree)]
 
 
@@ -89,51 +104,58 @@ def _texts(node: ast.AST) -> set[str]:
     }
 
 
-def _calls(*names: str) -> Iterator[ast.Call]:
-    for node in _nodes():
+def _calls(title: str, *names: str) -> Iterator[ast.Call]:
+    for node in _nodes(title):
         if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in names:
             yield node
 
 
 @cache
-def event_kinds() -> set[str]:
+def event_kinds(title: str) -> set[str]:
     """The kinds of event that any line of the engine adds to a journal."""
     kinds: set[str] = set()
-    for call in _calls("add", "add_secret"):
+    for call in _calls(title, "add", "add_secret"):
         if "journal." in ast.unparse(call.func):
             kinds |= _texts(call.args[0])
     return kinds
 
 
 @cache
-def endings() -> set[str]:
-    """The second argument of whatever ends a game."""
-    return {
-        ending
-        for call in _calls("finish", "_concede", "decide_on_points")
-        for ending in _texts(call.args[1])
-    }
+def endings(title: str) -> set[str]:
+    """The second argument of whatever ends a game, and the names of aims that are met."""
+    calls = _calls(title, "finish", "_concede", "decide_on_points")
+    written = {ending for call in calls for ending in _texts(call.args[1])}
+    return written | {text for value in _returned(title, "met") for text in _texts(value) if text}
 
 
-def _returned(function: str, place: int) -> set[str]:
+def _returned(title: str, function: str) -> list[ast.expr]:
+    """All that a function of this name returns."""
+    return [
+        part.value
+        for node in _nodes(title)
+        if isinstance(node, ast.FunctionDef) and node.name == function
+        for part in ast.walk(node)
+        if isinstance(part, ast.Return) and part.value is not None
+    ]
+
+
+def _in_tuples(title: str, function: str, place: int) -> set[str]:
     """The texts at one place of the tuples that a function returns."""
     return {
         text
-        for node in _nodes()
-        if isinstance(node, ast.FunctionDef) and node.name == function
-        for part in ast.walk(node)
-        if isinstance(part, ast.Return) and isinstance(part.value, ast.Tuple)
-        for text in _texts(part.value.elts[place])
+        for value in _returned(title, function)
+        if isinstance(value, ast.Tuple)
+        for text in _texts(value.elts[place])
     }
 
 
-def prompts() -> set[str]:
+def prompts(title: str) -> set[str]:
     """The prompts that are written out; those of Bolster and Inspire are the names of the verbs."""
-    return _returned("prompt", 0) | {"bolster", "inspire"}
+    return _in_tuples(title, "prompt", 0) | {"bolster", "inspire"}
 
 
-def undo_reasons() -> set[str]:
-    return _returned("undo_limit", 1)
+def undo_reasons(title: str) -> set[str]:
+    return _in_tuples(title, "undo_limit", 1)
 
 
 # What games show
@@ -153,55 +175,88 @@ def play_out(record: Record, seed: int) -> list[Decision]:
 
 
 @cache
-def shown() -> tuple[dict[str, Event], dict[str, Decision]]:
+def shown(title: str) -> tuple[dict[str, Event], dict[str, Decision]]:
     """One event of each kind and one decision of each prompt, from games of random play."""
     events: dict[str, Event] = {}
     decisions: dict[str, Decision] = {}
-    for listing in game().listings():
+    for listing in game(title).listings():
         for seed in range(10):
-            record = game().record(listing.id)
+            record = game(title).record(listing.id)
             decisions.update((asked.prompt, asked) for asked in play_out(record, seed))
             for entry in record.events:
                 events.update((event.kind, event.whole()) for event in entry)
-    # What random play does not lead to.
-    record = game().record("la-raye")
+    record = game(title).record(game(title).listings()[0].id)
     record.hand_over(0, "Anna")
     events["handed_over"] = record.events[0][-1]
+    add_rare = {NORMANDY: _add_rare_of_normandy, NORTH_AFRICA: _add_rare_of_north_africa}[title]
+    add_rare(events, decisions)
+    return events, decisions
+
+
+# What random play does not lead to.
+
+
+def _add_rare_of_normandy(events: dict[str, Event], decisions: dict[str, Decision]) -> None:
     radio = Table("critical-intelligence").put("us.rifleman_a", "6B")
     radio.markers("us", controlled=["6B"]).cards("us", hand=["rifleman_a"]).turn("us")
     args = radio.plays("rifleman_a", "control").last("radio_raised")
     events["radio_raised"] = Event("radio_raised", args, {}, EVERYONE, False)
     # No scenario has two spawn markers for one unit.
     decisions["enter"] = Decision(0, "enter", {"unit": "rifleman_a"}, [])
-    return events, decisions
+
+
+def _add_rare_of_north_africa(events: dict[str, Event], decisions: dict[str, Decision]) -> None:
+    valley = DesertTable("jebel-sherif")
+    exits = valley.state.view(0).data()["exits"]
+    assert isinstance(exits, list)
+    valley.put("lrdg.rifleman", exits[0])
+    valley.cards("lrdg", hand=["rifleman"]).turn("lrdg")
+    args = valley.plays("rifleman", "move", "leave").last("escaped")
+    events["escaped"] = Event("escaped", args, {}, EVERYONE, False)
+    camp = DesertTable("undefended-camp").put("lrdg.engineer", "12A")
+    camp.park("scout_car", "12A", damage=1).park("support_truck", "12A", damage=1)
+    camp.cards("lrdg", hand=["engineer"]).turn("lrdg").choose("play engineer", "do repair")
+    asked = camp.state.decision(0)
+    assert asked is not None
+    decisions[asked.prompt] = asked
 
 
 @cache
-def moves() -> list[Move]:
+def moves(title: str) -> list[Move]:
     """Every move of every scenario, once."""
     found = {}
-    for listing in game().listings():
-        for move in game().scenario(listing.id).moves:
+    for listing in game(title).listings():
+        for move in game(title).scenario(listing.id).moves:
             found[move.text] = move
     return list(found.values())
 
 
-def cards() -> list[str]:
-    return list(game().library.by_id)
+def cards(title: str) -> list[str]:
+    return list(game(title).library.by_id)
 
 
-def units() -> list[str]:
-    return [id for id, (title, _) in game().library.by_id.items() if title.kind == "combat"]
+def units(title: str) -> list[str]:
+    return [id for id, (card, _) in game(title).library.by_id.items() if card.kind == "combat"]
 
 
-def tiles() -> list[str]:
-    return list(game().library.cover)
+def vehicles(title: str) -> list[str]:
+    found = game(title)
+    return list(found.desert.vehicles) if isinstance(found, NorthAfrica) else []
+
+
+def structures(title: str) -> list[str]:
+    found = game(title)
+    return list(found.desert.structures) if isinstance(found, NorthAfrica) else []
+
+
+def tiles(title: str) -> list[str]:
+    return list(game(title).library.cover)
 
 
 # All that an argument can be
 
 
-def domain(key: str, name: str, value: object) -> list[Any]:
+def domain(title: str, key: str, name: str, value: object) -> list[Any]:
     """The values to try for an argument, given one that it had."""
     if isinstance(value, bool):
         return [True, False]
@@ -213,23 +268,35 @@ def domain(key: str, name: str, value: object) -> list[Any]:
         return COUNTS
     kind = TABLE["kinds"][name]
     if kind == "card":
-        if name.startswith("card_"):
-            return ["", *cards()]
-        return units() if name in ("unit", "target") else cards()
+        return named(title, key, name)
+    seats = list(game(title).seats)
     if kind == "side":
-        return [*game().seats, ""] if key == "event-game-over" else list(game().seats)
+        return [*seats, ""] if key == "event-game-over" else seats
     return {
-        "tile": tiles(),
-        "action": list(game().verbs),
+        "tile": tiles(title),
+        "action": list(game(title).verbs),
         "pile": list(PILES),
-        "ending": sorted(endings()),
+        "ending": sorted(endings(title)),
         "text": ["Anna Nowak-Kővári"],
     }[kind]
 
 
-def variations(key: str, args: Mapping[str, object]) -> Iterator[Args]:
+def named(title: str, key: str, name: str) -> list[str]:
+    """All that an argument can name which is a card, or is named like one."""
+    if name == "vehicle":
+        return vehicles(title)
+    if name == "structure":
+        return structures(title)
+    if name == "target" or key == "event-escaped":
+        return units(title) + vehicles(title)
+    if name in ("unit", "other"):
+        return units(title)
+    return ["", *cards(title)] if key == "event-bids-revealed" else cards(title)
+
+
+def variations(title: str, key: str, args: Mapping[str, object]) -> Iterator[Args]:
     """All sides with all yeses and noes, and with each every value of every other argument."""
-    domains = {name: domain(key, name, value) for name, value in args.items()}
+    domains = {name: domain(title, key, name, value) for name, value in args.items()}
     crossed = [name for name, values in domains.items() if len(values) <= 3]
     cycled = [name for name in domains if name not in crossed]
     rounds = max((len(domains[name]) for name in cycled), default=1)
@@ -239,13 +306,19 @@ def variations(key: str, args: Mapping[str, object]) -> Iterator[Args]:
             for place, name in enumerate(cycled):
                 values = domains[name]
                 varied[name] = values[(number + place) % len(values)]
-            yield varied
+            if "soldier" not in varied or has_soldiers(title, varied):
+                yield varied
 
 
-def all_events() -> Iterator[Event]:
-    for sample in shown()[0].values():
+def has_soldiers(title: str, args: Args) -> bool:
+    """Whether the side has this unit: only then has a casualty a name."""
+    return args["unit"] in game(title).library.soldiers[args["side"]]
+
+
+def all_events(title: str) -> Iterator[Event]:
+    for sample in shown(title)[0].values():
         key = f"event-{sample.kind}".replace("_", "-")
-        for args in variations(key, sample.args):
+        for args in variations(title, key, sample.args):
             yield Event(sample.kind, args, {}, EVERYONE, False)
             missing = TABLE["optional"].get(key, [])
             if missing:
@@ -253,7 +326,7 @@ def all_events() -> Iterator[Event]:
                 yield Event(sample.kind, seen, {}, EVERYONE, False)
 
 
-def all_decisions() -> Iterator[Decision]:
-    for sample in shown()[1].values():
-        for args in variations(f"prompt-{sample.prompt}", sample.args):
+def all_decisions(title: str) -> Iterator[Decision]:
+    for sample in shown(title)[1].values():
+        for args in variations(title, f"prompt-{sample.prompt}", sample.args):
             yield Decision(sample.seat, sample.prompt, args, sample.options)

@@ -49,7 +49,7 @@ export class Words {
 
   /** A move { kind, arg }, as one would write it on a button; the decision may help to say it. */
   option({ kind, arg }, decision = { args: {} }) {
-    const key = `move-${kind}`;
+    const key = `move-${kind}`.replaceAll("_", "-");
     const args = {};
     for (const name of this.#table.optional[key] ?? []) {
       if (name in decision.args) args[name] = decision.args[name];
@@ -106,7 +106,7 @@ export class Words {
     return this.#format(`scenario-${id}`, "", {});
   }
 
-  /** What happened there in 1944. */
+  /** What happened there in the war. */
   history(id) {
     return this.#format(`scenario-${id}`, "history", {});
   }

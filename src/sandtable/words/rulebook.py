@@ -1,7 +1,9 @@
-"""A title's rules, told in a language: one page with a heading for each rule."""
+"""A title's rules, told in a language: pages with a heading for each rule."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 from sandtable.core import Game
 from sandtable.words.catalogue import expect_language
@@ -9,21 +11,37 @@ from sandtable.words.catalogue import expect_language
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A rule as it is told: its number, its name, and its text in Markdown."""
+    """A rule as it is told: its number, its name, its text in Markdown, its chapter's heading."""
 
     id: str
     name: str
     text: str
+    chapter: str
 
 
 @cache
 def rulebook(game: Game, language: str) -> dict[str, Told]:
-    """The rules of a title by their ids, in their order."""
+    """The rules of a title by their ids: its own series first, each in the order of the numbers."""
     expect_language(language)
-    page = (game.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
-    told = {}
-    for part in page.split("\n### ")[1:]:
-        heading, _, body = part.partition("\n")
-        id, _, name = heading.partition(" ")
-        told[id] = Told(id, name, body.split("\n## ")[0].strip())
-    return told
+    pages = [folder / f"{language}.md" for folder in reversed(game.rulebooks)]
+    told = {rule.id: rule for page in pages for rule in read_rules(page)}
+    series = list(dict.fromkeys(split(id)[0] for id in told))
+    ids = sorted(told, key=lambda id: (series.index(split(id)[0]), *split(id)[1:]))
+    return {id: told[id] for id in ids}
+
+
+def read_rules(page: Path) -> Iterator[Told]:
+    """The rules of one page, in the order they stand there."""
+    for chapter in page.read_text(encoding="utf-8").split("\n## ")[1:]:
+        title, *parts = chapter.split("\n### ")
+        for part in parts:
+            heading, _, body = part.partition("\n")
+            id, _, name = heading.partition(" ")
+            yield Told(id, name, body.strip(), title.partition(" ")[2].strip())
+
+
+def split(id: str) -> tuple[str, int, int]:
+    """UN-6.4 as its series, its section and its place there."""
+    series, _, numbers = id.partition("-")
+    section, _, place = numbers.partition(".")
+    return series, int(section), int(place)

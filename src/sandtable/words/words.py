@@ -49,7 +49,7 @@ class Words:
 
     def option(self, move: Move, decision: Decision | None = None) -> str:
         """A move, as one would write it on a button; knowing the decision, it may say it better."""
-        key = f"move-{move.kind}"
+        key = f"move-{move.kind}".replace("_", "-")
         context = decision.args if decision else {}
         args = {name: context[name] for name in TABLE["optional"].get(key, []) if name in context}
         names = TABLE["moves"].get(move.kind, [])
@@ -92,7 +92,7 @@ class Words:
         return self._format(f"scenario-{id}", "", {})
 
     def history(self, id: str) -> str:
-        """What happened there in 1944."""
+        """What happened there in the war."""
         return self._format(f"scenario-{id}", "history", {})
 
     def brief(self, id: str) -> str:

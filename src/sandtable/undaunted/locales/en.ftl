@@ -85,15 +85,15 @@ event-bids-revealed =
     { $side_the } bid { $card_id ->
         [none] no card
        *[other] { $card }
-    } ({ $value }), { $enemy_the } { $enemy_card_id ->
+    } ({ $value }), { $enemy_the } bid { $enemy_card_id ->
         [none] no card
        *[other] { $enemy_card }
     } ({ $enemy_value }): { $tie ->
         [yes] a tie, { $side_the } keep the initiative.
        *[no] { $side_the } have the initiative.
     }
-event-turn-began = { $side_the }’ turn.
-event-turn-ended = { $side_the }’ turn ends.
+event-turn-began = { $side_gen } turn.
+event-turn-ended = { $side_gen } turn ends.
 event-played =
     { $power ->
         [0] { $side_the } play { $card_the_acc }: { $action }.
@@ -112,8 +112,8 @@ event-bolstered = { $side_the } move { $card_the_acc } from the supply to their 
 event-inspired = { $side_the } take { $card_the_acc } back into hand.
 event-concealed =
     { $fog ->
-        [yes] A Fog of War goes to { $enemy_the }’ discard pile.
-       *[no] There is no Fog of War left in { $enemy_the }’ supply.
+        [yes] A Fog of War goes to { $enemy_gen } discard pile.
+       *[no] There is no Fog of War left in { $enemy_gen } supply.
     }
 event-fog-cleared = { $side_the } remove a Fog of War from the game.
 event-controlled =
@@ -127,6 +127,8 @@ event-controlled =
 event-attack-declared =
     { $action_id ->
         [suppress] { $unit_the } tries to suppress { $target_counter_acc } { $tile_on }: { attack-sum }, { count-dice }.
+        [strafe] { $unit_the } strafes { $target_counter_acc } { $tile_on }: { attack-sum }, { count-dice }.
+        [demolish] { $unit_the } sets a charge at { $target_counter_acc } { $tile_on }: { attack-sum }, { count-dice }.
        *[other] { $unit_the } attacks { $target_counter_acc } { $tile_on }: { attack-sum }, { count-dice }.
     }
 event-rolled =
@@ -160,7 +162,12 @@ prompt-step =
 prompt-bolster = { action-bolster }: choose a card from the supply ({ $left } more).
 prompt-inspire = { action-inspire }: choose a card from the play area ({ $left } more).
 prompt-count = { action-command }: how many cards do you draw? (at most { $most })
-prompt-fire = { $action }: whom does { $unit_the } fire at? ({ count-dice })
+prompt-fire =
+    { $action_id ->
+        [anti_tank] { $action }: which vehicle does { $unit_the } fire at? ({ count-dice })
+        [demolish] { $action }: what does { $unit_the } blow up? ({ count-dice })
+       *[other] { $action }: whom does { $unit_the } fire at? ({ count-dice })
+    }
 
 ## Moves
 
@@ -169,14 +176,19 @@ move-play = Play { $card }
 move-end = End the turn
 move-do = { $action }
 move-enter = Enter { $tile_on }
-move-to = Go { $tile_onto }
+move-to =
+    { $action_id ->
+        [drive] Drive { $tile_onto }
+       *[other] Go { $tile_onto }
+    }
 move-halt = Stop here
 move-take = Take { $card }
-move-enough = Take no more
+move-enough = That is enough
 move-draw = Draw { count-cards }
 move-at =
     { $action_id ->
         [suppress] Suppress { $target_counter_acc }
+        [strafe] Strafe { $target_counter_acc }
        *[other] Attack { $target_counter_acc }
     }
 

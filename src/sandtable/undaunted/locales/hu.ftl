@@ -146,6 +146,8 @@ event-controlled =
 event-attack-declared =
     { $action_id ->
         [suppress] { $unit_the } elfojtó tűz alá veszi { $target_counter_acc } { $tile_on }: { attack-sum }, { count-dice }.
+        [strafe] { $unit_the } a levegőből lövi { $target_counter_acc } { $tile_on }: { attack-sum }, { count-dice }.
+        [demolish] { $unit_the } fel akarja robbantani { $target_counter_acc } { $tile_on }: { attack-sum }, { count-dice }.
        *[other] { $unit_the } megtámadja { $target_counter_acc } { $tile_on }: { attack-sum }, { count-dice }.
     }
 event-rolled =
@@ -175,7 +177,12 @@ prompt-step = { $action }: hová lépjen { $unit_the }? (még { $left } lépés)
 prompt-bolster = { action-bolster }: válassz egy lapot a tartalékból (még { $left }).
 prompt-inspire = { action-inspire }: válassz egy lapot a játéktérről (még { $left }).
 prompt-count = { action-command }: hány lapot húzol? (legfeljebb { $most })
-prompt-fire = { $action }: kire lőjön { $unit_the }? ({ count-dice })
+prompt-fire =
+    { $action_id ->
+        [anti_tank] { $action }: melyik járműre lőjön { $unit_the }? ({ count-dice })
+        [demolish] { $action }: mit robbantson fel { $unit_the }? ({ count-dice })
+       *[other] { $action }: kire lőjön { $unit_the }? ({ count-dice })
+    }
 
 ## Moves
 
@@ -184,7 +191,11 @@ move-play = { $card } kijátszása
 move-end = Kör vége
 move-do = { $action }
 move-enter = Játékba lépés { $tile_on }
-move-to = Lépés { $tile_onto }
+move-to =
+    { $action_id ->
+        [drive] Hajtás { $tile_onto }
+       *[other] Lépés { $tile_onto }
+    }
 move-halt = Megállás
 move-take = { $card } elvétele
 move-enough = Nem kell több
@@ -192,6 +203,7 @@ move-draw = { count-cards } húzása
 move-at =
     { $action_id ->
         [suppress] { $target_counter } elfojtása
+        [strafe] { $target_counter } támadása a levegőből
        *[other] { $target_counter } megtámadása
     }
 

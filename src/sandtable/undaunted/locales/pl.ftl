@@ -132,6 +132,8 @@ event-controlled =
 event-attack-declared =
     { $action_id ->
         [suppress] { $unit_the } próbuje przygwoździć { $target_counter_acc } { $tile_on }: { attack-sum }, { count-dice }.
+        [strafe] { $unit_the } ostrzeliwuje z powietrza { $target_counter_acc } { $tile_on }: { attack-sum }, { count-dice }.
+        [demolish] { $unit_the } podkłada ładunek pod { $target_counter_acc } { $tile_on }: { attack-sum }, { count-dice }.
        *[other] { $unit_the } atakuje { $target_counter_acc } { $tile_on }: { attack-sum }, { count-dice }.
     }
 event-rolled =
@@ -166,7 +168,12 @@ prompt-step =
 prompt-bolster = { action-bolster }: wybierz kartę z rezerwy (jeszcze { $left }).
 prompt-inspire = { action-inspire } Wybierz kartę ze strefy gry (jeszcze { $left }).
 prompt-count = { action-command }: ile kart dobierasz? (najwyżej { $most })
-prompt-fire = { $action }: do kogo strzela { $unit_the }? ({ count-dice })
+prompt-fire =
+    { $action_id ->
+        [anti_tank] { $action }: do którego pojazdu strzela { $unit_the }? ({ count-dice })
+        [demolish] { $action }: co wysadza { $unit_the }? ({ count-dice })
+       *[other] { $action }: do kogo strzela { $unit_the }? ({ count-dice })
+    }
 
 ## Moves
 
@@ -175,10 +182,14 @@ move-play = Zagraj { $card_acc }
 move-end = Zakończ turę
 move-do = { $action }
 move-enter = Wejdź do gry { $tile_on }
-move-to = Idź { $tile_onto }
+move-to =
+    { $action_id ->
+        [drive] Jedź { $tile_onto }
+       *[other] Idź { $tile_onto }
+    }
 move-halt = Zostań tutaj
 move-take = Weź { $card_acc }
-move-enough = Nie bierz więcej
+move-enough = Wystarczy
 move-draw =
     { $count ->
         [one] Dobierz { $count } kartę
@@ -188,6 +199,7 @@ move-draw =
 move-at =
     { $action_id ->
         [suppress] Przygwoźdź { $target_counter_acc }
+        [strafe] Ostrzelaj z powietrza { $target_counter_acc }
        *[other] Atakuj { $target_counter_acc }
     }
 

@@ -127,6 +127,8 @@ event-controlled =
 event-attack-declared =
     { $action_id ->
         [suppress] { $unit_the } tenta suprimir { $target_counter_acc } { $tile_on }: { attack-sum }, { count-dice }.
+        [strafe] { $unit_the } ataca do ar { $target_counter_acc } { $tile_on }: { attack-sum }, { count-dice }.
+        [demolish] { $unit_the } tenta explodir { $target_counter_acc } { $tile_on }: { attack-sum }, { count-dice }.
        *[other] { $unit_the } ataca { $target_counter_acc } { $tile_on }: { attack-sum }, { count-dice }.
     }
 event-rolled =
@@ -160,7 +162,12 @@ prompt-step =
 prompt-bolster = { action-bolster }: escolha uma carta do suprimento (mais { $left }).
 prompt-inspire = { action-inspire }: escolha uma carta da área de jogo (mais { $left }).
 prompt-count = { action-command }: quantas cartas você compra? (no máximo { $most })
-prompt-fire = { $action }: em quem { $unit_the } atira? ({ count-dice })
+prompt-fire =
+    { $action_id ->
+        [anti_tank] { $action }: em qual veículo { $unit_the } atira? ({ count-dice })
+        [demolish] { $action }: o que { $unit_the } vai explodir? ({ count-dice })
+       *[other] { $action }: em quem { $unit_the } atira? ({ count-dice })
+    }
 
 ## Moves
 
@@ -169,14 +176,19 @@ move-play = Baixar { $card }
 move-end = Encerrar o turno
 move-do = { $action }
 move-enter = Entrar { $tile_on }
-move-to = Ir { $tile_onto }
+move-to =
+    { $action_id ->
+        [drive] Dirigir { $tile_onto }
+       *[other] Ir { $tile_onto }
+    }
 move-halt = Parar aqui
 move-take = Pegar { $card }
-move-enough = Não pegar mais
+move-enough = É o bastante
 move-draw = Comprar { count-cards }
 move-at =
     { $action_id ->
         [suppress] Suprimir { $target_counter_acc }
+        [strafe] Atacar do ar { $target_counter_acc }
        *[other] Atacar { $target_counter_acc }
     }
 

@@ -12,12 +12,12 @@ title = Undaunted: Normandy
 ## The value is the label. The attributes name the people, always in the plural, for sentences:
 ## .nom without and .the with the article, .acc, .gen, .dat and .ins; .adj-masc, .adj-fem and
 ## .adj-neut are the adjective, to agree with a noun's .gender; .adj-masc-acc goes with a person as an
-## object.
+## object. In English .gen is what comes before a possession.
 
 side-us = US
     .nom = Americans
     .acc = Americans
-    .gen = Americans
+    .gen = the Americans’
     .dat = Americans
     .ins = Americans
     .the = the Americans
@@ -29,7 +29,7 @@ side-us = US
 side-de = German
     .nom = Germans
     .acc = Germans
-    .gen = Germans
+    .gen = the Germans’
     .dat = Germans
     .ins = Germans
     .the = the Germans
@@ -137,7 +137,7 @@ action-blast = Blast
 ## Events
 
 event-target-placed = { $side_the } place their target marker { $tile_on }.
-event-target-removed = { $side_the }’ target marker leaves the board.
+event-target-removed = { $side_gen } target marker leaves the board.
 event-radio-raised = The radio { $tile_on } is now worth { count-points }; { $side_the } have { $total } in all.
 
 ## Endings
