@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 import sandtable
 from sandtable.agents import AGENTS, Recruit, make
+from sandtable.agents.judgement import UNKNOWN_VERB, Judgement
 from sandtable.agents.match import play_game, play_match
-from sandtable.agents.recruit import UNKNOWN_VERB, Judgement
 from sandtable.core import Decision, Game, Move, Record, Rng, SandtableError, UnknownName, View
 from sandtable.testkit.strategies import records
 from sandtable.testkit.undaunted import Table

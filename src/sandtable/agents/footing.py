@@ -97,7 +97,7 @@ class Footing(Outlook):
         if ground.dice[unit]:
             value += AIMING * self.best_shot(tile, ground.dice[unit], self.targets)
         caution = CAUTION if self.lives(unit) else CAUTION + FRAGILE
-        if not self.foe_goal and ground.controls[unit]:
+        if self.is_hunted(unit):
             caution *= HUNTED
         return value - caution * self.danger(unit, tile)
 
@@ -123,7 +123,7 @@ class Footing(Outlook):
             gain -= TARGET_LOST
         if (
             ground.controls[unit]
-            and tile not in self.foe_tiles
+            and not self.is_blocked(tile)
             and self.marked >> tile & 1
             and self.can_follow(unit)
         ):
@@ -150,7 +150,7 @@ class Footing(Outlook):
         worth = [0.0 if self.marked >> tile & 1 else -cost for tile in range(len(ground.near))]
         for unit in range(ground.n_units):
             here = self.at[unit]
-            if not ground.controls[unit] or here == OFF_BOARD:
+            if here == OFF_BOARD or not self.needs_way(unit):
                 continue
             row = ground.distance[here]
             now = self.pull(unit, here)
@@ -171,6 +171,10 @@ class Footing(Outlook):
                             if better > worth[other]:
                                 worth[other] = better
         return worth
+
+    def needs_way(self, unit: int) -> bool:
+        """Whether it is worth scouting for a unit."""
+        return self.ground.controls[unit]
 
     @lazy
     def wanted(self) -> list[tuple[int, float]]:

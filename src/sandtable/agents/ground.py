@@ -86,11 +86,12 @@ class Ground:
         if found is None:
             if len(self._ways) >= REMEMBERED:
                 self._ways.clear()
-            found = [self._find_ways(marked, goal) for goal in self.objectives]
+            found = [self.find_ways(marked, goal) for goal in self.objectives]
             self._ways[marked] = found
         return found
 
-    def _find_ways(self, marked: int, goal: int) -> list[int]:
+    def find_ways(self, marked: int, goal: int) -> list[int]:
+        """How long a unit is on its way to a tile from each other one."""
         far = UNMARKED * len(self.near)
         ways = [far] * len(self.near)
         ways[goal] = 0

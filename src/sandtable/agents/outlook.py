@@ -6,7 +6,7 @@ Worth has no unit; an ordinary enemy card is worth about ten.
 from sandtable.agents.ground import HIT, Ground, survey
 from sandtable.agents.lazy import lazy
 from sandtable.undaunted.reasons import LEGAL
-from sandtable.undaunted.state import OFF_BOARD
+from sandtable.undaunted.state import OFF_BOARD, Battle
 from sandtable.undaunted.view import BattleView
 
 VICTORY = 1000.0
@@ -60,7 +60,7 @@ class Outlook:
             position = position.clone()
             position.active = seat
         self.position = position
-        self.ground: Ground = survey(position.field)
+        self.ground: Ground = self.survey(position)
         self.rules = position.rules
         self.seat = seat
         own = position.side(seat)
@@ -81,6 +81,11 @@ class Outlook:
         self.foe_goal = self.ground.goals[1 - seat]
         self.foes = [unit for unit, tile in enumerate(self.foe_at) if tile != OFF_BOARD]
         self.foe_tiles = {*self.foe_at} - {OFF_BOARD}
+        self.exposed = self.foes
+        """The enemies that can be fired at."""
+
+    def survey(self, position: Battle) -> Ground:
+        return survey(position.field)
 
     # Objectives
 
@@ -100,21 +105,30 @@ class Outlook:
     def control_worth(self, tile: int) -> float:
         """What taking control of a tile, or raising its value, is worth."""
         points = self.worth.get(tile, 0)
-        if not points:
-            return 0.0
         if self.controlled >> tile & 1:
             # Only an objective that can be raised can be controlled again.
-            raised = self.rules.control_reason(self.position, tile) == LEGAL
+            raised = points and self.rules.control_reason(self.position, tile) == LEGAL
             return self.points_worth(1) if raised else 0.0
-        worth = self.points_worth(points)
-        if self.foe_controlled >> tile & 1:
-            worth += self.points_denied(points)
+        worth = self.points_worth(points) if points else 0.0
+        if self.foe_controlled >> tile & 1 and tile in self.foe_worth:
+            worth += self.points_denied(self.foe_worth[tile])
         return worth
 
     @lazy
     def worth(self) -> dict[int, int]:
         """The points on each objective now."""
-        return {tile: int(self.rules.worth(self.position, tile)) for tile in self.ground.objectives}
+        return {
+            tile: int(self.rules.worth(self.position, self.seat, tile))
+            for tile in self.ground.objectives
+        }
+
+    @lazy
+    def foe_worth(self) -> dict[int, int]:
+        """The same for the enemy."""
+        return {
+            tile: int(self.rules.worth(self.position, 1 - self.seat, tile))
+            for tile in self.ground.objectives
+        }
 
     @lazy
     def desires(self) -> list[Desire]:
@@ -131,7 +145,7 @@ class Outlook:
             take = self.control_worth(tile)
             guard = threats[tile]
             if take or guard:
-                if tile in self.foe_tiles:
+                if self.is_blocked(tile):
                     take *= OCCUPIED
                 nearest, first = FAR, 0
                 for unit, place in standing:
@@ -139,6 +153,10 @@ class Outlook:
                         nearest, first = ways[place], unit
                 found.append((tile, take, guard, ways, nearest, first))
         return found
+
+    def is_blocked(self, tile: int) -> bool:
+        """Whether an enemy on a tile keeps this side from taking it."""
+        return tile in self.foe_tiles
 
     @lazy
     def threats(self) -> dict[int, float]:
@@ -172,12 +190,13 @@ class Outlook:
         return self.worth[tile] > self.ground.printed[tile]
 
     def _loss(self, tile: int) -> float:
-        points = 1 if self.foe_controlled >> tile & 1 else self.worth[tile]
+        points = 1 if self.foe_controlled >> tile & 1 else self.foe_worth[tile]
         if self.foe_points + points >= self.foe_goal:
             return WINNING_POINTS
         loss = self.points_denied(points)
         if self.controlled >> tile & 1 and self.goal:
-            loss += ALL_POINTS * points / (self.goal - self.points + points)
+            own = self.worth[tile]
+            loss += ALL_POINTS * own / (self.goal - self.points + own)
         return loss
 
     # Enemies
@@ -185,26 +204,37 @@ class Outlook:
     @lazy
     def targets(self) -> dict[int, float]:
         """The enemy counters on the board, each with what a casualty there is worth."""
-        hand, deck, discard = self.foe.hand, self.foe.deck, self.foe.discard
-        ground = self.ground
-        pins = self.goal == 0
-        standing = sum(ground.controls[unit] for unit in self.foes)
-        worth = {}
-        for unit in self.foes:
-            left: int = hand[unit] + deck[unit] + discard[unit]
-            value = CARD + ground.firepower[unit]
-            value += LAST_CARDS / (left + 1)
-            if left == 0:
-                value += COUNTER
-            if ground.controls[unit]:
-                saved = THREAT_WEAKENED if left else THREAT_STOPPED
-                value += saved * self._threat_of(unit)
-                if pins:
-                    if standing == 1 and left == 0:
-                        value += VICTORY
-                    value *= AIM_TO_PIN
-            worth[unit] = value
-        return worth
+        return {unit: self.wound_worth(unit) for unit in self.exposed}
+
+    def wound_worth(self, unit: int) -> float:
+        """What a casualty of an enemy unit is worth."""
+        foe = self.foe
+        left: int = foe.hand[unit] + foe.deck[unit] + foe.discard[unit]
+        value = CARD + self.ground.firepower[unit]
+        value += LAST_CARDS / (left + 1)
+        if left == 0:
+            value += COUNTER
+        if self.ground.controls[unit]:
+            saved = THREAT_WEAKENED if left else THREAT_STOPPED
+            value += saved * self._threat_of(unit)
+        if self.hunts(unit):
+            if left == 0 and self.one_is_enough:
+                value += VICTORY
+            value *= AIM_TO_PIN
+        return value
+
+    def hunts(self, unit: int) -> bool:
+        """Whether this side must take this unit off the board."""
+        return self.goal == 0 and self.ground.controls[unit]
+
+    def is_hunted(self, unit: int) -> bool:
+        """Whether the enemy must take this unit off the board."""
+        return self.foe_goal == 0 and self.ground.controls[unit]
+
+    @lazy
+    def one_is_enough(self) -> bool:
+        """Whether the next hunted unit that falls wins the game."""
+        return sum(self.hunts(unit) for unit in self.foes) == 1
 
     def _threat_of(self, unit: int) -> float:
         """The worst that an enemy unit could do by taking control near where it stands."""
@@ -218,19 +248,18 @@ class Outlook:
     @lazy
     def suppressions(self) -> dict[int, float]:
         """What suppressing each enemy counter is worth."""
-        hand, deck, discard = self.foe.hand, self.foe.deck, self.foe.discard
-        ground = self.ground
-        worth = {}
-        for unit in self.foes:
-            if self.foe_suppressed >> unit & 1:
-                worth[unit] = 0.0
-                continue
-            left = hand[unit] + deck[unit] + discard[unit]
-            value = SUPPRESSED + ground.firepower[unit] if left else SUPPRESSED_IDLE
-            if ground.controls[unit]:
-                value += SUPPRESSED_CONTROLLER + THREAT_DELAYED * self._threat_of(unit)
-            worth[unit] = value
-        return worth
+        return {unit: self.suppression_worth(unit) for unit in self.exposed}
+
+    def suppression_worth(self, unit: int) -> float:
+        """What suppressing an enemy unit is worth."""
+        if self.foe_suppressed >> unit & 1:
+            return 0.0
+        foe = self.foe
+        left = foe.hand[unit] + foe.deck[unit] + foe.discard[unit]
+        value = SUPPRESSED + self.ground.firepower[unit] if left else SUPPRESSED_IDLE
+        if self.ground.controls[unit]:
+            value += SUPPRESSED_CONTROLLER + THREAT_DELAYED * self._threat_of(unit)
+        return value
 
     def best_shot(self, tile: int, number: int, worth: dict[int, float]) -> float:
         """The best that so many dice, thrown from a tile, can be expected to do."""

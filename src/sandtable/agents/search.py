@@ -1,0 +1,185 @@
+"""Information-set search: many imagined states, one tree.
+
+Every round of it imagines a state that fits what the seat may know, goes down the tree by promise
+and doubt, lets chance decide what is chance, and asks a guide what the state it reaches is worth.
+The tree's branches are choices only; what differs between imagined states is averaged over.
+"""
+
+import time
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from sandtable.core.rng import Rng
+from sandtable.core.state import CHANCE, OVER, State, View
+
+EXPLORE: Final = 1.2
+"""How much doubt counts beside promise."""
+FIRST_TRY: Final = 0.2
+"""How much less a branch nobody has tried is expected to bring than its node does on the whole."""
+LOOK_AT_CLOCK: Final = 16
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guide:
+    """What the search is told about a title: which choices look good, and what a state is worth."""
+
+    def priors(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
+        """How likely each of a seat's choices is the best; together 1."""
+        raise NotImplementedError
+
+    def value(self, state: State, seat: i64) -> float:
+        """What a state is worth to a seat, from -1 (lost) to 1 (won)."""
+        raise NotImplementedError
+
+
+class Node:
+    """A choice of one seat, reached by the same choices in many imagined states."""
+
+    def __init__(self) -> None:
+        self.codes: vec[i64] = vec[i64]()
+        self.priors: vec[float] = vec[float]()
+        self.visits: vec[i64] = vec[i64]()
+        self.totals: vec[float] = vec[float]()
+        self.children: list[Node] = []
+        self.count: i64 = 0
+        self.total: float = 0.0
+
+    def index(self, code: i64) -> i64:
+        for index in range(i64(len(self.codes))):
+            if self.codes[index] == code:
+                return index
+        return -1
+
+    def knows(self, codes: vec[i64]) -> bool:
+        for code in codes:
+            if self.index(code) < 0:
+                return False
+        return True
+
+    def learn(self, codes: vec[i64], priors: vec[float]) -> None:
+        """Add the choices that no imagined state had here before."""
+        for index in range(i64(len(codes))):
+            if self.index(codes[index]) < 0:
+                self.codes = append(self.codes, codes[index])
+                self.priors = append(self.priors, priors[index])
+                self.visits = append(self.visits, i64(0))
+                self.totals = append(self.totals, 0.0)
+                self.children.append(Node())
+
+    def select(self, codes: vec[i64], sign: float) -> i64:
+        """The branch to try among those that are possible in this imagined state."""
+        root = float(self.count + 1) ** 0.5
+        mean = sign * self.total / float(self.count) if self.count else 0.0
+        best = -1e9
+        chosen: i64 = 0
+        for code in codes:
+            index = self.index(code)
+            visits = self.visits[index]
+            worth = sign * self.totals[index] / float(visits) if visits else mean - FIRST_TRY
+            worth += EXPLORE * self.priors[index] * root / float(1 + visits)
+            if worth > best:
+                best = worth
+                chosen = index
+        return chosen
+
+
+class Tree:
+    """A search for one seat from what it may know."""
+
+    def __init__(self, view: View, seat: i64, guide: Guide, rng: Rng) -> None:
+        self.view: View = view
+        self.seat: i64 = seat
+        self.guide: Guide = guide
+        self.rng: Rng = rng
+        self.root: Node = Node()
+
+    def grow(self, rounds: i64, seconds: float) -> i64:
+        """So many rounds, or until the time is up; how many there were."""
+        end = time.monotonic() + seconds
+        for done in range(rounds):
+            if done % LOOK_AT_CLOCK == 0 and done and time.monotonic() > end:
+                return done
+            self.grow_once()
+        return rounds
+
+    def grow_once(self) -> None:
+        state = self.view.imagine(self.rng)
+        node = self.root
+        nodes: list[Node] = []
+        branches = vec[i64]()
+        value = 0.0
+        while True:
+            if state.waits == CHANCE:
+                state.settle_all(self.rng)
+            if state.waits == OVER:
+                value = self.result(state)
+                break
+            seat = self.mover(state)
+            codes = state.codes(seat)
+            if len(codes) == 1:
+                state.choose_code(codes[0], seat)
+                continue
+            if seat != self.seat and state.owing & (state.owing - 1):
+                # Choices made at once: what the others choose may not lean on ours.
+                self.choose_blindly(state, seat, codes)
+                continue
+            if not node.knows(codes):
+                is_new = len(node.codes) == 0 and node is not self.root
+                node.learn(codes, self.guide.priors(state, seat, codes))
+                if is_new:
+                    value = self.guide.value(state, self.seat)
+                    break
+            index = node.select(codes, 1.0 if seat == self.seat else -1.0)
+            nodes.append(node)
+            branches = append(branches, index)
+            state.choose_code(node.codes[index], seat)
+            node = node.children[index]
+        node.count += 1
+        node.total += value
+        for depth in range(i64(len(nodes))):
+            parent = nodes[depth]
+            parent.count += 1
+            parent.total += value
+            parent.visits[branches[depth]] += 1
+            parent.totals[branches[depth]] += value
+
+    def mover(self, state: State) -> i64:
+        """Who chooses next: of several at once first the others, who may not know our choice."""
+        first = state.first_owing()
+        if first == self.seat and state.owing & (state.owing - 1):
+            other = first + 1
+            while not state.owing >> other & 1:
+                other += 1
+            return other
+        return first
+
+    def result(self, state: State) -> float:
+        if state.winner < 0:
+            return 0.0
+        return 1.0 if state.winner == self.seat else -1.0
+
+    def choose_blindly(self, state: State, seat: i64, codes: vec[i64]) -> None:
+        priors = self.guide.priors(state, seat, codes)
+        point = float(self.rng.below(1_000_000)) / 1_000_000.0
+        for index in range(i64(len(codes))):
+            point -= priors[index]
+            if point < 0.0:
+                state.choose_code(codes[index], seat)
+                return
+        state.choose_code(codes[len(codes) - 1], seat)
+
+    # What it found
+
+    def visits(self, code: i64) -> i64:
+        """How often a choice was tried."""
+        index = self.root.index(code)
+        return 0 if index < 0 else self.root.visits[index]
+
+    def worth(self, code: i64) -> float:
+        """What a choice brought on the average."""
+        index = self.root.index(code)
+        if index < 0 or self.root.visits[index] == 0:
+            return 0.0
+        return self.root.totals[index] / float(self.root.visits[index])

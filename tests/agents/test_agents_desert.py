@@ -1,0 +1,117 @@
+"""The recruit in the desert: it drives, boards, demolishes, repairs, hunts and gets away."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import sandtable
+from sandtable.agents import AGENTS, make
+from sandtable.agents.match import play_game, play_match
+from sandtable.core import Record, Rng
+from sandtable.testkit.strategies import records
+from sandtable.testkit.undaunted import DesertTable
+
+TITLE = "undaunted-north-africa"
+GAME = sandtable.load(TITLE)
+SCENARIOS = [listing.id for listing in GAME.listings()]
+
+
+def let_play(table: DesertTable, choices: int) -> list[str]:
+    """The next choices of a recruit, as far as chance allows."""
+    made = []
+    for _ in range(choices):
+        view = table.state.view(table.state.seat)
+        decision = view.decision()
+        assert decision is not None
+        move = make("recruit", 1).decide(view, decision).text
+        table.choose(move)
+        made.append(move)
+        if table.waits_for_chance or table.result:
+            break
+    return made
+
+
+@pytest.mark.parametrize("name", list(AGENTS))
+@given(record=records(GAME), seed=st.integers(0, 2**32 - 1))
+def test_no_agent_peeks(name: str, record: Record, seed: int) -> None:
+    """In any state that looks the same to its seat, an agent chooses the same."""
+    state = record.state
+    for seat in state.seats_owing:
+        view = state.view(seat)
+        decision = view.decision()
+        assert decision is not None
+        chosen = make(name, 7).decide(view, decision)
+        assert chosen in decision.options
+        seen = view.imagine(Rng(seed)).view(seat)
+        asked = seen.decision()
+        assert asked is not None
+        assert make(name, 7).decide(seen, asked) is chosen
+
+
+@given(record=records(GAME))
+def test_deciding_changes_nothing_in_the_view(record: Record) -> None:
+    """It tries places out on the view's own position, and puts everything back."""
+    for seat in record.state.seats_owing:
+        view = record.state.view(seat)
+        decision = view.decision()
+        assert decision is not None
+        before = view.cells()
+        make("recruit", 1).decide(view, decision)
+        assert view.cells() == before
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_recruit_beats_random(scenario: str) -> None:
+    result = play_match(TITLE, scenario, ("recruit", "random"), 20, seed=11, swap=True, jobs=1)
+    assert result.wins[0] >= 15
+
+
+def test_recruits_use_what_the_desert_has() -> None:
+    done: Counter[str] = Counter()
+    for scenario in SCENARIOS:
+        for number in range(3):
+            record = play_game(GAME, scenario, ("recruit", "recruit"), seed=5, number=number)
+            for event in record.seen_by(None):
+                assert event.kind != "hunkered_down"
+                done[event.kind] += 1
+                done[f"{event.kind} {event.args.get('action', '')}"] += 1
+    for kind in ("drove", "boarded", "alighted", "shifted", "structure_destroyed", "escaped"):
+        assert done[kind] > 0, kind
+    for action in ("used drive", "used attack", "played demolish", "played anti_tank"):
+        assert done[action] > 0, action
+
+
+def test_it_destroys_the_structure_that_wins() -> None:
+    table = DesertTable("landing-ground-no-7").raze("18A")
+    table.put("lrdg.engineer", "11A").put("it.rifleman_a", "8B")
+    table.markers("lrdg", scouted=["11A"]).cards("lrdg", hand=["engineer"])
+    table.cards("it", deck=["rifleman_a"]).turn("lrdg")
+    assert let_play(table, 3) == ["play engineer", "do demolish", "at_structure 11A"]
+
+
+def test_it_drives_off_the_board_when_it_can() -> None:
+    table = DesertTable("jebel-sherif").park("gun_truck", "6A", "rifleman", "machine_gunner")
+    table.cards("lrdg", hand=["rifleman"]).cards("it", deck=["rifleman_a"]).turn("lrdg")
+    assert let_play(table, 3) == ["play rifleman", "use drive", "leave"]
+
+
+def test_it_drives_towards_the_way_out() -> None:
+    table = DesertTable("jebel-sherif").park("gun_truck", "14A", "rifleman", "machine_gunner")
+    table.markers("lrdg", scouted=["14A", "19A", "6A"])
+    table.cards("lrdg", hand=["rifleman"]).cards("it", deck=["rifleman_a"]).turn("lrdg")
+    assert let_play(table, 4) == ["play rifleman", "use drive", "to 19A", "to 6A"]
+
+
+def test_it_makes_a_vehicle_run_again() -> None:
+    table = DesertTable("murzuk").park("gun_truck", "12A", "engineer", damage=2)
+    table.take_off("it").put("it.rifleman_a", "15B").markers("lrdg", scouted=["12A"])
+    table.cards("lrdg", hand=["engineer"]).cards("it", deck=["rifleman_a"]).turn("lrdg")
+    assert let_play(table, 2) == ["play engineer", "do repair"]
+
+
+def test_it_fires_at_the_tank_it_must_destroy() -> None:
+    table = DesertTable("bir-bu-hasci").put("lrdg.anti_tank", "3B")
+    table.cards("lrdg", hand=["anti_tank"]).cards("it", deck=["rifleman_a"]).turn("lrdg")
+    assert let_play(table, 3) == ["play anti_tank", "do anti_tank", "at_vehicle medium_tank"]
