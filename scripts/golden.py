@@ -1,24 +1,26 @@
 """Makes the recorded games of tests/replays and the counts of tests/perft anew.
 
-The games are random play from fixed seeds, so that they change only when a rule changes: then read
-the diff. There is a game for each scenario and one for each way a game can end.
+The games are random play from fixed seeds, so that they change only when a rule or a scenario
+changes: then read the diff. There is a game for each scenario and one for each way a game can end.
 """
 
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import sandtable
 from sandtable import Rng
-from sandtable.core import CHANCE, Game, Record, State
+from sandtable.core import CHANCE, Game, Move, Record, State
 from sandtable.testkit.strategies import walk
+from sandtable.undaunted.north_africa.state import DesertBattle
 
 ROOT = Path(__file__).parent.parent
-TITLE = "undaunted-normandy"
 MOST_SEEDS = 20_000
+HEADLONG_SEEDS = 300
 MOST_ENTRIES = 5_000
-TOLD = ("la-raye-objectives", "streets-of-tessy-sur-vire-hopeless")
-"""The games whose every event is written out beside them."""
+TOLD = ("la-raye-objectives", "streets-of-tessy-sur-vire-hopeless", "demolished", "escaped")
+"""The games whose every event is written out beside them, by name or by how they end."""
 PERFT_DEPTH = 4
 PERFT_POSITIONS = 5
 """So many positions for each kind of question."""
@@ -62,7 +64,7 @@ def step(state: State, rng: Rng) -> None:
         state.choose(options[rng.below(len(options))], seat)
 
 
-def games(game: Game) -> Iterator[tuple[str, Record]]:
+def normandy(game: Game) -> Iterator[tuple[str, Record]]:
     """Each golden game with its name."""
     wanted = {
         "la-raye": ["objectives"],
@@ -92,6 +94,78 @@ def games(game: Game) -> Iterator[tuple[str, Record]]:
         else:
             record.agree_draw()
         yield f"la-raye-{ending}", record
+
+
+# In the desert random play gets nobody away and seldom blows anything up. These games do.
+
+
+def headlong(state: DesertBattle, seat: int, options: list[Move], rng: Rng) -> Move:
+    """A random choice, but straight for the exits or the structures, and never idle."""
+    for move in options:
+        if move.kind in ("leave", "at_structure") or move.text == "do demolish":
+            return move
+    desert, field = state.desert, state.field
+    mask = desert.exits if desert.fugitives[seat] else state.standing
+    goals = [tile for tile in range(len(field.tiles)) if mask >> tile & 1]
+    steps = [move for move in options if move.kind == "to"]
+    if goals and steps:
+        return min(
+            steps,
+            key=lambda move: min(
+                int(field.distance[field.tile(move.arg) * len(field.tiles) + goal])
+                for goal in goals
+            ),
+        )
+    idle = ("end", "halt", "enough", "do hunker_down")
+    busy = [move for move in options if move.text not in idle]
+    return (busy or options)[rng.below(len(busy or options))]
+
+
+def rush(game: Game, scenario: str, seed: int) -> Record:
+    """A game of headlong play."""
+    record = game.record(scenario)
+    rng = Rng(seed)
+    state = cast(DesertBattle, record.state)
+    while not state.over:
+        if state.waits == CHANCE:
+            record.settle(state.sample(rng))
+        else:
+            seat = state.seats_owing[rng.below(len(state.seats_owing))]
+            record.choose(headlong(state, seat, state.options(seat), rng), seat)
+    return record
+
+
+def how_it_ended(record: Record) -> str:
+    """The ending; points that LRDG has by demolition alone are an ending of their own."""
+    state = cast(DesertBattle, record.state)
+    if state.ending == "objectives" and state.winner == 0 and not state.one.controlled:
+        return "demolished"
+    return state.ending
+
+
+def find_rush(game: Game, scenarios: list[str], ending: str) -> Record:
+    """The first headlong game of these scenarios that ends so."""
+    for scenario in scenarios:
+        for seed in range(HEADLONG_SEEDS):
+            record = rush(game, scenario, seed)
+            if how_it_ended(record) == ending:
+                return record
+    raise SystemExit(f"no headlong game ends by {ending}")
+
+
+def north_africa(game: Game) -> Iterator[tuple[str, Record]]:
+    """One game for each ending, in as many scenarios as possible, and one for each other one."""
+    left = [listing.id for listing in game.listings()]
+    for ending in (
+        *("escaped", "neutralised", "demolished", "objectives"),
+        *("both_hopeless", "hopeless", "round_limit"),
+    ):
+        record = find_rush(game, left, ending)
+        left.remove(record.scenario)
+        yield f"{record.scenario}-{record.state.ending}", record
+    for scenario in left:
+        record = rush(game, scenario, len(scenario))
+        yield f"{scenario}-{record.state.ending}", record
 
 
 def told(record: Record) -> str:
@@ -164,19 +238,22 @@ def perft_lines(records: dict[str, Record]) -> list[str]:
     return lines
 
 
+GAMES = {"undaunted-normandy": normandy, "undaunted-north-africa": north_africa}
+
+
 def main() -> None:
-    game = sandtable.load(TITLE)
-    folder = ROOT / "tests" / "replays" / TITLE
-    folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.iterdir():
-        old.unlink()
-    records = dict(games(game))
-    for name, record in records.items():
-        (folder / f"{name}.record").write_text(record.text())
-        if name in TOLD:
-            (folder / f"{name}.events").write_text(told(record))
-    lines = perft_lines(records)
-    (ROOT / "tests" / "perft" / f"{TITLE}.perft").write_text("\n".join(lines))
+    for title, games in GAMES.items():
+        folder = ROOT / "tests" / "replays" / title
+        folder.mkdir(parents=True, exist_ok=True)
+        for old in folder.iterdir():
+            old.unlink()
+        records = dict(games(sandtable.load(title)))
+        for name, record in records.items():
+            (folder / f"{name}.record").write_text(record.text())
+            if name in TOLD or how_it_ended(record) in TOLD:
+                (folder / f"{name}.events").write_text(told(record))
+        lines = perft_lines(records)
+        (ROOT / "tests" / "perft" / f"{title}.perft").write_text("\n".join(lines))
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ import sandtable
 from sandtable import Rng
 from sandtable.core.record import digest
 
-game = sandtable.load("undaunted-normandy")
+game = sandtable.load(sys.argv[2])
 scenarios = [listing.id for listing in game.listings()]
 found = []
 for number in range(int(sys.argv[1])):
@@ -42,17 +42,20 @@ print(json.dumps([sandtable.COMPILED, found]))
 """
 
 
-@pytest.mark.parametrize("title", sandtable.TITLES)
+EACH_TITLE = pytest.mark.parametrize("title", sandtable.TITLES)
+
+
+@EACH_TITLE
 def test_a_title_conforms(title: str) -> None:
     assert conformance(sandtable.load(title)) > 1000
 
 
-def trajectories(folder: Path | None) -> tuple[bool, list[object]]:
+def trajectories(title: str, folder: Path | None) -> tuple[bool, list[object]]:
     environment = dict(os.environ)
     if folder is not None:
         environment["PYTHONPATH"] = str(folder)
     output = subprocess.run(
-        [sys.executable, "-c", TRAJECTORIES, str(GAMES)],
+        [sys.executable, "-c", TRAJECTORIES, str(GAMES), title],
         env=environment,
         check=True,
         capture_output=True,
@@ -62,9 +65,10 @@ def trajectories(folder: Path | None) -> tuple[bool, list[object]]:
     return compiled, found
 
 
-def test_interpreted_and_compiled_agree_move_by_move(interpreted: Path) -> None:
-    compiled, fast = trajectories(None)
-    pure, slow = trajectories(interpreted)
+@EACH_TITLE
+def test_interpreted_and_compiled_agree_move_by_move(title: str, interpreted: Path) -> None:
+    compiled, fast = trajectories(title, None)
+    pure, slow = trajectories(title, interpreted)
     assert compiled, "the engine is not compiled here: is there a C compiler?"
     assert not pure
     assert len(fast) == GAMES
@@ -114,10 +118,14 @@ def test_a_move_of_another_scenario_is_refused() -> None:
     assert state == before
 
 
-def test_the_same_seed_gives_the_same_game() -> None:
+@pytest.mark.parametrize(
+    ("title", "scenario"),
+    [("undaunted-normandy", "la-raye"), ("undaunted-north-africa", "undefended-camp")],
+)
+def test_the_same_seed_gives_the_same_game(title: str, scenario: str) -> None:
     def play(seed: int) -> State:
         rng = Rng(seed)
-        state = sandtable.load("undaunted-normandy").start("la-raye", rng)
+        state = sandtable.load(title).start(scenario, rng)
         while not state.over:
             options = state.options()
             state.play(options[rng.below(len(options))], rng)
@@ -142,19 +150,27 @@ def test_a_cloned_generator_goes_on_alike() -> None:
     assert [rng.below(1000) for _ in range(20)] == [copy.below(1000) for _ in range(20)]
 
 
-def test_a_whole_state_stays_under_four_kilobytes() -> None:
+@pytest.mark.parametrize(
+    ("title", "scenario", "objects"),
+    [
+        ("undaunted-normandy", "mortain", 3 + 2 * 9 + 1),
+        ("undaunted-north-africa", "barce", 3 + 2 * 9 + 1 + 4),
+    ],
+)
+def test_a_whole_state_stays_under_four_kilobytes(title: str, scenario: str, objects: int) -> None:
     """Counted as the engine lays it out: eight bytes a number, and each object's head."""
-    state = sandtable.load("undaunted-normandy").start("mortain", Rng(1))
+    state = sandtable.load(title).start(scenario, Rng(1))
     numbers = len(state.cells())
-    objects = 3 + 2 * 9 + 1
     assert numbers * 8 + objects * 48 < 4096
 
 
-def test_a_broken_snapshot_is_refused() -> None:
-    game = sandtable.load("undaunted-normandy")
-    cells = game.start("la-raye", Rng(1)).cells()
-    assert game.restore("la-raye", cells).cells() == cells
+@EACH_TITLE
+def test_a_broken_snapshot_is_refused(title: str) -> None:
+    game = sandtable.load(title)
+    scenario = game.listings()[0].id
+    cells = game.start(scenario, Rng(1)).cells()
+    assert game.restore(scenario, cells).cells() == cells
     with pytest.raises(sandtable.SandtableError, match="too few"):
-        game.restore("la-raye", cells[:-1])
+        game.restore(scenario, cells[:-1])
     with pytest.raises(sandtable.SandtableError, match="but a position has"):
-        game.restore("la-raye", [*cells, 0])
+        game.restore(scenario, [*cells, 0])

@@ -3,20 +3,44 @@
 from collections import Counter
 from typing import cast
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import sandtable
-from sandtable.core import CHANCE, Record, Rng
+from sandtable.core import CHANCE, Game, Rng
 from sandtable.testkit.strategies import records, walk
+from sandtable.testkit.undaunted import PILES
+from sandtable.undaunted.north_africa.desert import DESTROYER
+from sandtable.undaunted.north_africa.state import DesertBattle
 from sandtable.undaunted.state import OFF_BOARD, Battle
 
-GAME = sandtable.load("undaunted-normandy")
-PILES = ("deck", "hand", "discard", "played", "supply", "removed")
+GAMES = [sandtable.load(title) for title in sandtable.TITLES]
+EACH_TITLE = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+ENDINGS = {
+    "undaunted-normandy": {"objectives", "pinned", "hopeless", "both_pinned", "round_limit"},
+    "undaunted-north-africa": {
+        *("objectives", "escaped", "neutralised"),
+        *("hopeless", "both_hopeless", "round_limit"),
+    },
+}
+SHOWING = {"bids_revealed", "escaped", "casualty", "counter_lost"}
+"""The events that say something about a hand."""
 
 
-@given(records(GAME))
-def test_cards_and_counters_are_conserved(record: Record) -> None:
+def destroyed(state: Battle, seat: int) -> int:
+    """The points a side has kept of structures it destroyed."""
+    if not isinstance(state, DesertBattle) or seat != DESTROYER:
+        return 0
+    desert = state.desert
+    gone = desert.structures & ~state.standing
+    return sum(int(p) for tile, p in enumerate(desert.structure_points) if gone >> tile & 1)
+
+
+@EACH_TITLE
+@given(st.data())
+def test_cards_and_counters_are_conserved(game: Game, data: st.DataObject) -> None:
+    record = data.draw(records(game))
     state = cast(Battle, record.state)
     field = state.field
     for seat in (0, 1):
@@ -34,24 +58,31 @@ def test_cards_and_counters_are_conserved(record: Record) -> None:
         assert side.controlled & ~side.marked == 0
         # Markers once placed never leave the board.
         assert (field.scouted[seat] | field.controlled[seat]) & ~side.marked == 0
-        assert side.points == sum(
-            int(state.rules.worth(state, tile))
+        held = sum(
+            int(state.rules.worth(state, seat, tile))
             for tile in range(int(field.n_tiles))
             if side.controlled >> tile & 1
         )
+        assert side.points == held + destroyed(state, seat)
     assert state.one.controlled & state.other.controlled == 0
 
 
-@given(records(GAME))
-def test_a_record_replays_to_equal_states_and_events(record: Record) -> None:
+@EACH_TITLE
+@given(st.data())
+def test_a_record_replays_to_equal_states_and_events(game: Game, data: st.DataObject) -> None:
+    record = data.draw(records(game))
     again = sandtable.replay(record.text())
     assert again.state == record.state
     assert again.events == record.events
     assert again.text() == record.text()
 
 
-@given(records(GAME), st.integers(0, 2**32))
-def test_every_option_can_be_applied_and_no_other_is_accepted(record: Record, seed: int) -> None:
+@EACH_TITLE
+@given(st.data(), st.integers(0, 2**32))
+def test_every_option_can_be_applied_and_no_other_is_accepted(
+    game: Game, data: st.DataObject, seed: int
+) -> None:
+    record = data.draw(records(game))
     state = record.state
     if state.waits == CHANCE or state.over:
         assert state.options() == []
@@ -69,8 +100,10 @@ def test_every_option_can_be_applied_and_no_other_is_accepted(record: Record, se
                 assert trial != state
 
 
-@given(records(GAME))
-def test_open_decisions_commute(record: Record) -> None:
+@EACH_TITLE
+@given(st.data())
+def test_open_decisions_commute(game: Game, data: st.DataObject) -> None:
+    record = data.draw(records(game))
     state = record.state
     while not state.over and state.seats_owing != [0, 1]:
         walk(record, Rng(len(record.entries)), 1)
@@ -88,8 +121,10 @@ def test_open_decisions_commute(record: Record) -> None:
             assert first == second
 
 
-@given(records(GAME), st.integers(0, 2**32))
-def test_undo_restores_an_equal_state(record: Record, seed: int) -> None:
+@EACH_TITLE
+@given(st.data(), st.integers(0, 2**32))
+def test_undo_restores_an_equal_state(game: Game, data: st.DataObject, seed: int) -> None:
+    record = data.draw(records(game))
     rng = Rng(seed)
     while not record.state.over and record.state.waits == CHANCE:
         record.settle(record.state.sample(rng))
@@ -107,13 +142,17 @@ def test_undo_restores_an_equal_state(record: Record, seed: int) -> None:
     elif reason == "over":
         assert record.state.over
     else:
-        # Only a bid that both have now seen cannot be taken back at once.
+        # Only what has shown somebody hidden cards cannot be taken back at once.
         assert reason == "seen"
-        assert any(e.kind == "bids_revealed" for e in record.events[-1])
+        assert SHOWING & {event.kind for event in record.events[-1]}
 
 
-@given(records(GAME, most=60))
-def test_the_undo_horizon_is_the_latest_chance_or_other_choice(record: Record) -> None:
+@EACH_TITLE
+@given(st.data())
+def test_the_undo_horizon_is_the_latest_chance_or_other_choice(
+    game: Game, data: st.DataObject
+) -> None:
+    record = data.draw(records(game, most=60))
     for seat in (0, 1):
         limit, reason = record.undo_limit(seat)
         for entry in record.entries[limit:]:
@@ -128,9 +167,11 @@ def test_the_undo_horizon_is_the_latest_chance_or_other_choice(record: Record) -
             assert stops.get(reason, reason == "seen")
 
 
-@given(st.sampled_from([listing.id for listing in GAME.listings()]), st.integers(0, 2**32))
-def test_a_game_under_random_play_ends(scenario: str, seed: int) -> None:
-    state = GAME.start(scenario, Rng(seed))
+@EACH_TITLE
+@given(st.data(), st.integers(0, 2**32))
+def test_a_game_under_random_play_ends(game: Game, data: st.DataObject, seed: int) -> None:
+    scenario = data.draw(st.sampled_from([listing.id for listing in game.listings()]))
+    state = game.start(scenario, Rng(seed))
     rng = Rng(seed + 1)
     decisions = 0
     while not state.over:
@@ -138,12 +179,14 @@ def test_a_game_under_random_play_ends(scenario: str, seed: int) -> None:
         state.play(options[rng.below(len(options))], rng)
         decisions += 1
     assert decisions < 5000
-    assert state.ending in {"objectives", "pinned", "hopeless", "both_pinned", "round_limit"}
+    assert state.ending in ENDINGS[game.id]
     assert state.winner in (0, 1)
 
 
-@given(records(GAME))
-def test_texts_round_trip(record: Record) -> None:
+@EACH_TITLE
+@given(st.data())
+def test_texts_round_trip(game: Game, data: st.DataObject) -> None:
+    record = data.draw(records(game))
     state = record.state
     for seat in state.seats_owing:
         for move in state.options(seat):
@@ -153,8 +196,10 @@ def test_texts_round_trip(record: Record) -> None:
             assert state.parse_outcome(state.outcome_text(outcome)) == outcome
 
 
-@given(records(GAME), st.integers(0, 2**32))
-def test_samples_follow_the_odds(record: Record, seed: int) -> None:
+@EACH_TITLE
+@given(st.data(), st.integers(0, 2**32))
+def test_samples_follow_the_odds(game: Game, data: st.DataObject, seed: int) -> None:
+    record = data.draw(records(game))
     state = record.state
     if state.waits != CHANCE:
         return
@@ -167,9 +212,11 @@ def test_samples_follow_the_odds(record: Record, seed: int) -> None:
     assert state.possible(state.sample(Rng(seed)))
 
 
-@given(records(GAME))
-def test_a_position_can_be_restored_from_its_cells(record: Record) -> None:
-    again = GAME.restore(record.scenario, record.state.cells(), record.state.ending)
+@EACH_TITLE
+@given(st.data())
+def test_a_position_can_be_restored_from_its_cells(game: Game, data: st.DataObject) -> None:
+    record = data.draw(records(game))
+    again = game.restore(record.scenario, record.state.cells(), record.state.ending)
     assert again == record.state
     assert again.seats_owing == record.state.seats_owing
     for seat in record.state.seats_owing:

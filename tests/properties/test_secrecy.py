@@ -2,22 +2,33 @@
 
 import itertools
 import json
+import sys
 from collections import Counter
+from pathlib import Path
 from typing import cast
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
 import sandtable
-from sandtable.core import CHANCE, Record, Rng, SandtableError, State
+from sandtable.core import CHANCE, Game, Record, Rng, SandtableError, State
 from sandtable.testkit.strategies import records
-from sandtable.testkit.undaunted import Table
+from sandtable.testkit.undaunted import DesertTable, Table
 from sandtable.undaunted.state import Battle, Side
 from sandtable.undaunted.view import fits
 
-GAME = sandtable.load("undaunted-normandy")
+sys.path.append(str(Path(__file__).parents[1] / "rules"))
+import proving_ground
+
+GAMES = [sandtable.load(title) for title in sandtable.TITLES]
+EACH_TITLE = pytest.mark.parametrize(
+    ("game", "scenarios"),
+    [*((game, None) for game in GAMES), (proving_ground.exodus(), ["proving-ground"])],
+    ids=[*sandtable.TITLES, "exodus"],
+)
 
 
 def shown_to(seat: int | None, state: State) -> str:
@@ -43,18 +54,23 @@ def shown_to(seat: int | None, state: State) -> str:
     )
 
 
-@given(records(GAME), st.sampled_from([0, 1, None]), st.integers(0, 2**32))
+@EACH_TITLE
+@given(st.data(), st.sampled_from([0, 1, None]), st.integers(0, 2**32))
 def test_what_is_hidden_does_not_change_what_is_shown(
-    record: Record, seat: int | None, seed: int
+    game: Game, scenarios: list[str] | None, data: st.DataObject, seat: int | None, seed: int
 ) -> None:
-    state = record.state
+    state = data.draw(records(game, scenarios)).state
     other = state.view(seat).imagine(Rng(seed))
     assert shown_to(seat, other) == shown_to(seat, state)
 
 
-@given(records(GAME, most=250), st.sampled_from([0, 1]), st.integers(0, 2**32))
-def test_events_do_not_depend_on_what_is_hidden(record: Record, seat: int, seed: int) -> None:
+@EACH_TITLE
+@given(st.data(), st.sampled_from([0, 1]), st.integers(0, 2**32))
+def test_events_do_not_depend_on_what_is_hidden(
+    game: Game, scenarios: list[str] | None, data: st.DataObject, seat: int, seed: int
+) -> None:
     """Go on from two states that look alike to a seat until one of them shows it something."""
+    record = data.draw(records(game, scenarios, most=250))
     rng = Rng(seed)
     one = Record(record.state)
     two = Record(record.state.view(seat).imagine(rng))
@@ -76,14 +92,20 @@ def test_events_do_not_depend_on_what_is_hidden(record: Record, seat: int, seed:
             two.choose(move, seat)
         else:
             break
-        if any(event.news for event in (*one.events[-1], *two.events[-1])):
+        # A turn that is over says that nothing but fog of war was left of the hand.
+        told = (*one.events[-1], *two.events[-1])
+        if any(event.news or event.kind == "turn_ended" for event in told):
             break
         seen = [[event.data() for event in record.seen_by(seat)] for record in (one, two)]
         assert seen[0] == seen[1]
 
 
-@given(records(GAME))
-def test_a_spectator_sees_no_more_than_either_seat(record: Record) -> None:
+@EACH_TITLE
+@given(st.data())
+def test_a_spectator_sees_no_more_than_either_seat(
+    game: Game, scenarios: list[str] | None, data: st.DataObject
+) -> None:
+    record = data.draw(records(game, scenarios))
     public = record.state.view(None).data()
     for seat, name in enumerate(record.state.scenario.seats):
         for other in (0, 1):
@@ -95,7 +117,7 @@ def test_a_spectator_sees_no_more_than_either_seat(record: Record) -> None:
 
 
 def test_a_view_keeps_nothing_that_was_listed_for_another_seat() -> None:
-    state = cast(Battle, GAME.start("la-raye", Rng(1)))
+    state = cast(Battle, sandtable.load("undaunted-normandy").start("la-raye", Rng(1)))
     state.options(1)
     assert len(state.view(0).position._listed) == 0
 
@@ -302,3 +324,146 @@ def test_a_card_outside_the_proof_leaves_it_as_it_is() -> None:
     side.draw(table.field.card("scout_a"))
     side.leave_hand(table.field.card("scout_a"))
     assert [int(proof) & 255 for proof in side.proofs] == [2]
+
+
+# North Africa: who escapes takes cards out of a hidden hand, who falls out of the open supply
+
+
+def fleeing(*hand: str, deck: list[str]) -> DesertTable:
+    """The rifleman on an escape marker is played; this is what else his side holds."""
+    table = proving_ground.empty(lrdg='escape = { pieces = ["rifleman", "sniper"], number = 2 }')
+    table.put("lrdg.rifleman", "4A").put("lrdg.sniper", "8A").put("it.machine_gunner_a", "8A")
+    table.cards("lrdg", hand=["rifleman", *hand], deck=deck, supply=["rifleman"])
+    return table.turn("lrdg")
+
+
+def expect_what_the_escape_proved(table: DesertTable) -> None:
+    """The hands imagined after the escape are those from before in which as many cards of the
+    rifleman lay as have left it, without them."""
+    table.choose("play rifleman", "do move")
+    before = enumerated(table, "lrdg")
+    size = int(table.state.one.hand_size)
+    table.choose("leave")
+    left = size - int(table.state.one.hand_size)
+    expected: Counter[tuple[str, ...]] = Counter()
+    for hand, ways in before.items():
+        if hand.count("rifleman") == left:
+            expected[tuple(card for card in hand if card != "rifleman")] += ways
+    after = enumerated(table, "lrdg")
+    assert set(after) == set(expected)
+    for hand in after:
+        assert after[hand] * expected.total() == expected[hand] * after.total()
+    expect_same_distribution(table, "lrdg")
+
+
+@pytest.mark.rule("UA-5.2")
+@pytest.mark.parametrize("more", [[], ["rifleman"], ["rifleman", "rifleman"]])
+def test_an_escape_shows_how_many_of_the_cards_were_in_hand(more: list[str]) -> None:
+    expect_what_the_escape_proved(
+        fleeing(*more, "scout", "fog_of_war", deck=["rifleman", "scout", "sniper", "navigator"])
+    )
+
+
+@pytest.mark.rule("UA-5.2")
+def test_an_escape_forgets_the_known_copies_first() -> None:
+    deck = ["rifleman", "scout", "sniper", "navigator"]
+    table = fleeing("rifleman", "scout", deck=deck)
+    table.state.one.shown = vec[i64]([table.field.card("rifleman")])
+    expect_what_the_escape_proved(table)
+    assert len(table.state.one.shown) == 0
+
+
+@pytest.mark.rule("UA-5.2", "UA-4.6")
+@pytest.mark.parametrize("absent", ["scout", "sniper"])
+def test_an_escape_keeps_what_wounds_have_proved(absent: str) -> None:
+    table = fleeing(
+        *("rifleman", "navigator", "navigator"), deck=["rifleman", "scout", "sniper", "sniper"]
+    )
+    table.state.one.prove_absent(table.field.card(absent))
+    expect_what_the_escape_proved(table)
+    assert not any(absent in hand for hand in hands(table, "lrdg"))
+    assert fits(table.state.one)
+
+
+@pytest.mark.rule("UA-5.2")
+def test_cards_drawn_after_the_proof_may_be_those_that_escape() -> None:
+    table = fleeing("navigator", deck=["rifleman", "scout", "scout", "sniper"])
+    side = table.state.one
+    side.prove_absent(table.field.card("scout"))
+    side.draw(table.field.card("rifleman"))
+    expect_what_the_escape_proved(table)
+
+
+@pytest.mark.rule("UA-5.2")
+def test_an_escaping_vehicle_takes_the_cards_of_all_inside_out_of_the_hand() -> None:
+    names = ["gun_truck", "rifleman", "scout", "sniper"]
+    table = proving_ground.empty(lrdg=f"escape = {{ pieces = {names} }}").put("lrdg.sniper", "8A")
+    table.park("gun_truck", "4A", "rifleman", "scout")
+    table.cards(
+        "lrdg",
+        hand=["rifleman", "scout", "scout", "navigator"],
+        deck=["rifleman", "scout", "sniper", "navigator"],
+    )
+    table.turn("lrdg").choose("play rifleman", "use drive", "leave")
+    assert table.state.one.hand_size == 1
+    assert set(hands(table, "lrdg")) == {("sniper",), ("navigator",)}
+    expect_same_distribution(table, "lrdg")
+
+
+@pytest.mark.rule("UA-4.6", "UA-4.7")
+def test_a_wound_in_a_vehicle_proves_what_the_hand_does_not_hold() -> None:
+    table = proving_ground.lay("it", "anti_tank_a", "anti_tank_a").put("it.anti_tank_a", "8A")
+    table.park("support_truck", "8A", "rifleman", "scout")
+    table.cards(
+        "lrdg",
+        hand=["navigator", "sniper"],
+        deck=["rifleman", "rifleman", "scout", "navigator"],
+        supply=["scout"],
+    )
+    table.plays("anti_tank_a", "anti_tank", "at_vehicle support_truck", dice=[9, 9])
+    table.choose("pick rifleman")
+    assert table.last("casualty")["pile"] == "deck"
+    assert not any("rifleman" in hand for hand in hands(table, "lrdg"))
+    expect_same_distribution(table, "lrdg")
+    table.plays("anti_tank_a", "anti_tank", "at_vehicle support_truck", dice=[9, 9])
+    table.choose("pick scout")
+    assert table.last("casualty")["pile"] == "deck"
+    for hand in hands(table, "lrdg"):
+        assert not {"rifleman", "scout"} & set(hand)
+    expect_same_distribution(table, "lrdg")
+
+
+@pytest.mark.rule("UA-4.6")
+def test_a_fallen_soldier_proves_that_no_card_of_his_was_hidden() -> None:
+    table = proving_ground.lay("it", "machine_gunner_a").put("it.machine_gunner_a", "8A")
+    table.put("lrdg.sniper", "8A").cards(
+        "lrdg", hand=["navigator", "scout"], deck=["rifleman", "scout"], supply=["sniper"] * 3
+    )
+    table.plays("machine_gunner_a", "attack", "at lrdg.sniper", dice=[9, 9])
+    assert table.events("counter_lost")
+    expect_same_distribution(table, "lrdg")
+    imagined = cast(Battle, table.state.view(1).imagine(Rng(1)))
+    assert not imagined.one.supply[table.field.card("sniper")]
+
+
+@pytest.mark.rule("UA-5.2")
+def test_an_escape_is_not_taken_back_for_it_has_shown_a_hand() -> None:
+    table = fleeing("rifleman", "scout", deck=["navigator", "sniper"])
+    record = Record(table.state.clone())
+    for move in ("play rifleman", "do move"):
+        record.choose(table.field.move(move), 0)
+    assert record.undo_limit(0) == (0, "start")
+    record.choose(table.field.move("leave"), 0)
+    assert record.undo_limit(0) == (3, "seen")
+
+
+@pytest.mark.rule("UA-2.2")
+def test_a_change_of_seat_shows_nothing_and_can_be_taken_back() -> None:
+    table = proving_ground.lay("lrdg", "rifleman").park("gun_truck", "8A", "rifleman")
+    record = Record(table.put("it.gunner", "7A").state.clone())
+    before = record.state.clone()
+    for move in ("play rifleman", "alight"):
+        record.choose(table.field.move(move), 0)
+    record.undo(0)
+    record.undo(0)
+    assert record.state == before

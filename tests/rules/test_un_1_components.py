@@ -530,7 +530,7 @@ def test_at_most_one_side_controls_a_tile_and_no_marker_leaves_it(scenario: str)
             assert side.controlled & ~side.marked == 0
             assert before.side(seat).marked & ~side.marked == 0
             assert side.points == sum(
-                state.rules.worth(state, tile)
+                state.rules.worth(state, seat, tile)
                 for tile in range(len(state.field.tiles))
                 if side.controlled >> tile & 1
             )
@@ -685,7 +685,7 @@ def test_these_actions_are_on_one_card_only(verbs: list[str], title: str) -> Non
     for verb in verbs:
         number = table.field.verbs[verb]
         printing = {
-            table.field.card_titles[card]
+            table.field.roles[card]
             for card in range(len(table.field.cards))
             if table.field.prints(card, number)
         }

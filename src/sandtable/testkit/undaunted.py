@@ -12,14 +12,16 @@ Table(la-raye)
 """
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Self, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 import sandtable
-from sandtable.core import CHANCE, Event, Journal, Refusal
+from sandtable.core import CHANCE, Event, Game, Journal, Refusal
 from sandtable.undaunted import words
+from sandtable.undaunted.north_africa.state import DesertBattle
+from sandtable.undaunted.north_africa.vocabulary import ON_FOOT, SEATS
 from sandtable.undaunted.state import NO_BID, OFF_BOARD, Battle, Side
 
 PILES = ("deck", "hand", "discard", "played", "supply", "removed")
@@ -28,26 +30,31 @@ PILES = ("deck", "hand", "discard", "played", "supply", "removed")
 class Table:
     """A position one can lay out by hand, and play from with chosen dice and draws."""
 
-    def __init__(self, scenario: str = "la-raye", title: str = "undaunted-normandy") -> None:
-        self.state = cast(Battle, sandtable.start(title, scenario))
+    def __init__(
+        self,
+        scenario: str = "la-raye",
+        title: str = "undaunted-normandy",
+        game: Game | None = None,
+    ) -> None:
+        self.state = cast(Battle, (game or sandtable.load(title)).start(scenario))
         self.field = self.state.field
         self.journal = Journal()
         self.state.journal = self.journal
         self._seen: list[Event] = []
 
     def __repr__(self) -> str:
-        return f"Table({self.field.id})"
+        return f"{type(self).__name__}({self.field.id})"
 
     # Laying out
 
-    def put(self, counter: str, tile: str) -> "Table":
+    def put(self, counter: str, tile: str) -> Self:
         """Put a counter on a tile, ready."""
         side, unit = self._counter(counter)
         side.at[unit] = self.field.tile(tile)
         side.suppressed &= ~(1 << unit)
         return self
 
-    def take_off(self, *counters: str) -> "Table":
+    def take_off(self, *counters: str) -> Self:
         """Take counters off the board; a side's name takes off all of its counters."""
         for counter in counters:
             if "." in counter:
@@ -61,13 +68,13 @@ class Table:
                     side.at[unit] = OFF_BOARD
         return self
 
-    def suppress(self, *counters: str) -> "Table":
+    def suppress(self, *counters: str) -> Self:
         for counter in counters:
             side, unit = self._counter(counter)
             side.suppressed |= 1 << unit
         return self
 
-    def cards(self, seat: str, **piles: Sequence[str]) -> "Table":
+    def cards(self, seat: str, **piles: Sequence[str]) -> Self:
         """Lay a side's cards; the piles that are not named are empty."""
         side = self._side(seat)
         for name in PILES:
@@ -85,25 +92,26 @@ class Table:
 
     def markers(
         self, seat: str, *, scouted: Sequence[str] = (), controlled: Sequence[str] = ()
-    ) -> "Table":
+    ) -> Self:
         """Lay a side's control markers, and no others."""
         side = self._side(seat)
         side.controlled = sum(1 << self.field.tile(tile) for tile in controlled)
         side.marked = side.controlled | sum(1 << self.field.tile(tile) for tile in scouted)
         side.points = sum(
-            int(self.state.rules.worth(self.state, self.field.tile(tile))) for tile in controlled
+            int(self.state.rules.worth(self.state, self.field.seat(seat), self.field.tile(tile)))
+            for tile in controlled
         )
         return self
 
-    def initiative(self, seat: str) -> "Table":
+    def initiative(self, seat: str) -> Self:
         self.state.holder = self.field.seat(seat)
         return self
 
-    def round(self, number: int) -> "Table":
+    def round(self, number: int) -> Self:
         self.state.round = number
         return self
 
-    def turn(self, seat: str, *, second: bool = False) -> "Table":
+    def turn(self, seat: str, *, second: bool = False) -> Self:
         """It is this side's turn: the first of the round, or the second."""
         self.state.depth = 0
         self.state.active = self.field.seat(seat)
@@ -111,49 +119,49 @@ class Table:
         self.state.push(words.frame(words.TURN))
         return self._go_on()
 
-    def bidding(self) -> "Table":
+    def bidding(self) -> Self:
         """Both sides have drawn and owe a bid."""
         self.state.depth = 0
         self.state.turns = 0
         self.state.push(words.frame(words.BIDDING))
         return self._go_on()
 
-    def new_round(self) -> "Table":
+    def new_round(self) -> Self:
         """A round is about to begin."""
         self.state.depth = 0
         self.state.rules.begin_round(self.state)
         return self._go_on()
 
-    def check_end(self) -> "Table":
+    def check_end(self) -> Self:
         """See whether the position laid out has ended the game."""
         self.state.rules.check_end(self.state)
         return self
 
-    def _go_on(self) -> "Table":
+    def _go_on(self) -> Self:
         self.state.forget_options()
         self.state.rules.advance(self.state)
         return self
 
     # Playing
 
-    def choose(self, *moves: str, seat: str = "") -> "Table":
+    def choose(self, *moves: str, seat: str = "") -> Self:
         """Make choices by their texts. Chance is left alone."""
         for text in moves:
             who = self.field.seat(seat) if seat else self.state.seat
             self.state.choose(self.field.move(text), who)
         return self
 
-    def roll(self, *faces: int) -> "Table":
+    def roll(self, *faces: int) -> Self:
         return self._settle("roll " + " ".join(str(face) for face in faces))
 
-    def draw(self, *cards: str) -> "Table":
+    def draw(self, *cards: str) -> Self:
         """Settle draws with these cards, whoever draws them."""
         for card in cards:
             name = self.state.outcome_text(0).split()[1]
             self._settle(f"draw {name} {card}")
         return self
 
-    def _settle(self, text: str) -> "Table":
+    def _settle(self, text: str) -> Self:
         self.state.settle(self.state.parse_outcome(text))
         return self
 
@@ -164,7 +172,7 @@ class Table:
         *moves: str,
         dice: Sequence[int] = (),
         draws: Sequence[str] = (),
-    ) -> "Table":
+    ) -> Self:
         """Play a card for a verb, with further choices, and then these dice and draws."""
         self.choose(f"play {card}", f"do {verb}", *moves)
         if dice:
@@ -258,3 +266,117 @@ class Table:
     def _counter(self, name: str) -> tuple[Side, int]:
         seat, _, unit = name.partition(".")
         return self._side(seat), self.field.card(unit)
+
+
+class DesertTable(Table):
+    """The same for North Africa, with vehicles, seats and structures.
+
+    A seat is written as moves write it: ``gun_truck.2``.
+
+    >>> table = DesertTable("undefended-camp").park("scout_car", "12A", "rifleman_a", damage=1)
+    >>> table.crew("scout_car"), table.where("it.rifleman_a"), table.seat_of("scout_a")
+    (['rifleman_a', '', ''], '12A', '')
+    """
+
+    def __init__(self, scenario: str = "undefended-camp", game: Game | None = None) -> None:
+        super().__init__(scenario, "undaunted-north-africa", game)
+        self.battle = cast(DesertBattle, self.state)
+        self.desert = self.battle.desert
+
+    # Laying out
+
+    def put(self, counter: str, tile: str) -> Self:
+        """Put a soldier on a tile, ready and on foot."""
+        super().put(counter, tile)
+        self.battle.seated[self._counter(counter)[1]] = ON_FOOT
+        return self
+
+    def take_off(self, *counters: str) -> Self:
+        super().take_off(*counters)
+        board = self.battle.on_the_board()
+        for unit in range(self.field.n_units):
+            if not board >> unit & 1:
+                self.battle.seated[unit] = ON_FOOT
+        return self
+
+    def park(self, vehicle: str, tile: str, *crew: str, owner: str = "", damage: int = 0) -> Self:
+        """Put a vehicle on a tile, with this crew in its seats ("" for a free one).
+
+        Who sat in it before stands on foot where it was.
+        """
+        index = self._vehicle(vehicle)
+        self._turn_out(index)
+        if owner:
+            self.battle.owners[index] = self.field.seat(owner)
+        self.battle.parked[index] = self.field.tile(tile)
+        self.battle.damage[index] = damage
+        for place, unit in enumerate(crew):
+            if unit:
+                self.put(f"{self.owner(vehicle)}.{unit}", tile)
+                self.battle.seated[self.field.card(unit)] = index * SEATS + place
+        return self
+
+    def wreck(self, *vehicles: str) -> Self:
+        """Take vehicles off the board; who sat in them stands on foot where they were."""
+        for vehicle in vehicles:
+            index = self._vehicle(vehicle)
+            self._turn_out(index)
+            self.battle.parked[index] = OFF_BOARD
+        return self
+
+    def raze(self, *tiles: str) -> Self:
+        """Take structures off the board; nobody scores them."""
+        for tile in tiles:
+            self.battle.standing &= ~(1 << self.field.tile(tile))
+        return self
+
+    def _turn_out(self, vehicle: int) -> None:
+        for unit in range(self.field.n_units):
+            if self.battle.vehicle(unit) == vehicle:
+                self.battle.seated[unit] = ON_FOOT
+
+    # Playing
+
+    def uses(self, card: str, verb: str, *moves: str, dice: Sequence[int] = ()) -> Self:
+        """Play a card for an action of its soldier's seat, as ``plays`` does for its own."""
+        self.choose(f"play {card}", f"use {verb}", *moves)
+        return self.roll(*dice) if dice else self
+
+    # Expecting
+
+    def seat_of(self, unit: str) -> str:
+        """The seat of a soldier; empty when he is on foot."""
+        seat = self.battle.seated[self.field.card(unit)]
+        if seat == ON_FOOT:
+            return ""
+        return f"{self.desert.vehicles[seat // SEATS]}.{seat % SEATS + 1}"
+
+    def crew(self, vehicle: str) -> list[str]:
+        """Who sits in a vehicle, seat by seat."""
+        seats = {self.seat_of(unit): unit for unit in self.field.cards[: self.field.n_units]}
+        places = range(self.desert.seats[self._vehicle(vehicle)])
+        return [seats.get(f"{vehicle}.{place + 1}", "") for place in places]
+
+    def parked(self, vehicle: str) -> str:
+        """The tile of a vehicle; empty when it is off the board."""
+        tile = self.battle.parked[self._vehicle(vehicle)]
+        return "" if tile == OFF_BOARD else self.field.tiles[tile]
+
+    def owner(self, vehicle: str) -> str:
+        """Before whom a vehicle's card lies."""
+        return self.field.seats[self.battle.owners[self._vehicle(vehicle)]]
+
+    def damage(self, vehicle: str) -> int:
+        return int(self.battle.damage[self._vehicle(vehicle)])
+
+    def is_disabled(self, vehicle: str) -> bool:
+        return self.battle.is_disabled(self._vehicle(vehicle))
+
+    def structures(self) -> list[str]:
+        """The tiles whose structures stand."""
+        return self._names(self.battle.standing)
+
+    # Names
+
+    def _vehicle(self, name: str) -> int:
+        return self.desert.vehicles.index(name)

@@ -1,0 +1,162 @@
+"""A scenario for tests alone, with everybody and everything, so that no other one matters here.
+
+Its map, each tile touching up to six others:
+
+       1A    9A    3A    2B    16B
+    4A    12A   13A   21A   5A
+       6B    19A   14A   7A    17A
+    18A   8A    11A   10B   15B
+
+Hills are 9A, 13A and 2B; 2B and 21A are difficult; on 4A and 16B lie escape markers. Objectives are
+6B (2 points), 13A and 14A; structures stand on 18A (1), 11A (2), 6B (1) and 1A (none).
+"""
+
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from sandtable.core import Game
+from sandtable.testkit.undaunted import DesertTable
+from sandtable.undaunted import north_africa
+
+POINTS = "points = 4"
+SIDES = ("lrdg", "it")
+LRDG = (
+    *("scout", "rifleman", "machine_gunner", "anti_tank"),
+    *("engineer", "saboteur", "sniper", "navigator"),
+)
+IT = (
+    *("scout_a", "rifleman_a", "machine_gunner_a", "anti_tank_a"),
+    *("tank_driver", "crewman", "gunner"),
+)
+VEHICLES = ("gun_truck", "support_truck", "pilot_car", "scout_car", "lorry", "medium_tank")
+HOPE = {"lrdg": ("navigator",), "it": ("rifleman_a", "scout_a")}
+"""Cards with which a side can still take any tile (UA-5.7)."""
+LEADER = {"lrdg": "lieutenant", "it": "platoon_sergeant"}
+"""A card that keeps a turn from ending."""
+
+SCENARIO = """
+id = "proving-ground"
+number = 99
+date = "1942-01"
+place = "Proving ground"
+source = "designed"
+initiative = "lrdg"
+exits = ["4A", "16B"]
+stagger = "rows"
+map = '''
+   1A    9A    3A    2B    16B
+4A    12A   13A   21A   5A
+   6B    19A   14A   7A    17A
+18A   8A    11A   10B   15B
+'''
+
+[objectives]
+6B = 2
+14A = 1
+13A = 1
+
+[structures]
+18A = { kind = "aircraft", points = 1 }
+11A = { kind = "hangar", points = 2 }
+6B = { kind = "fuel_dump", points = 1 }
+1A = { kind = "radio_mast" }
+
+[lrdg]
+aim = { AIM_OF_LRDG }
+scouted = ["8A", "6B", "4A"]
+counters = { 8A = ALL_LRDG }
+
+[lrdg.vehicles.gun_truck]
+tile = "8A"
+
+[lrdg.vehicles.support_truck]
+tile = "8A"
+
+[lrdg.vehicles.pilot_car]
+tile = "8A"
+
+[lrdg.cards]
+lieutenant = [1, 0]
+senior_sergeant = [1, 0]
+warrant_officer = [1, 0]
+CARDS_OF_LRDG
+fog_of_war = [2, 5]
+
+[it]
+aim = { AIM_OF_IT }
+scouted = ["CAMP", "5A", "16B", "6B", "4A"]
+counters = { CAMP = ALL_IT }
+
+[it.vehicles.scout_car]
+tile = "CAMP"
+
+[it.vehicles.lorry]
+tile = "CAMP"
+
+[it.vehicles.medium_tank]
+tile = "CAMP"
+
+[it.cards]
+platoon_sergeant = [1, 0]
+squad_leader_a = [1, 0]
+tank_commander = [1, 0]
+recon_plane = [1, 0]
+CARDS_OF_IT
+fog_of_war = [2, 6]
+"""
+
+
+@cache
+def proving_ground(lrdg: str = POINTS, it: str = POINTS, cards: str = "", camp: str = "7A") -> Game:
+    """The title with this scenario: the sides have these aims, the Italians begin in this camp.
+
+    The cards are laid over those of the title.
+    """
+    text = SCENARIO.replace("CAMP", camp)
+    for name, aim, units in (("LRDG", lrdg, LRDG), ("IT", it, IT)):
+        text = text.replace(f"AIM_OF_{name}", aim).replace(f"ALL_{name}", str(list(units)))
+        text = text.replace(f"CARDS_OF_{name}", "\n".join(f"{unit} = [1, 3]" for unit in units))
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "scenarios" / "99_proving_ground.toml"
+        file.parent.mkdir()
+        file.write_text(text)
+        if cards:
+            (Path(folder) / "cards.toml").write_text(cards)
+        game = north_africa.load((Path(folder),))
+        game.start("proving-ground")
+    return game
+
+
+def empty(lrdg: str = POINTS, it: str = POINTS, cards: str = "") -> DesertTable:
+    """Nobody and nothing is on the board, no markers lie; each side has hope in its deck."""
+    table = DesertTable("proving-ground", proving_ground(lrdg, it, cards)).take_off("lrdg", "it")
+    table.wreck(*table.desert.vehicles)
+    for side in SIDES:
+        table.cards(side, deck=HOPE[side]).markers(side)
+    return table
+
+
+def lay(seat: str, *hand: str, lrdg: str = POINTS, it: str = POINTS) -> DesertTable:
+    """A side's turn on the empty board with this hand, and a leader to go on with."""
+    table = empty(lrdg, it).cards(seat, hand=[*hand, LEADER[seat]], deck=HOPE[seat])
+    return table.turn(seat)
+
+
+def enemy_of(seat: str) -> str:
+    return "it" if seat == "lrdg" else "lrdg"
+
+
+def asked(table: DesertTable) -> tuple[str, dict[str, object]]:
+    """The prompt of the open decision, with its arguments."""
+    decision = table.state.decision(table.state.first_owing())
+    assert decision is not None
+    return decision.prompt, decision.args
+
+
+def exodus() -> Game:
+    """Everybody flees from one camp: even random play takes vehicles and gets somebody away."""
+    lrdg, it = (
+        f"escape = {{ pieces = {[*units, *VEHICLES]}, number = 3 }}" for units in (LRDG, IT)
+    )
+    return proving_ground(lrdg, it, camp="8A")
