@@ -10,6 +10,7 @@ from tui_tables import (
     SMALL,
     decision,
     flat,
+    keys,
     opened,
     press,
     read,
@@ -43,7 +44,7 @@ async def test_a_whole_game_by_keyboard_alone(tmp_path: Path) -> None:
     async with opened(session(tmp_path, seed=8), tmp_path) as pilot:
         while not table(pilot).session.over:
             move = player.decide(table(pilot).view, decision(pilot))
-            await tap(pilot, str(decision(pilot).options.index(move) + 1))
+            await tap(pilot, *keys(decision(pilot), move.text))
         await settle(pilot)
         assert isinstance(pilot.app.screen, GameOver)
         state = table(pilot).session.record.state

@@ -4,22 +4,21 @@ from typing import Any
 
 import pytest
 from textual.geometry import Region, Size
-from tui_tables import GAME
+from tui_tables import DESERT, GAME, painter
 
 from sandtable import Rng
 from sandtable.testkit.undaunted import Table
-from sandtable.tui.speech import speech
 from sandtable.tui.undaunted_map import Spotlight, TileMap
-from sandtable.tui.undaunted_painter import UndauntedPainter
-from sandtable.words import Words
+from sandtable.undaunted.content import UndauntedGame
 
 SCENARIOS = [listing.id for listing in GAME.listings()]
+EVERYWHERE = [(game, listing.id) for game in (GAME, DESERT) for listing in game.listings()]
+NAMES = [scenario for _, scenario in EVERYWHERE]
 ROOMS = [Size(64, 21), Size(70, 21), Size(90, 33), Size(160, 50), Size(20, 5)]
 
 
-def tile_map(scenario: str) -> TileMap:
-    field = GAME.rules(scenario).field
-    return UndauntedPainter(GAME, field, Words(GAME, "en"), speech("en")).map
+def tile_map(scenario: str, game: UndauntedGame = GAME) -> TileMap:
+    return painter(game, scenario).map
 
 
 def lines(drawn: TileMap, data: dict[str, Any], spotlight: Spotlight | None = None) -> list[str]:
@@ -44,11 +43,13 @@ def touch(one: Region, other: Region) -> bool:
 
 
 @pytest.mark.parametrize("room", ROOMS, ids=str)
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_every_tile_is_drawn_beside_its_neighbours(scenario: str, room: Size) -> None:
-    drawn = tile_map(scenario)
+@pytest.mark.parametrize(("game", "scenario"), EVERYWHERE, ids=NAMES)
+def test_every_tile_is_drawn_beside_its_neighbours(
+    game: UndauntedGame, scenario: str, room: Size
+) -> None:
+    drawn = tile_map(scenario, game)
     drawn.fit(room)
-    data = GAME.start(scenario, Rng(1)).view(0).data()
+    data: dict[str, Any] = game.start(scenario, Rng(1)).view(0).data()
     picture = lines(drawn, data)
     places = drawn.layout.places
     assert {len(line) for line in picture} == {drawn.size.width}
@@ -57,7 +58,9 @@ def test_every_tile_is_drawn_beside_its_neighbours(scenario: str, room: Size) ->
         assert top[0] in "╭┏╔"
         assert bottom[-1] in "╯┛╝"
         assert top[1:].startswith(tile)
-        assert f"+{drawn.cover(tile)}" in top
+        assert drawn.cover(tile) in top[1 + len(tile) :]
+        assert ("+" in top) or drawn.tile.width < 14
+        assert ("»" in top) == (tile in data.get("exits", ()))
         points = drawn.points(tile, data)
         assert (f"★{points}" in top) == (points > 0)
         assert all(line[0] == line[-1] and line[0] in "│┃║" for line in middle)
@@ -78,7 +81,7 @@ def test_every_counter_stands_on_its_tile(scenario: str) -> None:
         assert data["sides"][side]["counters"]
         for counter in data["sides"][side]["counters"]:
             inside = "".join(cut(picture, drawn.box(counter["tile"]))[1:-1])
-            assert sign + drawn.letters[counter["unit"]] in inside
+            assert sign + drawn.pieces.letters(counter["unit"]) in inside
 
 
 def test_markers_differ_in_shape() -> None:

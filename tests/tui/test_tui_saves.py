@@ -100,7 +100,7 @@ async def test_a_broken_save_says_so_and_stays_as_it_is(
         assert "This saved game cannot be taken up again. The file stays as it is." in flat(
             read(pilot)
         )
-        assert start.file.name in tight(read(pilot))
+        assert start.file.name in tight(read(pilot, "Toast"))
         await press(pilot, "down", "enter")
         await settle(pilot)
         assert isinstance(pilot.app.screen, TableScreen)

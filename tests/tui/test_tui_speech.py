@@ -3,14 +3,20 @@
 import re
 
 import pytest
-from tui_tables import GAME
+from tui_tables import DESERT, GAME
 
 import sandtable.tui
+from sandtable import Rng
 from sandtable.agents import AGENTS
 from sandtable.tui.rulebook import rule_content
 from sandtable.tui.speech import LOCALES, Speech
-from sandtable.tui.undaunted_painter import ACTION_RULES, PROMPT_RULES
-from sandtable.words import LANGUAGES, rulebook
+from sandtable.tui.themes import NIGHT, PAPER
+from sandtable.tui.undaunted_cards import Cards
+from sandtable.tui.undaunted_lessons import ACTION_RULES, MOVE_RULES, PROMPT_RULES
+from sandtable.tui.undaunted_map import GROUNDS
+from sandtable.tui.undaunted_vehicles import motor_pool
+from sandtable.undaunted.content import UndauntedGame
+from sandtable.words import LANGUAGES, Words, rulebook
 
 
 def messages(language: str) -> dict[str, set[str]]:
@@ -40,21 +46,52 @@ def test_every_message_can_be_said(language: str) -> None:
 def test_every_message_is_used() -> None:
     folder = LOCALES.parent
     code = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
-    families = ("ui-letters-", "ui-key-", "ui-pile-", "ui-player-", "ui-choose-")
+    families = (
+        *("ui-letters-", "ui-key-", "ui-pile-", "ui-player-", "ui-choose-"),
+        *("ui-aim-", "ui-ground-"),
+    )
     for id in messages("en"):
         family = next((prefix for prefix in families if id.startswith(prefix)), "")
         assert (family or id) in code
 
 
+@pytest.mark.parametrize("game", [GAME, DESERT], ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_has_letters_of_its_own(language: str) -> None:
-    speech = Speech(language)
-    letters = {
-        title: speech.say(f"ui-letters-{title.replace('_', '-')}") for title in GAME.library.cards
-    }
-    assert len(set(letters.values())) == len(letters)
-    for title, text in letters.items():
-        assert len(text) == (1 if GAME.library.cards[title].squads else 2)
+def test_everything_on_the_board_has_letters_of_its_own(language: str, game: UndauntedGame) -> None:
+    words, speech = Words(game, language), Speech(language)
+    for listing in game.listings():
+        field = game.rules(listing.id).field
+        data = game.start(listing.id, Rng(1)).view(None).data()
+        things = [
+            *field.cards[: field.n_units],
+            *(vehicle["vehicle"] for vehicle in data.get("vehicles", ())),
+            *{structure["structure"] for structure in data.get("structures", ())},
+        ]
+        cards = Cards(game.library, field, words, speech)
+        letters = [cards.letters(thing) for thing in things]
+        assert {len(text) for text in letters} == {2}
+        # Not even a hasty reader, who does not heed capitals, takes one for another.
+        assert len({text.casefold() for text in letters}) == len(things)
+        assert len({cards.letters(card) for card in field.cards}) == len(field.cards)
+
+
+@pytest.mark.parametrize("game", [GAME, DESERT], ids=str)
+def test_no_letters_are_made_up(game: UndauntedGame) -> None:
+    roles = {card.role for card in game.library.cards.values()}
+    vehicles = motor_pool(game.library)
+    structures = DESERT.desert.structures if game is DESERT else {}
+    for name in (*roles, *vehicles, *structures):
+        assert Speech("en").has(f"ui-letters-{name.replace('_', '-')}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ground_has_a_name_a_colour_and_a_pattern(language: str) -> None:
+    for ground in set(DESERT.library.ground.values()):
+        assert Speech(language).has(f"ui-ground-{ground}")
+        assert f"ground-{ground}" in PAPER
+        assert f"ground-{ground}" in NIGHT
+        assert ground in GROUNDS
+    assert len(set(GROUNDS.values())) == len(GROUNDS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -65,14 +102,18 @@ def test_every_agent_has_a_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_and_action_has_its_rules(language: str) -> None:
-    told = rulebook(GAME, language)
-    for ids in (*PROMPT_RULES.values(), *ACTION_RULES.values()):
-        for id in ids:
-            assert id in told
-            text = rule_content(told[id]).plain
-            assert text.startswith(f"{id}  ")
-            assert not re.search(r"\*|\]\(|^#", text)
-    assert set(ACTION_RULES) == set(GAME.verbs)
+    tables = (PROMPT_RULES, ACTION_RULES, MOVE_RULES)
+    named = {id for table in tables for ids in table.values() for id in ids}
+    told = {**rulebook(GAME, language), **rulebook(DESERT, language)}
+    for id in named:
+        text = rule_content(told[id]).plain
+        assert text.startswith(f"{id}  ")
+        assert not re.search(r"\*|\]\(|^#", text)
+    for game in (GAME, DESERT):
+        known = rulebook(game, language)
+        for verb in game.verbs:
+            assert any(id in known for id in ACTION_RULES[verb]), verb
+    assert set(ACTION_RULES) == {*GAME.verbs, *DESERT.verbs}
 
 
 def test_a_missing_argument_is_an_error() -> None:

@@ -4,21 +4,28 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import cast
 
 from textual.pilot import Pilot
 
 import sandtable
-from sandtable.core import Decision
+from sandtable.core import Decision, Record
+from sandtable.testkit.undaunted import DesertTable
 from sandtable.tui.app import SandtableApp
 from sandtable.tui.saves import HUMAN, Saves
 from sandtable.tui.session import Session
+from sandtable.tui.speech import speech
 from sandtable.tui.table import TableScreen
+from sandtable.tui.undaunted_painter import UndauntedPainter
 from sandtable.undaunted.content import UndauntedGame
+from sandtable.undaunted.north_africa import NorthAfrica
+from sandtable.words import Words
 
 SMALL = (100, 30)
 GAME = cast(UndauntedGame, sandtable.load("undaunted-normandy"))
+DESERT = cast(NorthAfrica, sandtable.load("undaunted-north-africa"))
 
 
 def session(
@@ -29,6 +36,37 @@ def session(
     seed: int = 1,
 ) -> Session:
     return Session.new(GAME, scenario, {"us": us, "de": de}, Saves(folder), seed)
+
+
+def desert_session(
+    folder: Path,
+    scenario: str = "murzuk",
+    lrdg: str = HUMAN,
+    it: str = "recruit",
+    seed: int = 1,
+) -> Session:
+    return Session.new(DESERT, scenario, {"lrdg": lrdg, "it": it}, Saves(folder), seed)
+
+
+def laid_session(folder: Path, laid: DesertTable, seat: int = 0) -> Session:
+    """A game that begins with a position laid out by hand; the other seat is an agent's."""
+    players = dict.fromkeys(DESERT.seats, "random")
+    players[DESERT.seats[seat]] = HUMAN
+    return Session(DESERT, Record(laid.state), players, Saves(folder), seed=1)
+
+
+@cache
+def words(game: UndauntedGame, language: str) -> Words:
+    return Words(game, language)
+
+
+def painter(game: UndauntedGame, scenario: str, language: str = "en") -> UndauntedPainter:
+    field = game.rules(scenario).field
+    return UndauntedPainter(game, field, words(game, language), speech(language))
+
+
+def desert_painter(scenario: str, language: str = "en") -> UndauntedPainter:
+    return painter(DESERT, scenario, language)
 
 
 @asynccontextmanager
@@ -65,11 +103,12 @@ async def press(pilot: Pilot[int], *keys: str) -> None:
         await think(pilot)
 
 
-async def tap(pilot: Pilot[int], key: str) -> None:
-    """Press a key that makes a choice, and go on as soon as it is made."""
+async def tap(pilot: Pilot[int], *keys: str) -> None:
+    """Press keys that make a choice, and go on as soon as it is made."""
     entries = table(pilot).session.record.entries
     before = len(entries)
-    pilot.app.simulate_key(key)
+    for key in keys:
+        pilot.app.simulate_key(key)
     async with asyncio.timeout(10):
         while len(entries) == before:
             await asyncio.sleep(0.001)
@@ -78,11 +117,17 @@ async def tap(pilot: Pilot[int], key: str) -> None:
 
 async def choose(pilot: Pilot[int], move: str) -> None:
     """Choose an option by the key of its number."""
-    index = [option.text for option in decision(pilot).options].index(move)
-    if index < 10:
-        await press(pilot, str((index + 1) % 10))
-    else:
-        await press(pilot, "home", *["down"] * index, "enter")
+    await press(pilot, *keys(decision(pilot), move))
+
+
+def keys(decision: Decision, move: str) -> list[str]:
+    """The keys that choose an option by its number."""
+    options = [option.text for option in decision.options]
+    number = options.index(move) + 1
+    if len(options) <= 10:
+        return [str(number % 10)]
+    # What could still become a longer number waits for Enter.
+    return [*str(number), *(["enter"] if 10 * number <= len(options) else [])]
 
 
 def table(pilot: Pilot[int]) -> TableScreen:

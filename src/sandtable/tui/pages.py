@@ -53,7 +53,7 @@ class Page(ModalScreen[None]):
     """Something to read; any of the usual keys puts it away."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,q,l,c,r,h,question_mark", "dismiss"),
+        Binding("escape,enter,q,l,c,v,r,h,question_mark", "dismiss"),
     ]
 
     def __init__(self, title: str, text: VerticalScroll, speech: Speech) -> None:

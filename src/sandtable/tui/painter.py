@@ -59,15 +59,19 @@ class Painter:
         """The cards in hand."""
         return Content("")
 
+    def vehicles(self, view: View, width: int) -> Content:
+        """The vehicles on the board and who sits in them; nothing where a game has none."""
+        return Content("")
+
     def everything(self, view: View) -> Content:
         """Board and piles in words: for whoever wants to read rather than to look."""
         return Content("\n".join(listing(view.data())))
 
     # What the rules say
 
-    def option(self, move: Move, decision: Decision) -> Content:
+    def option(self, view: View, move: Move, decision: Decision) -> Content:
         """A move, with what helps to choose it."""
-        return Content(self.words.option(move))
+        return Content(self.words.option(move, decision))
 
     def withheld(self, view: View, decision: Decision) -> list[Move]:
         """The moves a player might expect among the options, but does not find there."""
@@ -77,7 +81,7 @@ class Painter:
         """The rules behind a decision, as paragraphs."""
         return []
 
-    def legend(self) -> list[tuple[str, str]]:
+    def legend(self, view: View) -> list[tuple[str, str]]:
         """The signs on the board, each with what it means."""
         return []
 
@@ -92,7 +96,7 @@ class Painter:
     def side_name(self, seat: int) -> Content:
         side = self.sides[seat]
         return Content.assemble(
-            (f"{SIGNS[seat]} {self.words.side(side)}", f"bold ${COLOURS[seat]}")
+            (f"{SIGNS[seat]} {self.words.side(side)}", f"bold ${COLOURS[seat]}-text")
         )
 
 

@@ -1,6 +1,6 @@
 """The first screen: which battle, which side, against whom, in which language."""
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from textual import on
 from textual.app import ComposeResult
@@ -22,6 +22,8 @@ from sandtable.words import LANGUAGES, Words
 
 Entry = Saved | SaveError | tuple[str, Listing]
 """What can be chosen: a saved game, or a scenario of a title."""
+Row = Entry | str
+"""A line of the list: something to choose, or the title of what follows."""
 DEFAULT_OPPONENT = "recruit"
 NAME_WIDTH = 29
 LABEL_WIDTH = 11
@@ -63,10 +65,9 @@ class StartScreen(Screen[None]):
     def __init__(self, saves: Saves, language: str) -> None:
         super().__init__()
         self.games = {title: sandtable.load(title) for title in sandtable.TITLES}
-        self.entries: list[Entry] = [
-            *saves.open_games(),
-            *((title, one) for title, game in self.games.items() for one in game.listings()),
-        ]
+        self.rows: list[Row] = [*saves.open_games()]
+        for title, game in self.games.items():
+            self.rows += [title, *((title, listing) for listing in game.listings())]
         self.opponents = [*sorted(AGENTS, key=lambda name: name != DEFAULT_OPPONENT), HUMAN]
         self.chosen = {"side": 0, "opponent": 0, "language": list(LANGUAGES).index(language)}
         self._set_language()
@@ -89,7 +90,7 @@ class StartScreen(Screen[None]):
     def on_mount(self) -> None:
         battles = self.query_one(OptionList)
         self._retell()
-        battles.highlighted = 0
+        battles.action_first()
         battles.focus()
 
     def _retell(self) -> None:
@@ -101,12 +102,16 @@ class StartScreen(Screen[None]):
         battles = self.query_one(OptionList)
         place = battles.highlighted
         battles.clear_options()
-        battles.add_options([Option(self._line(entry)) for entry in self.entries])
+        battles.add_options(
+            [Option(self._line(row), disabled=isinstance(row, str)) for row in self.rows]
+        )
         battles.highlighted = place
         self.query_one("#keys", Static).update(Content.from_markup(f" ↑↓  {say('ui-start-keys')}"))
         self._show()
 
-    def _line(self, entry: Entry) -> Content:
+    def _line(self, entry: Row) -> Content:
+        if isinstance(entry, str):
+            return Content.styled(f" {self.words[entry].say('title')}", "bold $olive")
         if isinstance(entry, SaveError):
             return Content.styled(f"  ✗ {entry.file.stem}", "$oxide")
         if isinstance(entry, Saved):
@@ -158,7 +163,10 @@ class StartScreen(Screen[None]):
 
     @property
     def entry(self) -> Entry:
-        return self.entries[self.query_one(OptionList).highlighted or 0]
+        highlighted = self.query_one(OptionList).highlighted
+        row = self.rows[0 if highlighted is None else highlighted]
+        # Nothing is under the cursor yet: the first title's first scenario will be.
+        return cast(Entry, self.rows[1] if isinstance(row, str) else row)
 
     def _broken(self, broken: SaveError) -> Content:
         text = self.speech.say("ui-save-broken", file=str(broken.file), reason=broken.reason)

@@ -11,25 +11,32 @@ from textual.content import Content
 from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option
 
 from sandtable.core import Decision, IllegalMove, View
+from sandtable.tui.choices import Choices
 from sandtable.tui.pages import Curtain, GameOver, Page
 from sandtable.tui.painter import Painter
 from sandtable.tui.session import Session
 from sandtable.tui.speech import Speech
-from sandtable.tui.widgets import Board, Drawing, Log, Room
+from sandtable.tui.widgets import Board, Drawing, Log, Room, hang
 from sandtable.words import Words
 
 RECENT = 40
 """So many of the latest events are shown beside the board; the rest are a key away."""
 LEAST_SIDE_WIDTH = 30
 SIDE_SHARE = 0.36
+LEAST_REST = 16
+"""So many lines beside the board are kept for prompt, options and log before vehicles are shown."""
+LEAST_LOG = 9
+"""So many of them the options leave to prompt and log."""
+PAGE_WIDTH = 76
+"""The room for a line on a page over the table in a small terminal."""
 KEYS = (
     ("u", "undo"),
     ("s", "save"),
     ("l", "log"),
     ("c", "cards"),
+    ("v", "vehicles"),
     ("r", "rules"),
     ("h", "help"),
     ("q", "leave"),
@@ -40,11 +47,12 @@ class TableScreen(Screen[None]):
     """Plays a session. Whatever it shows, it shows to one seat."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(str(key), f"pick({(key - 1) % 10})", show=False) for key in range(10)),
+        *(Binding(str(digit), f"type({digit})", show=False) for digit in range(10)),
         Binding("u", "undo"),
         Binding("s", "save"),
         Binding("l", "log"),
         Binding("c", "cards"),
+        Binding("v", "vehicles"),
         Binding("r", "rules"),
         Binding("h,question_mark", "help"),
         Binding("n", "new_game"),
@@ -85,7 +93,8 @@ class TableScreen(Screen[None]):
             yield Room(id="room")
             with Vertical(id="side"):
                 yield Static(id="prompt")
-                yield OptionList(id="options")
+                yield Choices(id="options")
+                yield Drawing(id="vehicles")
                 yield Log(self.words, self.painter.sides, id="log")
         yield Drawing(id="piles")
         yield Drawing(id="hand")
@@ -106,6 +115,9 @@ class TableScreen(Screen[None]):
     def _fit(self) -> None:
         self.painter.fit(self.query_one(Room).size)
         if self.has_begun:
+            chosen = self.chosen
+            self._list_options()
+            self.query_one(Choices).highlighted = chosen
             self.redraw()
         else:
             self.has_begun = True
@@ -214,18 +226,28 @@ class TableScreen(Screen[None]):
         self.query_one(Board).show(painter.board(view, decision, chosen))
         self.query_one("#piles", Drawing).show(painter.piles(view))
         self.query_one("#hand", Drawing).show(painter.hand(view, decision, chosen, self.size.width))
+        self._show_vehicles()
         if decision is not None and chosen is not None:
             place = painter.place(view, decision, chosen)
             if place is not None:
                 self.query_one(Room).scroll_to_region(place, animate=False)
 
+    def _show_vehicles(self) -> None:
+        """The vehicles stand beside the board where that is high enough, else a key away."""
+        room = self.query_one("#side").size
+        panel = self.query_one("#vehicles", Drawing)
+        text = self.painter.vehicles(self.view, room.width - 2)
+        lines = len(text.plain.splitlines()) + 1
+        panel.display = lines > 1 and lines + LEAST_REST <= room.height
+        panel.styles.height = lines
+        panel.show(text)
+        options = self.query_one(Choices)
+        options.styles.max_height = room.height - lines - LEAST_LOG if panel.display else "60%"
+
     @property
     def chosen(self) -> int | None:
         """The option under the cursor."""
-        if self.decision is None:
-            return None
-        index = self.query_one(OptionList).highlighted
-        return index if index is not None and index < len(self.decision.options) else None
+        return self.query_one(Choices).chosen
 
     def _bar(self) -> Content:
         name = self.words.scenario(self.session.record.scenario)
@@ -246,29 +268,27 @@ class TableScreen(Screen[None]):
         return Content.styled(self.words.prompt(self.decision), "bold")
 
     def _list_options(self) -> None:
-        options = self.query_one(OptionList)
-        options.clear_options()
+        options = self.query_one(Choices)
+        width = self.query_one("#side").size.width - 2  # a gap and the scroll bar
         if self.decision is None or self.present is None:
+            options.offer([], [], width)
             return
+        painter, view, decision = self.painter, self.view, self.decision
         state = self.session.record.state
-        for number, move in enumerate(self.decision.options, 1):
-            text = Content.assemble(
-                (f"{number:>2} ", "bold $brass-lo"), self.painter.option(move, self.decision)
-            )
-            preview = state.preview(move)
-            if preview:
-                text = Content.assemble(text, "\n   ", self.painter.odds(preview))
-            options.add_option(Option(text))
-        for move in self.painter.withheld(self.view, self.decision):
+        offered = []
+        for move in decision.options:
+            text = painter.option(view, move, decision)
+            if preview := state.preview(move):
+                text = Content.assemble(text, "\n", painter.odds(preview))
+            offered.append(text)
+        withheld = []
+        for move in painter.withheld(view, decision):
             refusal = state.why_not(move, self.present)
             if refusal is not None:
-                text = Content.assemble(
-                    " – ",
-                    self.painter.option(move, self.decision),
-                    (f"\n   {self.words.refusal(refusal)} ({refusal.rule})", "italic"),
-                )
-                options.add_option(Option(text, disabled=True))
-        options.highlighted = 0
+                reason = f"\n{self.words.refusal(refusal)} ({refusal.rule})"
+                text = painter.option(view, move, decision)
+                withheld.append(Content.assemble(text, (reason, "italic")))
+        options.offer(offered, withheld, width)
         options.focus()
 
     def _keys(self) -> Content:
@@ -277,8 +297,15 @@ class TableScreen(Screen[None]):
                 f" [@click=screen.{action}()][b $brass-lo]{key}[/] $word[/]",
                 word=self.speech.say(f"ui-key-{action}"),
             )
-            for key, action in KEYS
+            for key, action in self._shown_keys()
         )
+
+    def _shown_keys(self) -> list[tuple[str, str]]:
+        """The keys that have something to show in this game."""
+        return [key for key in KEYS if key[1] != "vehicles" or self._vehicles()]
+
+    def _vehicles(self) -> Content:
+        return self.painter.vehicles(self.view, PAGE_WIDTH)
 
     # What the player does
 
@@ -299,10 +326,11 @@ class TableScreen(Screen[None]):
         if self.chosen in found:
             self.choose(self.chosen)
         elif found:
-            self.query_one(OptionList).highlighted = found[0]
+            self.query_one(Choices).highlighted = found[0]
 
-    def action_pick(self, option: int) -> None:
-        if self.decision is not None and option < len(self.decision.options):
+    def action_type(self, digit: int) -> None:
+        option = self.query_one(Choices).type_digit(digit)
+        if option is not None:
             self.choose(option)
 
     def action_undo(self) -> None:
@@ -334,6 +362,10 @@ class TableScreen(Screen[None]):
     def action_cards(self) -> None:
         self._open("cards", self.painter.everything(self.view))
 
+    def action_vehicles(self) -> None:
+        if text := self._vehicles():
+            self._open("vehicles", text)
+
     def action_rules(self) -> None:
         if self.decision is None:
             return
@@ -349,14 +381,15 @@ class TableScreen(Screen[None]):
         say = self.speech.say
         lines = [
             ("1 … 9, 0, ↑↓ Enter", say("ui-key-choose")),
-            *((key, say(f"ui-key-{action}")) for key, action in KEYS),
+            ("1 2", say("ui-help-digits")),
+            *((key, say(f"ui-key-{action}")) for key, action in self._shown_keys()),
             ("t", say("ui-key-light")),
             ("Shift ↑↓←→", say("ui-key-scroll")),
             ("", ""),
-            *self.painter.legend(),
+            *self.painter.legend(self.view),
         ]
         text = Content("\n").join(
-            Content.assemble((f"{sign:<20}", "bold $brass-lo"), words) for sign, words in lines
+            hang(f"{sign:<20}", Content(words), PAGE_WIDTH) for sign, words in lines
         )
         self._open("help", text)
 

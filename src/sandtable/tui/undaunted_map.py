@@ -1,12 +1,13 @@
 """The map of an Undaunted scenario, drawn in characters.
 
-A tile is a box. Its top edge bears the tile's code, its cover, target markers and objective points;
-its bottom edge the control markers and spawn markers, one side's at the left, the other's at the
-right. Counters stand inside. A tile under control has a frame of its own: heavy for the first side,
-double for the second, so that no sign needs colour to be told apart.
+A tile is a box. Its top edge bears the tile's code, its cover, target and escape markers and
+objective points; its bottom edge the control markers and spawn markers, one side's at the left, the
+other's at the right. Counters and structures stand inside, on ground that has a colour and a
+pattern. A tile under control has a frame of its own: heavy for the first side, double for the
+second, so that no sign needs colour to be told apart.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,24 +15,43 @@ from textual.content import Content, Span
 from textual.geometry import Region, Size
 
 from sandtable.grid.offset import OffsetMap
+from sandtable.tui.painter import COLOURS
+from sandtable.tui.themes import PAPER
+from sandtable.tui.undaunted_pieces import POINTS, READY, Piece, Pieces, arrange
+from sandtable.undaunted.content import Library
 from sandtable.undaunted.field import Battlefield
 
-READY = "●◆"
-SUPPRESSED = "◎◈"
 SCOUTED = "○◇"
-CONTROLLED = "●◆"
+CONTROLLED = READY
 SPAWN = "▲▼"
 TARGET = "⊕⊞"
-POINTS = "★"
+EXIT = "»"
+ROUGH = "░"
+"""Ground that no vehicle can enter: it covers the whole tile."""
 
 # Corners and edges, clockwise from the top left: nobody's tile, then each side's.
 FRAMES = ("╭─╮│╯─╰│", "┏━┓┃┛━┗┃", "╔═╗║╝═╚║")
 
-COUNTER = 3
-"""The cells of a counter: its side's sign and two letters."""
+GROUNDS = {
+    "airstrip": "=",
+    "camp": "△",
+    "dunes": "~",
+    "flat": "·",
+    "fort": "#",
+    "oasis": "♣",
+    "ridge": "∩",
+    "rocks": "^",
+    "track": "-",
+    "village": "▫",
+    "wadi": "≈",
+}
+"""The pattern of a tile, by what it shows."""
+STRIDE = 6
+"""The cells from one sign of a pattern to the next."""
+
 NARROW = 14
-"""The least width of a tile: four counters and its edges."""
-WIDTHS = range(26, NARROW - 1, -2)
+"""The least width of a tile in which all is told at ease: four counters and its edges."""
+WIDTHS = range(26, 9, -2)
 LOW = 3
 SPELLED_ROWS = 3
 """In tiles with so many lines for counters they bear their names, if these fit."""
@@ -45,8 +65,8 @@ class Spotlight:
     """For each tile that an option leads to, the numbers of those options."""
     tiles: frozenset[str] = frozenset()
     """The tiles of the option under the cursor."""
-    counters: frozenset[str] = frozenset()
-    """The counters that act or are aimed at, as moves name them: ``us.scout_a``."""
+    pieces: frozenset[str] = frozenset()
+    """Who acts or is aimed at, as moves name them: ``us.scout_a``."""
 
 
 class Canvas:
@@ -80,18 +100,15 @@ class TileMap:
     """How the tiles of a scenario lie on the screen, and what stands on them."""
 
     def __init__(
-        self,
-        layout: OffsetMap,
-        scenario: Battlefield,
-        letters: Callable[[str], str],
-        names: Callable[[str], str],
+        self, layout: OffsetMap, scenario: Battlefield, library: Library, pieces: Pieces
     ) -> None:
         self.layout = layout
         self.scenario = scenario
+        self.library = library
+        self.pieces = pieces
         units = scenario.cards[: scenario.n_units]
-        self.letters = {unit: letters(unit) for unit in units}
-        """The two letters of a unit on a small counter."""
-        self.names = {unit: names(unit) for unit in units}
+        self.longest = max(len(pieces.names(unit)) for unit in units) + 2
+        """The cells of the longest soldier with his sign and name."""
         lines = max(line for line, _ in layout.places.values()) + 1
         half_steps = max(step for _, step in layout.places.values()) + 2
         self.across, self.down = (half_steps, 2 * lines) if layout.rows else (2 * lines, half_steps)
@@ -101,7 +118,7 @@ class TileMap:
     # Where the tiles lie
 
     def fit(self, room: Size) -> Size:
-        """Choose the largest tiles that fit, or else the smallest there are."""
+        """Choose the largest tiles that fit, or else small ones that are good to read."""
         heights = (8, 7, 6, 5, 4, LOW) if self.layout.rows else (8, 6, 4)
         sizes = [
             Size(width, height)
@@ -115,7 +132,8 @@ class TileMap:
             for size in sizes
             if self._extent(size).width <= room.width and self._extent(size).height <= room.height
         ]
-        self.tile = max(fitting, key=lambda size: size.area) if fitting else sizes[-1]
+        small = Size(NARROW, heights[-1])
+        self.tile = max(fitting, key=lambda size: size.area) if fitting else small
         return self.tile
 
     def _extent(self, tile: Size) -> Size:
@@ -158,7 +176,7 @@ class TileMap:
     ) -> None:
         box = self.box(tile)
         inside = box.width - 2
-        ground = self._ground(tile)
+        ground = self._colour(tile)
         holder = next(
             (
                 n
@@ -167,7 +185,7 @@ class TileMap:
             ),
             0,
         )
-        edge = f"{('$tile-edge', '$olive bold', '$slate bold')[holder]} on {ground}"
+        edge = f"{('$tile-edge', '$olive-text bold', '$slate-text bold')[holder]} on {ground}"
         if tile in spotlight.tiles:
             edge = "$ink on $brass-hi"
         elif tile in spotlight.labels:
@@ -175,19 +193,40 @@ class TileMap:
         frame = FRAMES[holder]
         for y in range(box.y + 1, box.bottom - 1):
             canvas.write(box.x, y, frame[7] + " " * inside + frame[3], edge)
-            canvas.write(box.x + 1, y, " " * inside, f"on {ground}")
+            pattern = self._pattern(tile, y - box.y, inside)
+            canvas.write(box.x + 1, y, pattern, f"$tile-edge on {ground}")
         top, bottom = box.y, box.bottom - 1
         canvas.write(box.x, top, frame[0] + frame[1] * inside + frame[2], edge)
         canvas.write(box.x, bottom, frame[6] + frame[5] * inside + frame[4], edge)
         self._draw_top(canvas, box, tile, data, edge)
         self._draw_bottom(canvas, box, tile, data, spotlight, edge)
-        self._draw_counters(canvas, box, tile, data, spotlight, ground)
+        self._draw_pieces(canvas, box, self.pieces.on(tile, data), spotlight, ground)
 
-    def _ground(self, tile: str) -> str:
+    # The ground
+
+    def ground(self, tile: str) -> str:
+        """What a tile shows; empty where its file does not say."""
+        return self.library.ground.get(tile, "")
+
+    def is_rough(self, tile: str) -> bool:
+        return tile in self.library.rough
+
+    def _colour(self, tile: str) -> str:
         index = self.scenario.tile(tile)
+        shown = f"ground-{self.ground(tile)}"
+        if shown in PAPER:
+            return f"${shown}"
         if self.scenario.hills >> index & 1:
             return "$tile-hill"
         return f"$tile-{min(int(self.scenario.cover[index]), 3)}"
+
+    def _pattern(self, tile: str, line: int, width: int) -> str:
+        """One line of the ground: signs here and there on every second line."""
+        if self.is_rough(tile):
+            return ROUGH * width
+        sign = GROUNDS.get(self.ground(tile), " ") if line % 2 else " "
+        start = 1 + line // 2 % 2 * STRIDE // 2
+        return "".join(sign if x % STRIDE == start else " " for x in range(width))
 
     def cover(self, tile: str) -> str:
         """A tile's cover, as it is printed."""
@@ -195,26 +234,39 @@ class TileMap:
         return "3/1" if self.scenario.hills >> index & 1 else str(int(self.scenario.cover[index]))
 
     def points(self, tile: str, data: Mapping[str, Any]) -> int:
-        """The objective points on a tile now."""
+        """The objective points on a tile now, without those of structures."""
         radio = data.get("radio")
         if radio and radio["tile"] == tile:
             return int(radio["points"])
         return int(self.scenario.objective[self.scenario.tile(tile)])
 
+    # The edges
+
     def _draw_top(
         self, canvas: Canvas, box: Region, tile: str, data: Mapping[str, Any], edge: str
     ) -> None:
         ground = edge.split(" on ")[1]
-        canvas.write(box.x + 1, box.y, tile, f"$ink bold on {ground}")
-        canvas.write(box.x + 2 + len(tile), box.y, f"+{self.cover(tile)}", f"$ink on {ground}")
         x = box.right - 1
         if points := self.points(tile, data):
             x -= 1 + len(str(points))
             canvas.write(x, box.y, f"{POINTS}{points}", f"$brass-lo bold on {ground}")
+        if tile in data.get("exits", ()):
+            x -= 1
+            canvas.write(x, box.y, EXIT, f"$oxide bold on {ground}")
         for seat, side in enumerate(self.scenario.seats):
             if data.get("targets", {}).get(side) == tile:
                 x -= 1
                 canvas.write(x, box.y, TARGET[seat], f"$oxide bold on {ground}")
+        room = x - box.x - 1 - len(tile)
+        # A narrow tile goes without the gap, and then without the plus.
+        cover = next(
+            text
+            for text in (f" +{self.cover(tile)}", f"+{self.cover(tile)}", self.cover(tile)[:room])
+            if len(text) <= room
+        )
+        canvas.write(box.x + 1, box.y, tile, f"$ink bold on {ground}")
+        gap = len(cover) - len(cover.lstrip())
+        canvas.write(box.x + 1 + len(tile) + gap, box.y, cover.lstrip(), f"$ink on {ground}")
 
     def _draw_bottom(
         self,
@@ -236,10 +288,11 @@ class TileMap:
             if self.enters(seat, tile):
                 marks += SPAWN[seat]
             x = box.right - 1 - len(marks) if seat else box.x + 1
-            style = f"{('$olive', '$slate')[seat]} bold on {ground}"
+            style = f"${COLOURS[seat]}-text bold on {ground}"
             canvas.write(x, y, marks[::-1] if seat else marks, style)
         if label := spotlight.labels.get(tile, ""):
-            label = f" {label} "[: box.width - 6]
+            most = box.width - 6
+            label = f" {label} " if len(label) + 2 <= most else label[:most]
             canvas.write(box.x + (box.width - len(label)) // 2, y, label, "$ink bold on $brass-hi")
 
     def enters(self, seat: int, tile: str) -> list[str]:
@@ -252,74 +305,33 @@ class TileMap:
             if self.scenario.spawn[seat * units + unit] >> here & 1
         ]
 
-    def _draw_counters(
+    # What stands on it
+
+    def _draw_pieces(
         self,
         canvas: Canvas,
         box: Region,
-        tile: str,
-        data: Mapping[str, Any],
+        groups: list[list[Piece]],
         spotlight: Spotlight,
         ground: str,
     ) -> None:
         width, rows = box.width - 2, box.height - 2
-        stacks = [
-            [counter for counter in data["sides"][side]["counters"] if counter["tile"] == tile]
-            for side in self.scenario.seats
-        ]
-        number = sum(map(len, stacks))
-        longest = max(map(len, self.names.values())) + 2
-        spelled = longest <= width and number <= rows and rows >= SPELLED_ROWS
-        lines = [1] * number if spelled else _arrange([len(s) for s in stacks], width, rows)
-        each = longest if spelled else COUNTER
-        left_out = number - sum(lines)
-        if left_out:
-            left_out += 1  # to make room for saying so
-            for _ in range(left_out):
-                max(stacks, key=len).pop()
-        counters = [
-            self._counter(seat, counter, spotlight, each)
-            for seat, stack in enumerate(stacks)
-            for counter in stack
-        ]
-        if left_out:
-            counters.append((f"+{left_out}".ljust(each), f"$ink bold on {ground}"))
+        pieces = [piece for group in groups for piece in group]
+        each = max([self.longest, *(len(piece.spelled) for piece in pieces)])
+        spelled = each <= width and len(pieces) <= rows and rows >= SPELLED_ROWS
+        lines = [[piece] for piece in pieces] if spelled else arrange(groups, width, rows)
         y = box.y + 1 + (rows - len(lines)) // 2
-        for count in lines:
-            gap = 1 if count * (each + 1) - 1 <= width else 0
-            x = box.x + 1 + (width - count * (each + gap) + gap) // 2
-            for text, style in counters[:count]:
-                canvas.write(x, y, text, style)
-                x += each + gap
-            del counters[:count]
+        for line in lines:
+            texts = [piece.spelled.ljust(each) if spelled else piece.small for piece in line]
+            gap = 1 if sum(map(len, texts)) + len(texts) - 1 <= width else 0
+            taken = sum(map(len, texts)) + gap * (len(texts) - 1)
+            x = box.x + 1 + (width - taken) // 2
+            # The pattern keeps its distance.
+            start, end = max(x - 1, box.x + 1), min(x + taken + 1, box.right - 1)
+            canvas.write(start, y, " " * (end - start), f"on {ground}")
+            for piece, text in zip(line, texts, strict=True):
+                is_lit = not piece.names.isdisjoint(spotlight.pieces)
+                style = "$ink bold on $brass-hi" if is_lit else piece.style
+                canvas.write(x, y, text[:width], style)
+                x += len(text) + gap
             y += 1
-
-    def _counter(
-        self, seat: int, counter: Mapping[str, Any], spotlight: Spotlight, width: int
-    ) -> tuple[str, str]:
-        unit = counter["unit"]
-        sign = (SUPPRESSED if counter["suppressed"] else READY)[seat]
-        text = sign + (self.letters[unit] if width == COUNTER else f" {self.names[unit]}")
-        colour = ("olive", "slate")[seat]
-        if f"{self.scenario.seats[seat]}.{unit}" in spotlight.counters:
-            style = "$ink bold on $brass-hi"
-        elif counter["suppressed"]:
-            style = f"${colour}-lo strike on ${colour}-wash"
-        else:
-            style = f"$ink-inv bold on ${colour}"
-        return text.ljust(width), style
-
-
-def _arrange(stacks: Sequence[int], width: int, rows: int) -> list[int]:
-    """How many counters stand on each line of a tile; each side on lines of its own if they fit."""
-    for most in ((width + 1) // (COUNTER + 1), width // COUNTER):
-        apart = [line for stack in stacks for line in _share(stack, most)]
-        if len(apart) <= rows:
-            return apart
-    mixed = _share(sum(stacks), most)
-    return mixed if len(mixed) <= rows else [most] * rows
-
-
-def _share(number: int, most: int) -> list[int]:
-    """Share a number of counters out evenly among as few lines as hold them."""
-    lines = -(-number // most)
-    return [(number + line) // lines for line in reversed(range(lines))]

@@ -17,7 +17,10 @@ from sandtable.core import Event
 from sandtable.tui.painter import COLOURS, SIGNS
 from sandtable.words import Words
 
-LOUD = ("rolled", "casualty", "counter_lost", "suppressed")
+LOUD = (
+    *("rolled", "casualty", "counter_lost", "suppressed"),
+    *("damaged", "vehicle_destroyed", "structure_destroyed"),
+)
 """Fire and what it does, told in the colour of fire."""
 INDENT = 2
 NARROW = 20
@@ -69,6 +72,13 @@ class Room(ScrollableContainer, can_focus=False):
 
     def on_resize(self) -> None:
         self.post_message(self.Resized())
+
+
+def hang(sign: str, text: Content, width: int) -> Content:
+    """A text beside its sign, its further lines under the first one."""
+    lines = text.wrap(max(NARROW, width) - len(sign)) if text else [text]
+    indent = Content("\n" + " " * len(sign))
+    return Content.assemble((sign, "bold $brass-lo"), indent.join(lines))
 
 
 class Log(VerticalScroll):
@@ -127,7 +137,7 @@ class Log(VerticalScroll):
         side = event.args.get("side")
         if side in self.sides:
             seat = self.sides.index(cast(str, side))
-            sign = Content.styled(SIGNS[seat].ljust(INDENT), f"${COLOURS[seat]}")
+            sign = Content.styled(SIGNS[seat].ljust(INDENT), f"${COLOURS[seat]}-text")
         style = "$oxide" if event.kind in LOUD else "$ink"
         if not is_news:
             style = "$ink-3"

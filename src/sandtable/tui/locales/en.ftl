@@ -22,6 +22,9 @@ ui-saved-game = A saved game. Press Enter to take it up again.
 ui-round = Round { $round }/{ $limit }
 # What a side plays for whose aim is not points but to pin the other
 ui-aim-pin = (to pin)
+# The other aims, before how far a side has come with them
+ui-aim-escape = escape
+ui-aim-neutralise = neutralise
 ui-thinking = The opponent is thinking …
 ui-over = The game is over. New game: n
 # The lines of the piles are narrow: one short word each
@@ -46,12 +49,14 @@ ui-key-undo = undo
 ui-key-save = save
 ui-key-log = log
 ui-key-cards = cards
+ui-key-vehicles = vehicles
 ui-key-rules = rules
 ui-key-help = help
 ui-key-leave = save and quit
 ui-key-light = day or night
 ui-key-scroll = move the map
 ui-page-close = Esc: close
+ui-help-digits = with more than ten options: type the number; Enter takes what is under the cursor
 ui-help-odds = Beside a target stand the chance of a hit and its sum: defence + cover + range = the number a die must reach.
 
 ## Saving
@@ -74,14 +79,55 @@ ui-curtain-leave = q: save and quit
 
 ui-result-keys = [b]n[/b] new game   [b]b[/b] look at the board   [b]q[/b] quit
 
-## What stands on a counter: one letter before the squad's, or two without a squad
+## What a tile shows
 
-ui-letters-rifleman = R
-ui-letters-scout = S
-ui-letters-machine-gunner = M
+ui-ground-airstrip = Airstrip
+ui-ground-camp = Camp
+ui-ground-dunes = Dunes
+ui-ground-flat = Flat desert
+ui-ground-fort = Fort
+ui-ground-oasis = Oasis
+ui-ground-ridge = Ridge
+ui-ground-rocks = Rocks
+ui-ground-track = Track
+ui-ground-village = Village
+ui-ground-wadi = Wadi
+
+## What stands on a counter: two letters, of which the first goes before a squad's
+
+ui-letters-rifleman = Ri
+ui-letters-scout = Sc
+ui-letters-machine-gunner = Mg
 ui-letters-sniper = Sn
 ui-letters-mortar = Mo
+ui-letters-anti-tank = At
+ui-letters-engineer = En
+ui-letters-saboteur = Sb
+ui-letters-navigator = Na
+ui-letters-tank-driver = Td
+ui-letters-crewman = Cr
+ui-letters-gunner = Gu
 ui-letters-platoon-sergeant = PS
 ui-letters-platoon-guide = PG
-ui-letters-squad-leader = L
+ui-letters-squad-leader = Ld
+ui-letters-lieutenant = Lt
+ui-letters-senior-sergeant = Sg
+ui-letters-warrant-officer = WO
+ui-letters-tank-commander = TC
+ui-letters-recon-plane = RP
 ui-letters-fog-of-war = Fw
+
+## Vehicles and structures
+
+ui-letters-gun-truck = GT
+ui-letters-support-truck = ST
+ui-letters-pilot-car = PC
+ui-letters-scout-car = CA
+ui-letters-lorry = LO
+ui-letters-medium-tank = MT
+ui-letters-aircraft = Ai
+ui-letters-hangar = Ha
+ui-letters-motor-pool = Mp
+ui-letters-fuel-dump = Fd
+ui-letters-radio-mast = Rm
+ui-letters-water-tower = Wt

@@ -22,6 +22,9 @@ ui-saved-game = Mentett játék. Az Enterrel folytathatod.
 ui-round = { $round }/{ $limit }. forduló
 # What a side plays for whose aim is not points but to pin the other
 ui-aim-pin = (lekötés)
+# The other aims, before how far a side has come with them
+ui-aim-escape = menekülés
+ui-aim-neutralise = semlegesítés
 ui-thinking = Az ellenfél gondolkodik…
 ui-over = A játék véget ért. Új játék: n
 # The lines of the piles are narrow: one short word each
@@ -42,12 +45,14 @@ ui-key-undo = vissza
 ui-key-save = mentés
 ui-key-log = napló
 ui-key-cards = lapok
+ui-key-vehicles = járművek
 ui-key-rules = szabályok
 ui-key-help = súgó
 ui-key-leave = mentés és kilépés
 ui-key-light = nappal vagy éjszaka
 ui-key-scroll = a térkép mozgatása
 ui-page-close = Esc: bezárás
+ui-help-digits = tíznél több választásnál: írd be a számot; az Enter azt választja, amin a kurzor áll
 ui-help-odds = A célpont mellett a találat esélye és az összeg áll: védelem + fedezék + távolság = a szám, amelyet egy kockának el kell érnie.
 
 ## Saving
@@ -70,14 +75,55 @@ ui-curtain-leave = q: mentés és kilépés
 
 ui-result-keys = [b]n[/b] új játék   [b]b[/b] a tábla megtekintése   [b]q[/b] kilépés
 
-## What stands on a counter: one letter before the squad's, or two without a squad
+## What a tile shows
 
-ui-letters-rifleman = L
-ui-letters-scout = F
-ui-letters-machine-gunner = G
+ui-ground-airstrip = Leszállópálya
+ui-ground-camp = Tábor
+ui-ground-dunes = Dűnék
+ui-ground-flat = Sík sivatag
+ui-ground-fort = Erőd
+ui-ground-oasis = Oázis
+ui-ground-ridge = Gerinc
+ui-ground-rocks = Sziklák
+ui-ground-track = Út
+ui-ground-village = Falu
+ui-ground-wadi = Vádi
+
+## What stands on a counter: two letters, of which the first goes before a squad's
+
+ui-letters-rifleman = Lö
+ui-letters-scout = Fe
+ui-letters-machine-gunner = Gé
 ui-letters-sniper = Ml
 ui-letters-mortar = Av
+ui-letters-anti-tank = Pt
+ui-letters-engineer = Ut
+ui-letters-saboteur = Sz
+ui-letters-navigator = Na
+ui-letters-tank-driver = Hv
+ui-letters-crewman = Ke
+ui-letters-gunner = Ir
 ui-letters-platoon-sergeant = Őr
 ui-letters-platoon-guide = Sv
-ui-letters-squad-leader = R
+ui-letters-squad-leader = Rp
+ui-letters-lieutenant = Hd
+ui-letters-senior-sergeant = Tő
+ui-letters-warrant-officer = Zá
+ui-letters-tank-commander = Hp
+ui-letters-recon-plane = Fr
 ui-letters-fog-of-war = Hk
+
+## Vehicles and structures
+
+ui-letters-gun-truck = FT
+ui-letters-support-truck = TT
+ui-letters-pilot-car = VK
+ui-letters-scout-car = FK
+ui-letters-lorry = TA
+ui-letters-medium-tank = KH
+ui-letters-aircraft = Re
+ui-letters-hangar = Ha
+ui-letters-motor-pool = Jt
+ui-letters-fuel-dump = Üz
+ui-letters-radio-mast = Rt
+ui-letters-water-tower = Ví

@@ -22,6 +22,9 @@ ui-saved-game = Zapisana gra. Naciśnij Enter, aby do niej wrócić.
 ui-round = Runda { $round }/{ $limit }
 # What a side plays for whose aim is not points but to pin the other
 ui-aim-pin = (zatrzymać)
+# The other aims, before how far a side has come with them
+ui-aim-escape = ucieczka
+ui-aim-neutralise = neutralizacja
 ui-thinking = Przeciwnik myśli…
 ui-over = Gra się skończyła. Nowa gra: n
 # The lines of the piles are narrow: one short word each
@@ -47,12 +50,14 @@ ui-key-undo = cofnij
 ui-key-save = zapisz
 ui-key-log = dziennik
 ui-key-cards = karty
+ui-key-vehicles = pojazdy
 ui-key-rules = zasady
 ui-key-help = pomoc
 ui-key-leave = zapisz i wyjdź
 ui-key-light = dzień lub noc
 ui-key-scroll = przesuń mapę
 ui-page-close = Esc: zamknij
+ui-help-digits = gdy opcji jest więcej niż dziesięć: wpisz numer; Enter wybiera opcję pod kursorem
 ui-help-odds = Obok celu podana jest szansa trafienia i suma: obrona + zasłona + zasięg = liczba, którą musi osiągnąć kość.
 
 ## Saving
@@ -75,14 +80,55 @@ ui-curtain-leave = q: zapisz i wyjdź
 
 ui-result-keys = [b]n[/b] nowa gra   [b]b[/b] obejrzyj planszę   [b]q[/b] wyjdź
 
-## What stands on a counter: one letter before the squad's, or two without a squad
+## What a tile shows
 
-ui-letters-rifleman = S
-ui-letters-scout = Z
-ui-letters-machine-gunner = K
+ui-ground-airstrip = Lądowisko
+ui-ground-camp = Obóz
+ui-ground-dunes = Wydmy
+ui-ground-flat = Płaska pustynia
+ui-ground-fort = Fort
+ui-ground-oasis = Oaza
+ui-ground-ridge = Grzbiet
+ui-ground-rocks = Skały
+ui-ground-track = Droga
+ui-ground-village = Wioska
+ui-ground-wadi = Wadi
+
+## What stands on a counter: two letters, of which the first goes before a squad's
+
+ui-letters-rifleman = St
+ui-letters-scout = Zw
+ui-letters-machine-gunner = Km
 ui-letters-sniper = Sn
 ui-letters-mortar = Mo
+ui-letters-anti-tank = Pc
+ui-letters-engineer = Sp
+ui-letters-saboteur = Dy
+ui-letters-navigator = Na
+ui-letters-tank-driver = Ki
+ui-letters-crewman = Zł
+ui-letters-gunner = Dz
 ui-letters-platoon-sergeant = SP
 ui-letters-platoon-guide = PP
-ui-letters-squad-leader = D
+ui-letters-squad-leader = Do
+ui-letters-lieutenant = Po
+ui-letters-senior-sergeant = Sż
+ui-letters-warrant-officer = Ch
+ui-letters-tank-commander = DC
+ui-letters-recon-plane = SR
 ui-letters-fog-of-war = Mw
+
+## Vehicles and structures
+
+ui-letters-gun-truck = WB
+ui-letters-support-truck = WW
+ui-letters-pilot-car = WP
+ui-letters-scout-car = WZ
+ui-letters-lorry = CI
+ui-letters-medium-tank = CS
+ui-letters-aircraft = Sm
+ui-letters-hangar = Ha
+ui-letters-motor-pool = Ps
+ui-letters-fuel-dump = Pl
+ui-letters-radio-mast = Mr
+ui-letters-water-tower = Wi

@@ -22,6 +22,9 @@ ui-saved-game = Uma partida salva. Aperte Enter para retomá-la.
 ui-round = Rodada { $round }/{ $limit }
 # What a side plays for whose aim is not points but to pin the other
 ui-aim-pin = (imobilizar)
+# The other aims, before how far a side has come with them
+ui-aim-escape = fuga
+ui-aim-neutralise = neutralizar
 ui-thinking = O oponente está pensando…
 ui-over = A partida acabou. Nova partida: n
 # The lines of the piles are narrow: one short word each
@@ -46,12 +49,14 @@ ui-key-undo = desfazer
 ui-key-save = salvar
 ui-key-log = registro
 ui-key-cards = cartas
+ui-key-vehicles = veículos
 ui-key-rules = regras
 ui-key-help = ajuda
 ui-key-leave = salvar e sair
 ui-key-light = dia ou noite
 ui-key-scroll = mover o mapa
 ui-page-close = Esc: fechar
+ui-help-digits = com mais de dez opções: digite o número; Enter escolhe a que está sob o cursor
 ui-help-odds = Ao lado do alvo estão a chance de acerto e a soma: defesa + cobertura + distância = o número que um dado precisa alcançar.
 
 ## Saving
@@ -74,14 +79,55 @@ ui-curtain-leave = q: salvar e sair
 
 ui-result-keys = [b]n[/b] nova partida   [b]b[/b] ver o tabuleiro   [b]q[/b] sair
 
-## What stands on a counter: one letter before the squad's, or two without a squad
+## What a tile shows
 
-ui-letters-rifleman = F
-ui-letters-scout = E
-ui-letters-machine-gunner = M
+ui-ground-airstrip = Pista de pouso
+ui-ground-camp = Acampamento
+ui-ground-dunes = Dunas
+ui-ground-flat = Deserto plano
+ui-ground-fort = Forte
+ui-ground-oasis = Oásis
+ui-ground-ridge = Crista
+ui-ground-rocks = Rochas
+ui-ground-track = Trilha
+ui-ground-village = Aldeia
+ui-ground-wadi = Uádi
+
+## What stands on a counter: two letters, of which the first goes before a squad's
+
+ui-letters-rifleman = Fu
+ui-letters-scout = Es
+ui-letters-machine-gunner = Me
 ui-letters-sniper = Ca
 ui-letters-mortar = Mo
+ui-letters-anti-tank = At
+ui-letters-engineer = En
+ui-letters-saboteur = Sa
+ui-letters-navigator = Na
+ui-letters-tank-driver = Mt
+ui-letters-crewman = Tr
+ui-letters-gunner = Al
 ui-letters-platoon-sergeant = Ad
 ui-letters-platoon-guide = Or
-ui-letters-squad-leader = C
+ui-letters-squad-leader = Co
+ui-letters-lieutenant = Te
+ui-letters-senior-sergeant = PS
+ui-letters-warrant-officer = Su
+ui-letters-tank-commander = CT
+ui-letters-recon-plane = Rc
 ui-letters-fog-of-war = Ng
+
+## Vehicles and structures
+
+ui-letters-gun-truck = AR
+ui-letters-support-truck = AP
+ui-letters-pilot-car = CG
+ui-letters-scout-car = RE
+ui-letters-lorry = CM
+ui-letters-medium-tank = TM
+ui-letters-aircraft = Av
+ui-letters-hangar = Ha
+ui-letters-motor-pool = Pv
+ui-letters-fuel-dump = Dc
+ui-letters-radio-mast = Rá
+ui-letters-water-tower = Ág

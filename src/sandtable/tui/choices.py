@@ -1,0 +1,58 @@
+"""The list of options: by number, by cursor, and below them what is not possible and why."""
+
+from collections.abc import Sequence
+
+from textual.content import Content
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from sandtable.tui.widgets import hang
+
+KEYED = 10
+"""So many options have a key each: 1 to 9, and 0 for the last."""
+
+
+class Choices(OptionList):
+    """Options with their numbers. Where there are many, a number is typed digit by digit."""
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.offered = 0
+        """How many of the lines can be chosen; they come first."""
+        self._typed = 0
+
+    def offer(self, offered: Sequence[Content], withheld: Sequence[Content], width: int) -> None:
+        """List what can be chosen, then what cannot."""
+        self.clear_options()
+        self.offered = len(offered)
+        self._typed = 0
+        self.add_options(
+            [
+                *(Option(hang(f"{n:>2} ", text, width)) for n, text in enumerate(offered, 1)),
+                *(Option(hang(" – ", text, width), disabled=True) for text in withheld),
+            ]
+        )
+        self.highlighted = 0 if offered else None
+
+    @property
+    def chosen(self) -> int | None:
+        """The option under the cursor."""
+        return self.highlighted if self.highlighted in range(self.offered) else None
+
+    def type_digit(self, digit: int) -> int | None:
+        """The option that is chosen by this digit after those before; none while one waits."""
+        number = 10 * self._typed + digit or KEYED
+        self._typed = 0
+        if number > self.offered:
+            return None
+        if self.offered > KEYED and 10 * number <= self.offered:
+            self.highlighted = number - 1
+            self._typed = number
+            return None
+        return number - 1
+
+    def watch_highlighted(self, highlighted: int | None) -> None:
+        """Who moves the cursor has stopped typing."""
+        if highlighted != self._typed - 1:
+            self._typed = 0
+        super().watch_highlighted(highlighted)
