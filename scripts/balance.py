@@ -64,9 +64,10 @@ def main() -> None:
     parser.add_argument("--agent", default="recruit")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1944)
+    parser.add_argument("titles", nargs="*", metavar="TITLE", help="by default all")
     options = parser.parse_args()
-    measured = {}
-    for title in sandtable.TITLES:
+    measured = json.loads(FILE.read_text()) if options.titles else {}
+    for title in options.titles or sandtable.TITLES:
         game = sandtable.load(title)
         measured[title] = {
             listing.id: measure(game, listing, options.agent, options.games, options.seed)

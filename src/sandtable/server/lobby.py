@@ -1,7 +1,6 @@
 """What the lobby and the table show of a title that never changes."""
 
 import json
-import re
 from functools import cache
 from importlib import resources
 
@@ -80,20 +79,12 @@ def catalogue(title: str, language: str) -> wire.Catalogue:
 @cache
 def rule_texts(title: str, language: str) -> list[wire.RuleText]:
     """The rules of a title, told in a language, each chapter's heading before its rules."""
-    game = sandtable.load(title)
-    told = rulebook(game, language)
-    headings = _chapters(game, language)
     texts = []
-    for id, rule in told.items():
-        chapter = id.partition(".")[0]
-        number = chapter.rpartition("-")[2]
-        if number in headings:
-            texts.append(wire.RuleText(chapter, headings.pop(number), ""))
-        texts.append(wire.RuleText(id, rule.name, rule.text))
+    last = ""
+    for rule in rulebook(sandtable.load(title), language).values():
+        chapter = rule.id.partition(".")[0]
+        if chapter != last:
+            texts.append(wire.RuleText(chapter, rule.chapter, ""))
+            last = chapter
+        texts.append(wire.RuleText(rule.id, rule.name, rule.text))
     return texts
-
-
-def _chapters(game: Game, language: str) -> dict[str, str]:
-    """The headings of the chapters by their numbers."""
-    page = (game.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
-    return dict(re.findall(r"^## (\d+) (.+)$", page, re.MULTILINE))

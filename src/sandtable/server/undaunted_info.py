@@ -1,19 +1,30 @@
 """What the browser must know to draw an Undaunted title: maps, set-ups, cards."""
 
+from collections.abc import Sequence
+
 from sandtable.server import wire
-from sandtable.undaunted.content import UndauntedGame
+from sandtable.undaunted.content import ActionText, UndauntedGame
 from sandtable.undaunted.field import Battlefield
+from sandtable.undaunted.north_africa import NorthAfrica
+from sandtable.undaunted.north_africa.desert import Desert
+from sandtable.undaunted.north_africa.rules import NorthAfricaRules
+from sandtable.undaunted.north_africa.vocabulary import NO_DEFENCE, SEATS
 from sandtable.undaunted.state import OFF_BOARD
 
 
 def fill_in(info: wire.TitleInfo, game: UndauntedGame) -> None:
     """Add to a title what only its system knows."""
     for scenario in info.scenarios:
-        field = game.rules(scenario.id).field
+        rules = game.rules(scenario.id)
+        field = rules.field
         scenario.map = _map(game, field)
         scenario.sides = [_side(field, seat) for seat in range(len(game.seats))]
         scenario.initiative = game.seats[field.first_holder]
         scenario.round_limit = int(field.round_limit)
+        if isinstance(rules, NorthAfricaRules):
+            _fill_in_desert(scenario, field, rules.desert)
+    if isinstance(game, NorthAfrica):
+        info.vehicles = _vehicles(game)
     info.cards = _cards(game)
     info.soldiers = game.library.soldiers
 
@@ -28,6 +39,8 @@ def _map(game: UndauntedGame, field: Battlefield) -> wire.MapInfo:
             cover=int(field.cover[index]),
             hill=bool(field.hills >> index & 1),
             objective=int(field.objective[index]),
+            ground=game.library.ground[name],
+            rough=name in game.library.rough,
         )
         for index, (name, (line, step)) in enumerate(laid.places.items())
     ]
@@ -72,14 +85,71 @@ def _cards(game: UndauntedGame) -> list[wire.CardInfo]:
             id=id,
             title=card.title,
             kind=card.kind,
+            side=card.side,
+            role=card.role,
             squad=squad,
             initiative=card.initiative,
             defence=game.library.defence.get(card.title, 0),
             copies=card.copies,
-            actions=[
-                wire.ActionInfo(action.verb, action.number, action.own_squad)
-                for action in card.actions
-            ],
+            actions=_actions(card.actions),
         )
         for id, (card, squad) in game.library.by_id.items()
     ]
+
+
+def _actions(actions: Sequence[ActionText]) -> list[wire.ActionInfo]:
+    return [wire.ActionInfo(action.verb, action.number, action.own_squad) for action in actions]
+
+
+# What only the desert has
+
+
+def _vehicles(game: NorthAfrica) -> list[wire.VehicleInfo]:
+    return [
+        wire.VehicleInfo(
+            id=vehicle.id,
+            side=vehicle.side,
+            defence=None if vehicle.defence == NO_DEFENCE else vehicle.defence,
+            armour=vehicle.armour,
+            critical=vehicle.critical,
+            integrity=vehicle.integrity,
+            seats=[wire.SeatInfo(_actions(seat.actions), seat.needs) for seat in vehicle.seats],
+        )
+        for vehicle in game.desert.vehicles.values()
+    ]
+
+
+def _fill_in_desert(scenario: wire.ScenarioInfo, field: Battlefield, desert: Desert) -> None:
+    scenario.exits = _tiles(field.tiles, int(desert.exits))
+    scenario.structures = [
+        wire.StructureInfo(
+            tile=field.tiles[tile],
+            id=id,
+            points=int(desert.structure_points[tile]),
+            defence=int(desert.structure_defence[tile]),
+        )
+        for tile, id in desert.structure_names.items()
+    ]
+    names = [*field.cards[: field.n_units], *desert.vehicles]
+    for seat, side in enumerate(scenario.sides):
+        side.vehicles = {
+            id: wire.ParkedInfo(field.tiles[desert.parked[vehicle]], _crew(field, desert, vehicle))
+            for vehicle, id in enumerate(desert.vehicles)
+            if desert.owners[vehicle] == seat
+        }
+        side.aims = [
+            wire.AimInfo(kind, _tiles(names, int(pieces)), int(number))
+            for kind, pieces, number in (
+                ("escape", desert.fugitives[seat], desert.escapes_to_win[seat]),
+                ("neutralise", desert.quarry[seat], desert.kills_to_win[seat]),
+            )
+            if number
+        ]
+
+
+def _crew(field: Battlefield, desert: Desert, vehicle: int) -> list[str]:
+    places = [""] * int(desert.seats[vehicle])
+    for unit, seat in enumerate(desert.crew):
+        if seat // SEATS == vehicle:
+            places[int(seat % SEATS)] = field.cards[unit]
+    return places

@@ -32,6 +32,10 @@ class TileInfo(Struct):
     cover: int
     hill: bool
     objective: int
+    ground: str = ""
+    """What it shows, where the title says so."""
+    rough: bool = False
+    """Whether no vehicle can enter."""
 
 
 class MapInfo(Struct):
@@ -39,6 +43,30 @@ class MapInfo(Struct):
 
     rows: bool
     tiles: list[TileInfo]
+
+
+class StructureInfo(Struct):
+    """A structure on the map."""
+
+    tile: str
+    id: str
+    points: int
+    defence: int
+
+
+class ParkedInfo(Struct):
+    """A vehicle at the start: where it stands, and who sits in which seat."""
+
+    tile: str
+    crew: list[str]
+
+
+class AimInfo(Struct):
+    """An aim that is not points: so many of these pieces must escape, or be neutralised."""
+
+    kind: str
+    pieces: list[str]
+    number: int
 
 
 class SideInfo(Struct):
@@ -55,6 +83,8 @@ class SideInfo(Struct):
     """Who enters where: tile, then unit ids."""
     copies: dict[str, int] = {}
     """How many of each card it owns here, in deck and supply together."""
+    vehicles: dict[str, ParkedInfo] = {}
+    aims: list[AimInfo] = []
 
 
 class Balance(Struct):
@@ -89,6 +119,9 @@ class ScenarioInfo(Struct):
     round_limit: int
     balance: Balance | None
     length: Length | None = None
+    structures: list[StructureInfo] = []
+    exits: list[str] = []
+    """The tiles with an escape marker."""
 
 
 class ActionInfo(Struct):
@@ -106,6 +139,27 @@ class CardInfo(Struct):
     defence: int
     copies: int
     actions: list[ActionInfo]
+    side: str = ""
+    """The only side that has it."""
+    role: str = ""
+    """What its soldier does; cards of both sides may share a role."""
+
+
+class SeatInfo(Struct):
+    """A seat of a vehicle, and the role of the only soldiers who may use its actions."""
+
+    actions: list[ActionInfo]
+    needs: str
+
+
+class VehicleInfo(Struct):
+    id: str
+    side: str
+    defence: int | None
+    armour: int
+    critical: int
+    integrity: int
+    seats: list[SeatInfo]
 
 
 class TitleInfo(Struct):
@@ -117,6 +171,7 @@ class TitleInfo(Struct):
     cards: list[CardInfo]
     soldiers: dict[str, dict[str, list[str]]]
     """For show: side, card id, the soldiers' names."""
+    vehicles: list[VehicleInfo] = []
 
 
 class Catalogue(Struct):
