@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.guests import Guest, Settings
 from browser.served import Line, chromium, serving
-from browser.wire_player import WirePlayer
+from browser.wire_player import DesertPlayer, WirePlayer
 
 PATIENCE_MS = 15_000
 FAILURES = Path(__file__).parents[2] / "build" / "browser"
@@ -82,6 +82,12 @@ def line(address: str) -> Iterator[Line]:
 def player(address: str) -> WirePlayer:
     """Somebody who prepares a table."""
     return WirePlayer(address)
+
+
+@pytest.fixture
+def patrol(address: str) -> DesertPlayer:
+    """Somebody who prepares a table in the desert."""
+    return DesertPlayer(address)
 
 
 @pytest.fixture(scope="session")

@@ -12,6 +12,12 @@ MOST_STEPS = 400
 MOST_TABS = 80
 
 
+def middle(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 class Mouse:
     """Clicks on what it wants."""
 
@@ -35,6 +41,16 @@ class Mouse:
 
     def end_turn(self) -> None:
         self.press(self.screen["end-turn"])
+
+    def drag(self, what: Locator, onto: Locator) -> None:
+        """Takes something and lets it go in the middle of something else."""
+        (x, y), (to_x, to_y) = middle(what), middle(onto)
+        mouse = self.screen.page.mouse
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move((x + to_x) / 2, (y + to_y) / 2, steps=3)
+        mouse.move(to_x, to_y, steps=3)
+        mouse.up()
 
 
 class Fingers(Mouse):

@@ -99,6 +99,11 @@ class Lobby(Screen):
             if wish:
                 self[f"{what}-{wish}"].click()
 
+    def choose_title(self, title: str, scenarios: int) -> None:
+        """Takes another game from the shelf."""
+        self[f"title-{title}"].click()
+        expect(self.page.locator("[data-testid^='scenario-']")).to_have_count(scenarios)
+
     def start(self) -> "TableScreen":
         self["start"].click()
         return TableScreen(self.page).ready()
@@ -147,6 +152,15 @@ class TableScreen(Screen):
     def option(self, move: str) -> Locator:
         """An option such as "at-de-rifleman_a", on the map or in the prompt box."""
         return self[f"option-{move}"]
+
+    def counter(self, side: str, unit: str) -> Locator:
+        return self[f"counter-{side}.{unit}"]
+
+    def seat(self, vehicle: str, place: int) -> Locator:
+        return self[f"seat-{vehicle}-{place}"]
+
+    def seat_action(self, vehicle: str, place: int, verb: str) -> Locator:
+        return self[f"use-{vehicle}-{place}-{verb}"]
 
     def hand(self) -> list[str]:
         return [card.id for card in self.look().cards]

@@ -10,7 +10,6 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-TITLE = "undaunted-normandy"
 PATIENCE = 30.0
 MOST_TABLES = 8
 """So many games are begun until one comes to what a test wants: dice are dice."""
@@ -24,6 +23,10 @@ Until = Callable[[Message], bool]
 
 class WirePlayer:
     """A guest of the server. A browser that is given the same cookies is the same guest."""
+
+    title = "undaunted-normandy"
+    scenario = "la-raye"
+    side = "us"
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -56,11 +59,12 @@ class WirePlayer:
         self,
         opponent: str,
         *,
-        side: str = "us",
-        scenario: str = "la-raye",
+        side: str = "",
+        scenario: str = "",
         agent: str = "random",
     ) -> Message:
-        request: Message = {"title": TITLE, "scenario": scenario, "side": side}
+        request: Message = {"title": self.title, "side": side or self.side}
+        request["scenario"] = scenario or self.scenario
         request |= {"opponent": opponent, "nonce": secrets.token_hex(16)}
         if opponent == "agent":
             request["agent"] = agent
@@ -88,7 +92,7 @@ class WirePlayer:
 
     def play_both(self, table: str, rounds: int) -> None:
         """Plays both sides of a table for one screen for some rounds, and gives up then."""
-        with self.sitting(table, "us") as seat:
+        with self.sitting(table, self.side) as seat:
             while seat.frame["view"]["round"] <= rounds and not over(seat.frame):
                 if seat.frame["ask"] is None:
                     seat.sit(seat.frame["view"]["owing"][0])
@@ -120,13 +124,28 @@ class WirePlayer:
                     seat.choose(pick)
         return True
 
-    def table_where(self, until: Until, scenario: str = "la-raye") -> str:
+    def table_where(self, until: Until, scenario: str = "", side: str = "") -> str:
         """A table against the computer, played until it is this side's turn and all is as wished."""
         for _ in range(MOST_TABLES):
-            table: str = self.open_table("agent", scenario=scenario)["table"]
-            if self.play(table, "us", fight, until):
+            table: str = self.open_table("agent", scenario=scenario, side=side)["table"]
+            if self.play(table, side or self.side, self.pick, until):
                 return table
         raise AssertionError("no game came to this")
+
+    def pick(self, ask: Message) -> str:
+        """What this player does until a table is as wished."""
+        return fight(ask)
+
+
+class DesertPlayer(WirePlayer):
+    """The same at a table with vehicles. This one waits until the right cards come."""
+
+    title = "undaunted-north-africa"
+    scenario = "hon-road"
+    side = "lrdg"
+
+    def pick(self, ask: Message) -> str:
+        return prefer(ask, "end", "bid fog_of_war")
 
 
 class Seat:
@@ -225,6 +244,13 @@ def is_stopped(frame: Message) -> bool:
     refused = [one["move"] for ask in asked for one in ask["refused"]]
     # No card prints that a suppressed unit may be readied.
     return any(move.startswith("do ") and move != "do ready" for move in refused)
+
+
+def may(frame: Message, card: str, *moves: str) -> bool:
+    """Whether a card in hand may be played for each of these, or something that begins so."""
+    following = [one.get("next") for one in turn_options(frame) if one["move"] == f"play {card}"]
+    offered = [choice["move"] for ask in following if ask for choice in ask["options"]]
+    return all(any(move.startswith(wish) for move in offered) for wish in moves)
 
 
 def firing(option: Message) -> bool:

@@ -23,7 +23,7 @@ web-speed-1 = Normal
 web-speed-2 = Twice as fast
 web-speed-instant = At once
 web-speed-step = Step by step
-web-letters = Single letters are keys (U, E, H, L, R)
+web-letters = Single letters are keys (U, E, H, L, R, V)
 
 ## Table: the bar
 
@@ -31,6 +31,8 @@ web-scenario-number = scenario { $number }
 web-round = Round { $round }
 web-phase-turns = Turns
 web-score = { $side }: { $points } of { $aim } points
+web-score-escape = { $side }: { $done } of { $needed } escaped
+web-score-neutralise = { $side }: { $done } of { $needed } neutralised
 # What a side plays for whose aim is to pin the other; in the place of points
 web-aim-pin = Pin
 web-initiative = { $side }: initiative
@@ -100,6 +102,32 @@ web-spoken-odds =
         [one] needs { $total }, { $dice } die, { $percent } percent
        *[other] needs { $total }, { $dice } dice, { $percent } percent
     }
+
+## Table: vehicles
+
+web-vehicles = Vehicles
+web-vehicles-and-log = Vehicles and event log
+# Across a disabled vehicle's counter, in capitals; as short as possible
+web-disabled-banner = DISABLED
+# Below a seat whose actions only one kind of soldier may use
+web-seat-needs = { $card } only
+web-damage-of = damage: { $damage } of { $all }
+web-damage-levels = disabled at { $critical }, destroyed at { $integrity }
+web-help-vehicles = Drag a soldier to a seat, from one seat to another, or back to the ground. Or choose his card and then a seat; what is possible also stands in the box with the question. By keyboard, V leads to the seats and the arrows from seat to seat.
+
+## Table: what each side is after
+
+web-victory = Victory
+# Between two aims of a side
+web-goal-or = or
+web-goal-points =
+    { $needed ->
+        [one] { $needed } objective point (so far { $done })
+       *[other] { $needed } objective points (so far { $done })
+    }
+web-goal-escape = bring { $needed } of these off the board: { $pieces } (so far { $done })
+web-goal-neutralise = neutralise { $needed } of these: { $pieces } (so far { $done })
+web-goal-pin = pin the enemy
 
 ## Table: the sum before the roll. One short word under each number
 
@@ -195,7 +223,7 @@ web-decline = Decline
 web-resign = Resign
 web-resign-sure = Yes, resign
 web-play-on = Play on
-web-history = What happened there in 1944
+web-history = What happened there in the war
 web-curtain = The screen goes to { $side_the }.
 web-curtain-help = Your cards stay hidden until the other player has taken the screen.
 web-curtain-open = Show { $side_the }’ cards
@@ -260,6 +288,10 @@ web-lobby-error-not-over = This game is still going on. You can look back at it 
 web-lobby-error-busy = That was too much at once. Please wait a minute.
 web-lobby-error-server = The server could not do that. Please try again.
 
+## Lobby: the games there are
+
+web-lobby-titles = Choose a game
+
 ## Lobby: scenarios
 
 web-lobby-scenarios = Scenarios
@@ -293,9 +325,19 @@ web-lobby-rounds =
 web-lobby-history = History
 # These follow the name of a side, as its task
 web-lobby-aim-points =
-    { $points ->
-        [one] control { $points } objective point
-       *[other] control { $points } objective points
+    { $needed ->
+        [one] reach { $needed } objective point
+       *[other] reach { $needed } objective points
+    }
+web-lobby-aim-escape =
+    { $needed ->
+        [one] bring { $needed } counter off the board
+       *[other] bring { $needed } counters off the board
+    }
+web-lobby-aim-neutralise =
+    { $needed ->
+        [one] neutralise { $needed } counter of the enemy
+       *[other] neutralise { $needed } counters of the enemy
     }
 web-lobby-aim-pin = pin the enemy
 web-lobby-balance = Balance

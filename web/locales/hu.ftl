@@ -23,7 +23,7 @@ web-speed-1 = Rendes tempóban
 web-speed-2 = Kétszeres tempóban
 web-speed-instant = Azonnal
 web-speed-step = Lépésenként
-web-letters = Egybetűs billentyűk (U, E, H, L, R)
+web-letters = Egybetűs billentyűk (U, E, H, L, R, V)
 
 ## Table: the bar
 
@@ -31,6 +31,8 @@ web-scenario-number = { $number }. küldetés
 web-round = { $round }. forduló
 web-phase-turns = Körök
 web-score = { $side }: { $points } pont, cél: { $aim }
+web-score-escape = { $side }: { $done } elmenekült, cél: { $needed }
+web-score-neutralise = { $side }: { $done } semlegesítve, cél: { $needed }
 # What a side plays for whose aim is to pin the other; in the place of points
 web-aim-pin = Lekötés
 web-initiative = Kezdeményezés: { $side }
@@ -83,6 +85,28 @@ web-suppressed-banner = ELFOJTVA
 web-spoken-cover = fedezék: { $cover }
 web-spoken-objective = célpont: { $points } pont
 web-spoken-odds = szükséges: { $total }, { $dice } kocka, { $percent } százalék
+
+## Table: vehicles
+
+web-vehicles = Járművek
+web-vehicles-and-log = Járművek és napló
+# Across a disabled vehicle's counter, in capitals; as short as possible
+web-disabled-banner = LEÁLLT
+# Below a seat whose actions only one kind of soldier may use
+web-seat-needs = csak { $card }
+web-damage-of = sérülés: { $damage } / { $all }
+web-damage-levels = { $critical }: üzemképtelen, { $integrity }: megsemmisül
+web-help-vehicles = Húzz egy katonát egy ülésre, egyik ülésről a másikra vagy vissza a földre. Választhatod a lapját is, aztán az ülést; a lehetőségek a kérdés dobozában is ott vannak. Billentyűzettel a V az ülésekhez visz, a nyilak ülésről ülésre.
+
+## Table: what each side is after
+
+web-victory = Győzelem
+# Between two aims of a side
+web-goal-or = vagy
+web-goal-points = { $needed } pont célpontokból (eddig { $done })
+web-goal-escape = közülük { $needed } elhagyja a táblát: { $pieces } (eddig { $done })
+web-goal-neutralise = közülük { $needed } semlegesítése: { $pieces } (eddig { $done })
+web-goal-pin = az ellenség lekötése
 
 ## Table: the sum before the roll. One short word under each number
 
@@ -159,7 +183,7 @@ web-decline = Nem fogadom el
 web-resign = Feladom
 web-resign-sure = Igen, feladom
 web-play-on = Folytatom
-web-history = Mi történt ott 1944-ben
+web-history = Mi történt ott a háborúban
 web-curtain = Most { $side_the } ülnek a képernyőhöz.
 web-curtain-help = A lapjaid rejtve maradnak, amíg a másik játékos át nem veszi a képernyőt.
 web-curtain-open = Mutasd { $side_the } lapjait
@@ -224,6 +248,10 @@ web-lobby-error-not-over = Ez a játék még tart. Akkor nézheted vissza, ha v�
 web-lobby-error-busy = Ez egyszerre túl sok volt. Várj egy percet!
 web-lobby-error-server = A kiszolgáló ezt nem tudta végrehajtani. Próbáld újra!
 
+## Lobby: the games there are
+
+web-lobby-titles = Válassz játékot
+
 ## Lobby: scenarios
 
 web-lobby-scenarios = Küldetések
@@ -240,7 +268,9 @@ web-lobby-minutes = { $minutes } perc
 web-lobby-rounds = { $rounds } forduló
 web-lobby-history = Történelem
 # These follow the name of a side, as its task
-web-lobby-aim-points = { $points } pont szerzése célpontokból
+web-lobby-aim-points = { $needed } pont szerzése célpontokból
+web-lobby-aim-escape = { $needed } harci jelző elmenekítése a tábláról
+web-lobby-aim-neutralise = { $needed } ellenséges harci jelző semlegesítése
 web-lobby-aim-pin = az ellenség lekötése
 web-lobby-balance = Egyensúly
 web-lobby-balance-games = { $games } gépi játszma

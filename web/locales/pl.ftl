@@ -23,7 +23,7 @@ web-speed-1 = Zwykłe tempo
 web-speed-2 = Dwa razy szybciej
 web-speed-instant = Od razu
 web-speed-step = Krok po kroku
-web-letters = Pojedyncze litery jako klawisze (U, E, H, L, R)
+web-letters = Pojedyncze litery jako klawisze (U, E, H, L, R, V)
 
 ## Table: the bar
 
@@ -31,6 +31,8 @@ web-scenario-number = scenariusz { $number }
 web-round = Runda { $round }
 web-phase-turns = Tury
 web-score = { $side }: { $points } z { $aim } pkt
+web-score-escape = { $side }: uciekli { $done } z { $needed }
+web-score-neutralise = { $side }: zneutralizowani { $done } z { $needed }
 # What a side plays for whose aim is to pin the other; in the place of points
 web-aim-pin = Zatrzymanie
 web-initiative = Inicjatywa: { $side }
@@ -104,6 +106,33 @@ web-spoken-odds =
         [one] potrzeba { $total }, { $dice } kość, { $percent } procent
        *[other] potrzeba { $total }, { $dice } kości, { $percent } procent
     }
+
+## Table: vehicles
+
+web-vehicles = Pojazdy
+web-vehicles-and-log = Pojazdy i dziennik
+# Across a disabled vehicle's counter, in capitals; as short as possible
+web-disabled-banner = NIESPRAWNY
+# Below a seat whose actions only one kind of soldier may use
+web-seat-needs = tylko { $card }
+web-damage-of = uszkodzenia: { $damage } z { $all }
+web-damage-levels = niesprawny przy { $critical }, zniszczony przy { $integrity }
+web-help-vehicles = Przeciągnij żołnierza na stanowisko, z jednego stanowiska na inne albo z powrotem na ziemię. Możesz też wybrać jego kartę, a potem stanowisko; to, co możliwe, widać także w polu z pytaniem. Na klawiaturze V prowadzi do stanowisk, a strzałki – od jednego do drugiego.
+
+## Table: what each side is after
+
+web-victory = Zwycięstwo
+# Between two aims of a side
+web-goal-or = lub
+web-goal-points =
+    { $needed ->
+        [one] { $needed } punkt celu (dotąd { $done })
+        [few] { $needed } punkty celu (dotąd { $done })
+       *[other] { $needed } punktów celu (dotąd { $done })
+    }
+web-goal-escape = wyprowadzić poza planszę { $needed } z tych żetonów: { $pieces } (dotąd { $done })
+web-goal-neutralise = zneutralizować { $needed } z tych żetonów: { $pieces } (dotąd { $done })
+web-goal-pin = zatrzymać wroga
 
 ## Table: the sum before the roll. One short word under each number
 
@@ -195,7 +224,7 @@ web-decline = Odmowa
 web-resign = Poddaj się
 web-resign-sure = Tak, poddaję się
 web-play-on = Gram dalej
-web-history = Co się tam wydarzyło w 1944 roku
+web-history = Co się tam wydarzyło podczas wojny
 web-curtain = Teraz przy ekranie siadają { $side_the }.
 web-curtain-help = Twoje karty pozostaną zakryte, dopóki druga osoba nie przejmie ekranu.
 web-curtain-open = Pokaż karty { $side_gen }
@@ -260,6 +289,10 @@ web-lobby-error-not-over = Ta gra jeszcze trwa. Obejrzysz ją, gdy się skończy
 web-lobby-error-busy = Za dużo naraz. Odczekaj minutę.
 web-lobby-error-server = Serwer nie mógł tego zrobić. Spróbuj ponownie.
 
+## Lobby: the games there are
+
+web-lobby-titles = Wybierz grę
+
 ## Lobby: scenarios
 
 web-lobby-scenarios = Scenariusze
@@ -297,10 +330,22 @@ web-lobby-rounds =
 web-lobby-history = Historia
 # These follow the name of a side, as its task
 web-lobby-aim-points =
-    { $points ->
-        [one] zdobyć { $points } punkt celu
-        [few] zdobyć { $points } punkty celu
-       *[other] zdobyć { $points } punktów celu
+    { $needed ->
+        [one] zdobyć { $needed } punkt celu
+        [few] zdobyć { $needed } punkty celu
+       *[other] zdobyć { $needed } punktów celu
+    }
+web-lobby-aim-escape =
+    { $needed ->
+        [one] wyprowadzić { $needed } żeton poza planszę
+        [few] wyprowadzić { $needed } żetony poza planszę
+       *[other] wyprowadzić { $needed } żetonów poza planszę
+    }
+web-lobby-aim-neutralise =
+    { $needed ->
+        [one] zneutralizować { $needed } żeton wroga
+        [few] zneutralizować { $needed } żetony wroga
+       *[other] zneutralizować { $needed } żetonów wroga
     }
 web-lobby-aim-pin = zatrzymać wroga
 web-lobby-balance = Równowaga

@@ -23,7 +23,7 @@ web-speed-1 = Normal
 web-speed-2 = Duas vezes mais rápida
 web-speed-instant = Imediata
 web-speed-step = Passo a passo
-web-letters = Usar letras como teclas (U, E, H, L, R)
+web-letters = Usar letras como teclas (U, E, H, L, R, V)
 
 ## Table: the bar
 
@@ -31,6 +31,8 @@ web-scenario-number = cenário { $number }
 web-round = Rodada { $round }
 web-phase-turns = Turnos
 web-score = { $side }: { $points } de { $aim } pontos
+web-score-escape = { $side }: { $done } de { $needed } fora do tabuleiro
+web-score-neutralise = { $side }: { $done } de { $needed } fora de combate
 # What a side plays for whose aim is to pin the other; in the place of points
 web-aim-pin = Imobilizar
 web-initiative = Iniciativa: { $side }
@@ -100,6 +102,32 @@ web-spoken-odds =
         [one] precisa de { $total }, { $dice } dado, { $percent } por cento
        *[other] precisa de { $total }, { $dice } dados, { $percent } por cento
     }
+
+## Table: vehicles
+
+web-vehicles = Veículos
+web-vehicles-and-log = Veículos e registro
+# Across a disabled vehicle's counter, in capitals; as short as possible
+web-disabled-banner = INOPERANTE
+# Below a seat whose actions only one kind of soldier may use
+web-seat-needs = só { $card }
+web-damage-of = dano: { $damage } de { $all }
+web-damage-levels = inoperante com { $critical }, destruído com { $integrity }
+web-help-vehicles = Arraste um soldado para um assento, de um assento a outro ou de volta ao chão. Ou escolha a carta dele e depois um assento; o que é possível também aparece na caixa da pergunta. No teclado, V leva aos assentos, e as setas, de um assento a outro.
+
+## Table: what each side is after
+
+web-victory = Vitória
+# Between two aims of a side
+web-goal-or = ou
+web-goal-points =
+    { $needed ->
+        [one] { $needed } ponto de objetivo (até agora { $done })
+       *[other] { $needed } pontos de objetivo (até agora { $done })
+    }
+web-goal-escape = retirar do tabuleiro { $needed } destes: { $pieces } (até agora { $done })
+web-goal-neutralise = neutralizar { $needed } destes: { $pieces } (até agora { $done })
+web-goal-pin = imobilizar o inimigo
 
 ## Table: the sum before the roll. One short word under each number
 
@@ -195,7 +223,7 @@ web-decline = Recusar
 web-resign = Desistir
 web-resign-sure = Sim, desisto
 web-play-on = Continuar jogando
-web-history = O que aconteceu lá em 1944
+web-history = O que aconteceu lá na guerra
 web-curtain = Agora a tela é { $side_gen }.
 web-curtain-help = Suas cartas ficam ocultas até a outra pessoa assumir a tela.
 web-curtain-open = Mostrar as cartas { $side_gen }
@@ -260,6 +288,10 @@ web-lobby-error-not-over = Esta partida ainda está em andamento. Você poderá 
 web-lobby-error-busy = Foi demais de uma vez só. Espere um minuto.
 web-lobby-error-server = O servidor não conseguiu fazer isso. Tente de novo.
 
+## Lobby: the games there are
+
+web-lobby-titles = Escolha um jogo
+
 ## Lobby: scenarios
 
 web-lobby-scenarios = Cenários
@@ -293,9 +325,19 @@ web-lobby-rounds =
 web-lobby-history = História
 # These follow the name of a side, as its task
 web-lobby-aim-points =
-    { $points ->
-        [one] controlar { $points } ponto de objetivo
-       *[other] controlar { $points } pontos de objetivo
+    { $needed ->
+        [one] alcançar { $needed } ponto de objetivo
+       *[other] alcançar { $needed } pontos de objetivo
+    }
+web-lobby-aim-escape =
+    { $needed ->
+        [one] retirar { $needed } ficha do tabuleiro
+       *[other] retirar { $needed } fichas do tabuleiro
+    }
+web-lobby-aim-neutralise =
+    { $needed ->
+        [one] neutralizar { $needed } ficha inimiga
+       *[other] neutralizar { $needed } fichas inimigas
     }
 web-lobby-aim-pin = imobilizar o inimigo
 web-lobby-balance = Equilíbrio

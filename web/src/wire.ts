@@ -13,6 +13,7 @@ export interface TitleInfo {
       [k: string]: string[];
     };
   };
+  vehicles?: VehicleInfo[];
 }
 export interface ScenarioInfo {
   id: string;
@@ -25,6 +26,8 @@ export interface ScenarioInfo {
   round_limit: number;
   balance: Balance | null;
   length?: Length | null;
+  structures?: StructureInfo[];
+  exits?: string[];
 }
 /**
  * How a scenario's tiles lie; the lines are rows, or else columns.
@@ -43,6 +46,8 @@ export interface TileInfo {
   cover: number;
   hill: boolean;
   objective: number;
+  ground?: string;
+  rough?: boolean;
 }
 /**
  * A side of a scenario: what it aims at and what it starts with.
@@ -61,6 +66,25 @@ export interface SideInfo {
   copies?: {
     [k: string]: number;
   };
+  vehicles?: {
+    [k: string]: ParkedInfo;
+  };
+  aims?: AimInfo[];
+}
+/**
+ * A vehicle at the start: where it stands, and who sits in which seat.
+ */
+export interface ParkedInfo {
+  tile: string;
+  crew: string[];
+}
+/**
+ * An aim that is not points: so many of these pieces must escape, or be neutralised.
+ */
+export interface AimInfo {
+  kind: string;
+  pieces: string[];
+  number: number;
 }
 /**
  * How even a scenario is, measured between two equal agents.
@@ -81,6 +105,15 @@ export interface Length {
   rounds: number;
   minutes: number;
 }
+/**
+ * A structure on the map.
+ */
+export interface StructureInfo {
+  tile: string;
+  id: string;
+  points: number;
+  defence: number;
+}
 export interface CardInfo {
   id: string;
   title: string;
@@ -90,11 +123,29 @@ export interface CardInfo {
   defence: number;
   copies: number;
   actions: ActionInfo[];
+  side?: string;
+  role?: string;
 }
 export interface ActionInfo {
   verb: string;
   number: number;
   own_squad: boolean;
+}
+export interface VehicleInfo {
+  id: string;
+  side: string;
+  defence: number | null;
+  armour: number;
+  critical: number;
+  integrity: number;
+  seats: SeatInfo[];
+}
+/**
+ * A seat of a vehicle, and the role of the only soldiers who may use its actions.
+ */
+export interface SeatInfo {
+  actions: ActionInfo[];
+  needs: string;
 }
 /**
  * A language: Fluent texts, the more general first, and what the arguments of sentences are.

@@ -11,14 +11,15 @@ export const PIECE_DEFS =
 /** What a counter shows. */
 export interface Piece {
   side: SideShape;
-  /** The title of its card. */
-  title: string;
+  /** The role of its card. */
+  role: string;
   squad: string;
   defence: number;
   suppressed: boolean;
 }
 
-const COLOURS = {
+/** The colours of the two sides' counters. */
+export const COLOURS = {
   a: { face: "#5a6934", edge: "#2c3517", light: "#8b9a5c", ink: "#f7f2df" },
   b: { face: "#3a4a55", edge: "#17212a", light: "#74899a", ink: "#f4f1e6" },
 } as const;
@@ -58,7 +59,7 @@ export function counter(piece: Piece, size: number, banner: string, chosen = fal
     `<g transform="scale(${(size / 64).toFixed(3)}) translate(-32 -32)">${ring}<g${piece.suppressed ? ' transform="rotate(-9 32 32)"' : ""}>` +
     `<path d="${plain}" transform="translate(1.5 5)" fill="#1a1a10" fill-opacity=".42"/><path d="${plain}" transform="translate(0 3)" fill="${colour.edge}"/>` +
     `<path d="${plain}" fill="${colour.face}" stroke="${colour.edge}" stroke-width="1.6"/><path d="${outline(piece.side, 3.2)}" fill="none" stroke="${colour.light}" stroke-width="1.2"/>` +
-    `<g transform="translate(${shift}) scale(${scale})" color="${colour.ink}" fill="${colour.ink}"${piece.suppressed ? ' opacity=".45"' : ""}>${pictogram(piece.title, colour.face)}</g>${squad}` +
+    `<g transform="translate(${shift}) scale(${scale})" color="${colour.ink}" fill="${colour.ink}"${piece.suppressed ? ' opacity=".45"' : ""}>${pictogram(piece.role, colour.face)}</g>${squad}` +
     `<path d="M44 42h15v9q0 6-7.5 9.5Q44 57 44 51Z" fill="${colour.ink}" stroke="${colour.edge}" stroke-width="1"/><text x="51.5" y="55" text-anchor="middle" class="ct" fill="${colour.edge}" font-size="14">${piece.defence}</text>` +
     `${suppressed}</g></g>`
   );

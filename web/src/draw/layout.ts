@@ -45,6 +45,10 @@ export function neighbours(map: MapInfo, tile: TileInfo): TileInfo[] {
   });
 }
 
+/** The middle of a structure's marker on its tile; what the tile itself is worth stands beside it. */
+export const structurePlace = (objective: number): readonly [number, number] =>
+  objective > 0 ? [110, 42] : [152, 44];
+
 /** Middles for so many counters on a tile, and how large they are. The markers below stay in sight. */
 export function slots(count: number): { size: number; at: readonly (readonly [number, number])[] } {
   if (count <= 2)

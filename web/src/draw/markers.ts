@@ -5,10 +5,10 @@ import { short } from "./seeded";
 
 const INK = { a: "#4c5a2c", b: "#34434e" } as const;
 const EDGE = { a: "#2c3517", b: "#17212a" } as const;
-const PAPER = "#f7f2df";
+export const PAPER = "#f7f2df";
 
 /** Scales a drawing of a square box of `box` units to `size`, centred. */
-const centred = (box: number, size: number, drawn: string) =>
+export const centred = (box: number, size: number, drawn: string) =>
   `<g transform="scale(${(size / box).toFixed(3)}) translate(${-box / 2} ${-box / 2})">${drawn}</g>`;
 
 /** A side's control marker: hollow with an eye when scouted, solid with a flag when controlled. */

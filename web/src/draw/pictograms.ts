@@ -24,14 +24,21 @@ const PICTOGRAMS: Readonly<Record<string, (back: string) => string>> = {
     `<circle cx="32" cy="32" r="23" fill="none" stroke="currentColor" stroke-width="4.5"/><path d="M44 20 36 36 20 44 28 28Z"/>`,
 };
 
-/** The shapes of a pictogram, to stand inside another drawing; `title` is the title of a card. */
-export function pictogram(title: string, back: string): string {
-  return PICTOGRAMS[title]?.(back) ?? "";
+let added: typeof PICTOGRAMS = {};
+
+/** Makes known what a title draws beside these. */
+export function addPictograms(more: typeof PICTOGRAMS): void {
+  added = { ...added, ...more };
+}
+
+/** The shapes of a pictogram, to stand inside another drawing; `role` is the role of a card. */
+export function pictogram(role: string, back: string): string {
+  return (PICTOGRAMS[role] ?? added[role])?.(back) ?? "";
 }
 
 /** A pictogram as a picture of its own, in the colour of the text around it. */
-export function pictogramIcon(title: string, size = 20, back = "var(--paper-1)"): string {
-  return `<svg class="pi" viewBox="0 0 64 64" width="${size}" height="${size}" fill="currentColor" aria-hidden="true">${pictogram(title, back)}</svg>`;
+export function pictogramIcon(role: string, size = 20, back = "var(--paper-1)"): string {
+  return `<svg class="pi" viewBox="0 0 64 64" width="${size}" height="${size}" fill="currentColor" aria-hidden="true">${pictogram(role, back)}</svg>`;
 }
 
 export const RIFLE_OUTLINE = RIFLE;

@@ -1,16 +1,19 @@
 /** Each tile's ground is drawn once and kept as a bitmap: hundreds of paths would slow panning down. */
 
-import { tileFile } from "./tile";
+import type { TileInfo } from "../wire";
+import { groundFile } from "./artbox";
 
 const SIDE = 300;
 const pictures = new Map<string, Promise<string>>();
 
-/** The address of a bitmap of the ground of a tile face. */
-export function tileImage(face: string): Promise<string> {
-  let picture = pictures.get(face);
+/** The address of a bitmap of a tile's ground. */
+export function tileImage(tile: Pick<TileInfo, "id" | "ground">): Promise<string> {
+  // Two titles may each have a tile of that name.
+  const name = `${tile.id} ${tile.ground ?? ""}`;
+  let picture = pictures.get(name);
   if (picture === undefined) {
-    picture = rasterise(tileFile(face), SIDE * Math.min(2, devicePixelRatio));
-    pictures.set(face, picture);
+    picture = rasterise(groundFile(tile), SIDE * Math.min(2, devicePixelRatio));
+    pictures.set(name, picture);
   }
   return picture;
 }

@@ -78,9 +78,35 @@ export async function openTitle(title: string): Promise<void> {
   await load();
 }
 
+/** The words of other titles than the open one, for lists that name games of several. */
+let others = $state.raw<ReadonlyMap<string, Words>>(new Map());
+const listed = new Set<string>();
+
+async function loadOthers(): Promise<void> {
+  const { language } = wished;
+  const text = await interfaceText(language);
+  const made = await Promise.all(
+    [...listed].map(async (title): Promise<[string, Words]> => {
+      return [title, makeWords(language, text, await catalogue(title, language)).words];
+    }),
+  );
+  if (wished.language === language) others = new Map(made);
+}
+
+/** Makes the names of these titles known, whichever of them is open. */
+export async function listTitles(titles: readonly string[]): Promise<void> {
+  for (const title of titles) listed.add(title);
+  await loadOthers();
+}
+
+/** The words of a title on a list; null while they are not there. */
+export function wordsOf(title: string): Words | null {
+  return others.get(title) ?? null;
+}
+
 export async function setLanguage(language: Language): Promise<void> {
   wished = { ...wished, language };
-  await load();
+  await Promise.all([load(), loadOthers()]);
   settings.language = language;
 }
 

@@ -21,52 +21,75 @@ interface Places {
   prompts: Readonly<Record<string, string>>;
 }
 
-const UNDAUNTED: Places = {
-  sum: "7.3",
-  over: "8.1",
-  otherwise: "3.5",
-  within: { enter: "4.8" },
-  prompts: { bid: "3.4", turn: "4.1", card: "4.2" },
+/** What the titles of the system share. */
+const SHARED = {
+  prompts: { bid: "UN-3.4", turn: "UN-4.1", card: "UN-4.2" },
   actions: {
-    hunker_down: "4.3",
-    ready: "4.5",
-    move: "5.2",
-    guide: "5.3",
-    scout: "5.4",
-    stalk: "5.5",
-    bolster: "6.1",
-    command: "6.2",
-    conceal: "6.3",
-    control: "6.4",
-    inspire: "6.5",
-    recon: "6.6",
-    target: "6.7",
-    attack: "7.1",
-    blast: "7.2",
-    suppress: "7.6",
+    hunker_down: "UN-4.3",
+    ready: "UN-4.5",
+    move: "UN-5.2",
+    scout: "UN-5.4",
+    stalk: "UN-5.5",
+    bolster: "UN-6.1",
+    command: "UN-6.2",
+    conceal: "UN-6.3",
+    control: "UN-6.4",
+    inspire: "UN-6.5",
+    recon: "UN-6.6",
+    attack: "UN-7.1",
+    suppress: "UN-7.6",
   },
 };
 
-/** By title: the letters in front of its rules' numbers, and where things stand in them. */
-const TITLES: Readonly<Record<string, { letters: string; places: Places }>> = {
-  "undaunted-normandy": { letters: "UN", places: UNDAUNTED },
+const NORMANDY: Places = {
+  sum: "UN-7.3",
+  over: "UN-8.1",
+  otherwise: "UN-3.5",
+  within: { enter: "UN-4.8" },
+  prompts: SHARED.prompts,
+  actions: { ...SHARED.actions, guide: "UN-5.3", target: "UN-6.7", blast: "UN-7.2" },
+};
+
+const NORTH_AFRICA: Places = {
+  sum: "UA-4.3",
+  over: "UA-5.5",
+  otherwise: "UN-3.5",
+  within: { afterwards: "UA-2.2", pick: "UA-4.7", mend: "UA-3.7" },
+  prompts: { ...SHARED.prompts, card: "UA-2.1" },
+  actions: {
+    ...SHARED.actions,
+    drive: "UA-3.1",
+    control: "UA-3.3",
+    inspire: "UA-3.4",
+    navigate: "UA-3.5",
+    observe: "UA-3.6",
+    repair: "UA-3.7",
+    attack: "UA-4.1",
+    strafe: "UA-4.1",
+    anti_tank: "UA-4.1",
+    demolish: "UA-4.1",
+    suppress: "UA-4.8",
+  },
+};
+
+const TITLES: Readonly<Record<string, Places>> = {
+  "undaunted-normandy": NORMANDY,
+  "undaunted-north-africa": NORTH_AFRICA,
 };
 
 /** The rule that matters now, such as UN-6.4; empty where none stands out. */
 export function matters(title: string, now: Moment): string {
-  const book = TITLES[title];
-  if (book === undefined) return "";
-  const { sum, over, otherwise, within, actions, prompts } = book.places;
+  const places = TITLES[title];
+  if (places === undefined) return "";
+  const { sum, over, otherwise, within, actions, prompts } = places;
   const [prompt, action] = [now.prompt ?? "", now.action ?? ""];
   const asked = within[prompt] ?? actions[action] ?? prompts[prompt] ?? otherwise;
-  return `${book.letters}-${now.over ? over : now.sum ? sum : asked}`;
+  return now.over ? over : now.sum ? sum : asked;
 }
 
 /** All rules that may be opened so, by title. */
 export const RULES: Readonly<Record<string, string[]>> = Object.fromEntries(
-  Object.entries(TITLES).map(([title, { letters, places }]) => {
-    const { sum, over, otherwise, within, actions, prompts } = places;
-    const all = [sum, over, otherwise, ...[within, actions, prompts].flatMap((some) => Object.values(some))];
-    return [title, all.map((place) => `${letters}-${place}`)];
+  Object.entries(TITLES).map(([title, { sum, over, otherwise, within, actions, prompts }]) => {
+    return [title, [sum, over, otherwise, ...[within, actions, prompts].flatMap((some) => Object.values(some))]];
   }),
 );

@@ -3,27 +3,27 @@
 import type { RuleText } from "../wire";
 
 export interface Chapter {
-  /** The number in front of the dot: "6" of UN-6.4. */
-  number: string;
+  /** What stands in front of the dot: the UN-6 of UN-6.4. Two series may each have a chapter 6. */
+  id: string;
   title: string;
   rules: RuleText[];
 }
 
-/** "UN-6.4" as chapter "6" and place "4"; a chapter's own heading has no place. */
+/** "UN-6.4" as chapter "UN-6" and place "4"; a chapter's own heading has no place. */
 export function splitRule(id: string): { chapter: string; place: string } {
-  const match = /(\d+)(?:\.(\d+))?$/.exec(id);
-  return { chapter: match?.[1] ?? "", place: match?.[2] ?? "" };
+  const [chapter = "", place = ""] = id.split(".");
+  return { chapter, place };
 }
 
-/** The rules by chapter, in the order they come. A chapter without a heading goes by its number. */
+/** The rules by chapter, in the order they come. A chapter without a heading goes by its id. */
 export function chapters(rules: readonly RuleText[]): Chapter[] {
   const found = new Map<string, Chapter>();
   for (const rule of rules) {
-    const { chapter: number, place } = splitRule(rule.id);
-    let chapter = found.get(number);
+    const { chapter: id, place } = splitRule(rule.id);
+    let chapter = found.get(id);
     if (chapter === undefined) {
-      chapter = { number, title: rule.id.split(".")[0] ?? number, rules: [] };
-      found.set(number, chapter);
+      chapter = { id, title: id, rules: [] };
+      found.set(id, chapter);
     }
     if (place === "") chapter.title = rule.title;
     else chapter.rules.push(rule);

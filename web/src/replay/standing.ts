@@ -1,6 +1,7 @@
 /** What stands where: at the start of a scenario, or at a moment of a game. */
 
-import type { BattleView, CounterView } from "../table/view";
+import type { VehicleView } from "../table/vehicles";
+import type { BattleView, CounterView, StructureView } from "../table/view";
 import type { ScenarioInfo } from "../wire";
 
 export interface StandingCounter extends CounterView {
@@ -16,6 +17,11 @@ export interface Standing {
   targets: Record<string, string>;
   /** Tiles that are worth something else than the map says. */
   worth: Record<string, number>;
+  vehicles: readonly VehicleView[];
+  structures: readonly StructureView[];
+  /** Tiles with an escape marker, and the sides that may flee there. */
+  exits: readonly string[];
+  fleeing: readonly string[];
 }
 
 /** The server's views of a moment, as this game's. */
@@ -32,6 +38,21 @@ export function startOf(scenario: ScenarioInfo): Standing {
     controlled: Object.fromEntries(scenario.sides.map((side) => [side.id, side.controlled])),
     targets: {},
     worth: {},
+    vehicles: scenario.sides.flatMap((side) =>
+      Object.entries(side.vehicles ?? {}).map(([vehicle, { tile, crew }]) => ({
+        vehicle,
+        side: side.id,
+        tile,
+        seats: crew,
+        damage: 0,
+        disabled: false,
+      })),
+    ),
+    structures: (scenario.structures ?? []).map(({ id, ...rest }) => ({ structure: id, ...rest })),
+    exits: scenario.exits ?? [],
+    fleeing: scenario.sides
+      .filter(({ aims }) => aims?.some(({ kind }) => kind === "escape"))
+      .map(({ id }) => id),
   };
 }
 
@@ -41,8 +62,14 @@ export function standingIn(view: BattleView): Standing {
     counters: sides.flatMap(([side, its]) => its.counters.map((counter) => ({ side, ...counter }))),
     scouted: Object.fromEntries(sides.map(([side, its]) => [side, its.scouted])),
     controlled: Object.fromEntries(sides.map(([side, its]) => [side, its.controlled])),
-    targets: view.targets,
+    targets: view.targets ?? {},
     worth: view.radio === undefined ? {} : { [view.radio.tile]: view.radio.points },
+    vehicles: view.vehicles ?? [],
+    structures: view.structures ?? [],
+    exits: view.exits ?? [],
+    fleeing: Object.entries(view.aims ?? {})
+      .filter(([, { escape }]) => escape.needed > 0)
+      .map(([side]) => side),
   };
 }
 

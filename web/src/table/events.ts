@@ -21,6 +21,14 @@ export interface GameEvent {
   name?: string;
   points?: number;
   fog?: boolean;
+  vehicle?: string;
+  /** A seat, counted from 1. */
+  place?: number;
+  other?: string;
+  structure?: string;
+  damage?: number;
+  disabled?: boolean;
+  active_again?: boolean;
   [other: string]: unknown;
 }
 

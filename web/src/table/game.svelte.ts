@@ -4,16 +4,21 @@ import { api, nonce, requestKey } from "../lib/api";
 import { splitMove } from "../lib/moves";
 import { TableSocket } from "../lib/socket";
 import { openTitle, speaks } from "../lib/words.svelte";
-import type { Ask, CardInfo, Choice, Frame, Rejected, ScenarioInfo, TitleInfo } from "../wire";
+import { fetchArt } from "../draw/artbox";
+import type { Ask, CardInfo, Choice, Frame, Rejected, ScenarioInfo, TitleInfo, VehicleInfo } from "../wire";
+import { aimsOf } from "./aims";
+import type { Aim } from "./aims";
 import { common, merge, tilesOf } from "./events";
 import type { GameEvent } from "./events";
 import { afterLine } from "./path";
 import { Playback } from "./playback.svelte";
 import { sceneOf } from "./scene";
 import type { Scene } from "./scene";
+import { afterWalk } from "./vehicles";
+import type { VehicleView } from "./vehicles";
 import { battle } from "./view";
 import type { BattleView, SideView } from "./view";
-import { asked, back, begin, choose, complete, ends, explored, option, restart, step } from "./walk";
+import { asked, back, begin, choose, complete, ends, explored, option, restart, rewind, step } from "./walk";
 import type { Walk } from "./walk";
 
 type Request = "commit" | "undo" | "offer" | "answer" | "resign" | "rematch";
@@ -66,6 +71,18 @@ export class Game {
   readonly scene: Scene | null = $derived(
     this.playback.scene ?? (this.view === null ? null : sceneOf(this.view)),
   );
+  /** What is being said; once it is on its way to the server, its last step counts as made. */
+  readonly line: Walk | null = $derived.by(() => {
+    if (this.walk === null || this.playback.playing) return null;
+    const { candidate } = this.walk;
+    if (this.sending !== "commit" || candidate === null) return this.walk;
+    return { ...this.walk, line: [...this.walk.line, candidate] };
+  });
+  /** The vehicles where the line has led them, and with who has got in and out. */
+  readonly vehicles: readonly VehicleView[] = $derived.by(() => {
+    const parked = this.scene?.vehicles ?? [];
+    return this.line === null ? parked : afterWalk(parked, this.line, this.own);
+  });
   /** The events as far as they have been shown. */
   readonly told: readonly GameEvent[] = $derived.by(() => {
     const { event } = this.playback;
@@ -150,6 +167,33 @@ export class Game {
     return found;
   }
 
+  /** What a card's soldier does; cards of both sides may share a role. */
+  role(id: string): string {
+    const { role, title } = this.card(id);
+    return role || title;
+  }
+
+  vehicle(id: string): VehicleInfo {
+    const found = this.title?.vehicles?.find((vehicle) => vehicle.id === id);
+    if (found === undefined) throw new Error(`there is no vehicle ${id}`);
+    return found;
+  }
+
+  /** Whether there are vehicles in this scenario. */
+  get motorised(): boolean {
+    return this.scenario.sides.some(({ vehicles }) => Object.keys(vehicles ?? {}).length > 0);
+  }
+
+  /** Whether its tiles say what lies on them; those of the desert do. */
+  get inDesert(): boolean {
+    return this.scenario.map.tiles.some(({ ground }) => Boolean(ground));
+  }
+
+  /** What a side is after, and how far it has come. */
+  aims(id: string): Aim[] {
+    return aimsOf(this.scene?.points[id] ?? 0, this.side(id).points_to_win, this.scene?.aims[id]);
+  }
+
   /** Whether the player may choose now. */
   get yours(): boolean {
     return this.walk !== null && !this.playback.playing && this.sending === null && this.curtain === null;
@@ -181,6 +225,20 @@ export class Game {
     if (then !== undefined) walk = choose(walk, then);
     this.#walked(walk);
     this.#wish = walk.unexplored && walk.line.length === 1 ? (then ?? null) : null;
+  }
+
+  /** Chooses what a card is played for. Where its soldier has changed seats already, that stays so. */
+  play(card: string, move: string): void {
+    if (!this.yours || this.walk === null) return;
+    const steps = this.walk.asks.findLastIndex(({ prompt, args }) => prompt === "card" && args.card === card);
+    if (steps < 0) {
+      this.chooseFirst(`play ${card}`, move);
+    } else if (this.walk.line.length === steps) {
+      this.choose(move);
+    } else {
+      this.#forgive();
+      this.#walked(choose(rewind(this.walk, steps), move));
+    }
   }
 
   back(): void {
@@ -355,7 +413,17 @@ export class Game {
     if (this.scene === null) return null;
     if (this.sending !== "commit" || this.walk === null) return { scene: this.scene, news: () => true };
     // The own card and steps were shown when they were chosen.
-    const steps = new Set(["played", "moved", "placed"]);
+    const steps = new Set([
+      "played",
+      "moved",
+      "placed",
+      "used",
+      "drove",
+      "boarded",
+      "alighted",
+      "shifted",
+      "swapped",
+    ]);
     return {
       scene: afterLine(this.scene, this.walk, this.own),
       news: ({ kind, side }) => side !== this.own || !steps.has(kind),
@@ -379,7 +447,9 @@ export class Game {
   async #open(title: string): Promise<void> {
     try {
       const [titles] = await Promise.all([api.titles(), openTitle(title)]);
-      this.title = titles.find((one) => one.id === title) ?? null;
+      const found = titles.find((one) => one.id === title) ?? null;
+      if (found !== null) await fetchArt(found);
+      this.title = found;
     } catch {
       clearTimeout(this.#openTimer);
       this.#openTimer = setTimeout(() => void this.#open(title), TRY_AGAIN);

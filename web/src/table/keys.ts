@@ -10,6 +10,7 @@ export type Command =
         | "end"
         | "hunker"
         | "log"
+        | "vehicles"
         | "rules"
         | "help"
         | "zoom-in"
@@ -19,7 +20,7 @@ export type Command =
 
 type Plain = Exclude<Command["do"], "card" | "action">;
 
-const LETTERS: Readonly<Record<string, Plain>> = { u: "undo", e: "end", h: "hunker", l: "log", r: "rules" };
+const LETTERS: Readonly<Record<string, Plain>> = { u: "undo", e: "end", h: "hunker", l: "log", r: "rules", v: "vehicles" };
 const SIGNS: Readonly<Record<string, Plain>> = {
   Enter: "confirm",
   Escape: "back",

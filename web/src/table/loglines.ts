@@ -51,7 +51,8 @@ export function logLines(events: readonly GameEvent[]): LogLine[] {
     } else if (event.kind === "rolled" && last?.kind === "attack" && last.roll === undefined) {
       last.roll = event;
     } else {
-      const kind = event.kind === "attack_declared" ? "attack" : "event";
+      const fires = event.kind === "attack_declared" || event.kind === "demolition_declared";
+      const kind = fires ? "attack" : "event";
       lines.push({ n: event.n, kind, event, tiles: tilesOf(event) });
     }
   }

@@ -16,7 +16,7 @@ export function cardInPlay(walk: Walk): string | null {
 
 /** What a card could do: the question that would follow if it were picked, as far as the tree knows. */
 export function askOfCard(walk: Walk, card: string): Ask | null {
-  if (cardInPlay(walk) === card) return walk.asks.find(({ prompt }) => prompt === "card") ?? null;
+  if (cardInPlay(walk) === card) return walk.asks.findLast(({ prompt }) => prompt === "card") ?? null;
   return walk.asks[0]?.options.find(({ move }) => move === `play ${card}`)?.next ?? null;
 }
 
@@ -56,7 +56,12 @@ export function actionsOf(card: CardInfo, walk: Walk | null): CardAction[] {
 /** The action that was chosen, or lies in the hand. */
 export function verbInPlay(walk: Walk): string | null {
   const moves = [...walk.line, ...(walk.candidate === null ? [] : [walk.candidate])].map(splitMove);
-  return moves.find(({ kind }) => kind === "do")?.arg ?? null;
+  return moves.find(({ kind }) => kind === "do" || kind === "use")?.arg ?? null;
+}
+
+/** The options of the seat a soldier sits in. */
+export function seatMoves(ask: Ask | null): string[] {
+  return (ask?.options ?? []).map(({ move }) => move).filter((move) => splitMove(move).kind === "use");
 }
 
 /** The options that have no place of their own on the map, a card or the button that ends the turn. */

@@ -3,6 +3,8 @@
 import { splitMove } from "../lib/moves";
 import type { Walk } from "./walk";
 import type { Piece, Scene } from "./scene";
+import { afterWalk, seatOf } from "./vehicles";
+import type { VehicleView } from "./vehicles";
 
 /** Who acts in this line: the unit a question names, else the one whose card was played. */
 export function actor(walk: Walk): string | null {
@@ -37,8 +39,20 @@ export function walked(
   return [...pieces, { side, unit, tile, suppressed: false }];
 }
 
+/** The pieces with whoever sits in a vehicle where the vehicle is. */
+export function carried(pieces: readonly Piece[], vehicles: readonly VehicleView[]): readonly Piece[] {
+  if (vehicles.length === 0) return pieces;
+  return pieces.map((piece) => {
+    const seat = seatOf(vehicles, piece.unit);
+    const tile = vehicles.find(({ vehicle }) => vehicle === seat?.vehicle)?.tile;
+    return tile === undefined ? piece : { ...piece, tile };
+  });
+}
+
 /** How things lie once the whole line is carried out, as far as steps go. */
 export function afterLine(scene: Scene, walk: Walk, side: string): Scene {
   const whole = walk.candidate === null ? walk : { ...walk, line: [...walk.line, walk.candidate] };
-  return { ...scene, pieces: walked(scene.pieces, actor(walk), wayOf(whole, scene.pieces, side), side) };
+  const vehicles = afterWalk(scene.vehicles, whole, side);
+  const pieces = walked(scene.pieces, actor(walk), wayOf(whole, scene.pieces, side), side);
+  return { ...scene, vehicles, pieces: carried(pieces, vehicles) };
 }

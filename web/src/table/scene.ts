@@ -3,8 +3,12 @@
  * changed, and when the last one is shown the frame's own view takes over.
  */
 
+import { aimsAfter } from "./aims";
+import type { PieceAims } from "./aims";
 import type { GameEvent } from "./events";
-import type { BattleView } from "./view";
+import { afterEvent } from "./vehicles";
+import type { VehicleView } from "./vehicles";
+import type { BattleView, StructureView } from "./view";
 
 export interface Piece {
   side: string;
@@ -19,6 +23,9 @@ export interface Scene {
   controlled: Readonly<Record<string, readonly string[]>>;
   targets: Readonly<Record<string, string>>;
   points: Readonly<Record<string, number>>;
+  vehicles: readonly VehicleView[];
+  structures: readonly StructureView[];
+  aims: Readonly<Record<string, PieceAims>>;
 }
 
 export function sceneOf(view: BattleView): Scene {
@@ -29,15 +36,24 @@ export function sceneOf(view: BattleView): Scene {
     pieces: sides.flatMap(([id, side]) => side.counters.map((counter) => ({ side: id, ...counter }))),
     scouted: each((side) => side.scouted),
     controlled: each((side) => side.controlled),
-    targets: view.targets,
+    targets: view.targets ?? {},
     points: each((side) => side.points),
+    vehicles: view.vehicles ?? [],
+    structures: view.structures ?? [],
+    aims: view.aims ?? {},
   };
 }
 
 /** The scene after an event. */
 export function apply(scene: Scene, event: GameEvent): Scene {
+  const [vehicles, aims] = [afterEvent(scene.vehicles, event), aimsAfter(scene.aims, event)];
+  const same = vehicles === scene.vehicles && aims === scene.aims;
+  return changed(same ? scene : { ...scene, vehicles, aims }, event);
+}
+
+function changed(scene: Scene, event: GameEvent): Scene {
   const { side = "", unit = "", tile = "" } = event;
-  const changed = (change: Partial<Piece>): Scene => ({
+  const moved = (change: Partial<Piece>): Scene => ({
     ...scene,
     pieces: scene.pieces.map((piece) =>
       piece.side === side && piece.unit === unit ? { ...piece, ...change } : piece,
@@ -45,9 +61,9 @@ export function apply(scene: Scene, event: GameEvent): Scene {
   });
   switch (event.kind) {
     case "moved":
-      return changed({ tile: event.to ?? "" });
+      return moved({ tile: event.to ?? "" });
     case "suppressed":
-      return changed({ suppressed: true });
+      return moved({ suppressed: true });
     case "readied":
       return {
         ...scene,
@@ -59,6 +75,22 @@ export function apply(scene: Scene, event: GameEvent): Scene {
       const others = scene.pieces.filter((piece) => piece.side !== side || piece.unit !== unit);
       return { ...scene, pieces: [...others, { side, unit, tile, suppressed: false }] };
     }
+    case "drove": {
+      const crew = scene.vehicles.find(({ vehicle }) => vehicle === event.vehicle)?.seats ?? [];
+      return {
+        ...scene,
+        pieces: scene.pieces.map((piece) =>
+          crew.includes(piece.unit) ? { ...piece, tile: event.to ?? "" } : piece,
+        ),
+      };
+    }
+    case "structure_destroyed":
+      return {
+        ...scene,
+        structures: scene.structures.filter((one) => one.tile !== tile),
+        points: { ...scene.points, [side]: event.total ?? scene.points[side] ?? 0 },
+      };
+    case "escaped":
     case "counter_lost":
       return { ...scene, pieces: scene.pieces.filter((piece) => piece.side !== side || piece.unit !== unit) };
     case "scouted":

@@ -4,6 +4,9 @@ import { card, side, sayOption, t } from "../lib/words.svelte";
 import type { Choice, TileInfo } from "../wire";
 import type { Game } from "./game.svelte";
 import { chanceOf } from "./spots";
+import { seatOf } from "./vehicles";
+import type { VehicleView } from "./vehicles";
+import type { StructureView } from "./view";
 
 export function coverText(tile: TileInfo): string {
   return tile.hill ? "3/1" : String(tile.cover);
@@ -20,9 +23,14 @@ export function spokenTile(game: Game, tile: TileInfo): string {
   const seats = title?.seats ?? [];
   const said = [tile.id, t("web-spoken-cover", { cover: coverText(tile) })];
   if (tile.hill) said.push(t("term-hill"));
+  if (tile.rough) said.push(t("term-rough-ground"));
   const points = worth(game, tile);
   if (points > 0) said.push(t("web-spoken-objective", { points }));
   if (game.view?.radio?.tile === tile.id) said.push(t("term-radio"));
+  for (const one of scene?.structures ?? []) {
+    if (one.tile === tile.id) said.push(spokenStructure(one));
+  }
+  if (game.view?.exits?.includes(tile.id)) said.push(t("term-escape-marker"));
   for (const id of seats) {
     const name = side(id);
     if (scene?.controlled[id]?.includes(tile.id)) said.push(`${name}: ${t("term-controlled")}`);
@@ -31,12 +39,37 @@ export function spokenTile(game: Game, tile: TileInfo): string {
     const spawn = game.scenario.sides.find((one) => one.id === id)?.spawn[tile.id];
     if (spawn !== undefined) said.push(`${name}: ${t("term-spawn-marker")}`);
   }
+  for (const vehicle of game.vehicles) {
+    if (vehicle.tile === tile.id) said.push(spokenVehicle(game, vehicle));
+  }
   for (const piece of scene?.pieces ?? []) {
-    if (piece.tile !== tile.id) continue;
-    const state = piece.suppressed ? ` (${t("term-suppressed")})` : "";
-    said.push(`${side(piece.side)}: ${card(piece.unit)}${state}`);
+    if (piece.tile !== tile.id || seatOf(game.vehicles, piece.unit) !== null) continue;
+    said.push(`${side(piece.side)}: ${spokenSoldier(game, piece.unit)}`);
   }
   return said.join(", ");
+}
+
+function spokenSoldier(game: Game, unit: string): string {
+  const suppressed = game.scene?.pieces.some((piece) => piece.unit === unit && piece.suppressed) ?? false;
+  return suppressed ? `${card(unit)} (${t("term-suppressed")})` : card(unit);
+}
+
+/** "LRDG: Gun Truck (Disabled), Seat 1: Rifleman, Seat 3: Navigator (suppressed)". */
+function spokenVehicle(game: Game, { vehicle, side: whose, seats, disabled, damage }: VehicleView): string {
+  const state = [
+    ...(disabled ? [t("term-disabled")] : []),
+    ...(damage > 0 ? [t("web-damage-of", { damage, all: game.vehicle(vehicle).integrity })] : []),
+  ];
+  const said = [`${side(whose)}: ${card(vehicle)}${state.length > 0 ? ` (${state.join(", ")})` : ""}`];
+  seats.forEach((unit, index) => {
+    if (unit !== "") said.push(`${t("term-seat")} ${index + 1}: ${spokenSoldier(game, unit)}`);
+  });
+  return said.join(", ");
+}
+
+function spokenStructure({ structure, points, defence }: StructureView): string {
+  const worth = points > 0 ? `, ${t("web-spoken-objective", { points })}` : "";
+  return `${card(structure)}, ${t("term-structure-defence")} ${defence}${worth}`;
 }
 
 /** An option on the map with its numbers: "Attack the German Scout A: needs 7, 2 dice, 64 percent". */

@@ -4,7 +4,11 @@ import { splitMove } from "../lib/moves";
 import type { Ask, Choice } from "../wire";
 import type { Objection } from "./game.svelte";
 
-export type Spot = { on: "tile"; tile: string } | { on: "counter"; side: string; unit: string };
+export type Spot =
+  | { on: "tile"; tile: string }
+  | { on: "counter"; side: string; unit: string }
+  | { on: "vehicle"; vehicle: string }
+  | { on: "structure"; tile: string };
 
 export interface Target {
   choice: Choice;
@@ -18,6 +22,7 @@ export function spotOf(move: string, own: string): Spot | null {
     case "to":
     case "enter":
     case "aim":
+    case "mark":
       return { on: "tile", tile: arg };
     case "at": {
       const [side = "", unit = ""] = arg.split(".");
@@ -25,6 +30,11 @@ export function spotOf(move: string, own: string): Spot | null {
     }
     case "guide":
       return { on: "counter", side: own, unit: arg };
+    case "at_vehicle":
+    case "mend":
+      return { on: "vehicle", vehicle: arg };
+    case "at_structure":
+      return { on: "structure", tile: arg };
     default:
       return null;
   }
@@ -37,15 +47,18 @@ export function targetsOf(ask: Ask | null, own: string): Target[] {
   });
 }
 
-/** Why a tile or a counter cannot be chosen: the key of the reason and the rule. */
+/** Why a spot cannot be chosen: the key of the reason and the rule. */
 export function refusedAt(ask: Ask | null, own: string, spot: Spot): Objection | null {
   const found = ask?.refused.find(({ move }) => {
     const at = spotOf(move, own);
-    if (at === null || at.on !== spot.on) return false;
-    if (at.on === "tile") return spot.on === "tile" && at.tile === spot.tile;
-    return spot.on === "counter" && at.side === spot.side && at.unit === spot.unit;
+    return at !== null && nameOf(at) === nameOf(spot);
   });
   return found === undefined ? null : { key: found.key, rule: found.rule };
+}
+
+/** A spot in one word, to tell spots apart. */
+function nameOf(spot: Spot): string {
+  return Object.values(spot).join(" ");
 }
 
 /** A move as a part of a test id. */

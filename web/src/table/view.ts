@@ -1,6 +1,8 @@
 /** What a frame's view of an Undaunted game holds. The wire leaves it open, since each system has its own. */
 
 import type { Frame } from "../wire";
+import type { PieceAims } from "./aims";
+import type { VehicleView } from "./vehicles";
 
 /** Cards of a pile: how many of each. */
 export type Pile = Record<string, number>;
@@ -11,9 +13,17 @@ export interface CounterView {
   suppressed: boolean;
 }
 
+/** A structure that stands. */
+export interface StructureView {
+  structure: string;
+  tile: string;
+  points: number;
+  defence: number;
+}
+
 export interface SideView {
   points: number;
-  /** 0 where the aim is to pin the other side. */
+  /** 0 where it has another aim. */
   points_to_win: number;
   hand_size: number;
   deck_size: number;
@@ -47,9 +57,15 @@ export interface BattleView {
   ending: string;
   sides: Record<string, SideView>;
   /** Where each side's mortar aims. */
-  targets: Record<string, string>;
+  targets?: Record<string, string>;
   /** What the tile with the radio is worth now. */
   radio?: { tile: string; points: number };
+  vehicles?: VehicleView[];
+  structures?: StructureView[];
+  /** Tiles with an escape marker. */
+  exits?: string[];
+  /** How far each side has come with the aims that are not points. */
+  aims?: Record<string, PieceAims>;
 }
 
 export function battle(frame: Frame): BattleView {

@@ -65,9 +65,15 @@ export function back(walk: Walk): Walk {
   return { asks, line: walk.line.slice(0, -1), candidate: null, unexplored: false };
 }
 
+/** Back to a question of the line: so many steps stay. */
+export function rewind(walk: Walk, steps: number): Walk {
+  const [asks, line] = [walk.asks.slice(0, steps + 1), walk.line.slice(0, steps)];
+  return { asks, line, candidate: null, unexplored: false };
+}
+
 /** Back to the first question. */
 export function restart(walk: Walk): Walk {
-  return { asks: walk.asks.slice(0, 1), line: [], candidate: null, unexplored: false };
+  return rewind(walk, 0);
 }
 
 /** The whole line with its candidate, when it may be committed. */

@@ -34,7 +34,7 @@ const everything = () => [
   ...faces.map(tileFile),
   ...TITLES.flatMap((title) => [portrait(title, "a", 1), portrait(title, "b", 1), pictogramIcon(title)]),
   ...TITLES.map((title) =>
-    counter({ side: "b", title, squad: "A", defence: 4, suppressed: true }, 66, "SUPPRESSED", true),
+    counter({ side: "b", role: title, squad: "A", defence: 4, suppressed: true }, 66, "SUPPRESSED", true),
   ),
   controlMarker("a", true),
   controlMarker("b", false),
@@ -86,6 +86,8 @@ describe("the layout", () => {
     cover: 0,
     hill: false,
     objective: 0,
+    ground: "",
+    rough: false,
   });
   const map: MapInfo = {
     rows: true,

@@ -3,9 +3,16 @@ import { describe, expect, test } from "vitest";
 import { RULES, matters } from "../../src/reference/matters";
 import type { Moment } from "../../src/reference/matters";
 
-const TITLE = "undaunted-normandy";
-const now = (moment: Partial<Moment>): string =>
-  matters(TITLE, { prompt: null, action: null, sum: false, over: false, ...moment });
+const nothing: Moment = { prompt: null, action: null, sum: false, over: false };
+const now = (moment: Partial<Moment>): string => matters("undaunted-normandy", { ...nothing, ...moment });
+const inDesert = (moment: Partial<Moment>): string => matters("undaunted-north-africa", { ...nothing, ...moment });
+
+/** The English rulebook of a title: the system's page and its own. */
+const book = (...folders: string[]): string =>
+  folders
+    .map((folder) => new URL(`../../../src/sandtable/undaunted/${folder}rulebook/en.md`, import.meta.url))
+    .map((page) => readFileSync(page, "utf8"))
+    .join("\n");
 
 describe("the rule that matters now", () => {
   test("follows the question", () => {
@@ -32,13 +39,26 @@ describe("the rule that matters now", () => {
   });
 
   test("is not guessed for a title that is not known", () => {
-    expect(matters("checkers", { prompt: "turn", action: null, sum: false, over: false })).toBe("");
+    expect(matters("checkers", { ...nothing, prompt: "turn" })).toBe("");
+  });
+
+  test("is another one where vehicles drive", () => {
+    expect(inDesert({ prompt: "card" })).toBe("UA-2.1");
+    expect(inDesert({ prompt: "step", action: "drive" })).toBe("UA-3.1");
+    expect(inDesert({ prompt: "afterwards", action: "drive" })).toBe("UA-2.2");
+    expect(inDesert({ prompt: "step", action: "move" })).toBe("UN-5.2");
+    expect(inDesert({ prompt: "fire", action: "demolish", sum: true })).toBe("UA-4.3");
   });
 
   test("stands in the rulebook", () => {
-    const book = new URL("../../../src/sandtable/undaunted/normandy/rulebook/en.md", import.meta.url);
-    const page = readFileSync(book, "utf8");
-    for (const rule of RULES[TITLE] ?? []) expect(page).toContain(`\n### ${rule} `);
-    expect(RULES[TITLE]).toContain("UN-7.6");
+    const books = {
+      "undaunted-normandy": book("", "normandy/"),
+      "undaunted-north-africa": book("", "north_africa/"),
+    };
+    expect(Object.keys(RULES)).toEqual(Object.keys(books));
+    for (const [title, page] of Object.entries(books)) {
+      for (const rule of RULES[title] ?? []) expect(page).toContain(`\n### ${rule} `);
+      expect(RULES[title]?.length).toBeGreaterThan(15);
+    }
   });
 });

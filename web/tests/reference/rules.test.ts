@@ -10,11 +10,17 @@ const rules = [
 
 describe("rules", () => {
   it("fall into chapters; a heading names its chapter", () => {
-    expect(splitRule("UN-6.4")).toEqual({ chapter: "6", place: "4" });
-    expect(splitRule("UN-6")).toEqual({ chapter: "6", place: "" });
+    expect(splitRule("UN-6.4")).toEqual({ chapter: "UN-6", place: "4" });
+    expect(splitRule("UN-6")).toEqual({ chapter: "UN-6", place: "" });
     const found = chapters(rules);
-    expect(found.map((one) => [one.number, one.title])).toEqual([["6", "Support"], ["10", "UN-10"]]);
+    expect(found.map((one) => [one.id, one.title])).toEqual([["UN-6", "Support"], ["UN-10", "UN-10"]]);
     expect(found[0]?.rules.map((rule) => rule.id)).toEqual(["UN-6.3", "UN-6.4"]);
+  });
+
+  it("keep the chapters of two series apart", () => {
+    const actions = { id: "UA-6", title: "The example round", text: "" };
+    const found = chapters([actions, { id: "UA-6.1", title: "Italians", text: "" }, ...rules]);
+    expect(found.map((one) => one.title)).toEqual(["The example round", "Support", "UN-10"]);
   });
 
   it("are found by number, by words, and without accents", () => {

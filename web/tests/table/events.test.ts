@@ -101,6 +101,9 @@ describe("a scene", () => {
     controlled: { us: [], de: ["13B"] },
     targets: {},
     points: { us: 0, de: 2 },
+    vehicles: [],
+    structures: [],
+    aims: {},
   };
   const after = (event: Partial<GameEvent>) =>
     apply(scene, { n: 0, kind: "drew", side: "us", unit: "scout_a", ...event });

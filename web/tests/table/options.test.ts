@@ -16,6 +16,8 @@ const card = (id: string, verbs: string[]): CardInfo => ({
   initiative: 5,
   defence: 4,
   copies: 5,
+  side: "",
+  role: id,
   actions: verbs.map((verb) => ({ verb, number: 1, own_squad: verb === "inspire" })),
 });
 
@@ -24,7 +26,11 @@ describe("places of options", () => {
     expect(spotOf("to 17B", "us")).toEqual({ on: "tile", tile: "17B" });
     expect(spotOf("at de.scout_a", "us")).toEqual({ on: "counter", side: "de", unit: "scout_a" });
     expect(spotOf("guide mortar", "us")).toEqual({ on: "counter", side: "us", unit: "mortar" });
+    expect(spotOf("mark 4A", "us")).toEqual({ on: "tile", tile: "4A" });
+    expect(spotOf("at_vehicle lorry", "us")).toEqual({ on: "vehicle", vehicle: "lorry" });
+    expect(spotOf("at_structure 5B", "us")).toEqual({ on: "structure", tile: "5B" });
     expect(spotOf("halt", "us")).toBeNull();
+    expect(spotOf("board gun_truck.1", "us")).toBeNull();
   });
 
   test("have a chance where dice are rolled", () => {
@@ -96,7 +102,8 @@ describe("the way of a unit", () => {
 
   test("with its last step is how things lie after the line", () => {
     const walk = choose(choose(along("play scout_a", "do scout"), "to 2B"), "to 3B");
-    const scene = { pieces, scouted: {}, controlled: {}, targets: {}, points: {} };
+    const empty = { scouted: {}, controlled: {}, targets: {}, points: {}, structures: [], aims: {} };
+    const scene = { ...empty, pieces, vehicles: [] };
     expect(afterLine(scene, walk, "us").pieces[0]?.tile).toBe("3B");
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asked, back, begin, choose, complete, explored, restart } from "../../src/table/walk";
+import { asked, back, begin, choose, complete, explored, restart, rewind } from "../../src/table/walk";
 import type { Walk } from "../../src/table/walk";
 import { ask, turn } from "./asks";
 
@@ -52,6 +52,11 @@ describe("back", () => {
   test("does not stop at a candidate that was preselected", () => {
     const walk = back(along("play scout_a", "do scout"));
     expect(asked(walk)?.prompt).toBe("card");
+  });
+
+  test("rewinding keeps so many steps", () => {
+    const walk = rewind(along("play rifleman_a", "do attack", "at de.scout_b"), 1);
+    expect([walk.line, walk.candidate, asked(walk)?.prompt]).toEqual([["play rifleman_a"], null, "card"]);
   });
 
   test("restart leads to the first question at once", () => {
