@@ -1,0 +1,143 @@
+"""The search, and the numbers it is guided by."""
+
+from typing import cast
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import sandtable
+from sandtable.agents.search import Guide, Tree
+from sandtable.core import Record, Rng, State
+from sandtable.testkit.strategies import records
+from sandtable.testkit.undaunted import DesertTable, Table
+from sandtable.undaunted.content import UndauntedGame
+from sandtable.undaunted.features import Observer
+from sandtable.undaunted.prospects import Surveyor
+from sandtable.undaunted.state import Battle
+
+NORMANDY = sandtable.load("undaunted-normandy")
+NORTH_AFRICA = sandtable.load("undaunted-north-africa")
+
+
+class Fair(Guide):
+    """Holds every choice for as good as the next, and every state for even."""
+
+    def priors(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
+        return vec[float]([1.0 / len(codes)] * len(codes))
+
+    def value(self, state: State, seat: i64) -> float:
+        return 0.0
+
+
+def observe(state: Battle, seat: int) -> list[float]:
+    return list(Observer(state.rules).observe(state, seat))
+
+
+# The numbers
+
+
+@pytest.mark.parametrize("game", [NORMANDY, NORTH_AFRICA])
+def test_a_title_has_one_size_of_numbers_for_all_its_scenarios(game: UndauntedGame) -> None:
+    observers = [Observer(game.rules(listing.id)) for listing in game.listings()]
+    assert len({int(observer.size) for observer in observers}) == 1
+    assert len({int(Surveyor(observer).width) for observer in observers}) == 1
+    for listing, observer in zip(game.listings(), observers, strict=True):
+        state = cast(Battle, game.start(listing.id, Rng(1)))
+        assert len(observer.observe(state, 0)) == observer.size
+        assert observer.at == observer.size
+
+
+@given(record=st.one_of(records(NORMANDY), records(NORTH_AFRICA)), seed=st.integers(0, 2**32 - 1))
+def test_the_numbers_do_not_depend_on_what_a_seat_cannot_see(record: Record, seed: int) -> None:
+    state = cast(Battle, record.state)
+    for seat in range(2):
+        view = state.view(seat)
+        seen = observe(state, seat)
+        assert seen == observe(view.imagine(Rng(seed)), seat)
+        assert seen == observe(view.position, seat)
+        assert all(-4.0 <= number <= 8.0 for number in seen)
+
+
+@given(record=st.one_of(records(NORMANDY), records(NORTH_AFRICA)))
+def test_every_choice_has_its_row(record: Record) -> None:
+    state = cast(Battle, record.state)
+    surveyor = Surveyor(Observer(state.rules))
+    for seat in state.seats_owing:
+        codes = state.codes(seat)
+        width = int(surveyor.width)
+        rows = list(surveyor.survey(state, seat, codes))
+        assert len(rows) == len(codes) * width
+        for index, code in enumerate(codes):
+            # The first numbers say which kind of move it is.
+            kinds = rows[index * width : index * width + 32]
+            assert kinds.count(1.0) == 1
+            assert kinds.index(1.0) == code >> 8
+
+
+def test_what_is_nearer_to_an_objective_pulls_more() -> None:
+    table = Table("la-raye").put("us.rifleman_a", "17B")
+    far = observe(table.state, 0)
+    near = observe(table.put("us.rifleman_a", "13B").state, 0)
+    assert far != near
+    assert sum(near) > sum(far)
+
+
+def test_a_shot_shows_its_odds() -> None:
+    table = DesertTable("bir-bu-hasci").put("lrdg.anti_tank", "3B")
+    table.cards("lrdg", hand=["anti_tank"]).cards("it", deck=["rifleman_a"]).turn("lrdg")
+    table.choose("play anti_tank", "do anti_tank")
+    state = table.state
+    codes = state.codes(0)
+    rows = list(Surveyor(Observer(state.rules)).survey(state, 0, codes))
+    odds = state.preview(state.options(0)[0])
+    assert odds["hits"] / odds["ways"] in rows
+
+
+# The search
+
+
+def test_it_finds_the_move_that_wins() -> None:
+    table = Table("la-raye").markers("us", scouted=["17B", "13B"], controlled=["5B", "7A"])
+    table.take_off("de").put("de.rifleman_a", "11B").put("us.rifleman_a", "13B")
+    table.cards("us", hand=["rifleman_a", "scout_b"]).cards("de", deck=["rifleman_a"]).turn("us")
+    table.choose("play rifleman_a")
+    tree = Tree(table.state.view(0), 0, Fair(), Rng(1))
+    assert tree.grow(200, 60.0) == 200
+    options = table.state.options(0)
+    best = max(options, key=lambda move: tree.visits(move.code))
+    assert best.text == "do control"
+    assert tree.worth(best.code) == 1.0
+
+
+@pytest.mark.parametrize("scenario", ["la-raye", "mortain"])
+def test_the_same_view_and_seed_grow_the_same_tree(scenario: str) -> None:
+    state = NORMANDY.start(scenario, Rng(4))
+    trees = [Tree(state.view(0), 0, Fair(), Rng(9)) for _ in range(2)]
+    for tree in trees:
+        tree.grow(60, 60.0)
+    counts = [[tree.visits(move.code) for move in state.options(0)] for tree in trees]
+    assert counts[0] == counts[1]
+    assert sum(counts[0]) == 60
+
+
+def test_it_stops_when_the_time_is_up() -> None:
+    state = NORMANDY.start("mortain", Rng(4))
+    tree = Tree(state.view(0), 0, Fair(), Rng(9))
+    assert 0 < tree.grow(10_000_000, 0.05) < 10_000_000
+
+
+@given(record=st.one_of(records(NORMANDY), records(NORTH_AFRICA)), seed=st.integers(0, 2**32 - 1))
+def test_what_it_cannot_see_does_not_change_it(record: Record, seed: int) -> None:
+    state = record.state
+    for seat in state.seats_owing:
+        view = state.view(seat)
+        other = view.imagine(Rng(seed)).view(seat)
+        counts = []
+        for seen in (view, other):
+            tree = Tree(seen, seat, Fair(), Rng(3))
+            tree.grow(12, 60.0)
+            counts.append([tree.visits(move.code) for move in state.options(seat)])
+        assert counts[0] == counts[1]
