@@ -39,7 +39,7 @@ def observe(state: Battle, seat: int) -> list[float]:
 # The numbers
 
 
-@pytest.mark.parametrize("game", [NORMANDY, NORTH_AFRICA])
+@pytest.mark.parametrize("game", [NORMANDY, NORTH_AFRICA], ids=lambda game: game.id)
 def test_a_title_has_one_size_of_numbers_for_all_its_scenarios(game: UndauntedGame) -> None:
     observers = [Observer(game.rules(listing.id)) for listing in game.listings()]
     assert len({int(observer.size) for observer in observers}) == 1

@@ -55,7 +55,7 @@ def test_every_message_is_used() -> None:
         assert (family or id) in code
 
 
-@pytest.mark.parametrize("game", [GAME, DESERT], ids=str)
+@pytest.mark.parametrize("game", [GAME, DESERT], ids=lambda game: game.id)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_on_the_board_has_letters_of_its_own(language: str, game: UndauntedGame) -> None:
     words, speech = Words(game, language), Speech(language)
@@ -75,7 +75,7 @@ def test_everything_on_the_board_has_letters_of_its_own(language: str, game: Und
         assert len({cards.letters(card) for card in field.cards}) == len(field.cards)
 
 
-@pytest.mark.parametrize("game", [GAME, DESERT], ids=str)
+@pytest.mark.parametrize("game", [GAME, DESERT], ids=lambda game: game.id)
 def test_no_letters_are_made_up(game: UndauntedGame) -> None:
     roles = {card.role for card in game.library.cards.values()}
     vehicles = motor_pool(game.library)
