@@ -274,12 +274,12 @@ def test_a_place_to_board_says_what_it_is_good_for() -> None:
 
 def test_a_tile_says_how_it_lies_and_whether_it_is_marked() -> None:
     table = laid().park("scout_car", "19A", "rifleman_a")
-    assert "Drive to 17A  +1 ★1 ◇" in option_texts(table.choose("play rifleman_a", "use drive"))
+    assert "Drive to 17A  +1 ◇" in option_texts(table.choose("play rifleman_a", "use drive"))
     table = (
         laid().park("scout_car", "19A", "", "", "scout_a").choose("play scout_a", "use navigate")
     )
     texts = option_texts(table)
-    assert "Choose 17A  +1 ★1 ◇" in texts
+    assert "Choose 17A  +1 ◇" in texts
     assert "Choose 10A  +1" in texts
     table = laid().put("lrdg.scout", "14A").cards("lrdg", hand=["scout"]).turn("lrdg")
     texts = option_texts(table.choose("play scout", "do scout"))

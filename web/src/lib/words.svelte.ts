@@ -10,9 +10,15 @@ import { api } from "./api";
 import { splitMove } from "./moves";
 import { settings } from "./settings.svelte";
 
-const LOCALES = import.meta.glob<string>("../../locales/*.ftl", { query: "?raw", import: "default" });
+/** Where the page's own texts are: they are no script, and only one language is needed. */
+const LOCALES = import.meta.glob<string>("../../locales/*.ftl", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 const NO_ARGUMENTS: ArgumentTable = { kinds: {}, owners: {}, optional: {}, moves: {} };
 
+const texts = new Map<string, Promise<string>>();
 const catalogues = new Map<string, Promise<Catalogue>>();
 
 /** The words in use, with the table they were made with. */
@@ -25,22 +31,28 @@ interface Current {
 let current = $state.raw<Current | null>(null);
 let wished: { language: Language; title: string | null } = { language: "en", title: null };
 
-async function interfaceText(language: Language): Promise<string> {
-  const load = LOCALES[`../../locales/${language}.ftl`];
-  if (load === undefined) throw new Error(`there are no texts in ${language}`);
-  return load();
-}
-
-function catalogue(title: string, language: Language): Promise<Catalogue> {
-  const key = `${title} ${language}`;
-  let found = catalogues.get(key);
+/** Reads something once; when that fails it may be tried again. */
+function once<T>(kept: Map<string, Promise<T>>, key: string, read: () => Promise<T>): Promise<T> {
+  let found = kept.get(key);
   if (found === undefined) {
-    found = api.catalogue(title, language);
-    catalogues.set(key, found);
-    found.catch(() => catalogues.delete(key));
+    found = read();
+    kept.set(key, found);
+    found.catch(() => kept.delete(key));
   }
   return found;
 }
+
+const interfaceText = (language: Language): Promise<string> =>
+  once(texts, language, async () => {
+    const address = LOCALES[`../../locales/${language}.ftl`];
+    if (address === undefined) throw new Error(`there are no texts in ${language}`);
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`the texts in ${language} cannot be read`);
+    return answer.text();
+  });
+
+const catalogue = (title: string, language: Language): Promise<Catalogue> =>
+  once(catalogues, `${title} ${language}`, () => api.catalogue(title, language));
 
 /** Puts the words together. The interface's texts come last and may use the game's names. */
 export function makeWords(
