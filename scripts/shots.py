@@ -20,11 +20,13 @@ from browser.play import Mouse  # noqa: E402
 from browser.screens import LANGUAGES, HandCard, TableScreen  # noqa: E402
 from browser.served import chromium, serving  # noqa: E402
 from browser.wire_player import (  # noqa: E402
+    DesertPlayer,
     Message,
     WirePlayer,
     can_attack,
     can_attack_first,
     is_stopped,
+    may,
 )
 
 FOLDER = ROOT / "build" / "shots"
@@ -32,6 +34,7 @@ SIZES = (DESK, LAPTOP, PHONE)
 THEMES = ("light", "dark")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 VILLAGE, TOWN = "la-raye", "streets-of-tessy-sur-vire"
+DESERT, TRUCK = "undaunted-north-africa", "gun_truck"
 ROUNDS = 4
 """So many rounds make a table look lived in."""
 
@@ -97,12 +100,18 @@ class Album:
         self.theme = theme
         self.name = f"{size[0]}x{size[1]}" + ("-dark" if theme == "dark" else "")
         self.player = WirePlayer(address)
+        self.patrol = DesertPlayer(address)
 
     def guest(
-        self, *, stranger: bool = False, language: str = "en", speed: str = "instant"
+        self,
+        *,
+        stranger: bool = False,
+        patrol: bool = False,
+        language: str = "en",
+        speed: str = "instant",
     ) -> Guest:
         settings: Settings = {"theme": self.theme, "language": language, "speed": speed}
-        like = None if stranger else self.player
+        like = None if stranger else self.patrol if patrol else self.player
         touch = self.size == PHONE
         return Guest(self.browser, self.address, settings, like=like, size=self.size, touch=touch)
 
@@ -112,6 +121,7 @@ class Album:
         for scenario in (VILLAGE, TOWN):
             self.table(scenario)
         self.playback()
+        self.desert()
         self.thinking()
         self.here()
         for language in LANGUAGES[1:]:
@@ -214,6 +224,33 @@ class Album:
         screen["step"].click()
         expect(screen.page.locator(".caption .dice")).to_be_visible()
         camera.shoot("table-dice-shown")
+        guest.leave()
+
+    def desert(self) -> None:
+        """A table with vehicles, from the lobby to a seat."""
+        guest = self.guest(patrol=True)
+        camera = Camera(guest, f"desert-{self.name}")
+        lobby = guest.lobby()
+        lobby.choose_title(DESERT, scenarios=11)
+        lobby.choose(scenario="barce")
+        camera.shoot("lobby")
+        table = self.patrol.table_where(lambda frame: may(frame, "scout", f"board {TRUCK}."))
+        screen = guest.table(table).ready()
+        mouse = Mouse(screen)
+        screen.wait()
+        camera.shoot("table-turn")
+        mouse.pick_card(next(card for card in screen.wait().cards if card.id == "scout"))
+        camera.shoot("table-card")
+        if self.size == PHONE:
+            screen["tab-vehicles"].click()
+            camera.shoot("table-vehicles")
+        screen.seat(TRUCK, 3).click()
+        expect(screen.option("use-navigate")).to_be_visible()
+        camera.shoot("table-boarded")
+        mouse.pick_option("use-navigate")
+        camera.shoot("table-navigate")
+        guest.rules("#UA-2.2", DESERT)
+        camera.shoot("rules-at-a-rule")
         guest.leave()
 
     def thinking(self) -> None:

@@ -86,8 +86,8 @@ class Guest:
         self.page.goto(f"/replay/{table}{query}")
         return ReplayScreen(self.page).ready()
 
-    def rules(self, rule: str = "") -> RulesScreen:
-        self.page.goto(f"/rules/undaunted-normandy{rule}")
+    def rules(self, rule: str = "", title: str = "undaunted-normandy") -> RulesScreen:
+        self.page.goto(f"/rules/{title}{rule}")
         return RulesScreen(self.page).ready()
 
     def forgive(self, pattern: str) -> None:

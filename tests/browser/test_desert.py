@@ -254,6 +254,8 @@ def test_a_table_with_vehicles_as_axe_judges_it(
     assert grave_faults(guest.page) == []
     look_at_vehicles(screen, size)
     assert grave_faults(guest.page) == []
+    guest.rules("#UA-2.2", TITLE)
+    assert grave_faults(guest.page) == []
     lobby = guest.lobby()
     lobby.choose_title(TITLE, scenarios=11)
     assert grave_faults(guest.page) == []

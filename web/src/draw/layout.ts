@@ -45,9 +45,9 @@ export function neighbours(map: MapInfo, tile: TileInfo): TileInfo[] {
   });
 }
 
-/** The middle of a structure's marker on its tile; what the tile itself is worth stands beside it. */
-export const structurePlace = (objective: number): readonly [number, number] =>
-  objective > 0 ? [110, 42] : [152, 44];
+/** Where a structure's marker lies on its tile, and how large; what the tile itself is worth stands beside it. */
+export const structurePlace = (objective: number): { x: number; y: number; size: number } =>
+  objective > 0 ? { x: 119, y: 42, size: 44 } : { x: 152, y: 44, size: 52 };
 
 /** Middles for so many counters on a tile, and how large they are. The markers below stay in sight. */
 export function slots(count: number): { size: number; at: readonly (readonly [number, number])[] } {

@@ -76,8 +76,8 @@ export function sightOf(
   if (spot.on === "structure") {
     const at = places.get(spot.tile);
     if (at === undefined) return null;
-    const [x, y] = structurePlace(at.tile.objective);
-    return { target, x: at.x + x, y: at.y + y, radius: 30 };
+    const { x, y, size } = structurePlace(at.tile.objective);
+    return { target, x: at.x + x, y: at.y + y, radius: Math.max(28, size * 0.6) };
   }
   const at = standing.find(({ counter }) =>
     spot.on === "vehicle"

@@ -10,10 +10,12 @@ export function playedThisTurn(events: readonly GameEvent[], side: string): Game
     .slice(began)
     .filter(
       ({ kind, side: whose }) =>
-        whose === side && (kind === "played" || kind === "hunkered_down" || kind === "readied"),
+        whose === side && ["played", "hunkered_down", "readied", "used", "swapped"].includes(kind),
     )
     .map((event) => {
-      if (event.kind === "played") return event;
+      if (event.kind === "played" || event.kind === "used") return event;
+      // A card played to swap seats is told by its soldier.
+      if (event.kind === "swapped") return { ...event, card: event.unit };
       return { ...event, action: event.kind === "readied" ? "ready" : "hunker_down" };
     });
 }

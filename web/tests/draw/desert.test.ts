@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { DESERT_GROUNDS, desertArt, desertFile, isDesert } from "../../src/draw/desert/ground";
+import { cardPortrait, desertArt, fetchArt, groundFile } from "../../src/draw/artbox";
+import { DESERT_GROUNDS, desertFile, desertGround, isDesert } from "../../src/draw/desert/ground";
 import { DESERT_PICTOGRAMS } from "../../src/draw/desert/pictograms";
 import { ROUGH_SIGN, escapeMarker, structureMarker, vehicleCounter } from "../../src/draw/desert/pieces";
 import type { VehiclePiece } from "../../src/draw/desert/pieces";
 import { plan, seatPlace } from "../../src/draw/desert/plans";
 import { desertPortrait } from "../../src/draw/desert/portrait";
+import { pictogramIcon } from "../../src/draw/pictograms";
+import type { TitleInfo } from "../../src/wire";
 
 const VEHICLES = ["gun_truck", "support_truck", "pilot_car", "scout_car", "lorry", "medium_tank"];
 const STRUCTURES = ["aircraft", "hangar", "motor_pool", "fuel_dump", "radio_mast", "water_tower"];
@@ -62,7 +65,7 @@ describe("desert drawings", () => {
 describe("desert tiles", () => {
   test("look the same every time, and each face different", () => {
     for (const ground of DESERT_GROUNDS) {
-      expect(desertArt(ground, 5)).toBe(desertArt(ground, 5));
+      expect(desertGround(ground, 5)).toBe(desertGround(ground, 5));
       expect(desertFile("1A", ground)).not.toBe(desertFile("2A", ground));
     }
   });
@@ -98,6 +101,23 @@ describe("desert pieces", () => {
   test("a disabled vehicle says so, a whole one does not", () => {
     expect(vehicleCounter(piece({ damage: 2, disabled: true }), 66, "DISABLED")).toContain("DISABLED");
     expect(vehicleCounter(piece({ damage: 1 }), 66, "DISABLED")).not.toContain("DISABLED");
+  });
+});
+
+describe("the box of art", () => {
+  const title = (ground: string) =>
+    ({ scenarios: [{ map: { rows: true, tiles: [{ id: "1A", ground }] } }] }) as unknown as TitleInfo;
+
+  test("holds the desert only once a title's tiles ask for it", async () => {
+    const green = groundFile({ id: "1A", ground: "dunes" });
+    await fetchArt(title(""));
+    expect(desertArt()).toBeNull();
+    expect(pictogramIcon("navigator")).not.toContain("<path");
+    await fetchArt(title("dunes"));
+    expect(groundFile({ id: "1A", ground: "dunes" })).not.toBe(green);
+    expect(groundFile({ id: "1A" })).toBe(green);
+    expect(pictogramIcon("navigator")).toContain("<path");
+    expect(cardPortrait("scout", "a", 1, true)).not.toBe(cardPortrait("scout", "a", 1, false));
   });
 });
 

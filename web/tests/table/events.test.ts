@@ -90,6 +90,12 @@ describe("the log", () => {
       { kind: "hunkered_down", side: "us", card: "sniper" },
     );
     expect(playedThisTurn(turn, "us").map(({ action }) => action)).toEqual(["scout", "hunker_down"]);
+    const inVehicles = events(
+      { kind: "turn_began", side: "it" },
+      { kind: "used", side: "it", card: "tank_driver", vehicle: "medium_tank", action: "drive" },
+      { kind: "swapped", side: "it", unit: "gunner", other: "crewman", vehicle: "medium_tank" },
+    );
+    expect(playedThisTurn(inVehicles, "it").map(({ card }) => card)).toEqual(["tank_driver", "gunner"]);
     expect(playedThisTurn(turn, "de")).toEqual([]);
   });
 });

@@ -145,7 +145,7 @@ describe("the scene", () => {
       sightOf({ choice: { move: "" }, spot }, places, standing);
     const truckAt = standingOf(standing, "lrdg", "gun_truck");
     expect(sight({ on: "vehicle", vehicle: "gun_truck" })).toMatchObject({ x: truckAt?.x, y: truckAt?.y });
-    expect(sight({ on: "structure", tile: "20A" })).toMatchObject({ radius: 30 });
+    expect(sight({ on: "structure", tile: "20A" })).toMatchObject({ radius: 31.2 });
     expect(sight({ on: "vehicle", vehicle: "lorry" })).toBeNull();
   });
 });

@@ -25,13 +25,13 @@ export const DESERT_GROUNDS = Object.keys(GROUNDS) as DesertGround[];
 
 export const isDesert = (ground: string): ground is DesertGround => ground in GROUNDS;
 
-export function desertArt(ground: DesertGround, seed: number): string {
+export function desertGround(ground: DesertGround, seed: number): string {
   return GROUNDS[ground](seeded(seed));
 }
 
 /** A tile's ground as a picture of its own, such as an image needs. */
 export function desertFile(face: string, ground: DesertGround): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200"><defs>${DESERT_DEFS}</defs>${desertArt(ground, seedOf(face))}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200"><defs>${DESERT_DEFS}</defs>${desertGround(ground, seedOf(face))}</svg>`;
 }
 
 const between = (random: Random, low: number, high: number) => low + random() * (high - low);
