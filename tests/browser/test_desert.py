@@ -259,3 +259,21 @@ def test_a_table_with_vehicles_as_axe_judges_it(
     lobby = guest.lobby()
     lobby.choose_title(TITLE, scenarios=11)
     assert grave_faults(guest.page) == []
+
+
+@pytest.mark.parametrize("size", [(720, 450), (844, 390)], ids=["twice-as-large", "on-its-side"])
+def test_a_low_window_folds_the_vehicles_away(
+    invite: Invite, patrol: DesertPlayer, size: tuple[int, int]
+) -> None:
+    screen = invite({"size": size, "like": patrol}).table(patrol.table_where(can_board)).ready()
+    mouse, keys = Mouse(screen), Keys(screen)
+    mouse.pick_card(newcomer(screen))
+    vehicle = screen[f"vehicle-{TRUCK}"]
+    expect(vehicle).to_be_hidden()
+    keys.press("v")
+    expect(vehicle).to_be_visible()
+    mouse.press(screen.seat(TRUCK, 3))
+    expect(vehicle).to_be_hidden()
+    for test in ("back", "undo", "end-turn", "prompt"):
+        expect(screen[test]).to_be_in_viewport(ratio=1)
+    assert overflowing(screen.page) == []
