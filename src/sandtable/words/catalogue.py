@@ -4,6 +4,7 @@ The browser gets the same texts and the same table, so that it says the same.
 """
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import TypedDict
 
@@ -28,6 +29,21 @@ class Table(TypedDict):
 
 
 TABLE: Table = json.loads((_HERE / "arguments.json").read_text(encoding="utf-8"))
+
+
+@cache
+def table(game: Game) -> Table:
+    """The table of a game: the common one, and over it what its system adds."""
+    merged: Table = json.loads(json.dumps(TABLE))
+    for folder in game.locales:
+        file = folder / "arguments.json"
+        if file.exists():
+            own: Table = json.loads(file.read_text(encoding="utf-8"))
+            merged["kinds"].update(own["kinds"])
+            merged["owners"].update(own["owners"])
+            merged["optional"].update(own["optional"])
+            merged["moves"].update(own["moves"])
+    return merged
 
 
 def folders(game: Game) -> list[Path]:

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from fluent.runtime import FluentBundle, FluentResource
 
 from sandtable.core import Decision, Event, Game, IllegalMove, Move, Refusal
-from sandtable.words.catalogue import TABLE, catalogue
+from sandtable.words.catalogue import catalogue, table
 
 NONE = "none"
 """The id of what is not there: the winner of a draw, a card one may not see."""
@@ -32,6 +32,7 @@ class Words:
     def __init__(self, game: Game, language: str) -> None:
         self.language = language
         self._game = game
+        self._table = table(game)
         self._bundle = FluentBundle([language], use_isolating=False)
         for text in catalogue(game, language):
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
@@ -51,8 +52,10 @@ class Words:
         """A move, as one would write it on a button; knowing the decision, it may say it better."""
         key = f"move-{move.kind}".replace("_", "-")
         context = decision.args if decision else {}
-        args = {name: context[name] for name in TABLE["optional"].get(key, []) if name in context}
-        names = TABLE["moves"].get(move.kind, [])
+        args = {
+            name: context[name] for name in self._table["optional"].get(key, []) if name in context
+        }
+        names = self._table["moves"].get(move.kind, [])
         parts = move.arg.split(".") if move.arg else []
         if len(names) != len(parts):
             raise WordsError(f"{key}: {move.arg!r} is not what the table says")
@@ -108,8 +111,8 @@ class Words:
 
     def _arguments(self, key: str, args: Mapping[str, object]) -> dict[str, Value]:
         """The arguments of a message, each in all its forms."""
-        args = {**dict.fromkeys(TABLE["optional"].get(key, []), ""), **args}
-        kinds = TABLE["kinds"]
+        args = {**dict.fromkeys(self._table["optional"].get(key, []), ""), **args}
+        kinds = self._table["kinds"]
         given: dict[str, Value] = {}
         for name, value in args.items():
             if isinstance(value, bool):
@@ -126,7 +129,7 @@ class Words:
                 given[name] = int(value)
             else:
                 given |= spread(name, self._forms(kinds[name], value) if value else {"id": NONE})
-        for unit, side in TABLE["owners"].items():
+        for unit, side in self._table["owners"].items():
             if args.get(unit) and args.get(side):
                 given |= spread(f"{unit}_counter", self._counter(str(args[side]), str(args[unit])))
         return given
