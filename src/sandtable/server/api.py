@@ -20,7 +20,7 @@ from sandtable.server import seating, wire
 from sandtable.server.export import export_record
 from sandtable.server.hub import Hub
 from sandtable.server.live import LiveTable, OldRules, player
-from sandtable.server.lobby import catalogue, rule_texts, title_info
+from sandtable.server.lobby import catalogue, drawn_titles, rule_texts, title_info
 from sandtable.server.log import Stale
 from sandtable.server.looking_back import moment, replay
 from sandtable.server.people import NOBODY, Guest, People
@@ -72,7 +72,7 @@ class Api:
     # Titles and words
 
     async def titles(self, request: Request, guest: Guest) -> list[wire.TitleInfo]:
-        return [title_info(title) for title in sandtable.TITLES]
+        return [title_info(title) for title in drawn_titles()]
 
     async def catalogue(self, request: Request, guest: Guest) -> wire.Catalogue:
         return catalogue(request.path_params["title"], request.path_params["language"])

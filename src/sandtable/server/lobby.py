@@ -10,12 +10,21 @@ from sandtable.core import Game
 from sandtable.core.game import Listing
 from sandtable.server import undaunted_info, wire
 from sandtable.undaunted.content import UndauntedGame
-from sandtable.words import TABLE, rulebook
 from sandtable.words import catalogue as words_of
+from sandtable.words import rulebook
+from sandtable.words.catalogue import table
 
 SECONDS_A_LINE = 10
 """So long two people take for an action, what comes of it included: a guess of ours that makes
 minutes of what was measured."""
+DRAWN = ("undaunted",)
+"""The systems the browser can draw; the terminal plays all."""
+
+
+@cache
+def drawn_titles() -> list[str]:
+    """The titles that can be played in the browser."""
+    return [title for title in sandtable.TITLES if sandtable.load(title).system in DRAWN]
 
 
 @cache
@@ -73,7 +82,8 @@ def _measured() -> dict[str, dict[str, wire.Balance]]:
 @cache
 def catalogue(title: str, language: str) -> wire.Catalogue:
     """The words of a title in a language, for the browser's own Fluent."""
-    return wire.Catalogue(language, words_of(sandtable.load(title), language), dict(TABLE))
+    game = sandtable.load(title)
+    return wire.Catalogue(language, words_of(game, language), dict(table(game)))
 
 
 @cache

@@ -9,10 +9,12 @@ from dataclasses import replace
 import sandtable
 from sandtable.agents import make
 from sandtable.core import Game, UnknownName
+from sandtable.core.game import unknown
 from sandtable.core.record import CHOICE, OUTCOME
 from sandtable.server import wire
 from sandtable.server.hub import Hub
 from sandtable.server.live import LiveTable, fold, summarise
+from sandtable.server.lobby import drawn_titles
 from sandtable.server.log import LogEntry, Stale, TableLog
 from sandtable.server.people import Guest, new_id
 from sandtable.server.store import SeatRow, TableRow
@@ -25,6 +27,8 @@ async def open_table(
     hub: Hub, guest: Guest, request: wire.NewTable, given: list[LogEntry] | None = None
 ) -> wire.Seated:
     """A new table, its maker seated."""
+    if request.title not in drawn_titles():
+        raise UnknownName(unknown("title of this table", request.title, drawn_titles()))
     game = sandtable.load(request.title)
     scenario = game.scenario(request.scenario)
     own = scenario.seat(request.side)

@@ -20,7 +20,6 @@ from alembic.util import CommandError
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
-import sandtable
 from sandtable.core import SandtableError
 from sandtable.server.store import Store
 
@@ -208,7 +207,7 @@ def follow(parent: int) -> None:
 
 def application() -> object:
     from sandtable.server.app import make_app
-    from sandtable.server.lobby import title_info
+    from sandtable.server.lobby import drawn_titles, title_info
 
     sys.setswitchinterval(SWITCH_SECONDS)
     if parent := os.environ.get("SANDTABLE_PARENT"):
@@ -218,7 +217,7 @@ def application() -> object:
         os.environ["SANDTABLE_SECRET"],
         secure=bool(os.environ.get("SANDTABLE_SECURE")),
     )
-    for title in sandtable.TITLES:
+    for title in drawn_titles():
         title_info(title)
     # What is here now stays: nobody need look for garbage in it. What comes is freed when it is no
     # longer used, but for a few circles; a full search for those stops everything, and can wait.
