@@ -2,7 +2,7 @@
 .PHONY: play test lint format bench load shots soak mutants golden balance clean
 
 BIN := .venv/bin
-ENGINE := $(shell find src/sandtable/core src/sandtable/undaunted -name '*.py')
+ENGINE := $(shell find src/sandtable/core src/sandtable/grid src/sandtable/heroes src/sandtable/undaunted -name '*.py')
 PAGE := $(shell find web/src web/locales web/public web/index.html web/vite.config.ts -type f)
 
 play: .venv/package web/dist/index.html

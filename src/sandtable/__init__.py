@@ -25,6 +25,7 @@ __version__ = "0.1.0"
 TITLES = {
     "undaunted-normandy": "sandtable.undaunted.normandy",
     "undaunted-north-africa": "sandtable.undaunted.north_africa",
+    "heroes-of-normandie": "sandtable.heroes.normandie",
 }
 """The titles, and the package of each; a package has a function ``load``."""
 

@@ -1,0 +1,1 @@
+"""The Heroes system: squares, hidden orders, lines of fire."""

@@ -1,0 +1,213 @@
+"""Armies as text, and the rules of building one (HN-2.5 to HN-2.8).
+
+An army is a list of plates with what lies in their slots, and heroes::
+
+    plate rifle_platoon_8
+      cal_30_squad_8
+      ammo_us
+    hero hero_clint
+    card courage 2
+
+The first unit option of a plate lies in its leftmost slot unless it does not fit there. ``card``
+lines make a deck; without them it is the whole deck.
+"""
+
+from dataclasses import dataclass, field
+
+from sandtable.heroes.library import Library, Option
+
+LEAST_CARDS = 40
+COMMAND_LIMIT = 200
+
+
+@dataclass(frozen=True, slots=True)
+class ArmyFault:
+    """Why an army is refused: the rule, a key for the message, and what it is about."""
+
+    rule: str
+    key: str
+    about: str
+
+    def __str__(self) -> str:
+        return f"{self.key} ({self.rule}): {self.about}"
+
+
+@dataclass(slots=True)
+class Plate:
+    option: Option
+    inside: list[Option] = field(default_factory=list)
+
+    def seating(self) -> list[Option | None] | None:
+        """Which option lies in which slot; None when they do not all fit (HN-2.5)."""
+        slots = self.option.slots
+        found: list[Option | None] = [None] * len(slots)
+
+        def lay(index: int) -> bool:
+            if index == len(self.inside):
+                return True
+            option = self.inside[index]
+            for slot, (size, colours) in enumerate(slots):
+                if (
+                    found[slot] is None
+                    and option.size == size
+                    and (set(option.colours) & set(colours))
+                ):
+                    found[slot] = option
+                    if lay(index + 1):
+                        return True
+                    found[slot] = None
+            return False
+
+        return found if lay(0) else None
+
+    def starred(self) -> Option | None:
+        """The unit option in the leftmost slot, which gives a star (HN-1.3)."""
+        seats = self.seating()
+        if not self.option.star_slot or not seats or seats[0] is None:
+            return None
+        return seats[0] if seats[0].units else None
+
+
+@dataclass(slots=True)
+class ArmyList:
+    """An army as it was written."""
+
+    plates: list[Plate] = field(default_factory=list)
+    heroes: list[Option] = field(default_factory=list)
+    deck: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def cost(self) -> int:
+        return sum(option.cost for option in self.options())
+
+    def options(self) -> list[Option]:
+        found = []
+        for plate in self.plates:
+            found += [plate.option, *plate.inside]
+        return found + self.heroes
+
+    def text(self) -> str:
+        lines = []
+        for plate in self.plates:
+            lines.append(f"plate {plate.option.name}")
+            lines += [f"  {option.name}" for option in plate.inside]
+        lines += [f"hero {hero.name}" for hero in self.heroes]
+        lines += [f"card {card} {count}" for card, count in self.deck.items()]
+        return "\n".join(lines) + "\n"
+
+
+def read_army(text: str, library: Library, seat: str) -> tuple[ArmyList, list[ArmyFault]]:
+    """Read an army; what cannot be read is a fault, with its line."""
+    army = ArmyList()
+    faults: list[ArmyFault] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.split()
+        if not words or words[0].startswith("#"):
+            continue
+        about = f"line {number}: {line.strip()}"
+        if words[0] == "card" and len(words) == 3 and words[2].isdigit():
+            if words[1] in library.cards:
+                army.deck[words[1]] = army.deck.get(words[1], 0) + int(words[2])
+            else:
+                faults.append(ArmyFault("HN-2.6", "no-such-card", about))
+            continue
+        name = words[1] if words[0] in ("plate", "hero") and len(words) == 2 else words[0]
+        option = library.options.get(name)
+        if option is None:
+            faults.append(ArmyFault("HN-2.5", "no-such-option", about))
+        elif option.army != seat:
+            faults.append(ArmyFault("HN-2.5", "other-army", about))
+        elif words[0] == "plate" and option.kind == "plate":
+            army.plates.append(Plate(option))
+        elif words[0] == "hero" and option.kind == "hero":
+            army.heroes.append(option)
+        elif option.kind in ("plate", "hero") or not army.plates or len(words) > 1:
+            faults.append(ArmyFault("HN-2.5", "not-in-a-slot", about))
+        else:
+            army.plates[-1].inside.append(option)
+    return army, faults
+
+
+def check_army(army: ArmyList, library: Library, limit: int) -> list[ArmyFault]:
+    """Every rule of army building that an army breaks."""
+    faults = []
+    if not army.plates:
+        faults.append(ArmyFault("HN-2.5", "no-plate", ""))
+    if army.cost > limit:
+        faults.append(ArmyFault("HN-2.5", "too-many-points", f"{army.cost} of {limit}"))
+    insignia = {plate.option.insignia for plate in army.plates}
+    for plate in army.plates:
+        if plate.option.command and limit < COMMAND_LIMIT:
+            faults.append(ArmyFault("HN-2.5", "command-too-early", plate.option.name))
+        if plate.seating() is None:
+            faults.append(ArmyFault("HN-2.5", "no-slot", plate.option.name))
+        for option in plate.inside:
+            if option.insignia and option.insignia != plate.option.insignia:
+                faults.append(ArmyFault("HN-2.5", "other-insignia", option.name))
+            if option.kind == "order" and not plate.option.command:
+                faults.append(ArmyFault("HN-2.8", "order-needs-command", option.name))
+            if option.kind == "trait" and plate.option.command:
+                faults.append(ArmyFault("HN-2.8", "no-traits-in-command", option.name))
+    if army.plates and all(plate.option.command for plate in army.plates):
+        faults.append(ArmyFault("HN-2.5", "no-plate", "a field command is not enough"))
+    for hero in army.heroes:
+        if hero.insignia != hero.army and hero.insignia not in insignia:
+            faults.append(ArmyFault("HN-2.5", "hero-needs-plate", hero.name))
+    counts: dict[str, int] = {}
+    for option in army.options():
+        counts[option.name] = counts.get(option.name, 0) + 1
+    for name, count in counts.items():
+        if count > library.options[name].copies and library.options[name].kind != "plate":
+            faults.append(ArmyFault("HN-2.5", "too-many-copies", name))
+    return faults + check_deck(army, library)
+
+
+def check_deck(army: ArmyList, library: Library) -> list[ArmyFault]:
+    """HN-2.6: at least 40 cards, at most the printed copies; air and artillery besides."""
+    if not army.deck:
+        return []
+    faults = []
+    counted = 0
+    seat = army.plates[0].option.army if army.plates else ""
+    allowed = air_cards(army)
+    special = 0
+    for name, count in army.deck.items():
+        card = library.cards[name]
+        if card.army not in ("both", seat):
+            faults.append(ArmyFault("HN-2.6", "other-army", name))
+        if count > card.copies:
+            faults.append(ArmyFault("HN-2.6", "too-many-copies", name))
+        if card.kind in ("air", "artillery"):
+            special += count
+        else:
+            counted += count
+    if special > allowed:
+        faults.append(ArmyFault("HN-2.6", "no-air-strike", f"{special} of {allowed}"))
+    if counted < LEAST_CARDS:
+        faults.append(ArmyFault("HN-2.6", "too-few-cards", f"{counted} of {LEAST_CARDS}"))
+    return faults
+
+
+def air_cards(army: ArmyList) -> int:
+    """HN-12.8: how many air and artillery cards its options let into the deck."""
+    return sum(option.order == "air_strike" for option in army.options())
+
+
+def deck_of(
+    army: ArmyList, library: Library, seat: str, banned: list[str], allowed: list[str]
+) -> dict[str, int]:
+    """The cards of an army's deck: the one built, or the whole deck less what is banned."""
+    if army.deck:
+        return {name: count for name, count in army.deck.items() if name not in banned}
+    deck = {}
+    air = air_cards(army)
+    for name, card in library.cards.items():
+        if card.army not in ("both", seat) or name in banned:
+            continue
+        if card.kind in ("air", "artillery") and name not in allowed:
+            if card.kind == "air" and air:
+                deck[name] = air
+                air = 0
+            continue
+        deck[name] = card.copies
+    return deck

@@ -1,0 +1,488 @@
+"""Templates: indirect fire, grenades, artillery; scatter and who is under it (HN-9).
+
+A BLAST frame holds who fires (NOBODY_FIRES for a card), the verb, the crossing, and the card plus
+one; its fifth field is the stage and the side, its second number the units already attacked. A
+grenade thrown into a room or position names a square instead of a crossing.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sandtable.grid.lines import crossing_distance, leaving
+from sandtable.grid.squares import BOARD, INNER, NOWHERE, WALL
+from sandtable.heroes import ambush, attack, tell
+from sandtable.heroes import reasons as why
+from sandtable.heroes.reasons import LEGAL
+from sandtable.heroes.shots import kit_group, weapon_able, weapon_stat
+from sandtable.heroes.sight import sight_to_crossing, touches_crossing
+from sandtable.heroes.state import Skirmish
+from sandtable.heroes.words import (
+    AIM,
+    AT,
+    BARRAGE,
+    BLAST,
+    BY_CARD,
+    DEMOLISHING,
+    GRENADE,
+    HOWITZER,
+    INDIRECT,
+    INFANTRY,
+    LAUNCH,
+    MOVE_PENALTY,
+    NOBODY_FIRES,
+    ON_THE_MOVE,
+    RANGE,
+    RIFLE_GRENADE,
+    TEMPLATE,
+    THROW,
+    bit,
+    code,
+    field_a,
+    field_b,
+    field_c,
+    field_d,
+    field_e,
+    frame,
+    with_stage,
+)
+
+SCATTERS: Final = 0
+FALLS: Final = 1
+HITS: Final = 2
+SCATTERED: Final = 3
+DIE_AT: Final = 5
+"""Where the die of the scatter is kept in the fifth field."""
+
+INTO_ROOM: Final = 512
+"""Added to the side in the fifth field: a square is named, not a crossing."""
+MOVED: Final = 1024
+
+GRENADE_RANGE: Final = 2
+RIFLE_GRENADE_RANGE: Final = 7
+ON_TARGET: Final = 5
+"""HN-9.1: from this face on the template stays where it was aimed."""
+
+
+def stage_of(top: i64) -> i64:
+    return field_e(top) & 15
+
+
+def seat_of(top: i64) -> i64:
+    return field_e(top) >> 4 & 1
+
+
+def into_room(top: i64) -> bool:
+    return field_e(top) & INTO_ROOM != 0
+
+
+def cannot_use(state: Skirmish, unit: i64, verb: i64, moving: bool) -> i64:
+    """Why a unit cannot fire or throw such a thing at all."""
+    if moving and not weapon_able(state, unit, 0, ON_THE_MOVE):
+        return why.NOT_ABLE
+    if state.at(unit) < 0:
+        return why.HEAVY_ABOARD
+    if verb == BARRAGE:
+        if weapon_stat(state, unit, 0, TEMPLATE) == 0:
+            return why.NOT_ABLE
+        if state.ground.kind[state.at(unit)] == INNER:
+            return why.INSIDE_HOUSE
+        return LEGAL
+    if state.theatre.type_of[unit] != INFANTRY:
+        return why.NOT_ABLE
+    kit: i64 = GRENADE if verb == THROW else RIFLE_GRENADE
+    if kit_group(state, unit, kit) == NOWHERE:
+        return why.NO_KIT
+    if verb == LAUNCH and state.ground.kind[state.at(unit)] == INNER:
+        return why.INSIDE_HOUSE
+    return LEGAL
+
+
+def under(state: Skirmish, unit: i64, crossing: i64) -> bool:
+    """HN-9.7: whether a unit is under a template: not aboard, not concealed, not in a house."""
+    at = state.at(unit)
+    if at < 0 or state.concealed(unit) or state.ground.kind[at] == INNER:
+        return False
+    if touches_crossing(state, at, crossing):
+        return True
+    rear = state.rear(unit)
+    return rear >= 0 and touches_crossing(state, rear, crossing)
+
+
+def worth_it(state: Skirmish, seat: i64, crossing: i64, mover: i64) -> bool:
+    """HN-7.13: there must be a visible enemy or a structure under the template."""
+    ground = state.ground
+    if mover >= 0:
+        return under(state, mover, crossing)
+    x = ground.crossing_x(crossing)
+    y = ground.crossing_y(crossing)
+    for index in range(i64(4)):
+        cell = ground.board_cell((x >> 1) + (index & 1), (y >> 1) + (index >> 1))
+        if cell == NOWHERE:
+            continue
+        if state.area(cell) and attack.structure(state, state.area(cell)):
+            return True
+        unit = state.occupant(cell)
+        if unit >= 0 and state.seat_of(unit) != seat and not state.concealed(unit):
+            return True
+        house = ground.house[cell]
+        if house != NOWHERE and not state.house_fell(house):
+            return True
+    for cell in range(ground.n_board, ground.n):
+        unit = state.occupant(cell)
+        if unit >= 0 and state.seat_of(unit) != seat and under(state, unit, crossing):
+            return True
+    return False
+
+
+def aim_reason(state: Skirmish, unit: i64, seat: i64, verb: i64, crossing: i64, mover: i64) -> i64:
+    """HN-9.7: why a template cannot be aimed at a crossing."""
+    ground = state.ground
+    x = ground.crossing_x(crossing)
+    y = ground.crossing_y(crossing)
+    if x <= 1 or y <= 1 or x > 2 * ground.width or y > 2 * ground.height:
+        return why.NO_TARGET
+    sw = ground.board_cell(x >> 1, y >> 1)
+    ne = ground.board_cell((x >> 1) + 1, (y >> 1) + 1)
+    if state.terrain(sw) == 0 and state.terrain(ne) == 0 and ground.house[sw] == ground.house[ne]:
+        return why.INSIDE_HOUSE
+    if not worth_it(state, seat, crossing, mover):
+        return why.NO_TARGET
+    if unit == NOBODY_FIRES:
+        return LEGAL
+    at = state.at(unit)
+    far = crossing_distance(ground, at, crossing)
+    if verb == THROW:
+        if far > GRENADE_RANGE:
+            return why.TOO_FAR
+        if ground.kind[at] == INNER and not leaves(state, at, crossing):
+            return why.WALL
+        return LEGAL
+    if verb == LAUNCH and far > RIFLE_GRENADE_RANGE:
+        return why.TOO_FAR
+    if verb == BARRAGE:
+        reach = weapon_stat(state, unit, 0, RANGE)
+        if reach and far > reach:
+            return why.TOO_FAR
+        if weapon_able(state, unit, 0, HOWITZER):
+            if sight_to_crossing(state, at, crossing, unit) != 0:
+                return why.NO_LINE
+    return LEGAL
+
+
+def leaves(state: Skirmish, cell: i64, crossing: i64) -> bool:
+    """HN-9.16: whether a grenade gets out of the house by an opening of its own square."""
+    ground = state.ground
+    dx = ground.crossing_x(crossing) - ground.x[cell]
+    dy = ground.crossing_y(crossing) - ground.y[cell]
+    return leaving(ground, cell, dx, dy) != WALL
+
+
+def aims(state: Skirmish, top: i64, any_will_do: bool = False) -> vec[i64]:
+    """The crossings and rooms that a TARGETING frame with a template offers, as codes."""
+    unit = field_a(top)
+    verb = field_b(top)
+    mover = field_e(top) - 1
+    found = vec[i64]()
+    if verb != BARRAGE:
+        for cell in range(state.theatre.n_cells):
+            if state.area(cell) and room_reason(state, unit, cell, mover) == LEGAL:
+                found = append(found, code(AT, cell))
+                if any_will_do:
+                    return found
+    ground = state.ground
+    seat = state.seat_of(unit)
+    low_x: i64 = 1
+    high_x = ground.width
+    low_y: i64 = 1
+    high_y = ground.height
+    reach: i64 = GRENADE_RANGE if verb == THROW else 0
+    if verb == LAUNCH:
+        reach = RIFLE_GRENADE_RANGE
+    if reach:
+        at = state.at(unit)
+        low_x = max(low_x, (ground.x[at] >> 1) - reach - 1)
+        high_x = min(high_x, (ground.x[at] >> 1) + reach + 1)
+        low_y = max(low_y, (ground.y[at] >> 1) - reach - 1)
+        high_y = min(high_y, (ground.y[at] >> 1) + reach + 1)
+    for row in range(low_y, high_y):
+        for column in range(low_x, high_x):
+            crossing = row * (ground.width + 1) + column
+            if aim_reason(state, unit, seat, verb, crossing, mover) == LEGAL:
+                found = append(found, code(AIM, crossing))
+                if any_will_do:
+                    return found
+    return found
+
+
+def room_reason(state: Skirmish, unit: i64, cell: i64, mover: i64) -> i64:
+    """HN-9.4, HN-5.10: why a grenade cannot be thrown into the room or position of a square."""
+    ground = state.ground
+    theatre = state.theatre
+    area = state.area(cell)
+    at = state.at(unit)
+    if area == 0 or area > theatre.n_areas or state.occupant(cell) < 0:
+        return why.NO_TARGET
+    if mover >= 0 and state.area(state.at(mover)) != area:
+        return why.NO_TARGET
+    if state.seat_of(state.occupant(cell)) == state.seat_of(unit):
+        return why.NO_TARGET
+    if state.area(at) == area:
+        return why.INSIDE_HOUSE
+    if theatre.area_house[area - 1] >= 0:
+        house = ground.house[cell]
+        if ground.kind[at] == INNER or not ground.near_opening(at, house):
+            return why.NOT_BESIDE
+        return LEGAL
+    if theatre.area_position[area - 1] == 0:
+        return why.NO_TARGET
+    for other in range(theatre.n_cells):
+        if state.area(other) == area and ground.kind[at] == BOARD and ground.gap(at, other) == 2:
+            return LEGAL
+    return why.NOT_BESIDE
+
+
+def can_aim(state: Skirmish, unit: i64, verb: i64, mover: i64) -> bool:
+    probe = frame(0, unit, verb, 0, 0, mover + 1)
+    return len(aims(state, probe, True)) > 0
+
+
+# Firing
+
+
+def spend(state: Skirmish, unit: i64, verb: i64) -> None:
+    if verb == THROW or verb == LAUNCH:
+        kit: i64 = GRENADE if verb == THROW else RIFLE_GRENADE
+        group = kit_group(state, unit, kit)
+        state.add_kit(group, kit, -1)
+
+
+def fire(state: Skirmish, crossing: i64, moving: bool) -> None:
+    """A template is aimed at a crossing."""
+    top = state.top()
+    unit = field_a(top)
+    verb = field_b(top)
+    state.pop2()
+    spend(state, unit, verb)
+    ambush.reveal(state, unit)
+    stage: i64 = FALLS
+    if verb == LAUNCH or (
+        verb == BARRAGE
+        and weapon_able(state, unit, 0, INDIRECT)
+        and not weapon_able(state, unit, 0, HOWITZER)
+    ):
+        if sight_to_crossing(state, state.at(unit), crossing, unit) != 0:
+            stage = SCATTERS
+    if state.journal is not None:
+        args: dict[str, object] = {
+            "side": state.theatre.seats[state.seat_of(unit)],
+            "cell": tell.place(state, unit),
+            "crossing": state.theatre.crossings[crossing],
+        }
+        tell.name(state, "blast_aimed", unit, args)
+    push(state, unit, state.seat_of(unit), verb, crossing, 0, stage, moving)
+
+
+def push(
+    state: Skirmish,
+    unit: i64,
+    seat: i64,
+    verb: i64,
+    crossing: i64,
+    card: i64,
+    stage: i64,
+    moving: bool,
+) -> None:
+    state.push2(
+        frame(BLAST, unit, verb, crossing, card, stage | seat << 4 | (MOVED if moving else 0)), 0
+    )
+
+
+def throw_into(state: Skirmish, cell: i64, moving: bool) -> None:
+    """A grenade goes into the room or position of a square."""
+    top = state.top()
+    unit = field_a(top)
+    verb = field_b(top)
+    state.pop2()
+    spend(state, unit, verb)
+    ambush.reveal(state, unit)
+    e = FALLS | state.seat_of(unit) << 4 | INTO_ROOM | (MOVED if moving else 0)
+    if state.journal is not None:
+        args: dict[str, object] = {
+            "side": state.theatre.seats[state.seat_of(unit)],
+            "cell": tell.place(state, unit),
+            "crossing": state.theatre.cells[cell],
+        }
+        tell.name(state, "blast_aimed", unit, args)
+    state.push2(frame(BLAST, unit, verb, cell, 0, e), 0)
+
+
+def set_scatter(state: Skirmish, die: i64) -> None:
+    """The die fell; whoever rolled it may still roll again."""
+    e = field_e(state.top()) & ~i64(15) | SCATTERED | die << DIE_AT
+    state.replace_top(with_stage(state.top(), e))
+
+
+def scatter_again(state: Skirmish) -> None:
+    e = field_e(state.top()) & ~i64(15 | 7 << DIE_AT) | SCATTERS
+    state.replace_top(with_stage(state.top(), e))
+
+
+def scatter(state: Skirmish) -> None:
+    """HN-9.8: 1 north, 2 south, 3 west, 4 east, by the template's number; 5 and 6 on target."""
+    top = state.top()
+    die = field_e(top) >> DIE_AT & 7
+    ground = state.ground
+    crossing = field_c(top)
+    if die < ON_TARGET:
+        far = 2 * scatter_of(state, top)
+        x = ground.crossing_x(crossing)
+        y = ground.crossing_y(crossing)
+        if die == 1:
+            y += far
+        elif die == 2:
+            y -= far
+        elif die == 3:
+            x -= far
+        else:
+            x += far
+        landed = ground.crossing_at(x, y)
+        if landed == NOWHERE:
+            tell.tell(state, "blast_lost", {"die": int(die)})
+            state.pop2()
+            return
+        crossing = landed
+    if state.journal is not None:
+        tell.tell(
+            state, "scattered", {"die": int(die), "crossing": state.theatre.crossings[crossing]}
+        )
+    e = field_e(top) & ~i64(15 | 7 << DIE_AT) | FALLS
+    state.set_top(frame(BLAST, field_a(top), field_b(top), crossing, field_d(top), e), 0)
+
+
+def scatter_of(state: Skirmish, top: i64) -> i64:
+    if field_d(top):
+        return state.theatre.card_bonus[(field_d(top) - 1) * 6 + 4]
+    if field_b(top) == BARRAGE:
+        return state.theatre.template[(template_of(state, top) - 1) * 5 + 4]
+    return 2
+
+
+def template_of(state: Skirmish, top: i64) -> i64:
+    return weapon_stat(state, field_a(top), 0, TEMPLATE)
+
+
+def bonus_of(state: Skirmish, top: i64, kind: i64) -> i64:
+    """What a template adds against a type of unit."""
+    theatre = state.theatre
+    if field_d(top):
+        return theatre.card_bonus[(field_d(top) - 1) * 6 + kind]
+    bonus: i64 = 0
+    if field_b(top) == BARRAGE:
+        bonus = theatre.template[(template_of(state, top) - 1) * 5 + kind]
+    else:
+        kit: i64 = GRENADE if field_b(top) == THROW else RIFLE_GRENADE
+        bonus = theatre.kit_bonus[kit * 5 + kind]
+    if field_e(top) & MOVED:
+        bonus -= weapon_stat(state, field_a(top), 0, MOVE_PENALTY)
+    return bonus
+
+
+def demolition_of(state: Skirmish, top: i64) -> i64:
+    theatre = state.theatre
+    if field_d(top):
+        return theatre.card_bonus[(field_d(top) - 1) * 6 + 3]
+    if field_b(top) == BARRAGE:
+        return theatre.template[(template_of(state, top) - 1) * 5 + 3]
+    kit: i64 = GRENADE if field_b(top) == THROW else RIFLE_GRENADE
+    return theatre.kit_bonus[kit * 5 + 3]
+
+
+def affected(state: Skirmish, top: i64, unit: i64) -> bool:
+    """Whether a blast attacks this unit."""
+    if not into_room(top):
+        return under(state, unit, field_c(top))
+    at = state.at(unit)
+    if at < 0 or state.concealed(unit):
+        return False
+    ground = state.ground
+    cell = field_c(top)
+    if ground.kind[cell] == INNER:
+        return ground.kind[at] == INNER and ground.room[at] == ground.room[cell]
+    return state.area(at) == state.area(cell) != 0
+
+
+def next_victim(state: Skirmish) -> bool:
+    """Attack the next unit under the template; False when all have been."""
+    top = state.top()
+    done = state.more()
+    for unit in range(state.theatre.n_units):
+        if not done >> unit & 1 and affected(state, top, unit):
+            state.set_top(top, done | bit(unit))
+            bonus = bonus_of(state, top, state.theatre.type_of[unit])
+            attack.blast(
+                state,
+                field_a(top),
+                seat_of(top),
+                field_b(top),
+                unit,
+                bonus,
+                into_room(top),
+            )
+            return True
+    return False
+
+
+def finish(state: Skirmish) -> None:
+    """HN-9.20: after all attacks the demolition dice on every structure touched, once each."""
+    top = state.top()
+    dice = demolition_of(state, top)
+    found = vec[i64]()
+    if dice:
+        if into_room(top):
+            area = state.area(field_c(top))
+            if area and attack.structure(state, area):
+                found = append(found, area)
+        else:
+            found = touched(state, field_c(top))
+    state.pop2()
+    for area in found:
+        state.push2(frame(DEMOLISHING, field_a(top), area, dice, seat_of(top)), 0)
+
+
+def touched(state: Skirmish, crossing: i64) -> vec[i64]:
+    """HN-9.10: the structures whose block or overlay a template touches."""
+    ground = state.ground
+    x = ground.crossing_x(crossing)
+    y = ground.crossing_y(crossing)
+    found = vec[i64]()
+    for index in range(i64(4)):
+        cell = ground.board_cell((x >> 1) + (index & 1), (y >> 1) + (index >> 1))
+        if cell == NOWHERE:
+            continue
+        area = state.area(cell)
+        if state.terrain(cell) == 0:
+            area = state.theatre.area[cell]
+        if area == 0 or attack.structure(state, area) == 0:
+            continue
+        known = False
+        for other in found:
+            known = known or other == area
+        if not known:
+            found = append(found, area)
+    return found
+
+
+def by_card(state: Skirmish, seat: i64, card: i64, crossing: i64, scatters: bool) -> None:
+    """HN-3.5: an artillery or air card falls on a crossing."""
+    push(
+        state,
+        NOBODY_FIRES,
+        seat,
+        BY_CARD,
+        crossing,
+        card + 1,
+        SCATTERS if scatters else FALLS,
+        False,
+    )

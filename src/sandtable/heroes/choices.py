@@ -1,0 +1,403 @@
+"""Carrying out a choice, and an outcome of chance."""
+
+from mypy_extensions import i64
+
+from sandtable.core.state import OVER
+from sandtable.grid.squares import NOWHERE
+from sandtable.heroes import (
+    ambush,
+    assault,
+    attack,
+    blast,
+    cards,
+    casualties,
+    chance,
+    deployment,
+    fire,
+    flow,
+    menu,
+    movement,
+    opportunity,
+    tell,
+    turn,
+)
+from sandtable.heroes.casualties import RIDER
+from sandtable.heroes.fire import MOVING_FIRE
+from sandtable.heroes.shots import kit_group
+from sandtable.heroes.state import ACTED, BACK_UP, Skirmish
+from sandtable.heroes.words import (
+    ACTIVATE,
+    AIM,
+    AMMO_UP,
+    ARC,
+    ASSAULTING,
+    AT,
+    ATTACK,
+    BARRAGE,
+    BLAST,
+    BOARD,
+    BONUSES,
+    CARD,
+    CHARGE,
+    CHOOSING,
+    CONCEAL,
+    CONCEALED,
+    DAMAGE,
+    DEMOLISHING,
+    DEPLOYING,
+    DIE,
+    DISCARD,
+    DO,
+    DRAWING,
+    DRIVE,
+    FACE,
+    FACING,
+    FLIP,
+    FLIP_NONE,
+    GAP,
+    GOING,
+    HALT,
+    HANDING,
+    HIT,
+    INITIATIVE_ROLL,
+    LAUNCH,
+    LEAVE,
+    MENU,
+    NEST,
+    ON,
+    ORDER,
+    ORDERING,
+    PICK,
+    PLACING,
+    PLAYED,
+    REROLL,
+    RESOLVE,
+    REVEAL,
+    SHARE,
+    SHARING,
+    SHOOTING_UP,
+    SHOW,
+    SPOTTING,
+    STEP,
+    SUPPLY_MOVES,
+    TAKING_BONUS,
+    THROW,
+    TOKEN,
+    UP,
+    VETERAN,
+    WAIT,
+    WATCH,
+    B,
+    D,
+    bit,
+    field_a,
+    field_b,
+    field_c,
+    field_d,
+    frame,
+    kind_of,
+    shifted,
+    with_field,
+    with_stage,
+)
+
+
+def apply(state: Skirmish, code: i64, seat: i64) -> None:
+    choose(state, code >> 10, code & 1023, seat)
+    if state.waits != OVER:
+        flow.advance(state)
+
+
+def choose(state: Skirmish, kind: i64, arg: i64, seat: i64) -> None:
+    top = state.top()
+    if kind == STEP:
+        movement.take_step(state, arg)
+    elif kind == DRIVE:
+        movement.take_form(state, arg)
+    elif kind == HALT:
+        movement.halt(state)
+    elif kind == DO:
+        if kind_of(top) == MENU:
+            menu.do(state, arg)
+        else:
+            menu.fire_on_the_move(state, arg)
+    elif kind == AT:
+        choose_square(state, top, arg)
+    elif kind == AIM:
+        if kind_of(top) == CHOOSING:
+            cards.choose(state, arg)
+        else:
+            blast.fire(state, arg, field_c(top) & MOVING_FIRE != 0)
+    elif kind == CARD:
+        cards.play(state, seat, arg)
+        again(state)
+    elif kind == ORDER:
+        state.push2(frame(HANDING, arg), 0)
+    elif kind == TOKEN:
+        state.pop2()
+        turn.lay_token(state, seat, field_a(top), arg)
+        state.replace_top(frame(ORDERING, 1 - seat))
+    elif kind == REVEAL:
+        state.replace_top(with_field(top, B, 4))
+    elif kind == RESOLVE:
+        turn.resolve_special(state, arg)
+    elif kind == ACTIVATE:
+        activate(state, top, arg)
+    elif kind == ON:
+        choose_place(state, top, arg)
+    elif kind == FACE:
+        state.pop2()
+        deployment.face(state, field_a(top), arg)
+    elif kind == UP:
+        deployment.choose_side(state, arg)
+    elif kind == PICK:
+        if kind_of(top) == DEPLOYING:
+            state.replace_top(frame(DEPLOYING, field_a(top), arg + 1))
+        else:
+            cards.choose(state, arg)
+    elif kind == BOARD:
+        if kind_of(top) == DEPLOYING:
+            deployment.put_aboard(state, arg)
+        else:
+            unit = field_a(top)
+            state.pop2()
+            movement.get_in(state, unit, arg)
+    elif kind == FLIP:
+        movement.flip_moving(state)
+    elif kind == LEAVE:
+        movement.leave(state, field_a(top))
+    elif kind == AMMO_UP:
+        fire.load(state)
+    elif kind == SHARE:
+        fire.take_share(state, arg)
+    elif kind == REROLL:
+        reroll(state, top)
+    elif kind == CHARGE:
+        state.pop2()
+        casualties.lay_under(state, field_a(top), arg)
+    elif kind == SHOW:
+        turn.show(state, seat, arg)
+    elif kind == CONCEAL:
+        ambush.hide(state, field_a(top))
+        movement.slow_down(state)
+    elif kind == DISCARD:
+        state.army(seat).leave_hand(arg)
+        state.army(seat).put_away(arg)
+        tell.of_card(state, "discarded", seat, arg)
+    elif kind == DIE:
+        flow.take_damage(state, top, arg)
+    elif kind == WATCH:
+        state.watch |= bit(seat)
+    elif kind == WAIT:
+        state.watch &= ~bit(seat)
+    else:
+        pass_on(state, top, seat)
+
+
+def again(state: Skirmish) -> None:
+    """HN-3.10: after a card both are asked again before a roll."""
+    index = state.depth - 3
+    if index < 1:
+        return
+    top = state.frames[index]
+    if kind_of(top) == ATTACK and attack.stage_of(top) == attack.ASK_SECOND:
+        state.frames[index] = top & ~shifted(15, 50)
+    elif kind_of(top) == ASSAULTING and assault.stage_of(top) == assault.ASK_SECOND:
+        state.frames[index] = top & ~shifted(15, 46)
+
+
+def choose_square(state: Skirmish, top: i64, cell: i64) -> None:
+    kind = kind_of(top)
+    if kind == MENU:
+        menu.storm(state, cell)
+    elif kind == CHOOSING:
+        cards.choose(state, cell)
+    elif kind == SHARING:
+        fire.take_next(state, cell)
+    elif field_b(top) == THROW or field_b(top) == LAUNCH or field_b(top) == BARRAGE:
+        blast.throw_into(state, cell, field_c(top) & MOVING_FIRE != 0)
+    else:
+        fire.fire_at(state, cell)
+
+
+def activate(state: Skirmish, top: i64, unit: i64) -> None:
+    kind = kind_of(top)
+    if kind == GAP:
+        tell.of_unit(state, "activated", unit)
+        menu.begin_menu(state, unit, True)
+    elif kind == SHOOTING_UP:
+        opportunity.begin_shooter(state, unit, field_a(top))
+    elif kind == SUPPLY_MOVES:
+        turn.move_in_supply(state, unit)
+    elif kind == GOING:
+        state.mark(unit, ACTED)
+        state.set_token(unit, 0)
+        movement.begin(state, unit, NOWHERE)
+
+
+def choose_place(state: Skirmish, top: i64, cell: i64) -> None:
+    kind = kind_of(top)
+    if kind == DEPLOYING:
+        deployment.place(state, cell)
+    elif kind == PLACING:
+        place_again(state, top, cell)
+    elif kind == ASSAULTING:
+        defender = field_b(top)
+        start = state.at(defender)
+        state.lift(defender)
+        state.put(defender, cell, NOWHERE)
+        tell.moved(state, defender, start)
+        ambush.look_around(state, defender)
+    elif kind == NEST:
+        nest = state.theatre.nest
+        state.put(nest, cell, NOWHERE)
+        tell.of_unit(state, "deployed", nest)
+        if state.able(nest, ARC):
+            state.push2(frame(FACING, nest, 0), 0)
+
+
+def place_again(state: Skirmish, top: i64, cell: i64) -> None:
+    unit = field_a(top)
+    state.pop2()
+    state.lift(unit)
+    if field_d(top) == RIDER:
+        casualties.suppress(state, unit, 1)
+        if state.theatre.flip_of[unit] != FLIP_NONE:
+            # HN-6.11: with the ability inactive: visible, or packed.
+            if state.able(unit, CONCEALED):
+                state.mark(unit, BACK_UP)
+            elif state.theatre.flip_of[unit] == 2:
+                state.unmark(unit, BACK_UP)
+    state.put(unit, cell, NOWHERE)
+    tell.of_unit(state, "placed", unit)
+    ambush.look_around(state, unit)
+
+
+def reroll(state: Skirmish, top: i64) -> None:
+    """HN-12.5: a Veteran token rerolls the own dice of a roll."""
+    unit = field_a(top)
+    if kind_of(top) == ASSAULTING and assault.stage_of(top) == assault.DEFENDER_ROLLED:
+        unit = field_b(top)
+    elif kind_of(top) == DAMAGE:
+        unit = field_b(top)
+    state.add_kit(kit_group(state, unit, VETERAN), VETERAN, -1)
+    tell.of_unit(state, "veteran_spent", unit)
+    cards.roll_again(state)
+
+
+def pass_on(state: Skirmish, top: i64, seat: i64) -> None:
+    """Nothing more here."""
+    kind = kind_of(top)
+    if kind == ATTACK:
+        if attack.stage_of(top) == attack.ROLLED:
+            attack.judge(state)
+        else:
+            attack.set_stage(state, attack.stage_of(top) + 1)
+    elif kind == ASSAULTING:
+        if assault.stage_of(top) == assault.LOST:
+            state.set_top(top, state.more() | bit(41))
+        else:
+            assault.set_stage(state, assault.stage_of(top) + 1)
+    elif kind == HIT:
+        state.replace_top(with_field(top, D, 1))
+    elif kind == DAMAGE:
+        state.replace_top(with_stage(top, 1))
+    elif kind == DEMOLISHING:
+        flow.demolish(state, top)
+    elif kind == BLAST:
+        blast.scatter(state)
+    elif kind == PLAYED:
+        stage = flow.next_stage(state, top)
+        state.replace_top(with_stage(top, stage))
+    elif kind == GAP:
+        pass_gap(state, top, seat)
+    elif field_b(top) == 0 and kind not in (SHOOTING_UP, SUPPLY_MOVES, GOING, NEST):
+        state.replace_top(with_field(top, B, 1))  # DISCARDING
+    else:
+        state.pop2()
+
+
+def pass_gap(state: Skirmish, top: i64, seat: i64) -> None:
+    stage = field_b(top)
+    if stage >= 6:
+        state.extra |= bit(4 + seat)
+        state.replace_top(frame(GAP, 0, 0))
+    else:
+        state.replace_top(with_field(top, B, stage + 1))
+
+
+# Chance
+
+
+def resolve(state: Skirmish, outcome: i64) -> None:
+    settle(state, outcome)
+    if state.waits != OVER:
+        flow.advance(state)
+
+
+def settle(state: Skirmish, outcome: i64) -> None:
+    top = state.top()
+    kind = kind_of(top)
+    if kind == ATTACK:
+        attack.set_die(state, outcome)
+    elif kind == DRAWING:
+        seat = field_a(top)
+        state.army(seat).draw(outcome)
+        tell.drew(state, seat, outcome)
+        state.replace_top(with_field(top, B, field_b(top) - 1))
+    elif kind == ASSAULTING:
+        stage = assault.stage_of(top)
+        shift: i64 = 16 if stage == assault.ROLL_ATTACKER else 24
+        unit = field_a(top) if stage == assault.ROLL_ATTACKER else field_b(top)
+        if state.journal is not None:
+            tell.rolled(state, state.seat_of(unit), chance.faces(int(outcome)), "assault")
+        assault.set_dice(state, outcome, shift, stage + 1)
+    elif kind == DAMAGE:
+        roll_damage(state, top, outcome)
+    elif kind == BLAST:
+        blast.set_scatter(state, outcome)
+    elif kind == DEMOLISHING:
+        state.replace_top(with_stage(top, outcome))
+    elif kind == PLAYED:
+        shoot_down(state, top, outcome)
+    elif kind == TAKING_BONUS:
+        seat = field_a(top)
+        state.pop2()
+        state.add_pool(outcome, -1)
+        state.army(seat).held[outcome] += 1
+        state.army(seat).held_size += 1
+        tell.secretly(state, "bonus_taken", seat, "bonus", BONUSES[outcome], {})
+    elif kind == SPOTTING:
+        item = field_a(top)
+        state.pop2()
+        cell = state.theatre.item_spots[item * 8 + outcome]
+        state.set_item(item, cell)
+        if state.journal is not None:
+            tell.tell(
+                state,
+                "item_found",
+                {"item": state.theatre.items[item], "cell": state.theatre.cells[cell]},
+            )
+    elif kind == INITIATIVE_ROLL:
+        state.pop2()
+        state.holder = 0 if outcome <= 3 else 1
+        tell.of_side(state, "initiative", state.holder)
+        deployment.begin(state)
+
+
+def roll_damage(state: Skirmish, top: i64, outcome: i64) -> None:
+    """HN-7.6, HN-11.7: with Good vibrations the owner picks one of two dice."""
+    unit = field_a(top)
+    if state.journal is not None:
+        tell.rolled(state, 1 - state.seat_of(unit), chance.faces(int(outcome)), "damage")
+    state.replace_top(with_field(top, D, outcome))
+
+
+def shoot_down(state: Skirmish, top: i64, die: i64) -> None:
+    """HN-3.4: at or above the anti-air value the card is lost."""
+    card = field_a(top)
+    needs = state.theatre.card_bonus[card * 6 + 5]
+    stage: i64 = cards.CANCELLED if die >= needs else cards.RESOLVING
+    if state.journal is not None:
+        tell.rolled(state, 1 - field_b(top), [int(die)], "anti_air")
+    state.replace_top(with_stage(top, stage))

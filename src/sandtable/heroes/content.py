@@ -1,0 +1,179 @@
+"""A Heroes title as a game: its scenarios, the moves of each, the faults in its content."""
+
+import tempfile
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+
+from sandtable.core import ContentError, Fault, Game, Scenario, State
+from sandtable.core.content import Document, Table
+from sandtable.core.game import Listing
+from sandtable.grid.squares import DIRECTIONS
+from sandtable.heroes import words
+from sandtable.heroes.generator import battle, parse_id
+from sandtable.heroes.library import Library, read_library
+from sandtable.heroes.rules import HeroesRules
+from sandtable.heroes.scenarios import ScenarioReader
+from sandtable.heroes.state import Skirmish
+from sandtable.heroes.theatre import Theatre
+from sandtable.heroes.view import SkirmishView
+from sandtable.heroes.words import SEATS, code
+
+MOST_SHARES = 12
+
+
+def list_moves(theatre: Theatre) -> list[tuple[int, str, str]]:
+    """Every move a scenario can ever offer, as code, kind and argument."""
+    plain = {
+        words.FLIP: "flip",
+        words.HALT: "halt",
+        words.LEAVE: "leave",
+        words.AMMO_UP: "ammo",
+        words.REVEAL: "reveal",
+        words.REROLL: "reroll",
+        words.CONCEAL: "conceal",
+        words.WATCH: "watch",
+        words.WAIT: "wait",
+        words.PASS: "pass",
+    }
+    transports = [
+        name if any(theatre.stat[theatre.stats(unit, s) + SEATS] for s in (0, 1)) else ""
+        for unit, name in enumerate(theatre.units)
+    ]
+    named: list[tuple[int, str, Sequence[str]]] = [
+        (words.DO, "do", words.VERBS),
+        (words.STEP, "step", theatre.cells),
+        (words.DRIVE, "drive", words.FORMS),
+        (words.BOARD, "board", transports),
+        (words.AT, "target", theatre.cells),
+        (words.SHARE, "share", ["", *map(str, range(1, MOST_SHARES + 1))]),
+        (words.AIM, "blast", theatre.crossings),
+        (words.ON, "on", theatre.cells),
+        (words.FACE, "face", DIRECTIONS),
+        (words.UP, "up", ["front", "back"]),
+        (words.ORDER, "order", theatre.units),
+        (words.TOKEN, "token", ["", *words.TOKENS[1:13]]),
+        (words.RESOLVE, "resolve", theatre.units),
+        (words.ACTIVATE, "activate", theatre.units),
+        (words.CARD, "card", theatre.cards),
+        (words.PICK, "pick", theatre.units),
+        (words.CHARGE, "charge", theatre.groups),
+        (words.SHOW, "show", words.BONUSES),
+        (words.DISCARD, "discard", theatre.cards),
+        (words.DIE, "die", ["", *map(str, range(1, 7))]),
+    ]
+    moves = [(code(kind, 0), name, "") for kind, name in plain.items()]
+    for kind, name, args in named:
+        moves += [(code(kind, index), name, arg) for index, arg in enumerate(args) if arg]
+    return [(int(number), kind, arg) for number, kind, arg in moves]
+
+
+class HeroesGame(Game):
+    """One title of the system."""
+
+    system = "heroes"
+
+    def __init__(
+        self,
+        id: str,
+        *,
+        rules_version: int,
+        seats: Sequence[str],
+        folder: Path,
+        packs: Sequence[Path] = (),
+    ) -> None:
+        self.id = id
+        self.rules_version = rules_version
+        self.seats = seats
+        self.folder = folder
+        self.locales = (Path(__file__).parent / "locales", folder / "locales")
+        self.rulebooks = (folder / "rulebook",)
+        self.folders = [folder / "data", *packs]
+        self._rules: dict[str, HeroesRules] = {}
+
+    @cached_property
+    def _content(self) -> tuple[Library, list[Fault]]:
+        faults: list[Fault] = []
+        return read_library(self.folders, self.seats, faults), faults
+
+    @property
+    def library(self) -> Library:
+        library, faults = self._content
+        if faults:
+            raise ContentError(faults)
+        return library
+
+    @cached_property
+    def _files(self) -> dict[str, Path]:
+        """The scenario files by id; a pack's file replaces ours of the same id."""
+        files: dict[str, Path] = {}
+        for folder in self.folders:
+            for file in sorted((folder / "scenarios").glob("*.toml")):
+                files[file.stem.partition("_")[2]] = file
+        return files
+
+    def _read(self, id: str, faults: list[Fault]) -> tuple[ScenarioReader, Theatre, Listing]:
+        return self._read_table(Document(self._files[id], faults).root())
+
+    def _read_table(self, root: Table) -> tuple[ScenarioReader, Theatre, Listing]:
+        reader = ScenarioReader(root, self.id, self.rules_version, self.seats, self._content[0])
+        listing = Listing(
+            reader.id,
+            root.number("number", 1, 99),
+            root.text("place"),
+            root.text("date"),
+            len(reader.boards),
+        )
+        theatre = reader.theatre()
+        root.text("source", among=["rulebook", "published", "designed"])
+        root.close()
+        theatre.intern(list_moves(theatre))
+        return reader, theatre, listing
+
+    def listings(self) -> list[Listing]:
+        found = [self._read(id, [])[2] for id in self._files]
+        return sorted(found, key=lambda listing: listing.number)
+
+    def rules(self, id: str) -> HeroesRules:
+        """The rules of a scenario; loaded once."""
+        if id not in self._rules:
+            made = parse_id(id)
+            if made is not None and id not in self._files:
+                self.add(battle(self.library, *made))
+                return self._rules[id]
+            self.expect_scenario(id, list(self._files))
+            faults = list(self._content[1])
+            _, theatre, _ = self._read(id, faults)
+            if faults:
+                raise ContentError(faults)
+            self._rules[id] = HeroesRules(theatre)
+        return self._rules[id]
+
+    def add(self, text: str) -> str:
+        """Add a scenario given as text, such as one made by ``generator.battle``; its id."""
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "scenario.toml"
+            file.write_text(text, encoding="utf-8")
+            faults: list[Fault] = []
+            reader, theatre, _ = self._read_table(Document(file, faults, "scenario").root())
+        if faults:
+            raise ContentError(faults)
+        self._rules[reader.id] = HeroesRules(theatre)
+        return reader.id
+
+    def scenario(self, id: str) -> Scenario:
+        return self.rules(id).theatre
+
+    def new_state(self, scenario: Scenario) -> State:
+        return self.rules(scenario.id).start()
+
+    def restore_view(self, scenario: str, seat: int, cells: list[int]) -> SkirmishView:
+        position = self.restore(scenario, cells)
+        assert isinstance(position, Skirmish)
+        return SkirmishView(seat, position)
+
+    def check(self) -> list[Fault]:
+        faults = list(self._content[1])
+        for id in self._files:
+            self._read(id, faults)
+        return sorted(faults)

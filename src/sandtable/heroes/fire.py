@@ -1,0 +1,339 @@
+"""Choosing what to fire at: direct fire, the machine gun's split, demolition of structures."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sandtable.grid.lines import WALLED, leaving, line
+from sandtable.grid.squares import INNER, WALL
+from sandtable.heroes import ambush, attack, tell
+from sandtable.heroes import reasons as why
+from sandtable.heroes.reasons import LEGAL
+from sandtable.heroes.shots import (
+    Shot,
+    best_shot,
+    kit_group,
+    may_load,
+    may_split,
+    shot_at,
+    weapon_of,
+    weapon_stat,
+)
+from sandtable.heroes.sight import BLOCKED, distance, follow, in_arc
+from sandtable.heroes.state import ABOARD, MAIN_GUN, Skirmish
+from sandtable.heroes.words import (
+    AMMO,
+    AT,
+    DEMOLISHING,
+    DEMOLITION,
+    FAUST,
+    PANZERFAUST,
+    RANGE,
+    RAZE,
+    SHARE,
+    SHARING,
+    TARGETING,
+    VERBS,
+    code,
+    field_a,
+    field_b,
+    field_c,
+    field_d,
+    field_e,
+    frame,
+    shifted,
+)
+
+# How it is fired, the third field of a TARGETING frame
+MOVING_FIRE: Final = 1
+OPPORTUNITY_FIRE: Final = 2
+
+SPREAD: Final = 2
+"""HN-11.5: no two targets of a machine gun are further apart."""
+MOST_TARGETS: Final = 6
+
+
+def begin(state: Skirmish, unit: i64, verb: i64, how: i64, mover: i64) -> None:
+    state.push2(frame(TARGETING, unit, verb, how, 0, mover + 1), 0)
+
+
+def target_reason(state: Skirmish, top: i64, cell: i64) -> i64:
+    """Why a square cannot be fired at."""
+    unit = field_a(top)
+    verb = field_b(top)
+    if verb == RAZE:
+        return raze_reason(state, unit, cell)
+    mover = field_e(top) - 1
+    if mover >= 0 and state.at(mover) != cell and state.rear(mover) != cell:
+        return why.NO_TARGET
+    if mover >= 0 and state.infantry(mover) and state.foot(cell) != mover:
+        return assault_shot(state, top, cell)
+    return shot_at(state, unit, verb, cell, field_c(top) & MOVING_FIRE != 0, field_d(top)).reason
+
+
+def assault_shot(state: Skirmish, top: i64, cell: i64) -> i64:
+    """HN-8.12: the mover stands on another unit's square; it is the one aimed at."""
+    return shot_on_mover(state, top, cell).reason
+
+
+def shot_on_mover(state: Skirmish, top: i64, cell: i64) -> Shot:
+    """The shot at a unit that shares a square, as if it were there alone."""
+    mover = field_e(top) - 1
+    word = state.board[cell]
+    state.board[cell] = word & ~shifted(65535, 8) | (mover + 1) << 8
+    shot = shot_at(
+        state,
+        field_a(top),
+        field_b(top),
+        cell,
+        field_c(top) & MOVING_FIRE != 0,
+        field_d(top),
+    )
+    state.board[cell] = word
+    return shot
+
+
+def targets(state: Skirmish, top: i64) -> vec[i64]:
+    """The squares that can be fired at, as codes."""
+    unit = field_a(top)
+    found = vec[i64]()
+    mover = field_e(top) - 1
+    if field_b(top) == RAZE:
+        for cell in range(state.theatre.n_cells):
+            if state.area(cell) and raze_reason(state, unit, cell) == LEGAL:
+                found = append(found, code(AT, cell))
+        return found
+    enemy = 1 - state.seat_of(unit)
+    for target in range(state.theatre.n_units):
+        if state.theatre.seat_of[target] != enemy or state.at(target) < 0:
+            continue
+        if mover >= 0 and target != mover:
+            continue
+        if target_reason(state, top, state.at(target)) == LEGAL:
+            found = append(found, code(AT, state.at(target)))
+        rear = state.rear(target)
+        if rear >= 0 and target_reason(state, top, rear) == LEGAL:
+            found = append(found, code(AT, rear))
+    return found
+
+
+def load_reason(state: Skirmish, top: i64) -> i64:
+    """HN-12.1: why no more Ammo can be used: somebody must be there to be shot at with it."""
+    unit = field_a(top)
+    verb = field_b(top)
+    if not may_load(state, unit, verb) or verb == RAZE:
+        return why.NO_KIT
+    more = frame(TARGETING, unit, verb, field_c(top), field_d(top) + 1, field_e(top))
+    return LEGAL if len(targets(state, more)) else why.NO_TARGET
+
+
+def load(state: Skirmish) -> None:
+    top = state.top()
+    unit = field_a(top)
+    group = kit_group(state, unit, AMMO)
+    state.add_kit(group, AMMO, -1)
+    tell.of_unit(state, "ammo_spent", unit)
+    state.set_top(
+        frame(TARGETING, unit, field_b(top), field_c(top), field_d(top) + 1, field_e(top)), 0
+    )
+
+
+def fire_at(state: Skirmish, cell: i64) -> None:
+    """A target is chosen: attack it, or ask how a machine gun is split."""
+    top = state.top()
+    unit = field_a(top)
+    verb = field_b(top)
+    if verb == RAZE:
+        state.pop2()
+        ambush.reveal(state, unit)
+        dice = weapon_stat(state, unit, 0, DEMOLITION)
+        state.push2(frame(DEMOLISHING, unit, state.area(cell), dice, state.seat_of(unit)), 0)
+        return
+    mover = field_e(top) - 1
+    if mover >= 0 and state.foot(cell) != mover and state.infantry(mover):
+        shot = shot_on_mover(state, top, cell)
+    else:
+        shot = shot_at(state, unit, verb, cell, field_c(top) & MOVING_FIRE != 0, field_d(top))
+    if mover < 0 and may_split(state, unit, verb) and shot.bonus > 1:
+        split = frame(SHARING, unit, verb, field_c(top) | field_d(top) << 4, shot.bonus, 0)
+        chosen = shot.target + 1
+        if next_targets(state, split, chosen, True):
+            state.set_top(split, chosen)
+            return
+    state.pop2()
+    ambush.reveal(state, unit)
+    if verb == FAUST:
+        spend_faust(state, unit)
+    declare(state, unit, verb, shot)
+
+
+def spend_faust(state: Skirmish, unit: i64) -> None:
+    group = kit_group(state, unit, PANZERFAUST)
+    state.add_kit(group, PANZERFAUST, -1)
+
+
+def declare(state: Skirmish, unit: i64, verb: i64, shot: Shot) -> None:
+    if state.journal is not None:
+        args: dict[str, object] = {"action": VERBS[verb], "range": int(shot.distance)}
+        tell.of_pair(state, "fired", unit, shot.target, args)
+    attack.begin(state, unit, verb, shot)
+
+
+# The machine gun: shares are packed ten bits a target, unit plus one and its share
+
+
+def share_of(more: i64, index: i64) -> i64:
+    return more >> (index * 10) & 1023
+
+
+def chosen_count(more: i64) -> i64:
+    count: i64 = 0
+    while more:
+        count += 1
+        more >>= 10
+    return count
+
+
+def next_target_reason(state: Skirmish, top: i64, more: i64, cell: i64) -> i64:
+    """HN-11.5, HN-11.17: why a machine gun cannot also fire at this square."""
+    unit = field_a(top)
+    target = state.occupant(cell)
+    if target < 0:
+        return why.NO_TARGET
+    for index in range(chosen_count(more)):
+        other = (share_of(more, index) & 63) - 1
+        if other == target:
+            return why.NO_TARGET
+        if state.theatre.type_of[other] != state.theatre.type_of[target]:
+            return why.OTHER_TYPE
+        if apart(state, other, target) > SPREAD:
+            return why.TOO_FAR_APART
+    return shot_at(
+        state, unit, field_b(top), cell, field_c(top) & MOVING_FIRE != 0, field_c(top) >> 4
+    ).reason
+
+
+def apart(state: Skirmish, one: i64, other: i64) -> i64:
+    """The range between the nearest squares of two units."""
+    best = distance(state, state.at(one), state.at(other))
+    for first in (state.at(one), state.rear(one)):
+        for second in (state.at(other), state.rear(other)):
+            if first >= 0 and second >= 0:
+                best = min(best, distance(state, first, second))
+    return best
+
+
+def next_targets(state: Skirmish, top: i64, more: i64, any_will_do: bool) -> vec[i64]:
+    enemy = 1 - state.seat_of(field_a(top))
+    found = vec[i64]()
+    if chosen_count(more) >= MOST_TARGETS:
+        return found
+    for target in range(state.theatre.n_units):
+        if state.theatre.seat_of[target] != enemy or state.at(target) < 0:
+            continue
+        if next_target_reason(state, top, more, state.at(target)) == LEGAL:
+            found = append(found, code(AT, state.at(target)))
+            if any_will_do:
+                return found
+        rear = state.rear(target)
+        if rear >= 0 and next_target_reason(state, top, more, rear) == LEGAL:
+            found = append(found, code(AT, rear))
+    return found
+
+
+def share_reason(state: Skirmish, top: i64, more: i64, share: i64) -> i64:
+    """Why a target cannot have so much of the bonus."""
+    left = field_d(top)
+    if field_e(top) or share < 1 or share > left:
+        return why.NO_SHARE
+    if share < left and len(next_targets(state, top, more, True)) == 0:
+        return why.NO_SHARE
+    return LEGAL
+
+
+def shares(state: Skirmish, top: i64, more: i64) -> vec[i64]:
+    found = vec[i64]()
+    for share in range(i64(1), field_d(top) + 1):
+        if share_reason(state, top, more, share) == LEGAL:
+            found = append(found, code(SHARE, share))
+    return found
+
+
+def take_share(state: Skirmish, share: i64) -> None:
+    top = state.top()
+    more = state.more()
+    last = chosen_count(more) - 1
+    more |= share << (last * 10 + 6)
+    left = field_d(top) - share
+    if left:
+        state.set_top(frame(SHARING, field_a(top), field_b(top), field_c(top), left, 1), more)
+        return
+    unit = field_a(top)
+    verb = field_b(top)
+    moving = field_c(top) & MOVING_FIRE != 0
+    state.pop2()
+    ambush.reveal(state, unit)
+    index = last
+    while index >= 0:
+        word = share_of(more, index)
+        shot = best_shot(state, unit, verb, (word & 63) - 1, moving, field_c(top) >> 4)
+        if shot.reason == LEGAL:
+            shot.bonus = word >> 6
+            declare(state, unit, verb, shot)
+        index -= 1
+
+
+def take_next(state: Skirmish, cell: i64) -> None:
+    top = state.top()
+    more = state.more()
+    more |= (state.occupant(cell) + 1) << (chosen_count(more) * 10)
+    state.set_top(frame(SHARING, field_a(top), field_b(top), field_c(top), field_d(top), 0), more)
+
+
+# Demolition of a structure itself (HN-9.18)
+
+
+def raze_reason(state: Skirmish, unit: i64, cell: i64) -> i64:
+    """Why a unit cannot fire at the structure on a square."""
+    area = state.area(cell)
+    if area == 0 or attack.structure(state, area) == 0:
+        return why.NO_TARGET
+    weapon = weapon_of(RAZE)
+    if weapon_stat(state, unit, weapon, DEMOLITION) == 0 or state.has(unit, MAIN_GUN):
+        return why.NO_DEMOLITION
+    if state.at(unit) <= ABOARD:
+        return why.HEAVY_ABOARD
+    reason: i64 = why.NO_LINE
+    for start in (state.at(unit), state.rear(unit)):
+        if start < 0 or reason == LEGAL:
+            continue
+        if state.area(start) == area:
+            continue
+        reach = weapon_stat(state, unit, weapon, RANGE)
+        if reach and distance(state, start, cell) > reach:
+            reason = why.TOO_FAR
+        elif not in_arc(state, unit, start, cell):
+            reason = why.OUT_OF_ARC
+        elif sees_structure(state, unit, start, cell, area):
+            return LEGAL
+    return reason
+
+
+def sees_structure(state: Skirmish, unit: i64, start: i64, cell: i64, area: i64) -> bool:
+    """A line to a square of a structure; its own walls and squares do not stop it."""
+    ground = state.ground
+    if ground.kind[start] == INNER:
+        dx = ground.x[cell] - ground.x[start]
+        dy = ground.y[cell] - ground.y[start]
+        if leaving(ground, start, dx, dy) == WALL:
+            return False
+    at = line(ground, start, cell)
+    kept = vec[i64]([0])
+    kept[0] = ground.pool[at] & ~i64(WALLED | 255)
+    for index in range(at + 1, at + 1 + (ground.pool[at] & 255)):
+        entry = ground.pool[index]
+        if entry >> 12 > 2 or state.area(entry & 4095) != area:
+            kept = append(kept, entry)
+    kept[0] |= len(kept) - 1
+    return follow(state, kept, 0, unit, state.occupant(cell), False, True) != BLOCKED

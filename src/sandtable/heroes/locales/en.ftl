@@ -1,0 +1,560 @@
+### The words of the Heroes system. English.
+###
+### An argument that names a unit, a card or a side comes in all its forms: $unit is the name, $unit_acc
+### its attribute .acc, $unit_id the id. A unit that one may not know has the id "none". Places are plain
+### text: c4 is a square, b5c6 what lies between two squares. The renderer makes the first letter of an
+### event, a prompt, a move or a reason a capital. The terms are those of the rulebook page.
+
+## A unit in a sentence, known or concealed: who acts ($unit of $side), and whom it is done to ($target of
+## $enemy). The attributes are the forms a sentence may need: .acc object, .gen possessor, .dat recipient.
+
+who =
+    { $unit_id ->
+        [none] a concealed { $side_adj_masc } unit
+       *[other] { $unit_the }
+    }
+    .acc =
+        { $unit_id ->
+            [none] a concealed unit
+           *[other] { $unit_the_acc }
+        }
+    .gen = { who }
+    .dat = { who }
+whom =
+    { $target_id ->
+        [none] a concealed { $enemy_adj_masc } unit
+       *[other] { $target_the }
+    }
+    .acc = { whom }
+    .gen = { whom }
+    .dat = { whom }
+
+## Numbers of things
+
+count-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+count-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+count-left =
+    { $left ->
+        [one] { $left } movement point left
+       *[other] { $left } movement points left
+    }
+
+## What a unit does
+
+action-nothing = Do nothing
+action-move = Move
+action-assault = Assault
+action-fire = Fire
+action-fire-second = Fire, secondary weapon
+action-suppress = Suppressive Fire
+action-suppress-second = Suppressive Fire, secondary weapon
+action-snipe = Sniper
+action-barrage = Indirect Fire
+action-grenade = Grenade
+action-rifle-grenade = Rifle Grenade
+action-panzerfaust = Panzerfaust
+action-demolish = Destruction
+action-card = Card
+
+## Steps of a vehicle of two squares, directions, and which side of a counter is up: the front is the
+## concealed or the packed side, the back the visible or the ready one
+
+form-forward = Forward
+form-forward-left = Forward, turning left
+form-forward-right = Forward, turning right
+form-back = Back
+form-back-left = Back, turning left
+form-back-right = Back, turning right
+form-pivot-left = Pivot left
+form-pivot-right = Pivot right
+direction-n = north
+direction-ne = north-east
+direction-e = east
+direction-se = south-east
+direction-s = south
+direction-sw = south-west
+direction-w = west
+direction-nw = north-west
+up-front = Concealed or packed side
+up-back = Visible or ready side
+
+## Order tokens, bonus tactics, results of an attack, what a roll is for
+
+token-1 = order 1
+token-2 = order 2
+token-3 = order 3
+token-4 = order 4
+token-5 = order 5
+token-6 = order 6
+token-7 = order 7
+token-8 = order 8
+token-9 = order 9
+token-10 = order 10
+token-special = special order
+token-bluff = bluff
+bonus-more-cards = one card more each turn
+bonus-more-orders = one order more each turn
+bonus-special-order = a special order
+bonus-refill = refill the hand
+bonus-keep-initiative = keep initiative
+result-none = no effect
+result-suppressed = suppressed
+result-suppressed-twice = suppressed twice
+result-hit = a hit
+result-hit-and-suppressed = a hit, and suppressed
+result-killed = a double hit
+purpose-assault = for the Assault
+purpose-damage = for damage
+purpose-anti-air = for anti-aircraft defence
+
+## Damage of a heavy vehicle, by the number of the roll
+
+damage =
+    { $damage ->
+        [1] crew
+        [2] track
+        [3] armour
+        [4] armour
+       *[5] main weapon
+    }
+
+## How a game ends: what follows "They win:" or "The game is drawn:"
+
+ending-objectives = the goal is reached
+ending-disorganised = an army is disorganised
+ending-last-turn = the last turn is over
+
+## Events
+
+event-scenario-began = The battle begins.
+event-turn-began = Turn { $turn }: Order Phase.
+event-activation-began = Activation Phase.
+event-supply-began = Supply Phase.
+event-initiative = { $side_the } have initiative.
+event-deployed = { $side_the } deploy { who.acc } at { $cell }.
+event-placed = { $side_the } place { who.acc } at { $cell }.
+event-order-placed =
+    { $token_id ->
+        [none] { $side_the } lay a token on { who.acc } ({ $cell }).
+       *[other] { $side_the } lay a token on { who.acc }: { $token }.
+    }
+event-order-shown =
+    { $number ->
+        [0] Special order: { who }, { $cell }.
+       *[other] Order { $number }: { who }, { $cell }.
+    }
+event-order-moved = { $side_the } move an order to { who.acc } ({ $cell }).
+event-bluff-shown = A bluff: { who } ({ $cell }) has no order.
+event-activated = { who } acts without an order.
+event-moved = { who } moves to { $cell }.
+event-boarded = { who } gets aboard.
+event-left = { who } leaves the map.
+event-flipped = { who } flips ({ $cell }).
+event-revealed = { who } is revealed ({ $cell }).
+event-concealed = { who } hides ({ $cell }).
+event-hedge-cut = { who } cuts a passage through the hedgerow ({ $cell }).
+event-wreck-crushed = { who } drives over a wreck ({ $cell }).
+event-wreck-destroyed = A wreck is cleared away.
+event-structure-destroyed =
+    { $overlay_id ->
+        [puma_wreck] { $overlay } is cleared away.
+        [half_track_wreck] { $overlay } is cleared away.
+        [panzer_wreck] { $overlay } is cleared away.
+       *[other] { $overlay } falls into ruins.
+    }
+event-fired = { $action }: { who } ({ $cell }) at { whom.acc } ({ $target_cell }), range { $range }.
+event-attacked =
+    { $action_id ->
+        [snipe] { attack-roll } = { $total } against { whom.acc }: { $result }.
+       *[other] { attack-roll } = { $total } against defence { $defence } of { whom.gen }: { $result }.
+    }
+event-assaulted = { who } assaults { whom.acc } ({ $target_cell }).
+event-assault-fought = Assault: { who } has { $total }, { whom } has { $enemy_total }.
+event-took-square = { who } takes { $cell }.
+event-went-back = { who } goes back to { $cell }.
+event-rolled = { $side_the } roll { $purpose }: { $dice }.
+event-suppressed =
+    { $count ->
+        [one] { who } gets a Suppressed marker.
+       *[other] { who } gets { $count } Suppressed markers.
+    }
+event-wounded = { who } is wounded.
+event-eliminated = { who } is eliminated.
+event-destroyed = { who } is destroyed.
+event-damaged = { who } is damaged: { damage }.
+event-broken = Critical point ({ $group }): { $enemy_the } score { count-points }.
+event-ammo-spent = { who } uses Ammo.
+event-veteran-spent = { who } uses Veteran and rolls again.
+event-blast-aimed = { who } aims at { $crossing }.
+event-scattered =
+    { $die ->
+        [5] Dispersion { $die }: on target, { $crossing }.
+        [6] Dispersion { $die }: on target, { $crossing }.
+       *[other] Dispersion { $die }: the blast falls on { $crossing }.
+    }
+event-blast-lost = Dispersion { $die }: the blast falls off the map.
+event-demolition = Destruction: { $dice } – { count-points }.
+event-card-played = { $side_the } play “{ $card }”.
+event-card-resolved = “{ $card }” takes effect.
+event-card-void = “{ $card }” has no effect.
+event-card-returned = “{ $card }” returns to the hand.
+event-drew =
+    { $card_id ->
+        [none] { $side_the } draw a card.
+       *[other] { $side_the } draw a card: “{ $card }”.
+    }
+event-discarded = { $side_the } discard “{ $card }”.
+event-reshuffled = { $side_the } shuffle their discard pile into a new deck ({ count-cards }).
+event-bonus-taken =
+    { $bonus_id ->
+        [none] { $side_the } take a bonus tactic.
+       *[other] { $side_the } take a bonus tactic: { $bonus }.
+    }
+event-bonus-shown = { $side_the } show a bonus tactic: { $bonus }.
+event-objective-held =
+    { $points ->
+        [0] { $side_the } control { $objective_acc }.
+       *[other] { $side_the } control { $objective_acc }: +{ count-points }.
+    }
+event-item-found = { $item } can be seen at { $cell }.
+event-picked-up = { who } picks up { $item_acc }.
+
+## Questions
+
+prompt-deploy = Deploy { $unit_the_acc }.
+prompt-deploy-pick = Which unit do you deploy next?
+prompt-deploy-side = Which side of { $unit_the } is up?
+prompt-place = Where do you place { $unit_the_acc }?
+prompt-face = Which way does { $unit_the } face?
+prompt-orders = Lay an order token: which unit gets it?
+prompt-token = Which token for { $unit_the }?
+prompt-gap = Order { $number } is next: reveal it, or act before it.
+prompt-between =
+    { $number ->
+        [11] The numbered orders are done: do you want to act?
+       *[other] Before order { $number }: do you want to act?
+    }
+prompt-order-zero = Use a special order as order 0?
+prompt-special = Resolve your special order.
+prompt-activate = What does { $unit_the } do?
+prompt-assault-target = Assault: whom does { $unit_the } attack?
+prompt-move = Move: where does { $unit_the } go? ({ count-left })
+prompt-assault-move = Assault: where does { $unit_the } go? ({ count-left })
+prompt-target =
+    { $ammo ->
+        [0] { $action }: what does { $unit_the } aim at?
+       *[other] { $action }: what does { $unit_the } aim at? (Ammo +{ $ammo })
+    }
+prompt-share = How much of +{ $left } goes to this target?
+prompt-share-target = Which target is next? (+{ $left } left)
+prompt-attack = An attack on { $target_the_acc }: do you play a card?
+prompt-rolled = The die against { $target_the_acc } shows { $die }: does it stand?
+prompt-assault = Assault: do you play a card?
+prompt-assault-rolled = Assault: your dice have fallen. Do they stand?
+prompt-retreat = Where does { $unit_the } retreat to?
+prompt-hit = { $target_the } is hit: do you play a card?
+prompt-opportunity =
+    { $target_id ->
+        [none] A concealed enemy moves: do you react?
+       *[other] { $target_the } moves: do you react?
+    }
+prompt-answer = “{ $card }” was played: do you answer?
+prompt-card-target = “{ $card }”: choose a target.
+prompt-discard = Which cards do you discard?
+prompt-break = Under which option does { $unit_the } go?
+prompt-supply = Supply Phase: which unit moves?
+prompt-supply-end = End of the Supply Phase: anything else?
+prompt-go = Which unit moves?
+prompt-dice-rolled = The dice have fallen: { $dice }. Do they stand?
+prompt-damage-die = Which damage die counts for { $unit_the }?
+
+## Moves
+
+move-do = { $action }
+move-die = Take the { $count }
+move-step = To { $cell }
+move-drive = { $form }
+move-flip = Flip
+move-halt = End the move
+move-board = Board { $unit_the_acc }
+move-leave = Leave the map
+move-ammo = Use Ammo: +1
+move-target = Target on { $cell }
+move-share = +{ $count }
+move-blast = Aim at { $crossing }
+move-on = At { $cell }
+move-face = Face { $direction }
+move-up = { $up }
+move-order = Order for { $unit_the }
+move-token = { $token }
+move-reveal = Reveal the order
+move-resolve = Special order: { $unit }
+move-activate = { $unit }
+move-card = Play “{ $card }”
+move-pick = { $unit }
+move-reroll = Veteran: roll again
+move-charge = Under { $group }
+move-show = Show a bonus tactic: { $bonus }
+move-conceal = Hide under a Concealed marker
+move-discard = Discard “{ $card }”
+move-watch = Ask me in every card window
+move-wait = Ask me only when it concerns me
+move-pass = Pass
+
+## Why a move is not possible
+
+why-game-over = The game is over.
+why-chance-first = The dice or the draw come first.
+why-not-your-turn = This is not your decision.
+why-finish-first = First finish what you have begun.
+why-not-asked = This cannot be done here.
+why-no-such-step = This square is not one step away.
+why-no-points = The unit has no movement left.
+why-closed = The unit cannot enter this terrain.
+why-occupied = Another unit is in the way.
+why-zone = An enemy zone of control forbids this step.
+why-no-passage = There is no passage on this diagonal.
+why-wall = There is a wall.
+why-cannot-stop = The unit cannot stop on another one.
+why-out-of-reach = The unit cannot reach the target.
+why-stopped = The unit can go no further.
+why-no-flip = The unit cannot flip now.
+why-seen-there = The enemy would see the unit there at once.
+why-no-seat = There is no room aboard.
+why-not-beside = The unit is not next to it.
+why-no-exit = The map cannot be left here.
+why-no-target = There is nothing to choose here.
+why-no-line = There is no line of sight.
+why-too-far = The target is out of range.
+why-out-of-arc = The target lies outside the firing arc.
+why-no-attack = The unit cannot attack this type.
+why-concealed-target = A concealed unit cannot be targeted.
+why-not-able = The unit cannot do this.
+why-suppressed = The unit is suppressed.
+why-no-kit = There is no token or marker for this.
+why-heavy-aboard = This cannot be done from aboard.
+why-no-demolition = This weapon destroys no structure.
+why-too-far-apart = The targets are more than 2 squares apart.
+why-other-type = The targets are of different types.
+why-no-share = Each target needs at least +1, and all of the bonus must be used.
+why-not-in-zone = This square lies outside the zone.
+why-next-to-objective = This square is next to an objective or a bonus tactic.
+why-has-order = The unit has a token already.
+why-no-token = You have no such token left.
+why-kept-for-personal = The token is needed for a Personal Order.
+why-no-bluff = A unit with a Personal Order cannot be given a bluff.
+why-no-special = You have no special order here.
+why-not-autonomous = The unit is not Autonomous.
+why-has-acted = The unit has acted already.
+why-not-in-hand = This card is not in your hand.
+why-not-now = This cannot be played now.
+why-no-use = It would do nothing now.
+why-no-bonus-held = You do not have this bonus tactic.
+why-must-step = After Fire on the Move the unit must go on.
+why-no-fire-in-supply = There is no Fire and no Assault in the Supply Phase.
+why-too-many = There are too many already.
+why-inside-house = This cannot go into or out of a building.
+why-not-an-enemy = There is no enemy unit.
+why-must-discard = You must discard down to your hand limit.
+why-declared = The Assault was declared and must be carried out.
+
+## An attack before and after the roll. $sum is what is added to the die, $total the defence with cover.
+## After it: $bonus is the combat bonus (doubled in Suppressive Fire unless it is negative), $limit what
+## reducing terrain takes off, $other what range and suppression take off.
+
+attack-sum = die + { $sum } against defence { $total }
+attack-odds = { $percent }% chance of a hit
+attack-roll =
+    { $die }{ $bonus ->
+        [-1] {" "}− 1
+        [-2] {" "}− 2
+        [-3] {" "}− 3
+        [-4] {" "}− 4
+        [-5] {" "}− 5
+        [-6] {" "}− 6
+       *[other] { $action_id ->
+            [suppress] {" "}+ 2 × { $bonus }
+            [suppress_second] {" "}+ 2 × { $bonus }
+           *[other] {" "}+ { $bonus }
+        }
+    }{ $limit ->
+        [0] {""}
+       *[other] {" "}− { $limit }
+    }{ $other ->
+        [0] {""}
+       *[other] {" "}− { $other }
+    }
+
+## Why an army is refused
+
+army-no-such-card = There is no such card.
+army-no-such-option = There is no such recruitment tile or option.
+army-other-army = It belongs to the other army.
+army-not-in-a-slot = An option must stand below its recruitment tile; a hero stands alone.
+army-no-plate = The army needs a recruitment tile; a Field Command is not enough.
+army-too-many-points = The army costs too many points.
+army-command-too-early = A Field Command needs a limit of at least 200 points.
+army-no-slot = The options do not all fit into the slots of this recruitment tile.
+army-other-insignia = The option belongs to another division.
+army-order-needs-command = An order option needs a Field Command.
+army-no-traits-in-command = A Field Command takes no traits.
+army-hero-needs-plate = The hero needs a recruitment tile of the same division.
+army-too-many-copies = There are not so many copies.
+army-no-air-strike = Air and artillery cards need the Airstrike option.
+army-too-few-cards = The deck needs at least 40 cards.
+
+## Phases
+
+phase-deployment = Deployment
+phase-orders = Order Phase
+phase-activation = Activation Phase
+phase-supply = Supply Phase
+
+## Types and frames of units, their abilities and those of their weapons, their damage
+
+type-infantry = Infantry
+type-light = Light vehicle
+type-heavy = Heavy vehicle
+frame-plain = Unit
+frame-officer = Officer
+frame-hero = Hero
+frame-heavy-weapon = Heavy weapon
+ability-ambush = Ambush
+ability-arc = Firing Arc
+ability-assault = Assault
+ability-autonomous = Autonomous
+ability-concealed = Concealed
+ability-destruction = Destruction
+ability-frightening = Frightening Shot
+ability-good-vibrations = Positive Waves
+ability-gun = Gun
+ability-howitzer = Howitzer
+ability-indirect = Indirect Fire
+ability-last-hit = Last hit
+ability-limited-range = Limited Range
+ability-machine-gun = Machine Gun
+ability-no-turning = Does not turn
+ability-on-the-move = Fire on the Move
+ability-opportunity = Opportunity Fire
+ability-orders = Orders
+ability-personal = Personal Order
+ability-piercing = Piercing
+ability-scout = Scout
+ability-sniper = Sniper
+ability-suppression = Suppressive Fire
+ability-transport = Transport
+ability-tripod = Tripod
+damage-crew = Crew
+damage-track = Track
+damage-armour = Armour
+damage-main-gun = Main weapon
+
+## Equipment and traits
+
+kit-ammo = Ammo
+kit-culin = Culin Hedgerow Cutter
+kit-grenade = Grenade
+kit-panzerfaust = Panzerfaust
+kit-rifle-grenade = Rifle Grenade
+kit-veteran = Veteran
+
+## Terrain
+
+terrain-open = Open ground
+terrain-road = Road
+terrain-hedgerow = Hedgerow
+terrain-woods = Forest
+terrain-deep-woods = Deep forest
+terrain-wheat = Field of wheat
+terrain-bushes = Thicket
+terrain-water = Water
+terrain-position = Defensive position
+terrain-house = Building
+terrain-ruin = Ruins
+terrain-light-wreck = Wreck
+terrain-heavy-wreck = Wreck of a tank
+
+## Terms
+
+term-scenario = Scenario
+term-side = Side
+term-player = Player
+term-opponent = Opponent
+term-enemy = Enemy
+term-army = Army
+term-unit = Unit
+term-board = Map
+term-square = Square
+term-intersection = Intersection
+term-overlay = Overlay
+term-structure = Structure
+term-deployment-zone = Deployment zone
+term-objective = Objective
+term-bonus-tactic = Bonus tactic
+term-item = Item
+term-points = Victory points
+term-army-points = Army points
+term-critical-point = Critical point
+term-recruitment-tile = Recruitment tile
+term-option = Option
+term-slot = Slot
+term-equipment = Equipment
+term-trait = Trait
+term-hero = Hero
+term-initiative = Initiative
+term-turn = Turn
+term-last-turn = Last turn
+term-event = Event
+term-order = Order
+term-token = Order token
+term-special-order = Special order
+term-bluff = Bluff
+term-star = Order star
+term-activated = Activated
+term-suppressed = Suppressed
+term-concealed = Concealed
+term-revealed = Revealed
+term-wounded = Wounded
+term-damage = Damage
+term-aboard = Aboard
+term-wreck = Wreck
+term-card = Card
+term-hand = Hand
+term-deck = Deck
+term-discard = Discard pile
+term-movement = Movement
+term-defence = Defence
+term-front = Front
+term-flank = Side
+term-rear = Rear
+term-cover = Cover
+term-combat-bonus = Combat bonus
+term-main-weapon = Main weapon
+term-secondary-weapon = Secondary weapon
+term-range = Range
+term-long-range = Long range
+term-line-of-sight = Line of sight
+term-reducing = Reducing terrain
+term-blocking = Blocking terrain
+term-difficult = Difficult terrain
+term-impassable = Impassable
+term-zone-of-control = Zone of control
+term-blast = Blast pattern
+term-dispersion = Dispersion
+term-destruction = Destruction
+term-anti-air = Anti-aircraft defence
+term-dice = Dice
+term-roll = Roll
+term-hit = Hit
+term-double-hit = Double hit
+term-miss = Miss
+term-victory = Victory
+term-draw = Draw

@@ -1,0 +1,19 @@
+"""Heroes of Normandie. The rules are the system's; the title is data."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from sandtable.heroes.content import HeroesGame
+
+SEATS = ("us", "de")
+
+
+def load(packs: Sequence[Path] = ()) -> HeroesGame:
+    """The title, with a player's own content packs laid over it."""
+    return HeroesGame(
+        "heroes-of-normandie",
+        rules_version=1,
+        seats=SEATS,
+        folder=Path(__file__).parent,
+        packs=packs,
+    )

@@ -1,0 +1,97 @@
+"""Opportunity fire between two squares of an enemy's move (HN-10)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sandtable.heroes.menu import fire_reason
+from sandtable.heroes.reasons import LEGAL
+from sandtable.heroes.state import ACTED, BACK_UP, Skirmish
+from sandtable.heroes.words import (
+    ACTIVATE,
+    BARRAGE,
+    FAUST,
+    FIRE,
+    FIRE_SECOND,
+    FLIP_TRIPOD,
+    HEAVY_WEAPON,
+    LAUNCH,
+    MENU,
+    OPPORTUNITY,
+    SNIPE,
+    SUPPRESS,
+    SUPPRESS_SECOND,
+    THROW,
+    code,
+    field_a,
+    frame,
+)
+
+
+def alert(state: Skirmish, unit: i64) -> bool:
+    """HN-10.1, HN-10.2, HN-5.8: whether a unit has opportunity fire and may still use it."""
+    if state.has(unit, ACTED):
+        return False
+    theatre = state.theatre
+    at = state.at(unit)
+    if theatre.flip_of[unit] == FLIP_TRIPOD and not state.look(unit) & BACK_UP:
+        return False
+    if state.concealed(unit):
+        return False
+    if at < 0:
+        return (
+            state.carrier(unit) >= 0
+            and theatre.frame_of[unit] != HEAVY_WEAPON
+            and state.able(unit, OPPORTUNITY)
+        )
+    if state.able(unit, OPPORTUNITY):
+        return True
+    return state.infantry(unit) and theatre.ambushes[state.terrain(at)] != 0
+
+
+def has_attack(state: Skirmish, unit: i64, mover: i64) -> bool:
+    for verb in (FIRE, FIRE_SECOND, SUPPRESS, SUPPRESS_SECOND, SNIPE, FAUST):
+        if fire_reason(state, unit, verb, False, mover) == LEGAL:
+            return True
+    for verb in (BARRAGE, THROW, LAUNCH):
+        if fire_reason(state, unit, verb, False, mover) == LEGAL:
+            return True
+    return False
+
+
+def can_shoot(state: Skirmish, unit: i64, mover: i64) -> bool:
+    return alert(state, unit) and has_attack(state, unit, mover)
+
+
+def could_shoot(state: Skirmish, unit: i64, mover: i64) -> bool:
+    """The same for a unit that a card lets shoot."""
+    return (
+        not state.has(unit, ACTED)
+        and state.at(unit) >= 0
+        and not state.concealed(unit)
+        and has_attack(state, unit, mover)
+    )
+
+
+def shooters(state: Skirmish, top: i64) -> vec[i64]:
+    """The units that may fire at the mover now, as codes."""
+    mover = field_a(top)
+    found = vec[i64]()
+    if state.at(mover) < 0 or state.concealed(mover):
+        return found
+    seat = 1 - state.seat_of(mover)
+    for unit in range(state.theatre.n_units):
+        if state.theatre.seat_of[unit] == seat and can_shoot(state, unit, mover):
+            if not is_assaulted(state, unit, mover):
+                found = append(found, code(ACTIVATE, unit))
+    return found
+
+
+def is_assaulted(state: Skirmish, unit: i64, mover: i64) -> bool:
+    """HN-8.12: the unit whose square was entered may not fire at the one who entered it."""
+    at = state.at(mover)
+    return state.at(unit) == at or state.rear(unit) == at
+
+
+def begin_shooter(state: Skirmish, unit: i64, mover: i64) -> None:
+    """A unit fires at the mover; then it carries an activation marker."""
+    state.push2(frame(MENU, unit, 0, mover + 1), 0)

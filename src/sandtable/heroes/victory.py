@@ -1,0 +1,257 @@
+"""Objectives, bonuses, aims and the end of the game (HN-13)."""
+
+from mypy_extensions import i64
+
+from sandtable.core.state import NOBODY
+from sandtable.grid.squares import NOWHERE
+from sandtable.heroes import tell
+from sandtable.heroes.casualties import units_left
+from sandtable.heroes.state import ABOARD, ACTED, GONE, LEFT, Skirmish
+from sandtable.heroes.theatre import (
+    AIM_CARRY,
+    AIM_EXIT,
+    AIM_GATHER,
+    AIM_HOLD,
+    AIM_KILL,
+    AIM_LAST,
+    AIM_POINTS,
+)
+from sandtable.heroes.words import AUTONOMOUS, BLUFF, SHOWN, TAKING_BONUS, bit, frame
+
+
+def on_cells(state: Skirmish, seat: i64, number: i64, bonus: bool) -> bool:
+    """Whether a side has a unit on one of the four squares of an objective or bonus."""
+    theatre = state.theatre
+    table = theatre.bonus_cells if bonus else theatre.objective_cells
+    for index in range(i64(4)):
+        cell = table[number * 4 + index]
+        if cell < 0 or state.terrain(cell) == 0:
+            continue
+        for unit in (state.foot(cell), state.hull(cell)):
+            if unit >= 0 and state.seat_of(unit) == seat:
+                return True
+    if not bonus:
+        area = theatre.objective_area[number]
+        if area:
+            for unit in range(theatre.n_units):
+                if theatre.seat_of[unit] == seat and state.at(unit) >= 0:
+                    if theatre.area[state.at(unit)] == area:
+                        return True
+    return False
+
+
+def controller(state: Skirmish, number: i64, bonus: bool) -> i64:
+    """HN-13.4: the only side with a unit there; an army's own objective only by that army."""
+    one = on_cells(state, 0, number, bonus)
+    other = on_cells(state, 1, number, bonus)
+    if one == other:
+        return NOWHERE
+    seat: i64 = 0 if one else 1
+    if not bonus:
+        owner = state.theatre.objective_side[number]
+        if owner != NOWHERE and owner != seat:
+            return NOWHERE
+    return seat
+
+
+def take_objectives(state: Skirmish) -> None:
+    """Supply step 8: who controls what, the points for it, and bonuses taken off the map."""
+    theatre = state.theatre
+    held: i64 = 0
+    for number in range(theatre.n_objectives):
+        seat = controller(state, number, False)
+        if seat != NOWHERE:
+            held |= (seat + 1) << (2 * number)
+            state.army(seat).points += theatre.objective_points[number]
+            if state.journal is not None:
+                tell.tell(
+                    state,
+                    "objective_held",
+                    {
+                        "side": theatre.seats[seat],
+                        "objective": theatre.objectives[number],
+                        "points": int(theatre.objective_points[number]),
+                    },
+                )
+    state.held_by = held
+    for number in range(theatre.n_bonuses):
+        if state.lying >> number & 1:
+            seat = controller(state, number, True)
+            if seat != NOWHERE:
+                state.lying &= ~bit(number)
+                state.push2(frame(TAKING_BONUS, seat, number), 0)
+
+
+def holds(state: Skirmish, number: i64) -> i64:
+    """The seat that controls an objective, or NOWHERE."""
+    return (state.held_by >> (2 * number) & 3) - 1
+
+
+def orders_to_come(state: Skirmish, seat: i64) -> i64:
+    """Stars, the filled left slot and Planning: the orders of the next turn (HN-2.9)."""
+    theatre = state.theatre
+    count = theatre.orders_extra[seat]
+    for unit in range(theatre.n_units):
+        if theatre.seat_of[unit] == seat and state.alive(unit):
+            count += theatre.stars_of[unit]
+    for group in range(theatre.n_groups):
+        if (
+            theatre.group_seat[group] == seat
+            and theatre.group_star[group]
+            and not state.broken >> group & 1
+        ):
+            count += 1
+    return count + state.army(seat).open[1]
+
+
+def is_autonomous(state: Skirmish, unit: i64) -> bool:
+    return state.alive(unit) and state.able(unit, AUTONOMOUS)
+
+
+def has_autonomous(state: Skirmish, seat: i64) -> bool:
+    for unit in range(state.theatre.n_units):
+        if state.theatre.seat_of[unit] == seat and is_autonomous(state, unit):
+            return True
+    return False
+
+
+def fresh_autonomous(state: Skirmish, seat: i64) -> bool:
+    """Whether a side has an autonomous unit that has not acted."""
+    for unit in range(state.theatre.n_units):
+        if (
+            state.theatre.seat_of[unit] == seat
+            and is_autonomous(state, unit)
+            and (state.at(unit) >= 0 or state.carrier(unit) >= 0)
+            and not state.has(unit, ACTED)
+        ):
+            return True
+    return False
+
+
+def has_orders(state: Skirmish, seat: i64) -> bool:
+    """Whether a numbered or special order lies on one of a side's units."""
+    for unit in range(state.theatre.n_units):
+        token = state.token(unit)
+        if state.theatre.seat_of[unit] == seat and token and token < SHOWN:
+            if token != BLUFF:
+                return True  # a hidden one may be an order
+    return False
+
+
+def check_disorganised(state: Skirmish, one_lost: bool, other_lost: bool) -> bool:
+    """HN-13.3, HN-13.8: who cannot act any more has lost; both at once is decided by points."""
+    if state.turn <= 1 or not (one_lost or other_lost):
+        return False
+    if one_lost and other_lost:
+        state.finish(by_points(state), "disorganised")
+    else:
+        state.finish(1 if one_lost else 0, "disorganised")
+    return True
+
+
+def by_points(state: Skirmish) -> i64:
+    if state.one.points == state.other.points:
+        return NOBODY
+    return 0 if state.one.points > state.other.points else 1
+
+
+def check_activation(state: Skirmish) -> bool:
+    """At the start of activation: no order placed and nobody autonomous, or no unit."""
+    lost = [
+        units_left(state, seat) == 0 or not (has_orders(state, seat) or has_autonomous(state, seat))
+        for seat in range(i64(2))
+    ]
+    return check_disorganised(state, lost[0], lost[1])
+
+
+def check_units(state: Skirmish) -> bool:
+    """At the end of any action: no unit left."""
+    if state.turn <= 1:
+        return False
+    return check_disorganised(state, units_left(state, 0) == 0, units_left(state, 1) == 0)
+
+
+def check_supply(state: Skirmish) -> bool:
+    """Supply step 9: aims first, then disorganisation, then the last turn."""
+    if state.turn <= 1:
+        return False
+    winners = [reached(state, seat) for seat in range(i64(2))]
+    if winners[0] or winners[1]:
+        if winners[0] and winners[1]:
+            state.finish(by_points(state), "objectives")
+        else:
+            state.finish(0 if winners[0] else 1, "objectives")
+        return True
+    lost = [
+        units_left(state, seat) == 0
+        or (orders_to_come(state, seat) == 0 and not has_autonomous(state, seat))
+        for seat in range(i64(2))
+    ]
+    if check_disorganised(state, lost[0], lost[1]):
+        return True
+    if state.turn >= state.theatre.last_turn:
+        state.finish(last_winner(state), "last_turn")
+        return True
+    return False
+
+
+def last_winner(state: Skirmish) -> i64:
+    """HN-13.8: the side the scenario names, else most points, else nobody."""
+    for seat in range(i64(2)):
+        if has_aim(state, seat, AIM_LAST):
+            return seat
+    return by_points(state)
+
+
+def has_aim(state: Skirmish, seat: i64, kind: i64) -> bool:
+    for index in range(i64(4)):
+        if state.theatre.aims[(seat * 4 + index) * 3] == kind:
+            return True
+    return False
+
+
+def reached(state: Skirmish, seat: i64) -> bool:
+    """Whether a side has reached one of its aims and still holds it (HN-13.11)."""
+    for index in range(i64(4)):
+        at = (seat * 4 + index) * 3
+        kind = state.theatre.aims[at]
+        if kind and aim_reached(
+            state, seat, kind, state.theatre.aims[at + 1], state.theatre.aims[at + 2]
+        ):
+            return True
+    return False
+
+
+def aim_reached(state: Skirmish, seat: i64, kind: i64, what: i64, number: i64) -> bool:
+    theatre = state.theatre
+    if kind == AIM_HOLD:
+        # From a turn on: the objectives of a mask.
+        if state.turn < number:
+            return False
+        for objective in range(theatre.n_objectives):
+            if what >> objective & 1 and holds(state, objective) != seat:
+                return False
+        return True
+    if kind == AIM_CARRY:
+        return state.item(what) == LEFT - seat
+    if kind == AIM_EXIT:
+        return state.army(seat).out >= number
+    if kind == AIM_GATHER:
+        return gathered(state, seat) >= number and holds(state, what) == seat
+    if kind == AIM_KILL:
+        return state.at(what) == GONE
+    if kind == AIM_POINTS:
+        return state.army(seat).points >= number
+    return False
+
+
+def gathered(state: Skirmish, seat: i64) -> i64:
+    """How many items a side carries or has brought out."""
+    count: i64 = 0
+    for item in range(i64(len(state.theatre.items))):
+        where = state.item(item)
+        if where == LEFT - seat:
+            count += 1
+        elif where <= ABOARD and state.seat_of(ABOARD - where) == seat:
+            count += 1
+    return count

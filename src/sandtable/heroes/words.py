@@ -1,0 +1,320 @@
+"""The numbers behind the words of the system: phases, verbs, kinds of move, frames, abilities."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# Phases
+DEPLOYMENT: Final = 0
+ORDERS: Final = 1
+ACTIVATION: Final = 2
+SUPPLY: Final = 3
+PHASES: Final = ["deployment", "orders", "activation", "supply"]
+
+# Types of unit, by the colour of their defence
+INFANTRY: Final = 0
+LIGHT: Final = 1
+HEAVY: Final = 2
+TYPES: Final = ["infantry", "light", "heavy"]
+
+# Abilities of a unit's side, as bits
+ASSAULT: Final = 1 << 0
+OPPORTUNITY: Final = 1 << 1
+AUTONOMOUS: Final = 1 << 2
+ARC: Final = 1 << 3
+GUN: Final = 1 << 4
+GOOD_VIBRATIONS: Final = 1 << 5
+CONCEALED: Final = 1 << 6
+"""This is the concealed side of an ambush unit."""
+LAST_HIT: Final = 1 << 7
+"""The next hit eliminates it."""
+NO_TURNING: Final = 1 << 8
+ABILITIES: Final = {
+    "assault": ASSAULT,
+    "opportunity": OPPORTUNITY,
+    "autonomous": AUTONOMOUS,
+    "arc": ARC,
+    "gun": GUN,
+    "good_vibrations": GOOD_VIBRATIONS,
+    "concealed": CONCEALED,
+    "last_hit": LAST_HIT,
+    "no_turning": NO_TURNING,
+}
+
+# Abilities of a weapon, as bits
+MACHINE_GUN: Final = 1 << 0
+SUPPRESSION: Final = 1 << 1
+PIERCING: Final = 1 << 2
+FRIGHTENING: Final = 1 << 3
+SNIPER: Final = 1 << 4
+ON_THE_MOVE: Final = 1 << 5
+INDIRECT: Final = 1 << 6
+HOWITZER: Final = 1 << 7
+WEAPON_ABILITIES: Final = {
+    "machine_gun": MACHINE_GUN,
+    "suppression": SUPPRESSION,
+    "piercing": PIERCING,
+    "frightening": FRIGHTENING,
+    "sniper": SNIPER,
+    "indirect": INDIRECT,
+    "howitzer": HOWITZER,
+}
+
+NO_BONUS: Final = -99
+"""The X against a type: no attack."""
+CANNOT_MOVE: Final = -1
+"""The X for movement."""
+
+# The table of a unit's side: see Theatre.stat
+MOVE: Final = 0
+DEFENCE: Final = 1
+"""Front, side and rear follow each other."""
+ABLE: Final = 4
+ASSAULT_BONUS: Final = 5
+SEATS: Final = 6
+"""How many riders a transport takes."""
+WEAPON: Final = 7
+"""The first of two weapons, each so long:"""
+WEAPON_LENGTH: Final = 8
+BONUS: Final = 0
+"""Against infantry, light and heavy vehicles."""
+RANGE: Final = 3
+WEAPON_ABLE: Final = 4
+MOVE_PENALTY: Final = 5
+DEMOLITION: Final = 6
+TEMPLATE: Final = 7
+"""The template of indirect fire plus one; 0 for none."""
+STATS: Final = 24
+
+# What a unit is made for
+FLIP_NONE: Final = 0
+FLIP_AMBUSH: Final = 1
+FLIP_TRIPOD: Final = 2
+
+# Frames of a counter
+PLAIN: Final = 0
+OFFICER: Final = 1
+HERO: Final = 2
+HEAVY_WEAPON: Final = 3
+FRAMES: Final = ["plain", "officer", "hero", "heavy_weapon"]
+
+# Order tokens: 1 to 10 are numbers
+SPECIAL: Final = 11
+BLUFF: Final = 12
+HIDDEN: Final = 13
+"""A token whose face this seat may not know."""
+SHOWN: Final = 16
+"""Added to a face that was turned up."""
+TOKENS: Final = [*map(str, range(11)), "special", "bluff", "hidden"]
+MOST_NUMBERS: Final = 10
+MOST_SPECIALS: Final = 2
+MOST_BLUFFS: Final = 2
+
+# Equipment and traits
+AMMO: Final = 0
+CULIN: Final = 1
+GRENADE: Final = 2
+PANZERFAUST: Final = 3
+RIFLE_GRENADE: Final = 4
+VETERAN: Final = 5
+EQUIPMENT: Final = ["ammo", "culin", "grenade", "panzerfaust", "rifle_grenade", "veteran"]
+KITS: Final = 6
+
+# Tactical bonuses
+MORE_CARDS: Final = 0
+MORE_ORDERS: Final = 1
+SPECIAL_ORDER: Final = 2
+REFILL: Final = 3
+KEEP_INITIATIVE: Final = 4
+BONUSES: Final = ["more_cards", "more_orders", "special_order", "refill", "keep_initiative"]
+BONUS_COPIES: Final = [1, 2, 1, 1, 1]
+"""HN-13.5, HN-15.27: the six in the box."""
+
+# Verbs: what an activated unit does
+NOTHING: Final = 0
+GO: Final = 1
+STORM: Final = 2
+FIRE: Final = 3
+FIRE_SECOND: Final = 4
+SUPPRESS: Final = 5
+SUPPRESS_SECOND: Final = 6
+SNIPE: Final = 7
+BARRAGE: Final = 8
+THROW: Final = 9
+LAUNCH: Final = 10
+FAUST: Final = 11
+RAZE: Final = 12
+VERBS: Final = [
+    "nothing",
+    "move",
+    "assault",
+    "fire",
+    "fire_second",
+    "suppress",
+    "suppress_second",
+    "snipe",
+    "barrage",
+    "grenade",
+    "rifle_grenade",
+    "panzerfaust",
+    "demolish",
+]
+# How an attack is made that no verb makes: by a card.
+BY_CARD: Final = 13
+
+# Kinds of move. A move's code is its kind and one argument; their order is that of the options.
+DO: Final = 0
+STEP: Final = 1
+DRIVE: Final = 2
+FLIP: Final = 3
+HALT: Final = 4
+BOARD: Final = 5
+LEAVE: Final = 6
+AMMO_UP: Final = 7
+AT: Final = 8
+SHARE: Final = 9
+AIM: Final = 10
+ON: Final = 11
+FACE: Final = 12
+UP: Final = 13
+ORDER: Final = 14
+TOKEN: Final = 15
+REVEAL: Final = 16
+RESOLVE: Final = 17
+ACTIVATE: Final = 18
+CARD: Final = 19
+PICK: Final = 20
+REROLL: Final = 21
+CHARGE: Final = 22
+SHOW: Final = 23
+CONCEAL: Final = 24
+DISCARD: Final = 25
+DIE: Final = 26
+WATCH: Final = 27
+WAIT: Final = 28
+PASS: Final = 29
+MOVE_KINDS: Final = 30
+
+# The forms of a two-square vehicle's step (HN-6.13)
+FORMS: Final = [
+    "forward",
+    "forward_left",
+    "forward_right",
+    "back",
+    "back_left",
+    "back_right",
+    "pivot_left",
+    "pivot_right",
+]
+FORWARD: Final = 0
+BACK: Final = 3
+PIVOT: Final = 6
+
+# Kinds of frame: what is being resolved
+DEPLOYING: Final = 1
+PLACING: Final = 2
+FACING: Final = 3
+SIDING: Final = 4
+ORDERING: Final = 5
+HANDING: Final = 6
+GAP: Final = 7
+MENU: Final = 8
+MOVING: Final = 9
+TARGETING: Final = 10
+SHARING: Final = 11
+ATTACK: Final = 12
+ROLL: Final = 13
+HIT: Final = 14
+DAMAGE: Final = 15
+ASSAULTING: Final = 16
+BLAST: Final = 17
+SCATTER: Final = 18
+DEMOLISHING: Final = 19
+SHOOTING_UP: Final = 20
+"""A moving unit may be fired at."""
+PLAYED: Final = 21
+"""A card, waiting for answers and then resolved."""
+CHOOSING: Final = 22
+"""The target of a card is chosen."""
+DRAWING: Final = 23
+BREAKING: Final = 24
+SUPPLYING: Final = 25
+SUPPLY_MOVES: Final = 26
+DISCARDING: Final = 27
+TAKING_BONUS: Final = 28
+ANTI_AIR: Final = 29
+AFTER: Final = 30
+"""What follows an attack: demolition, the next target, the marker."""
+INITIATIVE_ROLL: Final = 31
+NEST: Final = 32
+GOING: Final = 33
+"""Several units may move, one after the other."""
+
+SPOTTING: Final = 34
+"""Chance chooses where an item lies."""
+
+NOBODY_FIRES: Final = 63
+"""The attacker of a card's attack."""
+
+
+def code(kind: i64, arg: i64) -> i64:
+    """A move's code."""
+    return kind << 10 | arg
+
+
+# A frame is two numbers. The first: its kind and five fields of ten bits; the second is free.
+
+
+def frame(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> i64:
+    return kind | a << 6 | b << 16 | c << 26 | d << 36 | e << 46
+
+
+def kind_of(frame: i64) -> i64:
+    return frame & 63
+
+
+def field_a(frame: i64) -> i64:
+    return frame >> 6 & 1023
+
+
+def field_b(frame: i64) -> i64:
+    return frame >> 16 & 1023
+
+
+def field_c(frame: i64) -> i64:
+    return frame >> 26 & 1023
+
+
+def field_d(frame: i64) -> i64:
+    return frame >> 36 & 1023
+
+
+def field_e(frame: i64) -> i64:
+    return frame >> 46
+
+
+A: Final = 6
+B: Final = 16
+C: Final = 26
+D: Final = 36
+E: Final = 46
+"""Where a field begins, to change one."""
+
+
+def shifted(value: i64, by: i64) -> i64:
+    """A number moved to a field. Compiled, a literal would be shifted in 32 bits."""
+    return value << by
+
+
+def bit(number: i64) -> i64:
+    return shifted(1, number)
+
+
+def with_stage(frame: i64, stage: i64) -> i64:
+    """The frame with another value in its last field."""
+    return frame & bit(46) - 1 | stage << 46
+
+
+def with_field(frame: i64, at: i64, value: i64) -> i64:
+    """The frame with another value in one of its ten-bit fields."""
+    return frame & ~(shifted(1023, at)) | value << at

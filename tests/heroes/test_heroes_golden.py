@@ -1,0 +1,45 @@
+"""Recorded games replay exactly, and positions have their options: a changed rule is a diff."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import sandtable
+
+sys.path.append(str(Path(__file__).parents[2] / "scripts"))
+import golden_heroes
+
+FOLDER = Path(__file__).parent / "replays"
+RECORDS = sorted(FOLDER.glob("*.record"))
+CASES = [case.splitlines() for case in (FOLDER / "heroes.perft").read_text().strip().split("\n\n")]
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_a_recorded_game_replays(file: Path) -> None:
+    record = sandtable.replay(file.read_text())
+    assert record.state.over
+    assert file.stem == f"{record.scenario}-{record.state.ending}"
+    assert record.text() == file.read_text()
+
+
+def test_there_is_a_game_for_each_ending_and_each_scenario() -> None:
+    endings = {file.stem.rpartition("-")[2] for file in RECORDS}
+    assert endings == {*golden_heroes.ENDINGS, "resigned", "timed_out", "draw_agreed"}
+    game = sandtable.load("heroes-of-normandie")
+    played = {sandtable.replay(file.read_text()).scenario for file in RECORDS}
+    assert played == {listing.id for listing in game.listings()}
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[0][9:]}-{case[1][6:]}")
+def test_a_position_has_its_options_and_counts(case: list[str]) -> None:
+    _, name, entries = case[0].split()
+    record = sandtable.replay((FOLDER / f"{name}.record").read_text())
+    state = record.at(int(entries)).state
+    assert golden_heroes.case(name, int(entries), state)[:-1] == case
+
+
+def test_every_kind_of_question_is_counted() -> None:
+    asked = {case[1].split()[1] for case in CASES}
+    assert asked >= {"orders", "token", "gap", "activate", "move", "target", "attack", "rolled"}
+    assert asked >= {"deploy", "deploy_side", "supply", "discard", "answer", "hit", "roll", "draw"}

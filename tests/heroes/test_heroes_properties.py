@@ -1,0 +1,232 @@
+"""What holds in every position of every game."""
+
+import json
+from typing import cast
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import sandtable
+from sandtable.core import CHANCE, Record, Rng, SandtableError, State
+from sandtable.grid.squares import BOARD
+from sandtable.heroes import words
+from sandtable.heroes.content import HeroesGame
+from sandtable.heroes.sight import BLOCKED, sight
+from sandtable.heroes.state import PASSING, Skirmish
+from sandtable.heroes.words import MOVING, field_a, kind_of
+from sandtable.testkit.strategies import records
+
+GAME = sandtable.load("heroes-of-normandie")
+assert isinstance(GAME, HeroesGame)
+QUICK = settings(max_examples=25, deadline=None)
+
+
+def skirmish(record: Record) -> Skirmish:
+    return cast(Skirmish, record.state)
+
+
+def in_play(state: Skirmish, seat: int) -> int:
+    """Cards that were played and are not resolved yet."""
+    count = 0
+    for index in range(state.depth - 1, 0, -2):
+        frame = state.frames[index]
+        if kind_of(frame) in (words.PLAYED, words.CHOOSING):
+            count += (frame >> 16 & 1023) == seat
+    return count
+
+
+@QUICK
+@given(records(GAME, most=900))
+def test_the_board_is_what_the_rest_says(record: Record) -> None:
+    state = skirmish(record)
+    copy = cast(Skirmish, state.clone())
+    copy.lay_ground()
+    assert list(copy.board) == list(state.board)
+
+
+@QUICK
+@given(records(GAME, most=900))
+def test_one_unit_a_square_and_nobody_where_it_is_closed(record: Record) -> None:
+    state = skirmish(record)
+    theatre = state.theatre
+    moving = {
+        int(field_a(state.frames[index]))
+        for index in range(state.depth - 1, 0, -2)
+        if kind_of(state.frames[index]) == MOVING
+    }
+    seen: dict[int, int] = {}
+    for unit in range(theatre.n_units):
+        for cell in (state.at(unit), state.rear(unit)):
+            if state.at(unit) < 0 or cell < 0:
+                continue
+            kind = theatre.type_of[unit]
+            terrain = state.terrain(cell)
+            assert terrain != 0
+            closed = theatre.closed[terrain] >> kind & 1
+            on_wreck = state.area(cell) > theatre.n_areas
+            assert not closed or on_wreck
+            assert kind == words.INFANTRY or state.ground.kind[cell] == BOARD
+            if unit in moving or state.has(unit, PASSING):
+                continue
+            other = seen.setdefault(int(cell), unit)
+            placing = any(
+                kind_of(state.frames[index]) == words.PLACING
+                for index in range(state.depth - 1, 0, -2)
+            )
+            assert other == unit or placing or other in moving
+
+
+@QUICK
+@given(records(GAME, most=900))
+def test_tokens_and_cards_are_conserved(record: Record) -> None:
+    state = skirmish(record)
+    theatre = state.theatre
+    for seat in (0, 1):
+        army = state.army(seat)
+        assert army.numbers <= words.MOST_NUMBERS
+        assert army.specials <= words.MOST_SPECIALS
+        assert army.bluffs <= words.MOST_BLUFFS
+        faces = [
+            state.token(unit) & 15
+            for unit in range(theatre.n_units)
+            if theatre.seat_of[unit] == seat and state.token(unit)
+        ]
+        numbers = [face for face in faces if face <= 10]
+        assert len(set(numbers)) == len(numbers)
+        assert faces.count(words.BLUFF) <= army.bluffs
+        n = theatre.n_cards
+        total = sum(theatre.deck[seat * n : seat * n + n])
+        held = army.deck_size + army.hand_size + army.discard_size
+        assert held + in_play(state, seat) == total
+        assert army.hand_size == sum(army.hand)
+
+
+@QUICK
+@given(records(GAME, most=900))
+def test_nothing_is_attacked_in_supply(record: Record) -> None:
+    phase = ""
+    for events in record.events:
+        for event in events:
+            if event.kind in ("turn_began", "activation_began", "supply_began"):
+                phase = event.kind
+            elif event.kind in ("attacked", "assaulted", "fired"):
+                assert phase == "activation_began"
+
+
+@QUICK
+@given(records(GAME, most=500), st.integers(0, 10_000), st.integers(0, 10_000))
+def test_lines_are_symmetric(record: Record, one: int, other: int) -> None:
+    state = skirmish(record)
+    n = int(state.theatre.n_cells)
+    a, b = one % n, other % n
+    there = sight(state, a, b, -1, -1, True)
+    back = sight(state, b, a, -1, -1, True)
+    assert (there == BLOCKED) == (back == BLOCKED)
+    assert there == back
+
+
+def shown_to(seat: int | None, state: State) -> str:
+    """Everything a seat can get out of a state, as text."""
+    view = state.view(seat)
+    decision = view.decision()
+    errors = []
+    if seat is not None:
+        for move in state.scenario.moves[::7]:
+            try:
+                state.clone().choose(move, seat)
+            except SandtableError as error:
+                errors.append(str(error))
+    return json.dumps(
+        {
+            "view": view.data(),
+            "everything_inside": view.position.cells(),
+            "options": [move.text for move in state.options(seat)] if seat is not None else [],
+            "prompt": [decision.prompt, decision.args] if decision else [],
+            "previews": [state.preview(move) for move in decision.options] if decision else [],
+            "errors": errors,
+        }
+    )
+
+
+@QUICK
+@given(records(GAME, most=900), st.sampled_from([0, 1, None]), st.integers(0, 2**32))
+def test_what_is_hidden_does_not_change_what_is_shown(
+    record: Record, seat: int | None, seed: int
+) -> None:
+    state = record.state
+    other = state.view(seat).imagine(Rng(seed))
+    assert shown_to(seat, other) == shown_to(seat, state)
+
+
+@QUICK
+@given(records(GAME, most=900), st.sampled_from([0, 1]), st.integers(0, 2**32))
+def test_events_do_not_depend_on_what_is_hidden(record: Record, seat: int, seed: int) -> None:
+    rng = Rng(seed)
+    one = Record(record.state)
+    two = Record(record.state.view(seat).imagine(rng))
+    for _ in range(12):
+        if one.state.over:
+            break
+        if one.state.waits == CHANCE:
+            text = one.state.outcome_text(one.state.sample(rng))
+            name = one.state.scenario.seats[seat]
+            secret = text.split()[0] in ("draw", "bonus") and text.split()[1] != name
+            mine = two.state.sample(rng) if secret else two.state.parse_outcome(text)
+            one.settle(one.state.parse_outcome(text))
+            two.settle(mine)
+        elif seat in one.state.seats_owing:
+            options = one.state.options(seat)
+            move = options[rng.below(len(options))]
+            one.choose(move, seat)
+            two.choose(move, seat)
+        else:
+            break
+        if any(event.news for event in (*one.events[-1], *two.events[-1])):
+            break
+        seen = [[event.data() for event in made.seen_by(seat)] for made in (one, two)]
+        assert seen[0] == seen[1]
+
+
+@QUICK
+@given(records(GAME, most=900))
+def test_no_hidden_name_or_face_is_in_the_enemys_view(record: Record) -> None:
+    state = skirmish(record)
+    for seat in (0, 1):
+        name = state.theatre.seats[1 - seat]
+        side = cast(dict[str, dict[str, object]], state.view(seat).data()["sides"])[name]
+        units = cast(list[dict[str, object]], side["units"])
+        for unit in units:
+            if "token" in unit and not unit["shown"]:
+                assert unit["token"] == "hidden"
+        assert set(cast(dict[str, int], side["hand"])) <= {
+            state.theatre.cards[card] for card in state.army(1 - seat).shown
+        }
+
+
+@settings(max_examples=6, deadline=None)
+@given(st.integers(0, 2**32 - 1), st.sampled_from([listing.id for listing in GAME.listings()]))
+def test_random_play_ends(seed: int, scenario: str) -> None:
+    rng = Rng(seed)
+    state = GAME.start(scenario, rng)
+    for _ in range(20_000):
+        if state.over:
+            break
+        options = state.options()
+        assert len(options) < 320
+        state.play(options[rng.below(len(options))], rng)
+    assert state.ending in ("objectives", "disorganised", "last_turn")
+
+
+@QUICK
+@given(records(GAME, most=900), st.sampled_from([0, 1]), st.integers(0, 2**32))
+def test_what_a_seat_may_know_can_be_played_on(record: Record, seat: int, seed: int) -> None:
+    """A client tries its choices on its view: they lead to chance, the enemy or itself."""
+    rng = Rng(seed)
+    position = record.state.view(seat).position
+    for _ in range(8):
+        if position.over or position.waits == CHANCE or seat not in position.seats_owing:
+            break
+        options = position.options(seat)
+        assert options
+        position.choose(options[rng.below(len(options))], seat)
+    assert position.ending in ("", record.state.ending, "disorganised", "objectives", "last_turn")

@@ -1,0 +1,203 @@
+"""HN-13: objectives, bonuses, breaking points, the end."""
+
+import pytest
+from heroes_table import Table
+
+from sandtable.core import Rng
+from sandtable.heroes import casualties, flow, movement, turn, victory, words
+
+HOLD = 'aims = [{ kind = "hold", objectives = ["cross"], from = 3 }]'
+CROSS = 'objectives = [{ name = "cross", at = "T10 i3 3", points = 2 }]'
+
+
+def end_of_turn(table: Table, number: int) -> Table:
+    """The last steps of a supply phase."""
+    table.turn(number, words.SUPPLY)
+    table.state.push2(words.frame(words.SUPPLYING, 8), 0)
+    flow.advance(table.state)
+    return table
+
+
+def armies(**more: object) -> Table:
+    table = Table(**more)  # type: ignore[arg-type]
+    table.put("lt_parks", "a9").put("ob_hauser", "n9")
+    return table
+
+
+@pytest.mark.rule("HN-13.1", "HN-13.8")
+def test_nobody_wins_in_turn_1() -> None:
+    table = armies(extra=CROSS, us_extra=HOLD.replace("from = 3", "from = 1")).put(
+        "fire_team", "c3"
+    )
+    end_of_turn(table, 1)
+    assert not table.state.over
+    alone = Table().put("lt_parks", "a9").turn(1)
+    assert not victory.check_units(alone.state)
+
+
+@pytest.mark.rule("HN-13.4", "HN-13.11", "HN-13.12")
+def test_an_objective_must_be_held_at_the_check() -> None:
+    table = armies(extra=CROSS, us_extra=HOLD).put("fire_team", "c3")
+    end_of_turn(table, 2)
+    assert not table.state.over
+    end_of_turn(table, 3)
+    assert (table.state.winner, table.state.ending) == (0, "objectives")
+    denied = armies(extra=CROSS, us_extra=HOLD).put("fire_team", "c3").put("fire_group", "d4")
+    end_of_turn(denied, 3)
+    assert not denied.state.over
+    own = armies(extra=CROSS.replace("points = 2", 'side = "de", points = 2')).put(
+        "fire_team", "c3"
+    )
+    assert victory.controller(own.state, 0, False) == -1
+
+
+@pytest.mark.rule("HN-13.12")
+def test_in_a_house_the_side_alone_inside_controls() -> None:
+    house = '{ overlay = "house_1x1", name = "west", at = "T10 i2 5" }'
+    extra = 'objectives = [{ name = "cross", inside = "west" }]'
+    table = armies(overlays=house, extra=extra).put("fire_team", "b5c6").put("fire_group", "b4")
+    assert victory.controller(table.state, 0, False) == 0
+
+
+@pytest.mark.rule("HN-13.3", "HN-13.7")
+def test_a_side_without_orders_or_units_is_disorganised() -> None:
+    table = Table().put("lt_parks", "a9").put("ob_hauser", "n9").put("fire_group", "n3").turn(2)
+    for unit in range(table.theatre.n_units):
+        if table.state.at(unit) == -1 and table.theatre.seat_of[unit] == 0:
+            casualties.eliminate(table.state, unit, False)
+    casualties.eliminate(table.state, table.unit("lt_parks"), False)
+    assert victory.check_units(table.state)
+    assert (table.state.winner, table.state.ending) == (1, "disorganised")
+    orders = armies().turn(2)
+    orders.state.set_token(orders.unit("ob_hauser"), 1)
+    assert victory.check_activation(orders.state)
+    assert orders.state.winner == 1
+    alone = armies(us_units=("clint",)).put("clint", "a3").turn(2)
+    alone.state.set_token(alone.unit("ob_hauser"), 1)
+    assert not victory.check_activation(alone.state)
+    bluff = armies().turn(2)
+    bluff.state.set_token(bluff.unit("lt_parks"), words.BLUFF)
+    bluff.state.set_token(bluff.unit("ob_hauser"), 1)
+    assert victory.check_activation(bluff.state)
+
+
+@pytest.mark.rule("HN-13.8")
+def test_both_at_once_and_the_last_turn_are_decided_by_points() -> None:
+    table = armies(last_turn=4).turn(2)
+    table.state.other.points = 3
+    assert victory.check_disorganised(table.state, True, True)
+    assert table.state.winner == 1
+    last = armies(last_turn=4)
+    last.state.one.points = 2
+    end_of_turn(last, 4)
+    assert (last.state.winner, last.state.ending) == (0, "last_turn")
+    drawn = end_of_turn(armies(last_turn=4), 4)
+    assert drawn.state.winner == -1
+    named = end_of_turn(armies(last_turn=4, de_extra='aims = [{ kind = "last_turn" }]'), 4)
+    assert named.state.winner == 1
+
+
+@pytest.mark.rule("HN-13.2")
+def test_the_owner_chooses_among_several_options() -> None:
+    army = "plate rifle_platoon_8\n  cal_30_squad_8\n  bazooka_squad_8"
+    table = Table(army)
+    if table.theatre.n_groups < 3:
+        pytest.fail("both squads must be there")
+    table.put("fire_team_a", "c3").turn(2)
+    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    casualties.eliminate(table.state, table.unit("fire_team_a"), False)
+    table.go()
+    assert table.prompt == "break"
+    assert table.options("charge") == ["cal_30_squad_8", "bazooka_squad_8"]
+    table.choose("charge bazooka_squad_8")
+    assert table.state.rear(table.unit("fire_team_a")) == table.theatre.groups.index(
+        "bazooka_squad_8"
+    )
+
+
+@pytest.mark.rule("HN-13.5", "HN-13.13", "HN-1.5")
+def test_a_bonus_is_taken_in_secret() -> None:
+    table = armies(extra='bonuses = ["T10 i3 3"]').put("fire_team", "c3")
+    table.turn(2, words.SUPPLY)
+    table.state.push2(words.frame(words.SUPPLYING, 8), 0)
+    flow.advance(table.state)
+    assert table.state.chance_text() == "a bonus of us"
+    assert len(table.state.odds()) == 5
+    table.state.settle(words.MORE_ORDERS)
+    event = [e for e in table.journal.events if e.kind == "bonus_taken"][-1]
+    assert "bonus" not in event.seen_by(1).data()
+    assert event.seen_by(0).data()["bonus"] == "more_orders"
+    assert table.state.lying == 0
+
+
+@pytest.mark.rule("HN-13.13")
+def test_what_the_bonuses_do() -> None:
+    table = armies().turn(2, words.ORDERS)
+    for kind in range(len(words.BONUSES)):
+        table.state.one.held[kind] += 1
+        table.state.one.held_size += 1
+    before = victory.orders_to_come(table.state, 0)
+    turn.show(table.state, 0, words.MORE_ORDERS)
+    assert victory.orders_to_come(table.state, 0) == before + 1
+    turn.show(table.state, 0, words.SPECIAL_ORDER)
+    assert table.state.one.specials == 1
+    table.state.phase = words.SUPPLY
+    table.state.holder = 0
+    turn.show(table.state, 0, words.KEEP_INITIATIVE)
+    turn.pass_initiative(table.state)
+    assert table.state.holder == 0
+    turn.pass_initiative(table.state)
+    assert table.state.holder == 1
+    turn.show(table.state, 0, words.REFILL)
+    table.state.waits = 1
+    flow.advance(table.state)
+    rng = Rng(1)
+    for _ in range(3):
+        table.state.settle(table.state.sample(rng))
+    assert table.state.one.hand_size == 3
+
+
+@pytest.mark.rule("HN-13.9")
+def test_only_plates_and_unit_options_break() -> None:
+    theatre = Table("plate rifle_platoon_8\n  ammo_us\n  mortar_option").theatre
+    assert theatre.groups == ["rifle_platoon_8", "mortar_option", "panzergrenadiere_901"]
+    assert list(theatre.group_losses) == [3, 1, 3]
+
+
+@pytest.mark.rule("HN-13.10")
+def test_a_hero_lies_under_its_own_option() -> None:
+    table = Table("plate rifle_platoon_8\nhero hero_clint").put("clint", "c3").turn(2)
+    casualties.eliminate(table.state, table.unit("clint"), False)
+    assert table.state.other.points == 3
+
+
+def test_items_are_carried_and_dropped() -> None:
+    extra = 'items = [{ name = "papers", at = ["d5"] }]'
+    aims = 'exit = ["a1:a14"]\naims = [{ kind = "carry", item = "papers" }]'
+    table = armies(extra=extra, us_extra=aims).put("fire_team", "d4").act("fire_team")
+    table.choose("do move", "step d5", "halt")
+    assert table.events("picked_up")
+    casualties.eliminate(table.state, table.unit("fire_team"), False)
+    assert table.state.item(0) == table.cell("d5")
+    table.put("support_team", "d4").act("support_team").choose("do move", "step d5", "halt")
+    table.put("support_team", "a5").act("support_team").choose("do move", "leave")
+    assert victory.reached(table.state, 0)
+    assert movement.LEFT == -3
+
+
+def test_exit_and_points_and_kill_and_gather() -> None:
+    aims = (
+        'exit = ["a1:a14"]\naims = [{ kind = "exit", number = 1 }, '
+        '{ kind = "points", number = 5 }, '
+        '{ kind = "kill", unit = "fire_group" }]'
+    )
+    table = armies(us_extra=aims).put("fire_team", "a4")
+    assert not victory.reached(table.state, 0)
+    table.act("fire_team").choose("do move", "leave")
+    assert victory.reached(table.state, 0)
+    points = armies(us_extra=aims)
+    points.state.one.points = 5
+    assert victory.reached(points.state, 0)
+    dead = armies(us_extra=aims).put("fire_group", "m3").turn(2)
+    casualties.eliminate(dead.state, dead.unit("fire_group"), False)
+    assert victory.reached(dead.state, 0)

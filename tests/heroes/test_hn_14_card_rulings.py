@@ -1,0 +1,131 @@
+"""HN-14: the rulebook's words on single cards."""
+
+import pytest
+from heroes_table import Table
+
+from sandtable.heroes import cards, words
+from sandtable.heroes.state import ACTED
+
+HOUSE = '{ overlay = "house_1x1", name = "west", at = "T10 i2 5" }'
+
+
+@pytest.mark.rule("HN-14.1", "HN-14.9")
+def test_second_chance_rerolls_both_dice_of_a_pair() -> None:
+    table = Table().put("fire_team", "d4").put("fire_group", "d5").hand("us", "second_chance")
+    table.act("fire_team").choose("do assault", "target d5", "step d5", "pass").roll(1, 2)
+    table.choose("card second_chance")
+    assert table.state.chance_text() == "a roll of 2 dice"
+    table.roll(6, 5).roll(1, 1)
+    assert table.last("assault_fought")["total"] == 8
+
+
+@pytest.mark.rule("HN-14.1", "HN-14.2")
+def test_the_helmet_stops_hits_but_not_in_assault() -> None:
+    table = Table().put("fire_team", "d4").put("fire_group", "d6").hand("de", "thank_the_helmet")
+    table.act("fire_team").choose("do fire", "target d6", "pass").roll(6)
+    assert table.prompt == "hit"
+    table.choose("card thank_the_helmet")
+    assert not table.wounded("fire_group")
+    storm = Table().put("fire_team", "d4").put("fire_group", "d5").hand("de", "thank_the_helmet")
+    storm.act("fire_team").choose("do assault", "target d5", "step d5", "pass").roll(6, 6).roll(
+        1, 1
+    )
+    storm.choose("pass")
+    assert storm.prompt == "retreat"
+    run = Table().put("fire_team", "d4").put("fire_group", "f4")
+    run.hand("us", "hit_and_run").hand("de", "thank_the_helmet").act("fire_team")
+    run.choose("do move", "step e4", "card hit_and_run", "target f4", "pass")
+    run.choose("card thank_the_helmet")
+    assert not run.wounded("fire_group")
+
+
+@pytest.mark.rule("HN-14.1")
+def test_ricochet_stops_a_fire_hit_and_not_suppression() -> None:
+    table = Table().put("support_team", "d4").put("fire_group", "d6").hand("de", "bounced_off")
+    table.act("support_team").choose("do suppress", "target d6", "pass").roll(1)
+    assert table.suppression("fire_group") > 0
+    table = Table().put("fire_team", "d4").put("fire_group", "d6").hand("de", "bounced_off")
+    table.act("fire_team").choose("do fire", "target d6", "pass").roll(4).choose("card bounced_off")
+    assert not table.wounded("fire_group")
+
+
+@pytest.mark.rule("HN-14.1", "HN-14.5")
+def test_a_grenade_returns_to_its_sender() -> None:
+    table = Table("plate rifle_platoon_8\n  grenade_us", overlays=HOUSE).put("fire_team", "b4")
+    table.put("fire_group", "b5c6").hand("de", "return_to_sender").act("fire_team")
+    table.choose("do grenade", "target b5c6", "card return_to_sender").roll(3)
+    assert table.last("attacked")["target"] == "fire_team"
+    assert table.wounded("fire_team")
+    rifle = Table("plate rifle_platoon_8\n  rifle_grenade_us").put("fire_team", "d1")
+    rifle.put("fire_group", "d6").hand("de", "return_to_sender").act("fire_team")
+    rifle.choose("do rifle_grenade", "blast d6e7")
+    assert rifle.why("card return_to_sender") == ("HN-3.3", "no-use")
+
+
+@pytest.mark.rule("HN-14.1")
+def test_geballte_ladung_is_a_grenade() -> None:
+    table = Table().put("fire_team", "d4").put("fire_group", "d5").hand("de", "geballte_ladung")
+    table.hand("us", "return_to_sender").act("fire_group", holder=1)
+    table.choose("card geballte_ladung", "blast c3d4", "pass")
+    assert table.asked == "us"
+    table.choose("card return_to_sender").roll(1)
+    assert table.last("attacked")["target"] == "fire_group"
+
+
+@pytest.mark.rule("HN-14.1", "HN-14.7")
+def test_surprise_lets_an_assault_through_a_window() -> None:
+    def lost(*hand: str) -> Table:
+        table = Table(overlays=HOUSE).put("fire_team", "a5").put("fire_group", "b5c6")
+        table.suppress("fire_team", 1).hand("us", *hand).act("fire_team")
+        assert "do assault" not in table.options()
+        table.choose("card surprise", "do assault", "target b5c6", "step b5c6")
+        if len(hand) > 1:
+            table.choose("pass")
+        table.roll(1, 1)
+        if len(hand) > 1:
+            table.choose("pass")
+        return table.roll(6, 6)
+
+    assert lost("surprise").gone("fire_team")
+    second = lost("surprise", "surprise").choose("card surprise")
+    assert second.at("fire_team") == "a5"
+    assert second.wounded("fire_team")
+
+
+@pytest.mark.rule("HN-14.1", "HN-14.4")
+def test_go_go_go_moves_units_near_an_officer() -> None:
+    table = Table().put("lt_parks", "d4").put("fire_team", "d6").put("support_team", "d9")
+    table.put("ob_hauser", "n1").hand("us", "go_go_go").turn(2)
+    table.state.slot = 1
+    table.state.set_token(table.unit("lt_parks"), 1)
+    table.state.push2(words.frame(words.GAP, 0, 0), 0)
+    table.go().choose("card go_go_go")
+    assert table.prompt == "go"
+    assert table.options("activate") == ["lt_parks", "fire_team"]
+    table.choose("activate fire_team", "step d7", "halt", "pass")
+    assert table.state.has(table.unit("fire_team"), ACTED)
+    theatre = table.theatre
+    assert not theatre.windows[theatre.card("go_go_go")] & cards.ENEMY_STEP
+
+
+@pytest.mark.rule("HN-14.8")
+def test_speed_setup_counts_as_the_flip_of_a_move() -> None:
+    table = Table(us_units=("cal_30",)).put("cal_30", "d4").hand("us", "speed_setup", "no")
+    table.act("cal_30").choose("do move", "card speed_setup")
+    assert table.wounded("cal_30")
+    assert table.why("flip") == ("HN-6.4", "no-flip")
+
+
+@pytest.mark.rule("HN-14.6", "HN-14.9")
+def test_the_thunderbolt_never_scatters() -> None:
+    table = (
+        Table(extra='support = ["p47_thunderbolt"]').put("fire_group", "m3").put("lt_parks", "a1")
+    )
+    table.hand("us", "p47_thunderbolt").turn(2)
+    table.state.slot = 1
+    table.state.set_token(table.unit("lt_parks"), 1)
+    table.state.push2(words.frame(words.GAP, 0, 0), 0)
+    table.go().choose("card p47_thunderbolt", "blast l2m3").roll(1)
+    assert not table.events("scattered")
+    table.roll(1)
+    assert table.last("attacked")["bonus"] == 4

@@ -1,0 +1,533 @@
+"""The rulebook's worked numbers, and the checks of our rulings."""
+
+import pytest
+from heroes_table import Table, terrain_rows
+
+import sandtable
+from sandtable.core import Rng
+from sandtable.heroes import cards, casualties, turn, victory, words
+from sandtable.heroes.armies import check_army, read_army
+from sandtable.heroes.content import HeroesGame
+from sandtable.heroes.paths import direction
+from sandtable.heroes.sight import BLOCKED, distance, sight
+from sandtable.heroes.state import Skirmish
+
+GAME = sandtable.load("heroes-of-normandie")
+assert isinstance(GAME, HeroesGame)
+
+
+def start(scenario: str, seed: int = 1) -> Skirmish:
+    state = GAME.start(scenario, Rng(seed))
+    assert isinstance(state, Skirmish)
+    return state
+
+
+def play_until(state: Skirmish, prompt: str) -> None:
+    rng = Rng(1)
+    while not state.over:
+        decision = state.decision(state.seat)
+        if decision and decision.prompt == prompt:
+            return
+        options = state.options()
+        state.play(options[0], rng)
+    raise AssertionError(prompt)
+
+
+@pytest.mark.rule("HN-15.1", "HN-1.3", "HN-1.4", "HN-1.11", "HN-2.9", "HN-1.10")
+def test_private_rex_is_set_up_as_the_book_says() -> None:
+    state = start("private-rex")
+    theatre = state.theatre
+    sides = [theatre.seat_of[unit] for unit in range(theatre.n_units)]
+    assert sides.count(0) == 8
+    assert sum(theatre.arrives[u] == 0 for u in range(theatre.n_units) if sides[u] == 0) == 7
+    assert theatre.arrives[theatre.unit("willys")] == 3
+    off = [u for u in range(theatre.n_units) if sides[u] == 1 and theatre.arrives[u] == 1]
+    assert len(off) == 5
+    assert state.at(theatre.unit("mg_nest")) >= 0
+    play_until(state, "orders")
+    assert (state.one.numbers, state.other.numbers) == (3, 2)
+    assert (state.one.bluffs, state.other.bluffs) == (1, 1)
+    assert state.kit(0, words.AMMO) == 3
+    assert state.holder == 0
+    assert list(theatre.events) == [2, 2, 3, 0]
+    assert theatre.last_turn == 7
+    assert (state.one.hand_size, state.other.hand_size) == (4, 4)
+    assert theatre.no_scouts == 1
+
+
+@pytest.mark.rule("HN-15.2", "HN-4.10")
+def test_the_initiative_alternates() -> None:
+    table = Table().turn(1, holder=0)
+    holders = []
+    for _ in range(7):
+        holders.append(int(table.state.holder))
+        turn.pass_initiative(table.state)
+    assert holders == [0, 1, 0, 1, 0, 1, 0]
+
+
+@pytest.mark.rule("HN-15.3", "HN-1.2")
+def test_a_filled_left_slot_and_veterans() -> None:
+    table = Table("plate rifle_platoon_22\n  bazooka_squad_22\n  veteran_us\n  stuart_option")
+    assert table.state.kit(0, words.VETERAN) == 3
+    assert victory.orders_to_come(table.state, 0) == 3
+
+
+@pytest.mark.rule("HN-15.4", "HN-2.5", "HN-2.7")
+def test_an_army_of_190_points() -> None:
+    text = "plate rifle_platoon_8\n  cal_30_squad_8\n  sherman_option\n  ammo_us\n  veteran_us\n"
+    army, faults = read_army(text, GAME.library, "us")
+    assert faults == []
+    costs = [option.cost for option in army.options()]
+    assert (costs[0], sum(costs[1:3]), costs[3], costs[4]) == (70, 105, 5, 15)
+    text = text.replace("sherman_option", "cal_30_squad_8")
+    cheaper = "plate rifle_platoon_8\n  rifle_squad_8\n  sherman_option\n  ammo_us\n  veteran_us\n"
+    army, _ = read_army(cheaper, GAME.library, "us")
+    assert army.cost == 70 + 95 + 5 + 15
+    assert [fault.key for fault in check_army(army, GAME.library, 200)] == []
+    assert [fault.key for fault in check_army(army, GAME.library, 180)] == ["too-many-points"]
+    command, _ = read_army(cheaper + "plate field_command_us\n", GAME.library, "us")
+    assert "command-too-early" in [f.key for f in check_army(command, GAME.library, 199)]
+    assert "command-too-early" not in [f.key for f in check_army(command, GAME.library, 205)]
+
+
+@pytest.mark.rule("HN-15.5", "HN-7.2", "HN-2.2")
+def test_lieutenant_parks() -> None:
+    table = (
+        Table().put("lt_parks", "c3").put("fire_group", "c7").put("recon_group", "c8", back=True)
+    )
+    table.act("lt_parks").choose("do fire")
+    assert table.options("target") == ["c7"]
+    assert table.why("target c8") == ("HN-7.2", "too-far")
+    assert victory.orders_to_come(table.state, 0) == 2
+    casualties.take_hit(table.state, table.unit("lt_parks"), 63, 0)
+    assert table.wounded("lt_parks")
+    tank = Table(de_units=("panzer_iv",)).put("lt_parks", "c3").put("panzer_iv", "c5", rear="c6")
+    tank.act("lt_parks")
+    assert tank.why("do fire") == ("HN-7.13", "no-target")
+
+
+@pytest.mark.rule("HN-15.6", "HN-7.5", "HN-2.4")
+def test_a_heavy_vehicle_has_three_sides_and_two_weapons() -> None:
+    table = Table(us_units=("sherman",), de_units=("panzer_iv",))
+    table.put("sherman", "c3", rear="c2").put("panzer_iv", "c7", rear="c8")
+    table.act("sherman").choose("do fire")
+    assert table.preview("target c7")["defence"] == 9
+    assert table.theatre.stat[table.theatre.stats(table.unit("panzer_iv"), 0)] == 4
+    table = Table(us_units=("sherman",), de_units=("panzer_iv",))
+    table.put("sherman", "c3", rear="c2").put("panzer_iv", "c7", rear="c8").act("sherman")
+    assert table.why("do fire_second") == ("HN-7.13", "no-target")
+
+
+@pytest.mark.rule("HN-15.7", "HN-11.9", "HN-6.20")
+def test_a_machine_gun_packs_with_a_zero_move() -> None:
+    table = Table().put("mg_42", "m3", back=True).act("mg_42", holder=1)
+    table.choose("do move")
+    assert table.options("step") == []
+    table.choose("flip")
+    assert len(table.options("step")) == 8
+    assert table.why("flip") == ("HN-6.4", "no-flip")
+
+
+@pytest.mark.rule("HN-15.8", "HN-2.6", "HN-3.1")
+def test_decks_are_checked() -> None:
+    deck = {name: card.copies for name, card in GAME.library.cards.items() if card.kind == "common"}
+    lines = "".join(f"card {name} {count}\n" for name, count in deck.items())
+    army, _ = read_army("plate rifle_platoon_8\n" + lines, GAME.library, "us")
+    assert check_army(army, GAME.library, 200) == []
+    army.deck["courage"] = 3
+    assert [fault.key for fault in check_army(army, GAME.library, 200)] == ["too-many-copies"]
+    army.deck = dict(list(deck.items())[:14])
+    assert sum(army.deck.values()) < 40
+    assert [fault.key for fault in check_army(army, GAME.library, 200)] == ["too-few-cards"]
+
+
+@pytest.mark.rule("HN-15.9", "HN-3.4")
+@pytest.mark.parametrize(("die", "falls"), [(6, False), (5, True)])
+def test_anti_air_fire(die: int, falls: bool) -> None:
+    table = Table(extra='support = ["p47_thunderbolt"]').put("fire_group", "m3")
+    table.put("fire_team", "c3").turn().hand("us", "p47_thunderbolt")
+    table.state.push2(words.frame(words.GAP, 1, 1), 0)
+    table.state.set_token(table.unit("fire_team"), 0)
+    cards.play(table.state, 0, table.theatre.card("p47_thunderbolt"))
+    table.go().choose("blast l2m3").roll(die)
+    assert bool(table.events("card_resolved")) == falls
+
+
+@pytest.mark.rule("HN-15.10", "HN-4.3", "HN-12.12")
+def test_orders_are_limited() -> None:
+    table = Table(us_units=("the_rock",) * 9)
+    turn.count_orders(table.state, 0)
+    assert table.state.one.numbers == 10
+    assert words.MOST_NUMBERS + words.MOST_SPECIALS + words.MOST_BLUFFS == 14
+
+
+@pytest.mark.rule("HN-15.11", "HN-7.14")
+def test_ranges() -> None:
+    state = Table().state
+    cell = state.theatre.cell
+    assert distance(state, cell("a1"), cell("b2")) == 1
+    assert distance(state, cell("a1"), cell("h1")) == 7
+    assert distance(state, cell("a1"), cell("i1")) == 8
+    table = Table(us_units=("sherman",)).put("sherman", "a1", rear="a2").put("fire_group", "i1")
+    table.act("sherman").choose("do fire")
+    assert table.preview("target i1")["far"] == 2
+
+
+def line(table: Table, one: str, other: str, shooter: str, target: str, foot: bool = True) -> int:
+    return int(
+        sight(
+            table.state,
+            table.cell(one),
+            table.cell(other),
+            table.unit(shooter),
+            table.unit(target),
+            foot,
+        )
+    )
+
+
+@pytest.mark.rule("HN-15.12", "HN-7.1", "HN-7.13", "HN-5.2", "HN-5.14")
+def test_the_five_lines_of_page_11() -> None:
+    clear = Table().put("fire_team", "a1").put("fire_group", "a4")
+    assert line(clear, "a1", "a4", "fire_team", "fire_group") == 0
+    hedge = Table(rows=terrain_rows(H="a2")).put("fire_team", "a1").put("fire_group", "a4")
+    assert line(hedge, "a1", "a4", "fire_team", "fire_group") == BLOCKED
+    own = clear.put("support_team", "a2")
+    assert line(own, "a1", "a4", "fire_team", "fire_group") == BLOCKED
+    corner = Table(rows=terrain_rows(H="a2 b1")).put("fire_team", "a1").put("fire_group", "b2")
+    assert line(corner, "a1", "b2", "fire_team", "fire_group") == 0
+    vehicle = Table(de_units=("puma",)).put("fire_team", "a1").put("support_team", "a2")
+    vehicle.put("puma", "a4", rear="a5").act("fire_team").choose("do fire")
+    assert vehicle.options("target") == ["a4", "a5"]
+
+
+@pytest.mark.rule("HN-15.13", "HN-7.3", "HN-5.1", "HN-12.1", "HN-7.4")
+def test_4_plus_2_plus_1_beats_4_plus_2() -> None:
+    table = Table("plate rifle_platoon_8\n  ammo_us", rows=terrain_rows(H="c6"))
+    table.put("fire_team", "c3").put("fire_group", "c6").act("fire_team").choose("do fire", "ammo")
+    shot = table.preview("target c6")
+    assert (shot["bonus"], shot["defence"], shot["cover"], shot["hits"]) == (3, 4, 2, 4)
+    table.choose("target c6").roll(4)
+    attacked = table.last("attacked")
+    assert (attacked["die"], attacked["bonus"], attacked["total"]) == (4, 3, 7)
+    assert attacked["defence"] == 6
+    assert attacked["result"] == "hit"
+    assert table.wounded("fire_group")
+    assert table.state.kit(0, words.AMMO) == 2
+
+
+@pytest.mark.rule("HN-15.14", "HN-7.15", "HN-7.11")
+@pytest.mark.parametrize(
+    ("start", "aim", "defence"),
+    [
+        ("h9", "e5", 9),
+        ("h9", "e4", 7),
+        ("e9", "e5", 9),
+        ("e9", "e4", 9),
+        ("e1", "e5", 6),
+        ("e1", "e4", 6),
+    ],
+)
+def test_sides_of_a_tank(start: str, aim: str, defence: int) -> None:
+    table = Table(us_units=("bazooka",), de_units=("panzer_iv",))
+    table.put("panzer_iv", "e5", rear="e4").put("bazooka", start, back=True)
+    table.act("bazooka").choose("do fire")
+    if f"target {aim}" in table.options():
+        assert table.preview(f"target {aim}")["defence"] == defence
+    else:
+        from sandtable.heroes.sight import side_hit
+
+        side = side_hit(table.state, table.unit("panzer_iv"), table.cell(start), table.cell(aim))
+        assert (9, 7, 6)[side] == defence
+
+
+@pytest.mark.rule("HN-15.15", "HN-6.7", "HN-6.13", "HN-6.14", "HN-6.21")
+def test_a_two_square_vehicle_drives() -> None:
+    table = Table(us_units=("greyhound",), rows=terrain_rows(H="e2 f3")).put(
+        "greyhound", "d3", rear="d2"
+    )
+    table.hand("us", "no").act("greyhound").choose("do move")
+    found = []
+    for form in (
+        "forward_right",
+        "forward_right",
+        "pivot_left",
+        "pivot_left",
+        "back",
+        "back_left",
+    ):
+        table.choose(f"drive {form}")
+        found.append(table.at("greyhound") + table.rear("greyhound"))
+    assert found == ["e4d3", "f4e4", "f5e4", "e5e4", "e4e3", "e3f2"]
+    assert table.why("drive forward") == ("HN-6.1", "no-points")
+
+
+VILLAGE = """
+{ overlay = "house_1x1", name = "west", at = "T10 i2 5" },
+{ overlay = "house_1x1", name = "east", at = "T10 i4 5" }
+"""
+
+
+@pytest.mark.rule("HN-15.16", "HN-5.19", "HN-5.20", "HN-5.21", "HN-5.22", "HN-6.6")
+def test_doors_and_alleys_cost_a_point() -> None:
+    table = Table(overlays=VILLAGE.replace("\n", " ")).put("fire_team", "b4").act("fire_team")
+    table.choose("do move")
+    assert "b5c6" in table.options("step")
+    assert "b5" not in table.options("step")
+    table.choose("step b5c6")
+    assert table.state.frames[table.state.depth - 1] >> 16 & 1023 == 2
+    table = Table(overlays=VILLAGE.replace("\n", " ")).put("fire_team", "c2").act("fire_team")
+    table.choose("do move", "step c3", "step c4", "step c5d5")
+    assert table.at("fire_team") == "c5d5"
+
+
+@pytest.mark.rule("HN-15.17", "HN-6.16", "HN-6.17", "HN-6.5")
+@pytest.mark.parametrize(
+    ("enemy", "suppressed", "open_door"), [("c4", 0, False), ("c4", 1, True), ("b3", 0, True)]
+)
+def test_a_zone_closes_a_door(enemy: str, suppressed: int, open_door: bool) -> None:
+    table = Table(overlays=VILLAGE.replace("\n", " ")).put("fire_team", "b4")
+    table.put("fire_group", enemy).suppress("fire_group", suppressed)
+    table.act("fire_team").choose("do move")
+    assert ("b5c6" in table.options("step")) == open_door
+    inside = Table(overlays=VILLAGE.replace("\n", " ")).put("fire_team", "b5c6")
+    inside.put("fire_group", enemy).suppress("fire_group", suppressed)
+    inside.act("fire_team").choose("do move")
+    assert ("b4" in inside.options("step")) == open_door
+
+
+@pytest.mark.rule("HN-15.18", "HN-8.1", "HN-8.10")
+def test_zones_of_page_13() -> None:
+    table = Table(de_units=("fire_group", "fire_group")).put("fire_team", "b2")
+    table.put("fire_group_a", "a3").put("fire_group_b", "d2").put("fire_group_c", "d3")
+    table.act("fire_team").choose("do move")
+    assert table.why("step b3") == ("HN-6.5", "zone")
+    assert "c3" in table.options("step")
+    table.choose("step c3")
+    assert table.why("step c2") == ("HN-6.5", "zone")
+    table = Table(de_units=("fire_group", "fire_group")).put("fire_team", "b2")
+    table.put("fire_group_a", "a3").put("fire_group_b", "d2").put("fire_group_c", "d3")
+    table.act("fire_team").choose("do assault")
+    assert "d3" in table.options("target")
+
+
+def assault_table(**more: str) -> Table:
+    table = Table(de_units=("fire_group", "fire_group")).put("fire_team", "c3")
+    table.put("fire_group_a", "d3")
+    for name, cell in more.items():
+        table.put(name, cell)
+    table.act("fire_team").choose("do assault", "target d3", "step d3")
+    return table
+
+
+@pytest.mark.rule("HN-15.19", "HN-8.2", "HN-8.3", "HN-8.5", "HN-8.6", "HN-8.7")
+def test_an_assault_and_the_retreat() -> None:
+    table = assault_table().roll(6, 2).roll(1, 3)
+    fought = table.last("assault_fought")
+    assert (fought["total"], fought["enemy_total"]) == (8, 5)
+    assert table.prompt == "retreat"
+    assert sorted(table.options("on")) == ["e2", "e3", "e4"]
+    table.choose("on e3")
+    assert table.wounded("fire_group_a")
+    assert table.at("fire_team") == "d3"
+
+
+@pytest.mark.rule("HN-15.19", "HN-8.7")
+def test_a_zone_beside_the_retreat_closes_squares() -> None:
+    table = assault_table(support_team="d2")
+    assert table.state.suppression(table.unit("support_team")) == 0
+    table.roll(6, 6).roll(1, 1)
+    assert table.options("on") == ["e4"]
+    shut = assault_table(support_team="d2", fire_group_b="e4").roll(6, 6).roll(1, 1)
+    assert shut.gone("fire_group_a")
+    assert shut.at("fire_team") == "d3"
+
+
+@pytest.mark.rule("HN-15.20", "HN-9.1", "HN-9.2", "HN-9.7", "HN-9.8", "HN-9.13")
+def test_a_mortar_scatters_two_to_the_east() -> None:
+    table = Table(us_units=("mortar_60mm",), rows=terrain_rows(H="d2 c2 b3"))
+    table.put("mortar_60mm", "c1", back=True).put("fire_group", "d4").put("mg_42", "e5")
+    table.put("fire_team", "f4").act("mortar_60mm").choose("do barrage", "blast d4e5")
+    table.roll(4)
+    assert table.last("scattered") == {"die": 4, "crossing": "f4g5"}
+    table.roll(1)
+    assert table.last("attacked")["target"] == "fire_team"
+
+
+@pytest.mark.rule("HN-15.20", "HN-9.1")
+def test_a_mortar_on_target_attacks_everyone_under_the_template() -> None:
+    table = Table(us_units=("mortar_60mm",)).put("mortar_60mm", "d1", back=True)
+    table.put("fire_group", "d4").put("mg_42", "e5").act("mortar_60mm")
+    table.choose("do barrage", "blast d4e5").roll(1).roll(1)
+    assert [event["target"] for event in table.events("attacked")] == ["fire_group", "mg_42"]
+
+
+@pytest.mark.rule("HN-15.21", "HN-9.4", "HN-9.11", "HN-9.12")
+def test_grenades_reach_two_crossings() -> None:
+    army = "plate rifle_platoon_8\n  grenade_us"
+    table = Table(army).put("fire_team", "c3").put("fire_group", "f6").act("fire_team")
+    table.choose("do grenade")
+    assert "e5f6" in table.options("blast")
+    assert table.why("blast f5g6") == ("HN-7.2", "too-far")
+    house = Table(army, overlays=VILLAGE.replace("\n", " ")).put("fire_team", "b4")
+    house.put("fire_group", "b5c6").act("fire_team").choose("do grenade", "target b5c6")
+    assert house.preview("pass") == {}
+    house.roll(2)
+    attacked = house.last("attacked")
+    assert (attacked["defence"], attacked["total"]) == (4, 4)
+
+
+@pytest.mark.rule("HN-15.22", "HN-9.6", "HN-9.18", "HN-5.7", "HN-5.25")
+def test_demolition_2() -> None:
+    table = Table(us_units=("sherman",), overlays=VILLAGE.replace("\n", " "))
+    table.put("sherman", "b1", rear="a1").put("fire_group", "b5c6")
+    table.act("sherman").choose("do demolish", "target b5c6").roll(5, 2)
+    assert table.state.harm(1) == 1
+    assert not table.events("attacked")
+    table.act("sherman").choose("do demolish", "target b5c6").roll(4, 4)
+    assert table.state.fallen == 1
+    assert table.asked == "de"
+    assert sorted(table.options("on")) == ["b5", "b6", "c5", "c6"]
+    table.choose("on b5")
+    assert table.suppression("fire_group") == 1
+
+
+@pytest.mark.rule("HN-15.23", "HN-13.2", "HN-13.9", "HN-13.10", "HN-2.14")
+def test_the_five_steps_of_the_breaking_points() -> None:
+    table = Table("plate rifle_platoon_8\n  cal_30_squad_8\n  mortar_option").turn()
+    state = table.state
+    for index, name in enumerate(
+        ("mortar_60mm", "cal_30", "fire_team_a", "fire_team_b", "support_team_a", "support_team_b")
+    ):
+        table.put(name, f"c{index + 3}")
+    orders = victory.orders_to_come(state, 0)
+    casualties.eliminate(state, table.unit("mortar_60mm"), False)
+    assert state.other.points == 1
+    casualties.eliminate(state, table.unit("cal_30"), False)
+    casualties.eliminate(state, table.unit("fire_team_a"), False)
+    assert state.other.points == 6
+    assert victory.orders_to_come(state, 0) == orders - 1
+    casualties.eliminate(state, table.unit("support_team_a"), False)
+    squad = table.theatre.groups.index("cal_30_squad_8")
+    assert state.rear(table.unit("support_team_a")) == squad
+    casualties.eliminate(state, table.unit("fire_team_b"), False)
+    assert state.rear(table.unit("fire_team_b")) == 0
+    assert state.other.points == 6
+
+
+@pytest.mark.rule("HN-15.24", "HN-13.4", "HN-13.12")
+def test_an_objective_changes_hands() -> None:
+    extra = 'objectives = [{ name = "cross", at = "T10 i3 3", points = 2 }]'
+    table = Table(extra=extra).put("fire_team", "c3").turn()
+    assert victory.controller(table.state, 0, False) == 0
+    table.put("fire_group", "d4")
+    assert victory.controller(table.state, 0, False) == -1
+    table.put("fire_group", "f6")
+    victory.take_objectives(table.state)
+    assert victory.holds(table.state, 0) == 0
+    assert table.state.one.points == 2
+
+
+@pytest.mark.rule("HN-15.25", "HN-11.1", "HN-11.11", "HN-11.15")
+@pytest.mark.parametrize(
+    ("cell", "terrain", "seen"),
+    [("e5", "w", True), ("e6", "w", False), ("e6", ".", True), ("g6", "w", False)],
+)
+def test_an_ambush_is_found_within_two(cell: str, terrain: str, seen: bool) -> None:
+    table = (
+        Table(rows=terrain_rows(**{terrain: cell})).put("recon_team", cell).put("fire_group", "e2")
+    )
+    table.act("fire_group", holder=1).choose("do move", "step e3")
+    assert bool(table.events("revealed")) == seen
+
+
+@pytest.mark.rule("HN-15.26", "HN-11.5", "HN-11.17")
+def test_a_machine_gun_splits_4() -> None:
+    def table() -> Table:
+        table = Table(us_units=("fire_team",) * 5).put("mg_42", "c3", back=True)
+        for index, cell in enumerate(("b2", "d2", "b4", "d4", "h3")):
+            table.put(f"fire_team_{'abcdef'[index]}", cell)
+        return table.act("mg_42", holder=1).choose("do fire", "target b2")
+
+    three = table()
+    assert three.options("share") == ["1", "2", "3", "4"]
+    three.choose("share 1", "target d2", "share 1")
+    assert three.why("target h3") == ("HN-11.5", "too-far-apart")
+    three.choose("target b4", "share 2").roll(1).roll(1).roll(1)
+    assert sorted(event["bonus"] for event in three.events("attacked")) == [1, 1, 2]
+    four = table().choose("share 1", "target d2", "share 1", "target b4", "share 1", "target d4")
+    assert four.options("share") == ["1"]
+
+
+@pytest.mark.rule("HN-15.27", "HN-13.5", "HN-13.13", "HN-1.5")
+def test_the_six_bonuses() -> None:
+    assert sum(words.BONUS_COPIES) == 6
+    assert dict(zip(words.BONUSES, words.BONUS_COPIES, strict=True))["more_orders"] == 2
+    table = Table().turn()
+    table.state.one.held[words.MORE_CARDS] = 1
+    table.state.one.held_size = 1
+    turn.show(table.state, 0, words.MORE_CARDS)
+    assert turn.hand_limit(table.state, 0) == 5
+
+
+@pytest.mark.rule("HN-15.28", "HN-7.7", "HN-11.6", "HN-11.18", "HN-7.19", "HN-7.9")
+def test_killing_shots_and_suppression_fire() -> None:
+    from sandtable.heroes.attack import HIT, KILLED, SUPPRESSED, SUPPRESSED_TWICE, outcome
+
+    assert outcome(words.FIRE, 11, 6) == HIT
+    assert outcome(words.FIRE, 12, 6) == KILLED
+    table = Table().put("mg_42", "m3", back=True).suppress("mg_42", 1).put("fire_team", "m6")
+    table.act("mg_42", holder=1).choose("do suppress")
+    shot = table.preview("target m6")
+    assert (shot["bonus"], shot["sum"], shot["total"]) == (2, 4, 4)
+    assert outcome(words.SUPPRESS, 7, 4) == SUPPRESSED
+    assert outcome(words.SUPPRESS, 8, 4) == SUPPRESSED_TWICE
+    table.choose("target m6").roll(4)
+    assert table.suppression("fire_team") == 2
+
+
+@pytest.mark.rule("HN-15.29", "HN-7.6", "HN-7.20", "HN-11.7", "HN-11.8", "HN-11.19")
+def test_damage_and_snipers() -> None:
+    effects = []
+    for result in range(1, 7):
+        table = Table(de_units=("panzer_iv",)).put("panzer_iv", "m5", rear="m6").turn()
+        casualties.damage(table.state, table.unit("panzer_iv"), result)
+        effects.append(
+            (table.gone("panzer_iv"), table.state.look(table.unit("panzer_iv")) >> 8 & 15)
+        )
+    assert [bits for _, bits in effects[:5]] == [1, 2, 4, 4, 8]
+    assert effects[5][0]
+    table = Table(de_units=("panzer_iv",)).put("panzer_iv", "m5", rear="m6").turn()
+    casualties.damage(table.state, table.unit("panzer_iv"), 3)
+    casualties.damage(table.state, table.unit("panzer_iv"), 4)
+    assert table.gone("panzer_iv")
+    sniper = (
+        Table(de_units=("ludwig",), rows=terrain_rows(w="e5"))
+        .put("ludwig", "e7")
+        .put("fire_team", "e3")
+    )
+    sniper.act("ludwig", holder=1).choose("do snipe", "target e3").roll(6)
+    assert sniper.last("attacked")["result"] == "hit"
+    assert sniper.suppression("fire_team") == 0
+
+
+@pytest.mark.rule("HN-15.30", "HN-5.3")
+def test_each_limiting_square_counts() -> None:
+    table = Table(rows=terrain_rows(w="b1 b2")).put("fire_team", "a1").put("fire_group", "c2")
+    assert line(table, "a1", "c2", "fire_team", "fire_group") == 2
+
+
+@pytest.mark.rule("HN-15.31", "HN-6.15")
+def test_a_diagonal_tank() -> None:
+    from sandtable.heroes.sight import FRONT, SIDE, side_hit
+
+    table = Table(de_units=("panzer_iv",)).put("panzer_iv", "f6", rear="e5")
+    unit, cell = table.unit("panzer_iv"), table.cell
+    assert side_hit(table.state, unit, cell("i6"), cell("f6")) == FRONT
+    assert side_hit(table.state, unit, cell("i6"), cell("e5")) == SIDE
+    assert side_hit(table.state, unit, cell("f5"), cell("f6")) == SIDE
+    assert direction(table.state, cell("e5"), cell("f6")) == 1
+    table.put("fire_team", "e6").put("fire_group", "f5")
+    assert line(table, "e6", "f5", "fire_team", "fire_group") == BLOCKED
+    table.put("fire_group", "n1").act("fire_team").choose("do move")
+    assert table.why("step f5") == ("HN-5.6", "no-passage")

@@ -1,0 +1,275 @@
+"""HN-6: movement."""
+
+import pytest
+from heroes_table import Table, terrain_rows
+
+from sandtable.heroes import casualties, movement
+from sandtable.heroes.state import CREW, MARKED, TRACK
+
+
+@pytest.mark.rule("HN-6.1", "HN-6.12")
+def test_up_to_the_movement_value_in_eight_directions() -> None:
+    table = Table().put("fire_team", "d4").hand("us", "no").act("fire_team").choose("do move")
+    assert len(table.options("step")) == 8
+    table.choose("step e5", "step e6", "step d7")
+    assert table.why("step d8") == ("HN-6.1", "no-points")
+    zero = Table().put("fire_team", "d4").act("fire_team").choose("do move", "halt")
+    assert zero.at("fire_team") == "d4"
+
+
+@pytest.mark.rule("HN-6.2", "HN-6.25")
+def test_infantry_passes_own_infantry_only() -> None:
+    table = Table(us_units=("willys",)).put("fire_team", "d4").put("support_team", "d5")
+    table.put("willys", "e4").put("fire_group", "c4").suppress("fire_group", 1).hand("us", "no")
+    table.act("fire_team").choose("do move")
+    assert table.why("step e4") == ("HN-6.2", "occupied")
+    assert table.why("step c4") == ("HN-6.2", "occupied")
+    table.choose("step d5")
+    assert table.why("halt") == ("HN-6.25", "cannot-stop")
+    table.choose("step d6")
+    assert table.state.foot(table.cell("d5")) == table.unit("support_team")
+    last = Table().put("fire_team", "d4").put("support_team", "d5").suppress("fire_team", 1)
+    last.hand("us", "no").act("fire_team").choose("do move")
+    assert last.why("step d5") == ("HN-6.25", "cannot-stop")
+
+
+@pytest.mark.rule("HN-6.3")
+def test_suppression_lowers_movement() -> None:
+    table = Table().put("fire_team", "d4")
+    assert movement.allowance(table.state, table.unit("fire_team")) == 3
+    table.suppress("fire_team", 1)
+    assert movement.allowance(table.state, table.unit("fire_team")) == 1
+    table.suppress("fire_team", 1)
+    assert movement.allowance(table.state, table.unit("fire_team")) == 0
+
+
+@pytest.mark.rule("HN-6.4", "HN-6.20", "HN-14.8")
+def test_one_flip_a_move_before_or_after_it() -> None:
+    table = Table(us_units=("cal_30",)).put("cal_30", "d4").hand("us", "speed_setup")
+    table.act("cal_30").choose("do move", "step d5", "flip")
+    assert table.wounded("cal_30")
+    before = Table(us_units=("cal_30",)).put("cal_30", "d4").hand("us", "speed_setup", "no")
+    before.act("cal_30").choose("card speed_setup", "do move")
+    assert before.why("flip") == ("HN-6.4", "no-flip")
+    assert "card speed_setup" not in before.options()
+
+
+@pytest.mark.rule("HN-6.5")
+def test_zones_of_control() -> None:
+    table = Table(us_units=("willys",)).put("fire_team", "d4").put("fire_group", "d6")
+    table.act("fire_team").choose("do move", "step d5")
+    assert table.why("step c5") == ("HN-6.5", "zone")
+    assert "d4" in table.options("step")
+    table = Table(us_units=("willys",)).put("willys", "d5").put("fire_group", "d6").act("willys")
+    table.choose("do move")
+    assert "c5" in table.options("step")
+    shaken = Table().put("fire_team", "d5").put("fire_group", "d6").suppress("fire_group", 1)
+    shaken.act("fire_team").choose("do move")
+    assert "c5" in shaken.options("step")
+    cut = Table(closed=("c5d6",)).put("fire_team", "c5").put("fire_group", "d6").act("fire_team")
+    cut.choose("do move")
+    assert "c6" in cut.options("step")
+
+
+@pytest.mark.rule("HN-6.17")
+def test_concealed_infantry_projects_a_zone_and_riders_do_not() -> None:
+    from sandtable.heroes.paths import has_zone
+
+    table = Table("plate rifle_platoon_22\n  mechanized_22").put("recon_group", "d6")
+    assert has_zone(table.state, table.unit("recon_group"))
+    table.put("half_track_a", "c3", rear="c2").aboard("fire_team", "half_track_a")
+    assert not has_zone(table.state, table.unit("fire_team"))
+    assert not has_zone(table.state, table.unit("half_track_a"))
+
+
+@pytest.mark.rule("HN-6.7")
+def test_one_square_vehicles_move_like_infantry() -> None:
+    table = Table(us_units=("willys",)).put("willys", "d4").act("willys").choose("do move")
+    assert len(table.options("step")) == 8
+    assert table.options("drive") == []
+
+
+@pytest.mark.rule("HN-6.8", "HN-6.18", "HN-6.25")
+def test_a_vehicle_drives_over_infantry() -> None:
+    table = Table(us_units=("sherman",)).put("sherman", "d4", rear="d3").put("fire_group", "d5")
+    table.act("sherman").choose("do move", "drive forward", "halt")
+    assert table.asked == "de"
+    assert table.prompt == "place"
+    assert "d6" in table.options("on")
+    table.choose("on d6")
+    assert not table.wounded("fire_group")
+    stuck = Table(us_units=("sherman",)).put("sherman", "d4", rear="d3").put("fire_group", "d5")
+    stuck.suppress("fire_group", 2).act("sherman").choose("do move", "drive forward", "halt")
+    assert stuck.gone("fire_group")
+    passing = Table(us_units=("sherman",)).put("sherman", "d4", rear="d3").put("fire_group", "d5")
+    passing.act("sherman").choose("do move")
+    for _ in range(3):
+        passing.choose("drive forward")
+    passing.choose("drive forward")
+    assert passing.at("fire_group") == "d5"
+
+
+@pytest.mark.rule("HN-6.8")
+def test_vehicles_do_not_pass_vehicles() -> None:
+    table = (
+        Table(us_units=("sherman", "willys")).put("sherman", "d4", rear="d3").put("willys", "d5")
+    )
+    table.act("sherman").choose("do move")
+    assert table.why("drive forward") == ("HN-6.2", "occupied")
+
+
+@pytest.mark.rule("HN-6.9", "HN-6.19")
+def test_a_heavy_vehicle_crushes_a_wreck() -> None:
+    table = Table(us_units=("sherman", "willys"), de_units=("puma",)).put("puma", "d6", rear="d7")
+    table.put("sherman", "d4", rear="d3").turn()
+    casualties.eliminate(table.state, table.unit("puma"), True)
+    area = int(table.theatre.n_areas + 1 + table.unit("puma"))
+    table.act("sherman").choose("do move", "drive forward", "drive forward")
+    assert table.state.harm(area) == 1
+    table.choose("drive forward")
+    assert table.state.harm(area) == 1
+    table.put("sherman", "n4", rear="n3").put("willys", "d5").act("willys").choose("do move")
+    assert table.why("step d6") == ("HN-5.5", "closed")
+
+
+@pytest.mark.rule("HN-6.10", "HN-10.7")
+def test_the_order_of_a_step() -> None:
+    table = Table().put("recon_team", "d4").put("mg_42", "d8", back=True)
+    table.act("recon_team").choose("do move", "step d5")
+    assert table.events("revealed")
+    assert table.prompt == "opportunity"
+    assert table.options("activate") == ["mg_42"]
+
+
+def transport(**riders: str) -> Table:
+    table = Table("plate rifle_platoon_22\n  mechanized_22", us_units=("cal_30",))
+    table.put("half_track_a", "d4", rear="d3")
+    for name in riders:
+        table.aboard(name, "half_track_a")
+    return table
+
+
+@pytest.mark.rule("HN-6.11", "HN-6.22", "HN-6.23")
+def test_boarding_and_getting_out() -> None:
+    table = transport().put("fire_team", "e4").act("fire_team").choose("do move")
+    table.choose("board half_track_a")
+    assert table.state.carrier(table.unit("fire_team")) == table.unit("half_track_a")
+    table.act("fire_team").choose("do move")
+    assert "e5" in table.options("step")
+    assert "g4" not in table.options("step")
+    table.choose("step e5", "step e6", "step e7", "step e8")
+    assert table.at("fire_team") == "e8"
+
+
+@pytest.mark.rule("HN-6.11")
+def test_seats() -> None:
+    table = transport(fire_team="", support_team="").put("lt_jones", "e4")
+    transport_unit = table.unit("half_track_a")
+    assert movement.seats_taken(table.state, transport_unit) == 4
+    assert movement.room_reason(table.state, table.unit("lt_jones"), transport_unit) != 0
+    assert movement.seats_for(table.state, table.unit("lt_jones")) == 1
+    table.state.mark(table.unit("fire_team"), 1)
+    assert movement.seats_for(table.state, table.unit("fire_team")) == 1
+
+
+@pytest.mark.rule("HN-6.11", "HN-6.23", "HN-7.13")
+def test_riders_fire_and_cannot_be_targeted() -> None:
+    table = transport(fire_team="", cal_30_a="").put("fire_group", "d7").act("fire_team")
+    assert "do fire" in table.options()
+    table.act("cal_30_a")
+    assert table.why("do fire") == ("HN-6.11", "heavy-aboard")
+    table.act("fire_group", holder=1).choose("do fire")
+    assert table.options("target") == ["d3", "d4"]
+
+
+@pytest.mark.rule("HN-6.11", "HN-7.21")
+def test_riders_of_a_wreck_get_out() -> None:
+    table = transport(fire_team="").turn()
+    casualties.eliminate(table.state, table.unit("half_track_a"), True)
+    table.go()
+    assert table.prompt == "place"
+    assert "d4" not in table.options("on")
+    table.choose("on e4")
+    assert table.suppression("fire_team") == 1
+    killed = transport(fire_team="").turn()
+    casualties.eliminate(killed.state, killed.unit("half_track_a"), False)
+    killed.go()
+    assert "d4" in killed.options("on")
+
+
+@pytest.mark.rule("HN-6.13", "HN-6.14")
+def test_the_forms_of_a_step() -> None:
+    table = Table(us_units=("greyhound",)).put("greyhound", "d4", rear="d3").act("greyhound")
+    table.choose("do move")
+    assert table.options("drive") == [
+        "forward",
+        "forward_left",
+        "forward_right",
+        "back",
+        "back_left",
+        "back_right",
+        "pivot_left",
+        "pivot_right",
+    ]
+    rows = terrain_rows(H="c5 e4")
+    beside = Table(rows=rows, us_units=("greyhound",)).put("greyhound", "d4", rear="d3")
+    beside.act("greyhound").choose("do move")
+    assert beside.why("drive forward_left") == ("HN-5.5", "closed")
+    assert "forward_right" in beside.options("drive")
+
+
+@pytest.mark.rule("HN-6.15")
+def test_no_second_vehicle_across_a_diagonal_one() -> None:
+    table = Table(us_units=("greyhound", "sherman")).put("greyhound", "e5", rear="d4")
+    table.put("sherman", "d5", rear="c5").act("sherman").choose("do move")
+    assert table.why("drive forward_right") == ("HN-5.6", "no-passage")
+
+
+@pytest.mark.rule("HN-6.16", "HN-6.17")
+def test_windows_pass_no_zone() -> None:
+    house = '{ overlay = "house_1x1", name = "west", at = "T10 i2 5" }'
+    table = Table(overlays=house).put("fire_group", "b5c6").put("fire_team", "a5").act("fire_team")
+    table.choose("do move")
+    assert "a6" in table.options("step")
+
+
+@pytest.mark.rule("HN-6.21")
+def test_the_allowance_is_fixed_and_damage_stops_a_vehicle() -> None:
+    table = Table(us_units=("sherman",)).put("sherman", "d4", rear="d3").hand("us", "no")
+    table.act("sherman").choose("do move", "drive forward")
+    casualties.damage(table.state, table.unit("sherman"), 1)
+    table.state.forget_options()
+    assert table.options("drive")
+    assert table.state.has(table.unit("sherman"), CREW)
+    casualties.damage(table.state, table.unit("sherman"), 2)
+    table.state.forget_options()
+    assert table.options("drive") == []
+    assert table.state.has(table.unit("sherman"), TRACK)
+
+
+@pytest.mark.rule("HN-6.24", "HN-7.8", "HN-7.16")
+def test_a_gun_turns_at_the_end_of_a_move() -> None:
+    table = Table(de_units=("pak_40",)).put("pak_40", "m5", facing=6).put("fire_team", "m9")
+    table.act("pak_40", holder=1)
+    assert "do fire" not in table.options()
+    table.choose("do move", "halt")
+    assert table.options("face") == ["n", "e", "s", "w"]
+    table.choose("face n").act("pak_40", holder=1).choose("do fire")
+    assert table.options("target") == ["m9"]
+
+
+@pytest.mark.rule("HN-6.6")
+def test_a_house_is_entered_by_doors_only() -> None:
+    house = '{ overlay = "house_1x1", name = "west", at = "T10 i2 5" }'
+    table = Table(overlays=house).put("fire_team", "a5").hand("us", "surprise").act("fire_team")
+    table.choose("do move")
+    assert table.why("step b5c6") == ("HN-5.11", "wall")
+    table.choose("card surprise", "step b5c6")
+    assert table.at("fire_team") == "b5c6"
+
+
+@pytest.mark.rule("HN-12.7")
+def test_a_marker_moves_three() -> None:
+    table = Table().put("lt_parks", "d4")
+    table.state.mark(table.unit("lt_parks"), MARKED)
+    assert movement.allowance(table.state, table.unit("lt_parks")) == 3
