@@ -38,7 +38,7 @@ def test_the_events_of_a_recorded_game_are_the_same(file: Path) -> None:
     assert golden.told(record) == file.read_text()
 
 
-@pytest.mark.parametrize("title", sandtable.TITLES)
+@pytest.mark.parametrize("title", ENDINGS)
 def test_there_is_a_game_for_each_ending_and_each_scenario(title: str) -> None:
     records = [sandtable.replay(file.read_text()) for file in (FOLDER / title).glob("*.record")]
     assert {golden.how_it_ended(record) for record in records} == ENDINGS[title]

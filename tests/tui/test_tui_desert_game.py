@@ -220,14 +220,16 @@ async def test_nothing_overflows(tmp_path: Path, scenario: str, size: tuple[int,
         assert painter.score(table(pilot).view).plain in read(pilot, "#bar")
 
 
-async def test_the_first_screen_offers_both_titles(tmp_path: Path) -> None:
+async def test_the_first_screen_offers_every_title(tmp_path: Path) -> None:
     async with opened(None, tmp_path) as pilot:
         battles = read(pilot, "#battles")
         assert "Undaunted: Normandy" in battles
         assert "Undaunted: North Africa" in battles
-        assert "Barce" in battles
+        assert "Heroes of Normandie" in battles
         assert "La Raye" in read(pilot, "#dossier")
         await press(pilot, "up")
+        assert "Tempest of Fire" in read(pilot, "#dossier")
+        await press(pilot, *["up"] * 10)
         assert "Barce" in read(pilot, "#dossier")
         await press(pilot, *["up"] * 9, "s")
         await settle(pilot)
