@@ -72,7 +72,8 @@ def test_the_list_of_rulings_has_every_rule_with_a_ruling_and_no_other() -> None
     pages = (ROOT / "docs" / "rules").glob("*.md")
     parts = [part for page in pages for part in page.read_text().split("\n### ")[1:]]
     ruled = {part.split()[0] for part in parts if "*Ruling.*" in part}
-    listed = re.findall(r"^\| \[(.+?)\]", (ROOT / "docs" / "rulings.md").read_text(), re.MULTILINE)
+    lists = [page.read_text() for page in (ROOT / "docs").glob("rulings*.md")]
+    listed = [rule for text in lists for rule in re.findall(r"^\| \[(.+?)\]", text, re.MULTILINE)]
     assert set(listed) == ruled
 
 
