@@ -25,10 +25,10 @@ NORTH_AFRICA = sandtable.load("undaunted-north-africa")
 class Fair(Guide):
     """Holds every choice for as good as the next, and every state for even."""
 
-    def priors(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
+    def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         return vec[float]([1.0 / len(codes)] * len(codes))
 
-    def value(self, state: State, seat: i64) -> float:
+    def worth(self, state: State, seat: i64) -> float:
         return 0.0
 
 
@@ -121,6 +121,16 @@ def test_the_same_view_and_seed_grow_the_same_tree(scenario: str) -> None:
     counts = [[tree.visits(move.code) for move in state.options(0)] for tree in trees]
     assert counts[0] == counts[1]
     assert sum(counts[0]) == 60
+
+
+def test_noise_changes_what_is_tried_first_and_nothing_else() -> None:
+    state = NORMANDY.start("la-raye", Rng(4))
+    calm, noisy = (Tree(state.view(0), 0, Fair(), Rng(9), noise) for noise in (0.0, 0.5))
+    calm.grow(1, 60.0)
+    noisy.grow(1, 60.0)
+    assert len(set(calm.root.priors)) == 1
+    assert len(set(noisy.root.priors)) == len(noisy.root.priors)
+    assert sum(noisy.root.priors) == pytest.approx(1.0)
 
 
 def test_it_stops_when_the_time_is_up() -> None:

@@ -5,6 +5,7 @@ and doubt, lets chance decide what is chance, and asks a guide what the state it
 The tree's branches are choices only; what differs between imagined states is averaged over.
 """
 
+import math
 import time
 from typing import Final
 
@@ -25,12 +26,12 @@ LOOK_AT_CLOCK: Final = 16
 class Guide:
     """What the search is told about a title: which choices look good, and what a state is worth."""
 
-    def priors(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
+    def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         """How likely each of a seat's choices is the best; together 1."""
         raise NotImplementedError
 
-    def value(self, state: State, seat: i64) -> float:
-        """What a state is worth to a seat, from -1 (lost) to 1 (won)."""
+    def worth(self, state: State, seat: i64) -> float:
+        """What a state is worth to a seat that is to choose, from -1 (lost) to 1 (won)."""
         raise NotImplementedError
 
 
@@ -88,11 +89,13 @@ class Node:
 class Tree:
     """A search for one seat from what it may know."""
 
-    def __init__(self, view: View, seat: i64, guide: Guide, rng: Rng) -> None:
+    def __init__(self, view: View, seat: i64, guide: Guide, rng: Rng, noise: float = 0.0) -> None:
+        """``noise`` is the share of chance in what is tried first, for play to learn from."""
         self.view: View = view
         self.seat: i64 = seat
         self.guide: Guide = guide
         self.rng: Rng = rng
+        self.noise: float = noise
         self.root: Node = Node()
 
     def grow(self, rounds: i64, seconds: float) -> i64:
@@ -125,12 +128,16 @@ class Tree:
                 # Choices made at once: what the others choose may not lean on ours.
                 self.choose_blindly(state, seat, codes)
                 continue
+            if node.count == 0 and node is not self.root:
+                worth = self.guide.worth(state, seat)
+                value = worth if seat == self.seat else -worth
+                break
             if not node.knows(codes):
-                is_new = len(node.codes) == 0 and node is not self.root
-                node.learn(codes, self.guide.priors(state, seat, codes))
-                if is_new:
-                    value = self.guide.value(state, self.seat)
-                    break
+                # Most nodes are reached but once; only those that are come back to need this.
+                priors = self.guide.promise(state, seat, codes)
+                if node is self.root and self.noise > 0.0:
+                    self.stir(priors)
+                node.learn(codes, priors)
             index = node.select(codes, 1.0 if seat == self.seat else -1.0)
             nodes.append(node)
             branches = append(branches, index)
@@ -161,14 +168,29 @@ class Tree:
         return 1.0 if state.winner == self.seat else -1.0
 
     def choose_blindly(self, state: State, seat: i64, codes: vec[i64]) -> None:
-        priors = self.guide.priors(state, seat, codes)
-        point = float(self.rng.below(1_000_000)) / 1_000_000.0
+        priors = self.guide.promise(state, seat, codes)
+        point = self.share()
         for index in range(i64(len(codes))):
             point -= priors[index]
             if point < 0.0:
                 state.choose_code(codes[index], seat)
                 return
         state.choose_code(codes[len(codes) - 1], seat)
+
+    def stir(self, priors: vec[float]) -> None:
+        """Mix a random division of 1 into the priors."""
+        count: i64 = len(priors)
+        shares = vec[float]()
+        whole = 0.0
+        for _ in range(count):
+            share = -math.log(self.share() + 1e-9)
+            shares = append(shares, share)
+            whole += share
+        for index in range(count):
+            priors[index] += self.noise * (shares[index] / whole - priors[index])
+
+    def share(self) -> float:
+        return float(self.rng.below(1_000_000)) / 1_000_000.0
 
     # What it found
 
