@@ -1,5 +1,5 @@
 # The two commands are `make play` and `make test`; each sets up all it needs.
-.PHONY: play test lint format bench load shots soak mutants golden balance clean
+.PHONY: play test lint format bench load shots soak mutants golden rate balance test-ray clean
 
 BIN := .venv/bin
 ENGINE := $(shell find src/sandtable/core src/sandtable/grid src/sandtable/heroes src/sandtable/undaunted -name '*.py')
@@ -40,9 +40,19 @@ mutants: .venv/package
 golden: .venv/package
 	$(BIN)/python scripts/golden.py
 
+# How strong the levels are, on all titles. A run that was stopped goes on.
+rate: .venv/package
+	$(BIN)/sandtable lab rate
+
 # Measures how even the scenarios are, for the lobby.
 balance: .venv/package
-	$(BIN)/python scripts/balance.py
+	$(BIN)/sandtable lab balance undaunted-normandy --lobby
+	$(BIN)/sandtable lab balance undaunted-north-africa --lobby
+	$(BIN)/sandtable lab balance heroes-of-normandie --lobby
+
+# The lab on a Ray cluster of this machine, in an environment of its own: Ray is large.
+test-ray: .venv-ray/package
+	.venv-ray/bin/pytest tests/lab/check_ray.py
 
 # How many live tables a server carries, on SQLite and on two processes with PostgreSQL.
 load: .venv/package
@@ -55,7 +65,7 @@ shots: .venv/package web/dist/index.html
 	$(BIN)/python scripts/shots.py
 
 clean:
-	rm -rf .venv .venv-bench build web/node_modules web/dist
+	rm -rf .venv .venv-bench .venv-ray build web/node_modules web/dist
 	find src -name '*.so' -delete
 
 .venv/ready: requirements.txt scripts/venv
@@ -71,6 +81,11 @@ clean:
 	scripts/venv .venv-bench
 	.venv-bench/bin/pip install --quiet -r benchmarks/requirements.txt
 	.venv-bench/bin/pip install --quiet .
+	touch $@
+
+.venv-ray/package: .venv/package
+	scripts/venv .venv-ray
+	.venv-ray/bin/pip install --quiet '.[ray,data,test]'
 	touch $@
 
 web/node_modules/ready: web/package-lock.json

@@ -11,6 +11,7 @@ from pathlib import Path
 import sandtable
 from sandtable import SandtableError, UnknownName
 from sandtable.core import BadRecord, Fault
+from sandtable.lab.commands import add_lab
 
 PROBLEM = 1
 """The exit status when a check finds something."""
@@ -91,6 +92,8 @@ def make_parser() -> argparse.ArgumentParser:
     bench.add_argument("--rounds", type=int, default=3)
     bench.add_argument("--seconds", type=float, default=1.0)
     bench.set_defaults(run=run_bench)
+
+    add_lab(commands)
     return parser
 
 

@@ -205,7 +205,8 @@ def _play_one(
     while not state.over:
         seat = state.seat
         state.play(_ask(players[seat], state, seat), chance, seat)
-    rounds = state.view(None).data()["round"]
+    data = state.view(None).data()
+    rounds = data["round"] if "round" in data else data["turn"]
     assert isinstance(rounds, int)
     winner = int(state.winner)
     if winner < 0:

@@ -1,0 +1,217 @@
+"""How even a scenario is, how long, and how it goes, between two equal agents."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import fmean, quantiles
+from typing import Any
+
+import sandtable
+from sandtable.agents import make
+from sandtable.core import Game, SandtableError
+from sandtable.lab.fixtures import Fixture, Played
+from sandtable.lab.ledger import Ledger
+from sandtable.lab.statistics import Rate, difference, rate
+
+LOBBY = Path(sandtable.__file__).parent / "server" / "balance.json"
+"""The figures the lobby shows."""
+FAIR = (0.45, 0.55)
+"""Between these a scenario of our own design should lie."""
+
+
+@dataclass(frozen=True, slots=True)
+class Enquiry:
+    """What is measured: scenarios of a title, with one agent on both sides."""
+
+    title: str
+    scenarios: tuple[str, ...]
+    agent: str
+    games: int
+    seed: int = 1944
+    fraction: float = 1.0
+
+    def check(self) -> None:
+        game = sandtable.load(self.title)
+        for scenario in self.scenarios:
+            game.scenario(scenario)
+        make(self.agent, 0)
+        if self.games < 1:
+            raise SandtableError(f"a scenario is measured in at least one game, not {self.games}")
+        if not 0 < self.fraction <= 1:
+            raise SandtableError(f"a fraction is more than 0 and at most 1, not {self.fraction:g}")
+
+    def fixtures(self, scenario: str) -> list[Fixture]:
+        agents = (self.agent, self.agent)
+        return [
+            Fixture(self.title, scenario, agents, self.seed, number, self.fraction)
+            for number in range(self.games)
+        ]
+
+    def missing(self, ledger: Ledger) -> Iterator[Fixture]:
+        """The games that have to be played."""
+        for scenario in self.scenarios:
+            for fixture in self.fixtures(scenario):
+                if fixture not in ledger:
+                    yield fixture
+
+    def findings(self, ledger: Ledger) -> list["Finding"]:
+        """What all these games say, once they are played."""
+        game = sandtable.load(self.title)
+        return [
+            Finding(game, scenario, [ledger[fixture] for fixture in self.fixtures(scenario)])
+            for scenario in self.scenarios
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """How some numbers are spread."""
+
+    mean: float
+    low: float
+    middle: float
+    high: float
+    least: int
+    most: int
+
+    def data(self) -> dict[str, float | int]:
+        return {
+            "mean": round(self.mean, 2),
+            "quarter": self.low,
+            "half": self.middle,
+            "three_quarters": self.high,
+            "least": self.least,
+            "most": self.most,
+        }
+
+
+def spread(values: Sequence[int]) -> Spread:
+    low, middle, high = (
+        quantiles(values, n=4, method="inclusive") if len(values) > 1 else [float(values[0])] * 3
+    )
+    return Spread(fmean(values), low, middle, high, min(values), max(values))
+
+
+class Finding:
+    """What the games of one scenario say."""
+
+    def __init__(self, game: Game, scenario: str, played: Sequence[Played]) -> None:
+        self.seats = list(game.seats)
+        self.scenario = scenario
+        self.played = played
+        self.rounds = spread([one.rounds for one in played])
+        self.lines = spread([one.lines for one in played])
+        self.draws = sum(one.winner < 0 for one in played)
+
+    @property
+    def games(self) -> int:
+        return len(self.played)
+
+    @property
+    def first_side(self) -> Rate:
+        """How often the first side wins."""
+        found = self._first_side(self.played)
+        assert found is not None
+        return found
+
+    def _first_side(self, played: Sequence[Played]) -> Rate | None:
+        return rate(sum(one.score(0) for one in played), len(played))
+
+    @property
+    def favoured(self) -> str | None:
+        """The side that wins more than half of its games, if we are sure that it does."""
+        found = self.first_side
+        if found.low > 0.5:
+            return self.seats[0]
+        return self.seats[1] if found.high < 0.5 else None
+
+    @property
+    def fair(self) -> bool:
+        return FAIR[0] <= self.first_side.value <= FAIR[1]
+
+    @property
+    def for_points(self) -> bool:
+        """Whether both sides play for points, so that one can be behind."""
+        return all(one.half is not None for one in self.played)
+
+    @property
+    def comebacks(self) -> Rate | None:
+        """How often who was behind at half time wins; None where nobody ever is."""
+        trailing = [
+            one.score(0 if one.half[0] < one.half[1] else 1)
+            for one in self.played
+            if one.half is not None and one.half[0] != one.half[1] and one.winner >= 0
+        ]
+        return rate(sum(trailing), len(trailing))
+
+    @property
+    def initiative(self) -> list[int]:
+        """In how many games each side had the initiative first."""
+        return [sum(one.first == seat for one in self.played) for seat in range(len(self.seats))]
+
+    @property
+    def first_player(self) -> tuple[float, float, float] | None:
+        """How much more often the first side wins with the first initiative than without.
+
+        None where one side always has it: then its part cannot be told from the side's.
+        """
+        having = self._first_side([one for one in self.played if one.first == 0])
+        lacking = self._first_side([one for one in self.played if one.first == 1])
+        return None if having is None or lacking is None else difference(having, lacking)
+
+    @property
+    def endings(self) -> dict[tuple[str, str], int]:
+        """How the games ended and who won them ("" for nobody), the most frequent first."""
+        counts = Counter(
+            (one.ending, "" if one.winner < 0 else self.seats[one.winner]) for one in self.played
+        )
+        return dict(sorted(counts.items(), key=lambda item: (-item[1], item[0])))
+
+    def data(self) -> dict[str, Any]:
+        """Everything, ready for JSON."""
+        effect = self.first_player
+        return {
+            "games": self.games,
+            "draws": self.draws,
+            "first_side": {"side": self.seats[0], **self.first_side.data()},
+            "rounds": self.rounds.data(),
+            "lines": self.lines.data(),
+            "comebacks": None if self.comebacks is None else self.comebacks.data(),
+            "initiative": dict(zip(self.seats, self.initiative, strict=True)),
+            "first_player": None
+            if effect is None
+            else dict(
+                zip(("more", "low", "high"), (round(part, 4) for part in effect), strict=True)
+            ),
+            "endings": [
+                {"ending": ending, "winner": winner, "games": games}
+                for (ending, winner), games in self.endings.items()
+            ],
+        }
+
+
+def figures(agent: str, finding: Finding) -> dict[str, str | int | float]:
+    """What the lobby shows of a scenario."""
+    found = finding.first_side
+    return {
+        "agent": agent,
+        "games": found.games,
+        "first_side": round(found.value, 4),
+        "low": round(found.low, 4),
+        "high": round(found.high, 4),
+        "rounds": round(finding.rounds.mean, 2),
+        "lines": round(finding.lines.mean, 1),
+    }
+
+
+def publish(enquiry: Enquiry, findings: Sequence[Finding], file: Path) -> None:
+    """Write the figures of these scenarios into the lobby's file; the others stay."""
+    measured = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    of_title = measured.setdefault(enquiry.title, {})
+    for finding in findings:
+        of_title[finding.scenario] = figures(enquiry.agent, finding)
+    order = [listing.id for listing in sandtable.load(enquiry.title).listings()]
+    measured[enquiry.title] = {id: of_title[id] for id in order if id in of_title}
+    file.write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")

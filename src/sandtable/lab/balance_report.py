@@ -1,0 +1,287 @@
+"""What the balance of scenarios looks like: as data, as a table, as a page for a designer."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import sandtable
+from sandtable.lab import charts, pages
+from sandtable.lab.balance import FAIR, Enquiry, Finding, Spread
+from sandtable.lab.charts import Interval, Mark, percent
+from sandtable.lab.statistics import Rate
+from sandtable.words import Words
+
+HEAD = ("", "scenario", "{} wins", "rounds", "lines", "comebacks", "how the games ended")
+
+
+class BalanceReport:
+    """The findings of one title, ready to be told."""
+
+    def __init__(self, enquiry: Enquiry, findings: Sequence[Finding]) -> None:
+        game = sandtable.load(enquiry.title)
+        self.enquiry = enquiry
+        self.findings = findings
+        self.words = Words(game, "en")
+        self.sides = [self.words.side(seat) for seat in game.seats]
+        self.numbers = {listing.id: str(listing.number) for listing in game.listings()}
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "title": self.enquiry.title,
+            "agent": self.enquiry.agent,
+            "fraction": self.enquiry.fraction,
+            "seed": self.enquiry.seed,
+            "scenarios": {finding.scenario: finding.data() for finding in self.findings},
+        }
+
+    def text(self) -> str:
+        """A table for a terminal, in Markdown."""
+        head = [cell.format(self.sides[0]) for cell in HEAD]
+        rows = [
+            [
+                self.numbers.get(finding.scenario, ""),
+                self.name(finding),
+                str(finding.first_side),
+                f"{finding.rounds.mean:.1f}",
+                f"{finding.lines.mean:.0f}",
+                "" if finding.comebacks is None else percent(finding.comebacks.value),
+                _told(_by_ending(finding)),
+            ]
+            for finding in self.findings
+        ]
+        return pages.text_table(head, rows) + "\n"
+
+    def name(self, finding: Finding) -> str:
+        """A scenario's name; one made from a seed has only its id."""
+        if finding.scenario not in self.numbers:
+            return finding.scenario
+        return self.words.scenario(finding.scenario)
+
+    # The page
+
+    def page(self) -> str:
+        title = self.words.say("title")
+        enquiry = self.enquiry
+        budget = "" if enquiry.fraction == 1 else f" at {enquiry.fraction:g} of its budget"
+        blocks = [
+            pages.paragraph(
+                "A win rate is what one agent makes of a scenario: what it does not see, people "
+                "may. Intervals are 95 %; a draw is half a win. Read the interval before the "
+                "number."
+            ),
+            pages.heading("How even"),
+            self._even(),
+            pages.heading("How long"),
+            self._long(),
+            pages.heading("How the games ended"),
+            self._ended(),
+            pages.heading("Comebacks"),
+            *self._comebacks(),
+            pages.heading("Who begins"),
+            *self._begins(),
+            pages.heading("Scenario by scenario"),
+        ]
+        for finding in self.findings:
+            blocks += self._scenario(finding)
+        return pages.page(
+            f"Balance of {title}",
+            f"{enquiry.games} games of each scenario between two agents {enquiry.agent!r}{budget}.",
+            blocks,
+        )
+
+    def _even(self) -> str:
+        rows = [
+            Interval(self.name(one), one.first_side.value, one.first_side.low, one.first_side.high)
+            for one in self.findings
+        ]
+        fair = [self.name(one) for one in self.findings if one.fair]
+        summary = (
+            f"{len(fair)} of {len(rows)} scenarios lie between {percent(FAIR[0])} and "
+            + percent(FAIR[1])
+            + (f": {', '.join(fair)}." if fair else ".")
+        )
+        chart = charts.intervals(
+            f"How often the {self.sides[0]} side wins",
+            summary,
+            rows,
+            percent,
+            reach=(0, 1),
+            marks=[Mark(0.5, "50 %")],
+            band=FAIR,
+        )
+        head = ["scenario", f"{self.sides[0]} wins", "draws", "favoured"]
+        numbers = [
+            [self.name(one), str(one.first_side), str(one.draws), self._favoured(one)]
+            for one in self.findings
+        ]
+        return pages.figure(chart, summary, head, numbers)
+
+    def _favoured(self, finding: Finding) -> str:
+        return "neither" if finding.favoured is None else self.words.side(finding.favoured)
+
+    def _long(self) -> str:
+        rows = [
+            Interval(self.name(one), one.rounds.middle, one.rounds.low, one.rounds.high)
+            for one in self.findings
+        ]
+        shortest = min(self.findings, key=lambda one: one.rounds.middle)
+        longest = max(self.findings, key=lambda one: one.rounds.middle)
+        summary = (
+            "The dot is the middle game, the line reaches from a quarter to three quarters of the "
+            f"games. The shortest is {self.name(shortest)} with {shortest.rounds.middle:.0f} "
+            f"rounds, the longest {self.name(longest)} with {longest.rounds.middle:.0f}."
+        )
+        chart = charts.intervals("Length in rounds", summary, rows, charts.number)
+        head = ["scenario", "rounds", "from", "to", "lines", "from", "to"]
+        numbers = [
+            [self.name(one), *_spread_cells(one.rounds), *_spread_cells(one.lines)]
+            for one in self.findings
+        ]
+        return pages.figure(chart, summary, head, numbers)
+
+    def _ended(self) -> str:
+        rows = [(self.name(one), _by_ending(one)) for one in self.findings]
+        everywhere: Counter[str] = Counter()
+        for _, counts in rows:
+            everywhere.update(counts)
+        summary = f"All games together: {_told(everywhere)}."
+        chart = charts.shares("How the games ended", summary, rows)
+        head = ["scenario", "ending", "winner", "games"]
+        numbers = [
+            [self.name(one), ending.replace("_", " "), self._side(winner), str(games)]
+            for one in self.findings
+            for (ending, winner), games in one.endings.items()
+        ]
+        return pages.figure(chart, summary, head, numbers)
+
+    def _side(self, seat: str) -> str:
+        return self.words.side(seat) if seat else "nobody"
+
+    def _comebacks(self) -> list[str]:
+        found = [(one, one.comebacks if one.for_points else None) for one in self.findings]
+        rows = [
+            Interval(self.name(one), each.value, each.low, each.high)
+            for one, each in found
+            if each is not None
+        ]
+        silent = [self.name(one) for one, each in found if each is None]
+        blocks = []
+        if rows:
+            summary = (
+                "How often the side that had fewer points at half time won in the end: "
+                f"{percent(min(row.value for row in rows))} to "
+                f"{percent(max(row.value for row in rows))}. "
+                "Little means that an early lead decides."
+            )
+            chart = charts.intervals(
+                "Comebacks", summary, rows, percent, reach=(0, 1), marks=[Mark(0.5, "50 %")]
+            )
+            head = ["scenario", "comebacks", "of so many games with a leader"]
+            numbers = [
+                [self.name(one), str(each), str(each.games)]
+                for one, each in found
+                if each is not None
+            ]
+            blocks.append(pages.figure(chart, summary, head, numbers))
+        if silent:
+            blocks.append(
+                pages.paragraph(
+                    f"Not told for {', '.join(silent)}: a side there does not play for points, or "
+                    "nobody was ahead at half time in a game that was won."
+                )
+            )
+        return blocks
+
+    def _begins(self) -> list[str]:
+        found = [(one, one.first_player) for one in self.findings]
+        rows = [Interval(self.name(one), *effect) for one, effect in found if effect is not None]
+        fixed = [self.name(one) for one, effect in found if effect is None]
+        blocks = []
+        if rows:
+            sure = [row.label for row in rows if row.low > 0 or row.high < 0]
+            summary = (
+                f"How much more often the {self.sides[0]} side wins when it has the initiative "
+                "first. "
+                + (f"It matters in {', '.join(sure)}." if sure else "Nowhere can we be sure of it.")
+            )
+            chart = charts.intervals(
+                "What the first initiative is worth",
+                summary,
+                rows,
+                percent,
+                marks=[Mark(0, "")],
+            )
+            head = ["scenario", "more wins", "from", "to", *self.sides]
+            numbers = [
+                [
+                    self.name(one),
+                    *(f"{100 * part:+.1f} %" for part in effect),
+                    *(str(games) for games in one.initiative),
+                ]
+                for one, effect in found
+                if effect is not None
+            ]
+            blocks.append(pages.figure(chart, summary, head, numbers))
+        if fixed:
+            blocks.append(
+                pages.paragraph(
+                    f"One side always begins in {', '.join(fixed)}: there it cannot be told from "
+                    "what the side itself is worth."
+                )
+            )
+        return blocks
+
+    def _scenario(self, finding: Finding) -> list[str]:
+        rounds = finding.rounds
+        summary = (
+            f"Games took {rounds.least} to {rounds.most} rounds, {rounds.mean:.1f} on the average."
+        )
+        chart = charts.columns(
+            f"Rounds in {self.name(finding)}",
+            summary,
+            [one.rounds for one in finding.played],
+            "rounds",
+        )
+        counts = Counter(one.rounds for one in finding.played)
+        numbers = [[str(value), str(counts[value])] for value in sorted(counts)]
+        return [
+            pages.heading(self.name(finding), 3),
+            pages.paragraph(self.summary(finding)),
+            pages.figure(chart, summary, ["rounds", "games"], numbers),
+        ]
+
+    def summary(self, finding: Finding) -> str:
+        """A scenario in a few sentences."""
+        told = [f"The {self.sides[0]} side wins {finding.first_side} of {finding.games} games"]
+        if finding.favoured is None:
+            told.append("so neither side is favoured as far as these games can tell.")
+        else:
+            told.append(f"so the {self._favoured(finding)} side is favoured.")
+        sentences = [", ".join(told)]
+        if finding.comebacks is not None:
+            sentences.append(_comeback(finding.comebacks))
+        (ending, winner), games = next(iter(finding.endings.items()))
+        sentences.append(
+            f"Most often, in {percent(games / finding.games)} of the games, it ends so: "
+            f"{self.words.ending(ending)}; winner: {self._side(winner)}."
+        )
+        return " ".join(sentences)
+
+
+def _comeback(found: Rate) -> str:
+    return f"Who is behind at half time still wins {found}."
+
+
+def _by_ending(finding: Finding) -> dict[str, int]:
+    counts: Counter[str] = Counter()
+    for (ending, _), games in finding.endings.items():
+        counts[ending.replace("_", " ")] += games
+    return dict(sorted(counts.items()))
+
+
+def _told(counts: dict[str, int]) -> str:
+    return ", ".join(f"{name} {games}" for name, games in counts.items())
+
+
+def _spread_cells(spread: Spread) -> list[str]:
+    return [f"{spread.mean:.1f}", f"{spread.low:.0f}", f"{spread.high:.0f}"]

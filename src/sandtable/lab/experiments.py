@@ -1,0 +1,196 @@
+"""The experiments of the lab, from the command to the files they leave."""
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from itertools import chain
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskID,
+    TextColumn,
+    TimeRemainingColumn,
+)
+
+import sandtable
+from sandtable.lab import ladder_report
+from sandtable.lab.balance import LOBBY, Enquiry, publish
+from sandtable.lab.balance_report import BalanceReport
+from sandtable.lab.fixtures import play, play_and_keep
+from sandtable.lab.hands import Hands, hands
+from sandtable.lab.harvest import Harvest, keep, shards, write_decisions, write_games
+from sandtable.lab.ladder import Meeting, Terms, Tournament, default_ladder
+from sandtable.lab.ledger import Ledger
+
+STOPPED = 130
+"""The exit status after Ctrl-C, as a shell has it."""
+
+
+def rate(options: argparse.Namespace, folder: Path) -> int:
+    """A tournament in each of some titles."""
+    terms = Terms(
+        agents=tuple(options.agents or default_ladder()),
+        games=options.games,
+        seed=options.seed,
+        fraction=options.fraction,
+        step=options.claim,
+        height=options.top,
+    )
+    terms.check()
+    tournaments = {title: Tournament(title, terms) for title in options.titles or sandtable.TITLES}
+    with _bench(options, folder) as (ledger, team), _Bars() as bars:
+        meetings = [meeting for one in tournaments.values() for meeting in one.meetings]
+        shown = {meeting: bars.add(_name(meeting), meeting.most) for meeting in meetings}
+        coming = chain.from_iterable(one.fixtures(ledger) for one in tournaments.values())
+        for fixture, played in team.run(play, coming):
+            ledger.add(fixture, played)
+            meeting = tournaments[fixture.title].add(fixture, played)
+            bars.show(shown[meeting], meeting.played, _length(meeting))
+        for meeting, bar in shown.items():
+            bars.show(bar, meeting.counted, meeting.counted)
+    found = list(tournaments.values())
+    _write(folder / "rate.json", _json(ladder_report.report_data(terms, found)))
+    _write(folder / "rate.txt", ladder_report.report_text(found))
+    _write(folder / "index.html", ladder_report.report_page(terms, found))
+    for one in found:
+        _write(folder / f"elo-{one.title}.svg", ladder_report.elo_chart(one))
+        _write(folder / f"wins-{one.title}.svg", ladder_report.meetings_chart(one))
+    _say(ladder_report.report_text(found))
+    _say(f"the page: {folder / 'index.html'}")
+    return 0
+
+
+def _name(meeting: Meeting) -> str:
+    return f"{meeting.title}  {meeting.upper} – {meeting.lower}"
+
+
+def _length(meeting: Meeting) -> int:
+    """How many games a meeting will have, as far as one knows."""
+    return max(meeting.counted, meeting.played) if meeting.over else meeting.most
+
+
+def balance(options: argparse.Namespace, folder: Path) -> int:
+    """How even the scenarios of a title are."""
+    enquiry = Enquiry(
+        title=options.title,
+        scenarios=_scenarios(options),
+        agent=options.agent,
+        games=options.games,
+        seed=options.seed,
+        fraction=options.fraction,
+    )
+    enquiry.check()
+    with _bench(options, folder) as (ledger, team), _Bars() as bars:
+        left = Counter(fixture.scenario for fixture in enquiry.missing(ledger))
+        done = {scenario: enquiry.games - left[scenario] for scenario in enquiry.scenarios}
+        shown = {scenario: bars.add(scenario, enquiry.games) for scenario in enquiry.scenarios}
+        for scenario, bar in shown.items():
+            bars.show(bar, done[scenario], enquiry.games)
+        for fixture, played in team.run(play, enquiry.missing(ledger)):
+            ledger.add(fixture, played)
+            done[fixture.scenario] += 1
+            bars.show(shown[fixture.scenario], done[fixture.scenario], enquiry.games)
+        findings = enquiry.findings(ledger)
+    report = BalanceReport(enquiry, findings)
+    _write(folder / "balance.json", _json(report.data()))
+    _write(folder / "balance.txt", report.text())
+    _write(folder / "index.html", report.page())
+    _say(report.text())
+    _say(f"the page: {folder / 'index.html'}")
+    if options.lobby:
+        publish(enquiry, findings, LOBBY)
+        _say(f"the lobby's figures: {LOBBY}")
+    return 0
+
+
+def data(options: argparse.Namespace, folder: Path) -> int:
+    """Games to learn from."""
+    harvest = Harvest(
+        title=options.title,
+        scenarios=_scenarios(options),
+        agent=options.agent,
+        games=options.games,
+        seed=options.seed,
+        fraction=options.fraction,
+    )
+    harvest.check()
+    with _bench(options, folder) as (ledger, team), _Bars() as bars:
+        done = harvest.games - sum(1 for _ in harvest.missing(ledger))
+        bar = bars.add("games", harvest.games)
+        bars.show(bar, done, harvest.games)
+        for fixture, played in team.run(play_and_keep, harvest.missing(ledger)):
+            keep(folder, fixture, played)
+            ledger.add(fixture, replace(played, record=""))
+            done += 1
+            bars.show(bar, done, harvest.games)
+        write_games(harvest, ledger, folder / "games.parquet")
+        lots = shards(harvest)
+        bar = bars.add("columns", len(lots))
+        for number, _ in enumerate(write_decisions(lots, folder, team), 1):
+            bars.show(bar, number, len(lots))
+    _say(f"{harvest.games} games: {folder}")
+    return 0
+
+
+def _scenarios(options: argparse.Namespace) -> tuple[str, ...]:
+    listings = sandtable.load(options.title).listings()
+    return tuple(options.scenarios or [listing.id for listing in listings])
+
+
+@contextmanager
+def _bench(options: argparse.Namespace, folder: Path) -> Iterator[tuple[Ledger, Hands]]:
+    """Where an experiment is made: the games that were played, and who plays the others."""
+    team = hands(options.jobs, options.ray)
+    with Ledger(folder / "games.jsonl", options.fresh, options.anyway) as ledger:
+        try:
+            yield ledger, team
+        except KeyboardInterrupt:
+            _say(f"stopped: {len(ledger.games)} games are kept; the same command goes on")
+            raise SystemExit(STOPPED) from None
+
+
+class _Bars:
+    """Bars that show how far an experiment is, where somebody looks."""
+
+    def __init__(self) -> None:
+        self._progress = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            disable=not sys.stderr.isatty(),
+        )
+
+    def __enter__(self) -> "_Bars":
+        self._progress.start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._progress.stop()
+
+    def add(self, name: str, total: int) -> TaskID:
+        return self._progress.add_task(name, total=total)
+
+    def show(self, bar: TaskID, done: int, total: int) -> None:
+        self._progress.update(bar, completed=done, total=total)
+
+
+def _json(data: dict[str, object]) -> str:
+    return json.dumps(data, indent=1) + "\n"
+
+
+def _write(file: Path, text: str) -> None:
+    file.write_text(text, encoding="utf-8")
+
+
+def _say(text: str) -> None:
+    Console(soft_wrap=True).print(text, markup=False, highlight=False)

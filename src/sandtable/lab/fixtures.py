@@ -1,0 +1,194 @@
+"""One game of an experiment: what is to be played, and what came of it."""
+
+import time
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Protocol, runtime_checkable
+
+import sandtable
+from sandtable.agents import Agent, make
+from sandtable.agents.match import CHANCE_STREAM, stream
+from sandtable.core import IllegalMove, Move, Record, Rng, View
+from sandtable.server.asking import is_complete
+
+
+@runtime_checkable
+class Searching(Protocol):
+    """An agent whose level is a number of rounds of search."""
+
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """A game that is to be played. Everything in it follows from these."""
+
+    title: str
+    scenario: str
+    agents: tuple[str, str]
+    """By seat."""
+    seed: int
+    number: int
+    fraction: float = 1.0
+    """The part of their budgets the agents get."""
+
+    @property
+    def key(self) -> str:
+        """The name of this game in a ledger: a game is played once."""
+        rules = sandtable.load(self.title).rules_version
+        return (
+            f"{self.title}/{self.scenario} {'-'.join(self.agents)} "
+            f"{self.seed}/{self.number} x{self.fraction:g} r{rules}"
+        )
+
+    def exchanged(self) -> "Fixture":
+        """The same dice and draws with the agents in each other's seats."""
+        return replace(self, agents=(self.agents[1], self.agents[0]))
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What came of a game."""
+
+    winner: int
+    """A seat; -1 is a draw."""
+    ending: str
+    rounds: int
+    lines: int
+    """How many actions it took, each with all its choices, both sides together."""
+    choices: tuple[int, int]
+    """How many choices each seat made where there was something to choose."""
+    seconds: tuple[float, float]
+    """What these took each seat, together."""
+    slowest: tuple[float, float]
+    """What the slowest of them took each seat."""
+    first: int
+    """The seat that had the initiative when the first of them was alone to choose."""
+    half: tuple[float, float] | None
+    """How near each side was to its goal in points, or its points where no number wins, when half
+    of the record had been written; None where a side does not play for points."""
+    record: str = ""
+    """The game itself, if it is to be kept."""
+
+    def score(self, seat: int) -> float:
+        """1 for a win of a seat, 0 for a loss, a half for a draw."""
+        return 0.5 if self.winner < 0 else float(self.winner == seat)
+
+    def data(self) -> dict[str, Any]:
+        data = asdict(self)
+        if not self.record:
+            del data["record"]
+        return data
+
+
+def played_from(data: dict[str, Any]) -> Played:
+    """What ``Played.data`` wrote, after a journey through JSON."""
+    values: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in data.items()
+    }
+    return Played(**values)
+
+
+def play(fixture: Fixture, keep: bool = False) -> Played:
+    """Play a game, and write it down if it is to be kept."""
+    game = sandtable.load(fixture.title)
+    chance = Rng(stream(fixture.seed, fixture.number, CHANCE_STREAM))
+    record = game.record(fixture.scenario)
+    record.settle_all(chance)
+    table = _Table(record, [_seat(fixture, seat) for seat in range(len(game.seats))])
+    while not record.state.over:
+        seats = record.state.seats_owing
+        if len(seats) == 1:
+            table.note_initiative()
+        for seat in seats:
+            record.choose(table.ask(seat), seat)
+            table.note(seat)
+            record.settle_all(chance)
+    return table.result(keep)
+
+
+def play_and_keep(fixture: Fixture) -> Played:
+    return play(fixture, keep=True)
+
+
+def _seat(fixture: Fixture, seat: int) -> Agent:
+    seed = stream(fixture.seed, fixture.number, CHANCE_STREAM + 1 + seat)
+    agent = make(fixture.agents[seat], seed)
+    if fixture.fraction != 1 and isinstance(agent, Searching):
+        agent.rounds = max(1, round(agent.rounds * fixture.fraction))
+    return agent
+
+
+class _Table:
+    """Asks the agents of one game and notes what an experiment wants to know."""
+
+    def __init__(self, record: Record, agents: list[Agent]) -> None:
+        self.record = record
+        self.agents = agents
+        self.choices = [0, 0]
+        self.seconds = [0.0, 0.0]
+        self.slowest = [0.0, 0.0]
+        self.lines = 0
+        self.first = -1
+        self._in_line = [False, False]
+
+    def ask(self, seat: int) -> Move:
+        agent = self.agents[seat]
+        view = self.record.state.view(seat)
+        decision = view.decision()
+        assert decision is not None
+        began = time.perf_counter()
+        move = agent.decide(view, decision)
+        took = time.perf_counter() - began
+        if move not in decision.options:
+            raise IllegalMove(f"the agent {agent.name!r} chose {move.text!r}: it was not offered")
+        if len(decision.options) > 1:
+            self.choices[seat] += 1
+            self.seconds[seat] += took
+            self.slowest[seat] = max(self.slowest[seat], took)
+        return move
+
+    def note_initiative(self) -> None:
+        if self.first < 0:
+            state = self.record.state
+            self.first = state.scenario.seats.index(str(state.view(None).data()["initiative"]))
+
+    def note(self, seat: int) -> None:
+        """Count the actions: a choice begins one, or goes on with one; chance ends it."""
+        state = self.record.state
+        self.lines += not self._in_line[seat]
+        self._in_line[seat] = not is_complete(state, state.decision(seat))
+
+    def result(self, keep: bool) -> Played:
+        state = self.record.state
+        one, other = _standings(self.record.at(len(self.record.entries) // 2))
+        return Played(
+            winner=int(state.winner),
+            ending=state.ending,
+            rounds=round_of(state.view(None)),
+            lines=self.lines,
+            choices=(self.choices[0], self.choices[1]),
+            seconds=(round(self.seconds[0], 6), round(self.seconds[1], 6)),
+            slowest=(round(self.slowest[0], 6), round(self.slowest[1], 6)),
+            first=self.first,
+            half=None if one is None or other is None else (one, other),
+            record=self.record.text() if keep else "",
+        )
+
+
+def _standings(record: Record) -> list[float | None]:
+    data: Any = record.state.view(None).data()
+    return [_standing(data["sides"][name]) for name in record.state.scenario.seats]
+
+
+def _standing(side: dict[str, Any]) -> float | None:
+    points = float(side["points"])
+    goal = side.get("points_to_win")
+    if goal is None:  # most points win
+        return points
+    return round(points / goal, 4) if goal else None
+
+
+def round_of(view: View) -> int:
+    """The round, or turn, a game is in."""
+    data: Any = view.data()
+    return int(data["round"] if "round" in data else data["turn"])

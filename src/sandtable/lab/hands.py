@@ -1,0 +1,144 @@
+"""Many hands: the same work on many things, on the cores of this machine or of a Ray cluster."""
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from typing import Any, Protocol, TypeVar
+
+from sandtable.core import SandtableError
+
+Thing = TypeVar("Thing")
+Result = TypeVar("Result")
+
+AHEAD = 2
+"""So many things for each hand are on their way, so that none waits for us."""
+THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+"""Each hand is one core: a library that starts threads of its own would fight with the others."""
+
+
+class Hands(Protocol):
+    """Whoever does the work."""
+
+    def run(
+        self, work: Callable[[Thing], Result], things: Iterable[Thing]
+    ) -> Iterator[tuple[Thing, Result]]:
+        """Each thing with what came of it, as they get finished.
+
+        A thing is asked for only when a hand is free soon, so that what came of the first ones may
+        decide what the next one is.
+        """
+        ...
+
+
+class Here:
+    """The cores of this machine."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        if processes is not None and processes < 1:
+            raise SandtableError(f"somebody must do the work: {processes} processes are too few")
+        self.processes = processes or os.cpu_count() or 1
+
+    def run(
+        self, work: Callable[[Thing], Result], things: Iterable[Thing]
+    ) -> Iterator[tuple[Thing, Result]]:
+        if self.processes == 1:
+            for thing in things:
+                yield thing, work(thing)
+            return
+        # A fresh interpreter for each worker: forking one that has threads is not safe.
+        context = multiprocessing.get_context("spawn")
+        others = multiprocessing.active_children()
+        pool = ProcessPoolExecutor(self.processes, context, initializer=_settle_in)
+        coming = iter(things)
+        under_way: dict[Future[Result], Thing] = {}
+        try:
+            while True:
+                for thing in islice(coming, AHEAD * self.processes - len(under_way)):
+                    under_way[pool.submit(work, thing)] = thing
+                if not under_way:
+                    break
+                for task in wait(under_way, return_when=FIRST_COMPLETED).done:
+                    yield under_way.pop(task), task.result()
+        finally:
+            pool.shutdown(wait=not under_way, cancel_futures=True)
+            if under_way:  # nobody wants to know any more
+                for process in multiprocessing.active_children():
+                    if process not in others:
+                        process.terminate()
+
+
+def _settle_in() -> None:
+    """Make a process a hand: one thread, deaf to Ctrl-C, and gone when its parent is."""
+    for name in THREADS:
+        os.environ[name] = "1"
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
+def _do(work: Callable[[Thing], Result], thing: Thing) -> Result:
+    return work(thing)
+
+
+class OnRay:
+    """The cores of a Ray cluster, each of whose machines has this package."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            import ray
+        except ImportError:
+            raise SandtableError(
+                "a Ray cluster needs the package ray: pip install 'sandtable[ray]'"
+            ) from None
+        try:
+            ray.init(
+                address=address,
+                ignore_reinit_error=True,
+                log_to_driver=False,
+                logging_level="error",
+            )
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            reason = str(error).strip().splitlines()[0]
+            raise SandtableError(f"no Ray cluster at {address!r}: {reason}") from None
+        self._ray: Any = ray
+
+    def run(
+        self, work: Callable[[Thing], Result], things: Iterable[Thing]
+    ) -> Iterator[tuple[Thing, Result]]:
+        remote = self._ray.remote(_do)
+        coming = iter(things)
+        under_way: dict[Any, Thing] = {}
+        try:
+            while True:
+                cores = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+                for thing in islice(coming, max(0, AHEAD * cores - len(under_way))):
+                    under_way[remote.remote(work, thing)] = thing
+                if not under_way:
+                    break
+                for task in self._ray.wait(list(under_way))[0]:
+                    yield under_way.pop(task), self._result(task)
+        finally:
+            for task in under_way:
+                self._ray.cancel(task)
+
+    def _result(self, task: Any) -> Any:
+        try:
+            return self._ray.get(task)
+        except self._ray.exceptions.RayTaskError as error:
+            # What went wrong is ours, wherever it went wrong.
+            raise error.cause from None
+
+
+def hands(processes: int | None, ray: str | None) -> Hands:
+    """The cluster at an address, or so many processes here; by default one for each core."""
+    return Here(processes) if ray is None else OnRay(ray)

@@ -1,0 +1,212 @@
+"""Games of agents against themselves, as records and as columns to learn from.
+
+The records are the games. The columns are made from them, and can be made again; they are Parquet,
+because whoever learns has a reader for it in whatever he uses, because it keeps lists of different
+lengths (no two decisions offer the same number of choices) and says what each column is, and
+because it is small.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import sandtable
+from sandtable.agents import make
+from sandtable.core import Record, SandtableError
+from sandtable.core.record import CHOICE
+from sandtable.lab.fixtures import Fixture, Played, round_of
+from sandtable.lab.hands import Hands
+from sandtable.lab.ledger import Ledger
+from sandtable.lab.observation import senses
+
+Lot = tuple[tuple[int, str], ...]
+"""Some games, each with its number and its record."""
+SHARD = 100
+"""So many games are in a file of decisions."""
+
+GAME_COLUMNS = {
+    "game": ("int32", "the number of the game; its record is records/NUMBER.record"),
+    "scenario": ("string", "the scenario"),
+    "agents": ("list<string>", "the agents by seat"),
+    "winner": ("int8", "the seat that won; -1 for a draw"),
+    "ending": ("string", "how it ended"),
+    "rounds": ("int16", "the round it ended in"),
+    "lines": ("int32", "the actions it took, both sides together"),
+    "choices": ("list<int32>", "the choices each seat made where there was more than one option"),
+    "first": ("int8", "the seat that had the initiative first"),
+    "half": ("list<float>", "how near each side was to its goal at half time; may be missing"),
+}
+DECISION_COLUMNS = {
+    "game": ("int32", "the number of the game"),
+    "entry": ("int32", "the entries of the record before this choice"),
+    "seat": ("int8", "who chooses"),
+    "round": ("int16", "the round"),
+    "prompt": ("string", "what is asked"),
+    "observation": ("list<float>", "what the seat sees: sandtable.lab.observation.observation"),
+    "options": ("list<int32>", "the indices of the moves it may choose, in scenario.moves"),
+    "choices": ("list<float>", "their numbers, row after row: sandtable.lab.observation.choices"),
+    "width": ("int16", "the length of such a row"),
+    "chosen": ("int16", "the place of what it chose among the options"),
+    "move": ("string", "what it chose, as the record writes it"),
+    "result": ("int8", "what the game came to for this seat: 1 won, 0 drawn, -1 lost"),
+}
+"""The columns with their types and meanings. A decision with one option is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Harvest:
+    """The games that are wanted: scenarios of a title in turn, one agent in all seats."""
+
+    title: str
+    scenarios: tuple[str, ...]
+    agent: str
+    games: int
+    seed: int = 1944
+    fraction: float = 1.0
+
+    def check(self) -> None:
+        game = sandtable.load(self.title)
+        for scenario in self.scenarios:
+            game.scenario(scenario)
+        make(self.agent, 0)
+        if self.games < 1:
+            raise SandtableError(f"there is at least one game to play, not {self.games}")
+        if not 0 < self.fraction <= 1:
+            raise SandtableError(f"a fraction is more than 0 and at most 1, not {self.fraction:g}")
+        arrow()
+
+    def fixture(self, number: int) -> Fixture:
+        scenario = self.scenarios[number % len(self.scenarios)]
+        agents = (self.agent, self.agent)
+        return Fixture(self.title, scenario, agents, self.seed, number, self.fraction)
+
+    def missing(self, ledger: Ledger) -> Iterator[Fixture]:
+        """The games that have to be played."""
+        for number in range(self.games):
+            if self.fixture(number) not in ledger:
+                yield self.fixture(number)
+
+
+def arrow() -> Any:
+    """The package that writes Parquet."""
+    try:
+        import pyarrow
+    except ImportError:
+        raise SandtableError(
+            "columns are written by the package pyarrow: pip install 'sandtable[data]'"
+        ) from None
+    return pyarrow
+
+
+def record_file(folder: Path, number: int) -> Path:
+    return folder / "records" / f"{number:06}.record"
+
+
+def write_games(harvest: Harvest, ledger: Ledger, file: Path) -> None:
+    """A row for each game."""
+    rows = []
+    for number in range(harvest.games):
+        fixture = harvest.fixture(number)
+        data = ledger[fixture].data()
+        known = {"game": number, "scenario": fixture.scenario, "agents": list(fixture.agents)}
+        rows.append({**known, **{name: data[name] for name in GAME_COLUMNS if name in data}})
+    _replace(file, parquet(rows, GAME_COLUMNS))
+
+
+def shards(harvest: Harvest) -> list[range]:
+    """Which games go together into a file of decisions."""
+    return [
+        range(first, min(first + SHARD, harvest.games)) for first in range(0, harvest.games, SHARD)
+    ]
+
+
+def write_decisions(shards: list[range], folder: Path, hands: Hands) -> Iterator[Path]:
+    """The files of decisions, as they are finished."""
+    for lot, data in hands.run(decisions, (read_lot(folder, shard) for shard in shards)):
+        numbers = [number for number, _ in lot]
+        file = folder / f"decisions-{numbers[0]:06}-{numbers[-1]:06}.parquet"
+        _replace(file, data)
+        yield file
+
+
+def read_lot(folder: Path, numbers: range) -> Lot:
+    """The records of some games: who makes columns of them may not see our disk."""
+    return tuple(
+        (number, record_file(folder, number).read_text(encoding="utf-8")) for number in numbers
+    )
+
+
+def decisions(lot: Lot) -> bytes:
+    """The decisions of some recorded games, as a Parquet file."""
+    rows = []
+    for number, text in lot:
+        rows += [{"game": number, **row} for row in decision_rows(sandtable.replay(text))]
+    return parquet(rows, DECISION_COLUMNS)
+
+
+def decision_rows(record: Record) -> Iterator[dict[str, Any]]:
+    """A row for each decision of a game."""
+    scenario = record.state.scenario
+    sense = senses(scenario.title, scenario.id)
+    winner = record.state.winner
+    past = record.at(0)
+    for place, entry in enumerate(record.entries):
+        if entry.kind == CHOICE:
+            view = past.state.view(entry.seat)
+            decision = view.decision()
+            assert decision is not None
+            if len(decision.options) > 1:
+                yield {
+                    "entry": place,
+                    "seat": entry.seat,
+                    "round": round_of(view),
+                    "prompt": decision.prompt,
+                    "observation": sense.observation(view),
+                    "options": [int(move.index) for move in decision.options],
+                    "choices": sense.choices(view).reshape(-1),
+                    "width": sense.width,
+                    "chosen": decision.options.index(scenario.move(entry.text)),
+                    "move": entry.text,
+                    "result": 0 if winner < 0 else 1 if winner == entry.seat else -1,
+                }
+        past.follow(entry)
+
+
+def parquet(rows: list[dict[str, Any]], columns: dict[str, tuple[str, str]]) -> bytes:
+    """A Parquet file, whose columns say what they are."""
+    pa = arrow()
+    from pyarrow import parquet
+
+    lists = {f"list<{name}>": pa.list_(pa.type_for_alias(name)) for name in ("int32", "string")}
+    types = {**lists, "list<float>": pa.list_(pa.float32())}
+    schema = pa.schema(
+        [
+            pa.field(
+                name,
+                types[kind] if kind in types else pa.type_for_alias(kind),
+                metadata={"about": about},
+            )
+            for name, (kind, about) in columns.items()
+        ],
+        metadata={"sandtable": sandtable.__version__},
+    )
+    made = {name: [row.get(name) for row in rows] for name in columns}
+    file = BytesIO()
+    parquet.write_table(pa.table(made, schema=schema), file, compression="zstd")
+    return file.getvalue()
+
+
+def keep(folder: Path, fixture: Fixture, played: Played) -> None:
+    """Write the record of a game before the ledger says that it was played."""
+    file = record_file(folder, fixture.number)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    _replace(file, played.record.encode())
+
+
+def _replace(file: Path, data: bytes) -> None:
+    """Write a file whole or not at all."""
+    half = file.with_suffix(file.suffix + ".part")
+    half.write_bytes(data)
+    half.replace(file)

@@ -1,0 +1,206 @@
+"""A tournament on a ladder: does each level beat the one below it, and by how much?
+
+Every level meets its neighbours, and the top meets the floor. A meeting goes over all scenarios of
+a title in cycles. In each cycle every scenario is played twice with the same dice and draws, the
+sides exchanged. After each cycle a test looks whether the upper level wins more or less often than
+is claimed; when it is sure, the meeting ends. What counts does not depend on how many processes
+played: games beyond the end of a meeting are not looked at.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+import sandtable
+from sandtable.agents import AGENTS, make
+from sandtable.core import SandtableError
+from sandtable.lab.fixtures import Fixture, Played
+from sandtable.lab.ledger import Ledger
+from sandtable.lab.ratings import Ratings, Score
+from sandtable.lab.statistics import OPEN, Rate, SequentialTest, rate
+
+FLOOR = "recruit"
+"""The level that the top is measured against, besides its neighbour."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a tournament is played for."""
+
+    agents: tuple[str, ...]
+    """The levels, the weakest first."""
+    games: int
+    """The most of a meeting; whole cycles are played."""
+    seed: int = 1944
+    fraction: float = 1.0
+    step: float = 0.6
+    """So often a level should beat the one below it."""
+    height: float = 0.9
+    """So often the top should beat the floor."""
+
+    def check(self) -> None:
+        for agent in self.agents:
+            make(agent, 0)
+        if len(set(self.agents)) < 2 or len(set(self.agents)) < len(self.agents):
+            raise SandtableError(
+                f"a ladder has two or more different agents, not {' '.join(self.agents) or 'none'}"
+            )
+        if self.games < 1:
+            raise SandtableError(f"a meeting has at least one game, not {self.games}")
+        if not 0 < self.fraction <= 1:
+            raise SandtableError(f"a fraction is more than 0 and at most 1, not {self.fraction:g}")
+        for claim in (self.step, self.height):
+            if not 0 < claim < 1:
+                raise SandtableError(f"a claim is a rate between 0 and 1, not {claim:g}")
+
+
+def default_ladder() -> tuple[str, ...]:
+    """All levels, the weakest first."""
+    return tuple(AGENTS)
+
+
+class Meeting:
+    """Two levels in one title, until the test is sure or the games are used up."""
+
+    def __init__(self, title: str, upper: str, lower: str, claim: float, terms: Terms) -> None:
+        self.title = title
+        self.upper = upper
+        self.lower = lower
+        self.test = SequentialTest(claim)
+        self.scenarios = [listing.id for listing in sandtable.load(title).listings()]
+        self.cycle = 2 * len(self.scenarios)
+        """So many games are a cycle: each scenario, and again with the sides exchanged."""
+        self.most = -(-terms.games // self.cycle) * self.cycle
+        self.counted = 0
+        """The games the test has looked at."""
+        self._terms = terms
+        self._played: dict[int, Played] = {}
+
+    @property
+    def played(self) -> int:
+        return len(self._played)
+
+    @property
+    def over(self) -> bool:
+        return self.counted == self.most or self.test.verdict != OPEN
+
+    def fixture(self, number: int) -> Fixture:
+        """Game ``number``: two in a row are a mirrored pair."""
+        pair = number // 2
+        fixture = Fixture(
+            self.title,
+            self.scenarios[pair % len(self.scenarios)],
+            (self.upper, self.lower),
+            self._terms.seed,
+            pair,
+            self._terms.fraction,
+        )
+        return fixture.exchanged() if number % 2 else fixture
+
+    def add(self, number: int, played: Played) -> None:
+        self._played[number] = played
+        while not self.over and all(
+            wanted in self._played for wanted in range(self.counted, self.counted + self.cycle)
+        ):
+            for first in range(self.counted, self.counted + self.cycle, 2):
+                self.test.add((self.score(first) + self.score(first + 1)) / 2)
+            self.counted += self.cycle
+
+    def score(self, number: int) -> float:
+        """What the upper level won in a game."""
+        return self._played[number].score(number % 2)
+
+    # What came of it
+
+    def result(self, scenario: str | None = None) -> Score:
+        """What the upper level won, in all games that count or in those of one scenario."""
+        scores = [
+            self.score(number)
+            for number in range(self.counted)
+            if scenario in (None, self.fixture(number).scenario)
+        ]
+        return Score(sum(scores), len(scores))
+
+    def rate(self, scenario: str | None = None) -> Rate | None:
+        score = self.result(scenario)
+        return rate(score.won, score.games)
+
+    @property
+    def draws(self) -> int:
+        return sum(self._played[number].winner < 0 for number in range(self.counted))
+
+    def pace(self, agent: str) -> tuple[int, float, float]:
+        """The choices of an agent, the seconds they took, and the slowest of them."""
+        choices, seconds, slowest = 0, 0.0, 0.0
+        for number in range(self.counted):
+            played = self._played[number]
+            seat = self.fixture(number).agents.index(agent)
+            choices += played.choices[seat]
+            seconds += played.seconds[seat]
+            slowest = max(slowest, played.slowest[seat])
+        return choices, seconds, slowest
+
+
+class Tournament:
+    """The meetings of a ladder in one title."""
+
+    def __init__(self, title: str, terms: Terms) -> None:
+        self.title = title
+        self.terms = terms
+        self.meetings = [
+            Meeting(title, upper, lower, claim, terms)
+            for upper, lower, claim in pairings(terms.agents, terms.step, terms.height)
+        ]
+        self._asked: dict[Fixture, tuple[Meeting, int]] = {}
+
+    def fixtures(self, ledger: Ledger) -> Iterator[Fixture]:
+        """The games that have to be played, a cycle of each meeting in turn.
+
+        Asked for one after the other, while what came of them is added.
+        """
+        for first in range(0, max(meeting.most for meeting in self.meetings), self._cycle):
+            for meeting in self.meetings:
+                for number in range(first, first + self._cycle):
+                    if meeting.over:
+                        break
+                    fixture = meeting.fixture(number)
+                    if fixture in ledger:
+                        meeting.add(number, ledger[fixture])
+                    else:
+                        self._asked[fixture] = meeting, number
+                        yield fixture
+
+    def add(self, fixture: Fixture, played: Played) -> Meeting:
+        """Count a game; the meeting it belongs to."""
+        meeting, number = self._asked.pop(fixture)
+        meeting.add(number, played)
+        return meeting
+
+    @property
+    def _cycle(self) -> int:
+        return self.meetings[0].cycle
+
+    def ratings(self) -> Ratings:
+        return Ratings(
+            self.terms.agents,
+            {(meeting.upper, meeting.lower): meeting.result() for meeting in self.meetings},
+        )
+
+    def pace(self, agent: str) -> tuple[float, float]:
+        """The seconds a choice takes an agent, on the average and at most."""
+        paces = [
+            meeting.pace(agent)
+            for meeting in self.meetings
+            if agent in (meeting.upper, meeting.lower)
+        ]
+        choices = sum(pace[0] for pace in paces)
+        return sum(pace[1] for pace in paces) / max(1, choices), max(pace[2] for pace in paces)
+
+
+def pairings(agents: Sequence[str], step: float, height: float) -> Iterator[tuple[str, str, float]]:
+    """Who meets whom, the stronger first, and how often he should win."""
+    for lower, upper in pairwise(agents):
+        yield upper, lower, step
+    top = agents[-1]
+    if FLOOR in agents[:-2]:
+        yield top, FLOOR, height

@@ -1,0 +1,205 @@
+"""What a tournament says: as data, as tables, as a page."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import sandtable
+from sandtable.lab import charts, pages
+from sandtable.lab.charts import Interval, Mark
+from sandtable.lab.ladder import Meeting, Terms, Tournament
+from sandtable.lab.statistics import BETTER, WORSE
+from sandtable.words import Words
+
+METHOD = (
+    "Every scenario is played in pairs of games with the same dice and draws, the sides "
+    "exchanged. Elo is Bradley and Terry's model by maximum likelihood, draws as half a win, one "
+    "drawn game added to each meeting; its 95 % intervals come from the observed information. Win "
+    "rates have Wilson's 95 % intervals. A meeting ends after a whole cycle of scenarios as soon "
+    "as a sequential test by betting is 99 % sure that the rate is above the claim or below it, "
+    "or when its games are used up."
+)
+ELO_HEAD = ("agent", "Elo", "95 % interval", "a choice takes", "at most")
+MEETING_HEAD = ("upper", "lower", "games", "upper wins", "claim", "verdict", "Elo between")
+
+
+def report_data(terms: Terms, tournaments: Sequence[Tournament]) -> dict[str, Any]:
+    return {
+        "agents": list(terms.agents),
+        "fraction": terms.fraction,
+        "seed": terms.seed,
+        "method": METHOD,
+        "titles": {one.title: _title_data(one) for one in tournaments},
+    }
+
+
+def _title_data(tournament: Tournament) -> dict[str, Any]:
+    ratings = tournament.ratings()
+    return {
+        "ratings": [
+            {
+                "agent": agent,
+                "elo": round(ratings[agent].elo, 1),
+                "low": round(ratings[agent].low, 1),
+                "high": round(ratings[agent].high, 1),
+                "seconds": round(tournament.pace(agent)[0], 6),
+                "slowest": round(tournament.pace(agent)[1], 4),
+            }
+            for agent in tournament.terms.agents
+        ],
+        "meetings": [_meeting_data(meeting) for meeting in tournament.meetings],
+    }
+
+
+def _meeting_data(meeting: Meeting) -> dict[str, Any]:
+    found = meeting.rate()
+    return {
+        "upper": meeting.upper,
+        "lower": meeting.lower,
+        "claim": meeting.test.claim,
+        "verdict": meeting.test.verdict,
+        "games": meeting.counted,
+        "draws": meeting.draws,
+        "upper_wins": None if found is None else found.data(),
+        "scenarios": {
+            scenario: None if each is None else each.data()
+            for scenario in meeting.scenarios
+            for each in [meeting.rate(scenario)]
+        },
+    }
+
+
+def report_text(tournaments: Sequence[Tournament]) -> str:
+    """Tables for a terminal, in Markdown."""
+    parts = []
+    for one in tournaments:
+        words = Words(sandtable.load(one.title), "en")
+        parts += [
+            f"## {words.say('title')}",
+            pages.text_table(ELO_HEAD, _elo_rows(one)),
+            pages.text_table(MEETING_HEAD, _meeting_rows(one)),
+        ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _elo_rows(tournament: Tournament) -> list[list[str]]:
+    ratings = tournament.ratings()
+    rows = []
+    for agent in tournament.terms.agents:
+        rating = ratings[agent]
+        mean, slowest = tournament.pace(agent)
+        rows.append(
+            [
+                agent,
+                f"{rating.elo:.0f}",
+                f"{rating.low:.0f} to {rating.high:.0f}" if rating.low < rating.high else "",
+                f"{1000 * mean:.3g} ms",
+                f"{1000 * slowest:.3g} ms",
+            ]
+        )
+    return rows
+
+
+def _meeting_rows(tournament: Tournament) -> list[list[str]]:
+    ratings = tournament.ratings()
+    rows = []
+    for meeting in tournament.meetings:
+        between = ratings.above(meeting.upper, meeting.lower)
+        rows.append(
+            [
+                meeting.upper,
+                meeting.lower,
+                str(meeting.counted),
+                str(meeting.rate()),
+                charts.percent(meeting.test.claim),
+                meeting.test.verdict,
+                f"{between.elo:.0f} ({between.low:.0f} to {between.high:.0f})",
+            ]
+        )
+    return rows
+
+
+def report_page(terms: Terms, tournaments: Sequence[Tournament]) -> str:
+    budgets = "their whole budgets" if terms.fraction == 1 else f"{terms.fraction:g} of theirs"
+    blocks = [pages.paragraph(METHOD)]
+    for one in tournaments:
+        words = Words(sandtable.load(one.title), "en")
+        blocks += [
+            pages.heading(words.say("title")),
+            pages.heading("Elo", 3),
+            pages.figure(elo_chart(one), elo_summary(one), ELO_HEAD, _elo_rows(one)),
+            pages.heading("Meetings", 3),
+            pages.figure(
+                meetings_chart(one), meetings_summary(one), MEETING_HEAD, _meeting_rows(one)
+            ),
+            pages.heading("Scenario by scenario", 3),
+            pages.paragraph("How often the upper level of each meeting won."),
+            pages.table(*_scenario_table(one, words)),
+        ]
+    return pages.page(
+        "The ladder",
+        f"How strong the levels {', '.join(terms.agents)} are, played with {budgets}.",
+        blocks,
+    )
+
+
+def _scenario_table(tournament: Tournament, words: Words) -> tuple[list[str], list[list[str]]]:
+    head = ["scenario", *(f"{one.upper} – {one.lower}" for one in tournament.meetings)]
+    rows = []
+    for scenario in tournament.meetings[0].scenarios:
+        cells = []
+        for meeting in tournament.meetings:
+            found = meeting.rate(scenario)
+            cells.append("" if found is None else f"{charts.percent(found.value)} of {found.games}")
+        rows.append([words.scenario(scenario), *cells])
+    return head, rows
+
+
+def elo_chart(tournament: Tournament) -> str:
+    ratings = tournament.ratings()
+    rows = [
+        Interval(one.agent, one.elo, one.low, one.high)
+        for one in (ratings[agent] for agent in tournament.terms.agents)
+    ]
+    return charts.intervals(
+        "Elo by level", elo_summary(tournament), rows, charts.number, marks=[Mark(0, "")]
+    )
+
+
+def elo_summary(tournament: Tournament) -> str:
+    ratings = tournament.ratings()
+    first, *others = tournament.terms.agents
+    told = ", ".join(f"{agent} {ratings[agent].elo:+.0f}" for agent in others)
+    return f"Elo above {first}: {told}."
+
+
+def meetings_chart(tournament: Tournament) -> str:
+    rows = []
+    for meeting in tournament.meetings:
+        found = meeting.rate()
+        if found is not None:
+            label = f"{meeting.upper} – {meeting.lower}"
+            rows.append(Interval(label, found.value, found.low, found.high))
+    claims = sorted({meeting.test.claim for meeting in tournament.meetings})
+    return charts.intervals(
+        "How often each level beats the one below",
+        meetings_summary(tournament),
+        rows,
+        charts.percent,
+        reach=(0, 1),
+        marks=[Mark(claim, charts.percent(claim)) for claim in claims],
+    )
+
+
+VERDICTS = {BETTER: "more than {} is shown", WORSE: "more than {} is refuted"}
+
+
+def meetings_summary(tournament: Tournament) -> str:
+    told = []
+    for meeting in tournament.meetings:
+        found = meeting.rate()
+        verdict = VERDICTS.get(meeting.test.verdict, "whether it is more than {} stays open")
+        told.append(
+            f"{meeting.upper} wins {found} of {meeting.counted} games against {meeting.lower}: "
+            + verdict.format(charts.percent(meeting.test.claim))
+        )
+    return "; ".join(told) + "."

@@ -1,0 +1,78 @@
+"""What a seat sees and may choose, as arrays: for the adapters and for self-play data.
+
+Everything here takes a view, so nothing in it can depend on what the seat may not know. The
+numbers are those that guide the agents' search.
+"""
+
+from functools import lru_cache
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+import sandtable
+from sandtable.agents.insight import Reader, reader
+from sandtable.core import View
+from sandtable.heroes.content import HeroesGame
+from sandtable.lab.overview import Overview
+
+Array = npt.NDArray[np.float32]
+
+SCENARIOS_KEPT = 64
+
+
+class Senses(Protocol):
+    """What turns the views of one scenario into arrays."""
+
+    size: int
+    """How many numbers an observation has."""
+    width: int
+    """How many numbers a choice has."""
+
+    def observation(self, view: View) -> Array: ...
+
+    def choices(self, view: View) -> Array: ...
+
+
+class ReaderSenses:
+    """The numbers of a system that can be read."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.size = reader.size
+        self.width = reader.width
+        self._reader = reader
+
+    def observation(self, view: View) -> Array:
+        assert view.seat is not None
+        return self._reader.position(view.position, view.seat).astype(np.float32)
+
+    def choices(self, view: View) -> Array:
+        assert view.seat is not None
+        codes = view.position.codes(view.seat)
+        if len(codes) == 0:
+            return np.zeros((0, self.width), np.float32)
+        return self._reader.choices(view.position, view.seat, codes).astype(np.float32)
+
+
+@lru_cache(SCENARIOS_KEPT)
+def senses(title: str, scenario: str) -> Senses:
+    """What turns the views of a scenario into arrays."""
+    game = sandtable.load(title)
+    if isinstance(game, HeroesGame):
+        return Overview(game, scenario)
+    return ReaderSenses(reader(game, scenario))
+
+
+def observation(view: View) -> Array:
+    """What a seat sees, one number after the other, scaled to about one."""
+    return _senses_of(view).observation(view)
+
+
+def choices(view: View) -> Array:
+    """What a seat may choose, a row for each of its options, in their order."""
+    return _senses_of(view).choices(view)
+
+
+def _senses_of(view: View) -> Senses:
+    scenario = view.position.scenario
+    return senses(scenario.title, scenario.id)

@@ -1,0 +1,166 @@
+"""The titles as an OpenSpiel game: ``python_sandtable(title=...,scenario=...)``.
+
+Importing this module registers it. Chance has its own nodes with exact odds. Where both choose at
+once (a secret bid), the first seat's node comes first, and the second is not shown what it chose.
+"""
+
+import json
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+import sandtable
+from sandtable.core import CHANCE, Record
+from sandtable.lab.observation import Array, observation, senses
+
+MOST_CHOICES = 20_000
+"""No game takes more choices than this, nor more outcomes of chance."""
+MOST_OUTCOMES = 5005
+"""What six ten-sided dice can show, if their order does not count."""
+DEFAULTS = {"title": "undaunted-normandy", "scenario": "la-raye"}
+
+GAME_TYPE = pyspiel.GameType(
+    short_name="python_sandtable",
+    long_name="Sandtable",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=2,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification=DEFAULTS,
+)
+
+
+class SandtableGame(pyspiel.Game):  # type: ignore[misc]
+    """A scenario of a title."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = {**DEFAULTS, **(params or {})}
+        self.title = sandtable.load(given["title"])
+        self.scenario = self.title.scenario(given["scenario"])
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.scenario.moves),
+            max_chance_outcomes=MOST_OUTCOMES,
+            num_players=2,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=MOST_CHOICES,
+        )
+        super().__init__(GAME_TYPE, info, given)
+
+    def new_initial_state(self) -> "SandtableState":
+        return SandtableState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> "SeatObserver":
+        return SeatObserver(self, iig_obs_type)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return MOST_CHOICES
+
+
+class Told:
+    """A game so far, and what each seat has been told of it."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.heard = [[repr(event) for event in record.seen_by(seat)] for seat in (0, 1)]
+
+    def note(self) -> None:
+        """Tell both what has just happened."""
+        for event in self.record.events[-1]:
+            for seat, heard in enumerate(self.heard):
+                heard.append(repr(event.seen_by(seat)))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Told":
+        copy = Told.__new__(Told)
+        copy.record = self.record.fork()
+        copy.heard = [list(heard) for heard in self.heard]
+        return copy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _tell_again, (self.record.text(),)
+
+
+def _tell_again(text: str) -> Told:
+    return Told(sandtable.replay(text))
+
+
+class SandtableState(pyspiel.State):  # type: ignore[misc]
+    """A position."""
+
+    def __init__(self, game: SandtableGame) -> None:
+        super().__init__(game)
+        self.told = Told(game.title.record(game.scenario.id))
+
+    @property
+    def state(self) -> sandtable.State:
+        return self.told.record.state
+
+    def current_player(self) -> int:
+        if self.state.over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        if self.state.waits == CHANCE:
+            return int(pyspiel.PlayerId.CHANCE)
+        return self.state.seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return [int(move.index) for move in self.state.options(player)]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        ways = int(self.state.ways())
+        return [(place, weight / ways) for place, (_, weight) in enumerate(self.state.odds())]
+
+    def _apply_action(self, action: int) -> None:
+        if self.state.waits == CHANCE:
+            self.told.record.settle(self.state.odds()[action][0])
+        else:
+            self.told.record.choose(self.state.scenario.moves[action], self.state.seat)
+        self.told.note()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return self.state.outcome_text(self.state.odds()[action][0])
+        return self.state.scenario.moves[action].text
+
+    def is_terminal(self) -> bool:
+        return self.state.over
+
+    def returns(self) -> list[float]:
+        if not self.state.over or self.state.winner < 0:
+            return [0.0, 0.0]
+        return [1.0, -1.0] if self.state.winner == 0 else [-1.0, 1.0]
+
+    def __str__(self) -> str:
+        return self.told.record.text()
+
+
+class SeatObserver:
+    """What a seat sees, or with perfect recall all it was ever told."""
+
+    def __init__(self, game: SandtableGame, kind: Any) -> None:
+        self.recalls = kind is not None and kind.perfect_recall
+        size = senses(game.title.id, game.scenario.id).size
+        self.tensor: Array = np.zeros(0 if self.recalls else size, np.float32)
+        self.dict = {} if self.recalls else {"observation": self.tensor}
+
+    def set_from(self, state: SandtableState, player: int) -> None:
+        if not self.recalls:
+            self.tensor[:] = observation(state.state.view(player))
+
+    def string_from(self, state: SandtableState, player: int) -> str:
+        if self.recalls:
+            return "\n".join(state.told.heard[player])
+        return json.dumps(state.state.view(player).data())
+
+
+pyspiel.register_game(GAME_TYPE, SandtableGame)

@@ -1,0 +1,104 @@
+"""Strength in Elo from who beat whom: Bradley and Terry's model by maximum likelihood."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import log, sqrt
+
+import numpy as np
+import numpy.typing as npt
+
+from sandtable.agents.match import Z95
+from sandtable.core import SandtableError
+
+ELO = 400 / log(10)
+"""So many points of Elo are one unit of the logarithm of the odds."""
+ENOUGH = 1e-10
+MOST_STEPS = 100
+
+Vector = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What one agent won against another; a draw is half a game."""
+
+    won: float
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How much stronger than the first agent one is, with its 95 % interval."""
+
+    agent: str
+    elo: float
+    low: float
+    high: float
+
+
+class Ratings:
+    """The strengths of some agents, the first of them at 0.
+
+    To each pairing one drawn game is added, so that somebody who won all his games does not get a
+    rating without end. The intervals come from the observed information, as if all games were
+    independent and nobody ever drew; sides that are exchanged in mirrored pairs and draws only
+    make the truth more certain than that.
+    """
+
+    def __init__(self, agents: Sequence[str], scores: Mapping[tuple[str, str], Score]) -> None:
+        self.agents = list(agents)
+        size = len(self.agents)
+        won = np.zeros((size, size))
+        for (one, other), score in scores.items():
+            if score.games:
+                a, b = self.agents.index(one), self.agents.index(other)
+                won[a, b] += score.won + 0.5
+                won[b, a] += score.games - score.won + 0.5
+        self._played = won + won.T
+        if not _joined(self._played):
+            raise SandtableError("these agents are not joined by games, so they cannot be compared")
+        self._strength, self._spread = _most_likely(won)
+
+    def __getitem__(self, agent: str) -> Rating:
+        """The rating of an agent."""
+        return self.above(agent, self.agents[0])
+
+    def above(self, one: str, other: str) -> Rating:
+        """How much stronger one agent is than another."""
+        a, b = self.agents.index(one), self.agents.index(other)
+        elo = ELO * (self._strength[a] - self._strength[b])
+        spread = self._spread
+        variance = spread[a, a] + spread[b, b] - 2 * spread[a, b]
+        wide = Z95 * ELO * sqrt(max(0.0, float(variance)))
+        return Rating(one, float(elo), float(elo - wide), float(elo + wide))
+
+
+def _joined(played: Vector) -> bool:
+    """Whether a chain of games leads from the first agent to every other."""
+    reached = {0}
+    while True:
+        more = {int(b) for a in reached for b in np.flatnonzero(played[a])} - reached
+        if not more:
+            return len(reached) == len(played)
+        reached |= more
+
+
+def _most_likely(won: Vector) -> tuple[Vector, Vector]:
+    """The strengths that make these results most likely, and their covariances (Newton)."""
+    size = len(won)
+    played = won + won.T
+    strength = np.zeros(size)
+    spread = np.zeros((size, size))
+    for _ in range(MOST_STEPS):
+        chance = 1 / (1 + np.exp(strength[None, :] - strength[:, None]))
+        slope = (won - played * chance).sum(axis=1)
+        weight = played * chance * (1 - chance)
+        information = np.diag(weight.sum(axis=1)) - weight
+        # The first stays where it is: only differences can be known.
+        spread[1:, 1:] = np.linalg.inv(information[1:, 1:])
+        step = spread @ slope
+        # A long step may overshoot; the likelihood has one top, so shorter ones get there too.
+        strength += step / max(1.0, float(np.abs(step).max()))
+        if np.abs(step).max() < ENOUGH:
+            break
+    return strength, spread
