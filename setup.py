@@ -38,6 +38,7 @@ COMPILED = [
         "heroes/movement",
         "heroes/opportunity",
         "heroes/options",
+        "heroes/outlook",
         "heroes/paths",
         "heroes/reasons",
         "heroes/rules",

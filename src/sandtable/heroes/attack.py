@@ -122,7 +122,13 @@ def blast(
     bonus: i64,
     room: bool,
 ) -> None:
-    """HN-9.2: a unit under a template is attacked; no range, no terrain in between."""
+    """HN-9.2: a unit under a template is attacked."""
+    shot = blast_shot(state, unit, target, bonus, room)
+    push(state, unit, seat, verb, shot, BY_FIRE, 1 if room else 0)
+
+
+def blast_shot(state: Skirmish, unit: i64, target: i64, bonus: i64, room: bool) -> Shot:
+    """The numbers of a template: no range, no terrain in between."""
     shot = Shot(0)
     shot.target = target
     shot.aim = state.at(target)
@@ -132,7 +138,7 @@ def blast(
     defend(state, shot, NOWHERE)
     if room:
         shot.cover = 0
-    push(state, unit, seat, verb, shot, BY_FIRE, 1 if room else 0)
+    return shot
 
 
 def bonus_of(more: i64) -> i64:
@@ -303,7 +309,7 @@ def chances(verb: i64, modifier: i64, defence: i64) -> dict[str, int]:
     return counts
 
 
-def preview(state: Skirmish, unit: i64, verb: i64, shot: Shot) -> dict[str, int]:
+def preview(verb: i64, shot: Shot) -> dict[str, int]:
     """Every number of a shot, and its chance."""
     bonus = shot.bonus * 2 if doubles(verb) and shot.bonus > 0 else shot.bonus
     sum = bonus - shot.limit - shot.far - shot.shaken

@@ -267,11 +267,7 @@ def fire(state: Skirmish, crossing: i64, moving: bool) -> None:
     spend(state, unit, verb)
     ambush.reveal(state, unit)
     stage: i64 = FALLS
-    if verb == LAUNCH or (
-        verb == BARRAGE
-        and weapon_able(state, unit, 0, INDIRECT)
-        and not weapon_able(state, unit, 0, HOWITZER)
-    ):
+    if may_scatter(state, unit, verb):
         if sight_to_crossing(state, state.at(unit), crossing, unit) != 0:
             stage = SCATTERS
     if state.journal is not None:
@@ -282,6 +278,15 @@ def fire(state: Skirmish, crossing: i64, moving: bool) -> None:
         }
         tell.name(state, "blast_aimed", unit, args)
     push(state, unit, state.seat_of(unit), verb, crossing, 0, stage, moving)
+
+
+def may_scatter(state: Skirmish, unit: i64, verb: i64) -> bool:
+    """HN-9.1, HN-9.17: whether a shot scatters without a clear line; a howitzer's never does."""
+    return verb == LAUNCH or (
+        verb == BARRAGE
+        and weapon_able(state, unit, 0, INDIRECT)
+        and not weapon_able(state, unit, 0, HOWITZER)
+    )
 
 
 def push(
@@ -387,6 +392,14 @@ def bonus_of(state: Skirmish, top: i64, kind: i64) -> i64:
     if field_e(top) & MOVED:
         bonus -= weapon_stat(state, field_a(top), 0, MOVE_PENALTY)
     return bonus
+
+
+def odds(state: Skirmish, unit: i64, verb: i64, target: i64) -> dict[str, int]:
+    """The chance of a template, once it lies on a unit."""
+    bonus = bonus_of(state, frame(BLAST, unit, verb), state.theatre.type_of[target])
+    into = verb != BARRAGE and room_reason(state, unit, state.at(target), target) == LEGAL
+    shot = attack.blast_shot(state, unit, target, bonus, into)
+    return attack.preview(verb, shot)
 
 
 def demolition_of(state: Skirmish, top: i64) -> i64:

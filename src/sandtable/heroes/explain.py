@@ -4,9 +4,8 @@ from mypy_extensions import i64
 
 from sandtable.core.moves import Move, Refusal
 from sandtable.core.state import CHANCE, DECISION, OVER, Decision
-from sandtable.heroes import assault, attack, blast, deployment, fire, menu, options, shots, turn
+from sandtable.heroes import assault, attack, blast, deployment, fire, menu, options, turn
 from sandtable.heroes import reasons as why
-from sandtable.heroes.fire import MOVING_FIRE
 from sandtable.heroes.reasons import LEGAL, refusal
 from sandtable.heroes.state import VEILED, Skirmish
 from sandtable.heroes.words import (
@@ -36,6 +35,7 @@ from sandtable.heroes.words import (
     PLACING,
     PLAYED,
     RAZE,
+    SHARE,
     SHARING,
     SHOOTING_UP,
     SUPPLY_MOVES,
@@ -182,11 +182,11 @@ def preview(state: Skirmish, code: i64) -> dict[str, int]:
             return {}
         if fire.target_reason(state, top, arg) != LEGAL:
             return {}
-        moving = field_c(top) & MOVING_FIRE != 0
-        shot = shots.shot_at(state, field_a(top), verb, arg, moving, field_d(top))
-        if shot.reason != LEGAL:
+        return attack.preview(verb, fire.shot_of(state, top, arg))
+    if asked_for == SHARING and kind == SHARE:
+        if fire.share_reason(state, top, state.more(), arg) != LEGAL:
             return {}
-        return attack.preview(state, field_a(top), verb, shot)
+        return attack.preview(field_b(top), fire.shared_shot(state, top, state.more(), arg))
     if asked_for == TARGETING and kind == AIM:
         count = 0
         for unit in range(state.theatre.n_units):

@@ -67,31 +67,33 @@ def target_reason(state: Skirmish, top: i64, cell: i64) -> i64:
     mover = field_e(top) - 1
     if mover >= 0 and state.at(mover) != cell and state.rear(mover) != cell:
         return why.NO_TARGET
-    if mover >= 0 and state.infantry(mover) and state.foot(cell) != mover:
-        return assault_shot(state, top, cell)
-    return shot_at(state, unit, verb, cell, field_c(top) & MOVING_FIRE != 0, field_d(top)).reason
+    return shot_of(state, top, cell).reason
 
 
-def assault_shot(state: Skirmish, top: i64, cell: i64) -> i64:
-    """HN-8.12: the mover stands on another unit's square; it is the one aimed at."""
-    return shot_on_mover(state, top, cell).reason
-
-
-def shot_on_mover(state: Skirmish, top: i64, cell: i64) -> Shot:
-    """The shot at a unit that shares a square, as if it were there alone."""
+def shot_of(state: Skirmish, top: i64, cell: i64) -> Shot:
+    """The shot of a TARGETING frame at a square."""
     mover = field_e(top) - 1
+    moving = field_c(top) & MOVING_FIRE != 0
+    if mover < 0 or not state.infantry(mover) or state.foot(cell) == mover:
+        return shot_at(state, field_a(top), field_b(top), cell, moving, field_d(top))
+    # HN-8.12: the mover stands on another unit's square, as if it were there alone.
     word = state.board[cell]
     state.board[cell] = word & ~shifted(65535, 8) | (mover + 1) << 8
-    shot = shot_at(
-        state,
-        field_a(top),
-        field_b(top),
-        cell,
-        field_c(top) & MOVING_FIRE != 0,
-        field_d(top),
-    )
+    shot = shot_at(state, field_a(top), field_b(top), cell, moving, field_d(top))
     state.board[cell] = word
     return shot
+
+
+def shot_at_mover(state: Skirmish, unit: i64, verb: i64, mover: i64) -> Shot:
+    """The better of the shots at the squares of a unit on the move (HN-10.1)."""
+    probe = frame(TARGETING, unit, verb, OPPORTUNITY_FIRE, 0, mover + 1)
+    best = shot_of(state, probe, state.at(mover))
+    rear = state.rear(mover)
+    if rear >= 0:
+        other = shot_of(state, probe, rear)
+        if best.reason != LEGAL or (other.reason == LEGAL and other.worth() > best.worth()):
+            return other
+    return best
 
 
 def targets(state: Skirmish, top: i64) -> vec[i64]:
@@ -150,12 +152,8 @@ def fire_at(state: Skirmish, cell: i64) -> None:
         dice = weapon_stat(state, unit, 0, DEMOLITION)
         state.push2(frame(DEMOLISHING, unit, state.area(cell), dice, state.seat_of(unit)), 0)
         return
-    mover = field_e(top) - 1
-    if mover >= 0 and state.foot(cell) != mover and state.infantry(mover):
-        shot = shot_on_mover(state, top, cell)
-    else:
-        shot = shot_at(state, unit, verb, cell, field_c(top) & MOVING_FIRE != 0, field_d(top))
-    if mover < 0 and may_split(state, unit, verb) and shot.bonus > 1:
+    shot = shot_of(state, top, cell)
+    if field_e(top) == 0 and may_split(state, unit, verb) and shot.bonus > 1:
         split = frame(SHARING, unit, verb, field_c(top) | field_d(top) << 4, shot.bonus, 0)
         chosen = shot.target + 1
         if next_targets(state, split, chosen, True):
@@ -258,6 +256,15 @@ def shares(state: Skirmish, top: i64, more: i64) -> vec[i64]:
         if share_reason(state, top, more, share) == LEGAL:
             found = append(found, code(SHARE, share))
     return found
+
+
+def shared_shot(state: Skirmish, top: i64, more: i64, share: i64) -> Shot:
+    """The shot at the target chosen last, with this share of the bonus."""
+    target = (share_of(more, chosen_count(more) - 1) & 63) - 1
+    moving = field_c(top) & MOVING_FIRE != 0
+    shot = best_shot(state, field_a(top), field_b(top), target, moving, field_c(top) >> 4)
+    shot.bonus = share
+    return shot
 
 
 def take_share(state: Skirmish, share: i64) -> None:

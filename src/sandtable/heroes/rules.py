@@ -8,7 +8,7 @@ from sandtable.core.moves import Move, Refusal
 from sandtable.core.rng import Rng
 from sandtable.core.state import Decision
 from sandtable.grid.squares import NOWHERE
-from sandtable.heroes import chance, choices, explain, flow, options, view
+from sandtable.heroes import chance, choices, explain, flow, options, outlook, view
 from sandtable.heroes.deployment import begin
 from sandtable.heroes.seam import Seam
 from sandtable.heroes.state import WAITING, Army, Skirmish
@@ -106,6 +106,12 @@ class HeroesRules(Seam):
 
     def preview(self, state: Skirmish, code: i64) -> dict[str, int]:
         return explain.preview(state, code)
+
+    def line_of_fire(self, state: Skirmish, code: i64) -> dict[str, object]:
+        return outlook.line_of_fire(state, code)
+
+    def threats(self, state: Skirmish, code: i64) -> list[dict[str, object]]:
+        return outlook.threats(state, code)
 
     def view(self, state: Skirmish, seat: int | None) -> SkirmishView:
         return view.view(state, seat)

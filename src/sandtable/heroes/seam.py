@@ -64,6 +64,12 @@ class Seam:
     def preview(self, state: "Skirmish", code: i64) -> dict[str, int]:
         raise NotImplementedError
 
+    def line_of_fire(self, state: "Skirmish", code: i64) -> dict[str, object]:
+        raise NotImplementedError
+
+    def threats(self, state: "Skirmish", code: i64) -> list[dict[str, object]]:
+        raise NotImplementedError
+
     def view(self, state: "Skirmish", seat: int | None) -> "SkirmishView":
         raise NotImplementedError
 

@@ -633,6 +633,14 @@ class Skirmish(State):
     def preview(self, move: Move) -> dict[str, int]:
         return self.seam.preview(self, move.code)
 
+    def line_of_fire(self, move: Move) -> dict[str, object]:
+        """The line to a target, square by square: see docs/heroes-content.md."""
+        return self.seam.line_of_fire(self, move.code)
+
+    def threats(self, move: Move) -> list[dict[str, object]]:
+        """The visible enemies that could fire at a unit after this step."""
+        return self.seam.threats(self, move.code)
+
     def view(self, seat: int | None) -> "SkirmishView":
         return self.seam.view(self, seat)
 
