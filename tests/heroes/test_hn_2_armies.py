@@ -4,11 +4,9 @@ import pytest
 from heroes_table import Table
 
 import sandtable
-from sandtable.core import Rng
 from sandtable.heroes import words
 from sandtable.heroes.armies import check_army, deck_of, read_army
 from sandtable.heroes.content import HeroesGame
-from sandtable.heroes.generator import battle, draft
 from sandtable.heroes.shots import kit_group
 
 GAME = sandtable.load("heroes-of-normandie")
@@ -125,15 +123,3 @@ def test_an_army_is_written_and_read_again() -> None:
     army, found = read_army(text, GAME.library, "us")
     assert found == []
     assert army.text() == text
-
-
-@pytest.mark.rule("HN-13.6")
-def test_battles_are_made_from_a_seed() -> None:
-    for points in (100, 150, 200, 300):
-        army = draft(GAME.library, "de", points, Rng(points))
-        assert check_army(army, GAME.library, points) == []
-        assert army.cost > points - 50
-        theatre = GAME.rules(f"battle-{points}-5").theatre
-        assert theatre.n_objectives >= 1
-        assert battle(GAME.library, points, 5) == battle(GAME.library, points, 5)
-    assert battle(GAME.library, 200, 5) != battle(GAME.library, 200, 6)

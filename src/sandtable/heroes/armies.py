@@ -10,12 +10,18 @@ An army is a list of plates with what lies in their slots, and heroes::
 
 The first unit option of a plate lies in its leftmost slot unless it does not fit there. ``card``
 lines make a deck; without them it is the whole deck.
+
+The same army as part of a scenario's id: its names joined by dots, heroes last, and after two dots
+the cards with their number: ``rifle_platoon_8.cal_30_squad_8.ammo_us.hero_clint..courage-2``.
 """
 
+import re
 from dataclasses import dataclass, field
 
+from sandtable.core import SandtableError
 from sandtable.heroes.library import Library, Option
 
+CODED_CARD = re.compile(r"([a-z0-9_]+)-([1-9])")
 LEAST_CARDS = 40
 COMMAND_LIMIT = 200
 
@@ -30,6 +36,15 @@ class ArmyFault:
 
     def __str__(self) -> str:
         return f"{self.key} ({self.rule}): {self.about}"
+
+
+class IllegalArmy(SandtableError):
+    """An army that may not be fielded; ``faults`` lists every rule it breaks."""
+
+    def __init__(self, seat: str, faults: list[ArmyFault]) -> None:
+        super().__init__(f"the army of {seat}: " + "; ".join(str(fault) for fault in faults))
+        self.seat = seat
+        self.faults = faults
 
 
 @dataclass(slots=True)
@@ -94,6 +109,28 @@ class ArmyList:
         lines += [f"hero {hero.name}" for hero in self.heroes]
         lines += [f"card {card} {count}" for card, count in self.deck.items()]
         return "\n".join(lines) + "\n"
+
+    def code(self, library: Library) -> str:
+        """The army as part of an id; heroes and cards in the order of the content."""
+        known = list(library.options)
+        names = [option.name for plate in self.plates for option in (plate.option, *plate.inside)]
+        names += sorted((hero.name for hero in self.heroes), key=known.index)
+        cards = [f"{card}-{self.deck[card]}" for card in library.cards if self.deck.get(card)]
+        return ".".join(names) + (".." + ".".join(cards) if cards else "")
+
+
+def read_code(code: str, library: Library, seat: str) -> tuple[ArmyList, list[ArmyFault]]:
+    """Read an army that is part of an id."""
+    names, _, cards = code.partition("..")
+    lines = []
+    for name in names.split("."):
+        option = library.options.get(name)
+        kind = option.kind if option is not None else ""
+        lines.append(f"{kind} {name}" if kind in ("plate", "hero") else name)
+    for card in cards.split(".") if cards else ():
+        found = CODED_CARD.fullmatch(card)
+        lines.append(f"card {found[1]} {found[2]}" if found else card)
+    return read_army("\n".join(lines), library, seat)
 
 
 def read_army(text: str, library: Library, seat: str) -> tuple[ArmyList, list[ArmyFault]]:

@@ -10,7 +10,7 @@ from sandtable.core.content import Document, Table
 from sandtable.core.game import Listing
 from sandtable.grid.squares import DIRECTIONS
 from sandtable.heroes import words
-from sandtable.heroes.generator import battle, parse_id
+from sandtable.heroes.generator import battle, battle_id, parse_id
 from sandtable.heroes.library import Library, read_library
 from sandtable.heroes.rules import HeroesRules
 from sandtable.heroes.scenarios import ScenarioReader
@@ -20,6 +20,8 @@ from sandtable.heroes.view import SkirmishView
 from sandtable.heroes.words import SEATS, code
 
 MOST_SHARES = 12
+MOST_MADE = 64
+"""So many generated battles are kept; the one not asked for longest is made anew when it is."""
 
 
 def list_moves(theatre: Theatre) -> list[tuple[int, str, str]]:
@@ -90,6 +92,7 @@ class HeroesGame(Game):
         self.rulebooks = (folder / "rulebook",)
         self.folders = [folder / "data", *packs]
         self._rules: dict[str, HeroesRules] = {}
+        self._made: dict[str, HeroesRules] = {}
 
     @cached_property
     def _content(self) -> tuple[Library, list[Fault]]:
@@ -136,11 +139,15 @@ class HeroesGame(Game):
 
     def rules(self, id: str) -> HeroesRules:
         """The rules of a scenario; loaded once."""
+        if id in self._made:
+            self._made[id] = self._made.pop(id)  # now the latest asked for
+            return self._made[id]
         if id not in self._rules:
-            made = parse_id(id)
-            if made is not None and id not in self._files:
-                self.add(battle(self.library, *made))
-                return self._rules[id]
+            if id not in self._files:
+                made = parse_id(id, self.library)
+                if made is not None:
+                    self.add(battle(self.library, made))
+                    return self._made[id]
             self.expect_scenario(id, list(self._files))
             faults = list(self._content[1])
             _, theatre, _ = self._read(id, faults)
@@ -148,6 +155,10 @@ class HeroesGame(Game):
                 raise ContentError(faults)
             self._rules[id] = HeroesRules(theatre)
         return self._rules[id]
+
+    def battle_id(self, points: int, seed: int, armies: dict[str, str]) -> str:
+        """The id of a generated battle with these armies, given as text; see ``generator``."""
+        return battle_id(self.library, points, seed, armies)
 
     def add(self, text: str) -> str:
         """Add a scenario given as text, such as one made by ``generator.battle``; its id."""
@@ -158,7 +169,9 @@ class HeroesGame(Game):
             reader, theatre, _ = self._read_table(Document(file, faults, "scenario").root())
         if faults:
             raise ContentError(faults)
-        self._rules[reader.id] = HeroesRules(theatre)
+        self._made[reader.id] = HeroesRules(theatre)
+        while len(self._made) > MOST_MADE:
+            del self._made[next(iter(self._made))]
         return reader.id
 
     def scenario(self, id: str) -> Scenario:

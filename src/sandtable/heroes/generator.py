@@ -1,44 +1,99 @@
 """Battles from a seed: boards, zones, objectives, bonuses, length by the points (HN-13.6).
 
-A generated battle is an ordinary scenario text. Its id, ``battle-200-7``, says how it was made, so
-that a record of it can be played again.
+A generated battle is an ordinary scenario text. Its id says how it was made, so that a record of it
+can be played again: ``battle-200-7`` has 200 points and seed 7 and draws both armies from the seed;
+``battle-200-7~us.rifle_platoon_8.ammo_us`` has an army that a player built (see ``armies``), and so
+may the other side, ``~us.(...)~de.(...)``.
 """
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import TypeVar
 
-from sandtable.core import Rng
-from sandtable.heroes.armies import ArmyList, Plate, check_army
+from sandtable.core import Rng, SandtableError
+from sandtable.heroes.armies import (
+    ArmyFault,
+    ArmyList,
+    IllegalArmy,
+    Plate,
+    check_army,
+    read_army,
+    read_code,
+)
 from sandtable.heroes.library import Library, Option
 
 SIZES = ((100, 2, 1), (150, 2, 2), (200, 2, 2), (300, 3, 2))
 """Up to so many points: boards side by side, rows of boards."""
 BONUSES = {100: 2, 150: 3, 200: 4, 300: 6}
-BATTLE = re.compile(r"battle-(\d{2,3})-(\d{1,9})")
+BATTLE = re.compile(r"battle-(\d{2,3})-(\d{1,9})((?:~[a-z]+\.[a-z0-9_.-]+)*)")
 LEAST_POINTS = 70
 MOST_POINTS = 300
 PRIMARY_POINTS = 3
 SECONDARY_POINTS = 1
 NUMBER = 99
+SIDES = ("us", "de")
 
 T = TypeVar("T")
 
 
-def parse_id(id: str) -> tuple[int, int] | None:
-    """The points and the seed in the id of a generated battle."""
+@dataclass(slots=True)
+class Battle:
+    """What the id of a generated battle says: points, seed, and the armies that were built."""
+
+    points: int
+    seed: int
+    armies: dict[str, ArmyList] = field(default_factory=dict)
+
+    def id(self, library: Library) -> str:
+        built = [(seat, self.armies[seat]) for seat in SIDES if seat in self.armies]
+        tail = "".join(f"~{seat}.{army.code(library)}" for seat, army in built)
+        return f"battle-{self.points}-{self.seed}{tail}"
+
+
+def parse_id(id: str, library: Library) -> Battle | None:
+    """What an id says; None when it is not that of a battle. IllegalArmy with the rules broken."""
     found = BATTLE.fullmatch(id)
     if found is None or not LEAST_POINTS <= int(found[1]) <= MOST_POINTS:
         return None
-    return int(found[1]), int(found[2])
+    made = Battle(int(found[1]), int(found[2]))
+    for part in found[3].split("~")[1:]:
+        seat, _, code = part.partition(".")
+        if seat not in SIDES:
+            return None
+        army, faults = read_code(code, library, seat)
+        made.armies[seat] = legal(army, faults, library, seat, made.points)
+    # A battle has one id: armies, heroes and cards in order, numbers without zeros before them.
+    return made if made.id(library) == id else None
+
+
+def battle_id(library: Library, points: int, seed: int, armies: dict[str, str]) -> str:
+    """The id of a battle with the armies of these texts; IllegalArmy with the rules they break."""
+    made = Battle(points, seed)
+    if not LEAST_POINTS <= points <= MOST_POINTS or not 0 <= seed < 10**9:
+        raise SandtableError(f"no battle has {points} points and seed {seed}")
+    for seat, text in armies.items():
+        army, faults = read_army(text, library, seat)
+        made.armies[seat] = legal(army, faults, library, seat, points)
+    return made.id(library)
+
+
+def legal(
+    army: ArmyList, faults: list[ArmyFault], library: Library, seat: str, points: int
+) -> ArmyList:
+    faults = faults + check_army(army, library, points)
+    if faults:
+        raise IllegalArmy(seat, faults)
+    return army
 
 
 def pick(rng: Rng, items: Sequence[T]) -> T:
     return items[rng.below(len(items))]
 
 
-def battle(library: Library, points: int, seed: int, armies: dict[str, str] | None = None) -> str:
-    """The text of a scenario; without armies, each side gets one drawn from the seed."""
+def battle(library: Library, made: Battle) -> str:
+    """The text of a scenario; a side without an army gets one drawn from the seed."""
+    points, seed = made.points, made.seed
     rng = Rng(seed * 1000 + points)
     columns, rows = next((c, r) for most, c, r in SIZES if points <= most)
     names = sorted({name[:-1] for name in library.boards if re.fullmatch(r"C\dA", name)})
@@ -64,7 +119,7 @@ def battle(library: Library, points: int, seed: int, armies: dict[str, str] | No
     if points > 100:
         objectives.append(("secondary", *chosen[1], SECONDARY_POINTS))
     lines = [
-        f'id = "battle-{points}-{seed}"',
+        f'id = "{made.id(library)}"',
         f"number = {NUMBER}",
         'place = "Normandy"',
         'date = "1944"',
@@ -81,12 +136,12 @@ def battle(library: Library, points: int, seed: int, armies: dict[str, str] | No
         + "]",
         f"bonuses = [{', '.join(repr_text(crossing(x, y)) for x, y in chosen[2:][:bonuses])}]",
     ]
-    for seat, zone in (
-        ("us", f"a1:c{height}"),
-        ("de", f"{letter(width - 2)}1:{letter(width)}{height}"),
-    ):
-        text = (armies or {}).get(seat) or draft(library, seat, points, rng).text()
-        lines += ["", f"[{seat}]", f'army = """\n{text}"""', f'zone = ["{zone}"]']
+    zones = (f"a1:c{height}", f"{letter(width - 2)}1:{letter(width)}{height}")
+    for index, seat in enumerate(SIDES):
+        # Each side draws by itself: what the other one built changes nothing.
+        own = Rng((seed * 1000 + points) * 2 + index)
+        army = made.armies.get(seat) or draft(library, seat, points, own)
+        lines += ["", f"[{seat}]", f'army = """\n{army.text()}"""', f'zone = ["{zones[index]}"]']
     return "\n".join(lines) + "\n"
 
 
