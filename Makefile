@@ -1,5 +1,5 @@
 # The two commands are `make play` and `make test`; each sets up all it needs.
-.PHONY: play test lint format bench load shots soak mutants golden rate balance test-ray clean
+.PHONY: play test lint format bench load shots soak mutants golden rate balance test-ray test-train clean
 
 BIN := .venv/bin
 ENGINE := $(shell find src/sandtable/core src/sandtable/grid src/sandtable/heroes src/sandtable/undaunted -name '*.py')
@@ -54,6 +54,10 @@ balance: .venv/package
 test-ray: .venv-ray/package
 	.venv-ray/bin/pytest tests/lab/check_ray.py
 
+# That a short training run improves over its start, in an environment that has PyTorch.
+test-train: .venv-train/package
+	.venv-train/bin/pytest tests/lab/check_training.py
+
 # How many live tables a server carries, on SQLite and on two processes with PostgreSQL.
 load: .venv/package
 	$(BIN)/python scripts/load.py --tables 500 --seconds 60
@@ -65,7 +69,7 @@ shots: .venv/package web/dist/index.html
 	$(BIN)/python scripts/shots.py
 
 clean:
-	rm -rf .venv .venv-bench .venv-ray build web/node_modules web/dist
+	rm -rf .venv .venv-bench .venv-ray .venv-train build web/node_modules web/dist
 	find src -name '*.so' -delete
 
 .venv/ready: requirements.txt scripts/venv
@@ -86,6 +90,11 @@ clean:
 .venv-ray/package: .venv/package
 	scripts/venv .venv-ray
 	.venv-ray/bin/pip install --quiet '.[ray,data,test]'
+	touch $@
+
+.venv-train/package: .venv/package
+	scripts/venv .venv-train
+	.venv-train/bin/pip install --quiet '.[train,test]'
 	touch $@
 
 web/node_modules/ready: web/package-lock.json

@@ -1,6 +1,7 @@
 """Players made of code. An agent takes what its seat may know, and never the position itself."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Protocol
 
 from sandtable.agents.random import RandomAgent
@@ -19,8 +20,26 @@ class Agent(Protocol):
         ...
 
 
-AGENTS: dict[str, Callable[[int], Agent]] = {"random": RandomAgent, "recruit": Recruit}
-"""The agents that can be named, each made from a seed."""
+def _level(name: str) -> Callable[[int], Agent]:
+    def searcher(seed: int) -> Agent:
+        # NumPy takes a moment to load, and most commands need none.
+        from sandtable.agents.levels import ROUNDS, Searcher
+
+        return Searcher(name, ROUNDS[name], seed)
+
+    return searcher
+
+
+LEVELS = ("corporal", "sergeant", "lieutenant", "captain")
+"""The levels that search, the weakest first."""
+WEIGHTS = Path(__file__).parent / "weights"
+"""What was learned for each title."""
+AGENTS: dict[str, Callable[[int], Agent]] = {
+    "random": RandomAgent,
+    "recruit": Recruit,
+    **{name: _level(name) for name in LEVELS},
+}
+"""The agents that can be named, each made from a seed; the weakest first."""
 
 
 def make(name: str, seed: int) -> Agent:
@@ -30,4 +49,10 @@ def make(name: str, seed: int) -> Agent:
     return AGENTS[name](seed)
 
 
-__all__ = ["AGENTS", "Agent", "RandomAgent", "Recruit", "make"]
+def playing(title: str) -> list[str]:
+    """The agents that play a title: those who search need to have been taught it."""
+    taught = (WEIGHTS / f"{title}.npz").exists()
+    return [name for name in AGENTS if taught or name not in LEVELS]
+
+
+__all__ = ["AGENTS", "LEVELS", "WEIGHTS", "Agent", "RandomAgent", "Recruit", "make", "playing"]

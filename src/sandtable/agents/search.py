@@ -19,7 +19,8 @@ EXPLORE: Final = 1.2
 """How much doubt counts beside promise."""
 FIRST_TRY: Final = 0.2
 """How much less a branch nobody has tried is expected to bring than its node does on the whole."""
-LOOK_AT_CLOCK: Final = 16
+PAUSE: Final = 16
+"""After so many rounds it looks up: at the clock, and whether it is done."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,6 +34,10 @@ class Guide:
     def worth(self, state: State, seat: i64) -> float:
         """What a state is worth to a seat that is to choose, from -1 (lost) to 1 (won)."""
         raise NotImplementedError
+
+    def quiet(self, state: State) -> bool:
+        """Whether nothing is half done, so that its worth can be told."""
+        return True
 
 
 class Node:
@@ -86,6 +91,11 @@ class Node:
         return chosen
 
 
+def share(rng: Rng) -> float:
+    """A number between 0 and 1."""
+    return float(rng.below(1_000_000)) / 1_000_000.0
+
+
 class Tree:
     """A search for one seat from what it may know."""
 
@@ -98,14 +108,31 @@ class Tree:
         self.noise: float = noise
         self.root: Node = Node()
 
-    def grow(self, rounds: i64, seconds: float) -> i64:
-        """So many rounds, or until the time is up; how many there were."""
+    def grow(self, rounds: i64, seconds: float, hurry: bool = False) -> i64:
+        """So many rounds, or until the time is up; how many there were.
+
+        Who is in a hurry stops as soon as no choice can catch up with the one tried most.
+        """
         end = time.monotonic() + seconds
         for done in range(rounds):
-            if done % LOOK_AT_CLOCK == 0 and done and time.monotonic() > end:
+            if done % PAUSE == 0 and done and time.monotonic() > end:
+                return done
+            if done % PAUSE == 0 and hurry and self.lead() > rounds - done:
                 return done
             self.grow_once()
         return rounds
+
+    def lead(self) -> i64:
+        """How much more often the first choice was tried than the second."""
+        first: i64 = 0
+        second: i64 = 0
+        for visits in self.root.visits:
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+        return first - second
 
     def grow_once(self) -> None:
         state = self.view.imagine(self.rng)
@@ -129,8 +156,7 @@ class Tree:
                 self.choose_blindly(state, seat, codes)
                 continue
             if node.count == 0 and node is not self.root:
-                worth = self.guide.worth(state, seat)
-                value = worth if seat == self.seat else -worth
+                value = self.outlook(state)
                 break
             if not node.knows(codes):
                 # Most nodes are reached but once; only those that are come back to need this.
@@ -152,6 +178,28 @@ class Tree:
             parent.visits[branches[depth]] += 1
             parent.totals[branches[depth]] += value
 
+    def outlook(self, state: State) -> float:
+        """What a state is worth to us, once what was begun there is carried out."""
+        while True:
+            if state.waits == CHANCE:
+                state.settle_all(self.rng)
+            if state.waits == OVER:
+                return self.result(state)
+            seat = self.mover(state)
+            codes = state.codes(seat)
+            if len(codes) == 1:
+                state.choose_code(codes[0], seat)
+                continue
+            if self.guide.quiet(state):
+                worth = self.guide.worth(state, seat)
+                return worth if seat == self.seat else -worth
+            priors = self.guide.promise(state, seat, codes)
+            best: i64 = 0
+            for index in range(i64(len(codes))):
+                if priors[index] > priors[best]:
+                    best = index
+            state.choose_code(codes[best], seat)
+
     def mover(self, state: State) -> i64:
         """Who chooses next: of several at once first the others, who may not know our choice."""
         first = state.first_owing()
@@ -169,7 +217,7 @@ class Tree:
 
     def choose_blindly(self, state: State, seat: i64, codes: vec[i64]) -> None:
         priors = self.guide.promise(state, seat, codes)
-        point = self.share()
+        point = share(self.rng)
         for index in range(i64(len(codes))):
             point -= priors[index]
             if point < 0.0:
@@ -183,14 +231,11 @@ class Tree:
         shares = vec[float]()
         whole = 0.0
         for _ in range(count):
-            share = -math.log(self.share() + 1e-9)
-            shares = append(shares, share)
-            whole += share
+            part = -math.log(share(self.rng) + 1e-9)
+            shares = append(shares, part)
+            whole += part
         for index in range(count):
             priors[index] += self.noise * (shares[index] / whole - priors[index])
-
-    def share(self) -> float:
-        return float(self.rng.below(1_000_000)) / 1_000_000.0
 
     # What it found
 

@@ -16,6 +16,7 @@ def add_lab(commands: "Commands") -> None:
     _add_rate(experiments)
     _add_balance(experiments)
     _add_data(experiments)
+    _add_train(experiments)
 
 
 def _add_rate(experiments: "Commands") -> None:
@@ -50,6 +51,31 @@ def _add_data(experiments: "Commands") -> None:
     data.add_argument("--games", type=int, default=1000, help="of all scenarios in turn (1000)")
     _add_common(data, "build/lab/data/TITLE")
     data.set_defaults(run=_run_data)
+
+
+def _add_train(experiments: "Commands") -> None:
+    train = experiments.add_parser("train", help="teach a network by self-play (needs PyTorch)")
+    train.add_argument("title", metavar="TITLE")
+    train.add_argument("--generations", type=int, default=20, help="of play by search (20)")
+    train.add_argument(
+        "--school", type=int, default=1000, help="games by rules of thumb on each scenario (1000)"
+    )
+    train.add_argument(
+        "--games", type=int, default=40, help="games by search on each scenario, a generation (40)"
+    )
+    train.add_argument("--rounds", type=int, default=80, help="of search in a full thought (80)")
+    train.add_argument(
+        "--exam", type=int, default=8, help="games against the recruit on each scenario (8)"
+    )
+    train.add_argument("--seed", type=int, default=1944, help="of everything random (1944)")
+    train.add_argument("--jobs", type=int, default=0, help="processes; default one for each core")
+    train.add_argument(
+        "--to", type=Path, metavar="FOLDER", help="where the run lives (build/lab/train/TITLE)"
+    )
+    train.add_argument(
+        "--keep", action="store_true", help="let the agents play by what was learned"
+    )
+    train.set_defaults(run=_run_train)
 
 
 def _add_scenarios(parser: argparse.ArgumentParser) -> None:
@@ -92,3 +118,9 @@ def _run_data(options: argparse.Namespace) -> int:
     from sandtable.lab.experiments import data
 
     return data(options, options.to or FOLDER / "data" / options.title)
+
+
+def _run_train(options: argparse.Namespace) -> int:
+    from sandtable.lab.experiments import train
+
+    return train(options, options.to or FOLDER / "train" / options.title)

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import shutil
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ from rich.progress import (
 )
 
 import sandtable
+from sandtable.agents import WEIGHTS
 from sandtable.lab import ladder_report
 from sandtable.lab.balance import LOBBY, Enquiry, publish
 from sandtable.lab.balance_report import BalanceReport
@@ -29,9 +31,31 @@ from sandtable.lab.hands import Hands, hands
 from sandtable.lab.harvest import Harvest, keep, shards, write_decisions, write_games
 from sandtable.lab.ladder import Meeting, Terms, Tournament, default_ladder
 from sandtable.lab.ledger import Ledger
+from sandtable.lab.training import Plan, Run
 
 STOPPED = 130
 """The exit status after Ctrl-C, as a shell has it."""
+
+
+def train(options: argparse.Namespace, folder: Path) -> int:
+    """A network for a title, taught by self-play."""
+    plan = Plan(
+        options.title,
+        generations=options.generations,
+        school_games=options.school,
+        games=options.games,
+        rounds=options.rounds,
+        exam_games=options.exam,
+        processes=options.jobs,
+        seed=options.seed,
+    )
+    plan.check()
+    learned = Run(plan, folder, _say).go()
+    _say(f"learned: {learned}")
+    if options.keep:
+        shutil.copy(learned, WEIGHTS / f"{plan.title}.npz")
+        _say(f"the levels of {plan.title} play by it from now on")
+    return 0
 
 
 def rate(options: argparse.Namespace, folder: Path) -> int:

@@ -1,0 +1,73 @@
+"""The levels above the recruit: the same search, with growing budgets.
+
+A level is a number of rounds of search. The same view, seed and number give the same move; a clock
+only cuts short what would take too long on a slow machine.
+"""
+
+import zlib
+from collections.abc import Callable
+from functools import cache
+
+import sandtable
+from sandtable.agents import WEIGHTS
+from sandtable.agents.insight import Insight, reader
+from sandtable.agents.network import Network
+from sandtable.agents.search import Tree
+from sandtable.core import Decision, Move, Rng, SandtableError, View
+
+ROUNDS = {"corporal": 12, "sergeant": 80, "lieutenant": 500, "captain": 3000}
+"""How many rounds of search each level spends on a decision at most."""
+SECONDS = 1.0
+"""The longest thought about one decision, so that a turn of fifteen takes no more than 15 s."""
+
+
+@cache
+def trained(title: str) -> Network:
+    """The network that was trained for a title."""
+    if not (WEIGHTS / f"{title}.npz").exists():
+        raise SandtableError(f"nobody has taught this level {title}: sandtable lab train {title}")
+    return Network.load(WEIGHTS / f"{title}.npz")
+
+
+class Searcher:
+    """Searches from what its seat may know."""
+
+    def __init__(
+        self,
+        name: str,
+        rounds: int,
+        seed: int,
+        network: Callable[[str], Network] = trained,
+        seconds: float = SECONDS,
+    ) -> None:
+        self.name = name
+        self.rounds = rounds
+        self.seed = seed
+        self.network = network
+        self.seconds = seconds
+        self._guides: dict[tuple[str, str], Insight] = {}
+
+    def decide(self, view: View, decision: Decision) -> Move:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        tree = self.think(view, decision)
+        return max(
+            decision.options, key=lambda move: (tree.visits(move.code), tree.worth(move.code))
+        )
+
+    def think(self, view: View, decision: Decision) -> Tree:
+        """The tree of a decision, grown until its best choice is clear."""
+        # What is tried depends on what is seen, not on what was played before.
+        seen = zlib.crc32(repr(view.cells()).encode())
+        guide = self.guide(view)
+        tree = Tree(view, decision.seat, guide, Rng(self.seed ^ seen))
+        tree.grow(self.rounds, self.seconds, True)
+        return tree
+
+    def guide(self, view: View) -> Insight:
+        scenario = view.position.scenario
+        key = scenario.title, scenario.id
+        if key not in self._guides:
+            game = sandtable.load(scenario.title)
+            self._guides[key] = Insight(self.network(scenario.title), reader(game, scenario.id))
+        return self._guides[key]

@@ -1,0 +1,104 @@
+"""A small network that judges positions and choices by their numbers.
+
+A position goes through two layers; what comes out tells its worth, and, together with the numbers
+of a choice, how likely that choice is the best. It knows nothing of a title but how many numbers
+there are, and so it plays scenarios it was not trained on.
+"""
+
+import math
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Numbers = NDArray[np.float64]
+
+SHAPES = {
+    "in": ("position", "wide"),
+    "in_bias": ("wide",),
+    "mid": ("wide", "deep"),
+    "mid_bias": ("deep",),
+    "worth": ("deep",),
+    "worth_bias": (),
+    "choice": ("choice", "match"),
+    "context": ("deep", "match"),
+    "match_bias": ("match",),
+    "promise": ("match",),
+    "direct": ("choice",),
+}
+"""The arrays of a network, and how long they are in each direction."""
+
+
+class Network:
+    """The weights, and what they make of numbers."""
+
+    def __init__(self, weights: dict[str, NDArray[np.floating]]) -> None:
+        lengths: dict[str, int] = {}
+        for name, shape in SHAPES.items():
+            found = weights[name].shape
+            expected = tuple(
+                lengths.setdefault(part, found[at] if at < len(found) else -1)
+                for at, part in enumerate(shape)
+            )
+            if found != expected:
+                raise ValueError(f"{name} has the shape {found} and not {expected}")
+        self.weights = {name: weights[name].astype(np.float64) for name in SHAPES}
+        self.position_size = lengths["position"]
+        self.choice_size = lengths["choice"]
+        part = self.weights
+        self._in, self._in_bias = part["in"], part["in_bias"]
+        self._mid, self._mid_bias = part["mid"], part["mid_bias"]
+        self._worth, self._worth_bias = part["worth"], float(part["worth_bias"])
+        self._choice, self._context = part["choice"], part["context"]
+        self._match_bias, self._promise = part["match_bias"], part["promise"]
+        self._direct = part["direct"]
+
+    @classmethod
+    def load(cls, file: Path) -> "Network":
+        with np.load(file) as weights:
+            return cls(dict(weights))
+
+    def save(self, file: Path) -> None:
+        """Half precision is enough for what was learned, and half the size."""
+        halves: dict[str, Any] = {
+            name: part.astype(np.float16) for name, part in self.weights.items()
+        }
+        np.savez_compressed(file, **halves)
+
+    def worth(self, position: Numbers) -> float:
+        """What a position is worth, from -1 to 1."""
+        return math.tanh(float(self._deep(position) @ self._worth) + self._worth_bias)
+
+    def promise(self, position: Numbers, choices: Numbers) -> Numbers:
+        """The probability of each row of choices."""
+        match = choices @ self._choice
+        match += self._deep(position) @ self._context + self._match_bias
+        np.maximum(match, 0.0, out=match)
+        promise = match @ self._promise
+        promise += choices @ self._direct
+        promise -= promise.max()
+        np.exp(promise, out=promise)
+        promise /= promise.sum()
+        return promise
+
+    def _deep(self, position: Numbers) -> Numbers:
+        wide = np.maximum(position @ self._in + self._in_bias, 0.0)
+        return np.maximum(wide @ self._mid + self._mid_bias, 0.0)
+
+
+def blank(
+    position: int, choice: int, seed: int = 0, *, wide: int, deep: int, match: int
+) -> Network:
+    """A network that has learned nothing yet: it trusts the last number of a choice."""
+    lengths = {"position": position, "choice": choice, "wide": wide, "deep": deep, "match": match}
+    random = np.random.default_rng(seed)
+    weights: dict[str, NDArray[np.floating]] = {}
+    for name, shape in SHAPES.items():
+        size = tuple(lengths[part] for part in shape)
+        scale = 0.0 if name.endswith("bias") else math.sqrt(2.0 / size[0])
+        weights[name] = random.standard_normal(size) * scale
+    weights["promise"] *= 0.0
+    weights["direct"] *= 0.0
+    weights["direct"][-1] = 1.0
+    return Network(weights)

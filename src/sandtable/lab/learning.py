@@ -1,0 +1,117 @@
+"""Teaches a network what was played, by PyTorch, on a GPU where there is one."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from sandtable.agents.network import SHAPES, Network
+
+BATCH = 1024
+RATE = 1e-3
+DECAY = 1e-4
+TRUST_IN_THOUGHT = 0.5
+"""How much what a position was thought worth counts beside how its game ended."""
+WEIGHT_OF_WORTH = 1.5
+
+
+class Lessons:
+    """What several files of games have to teach, on the device that learns."""
+
+    def __init__(self, files: Sequence[Path], device: torch.device) -> None:
+        positions, choices, promises, counts, worths = [], [], [], [], []
+        for file in files:
+            with np.load(file) as part:
+                positions.append(part["positions"])
+                choices.append(part["choices"])
+                promises.append(part["promises"])
+                counts.append(np.diff(part["ends"], prepend=0))
+                trust = TRUST_IN_THOUGHT
+                worths.append(trust * part["thoughts"] + (1 - trust) * part["results"])
+
+        def on_device(parts: list[np.ndarray]) -> Tensor:
+            return torch.from_numpy(np.concatenate(parts)).to(device)
+
+        self.positions = on_device(positions)
+        self.choices = on_device(choices)
+        self.promises = on_device(promises)
+        self.counts = on_device(counts)
+        self.worths = on_device(worths)
+        self.firsts = torch.cumsum(self.counts, 0) - self.counts
+
+    def __len__(self) -> int:
+        return len(self.positions)
+
+    def batch(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:
+        """Positions, choices filled up to equal numbers, which are real, promises, worths."""
+        counts = self.counts[rows]
+        steps = torch.arange(int(counts.max()), device=rows.device)
+        real = steps < counts[:, None]
+        index = (self.firsts[rows][:, None] + steps).clamp(max=len(self.choices) - 1)
+        promises = torch.where(real, self.promises[index], 0.0)
+        return (
+            self.positions[rows].float(),
+            self.choices[index].float(),
+            real,
+            promises,
+            self.worths[rows],
+        )
+
+
+class Pupil(nn.Module):  # type: ignore[misc] # PyTorch is not there where types are checked
+    """The same network as ``Network``, as PyTorch sees it."""
+
+    def __init__(self, network: Network) -> None:
+        super().__init__()
+        for name in SHAPES:
+            weights = torch.as_tensor(network.weights[name], dtype=torch.float32)
+            self.register_parameter(name + "_", nn.Parameter(weights))
+
+    def forward(self, positions: Tensor, choices: Tensor) -> tuple[Tensor, Tensor]:
+        part = dict(self.named_parameters())
+        wide = torch.relu(positions @ part["in_"] + part["in_bias_"])
+        deep = torch.relu(wide @ part["mid_"] + part["mid_bias_"])
+        context = deep @ part["context_"] + part["match_bias_"]
+        match = torch.relu(choices @ part["choice_"] + context[:, None])
+        worth = torch.tanh(deep @ part["worth_"] + part["worth_bias_"])
+        return match @ part["promise_"] + choices @ part["direct_"], worth
+
+    def network(self) -> Network:
+        parts = {name[:-1]: part.detach().cpu().numpy() for name, part in self.named_parameters()}
+        return Network(parts)
+
+
+def learn(
+    network: Network, files: Sequence[Path], *, passes: float, seed: int, rate: float = RATE
+) -> tuple[Network, dict[str, float]]:
+    """The network after so many passes over the games, and how far off it still is."""
+    torch.manual_seed(seed)
+    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    lessons = Lessons(files, device)
+    pupil = Pupil(network).to(device)
+    batch = min(BATCH, len(lessons))
+    steps = max(1, int(passes * len(lessons) / batch))
+    optimizer = torch.optim.AdamW(pupil.parameters(), lr=rate, weight_decay=DECAY)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=steps + 1)
+    off = torch.zeros(2, device=device)
+    told = 0
+    for step in range(steps):
+        rows = torch.randint(len(lessons), (batch,), device=device)
+        positions, choices, real, promises, worths = lessons.batch(rows)
+        scores, guesses = pupil(positions, choices)
+        likely = torch.log_softmax(scores.masked_fill(~real, -1e9), dim=1)
+        # What is left to learn: how far it is from the promises, above what they leave open.
+        open_ = torch.special.entr(promises).sum(1)
+        promise_loss = (-(promises * likely).sum(1) - open_).mean()
+        worth_loss = (guesses - worths).square().mean()
+        optimizer.zero_grad(set_to_none=True)
+        (promise_loss + WEIGHT_OF_WORTH * worth_loss).backward()
+        optimizer.step()
+        schedule.step()
+        if step >= steps * 3 // 4:
+            off += torch.stack([promise_loss.detach(), worth_loss.detach()])
+            told += 1
+    promise, worth = (off / max(1, told)).tolist()
+    return pupil.network(), {"lessons": len(lessons), "promise": promise, "worth": worth}

@@ -1,0 +1,124 @@
+"""Games to learn from: what was seen, what was thought of each choice, and how it ended."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from sandtable.agents.insight import Insight, Reader, thumb
+from sandtable.agents.search import Tree
+from sandtable.core import Game, Rng, State
+
+FULL_SEARCH = 4
+"""One decision in so many is thought through and learned from; the others carry the game on."""
+NOTED = 2
+"""One quiet position in so many is noted in a game by rules of thumb."""
+NOISE = 0.25
+SHARPNESS = 2
+"""The power of the visits by which a move is drawn."""
+
+
+@dataclass(slots=True)
+class Lessons:
+    """What is to be learned from some games, row by row."""
+
+    positions: list[NDArray[np.float16]] = field(default_factory=list)
+    choices: list[NDArray[np.float16]] = field(default_factory=list)
+    promises: list[NDArray[np.float32]] = field(default_factory=list)
+    """How good each choice is thought to be; together 1."""
+    thoughts: list[float] = field(default_factory=list)
+    """What the position was thought to be worth to the one who chose."""
+    seats: list[int] = field(default_factory=list)
+    results: list[float] = field(default_factory=list)
+
+    def note(
+        self, reader: Reader, state: State, seat: int, promises: ArrayLike, worth: float
+    ) -> None:
+        codes = state.codes(seat)
+        self.positions.append(reader.position(state, seat).astype(np.float16))
+        self.choices.append(reader.choices(state, seat, codes).astype(np.float16))
+        self.promises.append(np.array(promises, dtype=np.float32))
+        self.thoughts.append(worth)
+        self.seats.append(seat)
+
+    def close(self, state: State) -> None:
+        """The game is over: tell all that was noted in it how it ended."""
+        for seat in self.seats[len(self.results) :]:
+            self.results.append(0.0 if state.winner < 0 else 1.0 if state.winner == seat else -1.0)
+
+    def save(self, file: Path) -> None:
+        """As arrays; the choices of a position end where those of the next begin."""
+        part = file.with_suffix(".part.npz")
+        np.savez(
+            part,
+            positions=np.array(self.positions),
+            choices=np.concatenate(self.choices),
+            promises=np.concatenate(self.promises),
+            ends=np.cumsum([len(rows) for rows in self.choices]),
+            thoughts=np.array(self.thoughts, dtype=np.float32),
+            results=np.array(self.results, dtype=np.float32),
+        )
+        # A file that is there is whole, whenever one was stopped.
+        part.rename(file)
+
+
+def play_by_thumb(game: Game, scenario: str, reader: Reader, lessons: Lessons, rng: Rng) -> None:
+    """A game by rules of thumb, with a slip now and then so that other positions come up."""
+    slips = (0, 5, 10, 25)[rng.below(4)]
+    state = game.start(scenario, rng)
+    while not state.over:
+        seat = state.seat
+        codes = state.codes(seat)
+        if len(codes) == 1:
+            code = codes[0]
+        else:
+            view = state.view(seat)
+            decision = view.decision()
+            assert decision is not None
+            scores = thumb(view, decision)
+            if reader.quiet(state) and rng.below(NOTED) == 0:
+                likely = np.exp(scores)
+                lessons.note(reader, state, seat, likely / likely.sum(), 0.0)
+            slip = rng.below(100) < slips
+            code = codes[rng.below(len(codes)) if slip else int(scores.argmax())]
+        state.choose_code(code, seat)
+        state.settle_all(rng)
+    lessons.close(state)
+    lessons.thoughts = list(lessons.results)
+
+
+def play_by_search(
+    game: Game, scenario: str, guide: Insight, rounds: int, lessons: Lessons, rng: Rng
+) -> None:
+    """A game in which both sides search, some decisions in full and most in passing."""
+    state = game.start(scenario, rng)
+    while not state.over:
+        seat = state.seat
+        codes = state.codes(seat)
+        code = codes[0]
+        if len(codes) > 1:
+            full = rng.below(FULL_SEARCH) == 0
+            tree = Tree(state.view(seat), seat, guide, rng, NOISE if full else 0.0)
+            tree.grow(rounds if full else max(8, rounds // 5), math.inf)
+            visits = [int(tree.visits(code)) for code in codes]
+            if full:
+                whole = sum(visits)
+                worth = float(tree.root.total) / int(tree.root.count)
+                lessons.note(guide.reader, state, seat, [v / whole for v in visits], worth)
+            code = codes[draw([v**SHARPNESS for v in visits], rng)]
+        state.choose_code(code, seat)
+        state.settle_all(rng)
+    lessons.close(state)
+
+
+def draw(weights: Sequence[int], rng: Rng) -> int:
+    """An index, as likely as its weight says."""
+    point = rng.below(sum(weights))
+    for index, weight in enumerate(weights):
+        point -= weight
+        if point < 0:
+            return index
+    raise AssertionError("a point beyond all weights")

@@ -1,0 +1,193 @@
+"""The levels that search: the network, what guides them, and how they play."""
+
+import time
+from pathlib import Path
+from typing import cast
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+
+import sandtable
+from sandtable.agents import LEVELS, WEIGHTS, make, playing
+from sandtable.agents.insight import Insight, reader, thumb
+from sandtable.agents.levels import ROUNDS, SECONDS, Searcher, trained
+from sandtable.agents.network import SHAPES, Network, blank
+from sandtable.core import Record, Rng, SandtableError
+from sandtable.testkit.strategies import records
+from sandtable.testkit.undaunted import Table
+
+NORMANDY = sandtable.load("undaunted-normandy")
+TAUGHT = [title for title in sandtable.TITLES if "captain" in playing(title)]
+GAMES = [sandtable.load(title) for title in TAUGHT]
+
+
+def small(position: int = 5, choice: int = 3) -> Network:
+    network = blank(position, choice, seed=7, wide=4, deep=3, match=2)
+    network.weights["promise"] += 0.5
+    network.weights["worth_bias"] += 0.1
+    return Network(network.weights)
+
+
+# The network
+
+
+def test_the_network_is_what_its_layers_say() -> None:
+    network = small()
+    part = network.weights
+    position = np.linspace(-1.0, 1.0, 5)
+    choices = np.arange(12.0).reshape(4, 3) / 10.0
+    deep = position
+    for layer in ("in", "mid"):
+        deep = np.maximum(part[layer].T @ deep + part[f"{layer}_bias"], 0.0)
+    assert network.worth(position) == pytest.approx(np.tanh(part["worth"] @ deep + 0.1))
+    scores = []
+    for row in choices:
+        match = part["choice"].T @ row + part["context"].T @ deep + part["match_bias"]
+        scores.append(np.maximum(match, 0.0) @ part["promise"] + row @ part["direct"])
+    likely = np.exp(scores)
+    assert network.promise(position, choices) == pytest.approx(likely / likely.sum())
+
+
+def test_a_blank_network_trusts_the_rule_of_thumb() -> None:
+    network = blank(5, 3, wide=4, deep=3, match=2)
+    rows = np.zeros((2, 3))
+    rows[1, -1] = -1.0
+    first, second = network.promise(np.ones(5), rows)
+    assert first / second == pytest.approx(np.e)
+
+
+def test_weights_are_kept_in_half_precision(tmp_path: Path) -> None:
+    network = small()
+    network.save(tmp_path / "weights.npz")
+    again = Network.load(tmp_path / "weights.npz")
+    for name in SHAPES:
+        assert again.weights[name] == pytest.approx(network.weights[name], abs=2e-3)
+    position = np.linspace(-1.0, 1.0, 5)
+    assert again.worth(position) == pytest.approx(network.worth(position), abs=1e-2)
+
+
+def test_weights_that_do_not_fit_each_other_are_refused() -> None:
+    weights = small().weights
+    with pytest.raises(ValueError, match="mid has the shape"):
+        Network({**weights, "mid": weights["mid"][1:]})
+
+
+def test_what_was_learned_is_small_and_fits_its_title() -> None:
+    assert TAUGHT
+    assert sum(file.stat().st_size for file in WEIGHTS.glob("*.npz")) < 8 * 2**20
+    for game in GAMES:
+        network = trained(game.id)
+        for listing in game.listings():
+            read = reader(game, listing.id)
+            assert (network.position_size, network.choice_size) == (read.size, read.width)
+
+
+# What guides them
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_promises_are_shares_and_worth_is_between_lost_and_won(game: sandtable.Game) -> None:
+    scenario = game.listings()[0].id
+    guide = Insight(trained(game.id), reader(game, scenario))
+    rng = Rng(5)
+    state = game.start(scenario, rng)
+    for _ in range(60):
+        seat = state.seat
+        codes = state.codes(seat)
+        promises = list(guide.promise(state, seat, codes))
+        assert len(promises) == len(codes)
+        assert sum(promises) == pytest.approx(1.0)
+        assert -1.0 <= guide.worth(state, seat) <= 1.0
+        state.play(state.options()[rng.below(len(codes))], rng)
+
+
+def test_the_rule_of_thumb_is_the_last_number_of_a_choice() -> None:
+    state = Table("la-raye").turn("us").state
+    view = state.view(0)
+    scores = thumb(view, view.decision())
+    assert scores.max() == 0.0
+    rows = reader(NORMANDY, "la-raye").choices(state, 0, state.codes(0))
+    assert list(rows[:, -1]) == list(scores)
+    best = state.options(0)[int(scores.argmax())]
+    assert make("recruit", 0).decide(view, view.decision()) == best
+
+
+# How they play
+
+
+def test_there_is_a_ladder_of_growing_budgets() -> None:
+    assert tuple(ROUNDS) == LEVELS
+    assert list(ROUNDS.values()) == sorted(ROUNDS.values())
+    for name in LEVELS:
+        agent = make(name, 3)
+        assert agent.name == name
+        assert cast(Searcher, agent).rounds == ROUNDS[name]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@hypothesis_settings(max_examples=15)
+@given(st.data(), st.integers(0, 2**32 - 1))
+def test_what_a_level_cannot_see_does_not_change_its_move(
+    game: sandtable.Game, data: st.DataObject, seed: int
+) -> None:
+    record: Record = data.draw(records(game))
+    for seat in record.state.seats_owing:
+        view = record.state.view(seat)
+        other = view.imagine(Rng(seed)).view(seat)
+        moves = []
+        for seen in (view, other):
+            decision = seen.decision()
+            assert decision is not None
+            moves.append(make("corporal", 5).decide(seen, decision))
+        assert moves[0] == moves[1]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_same_view_seed_and_budget_give_the_same_move(game: sandtable.Game) -> None:
+    rng = Rng(8)
+    state = game.start(game.listings()[1].id, rng)
+    played = [make("sergeant", 1), make("sergeant", 1)]
+    for _ in range(12):
+        seat = state.seat
+        view = state.view(seat)
+        decision = view.decision()
+        assert decision is not None
+        first, second = (agent.decide(view, decision) for agent in played)
+        assert first == second
+        # One of them has seen more of the game than the other.
+        assert make("sergeant", 1).decide(view, decision) == first
+        state.play(first, rng, seat)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_that_can_win_wins(level: str) -> None:
+    table = Table("la-raye").markers("us", scouted=["17B", "13B"], controlled=["5B", "7A"])
+    table.take_off("de").put("de.rifleman_a", "11B").put("us.rifleman_a", "13B")
+    table.cards("us", hand=["rifleman_a", "scout_b"]).cards("de", deck=["rifleman_a"]).turn("us")
+    agent = make(level, 2)
+    for _ in range(2):
+        view = table.state.view(0)
+        decision = view.decision()
+        assert decision is not None
+        table.choose(agent.decide(view, decision).text)
+    assert table.state.over
+    assert table.state.winner == 0
+
+
+def test_a_clock_cuts_a_long_thought_short() -> None:
+    state = NORMANDY.start("mortain", Rng(4))
+    view = state.view(0)
+    decision = view.decision()
+    assert decision is not None
+    hasty = Searcher("hasty", 10_000_000, 1, seconds=0.05)
+    began = time.monotonic()
+    assert hasty.decide(view, decision) in decision.options
+    assert time.monotonic() - began < SECONDS + 5
+
+
+def test_a_level_says_when_it_was_not_taught() -> None:
+    with pytest.raises(SandtableError, match="lab train no-such-title"):
+        trained("no-such-title")
