@@ -51,6 +51,7 @@ COMPILED = [
         "heroes/turn",
         "heroes/victory",
         "heroes/view",
+        "heroes/windows",
         "heroes/words",
         "undaunted/chance",
         "undaunted/dice",

@@ -7,7 +7,7 @@ from typing import Any
 
 from sandtable.core import CHANCE, Journal, Move
 from sandtable.grid.squares import NOWHERE
-from sandtable.heroes import flow, menu, movement, words
+from sandtable.heroes import flow, menu, movement, windows, words
 from sandtable.heroes.content import HeroesGame
 from sandtable.heroes.state import ABOARD, BACK_UP, Skirmish
 from sandtable.heroes.theatre import Theatre
@@ -159,6 +159,12 @@ units = [{", ".join(f'"{unit}"' for unit in de_units)}]
         for name in cards:
             army.hand[self.theatre.card(name)] += 1
             army.hand_size += 1
+        return self
+
+    def asks(self, side: str, level: str) -> "Table":
+        """How much a side is asked to play cards."""
+        seat = self.theatre.seat(side)
+        windows.set_level(self.state, seat, windows.ASKS.index(level))
         return self
 
     def act(self, name: str, phase: int = words.ACTIVATION, **more: int) -> "Table":

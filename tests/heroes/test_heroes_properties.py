@@ -30,7 +30,7 @@ def in_play(state: Skirmish, seat: int) -> int:
     count = 0
     for index in range(state.depth - 1, 0, -2):
         frame = state.frames[index]
-        if kind_of(frame) in (words.PLAYED, words.CHOOSING):
+        if kind_of(frame) == words.PLAYED:
             count += (frame >> 16 & 1023) == seat
     return count
 

@@ -3,7 +3,7 @@
 import pytest
 from heroes_table import Table
 
-from sandtable.heroes import cards, words
+from sandtable.heroes import windows, words
 from sandtable.heroes.state import ACTED
 
 HOUSE = '{ overlay = "house_1x1", name = "west", at = "T10 i2 5" }'
@@ -22,7 +22,7 @@ def test_second_chance_rerolls_both_dice_of_a_pair() -> None:
 @pytest.mark.rule("HN-14.1", "HN-14.2")
 def test_the_helmet_stops_hits_but_not_in_assault() -> None:
     table = Table().put("fire_team", "d4").put("fire_group", "d6").hand("de", "thank_the_helmet")
-    table.act("fire_team").choose("do fire", "target d6", "pass").roll(6)
+    table.act("fire_team").choose("do fire", "target d6").roll(6)
     assert table.prompt == "hit"
     table.choose("card thank_the_helmet")
     assert not table.wounded("fire_group")
@@ -42,22 +42,24 @@ def test_the_helmet_stops_hits_but_not_in_assault() -> None:
 @pytest.mark.rule("HN-14.1")
 def test_ricochet_stops_a_fire_hit_and_not_suppression() -> None:
     table = Table().put("support_team", "d4").put("fire_group", "d6").hand("de", "bounced_off")
-    table.act("support_team").choose("do suppress", "target d6", "pass").roll(1)
+    table.act("support_team").choose("do suppress", "target d6").roll(1)
     assert table.suppression("fire_group") > 0
     table = Table().put("fire_team", "d4").put("fire_group", "d6").hand("de", "bounced_off")
-    table.act("fire_team").choose("do fire", "target d6", "pass").roll(4).choose("card bounced_off")
+    table.act("fire_team").choose("do fire", "target d6").roll(4).choose("card bounced_off")
     assert not table.wounded("fire_group")
 
 
 @pytest.mark.rule("HN-14.1", "HN-14.5")
 def test_a_grenade_returns_to_its_sender() -> None:
     table = Table("plate rifle_platoon_8\n  grenade_us", overlays=HOUSE).put("fire_team", "b4")
-    table.put("fire_group", "b5c6").hand("de", "return_to_sender").act("fire_team")
+    table.put("fire_group", "b5c6").hand("de", "return_to_sender").asks("de", "attacks")
+    table.act("fire_team")
     table.choose("do grenade", "target b5c6", "card return_to_sender").roll(3)
     assert table.last("attacked")["target"] == "fire_team"
     assert table.wounded("fire_team")
     rifle = Table("plate rifle_platoon_8\n  rifle_grenade_us").put("fire_team", "d1")
-    rifle.put("fire_group", "d6").hand("de", "return_to_sender").act("fire_team")
+    rifle.put("fire_group", "d6").hand("de", "return_to_sender").asks("de", "attacks")
+    rifle.act("fire_team")
     rifle.choose("do rifle_grenade", "blast d6e7")
     assert rifle.why("card return_to_sender") == ("HN-3.3", "no-use")
 
@@ -65,7 +67,7 @@ def test_a_grenade_returns_to_its_sender() -> None:
 @pytest.mark.rule("HN-14.1")
 def test_geballte_ladung_is_a_grenade() -> None:
     table = Table().put("fire_team", "d4").put("fire_group", "d5").hand("de", "geballte_ladung")
-    table.hand("us", "return_to_sender").act("fire_group", holder=1)
+    table.hand("us", "return_to_sender").asks("us", "attacks").act("fire_group", holder=1)
     table.choose("card geballte_ladung", "blast c3d4", "pass")
     assert table.asked == "us"
     table.choose("card return_to_sender").roll(1)
@@ -105,7 +107,7 @@ def test_go_go_go_moves_units_near_an_officer() -> None:
     table.choose("activate fire_team", "step d7", "halt", "pass")
     assert table.state.has(table.unit("fire_team"), ACTED)
     theatre = table.theatre
-    assert not theatre.windows[theatre.card("go_go_go")] & cards.ENEMY_STEP
+    assert not theatre.windows[theatre.card("go_go_go")] & windows.ENEMY_STEP
 
 
 @pytest.mark.rule("HN-14.8")

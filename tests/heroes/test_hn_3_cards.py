@@ -4,7 +4,7 @@ import pytest
 from heroes_table import Table, terrain_rows
 
 from sandtable.core import Rng
-from sandtable.heroes import cards, turn, words
+from sandtable.heroes import turn, windows, words
 from sandtable.heroes.state import ACTED, TRACK
 
 
@@ -36,7 +36,7 @@ def test_a_card_is_played_only_in_its_window() -> None:
 def test_windows_open_on_public_facts() -> None:
     for held in ("no", "precision"):
         table = Table().put("fire_team", "c3").put("fire_group", "c5").hand("de", held)
-        table.act("fire_team").choose("do fire", "target c5")
+        table.asks("de", "attacks").act("fire_team").choose("do fire", "target c5")
         assert table.asked == "de"
     empty = Table().put("fire_team", "c3").put("fire_group", "c5").act("fire_team")
     empty.choose("do fire", "target c5")
@@ -58,8 +58,7 @@ def test_answers_resolve_first_and_a_no_may_be_answered() -> None:
     assert table.asked == "de"
     table.choose("pass")
     assert table.last("card_resolved")["card"] == "precision"
-    assert table.preview("pass")["sum"] == 4
-    table.choose("pass").roll(1)
+    table.roll(1)
     assert table.last("attacked")["bonus"] == 4
 
 
@@ -76,7 +75,7 @@ def test_a_cancelled_card_does_nothing_and_is_discarded() -> None:
 def test_no_card_fires_in_supply() -> None:
     theatre = Table(extra='support = ["long_tom"]').theatre
     for name in ("long_tom", "burst_into_action", "opportunistic_fire"):
-        assert not theatre.windows[theatre.card(name)] & (cards.IN_SUPPLY | cards.SUPPLY_END)
+        assert not theatre.windows[theatre.card(name)] & windows.IN_SUPPLY
 
 
 @pytest.mark.rule("HN-3.5", "HN-14.6")
@@ -147,8 +146,9 @@ def test_cards_of_a_move() -> None:
 
 def test_cards_before_a_roll() -> None:
     table = Table(rows=terrain_rows(w="c4")).put("fire_team", "c3").put("fire_group", "c5")
-    table.hand("us", "sneaky_shot").hand("de", "hit_the_dirt").act("fire_team")
-    table.choose("do fire", "target c5", "card sneaky_shot", "pass", "card hit_the_dirt").roll(6)
+    table.hand("us", "sneaky_shot").hand("de", "hit_the_dirt").asks("de", "attacks")
+    table.act("fire_team").choose("do fire", "target c5", "card sneaky_shot")
+    table.choose("pass", "card hit_the_dirt").roll(6)
     attacked = table.last("attacked")
     assert (attacked["limit"], attacked["defence"]) == (0, 6)
 
@@ -203,8 +203,7 @@ def test_cards_of_the_initiative_and_readiness() -> None:
 def test_cards_against_a_moving_enemy() -> None:
     table = Table(us_units=("greyhound",)).put("greyhound", "c3", rear="c2")
     table.put("fire_group", "m9").hand("de", "mine", "bogged_down")
-    table.state.watch = 2
-    table.act("greyhound").choose("do move", "drive forward")
+    table.asks("de", "always").act("greyhound").choose("do move", "pass", "drive forward")
     assert table.prompt == "opportunity"
     table.choose("card mine", "pass").roll(1).choose("pass")
     assert table.last("attacked")["total"] == 5
@@ -216,14 +215,13 @@ def test_opportunistic_fire_and_booby_traps() -> None:
     house = '{ overlay = "house_1x1", name = "west", at = "T10 i2 5" }'
     table = Table(overlays=house).put("fire_team", "b4").put("fire_group", "b2")
     table.hand("de", "opportunistic_fire", "booby_trapped")
-    table.state.watch = 2
-    table.act("fire_team").choose("do move", "step b5c6")
+    table.asks("de", "always").act("fire_team").choose("do move", "pass", "step b5c6")
     assert table.options("card") == ["opportunistic_fire", "booby_trapped"]
     table.choose("card booby_trapped", "pass").roll(4).choose("pass")
     assert table.last("attacked")["result"] == "hit"
     shot = Table().put("fire_team", "b4").put("fire_group", "b8").hand("de", "opportunistic_fire")
-    shot.state.watch = 2
-    shot.act("fire_team").choose("do move", "step b5", "card opportunistic_fire", "pick fire_group")
+    shot.asks("de", "always").act("fire_team").choose("do move", "pass", "step b5")
+    shot.choose("card opportunistic_fire", "pick fire_group")
     shot.choose("do fire", "target b5").roll(2)
     assert shot.state.has(shot.unit("fire_group"), ACTED)
 

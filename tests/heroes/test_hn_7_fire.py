@@ -110,7 +110,7 @@ def test_a_panzerfaust_brings_its_own_bonus() -> None:
     table.choose("do panzerfaust")
     assert "ammo" not in table.options()
     assert table.preview("target c5")["bonus"] == 5
-    table.choose("target c5", "pass").roll(4)
+    table.choose("target c5").roll(4)
     assert table.prompt == "hit"
     assert table.why("card bounced_off") == ("HN-3.3", "no-use")
     assert table.state.kit(table.theatre.plate_of[table.unit("fire_group")], words.PANZERFAUST) == 2

@@ -25,6 +25,7 @@ from sandtable.heroes.reasons import LEGAL
 from sandtable.heroes.shots import shelters
 from sandtable.heroes.sight import in_front
 from sandtable.heroes.state import BACK_UP, PASSING, Skirmish
+from sandtable.heroes.windows import open_window, other_than
 from sandtable.heroes.words import (
     ABLE,
     ARC,
@@ -213,6 +214,7 @@ def won(state: Skirmish) -> None:
         casualties.eliminate(state, defender, False)
         return
     set_stage(state, RETREATED)
+    open_window(state, other_than(state.seat_of(defender)))
 
 
 def retreats(state: Skirmish, top: i64) -> vec[i64]:

@@ -12,14 +12,17 @@ from sandtable.grid.squares import NOWHERE
 from sandtable.heroes import casualties, tell
 from sandtable.heroes.casualties import BY_FIRE, DRIVES_BACK, KILLING, PIERCES
 from sandtable.heroes.shots import (
+    SUPPRESSED_PENALTY,
     Shot,
     defend,
     is_fire,
+    splits_or_doubles,
     weapon_able,
     weapon_of,
     weapon_stat,
 )
 from sandtable.heroes.state import Skirmish
+from sandtable.heroes.windows import EVERYBODY, open_window
 from sandtable.heroes.words import (
     ATTACK,
     DEMOLISHING,
@@ -39,6 +42,7 @@ from sandtable.heroes.words import (
     field_d,
     field_e,
     frame,
+    kind_of,
     shifted,
     with_stage,
 )
@@ -149,6 +153,17 @@ def add_bonus(state: Skirmish, count: i64) -> None:
     state.set_top(state.top(), state.more() + count)
 
 
+def steady(state: Skirmish, unit: i64) -> None:
+    """A unit lost a suppression: where it comes off the result, it now does less (HN-7.19)."""
+    index = state.depth - 1
+    while index > 0:
+        top = state.frames[index]
+        if kind_of(top) == ATTACK and field_a(top) == unit:
+            if not splits_or_doubles(state, unit, verb_of(top)):
+                state.frames[index - 1] -= shifted(SUPPRESSED_PENALTY, OTHER_AT)
+        index -= 2
+
+
 def add_defence(state: Skirmish, count: i64) -> None:
     state.set_top(state.top(), state.more() + (count << DEFENCE_AT))
 
@@ -254,7 +269,13 @@ def follow_up(state: Skirmish, top: i64, unit: i64, target: i64, verb: i64) -> N
     dice = demolition_of(state, unit, verb)
     area = state.area(field_d(top))
     if dice and area and structure(state, area):
-        state.push2(frame(DEMOLISHING, unit, area, dice, state.seat_of(unit)), 0)
+        demolish(state, unit, area, dice, state.seat_of(unit))
+
+
+def demolish(state: Skirmish, unit: i64, area: i64, dice: i64, seat: i64) -> None:
+    """The demolition dice are about to be rolled."""
+    state.push2(frame(DEMOLISHING, unit, area, dice, seat), 0)
+    open_window(state, EVERYBODY)
 
 
 def demolition_of(state: Skirmish, unit: i64, verb: i64) -> i64:

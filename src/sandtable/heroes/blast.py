@@ -18,13 +18,13 @@ from sandtable.heroes.reasons import LEGAL
 from sandtable.heroes.shots import kit_group, weapon_able, weapon_stat
 from sandtable.heroes.sight import sight_to_crossing, touches_crossing
 from sandtable.heroes.state import Skirmish
+from sandtable.heroes.windows import EVERYBODY, open_window
 from sandtable.heroes.words import (
     AIM,
     AT,
     BARRAGE,
     BLAST,
     BY_CARD,
-    DEMOLISHING,
     GRENADE,
     HOWITZER,
     INDIRECT,
@@ -37,6 +37,7 @@ from sandtable.heroes.words import (
     RIFLE_GRENADE,
     TEMPLATE,
     THROW,
+    VERBS,
     bit,
     code,
     field_a,
@@ -270,13 +271,7 @@ def fire(state: Skirmish, crossing: i64, moving: bool) -> None:
     if may_scatter(state, unit, verb):
         if sight_to_crossing(state, state.at(unit), crossing, unit) != 0:
             stage = SCATTERS
-    if state.journal is not None:
-        args: dict[str, object] = {
-            "side": state.theatre.seats[state.seat_of(unit)],
-            "cell": tell.place(state, unit),
-            "crossing": state.theatre.crossings[crossing],
-        }
-        tell.name(state, "blast_aimed", unit, args)
+    tell_aim(state, unit, verb, state.theatre.crossings[crossing])
     push(state, unit, state.seat_of(unit), verb, crossing, 0, stage, moving)
 
 
@@ -302,6 +297,7 @@ def push(
     state.push2(
         frame(BLAST, unit, verb, crossing, card, stage | seat << 4 | (MOVED if moving else 0)), 0
     )
+    open_window(state, EVERYBODY)
 
 
 def throw_into(state: Skirmish, cell: i64, moving: bool) -> None:
@@ -313,14 +309,20 @@ def throw_into(state: Skirmish, cell: i64, moving: bool) -> None:
     spend(state, unit, verb)
     ambush.reveal(state, unit)
     e = FALLS | state.seat_of(unit) << 4 | INTO_ROOM | (MOVED if moving else 0)
+    tell_aim(state, unit, verb, state.theatre.cells[cell])
+    state.push2(frame(BLAST, unit, verb, cell, 0, e), 0)
+    open_window(state, EVERYBODY)
+
+
+def tell_aim(state: Skirmish, unit: i64, verb: i64, place: str) -> None:
     if state.journal is not None:
         args: dict[str, object] = {
             "side": state.theatre.seats[state.seat_of(unit)],
             "cell": tell.place(state, unit),
-            "crossing": state.theatre.cells[cell],
+            "action": VERBS[verb],
+            "crossing": place,
         }
         tell.name(state, "blast_aimed", unit, args)
-    state.push2(frame(BLAST, unit, verb, cell, 0, e), 0)
 
 
 def set_scatter(state: Skirmish, die: i64) -> None:
@@ -461,7 +463,7 @@ def finish(state: Skirmish) -> None:
             found = touched(state, field_c(top))
     state.pop2()
     for area in found:
-        state.push2(frame(DEMOLISHING, field_a(top), area, dice, seat_of(top)), 0)
+        attack.demolish(state, field_a(top), area, dice, seat_of(top))
 
 
 def touched(state: Skirmish, crossing: i64) -> vec[i64]:

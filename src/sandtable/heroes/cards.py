@@ -26,6 +26,7 @@ from sandtable.heroes.reasons import LEGAL
 from sandtable.heroes.shots import Shot, defend
 from sandtable.heroes.sight import distance
 from sandtable.heroes.state import ACTED, ARMOUR, BACK_UP, CREW, MAIN_GUN, TRACK, Skirmish
+from sandtable.heroes.windows import afresh, open_window, other_than
 from sandtable.heroes.words import (
     AIM,
     ASSAULT,
@@ -57,6 +58,7 @@ from sandtable.heroes.words import (
     SHOOTING_UP,
     SHOWN,
     THROW,
+    WINDOW,
     B,
     C,
     D,
@@ -72,36 +74,6 @@ from sandtable.heroes.words import (
     with_field,
     with_stage,
 )
-
-# Windows, as bits: see docs/heroes-windows.md
-IN_ORDERS: Final = 1 << 0
-IN_GAP: Final = 1 << 1
-IN_MENU: Final = 1 << 2
-IN_MOVE: Final = 1 << 3
-ENEMY_STEP: Final = 1 << 4
-OWN_ATTACK: Final = 1 << 5
-ATTACKED: Final = 1 << 6
-OWN_ROLL: Final = 1 << 7
-OWN_HIT: Final = 1 << 8
-ANSWER: Final = 1 << 9
-IN_SUPPLY: Final = 1 << 10
-SUPPLY_END: Final = 1 << 11
-IN_ASSAULT: Final = 1 << 12
-WINDOWS: Final = {
-    "orders": IN_ORDERS,
-    "gap": IN_GAP,
-    "menu": IN_MENU,
-    "move": IN_MOVE,
-    "enemy_step": ENEMY_STEP,
-    "own_attack": OWN_ATTACK,
-    "attacked": ATTACKED,
-    "own_roll": OWN_ROLL,
-    "own_hit": OWN_HIT,
-    "answer": ANSWER,
-    "supply": IN_SUPPLY,
-    "supply_end": SUPPLY_END,
-    "assault": IN_ASSAULT,
-}
 
 # Effects
 ACTIVATE_UNIT: Final = 0
@@ -382,6 +354,15 @@ def holder_of(state: Skirmish, seat: i64, token: i64) -> i64:
     return NOWHERE
 
 
+def show_order(state: Skirmish, unit: i64) -> None:
+    """The order on a unit is turned up and the unit activated; then the enemy may play cards."""
+    token = state.token(unit)
+    state.set_token(unit, token | SHOWN)
+    tell.of_order(state, "order_shown", unit, token if token <= MOST_NUMBERS else 0)
+    begin_menu(state, unit, False)
+    open_window(state, other_than(state.seat_of(unit)))
+
+
 def movers_near_officer(state: Skirmish, seat: i64) -> vec[i64]:
     """HN-14.1: units within 2 of an own officer that have not acted and can move."""
     found = vec[i64]()
@@ -575,11 +556,10 @@ def targets(state: Skirmish, top: i64) -> vec[i64]:
 
 
 def play(state: Skirmish, seat: i64, card: i64) -> None:
-    """A card leaves the hand; what it is aimed at is chosen next."""
-    state.army(seat).leave_hand(card)
-    tell.of_card(state, "card_played", seat, card)
+    """A card without a target is played at once; of others the target is chosen first, and until
+    then nobody knows of it."""
     if aimed(state.theatre.effect[card]) == AT_NOTHING:
-        state.push2(frame(PLAYED, card, seat, 0, 0, ANSWERING), 0)
+        lay_open(state, seat, card, 0, 0)
     else:
         state.push2(frame(CHOOSING, card, seat), 0)
 
@@ -595,8 +575,52 @@ def choose(state: Skirmish, target: i64) -> None:
     first = field_c(top)
     state.pop2()
     if first == 0:
-        first, target = target + 1, -1
-    state.push2(frame(PLAYED, card, field_b(top), first, target + 1, ANSWERING), 0)
+        lay_open(state, field_b(top), card, target + 1, 0)
+    else:
+        lay_open(state, field_b(top), card, first, target + 1)
+
+
+def lay_open(state: Skirmish, seat: i64, card: i64, first: i64, second: i64) -> None:
+    """HN-3.11: a card leaves the hand, its targets chosen; then the enemy may answer it."""
+    state.army(seat).leave_hand(card)
+    if state.journal is not None:
+        tell_played(state, seat, card, first - 1, second - 1)
+    again(state)
+    state.push2(frame(PLAYED, card, seat, first, second, ANSWERING), 0)
+
+
+def again(state: Skirmish) -> None:
+    """HN-3.10: after a card both are asked again."""
+    top = state.top()
+    if kind_of(top) == ATTACK and attack.stage_of(top) == attack.ASK_SECOND:
+        attack.set_stage(state, attack.ASK_FIRST)
+    elif kind_of(top) == ASSAULTING and assault.stage_of(top) == assault.ASK_SECOND:
+        assault.set_stage(state, assault.ASK_FIRST)
+    elif kind_of(top) == WINDOW:
+        state.replace_top(afresh(top))
+
+
+def tell_played(state: Skirmish, seat: i64, card: i64, first: i64, second: i64) -> None:
+    """A card and what it is aimed at."""
+    theatre = state.theatre
+    args: dict[str, object] = {"side": theatre.seats[seat], "card": theatre.cards[card]}
+    args["targets"] = 0 if first < 0 else 1 if second < 0 else 2
+    kind = aimed(theatre.effect[card])
+    if kind == AT_CROSSING:
+        args["aim"] = "crossing"
+        args["crossing"] = theatre.crossings[first]
+    elif kind == AT_OWN or kind == AT_TWO_OWN:
+        args["aim"] = "own"
+        tell.of_units(state, "card_played", first, second, args)
+        return
+    elif kind != AT_NOTHING:
+        args["aim"] = "enemy"
+        tell.of_enemies(state, state.occupant(first), args, "target")
+        if second >= 0:
+            tell.of_enemies(state, state.occupant(second), args, "second")
+    else:
+        args["aim"] = "nothing"
+    tell.tell(state, "card_played", args)
 
 
 def cancel_below(state: Skirmish, seat: i64) -> None:
@@ -653,13 +677,10 @@ def take_effect(
         else:
             state.replace_top(top | shifted(OPENINGS, D))
     elif effect == RALLY:
-        state.add_suppression(target, -1)
+        rally(state, target)
     elif effect == NEXT_ORDER:
         number = next_number(state, seat)
-        unit = holder_of(state, seat, number)
-        state.set_token(unit, number | SHOWN)
-        tell.of_unit(state, "order_shown", unit, "number", number, True)
-        begin_menu(state, unit, False)
+        show_order(state, holder_of(state, seat, number))
     elif effect == STOP_HIT or effect == STOP_FIRE_HIT:
         stop_hit(state)
     elif effect == FLIP_UNIT:
@@ -700,7 +721,7 @@ def take_effect(
     elif effect == RELAY:
         state.set_token(second, state.token(target))
         state.set_token(target, 0)
-        tell.of_unit(state, "order_moved", second)
+        tell.of_order(state, "order_moved", second, 0)
     elif effect == ONE_MORE_ORDER:
         army = state.army(seat)
         army.numbers += 1
@@ -740,7 +761,7 @@ def take_effect(
     elif effect == RALLY_ALL:
         for unit in range(state.theatre.n_units):
             if state.seat_of(unit) == seat and state.alive(unit) and state.suppression(unit):
-                state.add_suppression(unit, -1)
+                rally(state, unit)
     elif effect == BUNDLE:
         unit = field_a(top)
         set_menu_flag(state, 2)
@@ -751,6 +772,12 @@ def take_effect(
     else:
         scatters = state.theatre.card_bonus[card * 6 + 4] > 0
         blast.by_card(state, seat, card, target, scatters)
+
+
+def rally(state: Skirmish, unit: i64) -> None:
+    """A unit loses a suppression; an attack it is making gains by it (HN-7.9)."""
+    state.add_suppression(unit, -1)
+    attack.steady(state, unit)
 
 
 def roll_again(state: Skirmish) -> None:

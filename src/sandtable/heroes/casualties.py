@@ -21,6 +21,7 @@ from sandtable.heroes.state import (
     VEILED,
     Skirmish,
 )
+from sandtable.heroes.windows import EVERYBODY, open_window, other_than
 from sandtable.heroes.words import (
     BREAKING,
     DAMAGE,
@@ -64,6 +65,8 @@ def suppress(state: Skirmish, unit: i64, count: i64) -> None:
 def hit(state: Skirmish, target: i64, attacker: i64, how: i64) -> None:
     """A hit is about to take effect; first its owner may play a card."""
     state.push2(frame(HIT, target, attacker, how, 0), 0)
+    owner = state.seat_of(target)
+    open_window(state, EVERYBODY if how & BY_ASSAULT else other_than(owner))
 
 
 def take_hit(state: Skirmish, unit: i64, attacker: i64, how: i64) -> None:
@@ -81,6 +84,7 @@ def take_hit(state: Skirmish, unit: i64, attacker: i64, how: i64) -> None:
         eliminate(state, unit, False)
     else:
         state.push2(frame(DAMAGE, unit, attacker, how, 0), 0)
+        open_window(state, EVERYBODY)
 
 
 def damage(state: Skirmish, unit: i64, result: i64) -> None:
@@ -123,7 +127,10 @@ def eliminate(state: Skirmish, unit: i64, wreck: bool) -> None:
     rear = state.rear(unit)
     wreck = wreck and theatre.wreck_of[unit] != 0
     tell.of_unit(state, "destroyed" if theatre.type_of[unit] else "eliminated", unit, "", 0, True)
-    drop_items(state, unit)
+    if front >= 0:
+        drop_items(state, unit, front)
+    elif state.carrier(unit) >= 0 and state.at(state.carrier(unit)) >= 0:
+        drop_items(state, unit, state.at(state.carrier(unit)))
     if state.has(unit, MARKED):
         state.army(state.seat_of(unit)).markers += 1
         state.unmark(unit, MARKED)
@@ -143,12 +150,19 @@ def eliminate(state: Skirmish, unit: i64, wreck: bool) -> None:
                 state.push2(frame(PLACING, rider, front, rear + 1, RIDER), 0)
 
 
-def drop_items(state: Skirmish, unit: i64) -> None:
+def drop_items(state: Skirmish, unit: i64, at: i64) -> None:
     """What a unit carries stays on its square."""
-    at = state.at(unit)
     for item in range(i64(len(state.theatre.items))):
         if state.item(item) == ABOARD - unit:
-            state.set_item(item, at if at >= 0 else GONE)
+            leave_item(state, item, at)
+
+
+def leave_item(state: Skirmish, item: i64, cell: i64) -> None:
+    state.set_item(item, cell)
+    if state.journal is not None:
+        theatre = state.theatre
+        args: dict[str, object] = {"item": theatre.items[item], "cell": theatre.cells[cell]}
+        tell.tell(state, "item_dropped", args)
 
 
 # Breaking points

@@ -25,11 +25,13 @@ from sandtable.heroes.casualties import RIDER
 from sandtable.heroes.fire import MOVING_FIRE
 from sandtable.heroes.shots import kit_group
 from sandtable.heroes.state import ACTED, BACK_UP, Skirmish
+from sandtable.heroes.windows import open_window, other_than, passed, set_level
 from sandtable.heroes.words import (
     ACTIVATE,
     AIM,
     AMMO_UP,
     ARC,
+    ASK,
     ASSAULTING,
     AT,
     ATTACK,
@@ -60,6 +62,7 @@ from sandtable.heroes.words import (
     HANDING,
     HIT,
     INITIATIVE_ROLL,
+    KEEP,
     LAUNCH,
     LEAVE,
     MENU,
@@ -85,8 +88,7 @@ from sandtable.heroes.words import (
     TOKEN,
     UP,
     VETERAN,
-    WAIT,
-    WATCH,
+    WINDOW,
     B,
     D,
     bit,
@@ -96,7 +98,6 @@ from sandtable.heroes.words import (
     field_d,
     frame,
     kind_of,
-    shifted,
     with_field,
     with_stage,
 )
@@ -130,7 +131,6 @@ def choose(state: Skirmish, kind: i64, arg: i64, seat: i64) -> None:
             blast.fire(state, arg, field_c(top) & MOVING_FIRE != 0)
     elif kind == CARD:
         cards.play(state, seat, arg)
-        again(state)
     elif kind == ORDER:
         state.push2(frame(HANDING, arg), 0)
     elif kind == TOKEN:
@@ -186,24 +186,12 @@ def choose(state: Skirmish, kind: i64, arg: i64, seat: i64) -> None:
         tell.of_card(state, "discarded", seat, arg)
     elif kind == DIE:
         flow.take_damage(state, top, arg)
-    elif kind == WATCH:
-        state.watch |= bit(seat)
-    elif kind == WAIT:
-        state.watch &= ~bit(seat)
+    elif kind == ASK:
+        set_level(state, seat, arg)
+    elif kind == KEEP:
+        state.pop2()
     else:
         pass_on(state, top, seat)
-
-
-def again(state: Skirmish) -> None:
-    """HN-3.10: after a card both are asked again before a roll."""
-    index = state.depth - 3
-    if index < 1:
-        return
-    top = state.frames[index]
-    if kind_of(top) == ATTACK and attack.stage_of(top) == attack.ASK_SECOND:
-        state.frames[index] = top & ~shifted(15, 50)
-    elif kind_of(top) == ASSAULTING and assault.stage_of(top) == assault.ASK_SECOND:
-        state.frames[index] = top & ~shifted(15, 46)
 
 
 def choose_square(state: Skirmish, top: i64, cell: i64) -> None:
@@ -252,6 +240,7 @@ def choose_place(state: Skirmish, top: i64, cell: i64) -> None:
         nest = state.theatre.nest
         state.put(nest, cell, NOWHERE)
         tell.of_unit(state, "deployed", nest)
+        ambush.look_around(state, nest)
         if state.able(nest, ARC):
             state.push2(frame(FACING, nest, 0), 0)
 
@@ -311,6 +300,8 @@ def pass_on(state: Skirmish, top: i64, seat: i64) -> None:
         state.replace_top(with_stage(top, stage))
     elif kind == GAP:
         pass_gap(state, top, seat)
+    elif kind == WINDOW:
+        state.replace_top(passed(top))
     elif field_b(top) == 0 and kind not in (SHOOTING_UP, SUPPLY_MOVES, GOING, NEST):
         state.replace_top(with_field(top, B, 1))  # DISCARDING
     else:
@@ -340,6 +331,7 @@ def settle(state: Skirmish, outcome: i64) -> None:
     kind = kind_of(top)
     if kind == ATTACK:
         attack.set_die(state, outcome)
+        open_window(state, other_than(attack.seat_of(top)))
     elif kind == DRAWING:
         seat = field_a(top)
         state.army(seat).draw(outcome)
@@ -352,12 +344,15 @@ def settle(state: Skirmish, outcome: i64) -> None:
         if state.journal is not None:
             tell.rolled(state, state.seat_of(unit), chance.faces(int(outcome)), "assault")
         assault.set_dice(state, outcome, shift, stage + 1)
+        open_window(state, other_than(state.seat_of(unit)))
     elif kind == DAMAGE:
         roll_damage(state, top, outcome)
     elif kind == BLAST:
         blast.set_scatter(state, outcome)
+        open_window(state, other_than(blast.seat_of(top)))
     elif kind == DEMOLISHING:
         state.replace_top(with_stage(top, outcome))
+        open_window(state, other_than(field_d(top)))
     elif kind == PLAYED:
         shoot_down(state, top, outcome)
     elif kind == TAKING_BONUS:
@@ -391,6 +386,7 @@ def roll_damage(state: Skirmish, top: i64, outcome: i64) -> None:
     if state.journal is not None:
         tell.rolled(state, 1 - state.seat_of(unit), chance.faces(int(outcome)), "damage")
     state.replace_top(with_field(top, D, outcome))
+    open_window(state, bit(state.seat_of(unit)))
 
 
 def shoot_down(state: Skirmish, top: i64, die: i64) -> None:

@@ -17,6 +17,7 @@ from sandtable.heroes.scenarios import ScenarioReader
 from sandtable.heroes.state import Skirmish
 from sandtable.heroes.theatre import Theatre
 from sandtable.heroes.view import SkirmishView
+from sandtable.heroes.windows import ASKS
 from sandtable.heroes.words import SEATS, code
 
 MOST_SHARES = 12
@@ -34,8 +35,7 @@ def list_moves(theatre: Theatre) -> list[tuple[int, str, str]]:
         words.REVEAL: "reveal",
         words.REROLL: "reroll",
         words.CONCEAL: "conceal",
-        words.WATCH: "watch",
-        words.WAIT: "wait",
+        words.KEEP: "keep",
         words.PASS: "pass",
     }
     transports = [
@@ -63,6 +63,7 @@ def list_moves(theatre: Theatre) -> list[tuple[int, str, str]]:
         (words.SHOW, "show", words.BONUSES),
         (words.DISCARD, "discard", theatre.cards),
         (words.DIE, "die", ["", *map(str, range(1, 7))]),
+        (words.ASK, "ask", ASKS),
     ]
     moves = [(code(kind, 0), name, "") for kind, name in plain.items()]
     for kind, name, args in named:

@@ -21,9 +21,19 @@ def roll(state: Skirmish, seat: i64, area: i64, faces: list[int]) -> None:
         tell.tell(
             state,
             "demolition",
-            {"side": state.theatre.seats[seat], "dice": faces, "points": points},
+            {
+                "side": state.theatre.seats[seat],
+                "overlay": structure_name(state, area),
+                "dice": faces,
+                "points": points,
+            },
         )
     add_points(state, area, points)
+
+
+def structure_name(state: Skirmish, area: i64) -> str:
+    """The overlay of an area; none for the wreck of a vehicle of this battle."""
+    return state.theatre.overlays[area - 1] if area <= state.theatre.n_areas else ""
 
 
 def add_points(state: Skirmish, area: i64, points: i64) -> None:
@@ -45,8 +55,11 @@ def is_gone(state: Skirmish, area: i64) -> bool:
 def destroy(state: Skirmish, area: i64) -> None:
     theatre = state.theatre
     if area > theatre.n_areas:
-        state.clear_wreck(area - theatre.n_areas - 1)
-        tell.tell(state, "wreck_destroyed", {})
+        unit = area - theatre.n_areas - 1
+        if state.journal is not None:
+            name = theatre.cells[state.wreck_cells(unit)[0]]
+            tell.tell(state, "wreck_destroyed", {"cell": name})
+        state.clear_wreck(unit)
         return
     if state.journal is not None:
         tell.tell(state, "structure_destroyed", {"overlay": theatre.overlays[area - 1]})

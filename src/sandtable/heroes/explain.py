@@ -22,6 +22,7 @@ from sandtable.heroes.words import (
     DEPLOYING,
     DISCARDING,
     FACING,
+    FLIPS,
     GAP,
     GOING,
     HANDING,
@@ -42,6 +43,7 @@ from sandtable.heroes.words import (
     TARGETING,
     THROW,
     VERBS,
+    WINDOW,
     field_a,
     field_b,
     field_c,
@@ -75,6 +77,7 @@ PROMPTS = {
     DAMAGE: "damage_die",
     DEMOLISHING: "dice_rolled",
     BLAST: "dice_rolled",
+    WINDOW: "window",
 }
 
 
@@ -122,6 +125,7 @@ def asked(state: Skirmish, seat: i64) -> tuple[str, dict[str, object]]:
             args = {"unit": theatre.units[field_b(top) - 1]}
             if deployment.asks_side(state, top):
                 prompt = "deploy_side"
+                args["flip"] = FLIPS[theatre.flip_of[field_b(top) - 1]]
     elif kind == ATTACK or kind == HIT:
         target = field_b(top) if kind == ATTACK else field_a(top)
         args = {"target": theatre.units[target], "enemy": theatre.seats[state.seat_of(target)]}

@@ -25,7 +25,6 @@ from sandtable.heroes.state import ABOARD, MAIN_GUN, Skirmish
 from sandtable.heroes.words import (
     AMMO,
     AT,
-    DEMOLISHING,
     DEMOLITION,
     FAUST,
     PANZERFAUST,
@@ -150,7 +149,7 @@ def fire_at(state: Skirmish, cell: i64) -> None:
         state.pop2()
         ambush.reveal(state, unit)
         dice = weapon_stat(state, unit, 0, DEMOLITION)
-        state.push2(frame(DEMOLISHING, unit, state.area(cell), dice, state.seat_of(unit)), 0)
+        attack.demolish(state, unit, state.area(cell), dice, state.seat_of(unit))
         return
     shot = shot_of(state, top, cell)
     if field_e(top) == 0 and may_split(state, unit, verb) and shot.bonus > 1:

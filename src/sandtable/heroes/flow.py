@@ -1,5 +1,7 @@
 """Going on to whatever the position waits for next: one frame after the other."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sandtable.core.state import CHANCE, DECISION, OVER
@@ -25,6 +27,17 @@ from sandtable.heroes.casualties import DRIVES_BACK, PIERCES, WEAK_POINT
 from sandtable.heroes.movement import AFTER, ENDED, STOPPED
 from sandtable.heroes.shots import kit_group
 from sandtable.heroes.state import ACTED, GONE, LEFT, PASSING, Skirmish
+from sandtable.heroes.windows import (
+    EVERYBODY,
+    NEVER,
+    asked,
+    asked_if_attacked,
+    level,
+    next_asked,
+    open_window,
+    other_than,
+    watching,
+)
 from sandtable.heroes.words import (
     ACTIVATION,
     ASSAULTING,
@@ -56,6 +69,7 @@ from sandtable.heroes.words import (
     SUPPLYING,
     TARGETING,
     VETERAN,
+    WINDOW,
     C,
     D,
     bit,
@@ -70,6 +84,14 @@ from sandtable.heroes.words import (
     with_field,
     with_stage,
 )
+
+PHASE_ENDS: Final = 8
+"""A stage of the last GAP frame."""
+
+# Stages of an ORDERING frame
+BEFORE_TOKEN: Final = 0
+TOKEN_DUE: Final = 1
+ALL_LAID: Final = 2
 
 
 def ask(state: Skirmish, seat: i64) -> bool:
@@ -109,6 +131,8 @@ def waits_for(state: Skirmish) -> bool:
         return go_on_ordering(state, top)
     if kind == HIT:
         return go_on_hit(state, top)
+    if kind == WINDOW:
+        return go_on_window(state, top)
     if kind == ASSAULTING:
         return go_on_assault(state, top)
     if kind == TARGETING or kind == SHARING:
@@ -156,16 +180,6 @@ def waits_for(state: Skirmish) -> bool:
     return roll(state)
 
 
-def asked(state: Skirmish, seat: i64) -> bool:
-    """HN-3.10: a window opens on public information: a hand that is not empty."""
-    return state.army(seat).hand_size > 0
-
-
-def watching(state: Skirmish, seat: i64) -> bool:
-    """Whether a seat wants to be asked where it is not asked by default."""
-    return state.watch >> seat & 1 != 0 and asked(state, seat)
-
-
 # Moving
 
 
@@ -182,6 +196,7 @@ def go_on_moving(state: Skirmish, top: i64) -> bool:
         ambush.look_around(state, unit)
         if state.phase == ACTIVATION:
             state.push2(frame(SHOOTING_UP, unit), 0)
+            open_window(state, bit(state.seat_of(unit)))
         return False
     target = field_c(top) - 1
     if target >= 0 and at == target:
@@ -272,6 +287,11 @@ def go_on_gap(state: Skirmish, top: i64) -> bool:
         if not turn.next_slot(state):
             return leave_gaps(state)
         return False
+    if stage == PHASE_ENDS:
+        state.extra &= ~i64(48)
+        state.pop2()
+        turn.begin_supply(state)
+        return False
     owner = turn.owner(state, half)
     if turn.has_unknown(state, owner):
         return ask(state, owner)  # what lies there only its owner can say
@@ -323,22 +343,31 @@ def leave_gaps(state: Skirmish) -> bool:
         if victory.fresh_autonomous(state, seat) and not state.extra >> (4 + seat) & 1:
             state.replace_top(frame(GAP, 0, 6 + index))
             return ask(state, seat)
-    state.extra &= ~i64(48)
-    state.pop2()
-    turn.begin_supply(state)
+    state.replace_top(frame(GAP, 0, PHASE_ENDS))
+    open_window(state, EVERYBODY)
     return False
 
 
 def go_on_ordering(state: Skirmish, top: i64) -> bool:
+    """One token after the other; before each, and after the last, those who watch are asked."""
     seat = field_a(top)
-    if turn.places_tokens(state, seat):
-        return ask(state, seat)
-    if turn.places_tokens(state, 1 - seat):
-        state.replace_top(frame(ORDERING, 1 - seat))
-        return ask(state, 1 - seat)
-    state.pop2()
-    turn.begin_activation(state)
-    return False
+    stage = field_b(top)
+    if not turn.places_tokens(state, seat):
+        seat = 1 - seat
+    if not turn.places_tokens(state, seat):
+        if stage != ALL_LAID:
+            state.replace_top(frame(ORDERING, seat, ALL_LAID))
+            open_window(state, EVERYBODY)
+            return False
+        state.pop2()
+        turn.begin_activation(state)
+        return False
+    if stage == BEFORE_TOKEN:
+        state.replace_top(frame(ORDERING, seat, TOKEN_DUE))
+        open_window(state, other_than(seat))
+        return False
+    state.replace_top(frame(ORDERING, seat, TOKEN_DUE))
+    return ask(state, seat)
 
 
 # Attacks
@@ -351,7 +380,8 @@ def go_on_attack(state: Skirmish, top: i64) -> bool:
         return False
     if stage <= attack.ASK_SECOND:
         seat = state.holder if stage == attack.ASK_FIRST else 1 - state.holder
-        if asked(state, seat):
+        own = attack.seat_of(top) == seat
+        if asked(state, seat) if own else asked_if_attacked(state, seat):
             return ask(state, seat)
         attack.set_stage(state, stage + 1)
         return False
@@ -359,7 +389,7 @@ def go_on_attack(state: Skirmish, top: i64) -> bool:
         return roll(state)
     if stage == attack.ROLLED:
         seat = attack.seat_of(top)
-        if asked(state, seat) or may_reroll(state, field_a(top)):
+        if may_roll_again(state, seat, field_a(top)):
             return ask(state, seat)
     attack.judge(state)
     return False
@@ -372,7 +402,7 @@ def may_reroll(state: Skirmish, unit: i64) -> bool:
 
 def may_roll_again(state: Skirmish, seat: i64, unit: i64) -> bool:
     """Whether who rolled is asked before the dice count."""
-    return asked(state, seat) or may_reroll(state, unit)
+    return asked(state, seat) or (may_reroll(state, unit) and level(state, seat) != NEVER)
 
 
 def go_on_damage(state: Skirmish, top: i64) -> bool:
@@ -429,7 +459,7 @@ def go_on_assault(state: Skirmish, top: i64) -> bool:
     if stage == assault.ATTACKER_ROLLED or stage == assault.DEFENDER_ROLLED:
         unit = attacker if stage == assault.ATTACKER_ROLLED else defender
         seat = state.seat_of(unit)
-        if asked(state, seat) or may_reroll(state, unit):
+        if may_roll_again(state, seat, unit):
             return ask(state, seat)
         assault.set_stage(state, stage + 1)
         return False
@@ -483,6 +513,7 @@ def go_on_card(state: Skirmish, top: i64) -> bool:
     if stage == CANCELLED:
         state.pop2()
         state.army(seat).put_away(field_a(top))
+        tell.of_card(state, "card_cancelled", seat, field_a(top))
         return False
     cards.resolve(state)
     return False
@@ -553,8 +584,14 @@ def go_on_placing(state: Skirmish, top: i64) -> bool:
     if state.at(unit) in (GONE, LEFT):
         state.pop2()
         return False
+    if field_e(top) == 0:
+        state.replace_top(with_stage(top, 1))
+        open_window(state, other_than(state.seat_of(unit)))
+        return False
     if len(casualties.places(state, top)) == 0:
         state.pop2()
+        if field_d(top) != casualties.TRAPPED:
+            casualties.drop_items(state, unit, field_b(top))
         casualties.eliminate(state, unit, False)
         return False
     return ask(state, state.seat_of(unit))
@@ -570,7 +607,15 @@ def go_on_supply_moves(state: Skirmish, top: i64) -> bool:
 
 def go_on_nest(state: Skirmish, top: i64) -> bool:
     seat = field_a(top)
-    if asked(state, seat) or len(turn.nest_places(state, seat)):
+    if watching(state, seat) or len(turn.nest_places(state, seat)):
+        return ask(state, seat)
+    state.pop2()
+    return False
+
+
+def go_on_window(state: Skirmish, top: i64) -> bool:
+    seat = next_asked(state, top)
+    if seat >= 0:
         return ask(state, seat)
     state.pop2()
     return False

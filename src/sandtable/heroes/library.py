@@ -6,7 +6,8 @@ from pathlib import Path
 
 from sandtable.core import Fault
 from sandtable.core.content import Document, Table
-from sandtable.heroes.cards import EFFECTS, WINDOWS
+from sandtable.heroes.cards import EFFECTS
+from sandtable.heroes.windows import WINDOWS
 from sandtable.heroes.words import (
     ABILITIES,
     ABLE,
@@ -16,6 +17,7 @@ from sandtable.heroes.words import (
     DEFENCE,
     DEMOLITION,
     EQUIPMENT,
+    FLIPS,
     FRAMES,
     MOVE,
     MOVE_PENALTY,
@@ -33,7 +35,6 @@ from sandtable.heroes.words import (
 )
 
 SOURCES = ["rulebook", "published", "designed"]
-FLIPS = ["", "ambush", "tripod"]
 SIDE_NAMES = ["front", "back"]
 BOARD_SIZE = 7
 ORDER_OPTIONS = ["air_strike", "bluff", "planning", "improvisation", "mg_nest", "concealed"]

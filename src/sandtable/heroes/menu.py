@@ -16,6 +16,7 @@ from sandtable.heroes.paths import FAR_AWAY, enterable, free, reach, way_back
 from sandtable.heroes.reasons import LEGAL
 from sandtable.heroes.shots import one_weapon_only
 from sandtable.heroes.state import ACTED, Skirmish
+from sandtable.heroes.windows import open_window, other_than
 from sandtable.heroes.words import (
     ASSAULT,
     AT,
@@ -243,6 +244,7 @@ def do(state: Skirmish, verb: i64) -> None:
         if flags_of(top) & FLIPPED:
             state.replace_top(state.top() | shifted(movement.FLIPPED, D))
         open_way(state, top)
+        open_window(state, other_than(state.seat_of(unit)))
         return
     if verb == STORM:
         set_menu_flag(state, STORMING)
@@ -257,6 +259,7 @@ def storm(state: Skirmish, cell: i64) -> None:
     state.replace_top(top & ~shifted(STORMING, 16) | shifted(HAS_MOVED, 16))
     movement.begin(state, field_a(top), cell)
     open_way(state, top)
+    open_window(state, other_than(state.seat_of(field_a(top))))
 
 
 def open_way(state: Skirmish, top: i64) -> None:

@@ -409,7 +409,13 @@ def get_in(state: Skirmish, unit: i64, transport: i64) -> None:
     state.lift(unit)
     state.units[unit * 4] = ABOARD - transport
     state.units[unit * 4 + 1] = NOWHERE
-    tell.of_unit(state, "boarded", unit)
+    if state.journal is not None:
+        args: dict[str, object] = {
+            "side": state.theatre.seats[state.seat_of(unit)],
+            "cell": tell.place(state, unit),
+            "transport": state.theatre.units[transport],
+        }
+        tell.name(state, "boarded", unit, args)
 
 
 def boardings(state: Skirmish, top: i64) -> vec[i64]:

@@ -17,8 +17,12 @@ from sandtable.heroes import (
     turn,
 )
 from sandtable.heroes import reasons as why
-from sandtable.heroes.cards import (
+from sandtable.heroes.flow import may_reroll
+from sandtable.heroes.reasons import LEGAL
+from sandtable.heroes.state import Skirmish
+from sandtable.heroes.windows import (
     ANSWER,
+    ASKS,
     ATTACKED,
     ENEMY_STEP,
     IN_ASSAULT,
@@ -27,18 +31,17 @@ from sandtable.heroes.cards import (
     IN_MOVE,
     IN_ORDERS,
     IN_SUPPLY,
+    MOMENT,
     OWN_ATTACK,
     OWN_HIT,
     OWN_ROLL,
-    SUPPLY_END,
+    level,
 )
-from sandtable.heroes.flow import may_reroll
-from sandtable.heroes.reasons import LEGAL
-from sandtable.heroes.state import Skirmish
 from sandtable.heroes.words import (
     ACTIVATE,
     AIM,
     AMMO_UP,
+    ASK,
     ASSAULTING,
     AT,
     ATTACK,
@@ -67,6 +70,7 @@ from sandtable.heroes.words import (
     HALT,
     HANDING,
     HIT,
+    KEEP,
     LAUNCH,
     LEAVE,
     MENU,
@@ -75,6 +79,7 @@ from sandtable.heroes.words import (
     ON,
     ORDER,
     ORDERING,
+    ORDERS,
     PASS,
     PICK,
     PLACING,
@@ -94,8 +99,7 @@ from sandtable.heroes.words import (
     THROW,
     TOKEN,
     UP,
-    WAIT,
-    WATCH,
+    WINDOW,
     code,
     field_a,
     field_b,
@@ -127,7 +131,7 @@ def window_of(state: Skirmish, top: i64, seat: i64) -> i64:
         if stage <= assault.ASK_SECOND:
             return IN_ASSAULT
         if stage == assault.RETREATED:
-            return 0
+            return MOMENT
         return IN_MOVE if stage == assault.LOST else OWN_ROLL
     if kind == HIT:
         return OWN_HIT
@@ -135,9 +139,13 @@ def window_of(state: Skirmish, top: i64, seat: i64) -> i64:
         return OWN_ROLL
     if kind == PLAYED:
         return ANSWER
-    if kind == SUPPLY_MOVES:
+    if kind == SUPPLY_MOVES or kind == NEST:
         return IN_SUPPLY
-    return SUPPLY_END if kind == NEST else 0
+    if kind == WINDOW:
+        if state.phase == SUPPLY:
+            return IN_SUPPLY
+        return IN_ORDERS if state.phase == ORDERS else MOMENT
+    return MOMENT if kind == PLACING else 0
 
 
 def join(found: vec[i64], more: vec[i64]) -> vec[i64]:
@@ -175,14 +183,19 @@ def list_options(state: Skirmish, seat: i64) -> vec[i64]:
     top = state.top()
     found = frame_options(state, top, kind_of(top), seat)
     found = with_cards(state, found, seat, window_of(state, top, seat))
-    if may_watch(state, top, seat):
-        found = append(found, code(WAIT if state.watch >> seat & 1 else WATCH, 0))
+    if may_change_asks(state, top, seat):
+        for asks in range(i64(len(ASKS))):
+            if asks != level(state, seat):
+                found = append(found, code(ASK, asks))
     return in_order(found)
 
 
-def may_watch(state: Skirmish, top: i64, seat: i64) -> bool:
-    """A seat changes what it is asked when it lays its orders."""
-    return kind_of(top) == ORDERING and state.army(seat).hand_size > 0
+def may_change_asks(state: Skirmish, top: i64, seat: i64) -> bool:
+    """A seat says how much it wants to be asked before it lays its first token."""
+    if kind_of(top) != ORDERING:
+        return False
+    army = state.army(seat)
+    return army.hand_size > 0 and army.left_size == army.numbers + army.specials + army.bluffs
 
 
 def frame_options(state: Skirmish, top: i64, kind: i64, seat: i64) -> vec[i64]:
@@ -249,7 +262,7 @@ def frame_options(state: Skirmish, top: i64, kind: i64, seat: i64) -> vec[i64]:
             found = append(found, code(ON, cell))
         return found
     if kind == CHOOSING:
-        return cards.targets(state, top)
+        return append(cards.targets(state, top), code(KEEP, 0))
     if kind == DISCARDING:
         for card in range(state.theatre.n_cards):
             if state.army(seat).hand[card]:
@@ -267,7 +280,7 @@ def frame_options(state: Skirmish, top: i64, kind: i64, seat: i64) -> vec[i64]:
         for unit in cards.movers_near_officer(state, seat):
             found = append(found, code(ACTIVATE, unit))
         return append(found, code(PASS, 0))
-    return append(found, code(PASS, 0))  # HIT, PLAYED
+    return append(found, code(PASS, 0))  # HIT, PLAYED, WINDOW
 
 
 def move_options(state: Skirmish, top: i64, found: vec[i64]) -> vec[i64]:

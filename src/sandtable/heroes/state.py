@@ -222,8 +222,8 @@ class Skirmish(State):
         """The groups that reached their breaking point."""
         self.lying: i64 = 0
         """The tactical bonuses still on the map."""
-        self.watch: i64 = 0
-        """The seats that want to be asked at every window."""
+        self.asks: i64 = 5
+        """How much each seat is asked, two bits each: see windows.py."""
         self.held_by: i64 = 0
         """Who controls each objective: two bits each, 0 nobody, 1 and 2 the seats."""
 
@@ -536,7 +536,7 @@ class Skirmish(State):
         copy.fallen = self.fallen
         copy.broken = self.broken
         copy.lying = self.lying
-        copy.watch = self.watch
+        copy.asks = self.asks
         copy.held_by = self.held_by
         copy._listed = self._listed
         copy._listed_for = self._listed_for
@@ -555,7 +555,7 @@ class Skirmish(State):
             int(self.fallen),
             int(self.broken),
             int(self.lying),
-            int(self.watch),
+            int(self.asks),
             int(self.held_by),
             int(self.depth),
         ]
@@ -580,7 +580,7 @@ class Skirmish(State):
         self.fallen = cells.next()
         self.broken = cells.next()
         self.lying = cells.next()
-        self.watch = cells.next()
+        self.asks = cells.next()
         self.held_by = cells.next()
         self.depth = 0
         for _ in range(cells.next()):

@@ -5,6 +5,7 @@ A unit that came to the map concealed is not named: only its owner is told which
 
 from mypy_extensions import i64
 
+from sandtable.core.journal import Event
 from sandtable.heroes.state import VEILED, Skirmish
 
 
@@ -61,10 +62,49 @@ def name(
     id = state.theatre.units[unit]
     if state.has(unit, VEILED):
         args["unit"] = ""
-        journal.add_secret(kind, args, {"unit": id}, state.seat_of(unit))
+        journal.events.append(Event(kind, args, {"unit": id}, state.seat_of(unit), news))
     else:
         args["unit"] = id
         journal.add(kind, args, news)
+
+
+def of_order(state: Skirmish, kind: str, unit: i64, number: i64) -> None:
+    """Something about a unit's token; the unit may still be off the map."""
+    if state.journal is not None:
+        cell = place(state, unit)
+        args: dict[str, object] = {
+            "side": state.theatre.seats[state.seat_of(unit)],
+            "cell": cell,
+            "off": cell == "",
+            "number": int(number),
+        }
+        name(state, kind, unit, args, kind != "order_moved")
+
+
+def of_units(state: Skirmish, kind: str, unit: i64, second: i64, args: dict[str, object]) -> None:
+    """An event about one or two own units, their names secret while they are veiled."""
+    journal = state.journal
+    if journal is None:
+        return
+    secret: dict[str, object] = {}
+    for key, one in (("unit", unit), ("second", second)):
+        if one >= 0:
+            known = state.theatre.units[one]
+            args[key] = "" if state.has(one, VEILED) else known
+            if state.has(one, VEILED):
+                secret[key] = known
+            cell = place(state, one)
+            args["cell" if key == "unit" else "second_cell"] = cell
+            args["off" if key == "unit" else "second_off"] = cell == ""
+    journal.events.append(Event(kind, args, secret, state.seat_of(unit), False))
+
+
+def of_enemies(state: Skirmish, unit: i64, args: dict[str, object], key: str) -> None:
+    """Name an enemy unit, or only its square when one may not know which it is."""
+    args["enemy"] = state.theatre.seats[state.seat_of(unit)]
+    args[key] = "" if state.has(unit, VEILED) else state.theatre.units[unit]
+    args[key + "_cell"] = place(state, unit)
+    args[key + "_off"] = False
 
 
 def moved(state: Skirmish, unit: i64, start: i64) -> None:
@@ -91,7 +131,7 @@ def of_pair(state: Skirmish, kind: str, unit: i64, target: i64, args: dict[str, 
 def of_card(state: Skirmish, kind: str, seat: i64, card: i64) -> None:
     if state.journal is not None:
         theatre = state.theatre
-        state.journal.add(kind, {"side": theatre.seats[seat], "card": theatre.cards[card]}, True)
+        state.journal.add(kind, {"side": theatre.seats[seat], "card": theatre.cards[card]})
 
 
 def drew(state: Skirmish, seat: i64, card: i64) -> None:

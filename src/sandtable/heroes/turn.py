@@ -8,9 +8,10 @@ from mypy_extensions import i64
 from sandtable.grid.squares import NOWHERE
 from sandtable.heroes import cards, deployment, movement, tell, victory
 from sandtable.heroes import reasons as why
-from sandtable.heroes.menu import begin_menu, can_act
+from sandtable.heroes.menu import can_act
 from sandtable.heroes.reasons import LEGAL
 from sandtable.heroes.state import ACTED, MOVED, UNMASKED, VEILED, WAITING, Skirmish
+from sandtable.heroes.windows import EVERYBODY, open_window, other_than
 from sandtable.heroes.words import (
     ACTIVATE,
     ACTIVATION,
@@ -33,7 +34,6 @@ from sandtable.heroes.words import (
     REFILL,
     RESOLVE,
     SHOW,
-    SHOWN,
     SPECIAL,
     SPECIAL_ORDER,
     SPOTTING,
@@ -194,6 +194,7 @@ def lay_token(state: Skirmish, seat: i64, unit: i64, token: i64) -> None:
         args: dict[str, object] = {
             "side": state.theatre.seats[seat],
             "cell": tell.place(state, unit),
+            "off": tell.place(state, unit) == "",
             "unit": "" if state.has(unit, VEILED) else name,
         }
         secret: dict[str, object] = {"token": TOKENS[token], "unit": name}
@@ -286,18 +287,14 @@ def reveal(state: Skirmish) -> None:
     seat = owner(state, half)
     number = state.slot
     unit = cards.holder_of(state, seat, number)
-    state.set_token(unit, number | SHOWN)
     pass_slot(state)
-    tell.of_unit(state, "order_shown", unit, "number", number, True)
-    begin_menu(state, unit, False)
+    cards.show_order(state, unit)
 
 
 def resolve_special(state: Skirmish, unit: i64) -> None:
-    state.set_token(unit, SPECIAL | SHOWN)
     if state.slot >= SPECIALS:
         pass_slot(state)
-    tell.of_unit(state, "order_shown", unit, "number", 0, True)
-    begin_menu(state, unit, False)
+    cards.show_order(state, unit)
 
 
 # Tactical bonuses (HN-13.13)
@@ -372,10 +369,15 @@ def supply_step(state: Skirmish) -> None:
     step = field_a(state.top())
     state.replace_top(frame(SUPPLYING, step + 1))
     holder = state.holder
-    if step == 2:
+    if step == 1:
+        open_window(state, EVERYBODY)
+    elif step == 2:
         drop_bluffs(state)
-    elif step == 3 or step == 4:
-        state.push2(frame(SUPPLY_MOVES, holder if step == 3 else 1 - holder), 0)
+    elif step == 3:
+        state.push2(frame(SUPPLY_MOVES, holder), 0)
+    elif step == 4:
+        open_window(state, EVERYBODY)  # after all moves, before suppression is taken off
+        state.push2(frame(SUPPLY_MOVES, 1 - holder), 0)
     elif step == 5:
         for unit in range(state.theatre.n_units):
             if state.alive(unit) and state.suppression(unit):
@@ -402,7 +404,7 @@ def drop_bluffs(state: Skirmish) -> None:
     for unit in range(state.theatre.n_units):
         if state.token(unit) == BLUFF:
             state.set_token(unit, 0)
-            tell.of_unit(state, "bluff_shown", unit, "", 0, True)
+            tell.of_order(state, "bluff_shown", unit, 0)
 
 
 def free_to_move(state: Skirmish, unit: i64) -> bool:
@@ -435,6 +437,7 @@ def supply_movers(state: Skirmish, seat: i64) -> vec[i64]:
 def move_in_supply(state: Skirmish, unit: i64) -> None:
     state.mark(unit, MOVED)
     movement.begin(state, unit, NOWHERE)
+    open_window(state, other_than(state.seat_of(unit)))
 
 
 def begin_discards(state: Skirmish) -> None:

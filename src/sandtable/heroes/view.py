@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from sandtable.core.rng import Rng
 from sandtable.core.state import DECISION, NOBODY, OVER, Decision, View
 from sandtable.grid.squares import DIRECTIONS
+from sandtable.heroes.cards import AT_OWN, AT_TWO_OWN, aimed
 from sandtable.heroes.deployment import waits_for_place
 from sandtable.heroes.paths import direction
 from sandtable.heroes.state import (
@@ -31,6 +32,7 @@ from sandtable.heroes.state import (
     Army,
     Skirmish,
 )
+from sandtable.heroes.windows import ASKS, level
 from sandtable.heroes.words import (
     ARC,
     ASSAULTING,
@@ -38,6 +40,7 @@ from sandtable.heroes.words import (
     BLUFF,
     BONUSES,
     BREAKING,
+    CHOOSING,
     DAMAGE,
     DEPLOYING,
     DEPLOYMENT,
@@ -54,6 +57,7 @@ from sandtable.heroes.words import (
     MOVING,
     PHASES,
     PLACING,
+    PLAYED,
     SHARING,
     SHOOTING_UP,
     SHOWN,
@@ -63,9 +67,13 @@ from sandtable.heroes.words import (
     TOKENS,
     A,
     B,
+    C,
+    D,
     bit,
     field_a,
     field_b,
+    field_c,
+    field_d,
     kind_of,
     with_field,
 )
@@ -95,6 +103,8 @@ SECOND_UNIT = 1 << ATTACK | 1 << ASSAULTING | 1 << HIT
 def hide(state: Skirmish, seat: i64) -> None:
     """Take out of a position what the enemy of a seat may not know."""
     army = state.army(seat)
+    if state.depth and kind_of(state.top()) == CHOOSING and field_b(state.top()) == seat:
+        state.pop2()  # nobody knows yet that it means to play a card
     hide_hand(army)
     for kind in range(i64(len(BONUSES))):
         state.add_pool(kind, army.held[kind])
@@ -174,6 +184,9 @@ def relabel(state: Skirmish, units: vec[i64], order: vec[i64]) -> None:
             top = with_field(top, B, renamed(units, order, field_b(top)))
         if kind_of(top) == DEPLOYING and field_b(top):
             top = with_field(top, B, renamed(units, order, field_b(top) - 1) + 1)
+        if kind_of(top) == PLAYED and names_own(state, field_a(top)):
+            top = with_field(top, C, renamed(units, order, field_c(top) - 1) + 1)
+            top = with_field(top, D, renamed(units, order, field_d(top) - 1) + 1)
         state.frames[index] = top
         index -= 2
     for item in range(i64(len(state.theatre.items))):
@@ -181,6 +194,12 @@ def relabel(state: Skirmish, units: vec[i64], order: vec[i64]) -> None:
         if where <= ABOARD:
             state.set_item(item, ABOARD - renamed(units, order, ABOARD - where))
     state.lay_ground()
+
+
+def names_own(state: Skirmish, card: i64) -> bool:
+    """Whether a played card names units of its own side."""
+    kind = aimed(state.theatre.effect[card])
+    return kind == AT_OWN or kind == AT_TWO_OWN
 
 
 def renamed(units: vec[i64], order: vec[i64], unit: i64) -> i64:
@@ -479,7 +498,7 @@ class SkirmishView(View):
             "bonuses_open": [BONUSES[kind] for kind in range(len(BONUSES)) if army.open[kind]],
             "out": int(army.out),
             "markers": int(army.markers),
-            "watches": state.watch >> seat & 1 != 0,
+            "asks": ASKS[level(state, seat)],
             "kits": self._kits(seat),
             "broken": [
                 theatre.groups[group]

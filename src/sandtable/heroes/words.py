@@ -90,6 +90,7 @@ STATS: Final = 24
 FLIP_NONE: Final = 0
 FLIP_AMBUSH: Final = 1
 FLIP_TRIPOD: Final = 2
+FLIPS: Final = ["", "ambush", "tripod"]
 
 # Frames of a counter
 PLAIN: Final = 0
@@ -190,8 +191,8 @@ SHOW: Final = 23
 CONCEAL: Final = 24
 DISCARD: Final = 25
 DIE: Final = 26
-WATCH: Final = 27
-WAIT: Final = 28
+ASK: Final = 27
+KEEP: Final = 28
 PASS: Final = 29
 MOVE_KINDS: Final = 30
 
@@ -252,6 +253,8 @@ GOING: Final = 33
 
 SPOTTING: Final = 34
 """Chance chooses where an item lies."""
+WINDOW: Final = 35
+"""Those who watch may play a card."""
 
 NOBODY_FIRES: Final = 63
 """The attacker of a card's attack."""

@@ -29,6 +29,34 @@ whom =
     .gen = { whom }
     .dat = { whom }
 
+## Where a unit is: on its square, or still to come. A second unit that a card is aimed at.
+
+where =
+    { $off ->
+        [yes] {" "}(not on the map yet)
+       *[no] {" "}({ $cell })
+    }
+where-second =
+    { $second_off ->
+        [yes] {" "}(not on the map yet)
+       *[no] {" "}({ $second_cell })
+    }
+second =
+    { $second_id ->
+        [none] a concealed unit
+       *[other] { $second_the }
+    }
+    .acc =
+        { $second_id ->
+            [none] a concealed unit
+           *[other] { $second_the_acc }
+        }
+and-second =
+    { $targets ->
+        [2] {" "}and { second.acc }{ where-second }
+       *[other] {""}
+    }
+
 ## Numbers of things
 
 count-cards =
@@ -115,6 +143,13 @@ purpose-assault = for the Assault
 purpose-damage = for damage
 purpose-anti-air = for anti-aircraft defence
 
+## How much a player wants to be asked to play cards
+
+ask-never = Do not ask me to play cards
+ask-own = Ask me at my rolls, at hits on my units and at cards played against me
+ask-attacks = Also ask me before attacks on my units
+ask-always = Ask me at every moment
+
 ## Damage of a heavy vehicle, by the number of the roll
 
 damage =
@@ -143,26 +178,26 @@ event-deployed = { $side_the } deploy { who.acc } at { $cell }.
 event-placed = { $side_the } place { who.acc } at { $cell }.
 event-order-placed =
     { $token_id ->
-        [none] { $side_the } lay a token on { who.acc } ({ $cell }).
-       *[other] { $side_the } lay a token on { who.acc }: { $token }.
+        [none] { $side_the } lay a token on { who.acc }{ where }.
+       *[other] { $side_the } lay a token on { who.acc }{ where }: { $token }.
     }
 event-order-shown =
     { $number ->
-        [0] Special order: { who }, { $cell }.
-       *[other] Order { $number }: { who }, { $cell }.
+        [0] Special order: { who }{ where }.
+       *[other] Order { $number }: { who }{ where }.
     }
-event-order-moved = { $side_the } move an order to { who.acc } ({ $cell }).
-event-bluff-shown = A bluff: { who } ({ $cell }) has no order.
+event-order-moved = { $side_the } move a token to { who.acc }{ where }.
+event-bluff-shown = A bluff: { who }{ where } has no order.
 event-activated = { who } acts without an order.
 event-moved = { who } moves to { $cell }.
-event-boarded = { who } gets aboard.
+event-boarded = { who } boards { $transport_the_acc }.
 event-left = { who } leaves the map.
 event-flipped = { who } flips ({ $cell }).
 event-revealed = { who } is revealed ({ $cell }).
 event-concealed = { who } hides ({ $cell }).
 event-hedge-cut = { who } cuts a passage through the hedgerow ({ $cell }).
 event-wreck-crushed = { who } drives over a wreck ({ $cell }).
-event-wreck-destroyed = A wreck is cleared away.
+event-wreck-destroyed = The wreck at { $cell } is cleared away.
 event-structure-destroyed =
     { $overlay_id ->
         [puma_wreck] { $overlay } is cleared away.
@@ -193,7 +228,7 @@ event-damaged = { who } is damaged: { damage }.
 event-broken = Critical point ({ $group }): { $enemy_the } score { count-points }.
 event-ammo-spent = { who } uses Ammo.
 event-veteran-spent = { who } uses Veteran and rolls again.
-event-blast-aimed = { who } aims at { $crossing }.
+event-blast-aimed = { $action }: { who } ({ $cell }) aims at { $crossing }.
 event-scattered =
     { $die ->
         [5] Dispersion { $die }: on target, { $crossing }.
@@ -201,10 +236,21 @@ event-scattered =
        *[other] Dispersion { $die }: the blast falls on { $crossing }.
     }
 event-blast-lost = Dispersion { $die }: the blast falls off the map.
-event-demolition = Destruction: { $dice } – { count-points }.
-event-card-played = { $side_the } play “{ $card }”.
+event-demolition =
+    Destruction ({ $overlay_id ->
+        [none] a wreck
+       *[other] { $overlay }
+    }): { $dice } – { count-points }.
+event-card-played =
+    { $side_the } play “{ $card }”{ $aim ->
+        [own] {" "}on { who.acc }{ where }{ and-second }
+        [enemy] {" "}on { whom.acc } ({ $target_cell }){ and-second }
+        [crossing] {" "}at { $crossing }
+       *[other] {""}
+    }.
 event-card-resolved = “{ $card }” takes effect.
 event-card-void = “{ $card }” has no effect.
+event-card-cancelled = “{ $card }” is cancelled.
 event-card-returned = “{ $card }” returns to the hand.
 event-drew =
     { $card_id ->
@@ -226,6 +272,7 @@ event-objective-held =
     }
 event-item-found = { $item } can be seen at { $cell }.
 event-picked-up = { who } picks up { $item_acc }.
+event-item-dropped = { $item } can be picked up at { $cell }.
 
 ## Questions
 
@@ -275,6 +322,7 @@ prompt-supply-end = End of the Supply Phase: anything else?
 prompt-go = Which unit moves?
 prompt-dice-rolled = The dice have fallen: { $dice }. Do they stand?
 prompt-damage-die = Which damage die counts for { $unit_the }?
+prompt-window = Do you play a card now?
 
 ## Moves
 
@@ -292,7 +340,20 @@ move-share = +{ $count }
 move-blast = Aim at { $crossing }
 move-on = At { $cell }
 move-face = Face { $direction }
-move-up = { $up }
+move-up =
+    { $flip_id ->
+        [ambush]
+            { $up_id ->
+                [front] Concealed side
+               *[other] Visible side
+            }
+        [tripod]
+            { $up_id ->
+                [front] Packed side
+               *[other] Ready side
+            }
+       *[other] { $up }
+    }
 move-order = Order for { $unit_the }
 move-token = { $token }
 move-reveal = Reveal the order
@@ -305,8 +366,8 @@ move-charge = Under { $group }
 move-show = Show a bonus tactic: { $bonus }
 move-conceal = Hide under a Concealed marker
 move-discard = Discard “{ $card }”
-move-watch = Ask me in every card window
-move-wait = Ask me only when it concerns me
+move-ask = { $ask }
+move-keep = Keep the card
 move-pass = Pass
 
 ## Why a move is not possible
@@ -370,16 +431,41 @@ why-declared = The Assault was declared and must be carried out.
 ## After it: $bonus is the combat bonus (doubled in Suppressive Fire unless it is negative), $limit what
 ## reducing terrain takes off, $other what range and suppression take off.
 
-attack-sum = die + { $sum } against defence { $total }
-attack-odds = { $percent }% chance of a hit
-attack-roll =
-    { $die }{ $bonus ->
+attack-sum =
+    die{ $sum ->
         [-1] {" "}− 1
         [-2] {" "}− 2
         [-3] {" "}− 3
         [-4] {" "}− 4
         [-5] {" "}− 5
         [-6] {" "}− 6
+        [-7] {" "}− 7
+        [-8] {" "}− 8
+        [-9] {" "}− 9
+        [-10] {" "}− 10
+        [-11] {" "}− 11
+        [-12] {" "}− 12
+       *[other] {" "}+ { $sum }
+    } against defence { $total }
+attack-odds = { $percent }% chance of a hit
+attack-roll =
+    { $die }{ $bonus ->
+        [0] { $action_id ->
+            [snipe] {""}
+           *[other] {" "}+ 0
+        }
+        [-1] {" "}− 1
+        [-2] {" "}− 2
+        [-3] {" "}− 3
+        [-4] {" "}− 4
+        [-5] {" "}− 5
+        [-6] {" "}− 6
+        [-7] {" "}− 7
+        [-8] {" "}− 8
+        [-9] {" "}− 9
+        [-10] {" "}− 10
+        [-11] {" "}− 11
+        [-12] {" "}− 12
        *[other] { $action_id ->
             [suppress] {" "}+ 2 × { $bonus }
             [suppress_second] {" "}+ 2 × { $bonus }

@@ -44,6 +44,34 @@ whom =
            *[other] { $target_dat }
         }
 
+## Where a unit is: on its square, or still to come. A second unit that a card is aimed at.
+
+where =
+    { $off ->
+        [yes] {" "}(még nincs a térképen)
+       *[no] {" "}({ $cell })
+    }
+where-second =
+    { $second_off ->
+        [yes] {" "}(még nincs a térképen)
+       *[no] {" "}({ $second_cell })
+    }
+second =
+    { $second_id ->
+        [none] egy rejtett egység
+       *[other] { $second_the }
+    }
+    .acc =
+        { $second_id ->
+            [none] egy rejtett egységet
+           *[other] { $second_the_acc }
+        }
+and-second =
+    { $targets ->
+        [2] {" "}és { second }{ where-second }
+       *[other] {""}
+    }
+
 ## Numbers of things
 
 count-cards = { $count } lap
@@ -122,6 +150,13 @@ purpose-assault = a rohamban
 purpose-damage = a sérülésre
 purpose-anti-air = a légvédelemben
 
+## How much a player wants to be asked to play cards
+
+ask-never = Ne kérdezz kártyák kijátszásáról
+ask-own = Kérdezz a dobásaimnál, az egységeimet érő találatoknál és az ellenem kijátszott kártyáknál
+ask-attacks = Kérdezz az egységeim elleni támadások előtt is
+ask-always = Kérdezz minden alkalommal
+
 ## Damage of a heavy vehicle, by the number of the roll
 
 damage =
@@ -152,32 +187,25 @@ event-order-placed =
     { $token_id ->
         [none]
             { $unit_id ->
-                [none] { $side_the } jelzőt tesznek egy rejtett egységre ({ $cell }).
-               *[other] { $side_the } jelzőt tesznek le: { $unit }.
+                [none] { $side_the } jelzőt tesznek egy rejtett egységre{ where }.
+               *[other] { $side_the } jelzőt tesznek le: { $unit }{ where }.
             }
-       *[other] { $side_the } jelzőt tesznek le: { $unit }, { $token }.
+       *[other] { $side_the } jelzőt tesznek le: { $unit }{ where }, { $token }.
     }
 event-order-shown =
     { $number ->
-        [0] Különleges parancs
-       *[other] { $number }. parancs
-    }: { $unit_id ->
-        [none] { who } következik ({ $cell }).
-       *[other] { who } következik.
+        [0] Különleges parancs: { who } következik{ where }.
+       *[other] { $number }. parancs: { who } következik{ where }.
     }
 event-order-moved =
     { $unit_id ->
-        [none] { $side_the } áthelyeznek egy parancsot egy rejtett egységre ({ $cell }).
-       *[other] { $side_the } áthelyeznek egy parancsot ide: { $unit }.
+        [none] { $side_the } áthelyeznek egy jelzőt egy rejtett egységre{ where }.
+       *[other] { $side_the } áthelyeznek egy jelzőt ide: { $unit }{ where }.
     }
-event-bluff-shown =
-    { $unit_id ->
-        [none] Blöff: { who.gen } jelzője nem volt parancs ({ $cell }).
-       *[other] Blöff: { who.gen } jelzője nem volt parancs.
-    }
+event-bluff-shown = Blöff: { who.gen } jelzője nem volt parancs{ where }.
 event-activated = { who } parancs nélkül cselekszik.
 event-moved = { who } ide lép: { $cell }.
-event-boarded = { who } beszáll.
+event-boarded = { who } beszáll ide: { $transport }.
 event-left = { who } elhagyja a térképet.
 event-flipped = { who } átfordul ({ $cell }).
 event-revealed =
@@ -188,7 +216,7 @@ event-revealed =
 event-concealed = { who } elrejtőzik ({ $cell }).
 event-hedge-cut = { who } átjárót vág a sövénybe ({ $cell }).
 event-wreck-crushed = { who } ráhajt egy roncsra ({ $cell }).
-event-wreck-destroyed = Egy roncs lekerül a térképről.
+event-wreck-destroyed = Egy roncs lekerül a térképről ({ $cell }).
 event-structure-destroyed =
     { $overlay_id ->
         [puma_wreck] { $overlay } lekerül a térképről.
@@ -224,7 +252,7 @@ event-damaged = { who } megsérül: { damage }.
 event-broken = Töréspont – { $group }: { $enemy_the } { $points } pontot kapnak.
 event-ammo-spent = { who } Lőszert használ.
 event-veteran-spent = { who } Veterán jelzőt használ, és újradob.
-event-blast-aimed = { who } ide céloz: { $crossing }.
+event-blast-aimed = { $action }: { who } ({ $cell }) ide céloz: { $crossing }.
 event-scattered =
     { $die ->
         [5] Szóródás: { $die } – célba ér ({ $crossing }).
@@ -232,10 +260,21 @@ event-scattered =
        *[other] Szóródás: { $die } – ide esik: { $crossing }.
     }
 event-blast-lost = Szóródás: { $die } – a térképen kívülre esik.
-event-demolition = Rombolás: { $dice } – { count-points }.
-event-card-played = { $side_the } kijátsszák { $card_the_acc }.
+event-demolition =
+    Rombolás ({ $overlay_id ->
+        [none] egy roncs
+       *[other] { $overlay }
+    }): { $dice } – { count-points }.
+event-card-played =
+    { $side_the } kijátsszák { $card_the_acc }{ $aim ->
+        [own] {""}, célja: { who }{ where }{ and-second }
+        [enemy] {""}, célja: { whom } ({ $target_cell }){ and-second }
+        [crossing] {""}, célja: { $crossing }
+       *[other] {""}
+    }.
 event-card-resolved = { $card_the } érvényesül.
 event-card-void = { $card_the } hatástalan marad.
+event-card-cancelled = { $card_the_acc } érvénytelenítik.
 event-card-returned = { $card_the } visszakerül a kézbe.
 event-drew =
     { $card_id ->
@@ -261,6 +300,7 @@ event-item-found =
        *[other] { $item } itt kerül elő: { $cell }.
     }
 event-picked-up = { who } magához veszi { $item_acc }.
+event-item-dropped = { $item_acc } itt lehet felvenni: { $cell }.
 
 ## Questions
 
@@ -317,6 +357,7 @@ prompt-supply-end = Az utánpótlási fázis vége: akarsz még valamit?
 prompt-go = Melyik egység mozogjon?
 prompt-dice-rolled = A dobás: { $dice } – így marad?
 prompt-damage-die = Melyik sérüléskocka számítson? ({ $unit })
+prompt-window = Kijátszol most egy kártyát?
 
 ## Moves
 
@@ -342,7 +383,20 @@ move-share = +{ $count }
 move-blast = Célzás ide: { $crossing }
 move-on = Ide: { $cell }
 move-face = Nézzen { $direction } felé
-move-up = { $up }
+move-up =
+    { $flip_id ->
+        [ambush]
+            { $up_id ->
+                [front] Rejtett oldal
+               *[other] Látható oldal
+            }
+        [tripod]
+            { $up_id ->
+                [front] Menetkész oldal
+               *[other] Tűzkész oldal
+            }
+       *[other] { $up }
+    }
 move-order = Parancs: { $unit }
 move-token = { $token }
 move-reveal = A parancs felfedése
@@ -355,8 +409,8 @@ move-charge = { $group } alá
 move-show = Taktikai bónusz felmutatása: { $bonus }
 move-conceal = Elrejtés álcázás jelzővel
 move-discard = „{ $card }” eldobása
-move-watch = Kérdezz minden kijátszási alkalomkor
-move-wait = Csak akkor kérdezz, ha engem érint
+move-ask = { $ask }
+move-keep = A kártya megtartása
 move-pass = Passz
 
 ## Why a move is not possible
@@ -428,6 +482,12 @@ attack-sum =
         [-4] {" "}− 4
         [-5] {" "}− 5
         [-6] {" "}− 6
+        [-7] {" "}− 7
+        [-8] {" "}− 8
+        [-9] {" "}− 9
+        [-10] {" "}− 10
+        [-11] {" "}− 11
+        [-12] {" "}− 12
        *[other] {" "}+ { $sum }
     }, védelem: { $total }
 attack-odds = { $percent }% esély a találatra
@@ -443,6 +503,12 @@ attack-roll =
         [-4] {" "}− 4
         [-5] {" "}− 5
         [-6] {" "}− 6
+        [-7] {" "}− 7
+        [-8] {" "}− 8
+        [-9] {" "}− 9
+        [-10] {" "}− 10
+        [-11] {" "}− 11
+        [-12] {" "}− 12
        *[other] { $action_id ->
             [suppress] {" "}+ 2 × { $bonus }
             [suppress_second] {" "}+ 2 × { $bonus }

@@ -53,6 +53,34 @@ whom =
            *[other] { $target_dat }
         }
 
+## Where a unit is: on its square, or still to come. A second unit that a card is aimed at.
+
+where =
+    { $off ->
+        [yes] {" "}(jeszcze poza mapą)
+       *[no] {" "}({ $cell })
+    }
+where-second =
+    { $second_off ->
+        [yes] {" "}(jeszcze poza mapą)
+       *[no] {" "}({ $second_cell })
+    }
+second =
+    { $second_id ->
+        [none] zamaskowana jednostka
+       *[other] { $second }
+    }
+    .acc =
+        { $second_id ->
+            [none] zamaskowaną jednostkę
+           *[other] { $second_acc }
+        }
+and-second =
+    { $targets ->
+        [2] {" "}i { second.acc }{ where-second }
+       *[other] {""}
+    }
+
 ## Numbers of things
 
 count-cards =
@@ -142,6 +170,13 @@ purpose-assault = na Natarcie
 purpose-damage = na uszkodzenia
 purpose-anti-air = na obronę przeciwlotniczą
 
+## How much a player wants to be asked to play cards
+
+ask-never = Nie pytaj mnie o zagranie karty
+ask-own = Pytaj mnie przy moich rzutach, trafieniach w moje jednostki i kartach zagranych przeciw mnie
+ask-attacks = Pytaj mnie także przed atakiem na moje jednostki
+ask-always = Pytaj mnie w każdym momencie
+
 ## Damage of a heavy vehicle, by the number of the roll
 
 damage =
@@ -170,19 +205,19 @@ event-deployed = { $side_the } rozstawiają { who.acc } na { $cell }.
 event-placed = { $side_the } umieszczają { who.acc } na { $cell }.
 event-order-placed =
     { $token_id ->
-        [none] { $side_the } kładą bloczek na { who.acc } ({ $cell }).
-       *[other] { $side_the } kładą bloczek na { who.acc }: { $token }.
+        [none] { $side_the } kładą bloczek na { who.acc }{ where }.
+       *[other] { $side_the } kładą bloczek na { who.acc }{ where }: { $token }.
     }
 event-order-shown =
     { $number ->
-        [0] Rozkaz Specjalny: { who }, { $cell }.
-       *[other] Rozkaz { $number }: { who }, { $cell }.
+        [0] Rozkaz Specjalny: { who }{ where }.
+       *[other] Rozkaz { $number }: { who }{ where }.
     }
-event-order-moved = { $side_the } przekładają bloczek na { who.acc } ({ $cell }).
-event-bluff-shown = Blef: { who } ({ $cell }) nie ma Rozkazu.
+event-order-moved = { $side_the } przekładają bloczek na { who.acc }{ where }.
+event-bluff-shown = Blef: { who }{ where } nie ma Rozkazu.
 event-activated = { who } działa bez Rozkazu.
 event-moved = { who } przesuwa się na { $cell }.
-event-boarded = { who } wsiada do Transportu.
+event-boarded = { who } wsiada do { $transport_gen }.
 event-left = { who } opuszcza mapę.
 event-flipped = { who } odwraca się na drugą stronę ({ $cell }).
 event-revealed =
@@ -197,7 +232,7 @@ event-revealed =
 event-concealed = { who } ukrywa się ({ $cell }).
 event-hedge-cut = { who } robi przejście w żywopłocie ({ $cell }).
 event-wreck-crushed = { who } przejeżdża po wraku ({ $cell }).
-event-wreck-destroyed = Wrak zostaje usunięty.
+event-wreck-destroyed = Wrak na { $cell } zostaje usunięty.
 event-structure-destroyed =
     { $overlay_id ->
         [puma_wreck] { $overlay } zostaje usunięty.
@@ -229,7 +264,7 @@ event-damaged = { who } dostaje uszkodzenie: { damage }.
 event-broken = Punkt krytyczny ({ $group }): { $enemy_the } zdobywają { count-points }.
 event-ammo-spent = { who } zużywa Amunicję.
 event-veteran-spent = { who } używa Weterana i przerzuca kości.
-event-blast-aimed = { who } celuje w { $crossing }.
+event-blast-aimed = { $action }: { who } ({ $cell }) celuje w { $crossing }.
 event-scattered =
     { $die ->
         [5] Rozrzut { $die }: wybuch trafia na miejsce, { $crossing }.
@@ -237,10 +272,21 @@ event-scattered =
        *[other] Rozrzut { $die }: wybuch przesuwa się na { $crossing }.
     }
 event-blast-lost = Rozrzut { $die }: wybuch wypada poza mapę.
-event-demolition = Zniszczenie: { $dice } – { count-points }.
-event-card-played = { $side_the } zagrywają kartę „{ $card }”.
+event-demolition =
+    Zniszczenie ({ $overlay_id ->
+        [none] wrak
+       *[other] { $overlay }
+    }): { $dice } – { count-points }.
+event-card-played =
+    { $side_the } zagrywają kartę „{ $card }”{ $aim ->
+        [own] {" "}na { who.acc }{ where }{ and-second }
+        [enemy] {" "}na { whom.acc } ({ $target_cell }){ and-second }
+        [crossing] {" "}na { $crossing }
+       *[other] {""}
+    }.
 event-card-resolved = Karta „{ $card }” zostaje rozpatrzona.
 event-card-void = Karta „{ $card }” nie ma skutku.
+event-card-cancelled = Karta „{ $card }” zostaje anulowana.
 event-card-returned = Karta „{ $card }” wraca na rękę.
 event-drew =
     { $card_id ->
@@ -262,6 +308,7 @@ event-objective-held =
     }
 event-item-found = Na { $cell } widać { $item_acc }.
 event-picked-up = { who } zabiera { $item_acc }.
+event-item-dropped = Na { $cell } można zabrać { $item_acc }.
 
 ## Questions
 
@@ -311,6 +358,7 @@ prompt-supply-end = Koniec fazy Zaopatrzenia: robisz coś jeszcze?
 prompt-go = Która jednostka się porusza?
 prompt-dice-rolled = Rzut: { $dice }. Tak zostaje?
 prompt-damage-die = Która kość uszkodzeń liczy się dla { $unit_gen }?
+prompt-window = Zagrywasz teraz kartę?
 
 ## Moves
 
@@ -328,7 +376,20 @@ move-share = +{ $count }
 move-blast = Celuj w { $crossing }
 move-on = Na { $cell }
 move-face = Zwróć na { $direction }
-move-up = { $up }
+move-up =
+    { $flip_id ->
+        [ambush]
+            { $up_id ->
+                [front] Strona zamaskowana
+               *[other] Strona widoczna
+            }
+        [tripod]
+            { $up_id ->
+                [front] Strona spakowana
+               *[other] Strona gotowa
+            }
+       *[other] { $up }
+    }
 move-order = Rozkaz dla { $unit_gen }
 move-token = { $token }
 move-reveal = Odkryj Rozkaz
@@ -341,8 +402,8 @@ move-charge = Pod: { $group }
 move-show = Ujawnij Bonus taktyczny: { $bonus }
 move-conceal = Ukryj pod znacznikiem Maskowania
 move-discard = Odrzuć „{ $card }”
-move-watch = Pytaj mnie w każdym momencie zagrywania
-move-wait = Pytaj mnie tylko wtedy, gdy coś mnie dotyczy
+move-ask = { $ask }
+move-keep = Zatrzymaj kartę
 move-pass = Pasuj
 
 ## Why a move is not possible
@@ -406,16 +467,41 @@ why-declared = Natarcie zostało zadeklarowane i trzeba je przeprowadzić.
 ## After it: $bonus is the combat bonus (doubled in Suppressive Fire unless it is negative), $limit what
 ## reducing terrain takes off, $other what range and suppression take off.
 
-attack-sum = kość + { $sum } przeciw Obronie { $total }
-attack-odds = { $percent }% szans na trafienie
-attack-roll =
-    { $die }{ $bonus ->
+attack-sum =
+    kość{ $sum ->
         [-1] {" "}− 1
         [-2] {" "}− 2
         [-3] {" "}− 3
         [-4] {" "}− 4
         [-5] {" "}− 5
         [-6] {" "}− 6
+        [-7] {" "}− 7
+        [-8] {" "}− 8
+        [-9] {" "}− 9
+        [-10] {" "}− 10
+        [-11] {" "}− 11
+        [-12] {" "}− 12
+       *[other] {" "}+ { $sum }
+    } przeciw Obronie { $total }
+attack-odds = { $percent }% szans na trafienie
+attack-roll =
+    { $die }{ $bonus ->
+        [0] { $action_id ->
+            [snipe] {""}
+           *[other] {" "}+ 0
+        }
+        [-1] {" "}− 1
+        [-2] {" "}− 2
+        [-3] {" "}− 3
+        [-4] {" "}− 4
+        [-5] {" "}− 5
+        [-6] {" "}− 6
+        [-7] {" "}− 7
+        [-8] {" "}− 8
+        [-9] {" "}− 9
+        [-10] {" "}− 10
+        [-11] {" "}− 11
+        [-12] {" "}− 12
        *[other] { $action_id ->
             [suppress] {" "}+ 2 × { $bonus }
             [suppress_second] {" "}+ 2 × { $bonus }

@@ -51,6 +51,34 @@ whom =
            *[other] { $target_dat }
         }
 
+## Where a unit is: on its square, or still to come. A second unit that a card is aimed at.
+
+where =
+    { $off ->
+        [yes] {" "}(ainda fora do mapa)
+       *[no] {" "}({ $cell })
+    }
+where-second =
+    { $second_off ->
+        [yes] {" "}(ainda fora do mapa)
+       *[no] {" "}({ $second_cell })
+    }
+second =
+    { $second_id ->
+        [none] uma unidade oculta
+       *[other] { $second_the }
+    }
+    .acc =
+        { $second_id ->
+            [none] uma unidade oculta
+           *[other] { $second_the_acc }
+        }
+and-second =
+    { $targets ->
+        [2] {" "}e { second.acc }{ where-second }
+       *[other] {""}
+    }
+
 ## Numbers of things
 
 count-cards =
@@ -139,6 +167,13 @@ purpose-assault = para o assalto
 purpose-damage = para o dano
 purpose-anti-air = para a defesa antiaérea
 
+## How much a player wants to be asked to play cards
+
+ask-never = Não perguntar se quero jogar cartas
+ask-own = Perguntar nas minhas rolagens, nos acertos contra as minhas unidades e nas cartas jogadas contra mim
+ask-attacks = Perguntar também antes de ataques contra as minhas unidades
+ask-always = Perguntar a todo momento
+
 ## Damage of a heavy vehicle, by the number of the roll
 
 damage =
@@ -167,34 +202,23 @@ event-deployed = { $side_the } posicionam { who.acc } em { $cell }.
 event-placed = { $side_the } colocam { who.acc } em { $cell }.
 event-order-placed =
     { $token_id ->
-        [none]
-            { $unit_id ->
-                [none] { $side_the } dão uma ficha { who.dat } ({ $cell }).
-               *[other] { $side_the } dão uma ficha { who.dat }.
-            }
-       *[other] { $side_the } dão uma ficha { who.dat }: { $token }.
+        [none] { $side_the } dão uma ficha { who.dat }{ where }.
+       *[other] { $side_the } dão uma ficha { who.dat }{ where }: { $token }.
     }
 event-order-shown =
     { $number ->
-        [0] Ordem especial
-       *[other] Ordem { $number }
-    }: { $unit_id ->
-        [none] é a vez { who.gen } ({ $cell }).
-       *[other] é a vez { who.gen }.
+        [0] Ordem especial: é a vez { who.gen }{ where }.
+       *[other] Ordem { $number }: é a vez { who.gen }{ where }.
     }
-event-order-moved =
-    { $unit_id ->
-        [none] { $side_the } transferem uma ordem { who.dat } ({ $cell }).
-       *[other] { $side_the } transferem uma ordem { who.dat }.
-    }
-event-bluff-shown =
-    { $unit_id ->
-        [none] Blefe: a ficha { who.gen } não era uma ordem ({ $cell }).
-       *[other] Blefe: a ficha { who.gen } não era uma ordem.
-    }
+event-order-moved = { $side_the } transferem uma ficha { who.dat }{ where }.
+event-bluff-shown = Blefe: a ficha { who.gen }{ where } não era uma ordem.
 event-activated = { who } age sem ordem.
 event-moved = { who } se move para { $cell }.
-event-boarded = { who } embarca.
+event-boarded =
+    { who } embarca { $transport_gender ->
+        [fem] na
+       *[other] no
+    } { $transport }.
 event-left = { who } sai do mapa.
 event-flipped = { who } vira de lado em { $cell }.
 event-revealed =
@@ -209,7 +233,7 @@ event-revealed =
 event-concealed = { who } se esconde em { $cell }.
 event-hedge-cut = { who } abre uma passagem na sebe em { $cell }.
 event-wreck-crushed = { who } passa por cima de uma carcaça em { $cell }.
-event-wreck-destroyed = Uma carcaça é retirada do mapa.
+event-wreck-destroyed = A carcaça em { $cell } é retirada do mapa.
 event-structure-destroyed =
     { $overlay_id ->
         [puma_wreck] { $overlay } é retirada do mapa.
@@ -265,7 +289,7 @@ event-damaged = { who } sofre dano: { damage }.
 event-broken = Ponto de ruptura – { $group }: { $enemy_the } ganham { count-points }.
 event-ammo-spent = { who } usa Munição.
 event-veteran-spent = { who } usa Veterano e rola de novo.
-event-blast-aimed = { who } mira em { $crossing }.
+event-blast-aimed = { $action }: { who } em { $cell } mira em { $crossing }.
 event-scattered =
     { $die ->
         [5] Dispersão { $die }: no ponto mirado, { $crossing }.
@@ -273,10 +297,21 @@ event-scattered =
        *[other] Dispersão { $die }: a explosão cai em { $crossing }.
     }
 event-blast-lost = Dispersão { $die }: a explosão cai fora do mapa.
-event-demolition = Demolição: { $dice } – { count-points }.
-event-card-played = { $side_the } jogam { $card_the_acc }.
+event-demolition =
+    Demolição ({ $overlay_id ->
+        [none] uma carcaça
+       *[other] { $overlay }
+    }): { $dice } – { count-points }.
+event-card-played =
+    { $side_the } jogam { $card_the_acc }{ $aim ->
+        [own] {" "}– alvo: { who }{ where }{ and-second }
+        [enemy] {" "}– alvo: { whom } ({ $target_cell }){ and-second }
+        [crossing] {" "}– alvo: { $crossing }
+       *[other] {""}
+    }.
 event-card-resolved = { $card_the } faz efeito.
 event-card-void = { $card_the } fica sem efeito.
+event-card-cancelled = { $card_the } é cancelada.
 event-card-returned = { $card_the } volta para a mão.
 event-drew =
     { $card_id ->
@@ -302,6 +337,7 @@ event-item-found =
        *[other] { $item } aparece em { $cell }.
     }
 event-picked-up = { who } pega { $item_acc }.
+event-item-dropped = É possível pegar { $item_acc } em { $cell }.
 
 ## Questions
 
@@ -359,6 +395,7 @@ prompt-supply-end = Fim da fase de Suprimento: mais alguma coisa?
 prompt-go = Qual unidade se move?
 prompt-dice-rolled = Rolagem: { $dice }. Fica assim?
 prompt-damage-die = Qual dado de dano vale contra { $unit_the_acc }?
+prompt-window = Jogar uma carta agora?
 
 ## Moves
 
@@ -380,7 +417,20 @@ move-share = +{ $count }
 move-blast = Mirar em { $crossing }
 move-on = Em { $cell }
 move-face = Para o { $direction }
-move-up = { $up }
+move-up =
+    { $flip_id ->
+        [ambush]
+            { $up_id ->
+                [front] Lado oculto
+               *[other] Lado visível
+            }
+        [tripod]
+            { $up_id ->
+                [front] Lado recolhido
+               *[other] Lado em posição
+            }
+       *[other] { $up }
+    }
 move-order = Ordem para { $unit_the }
 move-token = { $token }
 move-reveal = Revelar a ordem
@@ -393,8 +443,8 @@ move-charge = Sob { $group }
 move-show = Mostrar um bônus tático: { $bonus }
 move-conceal = Esconder sob um marcador de Camuflagem
 move-discard = Descartar “{ $card }”
-move-watch = Perguntar em todo momento de jogar cartas
-move-wait = Perguntar só quando for comigo
+move-ask = { $ask }
+move-keep = Ficar com a carta
 move-pass = Passar
 
 ## Why a move is not possible
@@ -466,6 +516,12 @@ attack-sum =
         [-4] {" "}− 4
         [-5] {" "}− 5
         [-6] {" "}− 6
+        [-7] {" "}− 7
+        [-8] {" "}− 8
+        [-9] {" "}− 9
+        [-10] {" "}− 10
+        [-11] {" "}− 11
+        [-12] {" "}− 12
        *[other] {" "}+ { $sum }
     } contra a defesa { $total }
 attack-odds = { $percent }% de chance de acerto
@@ -481,6 +537,12 @@ attack-roll =
         [-4] {" "}− 4
         [-5] {" "}− 5
         [-6] {" "}− 6
+        [-7] {" "}− 7
+        [-8] {" "}− 8
+        [-9] {" "}− 9
+        [-10] {" "}− 10
+        [-11] {" "}− 11
+        [-12] {" "}− 12
        *[other] { $action_id ->
             [suppress] {" "}+ 2 × { $bonus }
             [suppress_second] {" "}+ 2 × { $bonus }

@@ -1,0 +1,263 @@
+"""HN-3.8 to HN-3.11: when a player is asked to play a card, and when not."""
+
+import pytest
+from heroes_table import Table
+
+from sandtable.core import CHANCE, Rng
+from sandtable.heroes import turn, windows, words
+
+BUSY = ("do move", "step a2", "step a6", "activate lt_jones", "order lt_parks")
+QUIET = ("pass", "halt", "reveal", "do nothing")
+
+
+def whole_turn(level: str, hand: str = "courage") -> list[str]:
+    """Every question the Germans are asked in a turn; the Americans act first, and both move."""
+    table = Table("", "", us_units=("lt_parks", "lt_jones"), de_units=("ob_hauser",))
+    table.put("lt_parks", "a1").put("lt_jones", "a5").put("ob_hauser", "n14", back=True)
+    table.hand("de", hand).asks("de", level).turn(1, words.ORDERS)
+    turn.begin(table.state)
+    table.go()
+    army = table.state.one
+    army.left = 2  # the Americans have a single order, number 1
+    army.left_size = 1
+    questions = []
+    rng = Rng(1)
+    while table.state.turn == 2 and not table.state.over:
+        if table.state.waits == CHANCE:
+            table.state.settle(table.state.sample(rng))
+            continue
+        if table.asked == "de":
+            questions.append(table.prompt)
+        wanted = (BUSY + QUIET) if table.asked == "us" else QUIET
+        options = table.options()
+        table.choose(next((text for text in wanted if text in options), options[0]))
+    return questions
+
+
+@pytest.mark.rule("HN-3.8", "HN-3.9")
+def test_who_watches_is_asked_at_every_window_of_a_turn() -> None:
+    assert whole_turn("always") == [
+        "window",  # the start of the orders, before the enemy's token
+        "orders",
+        "token",
+        "window",  # the end of the orders
+        "between",  # the start of activation, before the enemy's order
+        "window",  # after the enemy's token is shown
+        "window",  # after the enemy declared a move
+        "opportunity",  # after the enemy's step
+        "gap",  # between two activations
+        "activate",
+        "window",  # the end of the phase
+        "window",  # supply: the start
+        "window",  # before a unit of the enemy moves
+        "supply",
+        "window",  # before suppression is taken off
+        "supply_end",
+        "discard",
+    ]
+
+
+@pytest.mark.rule("HN-3.8", "HN-3.10")
+def test_by_default_one_is_asked_only_where_one_chooses_anyway() -> None:
+    asked = ["orders", "token", "gap", "activate", "supply", "discard"]
+    assert whole_turn("own") == asked
+    assert whole_turn("attacks") == asked
+    assert whole_turn("never") == ["orders", "token", "activate", "discard"]
+
+
+@pytest.mark.rule("HN-3.10")
+@pytest.mark.parametrize("level", windows.ASKS)
+def test_what_one_holds_never_decides_whether_one_is_asked(level: str) -> None:
+    assert whole_turn(level, "courage") == whole_turn(level, "no")
+    assert whole_turn(level, "courage") == whole_turn(level, "mine")
+
+
+def shot(level: str = "own", us: tuple[str, ...] = (), de: tuple[str, ...] = ()) -> Table:
+    """A Fire Team fires at a Fire Group."""
+    table = Table().put("fire_team", "c3").put("fire_group", "c5").hand("us", *us).hand("de", *de)
+    table.asks("de", level)
+    return table.act("fire_team").choose("do fire", "target c5")
+
+
+@pytest.mark.rule("HN-3.8")
+def test_own_rolls_are_asked_about_before_and_after() -> None:
+    table = shot(us=("no",))
+    assert (table.asked, table.prompt) == ("us", "attack")
+    table.choose("pass").roll(2)
+    assert (table.asked, table.prompt) == ("us", "rolled")
+
+
+@pytest.mark.rule("HN-3.8")
+def test_an_attack_on_own_units_is_asked_about_when_one_wants_to() -> None:
+    assert shot(de=("no",)).state.waits == CHANCE
+    table = shot("attacks", de=("no",))
+    assert (table.asked, table.prompt) == ("de", "attack")
+
+
+@pytest.mark.rule("HN-3.8")
+def test_a_hit_on_an_own_unit_is_asked_about() -> None:
+    table = shot(de=("no",)).roll(5)
+    assert (table.asked, table.prompt) == ("de", "hit")
+    silent = shot("never", de=("no",)).roll(5)
+    assert silent.wounded("fire_group")
+
+
+@pytest.mark.rule("HN-3.8", "HN-3.3")
+def test_a_card_of_the_enemy_may_be_answered() -> None:
+    table = shot(us=("precision",), de=("no",)).choose("card precision")
+    assert (table.asked, table.prompt) == ("de", "answer")
+    assert shot("never", us=("precision",), de=("no",)).choose("card precision").asked == ""
+
+
+@pytest.mark.rule("HN-3.10")
+def test_an_empty_hand_is_never_asked() -> None:
+    table = shot("always", de=()).roll(5)
+    assert table.asked == ""
+    assert table.wounded("fire_group")
+
+
+@pytest.mark.rule("HN-3.8")
+def test_who_watches_is_asked_after_the_enemys_roll_and_before_the_hit() -> None:
+    table = shot("always", us=("no",), de=("no",))
+    prompts = []
+    while table.state.waits != CHANCE or not table.wounded("fire_group"):
+        if table.state.waits == CHANCE:
+            table.roll(5)
+            continue
+        prompts.append((table.asked, table.prompt))
+        table.choose("pass")
+    assert prompts == [
+        ("us", "attack"),
+        ("de", "attack"),
+        ("de", "window"),
+        ("us", "rolled"),
+        ("de", "hit"),
+    ]
+
+
+@pytest.mark.rule("HN-3.8")
+def test_damage_scatter_and_demolition_rolls_have_windows_too() -> None:
+    tank = Table(us_units=("sherman",), de_units=("panzer_iv",)).put("sherman", "c3", rear="c2")
+    tank.put("panzer_iv", "c6", rear="c7").hand("de", "no").asks("de", "always").act("sherman")
+    tank.choose("do fire", "target c6", "pass").roll(6)
+    assert tank.prompt == "window"
+    tank.choose("pass", "pass")
+    assert tank.prompt == "window"  # before the damage roll
+    tank.choose("pass").roll(1)
+    assert tank.prompt == "window"  # before it counts
+    mortar = Table("plate rifle_platoon_8\n  mortar_option").put("fire_group", "g7")
+    mortar.put("mortar_60mm", "c3", back=True).put("support_team", "d4").hand("de", "no")
+    mortar.asks("de", "always").act("mortar_60mm").choose("do barrage", "blast g7h8")
+    assert mortar.prompt == "window"
+
+
+@pytest.mark.rule("HN-3.8", "HN-3.10")
+def test_only_cards_for_any_moment_are_played_in_a_window_of_that_kind() -> None:
+    table = Table().put("fire_team", "c3").put("fire_group", "m5").suppress("fire_group", 1)
+    table.hand("de", "courage", "confusion", "mine", "second_chance", "initiative")
+    table.asks("de", "always").act("fire_team").choose("do move")
+    assert (table.asked, table.prompt) == ("de", "window")
+    assert table.options() == ["card courage", "pass"]
+    assert table.why("card mine") == ("HN-3.8", "not-now")
+
+
+@pytest.mark.rule("HN-3.9")
+def test_cards_of_a_phase_are_played_in_all_its_windows() -> None:
+    table = Table().put("fire_team", "c3").put("fire_group", "m5")
+    table.hand("de", "initiative", "tactician").asks("de", "always").turn(phase=words.SUPPLY)
+    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    windows.open_window(table.state, windows.EVERYBODY)
+    assert table.go().options("card") == ["initiative"]
+    table.state.phase = words.ORDERS
+    assert table.go().options("card") == ["tactician"]
+
+
+@pytest.mark.rule("HN-3.10", "HN-3.3")
+def test_the_initiative_side_is_asked_first_until_both_pass_in_a_row() -> None:
+    table = Table().put("fire_team", "c3").put("fire_group", "m5")
+    table.suppress("fire_team", 2).suppress("fire_group", 1)
+    table.hand("us", "courage", "courage").hand("de", "courage")
+    table.asks("us", "always").asks("de", "always").turn(holder=1)
+    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    windows.open_window(table.state, windows.EVERYBODY)
+    asked = []
+    table.go()
+    while table.prompt == "window":
+        asked.append(table.asked)
+        if asked == ["de", "us"]:
+            table.choose("card courage", "pick fire_team", "pass")  # and nobody answers it
+        else:
+            table.choose("pass")
+    assert asked == ["de", "us", "de", "us"]
+    assert table.suppression("fire_team") == 1
+
+
+@pytest.mark.rule("HN-3.11")
+def test_a_target_may_be_thought_over_and_nobody_learns_of_it() -> None:
+    table = Table().put("fire_team", "c3").suppress("fire_team", 1).hand("us", "courage")
+    table.put("fire_group", "m5").act("fire_team")
+    before = table.state.view(1).cells()
+    told = len(table.journal.events)
+    table.choose("card courage")
+    assert table.prompt == "card_target"
+    assert table.options() == ["pick fire_team", "keep"]
+    assert table.state.view(1).cells() == before
+    assert table.state.view(None).cells() == table.state.view(None).cells()
+    table.choose("keep")
+    assert table.state.one.hand_size == 1
+    assert len(table.journal.events) == told
+    assert table.state.view(1).cells() == before
+    table.choose("card courage", "pick fire_team")
+    played = table.last("card_played")
+    assert (played["card"], played["aim"], played["unit"]) == ("courage", "own", "fire_team")
+
+
+@pytest.mark.rule("HN-3.11")
+def test_what_a_card_is_aimed_at_is_told() -> None:
+    table = Table().put("fire_group", "n5").put("mg_42", "n7").put("lt_parks", "a1")
+    table.hand("us", "confusion").turn(2)
+    for name in ("fire_group", "mg_42", "lt_parks"):
+        table.state.set_token(table.unit(name), 1 if name == "lt_parks" else 2)
+    table.state.slot = 1
+    table.state.push2(words.frame(words.GAP, 0, 0), 0)
+    table.go().choose("card confusion", "target n5", "target n7")
+    played = table.last("card_played")
+    assert (played["target"], played["target_cell"]) == ("fire_group", "n5")
+    assert (played["second"], played["second_cell"]) == ("mg_42", "n7")
+    assert (played["enemy"], played["targets"]) == ("de", 2)
+
+
+@pytest.mark.rule("HN-3.11", "HN-3.4")
+def test_a_cancelled_card_is_told() -> None:
+    table = shot(us=("precision",), de=("no",)).choose("card precision", "card no")
+    assert table.last("card_cancelled") == {"side": "us", "card": "precision"}
+
+
+@pytest.mark.rule("HN-3.8", "HN-7.9")
+def test_courage_before_the_roll_steadies_the_shot() -> None:
+    table = Table().put("fire_team", "c3").put("fire_group", "c5").suppress("fire_team", 1)
+    table.hand("us", "courage").act("fire_team").choose("do fire", "target c5")
+    assert table.preview("pass")["sum"] == 0
+    table.choose("card courage", "pick fire_team").roll(2)
+    attacked = table.last("attacked")
+    assert (attacked["total"], attacked["other"]) == (4, 0)
+
+
+def test_how_much_one_is_asked_is_said_before_the_first_token() -> None:
+    table = Table().put("lt_parks", "a1").put("fire_team", "a2").put("ob_hauser", "n1")
+    table.put("fire_group", "n2").hand("us", "no").turn(1, words.ORDERS)
+    turn.begin(table.state)
+    table.go()
+    assert table.options("ask") == ["never", "attacks", "always"]
+    table.choose("ask always")
+    assert table.options("ask") == ["never", "own", "attacks"]
+    sides = table.state.view(1).data()["sides"]
+    assert isinstance(sides, dict)
+    assert sides["us"]["asks"] == "always"
+    table.choose("order lt_parks", "token 1")
+    while table.asked == "de":
+        table.choose(f"order {table.options('order')[0]}")
+        table.choose(f"token {table.options('token')[0]}")
+    while table.prompt == "window":
+        table.choose("pass")
+    assert table.options("ask") == []
