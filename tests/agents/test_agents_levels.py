@@ -105,7 +105,7 @@ def test_promises_are_shares_and_worth_is_between_lost_and_won(game: sandtable.G
 
 
 def test_the_rule_of_thumb_is_the_last_number_of_a_choice() -> None:
-    state = Table("la-raye").turn("us").state
+    state = Table("la-raye").cards("us", hand=["rifleman_a", "scout_b"]).turn("us").state
     view = state.view(0)
     scores = thumb(view, view.decision())
     assert scores.max() == 0.0
