@@ -8,38 +8,27 @@ very same bytes.
 import asyncio
 import json
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
+from hidden_things import (
+    everything_in,
+    random_log,
+    sent_to,
+    states_of,
+    with_other_hidden_things,
+)
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from server_table import Browser, Message, Serving, play_out
 
 import sandtable
-from sandtable.core import Rng, SandtableError, State
-from sandtable.server.asking import Tree, follow
-from sandtable.server.frames import glance, make_frame
-from sandtable.server.log import TableLog
-from sandtable.server.wire import Dice
+from sandtable.core import Rng, State
 
 GAME = sandtable.load("undaunted-normandy")
 SCENARIOS = [listing.id for listing in GAME.listings()]
 SEATS = ("us", "de")
-
-
-def everything_in(value: object) -> Iterator[object]:
-    """All texts in a message, the names of its fields included."""
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            yield key
-            yield from everything_in(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from everything_in(inner)
-    else:
-        yield value
 
 
 def check_event(event: Message, seat: str | None) -> None:
@@ -78,18 +67,6 @@ def check_message(raw: str, seat: str | None, key: str, states: dict[int, State]
     return message
 
 
-async def states_of(server: Serving, table: str) -> dict[int, State]:
-    """The true position at each length of a table's log."""
-    row = await server.hub.store.table(table)
-    entries = await server.hub.store.log(table)
-    log = TableLog(GAME.start(row.scenario), "00" * 32)
-    states = {0: log.state.clone()}
-    for entry in entries:
-        log.apply(entry)
-        states[log.length] = log.state.clone()
-    return states
-
-
 @pytest.mark.parametrize(("scenario", "seed"), [("la-raye", 1), ("hill-314", 2)])
 async def test_over_a_whole_game_nobody_is_sent_what_they_may_not_know(
     server: Serving, scenario: str, seed: int
@@ -111,8 +88,9 @@ async def test_over_a_whole_game_nobody_is_sent_what_they_may_not_know(
                     await pry(us, de, spectator, rng)
             for browser in (de, spectator):
                 await browser.until(lambda frame: frame["view"]["waits"] == "over")
+            entries = await server.hub.store.log(table)
+            states = states_of(GAME, scenario, entries)
             for browser, seat in ((us, "us"), (de, "de"), (spectator, None)):
-                states = await states_of(server, table)
                 secret = us.frame["dice"]["key"]
                 for raw in browser.heard:
                     check_message(raw, seat, secret, states)
@@ -176,42 +154,6 @@ def _cards() -> list[Any]:
 # The same table with other hidden things
 
 
-def sent_to(log: TableLog, seat: int | None) -> bytes:
-    """The frame for a seat, and all that it could explore or be refused with."""
-    frame = make_frame(
-        log,
-        glance(log, seat),
-        table="t",
-        seats=[],
-        players=[],
-        since=0,
-        thinking=None,
-        dice=Dice("", {}, None),
-        rematch=None,
-    )
-    answers = []
-    if seat is not None:
-        for move in log.state.scenario.moves:
-            try:
-                log.fork().choose(seat, log.opened[seat], [move.text], "key")
-            except SandtableError as error:
-                answers.append(str(error))
-        if seat in log.state.seats_owing:
-            for move in log.state.options(seat):
-                position = follow(log.state.view(seat).position, seat, [move.text])
-                answers.append(repr(Tree().ask(position, seat)))
-    return msgspec.json.encode([frame, answers])
-
-
-def with_other_hidden_things(log: TableLog, seat: int | None, rng: Rng) -> TableLog:
-    """The same log, as it would be had the hidden cards been others."""
-    other = log.fork()
-    state = log.state.view(seat).imagine(rng)
-    state.journal = other.record.journal
-    other.record.state = state
-    return other
-
-
 @settings(max_examples=25)
 @given(
     st.sampled_from(SCENARIOS),
@@ -223,7 +165,7 @@ def test_what_is_hidden_does_not_change_a_byte(
     scenario: str, seed: int, lines: int, seat: int | None
 ) -> None:
     rng = Rng(seed)
-    log = random_log(scenario, rng, lines)
+    log = random_log(GAME, scenario, rng, lines)
     if log.state.over:
         return
     sent = sent_to(log, seat)
@@ -231,33 +173,9 @@ def test_what_is_hidden_does_not_change_a_byte(
         assert sent_to(with_other_hidden_things(log, seat, rng), seat) == sent
 
 
-def random_log(scenario: str, rng: Rng, lines: int) -> TableLog:
-    """A table after so many lines, undos among them."""
-    log = TableLog(GAME.start(scenario), f"{rng.below(1 << 30):064x}")
-    log.settle()
-    for number in range(lines):
-        if log.state.over:
-            break
-        owing = log.state.seats_owing
-        seat = owing[rng.below(len(owing))]
-        line: list[str] = []
-        ask = Tree().ask(log.state.view(seat).position, seat)
-        while ask is not None:
-            choice = ask.options[rng.below(len(ask.options))]
-            line.append(choice.move)
-            ask = choice.next
-            if choice.more:
-                ask = Tree().ask(follow(log.state.view(seat).position, seat, line), seat)
-        log.choose(seat, log.opened[seat], line, f"{seat}-{number}")
-        limit, _ = log.record.undo_limit(seat)
-        if limit < len(log.record.entries) and rng.below(6) == 0:
-            log.take_back(seat, f"{seat}-undo-{number}")
-    return log
-
-
 def test_the_cards_that_somebody_else_draws_are_in_none_of_ones_events() -> None:
     """Change what the other side drew, and every event of mine stays what it was."""
-    log = random_log("la-raye", Rng(11), 30)
+    log = random_log(GAME, "la-raye", Rng(11), 30)
     for seat in (0, 1, None):
         foreign = [
             (one.public, one.own) for one in log.told if one.owner != seat and one.own != one.public

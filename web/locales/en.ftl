@@ -23,7 +23,7 @@ web-speed-1 = Normal
 web-speed-2 = Twice as fast
 web-speed-instant = At once
 web-speed-step = Step by step
-web-letters = Single letters are keys (U, E, H, L, R, V)
+web-letters = Single letters are keys (U, E, L, R …)
 
 ## Table: the bar
 
@@ -304,11 +304,7 @@ web-lobby-number = Scenario { $number }
 web-lobby-column-number = No.
 web-lobby-column-place = Place
 web-lobby-column-date = Date
-web-lobby-map =
-    { $tiles ->
-        [one] The map at the start: { $tiles } tile
-       *[other] The map at the start: { $tiles } tiles
-    }
+web-lobby-map = The map at the start: { $map }
 web-lobby-fact-map = Map
 web-lobby-tiles =
     { $tiles ->
@@ -364,6 +360,14 @@ web-lobby-opponent-here-note = Two people take turns at this screen.
 web-lobby-level = Level
 web-lobby-agent-recruit = Recruit
 web-lobby-agent-recruit-note = Sensible moves, no long plans. Good for a first game.
+web-lobby-agent-corporal = Corporal
+web-lobby-agent-corporal-note = Looks a little ahead. A fair opponent once you know the rules.
+web-lobby-agent-sergeant = Sergeant
+web-lobby-agent-sergeant-note = Weighs several plans. Punishes careless moves.
+web-lobby-agent-lieutenant = Lieutenant
+web-lobby-agent-lieutenant-note = Thinks many moves through. For players who know the title well.
+web-lobby-agent-captain = Captain
+web-lobby-agent-captain-note = The strongest. Takes a second for each decision.
 web-lobby-agent-random = Random
 web-lobby-agent-random-note = Any legal move, without a thought.
 web-lobby-side = Your side
@@ -467,3 +471,223 @@ web-rules-found =
 web-rules-contents = Contents
 web-rules-own-words = The rules as this table plays them, told in our own words.
 web-rules-unknown = There are no rules for this game.
+
+## Heroes: the table
+
+web-turn = Turn { $turn }
+web-turn-track = Turn track
+web-event-both = Event: both armies
+web-event-of = Event: { $name }
+web-army-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# The phases, one short word each
+web-phase-orders = Orders
+web-phase-activation = Activation
+web-phase-supply = Supply
+web-order-track = Order track
+web-order-now = { $number } · now
+web-order-none = no order
+web-order-hidden = hidden order
+web-order-free = still to be laid
+web-tokens-left = Tokens still to be laid
+web-your-bluff = Your bluff: { $unit }
+# How many of the enemy's tokens lie hidden on units, and how many are still to be laid
+web-enemy-tokens =
+    { $left ->
+        [0] { $side }: { $hidden } hidden
+       *[other] { $side }: { $hidden } hidden, { $left } to come
+    }
+# A token that the enemy has not seen
+web-token-unseen = { $token } (hidden)
+web-concealed-unit = { $name }: concealed unit
+web-off-map = not yet on the map
+web-inspector = Unit and question
+web-question = Question
+web-actions = Actions
+# Under the numbers of a unit: one short word each
+web-stat-move = move
+web-stat-defence = defence
+web-stat-infantry = infantry
+web-stat-light = light
+web-stat-heavy = heavy
+web-map-squares = Map of { $columns } by { $rows } squares
+web-mini-map = The whole map in small: press to go there
+web-go-to =
+    { $steps ->
+        [one] Go to { $cell }: { $steps } step
+       *[other] Go to { $cell }: { $steps } steps
+    }
+web-spoken-chance = { $percent } percent
+# On the map, where a line of fire is stopped
+web-blocked = Blocked
+# What stops it: a unit in between, a wall, a corner without passage
+web-stops-infantry = Infantry
+web-stops-vehicle = Vehicle
+web-stops-house = Building
+web-stops-wall = Wall
+web-stops-no-passage = No passage
+# What a line of fire is
+web-line-clear = Clear
+web-line-limited = Reduced
+web-target-at = { $what } at { $cell }, range { $range }
+
+## Heroes: the sum before a roll
+
+web-sum-bonus = Combat bonus: { $type }
+web-sum-doubled = Doubled by Suppressive Fire
+web-sum-crossed = { $terrain } at { $cell }
+web-sum-near = Range { $range }, within 7
+web-sum-far = Range { $range }, beyond 7
+web-sum-suppressed = Own suppression
+web-sum-die = Added to the die
+web-sum-against = Defence with cover: { $total }
+web-ammo = Ammo ({ $left } left)
+web-ammo-more = One Ammo token more
+web-ammo-less = One Ammo token less
+web-needs = Needs { $face } or more on the die
+web-needs-none = No face of the die is enough
+web-assault-odds = Attacker { $own }, defender { $other } to the dice; the attacker wins
+web-assault-ties = A tie, which changes nothing: { $percent }
+web-effect-wounds = A hit wounds the target.
+web-effect-destroys = A hit takes the target out.
+web-effect-damages = A hit is followed by a damage roll.
+web-effect-suppresses = Success suppresses the target.
+web-effect-none = This cannot succeed.
+web-effect-twice = { $face } or more is a double hit.
+
+## Heroes: questions, army and cards
+
+web-lay-token = { $token }: on which unit?
+# Instead of "Pass": to go on to the roll, to let the dice count as they fell
+web-window-roll = Roll the die
+web-window-stands = Let it stand
+web-card-first = Play a card first
+# Ends the move, the activation or the question
+web-end-activation = End
+web-army-and-cards = Army and cards
+web-army-own = Yours
+web-army-enemy = Enemy
+web-army-orders =
+    { $orders ->
+        [one] { $orders } order
+       *[other] { $orders } orders
+    }, { $bluffs ->
+        [one] { $bluffs } bluff
+       *[other] { $bluffs } bluffs
+    }
+web-points-short = { $points } pts
+web-units-left = { $left } of { $all } units left
+web-breaks-at =
+    { $losses ->
+        [one] critical point at { $losses } loss, worth { $points }
+       *[other] critical point at { $losses } losses, worth { $points }
+    }
+web-broken = critical point reached
+web-bonuses-held = { $count } hidden
+# The phase a card names
+web-card-orders = Orders
+web-card-activation = Activation
+web-card-supply = Supply
+web-card-any = Any phase
+web-card-when-orders = Played in the Order Phase
+web-card-when-activation = Played in the Activation Phase, at the moment it names
+web-card-when-supply = Played in the Supply Phase
+web-card-when-any = Not at this moment
+web-copies = Copies in the whole deck
+web-enemy-hand = Enemy hand
+# In which card windows the player is asked
+web-asking = Ask me
+web-asking-never = never
+web-asking-own = own rolls and hits
+web-asking-attacks = attacks on me too
+web-asking-always = at every window
+web-asking-later = from the next Order Phase on
+web-tab-action = Action
+web-tab-cards = Cards { $count }
+web-tab-army = Army
+web-heroes-how = In the Order Phase lay your tokens on the units that are to act: drag them, or choose a token and then a unit. When a unit is activated, press a square to go there or an enemy to aim at; the sum and the chance are shown before the die is rolled. Nothing is final until you confirm it.
+web-heroes-digits = choose a token, or a card of the hand
+
+## Heroes: the lobby and the replay
+
+web-size = { $columns } × { $rows } squares
+web-turns =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+# What a side is after
+web-aim-hold = control { $places } in turn { $number } or later
+web-aim-carry = carry { $what } off the map
+web-aim-exit =
+    { $number ->
+        [one] lead { $number } unit off the map
+       *[other] lead { $number } units off the map
+    }
+web-aim-gather =
+    { $number ->
+        [one] bring { $number } of the items to { $places } and control it
+       *[other] bring { $number } of the items to { $places } and control it
+    }
+web-aim-kill = eliminate { $who }
+web-aim-points =
+    { $number ->
+        [one] score { $number } point
+       *[other] score { $number } points
+    }
+web-aim-last-turn = keep the enemy from winning until the last turn is over
+web-aim-most-points = have most points when the last turn is over
+web-unit-waiting = not yet on the map
+web-unit-gone = lost
+web-unit-left = has left the map
+
+## Heroes: battles and the army builder
+
+web-battle = Battle from a seed
+web-battle-note = Boards, objectives, bonus tactics and length are drawn from the seed; the same seed gives the same battle.
+web-seed = Seed
+web-new-seed = New seed
+web-take-battle = Take this battle
+web-army-of = Army: { $name }
+web-army-drawn = drawn from the seed
+web-build = Build …
+web-builder = Army builder
+web-builder-offers = What may be taken
+web-builder-army = Your army
+web-builder-empty = Begin with a recruitment tile.
+web-army-name = Name of the army
+web-points-limit = Points limit
+web-kind-plate = Recruitment tiles
+web-kind-unit = Units
+web-kind-equipment = Equipment
+web-kind-trait = Traits
+web-kind-order = Orders
+web-kind-hero = Heroes
+web-slot-small = small slot
+web-slot-large = large slot
+web-slot-free = free
+web-colour-yellow = yellow
+web-colour-green = green
+web-colour-blue = blue
+web-colour-red = red
+web-colour-grey = grey
+web-add = Add
+web-remove = Remove
+web-deck-whole = The whole deck.
+web-deck-own = Make your own deck
+web-deck-all = Take the whole deck
+web-deck-cards =
+    { $count ->
+        [one] { $count } card, at least { $least }
+       *[other] { $count } cards, at least { $least }
+    }
+web-armies-saved = Saved armies
+web-army-saved = The army is saved in this browser.
+web-army-legal = The army breaks no rule.
+web-army-load = Load a file
+web-army-download = Save as a file
+web-army-save = Save
+web-army-use = Use in the battle

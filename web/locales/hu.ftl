@@ -23,7 +23,7 @@ web-speed-1 = Rendes tempóban
 web-speed-2 = Kétszeres tempóban
 web-speed-instant = Azonnal
 web-speed-step = Lépésenként
-web-letters = Egybetűs billentyűk (U, E, H, L, R, V)
+web-letters = Egybetűs billentyűk (U, E, L, R…)
 
 ## Table: the bar
 
@@ -260,7 +260,7 @@ web-lobby-number = { $number }. küldetés
 web-lobby-column-number = Sz.
 web-lobby-column-place = Helyszín
 web-lobby-column-date = Dátum
-web-lobby-map = A térkép a játék elején: { $tiles } lapka
+web-lobby-map = A térkép a játék elején: { $map }
 web-lobby-fact-map = Térkép
 web-lobby-tiles = { $tiles } lapka
 web-lobby-length = Hossz
@@ -288,6 +288,14 @@ web-lobby-opponent-here-note = Ketten játszotok felváltva ezen a képernyőn.
 web-lobby-level = Szint
 web-lobby-agent-recruit = Újonc
 web-lobby-agent-recruit-note = Ésszerű lépések, hosszú tervek nélkül. Első játékhoz ideális.
+web-lobby-agent-corporal = Tizedes
+web-lobby-agent-corporal-note = Egy kicsit előre gondolkodik. Tisztességes ellenfél annak, aki ismeri a szabályokat.
+web-lobby-agent-sergeant = Őrmester
+web-lobby-agent-sergeant-note = Több tervet is mérlegel. Megbünteti a figyelmetlen lépéseket.
+web-lobby-agent-lieutenant = Hadnagy
+web-lobby-agent-lieutenant-note = Sok lépést végiggondol. Azoknak, akik jól ismerik a játékot.
+web-lobby-agent-captain = Százados
+web-lobby-agent-captain-note = A legerősebb. Minden döntésen nagyjából egy másodpercig gondolkodik.
 web-lobby-agent-random = Véletlen
 web-lobby-agent-random-note = Bármilyen szabályos lépés, gondolkodás nélkül.
 web-lobby-side = A te oldalad
@@ -378,3 +386,184 @@ web-rules-found =
 web-rules-contents = Tartalom
 web-rules-own-words = A szabályok, ahogyan ennél az asztalnál játsszuk őket, a saját szavainkkal.
 web-rules-unknown = Ehhez a játékhoz nincsenek szabályok.
+
+## Heroes: the table
+
+web-turn = { $turn }. forduló
+web-turn-track = Fordulósáv
+web-event-both = Esemény: mindkét sereg
+web-event-of = Esemény: { $name }
+web-army-points = { $points } pont
+# The phases, one short word each
+web-phase-orders = Parancsok
+web-phase-activation = Aktiválás
+web-phase-supply = Utánpótlás
+web-order-track = Parancssáv
+web-order-now = { $number } · most
+web-order-none = nincs parancs
+web-order-hidden = rejtett parancs
+web-order-free = még le kell tenni
+web-tokens-left = Még le nem tett jelzők
+web-your-bluff = A blöfföd: { $unit }
+# How many of the enemy's tokens lie hidden on units, and how many are still to be laid
+web-enemy-tokens =
+    { $left ->
+        [0] { $side }: { $hidden } rejtett
+       *[other] { $side }: { $hidden } rejtett, még { $left } jön
+    }
+# A token that the enemy has not seen
+web-token-unseen = { $token } (rejtett)
+web-concealed-unit = { $name }: rejtett egység
+web-off-map = még nincs a térképen
+web-inspector = Egység és kérdés
+web-question = Kérdés
+web-actions = Akciók
+# Under the numbers of a unit: one short word each
+web-stat-move = mozgás
+web-stat-defence = védelem
+web-stat-infantry = gyalogos
+web-stat-light = könnyű
+web-stat-heavy = nehéz
+web-map-squares = Térkép, { $columns }-szor { $rows } mező
+web-mini-map = Az egész térkép kicsiben: nyomd meg, és odavisz
+web-go-to = Ide: { $cell }, { $steps } lépés
+web-spoken-chance = { $percent } százalék
+# On the map, where a line of fire is stopped
+web-blocked = Elzárva
+# What stops it: a unit in between, a wall, a corner without passage
+web-stops-infantry = Gyalogság
+web-stops-vehicle = Jármű
+web-stops-house = Épület
+web-stops-wall = Fal
+web-stops-no-passage = Nincs átjárás
+# What a line of fire is
+web-line-clear = Tiszta
+web-line-limited = Korlátozott
+web-target-at = { $what } ({ $cell }), távolság: { $range }
+
+## Heroes: the sum before a roll
+
+web-sum-bonus = Harci bónusz: { $type }
+web-sum-doubled = Lefogó tűz: kétszeres
+web-sum-crossed = { $terrain }, { $cell }
+web-sum-near = Távolság: { $range }, legfeljebb 7
+web-sum-far = Távolság: { $range }, több mint 7
+web-sum-suppressed = Saját lefogottság
+web-sum-die = A kockához adódik
+web-sum-against = Védelem fedezékkel: { $total }
+web-ammo = Lőszer (még { $left })
+web-ammo-more = Egy lőszerjelzővel több
+web-ammo-less = Egy lőszerjelzővel kevesebb
+web-needs = Legalább { $face } kell a kockán
+web-needs-none = A kocka egyik lapja sem elég
+web-assault-odds = Támadó { $own }, védő { $other } a kockákhoz; a támadó nyer
+web-assault-ties = Döntetlen, semmi sem változik: { $percent }
+web-effect-wounds = A találat megsebesíti a célpontot.
+web-effect-destroys = A találat kiejti a célpontot.
+web-effect-damages = A találatot sérülésdobás követi.
+web-effect-suppresses = A siker lefogja a célpontot.
+web-effect-none = Ez nem sikerülhet.
+web-effect-twice = { $face } vagy több halálos lövés.
+
+## Heroes: questions, army and cards
+
+web-lay-token = { $token }: melyik egységre?
+# Instead of "Pass": to go on to the roll, to let the dice count as they fell
+web-window-roll = Dobok
+web-window-stands = Maradjon így
+web-card-first = Előbb egy kártya
+# Ends the move, the activation or the question
+web-end-activation = Befejezés
+web-army-and-cards = Sereg és kártyák
+web-army-own = Saját
+web-army-enemy = Ellenség
+web-army-orders = { $orders } parancs, { $bluffs } blöff
+web-points-short = { $points } pont
+web-units-left = { $all } egységből { $left } maradt
+web-breaks-at = töréspont { $losses } veszteségnél, értéke { $points }
+web-broken = a töréspont elérve
+web-bonuses-held = { $count } rejtett
+# The phase a card names
+web-card-orders = Parancsok
+web-card-activation = Aktiválás
+web-card-supply = Utánpótlás
+web-card-any = Bármelyik fázis
+web-card-when-orders = A parancsfázisban játszható ki
+web-card-when-activation = Az aktiválási fázisban játszható ki, a rajta álló pillanatban
+web-card-when-supply = Az utánpótlási fázisban játszható ki
+web-card-when-any = Most nem játszható ki
+web-copies = Példányok a teljes pakliban
+web-enemy-hand = Ellenfél keze
+# In which card windows the player is asked
+web-asking = Kérdezz
+web-asking-never = soha
+web-asking-own = saját dobás, találat
+web-asking-attacks = támadásnál is
+web-asking-always = minden alkalommal
+web-asking-later = a következő parancsfázistól
+web-tab-action = Akció
+web-tab-cards = Kártyák { $count }
+web-tab-army = Sereg
+web-heroes-how = A parancsfázisban tedd a jelzőidet azokra az egységekre, amelyeknek cselekedniük kell: húzd oda, vagy válaszd ki a jelzőt, aztán az egységet. Ha egy egység aktív, nyomj egy mezőre, ahová menjen, vagy egy ellenségre, amelyre célozzon; az összeg és az esély már a dobás előtt látható. Semmi sem végleges, amíg jóvá nem hagyod.
+web-heroes-digits = jelző vagy kézben tartott kártya választása
+
+## Heroes: the lobby and the replay
+
+web-size = { $columns } × { $rows } mező
+web-turns = { $turns } forduló
+# What a side is after
+web-aim-hold = a { $number }. fordulótól uralni: { $places }
+web-aim-carry = levinni a térképről: { $what }
+web-aim-exit = { $number } egységet levezetni a térképről
+web-aim-gather = { $number } tárgyat odavinni és uralni: { $places }
+web-aim-kill = kiejteni: { $who }
+web-aim-points = { $number } pontot szerezni
+web-aim-last-turn = az utolsó forduló végéig megakadályozni az ellenség győzelmét
+web-aim-most-points = a legtöbb pont az utolsó forduló végén
+web-unit-waiting = még nincs a térképen
+web-unit-gone = elveszett
+web-unit-left = elhagyta a térképet
+
+## Heroes: battles and the army builder
+
+web-battle = Csata kezdőszámból
+web-battle-note = A táblákat, a célpontokat, a taktikai bónuszokat és a hosszt a kezdőszám adja; ugyanaz a szám ugyanazt a csatát adja.
+web-seed = Kezdőszám
+web-new-seed = Új kezdőszám
+web-take-battle = Ezt a csatát kérem
+web-army-of = Sereg: { $name }
+web-army-drawn = a kezdőszámból sorsolva
+web-build = Összeállítás…
+web-builder = Seregépítő
+web-builder-offers = Ami választható
+web-builder-army = A sereged
+web-builder-empty = Kezdd egy toborzótáblával.
+web-army-name = A sereg neve
+web-points-limit = Pontkeret
+web-kind-plate = Toborzótáblák
+web-kind-unit = Egységek
+web-kind-equipment = Felszerelés
+web-kind-trait = Jellemvonások
+web-kind-order = Parancsok
+web-kind-hero = Hősök
+web-slot-small = kis foglalat
+web-slot-large = nagy foglalat
+web-slot-free = üres
+web-colour-yellow = sárga
+web-colour-green = zöld
+web-colour-blue = kék
+web-colour-red = piros
+web-colour-grey = szürke
+web-add = Hozzáadás
+web-remove = Eltávolítás
+web-deck-whole = A teljes pakli.
+web-deck-own = Saját paklit állítok össze
+web-deck-all = A teljes paklit kérem
+web-deck-cards = { $count } kártya, legalább { $least }
+web-armies-saved = Mentett seregek
+web-army-saved = A sereget elmentettük ebben a böngészőben.
+web-army-legal = A sereg egy szabályt sem sért.
+web-army-load = Fájl betöltése
+web-army-download = Mentés fájlba
+web-army-save = Mentés
+web-army-use = Használat a csatában

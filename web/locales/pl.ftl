@@ -23,7 +23,7 @@ web-speed-1 = Zwykłe tempo
 web-speed-2 = Dwa razy szybciej
 web-speed-instant = Od razu
 web-speed-step = Krok po kroku
-web-letters = Pojedyncze litery jako klawisze (U, E, H, L, R, V)
+web-letters = Pojedyncze litery jako klawisze (U, E, L, R…)
 
 ## Table: the bar
 
@@ -306,12 +306,7 @@ web-lobby-number = Scenariusz { $number }
 web-lobby-column-number = Nr
 web-lobby-column-place = Miejsce
 web-lobby-column-date = Data
-web-lobby-map =
-    { $tiles ->
-        [one] Mapa na początku gry: { $tiles } obszar
-        [few] Mapa na początku gry: { $tiles } obszary
-       *[other] Mapa na początku gry: { $tiles } obszarów
-    }
+web-lobby-map = Mapa na początku gry: { $map }
 web-lobby-fact-map = Mapa
 web-lobby-tiles =
     { $tiles ->
@@ -374,6 +369,14 @@ web-lobby-opponent-here-note = Dwie osoby grają na zmianę przy tym ekranie.
 web-lobby-level = Poziom
 web-lobby-agent-recruit = Rekrut
 web-lobby-agent-recruit-note = Rozsądne ruchy bez dalekich planów. Dobry na pierwszą grę.
+web-lobby-agent-corporal = Kapral
+web-lobby-agent-corporal-note = Patrzy trochę naprzód. Dobry przeciwnik dla tych, którzy znają zasady.
+web-lobby-agent-sergeant = Sierżant
+web-lobby-agent-sergeant-note = Waży kilka planów. Karze za nieuważne ruchy.
+web-lobby-agent-lieutenant = Porucznik
+web-lobby-agent-lieutenant-note = Rozważa wiele ruchów. Dla graczy, którzy dobrze znają grę.
+web-lobby-agent-captain = Kapitan
+web-lobby-agent-captain-note = Najsilniejszy. Nad każdą decyzją myśli około sekundy.
 web-lobby-agent-random = Losowy
 web-lobby-agent-random-note = Dowolny dozwolony ruch, bez namysłu.
 web-lobby-side = Twoja strona
@@ -481,3 +484,235 @@ web-rules-found =
 web-rules-contents = Spis treści
 web-rules-own-words = Zasady obowiązujące przy tym stole, opisane naszymi słowami.
 web-rules-unknown = Nie ma zasad tej gry.
+
+## Heroes: the table
+
+web-turn = Tura { $turn }
+web-turn-track = Tor tur
+web-event-both = Wydarzenie: obie armie
+web-event-of = Wydarzenie: { $name }
+web-army-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+# The phases, one short word each
+web-phase-orders = Rozkazy
+web-phase-activation = Aktywacja
+web-phase-supply = Zaopatrzenie
+web-order-track = Tor Rozkazów
+web-order-now = { $number } · teraz
+web-order-none = brak Rozkazu
+web-order-hidden = zakryty Rozkaz
+web-order-free = do położenia
+web-tokens-left = Bloczki do położenia
+web-your-bluff = Twój Blef: { $unit }
+# How many of the enemy's tokens lie hidden on units, and how many are still to be laid
+web-enemy-tokens =
+    { $left ->
+        [0] { $side }: zakryte { $hidden }
+       *[other] { $side }: zakryte { $hidden }, do położenia { $left }
+    }
+# A token that the enemy has not seen
+web-token-unseen = { $token } (zakryty)
+web-concealed-unit = { $name }: zamaskowana jednostka
+web-off-map = jeszcze poza mapą
+web-inspector = Jednostka i pytanie
+web-question = Pytanie
+web-actions = Akcje
+# Under the numbers of a unit: one short word each
+web-stat-move = ruch
+web-stat-defence = obrona
+web-stat-infantry = piechota
+web-stat-light = lekkie
+web-stat-heavy = ciężkie
+web-map-squares = Mapa: { $columns } na { $rows } pól
+web-mini-map = Cała mapa w pomniejszeniu: naciśnij, aby tam przejść
+web-go-to =
+    { $steps ->
+        [one] Idź na { $cell }: { $steps } krok
+        [few] Idź na { $cell }: { $steps } kroki
+        [many] Idź na { $cell }: { $steps } kroków
+       *[other] Idź na { $cell }: { $steps } kroku
+    }
+web-spoken-chance = { $percent } procent
+# On the map, where a line of fire is stopped
+web-blocked = Zablokowana
+# What stops it: a unit in between, a wall, a corner without passage
+web-stops-infantry = Piechota
+web-stops-vehicle = Pojazd
+web-stops-house = Budynek
+web-stops-wall = Ściana
+web-stops-no-passage = Brak przejścia
+# What a line of fire is
+web-line-clear = Czysta
+web-line-limited = Ograniczona
+web-target-at = { $what }, pole { $cell }, zasięg { $range }
+
+## Heroes: the sum before a roll
+
+web-sum-bonus = Bonus do walki: { $type }
+web-sum-doubled = Podwojenie przez Ostrzał przygważdżający
+web-sum-crossed = { $terrain }, { $cell }
+web-sum-near = Zasięg { $range }, nie więcej niż 7
+web-sum-far = Zasięg { $range }, więcej niż 7
+web-sum-suppressed = Własne przygwożdżenie
+web-sum-die = Dodajesz do kości
+web-sum-against = Obrona z Osłoną: { $total }
+web-ammo = Amunicja (zostało { $left })
+web-ammo-more = Jeden żeton Amunicji więcej
+web-ammo-less = Jeden żeton Amunicji mniej
+web-needs = Potrzeba co najmniej { $face } na kości
+web-needs-none = Żaden wynik na kości nie wystarczy
+web-assault-odds = Atakujący { $own }, obrońca { $other } do kości; wygrywa atakujący
+web-assault-ties = Remis, który niczego nie zmienia: { $percent }
+web-effect-wounds = Trafienie rani cel.
+web-effect-destroys = Trafienie eliminuje cel.
+web-effect-damages = Po trafieniu określa się uszkodzenia.
+web-effect-suppresses = Sukces przygważdża cel.
+web-effect-none = To nie może się udać.
+web-effect-twice = Wynik { $face } lub wyższy to zabójczy strzał.
+
+## Heroes: questions, army and cards
+
+web-lay-token = { $token }: na której jednostce?
+# Instead of "Pass": to go on to the roll, to let the dice count as they fell
+web-window-roll = Rzuć kością
+web-window-stands = Niech tak zostanie
+web-card-first = Najpierw karta
+# Ends the move, the activation or the question
+web-end-activation = Zakończ
+web-army-and-cards = Armia i karty
+web-army-own = Twoja
+web-army-enemy = Wroga
+web-army-orders =
+    { $orders ->
+        [one] { $orders } Rozkaz
+        [few] { $orders } Rozkazy
+        [many] { $orders } Rozkazów
+       *[other] { $orders } Rozkazu
+    }, { $bluffs ->
+        [one] { $bluffs } Blef
+        [few] { $bluffs } Blefy
+        [many] { $bluffs } Blefów
+       *[other] { $bluffs } Blefu
+    }
+web-points-short = { $points } pkt
+web-units-left = pozostało jednostek: { $left } z { $all }
+web-breaks-at =
+    { $losses ->
+        [one] punkt krytyczny po { $losses } stracie, wart { $points } PZ
+       *[other] punkt krytyczny po { $losses } stratach, wart { $points } PZ
+    }
+web-broken = punkt krytyczny osiągnięty
+web-bonuses-held = zakryte: { $count }
+# The phase a card names
+web-card-orders = Rozkazy
+web-card-activation = Aktywacja
+web-card-supply = Zaopatrzenie
+web-card-any = Każda faza
+web-card-when-orders = Zagrywana w fazie Rozkazów
+web-card-when-activation = Zagrywana w fazie Aktywacji, w podanym na niej momencie
+web-card-when-supply = Zagrywana w fazie Zaopatrzenia
+web-card-when-any = Nie w tym momencie
+web-copies = Kopie w całej talii
+web-enemy-hand = Ręka wroga
+# In which card windows the player is asked
+web-asking = Pytaj mnie
+web-asking-never = nigdy
+web-asking-own = moje rzuty i trafienia
+web-asking-attacks = także ataki na mnie
+web-asking-always = w każdym momencie
+web-asking-later = od następnej fazy Rozkazów
+web-tab-action = Akcja
+web-tab-cards = Karty { $count }
+web-tab-army = Armia
+web-heroes-how = W fazie Rozkazów połóż bloczki na jednostkach, które mają działać: przeciągnij je albo wybierz bloczek, a potem jednostkę. Gdy jednostka jest aktywowana, naciśnij pole, na które ma pójść, albo wroga, do którego ma celować; sumę i szansę widać przed rzutem. Nic nie jest ostateczne, dopóki tego nie zatwierdzisz.
+web-heroes-digits = wybór bloczka albo karty z ręki
+
+## Heroes: the lobby and the replay
+
+web-size = { $columns } × { $rows } pól
+web-turns =
+    { $turns ->
+        [one] { $turns } tura
+        [few] { $turns } tury
+        [many] { $turns } tur
+       *[other] { $turns } tury
+    }
+# What a side is after
+web-aim-hold = kontrola od tury { $number }: { $places }
+web-aim-carry = wyniesienie z mapy: { $what }
+web-aim-exit =
+    { $number ->
+        [one] wyprowadzenie { $number } jednostki poza mapę
+       *[other] wyprowadzenie { $number } jednostek poza mapę
+    }
+web-aim-gather =
+    { $number ->
+        [one] doniesienie { $number } przedmiotu i kontrola: { $places }
+       *[other] doniesienie { $number } przedmiotów i kontrola: { $places }
+    }
+web-aim-kill = wyeliminowanie: { $who }
+web-aim-points =
+    { $number ->
+        [one] zdobycie { $number } punktu
+       *[other] zdobycie { $number } punktów
+    }
+web-aim-last-turn = niedopuszczenie do zwycięstwa wroga do końca ostatniej tury
+web-aim-most-points = najwięcej punktów po ostatniej turze
+web-unit-waiting = jeszcze poza mapą
+web-unit-gone = stracona
+web-unit-left = opuściła mapę
+
+## Heroes: battles and the army builder
+
+web-battle = Bitwa z ziarna
+web-battle-note = Plansze, Cele, Bonusy taktyczne i długość losowane są z ziarna; to samo ziarno daje tę samą bitwę.
+web-seed = Ziarno
+web-new-seed = Nowe ziarno
+web-take-battle = Wybierz tę bitwę
+web-army-of = Armia: { $name }
+web-army-drawn = wylosowana z ziarna
+web-build = Utwórz…
+web-builder = Kompletowanie armii
+web-builder-offers = Co można wziąć
+web-builder-army = Twoja armia
+web-builder-empty = Zacznij od Tabliczki rekrutacji.
+web-army-name = Nazwa armii
+web-points-limit = Limit punktów
+web-kind-plate = Tabliczki rekrutacji
+web-kind-unit = Jednostki
+web-kind-equipment = Wyposażenie
+web-kind-trait = Cechy
+web-kind-order = Rozkazy
+web-kind-hero = Bohaterowie
+web-slot-small = małe gniazdo
+web-slot-large = duże gniazdo
+web-slot-free = wolne
+web-colour-yellow = żółty
+web-colour-green = zielony
+web-colour-blue = niebieski
+web-colour-red = czerwony
+web-colour-grey = szary
+web-add = Dodaj
+web-remove = Usuń
+web-deck-whole = Cała talia.
+web-deck-own = Skompletuj własną talię
+web-deck-all = Weź całą talię
+web-deck-cards =
+    { $count ->
+        [one] { $count } karta, co najmniej { $least }
+        [few] { $count } karty, co najmniej { $least }
+        [many] { $count } kart, co najmniej { $least }
+       *[other] { $count } karty, co najmniej { $least }
+    }
+web-armies-saved = Zapisane armie
+web-army-saved = Armia jest zapisana w tej przeglądarce.
+web-army-legal = Armia nie łamie żadnej zasady.
+web-army-load = Wczytaj plik
+web-army-download = Zapisz do pliku
+web-army-save = Zapisz
+web-army-use = Użyj w bitwie

@@ -23,7 +23,7 @@ web-speed-1 = Normal
 web-speed-2 = Duas vezes mais rápida
 web-speed-instant = Imediata
 web-speed-step = Passo a passo
-web-letters = Usar letras como teclas (U, E, H, L, R, V)
+web-letters = Usar letras como teclas (U, E, L, R…)
 
 ## Table: the bar
 
@@ -304,11 +304,7 @@ web-lobby-number = Cenário { $number }
 web-lobby-column-number = Nº
 web-lobby-column-place = Local
 web-lobby-column-date = Data
-web-lobby-map =
-    { $tiles ->
-        [one] O mapa no início: { $tiles } peça de terreno
-       *[other] O mapa no início: { $tiles } peças de terreno
-    }
+web-lobby-map = O mapa no início: { $map }
 web-lobby-fact-map = Mapa
 web-lobby-tiles =
     { $tiles ->
@@ -364,6 +360,14 @@ web-lobby-opponent-here-note = Duas pessoas se revezam nesta tela.
 web-lobby-level = Nível
 web-lobby-agent-recruit = Recruta
 web-lobby-agent-recruit-note = Jogadas sensatas, sem planos longos. Bom para a primeira partida.
+web-lobby-agent-corporal = Cabo
+web-lobby-agent-corporal-note = Olha um pouco adiante. Um adversário justo para quem já conhece as regras.
+web-lobby-agent-sergeant = Sargento
+web-lobby-agent-sergeant-note = Pesa vários planos. Castiga jogadas descuidadas.
+web-lobby-agent-lieutenant = Tenente
+web-lobby-agent-lieutenant-note = Examina muitas jogadas. Para quem conhece bem o jogo.
+web-lobby-agent-captain = Capitão
+web-lobby-agent-captain-note = O mais forte. Leva cerca de um segundo em cada decisão.
 web-lobby-agent-random = Aleatório
 web-lobby-agent-random-note = Qualquer jogada permitida, sem pensar.
 web-lobby-side = Seu exército
@@ -467,3 +471,231 @@ web-rules-found =
 web-rules-contents = Índice
 web-rules-own-words = As regras como são jogadas nesta mesa, com as nossas palavras.
 web-rules-unknown = Não há regras para este jogo.
+
+## Heroes: the table
+
+web-turn = Rodada { $turn }
+web-turn-track = Trilha de rodadas
+web-event-both = Evento: os dois exércitos
+web-event-of = Evento: { $name }
+web-army-points =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+# The phases, one short word each
+web-phase-orders = Ordens
+web-phase-activation = Ativação
+web-phase-supply = Suprimento
+web-order-track = Trilha de ordens
+web-order-now = { $number } · agora
+web-order-none = sem ordem
+web-order-hidden = ordem oculta
+web-order-free = ainda por colocar
+web-tokens-left = Fichas ainda por colocar
+web-your-bluff = Seu blefe: { $unit }
+# How many of the enemy's tokens lie hidden on units, and how many are still to be laid
+web-enemy-tokens =
+    { $left ->
+        [0] { $side }: { $hidden } ocultas
+       *[other] { $side }: { $hidden } ocultas, faltam { $left }
+    }
+# A token that the enemy has not seen
+web-token-unseen = { $token } (oculta)
+web-concealed-unit = { $name }: unidade oculta
+web-off-map = ainda fora do mapa
+web-inspector = Unidade e pergunta
+web-question = Pergunta
+web-actions = Ações
+# Under the numbers of a unit: one short word each
+web-stat-move = movim.
+web-stat-defence = defesa
+web-stat-infantry = infant.
+web-stat-light = leve
+web-stat-heavy = pesado
+web-map-squares = Mapa de { $columns } por { $rows } casas
+web-mini-map = O mapa inteiro em miniatura: toque para ir até lá
+web-go-to =
+    { $steps ->
+        [one] Ir para { $cell }: { $steps } passo
+       *[other] Ir para { $cell }: { $steps } passos
+    }
+web-spoken-chance = { $percent } por cento
+# On the map, where a line of fire is stopped
+web-blocked = Bloqueada
+# What stops it: a unit in between, a wall, a corner without passage
+web-stops-infantry = Infantaria
+web-stops-vehicle = Veículo
+web-stops-house = Edifício
+web-stops-wall = Parede
+web-stops-no-passage = Sem passagem
+# What a line of fire is
+web-line-clear = Livre
+web-line-limited = Limitada
+web-target-at = { $what } em { $cell }, distância { $range }
+
+## Heroes: the sum before a roll
+
+web-sum-bonus = Bônus de combate: { $type }
+web-sum-doubled = Dobrado pelo Tiro de Supressão
+web-sum-crossed = { $terrain } em { $cell }
+web-sum-near = Distância { $range }, até 7
+web-sum-far = Distância { $range }, além de 7
+web-sum-suppressed = Supressão própria
+web-sum-die = Somado ao dado
+web-sum-against = Defesa com cobertura: { $total }
+web-ammo =
+    { $left ->
+        [one] Munição (resta { $left })
+       *[other] Munição (restam { $left })
+    }
+web-ammo-more = Mais uma ficha de Munição
+web-ammo-less = Menos uma ficha de Munição
+web-needs = É preciso { $face } ou mais no dado
+web-needs-none = Nenhum resultado do dado basta
+web-assault-odds = Atacante { $own }, defensor { $other } nos dados; vence o atacante
+web-assault-ties = Empate, que não muda nada: { $percent }
+web-effect-wounds = Um acerto fere o alvo.
+web-effect-destroys = Um acerto elimina o alvo.
+web-effect-damages = Após um acerto, rola-se o dano.
+web-effect-suppresses = O sucesso suprime o alvo.
+web-effect-none = Isto não pode dar certo.
+web-effect-twice = { $face } ou mais é um tiro mortal.
+
+## Heroes: questions, army and cards
+
+web-lay-token = { $token }: em qual unidade?
+# Instead of "Pass": to go on to the roll, to let the dice count as they fell
+web-window-roll = Rolar o dado
+web-window-stands = Deixar valer
+web-card-first = Jogar uma carta antes
+# Ends the move, the activation or the question
+web-end-activation = Encerrar
+web-army-and-cards = Exército e cartas
+web-army-own = Seu
+web-army-enemy = Inimigo
+web-army-orders =
+    { $orders ->
+        [one] { $orders } ordem
+       *[other] { $orders } ordens
+    }, { $bluffs ->
+        [one] { $bluffs } blefe
+       *[other] { $bluffs } blefes
+    }
+web-points-short = { $points } pts
+web-units-left = restam { $left } de { $all } unidades
+web-breaks-at =
+    { $losses ->
+        [one] ponto de ruptura com { $losses } baixa, vale { $points }
+       *[other] ponto de ruptura com { $losses } baixas, vale { $points }
+    }
+web-broken = ponto de ruptura atingido
+web-bonuses-held =
+    { $count ->
+        [one] { $count } oculto
+       *[other] { $count } ocultos
+    }
+# The phase a card names
+web-card-orders = Ordens
+web-card-activation = Ativação
+web-card-supply = Suprimento
+web-card-any = Qualquer fase
+web-card-when-orders = Jogada na Fase de Ordens
+web-card-when-activation = Jogada na Fase de Ativação, no momento que ela indica
+web-card-when-supply = Jogada na Fase de Suprimento
+web-card-when-any = Não neste momento
+web-copies = Cópias no baralho inteiro
+web-enemy-hand = Mão inimiga
+# In which card windows the player is asked
+web-asking = Perguntar
+web-asking-never = nunca
+web-asking-own = rolagens e acertos meus
+web-asking-attacks = também se me atacam
+web-asking-always = em todo momento
+web-asking-later = a partir da próxima Fase de Ordens
+web-tab-action = Ação
+web-tab-cards = Cartas { $count }
+web-tab-army = Exército
+web-heroes-how = Na Fase de Ordens, coloque suas fichas nas unidades que devem agir: arraste-as ou escolha a ficha e depois a unidade. Quando uma unidade é ativada, toque numa casa para ir até lá ou num inimigo para mirar; a soma e a chance aparecem antes da rolagem. Nada é definitivo até você confirmar.
+web-heroes-digits = escolher uma ficha ou uma carta da mão
+
+## Heroes: the lobby and the replay
+
+web-size = { $columns } × { $rows } casas
+web-turns =
+    { $turns ->
+        [one] { $turns } rodada
+       *[other] { $turns } rodadas
+    }
+# What a side is after
+web-aim-hold = controlar { $places } a partir da rodada { $number }
+web-aim-carry = levar { $what } para fora do mapa
+web-aim-exit =
+    { $number ->
+        [one] levar { $number } unidade para fora do mapa
+       *[other] levar { $number } unidades para fora do mapa
+    }
+web-aim-gather =
+    { $number ->
+        [one] levar { $number } dos objetos até { $places } e controlar o lugar
+       *[other] levar { $number } dos objetos até { $places } e controlar o lugar
+    }
+web-aim-kill = eliminar { $who }
+web-aim-points =
+    { $number ->
+        [one] marcar { $number } ponto
+       *[other] marcar { $number } pontos
+    }
+web-aim-last-turn = impedir a vitória inimiga até o fim da última rodada
+web-aim-most-points = ter mais pontos no fim da última rodada
+web-unit-waiting = ainda fora do mapa
+web-unit-gone = perdida
+web-unit-left = saiu do mapa
+
+## Heroes: battles and the army builder
+
+web-battle = Batalha por semente
+web-battle-note = Tabuleiros, objetivos, bônus táticos e duração são sorteados pela semente; a mesma semente dá a mesma batalha.
+web-seed = Semente
+web-new-seed = Nova semente
+web-take-battle = Escolher esta batalha
+web-army-of = Exército: { $name }
+web-army-drawn = sorteado pela semente
+web-build = Montar…
+web-builder = Montagem de exército
+web-builder-offers = O que se pode escolher
+web-builder-army = Seu exército
+web-builder-empty = Comece por uma placa de recrutamento.
+web-army-name = Nome do exército
+web-points-limit = Limite de pontos
+web-kind-plate = Placas de recrutamento
+web-kind-unit = Unidades
+web-kind-equipment = Equipamento
+web-kind-trait = Traços
+web-kind-order = Ordens
+web-kind-hero = Heróis
+web-slot-small = encaixe pequeno
+web-slot-large = encaixe grande
+web-slot-free = livre
+web-colour-yellow = amarelo
+web-colour-green = verde
+web-colour-blue = azul
+web-colour-red = vermelho
+web-colour-grey = cinza
+web-add = Adicionar
+web-remove = Remover
+web-deck-whole = O baralho inteiro.
+web-deck-own = Montar o próprio baralho
+web-deck-all = Usar o baralho inteiro
+web-deck-cards =
+    { $count ->
+        [one] { $count } carta, no mínimo { $least }
+       *[other] { $count } cartas, no mínimo { $least }
+    }
+web-armies-saved = Exércitos salvos
+web-army-saved = O exército foi salvo neste navegador.
+web-army-legal = O exército não quebra nenhuma regra.
+web-army-load = Abrir arquivo
+web-army-download = Salvar em arquivo
+web-army-save = Salvar
+web-army-use = Usar na batalha

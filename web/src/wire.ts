@@ -14,6 +14,7 @@ export interface TitleInfo {
     };
   };
   vehicles?: VehicleInfo[];
+  heroes?: HeroesInfo | null;
 }
 export interface ScenarioInfo {
   id: string;
@@ -28,6 +29,7 @@ export interface ScenarioInfo {
   length?: Length | null;
   structures?: StructureInfo[];
   exits?: string[];
+  skirmish?: SkirmishInfo | null;
 }
 /**
  * How a scenario's tiles lie; the lines are rows, or else columns.
@@ -114,6 +116,166 @@ export interface StructureInfo {
   points: number;
   defence: number;
 }
+/**
+ * A battle of Heroes: its map, its goals and both armies.
+ */
+export interface SkirmishInfo {
+  columns: number;
+  rows: number;
+  boards: LaidBoardInfo[];
+  ground: string[];
+  closed: {
+    [k: string]: string;
+  };
+  cells: {
+    [k: string]: Place;
+  };
+  crossings: {
+    [k: string]: Place;
+  };
+  overlays: OverlayInfo[];
+  alleys: AlleyInfo[];
+  objectives: ObjectiveInfo[];
+  bonuses: BonusPlace[];
+  items: ItemInfo[];
+  events: TrackEvent[];
+  last_turn: number;
+  scouts: boolean;
+  armies: ArmyInfo[];
+}
+/**
+ * A board where it lies.
+ */
+export interface LaidBoardInfo {
+  face: string;
+  turn: number;
+  column: number;
+  row: number;
+}
+export interface Place {
+  x: number;
+  y: number;
+}
+/**
+ * An overlay where it lies.
+ */
+export interface OverlayInfo {
+  name: string;
+  id: string;
+  kind: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  turn: number;
+  terrain: string;
+  ruin: string;
+  structure: number;
+  covers: string[];
+  rooms: RoomInfo[];
+}
+/**
+ * An inner square of a house.
+ */
+export interface RoomInfo {
+  cell: string;
+  room: number;
+  halves: string;
+}
+/**
+ * A square between two houses, while both stand.
+ */
+export interface AlleyInfo {
+  cell: string;
+  houses: string[];
+}
+export interface ObjectiveInfo {
+  name: string;
+  rank: string;
+  x: number;
+  y: number;
+  cells: string[];
+  inside: string;
+  side: string;
+  points: number;
+}
+export interface BonusPlace {
+  x: number;
+  y: number;
+  cells: string[];
+}
+export interface ItemInfo {
+  name: string;
+  cells: string[];
+  turn: number;
+  side: string;
+}
+/**
+ * Something on the turn track.
+ */
+export interface TrackEvent {
+  turn: number;
+  side: string;
+}
+/**
+ * A side of a battle.
+ */
+export interface ArmyInfo {
+  id: string;
+  text: string;
+  cost: number;
+  plates: PlateInfo[];
+  heroes: string[];
+  groups: GroupInfo[];
+  units: UnitInfo[];
+  deck: {
+    [k: string]: number;
+  };
+  orders: number;
+  bluffs: number;
+  markers: number;
+  improvises: boolean;
+  zone: string[];
+  entry: string[];
+  exit: string[];
+  aims: SkirmishAim[];
+}
+export interface PlateInfo {
+  option: string;
+  slots: string[];
+}
+/**
+ * A plate, a unit option or a hero: what has a breaking point and holds equipment.
+ */
+export interface GroupInfo {
+  id: string;
+  option: string;
+  plate: string;
+  losses: number;
+  points: number;
+  star: boolean;
+  kits: {
+    [k: string]: number;
+  };
+}
+export interface UnitInfo {
+  id: string;
+  counter: string;
+  plate: string;
+  arrives: number;
+  cell: string;
+  facing: string;
+}
+/**
+ * What a side wins by, when it holds at the check.
+ */
+export interface SkirmishAim {
+  kind: string;
+  objectives: string[];
+  item: string;
+  unit: string;
+  number: number;
+}
 export interface CardInfo {
   id: string;
   title: string;
@@ -146,6 +308,168 @@ export interface VehicleInfo {
 export interface SeatInfo {
   actions: ActionInfo[];
   needs: string;
+}
+/**
+ * The printed things of a Heroes title.
+ */
+export interface HeroesInfo {
+  terrains: TerrainInfo[];
+  counters: CounterInfo[];
+  cards: ActionCardInfo[];
+  options: OptionInfo[];
+  templates: TemplateInfo[];
+  equipment: EquipmentInfo[];
+  bonuses: {
+    [k: string]: number;
+  };
+  limits: BuildingLimits;
+}
+export interface TerrainInfo {
+  id: string;
+  char: string;
+  cover: number;
+  limits: number;
+  blocks: boolean;
+  difficult: boolean;
+  closed: string[];
+  opportunity: boolean;
+  hedge: boolean;
+}
+export interface CounterInfo {
+  id: string;
+  army: string;
+  type: string;
+  frame: string;
+  flip: string;
+  squares: number;
+  scout: number;
+  stars: number;
+  personal: boolean;
+  wreck: string;
+  front: CounterSide;
+  back: CounterSide;
+}
+/**
+ * One side of a counter.
+ */
+export interface CounterSide {
+  move: number | null;
+  defence: number[];
+  abilities: string[];
+  assault_bonus: number;
+  seats: number;
+  main: WeaponInfo | null;
+  second: WeaponInfo | null;
+}
+export interface WeaponInfo {
+  bonus: (number | null)[];
+  range: number;
+  abilities: string[];
+  on_the_move: number | null;
+  demolition: number;
+  template: string;
+}
+export interface ActionCardInfo {
+  id: string;
+  army: string;
+  kind: string;
+  copies: number;
+  effect: string;
+  when: string[];
+  power: number;
+  bonus: number[];
+  demolition: number;
+  scatter: number;
+  anti_air: number;
+}
+/**
+ * A recruitment plate, or what lies in its slots, or a hero.
+ */
+export interface OptionInfo {
+  id: string;
+  kind: string;
+  army: string;
+  cost: number;
+  insignia: string;
+  size: string;
+  colours: string[];
+  units: string[];
+  gives: string;
+  order: string;
+  copies: number;
+  losses: number;
+  points: number;
+  slots: SlotInfo[];
+  command: boolean;
+  star_slot: boolean;
+}
+export interface SlotInfo {
+  size: string;
+  colours: string[];
+}
+export interface TemplateInfo {
+  id: string;
+  bonus: number[];
+  demolition: number;
+  scatter: number;
+}
+export interface EquipmentInfo {
+  id: string;
+  tokens: number;
+  bonus: number[];
+  demolition: number;
+}
+/**
+ * What an army and a battle from a seed are bound by.
+ */
+export interface BuildingLimits {
+  least_points: number;
+  most_points: number;
+  command_from: number;
+  least_cards: number;
+}
+/**
+ * What an army costs, the rules it breaks, and what could still be added to it.
+ */
+export interface ArmyReport {
+  text: string;
+  cost: number;
+  plates: PlateInfo[];
+  heroes: string[];
+  deck: {
+    [k: string]: number;
+  };
+  air_cards: number;
+  faults: ArmyFault[];
+  fits: {
+    [k: string]: number[];
+  };
+}
+/**
+ * A rule an army breaks.
+ */
+export interface ArmyFault {
+  rule: string;
+  key: string;
+  about: string;
+}
+/**
+ * An army for a limit of points, as a text file.
+ */
+export interface CheckArmy {
+  side: string;
+  points: number;
+  text: string;
+}
+/**
+ * A battle from a seed. A side without an army gets one drawn from the seed.
+ */
+export interface NewBattle {
+  points: number;
+  seed: number;
+  armies?: {
+    [k: string]: string;
+  };
 }
 /**
  * A language: Fluent texts, the more general first, and what the arguments of sentences are.
@@ -305,7 +629,7 @@ export interface Frame {
 export interface Ask {
   prompt: string;
   args: {
-    [k: string]: string | number;
+    [k: string]: string | number | number[];
   };
   options: Choice[];
   refused: Refused[];
@@ -323,6 +647,43 @@ export interface Choice {
   };
   next?: Ask | null;
   more?: boolean;
+  fire?: FireLine | null;
+  threats?: Threat[];
+}
+/**
+ * A line of fire, square by square from who fires to the target.
+ */
+export interface FireLine {
+  from: string;
+  to: string;
+  range: number;
+  limit: number;
+  blocked: boolean;
+  squares: CrossedSquare[];
+  scatters?: boolean;
+}
+/**
+ * A square that a line of fire crosses.
+ */
+export interface CrossedSquare {
+  cell: string;
+  terrain?: string;
+  effect?: "blocks" | "clear" | "limits";
+  modifier?: number;
+  by?: string;
+  beside?: string;
+}
+/**
+ * A visible enemy that could fire at a unit on the way, with its best attack.
+ */
+export interface Threat {
+  unit: string;
+  cell: string;
+  action: string;
+  hits: number;
+  kills: number;
+  suppresses: number;
+  ways: number;
 }
 /**
  * Something that is not possible, with the rule that stops it.
@@ -331,6 +692,7 @@ export interface Refused {
   move: string;
   rule: string;
   key: string;
+  fire?: FireLine | null;
 }
 export interface Undo {
   possible: boolean;

@@ -16,11 +16,13 @@ from starlette.routing import Route
 
 import sandtable
 from sandtable.core import IllegalMove, Record, SandtableError, UnknownName
-from sandtable.server import seating, wire
+from sandtable.heroes.armies import IllegalArmy
+from sandtable.heroes.content import HeroesGame
+from sandtable.server import heroes_armies, seating, wire
 from sandtable.server.export import export_record
 from sandtable.server.hub import Hub
 from sandtable.server.live import LiveTable, OldRules, player
-from sandtable.server.lobby import catalogue, drawn_titles, rule_texts, title_info
+from sandtable.server.lobby import catalogue, drawn_titles, rule_texts, scenario_info, title_info
 from sandtable.server.log import Stale
 from sandtable.server.looking_back import moment, replay
 from sandtable.server.people import NOBODY, Guest, People
@@ -73,6 +75,20 @@ class Api:
 
     async def titles(self, request: Request, guest: Guest) -> list[wire.TitleInfo]:
         return [title_info(title) for title in drawn_titles()]
+
+    async def scenario(self, request: Request, guest: Guest) -> wire.ScenarioInfo:
+        return scenario_info(request.path_params["title"], request.path_params["scenario"])
+
+    async def check_army(
+        self, request: Request, guest: Guest, body: wire.CheckArmy
+    ) -> wire.ArmyReport:
+        return heroes_armies.report(heroes_title(request), body)
+
+    async def make_battle(
+        self, request: Request, guest: Guest, body: wire.NewBattle
+    ) -> wire.ScenarioInfo:
+        game = heroes_title(request)
+        return scenario_info(game.id, heroes_armies.battle_id(game, body))
 
     async def catalogue(self, request: Request, guest: Guest) -> wire.Catalogue:
         return catalogue(request.path_params["title"], request.path_params["language"])
@@ -168,6 +184,14 @@ class Api:
         return guest
 
 
+def heroes_title(request: Request) -> HeroesGame:
+    """The title that is asked for, where armies can be built for it."""
+    game = sandtable.load(request.path_params["title"])
+    if not isinstance(game, HeroesGame):
+        raise UnknownName(f"no armies are built for {game.id}")
+    return game
+
+
 def table_id(request: Request) -> str:
     id: str = request.path_params["id"]
     if not TABLE_ID.fullmatch(id):
@@ -210,6 +234,15 @@ def summary(row: TableRow, guest: Guest) -> wire.TableSummary:
 OPERATIONS = [
     Operation("GET", "/api/titles", "titles", "All titles with their scenarios and cards.",
               list[wire.TitleInfo]),
+    Operation("GET", "/api/titles/{title}/scenarios/{scenario}", "scenario",
+              "A scenario and how it is laid out; of Heroes also a battle from a seed.",
+              wire.ScenarioInfo),
+    Operation("POST", "/api/titles/{title}/armies", "check_army",
+              "What an army costs, the rules it breaks, and what still fits.",
+              wire.ArmyReport, wire.CheckArmy),
+    Operation("POST", "/api/titles/{title}/battles", "make_battle",
+              "A battle from a seed, with the armies that were built.",
+              wire.ScenarioInfo, wire.NewBattle),
     Operation("GET", "/api/catalogue/{title}/{language}", "catalogue",
               "The words of a title in a language.", wire.Catalogue),
     Operation("GET", "/api/rules/{title}/{language}", "rules",
@@ -243,6 +276,8 @@ def problem_of(error: Exception) -> tuple[int, wire.Problem]:
         return 409, wire.Problem("stale", str(error))
     if isinstance(error, IllegalMove):
         return 422, wire.Problem(error.key or "illegal-move", str(error), error.rule)
+    if isinstance(error, IllegalArmy):
+        return 422, wire.Problem("illegal-army", str(error), error.faults[0].rule)
     if isinstance(error, UnknownName):
         return 404, wire.Problem("unknown", str(error))
     if isinstance(error, OldRules):

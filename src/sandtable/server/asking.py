@@ -3,25 +3,63 @@
 It is read-only: every branch is tried on a copy of what the seat may know.
 """
 
-from functools import cache
+from collections import deque
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import cast
 
-import sandtable
-from sandtable.core import DECISION, Decision, IllegalMove, Move, Scenario, State
+from sandtable.core import (
+    DECISION,
+    Decision,
+    Event,
+    IllegalMove,
+    Journal,
+    Move,
+    Refusal,
+    Scenario,
+    State,
+)
 from sandtable.server import wire
+from sandtable.server.heroes_outlook import AIMED, MOVING, fire_line, threats
+from sandtable.server.manners import manner_of
 
 MOST_NODES = 300
-"""So many options a tree shows at most; what lies beyond is explored when it is asked for."""
-RESTS = {"undaunted": "turn"}
-"""By system what a seat is asked between two actions of its own, where a line may end. A system
-that names nothing here has lines of a single choice."""
+"""Once a tree shows so many options it grows no more; what lies beyond is explored when it is asked
+for."""
+MOST_LINES = 30
+"""So many lines of fire a tree tells; those to a target further on when it is explored."""
 
 
 def is_complete(state: State, decision: Decision | None) -> bool:
-    """Whether a line may end here: nothing more is asked of its seat, or only its next card."""
+    """Whether a line may end here: nothing more is asked of its seat, or only its next action."""
     if decision is None:
         return True
-    rest = RESTS.get(sandtable.load(state.scenario.title).system)
-    return rest is None or decision.prompt == rest
+    rests = manner_of(state.scenario).rests
+    return rests is None or decision.prompt in rests
+
+
+def ends_line(state: State, events: list[Event]) -> bool:
+    """Whether no line goes on after a choice that brought about these events."""
+    return manner_of(state.scenario).ends_at_news and any(event.news for event in events)
+
+
+def choose(state: State, move: Move, seat: int) -> bool:
+    """Make a choice on a copy; whether its line may go on."""
+    if not manner_of(state.scenario).ends_at_news:
+        state.choose(move, seat)
+        return True
+    journal = state.journal = Journal()
+    state.choose(move, seat)
+    state.journal = None
+    return not ends_line(state, journal.events)
+
+
+def next_in_line(state: State, move: Move, seat: int) -> Decision | None:
+    """Make a choice on a copy; what its seat is asked before the line may end."""
+    if not choose(state, move, seat):
+        return None
+    decision = state.decision(seat)
+    return None if is_complete(state, decision) else decision
 
 
 class Tree:
@@ -29,44 +67,84 @@ class Tree:
 
     def __init__(self) -> None:
         self.left = MOST_NODES
+        self.lines_left = MOST_LINES
+        self._known: set[tuple[int, ...]] = set()
+        self._waiting: deque[tuple[wire.Choice, State, Decision]] = deque()
 
     def ask(self, state: State, seat: int) -> wire.Ask | None:
         decision = state.decision(seat)
-        return None if decision is None else self._grow(state, seat, decision)
-
-    def _grow(self, state: State, seat: int, decision: Decision) -> wire.Ask:
-        self.left -= len(decision.options)
-        options = []
-        for move in decision.options:
-            choice = wire.Choice(move.text, state.preview(move))
-            options.append(choice)
-            after = state.clone()
-            after.choose(move, seat)
-            following = after.decision(seat)
-            if following is None or is_complete(after, following):
-                continue
-            if self.left > 0:
-                choice.next = self._grow(after, seat, following)
+        if decision is None:
+            return None
+        root = self._ask(state, seat, decision)
+        while self._waiting:
+            choice, after, following = self._waiting.popleft()
+            if self.left > 0 and self._is_new(after):
+                choice.next = self._ask(after, seat, following)
             else:
                 choice.more = True
-        args = {key: value for key, value in decision.args.items() if isinstance(value, str | int)}
-        return wire.Ask(decision.prompt, args, options, refused(state, seat, decision))
+        return root
+
+    def _is_new(self, state: State) -> bool:
+        """Whether no other way has led to a position."""
+        if not manner_of(state.scenario).spreads:
+            return True
+        cells = tuple(state.cells())
+        if cells in self._known:
+            return False
+        self._known.add(cells)
+        return True
+
+    def _ask(self, state: State, seat: int, decision: Decision) -> wire.Ask:
+        self.left -= len(decision.options)
+        options = []
+        open_ = []
+        for move in decision.options:
+            choice = wire.Choice(
+                move.text,
+                state.preview(move),
+                fire=self._fire_line(state, move),
+                threats=threats(state, move) if move.kind in MOVING else [],
+            )
+            options.append(choice)
+            after = state.clone()
+            following = next_in_line(after, move, seat)
+            if following is not None:
+                open_.append((choice, after, following))
+        if manner_of(state.scenario).spreads:
+            self._waiting.extend(open_)
+        else:
+            self._waiting.extendleft(reversed(open_))
+        args = cast(dict[str, str | int | list[int]], decision.args)
+        impossible = [
+            wire.Refused(move.text, why.rule, why.key, self._fire_line(state, move))
+            for move, why in refused(state, seat, decision)
+        ]
+        return wire.Ask(decision.prompt, args, options, impossible)
+
+    def _fire_line(self, state: State, move: Move) -> wire.FireLine | None:
+        if self.lines_left == 0 or move.kind not in AIMED:
+            return None
+        line = fire_line(state, move)
+        if line is not None:
+            self.lines_left -= 1
+        return line
 
 
-def refused(state: State, seat: int, decision: Decision) -> list[wire.Refused]:
-    """What the chosen card prints but cannot do now, and targets that cannot be chosen."""
+def refused(state: State, seat: int, decision: Decision) -> Iterator[tuple[Move, Refusal]]:
+    """What one might think of but cannot do now, with the rule that stops it."""
+    manner = manner_of(state.scenario)
+    if decision.prompt in manner.unexplained:
+        return
     offered = set(decision.options)
-    found = []
     for kind in sorted({move.kind for move in decision.options}):
         for move in moves_of(state.scenario)[kind]:
             if move not in offered:
                 refusal = state.why_not(move, seat)
-                if refusal is not None and refusal.key != "not-printed":
-                    found.append(wire.Refused(move.text, refusal.rule, refusal.key))
-    return found
+                if refusal is not None and refusal.key not in manner.self_evident:
+                    yield move, refusal
 
 
-@cache
+@lru_cache(32)
 def moves_of(scenario: Scenario) -> dict[str, list[Move]]:
     """All moves of a scenario by their kind."""
     by_kind: dict[str, list[Move]] = {}
@@ -77,8 +155,13 @@ def moves_of(scenario: Scenario) -> dict[str, list[Move]]:
 
 def follow(state: State, seat: int, line: list[str]) -> State:
     """The position after a line of a seat's choices; IllegalMove when it does not fit."""
+    goes_on = True
     for text in line:
-        if state.waits != DECISION or seat not in state.seats_owing:
-            raise IllegalMove(f"{text!r} comes too late: the line is already complete")
-        state.choose(state.scenario.move(text), seat)
+        expect_to_go_on(state, seat, text, goes_on)
+        goes_on = choose(state, state.scenario.move(text), seat)
     return state
+
+
+def expect_to_go_on(state: State, seat: int, text: str, goes_on: bool) -> None:
+    if not goes_on or state.waits != DECISION or seat not in state.seats_owing:
+        raise IllegalMove(f"{text!r} comes too late: the line is already complete")

@@ -160,7 +160,8 @@ def summarise(row: TableRow, log: TableLog) -> Summary:
     """What lists show of a table."""
     state = log.state
     status = "waiting" if row.waiting else "over" if state.over else "running"
-    rounds = state.view(None).data().get("round", 0)
+    seen = state.view(None).data()
+    rounds = seen.get("round", seen.get("turn", 0))
     assert isinstance(rounds, int)
     return Summary(status, int(state.owing), rounds, int(state.winner), state.ending)
 

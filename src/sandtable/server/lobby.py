@@ -1,14 +1,18 @@
 """What the lobby and the table show of a title that never changes."""
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 
+from msgspec.structs import replace
+
 import sandtable
-from sandtable.agents import AGENTS
+from sandtable.agents import playing
 from sandtable.core import Game
 from sandtable.core.game import Listing
-from sandtable.server import undaunted_info, wire
+from sandtable.heroes.content import HeroesGame
+from sandtable.heroes.generator import NUMBER
+from sandtable.server import heroes_info, undaunted_info, wire
 from sandtable.undaunted.content import UndauntedGame
 from sandtable.words import catalogue as words_of
 from sandtable.words import rulebook
@@ -17,8 +21,10 @@ from sandtable.words.catalogue import table
 SECONDS_A_LINE = 10
 """So long two people take for an action, what comes of it included: a guess of ours that makes
 minutes of what was measured."""
-DRAWN = ("undaunted",)
+DRAWN = ("undaunted", "heroes")
 """The systems the browser can draw; the terminal plays all."""
+SCENARIOS_KEPT = 32
+"""So many laid-out scenarios are remembered; battles from a seed are without number."""
 
 
 @cache
@@ -35,14 +41,32 @@ def title_info(title: str) -> wire.TitleInfo:
         id=title,
         system=game.system,
         seats=list(game.seats),
-        agents=list(AGENTS),
+        agents=playing(title),
         scenarios=[_scenario(game, listing) for listing in game.listings()],
         cards=[],
         soldiers={},
     )
     if isinstance(game, UndauntedGame):
         undaunted_info.fill_in(info, game)
+    elif isinstance(game, HeroesGame):
+        heroes_info.fill_in(info, game)
     return info
+
+
+@lru_cache(SCENARIOS_KEPT)
+def scenario_info(title: str, id: str) -> wire.ScenarioInfo:
+    """A scenario and how it is laid out, one that was made from a seed included."""
+    game = sandtable.load(title)
+    known = {scenario.id: scenario for scenario in title_info(title).scenarios}
+    if not isinstance(game, HeroesGame):
+        game.expect_scenario(id, list(known))
+        return known[id]
+    laid_out = heroes_info.skirmish(game, id)
+    if id in known:
+        return replace(known[id], skirmish=laid_out)
+    scenario = _scenario(game, Listing(id, NUMBER, "", "", len(laid_out.boards)))
+    heroes_info.fill_in_scenario(scenario, game)
+    return replace(scenario, skirmish=laid_out)
 
 
 def _scenario(game: Game, listing: Listing) -> wire.ScenarioInfo:

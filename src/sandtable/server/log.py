@@ -13,7 +13,6 @@ import msgspec
 import sandtable
 from sandtable.core import (
     CHANCE,
-    DECISION,
     Entry,
     Event,
     IllegalMove,
@@ -23,7 +22,7 @@ from sandtable.core import (
 )
 from sandtable.core.record import CHOICE, DRAW_AGREED, HANDED_OVER, OUTCOME, RESIGNED, TIMED_OUT
 from sandtable.server import dice
-from sandtable.server.asking import is_complete
+from sandtable.server.asking import ends_line, expect_to_go_on, is_complete
 
 encode = msgspec.json.Encoder().encode
 
@@ -183,12 +182,13 @@ class TableLog:
         """A whole line of choices, and the chance it leads to."""
         self.expect_open(seat, decision)
         entries = []
+        goes_on = True
         for index, text in enumerate(line):
-            if self.state.waits != DECISION or seat not in self.state.seats_owing:
-                raise IllegalMove(f"{text!r} comes too late: the line is already complete")
+            expect_to_go_on(self.state, seat, text, goes_on)
             move = self.state.scenario.move(text)
             entries.append(self._add(LogEntry(CHOICE, seat, move.text, "" if index else key)))
-        if not is_complete(self.state, self.state.decision(seat)):
+            goes_on = not ends_line(self.state, self.record.events[-1])
+        if goes_on and not is_complete(self.state, self.state.decision(seat)):
             raise IllegalMove("the line stops half-way", key="line-incomplete")
         return entries + self.settle()
 

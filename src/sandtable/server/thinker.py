@@ -16,7 +16,7 @@ import msgspec
 
 import sandtable
 from sandtable.agents import make
-from sandtable.server.asking import is_complete
+from sandtable.server.asking import next_in_line
 
 
 class Question(msgspec.Struct):
@@ -36,15 +36,14 @@ def find_line(question: Question) -> list[str]:
     view = sandtable.load(question.title).restore_view(question.scenario, seat, question.cells)
     player = make(question.agent, question.seed)
     line: list[str] = []
-    while True:
-        decision = view.decision()
-        if decision is None or (line and is_complete(view.position, decision)):
-            return line
+    decision = view.decision()
+    while decision is not None:
         move = player.decide(view, decision)
         line.append(move.text)
         position = view.position
-        position.choose(move, seat)
+        decision = next_in_line(position, move, seat)
         view = position.view(seat)
+    return line
 
 
 def last_resort(question: Question) -> list[str]:
@@ -54,13 +53,12 @@ def last_resort(question: Question) -> list[str]:
     )
     position = view.position
     line: list[str] = []
-    while True:
-        decision = position.decision(question.seat)
-        if decision is None or (line and is_complete(position, decision)):
-            return line
+    decision = position.decision(question.seat)
+    while decision is not None:
         move = decision.options[-1]
         line.append(move.text)
-        position.choose(move, question.seat)
+        decision = next_in_line(position, move, question.seat)
+    return line
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ things would have Python look for garbage all the time.
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 # The look-ahead is for Python, whose ``$`` would let a newline at the end through.
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -17,6 +17,9 @@ Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,40}$(?!\n)")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=80)]
 Line = Annotated[list[MoveText], Meta(min_length=1, max_length=60)]
 Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16,64}$(?!\n)")]
+ScenarioId = Annotated[str, Meta(max_length=4000)]
+Points = Annotated[int, Meta(ge=0, le=999)]
+ArmyText = Annotated[str, Meta(max_length=8000)]
 Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$(?!\n)")]
 
 
@@ -122,6 +125,8 @@ class ScenarioInfo(Struct):
     structures: list[StructureInfo] = []
     exits: list[str] = []
     """The tiles with an escape marker."""
+    skirmish: "SkirmishInfo | None" = None
+    """Of Heroes, how it is laid out. It comes with a scenario that is asked for by its id."""
 
 
 class ActionInfo(Struct):
@@ -162,6 +167,339 @@ class VehicleInfo(Struct):
     seats: list[SeatInfo]
 
 
+# What only Heroes has. Places are in doubled coordinates: the square in column c and row r, counted
+# from 1 in the south-west, has its centre at (2c, 2r); crossings, rooms and alleys have odd ones.
+
+
+class Place(Struct):
+    x: int
+    y: int
+
+
+class TerrainInfo(Struct):
+    id: str
+    char: str
+    """Its letter in ``SkirmishInfo.ground``; empty for what only overlays have."""
+    cover: int
+    limits: int
+    blocks: bool
+    difficult: bool
+    closed: list[str]
+    """The types of unit that cannot enter."""
+    opportunity: bool
+    hedge: bool
+
+
+class WeaponInfo(Struct):
+    bonus: list[int | None]
+    """Against infantry, light and heavy vehicles; null is the X."""
+    range: int
+    """0: without limit."""
+    abilities: list[str]
+    on_the_move: int | None
+    """The penalty for fire on the move; null where it cannot."""
+    demolition: int
+    template: str
+
+
+class CounterSide(Struct):
+    """One side of a counter."""
+
+    move: int | None
+    """null is the X."""
+    defence: list[int]
+    """Front, side and rear."""
+    abilities: list[str]
+    assault_bonus: int
+    seats: int
+    main: WeaponInfo | None
+    second: WeaponInfo | None
+
+
+class CounterInfo(Struct):
+    id: str
+    army: str
+    type: str
+    frame: str
+    flip: str
+    squares: int
+    scout: int
+    stars: int
+    personal: bool
+    wreck: str
+    """The terrain it leaves when it is destroyed."""
+    front: CounterSide
+    back: CounterSide
+
+
+class ActionCardInfo(Struct):
+    id: str
+    army: str
+    """A side, or ``both``."""
+    kind: str
+    copies: int
+    effect: str
+    when: list[str]
+    """The windows it may be played in."""
+    power: int
+    bonus: list[int]
+    demolition: int
+    scatter: int
+    anti_air: int
+
+
+class SlotInfo(Struct):
+    size: str
+    colours: list[str]
+
+
+class OptionInfo(Struct):
+    """A recruitment plate, or what lies in its slots, or a hero."""
+
+    id: str
+    kind: str
+    army: str
+    cost: int
+    insignia: str
+    size: str
+    colours: list[str]
+    units: list[str]
+    """Counters."""
+    gives: str
+    """Equipment or a trait."""
+    order: str
+    copies: int
+    losses: int
+    """So many of its units lost break it."""
+    points: int
+    """What that is worth to the enemy."""
+    slots: list[SlotInfo]
+    command: bool
+    star_slot: bool
+
+
+class TemplateInfo(Struct):
+    id: str
+    bonus: list[int]
+    demolition: int
+    scatter: int
+
+
+class EquipmentInfo(Struct):
+    id: str
+    tokens: int
+    bonus: list[int]
+    demolition: int
+
+
+class BuildingLimits(Struct):
+    """What an army and a battle from a seed are bound by."""
+
+    least_points: int
+    most_points: int
+    command_from: int
+    """The points from which a field command may be taken."""
+    least_cards: int
+
+
+class HeroesInfo(Struct):
+    """The printed things of a Heroes title."""
+
+    terrains: list[TerrainInfo]
+    counters: list[CounterInfo]
+    cards: list[ActionCardInfo]
+    options: list[OptionInfo]
+    templates: list[TemplateInfo]
+    equipment: list[EquipmentInfo]
+    bonuses: dict[str, int]
+    """The tactical bonuses in the box, and how many of each."""
+    limits: BuildingLimits
+
+
+class LaidBoardInfo(Struct):
+    """A board where it lies."""
+
+    face: str
+    turn: int
+    """Degrees clockwise."""
+    column: int
+    row: int
+    """Its south-western square."""
+
+
+class RoomInfo(Struct):
+    """An inner square of a house."""
+
+    cell: str
+    room: int
+    halves: str
+    """Its sides north, east, south, west, each in two halves, the western or southern one first:
+    ``#`` wall, ``o`` window, ``d`` door, ``.`` nothing, for there the house goes on."""
+
+
+class OverlayInfo(Struct):
+    """An overlay where it lies."""
+
+    name: str
+    id: str
+    kind: str
+    x: int
+    y: int
+    """Its middle."""
+    width: int
+    height: int
+    """In squares, as it lies; of a house without the half squares around it."""
+    turn: int
+    terrain: str
+    ruin: str
+    """The terrain that is left of it; empty for what lay beneath."""
+    structure: int
+    """Demolition points that destroy it; 0 for what stands for ever."""
+    covers: list[str]
+    """The squares under it. Those under a house are none while it stands."""
+    rooms: list[RoomInfo]
+
+
+class AlleyInfo(Struct):
+    """A square between two houses, while both stand."""
+
+    cell: str
+    houses: list[str]
+
+
+class ObjectiveInfo(Struct):
+    name: str
+    rank: str
+    x: int
+    y: int
+    cells: list[str]
+    """The squares it is held from."""
+    inside: str
+    """The house whose rooms it is held from."""
+    side: str
+    """The only side that may hold it; empty for both."""
+    points: int
+
+
+class BonusPlace(Struct):
+    x: int
+    y: int
+    cells: list[str]
+
+
+class ItemInfo(Struct):
+    name: str
+    cells: list[str]
+    """Where it appears; of several, chance chooses one."""
+    turn: int
+    side: str
+    """The only side that may carry it; empty for both."""
+
+
+class TrackEvent(Struct):
+    """Something on the turn track."""
+
+    turn: int
+    side: str
+    """A side, or ``both``."""
+
+
+class SkirmishAim(Struct):
+    """What a side wins by, when it holds at the check."""
+
+    kind: str
+    objectives: list[str]
+    item: str
+    unit: str
+    number: int
+    """Of turns, units, items or points."""
+
+
+class GroupInfo(Struct):
+    """A plate, a unit option or a hero: what has a breaking point and holds equipment."""
+
+    id: str
+    """Its name in this battle: two of a kind have a letter."""
+    option: str
+    plate: str
+    """The plate it lies in; a plate lies in itself, a hero in none."""
+    losses: int
+    points: int
+    star: bool
+    """Whether it lies in the slot that gives a star."""
+    kits: dict[str, int]
+
+
+class PlateInfo(Struct):
+    option: str
+    slots: list[str]
+    """The option in each slot; empty for an empty one."""
+
+
+class UnitInfo(Struct):
+    id: str
+    """Its name in this battle: two of a kind have a letter."""
+    counter: str
+    plate: str
+    """The plate it belongs to; empty for a hero and for a unit of the scenario's own."""
+    arrives: int
+    """The turn from which it may enter; 0 for what is there at the start."""
+    cell: str
+    """Where the scenario places it."""
+    facing: str
+
+
+class ArmyInfo(Struct):
+    """A side of a battle."""
+
+    id: str
+    text: str
+    """The army as a text file."""
+    cost: int
+    plates: list[PlateInfo]
+    heroes: list[str]
+    groups: list[GroupInfo]
+    units: list[UnitInfo]
+    deck: dict[str, int]
+    orders: int
+    """How many numbered orders it has in the first turn."""
+    bluffs: int
+    markers: int
+    """Concealed markers."""
+    improvises: bool
+    """Whether it draws one card more and discards one."""
+    zone: list[str]
+    entry: list[str]
+    exit: list[str]
+    aims: list[SkirmishAim]
+
+
+class SkirmishInfo(Struct):
+    """A battle of Heroes: its map, its goals and both armies."""
+
+    columns: int
+    rows: int
+    boards: list[LaidBoardInfo]
+    ground: list[str]
+    """The letters of the terrain, rows from the north; what lies under overlays included."""
+    closed: dict[str, str]
+    """Crossings with a diagonal nobody passes: ``rising`` (to the north-east), ``falling`` or
+    ``both``."""
+    cells: dict[str, Place]
+    """Every square, room and alley: its name, where its centre is."""
+    crossings: dict[str, Place]
+    overlays: list[OverlayInfo]
+    alleys: list[AlleyInfo]
+    objectives: list[ObjectiveInfo]
+    bonuses: list[BonusPlace]
+    items: list[ItemInfo]
+    events: list[TrackEvent]
+    last_turn: int
+    scouts: bool
+    """Whether scouts may go ahead."""
+    armies: list[ArmyInfo]
+
+
 class TitleInfo(Struct):
     id: str
     system: str
@@ -172,6 +510,7 @@ class TitleInfo(Struct):
     soldiers: dict[str, dict[str, list[str]]]
     """For show: side, card id, the soldiers' names."""
     vehicles: list[VehicleInfo] = []
+    heroes: HeroesInfo | None = None
 
 
 class Catalogue(Struct):
@@ -224,7 +563,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """A request for a table. ``nonce`` is the player's share of the dice."""
 
     title: str
-    scenario: str
+    scenario: ScenarioId
     side: str
     opponent: Literal["agent", "friend", "here"]
     nonce: Nonce
@@ -242,6 +581,50 @@ class Seated(Struct):
 class Join(Struct, forbid_unknown_fields=True):
     invitation: Code
     nonce: Nonce
+
+
+class CheckArmy(Struct, forbid_unknown_fields=True):
+    """An army for a limit of points, as a text file."""
+
+    side: str
+    points: Points
+    text: ArmyText
+
+
+class ArmyFault(Struct):
+    """A rule an army breaks."""
+
+    rule: str
+    key: str
+    """A message key of the locale files, without ``army-``."""
+    about: str
+    """What it is about: an option, a card, a line of the text, or two numbers."""
+
+
+class ArmyReport(Struct):
+    """What an army costs, the rules it breaks, and what could still be added to it."""
+
+    text: str
+    """The army as it was read."""
+    cost: int
+    plates: list[PlateInfo]
+    heroes: list[str]
+    deck: dict[str, int]
+    """Empty for the whole deck."""
+    air_cards: int
+    """How many air and artillery cards its deck may hold."""
+    faults: list[ArmyFault]
+    fits: dict[str, list[int]]
+    """The options that could be added without breaking a rule, each with the plates it fits into,
+    counted from 0; plates and heroes, which lie in none, with an empty list."""
+
+
+class NewBattle(Struct, forbid_unknown_fields=True):
+    """A battle from a seed. A side without an army gets one drawn from the seed."""
+
+    points: Points
+    seed: Annotated[int, Meta(ge=0, le=999_999_999)]
+    armies: dict[str, ArmyText] = {}
 
 
 class FromHere(Struct, forbid_unknown_fields=True):
@@ -305,6 +688,45 @@ class Problem(Struct):
 # At the table: what the server sends
 
 
+class CrossedSquare(Struct, omit_defaults=True, gc=False):
+    """A square that a line of fire crosses."""
+
+    cell: str
+    terrain: str = ""
+    """What stops or hinders the line there; empty where nothing does."""
+    effect: Literal["clear", "limits", "blocks"] = "clear"
+    modifier: int = 0
+    by: str = ""
+    """What of it: ``terrain``, ``infantry``, ``vehicle``, ``house``, ``wall`` or ``no_passage``."""
+    beside: str = ""
+    """The other square, where the line runs along the edge of two."""
+
+
+class FireLine(Struct, omit_defaults=True, gc=False):
+    """A line of fire, square by square from who fires to the target."""
+
+    origin: str = field(name="from")
+    to: str
+    range: int
+    limit: int
+    blocked: bool
+    squares: list[CrossedSquare]
+    """Both ends left out."""
+    scatters: bool = False
+
+
+class Threat(Struct, omit_defaults=True, gc=False):
+    """A visible enemy that could fire at a unit on the way, with its best attack."""
+
+    unit: str
+    cell: str
+    action: str
+    hits: int
+    kills: int
+    suppresses: int
+    ways: int
+
+
 class Choice(Struct, omit_defaults=True, gc=False):
     """An option, with the numbers behind it and what would be asked next.
 
@@ -316,21 +738,24 @@ class Choice(Struct, omit_defaults=True, gc=False):
     preview: dict[str, int] = {}
     next: "Ask | None" = None
     more: bool = False
+    fire: FireLine | None = None
+    threats: list[Threat] = []
 
 
-class Refused(Struct, gc=False):
+class Refused(Struct, omit_defaults=True, gc=False):
     """Something that is not possible, with the rule that stops it."""
 
     move: str
     rule: str
     key: str
+    fire: FireLine | None = None
 
 
 class Ask(Struct, gc=False):
     """What a seat is asked: a prompt with arguments, what it may choose, and what it may not."""
 
     prompt: str
-    args: dict[str, str | int]
+    args: dict[str, str | int | list[int]]
     options: list[Choice]
     refused: list[Refused]
 

@@ -1,16 +1,20 @@
 /** The JSON half of the server: the lobby, the words and finished games. */
 
 import type {
+  ArmyReport,
   Catalogue,
+  CheckArmy,
   FromHere,
   Join,
   Me,
   Moment,
+  NewBattle,
   NewTable,
   Problem,
   Rename,
   Replay,
   RuleText,
+  ScenarioInfo,
   Seated,
   TableSummary,
   TitleInfo,
@@ -63,6 +67,15 @@ export const api = {
     titles.catch(() => (titles = undefined));
     return titles;
   },
+  /** A scenario and how it is laid out; of some titles also one that is made on the spot. */
+  scenario: (title: string, scenario: string) =>
+    json<ScenarioInfo>(`/api/titles/${encodeURIComponent(title)}/scenarios/${encodeURIComponent(scenario)}`),
+  /** What an army costs, the rules it breaks, and what still fits. */
+  checkArmy: (title: string, body: CheckArmy) =>
+    json<ArmyReport>(`/api/titles/${encodeURIComponent(title)}/armies`, "POST", body),
+  /** A battle from a seed, with the armies that were built. */
+  makeBattle: (title: string, body: NewBattle) =>
+    json<ScenarioInfo>(`/api/titles/${encodeURIComponent(title)}/battles`, "POST", body),
   catalogue: (title: string, language: string) =>
     json<Catalogue>(`/api/catalogue/${encodeURIComponent(title)}/${encodeURIComponent(language)}`),
   rules: (title: string, language: string) =>
@@ -73,7 +86,9 @@ export const api = {
   join: (table: string, body: Join) => json<Seated>(`/api/tables/${table}/join`, "POST", body),
   table: (table: string) => json<TableSummary>(`/api/tables/${table}`),
   record: async (table: string) => (await request(`/api/tables/${table}/record`)).text(),
-  replay: (table: string) => json<Replay>(`/api/tables/${table}/replay`),
+  /** A finished game, as one side saw it or with nothing hidden. */
+  replay: (table: string, side = "both") =>
+    json<Replay>(`/api/tables/${table}/replay?side=${encodeURIComponent(side)}`),
   /** How a finished game looked after so many entries, for one side or for both. */
   moment: (table: string, entry: number, side = "both") =>
     json<Moment>(`/api/tables/${table}/replay/${entry}?side=${encodeURIComponent(side)}`),

@@ -6,9 +6,13 @@ export type Theme = "auto" | "light" | "dark";
 /** How fast events are played: a factor, at once, or one by one on request. */
 export type Speed = "1" | "2" | "instant" | "step";
 
+/** In which windows of a card game one wants to be asked, from nowhere to everywhere. */
+export type Asking = "never" | "own" | "attacks" | "always";
+
 export const LANGUAGES: readonly Language[] = ["en", "pl", "hu", "pt-BR"];
 export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 export const SPEEDS: readonly Speed[] = ["1", "2", "instant", "step"];
+export const ASKINGS: readonly Asking[] = ["never", "own", "attacks", "always"];
 
 const KEY = "sandtable.settings";
 
@@ -17,6 +21,7 @@ interface Stored {
   theme: Theme;
   speed: Speed;
   letters: boolean;
+  asking: Asking;
 }
 
 function fromBrowser(): Language {
@@ -45,6 +50,7 @@ function read(): Stored {
     theme: known(stored.theme, THEMES, "auto"),
     speed: known(stored.speed, SPEEDS, "1"),
     letters: stored.letters !== false,
+    asking: known(stored.asking, ASKINGS, "own"),
   };
 }
 
@@ -53,6 +59,7 @@ class Settings {
   #theme = $state<Theme>("auto");
   #speed = $state<Speed>("1");
   #letters = $state(true);
+  #asking = $state<Asking>("own");
 
   constructor() {
     const stored = read();
@@ -60,6 +67,7 @@ class Settings {
     this.#theme = stored.theme;
     this.#speed = stored.speed;
     this.#letters = stored.letters;
+    this.#asking = stored.asking;
     if (typeof matchMedia !== "undefined") {
       matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.#paint());
     }
@@ -100,6 +108,14 @@ class Settings {
     this.#keep();
   }
 
+  get asking(): Asking {
+    return this.#asking;
+  }
+  set asking(value: Asking) {
+    this.#asking = value;
+    this.#keep();
+  }
+
   #paint(): void {
     const dark =
       this.#theme === "dark" ||
@@ -113,6 +129,7 @@ class Settings {
       theme: this.#theme,
       speed: this.#speed,
       letters: this.#letters,
+      asking: this.#asking,
     };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));

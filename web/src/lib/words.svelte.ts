@@ -174,9 +174,13 @@ export const tile = (code: string): string => words().tile(code);
 export const action = (verb: string): string => words().action(verb);
 export const pile = (name: string): string => words().pile(name);
 export const ending = (name: string): string => words().ending(name);
-export const scenario = (id: string): string => words().scenario(id);
-export const history = (id: string): string => words().history(id);
-export const brief = (id: string): string => words().brief(id);
+/** A battle that was made on the spot has a long id, and the words of all such battles. */
+const told = (id: string): string => (id.startsWith("battle-") ? "battle" : id);
+export const scenario = (id: string): string => words().scenario(told(id));
+export const history = (id: string): string => words().history(told(id));
+export const brief = (id: string): string => words().brief(told(id));
+/** The name of a scenario of a title on a list; empty while its words are not there. */
+export const scenarioOf = (title: string, id: string): string => wordsOf(title)?.scenario(told(id)) ?? "";
 
 /** The language the page speaks now. */
 export function language(): string {

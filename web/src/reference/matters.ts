@@ -72,9 +72,65 @@ const NORTH_AFRICA: Places = {
   },
 };
 
+const HEROES: Places = {
+  sum: "HN-7.3",
+  over: "HN-13.8",
+  otherwise: "HN-4.1",
+  within: {
+    share: "HN-11.5",
+    share_target: "HN-11.5",
+    face: "HN-6.24",
+  },
+  prompts: {
+    deploy: "HN-1.6",
+    deploy_pick: "HN-1.6",
+    deploy_side: "HN-1.7",
+    orders: "HN-4.2",
+    token: "HN-4.2",
+    gap: "HN-4.7",
+    between: "HN-11.2",
+    order_zero: "HN-4.5",
+    special: "HN-4.5",
+    activate: "HN-4.7",
+    move: "HN-6.1",
+    attack: "HN-3.8",
+    rolled: "HN-3.8",
+    dice_rolled: "HN-12.5",
+    damage_die: "HN-7.20",
+    hit: "HN-7.6",
+    assault: "HN-8.2",
+    assault_rolled: "HN-8.2",
+    retreat: "HN-8.3",
+    opportunity: "HN-10.1",
+    answer: "HN-3.3",
+    card_target: "HN-3.11",
+    break: "HN-13.2",
+    supply: "HN-4.13",
+    supply_end: "HN-4.10",
+    discard: "HN-4.10",
+    go: "HN-14.4",
+    place: "HN-9.6",
+  },
+  actions: {
+    move: "HN-6.1",
+    assault: "HN-8.1",
+    fire: "HN-7.1",
+    fire_second: "HN-2.4",
+    suppress: "HN-11.6",
+    suppress_second: "HN-11.6",
+    snipe: "HN-11.8",
+    barrage: "HN-9.1",
+    grenade: "HN-9.4",
+    rifle_grenade: "HN-9.5",
+    panzerfaust: "HN-12.4",
+    demolish: "HN-9.6",
+  },
+};
+
 const TITLES: Readonly<Record<string, Places>> = {
   "undaunted-normandy": NORMANDY,
   "undaunted-north-africa": NORTH_AFRICA,
+  "heroes-of-normandie": HEROES,
 };
 
 /** The rule that matters now, such as UN-6.4; empty where none stands out. */

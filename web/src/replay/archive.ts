@@ -16,8 +16,8 @@ function once<T>(key: string, read: () => Promise<T>): Promise<T> {
   return found;
 }
 
-export const readReplay = (table: string): Promise<Replay> =>
-  once(`replay ${table}`, () => api.replay(table));
+export const readReplay = (table: string, side: Knowledge): Promise<Replay> =>
+  once(`replay ${table} ${side}`, () => api.replay(table, side));
 
 export const readMoment = (table: string, entry: number, side: Knowledge): Promise<Moment> =>
   once(`moment ${table} ${entry} ${side}`, () => api.moment(table, entry, side));

@@ -1,5 +1,6 @@
 /** Moments of a finished game: how far it has gone, what has happened, and a link to it. */
 
+import type { Mark, MomentView } from "../systems";
 import type { GameEvent } from "../table/events";
 
 /** One side's knowledge, or both at once. */
@@ -12,28 +13,12 @@ export interface ToldEvent {
   event: GameEvent;
 }
 
-/** What only its owner learns when it happens. */
-const SECRETS: Readonly<Record<string, string>> = { drew: "card", bid_placed: "card" };
-
-/** All events of a game with the moment they belong to, as far as this side knew them. */
-export function tell(
-  entries: readonly { events: readonly Record<string, unknown>[] }[],
-  knowledge: Knowledge,
-): ToldEvent[] {
+/** All events of a game with the moment they belong to. */
+export function tell(entries: readonly { events: readonly Record<string, unknown>[] }[]): ToldEvent[] {
   let n = 0;
   return entries.flatMap(({ events }, index) =>
-    events.map((event) => ({
-      entry: index + 1,
-      event: { ...seenBy(event, knowledge), n: n++, kind: String(event.kind) },
-    })),
+    events.map((event) => ({ entry: index + 1, event: { ...event, n: n++, kind: String(event.kind) } })),
   );
-}
-
-function seenBy(event: Record<string, unknown>, knowledge: Knowledge): Record<string, unknown> {
-  const secret = SECRETS[String(event.kind)];
-  if (secret === undefined || knowledge === BOTH || event.side === knowledge) return event;
-  const { [secret]: _, ...rest } = event;
-  return rest;
 }
 
 /** A moment of the game: 0 is before the first entry. */
@@ -54,18 +39,16 @@ export function knowledgeOf(search: string, seats: readonly string[]): Knowledge
   return seats.includes(side) ? side : BOTH;
 }
 
-export type Landmark = { entry: number; side: string; kind: "control" | "loss" | "end" };
-
-const LANDMARKS: Readonly<Record<string, Landmark["kind"]>> = {
-  controlled: "control",
-  casualty: "loss",
-  game_over: "end",
-};
+export interface Landmark {
+  entry: number;
+  side: string;
+  kind: Mark;
+}
 
 /** What a scrubber marks: ground taken, men lost, the end. */
-export function landmarks(told: readonly ToldEvent[]): Landmark[] {
+export function landmarks(told: readonly ToldEvent[], marks: Readonly<Record<string, Mark>>): Landmark[] {
   return told.flatMap(({ event, entry }) => {
-    const kind = LANDMARKS[event.kind];
+    const kind = marks[event.kind];
     return kind === undefined ? [] : [{ entry, side: event.side ?? "", kind }];
   });
 }
@@ -74,4 +57,18 @@ export function landmarks(told: readonly ToldEvent[]): Landmark[] {
 export function stepFrom(told: readonly ToldEvent[], entry: number, direction: 1 | -1, last: number): number {
   if (direction === 1) return told.find((one) => one.entry > entry)?.entry ?? last;
   return told.findLast((one) => one.entry < entry)?.entry ?? 0;
+}
+
+/**
+ * The views of a moment as one: each side as its own view shows it, where there is one. Both sides'
+ * views agree on what lies open.
+ */
+export function joined(views: readonly MomentView[]): MomentView | null {
+  const [first] = views;
+  if (first === undefined) return null;
+  const sides = { ...first.sides };
+  for (const { seat, sides: known } of views) {
+    if (seat !== null && known[seat] !== undefined) sides[seat] = known[seat];
+  }
+  return { ...first, sides };
 }

@@ -1,13 +1,17 @@
 /** How the map lies in its window: moved and enlarged. */
 
-import type { Layout } from "../draw/layout";
-import { TILE } from "../draw/tile";
-
 export interface Box {
   x: number;
   y: number;
   width: number;
   height: number;
+}
+
+/** What is looked at: its size, and the parts of it that must be seen. */
+export interface Sheet {
+  width: number;
+  height: number;
+  parts: readonly Box[];
 }
 
 const SMALLEST = 0.25;
@@ -17,13 +21,13 @@ const SHARES = Array.from({ length: 24 }, (_, i) => 1 - i * 0.02);
 /** Shares of the spare room on one side, the middle first. */
 const FROM_THE_MIDDLE = [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2, 0.9, 0.1, 1, 0];
 
-/** Whether a tile would lie under one of some boxes. */
-function covers(map: Layout, at: { x: number; y: number; scale: number }, taken: readonly Box[]): boolean {
-  const side = TILE * at.scale;
-  return map.tiles.some((tile) => {
-    const [x, y] = [at.x + tile.x * at.scale, at.y + tile.y * at.scale];
+/** Whether a part would lie under one of some boxes. */
+function covers(map: Sheet, at: { x: number; y: number; scale: number }, taken: readonly Box[]): boolean {
+  return map.parts.some((part) => {
+    const [x, y] = [at.x + part.x * at.scale, at.y + part.y * at.scale];
+    const [right, bottom] = [x + part.width * at.scale, y + part.height * at.scale];
     return taken.some(
-      (box) => x < box.x + box.width && x + side > box.x && y < box.y + box.height && y + side > box.y,
+      (box) => x < box.x + box.width && right > box.x && y < box.y + box.height && bottom > box.y,
     );
   });
 }
@@ -35,8 +39,16 @@ export class Camera {
   /** Whether the whole map is in view; then it stays so when the window changes. */
   fitted = $state(true);
 
-  /** Shows the whole map as large as possible, with no tile under what lies on the window. */
-  fit(map: Layout, room: Box, taken: readonly Box[]): void {
+  /** The window the map is looked at through. */
+  window = $state({ width: 0, height: 0 });
+
+  /** Enlarges around the middle of the window. */
+  enlarge(factor: number): void {
+    this.zoom(factor, this.window.width / 2, this.window.height / 2);
+  }
+
+  /** Shows the whole map as large as possible, with no part under what lies on the window. */
+  fit(map: Sheet, room: Box, taken: readonly Box[]): void {
     const whole = Math.min(room.width / map.width, room.height / map.height);
     const largest = Math.min(LARGEST, Math.max(SMALLEST, whole));
     for (const share of SHARES) {

@@ -1,42 +1,26 @@
-/** A soldier in the hand: dragged from the map or a seat to a seat, a vehicle or the ground. */
+/** Something in the hand: dragged from one place of the table to another. */
 
 import type { Attachment } from "svelte/attachments";
-import type { Drop } from "./seats";
 
 const SLACK = 7;
 
 export interface Held {
-  unit: string;
+  /** What is held, such as a soldier or a token. */
+  what: string;
   x: number;
   y: number;
 }
 
-/** What an element says about what may be let go on it, in its attribute data-drop. */
-export function dropOf(mark: string): Drop | null {
-  const [on = "", what = ""] = mark.split(" ");
-  const [first = "", place = ""] = what.split(".");
-  switch (on) {
-    case "seat":
-      return { on, seat: { vehicle: first, place: Number(place) } };
-    case "vehicle":
-      return { on, vehicle: what };
-    case "tile":
-      return { on, tile: what };
-    default:
-      return null;
-  }
-}
-
-/** What lies under a point and may be a place to let go: the innermost first. */
-function under(x: number, y: number, welcome: (drop: Drop) => boolean): Drop | null {
+/** What lies under a point and may be a place to let go, as its attribute data-drop calls it: the innermost first. */
+function under(x: number, y: number, welcome: (place: string) => boolean): string | null {
   for (const element of document.elementsFromPoint(x, y)) {
     for (
       let place: Element | null = element.closest("[data-drop]");
       place !== null;
       place = place.parentElement?.closest("[data-drop]") ?? null
     ) {
-      const drop = dropOf(place.getAttribute("data-drop") ?? "");
-      if (drop !== null && welcome(drop)) return drop;
+      const name = place.getAttribute("data-drop") ?? "";
+      if (welcome(name)) return name;
     }
   }
   return null;
@@ -45,26 +29,26 @@ function under(x: number, y: number, welcome: (drop: Drop) => boolean): Drop | n
 export class Drag {
   held = $state.raw<Held | null>(null);
 
-  /** Whether a soldier may be let go there, and what comes of it when he is. */
-  #welcome: (unit: string, drop: Drop) => boolean;
-  #let: (unit: string, drop: Drop) => void;
+  /** Whether something may be let go at a place, and what comes of it when it is. */
+  #welcome: (what: string, place: string) => boolean;
+  #letGo: (what: string, place: string) => void;
 
-  constructor(welcome: (unit: string, drop: Drop) => boolean, let_go: (unit: string, drop: Drop) => void) {
+  constructor(welcome: (what: string, place: string) => boolean, letGo: (what: string, place: string) => void) {
     this.#welcome = welcome;
-    this.#let = let_go;
+    this.#letGo = letGo;
   }
 
-  /** One for each soldier, so that an element is not let go because it is drawn anew. */
+  /** One for each thing, so that an element is not let go because it is drawn anew. */
   #grabs = new Map<string, Attachment<HTMLElement | SVGElement>>();
 
-  /** Lets an element be picked up as this soldier. */
-  grab(unit: string): Attachment<HTMLElement | SVGElement> {
-    const grab = this.#grabs.get(unit) ?? this.#grabOf(unit);
-    this.#grabs.set(unit, grab);
+  /** Lets an element be picked up as this. */
+  grab(what: string): Attachment<HTMLElement | SVGElement> {
+    const grab = this.#grabs.get(what) ?? this.#grabOf(what);
+    this.#grabs.set(what, grab);
     return grab;
   }
 
-  #grabOf(unit: string): Attachment<HTMLElement | SVGElement> {
+  #grabOf(what: string): Attachment<HTMLElement | SVGElement> {
     return (element) => {
       let from: { x: number; y: number; pointer: number } | null = null;
 
@@ -79,15 +63,15 @@ export class Drag {
         if (from === null || event.pointerId !== from.pointer) return;
         const [x, y] = [event.clientX, event.clientY];
         if (this.held === null && Math.hypot(x - from.x, y - from.y) < SLACK) return;
-        this.held = { unit, x, y };
+        this.held = { what, x, y };
       };
       const up = (event: PointerEvent) => {
         const { held } = this;
         from = null;
         if (held === null) return;
         this.held = null;
-        const drop = under(event.clientX, event.clientY, (one) => this.#welcome(unit, one));
-        if (drop !== null) this.#let(unit, drop);
+        const place = under(event.clientX, event.clientY, (one) => this.#welcome(what, one));
+        if (place !== null) this.#letGo(what, place);
         // The browser reports a click after a drag that ends where it began.
         element.addEventListener("click", swallow, { capture: true, once: true });
         setTimeout(() => element.removeEventListener("click", swallow, { capture: true }));

@@ -10,6 +10,8 @@ export interface GameEvent {
   enemy?: string;
   target?: string;
   tile?: string;
+  /** A square of the map, where it happened. */
+  cell?: string;
   from?: string;
   to?: string;
   card?: string;
@@ -54,11 +56,7 @@ function alike(a: GameEvent | undefined, b: GameEvent | undefined): boolean {
       a?.side === b?.side &&
       a?.unit === b?.unit &&
       a?.to === b?.to &&
-      a?.tile === b?.tile)
+      a?.tile === b?.tile &&
+      a?.cell === b?.cell)
   );
-}
-
-/** The tiles an event is about. */
-export function tilesOf(event: GameEvent): string[] {
-  return [event.tile, event.from, event.to].filter((tile) => tile !== undefined);
 }

@@ -1,24 +1,18 @@
-/** A table as one browser sees it: what the server said last, and what the player is about to say. */
+/**
+ * A table as one browser sees it: what the server said last, and what the player is about to say.
+ * It knows no system; each system adds how its views become a picture and what its moves mean.
+ */
 
 import { api, nonce, requestKey } from "../lib/api";
-import { splitMove } from "../lib/moves";
 import { TableSocket } from "../lib/socket";
 import { openTitle, speaks } from "../lib/words.svelte";
-import { fetchArt } from "../draw/artbox";
-import type { Ask, CardInfo, Choice, Frame, Rejected, ScenarioInfo, TitleInfo, VehicleInfo } from "../wire";
-import { aimsOf } from "./aims";
-import type { Aim } from "./aims";
-import { common, merge, tilesOf } from "./events";
+import type { Ask, Choice, Frame, Rejected, ScenarioInfo, TitleInfo } from "../wire";
+import { common, merge } from "./events";
 import type { GameEvent } from "./events";
-import { afterLine } from "./path";
+import type { LogLine } from "./loglines";
 import { Playback } from "./playback.svelte";
-import { sceneOf } from "./scene";
-import type { Scene } from "./scene";
-import { afterWalk } from "./vehicles";
-import type { VehicleView } from "./vehicles";
-import { battle } from "./view";
-import type { BattleView, SideView } from "./view";
-import { asked, back, begin, choose, complete, ends, explored, option, restart, rewind, step } from "./walk";
+import type { Story } from "./playback.svelte";
+import { asked, atHand, back, begin, choose, complete, ends, explored, option, restart, step } from "./walk";
 import type { Walk } from "./walk";
 
 type Request = "commit" | "undo" | "offer" | "answer" | "resign" | "rematch";
@@ -34,7 +28,37 @@ export interface Objection {
   rule: string;
 }
 
-export class Game {
+/** Dice that were rolled, and what came of it. */
+export interface Roll {
+  faces: readonly number[];
+  /** How many faces such a die has. */
+  sides: number;
+  /** Whether a face counts. */
+  counts: (face: number) => boolean;
+  /** The number that had to be reached, where there was one. */
+  need: number | null;
+  outcome: string;
+}
+
+export type Panel = "game" | "settings" | "help";
+
+/** What the views of all systems have in common. */
+export interface TableView {
+  seat: string | null;
+  waits: "decision" | "chance" | "over";
+  owing: string[];
+  initiative: string;
+  winner: string | null;
+  ending: string;
+}
+
+/** How things lay before a frame, and which of its events are news on the map. */
+export interface Before<Scene> {
+  scene: Scene;
+  news: (event: GameEvent) => boolean;
+}
+
+export abstract class Game<View extends TableView = TableView, Scene = unknown> {
   frame = $state.raw<Frame | null>(null);
   events = $state.raw<readonly GameEvent[]>([]);
   title = $state.raw<TitleInfo | null>(null);
@@ -48,28 +72,32 @@ export class Game {
   refusal = $state.raw<Rejected | null>(null);
   /** Why something that was pressed is not possible. */
   objection = $state.raw<Objection | null>(null);
+  /** The dialog that is open. */
+  panel = $state.raw<Panel | null>(null);
+  /** Whether the result was seen and put aside. */
+  resultSeen = $state(false);
   /** The rule that is looked up beside the table; null when the rules are closed. */
   rule = $state.raw<string | null>(null);
   /** The seat the screen is to be handed to. */
   curtain = $state.raw<string | null>(null);
-  /** Tiles to point out, because a line of the log is about them. */
+  /** Places of the map to point out, because a line of the log is about them. */
   hot = $state.raw<readonly string[]>([]);
-  /** Tiles to look at for a moment: something has just changed there, or was asked for. */
+  /** Places to look at for a moment: something has just changed there, or was asked for. */
   fresh = $state.raw<readonly string[]>([]);
-  /** The tile under the pointer. */
-  overTile = $state.raw<string | null>(null);
+  /** The place of the map under the pointer. */
+  overPlace = $state.raw<string | null>(null);
 
-  readonly playback = new Playback(() => this.#afterPlayback());
+  readonly playback: Playback<Scene>;
 
-  readonly view: BattleView | null = $derived(this.frame === null ? null : battle(this.frame));
+  readonly view: View | null = $derived(this.frame === null ? null : (this.frame.view as unknown as View));
   readonly ask: Ask | null = $derived(this.walk === null ? null : asked(this.walk));
   /** What is pointed out: the option one looks at, else the one in the hand. */
   readonly shown: Choice | null = $derived.by(() => {
     const move = this.peek ?? this.walk?.candidate ?? null;
     return this.walk === null || move === null ? null : option(this.walk, move);
   });
-  readonly scene: Scene | null = $derived(
-    this.playback.scene ?? (this.view === null ? null : sceneOf(this.view)),
+  readonly scene: Scene | null = $derived.by(
+    () => this.playback.scene ?? (this.view === null ? null : this.sceneOf(this.view)),
   );
   /** What is being said; once it is on its way to the server, its last step counts as made. */
   readonly line: Walk | null = $derived.by(() => {
@@ -78,42 +106,31 @@ export class Game {
     if (this.sending !== "commit" || candidate === null) return this.walk;
     return { ...this.walk, line: [...this.walk.line, candidate] };
   });
-  /** The vehicles where the line has led them, and with who has got in and out. */
-  readonly vehicles: readonly VehicleView[] = $derived.by(() => {
-    const parked = this.scene?.vehicles ?? [];
-    return this.line === null ? parked : afterWalk(parked, this.line, this.own);
-  });
   /** The events as far as they have been shown. */
   readonly told: readonly GameEvent[] = $derived.by(() => {
     const { event } = this.playback;
     if (event === null) return this.events;
     // The log must not tell what the dice have yet to show.
-    return this.events.slice(0, event.kind === "rolled" ? event.n : event.n + 1);
+    return this.events.slice(0, this.rollOf(event) !== null ? event.n : event.n + 1);
   });
   readonly ready: boolean = $derived(this.frame !== null && this.title !== null && speaks(this.frame.title));
   readonly over: boolean = $derived(this.view?.waits === "over");
-  readonly cards: ReadonlyMap<string, CardInfo> = $derived(
-    new Map(this.title?.cards.map((card) => [card.id, card])),
-  );
 
   #socket: TableSocket;
   #key = "";
   /** How long the log is with what was asked; nothing may be chosen before a frame shows that. */
   #done: number | null = null;
   /** What was chosen before the tree was known that far. */
-  #wish: string | null = null;
+  #wishes: readonly string[] = [];
   #curtainTimer: ReturnType<typeof setTimeout> | undefined;
   #openTimer: ReturnType<typeof setTimeout> | undefined;
   #freshTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: string) {
+  constructor(table: string, story: Story<Scene>) {
+    this.playback = new Playback(story, () => this.#afterPlayback());
     this.#socket = new TableSocket(table, {
       frame: (frame) => this.#take(frame),
-      explored: ({ line, ask }) => {
-        if (this.walk === null) return;
-        this.walk = explored(this.walk, line, ask);
-        if (this.#wish !== null) this.#walked(choose(this.walk, this.#wish));
-      },
+      explored: ({ line, ask }) => this.explored(line, ask),
       accepted: (key, log) => {
         if (key !== this.#key) return;
         this.#done = log;
@@ -134,6 +151,53 @@ export class Game {
     this.#socket.close();
   }
 
+  // What a system adds
+
+  /** What lies on the map, and whatever else changes while events are shown. */
+  protected abstract sceneOf(view: View): Scene;
+
+  /** How things lie once the whole line is carried out, as far as it shows on the map. */
+  protected abstract afterLine(scene: Scene, walk: Walk): Scene;
+
+  /** The kinds of events that the own line has shown already when it is carried out. */
+  protected abstract readonly ownSteps: ReadonlySet<string>;
+
+  /** The dice an event shows; null where it shows none. */
+  abstract rollOf(event: GameEvent): Roll | null;
+
+  /** The events as lines of the log. */
+  abstract logLines(events: readonly GameEvent[]): LogLine[];
+
+  /** The heading an event of the log makes, such as a round's. */
+  abstract headingOf(event: GameEvent): string;
+
+  /** How far the game has gone, such as a round. */
+  abstract get time(): string;
+
+  /** The rule that matters now; empty for none. */
+  protected abstract ruleNow(): string;
+
+  /** The places of the map an event is about. */
+  abstract placesOf(event: GameEvent): string[];
+
+  /** Fetches what else this title and scenario need before they can be shown. */
+  protected abstract prepare(title: TitleInfo, scenario: string): Promise<void>;
+
+  /** The places to point out with a line of the log. */
+  about({ places }: LogLine): string[] {
+    return places;
+  }
+
+  /** The answer that lies in the hand as soon as something is asked; null for none. */
+  protected quick(_ask: Ask, _line: readonly string[]): string | null {
+    return null;
+  }
+
+  /** The answer a player has given by saying beforehand when to be asked; null where they are asked. */
+  protected answerTo(_ask: Ask): string | null {
+    return null;
+  }
+
   // What is fixed for this game
 
   get scenario(): ScenarioInfo {
@@ -151,47 +215,8 @@ export class Game {
     return this.title?.seats.find((seat) => seat !== this.own) ?? "";
   }
 
-  side(id: string): SideView {
-    const found = this.view?.sides[id];
-    if (found === undefined) throw new Error(`there is no side ${id}`);
-    return found;
-  }
-
   shape(id: string): "a" | "b" {
     return id === this.title?.seats[0] ? "a" : "b";
-  }
-
-  card(id: string): CardInfo {
-    const found = this.cards.get(id);
-    if (found === undefined) throw new Error(`there is no card ${id}`);
-    return found;
-  }
-
-  /** What a card's soldier does; cards of both sides may share a role. */
-  role(id: string): string {
-    const { role, title } = this.card(id);
-    return role || title;
-  }
-
-  vehicle(id: string): VehicleInfo {
-    const found = this.title?.vehicles?.find((vehicle) => vehicle.id === id);
-    if (found === undefined) throw new Error(`there is no vehicle ${id}`);
-    return found;
-  }
-
-  /** Whether there are vehicles in this scenario. */
-  get motorised(): boolean {
-    return this.scenario.sides.some(({ vehicles }) => Object.keys(vehicles ?? {}).length > 0);
-  }
-
-  /** Whether its tiles say what lies on them; those of the desert do. */
-  get inDesert(): boolean {
-    return this.scenario.map.tiles.some(({ ground }) => Boolean(ground));
-  }
-
-  /** What a side is after, and how far it has come. */
-  aims(id: string): Aim[] {
-    return aimsOf(this.scene?.points[id] ?? 0, this.side(id).points_to_win, this.scene?.aims[id]);
   }
 
   /** Whether the player may choose now. */
@@ -199,51 +224,53 @@ export class Game {
     return this.walk !== null && !this.playback.playing && this.sending === null && this.curtain === null;
   }
 
+  /** Opens the rules at the one that matters now. */
+  lookUp(): void {
+    this.panel = null;
+    this.rule = this.refusal?.rule || this.objection?.rule || this.ruleNow();
+  }
+
   // Walking
 
   choose(move: string): void {
     if (!this.yours || this.walk === null) return;
-    this.#forgive();
+    this.forgive();
     // A second press on what is already in the hand confirms it.
     if (this.walk.candidate === move) {
       this.confirm();
       return;
     }
-    this.#walked(choose(this.walk, move));
+    this.walked(choose(this.walk, move));
   }
 
-  /** Picks another card although one is in play already. */
+  /** Goes back to the first question and says something else there. */
   chooseFirst(move: string, then?: string): void {
     if (!this.yours || this.walk === null) return;
-    this.#forgive();
+    this.forgive();
     const last = then ?? move;
     if (this.walk.line.length === (then === undefined ? 0 : 1) && this.walk.candidate === last) {
       this.confirm();
       return;
     }
-    let walk = choose(restart(this.walk), move);
-    if (then !== undefined) walk = choose(walk, then);
-    this.#walked(walk);
-    this.#wish = walk.unexplored && walk.line.length === 1 ? (then ?? null) : null;
+    this.along(restart(this.walk), then === undefined ? [move] : [move, then]);
   }
 
-  /** Chooses what a card is played for. Where its soldier has changed seats already, that stays so. */
-  play(card: string, move: string): void {
-    if (!this.yours || this.walk === null) return;
-    const steps = this.walk.asks.findLastIndex(({ prompt, args }) => prompt === "card" && args.card === card);
-    if (steps < 0) {
-      this.chooseFirst(`play ${card}`, move);
-    } else if (this.walk.line.length === steps) {
-      this.choose(move);
-    } else {
-      this.#forgive();
-      this.#walked(choose(rewind(this.walk, steps), move));
+  /** Goes on by some moves. Where the tree ends before them, the rest follows once it is explored. */
+  protected along(walk: Walk, moves: readonly string[]): void {
+    let now = walk;
+    for (const [index, move] of moves.entries()) {
+      now = choose(now, move);
+      if (!now.unexplored) continue;
+      this.walked(now);
+      this.#wishes = moves.slice(index + 1);
+      return;
     }
+    this.walked(now);
   }
 
   back(): void {
     this.peek = null;
-    this.#forgive();
+    this.forgive();
     if (this.yours && this.walk !== null) this.walk = back(this.walk);
   }
 
@@ -253,13 +280,13 @@ export class Game {
     this.objection = why;
   }
 
-  #forgive(): void {
+  protected forgive(): void {
     this.refusal = null;
     this.objection = null;
   }
 
   get canGoBack(): boolean {
-    return this.walk !== null && (this.walk.line.length > 0 || this.walk.candidate !== null);
+    return this.walk !== null && (this.walk.line.length > 0 || this.walk.candidate !== atHand(this.walk));
   }
 
   /** Takes the option that is pointed out: a step, or the whole line to the server. */
@@ -268,45 +295,38 @@ export class Game {
     const choice = this.shown;
     this.peek = null;
     if (!ends(choice)) {
-      this.#walked(step(this.walk, choice));
+      this.walked(step(this.walk, choice));
       return;
     }
-    const line = complete({ ...this.walk, candidate: choice.move });
-    const decision = this.frame?.decision ?? null;
-    if (line === null || decision === null) return;
-    this.walk = { ...this.walk, candidate: choice.move };
-    this.#request("commit", (key) => ({ type: "commit", decision, choose: line, key }));
+    const walk = { ...this.walk, candidate: choice.move };
+    const line = complete(walk);
+    if (line === null) return;
+    this.walk = walk;
+    this.commit(line);
   }
 
-  #walked(walk: Walk): void {
+  /** Says a whole line. */
+  protected commit(line: string[]): void {
+    const decision = this.frame?.decision ?? null;
+    if (decision !== null) this.#request("commit", (key) => ({ type: "commit", decision, choose: line, key }));
+  }
+
+  protected walked(walk: Walk): void {
     this.peek = null;
     this.walk = walk;
-    this.#wish = null;
-    if (walk.unexplored && this.frame?.decision != null) {
-      this.#socket.explore(this.frame.decision, walk.line);
-    }
+    this.#wishes = [];
+    if (walk.unexplored) this.explore(walk.line);
   }
 
-  // Ending the turn
-
-  /** How many cards could still be played; null where the turn cannot be ended. */
-  get playable(): number | null {
-    const first = this.walk?.asks[0];
-    if (first === undefined || !first.options.some((choice) => choice.move === "end")) return null;
-    const { hand } = this.side(this.own);
-    return first.options
-      .map(({ move }) => splitMove(move))
-      .reduce((sum, { kind, arg }) => (kind === "play" ? sum + (hand[arg] ?? 0) : sum), 0);
+  /** Asks what would be asked after a line. */
+  protected explore(line: readonly string[]): void {
+    if (this.frame?.decision != null) this.#socket.explore(this.frame.decision, line);
   }
 
-  endTurn(): void {
-    if (!this.yours || this.walk === null || this.playable === null) return;
-    this.peek = null;
-    this.#forgive();
-    const walk = restart(this.walk);
-    const asksOnce = this.playable > 0 && !(this.walk.line.length === 0 && this.walk.candidate === "end");
-    this.walk = { ...walk, candidate: "end" };
-    if (!asksOnce) this.confirm();
+  protected explored(line: readonly string[], ask: Ask | null): void {
+    if (this.walk === null) return;
+    this.walk = explored(this.walk, line, ask);
+    if (this.#wishes.length > 0) this.along(this.walk, this.#wishes);
   }
 
   // Everything else one may ask of the server
@@ -334,7 +354,7 @@ export class Game {
   #request(what: Request, make: (key: string) => Parameters<TableSocket["request"]>[0]): void {
     if (this.sending !== null) return;
     this.sending = what;
-    this.#forgive();
+    this.forgive();
     this.#key = requestKey();
     this.#socket.request(make(this.#key));
   }
@@ -379,10 +399,12 @@ export class Game {
     const known = common(held, events);
     const sameSeat = this.frame?.seat === frame.seat;
     const before = sameSeat ? this.#before() : null;
-    if (this.title?.id !== frame.title) void this.#open(frame.title);
+    if (this.title?.id !== frame.title) void this.#open(frame.title, frame.scenario);
     if (!sameSeat) this.curtain = null;
-    if (this.frame === null || !sameSeat || this.frame.decision !== frame.decision || known < held.length) {
-      this.walk = frame.ask === null ? null : begin(frame.ask);
+    const anew =
+      this.frame === null || !sameSeat || this.frame.decision !== frame.decision || known < held.length;
+    if (anew) {
+      this.walk = frame.ask === null ? null : begin(frame.ask, (ask, line) => this.quick(ask, line));
       this.peek = null;
       this.objection = null;
     }
@@ -395,43 +417,39 @@ export class Game {
     } else if (events.length > known) {
       const news = events.slice(known).filter(before.news);
       this.playback.show(before.scene, news);
-      if (!this.playback.playing) this.pointOut(news.flatMap(tilesOf));
+      if (!this.playback.playing) this.pointOut(news.flatMap((event) => this.placesOf(event)));
     } else if (!this.playback.playing) {
       this.#afterPlayback();
     }
+    if (anew) this.answerAhead();
   }
 
-  /** Marks some tiles for a moment. */
-  pointOut(tiles: readonly string[]): void {
+  /** Answers what is asked by what was said beforehand. */
+  protected answerAhead(): void {
+    const ask = this.walk === null ? null : asked(this.walk);
+    const answer = ask === null ? null : this.answerTo(ask);
+    if (answer !== null) this.commit([answer]);
+  }
+
+  /** Marks some places for a moment. */
+  pointOut(places: readonly string[]): void {
     clearTimeout(this.#freshTimer);
-    this.fresh = tiles;
+    this.fresh = places;
     this.#freshTimer = setTimeout(() => (this.fresh = []), POINTED_OUT);
   }
 
-  /** How things lay before a frame, and which of its events are news on the map. */
-  #before(): { scene: Scene; news: (event: GameEvent) => boolean } | null {
+  #before(): Before<Scene> | null {
     if (this.scene === null) return null;
     if (this.sending !== "commit" || this.walk === null) return { scene: this.scene, news: () => true };
-    // The own card and steps were shown when they were chosen.
-    const steps = new Set([
-      "played",
-      "moved",
-      "placed",
-      "used",
-      "drove",
-      "boarded",
-      "alighted",
-      "shifted",
-      "swapped",
-    ]);
+    // The own steps were shown when they were chosen.
     return {
-      scene: afterLine(this.scene, this.walk, this.own),
-      news: ({ kind, side }) => side !== this.own || !steps.has(kind),
+      scene: this.afterLine(this.scene, this.walk),
+      news: ({ kind, side }) => side !== this.own || !this.ownSteps.has(kind),
     };
   }
 
   #sitDown(frame: Frame): void {
-    const view = battle(frame);
+    const view = frame.view as unknown as View;
     const owing = frame.seats.find((seat) => view.owing.includes(seat)) ?? frame.seats[0] ?? null;
     if (frame.seats.length === 1 || view.waits === "over" || this.curtain !== null) {
       this.#socket.sit(frame.seats.length === 1 ? owing : (this.curtain ?? owing));
@@ -440,19 +458,19 @@ export class Game {
     this.frame = { ...frame, ask: null };
     this.events = merge([], frame);
     this.curtain = owing;
-    void this.#open(frame.title);
+    void this.#open(frame.title, frame.scenario);
   }
 
   /** Fetches what does not change; a broken line may break this too, so it tries again. */
-  async #open(title: string): Promise<void> {
+  async #open(title: string, scenario: string): Promise<void> {
     try {
       const [titles] = await Promise.all([api.titles(), openTitle(title)]);
       const found = titles.find((one) => one.id === title) ?? null;
-      if (found !== null) await fetchArt(found);
+      if (found !== null) await this.prepare(found, scenario);
       this.title = found;
     } catch {
       clearTimeout(this.#openTimer);
-      this.#openTimer = setTimeout(() => void this.#open(title), TRY_AGAIN);
+      this.#openTimer = setTimeout(() => void this.#open(title, scenario), TRY_AGAIN);
     }
   }
 

@@ -1,27 +1,21 @@
-/** The keys of the table. */
+/** The keys of every table. A table adds letters of its own. */
 
-export type Command =
-  | { do: "card" | "action"; number: number }
-  | {
-      do:
-        | "confirm"
-        | "back"
-        | "undo"
-        | "end"
-        | "hunker"
-        | "log"
-        | "vehicles"
-        | "rules"
-        | "help"
-        | "zoom-in"
-        | "zoom-out"
-        | "zoom-fit";
-    };
+export type Common =
+  | "confirm"
+  | "back"
+  | "undo"
+  | "end"
+  | "log"
+  | "rules"
+  | "help"
+  | "zoom-in"
+  | "zoom-out"
+  | "zoom-fit";
 
-type Plain = Exclude<Command["do"], "card" | "action">;
+export type Command<Own extends string = never> = { do: Common | Own } | { do: "digit"; number: number };
 
-const LETTERS: Readonly<Record<string, Plain>> = { u: "undo", e: "end", h: "hunker", l: "log", r: "rules", v: "vehicles" };
-const SIGNS: Readonly<Record<string, Plain>> = {
+const LETTERS: Readonly<Record<string, Common>> = { u: "undo", e: "end", l: "log", r: "rules" };
+const SIGNS: Readonly<Record<string, Common>> = {
   Enter: "confirm",
   Escape: "back",
   "?": "help",
@@ -32,11 +26,14 @@ const SIGNS: Readonly<Record<string, Plain>> = {
   "0": "zoom-fit",
 };
 
-/** What a key means; digits pick a card, or an action once a card is in play. */
-export function commandOf(key: string, letters: boolean, cardInPlay: boolean): Command | null {
+/** What a key means; `own` are the letters of this table, null where letters are no keys. */
+export function commandOf<Own extends string>(
+  key: string,
+  own: Readonly<Record<string, Own>> | null,
+): Command<Own> | null {
   const sign = SIGNS[key];
   if (sign !== undefined) return { do: sign };
-  if (/^[1-9]$/.test(key)) return { do: cardInPlay ? "action" : "card", number: Number(key) };
-  const letter = letters ? LETTERS[key.toLowerCase()] : undefined;
+  if (/^[1-9]$/.test(key)) return { do: "digit", number: Number(key) };
+  const letter = own === null ? undefined : (own[key.toLowerCase()] ?? LETTERS[key.toLowerCase()]);
   return letter === undefined ? null : { do: letter };
 }

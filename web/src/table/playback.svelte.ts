@@ -2,50 +2,18 @@
 
 import { settings } from "../lib/settings.svelte";
 import type { GameEvent } from "./events";
-import { apply } from "./scene";
-import type { Scene } from "./scene";
 
-/** How long an event is shown, in milliseconds. What is not named takes no time. */
-const LENGTHS: Readonly<Record<string, number>> = {
-  bids_revealed: 900,
-  played: 320,
-  hunkered_down: 320,
-  moved: 300,
-  placed: 300,
-  used: 320,
-  drove: 380,
-  boarded: 320,
-  alighted: 300,
-  shifted: 260,
-  swapped: 300,
-  demolition_declared: 380,
-  damaged: 420,
-  vehicle_destroyed: 620,
-  structure_destroyed: 620,
-  escaped: 520,
-  repaired: 320,
-  scouted: 220,
-  controlled: 420,
-  target_placed: 300,
-  target_removed: 220,
-  radio_raised: 300,
-  attack_declared: 380,
-  rolled: 780,
-  suppressed: 420,
-  casualty: 520,
-  counter_lost: 520,
-  bolstered: 220,
-  inspired: 220,
-  readied: 260,
-  concealed: 220,
-  fog_cleared: 220,
-  game_over: 420,
-};
+/** How events are told: how long each is shown, and what it does to what lies on the map. */
+export interface Story<Scene> {
+  /** In milliseconds. What is not named takes no time. */
+  lengths: Readonly<Record<string, number>>;
+  apply(scene: Scene, event: GameEvent): Scene;
+}
 
 /** More than that is not a turn but a long absence: nobody wants to watch it. */
 const TOO_MANY = 60;
 
-export class Playback {
+export class Playback<Scene> {
   /** What lies on the map while something is shown; null when nothing is. */
   scene = $state.raw<Scene | null>(null);
   /** The event that is shown now. */
@@ -55,9 +23,11 @@ export class Playback {
 
   #queue: GameEvent[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #story: Story<Scene>;
   #finished: () => void;
 
-  constructor(finished: () => void) {
+  constructor(story: Story<Scene>, finished: () => void) {
+    this.#story = story;
     this.#finished = finished;
   }
 
@@ -72,7 +42,7 @@ export class Playback {
 
   /** Shows events, beginning from how things lay before them. */
   show(before: Scene, events: readonly GameEvent[]): void {
-    const worth = events.filter((event) => event.kind in LENGTHS);
+    const worth = events.filter((event) => this.#takesTime(event));
     const nothing = settings.speed === "instant" || worth.length === 0 || worth.length > TOO_MANY || still();
     if (nothing && !this.playing) {
       this.#finished();
@@ -92,7 +62,7 @@ export class Playback {
     clearTimeout(this.#timer);
     let event = this.#queue.shift();
     // What takes no time is taken in on the way.
-    while (event !== undefined && !(event.kind in LENGTHS)) {
+    while (event !== undefined && !(this.#takesTime(event))) {
       this.#take(event);
       event = this.#queue.shift();
     }
@@ -105,7 +75,7 @@ export class Playback {
     this.#count();
     if (settings.speed === "step") return;
     const pace = settings.speed === "2" ? 2 : 1;
-    this.#timer = setTimeout(() => this.next(), (LENGTHS[event.kind] ?? 0) / pace);
+    this.#timer = setTimeout(() => this.next(), (this.#story.lengths[event.kind] ?? 0) / pace);
   }
 
   /** Shows nothing more. */
@@ -119,12 +89,16 @@ export class Playback {
     if (was) this.#finished();
   }
 
+  #takesTime({ kind }: GameEvent): boolean {
+    return kind in this.#story.lengths;
+  }
+
   #count(): void {
-    this.left = this.#queue.filter(({ kind }) => kind in LENGTHS).length;
+    this.left = this.#queue.filter((event) => this.#takesTime(event)).length;
   }
 
   #take(event: GameEvent): void {
-    if (this.scene !== null) this.scene = apply(this.scene, event);
+    if (this.scene !== null) this.scene = this.#story.apply(this.scene, event);
   }
 }
 

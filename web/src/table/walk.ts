@@ -5,6 +5,9 @@
 
 import type { Ask, Choice } from "../wire";
 
+/** The answer that lies in the hand as soon as something is asked after a line; null for none. */
+export type Quick = (ask: Ask, line: readonly string[]) => string | null;
+
 export interface Walk {
   /** What is asked after each step of the line; the first is the open decision itself. */
   readonly asks: readonly Ask[];
@@ -13,10 +16,19 @@ export interface Walk {
   readonly candidate: string | null;
   /** Whether the tree ends here although the line goes on: the rest must be explored. */
   readonly unexplored: boolean;
+  readonly quick: Quick;
 }
 
-export function begin(ask: Ask): Walk {
-  return preselect({ asks: [ask], line: [], candidate: null, unexplored: false });
+export function begin(ask: Ask, quick: Quick = () => null): Walk {
+  return preselect({ asks: [ask], line: [], candidate: null, unexplored: false, quick });
+}
+
+/** What lies at hand now: the only option, or what the system puts there. */
+export function atHand(walk: Walk): string | null {
+  const ask = asked(walk);
+  if (ask === null) return null;
+  const [only, ...others] = ask.options;
+  return only !== undefined && others.length === 0 ? only.move : walk.quick(ask, walk.line);
 }
 
 /** What is asked now; null while it is being explored. */
@@ -44,8 +56,8 @@ export function choose(walk: Walk, move: string): Walk {
 export function step(walk: Walk, choice: Choice): Walk {
   const line = [...walk.line, choice.move];
   const next = choice.next ?? null;
-  if (next === null) return { asks: walk.asks, line, candidate: null, unexplored: true };
-  return preselect({ asks: [...walk.asks, next], line, candidate: null, unexplored: false });
+  if (next === null) return { ...walk, line, candidate: null, unexplored: true };
+  return preselect({ ...walk, asks: [...walk.asks, next], line, unexplored: false });
 }
 
 /** What an exploration found, if the line has not changed meanwhile. */
@@ -58,17 +70,17 @@ export function explored(walk: Walk, line: readonly string[], ask: Ask | null): 
 
 /** One step back: first the candidate is put down, then the last step is taken back. */
 export function back(walk: Walk): Walk {
-  const only = asked(walk)?.options.length === 1;
-  if (walk.candidate !== null && !only) return { ...walk, candidate: null };
+  const lies = atHand(walk);
+  if (walk.candidate !== lies) return { ...walk, candidate: lies };
   if (walk.line.length === 0) return walk;
   const asks = walk.unexplored ? walk.asks : walk.asks.slice(0, -1);
-  return { asks, line: walk.line.slice(0, -1), candidate: null, unexplored: false };
+  return preselect({ ...walk, asks, line: walk.line.slice(0, -1), unexplored: false });
 }
 
 /** Back to a question of the line: so many steps stay. */
 export function rewind(walk: Walk, steps: number): Walk {
   const [asks, line] = [walk.asks.slice(0, steps + 1), walk.line.slice(0, steps)];
-  return { asks, line, candidate: null, unexplored: false };
+  return preselect({ ...walk, asks, line, unexplored: false });
 }
 
 /** Back to the first question. */
@@ -82,10 +94,9 @@ export function complete(walk: Walk): string[] | null {
   return choice !== null && ends(choice) ? [...walk.line, choice.move] : null;
 }
 
-/** A single option is taken into the hand, but never carried out by itself. */
+/** What lies at hand is taken into the hand, but never carried out by itself. */
 function preselect(walk: Walk): Walk {
-  const [only, ...others] = asked(walk)?.options ?? [];
-  return only !== undefined && others.length === 0 ? { ...walk, candidate: only.move } : walk;
+  return { ...walk, candidate: atHand(walk) };
 }
 
 function same(a: readonly string[], b: readonly string[]): boolean {

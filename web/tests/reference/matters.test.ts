@@ -10,7 +10,7 @@ const inDesert = (moment: Partial<Moment>): string => matters("undaunted-north-a
 /** The English rulebook of a title: the system's page and its own. */
 const book = (...folders: string[]): string =>
   folders
-    .map((folder) => new URL(`../../../src/sandtable/undaunted/${folder}rulebook/en.md`, import.meta.url))
+    .map((folder) => new URL(`../../../src/sandtable/${folder}/rulebook/en.md`, import.meta.url))
     .map((page) => readFileSync(page, "utf8"))
     .join("\n");
 
@@ -50,10 +50,18 @@ describe("the rule that matters now", () => {
     expect(inDesert({ prompt: "fire", action: "demolish", sum: true })).toBe("UA-4.3");
   });
 
+  test("is a Heroes table's own", () => {
+    const there = (moment: Partial<Moment>) => matters("heroes-of-normandie", { ...nothing, ...moment });
+    expect(there({ prompt: "orders" })).toBe("HN-4.2");
+    expect(there({ prompt: "target", action: "suppress" })).toBe("HN-11.6");
+    expect(there({ prompt: "share", action: "fire" })).toBe("HN-11.5");
+  });
+
   test("stands in the rulebook", () => {
     const books = {
-      "undaunted-normandy": book("", "normandy/"),
-      "undaunted-north-africa": book("", "north_africa/"),
+      "undaunted-normandy": book("undaunted", "undaunted/normandy"),
+      "undaunted-north-africa": book("undaunted", "undaunted/north_africa"),
+      "heroes-of-normandie": book("heroes/normandie"),
     };
     expect(Object.keys(RULES)).toEqual(Object.keys(books));
     for (const [title, page] of Object.entries(books)) {

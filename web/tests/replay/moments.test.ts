@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { BOTH, clampMoment, knowledgeOf, landmarks, momentPath, stepFrom, tell } from "../../src/replay/moments";
+import { BOTH, clampMoment, joined, knowledgeOf, landmarks, momentPath, stepFrom, tell } from "../../src/replay/moments";
 import { keepsPromise } from "../../src/replay/promise";
-import { joined, standingIn } from "../../src/replay/standing";
-import type { BattleView, SideView } from "../../src/table/view";
+import { standingIn } from "../../src/undaunted/moment";
+import type { BattleView, SideView } from "../../src/undaunted/view";
 
 const entries = [
   { events: [{ kind: "drew", side: "us", card: "scout_a" }] },
@@ -14,17 +14,10 @@ const entries = [
 ];
 
 describe("what is told", () => {
-  const told = tell(entries, BOTH);
+  const told = tell(entries);
 
   it("is numbered and knows its moment", () => {
     expect(told.map((one) => [one.event.n, one.entry])).toEqual([[0, 1], [1, 3], [2, 3], [3, 4], [4, 5]]);
-  });
-
-  it("hides from a side what the other side kept to itself", () => {
-    const cards = (knowledge: string) => tell(entries, knowledge).map((one) => one.event.card);
-    expect(cards(BOTH).slice(0, 2)).toEqual(["scout_a", "fog_of_war"]);
-    expect(cards("us").slice(0, 2)).toEqual(["scout_a", undefined]);
-    expect(cards("de").slice(0, 2)).toEqual([undefined, "fog_of_war"]);
   });
 
   it("is stepped through from event to event", () => {
@@ -36,7 +29,8 @@ describe("what is told", () => {
   });
 
   it("marks what mattered", () => {
-    expect(landmarks(told)).toEqual([
+    const marks = { controlled: "control", game_over: "end" } as const;
+    expect(landmarks(told, marks)).toEqual([
       { entry: 4, side: "us", kind: "control" },
       { entry: 5, side: "us", kind: "end" },
     ]);
@@ -77,9 +71,9 @@ describe("views", () => {
 
   it("of both sides show both hands", () => {
     const both = joined([view("us"), view("de")]);
-    expect(both?.sides.us?.hand).toEqual({ scout_a: 1 });
-    expect(both?.sides.de?.hand).toEqual({ mortar: 1 });
-    expect(joined([view("us")])?.sides.de?.hand).toEqual({});
+    expect(both?.sides.us).toMatchObject({ hand: { scout_a: 1 } });
+    expect(both?.sides.de).toMatchObject({ hand: { mortar: 1 } });
+    expect(joined([view("us")])?.sides.de).toMatchObject({ hand: {} });
     expect(joined([])).toBeNull();
   });
 

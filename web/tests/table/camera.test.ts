@@ -1,22 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { TILE } from "../../src/draw/tile";
-import type { Layout } from "../../src/draw/layout";
 import { Camera } from "../../src/table/camera.svelte";
-import type { Box } from "../../src/table/camera.svelte";
+import type { Box, Sheet } from "../../src/table/camera.svelte";
+
+const TILE = 200;
 
 /** A map whose tiles lie at these places, counted in tiles. */
-function laid(...places: [number, number][]): Layout {
-  const tile = { id: "1A", line: 0, step: 0, cover: 0, hill: false, objective: 0 };
+function laid(...places: [number, number][]): Sheet {
   return {
     width: (Math.max(...places.map(([x]) => x)) + 1) * TILE,
     height: (Math.max(...places.map(([, y]) => y)) + 1) * TILE,
-    tiles: places.map(([x, y]) => ({ tile, x: x * TILE, y: y * TILE })),
+    parts: places.map(([x, y]) => ({ x: x * TILE, y: y * TILE, width: TILE, height: TILE })),
   };
 }
 
 const room: Box = { x: 0, y: 0, width: 800, height: 400 };
 
-function fitted(map: Layout, ...taken: Box[]): Camera {
+function fitted(map: Sheet, ...taken: Box[]): Camera {
   const camera = new Camera();
   camera.fit(map, room, taken);
   return camera;

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { common, merge } from "../../src/table/events";
 import type { GameEvent } from "../../src/table/events";
-import { logLines, newestFirst } from "../../src/table/loglines";
-import { phaseOf } from "../../src/table/phase";
-import { apply } from "../../src/table/scene";
-import type { Scene } from "../../src/table/scene";
-import { playedThisTurn } from "../../src/table/turn";
+import { newestFirst } from "../../src/table/loglines";
+import { logLines } from "../../src/undaunted/loglines";
+import { phaseOf } from "../../src/undaunted/phase";
+import { apply } from "../../src/undaunted/scene";
+import type { Scene } from "../../src/undaunted/scene";
+import { playedThisTurn } from "../../src/undaunted/turn";
 
 const events = (...list: Partial<GameEvent>[]): GameEvent[] =>
   list.map((event, n) => ({ n, kind: "drew", ...event }));
@@ -55,21 +56,21 @@ describe("the log", () => {
   test("takes draws together and gives an attack its dice", () => {
     const lines = logLines(list);
     expect(lines.map(({ kind }) => kind)).toEqual([
-      "round",
+      "heading",
       "draws",
       "draws",
       "turn",
       "attack",
-      "round",
+      "heading",
       "draws",
     ]);
     expect(lines[1]).toMatchObject({ count: 2, cards: ["scout_a", "rifleman_a"] });
-    expect(lines[4]).toMatchObject({ tiles: ["5B"], roll: { dice: [3, 0], hit: true } });
+    expect(lines[4]).toMatchObject({ places: ["5B"], roll: { dice: [3, 0], hit: true } });
   });
 
   test("has the newest round first, each under its heading", () => {
     const lines = newestFirst(logLines(list));
-    expect(lines.map(({ kind, event }) => (kind === "round" ? event.round : kind))).toEqual([
+    expect(lines.map(({ kind, event }) => (kind === "heading" ? event.round : kind))).toEqual([
       2,
       "draws",
       1,

@@ -1,0 +1,113 @@
+"""The same table with other hidden things: who may not know them must be sent the same bytes."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from sandtable.core import Game, Rng, SandtableError, State
+from sandtable.server.asking import Tree, follow
+from sandtable.server.frames import glance, make_frame
+from sandtable.server.log import LogEntry, TableLog
+from sandtable.server.wire import Dice
+
+SECONDS = 8
+"""So many choices are tried after each first one."""
+
+
+def everything_in(value: object) -> Iterator[object]:
+    """All texts in a message, the names of its fields included."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield key
+            yield from everything_in(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from everything_in(inner)
+    else:
+        yield value
+
+
+def states_of(game: Game, scenario: str, entries: list[LogEntry]) -> dict[int, State]:
+    """The true position at each length of a table's log."""
+    log = TableLog(game.start(scenario), "00" * 32)
+    states = {0: log.state.clone()}
+    for entry in entries:
+        log.apply(entry)
+        states[log.length] = log.state.clone()
+    return states
+
+
+def sent_to(log: TableLog, seat: int | None) -> bytes:
+    """The frame for a seat, and all that it could explore or be refused with."""
+    frame = make_frame(
+        log,
+        glance(log, seat),
+        table="t",
+        seats=[],
+        players=[],
+        since=0,
+        thinking=None,
+        dice=Dice("", {}, None),
+        rematch=None,
+    )
+    answers = []
+    if seat is not None:
+        answers += [_answer(log, seat, [move.text]) for move in log.state.scenario.moves]
+        if seat in log.state.seats_owing:
+            for move in log.state.options(seat):
+                position = follow(log.state.view(seat).position, seat, [move.text])
+                ask = Tree().ask(position, seat)
+                answers.append(repr(ask))
+                # A line of two: the second must not tell what the first would have shown.
+                following = [] if ask is None else [*ask.options, *ask.refused]
+                answers += [
+                    _answer(log, seat, [move.text, then.move]) for then in following[:SECONDS]
+                ]
+    return msgspec.json.encode([frame, answers])
+
+
+def _answer(log: TableLog, seat: int, line: list[str]) -> str:
+    """Whether a line would be taken; else why not."""
+    try:
+        log.fork().choose(seat, log.opened[seat], line, "key")
+    except SandtableError as error:
+        return str(error)
+    return "taken"
+
+
+def with_other_hidden_things(log: TableLog, seat: int | None, rng: Rng) -> TableLog:
+    """The same log, as it would be had the hidden things been others."""
+    other = log.fork()
+    state = log.state.view(seat).imagine(rng)
+    state.journal = other.record.journal
+    other.record.state = state
+    return other
+
+
+def some_line(log: TableLog, seat: int, rng: Rng) -> list[str]:
+    """A random whole line from the tree of a seat; what was left out of it is explored."""
+    line: list[str] = []
+    ask = Tree().ask(log.state.view(seat).position, seat)
+    while ask is not None:
+        choice = ask.options[rng.below(len(ask.options))]
+        line.append(choice.move)
+        ask = choice.next
+        if choice.more:
+            ask = Tree().ask(follow(log.state.view(seat).position, seat, line), seat)
+    return line
+
+
+def random_log(game: Game, scenario: str, rng: Rng, lines: int) -> TableLog:
+    """A table after so many lines, undos among them."""
+    log = TableLog(game.start(scenario), f"{rng.below(1 << 30):064x}")
+    log.settle()
+    for number in range(lines):
+        if log.state.over:
+            break
+        owing = log.state.seats_owing
+        seat = owing[rng.below(len(owing))]
+        log.choose(seat, log.opened[seat], some_line(log, seat, rng), f"{seat}-{number}")
+        limit, _ = log.record.undo_limit(seat)
+        if limit < len(log.record.entries) and rng.below(6) == 0:
+            log.take_back(seat, f"{seat}-undo-{number}")
+    return log

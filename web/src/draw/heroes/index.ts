@@ -1,0 +1,38 @@
+/** All that is drawn for a Heroes table. It is fetched when such a table is opened. */
+
+export { FAR, RIM, SQUARE, between, mapBox, spot } from "./measure";
+export type { MapPlan, MapState } from "./measure";
+export { groundFile } from "./ground";
+export { groundImage, groundSize } from "./image";
+export { coverBadge, mapGrid, mapLabels, mapSheet, miniGround, placeName } from "./sheet";
+export { wreckArt } from "./wrecks";
+export { pieceArt, pieceOf, pieceSpot } from "./pieces";
+export type { Piece, PieceLook, UnitView } from "./pieces";
+export { damageTag, orderTag, suppressionTag } from "./tags";
+export type { OrderLook } from "./tags";
+export {
+  HEROES_DEFS,
+  bonusMark,
+  harmMark,
+  itemMark,
+  objectiveMark,
+  possibleItem,
+  reachArt,
+  region,
+  squareMark,
+  templateMark,
+  zoneArt,
+} from "./marks";
+export { chanceBadge, fireLine, movePath, noteTag } from "./lines";
+export type { CrossedSquare, FireLine, FireWords } from "./lines";
+export {
+  abilitySign,
+  bonusSign,
+  cardSign,
+  damageSign,
+  itemSign,
+  kitSign,
+  optionSign,
+  unitSign,
+  verbSign,
+} from "./signs";

@@ -1,0 +1,83 @@
+/** An army on its way: what has been chosen, as a text file and back. The server says what is wrong with it. */
+
+export interface DraftPlate {
+  option: string;
+  inside: readonly string[];
+}
+
+export interface Draft {
+  plates: readonly DraftPlate[];
+  heroes: readonly string[];
+  /** Cards of the deck; empty for the whole deck. */
+  deck: Readonly<Record<string, number>>;
+}
+
+export const EMPTY: Draft = { plates: [], heroes: [], deck: {} };
+
+export function writeArmy({ plates, heroes, deck }: Draft): string {
+  const lines = [
+    ...plates.flatMap(({ option, inside }) => [`plate ${option}`, ...inside.map((one) => `  ${one}`)]),
+    ...heroes.map((hero) => `hero ${hero}`),
+    ...Object.entries(deck).flatMap(([card, count]) => (count > 0 ? [`card ${card} ${count}`] : [])),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+/** What a text says, as far as it can be read; whether it makes an army is for the server to say. */
+export function readArmy(text: string): Draft {
+  const plates: { option: string; inside: string[] }[] = [];
+  const heroes: string[] = [];
+  const deck: Record<string, number> = {};
+  for (const line of text.split("\n")) {
+    const [first = "", second = "", third = ""] = line.trim().split(/\s+/);
+    if (first === "" || first.startsWith("#")) continue;
+    if (first === "plate") plates.push({ option: second, inside: [] });
+    else if (first === "hero") heroes.push(second);
+    else if (first === "card") deck[second] = (deck[second] ?? 0) + (Number.parseInt(third, 10) || 0);
+    else plates.at(-1)?.inside.push(first);
+  }
+  return { plates, heroes, deck };
+}
+
+// Changing it
+
+export const withPlate = (draft: Draft, option: string): Draft => ({
+  ...draft,
+  plates: [...draft.plates, { option, inside: [] }],
+});
+
+export const withOption = (draft: Draft, plate: number, option: string): Draft => ({
+  ...draft,
+  plates: draft.plates.map((one, index) =>
+    index === plate ? { ...one, inside: [...one.inside, option] } : one,
+  ),
+});
+
+export const withHero = (draft: Draft, hero: string): Draft => ({ ...draft, heroes: [...draft.heroes, hero] });
+
+const withoutFirst = (all: readonly string[], one: string): string[] => {
+  const at = all.indexOf(one);
+  return all.filter((_, index) => index !== at);
+};
+
+export const withoutPlate = (draft: Draft, plate: number): Draft => ({
+  ...draft,
+  plates: draft.plates.filter((_, index) => index !== plate),
+});
+
+export const withoutOption = (draft: Draft, plate: number, option: string): Draft => ({
+  ...draft,
+  plates: draft.plates.map((one, index) =>
+    index === plate ? { ...one, inside: withoutFirst(one.inside, option) } : one,
+  ),
+});
+
+export const withoutHero = (draft: Draft, hero: string): Draft => ({
+  ...draft,
+  heroes: withoutFirst(draft.heroes, hero),
+});
+
+export const withCards = (draft: Draft, card: string, count: number): Draft => ({
+  ...draft,
+  deck: { ...draft.deck, [card]: Math.max(0, count) },
+});

@@ -1,0 +1,14 @@
+/** Battles made from a seed, as their ids tell. */
+
+const ID = /^battle-(\d+)-(\d+)/;
+
+export const pointsIn = (id: string): number | null => numberIn(id, 1);
+export const seedIn = (id: string): number | null => numberIn(id, 2);
+
+function numberIn(id: string, group: 1 | 2): number | null {
+  const found = ID.exec(id)?.[group];
+  return found === undefined ? null : Number(found);
+}
+
+/** A seed small enough to be told to a friend. */
+export const randomSeed = (): number => Math.floor(Math.random() * 10_000);

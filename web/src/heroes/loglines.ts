@@ -1,0 +1,42 @@
+/** The events as lines of a log: turns as headings, phases as steps, draws taken together. */
+
+import type { GameEvent } from "../table/events";
+import { addDraw } from "../table/loglines";
+import type { LogLine } from "../table/loglines";
+
+/** Kinds that say nothing a neighbour does not say. */
+const SILENT = new Set(["card_resolved", "scenario_began"]);
+const PHASES = new Set(["activation_began", "supply_began"]);
+
+/** The squares an event is about. */
+export function cellsOf({ start, cell, target_cell }: GameEvent): string[] {
+  const cells = [start, cell, target_cell].filter((one) => typeof one === "string" && one !== "");
+  return [...new Set(cells as string[])];
+}
+
+export function logLines(events: readonly GameEvent[]): LogLine[] {
+  const lines: LogLine[] = [];
+  for (const event of events) {
+    const last = lines.at(-1);
+    if (SILENT.has(event.kind)) continue;
+    if (event.kind === "turn_began") {
+      lines.push({ n: event.n, kind: "heading", event, places: [] });
+    } else if (PHASES.has(event.kind)) {
+      lines.push({ n: event.n, kind: "turn", event, places: [] });
+    } else if (event.kind === "drew") {
+      addDraw(lines, event);
+    } else if (event.kind === "moved" && last?.event.kind === "moved" && sameUnit(last.event, event)) {
+      // A way of several steps is one line, from its beginning to where it led.
+      last.event = { ...event, n: last.event.n, start: last.event.start };
+      last.places = cellsOf(last.event);
+    } else {
+      const attack = event.kind === "fired" || event.kind === "assaulted" || event.kind === "attacked";
+      lines.push({ n: event.n, kind: attack ? "attack" : "event", event, places: cellsOf(event) });
+    }
+  }
+  return lines;
+}
+
+function sameUnit(before: GameEvent, after: GameEvent): boolean {
+  return before.side === after.side && before.unit === after.unit && before.cell === after.start;
+}

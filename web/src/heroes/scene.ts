@@ -1,0 +1,205 @@
+/**
+ * What lies on the map, for showing events one after another. It knows no rules: each event says what
+ * changed, and when the last one is shown the frame's own view takes over.
+ */
+
+import type { GameEvent } from "../table/events";
+import type { Squares } from "./squares";
+import { DIRECTIONS } from "./squares";
+import type { SkirmishView, UnitView, WreckView } from "./view";
+
+/** A unit of a side; `key` keeps its element while it moves. */
+export interface Piece extends UnitView {
+  army: string;
+  key: string;
+}
+
+export interface Scene {
+  pieces: readonly Piece[];
+  objectives: Readonly<Record<string, string>>;
+  bonuses: readonly number[];
+  items: Readonly<Record<string, string>>;
+  fallen: readonly string[];
+  wrecks: readonly WreckView[];
+  opened: readonly string[];
+  points: Readonly<Record<string, number>>;
+}
+
+/** How long an event is shown, in milliseconds. What is not named takes no time. */
+export const LENGTHS: Readonly<Record<string, number>> = {
+  turn_began: 500,
+  activation_began: 400,
+  supply_began: 400,
+  initiative: 400,
+  deployed: 160,
+  placed: 300,
+  order_placed: 260,
+  order_shown: 700,
+  order_moved: 300,
+  bluff_shown: 400,
+  activated: 400,
+  moved: 260,
+  boarded: 320,
+  left: 420,
+  flipped: 320,
+  revealed: 520,
+  concealed: 320,
+  hedge_cut: 320,
+  wreck_crushed: 320,
+  wreck_destroyed: 420,
+  structure_destroyed: 620,
+  fired: 620,
+  attacked: 1100,
+  assaulted: 620,
+  assault_fought: 900,
+  took_square: 320,
+  went_back: 320,
+  rolled: 780,
+  suppressed: 420,
+  wounded: 520,
+  eliminated: 620,
+  destroyed: 620,
+  damaged: 520,
+  broken: 520,
+  ammo_spent: 220,
+  veteran_spent: 320,
+  blast_aimed: 620,
+  scattered: 780,
+  blast_lost: 620,
+  demolition: 620,
+  card_played: 900,
+  card_void: 520,
+  card_cancelled: 520,
+  card_returned: 520,
+  bonus_shown: 520,
+  bonus_taken: 420,
+  objective_held: 420,
+  item_found: 520,
+  item_dropped: 420,
+  picked_up: 420,
+  game_over: 420,
+};
+
+export function sceneOf(view: SkirmishView): Scene {
+  return {
+    pieces: Object.entries(view.sides).flatMap(([army, { units }]) =>
+      units.map((unit, index) => ({ ...unit, army, key: keyOf(army, unit, index) })),
+    ),
+    objectives: view.objectives,
+    bonuses: view.bonuses,
+    items: view.items,
+    fallen: view.fallen,
+    wrecks: view.wrecks,
+    opened: view.opened,
+    points: Object.fromEntries(Object.entries(view.sides).map(([id, { points }]) => [id, points])),
+  };
+}
+
+const keyOf = (army: string, { unit, cell }: UnitView, index: number): string =>
+  `${army}.${unit || `?${cell ?? index}`}`;
+
+/** The units on the map, with a place to draw them. */
+export const onMap = (pieces: readonly Piece[]): (Piece & { cell: string })[] =>
+  pieces.filter((piece): piece is Piece & { cell: string } => piece.cell !== undefined);
+
+/** Who stands on a square, with either of its squares. */
+export const standsOn = (pieces: readonly Piece[], cell: string): Piece | undefined =>
+  pieces.find((piece) => piece.cell === cell || piece.rear === cell);
+
+/** The unit of a name; own units only have names one can be sure of. */
+export const named = (pieces: readonly Piece[], unit: string): Piece | undefined =>
+  unit === "" ? undefined : pieces.find((piece) => piece.unit === unit);
+
+/** Where a unit is in sight: on its own square, or on the transport it rides in. */
+export function placeOf(pieces: readonly Piece[], { cell, aboard }: UnitView): string | undefined {
+  return cell ?? (aboard === undefined ? undefined : named(pieces, aboard)?.cell);
+}
+
+// Changing a unit
+
+function changed(scene: Scene, piece: Piece | undefined, change: Partial<Piece>): Scene {
+  if (piece === undefined) return scene;
+  return { ...scene, pieces: scene.pieces.map((one) => (one === piece ? { ...one, ...change } : one)) };
+}
+
+/** On another square, with its rear where it must be. */
+function moved(piece: Piece, cell: string, squares: Squares): Partial<Piece> {
+  const rest: Partial<Piece> = { cell, aboard: undefined, off: undefined };
+  if (piece.cell === undefined || piece.rear === undefined) return rest;
+  const rear = squares.rearAfter(piece.cell, piece.rear, cell);
+  return { ...rest, rear, facing: DIRECTIONS[squares.direction(rear, cell)] };
+}
+
+const GONE: Partial<Piece> = { cell: undefined, rear: undefined, aboard: undefined };
+const DAMAGES = ["", "crew", "track", "armour", "armour", "gun"] as const;
+
+/** Who an event is about: by name, else by the square it began on. */
+function meant({ pieces }: Scene, { side, unit, start, cell }: GameEvent): Piece | undefined {
+  const known = named(pieces, unit ?? "");
+  if (known !== undefined) return known;
+  const from = typeof start === "string" && start !== "" ? start : cell;
+  const own = pieces.filter(({ army }) => army === side);
+  return (
+    own.find((piece) => piece.cell === from || piece.rear === from) ??
+    own.find((piece) => piece.unit === "" && piece.off === "waiting")
+  );
+}
+
+/** The scene after an event. */
+export function applied(scene: Scene, event: GameEvent, squares: Squares): Scene {
+  const piece = meant(scene, event);
+  const { cell = "", side = "" } = event;
+  switch (event.kind) {
+    case "deployed":
+    case "placed":
+    case "moved":
+    case "took_square":
+    case "went_back":
+      return piece === undefined || cell === "" ? scene : changed(scene, piece, moved(piece, cell, squares));
+    case "boarded":
+      return changed(scene, piece, { ...GONE, aboard: String(event.transport ?? "") });
+    case "left":
+      return changed(scene, piece, { ...GONE, off: "left" });
+    case "eliminated":
+    case "destroyed":
+      return changed(scene, piece, { ...GONE, off: "gone", token: undefined });
+    case "flipped":
+      return changed(scene, piece, { side: piece?.side === "front" ? "back" : "front" });
+    case "revealed":
+      return changed(scene, piece, { unit: event.unit ?? "", concealed: false, side: "back" });
+    case "concealed":
+      return changed(scene, piece, { concealed: true });
+    case "wounded":
+      return changed(scene, piece, { side: "back", concealed: false });
+    case "suppressed":
+      return changed(scene, piece, { suppressed: (piece?.suppressed ?? 0) + Number(event.count ?? 1) });
+    case "damaged":
+      return changed(scene, piece, {
+        damage: [...(piece?.damage ?? []), DAMAGES[Number(event.damage ?? 0)] ?? ""],
+      });
+    case "order_placed":
+      return changed(scene, piece, { token: String(event.token ?? "") || "hidden", shown: false });
+    case "order_shown":
+      return changed(scene, piece, { token: event.number === 0 ? "special" : String(event.number), shown: true });
+    case "bluff_shown":
+      return changed(scene, piece, { token: "bluff", shown: true });
+    case "activated":
+      return changed(scene, piece, { acted: true });
+    case "turn_began":
+      return {
+        ...scene,
+        pieces: scene.pieces.map((one) => ({ ...one, token: undefined, shown: undefined, acted: false })),
+      };
+    case "hedge_cut":
+      return { ...scene, opened: [...scene.opened, cell] };
+    case "item_found":
+    case "item_dropped":
+      return { ...scene, items: { ...scene.items, [String(event.item)]: cell } };
+    case "picked_up":
+      return { ...scene, items: { ...scene.items, [String(event.item)]: `carried ${event.unit ?? ""}`.trim() } };
+    case "objective_held":
+      return { ...scene, objectives: { ...scene.objectives, [String(event.objective)]: side } };
+    default:
+      return scene;
+  }
+}

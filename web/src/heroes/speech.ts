@@ -1,0 +1,84 @@
+/** What a screen reader says of the map, and small words for numbers. */
+
+import { card, sayOption, side, t } from "../lib/words.svelte";
+import { chanceOf } from "../table/choices";
+import type { Choice } from "../wire";
+import type { HeroesGame } from "./game.svelte";
+import type { Piece } from "./scene";
+import { standsOn } from "./scene";
+
+/** A number with its sign; the minus is a real one. */
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+/** What state a unit is in: its order, what it has suffered, where it rides. */
+export function spokenState(_game: HeroesGame, piece: Piece): string[] {
+  const said: string[] = [];
+  if (piece.token !== undefined) {
+    const { token } = piece;
+    if (token === "hidden") said.push(t("web-order-hidden"));
+    else said.push(piece.shown ? t(`token-${token}`) : t("web-token-unseen", { token }));
+  }
+  if (piece.acted) said.push(t("term-activated"));
+  if (piece.concealed) said.push(t("term-concealed"));
+  if (piece.suppressed > 0) said.push(`${t("term-suppressed")} ${piece.suppressed}`);
+  for (const damage of piece.damage ?? []) said.push(t(`damage-${damage === "gun" ? "main-gun" : damage}`));
+  if (piece.aboard !== undefined) said.push(`${t("term-aboard")}: ${card(piece.aboard)}`);
+  if (piece.facing !== undefined) said.push(t(`direction-${piece.facing}`));
+  if (piece.off === "waiting") said.push(t("web-off-map"));
+  return said;
+}
+
+/** "US: Fire Team A (order 2, Suppressed 1)". */
+export function spokenUnit(game: HeroesGame, piece: Piece): string {
+  const name = piece.unit === "" ? t("term-concealed") : card(piece.unit);
+  const up = game.upOf(piece);
+  const state = [
+    ...(up === undefined ? [] : [`${t("term-defence")} ${up.defence.slice(0, piece.rear === undefined ? 1 : 3).join("/")}`]),
+    ...spokenState(game, piece),
+  ];
+  return `${side(piece.army)}: ${name}${state.length > 0 ? ` (${state.join(", ")})` : ""}`;
+}
+
+/** A square with all that lies on it: "C4, Hedgerow, cover 2, US: Fire Team A (order 2)". */
+export function spokenSquare(game: HeroesGame, cell: string): string {
+  const { stage, plan } = game;
+  const said = [cell.toUpperCase()];
+  const terrain = game.terrainAt(cell);
+  if (terrain !== undefined) {
+    said.push(t(`terrain-${terrain.id}`.replaceAll("_", "-")));
+    if (terrain.cover > 0) said.push(t("web-spoken-cover", { cover: String(terrain.cover) }));
+  }
+  for (const { name, cells } of plan.objectives) {
+    if (!cells.includes(cell)) continue;
+    const holder = stage?.objectives[name] ?? "";
+    said.push(`${t("term-objective")}: ${objectiveName(name)}${holder === "" ? "" : ` (${side(holder)})`}`);
+  }
+  plan.bonuses.forEach((bonus, number) => {
+    if (stage?.bonuses.includes(number) && bonus.cells.includes(cell)) said.push(t("term-bonus-tactic"));
+  });
+  for (const [item, where] of Object.entries(stage?.items ?? {})) {
+    if (where === cell) said.push(`${t("term-item")}: ${itemName(item)}`);
+  }
+  for (const { cells } of stage?.wrecks ?? []) if (cells.includes(cell)) said.push(t("term-wreck"));
+  const standing = standsOn(stage?.pieces ?? [], cell);
+  if (standing !== undefined) {
+    said.push(spokenUnit(game, standing));
+    for (const rider of stage?.pieces ?? []) {
+      if (standing.unit !== "" && rider.aboard === standing.unit) said.push(spokenUnit(game, rider));
+    }
+  }
+  return said.join(", ");
+}
+
+export const objectiveName = (name: string): string => t(`objective-${name}`.replaceAll("_", "-"));
+export const itemName = (name: string): string => t(`item-${name}`.replaceAll("_", "-"));
+
+/** An option on the map with its numbers: "Target on C4: German: Fire Group …, needs 4, 50 percent". */
+export function spokenOption(game: HeroesGame, choice: Choice, cell?: string): string {
+  const said = sayOption(choice.move, game.ask ?? undefined);
+  const standing = cell === undefined ? undefined : standsOn(game.stage?.pieces ?? [], cell);
+  const whom = standing === undefined ? said : `${said}: ${spokenUnit(game, standing)}`;
+  const chance = chanceOf(choice);
+  if (chance === null) return whom;
+  return `${whom}, ${t("web-spoken-chance", { percent: Math.round(chance * 100) })}`;
+}

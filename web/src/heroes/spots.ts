@@ -1,0 +1,78 @@
+/** Where on the map an option may be chosen. */
+
+import { splitMove } from "../lib/moves";
+import type { Ask, Choice } from "../wire";
+import { unitOf } from "./line";
+import { named, placeOf } from "./scene";
+import type { Piece } from "./scene";
+import type { Squares } from "./squares";
+import { DIRECTIONS } from "./squares";
+
+/** What one presses: a square, a crossing, a unit, or a direction beside a unit. */
+export type Spot =
+  | { on: "square"; cell: string }
+  | { on: "crossing"; crossing: string }
+  | { on: "unit"; cell: string; unit: string }
+  | { on: "direction"; cell: string; direction: number };
+
+export interface Target {
+  choice: Choice;
+  spot: Spot;
+  /** What pressing it means: to go there, to fire at it, or to choose one's own. */
+  kind: "go" | "fire" | "own";
+}
+
+/** The place of a move, or null where the map has none for it. */
+export function targetOf(choice: Choice, ask: Ask, pieces: readonly Piece[], squares: Squares): Target | null {
+  const { kind, arg } = splitMove(choice.move);
+  const acting = named(pieces, unitOf(ask));
+  switch (kind) {
+    case "step":
+      return { choice, spot: { on: "square", cell: arg }, kind: "go" };
+    case "on":
+      return { choice, spot: { on: "square", cell: arg }, kind: "go" };
+    case "target":
+      return { choice, spot: { on: "square", cell: arg }, kind: "fire" };
+    case "blast":
+      return { choice, spot: { on: "crossing", crossing: arg }, kind: "fire" };
+    case "drive": {
+      const cell = squares.entered(acting?.cell ?? "", acting?.rear ?? "", arg);
+      return cell === null ? null : { choice, spot: { on: "square", cell }, kind: "go" };
+    }
+    case "face": {
+      const direction = DIRECTIONS.findIndex((one) => one === arg);
+      const cell = acting?.cell;
+      return cell === undefined ? null : { choice, spot: { on: "direction", cell, direction }, kind: "own" };
+    }
+    case "order":
+    case "resolve":
+    case "activate":
+    case "pick":
+    case "board": {
+      const unit = named(pieces, arg);
+      const cell = unit === undefined ? undefined : placeOf(pieces, unit);
+      return cell === undefined ? null : { choice, spot: { on: "unit", cell, unit: arg }, kind: "own" };
+    }
+    default:
+      return null;
+  }
+}
+
+export function targetsOf(ask: Ask | null, pieces: readonly Piece[], squares: Squares): Target[] {
+  if (ask === null) return [];
+  return ask.options.flatMap((choice) => targetOf(choice, ask, pieces, squares) ?? []);
+}
+
+/** Kinds of moves that the table has a place of its own for, beside the map: cards, and the end. */
+const ELSEWHERE = new Set(["card", "discard", "ask"]);
+
+/** Kinds of moves that the map has a place for, wherever the unit is. */
+const ON_THE_MAP = new Set(["step", "on", "target", "blast", "drive"]);
+
+/** The options that are buttons: neither on the map nor in the hand. */
+export function buttonsOf(ask: Ask | null): Choice[] {
+  return (ask?.options ?? []).filter(({ move }) => {
+    const { kind } = splitMove(move);
+    return !ELSEWHERE.has(kind) && !ON_THE_MAP.has(kind);
+  });
+}

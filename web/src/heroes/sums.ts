@@ -1,0 +1,86 @@
+/** The rows of the sum before a roll, in words. */
+
+import { t } from "../lib/words.svelte";
+import type { Choice } from "../wire";
+import type { HeroesGame } from "./game.svelte";
+import { facesOf, oddsOf } from "./odds";
+import type { Piece } from "./scene";
+import { signed } from "./speech";
+
+export interface SumRow {
+  what: string;
+  value: number;
+  /** Whether it changes nothing. */
+  quiet: boolean;
+}
+
+export interface Sum {
+  rows: SumRow[];
+  /** What must be reached, in words: "Defence 4, cover 2". */
+  against: string;
+  /** Whether the line is clear or limited. */
+  line: string;
+  /** What a success brings. */
+  effect: string;
+  assault: boolean;
+}
+
+const SIDES = ["term-front", "term-flank", "term-rear"] as const;
+
+export function sumOf(game: HeroesGame, choice: Choice, target: Piece | undefined): Sum {
+  const numbers = choice.preview ?? {};
+  const assault = numbers.ties !== undefined;
+  const whole = numbers.bonus !== undefined;
+  return {
+    rows: whole ? rowsOf(game, choice, target) : [],
+    against: against(game, choice, target),
+    line: !whole ? "" : t((numbers.limit ?? 0) > 0 ? "web-line-limited" : "web-line-clear"),
+    effect: assault ? "" : effectOf(game, choice, target),
+    assault,
+  };
+}
+
+function rowsOf(game: HeroesGame, choice: Choice, target: Piece | undefined): SumRow[] {
+  const { bonus = 0, limit = 0, range = 0, far = 0, suppressed = 0, sum = 0 } = choice.preview ?? {};
+  const row = (what: string, value: number): SumRow => ({ what, value, quiet: value === 0 });
+  const type = game.counters.get(target?.counter ?? "")?.type;
+  const rows = [row(type === undefined ? t("term-combat-bonus") : t("web-sum-bonus", { type: t(`type-${type}`) }), bonus)];
+  // Suppressive Fire counts its bonus twice; the sum says whether it did.
+  const doubled = sum + limit + far + suppressed - bonus;
+  if (doubled !== 0) rows.push(row(t("web-sum-doubled"), doubled));
+  const crossed = choice.fire?.squares.filter(({ effect }) => effect === "limits") ?? [];
+  for (const { cell, terrain = "", modifier = 0 } of crossed) {
+    const name = t(`terrain-${terrain}`.replaceAll("_", "-"));
+    rows.push(row(t("web-sum-crossed", { terrain: name, cell: cell.toUpperCase() }), modifier));
+  }
+  if (crossed.length === 0) rows.push(row(t("term-reducing"), -limit));
+  rows.push(row(t(far > 0 ? "web-sum-far" : "web-sum-near", { range }), -far));
+  rows.push(row(t("web-sum-suppressed"), -suppressed));
+  return rows;
+}
+
+function against(game: HeroesGame, choice: Choice, target: Piece | undefined): string {
+  const { defence, cover = 0, side = 0, total = 0 } = choice.preview ?? {};
+  if (defence === undefined) return t("web-sum-against", { total });
+  const heavy = game.counters.get(target?.counter ?? "")?.type === "heavy";
+  const what = heavy ? `${t("term-defence")} (${t(SIDES[side] ?? "term-front")})` : t("term-defence");
+  return cover === 0 ? `${what} ${defence}` : `${what} ${defence}, ${t("term-cover")} ${signed(cover)}`;
+}
+
+function effectOf(game: HeroesGame, choice: Choice, target: Piece | undefined): string {
+  const odds = oddsOf(choice);
+  if (odds === null || target === undefined) return "";
+  const { hits = 0 } = choice.preview ?? {};
+  const twice = facesOf(odds).indexOf("kill");
+  const kills = twice < 0 ? "" : t("web-effect-twice", { face: twice + 1 });
+  if (hits === 0) return odds.good > 0 ? t("web-effect-suppresses") : t("web-effect-none");
+  const type = game.counters.get(target.counter)?.type ?? "";
+  const last = game.upOf(target)?.abilities.includes("last_hit") ?? false;
+  const effect =
+    type === "heavy"
+      ? t("web-effect-damages")
+      : type === "light" || last
+        ? t("web-effect-destroys")
+        : t("web-effect-wounds");
+  return [effect, kills].filter((part) => part !== "").join(" ");
+}

@@ -1,0 +1,72 @@
+/** Heroes in the lobby and in replays. */
+
+import { api } from "../lib/api";
+import { card, t } from "../lib/words.svelte";
+import type { MomentView, System } from "../systems";
+import type { ScenarioInfo, SkirmishAim, TitleInfo } from "../wire";
+import { cellsOf } from "./loglines";
+import Moment from "./Moment.svelte";
+import Picture from "./Picture.svelte";
+import SidePanel from "./SidePanel.svelte";
+import { itemName, objectiveName } from "./speech";
+import type { SkirmishView } from "./view";
+import Workshop from "./Workshop.svelte";
+
+const skirmish = (view: MomentView) => view as unknown as SkirmishView;
+
+const laid = new Map<string, Promise<ScenarioInfo>>();
+
+/** A scenario with its map; asked for once, since it cannot change. */
+function layOut(title: TitleInfo, scenario: string): Promise<ScenarioInfo> {
+  const key = `${title.id} ${scenario}`;
+  const known = laid.get(key) ?? api.scenario(title.id, scenario);
+  laid.set(key, known);
+  known.catch(() => laid.delete(key));
+  return known;
+}
+
+function aim({ kind, objectives, item, unit, number }: SkirmishAim): string {
+  return t(`web-aim-${kind}`.replaceAll("_", "-"), {
+    places: objectives.map(objectiveName).join(", "),
+    what: item === "" ? "" : itemName(item),
+    who: unit === "" ? "" : card(unit),
+    number,
+  });
+}
+
+function aims({ skirmish: battle }: ScenarioInfo, side: string): string[] {
+  const told = battle?.armies.find(({ id }) => id === side)?.aims.map(aim) ?? [];
+  return told.length > 0 ? told : [t("web-aim-most-points")];
+}
+
+function facts({ skirmish: battle }: ScenarioInfo): [string, string][] {
+  if (battle == null) return [];
+  const { columns, rows, last_turn, armies } = battle;
+  return [
+    [t("web-lobby-fact-map"), t("web-size", { columns, rows })],
+    [t("term-turn"), t("web-turns", { turns: last_turn })],
+    [t("term-army-points"), armies.map(({ cost }) => cost).join(" : ")],
+  ];
+}
+
+export const system: System = {
+  layOut,
+  Picture,
+  Moment,
+  Side: SidePanel,
+  Workshop,
+  aims,
+  facts,
+  rounds: (turns) => t("web-turns", { turns }),
+  time: (view) => t("web-turn", { turn: skirmish(view).turn }),
+  active: (view) => view.owing[0] ?? view.initiative,
+  places: cellsOf,
+  headings: new Set(["turn_began"]),
+  landmarks: {
+    objective_held: "control",
+    took_square: "control",
+    eliminated: "loss",
+    destroyed: "loss",
+    game_over: "end",
+  },
+};

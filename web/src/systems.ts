@@ -1,0 +1,83 @@
+/** What each system brings along to be shown outside its table: in the lobby and in replays. */
+
+import type { Component } from "svelte";
+import type { GameEvent } from "./table/events";
+import type { TableView } from "./table/game.svelte";
+import type { ScenarioInfo, TitleInfo } from "./wire";
+
+/** A view of a moment, as far as all systems have it in common. */
+export interface MomentView extends TableView {
+  sides: Record<string, unknown>;
+}
+
+export interface PictureProps {
+  title: TitleInfo;
+  scenario: ScenarioInfo;
+  label: string;
+}
+
+export interface MomentProps extends PictureProps {
+  view: MomentView;
+  /** Places the last events were about. */
+  hot: readonly string[];
+}
+
+export interface SideProps {
+  title: TitleInfo;
+  scenario: ScenarioInfo;
+  view: MomentView;
+  side: string;
+  /** Who plays it. */
+  player: string;
+}
+
+export interface WorkshopProps {
+  title: TitleInfo;
+  /** The chosen scenario. */
+  chosen: string;
+  /** The side one plays, and whether the other is played by a person too. */
+  side: string;
+  choose: (scenario: string) => void;
+}
+
+/** What a scrubber marks. */
+export type Mark = "control" | "loss" | "end";
+
+export interface System {
+  /** A scenario with all that its picture needs. */
+  layOut(title: TitleInfo, scenario: string): Promise<ScenarioInfo>;
+  /** How a scenario lies at the start. */
+  Picture: Component<PictureProps>;
+  /** How it lies at a moment of a game. */
+  Moment: Component<MomentProps>;
+  /** What a side holds at a moment. */
+  Side: Component<SideProps>;
+  /** Where battles are made on the spot, if the system has that. */
+  Workshop?: Component<WorkshopProps>;
+  /** What a side is after, any of which wins. */
+  aims(scenario: ScenarioInfo, side: string): string[];
+  /** Facts of a scenario: what it is called, and what it is. */
+  facts(scenario: ScenarioInfo): [string, string][];
+  /** How many rounds, or what the system has instead. */
+  rounds(count: number): string;
+  /** How far a game has gone, such as a round. */
+  time(view: MomentView): string;
+  /** Whose turn it is. */
+  active(view: MomentView): string;
+  places(event: GameEvent): string[];
+  /** The kinds of events that begin a part of the game. */
+  headings: ReadonlySet<string>;
+  landmarks: Readonly<Record<string, Mark>>;
+}
+
+const SYSTEMS: Readonly<Record<string, () => Promise<{ system: System }>>> = {
+  undaunted: () => import("./undaunted/system"),
+  heroes: () => import("./heroes/system"),
+};
+
+/** What the system of a title brings along. */
+export async function systemOf(title: TitleInfo): Promise<System> {
+  const fetched = await SYSTEMS[title.system]?.();
+  if (fetched === undefined) throw new Error(`nobody has drawn ${title.system} yet`);
+  return fetched.system;
+}

@@ -1,0 +1,67 @@
+/** What each side is after, and how far it has come. */
+
+import type { SideInfo } from "../wire";
+import type { GameEvent } from "../table/events";
+
+/** An aim that is not points: so many of some counters. */
+export interface PieceAim {
+  pieces: readonly string[];
+  done: readonly string[];
+  needed: number;
+}
+
+export interface PieceAims {
+  escape: PieceAim;
+  neutralise: PieceAim;
+}
+
+export interface Aim {
+  kind: "points" | "escape" | "neutralise" | "pin";
+  done: number;
+  needed: number;
+  /** The counters it is about; none where it is about tiles. */
+  pieces: readonly string[];
+}
+
+/** The aims of a side; a side that has none of those must pin the other. */
+export function aimsOf(points: number, pointsToWin: number, others: Partial<PieceAims> | undefined): Aim[] {
+  const aims: Aim[] = [];
+  if (pointsToWin > 0) aims.push({ kind: "points", done: points, needed: pointsToWin, pieces: [] });
+  for (const kind of ["escape", "neutralise"] as const) {
+    const aim = others?.[kind];
+    if (aim !== undefined && aim.needed > 0) {
+      aims.push({ kind, done: aim.done.length, needed: aim.needed, pieces: aim.pieces });
+    }
+  }
+  return aims.length > 0 ? aims : [{ kind: "pin", done: 0, needed: 0, pieces: [] }];
+}
+
+/** The aims of a side as its scenario sets them. */
+export function aimsSet({ points_to_win, aims = [] }: Pick<SideInfo, "points_to_win" | "aims">): Aim[] {
+  const set = aims.map(({ kind, pieces, number }) => [kind, { pieces, done: [], needed: number }]);
+  return aimsOf(0, points_to_win, Object.fromEntries(set) as Partial<PieceAims>);
+}
+
+/** The aims after an event: who got away, and who is out of the fight. */
+export function aimsAfter(
+  aims: Readonly<Record<string, PieceAims>>,
+  event: GameEvent,
+): Readonly<Record<string, PieceAims>> {
+  const { side = "" } = event;
+  const add = (aim: PieceAim, piece: string): PieceAim =>
+    aim.pieces.includes(piece) && !aim.done.includes(piece) ? { ...aim, done: [...aim.done, piece] } : aim;
+  const change = (whose: (id: string) => boolean, kind: keyof PieceAims, piece: string) =>
+    Object.fromEntries(
+      Object.entries(aims).map(([id, one]) => [id, whose(id) ? { ...one, [kind]: add(one[kind], piece) } : one]),
+    );
+  switch (event.kind) {
+    case "escaped":
+      return change((id) => id === side, "escape", event.unit ?? "");
+    case "counter_lost":
+      return change((id) => id !== side, "neutralise", event.unit ?? "");
+    case "vehicle_destroyed":
+      return change((id) => id !== side, "neutralise", event.vehicle ?? "");
+    default:
+      return aims;
+  }
+}

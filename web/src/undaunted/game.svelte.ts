@@ -1,0 +1,179 @@
+/** A table of an Undaunted game: its cards, its counters and vehicles, the end of a turn. */
+
+import { fetchArt } from "../draw/artbox";
+import { splitMove } from "../lib/moves";
+import { t } from "../lib/words.svelte";
+import { matters } from "../reference/matters";
+import { chanceOf } from "../table/choices";
+import type { GameEvent } from "../table/events";
+import { Game } from "../table/game.svelte";
+import type { Roll } from "../table/game.svelte";
+import type { LogLine } from "../table/loglines";
+import { choose, restart, rewind } from "../table/walk";
+import type { Walk } from "../table/walk";
+import type { CardInfo, TitleInfo, VehicleInfo } from "../wire";
+import { aimsOf } from "./aims";
+import type { Aim } from "./aims";
+import { logLines } from "./loglines";
+import { verbInPlay } from "./options";
+import { afterLine } from "./path";
+import { LENGTHS, apply, sceneOf, tilesOf } from "./scene";
+import type { Scene } from "./scene";
+import { afterWalk } from "./vehicles";
+import type { VehicleView } from "./vehicles";
+import type { BattleView, SideView } from "./view";
+
+const OWN_STEPS: ReadonlySet<string> = new Set([
+  "played",
+  "moved",
+  "placed",
+  "used",
+  "drove",
+  "boarded",
+  "alighted",
+  "shifted",
+  "swapped",
+]);
+
+export class UndauntedGame extends Game<BattleView, Scene> {
+  /** The vehicles where the line has led them, and with who has got in and out. */
+  readonly vehicles: readonly VehicleView[] = $derived.by(() => {
+    const parked = this.scene?.vehicles ?? [];
+    return this.line === null ? parked : afterWalk(parked, this.line, this.own);
+  });
+  readonly cards: ReadonlyMap<string, CardInfo> = $derived(
+    new Map(this.title?.cards.map((card) => [card.id, card])),
+  );
+
+  protected readonly ownSteps = OWN_STEPS;
+
+  constructor(table: string) {
+    super(table, { lengths: LENGTHS, apply });
+  }
+
+  protected sceneOf(view: BattleView): Scene {
+    return sceneOf(view);
+  }
+
+  protected afterLine(scene: Scene, walk: Walk): Scene {
+    return afterLine(scene, walk, this.own);
+  }
+
+  rollOf({ kind, dice, total = 0, hit }: GameEvent): Roll | null {
+    if (kind !== "rolled" || !Array.isArray(dice)) return null;
+    return {
+      faces: dice,
+      sides: 10,
+      counts: (face) => face === 0 || face >= total,
+      need: total,
+      outcome: hit === true ? t("term-hit") : t("term-miss"),
+    };
+  }
+
+  logLines(events: readonly GameEvent[]): LogLine[] {
+    return logLines(events);
+  }
+
+  headingOf({ round = 1 }: GameEvent): string {
+    return t("web-round", { round });
+  }
+
+  get time(): string {
+    return t("web-round", { round: this.view?.round ?? 1 });
+  }
+
+  /** Those it names, else where the vehicle is that it is about. */
+  override about({ places, event }: LogLine): string[] {
+    const parked = this.vehicles.find(({ vehicle }) => vehicle === event.vehicle)?.tile;
+    return parked === undefined || places.length > 0 ? places : [parked];
+  }
+
+  placesOf(event: GameEvent): string[] {
+    return tilesOf(event);
+  }
+
+  protected prepare(title: TitleInfo): Promise<void> {
+    return fetchArt(title);
+  }
+
+  protected ruleNow(): string {
+    return matters(this.frame?.title ?? "", {
+      prompt: this.yours ? (this.ask?.prompt ?? null) : null,
+      action: this.yours && this.walk !== null ? verbInPlay(this.walk) : null,
+      sum: this.yours && this.shown !== null && chanceOf(this.shown) !== null,
+      over: this.over,
+    });
+  }
+
+  side(id: string): SideView {
+    const found = this.view?.sides[id];
+    if (found === undefined) throw new Error(`there is no side ${id}`);
+    return found;
+  }
+
+  card(id: string): CardInfo {
+    const found = this.cards.get(id);
+    if (found === undefined) throw new Error(`there is no card ${id}`);
+    return found;
+  }
+
+  /** What a card's soldier does; cards of both sides may share a role. */
+  role(id: string): string {
+    const { role, title } = this.card(id);
+    return role || title;
+  }
+
+  vehicle(id: string): VehicleInfo {
+    const found = this.title?.vehicles?.find((vehicle) => vehicle.id === id);
+    if (found === undefined) throw new Error(`there is no vehicle ${id}`);
+    return found;
+  }
+
+  /** Whether there are vehicles in this scenario. */
+  get motorised(): boolean {
+    return this.scenario.sides.some(({ vehicles }) => Object.keys(vehicles ?? {}).length > 0);
+  }
+
+  /** Whether its tiles say what lies on them; those of the desert do. */
+  get inDesert(): boolean {
+    return this.scenario.map.tiles.some(({ ground }) => Boolean(ground));
+  }
+
+  /** What a side is after, and how far it has come. */
+  aims(id: string): Aim[] {
+    return aimsOf(this.scene?.points[id] ?? 0, this.side(id).points_to_win, this.scene?.aims[id]);
+  }
+
+  /** Chooses what a card is played for. Where its soldier has changed seats already, that stays so. */
+  play(card: string, move: string): void {
+    if (!this.yours || this.walk === null) return;
+    const steps = this.walk.asks.findLastIndex(({ prompt, args }) => prompt === "card" && args.card === card);
+    if (steps < 0) {
+      this.chooseFirst(`play ${card}`, move);
+    } else if (this.walk.line.length === steps) {
+      this.choose(move);
+    } else {
+      this.forgive();
+      this.walked(choose(rewind(this.walk, steps), move));
+    }
+  }
+
+  /** How many cards could still be played; null where the turn cannot be ended. */
+  get playable(): number | null {
+    const first = this.walk?.asks[0];
+    if (first === undefined || !first.options.some((choice) => choice.move === "end")) return null;
+    const { hand } = this.side(this.own);
+    return first.options
+      .map(({ move }) => splitMove(move))
+      .reduce((sum, { kind, arg }) => (kind === "play" ? sum + (hand[arg] ?? 0) : sum), 0);
+  }
+
+  endTurn(): void {
+    if (!this.yours || this.walk === null || this.playable === null) return;
+    this.peek = null;
+    this.forgive();
+    const asksOnce = this.playable > 0 && !(this.walk.line.length === 0 && this.walk.candidate === "end");
+    this.walk = { ...restart(this.walk), candidate: "end" };
+    if (!asksOnce) this.confirm();
+  }
+}

@@ -1,0 +1,69 @@
+/** What stands where: at the start of a scenario, or at a moment of a game. */
+
+import type { VehicleView } from "./vehicles";
+import type { BattleView, CounterView, StructureView } from "./view";
+import type { ScenarioInfo } from "../wire";
+
+export interface StandingCounter extends CounterView {
+  side: string;
+}
+
+export interface Standing {
+  counters: StandingCounter[];
+  /** By side, as are the others. */
+  scouted: Record<string, string[]>;
+  controlled: Record<string, string[]>;
+  /** The tile each side's mortar aims at. */
+  targets: Record<string, string>;
+  /** Tiles that are worth something else than the map says. */
+  worth: Record<string, number>;
+  vehicles: readonly VehicleView[];
+  structures: readonly StructureView[];
+  /** Tiles with an escape marker, and the sides that may flee there. */
+  exits: readonly string[];
+  fleeing: readonly string[];
+}
+
+export function startOf(scenario: ScenarioInfo): Standing {
+  return {
+    counters: scenario.sides.flatMap((side) =>
+      Object.entries(side.counters).map(([unit, tile]) => ({ side: side.id, unit, tile, suppressed: false })),
+    ),
+    scouted: Object.fromEntries(scenario.sides.map((side) => [side.id, side.scouted])),
+    controlled: Object.fromEntries(scenario.sides.map((side) => [side.id, side.controlled])),
+    targets: {},
+    worth: {},
+    vehicles: scenario.sides.flatMap((side) =>
+      Object.entries(side.vehicles ?? {}).map(([vehicle, { tile, crew }]) => ({
+        vehicle,
+        side: side.id,
+        tile,
+        seats: crew,
+        damage: 0,
+        disabled: false,
+      })),
+    ),
+    structures: (scenario.structures ?? []).map(({ id, ...rest }) => ({ structure: id, ...rest })),
+    exits: scenario.exits ?? [],
+    fleeing: scenario.sides
+      .filter(({ aims }) => aims?.some(({ kind }) => kind === "escape"))
+      .map(({ id }) => id),
+  };
+}
+
+export function standingIn(view: BattleView): Standing {
+  const sides = Object.entries(view.sides);
+  return {
+    counters: sides.flatMap(([side, its]) => its.counters.map((counter) => ({ side, ...counter }))),
+    scouted: Object.fromEntries(sides.map(([side, its]) => [side, its.scouted])),
+    controlled: Object.fromEntries(sides.map(([side, its]) => [side, its.controlled])),
+    targets: view.targets ?? {},
+    worth: view.radio === undefined ? {} : { [view.radio.tile]: view.radio.points },
+    vehicles: view.vehicles ?? [],
+    structures: view.structures ?? [],
+    exits: view.exits ?? [],
+    fleeing: Object.entries(view.aims ?? {})
+      .filter(([, { escape }]) => escape.needed > 0)
+      .map(([side]) => side),
+  };
+}

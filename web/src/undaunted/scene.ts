@@ -1,0 +1,166 @@
+/**
+ * What lies on the map, for showing events one after another. It knows no rules: each event says what
+ * changed, and when the last one is shown the frame's own view takes over.
+ */
+
+import { aimsAfter } from "./aims";
+import type { PieceAims } from "./aims";
+import type { GameEvent } from "../table/events";
+import { afterEvent } from "./vehicles";
+import type { VehicleView } from "./vehicles";
+import type { BattleView, StructureView } from "./view";
+
+/** How long an event is shown, in milliseconds. What is not named takes no time. */
+export const LENGTHS: Readonly<Record<string, number>> = {
+  bids_revealed: 900,
+  played: 320,
+  hunkered_down: 320,
+  moved: 300,
+  placed: 300,
+  used: 320,
+  drove: 380,
+  boarded: 320,
+  alighted: 300,
+  shifted: 260,
+  swapped: 300,
+  demolition_declared: 380,
+  damaged: 420,
+  vehicle_destroyed: 620,
+  structure_destroyed: 620,
+  escaped: 520,
+  repaired: 320,
+  scouted: 220,
+  controlled: 420,
+  target_placed: 300,
+  target_removed: 220,
+  radio_raised: 300,
+  attack_declared: 380,
+  rolled: 780,
+  suppressed: 420,
+  casualty: 520,
+  counter_lost: 520,
+  bolstered: 220,
+  inspired: 220,
+  readied: 260,
+  concealed: 220,
+  fog_cleared: 220,
+  game_over: 420,
+};
+
+export interface Piece {
+  side: string;
+  unit: string;
+  tile: string;
+  suppressed: boolean;
+}
+
+export interface Scene {
+  pieces: readonly Piece[];
+  scouted: Readonly<Record<string, readonly string[]>>;
+  controlled: Readonly<Record<string, readonly string[]>>;
+  targets: Readonly<Record<string, string>>;
+  points: Readonly<Record<string, number>>;
+  vehicles: readonly VehicleView[];
+  structures: readonly StructureView[];
+  aims: Readonly<Record<string, PieceAims>>;
+}
+
+export function sceneOf(view: BattleView): Scene {
+  const sides = Object.entries(view.sides);
+  const each = <T>(read: (side: BattleView["sides"][string]) => T) =>
+    Object.fromEntries(sides.map(([id, side]) => [id, read(side)]));
+  return {
+    pieces: sides.flatMap(([id, side]) => side.counters.map((counter) => ({ side: id, ...counter }))),
+    scouted: each((side) => side.scouted),
+    controlled: each((side) => side.controlled),
+    targets: view.targets ?? {},
+    points: each((side) => side.points),
+    vehicles: view.vehicles ?? [],
+    structures: view.structures ?? [],
+    aims: view.aims ?? {},
+  };
+}
+
+/** The scene after an event. */
+export function apply(scene: Scene, event: GameEvent): Scene {
+  const [vehicles, aims] = [afterEvent(scene.vehicles, event), aimsAfter(scene.aims, event)];
+  const same = vehicles === scene.vehicles && aims === scene.aims;
+  return changed(same ? scene : { ...scene, vehicles, aims }, event);
+}
+
+function changed(scene: Scene, event: GameEvent): Scene {
+  const { side = "", unit = "", tile = "" } = event;
+  const moved = (change: Partial<Piece>): Scene => ({
+    ...scene,
+    pieces: scene.pieces.map((piece) =>
+      piece.side === side && piece.unit === unit ? { ...piece, ...change } : piece,
+    ),
+  });
+  switch (event.kind) {
+    case "moved":
+      return moved({ tile: event.to ?? "" });
+    case "suppressed":
+      return moved({ suppressed: true });
+    case "readied":
+      return {
+        ...scene,
+        pieces: scene.pieces.map((piece) =>
+          piece.side === side && piece.unit === event.card ? { ...piece, suppressed: false } : piece,
+        ),
+      };
+    case "placed": {
+      const others = scene.pieces.filter((piece) => piece.side !== side || piece.unit !== unit);
+      return { ...scene, pieces: [...others, { side, unit, tile, suppressed: false }] };
+    }
+    case "drove": {
+      const crew = scene.vehicles.find(({ vehicle }) => vehicle === event.vehicle)?.seats ?? [];
+      return {
+        ...scene,
+        pieces: scene.pieces.map((piece) =>
+          crew.includes(piece.unit) ? { ...piece, tile: event.to ?? "" } : piece,
+        ),
+      };
+    }
+    case "structure_destroyed":
+      return {
+        ...scene,
+        structures: scene.structures.filter((one) => one.tile !== tile),
+        points: { ...scene.points, [side]: event.total ?? scene.points[side] ?? 0 },
+      };
+    case "escaped":
+    case "counter_lost":
+      return { ...scene, pieces: scene.pieces.filter((piece) => piece.side !== side || piece.unit !== unit) };
+    case "scouted":
+      return { ...scene, scouted: { ...scene.scouted, [side]: [...(scene.scouted[side] ?? []), tile] } };
+    case "controlled":
+      return controlled(scene, side, tile, event);
+    case "target_placed":
+      return { ...scene, targets: { ...scene.targets, [side]: tile } };
+    case "target_removed": {
+      const { [side]: _, ...targets } = scene.targets;
+      return { ...scene, targets };
+    }
+    default:
+      return scene;
+  }
+}
+
+function controlled(scene: Scene, side: string, tile: string, event: GameEvent): Scene {
+  const without = (all: Scene["scouted"][string] = []) => all.filter((one) => one !== tile);
+  const [scouted, held, points] = [{ ...scene.scouted }, { ...scene.controlled }, { ...scene.points }];
+  for (const other of Object.keys(held)) {
+    if (other === side || !held[other]?.includes(tile)) continue;
+    held[other] = without(held[other]);
+    scouted[other] = [...(scouted[other] ?? []), tile];
+    points[other] = (points[other] ?? 0) - (event.points ?? 0);
+  }
+  scouted[side] = without(scouted[side]);
+  held[side] = [...without(held[side]), tile];
+  points[side] = event.total ?? points[side] ?? 0;
+  return { ...scene, scouted, controlled: held, points };
+}
+
+/** The tiles an event is about. */
+export function tilesOf(event: GameEvent): string[] {
+  return [event.tile, event.from, event.to].filter((tile) => tile !== undefined);
+}

@@ -1,0 +1,40 @@
+/** Undaunted in the lobby and in replays. */
+
+import { fetchArt } from "../draw/artbox";
+import { t } from "../lib/words.svelte";
+import type { MomentView, System } from "../systems";
+import type { ScenarioInfo, TitleInfo } from "../wire";
+import { aimsSet } from "./aims";
+import Moment from "./Moment.svelte";
+import Picture from "./Picture.svelte";
+import { tilesOf } from "./scene";
+import SidePanel from "./SidePanel.svelte";
+import type { BattleView } from "./view";
+
+const battle = (view: MomentView) => view as unknown as BattleView;
+
+async function layOut(title: TitleInfo, scenario: string): Promise<ScenarioInfo> {
+  await fetchArt(title);
+  const found = title.scenarios.find(({ id }) => id === scenario);
+  if (found === undefined) throw new Error("the title does not know its scenario");
+  return found;
+}
+
+export const system: System = {
+  layOut,
+  Picture,
+  Moment,
+  Side: SidePanel,
+  aims: ({ sides }, side) =>
+    sides
+      .filter(({ id }) => id === side)
+      .flatMap(aimsSet)
+      .map(({ kind, needed }) => t(`web-lobby-aim-${kind}`, { needed })),
+  facts: ({ map }) => [[t("web-lobby-fact-map"), t("web-lobby-tiles", { tiles: map.tiles.length })]],
+  rounds: (rounds) => t("web-lobby-rounds", { rounds }),
+  time: (view) => t("web-lobby-game-round", { round: battle(view).round }),
+  active: (view) => battle(view).active,
+  places: tilesOf,
+  headings: new Set(["round_began"]),
+  landmarks: { controlled: "control", casualty: "loss", game_over: "end" },
+};

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { EMPTY, readArmy, withCards, withHero, withOption, withPlate, withoutOption, withoutPlate, writeArmy } from "../../src/heroes/armies";
+import { pointsIn, seedIn } from "../../src/heroes/battles";
+
+const text = `plate rifle_platoon_8
+  cal_30_squad_8
+  ammo_us
+hero hero_clint
+card courage 2
+`;
+
+describe("an army as text", () => {
+  test("comes back as it was written", () => {
+    expect(writeArmy(readArmy(text))).toBe(text);
+    expect(readArmy("# a comment\n\nplate x\n  y\n  y")).toEqual({
+      plates: [{ option: "x", inside: ["y", "y"] }],
+      heroes: [],
+      deck: {},
+    });
+  });
+
+  test("is built step by step", () => {
+    let army = withHero(withOption(withPlate(EMPTY, "rifle_platoon_8"), 0, "cal_30_squad_8"), "hero_clint");
+    army = withCards(withOption(army, 0, "ammo_us"), "courage", 2);
+    expect(writeArmy(army)).toBe(text);
+    expect(withoutOption(army, 0, "ammo_us").plates[0]?.inside).toEqual(["cal_30_squad_8"]);
+    expect(withoutPlate(army, 0).plates).toEqual([]);
+    expect(writeArmy(withCards(army, "courage", 0))).not.toContain("courage");
+  });
+});
+
+describe("a battle's id", () => {
+  test("tells its points and its seed", () => {
+    expect([pointsIn("battle-200-7~us.rifle_platoon_8"), seedIn("battle-200-7~us.x")]).toEqual([200, 7]);
+    expect(pointsIn("godsend")).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+/** A small map and some units on it. */
+
+import type { Field } from "../../src/heroes/line";
+import type { Piece, Scene } from "../../src/heroes/scene";
+import { Squares } from "../../src/heroes/squares";
+import type { Place } from "../../src/wire";
+
+/** Six squares by six, and a room between b2, c2, b3 and c3. */
+export const cells: Record<string, Place> = Object.fromEntries([
+  ...Array.from({ length: 36 }, (_, index): [string, Place] => {
+    const [column, row] = [(index % 6) + 1, Math.floor(index / 6) + 1];
+    return [`${"abcdef"[column - 1]}${row}`, { x: 2 * column, y: 2 * row }];
+  }),
+  ["b2c3", { x: 5, y: 5 }],
+]);
+
+export const squares = new Squares({ cells });
+export const field: Field = { squares, long: new Set(["sherman"]) };
+
+export const piece = (army: string, unit: string, rest: Partial<Piece> = {}): Piece => ({
+  army,
+  key: `${army}.${unit}`,
+  unit,
+  counter: unit,
+  side: "front",
+  concealed: false,
+  suppressed: 0,
+  acted: false,
+  ...rest,
+});
+
+export const scene = (...pieces: Piece[]): Scene => ({
+  pieces,
+  objectives: {},
+  bonuses: [],
+  items: {},
+  fallen: [],
+  wrecks: [],
+  opened: [],
+  points: {},
+});

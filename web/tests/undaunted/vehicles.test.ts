@@ -1,0 +1,198 @@
+import { describe, expect, test } from "vitest";
+import { layout } from "../../src/draw/layout";
+import type { GameEvent } from "../../src/table/events";
+import { afterLine } from "../../src/undaunted/path";
+import { apply } from "../../src/undaunted/scene";
+import type { Scene } from "../../src/undaunted/scene";
+import { sightOf, standingOf, standingOn } from "../../src/undaunted/standing";
+import { afterEvent, afterWalk, seatOf } from "../../src/undaunted/vehicles";
+import type { VehicleView } from "../../src/undaunted/vehicles";
+import type { Walk } from "../../src/table/walk";
+import type { MapInfo } from "../../src/wire";
+import { ask } from "../table/asks";
+
+const truck: VehicleView = {
+  vehicle: "gun_truck",
+  side: "lrdg",
+  tile: "12A",
+  seats: ["rifleman", "machine_gunner", ""],
+  damage: 0,
+  disabled: false,
+};
+const car: VehicleView = { ...truck, vehicle: "scout_car", side: "it", tile: "6A", seats: ["", "", ""] };
+const parked = [truck, car];
+
+const after = (event: Partial<GameEvent>) =>
+  afterEvent(parked, { n: 0, kind: "", side: "lrdg", ...event } as GameEvent);
+const seats = (vehicles: readonly VehicleView[], id = "gun_truck") =>
+  vehicles.find(({ vehicle }) => vehicle === id)?.seats;
+
+describe("seats", () => {
+  test("are counted from one", () => {
+    expect(seatOf(parked, "machine_gunner")).toEqual({ vehicle: "gun_truck", place: 2 });
+    expect(seatOf(parked, "engineer")).toBeNull();
+  });
+});
+
+describe("events", () => {
+  test("boarding takes a seat, and an empty vehicle of the enemy with it", () => {
+    const now = after({ kind: "boarded", unit: "engineer", vehicle: "scout_car", place: 1, captured: true });
+    expect(seats(now, "scout_car")).toEqual(["engineer", "", ""]);
+    expect(now[1]?.side).toBe("lrdg");
+  });
+
+  test("alighting, changing and swapping seats", () => {
+    const vehicle = "gun_truck";
+    expect(seats(after({ kind: "alighted", unit: "rifleman", vehicle }))).toEqual(["", "machine_gunner", ""]);
+    expect(seats(after({ kind: "shifted", unit: "rifleman", vehicle, place: 3 }))).toEqual([
+      "",
+      "machine_gunner",
+      "rifleman",
+    ]);
+    expect(seats(after({ kind: "swapped", unit: "rifleman", other: "machine_gunner", vehicle }))).toEqual([
+      "machine_gunner",
+      "rifleman",
+      "",
+    ]);
+  });
+
+  test("driving moves the vehicle", () => {
+    const [moved, stayed] = after({ kind: "drove", vehicle: "gun_truck", from: "12A", to: "19A" });
+    expect([moved?.tile, stayed?.tile]).toEqual(["19A", "6A"]);
+  });
+
+  test("damage disables, repair makes it go again", () => {
+    const [hit] = after({ kind: "damaged", vehicle: "gun_truck", damage: 2, disabled: true });
+    expect(hit).toMatchObject({ damage: 2, disabled: true });
+    const mended = { n: 1, kind: "repaired", vehicle: "gun_truck", damage: 1, active_again: true };
+    expect(afterEvent([hit ?? truck], mended)[0]).toMatchObject({ damage: 1, disabled: false });
+    expect(afterEvent([hit ?? truck], { ...mended, active_again: false })[0]).toMatchObject({ disabled: true });
+  });
+
+  test("what is destroyed or has escaped is gone", () => {
+    expect(after({ kind: "vehicle_destroyed", vehicle: "gun_truck" })).toEqual([car]);
+    expect(after({ kind: "escaped", unit: "gun_truck" })).toEqual([car]);
+  });
+
+  test("a soldier who is lost frees the seat", () => {
+    expect(seats(after({ kind: "counter_lost", unit: "rifleman" }))).toEqual(["", "machine_gunner", ""]);
+  });
+});
+
+describe("the scene", () => {
+  const soldier = (unit: string, tile: string) => ({ side: "lrdg", unit, tile, suppressed: false });
+  const structure = { structure: "hangar", tile: "20A", points: 2, defence: 6 };
+  const scene: Scene = {
+    pieces: [soldier("rifleman", "12A"), soldier("machine_gunner", "12A"), soldier("engineer", "12A")],
+    scouted: {},
+    controlled: {},
+    targets: {},
+    points: { lrdg: 1, it: 0 },
+    vehicles: parked,
+    structures: [structure],
+    aims: {},
+  };
+  const told = (event: Partial<GameEvent>) => apply(scene, { n: 0, kind: "", side: "lrdg", ...event });
+
+  test("takes the crew along", () => {
+    const { pieces, vehicles } = told({ kind: "drove", vehicle: "gun_truck", to: "19A" });
+    expect(vehicles[0]?.tile).toBe("19A");
+    expect(pieces.map(({ tile }) => tile)).toEqual(["19A", "19A", "12A"]);
+  });
+
+  test("loses what is blown up, and counts it", () => {
+    const { structures, points } = told({ kind: "structure_destroyed", tile: "20A", points: 2, total: 3 });
+    expect(structures).toEqual([]);
+    expect(points).toEqual({ lrdg: 3, it: 0 });
+  });
+
+  test("loses whoever escapes", () => {
+    expect(told({ kind: "escaped", unit: "engineer" }).pieces).toHaveLength(2);
+  });
+
+  test("goes ahead of the server with the own line", () => {
+    const walk: Walk = {
+      asks: [
+        ask("card", [], { card: "rifleman" }),
+        ask("step", [{ move: "to 19A" }], { unit: "rifleman", action: "drive" }),
+      ],
+      line: ["use drive"],
+      candidate: "to 19A",
+      unexplored: false,
+      quick: () => null,
+    };
+    const after = afterLine(scene, walk, "lrdg");
+    expect(after.vehicles[0]?.tile).toBe("19A");
+    expect(after.pieces.map(({ tile }) => tile)).toEqual(["19A", "19A", "12A"]);
+  });
+
+  const tiles = [
+    { id: "12A", line: 0, step: 0, objective: 0 },
+    { id: "20A", line: 0, step: 2, objective: 0 },
+  ];
+  const laid = layout({ rows: true, tiles } as unknown as MapInfo);
+  const standing = standingOn(laid.tiles, scene.pieces, scene.vehicles, ["lrdg", "it"]);
+
+  test("has counters for vehicles and for whoever is on foot", () => {
+    expect(standing.map(({ key }) => key)).toEqual(["lrdg.engineer", "lrdg.gun_truck"]);
+    expect(standingOf(standing, "lrdg", "rifleman")?.key).toBe("lrdg.gun_truck");
+    expect(standingOf(standing, "lrdg", "engineer")?.key).toBe("lrdg.engineer");
+    expect(standingOf(standing, "it", "scout_a")).toBeUndefined();
+  });
+
+  test("shows where vehicles and structures are aimed at", () => {
+    const places = new Map(laid.tiles.map((placed) => [placed.tile.id, placed]));
+    const sight = (spot: Parameters<typeof sightOf>[0]["spot"]) =>
+      sightOf({ choice: { move: "" }, spot }, places, standing);
+    const truckAt = standingOf(standing, "lrdg", "gun_truck");
+    expect(sight({ on: "vehicle", vehicle: "gun_truck" })).toMatchObject({ x: truckAt?.x, y: truckAt?.y });
+    expect(sight({ on: "structure", tile: "20A" })).toMatchObject({ radius: 31.2 });
+    expect(sight({ on: "vehicle", vehicle: "lorry" })).toBeNull();
+  });
+});
+
+describe("an unfinished line", () => {
+  const walked = (...steps: [prompt: string, args: Record<string, string>, move: string][]): Walk => ({
+    asks: steps.map(([prompt, args]) => ask(prompt, [], args)),
+    line: steps.map(([, , move]) => move),
+    candidate: null,
+    unexplored: false,
+    quick: () => null,
+  });
+
+  test("shows the soldier in the seat he is to take, and the vehicle where it drives", () => {
+    const now = afterWalk(
+      parked,
+      walked(
+        ["turn", {}, "play engineer"],
+        ["card", { card: "engineer" }, "board scout_car.1"],
+        ["card", { card: "engineer" }, "use drive"],
+        ["step", { unit: "engineer", action: "drive" }, "to 19A"],
+        ["step", { unit: "engineer", action: "drive" }, "to 4A"],
+      ),
+      "lrdg",
+    );
+    expect(now[1]).toMatchObject({ side: "lrdg", tile: "4A", seats: ["engineer", "", ""] });
+    expect(now[0]).toEqual(truck);
+  });
+
+  test("knows alighting, changing and swapping; steps on foot move no vehicle", () => {
+    const card = { card: "rifleman" };
+    const foot = walked(
+      ["card", card, "alight"],
+      ["card", card, "do move"],
+      ["step", { unit: "rifleman", action: "move" }, "to 4A"],
+    );
+    expect(afterWalk(parked, foot, "lrdg")[0]).toMatchObject({ tile: "12A", seats: ["", "machine_gunner", ""] });
+    expect(seats(afterWalk(parked, walked(["card", card, "shift 3"]), "lrdg"))).toEqual([
+      "",
+      "machine_gunner",
+      "rifleman",
+    ]);
+    expect(seats(afterWalk(parked, walked(["card", card, "swap machine_gunner"]), "lrdg"))).toEqual([
+      "machine_gunner",
+      "rifleman",
+      "",
+    ]);
+  });
+});
