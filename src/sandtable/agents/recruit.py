@@ -1,14 +1,24 @@
-"""A fast player by rules of thumb for the Undaunted system, either side, any scenario.
+"""A fast player by rules of thumb, either side, any scenario.
 
-It takes objectives, shoots what it can hit, strengthens its deck early, and keeps no memory: what
-it does follows from what it sees.
+It takes objectives, shoots what it can hit, and keeps no memory: what it does follows from what it
+sees.
 """
 
 from sandtable.agents.desert import DesertJudgement
 from sandtable.agents.judgement import Judgement
+from sandtable.agents.skirmish.judgement import Judgement as SkirmishJudgement
 from sandtable.core import Decision, Move, SandtableError, View
+from sandtable.heroes.view import SkirmishView
 from sandtable.undaunted.north_africa.state import DesertBattle
 from sandtable.undaunted.view import BattleView
+
+
+def judgement(view: View, decision: Decision) -> Judgement:
+    """What the rules of thumb of a title make of a decision."""
+    if not isinstance(view, BattleView):
+        raise SandtableError("the agent 'recruit' plays only titles of the Undaunted system")
+    judge = DesertJudgement if isinstance(view.position, DesertBattle) else Judgement
+    return judge(view, decision)
 
 
 class Recruit:
@@ -22,7 +32,6 @@ class Recruit:
     def decide(self, view: View, decision: Decision) -> Move:
         if len(decision.options) == 1:
             return decision.options[0]
-        if not isinstance(view, BattleView):
-            raise SandtableError("the agent 'recruit' plays only titles of the Undaunted system")
-        judge = DesertJudgement if isinstance(view.position, DesertBattle) else Judgement
-        return judge(view, decision).best()
+        if isinstance(view, SkirmishView):
+            return SkirmishJudgement(view, decision).best()
+        return judgement(view, decision).best()
