@@ -65,6 +65,8 @@ class Table:
         closed: tuple[str, ...] = (),
         last_turn: int = 9,
         counters: str = "",
+        overlay_data: str = "",
+        terrain_data: str = "",
     ) -> None:
         folder = Path(tempfile.mkdtemp())
         rows = rows or ["." * 14] * 14
@@ -96,6 +98,10 @@ units = [{", ".join(f'"{unit}"' for unit in de_units)}]
             write_pack(folder, rows, scenario, closed)
             if counters:
                 (folder / "units.toml").write_text(counters)
+            if terrain_data:
+                (folder / "terrain.toml").write_text(terrain_data)
+            if overlay_data:
+                (folder / "overlays.toml").write_text(overlay_data)
             self.game = HeroesGame(
                 "heroes-of-normandie",
                 rules_version=1,

@@ -1,5 +1,6 @@
 """What a player sees before choosing: lines of fire and threats, told as data."""
 
+import time
 from typing import Any, cast
 
 import pytest
@@ -9,6 +10,8 @@ from hypothesis import strategies as st
 
 import sandtable
 from sandtable.core import Record, Rng
+from sandtable.heroes.content import HeroesGame
+from sandtable.heroes.sight import sight
 from sandtable.heroes.state import Skirmish
 from sandtable.testkit.strategies import records
 
@@ -150,6 +153,22 @@ def test_a_concealed_unit_is_threatened_only_where_it_would_be_seen() -> None:
     table.act("recon_team").choose("do move")
     assert threats(table, "step d3") == []
     assert [found["unit"] for found in threats(table, "step e3")] == ["mg_42"]
+
+
+def test_the_line_of_fire_between_all_pairs_of_the_largest_map_is_quick() -> None:
+    """Traced and followed over the units; the best of a few runs."""
+    times = []
+    for _ in range(6 if sandtable.COMPILED else 1):
+        game = HeroesGame(GAME.id, rules_version=1, seats=GAME.seats, folder=GAME.folder)
+        state = cast(Skirmish, game.start("tempest-of-fire", Rng(1)))
+        n = int(state.theatre.n_cells)
+        begun = time.perf_counter()
+        for one in range(n):
+            for other in range(one + 1, n):
+                sight(state, one, other, -1, -1, True)
+        times.append(time.perf_counter() - begun)
+        assert n >= 294
+    assert min(times) < (0.05 if sandtable.COMPILED else 20)
 
 
 @settings(max_examples=40, deadline=None)

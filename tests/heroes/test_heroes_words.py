@@ -31,6 +31,16 @@ RARE = [
     ("item_dropped", {"item": "papers", "cell": "c4"}),
     ("item_dropped", {"item": "rex", "cell": "c4"}),
     ("left", {"side": "us", "cell": "c4", "unit": "fire_team_a"}),
+    (
+        "razed",
+        {"side": "us", "cell": "c4", "unit": "sherman", "action": "demolish"}
+        | {"overlay": "house_1x1", "target_cell": "e4f5"},
+    ),
+    (
+        "razed",
+        {"side": "us", "cell": "c4", "unit": "sherman", "action": "demolish"}
+        | {"overlay": "", "target_cell": "e4"},
+    ),
     ("reshuffled", {"side": "de", "count": 30}),
     ("scattered", {"die": 4, "crossing": "c4d5"}),
     ("scattered", {"die": 6, "crossing": "c4d5"}),

@@ -3,6 +3,7 @@
 import pytest
 from heroes_table import Table, terrain_rows
 
+from sandtable.heroes import blast
 from sandtable.heroes.state import ACTED
 
 
@@ -88,3 +89,57 @@ def test_a_unit_just_revealed_may_be_fired_at() -> None:
     table.act("recon_team").choose("do move", "step d5")
     assert table.events("revealed")
     assert table.options("activate") == ["mg_42"]
+
+
+@pytest.mark.rule("HN-10.1")
+def test_a_blocked_line_gives_no_opportunity() -> None:
+    table = guarded(rows=terrain_rows(H="d7")).act("fire_team").choose("do move", "step d5")
+    assert table.asked == "us"
+    limited = guarded(rows=terrain_rows(w="d7")).act("fire_team").choose("do move", "step d5")
+    assert limited.prompt == "opportunity"
+
+
+@pytest.mark.rule("HN-10.2", "HN-4.8")
+def test_a_token_on_the_firing_unit_is_lost_unseen() -> None:
+    table = guarded()
+    table.state.set_token(table.unit("mg_42_a"), 3)
+    table.act("fire_team").choose("do move", "step d5", "activate mg_42_a", "do fire", "target d5")
+    table.roll(1)
+    assert table.state.token(table.unit("mg_42_a")) == 0
+    assert not table.events("order_shown")
+
+
+@pytest.mark.rule("HN-10.4")
+def test_a_grenade_thrown_at_a_mover_must_cover_it() -> None:
+    overlay = '{ overlay = "position_1", at = "T10 4 7" }'
+    army = "plate panzergrenadiere_901\n  grenade_de"
+    table = Table(de=army, overlays=overlay).put("fire_team", "d3").put("support_team", "f6")
+    table.put("fire_group", "d7").act("fire_team").choose("do move", "step d4", "pass", "step d5")
+    table.choose("activate fire_group", "do grenade")
+    mover = table.unit("fire_team")
+    crossings = table.theatre.crossings
+    for name in table.options("blast"):
+        assert blast.under(table.state, mover, crossings.index(name))
+
+
+@pytest.mark.rule("HN-10.1", "HN-4.17")
+def test_who_is_called_up_to_fire_fires() -> None:
+    table = guarded().act("fire_team").choose("do move", "step d5", "activate mg_42_a")
+    assert table.why("do nothing") == ("HN-8.10", "declared")
+
+
+@pytest.mark.rule("HN-10.6", "HN-8.7")
+def test_a_retreat_gives_no_opportunity() -> None:
+    table = guarded(us_units=("cal_30",)).put("cal_30", "h2", back=True).put("fire_group", "d3")
+    table.put("fire_team", "d4").act("fire_team").choose("do assault", "target d3", "step d3")
+    while table.prompt == "opportunity":
+        table.choose("pass")
+    table.roll(6, 6).roll(1, 1).choose("on d2")
+    assert table.prompt == ""  # nobody is asked
+    assert table.at("fire_group") == "d2"
+
+
+@pytest.mark.rule("HN-10.7")
+def test_nobody_fires_at_a_move_in_supply() -> None:
+    table = guarded().moves("fire_team").choose("step d5", "step d6")
+    assert table.asked == "us"

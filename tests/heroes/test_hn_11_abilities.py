@@ -23,10 +23,14 @@ def test_a_concealed_unit_is_no_target_and_blocks_nothing() -> None:
 def test_attacking_reveals() -> None:
     table = Table(rows=terrain_rows(w="d8"), us_units=("bazooka",), de_units=("panzer_iv",))
     table.put("bazooka", "d8").put("panzer_iv", "d12", rear="d13")
-    table.act("bazooka")
-    assert "do fire" not in table.options()  # the concealed side has no weapon
-    table.choose("do move", "flip")
+    table.act("bazooka").choose("do fire")
+    assert table.state.concealed(table.unit("bazooka"))
+    assert table.preview("target d12")["bonus"] == 3  # the visible side's
+    table.choose("target d12")
     assert table.events("revealed")
+    assert not table.state.concealed(table.unit("bazooka"))
+    table.roll(6)
+    assert table.last("attacked")["total"] == 6 + 3
 
 
 @pytest.mark.rule("HN-11.1")
@@ -185,6 +189,205 @@ def test_only_the_owner_knows_which_concealed_unit_is_which() -> None:
 
 @pytest.mark.rule("HN-11.23")
 def test_limited_range_in_squares_and_in_crossings_are_two_things() -> None:
-    assert words.RANGE == 3
-    table = Table().put("lt_parks", "c3").put("fire_group", "c8").act("lt_parks")
-    assert table.why("do fire") == ("HN-7.13", "no-target")
+    counters = """
+[both]
+army = "us"
+type = "infantry"
+source = "designed"
+[both.front]
+move = 3
+defence = 5
+main = { infantry = 1, abilities = ["indirect"], template = "blue", range = 3 }
+abilities = ["last_hit"]
+"""
+    table = Table(us_units=("both",), counters=counters).put("both", "d4")
+    table.put("fire_group", "h4").put("mg_42", "d7").act("both").choose("do fire")
+    assert table.options("target") == ["d7"]  # h4 is four squares away
+    table.act("both").choose("do barrage")
+    assert "g4h5" in table.options("blast")  # but its nearest crossing only three
+
+
+@pytest.mark.rule("HN-11.1", "HN-11.11")
+def test_a_step_of_either_side_reveals() -> None:
+    table = Table(rows=terrain_rows(w="d4")).put("recon_team", "d4").put("fire_group", "d7")
+    table.act("fire_group", holder=1).choose("do move", "step d6")
+    assert [event["unit"] for event in table.events("revealed")] == ["recon_team"]
+    light = Table(de_units=("puma",), rows=terrain_rows(w="d4")).put("recon_team", "d4")
+    light.put("puma", "d8", rear="d9").act("puma", holder=1).choose("do move", "drive forward")
+    assert not light.events("revealed")
+    light.choose("drive forward")
+    assert light.events("revealed")
+
+
+@pytest.mark.rule("HN-11.11")
+def test_a_line_opened_by_something_else_shows_nothing_before_the_next_step() -> None:
+    table = Table(us_units=("willys",)).put("recon_team", "d4").put("willys", "d5")
+    table.put("fire_group", "d7").act("willys").choose("do move", "step e5", "halt")
+    assert not table.events("revealed")
+    table.act("fire_group", holder=1).choose("do move", "halt")
+    assert table.events("revealed")  # a zero move is a step
+
+
+@pytest.mark.rule("HN-11.11")
+def test_what_is_placed_looks_around() -> None:
+    army = "plate panzergrenadiere_901\nplate feldkommando\n  mg_nest_de"
+    table = Table(de=army).put("recon_team", "d4").window(words.NEST, a=1)
+    table.choose("on d8")
+    assert table.events("revealed")
+
+
+@pytest.mark.rule("HN-11.12", "HN-11.1")
+def test_a_revealed_unit_keeps_its_order_and_its_action() -> None:
+    table = Table().put("recon_team", "d4").put("fire_group", "d9").hand("us", "no")
+    table.state.set_token(table.unit("recon_team"), 1 | words.SHOWN)
+    table.act("recon_team").choose("do move", "step d5")
+    assert table.events("revealed")
+    assert table.state.token(table.unit("recon_team")) == 1 | words.SHOWN
+    assert table.options("step")
+
+
+@pytest.mark.rule("HN-11.15", "HN-15.25")
+def test_limiting_terrain_or_a_unit_in_between_keeps_it_hidden() -> None:
+    wood = Table(rows=terrain_rows(w="d4 d5")).put("recon_team", "d4").put("fire_group", "d6")
+    assert not ambush.would_be_seen(wood.state, wood.unit("recon_team"))
+    unit = Table(rows=terrain_rows(w="d4")).put("recon_team", "d4").put("fire_group", "d6")
+    assert ambush.would_be_seen(unit.state, unit.unit("recon_team"))
+    unit.put("mg_42", "d5")
+    unit.state.lift(unit.unit("mg_42"))
+    unit.put("mg_42", "d5")
+    assert not ambush.sees(unit.state, unit.unit("fire_group"), unit.unit("recon_team"))
+
+
+@pytest.mark.rule("HN-11.2", "HN-11.20")
+def test_an_autonomous_unit_with_a_token_still_acts_once() -> None:
+    table = Table(us_units=("clint",)).put("clint", "d4").put("lt_parks", "a1")
+    table.put("ob_hauser", "n1").turn(2)
+    table.state.slot = 1
+    table.state.set_token(table.unit("lt_parks"), 1)
+    table.state.set_token(table.unit("clint"), 2)
+    table.state.push2(words.frame(words.GAP, 0, 0), 0)
+    table.go().choose("activate clint", "do nothing")
+    assert table.state.token(table.unit("clint")) == 0
+    assert not table.events("order_shown") or table.last("order_shown")["unit"] == "lt_parks"
+    table.choose("do nothing")
+    assert table.state.phase == words.SUPPLY  # no second activation
+
+
+@pytest.mark.rule("HN-11.3", "HN-11.16")
+def test_the_penalty_of_moving_comes_off_a_tokens_bonus_too() -> None:
+    counters = """
+[riders]
+army = "de"
+type = "infantry"
+source = "designed"
+[riders.front]
+move = 3
+defence = 4
+main = { infantry = 1, on_the_move = 2 }
+abilities = ["last_hit"]
+"""
+    army = "plate panzergrenadiere_901\n  panzerfaust_de"
+    table = Table(de=army, de_units=("riders",), us_units=("sherman",), counters=counters)
+    table.put("riders", "d7").put("sherman", "d4", rear="d3").put("fire_team", "f7")
+    table.act("riders", holder=1).choose("do move", "do fire")
+    assert table.preview("target f7")["bonus"] == 1 - 2  # below nothing
+    table.act("riders", holder=1).choose("do move", "do panzerfaust")
+    assert table.preview("target d4")["bonus"] == 5 - 2
+
+
+@pytest.mark.rule("HN-11.4", "HN-11.21")
+def test_frightening_fire_is_judged_for_each_target() -> None:
+    counters = """
+[terror]
+army = "us"
+type = "infantry"
+source = "designed"
+[terror.front]
+move = 3
+defence = 4
+main = { infantry = 4, abilities = ["frightening", "machine_gun"] }
+abilities = ["last_hit"]
+"""
+    table = Table(us_units=("terror",), de_units=("fire_group",), counters=counters)
+    table.put("terror", "d4").put("fire_group_a", "d6").put("fire_group_b", "e6").act("terror")
+    table.choose("do fire", "target d6", "share 1", "target e6", "share 3").roll(1).roll(4)
+    assert table.suppression("fire_group_a") == 1  # 1 + 1 misses
+    assert table.suppression("fire_group_b") == 0  # 4 + 3 hits
+    assert table.wounded("fire_group_b")
+
+
+@pytest.mark.rule("HN-11.5", "HN-11.17")
+def test_a_machine_gun_fires_at_one_type_and_at_nobody_twice() -> None:
+    table = Table(us_units=("willys", "fire_team")).put("mg_42", "d4", back=True)
+    table.put("fire_team_a", "d7").put("fire_team_b", "e7").put("willys", "f7")
+    table.act("mg_42", holder=1).choose("do fire", "target d7", "share 1")
+    assert table.options("target") == ["e7"]
+    assert table.why("target f7") == ("HN-11.5", "other-type")
+    assert table.why("target d7") == ("HN-7.13", "no-target")
+    weak = Table(us_units=("fire_team",)).put("mg_42", "d4", back=True).suppress("mg_42", 2)
+    weak.put("fire_team_a", "d7").put("fire_team_b", "e7").act("mg_42", holder=1)
+    weak.choose("do fire", "target d7").roll(1)  # +4 less 4: nothing to split
+    assert [event["bonus"] for event in weak.events("attacked")] == [0]
+
+
+@pytest.mark.rule("HN-11.6", "HN-11.18")
+def test_a_sum_below_nothing_is_not_doubled() -> None:
+    table = Table().put("support_team", "d4").suppress("support_team", 2).put("fire_group", "d6")
+    table.act("support_team").choose("do suppress")
+    shot = table.preview("target d6")
+    assert (shot["bonus"], shot["sum"]) == (3 - 4, -1)
+    doubled = Table().put("support_team", "d4").put("fire_group", "d6").hand("us", "precision")
+    doubled.act("support_team").choose("do suppress", "target d6", "card precision").roll(1)
+    assert doubled.last("attacked")["total"] == 1 + 2 * (3 + 2)
+
+
+@pytest.mark.rule("HN-11.7", "HN-11.21")
+def test_piercing_counts_for_whichever_die_is_picked() -> None:
+    for die, damage in ((1, 2), (4, 5)):
+        table = Table(us_units=("oddball",), de_units=("panzerschreck",))
+        table.put("oddball", "d4", rear="d3").put("panzerschreck", "d9", back=True)
+        table.act("panzerschreck", holder=1).choose("do fire", "target d4").roll(5).roll(1, 4)
+        table.choose(f"die {die}")
+        assert table.last("damaged")["damage"] == damage
+
+
+@pytest.mark.rule("HN-11.8", "HN-11.19")
+def test_a_sniper_is_hindered_by_terrain_and_suppression_only() -> None:
+    table = Table(de_units=("ludwig",), rows=terrain_rows(H="d2", w="d8")).put("ludwig", "d12")
+    table.put("fire_team", "d2").suppress("ludwig", 1).act("ludwig", holder=1)
+    table.choose("do snipe", "target d2").roll(6)
+    attacked = table.last("attacked")
+    assert (attacked["total"], attacked["result"]) == (6 - 1 - 2, "suppressed")
+    dying = Table(de_units=("ludwig",)).put("ludwig", "d12").put("fire_team", "d4", back=True)
+    dying.act("ludwig", holder=1).choose("do snipe", "target d4").roll(6)
+    assert dying.gone("fire_team")
+    assert not dying.events("suppressed")
+    tank = Table(de_units=("ludwig",), us_units=("willys",)).put("ludwig", "d12")
+    tank.put("willys", "d4").act("ludwig", holder=1)
+    assert "do snipe" not in tank.options()
+
+
+@pytest.mark.rule("HN-11.9")
+def test_a_tripod_has_a_packed_and_a_ready_side() -> None:
+    packed, ready = (
+        [
+            Table().theatre.stat[Table().theatre.stats(Table().unit("mg_42"), side) + what]
+            for what in (words.MOVE, words.WEAPON + words.WEAPON_ABLE)
+        ]
+        for side in (0, 1)
+    )
+    assert packed[0] == 3
+    assert ready[0] == words.CANNOT_MOVE
+    assert packed[1] & words.MACHINE_GUN == 0
+    assert ready[1] & words.MACHINE_GUN
+
+
+@pytest.mark.rule("HN-11.14")
+def test_events_name_a_concealed_unit_to_its_owner_only() -> None:
+    table = Table(rows=terrain_rows(w="c3 c4")).put("recon_team", "c3").put("fire_group", "n14")
+    table.state.mark(table.unit("recon_team"), VEILED)
+    table.act("recon_team").choose("do move", "step c4")
+    moved = [event for event in table.journal.events if event.kind == "moved"][-1]
+    assert moved.seen_by(0).data()["unit"] == "recon_team"
+    assert moved.seen_by(1).data()["unit"] == ""
+    assert moved.seen_by(None).data()["unit"] == ""

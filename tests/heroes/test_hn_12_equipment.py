@@ -4,7 +4,7 @@ import pytest
 from heroes_table import Table, terrain_rows
 
 from sandtable.core import Rng
-from sandtable.heroes import deployment, turn, victory, words
+from sandtable.heroes import casualties, deployment, turn, victory, words
 from sandtable.heroes.state import MARKED, UNMASKED
 
 
@@ -154,3 +154,118 @@ def test_an_air_strike_brings_one_card() -> None:
     ]
     assert len(air) == 1
     assert table.theatre.deck[table.theatre.card(air[0])] == 1
+
+
+@pytest.mark.rule("HN-12.1", "HN-12.5")
+def test_a_veteran_may_reroll_some_of_the_dice() -> None:
+    army = "plate rifle_platoon_8\n  veteran_us\n  sherman_option"
+    fight = Table(army).put("fire_team", "d4").put("fire_group", "d5").act("fire_team")
+    fight.choose("do assault", "target d5", "step d5").roll(5, 2)
+    assert fight.options() == ["reroll", "pass", "reroll_die 2", "reroll_die 5"]
+    fight.choose("reroll_die 2")
+    assert fight.state.chance_text() == "a roll of 1 dice"
+    fight.roll(1).choose("pass").roll(1, 1)
+    assert fight.last("assault_fought")["total"] == 5 + 2  # the 5 was kept
+    house = '{ overlay = "house_1x1", name = "west", at = "T10 i2 5" }'
+    walls = Table(army, overlays=house).put("sherman", "b1", rear="a1").act("sherman")
+    walls.choose("do demolish", "target b5c6").roll(6, 1).choose("reroll_die 1").roll(4)
+    walls.choose("pass")
+    assert walls.state.fallen == 1
+    assert sorted(walls.last("demolition")["dice"]) == [4, 6]
+    assert walls.state.kit(0, words.VETERAN) == 2
+
+
+@pytest.mark.rule("HN-12.5")
+def test_another_token_rerolls_the_new_result_and_own_dice_only() -> None:
+    army = "plate rifle_platoon_8\n  veteran_us"
+    table = Table(army).put("fire_team", "d4").put("fire_group", "d6").act("fire_team")
+    table.choose("do fire", "target d6").roll(1).choose("reroll").roll(1).choose("reroll").roll(5)
+    assert table.state.kit(0, words.VETERAN) == 1
+    defence = Table(army).put("fire_team", "d4").put("fire_group", "d5").act("fire_group", holder=1)
+    defence.choose("do assault", "target d4", "step d4").roll(6, 6)
+    assert defence.state.chance_text() == "a roll of 2 dice"  # the enemy's dice stand
+    defence.roll(1, 1)
+    assert (defence.asked, defence.prompt) == ("us", "assault_rolled")
+
+
+@pytest.mark.rule("HN-12.6", "HN-12.1")
+def test_nobody_deploys_in_a_hedgerow_for_a_cutter() -> None:
+    from sandtable.heroes.paths import may_stand
+    from sandtable.heroes.reasons import LEGAL
+
+    army = "plate rifle_platoon_8\n  sherman_option\n  culin_us"
+    table = Table(army, rows=terrain_rows(H="a5"))
+    assert may_stand(table.state, table.unit("sherman"), table.cell("a5")) != LEGAL
+    open_way = Table(army, rows=terrain_rows(H="d5")).put("sherman", "d4", rear="d3")
+    open_way.act("sherman").choose("do move", "drive forward", "drive forward", "drive forward")
+    open_way.put("fire_team", "d3").act("fire_team").choose("do move")
+    # Open ground for all: it neither stops nor blocks.
+    assert open_way.state.kit(0, words.CULIN) == 1
+    assert open_way.theatre.terrains[open_way.state.terrain(open_way.cell("d5"))] == "open"
+
+
+@pytest.mark.rule("HN-12.7")
+def test_a_marker_is_laid_at_the_start_or_the_end_of_a_move() -> None:
+    army = "plate panzergrenadiere_901\nplate feldkommando\n  concealed_de"
+    table = Table(de=army).put("ob_hauser", "m9").hand("de", "no").moves("ob_hauser")
+    table.choose("step m10", "conceal")
+    assert table.options("step") == []  # the move is over
+    assert table.state.concealed(table.unit("ob_hauser"))
+    first = Table(de=army).put("ob_hauser", "m9").hand("de", "no").moves("ob_hauser")
+    first.choose("conceal", "step m10", "step m11", "step m12")
+    assert first.why("step m13") == ("HN-6.1", "no-points")  # a marker moves 3
+    other = Table(de=army).put("ob_hauser", "m9").act("ob_hauser", holder=1).choose("do move")
+    assert other.why("conceal") == ("HN-12.3", "no-kit")  # in supply only
+
+
+@pytest.mark.rule("HN-12.7")
+def test_a_marker_revealed_in_supply_is_free_in_the_next_one() -> None:
+    from sandtable.heroes import ambush
+
+    army = "plate panzergrenadiere_901\nplate feldkommando\n  concealed_de"
+    table = Table(de=army).put("fire_group", "m9").moves("fire_group").choose("conceal")
+    assert table.state.other.markers == 1
+    ambush.reveal(table.state, table.unit("fire_group"))
+    assert table.state.other.markers == 1
+    turn.clear_tokens(table.state)
+    assert table.state.other.markers == 2
+    table.state.phase = words.ACTIVATION
+    ambush.hide(table.state, table.unit("fire_group"))
+    ambush.reveal(table.state, table.unit("fire_group"))
+    assert table.state.other.markers == 2
+
+
+@pytest.mark.rule("HN-12.10")
+def test_the_nest_is_a_light_vehicle_without_a_breaking_point() -> None:
+    army = "plate panzergrenadiere_901\nplate feldkommando\n  mg_nest_de"
+    table = Table(de=army, rows=terrain_rows(H="h9", W="h10")).window(words.NEST, a=1)
+    assert not {"h9", "h10"} & set(table.options("on"))
+    assert "h11" in table.options("on")
+    table.choose("on h11", "face w")
+    before = int(table.state.one.points)
+    casualties.eliminate(table.state, table.unit("mg_nest"), True)
+    assert table.state.one.points == before
+    assert len(table.state.wreck_cells(table.unit("mg_nest"))) == 0
+
+
+@pytest.mark.rule("HN-12.9")
+def test_improvisation_works_at_set_up_too() -> None:
+    army = "plate rifle_platoon_8\nplate field_command_us\n  improvisation_us"
+    table = Table(army).turn(1, words.ORDERS)
+    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    turn.deal(table.state)
+    rng = Rng(2)
+    table.go()
+    while table.state.waits == 1:
+        table.state.settle(table.state.sample(rng))
+    assert (table.asked, table.prompt) == ("us", "discard")
+    assert table.state.one.hand_size == 5
+
+
+@pytest.mark.rule("HN-12.12", "HN-4.3")
+def test_bluff_and_planning_never_lift_the_limits() -> None:
+    table = Table(us_units=("the_rock",) * 12).turn()
+    table.theatre.bluffs[0] = 3
+    table.theatre.orders_extra[0] = 4
+    turn.count_orders(table.state, 0)
+    assert (table.state.one.numbers, table.state.one.bluffs) == (10, 2)

@@ -1,10 +1,11 @@
 """HN-13: objectives, bonuses, breaking points, the end."""
 
 import pytest
-from heroes_table import Table
+from heroes_table import Table, terrain_rows
 
 from sandtable.core import Rng
-from sandtable.heroes import casualties, flow, movement, turn, victory, words
+from sandtable.heroes import casualties, flow, turn, victory, words
+from sandtable.heroes.state import ABOARD
 
 HOLD = 'aims = [{ kind = "hold", objectives = ["cross"], from = 3 }]'
 CROSS = 'objectives = [{ name = "cross", at = "T10 i3 3", points = 2 }]'
@@ -182,7 +183,21 @@ def test_items_are_carried_and_dropped() -> None:
     table.put("support_team", "d4").act("support_team").choose("do move", "step d5", "halt")
     table.put("support_team", "a5").act("support_team").choose("do move", "leave")
     assert victory.reached(table.state, 0)
-    assert movement.LEFT == -3
+
+
+def test_what_a_lost_rider_carried_stays_where_its_transport_was() -> None:
+    extra = 'items = [{ name = "papers", at = ["n14"] }]'
+    army = "plate rifle_platoon_22\n  mechanized_22"
+    ring = "c2 d2 e2 c3 e3 c4 e4 c5 d5 e5"
+    table = Table(army, extra=extra, rows=terrain_rows(**{"~": ring}))
+    table.put("half_track_a", "d4", rear="d3").aboard("fire_team", "half_track_a").turn()
+    table.state.set_item(0, ABOARD - table.unit("fire_team"))
+    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    casualties.eliminate(table.state, table.unit("half_track_a"), True)
+    table.go()
+    assert table.gone("fire_team")
+    assert table.theatre.cells[table.state.item(0)] == "d4"
+    assert table.last("item_dropped") == {"item": "papers", "cell": "d4"}
 
 
 def test_exit_and_points_and_kill_and_gather() -> None:
@@ -201,3 +216,104 @@ def test_exit_and_points_and_kill_and_gather() -> None:
     dead = armies(us_extra=aims).put("fire_group", "m3").turn(2)
     casualties.eliminate(dead.state, dead.unit("fire_group"), False)
     assert victory.reached(dead.state, 0)
+
+
+@pytest.mark.rule("HN-13.7", "HN-13.3")
+def test_the_last_unit_may_fall_to_a_card_between_two_orders() -> None:
+    table = Table("", us_units=("fire_team",), extra='support = ["nebelwerfer"]')
+    table.put("fire_team", "d4", back=True).put("ob_hauser", "n1").put("fire_group", "n3")
+    table.hand("de", "nebelwerfer").turn(2, holder=1)
+    table.state.slot = 1
+    table.state.set_token(table.unit("ob_hauser"), 1)
+    table.state.set_token(table.unit("fire_group"), 2)
+    table.state.push2(words.frame(words.GAP, 0, 0), 0)
+    table.go().choose("card nebelwerfer", "blast d4e5").roll(6).roll(6)
+    while not table.state.over and table.state.waits != 1:
+        table.choose("do nothing" if table.prompt == "activate" else table.options()[-1])
+    assert (table.state.winner, table.state.ending) == (1, "disorganised")
+    assert table.state.turn == 2
+
+
+@pytest.mark.rule("HN-13.7")
+def test_riders_and_units_to_come_count_and_tokens_lost_later_do_not() -> None:
+    army = "plate rifle_platoon_22\n  mechanized_22"
+    table = Table(army, us_extra='entry = ["a1:a9"]\narrives = { all = 5 }').turn(2)
+    assert casualties.units_left(table.state, 0) == 6
+    table.put("ob_hauser", "n1").put("lt_jones", "a1")
+    table.state.set_token(table.unit("lt_jones"), 1)
+    table.state.set_token(table.unit("ob_hauser"), 1)
+    assert not victory.check_activation(table.state)
+    table.state.set_token(table.unit("lt_jones"), 0)
+    assert not victory.check_units(table.state)
+
+
+@pytest.mark.rule("HN-13.2", "HN-7.6")
+def test_a_vehicle_counts_at_once_though_its_wreck_stays() -> None:
+    table = Table("plate rifle_platoon_8\n  sherman_option").put("sherman", "d4", rear="d3").turn()
+    casualties.eliminate(table.state, table.unit("sherman"), True)
+    assert table.state.other.points == 6
+    assert len(table.state.wreck_cells(table.unit("sherman"))) == 2
+
+
+@pytest.mark.rule("HN-13.4", "HN-13.12")
+def test_concealed_units_count_and_wrecks_and_riders_do_not() -> None:
+    army = "plate rifle_platoon_22\n  mechanized_22"
+    table = armies(extra=CROSS).put("recon_group", "c3")
+    assert victory.controller(table.state, 0, False) == 1
+    wreck = Table(army, extra=CROSS).put("half_track_a", "c3", rear="c2").turn()
+    assert victory.controller(wreck.state, 0, False) == 0
+    casualties.eliminate(wreck.state, wreck.unit("half_track_a"), True)
+    assert victory.controller(wreck.state, 0, False) == -1
+    rider = Table(army, extra=CROSS).put("half_track_a", "n9", rear="n8")
+    rider.aboard("fire_team", "half_track_a")
+    assert victory.controller(rider.state, 0, False) == -1
+    single = armies(extra='objectives = [{ name = "cross", at = "d4" }]').put("fire_team", "d5")
+    assert victory.controller(single.state, 0, False) == -1
+    single.put("fire_team", "d4")
+    assert victory.controller(single.state, 0, False) == 0
+
+
+@pytest.mark.rule("HN-13.9", "HN-13.10")
+def test_the_dead_still_go_under_a_flipped_option_and_points_come_once() -> None:
+    table = Table("plate rifle_platoon_8\n  cal_30_squad_8").turn()
+    for name in ("cal_30", "fire_team_b", "support_team_b"):
+        casualties.eliminate(table.state, table.unit(name), False)
+    squad = table.theatre.groups.index("cal_30_squad_8")
+    assert [table.state.rear(table.unit(n)) for n in ("cal_30", "fire_team_b")] == [squad, squad]
+    assert table.state.rear(table.unit("support_team_b")) == squad
+    assert table.state.other.points == 5
+    for name in ("fire_team_a", "support_team_a", "recon_team"):
+        casualties.eliminate(table.state, table.unit(name), False)
+    assert table.state.other.points == 5 + 3
+    assert victory.orders_to_come(table.state, 0) == 2  # a flipped plate changes nothing else
+
+
+@pytest.mark.rule("HN-13.11", "HN-13.8")
+def test_the_last_turn_is_played_to_its_end() -> None:
+    table = armies(last_turn=3)
+    end_of_turn(table, 2)
+    assert not table.state.over
+    assert table.state.turn == 3
+    end_of_turn(table, 3)
+    assert table.state.ending == "last_turn"
+
+
+@pytest.mark.rule("HN-13.13")
+def test_when_each_bonus_may_be_shown() -> None:
+    table = armies().turn(2, words.ORDERS)
+    for kind in range(len(words.BONUSES)):
+        table.state.one.held[kind] = 1
+    table.state.one.held_size = 5
+
+    def now(phase: int) -> list[str]:
+        table.state.phase = phase
+        reasons = [turn.show_reason(table.state, 0, kind) for kind in range(len(words.BONUSES))]
+        return [words.BONUSES[kind] for kind, why in enumerate(reasons) if why == 0]
+
+    assert now(words.ORDERS) == ["more_cards", "more_orders", "special_order", "refill"]
+    assert now(words.ACTIVATION) == ["more_cards", "more_orders", "refill"]
+    assert now(words.SUPPLY) == ["more_cards", "more_orders", "refill", "keep_initiative"]
+    table.state.one.specials = 2
+    assert "special_order" not in now(words.ORDERS)
+    table.hand("us", "no", "no", "ram", "ready")
+    assert "refill" not in now(words.ORDERS)

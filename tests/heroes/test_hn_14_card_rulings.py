@@ -3,8 +3,10 @@
 import pytest
 from heroes_table import Table
 
+import sandtable
 from sandtable.heroes import windows, words
 from sandtable.heroes.state import ACTED
+from sandtable.words import Words
 
 HOUSE = '{ overlay = "house_1x1", name = "west", at = "T10 i2 5" }'
 
@@ -97,17 +99,61 @@ def test_surprise_lets_an_assault_through_a_window() -> None:
 @pytest.mark.rule("HN-14.1", "HN-14.4")
 def test_go_go_go_moves_units_near_an_officer() -> None:
     table = Table().put("lt_parks", "d4").put("fire_team", "d6").put("support_team", "d9")
-    table.put("ob_hauser", "n1").hand("us", "go_go_go").turn(2)
-    table.state.slot = 1
-    table.state.set_token(table.unit("lt_parks"), 1)
-    table.state.push2(words.frame(words.GAP, 0, 0), 0)
-    table.go().choose("card go_go_go")
+    table.put("ob_hauser", "n1").hand("us", "go_go_go").act("lt_parks")
+    table.choose("card go_go_go")
     assert table.prompt == "go"
-    assert table.options("activate") == ["lt_parks", "fire_team"]
-    table.choose("activate fire_team", "step d7", "halt", "pass")
+    assert table.options("activate") == ["fire_team"]  # not the active unit, not one too far off
+    table.choose("activate fire_team", "step d7", "halt")
     assert table.state.has(table.unit("fire_team"), ACTED)
-    theatre = table.theatre
-    assert not theatre.windows[theatre.card("go_go_go")] & windows.ENEMY_STEP
+    assert table.prompt == "activate"  # and the active unit acts
+    assert not table.state.has(table.unit("lt_parks"), ACTED)
+    optional = Table().put("lt_parks", "d4").put("fire_team", "d6").hand("us", "go_go_go", "no")
+    optional.act("lt_parks").choose("card go_go_go", "pass")
+    assert not optional.state.has(optional.unit("fire_team"), ACTED)
+    windows_of = table.theatre.windows[table.theatre.card("go_go_go")]
+    assert windows_of == windows.IN_MENU | windows.IN_MOVE  # never in an enemy activation
+
+
+@pytest.mark.rule("HN-14.1")
+def test_dynamic_may_be_played_in_the_opponents_activation() -> None:
+    table = Table().put("fire_team", "d4").put("fire_group", "d9").put("mg_42", "f9")
+    table.hand("de", "dynamic").asks("de", "always")
+    table.state.set_token(table.unit("mg_42"), 2)
+    table.state.set_token(table.unit("fire_group"), 1)
+    table.act("fire_team").choose("do move", "pass", "step d5", "card dynamic")
+    assert table.last("order_shown")["unit"] == "fire_group"
+    table.choose("do fire", "target d5").roll(1)
+    assert table.asked in ("us", "de")
+    while table.prompt == "opportunity":
+        table.choose("pass")
+    assert table.prompt == "move"  # the enemy's move goes on
+    assert table.at("fire_team") == "d5"
+
+
+@pytest.mark.rule("HN-14.1")
+def test_the_card_assault_is_played_before_the_roll_only() -> None:
+    table = Table().put("fire_team", "d4").put("fire_group", "d5").hand("us", "assault", "no")
+    table.act("fire_team").choose("do assault", "target d5", "step d5", "pass").roll(1, 1)
+    assert table.prompt == "assault_rolled"
+    assert table.why("card assault") == ("HN-3.8", "not-now")
+
+
+@pytest.mark.rule("HN-14.9")
+def test_the_cards_have_the_names_of_the_content_file() -> None:
+    words_of = Words(sandtable.load("heroes-of-normandie"), "pl")
+    names = {
+        "dynamic": "Dynamika",
+        "thank_the_helmet": "Gdyby nie hełm!",
+        "go_go_go": "Ruchy! Ruchy! Ruchy!",
+        "bounced_off": "Rykoszet",
+        "speed_setup": "Szybkie rozstawienie",
+        "assault": "Szturm",
+        "no": "Nie!",
+        "second_chance": "Druga szansa",
+        "return_to_sender": "Zwrot do nadawcy",
+        "hit_and_run": "Bij i Wiej",
+    }
+    assert {card: words_of.card(card) for card in names} == names
 
 
 @pytest.mark.rule("HN-14.8")
@@ -116,6 +162,11 @@ def test_speed_setup_counts_as_the_flip_of_a_move() -> None:
     table.act("cal_30").choose("do move", "card speed_setup")
     assert table.wounded("cal_30")
     assert table.why("flip") == ("HN-6.4", "no-flip")
+    twice = Table(us_units=("cal_30",)).put("cal_30", "d4")
+    twice.hand("us", "speed_setup", "speed_setup").act("cal_30").choose("card speed_setup")
+    assert twice.why("card speed_setup") == ("HN-3.3", "no-use")
+    twice.choose("do move")
+    assert twice.why("card speed_setup") == ("HN-3.3", "no-use")
 
 
 @pytest.mark.rule("HN-14.6", "HN-14.9")

@@ -4,8 +4,9 @@ import pytest
 from heroes_table import Table, terrain_rows
 
 import sandtable
-from sandtable.core import Rng
-from sandtable.heroes import cards, casualties, turn, victory, words
+from sandtable.core import CHANCE, Rng
+from sandtable.grid.lines import crossing_distance
+from sandtable.heroes import cards, casualties, turn, victory, windows, words
 from sandtable.heroes.armies import check_army, read_army
 from sandtable.heroes.content import HeroesGame
 from sandtable.heroes.paths import direction
@@ -56,8 +57,15 @@ def test_private_rex_is_set_up_as_the_book_says() -> None:
 
 
 @pytest.mark.rule("HN-15.2", "HN-4.10")
-def test_the_initiative_alternates() -> None:
-    table = Table().turn(1, holder=0)
+def test_the_turn_track() -> None:
+    """US initiative in turn 1, events in 2 (both), 3 (US), 5 (German), the end in 7."""
+    extra = (
+        'events = [{ turn = 2, side = "both" }, { turn = 3, side = "us" }, '
+        '{ turn = 5, side = "de" }]'
+    )
+    table = Table(extra=extra, last_turn=7).turn(1, holder=0)
+    assert list(table.theatre.events) == [2, 2, 3, 0, 5, 1]
+    assert table.theatre.last_turn == 7
     holders = []
     for _ in range(7):
         holders.append(int(table.state.holder))
@@ -65,67 +73,90 @@ def test_the_initiative_alternates() -> None:
     assert holders == [0, 1, 0, 1, 0, 1, 0]
 
 
-@pytest.mark.rule("HN-15.3", "HN-1.2")
+@pytest.mark.rule("HN-15.3", "HN-1.2", "HN-1.3")
 def test_a_filled_left_slot_and_veterans() -> None:
-    table = Table("plate rifle_platoon_22\n  bazooka_squad_22\n  veteran_us\n  stuart_option")
-    assert table.state.kit(0, words.VETERAN) == 3
-    assert victory.orders_to_come(table.state, 0) == 3
+    for plate, squad in (
+        ("rifle_platoon_8", "cal_30_squad_8"),
+        ("rifle_platoon_22", "bazooka_squad_22"),
+    ):
+        table = Table(f"plate {plate}\n  {squad}\n  stuart_option\n  veteran_us")
+        assert table.state.kit(0, words.VETERAN) == 3
+        assert victory.orders_to_come(table.state, 0) == 2 + 1
+    empty = Table("plate rifle_platoon_8\n  veteran_us")
+    assert victory.orders_to_come(empty.state, 0) == 2
 
 
 @pytest.mark.rule("HN-15.4", "HN-2.5", "HN-2.7")
 def test_an_army_of_190_points() -> None:
-    text = "plate rifle_platoon_8\n  cal_30_squad_8\n  sherman_option\n  ammo_us\n  veteran_us\n"
+    text = "plate rifle_platoon_8\n  bazooka_squad_8\n  sherman_option\n  ammo_us\n  veteran_us\n"
     army, faults = read_army(text, GAME.library, "us")
     assert faults == []
     costs = [option.cost for option in army.options()]
-    assert (costs[0], sum(costs[1:3]), costs[3], costs[4]) == (70, 105, 5, 15)
-    text = text.replace("sherman_option", "cal_30_squad_8")
-    cheaper = "plate rifle_platoon_8\n  rifle_squad_8\n  sherman_option\n  ammo_us\n  veteran_us\n"
-    army, _ = read_army(cheaper, GAME.library, "us")
-    assert army.cost == 70 + 95 + 5 + 15
-    assert [fault.key for fault in check_army(army, GAME.library, 200)] == []
-    assert [fault.key for fault in check_army(army, GAME.library, 180)] == ["too-many-points"]
-    command, _ = read_army(cheaper + "plate field_command_us\n", GAME.library, "us")
-    assert "command-too-early" in [f.key for f in check_army(command, GAME.library, 199)]
-    assert "command-too-early" not in [f.key for f in check_army(command, GAME.library, 205)]
+    assert (costs[0], sum(costs[1:3]), costs[3], costs[4]) == (70, 100, 5, 15)
+    assert army.cost == 190
+    assert check_army(army, GAME.library, 200) == []
+    assert check_army(army, GAME.library, 190) == []
+    assert [fault.key for fault in check_army(army, GAME.library, 189)] == ["too-many-points"]
+    command = "plate rifle_platoon_8\n  bazooka_squad_8\nplate field_command_us\n"
+    army, _ = read_army(command, GAME.library, "us")
+    assert [fault.key for fault in check_army(army, GAME.library, 199)] == ["command-too-early"]
+    assert check_army(army, GAME.library, 200) == []
 
 
 @pytest.mark.rule("HN-15.5", "HN-7.2", "HN-2.2")
 def test_lieutenant_parks() -> None:
     table = (
-        Table().put("lt_parks", "c3").put("fire_group", "c7").put("recon_group", "c8", back=True)
+        Table(de_units=("puma",))
+        .put("lt_parks", "c3")
+        .put("fire_group", "c7")
+        .put("recon_group", "e8", back=True)
+        .put("puma", "f4", rear="f5")
     )
     table.act("lt_parks").choose("do fire")
-    assert table.options("target") == ["c7"]
-    assert table.why("target c8") == ("HN-7.2", "too-far")
+    assert sorted(table.options("target")) == ["c7", "f4", "f5"]
+    assert table.preview("target c7")["bonus"] == 2
+    assert table.preview("target f4")["bonus"] == 1
+    assert table.why("target e8") == ("HN-7.2", "too-far")  # range 5
     assert victory.orders_to_come(table.state, 0) == 2
     casualties.take_hit(table.state, table.unit("lt_parks"), 63, 0)
     assert table.wounded("lt_parks")
     tank = Table(de_units=("panzer_iv",)).put("lt_parks", "c3").put("panzer_iv", "c5", rear="c6")
+    tank.act("lt_parks").choose("do move")
+    decision = tank.state.decision(0)
+    assert decision is not None
+    assert decision.args["left"] == 4
     tank.act("lt_parks")
     assert tank.why("do fire") == ("HN-7.13", "no-target")
 
 
 @pytest.mark.rule("HN-15.6", "HN-7.5", "HN-2.4")
 def test_a_heavy_vehicle_has_three_sides_and_two_weapons() -> None:
-    table = Table(us_units=("sherman",), de_units=("panzer_iv",))
+    theatre = Table(de_units=("panzer_iv",)).theatre
+    at = theatre.stats(theatre.unit("panzer_iv"), 0)
+    assert list(theatre.stat[at + words.DEFENCE : at + words.DEFENCE + 3]) == [9, 7, 6]
+    assert theatre.stat[at + words.MOVE] == 4
+    table = Table(us_units=("sherman", "fire_team"), de_units=("panzer_iv", "fire_group"))
     table.put("sherman", "c3", rear="c2").put("panzer_iv", "c7", rear="c8")
-    table.act("sherman").choose("do fire")
+    table.put("fire_group_a", "f6").act("sherman").choose("do fire")
     assert table.preview("target c7")["defence"] == 9
-    assert table.theatre.stat[table.theatre.stats(table.unit("panzer_iv"), 0)] == 4
-    table = Table(us_units=("sherman",), de_units=("panzer_iv",))
-    table.put("sherman", "c3", rear="c2").put("panzer_iv", "c7", rear="c8").act("sherman")
-    assert table.why("do fire_second") == ("HN-7.13", "no-target")
+    table.choose("target f6").roll(1)
+    assert "do fire_second" in table.options()  # the second weapon, in the same order
+    table.choose("do fire_second")
+    assert table.options("target") == ["f6"]
+    assert table.why("target c7") == ("HN-2.12", "no-attack")
 
 
 @pytest.mark.rule("HN-15.7", "HN-11.9", "HN-6.20")
 def test_a_machine_gun_packs_with_a_zero_move() -> None:
-    table = Table().put("mg_42", "m3", back=True).act("mg_42", holder=1)
+    table = Table().put("mg_42", "m3", back=True).put("fire_team", "m9").act("mg_42", holder=1)
+    assert {"do fire", "do suppress"} <= set(table.options())
     table.choose("do move")
     assert table.options("step") == []
     table.choose("flip")
     assert len(table.options("step")) == 8
     assert table.why("flip") == ("HN-6.4", "no-flip")
+    packed = Table().put("mg_42", "m3").put("fire_team", "m9").act("mg_42", holder=1)
+    assert "do suppress" not in packed.options()
 
 
 @pytest.mark.rule("HN-15.8", "HN-2.6", "HN-3.1")
@@ -134,11 +165,26 @@ def test_decks_are_checked() -> None:
     lines = "".join(f"card {name} {count}\n" for name, count in deck.items())
     army, _ = read_army("plate rifle_platoon_8\n" + lines, GAME.library, "us")
     assert check_army(army, GAME.library, 200) == []
+    assert GAME.library.cards["courage"].copies == 2
     army.deck["courage"] = 3
     assert [fault.key for fault in check_army(army, GAME.library, 200)] == ["too-many-copies"]
-    army.deck = dict(list(deck.items())[:14])
-    assert sum(army.deck.values()) < 40
-    assert [fault.key for fault in check_army(army, GAME.library, 200)] == ["too-few-cards"]
+    for size, found in ((40, []), (39, ["too-few-cards"])):
+        army.deck = {}
+        for name, copies in deck.items():
+            army.deck[name] = min(copies, size - sum(army.deck.values()))
+        assert sum(army.deck.values()) == size
+        assert [fault.key for fault in check_army(army, GAME.library, 200)] == found
+
+
+@pytest.mark.rule("HN-15.8", "HN-3.1")
+@pytest.mark.parametrize("phase", [words.ORDERS, words.ACTIVATION, words.SUPPLY])
+def test_the_sample_card_takes_a_suppression_off_in_any_phase(phase: int) -> None:
+    table = Table().put("fire_team", "c3").suppress("fire_team", 2).hand("us", "courage")
+    table.asks("us", "always").turn(2, phase)
+    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    windows.open_window(table.state, windows.EVERYBODY)
+    table.go().choose("card courage", "pick fire_team")
+    assert table.suppression("fire_team") == 1
 
 
 @pytest.mark.rule("HN-15.9", "HN-3.4")
@@ -156,6 +202,12 @@ def test_anti_air_fire(die: int, falls: bool) -> None:
 @pytest.mark.rule("HN-15.10", "HN-4.3", "HN-12.12")
 def test_orders_are_limited() -> None:
     table = Table(us_units=("the_rock",) * 9)
+    stars = sum(
+        table.theatre.stars_of[u]
+        for u in range(table.theatre.n_units)
+        if not table.theatre.seat_of[u]
+    )
+    assert stars == 11
     turn.count_orders(table.state, 0)
     assert table.state.one.numbers == 10
     assert words.MOST_NUMBERS + words.MOST_SPECIALS + words.MOST_BLUFFS == 14
@@ -171,6 +223,8 @@ def test_ranges() -> None:
     table = Table(us_units=("sherman",)).put("sherman", "a1", rear="a2").put("fire_group", "i1")
     table.act("sherman").choose("do fire")
     assert table.preview("target i1")["far"] == 2
+    table.put("fire_group", "h1").act("sherman").choose("do fire")
+    assert table.preview("target h1")["far"] == 0
 
 
 def line(table: Table, one: str, other: str, shooter: str, target: str, foot: bool = True) -> int:
@@ -268,17 +322,43 @@ VILLAGE = """
 """
 
 
+EAST_DOOR = """
+[shop]
+kind = "house"
+width = 1
+height = 1
+terrain = "house"
+ruin = "ruin"
+structure = 2
+openings = ["door 1 1 s", "door 1 1 e"]
+source = "designed"
+"""
+
+
+def points_left(table: Table) -> object:
+    decision = table.state.decision(table.state.seat)
+    assert decision is not None
+    return decision.args["left"]
+
+
 @pytest.mark.rule("HN-15.16", "HN-5.19", "HN-5.20", "HN-5.21", "HN-5.22", "HN-6.6")
 def test_doors_and_alleys_cost_a_point() -> None:
-    table = Table(overlays=VILLAGE.replace("\n", " ")).put("fire_team", "b4").act("fire_team")
-    table.choose("do move")
-    assert "b5c6" in table.options("step")
-    assert "b5" not in table.options("step")
-    table.choose("step b5c6")
-    assert table.state.frames[table.state.depth - 1] >> 16 & 1023 == 2
-    table = Table(overlays=VILLAGE.replace("\n", " ")).put("fire_team", "c2").act("fire_team")
-    table.choose("do move", "step c3", "step c4", "step c5d5")
-    assert table.at("fire_team") == "c5d5"
+    houses = VILLAGE.replace("\n", " ").replace("house_1x1", "shop", 1)
+
+    def start(cell: str) -> Table:
+        table = Table(overlays=houses, overlay_data=EAST_DOOR).put("fire_team", cell)
+        return table.hand("us", "no").act("fire_team").choose("do move")
+
+    south = start("b4")
+    assert "b5" not in south.options("step")  # a half square is skipped
+    south.choose("step b5c6")
+    assert points_left(south) == 3 - 1
+    east = start("c4").choose("step c5d5", "step b5c6")
+    assert points_left(east) == 3 - 2
+    alley = start("c2").choose("step c3", "step c4", "step c5d5")
+    assert points_left(alley) == 0
+    alley.choose("halt")
+    assert alley.at("fire_team") == "c5d5"
 
 
 @pytest.mark.rule("HN-15.17", "HN-6.16", "HN-6.17", "HN-6.5")
@@ -296,6 +376,13 @@ def test_a_zone_closes_a_door(enemy: str, suppressed: int, open_door: bool) -> N
     assert ("b4" in inside.options("step")) == open_door
 
 
+@pytest.mark.rule("HN-15.17", "HN-6.17")
+def test_in_a_larger_house_steps_between_inner_squares_stay_free() -> None:
+    table = Table(overlays='{ overlay = "house_2x2", name = "big", at = "T10 4 4" }')
+    table.put("fire_team", "c3d4").put("fire_group", "c2").act("fire_team").choose("do move")
+    assert {"d3e4", "c4d5", "d4e5"} <= set(table.options("step"))
+
+
 @pytest.mark.rule("HN-15.18", "HN-8.1", "HN-8.10")
 def test_zones_of_page_13() -> None:
     table = Table(de_units=("fire_group", "fire_group")).put("fire_team", "b2")
@@ -307,8 +394,9 @@ def test_zones_of_page_13() -> None:
     assert table.why("step c2") == ("HN-6.5", "zone")
     table = Table(de_units=("fire_group", "fire_group")).put("fire_team", "b2")
     table.put("fire_group_a", "a3").put("fire_group_b", "d2").put("fire_group_c", "d3")
-    table.act("fire_team").choose("do assault")
-    assert "d3" in table.options("target")
+    table.act("fire_team").choose("do assault", "target d3", "step c3", "step d3")
+    # From the zone of B and C into C's square: the last step of an assault ignores zones.
+    assert table.last("assaulted")["target"] == "fire_group_c"
 
 
 def assault_table(**more: str) -> Table:
@@ -351,7 +439,16 @@ def test_a_mortar_scatters_two_to_the_east() -> None:
     table.roll(4)
     assert table.last("scattered") == {"die": 4, "crossing": "f4g5"}
     table.roll(1)
-    assert table.last("attacked")["target"] == "fire_team"
+    assert [event["target"] for event in table.events("attacked")] == ["fire_team"]  # an own unit
+
+
+@pytest.mark.rule("HN-15.20", "HN-9.8")
+def test_a_five_stays_on_target() -> None:
+    table = Table(us_units=("mortar_60mm",), rows=terrain_rows(H="d2 c2 b3"))
+    table.put("mortar_60mm", "c1", back=True).put("fire_group", "d4").put("mg_42", "e5")
+    table.act("mortar_60mm").choose("do barrage", "blast d4e5").roll(5).roll(1).roll(1)
+    assert table.last("scattered") == {"die": 5, "crossing": "d4e5"}
+    assert [event["target"] for event in table.events("attacked")] == ["fire_group", "mg_42"]
 
 
 @pytest.mark.rule("HN-15.20", "HN-9.1")
@@ -369,6 +466,15 @@ def test_grenades_reach_two_crossings() -> None:
     table.choose("do grenade")
     assert "e5f6" in table.options("blast")
     assert table.why("blast f5g6") == ("HN-7.2", "too-far")
+    inside = Table(army, overlays=VILLAGE.replace("\n", " ")).put("fire_team", "b5c6")
+    inside.put("fire_group", "c3").put("mg_42", "d3").act("fire_team").choose("do grenade")
+    distances = {
+        name: crossing_distance(
+            inside.state.ground, inside.cell("b5c6"), inside.theatre.crossings.index(name)
+        )
+        for name in ("c4d5", "d3e4")
+    }
+    assert distances == {"c4d5": 1, "d3e4": 2}
     house = Table(army, overlays=VILLAGE.replace("\n", " ")).put("fire_team", "b4")
     house.put("fire_group", "b5c6").act("fire_team").choose("do grenade", "target b5c6")
     assert house.preview("pass") == {}
@@ -381,15 +487,20 @@ def test_grenades_reach_two_crossings() -> None:
 def test_demolition_2() -> None:
     table = Table(us_units=("sherman",), overlays=VILLAGE.replace("\n", " "))
     table.put("sherman", "b1", rear="a1").put("fire_group", "b5c6")
-    table.act("sherman").choose("do demolish", "target b5c6").roll(5, 2)
+    table.act("sherman").choose("do fire", "target b5c6").roll(1)
+    assert table.last("attacked")["result"] == "none"  # the shot misses
+    table.choose("do demolish").roll(5, 2)
+    assert table.last("demolition")["points"] == 1
     assert table.state.harm(1) == 1
-    assert not table.events("attacked")
-    table.act("sherman").choose("do demolish", "target b5c6").roll(4, 4)
-    assert table.state.fallen == 1
-    assert table.asked == "de"
-    assert sorted(table.options("on")) == ["b5", "b6", "c5", "c6"]
-    table.choose("on b5")
-    assert table.suppression("fire_group") == 1
+    assert not table.wounded("fire_group")
+    fresh = Table(us_units=("sherman",), overlays=VILLAGE.replace("\n", " "))
+    fresh.put("sherman", "b1", rear="a1").put("fire_group", "b5c6")
+    fresh.act("sherman").choose("do demolish", "target b5c6").roll(4, 4)
+    assert fresh.state.fallen == 1
+    assert fresh.asked == "de"
+    assert sorted(fresh.options("on")) == ["b5", "b6", "c5", "c6"]
+    fresh.choose("on b5")
+    assert fresh.suppression("fire_group") == 1
 
 
 @pytest.mark.rule("HN-15.23", "HN-13.2", "HN-13.9", "HN-13.10", "HN-2.14")
@@ -422,6 +533,8 @@ def test_an_objective_changes_hands() -> None:
     assert victory.controller(table.state, 0, False) == 0
     table.put("fire_group", "d4")
     assert victory.controller(table.state, 0, False) == -1
+    victory.take_objectives(table.state)
+    assert victory.holds(table.state, 0) == -1
     table.put("fire_group", "f6")
     victory.take_objectives(table.state)
     assert victory.holds(table.state, 0) == 0
@@ -441,6 +554,20 @@ def test_an_ambush_is_found_within_two(cell: str, terrain: str, seen: bool) -> N
     assert bool(table.events("revealed")) == seen
 
 
+@pytest.mark.rule("HN-15.25", "HN-11.1", "HN-11.13")
+def test_two_are_found_and_two_are_not() -> None:
+    """A Fire Group at range 2 of four units in terrain; two of them have no clear line."""
+    rows = terrain_rows(w="e6 g6 c4", H="d4 c5", b="f5")
+    table = Table(rows=rows, us_units=("recon_team",) * 3)
+    places = {"recon_team_a": "e6", "recon_team_b": "g6", "recon_team_c": "c4"}
+    for name, cell in places.items():
+        table.put(name, cell)
+    table.put("recon_team_d", "g4").put("fire_group", "e3")
+    table.act("fire_group", holder=1).choose("do move", "step e4")
+    found = {event["unit"] for event in table.events("revealed")}
+    assert found == {"recon_team_a", "recon_team_d"}
+
+
 @pytest.mark.rule("HN-15.26", "HN-11.5", "HN-11.17")
 def test_a_machine_gun_splits_4() -> None:
     def table() -> Table:
@@ -457,12 +584,23 @@ def test_a_machine_gun_splits_4() -> None:
     assert sorted(event["bonus"] for event in three.events("attacked")) == [1, 1, 2]
     four = table().choose("share 1", "target d2", "share 1", "target b4", "share 1", "target d4")
     assert four.options("share") == ["1"]
+    four.choose("share 1")
+    assert four.state.waits == CHANCE  # a fifth is not asked for
+    for _ in range(4):
+        four.roll(1)
+    assert [event["bonus"] for event in four.events("attacked")] == [1, 1, 1, 1]
 
 
 @pytest.mark.rule("HN-15.27", "HN-13.5", "HN-13.13", "HN-1.5")
 def test_the_six_bonuses() -> None:
     assert sum(words.BONUS_COPIES) == 6
-    assert dict(zip(words.BONUSES, words.BONUS_COPIES, strict=True))["more_orders"] == 2
+    assert dict(zip(words.BONUSES, words.BONUS_COPIES, strict=True)) == {
+        "more_cards": 1,
+        "more_orders": 2,
+        "special_order": 1,
+        "refill": 1,
+        "keep_initiative": 1,
+    }
     table = Table().turn()
     table.state.one.held[words.MORE_CARDS] = 1
     table.state.one.held_size = 1
@@ -482,8 +620,13 @@ def test_killing_shots_and_suppression_fire() -> None:
     assert (shot["bonus"], shot["sum"], shot["total"]) == (2, 4, 4)
     assert outcome(words.SUPPRESS, 7, 4) == SUPPRESSED
     assert outcome(words.SUPPRESS, 8, 4) == SUPPRESSED_TWICE
-    table.choose("target m6").roll(4)
-    assert table.suppression("fire_team") == 2
+    for die, markers in ((3, 1), (4, 2)):
+        table = Table().put("mg_42", "m3", back=True).suppress("mg_42", 1).put("fire_team", "m6")
+        table.act("mg_42", holder=1).choose("do suppress", "target m6").roll(die)
+        assert table.suppression("fire_team") == markers
+    plain = Table().put("mg_42", "m3", back=True).suppress("mg_42", 1).put("fire_team", "m6")
+    plain.act("mg_42", holder=1).choose("do fire")
+    assert plain.preview("target m6")["sum"] == 4 - 2
 
 
 @pytest.mark.rule("HN-15.29", "HN-7.6", "HN-7.20", "HN-11.7", "HN-11.8", "HN-11.19")
@@ -501,6 +644,10 @@ def test_damage_and_snipers() -> None:
     casualties.damage(table.state, table.unit("panzer_iv"), 3)
     casualties.damage(table.state, table.unit("panzer_iv"), 4)
     assert table.gone("panzer_iv")
+    piercing = Table(us_units=("sherman",), de_units=("panzerschreck",))
+    piercing.put("sherman", "m5", rear="m6").put("panzerschreck", "m2", back=True)
+    piercing.act("panzerschreck", holder=1).choose("do fire", "target m5").roll(4).roll(5)
+    assert piercing.gone("sherman")  # 5 + 1
     sniper = (
         Table(de_units=("ludwig",), rows=terrain_rows(w="e5"))
         .put("ludwig", "e7")
@@ -515,6 +662,11 @@ def test_damage_and_snipers() -> None:
 def test_each_limiting_square_counts() -> None:
     table = Table(rows=terrain_rows(w="b1 b2")).put("fire_team", "a1").put("fire_group", "c2")
     assert line(table, "a1", "c2", "fire_team", "fire_group") == 2
+    assert distance(table.state, table.cell("a1"), table.cell("c2")) == 2
+    houses = Table(overlays=VILLAGE.replace("\n", " "))
+    room = houses.cell("b5c6")
+    ranges = [distance(houses.state, room, houses.cell(cell)) for cell in ("b4", "b3", "d5e6")]
+    assert ranges == [1, 2, 2]
 
 
 @pytest.mark.rule("HN-15.31", "HN-6.15")

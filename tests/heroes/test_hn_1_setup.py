@@ -4,13 +4,18 @@ import pytest
 from heroes_table import Table, terrain_rows
 
 import sandtable
-from sandtable.core import CHANCE, Rng
+from sandtable.core import CHANCE, Record, Rng
 from sandtable.heroes import deployment, turn, words
 from sandtable.heroes.content import HeroesGame
 from sandtable.heroes.state import VEILED, Skirmish
 
 GAME = sandtable.load("heroes-of-normandie")
 assert isinstance(GAME, HeroesGame)
+
+
+def skirmish(record: Record) -> Skirmish:
+    assert isinstance(record.state, Skirmish)
+    return record.state
 
 
 def deploy(table: Table, side: str = "us") -> Table:
@@ -111,6 +116,94 @@ def test_infantry_may_start_aboard_a_transport() -> None:
     assert "half_track_a" in table.options("board")
     table.choose("board half_track_a")
     assert table.state.carrier(table.unit("lt_jones")) == table.unit("half_track_a")
+
+
+@pytest.mark.rule("HN-1.12")
+def test_a_gun_picks_a_side_and_infantry_may_start_in_an_overlay() -> None:
+    overlay = '{ overlay = "position_1", at = "T10 2 5" }'
+    gun = deploy(Table(de="plate panzergrenadiere_901\n  pak_40_option"), "de")
+    gun.choose("on n1", "on n2", "up front", "on n3", "on n4")
+    assert gun.prompt == "face"
+    assert gun.options("face") == ["n", "e", "s", "w"]
+    inside = deploy(Table(overlays=overlay))
+    assert "b5" in inside.options("on")
+
+
+@pytest.mark.rule("HN-1.13", "HN-1.9")
+def test_scouting_counts_range_whatever_the_terrain() -> None:
+    rows = terrain_rows(H="c1 c2 c3 d1 d2 d3")
+    table = deploy(Table(rows=rows, extra='bonuses = ["T10 i4 9"]'))
+    table.choose("on a1", "on a2", "on a3", "pick recon_team", "up back")
+    assert {"c1", "e2", "e4"} <= set(table.options("on"))
+    assert table.why("on f2") == ("HN-1.6", "not-in-zone")
+    for cell in ("d9", "d10", "e9", "e10"):
+        assert table.why(f"on {cell}") == ("HN-1.9", "next-to-objective")
+    assert "c9" in table.options("on")
+
+
+@pytest.mark.rule("HN-1.9")
+def test_a_scout_keeps_out_of_an_overlay_with_an_objective() -> None:
+    overlay = '{ overlay = "position_1", name = "trench", at = "T10 4 5" }'
+    extra = 'objectives = [{ name = "cross", inside = "trench" }]'
+    table = deploy(Table(overlays=overlay, extra=extra))
+    table.choose("on a1", "on a2", "on a3", "pick recon_team", "up front")
+    assert table.why("on d5") == ("HN-1.9", "next-to-objective")
+
+
+@pytest.mark.rule("HN-1.2", "HN-2.14")
+def test_plates_and_options_give_units_and_tokens() -> None:
+    table = Table("plate rifle_platoon_8\n  cal_30_squad_8\n  ammo_us\n  grenade_us")
+    theatre = table.theatre
+    ours = [theatre.counters[u] for u in range(theatre.n_units) if theatre.seat_of[u] == 0]
+    plate = ["lt_parks", "recon_team", "fire_team", "support_team"]
+    assert ours == [*plate, "fire_team", "support_team", "cal_30"]
+    assert [table.state.kit(0, kit) for kit in (words.AMMO, words.GRENADE)] == [3, 3]
+
+
+@pytest.mark.rule("HN-1.5", "HN-1.15")
+def test_which_bonus_lies_where_nobody_knows() -> None:
+    table = Table(extra='bonuses = ["T10 i4 4", "T10 i4 6"]')
+    for seat in (0, 1, None):
+        data = table.state.view(seat).data()
+        assert data["bonuses"] == [0, 1]
+        text = str(data)
+        assert not any(f"'{kind}'" in text for kind in words.BONUSES)
+    pool = [int(table.state.pool(kind)) for kind in range(len(words.BONUSES))]
+    assert pool == [1, 2, 1, 1, 1]
+
+
+@pytest.mark.rule("HN-1.15")
+def test_markers_never_run_out() -> None:
+    table = Table(us_units=("fire_team",) * 20)
+    for unit in range(table.theatre.n_units):
+        table.state.add_suppression(unit, 5)
+        assert table.state.suppression(unit) == 5
+
+
+@pytest.mark.rule("HN-1.8", "HN-1.16")
+def test_the_deck_is_76_less_support_and_what_the_scenario_bans() -> None:
+    support = [name for name, card in GAME.library.cards.items() if card.army != "de"]
+    names = ", ".join(f'"{name}"' for name in support)
+    whole = Table(extra=f"support = [{names}]").state.one
+    assert whole.deck_size == 76
+    plain = Table().state.one
+    assert plain.deck_size == 76 - 9
+    assert Table(extra='banned = ["surprise", "mine"]').state.one.deck_size == 76 - 9 - 3
+
+
+@pytest.mark.rule("HN-1.10", "HN-1.6")
+def test_the_order_of_setting_up() -> None:
+    record = GAME.record("private-rex")
+    rng = Rng(5)
+    record.settle_all(rng)
+    while skirmish(record).turn == 0 or skirmish(record).one.hand_size < 4:
+        options = record.state.options()
+        record.play(options[0], rng)
+    told = [(event.kind, event.args.get("side")) for entry in record.events for event in entry]
+    kinds = [kind for kind, _ in told if kind in ("deployed", "turn_began", "drew")]
+    assert kinds == sorted(kinds, key=["deployed", "turn_began", "drew"].index)
+    assert [side for kind, side in told if kind == "deployed"] == ["us"] * 7
+    assert [side for kind, side in told if kind == "drew"] == ["us"] * 4 + ["de"] * 4
 
 
 @pytest.mark.rule("HN-1.14")

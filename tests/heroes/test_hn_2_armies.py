@@ -97,13 +97,104 @@ def test_a_wreck_lies_on_the_vehicles_squares() -> None:
 
 
 @pytest.mark.rule("HN-2.12")
-def test_an_x_bars_fire_and_counts_as_nothing_in_defence() -> None:
-    from sandtable.heroes import assault
-
+def test_an_x_bars_fire_and_assault() -> None:
     table = Table(de_units=("panzer_iv",)).put("fire_team", "c3").put("panzer_iv", "c4", rear="c5")
     table.act("fire_team")
-    assert "do fire" not in table.options()
-    assert assault.combat_bonus(table.state, table.unit("fire_team"), words.HEAVY) == 0
+    assert table.why("do fire") == ("HN-7.13", "no-target")
+    assert table.why("do assault") == ("HN-8.10", "out-of-reach")
+    both = Table(de_units=("panzer_iv",)).put("fire_team", "c3").put("panzer_iv", "c4", rear="c5")
+    both.put("fire_group", "d4").act("fire_team").choose("do assault")
+    assert both.options("target") == ["d4"]
+    assert both.why("target c4") == ("HN-2.12", "no-attack")
+
+
+@pytest.mark.rule("HN-2.12")
+def test_a_token_lifts_the_x_and_an_x_still_defends() -> None:
+    table = Table(de="plate panzergrenadiere_901\n  panzerfaust_de", us_units=("sherman",))
+    table.put("sherman", "c5", rear="c4").put("fire_group", "c8").act("fire_group", holder=1)
+    assert table.why("do fire") == ("HN-7.13", "no-target")
+    assert "do panzerfaust" in table.options()
+    counters = """
+[unarmed]
+army = "de"
+type = "infantry"
+source = "designed"
+[unarmed.front]
+move = 3
+defence = 4
+[unarmed.back]
+move = 3
+defence = 5
+abilities = ["last_hit"]
+"""
+    defender = Table(de_units=("unarmed",), counters=counters).put("fire_team", "c3")
+    defender.put("unarmed", "c4").act("fire_team").choose("do assault", "target c4", "step c4")
+    defender.roll(1, 1).roll(6)
+    fought = defender.last("assault_fought")
+    assert (fought["total"], fought["enemy_total"]) == (3, 6)
+
+
+@pytest.mark.rule("HN-2.3", "HN-6.25")
+def test_how_many_squares_a_counter_takes() -> None:
+    for counter in GAME.library.counters.values():
+        if counter.type == words.HEAVY:
+            assert counter.squares == 2
+        elif counter.type == words.INFANTRY:
+            assert counter.squares == 1
+    small = {name for name, c in GAME.library.counters.items() if c.type == 1 and c.squares == 1}
+    assert small == {"willys", "zundapp", "mg_nest"}
+    assert GAME.library.counters["pak_40"].squares == 1
+
+
+@pytest.mark.rule("HN-2.9", "HN-13.2")
+def test_stars_go_with_the_officer_and_with_the_option_in_the_slot() -> None:
+    from sandtable.heroes import casualties, victory
+
+    table = Table("plate rifle_platoon_8\n  cal_30_squad_8").turn()
+    assert victory.orders_to_come(table.state, 0) == 3
+    for name in ("cal_30", "fire_team_b"):
+        casualties.eliminate(table.state, table.unit(name), False)
+    assert victory.orders_to_come(table.state, 0) == 2
+    casualties.eliminate(table.state, table.unit("lt_parks"), False)
+    assert victory.orders_to_come(table.state, 0) == 0
+    empty = Table("plate rifle_platoon_8\n  ammo_us").turn()
+    assert victory.orders_to_come(empty.state, 0) == 2
+
+
+@pytest.mark.rule("HN-2.6")
+def test_artillery_needs_an_option_of_its_own() -> None:
+    with_air = "plate rifle_platoon_8\nplate field_command_us\n  air_strike_us\n"
+    deck = "".join(
+        f"card {name} {card.copies}\n"
+        for name, card in GAME.library.cards.items()
+        if card.kind == "common"
+    )
+    assert faults(with_air + deck + "card p47_thunderbolt 1") == []
+    assert faults(with_air + deck + "card p47_thunderbolt 2") == ["no-air-strike"]
+    assert faults(with_air + deck + "card long_tom 1") == ["no-air-strike"]
+
+
+@pytest.mark.rule("HN-2.8")
+def test_field_command_takes_no_traits_and_orders_need_it() -> None:
+    assert "no-traits-in-command" in faults(
+        "plate rifle_platoon_8\nplate field_command_us\n  veteran_us"
+    )
+    assert "order-needs-command" in faults("plate rifle_platoon_8\n  planning_us")
+
+
+@pytest.mark.rule("HN-2.5", "HN-2.7")
+def test_a_hero_of_a_division_needs_a_plate_of_it() -> None:
+    heroes = {name: o for name, o in GAME.library.options.items() if o.kind == "hero"}
+    for name, hero in heroes.items():
+        plates = [
+            option.name
+            for option in GAME.library.options.values()
+            if option.kind == "plate" and option.army == hero.army and not option.command
+        ]
+        for plate in plates:
+            fits = hero.insignia in (hero.army, GAME.library.options[plate].insignia)
+            found = faults(f"plate {plate}\nhero {name}", seat=hero.army)
+            assert (found == []) == fits
 
 
 @pytest.mark.rule("HN-2.14")

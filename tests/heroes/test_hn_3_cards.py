@@ -88,6 +88,49 @@ def test_artillery_scatters_and_attacks_as_fire() -> None:
     assert (attacked["bonus"], attacked["total"], attacked["other"]) == (4, 5, 0)
 
 
+@pytest.mark.rule("HN-3.5", "HN-14.6", "HN-14.1")
+def test_artillery_is_fire_for_the_cards_that_name_it() -> None:
+    table = Table(extra='support = ["long_tom"]').put("fire_group", "m3").suppress("lt_parks", 3)
+    table.hand("us", "long_tom").hand("de", "bounced_off")
+    gap(table).choose("card long_tom", "blast l2m3", "pass").roll(5).roll(3)
+    assert table.prompt == "hit"
+    assert table.last("attacked")["other"] == 0  # nobody fires, so nobody's suppression counts
+    table.choose("card bounced_off")
+    assert not table.wounded("fire_group")
+
+
+@pytest.mark.rule("HN-3.2", "HN-4.11")
+def test_nothing_a_card_does_in_supply_is_an_attack() -> None:
+    theatre = Table().theatre
+    supply = {
+        theatre.cards[card]
+        for card in range(theatre.n_cards)
+        if theatre.windows[card] & windows.IN_SUPPLY
+    }
+    assert supply == {
+        "courage",
+        "ready",
+        "initiative",
+        "high_command",
+        "repairs",
+        "american_way_of_life",
+        "resupply",
+        "uncle_sam",
+        "hitlerjugend",
+        "fury",
+    }
+
+
+@pytest.mark.rule("HN-3.3")
+def test_a_card_whose_effect_no_longer_applies_does_nothing() -> None:
+    table = Table().put("fire_team", "c3").put("fire_group", "e3").suppress("fire_group", 2)
+    table.hand("us", "desertion").hand("de", "courage")
+    gap(table).choose("card desertion", "target e3", "card courage", "pick fire_group")
+    assert table.last("card_void") == {"side": "us", "card": "desertion"}
+    assert not table.wounded("fire_group")
+    assert table.state.one.discard_size == 1
+
+
 @pytest.mark.rule("HN-3.6", "HN-3.13")
 def test_an_empty_deck_is_rebuilt_and_the_limit_holds_only_in_supply() -> None:
     table = Table().turn()
@@ -105,6 +148,18 @@ def test_an_empty_deck_is_rebuilt_and_the_limit_holds_only_in_supply() -> None:
     table.state.settle(table.state.sample(Rng(2)))
     assert army.hand_size == 2
     assert turn.hand_limit(table.state, 0) == 4
+
+
+@pytest.mark.rule("HN-3.13", "HN-4.10")
+def test_above_the_limit_one_must_discard_in_supply() -> None:
+    table = Table().hand("us", "no", "no", "mine", "ram", "ready").turn(2, words.SUPPLY)
+    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    table.state.push2(words.frame(words.DISCARDING, 0), 0)
+    table.go().choose("pass")
+    assert table.prompt == "discard"
+    assert table.why("pass") == ("HN-12.9", "must-discard")
+    table.choose("discard ram")
+    assert table.state.one.hand_size == 4
 
 
 @pytest.mark.rule("HN-3.13")

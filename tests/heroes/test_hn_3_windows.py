@@ -52,7 +52,7 @@ def test_who_watches_is_asked_at_every_window_of_a_turn() -> None:
         "window",  # before a unit of the enemy moves
         "supply",
         "window",  # before suppression is taken off
-        "supply_end",
+        "window",  # the end of supply, before the discards
         "discard",
     ]
 
@@ -190,6 +190,39 @@ def test_the_initiative_side_is_asked_first_until_both_pass_in_a_row() -> None:
             table.choose("pass")
     assert asked == ["de", "us", "de", "us"]
     assert table.suppression("fire_team") == 1
+
+
+@pytest.mark.rule("HN-3.7")
+def test_after_a_card_of_the_initiative_side_the_other_decides_anew() -> None:
+    table = shot("attacks", us=("precision", "sneaky_shot"), de=("hit_the_dirt",))
+    asked = []
+    for text in ("pass", "card hit_the_dirt", "pass", "pass"):
+        asked.append((table.asked, table.prompt))
+        table.choose(text)
+    # The Americans pass, the Germans play, the Americans may answer and are then asked anew.
+    assert asked[:3] == [("us", "attack"), ("de", "attack"), ("us", "answer")]
+    assert asked[3] == ("us", "attack")
+
+
+@pytest.mark.rule("HN-3.13", "HN-14.3")
+def test_a_no_may_return_above_the_limit() -> None:
+    table = shot(us=("precision", "no"), de=("no", "mine", "mine", "mine", "ram"))
+    table.choose("card precision", "card no", "card no", "pass")
+    assert table.state.other.hand_size == 5
+    assert (table.asked, table.prompt) == ("de", "answer")
+    assert "card no" in table.options()
+
+
+@pytest.mark.rule("HN-13.13")
+def test_a_lasting_bonus_may_be_shown_in_any_window() -> None:
+    table = shot(us=("no",))
+    table.state.one.held[words.MORE_ORDERS] = 1
+    table.state.one.held_size = 1
+    table.state.forget_options()
+    assert table.options("show") == ["more_orders"]
+    table.choose("show more_orders")
+    assert (table.asked, table.prompt) == ("us", "attack")
+    assert table.state.one.open[words.MORE_ORDERS] == 1
 
 
 @pytest.mark.rule("HN-3.11")

@@ -127,12 +127,71 @@ def test_special_orders_come_before_an_own_number_or_as_order_zero() -> None:
     assert table.prompt == "order_zero"
     assert table.asked == "de"
     table.choose("resolve fire_group", "do nothing")
-    decision = table.state.decision(table.state.seat)
-    assert decision is not None
-    assert decision.args["unit"] == "lt_parks"
+    assert (table.asked, table.prompt) == ("us", "gap")  # between two activations again
+    table.choose("reveal")
+    assert asked_unit(table) == "lt_parks"  # and no second order 0
     table.choose("do nothing", "reveal", "do nothing")
     assert table.prompt == "special"
     assert table.options() == ["resolve fire_team"]
+
+
+def asked_unit(table: Table) -> object:
+    decision = table.state.decision(table.state.seat)
+    assert decision is not None
+    return decision.args["unit"]
+
+
+@pytest.mark.rule("HN-4.5")
+def test_after_a_special_the_same_number_is_next() -> None:
+    table = small()
+    give(table, lt_parks=1, fire_team=SPECIAL, ob_hauser=1)
+    table.state.one.specials = 1
+    activation(table).choose("resolve fire_team")
+    assert table.last("order_shown")["number"] == 0
+    table.choose("do nothing", "reveal")
+    assert asked_unit(table) == "lt_parks"
+
+
+@pytest.mark.rule("HN-4.19", "HN-4.5")
+def test_order_zero_comes_in_the_very_first_gap_whatever_its_number() -> None:
+    table = small()
+    give(table, lt_parks=2, fire_team=3, ob_hauser=3, fire_group=SPECIAL, mg_42=SPECIAL)
+    table.state.other.specials = 2
+    activation(table, holder=0)
+    assert (table.asked, table.prompt) == ("de", "order_zero")
+    table.choose("resolve fire_group", "do nothing")
+    assert asked_unit(table) == "lt_parks"  # one order 0 and no more
+    table.choose("do nothing")
+    assert asked_unit(table) == "fire_team"
+
+
+@pytest.mark.rule("HN-4.19", "HN-11.20")
+def test_in_a_gap_the_initiative_side_acts_first() -> None:
+    table = Table(us_units=("clint",), de_units=("ludwig",)).put("clint", "a5")
+    table.put("ludwig", "n5").put("lt_parks", "a1").put("ob_hauser", "n1")
+    give(table, lt_parks=1, ob_hauser=1)
+    activation(table, holder=0)
+    asked = []
+    while table.prompt == "between":
+        asked.append(table.asked)
+        table.choose("pass")
+    assert asked == ["us", "de"]
+    assert (table.asked, table.prompt) == ("us", "gap")
+
+
+@pytest.mark.rule("HN-4.8")
+def test_a_unit_with_a_marker_neither_acts_nor_moves() -> None:
+    table = small()
+    give(table, lt_parks=1, fire_team=2)
+    table.hand("us", "burst_into_action")
+    table.state.set_token(table.unit("support_team"), 0)
+    activation(table).choose("card burst_into_action", "pick support_team", "do nothing")
+    assert table.state.has(table.unit("support_team"), ACTED)
+    assert "pick support_team" not in table.options()
+    table.choose("do nothing", "do nothing")
+    assert table.state.phase == words.SUPPLY
+    assert "support_team" not in table.options("activate")
+    assert "recon_team" in table.options("activate")
 
 
 @pytest.mark.rule("HN-4.4")
@@ -165,6 +224,65 @@ def test_the_eleven_steps_of_supply() -> None:
     assert table.state.holder == 1
     assert table.state.one.hand_size == 4
     assert not table.state.has(table.unit("lt_parks"), ACTED)
+
+
+@pytest.mark.rule("HN-4.10", "HN-4.12")
+def test_supply_goes_step_by_step() -> None:
+    extra = 'objectives = [{ name = "cross", at = "T10 i3 3", points = 1 }]\nbonuses = ["T10 i5 5"]'
+    table = Table(extra=extra).put("lt_parks", "a1").put("ob_hauser", "n1").put("fire_team", "c3")
+    table.put("support_team", "e5").put("fire_group", "n5").suppress("fire_group", 1)
+    table.hand("us", "no").hand("de", "no")
+    give(table, fire_team=BLUFF, lt_parks=1 | SHOWN, ob_hauser=1 | SHOWN)
+    activation(table, holder=1)
+    rng = Rng(3)
+    seen = []
+    while table.state.turn == 2:
+        if table.state.waits == CHANCE:
+            table.state.settle(table.state.sample(rng))
+            continue
+        seen.append((table.asked, table.prompt, table.suppression("fire_group")))
+        table.choose("pass")
+    assert seen == [
+        ("de", "supply", 1),
+        ("us", "supply", 1),
+        ("de", "discard", 0),
+        ("us", "discard", 0),
+    ]
+    told = [event.kind for event in table.journal.events]
+    steps = ["bluff_shown", "drew", "objective_held", "bonus_taken", "initiative", "turn_began"]
+    places = [told.index(kind) for kind in steps]
+    assert places == sorted(places)
+    assert all(table.state.token(unit) == 0 for unit in range(table.theatre.n_units))
+
+
+@pytest.mark.rule("HN-4.14", "HN-1.11")
+def test_what_comes_in_a_turn_is_there_when_the_supply_before_it_is_over() -> None:
+    extra = 'items = [{ name = "rex", at = ["d5"], turn = 3 }]'
+    table = Table(extra=extra).put("lt_parks", "a1").put("ob_hauser", "n1")
+    give(table, lt_parks=1 | SHOWN, ob_hauser=1 | SHOWN)
+    activation(table)
+    assert table.state.item(0) == -1
+    rng = Rng(3)
+    while table.state.turn == 2:
+        if table.state.waits == CHANCE:
+            table.state.settle(table.state.sample(rng))
+        else:
+            table.choose("pass")
+    assert table.theatre.cells[table.state.item(0)] == "d5"
+
+
+@pytest.mark.rule("HN-4.16")
+def test_tokens_beyond_the_units_stay_unused() -> None:
+    table = orders(
+        Table("", "", us_units=("lt_parks",), de_units=("ob_hauser",))
+        .put("lt_parks", "a1")
+        .put("ob_hauser", "n1")
+    )
+    table.choose("order lt_parks")
+    assert table.options("token") == ["1", "2", "bluff"]  # the owner chooses which
+    table.choose("token 2", "order ob_hauser", "token 1")
+    assert table.state.phase == words.ACTIVATION
+    assert asked_unit(table) == "ob_hauser"
 
 
 @pytest.mark.rule("HN-4.11", "HN-4.13")

@@ -3,7 +3,7 @@
 import pytest
 from heroes_table import Table, terrain_rows
 
-from sandtable.heroes import casualties, movement
+from sandtable.heroes import ambush, casualties, movement, words
 from sandtable.heroes.state import CREW, MARKED, TRACK
 
 
@@ -41,6 +41,25 @@ def test_suppression_lowers_movement() -> None:
     assert movement.allowance(table.state, table.unit("fire_team")) == 1
     table.suppress("fire_team", 1)
     assert movement.allowance(table.state, table.unit("fire_team")) == 0
+
+
+@pytest.mark.rule("HN-6.3", "HN-6.20", "HN-6.12")
+def test_suppressed_to_nothing_a_unit_takes_no_step_but_may_flip() -> None:
+    table = Table().put("mg_42", "m4").suppress("mg_42", 2).act("mg_42", holder=1)
+    table.choose("do move")
+    assert table.options() == ["flip", "halt"]
+    table.choose("flip")
+    assert table.wounded("mg_42")  # ready
+
+
+@pytest.mark.rule("HN-6.20")
+def test_nobody_hides_where_it_would_be_seen_at_once() -> None:
+    table = Table().put("recon_team", "d4", back=True).put("fire_group", "d9").act("recon_team")
+    table.choose("do move")
+    assert table.why("flip") == ("HN-6.20", "seen-there")
+    wood = Table(rows=terrain_rows(w="d4")).put("recon_team", "d4", back=True)
+    wood.put("fire_group", "d9").act("recon_team").choose("do move", "flip")
+    assert wood.state.concealed(wood.unit("recon_team"))
 
 
 @pytest.mark.rule("HN-6.4", "HN-6.20", "HN-14.8")
@@ -110,6 +129,38 @@ def test_a_vehicle_drives_over_infantry() -> None:
 
 
 @pytest.mark.rule("HN-6.8")
+def test_where_infantry_under_a_vehicle_may_go() -> None:
+    rows = terrain_rows(**{"~": "c4 c5 c6"})
+    table = Table(us_units=("sherman",), rows=rows).put("sherman", "d4", rear="d3")
+    table.put("fire_group", "d5").put("fire_team", "f6").put("support_team", "e4")
+    table.act("sherman").choose("do move", "drive forward", "halt")
+    # d6 alone is free of water, units, the zone of the Fire Team and of the Support Team.
+    assert table.options("on") == ["d6"]
+    edge = Table(us_units=("sherman",)).put("sherman", "a13", rear="a12").put("fire_group", "a14")
+    edge.put("fire_team", "c13").act("sherman").choose("do move", "drive forward", "halt")
+    assert edge.gone("fire_group")
+
+
+@pytest.mark.rule("HN-6.18", "HN-6.8")
+def test_both_squares_run_over_and_the_initiative_side_goes_first() -> None:
+    def stop(holder: int) -> Table:
+        table = Table(us_units=("sherman",)).put("sherman", "d4", rear="d3")
+        table.put("fire_group", "d5").put("fire_team", "d6").act("sherman", holder=holder)
+        return table.choose("do move", "drive forward", "drive forward", "halt")
+
+    assert stop(0).asked == "us"
+    assert stop(1).asked == "de"
+    wreck = Table(us_units=("sherman",)).put("sherman", "d5", rear="d4").put("fire_group", "d5")
+    wreck.turn()
+    wreck.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    casualties.eliminate(wreck.state, wreck.unit("sherman"), True)
+    assert wreck.go().prompt == "place"
+    hidden = Table(us_units=("sherman",)).put("sherman", "d4", rear="d3").put("recon_group", "d5")
+    hidden.act("sherman").choose("do move", "drive forward", "halt", "on d6")
+    assert hidden.state.concealed(hidden.unit("recon_group"))
+
+
+@pytest.mark.rule("HN-6.8")
 def test_vehicles_do_not_pass_vehicles() -> None:
     table = (
         Table(us_units=("sherman", "willys")).put("sherman", "d4", rear="d3").put("willys", "d5")
@@ -139,6 +190,18 @@ def test_the_order_of_a_step() -> None:
     assert table.events("revealed")
     assert table.prompt == "opportunity"
     assert table.options("activate") == ["mg_42"]
+
+
+@pytest.mark.rule("HN-6.19", "HN-5.7")
+def test_a_wreck_driven_over_often_enough_is_gone() -> None:
+    table = Table(us_units=("sherman",), de_units=("puma",)).put("puma", "d6", rear="e6")
+    table.put("sherman", "d4", rear="d3").put("fire_group", "e5").turn()
+    casualties.eliminate(table.state, table.unit("puma"), True)
+    table.hand("us", "no").act("sherman").choose("do move", "drive forward", "drive forward")
+    table.choose("drive back", "drive forward")
+    assert table.state.area(table.cell("d6")) == 0
+    assert table.at("sherman") == "d6"
+    assert table.suppression("fire_group") == 0
 
 
 def transport(**riders: str) -> Table:
@@ -273,3 +336,149 @@ def test_a_marker_moves_three() -> None:
     table = Table().put("lt_parks", "d4")
     table.state.mark(table.unit("lt_parks"), MARKED)
     assert movement.allowance(table.state, table.unit("lt_parks")) == 3
+
+
+@pytest.mark.rule("HN-6.2")
+def test_a_vehicle_may_not_be_passed_nor_an_alley_shared() -> None:
+    table = Table(us_units=("sherman",)).put("sherman", "d5", rear="d6").put("fire_team", "d4")
+    table.act("fire_team").choose("do move")
+    assert table.why("step d5") == ("HN-6.2", "occupied")
+
+
+@pytest.mark.rule("HN-6.5")
+def test_one_may_enter_and_leave_a_zone_and_go_from_one_zone_to_another() -> None:
+    table = Table(de_units=("fire_group",)).put("fire_team", "d4").hand("us", "no")
+    table.put("fire_group_a", "d6").put("fire_group_b", "h6").act("fire_team")
+    table.choose("do move", "step d5", "step e4", "step f5")
+    assert table.at("fire_team") == "f5"
+    two = Table(de_units=("fire_group",)).put("fire_team", "d4")
+    two.put("fire_group_a", "c6").put("fire_group_b", "f6").act("fire_team")
+    two.choose("do move", "step d5")
+    assert "e5" in two.options("step")  # out of one zone into the zone of another unit
+
+
+@pytest.mark.rule("HN-6.10")
+def test_fire_on_the_move_comes_before_the_step_and_opportunity_fire_after_it() -> None:
+    table = Table(us_units=("sherman",), de_units=("pak_40",)).put("sherman", "d4", rear="d3")
+    overlay_free = table.put("mg_42", "d9", back=True).put("pak_40", "n14")
+    overlay_free.act("sherman").choose("do move", "do fire_second", "target d9").roll(1)
+    assert table.at("sherman") == "d4"
+    table.choose("drive forward")
+    assert table.at("sherman") == "d5"
+
+
+@pytest.mark.rule("HN-6.11", "HN-7.18")
+def test_a_rider_may_throw_a_grenade_instead_of_firing() -> None:
+    army = "plate rifle_platoon_22\n  mechanized_22\n  grenade_us\n  rifle_grenade_us"
+    table = Table(army, us_units=("cal_30",)).put("half_track_a", "d4", rear="d3")
+    for name in ("fire_team", "cal_30_a"):
+        table.aboard(name, "half_track_a")
+    table.put("fire_group", "d1").act("fire_team").choose("do grenade")
+    assert "c1d2" in table.options("blast")  # two crossings from the rear square
+    assert table.why("blast d6e7") == ("HN-7.13", "no-target")
+    table.choose("blast c1d2").roll(1)
+    assert [event["target"] for event in table.events("attacked")] == ["fire_group"]
+    table.act("cal_30_a")
+    assert table.why("do rifle_grenade") == ("HN-6.11", "heavy-aboard")
+
+
+@pytest.mark.rule("HN-6.11")
+def test_one_gun_only_rides_along_and_no_more_than_there_are_seats() -> None:
+    counters = """
+[small_gun]
+army = "us"
+type = "infantry"
+frame = "heavy_weapon"
+source = "designed"
+[small_gun.front]
+move = 1
+defence = 5
+main = { infantry = 1 }
+abilities = ["gun", "last_hit"]
+"""
+    table = Table(
+        "plate rifle_platoon_22\n  mechanized_22",
+        us_units=("small_gun", "small_gun"),
+        counters=counters,
+    )
+    table.put("half_track_a", "d4", rear="d3")
+    carrier = table.unit("half_track_a")
+    one, two = table.unit("small_gun_a"), table.unit("small_gun_b")
+    assert movement.room_reason(table.state, one, carrier) == 0
+    table.aboard("small_gun_a", "half_track_a")
+    assert movement.room_reason(table.state, two, carrier) != 0
+
+
+@pytest.mark.rule("HN-6.11", "HN-6.22")
+def test_an_immobile_unit_neither_boards_nor_gets_out() -> None:
+    table = transport().put("fire_team", "e4").suppress("fire_team", 2).hand("us", "no")
+    table.act("fire_team").choose("do move")
+    assert table.why("board half_track_a") == ("HN-6.3", "suppressed")
+    inside = transport(fire_team="").suppress("fire_team", 2).act("fire_team")
+    inside.choose("do move")
+    assert inside.options("step") == []
+
+
+@pytest.mark.rule("HN-6.22")
+def test_getting_out_into_an_enemy_zone_is_allowed_and_boarding_is_no_step() -> None:
+    table = transport(fire_team="").put("fire_group", "e6").act("fire_team").choose("do move")
+    assert "e5" in table.options("step")
+    boards = transport().put("fire_team", "f4").put("mg_42", "f9", back=True).act("fire_team")
+    boards.choose("do move", "step e4", "pass", "board half_track_a")
+    assert boards.asked == ""  # nobody is asked for opportunity fire
+    far = transport().put("fire_team", "g4").act("fire_team").choose("do move")
+    assert far.why("board half_track_a") == ("HN-6.22", "not-beside")
+
+
+@pytest.mark.rule("HN-6.11")
+def test_riders_of_a_wreck_keep_out_of_zones_and_lose_their_readiness() -> None:
+    table = transport(cal_30_a="").put("fire_group", "f5").turn()
+    table.state.mark(table.unit("cal_30_a"), 1)
+    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    casualties.eliminate(table.state, table.unit("half_track_a"), True)
+    table.go()
+    assert not {"e4", "e5"} & set(table.options("on"))
+    table.choose("on c4")
+    assert not table.wounded("cal_30_a")  # packed
+    ring = "c2 d2 e2 c3 e3 c4 e4 c5 d5 e5"
+    lost = Table("plate rifle_platoon_22\n  mechanized_22", rows=terrain_rows(**{"~": ring}))
+    lost.put("half_track_a", "d4", rear="d3").aboard("fire_team", "half_track_a").turn()
+    lost.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    casualties.eliminate(lost.state, lost.unit("half_track_a"), True)
+    assert lost.go().gone("fire_team")
+
+
+@pytest.mark.rule("HN-6.23")
+def test_a_rider_fires_from_either_square_and_sees_nothing() -> None:
+    rows = terrain_rows(H="d5")
+    table = Table("plate rifle_platoon_22\n  mechanized_22", rows=rows)
+    table.put("half_track_a", "d4", rear="c4").aboard("fire_team", "half_track_a")
+    table.put("fire_group", "c8").put("recon_group", "b4", back=False).act("fire_team")
+    table.choose("do fire")
+    assert table.state.line_of_fire(table.theatre.move("target c8"))["from"] == "c4"
+    rider = Table("plate rifle_platoon_22\n  mechanized_22", de_units=("panzer_iv",))
+    rider.put("half_track_a", "d4", rear="c4").aboard("fire_team", "half_track_a")
+    assert not ambush.watches(rider.state, rider.unit("fire_team"))
+
+
+@pytest.mark.rule("HN-6.24")
+def test_the_nest_never_turns() -> None:
+    table = Table(de_units=("mg_nest",)).put("mg_nest", "m5", facing=6).act("mg_nest", holder=1)
+    table.choose("do move")
+    assert table.prompt == ""  # no question: it neither moves nor turns
+
+
+@pytest.mark.rule("HN-6.15")
+def test_a_diagonal_wreck_closes_its_crossing() -> None:
+    table = Table(de_units=("panzer_iv", "puma")).put("panzer_iv", "e5", rear="d4").turn()
+    casualties.eliminate(table.state, table.unit("panzer_iv"), True)
+    table.put("fire_team", "d5").put("fire_group", "e4").act("fire_team")
+    assert table.why("do fire") == ("HN-7.13", "no-target")  # the wreck of a tank blocks
+    table.choose("do move")
+    assert table.why("step e4") in {("HN-6.2", "occupied"), ("HN-5.6", "no-passage")}
+    light = Table(de_units=("puma",)).put("puma", "e5", rear="d4").turn()
+    casualties.eliminate(light.state, light.unit("puma"), True)
+    light.put("fire_team", "d5").put("fire_group", "f3").act("fire_team")
+    assert "do fire" in light.options()  # its icons do not block
+    light.choose("do move")
+    assert light.why("step e4") == ("HN-5.6", "no-passage")

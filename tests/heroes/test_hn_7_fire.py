@@ -3,7 +3,8 @@
 import pytest
 from heroes_table import Table, terrain_rows
 
-from sandtable.heroes import casualties, words
+from sandtable.heroes import casualties, movement, words
+from sandtable.heroes.sight import distance
 from sandtable.heroes.state import CREW, MAIN_GUN
 
 
@@ -119,7 +120,7 @@ def test_a_panzerfaust_brings_its_own_bonus() -> None:
     assert "do panzerfaust" not in far.options()
 
 
-@pytest.mark.rule("HN-7.20", "HN-7.22")
+@pytest.mark.rule("HN-7.20", "HN-7.22", "HN-2.4")
 def test_damaged_crew_and_gun() -> None:
     table = Table(us_units=("sherman",)).put("sherman", "c3", rear="c2").put("fire_group", "c7")
     table.act("sherman").choose("do fire", "target c7").roll(1)
@@ -154,3 +155,180 @@ def test_spent_tokens_are_lost() -> None:
     table = Table("plate rifle_platoon_8\n  ammo_us").put("fire_team", "c3").put("fire_group", "c5")
     table.act("fire_team").choose("do fire", "ammo", "ammo", "target c5").roll(1)
     assert table.state.kit(0, words.AMMO) == 1
+
+
+@pytest.mark.rule("HN-7.1")
+def test_what_blocks_between_whom() -> None:
+    """Infantry blocks between infantry only, a vehicle always, a concealed unit never."""
+    table = Table(us_units=("willys",), de_units=("puma",), rows=terrain_rows(w="e6"))
+    table.put("fire_team", "c3").put("support_team", "c5").put("puma", "c8", rear="c9")
+    table.put("fire_group", "c11").put("willys", "e3").put("mg_42", "e12")
+    table.put("recon_group", "e6").act("fire_team").choose("do fire")
+    assert table.options("target") == ["c8", "c9"]  # over own infantry at a vehicle
+    table.act("willys").choose("do fire")
+    assert "e12" in table.options("target")  # over a concealed unit
+    assert "c11" not in table.options("target")
+
+
+@pytest.mark.rule("HN-7.2", "HN-7.23", "HN-15.11")
+def test_a_long_limited_range_still_pays_for_distance() -> None:
+    counters = """
+[gunner]
+army = "us"
+type = "infantry"
+source = "designed"
+[gunner.front]
+move = 3
+defence = 4
+main = { infantry = 3, range = 9 }
+abilities = ["last_hit"]
+"""
+    table = Table(us_units=("gunner",), counters=counters).put("gunner", "c1")
+    table.put("fire_group", "c9").put("mg_42", "e11").put("ob_hauser", "c8")
+    table.put("ob_hauser", "a8").act("gunner").choose("do fire")
+    assert table.preview("target c9")["far"] == 2
+    assert table.preview("target a8")["far"] == 0
+    assert table.why("target e11") == ("HN-7.2", "too-far")
+
+
+@pytest.mark.rule("HN-7.6", "HN-7.20")
+@pytest.mark.parametrize(
+    ("die", "bit", "suppressed", "stops"),
+    [(1, 1, 0, False), (2, 2, 0, True), (3, 4, 2, True), (4, 4, 2, True), (5, 8, 0, False)],
+)
+def test_each_damage(die: int, bit: int, suppressed: int, stops: bool) -> None:
+    table = Table(us_units=("sherman",), de_units=("panzer_iv",)).put("sherman", "c3", rear="c2")
+    table.put("panzer_iv", "c9", rear="d9").act("sherman").choose("do fire", "target c9").roll(4)
+    assert table.last("attacked")["result"] == "hit"
+    table.roll(die)
+    tank = table.unit("panzer_iv")
+    assert table.state.look(tank) >> 8 & 15 == bit
+    assert table.suppression("panzer_iv") == suppressed
+    assert (movement.allowance(table.state, tank) == 0) == (die in (2, 3, 4))
+    assert stops == (die in (2, 3, 4))
+
+
+@pytest.mark.rule("HN-7.7")
+def test_twice_the_defence_takes_a_tank_off_the_map() -> None:
+    table = Table(us_units=("sherman",), de_units=("puma",)).put("sherman", "c3", rear="c2")
+    table.put("puma", "c9", rear="c10").act("sherman").choose("do fire", "target c9")
+    table.roll(6)  # 6 + 5 = 11 against 6
+    assert table.last("attacked")["result"] == "hit"
+    assert len(table.state.wreck_cells(table.unit("puma"))) == 2
+    killed = Table(us_units=("sherman",), de_units=("zundapp",)).put("sherman", "c3", rear="c2")
+    killed.put("zundapp", "c9").act("sherman").choose("do fire", "target c9").roll(5)
+    assert killed.last("attacked")["result"] == "killed"  # 5 + 5 = 10 against 5
+
+
+@pytest.mark.rule("HN-7.8", "HN-7.16")
+def test_the_diagonals_are_inside_the_arc() -> None:
+    table = Table(de_units=("pak_40",), us_units=("fire_team",) * 2).put("pak_40", "g5", facing=0)
+    table.put("fire_team_a", "j8").put("fire_team_b", "k8").put("fire_team_c", "g9")
+    table.act("pak_40", holder=1).choose("do fire")
+    assert sorted(table.options("target")) == ["g9", "j8"]
+    assert table.why("target k8") == ("HN-7.8", "out-of-arc")
+
+
+@pytest.mark.rule("HN-7.9")
+def test_suppression_adds_up_and_spares_damage_and_demolition_rolls() -> None:
+    table = Table(us_units=("sherman",), de_units=("panzer_iv",)).put("sherman", "c3", rear="c2")
+    table.put("panzer_iv", "c9", rear="d9").suppress("sherman", 2).act("sherman")
+    table.choose("do fire")
+    shot = table.preview("target c9")
+    assert (shot["suppressed"], shot["sum"]) == (4, 4 - 4)
+    house = '{ overlay = "house_1x1", name = "west", at = "T10 i2 5" }'
+    walls = Table(us_units=("sherman",), overlays=house).put("sherman", "b1", rear="a1")
+    walls.suppress("sherman", 3).act("sherman").choose("do demolish", "target b5c6").roll(4, 4)
+    assert walls.state.fallen == 1
+    hit = Table(us_units=("bazooka",), de_units=("panzer_iv",)).put("bazooka", "c5", back=True)
+    hit.put("panzer_iv", "c9", rear="c8").suppress("bazooka", 1).act("bazooka")
+    hit.choose("do fire", "target c8").roll(5).roll(4)
+    # 5 + 3 - 2 against the rear 6; the damage roll gets +1 for piercing and nothing off.
+    assert hit.last("damaged")["damage"] == 5
+
+
+@pytest.mark.rule("HN-7.10", "HN-12.11", "HN-11.6")
+def test_the_order_in_which_bonuses_are_counted() -> None:
+    """Moving off, Ammo on, then split, then doubled; range comes off at the end."""
+    army = "plate rifle_platoon_8\n  sherman_option\n  ammo_us"
+    table = Table(army, de_units=("fire_group",)).put("sherman", "c1", rear="b1")
+    table.put("fire_group_a", "c10").put("fire_group_b", "d10").act("sherman").choose("do move")
+    table.choose("do suppress_second", "ammo", "ammo", "target c10")
+    assert table.options("share") == ["1", "2", "3"]  # 3 - 2 + 2
+    shot = table.preview("share 2")
+    assert (shot["bonus"], shot["far"], shot["sum"]) == (2, 2, 2 * 2 - 2)
+    table.choose("share 2", "target d10", "share 1").roll(1).roll(1)
+    assert [event["total"] for event in table.events("attacked")] == [1 + 4 - 2, 1 + 2 - 2]
+
+
+@pytest.mark.rule("HN-7.12")
+def test_along_an_edge_the_smaller_penalty_counts() -> None:
+    houses = (
+        '{ overlay = "house_1x1", name = "south", at = "T10 i2 2" }, '
+        '{ overlay = "house_1x1", name = "north", at = "T10 i2 6", turn = 180 }'
+    )
+    for woods, limit in (("b4", 0), ("b4 c4", 1)):
+        table = Table(overlays=houses, rows=terrain_rows(w=woods)).put("fire_team", "b2c3")
+        table.put("fire_group", "b6c7").act("fire_team").choose("do fire")
+        assert table.preview("target b6c7")["limit"] == limit
+
+
+@pytest.mark.rule("HN-7.13")
+def test_direct_fire_needs_a_visible_enemy() -> None:
+    table = Table(rows=terrain_rows(w="c8")).put("fire_team", "c3").put("fire_group", "e3")
+    table.put("recon_group", "c8").put("support_team", "d5").act("fire_team").choose("do fire")
+    assert table.why("target c8") == ("HN-11.1", "concealed-target")
+    assert table.why("target d5") == ("HN-7.13", "not-an-enemy")
+    assert table.why("target h8") == ("HN-7.13", "no-target")
+
+
+@pytest.mark.rule("HN-7.14", "HN-15.30")
+def test_range_out_of_a_house_is_half_a_square_less() -> None:
+    houses = (
+        '{ overlay = "house_1x1", name = "west", at = "T10 i2 5" }, '
+        '{ overlay = "house_1x1", name = "east", at = "T10 i4 5" }'
+    )
+    table = Table(overlays=houses)
+    cell = table.cell
+    ranges = {
+        aim: int(distance(table.state, cell("b5c6"), cell(aim)))
+        for aim in ("b4", "b3", "c5d5", "d5e6")
+    }
+    assert ranges == {"b4": 1, "b3": 2, "c5d5": 1, "d5e6": 2}
+
+
+@pytest.mark.rule("HN-7.18", "HN-10.4")
+def test_fire_may_be_swapped_for_what_replaces_it() -> None:
+    army = "plate panzergrenadiere_901\n  panzerfaust_de\n  grenade_de"
+    table = Table(de=army, de_units=("ludwig",)).put("fire_team", "d4")
+    table.put("mg_42", "d6", back=True).put("ludwig", "f6").act("mg_42", holder=1)
+    replaced = {"do fire", "do suppress", "do grenade", "do panzerfaust"}
+    assert replaced <= set(table.options())
+    table.act("ludwig", holder=1)
+    assert "do snipe" in table.options()
+
+
+@pytest.mark.rule("HN-7.21")
+def test_riders_of_a_vehicle_shot_off_the_map_stand_on_its_squares() -> None:
+    army = "plate rifle_platoon_22\n  mechanized_22"
+    table = Table(army, de_units=("panzer_iv",)).put("half_track_a", "d4", rear="d3")
+    table.aboard("fire_team", "half_track_a").put("panzer_iv", "d9", rear="d10")
+    table.hand("de", "precision").act("panzer_iv", holder=1)
+    table.choose("do fire", "target d4", "card precision").roll(6)  # 6 + 5 + 2 against 6
+    assert table.last("attacked")["result"] == "killed"
+    assert table.prompt == "place"
+    assert {"d3", "d4", "e4", "c5"} <= set(table.options("on"))
+
+
+@pytest.mark.rule("HN-7.24", "HN-5.10")
+def test_no_cover_between_two_in_one_position() -> None:
+    positions = (
+        '{ overlay = "position_2", name = "one", at = "T10 3.5 4" }, '
+        '{ overlay = "position_1", name = "two", at = "T10 6 4" }'
+    )
+    table = Table(overlays=positions, de_units=("fire_group",)).put("fire_team", "c4")
+    table.put("fire_group_a", "d4").put("fire_group_b", "f4").act("fire_team").choose("do fire")
+    assert table.preview("target d4")["cover"] == 0
+    other = Table(overlays=positions).put("fire_team", "d4").put("fire_group", "f4")
+    other.act("fire_team").choose("do fire")
+    assert other.preview("target f4")["cover"] == 2  # another one shelters

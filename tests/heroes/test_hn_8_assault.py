@@ -61,11 +61,15 @@ def test_vehicles_never_retreat() -> None:
     table.roll(6, 6).roll(1)
     assert table.gone("puma")
     assert table.at("fire_team") == "c4"
-    tank = Table(de_units=("panzer_iv",)).put("fire_team", "c3").put("panzer_iv", "c5", rear="c6")
-    storm(tank, "fire_team", "c4", "c5").roll(6, 6).roll(1)
-    tank.roll(1)
-    assert tank.events("damaged")
-    assert tank.at("fire_team") == "c4"
+    tank = Table(us_units=("bazooka",), de_units=("panzer_iv",)).hand("us", "battle_rage")
+    tank.put("bazooka", "c3", back=True).put("panzer_iv", "c5", rear="c6").act("bazooka")
+    tank.choose("card battle_rage", "do assault", "target c5", "step c4", "step c5")
+    tank.roll(6, 6).roll(1).roll(1)
+    fought = tank.last("assault_fought")
+    # +3 against heavy vehicles; the tank defends with its secondary weapon, +3.
+    assert (fought["total"], fought["enemy_total"]) == (9, 4)
+    assert tank.last("damaged")["damage"] == 1
+    assert tank.at("bazooka") == "c4"
 
 
 @pytest.mark.rule("HN-8.4")
@@ -107,9 +111,60 @@ def test_opportunity_fire_at_the_last_step() -> None:
 @pytest.mark.rule("HN-8.13")
 def test_a_concealed_unit_may_be_assaulted_and_fights_with_its_visible_side() -> None:
     table = Table(rows=terrain_rows(w="c6 c7 c8")).put("fire_team", "c3").put("recon_group", "c4")
-    table.act("fire_team").choose("do assault")
-    assert table.options("target") == ["c4"]
-    assert assault.assault_stat(table.state, table.unit("recon_group"), words.MOVE) == 4
+    table.act("fire_team").choose("do assault", "target c4")
+    # Next to enemy infantry the normal check reveals it with the next step.
+    table.choose("step c4")
+    assert table.events("revealed")
+    table.roll(1, 1).roll(6)
+    fought = table.last("assault_fought")
+    assert (fought["total"], fought["enemy_total"]) == (3, 7)
+
+
+@pytest.mark.rule("HN-8.13")
+def test_against_a_tank_an_attacker_stays_concealed_until_it_loses() -> None:
+    counters = """
+[raiders]
+army = "us"
+type = "infantry"
+flip = "ambush"
+source = "designed"
+[raiders.front]
+move = 3
+defence = 5
+abilities = ["concealed", "last_hit"]
+[raiders.back]
+move = 4
+defence = 5
+main = { infantry = 1, heavy = 2 }
+abilities = ["assault", "last_hit"]
+"""
+
+    def fight(defence: int) -> Table:
+        table = Table(us_units=("raiders",), de_units=("panzer_iv",), counters=counters)
+        table.put("raiders", "c4").put("panzer_iv", "c5", rear="c6").act("raiders")
+        table.choose("do assault", "target c5", "step c5")
+        assert table.state.concealed(table.unit("raiders"))
+        return table.roll(3, 3).roll(defence)
+
+    won = fight(1)
+    assert won.last("assault_fought")["total"] == 3 + 2
+    won.roll(1)
+    assert won.state.concealed(won.unit("raiders"))
+    lost = fight(6)
+    assert lost.gone("raiders")  # hit at its last
+
+
+@pytest.mark.rule("HN-8.3", "HN-14.7")
+def test_a_tie_traps_nobody_behind_a_window() -> None:
+    house = '{ overlay = "house_1x1", name = "west", at = "T10 i2 5" }'
+    table = Table(overlays=house).put("fire_team", "a5").put("fire_group", "b5c6")
+    table.hand("us", "surprise").act("fire_team")
+    table.choose("card surprise", "do assault", "target b5c6", "step b5c6")
+    table.roll(6, 1).roll(3, 1)  # 6 + 2 against 3 + 2 + 3
+    fought = table.last("assault_fought")
+    assert fought["total"] == fought["enemy_total"] == 8
+    assert table.at("fire_team") == "a5"
+    assert not table.wounded("fire_team")
 
 
 @pytest.mark.rule("HN-8.15", "HN-6.11")
@@ -139,3 +194,121 @@ def test_when_the_target_is_gone_the_rest_is_a_move() -> None:
     table.go()
     assert table.prompt == "move"
     assert "halt" in table.options()
+
+
+@pytest.mark.rule("HN-8.1", "HN-8.5")
+def test_an_assault_needs_a_point_for_the_last_square_and_an_empty_one_before_it() -> None:
+    table = Table().put("fire_team", "c3").put("fire_group", "c7").act("fire_team")
+    assert table.why("do assault") == ("HN-8.10", "out-of-reach")
+    crowd = Table().put("fire_team", "c3").put("support_team", "c4").put("lt_parks", "b4")
+    crowd.put("recon_team", "d4", back=True).put("fire_group", "c5").act("fire_team")
+    assert crowd.why("do assault") == ("HN-8.10", "out-of-reach")  # all squares before it are taken
+    crowd.put("lt_parks", "a1").act("fire_team").choose("do assault", "target c5")
+    assert "b4" in crowd.options("step")
+    assert crowd.why("step c4") == ("HN-8.10", "out-of-reach")  # not out of an occupied one
+
+
+@pytest.mark.rule("HN-8.1")
+def test_the_last_step_ignores_zones() -> None:
+    table = Table(de_units=("fire_group",)).put("fire_team", "c3").put("fire_group_a", "c4")
+    table.put("fire_group_b", "d4").act("fire_team").choose("do assault", "target c4", "step c4")
+    assert table.events("assaulted")
+
+
+@pytest.mark.rule("HN-8.2")
+def test_defenders_without_assault_roll_one_die_and_add_their_assault_bonus() -> None:
+    table = Table(us_units=("the_rock",)).put("the_rock", "c3").put("mg_42", "c4", back=True)
+    storm(table, "the_rock", "c4")
+    bonus = table.theatre.stat[table.theatre.stats(table.unit("the_rock"), 0) + words.ASSAULT_BONUS]
+    assert bonus == 2
+    table.roll(2, 4)
+    assert table.state.chance_text() == "a roll of 1 dice"
+    table.roll(3)
+    fought = table.last("assault_fought")
+    assert (fought["total"], fought["enemy_total"]) == (4 + 3 + 2, 3 + 4)
+
+
+@pytest.mark.rule("HN-8.2", "HN-8.14")
+def test_cover_counts_unless_both_are_inside_when_the_attack_begins() -> None:
+    house = '{ overlay = "house_2x2", name = "big", at = "T10 4 4" }'
+    outside = Table(overlays=house).put("fire_team", "c2").put("fire_group", "c3d4")
+    storm(outside, "fire_team", "c3d4").roll(1, 1).roll(1, 1)
+    assert outside.last("assault_fought")["enemy_total"] == 1 + 2 + 3
+    inside = Table(overlays=house).put("fire_team", "c4d5").put("fire_group", "c3d4")
+    storm(inside, "fire_team", "c3d4").roll(1, 1).roll(1, 1)
+    assert inside.last("assault_fought")["enemy_total"] == 1 + 2
+
+
+@pytest.mark.rule("HN-8.4", "HN-8.15")
+def test_a_gun_assaulted_from_a_transport_behind_it() -> None:
+    army = "plate rifle_platoon_22\n  mechanized_22"
+
+    def attack(facing: int) -> Table:
+        table = Table(army, de_units=("pak_40",)).put("half_track_a", "c4", rear="c3")
+        table.aboard("fire_team", "half_track_a").put("pak_40", "c5", facing=facing)
+        return table.act("fire_team").choose("do assault", "target c5", "step c5")
+
+    assert attack(0).suppression("pak_40") == 1  # it faces north, the transport is south
+    assert attack(4).suppression("pak_40") == 0
+
+
+@pytest.mark.rule("HN-8.6", "HN-8.15")
+def test_the_three_squares_away_from_a_transport() -> None:
+    army = "plate rifle_platoon_22\n  mechanized_22"
+    table = Table(army).put("half_track_a", "c4", rear="c3").aboard("fire_team", "half_track_a")
+    table.put("fire_group", "c5").act("fire_team").choose("do assault", "target c5", "step c5")
+    table.roll(6, 6).roll(1, 1)
+    assert sorted(table.options("on")) == ["b6", "c6", "d6"]
+
+
+@pytest.mark.rule("HN-8.6")
+def test_out_of_a_house_one_retreats_to_where_the_attacker_is_not() -> None:
+    house = '{ overlay = "house_1x1", name = "west", at = "T10 i2 5" }'
+    table = Table(overlays=house).put("fire_team", "b4").put("fire_group", "b5c6")
+    storm(table, "fire_team", "b5c6").roll(6, 6).roll(1, 1)
+    assert table.options("on") == ["c7"]  # by the other door; c4 is next to the attacker
+
+
+@pytest.mark.rule("HN-8.15", "HN-6.11")
+def test_a_beaten_defender_may_retreat_into_its_transport() -> None:
+    army = "plate panzergrenadiere_902\n  mechanisierte_902"
+    table = Table(de=army).put("fire_team", "c3").put("fire_group_a", "c4")
+    table.put("sdkfz_251_a", "c5", rear="c6")
+    storm(table, "fire_team", "c4").roll(6, 6).roll(1, 1)
+    assert sorted(table.options("on")) == ["b5", "c5", "d5"]
+    table.choose("on c5")
+    assert table.state.carrier(table.unit("fire_group_a")) == table.unit("sdkfz_251_a")
+    assert table.at("fire_team") == "c4"
+    full = Table(de=army).put("fire_team", "c3").put("fire_group_a", "c4")
+    full.put("sdkfz_251_a", "c5", rear="c6").aboard("fire_group_b", "sdkfz_251_a")
+    full.aboard("recon_group", "sdkfz_251_a").aboard("ob_krause", "sdkfz_251_a")
+    storm(full, "fire_team", "c4").roll(6, 6).roll(1, 1)
+    assert sorted(full.options("on")) == ["b5", "d5"]
+
+
+@pytest.mark.rule("HN-8.8")
+def test_a_beaten_attacker_without_a_way_back_is_lost() -> None:
+    house = '{ overlay = "house_1x1", name = "west", at = "T10 i2 5" }'
+    table = Table(overlays=house).put("fire_team", "b4").put("fire_group", "b5c6")
+    storm(table, "fire_team", "b5c6").roll(1, 1)
+    table.put("support_team", "b4")
+    table.roll(6, 6)
+    assert table.gone("fire_team")
+
+
+@pytest.mark.rule("HN-8.9")
+def test_no_opportunity_fire_is_swapped_for_an_assault() -> None:
+    table = Table().put("fire_team", "d4").put("mg_42", "d9", back=True).act("fire_team")
+    table.choose("do move", "step d5", "activate mg_42")
+    assert table.options("do") == ["fire", "suppress"]
+    assert table.why("do assault") == ("HN-4.8", "has-acted")
+
+
+@pytest.mark.rule("HN-8.11")
+def test_a_wound_on_the_way_counts_in_the_roll_and_not_in_the_steps() -> None:
+    table = Table().put("fire_team", "c3").put("fire_group", "c6").put("mg_42", "h4", back=True)
+    table.act("fire_team").choose("do assault", "target c6", "step c4")
+    table.choose("activate mg_42", "do fire", "target c4").roll(2)
+    assert table.wounded("fire_team")
+    table.choose("step c5", "step c6").roll(5, 1).roll(1, 1)
+    assert table.last("assault_fought")["total"] == 5 + 1

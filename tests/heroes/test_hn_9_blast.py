@@ -3,7 +3,7 @@
 import pytest
 from heroes_table import Table, terrain_rows
 
-from sandtable.heroes import blast, words
+from sandtable.heroes import blast, demolition, words
 
 HOUSES = (
     '{ overlay = "house_1x1", name = "west", at = "T10 i2 5" }, '
@@ -107,8 +107,23 @@ def test_where_a_template_may_be_aimed() -> None:
     assert "b4c5" in table.options("blast")
     assert table.why("blast z0a1") == ("HN-7.13", "no-target")
     alley = mortar(overlays=HOUSES).put("fire_group", "c5d5")
-    crossing = alley.theatre.crossings.index("c4d5")
-    assert blast.under(alley.state, alley.unit("fire_group"), crossing)
+    under = {
+        name
+        for index, name in enumerate(alley.theatre.crossings)
+        if blast.under(alley.state, alley.unit("fire_group"), index)
+    }
+    # Every crossing of which one of the four squares overlaps the alley.
+    assert under == {
+        f"{a}{b}"
+        for a, b in (
+            ("b4", "c5"),
+            ("c4", "d5"),
+            ("d4", "e5"),
+            ("b5", "c6"),
+            ("c5", "d6"),
+            ("d5", "e6"),
+        )
+    }
 
 
 @pytest.mark.rule("HN-9.8")
@@ -160,9 +175,16 @@ def test_demolition_after_an_attack_on_a_unit_inside() -> None:
     table = Table(us_units=("sherman",), overlays=HOUSES).put("sherman", "b1", rear="a1")
     table.put("fire_group", "b5c6").act("sherman").choose("do fire", "target b5c6").roll(1)
     assert table.last("attacked")["result"] == "none"
-    table.roll(4, 6)
+    assert table.prompt == "demolish"  # the dice may follow
+    assert table.options() == ["do demolish", "pass"]
+    table.choose("do demolish").roll(4, 6)
     assert table.state.fallen == 1
     assert table.suppression("fire_group") == 1
+    spared = Table(us_units=("sherman",), overlays=HOUSES).put("sherman", "b1", rear="a1")
+    spared.put("fire_group", "b5c6").act("sherman").choose("do fire", "target b5c6").roll(1)
+    spared.choose("pass")
+    assert spared.state.harm(1) == 0
+    assert not spared.events("demolition")
 
 
 @pytest.mark.rule("HN-9.18")
@@ -187,4 +209,124 @@ def test_a_wreck_is_removed_without_a_fuss() -> None:
     demolition.destroy(table.state, area)
     assert table.state.area(table.cell("d5")) == 0
     assert table.suppression("fire_team") == 0
-    assert words.PLACING == 2
+    assert table.prompt == ""
+
+
+@pytest.mark.rule("HN-9.2", "HN-9.13")
+def test_a_tank_under_two_squares_is_attacked_once_at_its_side() -> None:
+    table = Table(us_units=("mortar_60mm",), de_units=("panzer_iv",))
+    table.put("mortar_60mm", "d1", back=True).put("panzer_iv", "d9", rear="d10")
+    table.act("mortar_60mm").choose("do barrage", "blast d9e10").roll(6)
+    (attacked,) = table.events("attacked")
+    assert (attacked["defence"], attacked["bonus"], attacked["limit"]) == (7, 0, 0)
+
+
+@pytest.mark.rule("HN-9.1")
+def test_indirect_fire_has_no_range_and_stays_out_of_houses() -> None:
+    table = mortar(overlays=HOUSES).put("fire_group", "d14").put("mg_42", "b5c6")
+    table.act("mortar_60mm").choose("do barrage")
+    assert "d13e14" in table.options("blast")
+    assert table.why("blast b5c6") == ("HN-9.1", "inside-house")
+    inside = Table(us_units=("mortar_60mm",), overlays=HOUSES).put("mortar_60mm", "b5c6", back=True)
+    inside.put("fire_group", "d14").act("mortar_60mm")
+    assert inside.why("do barrage") == ("HN-9.1", "inside-house")
+
+
+@pytest.mark.rule("HN-9.14", "HN-7.7")
+def test_a_blast_kills_at_twice_the_defence() -> None:
+    table = Table(extra='support = ["nebelwerfer"]').put("fire_team", "d9").put("ob_hauser", "n1")
+    table.hand("de", "nebelwerfer").turn(2, holder=1)
+    table.state.slot = 1
+    table.state.set_token(table.unit("ob_hauser"), 1)
+    table.state.push2(words.frame(words.GAP, 0, 0), 0)
+    table.go().choose("card nebelwerfer", "blast d9e10").roll(6).roll(3)
+    assert table.last("attacked")["result"] == "killed"
+    assert table.gone("fire_team")
+
+
+@pytest.mark.rule("HN-9.8")
+def test_a_blast_may_land_inside_a_block_and_then_hits_only_the_house() -> None:
+    rows = terrain_rows(H="d2 e2 e3 c2 c3")
+    table = Table(us_units=("mortar_60mm",), overlays=HOUSES, rows=rows)
+    table.put("mortar_60mm", "d1", back=True).put("fire_group", "b8").put("mg_42", "b5c6")
+    table.act("mortar_60mm").choose("do barrage", "blast b7c8").roll(2)
+    assert table.last("scattered")["crossing"] == "b5c6"
+    assert not table.events("attacked")
+    table.roll(4)
+    assert table.state.harm(1) == 1
+
+
+@pytest.mark.rule("HN-9.15")
+def test_a_grenade_in_a_room_attacks_friends_too_and_nobody_outside() -> None:
+    big = '{ overlay = "house_2x2", name = "big", at = "T10 4 4" }'
+    table = Table(GRENADES, overlays=big).put("fire_team", "c2").put("support_team", "d3e4")
+    table.put("fire_group", "c3d4").put("mg_42", "b3").act("fire_team")
+    table.choose("do grenade", "target c3d4").roll(1).roll(1)
+    assert sorted(event["target"] for event in table.events("attacked")) == [
+        "fire_group",
+        "support_team",
+    ]
+    assert all(event["defence"] == 4 for event in table.events("attacked"))  # no cover
+
+
+@pytest.mark.rule("HN-9.16", "HN-9.4")
+def test_a_grenade_leaves_a_house_by_an_open_half_of_its_own_square() -> None:
+    table = Table(GRENADES, overlays=HOUSES).put("fire_team", "b5c6")
+    table.put("fire_group", "b8").put("mg_42", "d8").act("fire_team").choose("do grenade")
+    assert "c7d8" in table.options("blast")  # the northern door has its eastern half
+    assert table.why("blast a7b8") == ("HN-5.11", "wall")
+    own = Table(GRENADES, overlays='{ overlay = "house_2x2", at = "T10 4 4" }')
+    own.put("fire_team", "c3d4").put("fire_group", "d4e5").act("fire_team")
+    assert own.why("do grenade") == ("HN-7.13", "no-target")  # not into the own room
+
+
+@pytest.mark.rule("HN-9.5", "HN-9.12")
+def test_a_rifle_grenade_reaches_seven_crossings() -> None:
+    table = Table(RIFLE_GRENADES).put("fire_team", "d1").put("fire_group", "d9").act("fire_team")
+    table.choose("do rifle_grenade")
+    assert "d8e9" in table.options("blast")
+    assert table.why("blast d9e10") == ("HN-7.2", "too-far")
+
+
+@pytest.mark.rule("HN-9.18", "HN-12.1", "HN-9.6")
+def test_a_panzerfaust_may_be_fired_at_a_structure() -> None:
+    table = Table(de="plate panzergrenadiere_901\n  panzerfaust_de", overlays=HOUSES)
+    table.put("fire_group", "b2").put("fire_team", "n1").act("fire_group", holder=1)
+    table.choose("do panzerfaust")
+    assert "b5c6" in table.options("target")
+    assert table.preview("target b5c6") == {}
+    table.choose("target b5c6").roll(4)
+    assert not table.events("attacked")
+    assert table.state.harm(1) == 1
+    assert table.last("razed")["overlay"] == "house_1x1"
+    far = Table(de="plate panzergrenadiere_901\n  panzerfaust_de", overlays=HOUSES)
+    far.put("fire_group", "b14").put("fire_team", "n1").act("fire_group", holder=1)
+    assert far.why("do panzerfaust") == ("HN-7.13", "no-target")
+
+
+@pytest.mark.rule("HN-9.18")
+def test_the_points_of_a_structure_stay() -> None:
+    table = Table(us_units=("sherman",), overlays=HOUSES).put("sherman", "b1", rear="a1")
+    for roll in ((4, 1), (1, 1)):
+        table.act("sherman").choose("do demolish", "target b5c6").roll(*roll)
+    assert table.state.harm(1) == 1
+    table.act("sherman").choose("do demolish", "target b5c6").roll(6, 1)
+    assert table.state.fallen == 1
+
+
+@pytest.mark.rule("HN-9.19", "HN-9.6")
+def test_those_inside_are_placed_on_the_ruins_initiative_first() -> None:
+    big = '{ overlay = "house_2x2", name = "big", at = "T10 4 4" }'
+    table = Table(overlays=big).put("fire_team", "c3d4").put("fire_group", "d4e5")
+    table.turn(2, holder=1)
+    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    demolition.destroy(table.state, 1)
+    table.go()
+    assert (table.asked, table.prompt) == ("de", "place")
+    block = {f"{column}{row}" for column in "cde" for row in (3, 4, 5)}
+    assert set(table.options("on")) == block
+    table.choose("on d4")
+    assert table.asked == "us"
+    assert "d4" not in table.options("on")
+    table.choose("on c3")
+    assert (table.suppression("fire_team"), table.suppression("fire_group")) == (1, 1)

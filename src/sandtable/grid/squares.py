@@ -122,7 +122,7 @@ class SquareMap:
         self.room: vec[i64] = vec[i64]()
         """The room of an inner square: the same number for the same room of the map."""
         self.overlaps: vec[i64] = vec[i64]()
-        """The alley that shares ground with an alley; NOWHERE for other squares."""
+        """An alley that shares ground with an alley; NOWHERE for other squares."""
         self.first: vec[i64] = vec[i64]()
         """Where the ways from a square begin in ``ways``; one more entry than squares."""
         self.ways: vec[i64] = vec[i64]()
@@ -274,7 +274,10 @@ class SquareMap:
                     if dx and dy:
                         crossing = self.crossing_at(self.x[cell] + dx // 2, self.y[cell] + dy // 2)
                     self._link(other, crossing, STEP)
-            elif self.gap(cell, other) == 2:
+            elif self.gap(cell, other) == 2 or (
+                # Alleys round a corner share some ground.
+                self.kind[cell] == ALLEY and self.kind[other] == ALLEY and self.gap(cell, other) < 2
+            ):
                 self._link(other, NOWHERE, STEP)
 
     def _join_inner(self, cell: i64) -> None:

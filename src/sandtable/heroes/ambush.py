@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from sandtable.grid.squares import INNER
 from sandtable.heroes import tell
 from sandtable.heroes.sight import distance, sight
-from sandtable.heroes.state import BACK_UP, MARKED, UNMASKED, VEILED, Skirmish
-from sandtable.heroes.words import HEAVY, INFANTRY, MOVING, field_a, kind_of, shifted
+from sandtable.heroes.state import BACK_UP, LATE, MARKED, UNMASKED, VEILED, Skirmish
+from sandtable.heroes.words import HEAVY, INFANTRY, MOVING, SUPPLY, field_a, kind_of, shifted
 
 FLIPPED: Final = 2
 """The flag of a MOVING frame: see movement.py."""
@@ -108,7 +108,10 @@ def reveal(state: Skirmish, unit: i64) -> None:
     if state.has(unit, MARKED):
         state.unmark(unit, MARKED)
         state.mark(unit, UNMASKED)
-        state.army(state.seat_of(unit)).markers += 1
+        if state.phase == SUPPLY:
+            state.mark(unit, LATE)
+        else:
+            state.army(state.seat_of(unit)).markers += 1
     else:
         state.mark(unit, BACK_UP)
     state.unmark(unit, VEILED)

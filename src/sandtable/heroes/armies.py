@@ -214,8 +214,10 @@ def check_deck(army: ArmyList, library: Library) -> list[ArmyFault]:
             faults.append(ArmyFault("HN-2.6", "other-army", name))
         if count > card.copies:
             faults.append(ArmyFault("HN-2.6", "too-many-copies", name))
-        if card.kind in ("air", "artillery"):
+        if card.kind == "air":
             special += count
+        elif card.kind == "artillery":
+            faults.append(ArmyFault("HN-2.6", "no-air-strike", name))
         else:
             counted += count
     if special > allowed:

@@ -24,7 +24,7 @@ from sandtable.heroes.paths import (
 from sandtable.heroes.reasons import LEGAL
 from sandtable.heroes.shots import shelters
 from sandtable.heroes.sight import in_front
-from sandtable.heroes.state import BACK_UP, PASSING, Skirmish
+from sandtable.heroes.state import PASSING, Skirmish
 from sandtable.heroes.windows import open_window, other_than
 from sandtable.heroes.words import (
     ABLE,
@@ -33,12 +33,12 @@ from sandtable.heroes.words import (
     ASSAULT_BONUS,
     ASSAULTING,
     BONUS,
-    FLIP_AMBUSH,
     HEAVY,
     INFANTRY,
     NO_BONUS,
     WEAPON,
     WEAPON_LENGTH,
+    bit,
     field_a,
     field_b,
     field_c,
@@ -64,6 +64,10 @@ WITHDRAW: Final = 10
 RETREAT: Final = 8
 """Why a unit is placed: see casualties."""
 ZERO: Final = 32
+HELD_AT: Final = 32
+SURPRISED: Final = 40
+"""The bit of the second number that lets the attacker back through a window (HN-14.7)."""
+ASKED_AT_WINDOW: Final = 41
 
 
 def begin(state: Skirmish, attacker: i64, cell: i64, origin: i64) -> None:
@@ -71,18 +75,33 @@ def begin(state: Skirmish, attacker: i64, cell: i64, origin: i64) -> None:
     defender = state.occupant(cell)
     came_from = origin if origin < movement.TRANSPORT else 0
     transport = origin - movement.TRANSPORT + 1 if origin >= movement.TRANSPORT else 0
-    if (
-        state.able(defender, ARC)
-        and came_from
-        and not in_front(state, cell, state.facing(defender), came_from - 1)
-    ):
-        casualties.suppress(state, defender, 1)
+    if state.able(defender, ARC):
+        start = came_from - 1 if came_from else beside(state, transport - 1, cell)
+        if not in_front(state, cell, state.facing(defender), start):
+            casualties.suppress(state, defender, 1)
     state.push2(
         frame(ASSAULTING, attacker, defender, cell, came_from, transport << 4),
         ZERO | ZERO << 8,
     )
     if state.journal is not None:
         tell.of_pair(state, "assaulted", attacker, defender, {})
+
+
+def beside(state: Skirmish, transport: i64, cell: i64) -> i64:
+    """The square of a transport from which an assault on a neighbouring square begins."""
+    rear = state.rear(transport)
+    if rear >= 0 and not reaches(state, state.at(transport), cell):
+        return rear
+    return state.at(transport)
+
+
+def origin_of(state: Skirmish, top: i64) -> i64:
+    """The square an assault came from; of a transport its nearest one."""
+    origin = field_d(top) - 1
+    transport = (field_e(top) >> 4) - 1
+    if origin < 0 and transport >= 0 and state.at(transport) >= 0:
+        return beside(state, transport, field_c(top))
+    return origin
 
 
 def stage_of(top: i64) -> i64:
@@ -94,34 +113,28 @@ def set_stage(state: Skirmish, stage: i64) -> None:
     state.replace_top(top & ~shifted(15, 46) | stage << 46)
 
 
-def visible_side(state: Skirmish, unit: i64) -> i64:
-    """HN-8.13: a concealed unit fights with the values of its visible side."""
-    if state.theatre.flip_of[unit] == FLIP_AMBUSH:
-        return 1
-    return state.look(unit) & BACK_UP
-
-
-def assault_stat(state: Skirmish, unit: i64, what: i64) -> i64:
-    theatre = state.theatre
-    return theatre.stat[theatre.stats(unit, visible_side(state, unit)) + what]
-
-
 def has_assault(state: Skirmish, unit: i64) -> bool:
-    return assault_stat(state, unit, ABLE) & ASSAULT != 0
+    return state.fighting_stat(unit, ABLE) & ASSAULT != 0
 
 
 def combat_bonus(state: Skirmish, unit: i64, against: i64) -> i64:
-    """HN-8.2, HN-2.12: the bonus against a type; heavy vehicles use the secondary weapon."""
+    """HN-8.2, HN-8.13, HN-2.12: the bonus against a type; heavy vehicles use the secondary weapon,
+    concealed units the values of their visible side."""
     weapon: i64 = 1 if state.theatre.type_of[unit] == HEAVY else 0
-    bonus = assault_stat(state, unit, WEAPON + weapon * WEAPON_LENGTH + BONUS + against)
+    bonus = state.fighting_stat(unit, WEAPON + weapon * WEAPON_LENGTH + BONUS + against)
     return 0 if bonus == NO_BONUS else bonus
+
+
+def may_attack(state: Skirmish, unit: i64, against: i64) -> bool:
+    """HN-2.12: an X bars an assault on that type."""
+    return state.fighting_stat(unit, WEAPON + BONUS + against) != NO_BONUS
 
 
 def attacker_sum(state: Skirmish, top: i64, more: i64) -> i64:
     attacker = field_a(top)
     return (
         combat_bonus(state, attacker, state.theatre.type_of[field_b(top)])
-        + assault_stat(state, attacker, ASSAULT_BONUS)
+        + state.fighting_stat(attacker, ASSAULT_BONUS)
         + (more & 255)
         - ZERO
         - 2 * state.suppression(attacker)
@@ -132,7 +145,7 @@ def defender_sum(state: Skirmish, top: i64, more: i64) -> i64:
     defender = field_b(top)
     return (
         combat_bonus(state, defender, INFANTRY)
-        + assault_stat(state, defender, ASSAULT_BONUS)
+        + state.fighting_stat(defender, ASSAULT_BONUS)
         + cover(state, top)
         + (more >> 8 & 255)
         - ZERO
@@ -146,7 +159,7 @@ def cover(state: Skirmish, top: i64) -> i64:
     if state.theatre.type_of[field_b(top)] != INFANTRY:
         return 0
     area = state.area(cell)
-    origin = field_d(top) - 1
+    origin = origin_of(state, top)
     if area and origin >= 0 and state.area(origin) == area and shelters(state, area):
         return 0
     return state.theatre.cover[state.terrain(cell)]
@@ -164,12 +177,46 @@ def add_bonus(state: Skirmish, seat: i64, count: i64) -> None:
     state.set_top(top, state.more() + (count << shift))
 
 
-def set_dice(state: Skirmish, faces: i64, shift: i64, stage: i64) -> None:
-    """The higher of the dice is kept; the faces are two digits."""
-    best = max(faces % 10, faces // 10)
-    more = state.more() & ~shifted(255, shift) | best << shift
+def dice_at(stage: i64) -> i64:
+    """Where the dice of a stage are kept in the second number: as digits."""
+    return 16 if stage <= ATTACKER_ROLLED else 24
+
+
+def faces(state: Skirmish, stage: i64) -> i64:
+    return state.more() >> dice_at(stage) & 255
+
+
+def held_back(more: i64) -> i64:
+    """The die that a Veteran token left as it was; 0 for none."""
+    return more >> HELD_AT & 15
+
+
+def set_dice(state: Skirmish, roll: i64) -> i64:
+    """The dice fell; all of them, with one that was not rolled again, as digits."""
+    stage = stage_of(state.top())
+    more = state.more()
+    if held_back(more):
+        roll += 10 * held_back(more)
+    shift = dice_at(stage)
+    more = more & ~(shifted(255, shift) | shifted(15, HELD_AT)) | roll << shift
     state.set_top(state.top(), more)
-    set_stage(state, stage)
+    set_stage(state, stage + 1)
+    return roll
+
+
+def hold_back(state: Skirmish, face: i64) -> None:
+    """HN-12.1: of two dice only those with this face are rolled again."""
+    stage = stage_of(state.top())
+    now = faces(state, stage)
+    kept = now // 10 if now % 10 == face else now % 10
+    state.set_top(state.top(), state.more() | kept << HELD_AT)
+    set_stage(state, stage - 1)
+
+
+def best_die(more: i64, shift: i64) -> i64:
+    """HN-8.2: the higher of the dice counts."""
+    roll = more >> shift & 255
+    return max(roll % 10, roll // 10)
 
 
 def judge(state: Skirmish) -> None:
@@ -177,8 +224,8 @@ def judge(state: Skirmish) -> None:
     more = state.more()
     attacker = field_a(top)
     defender = field_b(top)
-    ours = (more >> 16 & 255) + attacker_sum(state, top, more)
-    theirs = (more >> 24 & 255) + defender_sum(state, top, more)
+    ours = best_die(more, 16) + attacker_sum(state, top, more)
+    theirs = best_die(more, 24) + defender_sum(state, top, more)
     if state.journal is not None:
         tell.of_pair(
             state,
@@ -195,6 +242,8 @@ def judge(state: Skirmish) -> None:
         ambush.reveal(state, attacker)
         casualties.hit(state, attacker, defender, BY_ASSAULT)
     else:
+        # Nobody was driven back, so the way back is open (HN-8.3).
+        state.set_top(state.top(), more | bit(SURPRISED))
         set_stage(state, LOST)
 
 
@@ -221,7 +270,7 @@ def retreats(state: Skirmish, top: i64) -> vec[i64]:
     """HN-8.3, HN-8.6, HN-8.7: the squares a beaten defender may go to."""
     defender = field_b(top)
     cell = field_c(top)
-    origin = field_d(top) - 1
+    origin = origin_of(state, top)
     ground = state.ground
     found = vec[i64]()
     if not casualties.can_be_moved(state, defender) and movement.allowance(state, defender) <= 0:
@@ -231,7 +280,9 @@ def retreats(state: Skirmish, top: i64) -> vec[i64]:
         to = way_cell(step)
         if not away(state, origin, cell, to) or way_kind(step) == WINDOW_STEP:
             continue
-        if may_stand(state, defender, to) != LEGAL or not free(state, to):
+        if aboard_at(state, defender, to) == NOWHERE and (
+            may_stand(state, defender, to) != LEGAL or not free(state, to)
+        ):
             continue
         if not diagonal_open(state, cell, to, way_crossing(step), defender):
             continue
@@ -246,6 +297,14 @@ def retreats(state: Skirmish, top: i64) -> vec[i64]:
             continue
         found = append(found, to)
     return found
+
+
+def aboard_at(state: Skirmish, unit: i64, cell: i64) -> i64:
+    """HN-8.15: an own transport on a square with seats for a unit that gives way, or NOWHERE."""
+    hull = state.hull(cell)
+    if hull >= 0 and movement.room_reason(state, unit, hull) == LEGAL:
+        return hull
+    return NOWHERE
 
 
 def away(state: Skirmish, origin: i64, cell: i64, to: i64) -> bool:
@@ -279,7 +338,7 @@ def go_back(state: Skirmish) -> None:
     attacker = field_a(top)
     origin = field_d(top) - 1
     transport = (field_e(top) >> 4) - 1
-    surprised = state.more() >> 40 & 1
+    surprised = state.more() >> SURPRISED & 1
     state.pop2()
     if state.at(attacker) < 0 or not state.has(attacker, PASSING):
         return

@@ -64,6 +64,8 @@ OTHER_AT: Final = 16
 DEFENCE_AT: Final = 24
 DIE_AT: Final = 32
 HOW_AT: Final = 40
+UNDECIDED: Final = -1
+"""The second number of a DEMOLISHING frame: the attacker is asked whether to roll."""
 ZERO: Final = 64
 """Added to a bonus so that it is never negative."""
 
@@ -263,13 +265,13 @@ def outcome(verb: i64, total: i64, defence: i64) -> i64:
 
 
 def follow_up(state: Skirmish, top: i64, unit: i64, target: i64, verb: i64) -> None:
-    """HN-9.6: after an attack on a unit in a structure the demolition dice follow."""
+    """HN-9.6, HN-9.18: after an attack on a unit in a structure the demolition dice may follow."""
     if unit == NOBODY_FIRES or not (is_fire(verb) or verb == FAUST) or doubles(verb):
         return
     dice = demolition_of(state, unit, verb)
     area = state.area(field_d(top))
     if dice and area and structure(state, area):
-        demolish(state, unit, area, dice, state.seat_of(unit))
+        state.push2(frame(DEMOLISHING, unit, area, dice, state.seat_of(unit)), UNDECIDED)
 
 
 def demolish(state: Skirmish, unit: i64, area: i64, dice: i64, seat: i64) -> None:

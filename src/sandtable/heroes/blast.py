@@ -11,11 +11,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.grid.lines import crossing_distance, leaving
-from sandtable.grid.squares import BOARD, INNER, NOWHERE, WALL
+from sandtable.grid.squares import ALLEY, BOARD, INNER, NOWHERE, WALL, size
 from sandtable.heroes import ambush, attack, tell
 from sandtable.heroes import reasons as why
 from sandtable.heroes.reasons import LEGAL
-from sandtable.heroes.shots import kit_group, weapon_able, weapon_stat
+from sandtable.heroes.shots import (
+    base_of,
+    kit_group,
+    too_heavy_aboard,
+    weapon_able,
+    weapon_stat,
+)
 from sandtable.heroes.sight import sight_to_crossing, touches_crossing
 from sandtable.heroes.state import Skirmish
 from sandtable.heroes.windows import EVERYBODY, open_window
@@ -82,22 +88,19 @@ def cannot_use(state: Skirmish, unit: i64, verb: i64, moving: bool) -> i64:
     """Why a unit cannot fire or throw such a thing at all."""
     if moving and not weapon_able(state, unit, 0, ON_THE_MOVE):
         return why.NOT_ABLE
-    if state.at(unit) < 0:
+    if too_heavy_aboard(state, unit):
         return why.HEAVY_ABOARD
+    inside = state.ground.kind[state.at(base_of(state, unit))] == INNER
     if verb == BARRAGE:
         if weapon_stat(state, unit, 0, TEMPLATE) == 0:
             return why.NOT_ABLE
-        if state.ground.kind[state.at(unit)] == INNER:
-            return why.INSIDE_HOUSE
-        return LEGAL
+        return why.INSIDE_HOUSE if inside else LEGAL
     if state.theatre.type_of[unit] != INFANTRY:
         return why.NOT_ABLE
     kit: i64 = GRENADE if verb == THROW else RIFLE_GRENADE
     if kit_group(state, unit, kit) == NOWHERE:
         return why.NO_KIT
-    if verb == LAUNCH and state.ground.kind[state.at(unit)] == INNER:
-        return why.INSIDE_HOUSE
-    return LEGAL
+    return why.INSIDE_HOUSE if verb == LAUNCH and inside else LEGAL
 
 
 def under(state: Skirmish, unit: i64, crossing: i64) -> bool:
@@ -107,12 +110,24 @@ def under(state: Skirmish, unit: i64, crossing: i64) -> bool:
         return False
     if touches_crossing(state, at, crossing):
         return True
+    if state.ground.kind[at] == ALLEY:
+        return overlaps_template(state, at, crossing)
     rear = state.rear(unit)
     return rear >= 0 and touches_crossing(state, rear, crossing)
 
 
-def worth_it(state: Skirmish, seat: i64, crossing: i64, mover: i64) -> bool:
-    """HN-7.13: there must be a visible enemy or a structure under the template."""
+def overlaps_template(state: Skirmish, alley: i64, crossing: i64) -> bool:
+    """HN-9.7: whether an alley, half a square off the grid, overlaps one of the four squares."""
+    ground = state.ground
+    return (
+        size(ground.x[alley] - ground.crossing_x(crossing)) < 3
+        and size(ground.y[alley] - ground.crossing_y(crossing)) < 3
+    )
+
+
+def worth_it(state: Skirmish, seat: i64, crossing: i64, mover: i64, dice: i64) -> bool:
+    """HN-7.13: under the template there must be a visible enemy, or a structure if it has
+    demolition dice."""
     ground = state.ground
     if mover >= 0:
         return under(state, mover, crossing)
@@ -122,13 +137,13 @@ def worth_it(state: Skirmish, seat: i64, crossing: i64, mover: i64) -> bool:
         cell = ground.board_cell((x >> 1) + (index & 1), (y >> 1) + (index >> 1))
         if cell == NOWHERE:
             continue
-        if state.area(cell) and attack.structure(state, state.area(cell)):
+        if dice and state.area(cell) and attack.structure(state, state.area(cell)):
             return True
         unit = state.occupant(cell)
         if unit >= 0 and state.seat_of(unit) != seat and not state.concealed(unit):
             return True
         house = ground.house[cell]
-        if house != NOWHERE and not state.house_fell(house):
+        if dice and house != NOWHERE and not state.house_fell(house):
             return True
     for cell in range(ground.n_board, ground.n):
         unit = state.occupant(cell)
@@ -137,7 +152,18 @@ def worth_it(state: Skirmish, seat: i64, crossing: i64, mover: i64) -> bool:
     return False
 
 
-def aim_reason(state: Skirmish, unit: i64, seat: i64, verb: i64, crossing: i64, mover: i64) -> i64:
+def dice_of(state: Skirmish, unit: i64, verb: i64) -> i64:
+    """The demolition dice of what a unit fires or throws."""
+    theatre = state.theatre
+    if verb == BARRAGE:
+        return theatre.template[(weapon_stat(state, unit, 0, TEMPLATE) - 1) * 5 + 3]
+    kit: i64 = GRENADE if verb == THROW else RIFLE_GRENADE
+    return theatre.kit_bonus[kit * 5 + 3]
+
+
+def aim_reason(
+    state: Skirmish, unit: i64, seat: i64, verb: i64, crossing: i64, mover: i64, dice: i64
+) -> i64:
     """HN-9.7: why a template cannot be aimed at a crossing."""
     ground = state.ground
     x = ground.crossing_x(crossing)
@@ -148,12 +174,15 @@ def aim_reason(state: Skirmish, unit: i64, seat: i64, verb: i64, crossing: i64, 
     ne = ground.board_cell((x >> 1) + 1, (y >> 1) + 1)
     if state.terrain(sw) == 0 and state.terrain(ne) == 0 and ground.house[sw] == ground.house[ne]:
         return why.INSIDE_HOUSE
-    if not worth_it(state, seat, crossing, mover):
+    if not worth_it(state, seat, crossing, mover, dice):
         return why.NO_TARGET
     if unit == NOBODY_FIRES:
         return LEGAL
-    at = state.at(unit)
+    base = base_of(state, unit)
+    at = state.at(base)
     far = crossing_distance(ground, at, crossing)
+    if state.rear(base) >= 0:
+        far = min(far, crossing_distance(ground, state.rear(base), crossing))
     if verb == THROW:
         if far > GRENADE_RANGE:
             return why.TOO_FAR
@@ -166,10 +195,18 @@ def aim_reason(state: Skirmish, unit: i64, seat: i64, verb: i64, crossing: i64, 
         reach = weapon_stat(state, unit, 0, RANGE)
         if reach and far > reach:
             return why.TOO_FAR
-        if weapon_able(state, unit, 0, HOWITZER):
-            if sight_to_crossing(state, at, crossing, unit) != 0:
-                return why.NO_LINE
+        if weapon_able(state, unit, 0, HOWITZER) and not sees_crossing(state, unit, crossing):
+            return why.NO_LINE
     return LEGAL
+
+
+def sees_crossing(state: Skirmish, unit: i64, crossing: i64) -> bool:
+    """HN-9.1: whether a unit has a clear line to a crossing, from either of its squares."""
+    base = base_of(state, unit)
+    if sight_to_crossing(state, state.at(base), crossing, base) == 0:
+        return True
+    rear = state.rear(base)
+    return rear >= 0 and sight_to_crossing(state, rear, crossing, base) == 0
 
 
 def leaves(state: Skirmish, cell: i64, crossing: i64) -> bool:
@@ -202,15 +239,16 @@ def aims(state: Skirmish, top: i64, any_will_do: bool = False) -> vec[i64]:
     if verb == LAUNCH:
         reach = RIFLE_GRENADE_RANGE
     if reach:
-        at = state.at(unit)
-        low_x = max(low_x, (ground.x[at] >> 1) - reach - 1)
-        high_x = min(high_x, (ground.x[at] >> 1) + reach + 1)
-        low_y = max(low_y, (ground.y[at] >> 1) - reach - 1)
-        high_y = min(high_y, (ground.y[at] >> 1) + reach + 1)
+        at = state.at(base_of(state, unit))
+        low_x = max(low_x, (ground.x[at] >> 1) - reach - 2)
+        high_x = min(high_x, (ground.x[at] >> 1) + reach + 2)
+        low_y = max(low_y, (ground.y[at] >> 1) - reach - 2)
+        high_y = min(high_y, (ground.y[at] >> 1) + reach + 2)
+    dice = dice_of(state, unit, verb)
     for row in range(low_y, high_y):
         for column in range(low_x, high_x):
             crossing = row * (ground.width + 1) + column
-            if aim_reason(state, unit, seat, verb, crossing, mover) == LEGAL:
+            if aim_reason(state, unit, seat, verb, crossing, mover, dice) == LEGAL:
                 found = append(found, code(AIM, crossing))
                 if any_will_do:
                     return found
@@ -222,7 +260,8 @@ def room_reason(state: Skirmish, unit: i64, cell: i64, mover: i64) -> i64:
     ground = state.ground
     theatre = state.theatre
     area = state.area(cell)
-    at = state.at(unit)
+    base = base_of(state, unit)
+    at = state.at(base)
     if area == 0 or area > theatre.n_areas or state.occupant(cell) < 0:
         return why.NO_TARGET
     if mover >= 0 and state.area(state.at(mover)) != area:
@@ -233,15 +272,27 @@ def room_reason(state: Skirmish, unit: i64, cell: i64, mover: i64) -> i64:
         return why.INSIDE_HOUSE
     if theatre.area_house[area - 1] >= 0:
         house = ground.house[cell]
-        if ground.kind[at] == INNER or not ground.near_opening(at, house):
+        if ground.kind[at] == INNER:
             return why.NOT_BESIDE
-        return LEGAL
+        near = ground.near_opening(at, house)
+        if not near and state.rear(base) >= 0:
+            near = ground.near_opening(state.rear(base), house)
+        return LEGAL if near else why.NOT_BESIDE
     if theatre.area_position[area - 1] == 0:
         return why.NO_TARGET
-    for other in range(theatre.n_cells):
+    near = beside_area(state, at, area)
+    if not near and state.rear(base) >= 0:
+        near = beside_area(state, state.rear(base), area)
+    return LEGAL if near else why.NOT_BESIDE
+
+
+def beside_area(state: Skirmish, at: i64, area: i64) -> bool:
+    """Whether a square is next to one of an overlay."""
+    ground = state.ground
+    for other in range(ground.n_board):
         if state.area(other) == area and ground.kind[at] == BOARD and ground.gap(at, other) == 2:
-            return LEGAL
-    return why.NOT_BESIDE
+            return True
+    return False
 
 
 def can_aim(state: Skirmish, unit: i64, verb: i64, mover: i64) -> bool:
@@ -269,7 +320,7 @@ def fire(state: Skirmish, crossing: i64, moving: bool) -> None:
     ambush.reveal(state, unit)
     stage: i64 = FALLS
     if may_scatter(state, unit, verb):
-        if sight_to_crossing(state, state.at(unit), crossing, unit) != 0:
+        if not sees_crossing(state, unit, crossing):
             stage = SCATTERS
     tell_aim(state, unit, verb, state.theatre.crossings[crossing])
     push(state, unit, state.seat_of(unit), verb, crossing, 0, stage, moving)
@@ -408,10 +459,7 @@ def demolition_of(state: Skirmish, top: i64) -> i64:
     theatre = state.theatre
     if field_d(top):
         return theatre.card_bonus[(field_d(top) - 1) * 6 + 3]
-    if field_b(top) == BARRAGE:
-        return theatre.template[(template_of(state, top) - 1) * 5 + 3]
-    kit: i64 = GRENADE if field_b(top) == THROW else RIFLE_GRENADE
-    return theatre.kit_bonus[kit * 5 + 3]
+    return dice_of(state, field_a(top), field_b(top))
 
 
 def affected(state: Skirmish, top: i64, unit: i64) -> bool:

@@ -16,7 +16,14 @@ from sandtable.heroes import ambush, assault, attack, blast, casualties, movemen
 from sandtable.heroes import reasons as why
 from sandtable.heroes.casualties import BY_ASSAULT, BY_FIRE, DRIVES_BACK, WEAK_POINT
 from sandtable.heroes.menu import FLIPPED as MENU_FLIPPED
-from sandtable.heroes.menu import NEW_MENU, begin_menu, can_act, menu_flags, set_menu_flag
+from sandtable.heroes.menu import (
+    NEW_MENU,
+    begin_menu,
+    can_act,
+    flags_of,
+    menu_flags,
+    set_menu_flag,
+)
 from sandtable.heroes.menu import OPENED as MENU_OPENED
 from sandtable.heroes.menu import RAGING as MENU_RAGING
 from sandtable.heroes.movement import OPENINGS, STEPPED, STOPPED, SURE
@@ -325,7 +332,7 @@ def flips(state: Skirmish, top: i64, kind: i64) -> bool:
     """HN-14.8: never a second flip in one move."""
     unit = field_a(top)
     if kind == MENU:
-        if state.theatre.flip_of[unit] == FLIP_NONE or menu_flags(top) & MENU_FLIPPED:
+        if state.theatre.flip_of[unit] == FLIP_NONE or flags_of(top) & MENU_FLIPPED:
             return False
         if state.at(unit) < 0:
             return False
@@ -407,7 +414,7 @@ def target_reason(state: Skirmish, seat: i64, card: i64, first: i64, target: i64
     effect = theatre.effect[card]
     kind = aimed(effect)
     if kind == AT_CROSSING:
-        return crossing_reason(state, seat, effect, target)
+        return crossing_reason(state, seat, effect, target, theatre.card_bonus[card * 6 + 3])
     if kind == AT_OWN or kind == AT_TWO_OWN:
         unit = target
         if theatre.seat_of[unit] != seat or not state.alive(unit):
@@ -476,7 +483,7 @@ def beside_mover(state: Skirmish, enemy: i64, on_foot: bool) -> bool:
     return False
 
 
-def crossing_reason(state: Skirmish, seat: i64, effect: i64, crossing: i64) -> i64:
+def crossing_reason(state: Skirmish, seat: i64, effect: i64, crossing: i64, dice: i64) -> i64:
     if effect == BUNDLE:
         top = state.top()
         if kind_of(top) == CHOOSING:
@@ -491,8 +498,8 @@ def crossing_reason(state: Skirmish, seat: i64, effect: i64, crossing: i64) -> i
             return why.NO_USE
         if crossing_distance(state.ground, state.at(unit), crossing) > 1:
             return why.TOO_FAR
-        return blast.aim_reason(state, unit, seat, THROW, crossing, NOWHERE)
-    return blast.aim_reason(state, NOBODY_FIRES, seat, BY_CARD, crossing, NOWHERE)
+        return blast.aim_reason(state, unit, seat, THROW, crossing, NOWHERE, dice)
+    return blast.aim_reason(state, NOBODY_FIRES, seat, BY_CARD, crossing, NOWHERE, dice)
 
 
 def has_targets(state: Skirmish, seat: i64, card: i64, first: i64) -> bool:
@@ -671,7 +678,7 @@ def take_effect(
         roll_again(state)
     elif effect == OPENING:
         if kind_of(top) == ASSAULTING:
-            state.set_top(top, state.more() | bit(40))
+            state.set_top(top, state.more() | bit(assault.SURPRISED))
         elif kind_of(top) == MENU:
             set_menu_flag(state, MENU_OPENED)
         else:

@@ -279,7 +279,7 @@ def place_reason(state: Skirmish, top: i64, unit: i64, cell: i64) -> bool:
             near = reaches(state, front, cell) or (rear >= 0 and reaches(state, rear, cell))
         return near and not in_zone(state, seat, cell)
     if why == ALLEY_LOST:
-        return state.ground.gap(cell, front) <= (1 if rear < 0 else 2)
+        return state.ground.gap(cell, front) <= 2
     return (
         reaches(state, front, cell)
         and state.ground.kind[cell] == 0
@@ -296,7 +296,18 @@ def places(state: Skirmish, top: i64) -> vec[i64]:
     for cell in range(state.theatre.n_cells):
         if place_reason(state, top, unit, cell):
             found = append(found, cell)
+    if top >> 36 & 1023 == ALLEY_LOST:
+        return nearest(state, top >> 16 & 1023, found)
     return found
+
+
+def nearest(state: Skirmish, alley: i64, found: vec[i64]) -> vec[i64]:
+    """HN-5.25: the squares a lost alley overlapped, if there are any; else its neighbours."""
+    near = vec[i64]()
+    for cell in found:
+        if state.ground.gap(cell, alley) <= 1:
+            near = append(near, cell)
+    return near if len(near) else found
 
 
 def units_left(state: Skirmish, seat: i64) -> i64:

@@ -43,14 +43,39 @@ def dice(state: Skirmish) -> i64:
     top = state.top()
     kind = kind_of(top)
     if kind == ASSAULTING:
+        held: i64 = 1 if assault.held_back(state.more()) else 0
         if assault.stage_of(top) == assault.ROLL_ATTACKER:
-            return 2
-        return assault.defender_dice(state, top)
+            return 2 - held
+        return assault.defender_dice(state, top) - held
     if kind == DEMOLISHING:
-        return field_c(top)
+        return field_c(top) - digits(state.more())
     if kind == DAMAGE and state.able(field_a(top), GOOD_VIBRATIONS):
-        return 2
+        return 2 - digits(state.more())
     return 1
+
+
+def digits(number: i64) -> i64:
+    """How many dice, kept as digits, are not rolled again."""
+    count: i64 = 0
+    while number > 0:
+        count += 1
+        number //= 10
+    return count
+
+
+def joined(kept: i64, roll: i64) -> i64:
+    """Dice that were not rolled again, and those that were."""
+    return int(str(kept) + str(roll)) if kept > 0 else roll
+
+
+def without(faces: i64, face: i64) -> i64:
+    """The dice, as digits, that do not show a face."""
+    kept: i64 = 0
+    while faces:
+        if faces % 10 != face:
+            kept = kept * 10 + faces % 10
+        faces //= 10
+    return kept
 
 
 def ways_of(number: i64) -> i64:

@@ -25,7 +25,7 @@ from sandtable.heroes.casualties import RIDER
 from sandtable.heroes.fire import MOVING_FIRE
 from sandtable.heroes.shots import kit_group
 from sandtable.heroes.state import ACTED, BACK_UP, Skirmish
-from sandtable.heroes.windows import open_window, other_than, passed, set_level
+from sandtable.heroes.windows import EVERYBODY, open_window, other_than, passed, set_level
 from sandtable.heroes.words import (
     ACTIVATE,
     AIM,
@@ -74,6 +74,7 @@ from sandtable.heroes.words import (
     PLACING,
     PLAYED,
     REROLL,
+    REROLL_DIE,
     RESOLVE,
     REVEAL,
     SHARE,
@@ -96,6 +97,7 @@ from sandtable.heroes.words import (
     field_b,
     field_c,
     field_d,
+    field_e,
     frame,
     kind_of,
     with_field,
@@ -120,6 +122,9 @@ def choose(state: Skirmish, kind: i64, arg: i64, seat: i64) -> None:
     elif kind == DO:
         if kind_of(top) == MENU:
             menu.do(state, arg)
+        elif kind_of(top) == DEMOLISHING:
+            state.set_top(top, 0)
+            open_window(state, EVERYBODY)
         else:
             menu.fire_on_the_move(state, arg)
     elif kind == AT:
@@ -171,7 +176,9 @@ def choose(state: Skirmish, kind: i64, arg: i64, seat: i64) -> None:
     elif kind == SHARE:
         fire.take_share(state, arg)
     elif kind == REROLL:
-        reroll(state, top)
+        reroll(state, top, 0)
+    elif kind == REROLL_DIE:
+        reroll(state, top, arg)
     elif kind == CHARGE:
         state.pop2()
         casualties.lay_under(state, field_a(top), arg)
@@ -211,6 +218,8 @@ def choose_square(state: Skirmish, top: i64, cell: i64) -> None:
 def activate(state: Skirmish, top: i64, unit: i64) -> None:
     kind = kind_of(top)
     if kind == GAP:
+        if field_b(top) == 3:
+            state.replace_top(with_field(top, B, 1))
         tell.of_unit(state, "activated", unit)
         menu.begin_menu(state, unit, True)
     elif kind == SHOOTING_UP:
@@ -230,12 +239,7 @@ def choose_place(state: Skirmish, top: i64, cell: i64) -> None:
     elif kind == PLACING:
         place_again(state, top, cell)
     elif kind == ASSAULTING:
-        defender = field_b(top)
-        start = state.at(defender)
-        state.lift(defender)
-        state.put(defender, cell, NOWHERE)
-        tell.moved(state, defender, start)
-        ambush.look_around(state, defender)
+        give_way(state, field_b(top), cell)
     elif kind == NEST:
         nest = state.theatre.nest
         state.put(nest, cell, NOWHERE)
@@ -243,6 +247,19 @@ def choose_place(state: Skirmish, top: i64, cell: i64) -> None:
         ambush.look_around(state, nest)
         if state.able(nest, ARC):
             state.push2(frame(FACING, nest, 0), 0)
+
+
+def give_way(state: Skirmish, unit: i64, cell: i64) -> None:
+    """HN-8.3, HN-8.15: a beaten defender retreats, into a transport if one stands there."""
+    transport = assault.aboard_at(state, unit, cell)
+    if transport != NOWHERE:
+        movement.get_in(state, unit, transport)
+        return
+    start = state.at(unit)
+    state.lift(unit)
+    state.put(unit, cell, NOWHERE)
+    tell.moved(state, unit, start)
+    ambush.look_around(state, unit)
 
 
 def place_again(state: Skirmish, top: i64, cell: i64) -> None:
@@ -262,8 +279,8 @@ def place_again(state: Skirmish, top: i64, cell: i64) -> None:
     ambush.look_around(state, unit)
 
 
-def reroll(state: Skirmish, top: i64) -> None:
-    """HN-12.5: a Veteran token rerolls the own dice of a roll."""
+def reroll(state: Skirmish, top: i64, face: i64) -> None:
+    """HN-12.1, HN-12.5: a Veteran token rerolls the own dice of a roll, or those with one face."""
     unit = field_a(top)
     if kind_of(top) == ASSAULTING and assault.stage_of(top) == assault.DEFENDER_ROLLED:
         unit = field_b(top)
@@ -271,7 +288,16 @@ def reroll(state: Skirmish, top: i64) -> None:
         unit = field_b(top)
     state.add_kit(kit_group(state, unit, VETERAN), VETERAN, -1)
     tell.of_unit(state, "veteran_spent", unit)
+    if face and kind_of(top) == ASSAULTING:
+        assault.hold_back(state, face)
+        return
+    kept: i64 = 0
+    if face:
+        faces = field_d(top) if kind_of(top) == DAMAGE else field_e(top)
+        kept = chance.without(faces, face)
     cards.roll_again(state)
+    if kept:
+        state.set_top(state.top(), kept)
 
 
 def pass_on(state: Skirmish, top: i64, seat: i64) -> None:
@@ -284,7 +310,7 @@ def pass_on(state: Skirmish, top: i64, seat: i64) -> None:
             attack.set_stage(state, attack.stage_of(top) + 1)
     elif kind == ASSAULTING:
         if assault.stage_of(top) == assault.LOST:
-            state.set_top(top, state.more() | bit(41))
+            state.set_top(top, state.more() | bit(assault.ASKED_AT_WINDOW))
         else:
             assault.set_stage(state, assault.stage_of(top) + 1)
     elif kind == HIT:
@@ -292,7 +318,10 @@ def pass_on(state: Skirmish, top: i64, seat: i64) -> None:
     elif kind == DAMAGE:
         state.replace_top(with_stage(top, 1))
     elif kind == DEMOLISHING:
-        flow.demolish(state, top)
+        if state.more() == attack.UNDECIDED:
+            state.pop2()
+        else:
+            flow.demolish(state, top)
     elif kind == BLAST:
         blast.scatter(state)
     elif kind == PLAYED:
@@ -338,12 +367,11 @@ def settle(state: Skirmish, outcome: i64) -> None:
         tell.drew(state, seat, outcome)
         state.replace_top(with_field(top, B, field_b(top) - 1))
     elif kind == ASSAULTING:
-        stage = assault.stage_of(top)
-        shift: i64 = 16 if stage == assault.ROLL_ATTACKER else 24
-        unit = field_a(top) if stage == assault.ROLL_ATTACKER else field_b(top)
+        attacks = assault.stage_of(top) == assault.ROLL_ATTACKER
+        unit = field_a(top) if attacks else field_b(top)
+        roll = assault.set_dice(state, outcome)
         if state.journal is not None:
-            tell.rolled(state, state.seat_of(unit), chance.faces(int(outcome)), "assault")
-        assault.set_dice(state, outcome, shift, stage + 1)
+            tell.rolled(state, state.seat_of(unit), chance.faces(int(roll)), "assault")
         open_window(state, other_than(state.seat_of(unit)))
     elif kind == DAMAGE:
         roll_damage(state, top, outcome)
@@ -351,7 +379,7 @@ def settle(state: Skirmish, outcome: i64) -> None:
         blast.set_scatter(state, outcome)
         open_window(state, other_than(blast.seat_of(top)))
     elif kind == DEMOLISHING:
-        state.replace_top(with_stage(top, outcome))
+        state.set_top(with_stage(top, chance.joined(state.more(), outcome)), 0)
         open_window(state, other_than(field_d(top)))
     elif kind == PLAYED:
         shoot_down(state, top, outcome)
@@ -383,9 +411,10 @@ def settle(state: Skirmish, outcome: i64) -> None:
 def roll_damage(state: Skirmish, top: i64, outcome: i64) -> None:
     """HN-7.6, HN-11.7: with Good vibrations the owner picks one of two dice."""
     unit = field_a(top)
+    roll = chance.joined(state.more(), outcome)
     if state.journal is not None:
-        tell.rolled(state, 1 - state.seat_of(unit), chance.faces(int(outcome)), "damage")
-    state.replace_top(with_field(top, D, outcome))
+        tell.rolled(state, 1 - state.seat_of(unit), chance.faces(int(roll)), "damage")
+    state.set_top(with_field(top, D, roll), 0)
     open_window(state, bit(state.seat_of(unit)))
 
 

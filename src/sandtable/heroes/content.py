@@ -64,6 +64,7 @@ def list_moves(theatre: Theatre) -> list[tuple[int, str, str]]:
         (words.DISCARD, "discard", theatre.cards),
         (words.DIE, "die", ["", *map(str, range(1, 7))]),
         (words.ASK, "ask", ASKS),
+        (words.REROLL_DIE, "reroll_die", ["", *map(str, range(1, 7))]),
     ]
     moves = [(code(kind, 0), name, "") for kind, name in plain.items()]
     for kind, name, args in named:

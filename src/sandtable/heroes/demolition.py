@@ -101,11 +101,7 @@ def bring_down(state: Skirmish, area: i64, house: i64) -> None:
         for word in lost:
             unit = word & 255
             if state.seat_of(unit) == seat:
-                # First a square its alley overlapped, else a neighbour.
-                nearest = frame(PLACING, unit, word >> 8, 0, ALLEY_LOST)
-                if len(casualties.places(state, nearest)) == 0:
-                    nearest = frame(PLACING, unit, word >> 8, 1, ALLEY_LOST)
-                state.push2(nearest, 0)
+                state.push2(frame(PLACING, unit, word >> 8, 0, ALLEY_LOST), 0)
         for unit in trapped:
             if state.seat_of(unit) == seat:
                 state.push2(frame(PLACING, unit, area, 0, TRAPPED), 0)

@@ -4,7 +4,17 @@ from mypy_extensions import i64
 
 from sandtable.core.moves import Move, Refusal
 from sandtable.core.state import CHANCE, DECISION, OVER, Decision
-from sandtable.heroes import assault, attack, blast, deployment, fire, menu, options, turn
+from sandtable.heroes import (
+    assault,
+    attack,
+    blast,
+    demolition,
+    deployment,
+    fire,
+    menu,
+    options,
+    turn,
+)
 from sandtable.heroes import reasons as why
 from sandtable.heroes.reasons import LEGAL, refusal
 from sandtable.heroes.state import VEILED, Skirmish
@@ -107,7 +117,11 @@ def asked(state: Skirmish, seat: i64) -> tuple[str, dict[str, object]]:
             prompt = "dice_rolled"
             args = {"dice": [int(face) for face in str(field_d(top))]}
     elif kind == DEMOLISHING:
-        args = {"dice": [int(face) for face in str(field_e(top))]}
+        if state.more() == attack.UNDECIDED:
+            prompt = "demolish"
+            args = {"overlay": demolition.structure_name(state, field_b(top))}
+        else:
+            args = {"dice": [int(face) for face in str(field_e(top))]}
     elif kind == BLAST:
         args = {"dice": [int(field_e(top) >> blast.DIE_AT & 7)]}
     elif kind == TARGETING or kind == SHARING:
@@ -184,7 +198,7 @@ def preview(state: Skirmish, code: i64) -> dict[str, int]:
         verb = field_b(top)
         if verb in (THROW, LAUNCH, BARRAGE, RAZE):
             return {}
-        if fire.target_reason(state, top, arg) != LEGAL:
+        if fire.target_reason(state, top, arg) != LEGAL or fire.razes(state, top, arg):
             return {}
         return attack.preview(verb, fire.shot_of(state, top, arg))
     if asked_for == SHARING and kind == SHARE:

@@ -11,17 +11,19 @@ from sandtable.heroes import ambush, attack, tell
 from sandtable.heroes import reasons as why
 from sandtable.heroes.reasons import LEGAL
 from sandtable.heroes.shots import (
+    FAUST_RANGE,
     Shot,
+    base_of,
     best_shot,
     kit_group,
     may_load,
     may_split,
     shot_at,
-    weapon_of,
+    too_heavy_aboard,
     weapon_stat,
 )
 from sandtable.heroes.sight import BLOCKED, distance, follow, in_arc
-from sandtable.heroes.state import ABOARD, MAIN_GUN, Skirmish
+from sandtable.heroes.state import MAIN_GUN, Skirmish
 from sandtable.heroes.words import (
     AMMO,
     AT,
@@ -61,12 +63,28 @@ def target_reason(state: Skirmish, top: i64, cell: i64) -> i64:
     """Why a square cannot be fired at."""
     unit = field_a(top)
     verb = field_b(top)
-    if verb == RAZE:
-        return raze_reason(state, unit, cell)
     mover = field_e(top) - 1
+    if razes(state, top, cell):
+        return raze_reason(state, unit, verb, cell)
     if mover >= 0 and state.at(mover) != cell and state.rear(mover) != cell:
         return why.NO_TARGET
     return shot_of(state, top, cell).reason
+
+
+def razes(state: Skirmish, top: i64, cell: i64) -> bool:
+    """Whether a structure itself is attacked: also with a Panzerfaust where no enemy can be."""
+    if field_b(top) == RAZE:
+        return True
+    if field_b(top) != FAUST or field_e(top) or not is_structure(state, cell):
+        return False
+    target = state.occupant(cell)
+    return (target < 0 or state.seat_of(target) == state.seat_of(field_a(top))) or state.concealed(
+        target
+    )
+
+
+def is_structure(state: Skirmish, cell: i64) -> bool:
+    return state.area(cell) != 0 and attack.structure(state, state.area(cell)) != 0
 
 
 def shot_of(state: Skirmish, top: i64, cell: i64) -> Shot:
@@ -100,11 +118,13 @@ def targets(state: Skirmish, top: i64) -> vec[i64]:
     unit = field_a(top)
     found = vec[i64]()
     mover = field_e(top) - 1
-    if field_b(top) == RAZE:
+    if field_b(top) == RAZE or (field_b(top) == FAUST and mover < 0):
         for cell in range(state.theatre.n_cells):
-            if state.area(cell) and raze_reason(state, unit, cell) == LEGAL:
-                found = append(found, code(AT, cell))
-        return found
+            if state.area(cell) and razes(state, top, cell):
+                if raze_reason(state, unit, field_b(top), cell) == LEGAL:
+                    found = append(found, code(AT, cell))
+        if field_b(top) == RAZE:
+            return found
     enemy = 1 - state.seat_of(unit)
     for target in range(state.theatre.n_units):
         if state.theatre.seat_of[target] != enemy or state.at(target) < 0:
@@ -145,10 +165,13 @@ def fire_at(state: Skirmish, cell: i64) -> None:
     top = state.top()
     unit = field_a(top)
     verb = field_b(top)
-    if verb == RAZE:
+    if razes(state, top, cell):
         state.pop2()
         ambush.reveal(state, unit)
-        dice = weapon_stat(state, unit, 0, DEMOLITION)
+        if verb == FAUST:
+            spend_faust(state, unit)
+        tell_razed(state, unit, verb, cell)
+        dice = dice_against(state, unit, verb)
         attack.demolish(state, unit, state.area(cell), dice, state.seat_of(unit))
         return
     shot = shot_of(state, top, cell)
@@ -300,28 +323,48 @@ def take_next(state: Skirmish, cell: i64) -> None:
 # Demolition of a structure itself (HN-9.18)
 
 
-def raze_reason(state: Skirmish, unit: i64, cell: i64) -> i64:
+def dice_against(state: Skirmish, unit: i64, verb: i64) -> i64:
+    """The demolition dice of a weapon or a Panzerfaust."""
+    if verb == FAUST:
+        return state.theatre.kit_bonus[PANZERFAUST * 5 + 3]
+    return weapon_stat(state, unit, 0, DEMOLITION)
+
+
+def tell_razed(state: Skirmish, unit: i64, verb: i64, cell: i64) -> None:
+    if state.journal is not None:
+        area = state.area(cell)
+        args: dict[str, object] = {
+            "side": state.theatre.seats[state.seat_of(unit)],
+            "cell": tell.place(state, unit),
+            "action": VERBS[verb],
+            "overlay": state.theatre.overlays[area - 1] if area <= state.theatre.n_areas else "",
+            "target_cell": state.theatre.cells[cell],
+        }
+        tell.name(state, "razed", unit, args)
+
+
+def raze_reason(state: Skirmish, unit: i64, verb: i64, cell: i64) -> i64:
     """Why a unit cannot fire at the structure on a square."""
     area = state.area(cell)
     if area == 0 or attack.structure(state, area) == 0:
         return why.NO_TARGET
-    weapon = weapon_of(RAZE)
-    if weapon_stat(state, unit, weapon, DEMOLITION) == 0 or state.has(unit, MAIN_GUN):
+    if dice_against(state, unit, verb) == 0 or (verb == RAZE and state.has(unit, MAIN_GUN)):
         return why.NO_DEMOLITION
-    if state.at(unit) <= ABOARD:
+    if too_heavy_aboard(state, unit):
         return why.HEAVY_ABOARD
+    base = base_of(state, unit)
     reason: i64 = why.NO_LINE
-    for start in (state.at(unit), state.rear(unit)):
+    for start in (state.at(base), state.rear(base)):
         if start < 0 or reason == LEGAL:
             continue
         if state.area(start) == area:
             continue
-        reach = weapon_stat(state, unit, weapon, RANGE)
+        reach = FAUST_RANGE if verb == FAUST else weapon_stat(state, unit, 0, RANGE)
         if reach and distance(state, start, cell) > reach:
             reason = why.TOO_FAR
         elif not in_arc(state, unit, start, cell):
             reason = why.OUT_OF_ARC
-        elif sees_structure(state, unit, start, cell, area):
+        elif sees_structure(state, base, start, cell, area):
             return LEGAL
     return reason
 

@@ -171,6 +171,8 @@ def waits_for(state: Skirmish) -> bool:
         return ask(state, field_a(top))
     if kind == DAMAGE and field_d(top):
         return go_on_damage(state, top)
+    if kind == DEMOLISHING and state.more() == attack.UNDECIDED:
+        return ask(state, field_d(top))
     if kind == DEMOLISHING and field_e(top):
         if may_roll_again(state, field_d(top), field_a(top)):
             return ask(state, field_d(top))
@@ -284,6 +286,8 @@ def go_on_gap(state: Skirmish, top: i64) -> bool:
     stage = field_b(top)
     half = field_a(top)
     if stage == 0:
+        if victory.check_units(state):
+            return False
         if not turn.next_slot(state):
             return leave_gaps(state)
         return False
@@ -301,7 +305,8 @@ def go_on_gap(state: Skirmish, top: i64) -> bool:
         return False
     if stage == 1 or stage == 2:
         seat = state.holder if stage == 1 else 1 - state.holder
-        if seat != owner and (watching(state, seat) or victory.fresh_autonomous(state, seat)):
+        waits = seat != owner and watching(state, seat)
+        if waits or ((seat != owner or stage == 1) and victory.fresh_autonomous(state, seat)):
             return ask(state, seat)
         state.replace_top(frame(GAP, half, stage + 1))
         return False
@@ -320,7 +325,7 @@ def go_on_gap(state: Skirmish, top: i64) -> bool:
     if stage == 4:
         # Order 0: the side without initiative may go first.
         other = 1 - owner
-        if state.slot == 1 and half == 0 and state.army(other).specials:
+        if half == 0 and not state.extra & turn.OPENED and state.army(other).specials:
             if cards.holder_of(state, other, SPECIAL) != NOWHERE:
                 return ask(state, other)
         state.replace_top(frame(GAP, half, 5))
@@ -474,7 +479,7 @@ def go_on_assault(state: Skirmish, top: i64) -> bool:
             return ask(state, state.seat_of(defender))
         assault.move_in(state)
     else:
-        if assault.at_window(state, top) and not state.more() >> 40 & 3:
+        if assault.at_window(state, top) and not state.more() >> assault.SURPRISED & 3:
             seat = state.seat_of(attacker)
             if asked(state, seat):
                 return ask(state, seat)
@@ -607,7 +612,7 @@ def go_on_supply_moves(state: Skirmish, top: i64) -> bool:
 
 def go_on_nest(state: Skirmish, top: i64) -> bool:
     seat = field_a(top)
-    if watching(state, seat) or len(turn.nest_places(state, seat)):
+    if len(turn.nest_places(state, seat)):
         return ask(state, seat)
     state.pop2()
     return False

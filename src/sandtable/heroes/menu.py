@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.grid.squares import NOWHERE, way_cell
-from sandtable.heroes import blast, fire, movement, shots
+from sandtable.heroes import assault, blast, fire, movement, shots
 from sandtable.heroes import reasons as why
 from sandtable.heroes.fire import MOVING_FIRE, OPPORTUNITY_FIRE
 from sandtable.heroes.paths import FAR_AWAY, enterable, free, reach, way_back
@@ -18,7 +18,6 @@ from sandtable.heroes.shots import one_weapon_only
 from sandtable.heroes.state import ACTED, Skirmish
 from sandtable.heroes.windows import open_window, other_than
 from sandtable.heroes.words import (
-    ASSAULT,
     AT,
     BARRAGE,
     DEMOLITION,
@@ -109,7 +108,8 @@ def verb_reason(state: Skirmish, top: i64, verb: i64) -> i64:
     done = menu_flags(top)
     mover = field_c(top) - 1
     if verb == NOTHING:
-        return LEGAL
+        # Who was called up to fire at a moving enemy fires, if it still can.
+        return LEGAL if mover < 0 or done or not can_fire(state, unit, mover) else why.DECLARED
     if flags_of(top) & STORMING:
         return why.FINISH_FIRST
     if verb == GO or verb == STORM:
@@ -123,6 +123,14 @@ def verb_reason(state: Skirmish, top: i64, verb: i64) -> i64:
     if mover >= 0 and done:
         return why.HAS_ACTED
     return fire_reason(state, unit, verb, False, mover)
+
+
+def can_fire(state: Skirmish, unit: i64, mover: i64) -> bool:
+    """Whether a unit has any attack on a moving enemy (HN-10.4)."""
+    for verb in range(i64(FIRE), i64(len(VERBS))):
+        if fire_reason(state, unit, verb, False, mover) == LEGAL:
+            return True
+    return False
 
 
 def fire_reason(state: Skirmish, unit: i64, verb: i64, moving: bool, mover: i64) -> i64:
@@ -146,7 +154,7 @@ def fire_reason(state: Skirmish, unit: i64, verb: i64, moving: bool, mover: i64)
         reason = shots.cannot_use(state, unit, verb, moving)
         if reason != LEGAL:
             return reason
-        if mover < 0:
+        if mover < 0 and verb != FAUST:
             return LEGAL if shots.has_shot(state, unit, verb, moving) else why.NO_TARGET
     probe = frame(TARGETING, unit, verb, how, 0, mover + 1)
     return LEGAL if len(fire.targets(state, probe)) else why.NO_TARGET
@@ -156,7 +164,7 @@ def move_reason(state: Skirmish, top: i64, verb: i64) -> i64:
     unit = field_a(top)
     if verb == GO:
         return LEGAL
-    if not state.infantry(unit) or not (state.able(unit, ASSAULT) or flags_of(top) & RAGING):
+    if not state.infantry(unit) or not (assault.has_assault(state, unit) or flags_of(top) & RAGING):
         return why.NOT_ABLE
     return LEGAL if len(assault_targets(state, top, True)) else why.OUT_OF_REACH
 
@@ -175,6 +183,8 @@ def assault_targets(state: Skirmish, top: i64, any_will_do: bool) -> vec[i64]:
     steps = vec[i64]()
     for target in range(state.theatre.n_units):
         if state.theatre.seat_of[target] != enemy or state.at(target) < 0:
+            continue
+        if not assault.may_attack(state, unit, state.theatre.type_of[target]):
             continue
         for cell in (state.at(target), state.rear(target)):
             if cell < 0:
@@ -308,4 +318,9 @@ def storm_reason(state: Skirmish, top: i64, cell: i64) -> i64:
     for option in assault_targets(state, top, False):
         if option == code(AT, cell):
             return LEGAL
+    target = state.occupant(cell)
+    if target < 0 or state.seat_of(target) == state.seat_of(field_a(top)):
+        return why.NOT_ONLY_ARMY
+    if not assault.may_attack(state, field_a(top), state.theatre.type_of[target]):
+        return why.NO_ATTACK
     return why.OUT_OF_REACH

@@ -60,6 +60,7 @@ from sandtable.heroes.words import (
     STEP,
     SUPPLY,
     B,
+    D,
     code,
     field_a,
     field_b,
@@ -67,6 +68,7 @@ from sandtable.heroes.words import (
     field_d,
     field_e,
     frame,
+    shifted,
     with_field,
 )
 
@@ -525,9 +527,12 @@ def pick_up(state: Skirmish, unit: i64) -> None:
 
 
 def slow_down(state: Skirmish) -> None:
-    """HN-12.7: a marker laid before the first step moves no faster than markers do."""
+    """HN-12.7: a marker laid before the first step moves no faster than markers do; one laid later
+    ends the move."""
     top = state.top()
-    if not field_d(top) & STEPPED:
+    if field_d(top) & STEPPED:
+        state.replace_top(top | shifted(ENDED, D))
+    else:
         points = min(field_b(top), allowance(state, field_a(top)))
         state.replace_top(with_field(top, B, points))
 

@@ -3,24 +3,14 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sandtable.heroes.menu import fire_reason
-from sandtable.heroes.reasons import LEGAL
+from sandtable.heroes.menu import can_fire
 from sandtable.heroes.state import ACTED, BACK_UP, Skirmish
 from sandtable.heroes.words import (
     ACTIVATE,
-    BARRAGE,
-    FAUST,
-    FIRE,
-    FIRE_SECOND,
     FLIP_TRIPOD,
     HEAVY_WEAPON,
-    LAUNCH,
     MENU,
     OPPORTUNITY,
-    SNIPE,
-    SUPPRESS,
-    SUPPRESS_SECOND,
-    THROW,
     code,
     field_a,
     frame,
@@ -48,18 +38,8 @@ def alert(state: Skirmish, unit: i64) -> bool:
     return state.infantry(unit) and theatre.ambushes[state.terrain(at)] != 0
 
 
-def has_attack(state: Skirmish, unit: i64, mover: i64) -> bool:
-    for verb in (FIRE, FIRE_SECOND, SUPPRESS, SUPPRESS_SECOND, SNIPE, FAUST):
-        if fire_reason(state, unit, verb, False, mover) == LEGAL:
-            return True
-    for verb in (BARRAGE, THROW, LAUNCH):
-        if fire_reason(state, unit, verb, False, mover) == LEGAL:
-            return True
-    return False
-
-
 def can_shoot(state: Skirmish, unit: i64, mover: i64) -> bool:
-    return alert(state, unit) and has_attack(state, unit, mover)
+    return alert(state, unit) and can_fire(state, unit, mover)
 
 
 def could_shoot(state: Skirmish, unit: i64, mover: i64) -> bool:
@@ -68,7 +48,7 @@ def could_shoot(state: Skirmish, unit: i64, mover: i64) -> bool:
         not state.has(unit, ACTED)
         and state.at(unit) >= 0
         and not state.concealed(unit)
-        and has_attack(state, unit, mover)
+        and can_fire(state, unit, mover)
     )
 
 

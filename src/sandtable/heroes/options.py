@@ -86,6 +86,7 @@ from sandtable.heroes.words import (
     PLAYED,
     RAZE,
     REROLL,
+    REROLL_DIE,
     RESOLVE,
     REVEAL,
     SHARE,
@@ -135,11 +136,13 @@ def window_of(state: Skirmish, top: i64, seat: i64) -> i64:
         return IN_MOVE if stage == assault.LOST else OWN_ROLL
     if kind == HIT:
         return OWN_HIT
+    if kind == DEMOLISHING and state.more() == attack.UNDECIDED:
+        return MOMENT
     if kind == DEMOLISHING or kind == BLAST or (kind == DAMAGE and field_e(top) == 0):
         return OWN_ROLL
     if kind == PLAYED:
         return ANSWER
-    if kind == SUPPLY_MOVES or kind == NEST:
+    if kind == SUPPLY_MOVES:
         return IN_SUPPLY
     if kind == WINDOW:
         if state.phase == SUPPLY:
@@ -172,9 +175,12 @@ def in_order(found: vec[i64]) -> vec[i64]:
 
 
 def with_cards(state: Skirmish, found: vec[i64], seat: i64, window: i64) -> vec[i64]:
+    """Cards that may be played in a window, and tactical bonuses (HN-13.13)."""
     if window:
         for card in cards.playable(state, seat, window):
             found = append(found, code(CARD, card))
+        for bonus in turn.shows(state, seat):
+            found = append(found, bonus)
     return found
 
 
@@ -207,7 +213,7 @@ def frame_options(state: Skirmish, top: i64, kind: i64, seat: i64) -> vec[i64]:
             return menu.assault_targets(state, top, False)
         return menu.verbs(state, top)
     if kind == ORDERING:
-        return join(turn.orderable(state, seat), turn.shows(state, seat))
+        return turn.orderable(state, seat)
     if kind == HANDING:
         return turn.tokens(state, seat, field_a(top))
     if kind == GAP:
@@ -228,14 +234,13 @@ def frame_options(state: Skirmish, top: i64, kind: i64, seat: i64) -> vec[i64]:
             return fire.shares(state, top, state.more())
         return fire.next_targets(state, top, state.more(), False)
     if kind == ATTACK:
-        if attack.stage_of(top) == attack.ROLLED and may_reroll(state, field_a(top)):
-            found = append(found, code(REROLL, 0))
+        if attack.stage_of(top) == attack.ROLLED:
+            found = rerolls(state, field_a(top), 1, found)
         return append(found, code(PASS, 0))
     if kind == ASSAULTING:
         return assault_options(state, top, found)
     if kind == SUPPLY_MOVES:
-        found = join(turn.supply_movers(state, seat), turn.shows(state, seat))
-        return append(found, code(PASS, 0))
+        return append(turn.supply_movers(state, seat), code(PASS, 0))
     if kind == DEPLOYING:
         if field_b(top) == 0:
             return deployment.picks(state, seat)
@@ -244,9 +249,14 @@ def frame_options(state: Skirmish, top: i64, kind: i64, seat: i64) -> vec[i64]:
             return append(found, code(UP, 1))
         return deployment.places(state, top)
     if kind == DEMOLISHING or kind == BLAST or (kind == DAMAGE and field_e(top) == 0):
-        roller = field_b(top) if kind == DAMAGE else field_a(top)
-        if may_reroll(state, roller):
-            found = append(found, code(REROLL, 0))
+        if kind == DEMOLISHING and state.more() == attack.UNDECIDED:
+            found = append(found, code(DO, RAZE))
+        elif kind == DEMOLISHING:
+            found = rerolls(state, field_a(top), field_e(top), found)
+        elif kind == DAMAGE:
+            found = rerolls(state, field_b(top), field_d(top), found)
+        else:
+            found = rerolls(state, field_a(top), 1, found)
         return append(found, code(PASS, 0))
     if kind == DAMAGE:
         found = append(found, code(DIE, field_d(top) // 10))
@@ -309,7 +319,6 @@ def gap_options(state: Skirmish, top: i64, seat: i64, found: vec[i64]) -> vec[i6
     found = turn.autonomous(state, seat)
     if stage == 3:
         found = join(found, turn.specials(state, seat))
-        found = join(found, turn.shows(state, seat))
         if state.slot < turn.SPECIALS:
             found = append(found, code(REVEAL, 0))
         return found
@@ -324,9 +333,27 @@ def assault_options(state: Skirmish, top: i64, found: vec[i64]) -> vec[i64]:
         return found
     if stage == assault.ATTACKER_ROLLED or stage == assault.DEFENDER_ROLLED:
         unit = field_a(top) if stage == assault.ATTACKER_ROLLED else field_b(top)
-        if may_reroll(state, unit):
-            found = append(found, code(REROLL, 0))
+        found = rerolls(state, unit, assault.faces(state, stage), found)
     return append(found, code(PASS, 0))
+
+
+def rerolls(state: Skirmish, unit: i64, faces: i64, found: vec[i64]) -> vec[i64]:
+    """HN-12.1: a Veteran token rerolls all dice, or those with one of several faces."""
+    if not may_reroll(state, unit):
+        return found
+    found = append(found, code(REROLL, 0))
+    first = faces % 10
+    several = False
+    rest = faces
+    while rest:
+        several = several or rest % 10 != first
+        rest //= 10
+    if several:
+        rest = faces
+        while rest:
+            found = append(found, code(REROLL_DIE, rest % 10))
+            rest //= 10
+    return found
 
 
 # Why not
@@ -343,6 +370,9 @@ def reason(state: Skirmish, seat: i64, move: i64) -> i64:
         if window == 0:
             return why.NOT_NOW
         return cards.play_reason(state, seat, arg, window)
+    if kind == SHOW:
+        window = window_of(state, top, seat)
+        return turn.show_reason(state, seat, arg) if window else why.NOT_NOW
     if asked == MOVING:
         return move_reason(state, top, kind, arg)
     if asked == MENU:
@@ -360,8 +390,6 @@ def reason(state: Skirmish, seat: i64, move: i64) -> i64:
     if asked == ORDERING:
         if kind == ORDER:
             return turn.order_reason(state, seat, arg)
-        if kind == SHOW:
-            return turn.show_reason(state, seat, arg)
         return why.NOT_ASKED
     if asked == HANDING:
         if kind == TOKEN:
@@ -372,7 +400,7 @@ def reason(state: Skirmish, seat: i64, move: i64) -> i64:
             return turn.autonomous_reason(state, seat, arg)
         if kind == RESOLVE:
             return why.NO_SPECIAL
-        return turn.show_reason(state, seat, arg) if kind == SHOW else why.NOT_ASKED
+        return why.NOT_ASKED
     if asked == DEPLOYING:
         return deploying_reason(state, top, kind, arg, seat)
     if asked == CHOOSING:
@@ -388,7 +416,7 @@ def reason(state: Skirmish, seat: i64, move: i64) -> i64:
             return why.HAS_ACTED
         if kind == DO and arg >= FIRE:
             return why.NO_FIRE_IN_SUPPLY
-        return turn.show_reason(state, seat, arg) if kind == SHOW else why.NOT_ASKED
+        return why.NOT_ASKED
     if asked in (PLACING, NEST, ASSAULTING) and kind == ON:
         return why.OCCUPIED
     if asked == SHOOTING_UP and kind == ACTIVATE:
@@ -429,7 +457,9 @@ def targeting_reason(state: Skirmish, top: i64, kind: i64, arg: i64) -> i64:
     verb = field_b(top)
     thrown = verb == BARRAGE or verb == THROW or verb == LAUNCH
     if kind == AIM and thrown:
-        return blast.aim_reason(state, unit, state.seat_of(unit), verb, arg, field_e(top) - 1)
+        dice = blast.dice_of(state, unit, verb)
+        seat = state.seat_of(unit)
+        return blast.aim_reason(state, unit, seat, verb, arg, field_e(top) - 1, dice)
     if kind == AT:
         if thrown:
             if verb == BARRAGE:

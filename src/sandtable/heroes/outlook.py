@@ -24,7 +24,7 @@ from sandtable.grid.squares import INNER, NOWHERE, WALL, SquareMap
 from sandtable.heroes import ambush, attack, blast, fire, menu, movement, opportunity, shots
 from sandtable.heroes.fire import MOVING_FIRE
 from sandtable.heroes.reasons import LEGAL
-from sandtable.heroes.sight import BLOCKED, crossing_shut, toll
+from sandtable.heroes.sight import BLOCKED, crossing_shut, sight_to_crossing, toll
 from sandtable.heroes.state import Skirmish
 from sandtable.heroes.words import (
     ACTIVATION,
@@ -39,7 +39,6 @@ from sandtable.heroes.words import (
     INFANTRY,
     LAUNCH,
     MOVING,
-    RAZE,
     SHARING,
     SHOOTING_UP,
     SNIPE,
@@ -79,8 +78,7 @@ def line_of_fire(state: Skirmish, code: i64) -> dict[str, object]:
     verb = field_b(top)
     kind = code >> 10
     arg = code & 1023
-    carrier = state.carrier(unit)
-    base = unit if carrier < 0 else carrier
+    base = shots.base_of(state, unit)
     if state.at(base) < 0:
         return {}
     if kind == AIM and (verb == BARRAGE or verb == LAUNCH):
@@ -89,7 +87,7 @@ def line_of_fire(state: Skirmish, code: i64) -> dict[str, object]:
         return {}
     if arg == state.at(base) or arg == state.rear(base) or state.terrain(arg) == 0:
         return {}
-    if verb == RAZE:
+    if asked == TARGETING and fire.razes(state, top, arg):
         return better_line(state, unit, base, arg, NOWHERE, state.area(arg))
     target = state.occupant(arg)
     if asked == TARGETING and field_e(top) and state.at(field_e(top) - 1) == arg:
@@ -152,16 +150,19 @@ def drawn(
 def line_to_blast(state: Skirmish, unit: i64, verb: i64, crossing: i64) -> dict[str, object]:
     """HN-9.9: the line to a crossing; without a clear one indirect fire scatters."""
     ground = state.ground
-    start = state.at(unit)
-    if start < 0:
-        return {}
+    base = shots.base_of(state, unit)
+    start = state.at(base)
+    rear = state.rear(base)
+    if rear >= 0 and sight_to_crossing(state, start, crossing, base) != 0:
+        if sight_to_crossing(state, rear, crossing, base) == 0:
+            start = rear
     met = line_to_crossing(ground, start, crossing)
     squares = crossed(
         state,
         met[1:],
         start,
         NOWHERE,
-        unit,
+        base,
         -2 - crossing,
         False,
         False,
@@ -361,8 +362,7 @@ def threat(state: Skirmish, enemy: i64, mover: i64) -> dict[str, object]:
             if better(odds, best):
                 best = odds
                 action = verb
-    carrier = state.carrier(enemy)
-    at = state.at(enemy if carrier < 0 else carrier)
+    at = state.at(shots.base_of(state, enemy))
     return {
         "unit": state.theatre.units[enemy],
         "cell": state.theatre.cells[at],

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.grid.squares import (
+    ALLEY,
     BOARD,
     DIRECTIONS,
     DX,
@@ -117,10 +118,19 @@ def zone_stops(
 
 def free(state: Skirmish, cell: i64) -> bool:
     """Whether no unit stands on a square, nor on an alley that shares its ground."""
-    if state.occupant(cell) >= 0:
+    return state.occupant(cell) < 0 and not shared(state, cell, NOWHERE)
+
+
+def shared(state: Skirmish, cell: i64, unit: i64) -> bool:
+    """HN-5.22: whether another unit stands on an alley that overlaps this one."""
+    ground = state.ground
+    if ground.overlaps[cell] < 0:
         return False
-    mate = state.ground.overlaps[cell]
-    return mate < 0 or state.occupant(mate) < 0
+    for mate in range(ground.n_board, ground.n):
+        if mate != cell and ground.kind[mate] == ALLEY and ground.gap(cell, mate) < 2:
+            if state.occupant(mate) >= 0 and state.occupant(mate) != unit:
+                return True
+    return False
 
 
 def may_stand(state: Skirmish, unit: i64, cell: i64) -> i64:
@@ -131,15 +141,16 @@ def may_stand(state: Skirmish, unit: i64, cell: i64) -> i64:
     kind = state.theatre.type_of[unit]
     if kind != INFANTRY and state.ground.kind[cell] != BOARD:
         return why.CLOSED
-    if state.theatre.closed[terrain] >> kind & 1:
-        if (
-            kind == HEAVY
-            and state.theatre.hedges[terrain]
-            and kit_group(state, unit, CULIN) != NOWHERE
-        ):
-            return LEGAL
-        return why.CLOSED
-    return LEGAL
+    return why.CLOSED if state.theatre.closed[terrain] >> kind & 1 else LEGAL
+
+
+def may_cut(state: Skirmish, unit: i64, cell: i64) -> bool:
+    """HN-12.1: whether a heavy vehicle with a Culin cutter drives through the hedgerow here."""
+    return (
+        state.theatre.type_of[unit] == HEAVY
+        and state.theatre.hedges[state.terrain(cell)] != 0
+        and kit_group(state, unit, CULIN) != NOWHERE
+    )
 
 
 def passable(
@@ -181,8 +192,7 @@ def step_reason(
     hull = word >> 16 & 255
     if hull:
         return why.OCCUPIED
-    mate = state.ground.overlaps[to]
-    if mate >= 0 and state.occupant(mate) >= 0 and state.occupant(mate) != unit:
+    if shared(state, to, unit):
         return why.OCCUPIED
     other = (word >> 8 & 255) - 1
     if other < 0:
@@ -269,7 +279,7 @@ def reaches_enemy(
     for index in range(ground.first[target], ground.first[target + 1]):
         back = ground.ways[index]
         there = way_cell(back)
-        if steps[there] < points and (there == start or free(state, there)):
+        if steps[there] < points and (state.foot(there) == unit or free(state, there)):
             if there != start and state.theatre.difficult[state.terrain(there)] and not sure:
                 continue
             if enterable(state, unit, there, way_back(state, there, target), openings) == LEGAL:
@@ -343,7 +353,7 @@ def drive_reason(state: Skirmish, unit: i64, form: i64) -> i64:
         return why.NO_EXIT
     to = entered(form, front, rear)
     reason = may_stand(state, unit, to)
-    if reason != LEGAL:
+    if reason != LEGAL and not may_cut(state, unit, to):
         return reason
     hull = state.hull(to)
     if hull >= 0 and hull != unit:

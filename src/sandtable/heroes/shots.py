@@ -73,7 +73,7 @@ def weapon_of(verb: i64) -> i64:
 
 
 def weapon_stat(state: Skirmish, unit: i64, weapon: i64, what: i64) -> i64:
-    return state.stat(unit, WEAPON + weapon * WEAPON_LENGTH + what)
+    return state.fighting_stat(unit, WEAPON + weapon * WEAPON_LENGTH + what)
 
 
 def weapon_able(state: Skirmish, unit: i64, weapon: i64, ability: i64) -> bool:
@@ -128,25 +128,36 @@ def cannot_use(state: Skirmish, unit: i64, verb: i64, moving: bool) -> i64:
             return why.NOT_ABLE
         if weapon == 0 and state.has(unit, MAIN_GUN):
             return why.NOT_ABLE
-    if state.carrier(unit) >= 0 and theatre.frame_of[unit] == HEAVY_WEAPON:
-        if not weapon_able(state, unit, 0, ON_THE_MOVE):
-            return why.HEAVY_ABOARD
-    return LEGAL
+    return why.HEAVY_ABOARD if too_heavy_aboard(state, unit) else LEGAL
+
+
+def too_heavy_aboard(state: Skirmish, unit: i64) -> bool:
+    """HN-6.11: heavy weapons do not fire from a transport, unless they fire on the move."""
+    return (
+        state.carrier(unit) >= 0
+        and state.theatre.frame_of[unit] == HEAVY_WEAPON
+        and not weapon_able(state, unit, 0, ON_THE_MOVE)
+    )
 
 
 def armed(state: Skirmish, unit: i64, weapon: i64) -> bool:
     """Whether a unit has such a weapon for direct fire."""
-    at = WEAPON + weapon * WEAPON_LENGTH + BONUS
     return (
-        state.stat(unit, at) != NO_BONUS
-        or state.stat(unit, at + 1) != NO_BONUS
-        or state.stat(unit, at + 2) != NO_BONUS
+        weapon_stat(state, unit, weapon, BONUS) != NO_BONUS
+        or weapon_stat(state, unit, weapon, BONUS + 1) != NO_BONUS
+        or weapon_stat(state, unit, weapon, BONUS + 2) != NO_BONUS
     )
 
 
 def one_weapon_only(state: Skirmish, unit: i64) -> bool:
     """HN-7.6: a damaged crew serves one weapon in a Fire order."""
     return state.has(unit, CREW)
+
+
+def base_of(state: Skirmish, unit: i64) -> i64:
+    """What a unit attacks from: itself, or the transport it rides on (HN-6.23)."""
+    carrier = state.carrier(unit)
+    return unit if carrier < 0 else carrier
 
 
 def shot_at(state: Skirmish, unit: i64, verb: i64, aim: i64, moving: bool, ammo: i64) -> Shot:
@@ -164,8 +175,7 @@ def shot_at(state: Skirmish, unit: i64, verb: i64, aim: i64, moving: bool, ammo:
             return Shot(why.NO_ATTACK)
     elif bonus_against(state, unit, verb, kind) == NO_BONUS or (ammo and kind != INFANTRY):
         return Shot(why.NO_ATTACK)
-    carrier = state.carrier(unit)
-    base = unit if carrier < 0 else carrier
+    base = base_of(state, unit)
     best = shot_from(state, unit, base, verb, state.at(base), aim, target, moving, ammo)
     rear = state.rear(base)
     if rear >= 0:

@@ -11,7 +11,15 @@ from sandtable.core.rng import Rng
 from sandtable.core.state import NOBODY, CellReader, Decision, State
 from sandtable.grid.squares import ALLEY, BOARD, NOWHERE, SquareMap
 from sandtable.heroes.theatre import NO_SQUARE, Theatre
-from sandtable.heroes.words import ABLE, BONUS_COPIES, HEAVY, INFANTRY, STATS, shifted
+from sandtable.heroes.words import (
+    ABLE,
+    BONUS_COPIES,
+    FLIP_AMBUSH,
+    HEAVY,
+    INFANTRY,
+    STATS,
+    shifted,
+)
 from sandtable.heroes.words import CONCEALED as CONCEALED_SIDE
 
 if TYPE_CHECKING:
@@ -47,6 +55,8 @@ MOVED: Final = 1 << 15
 """It has moved in this supply phase."""
 UNMASKED: Final = 1 << 17
 """It was revealed this turn and cannot be hidden again before the next."""
+LATE: Final = 1 << 19
+"""It was revealed in supply: its marker is free again in the next supply phase."""
 PASSING: Final = 1 << 18
 """It stands on a square of own infantry, on its way through."""
 MOST_SUPPRESSED: Final = 15
@@ -276,6 +286,11 @@ class Skirmish(State):
     def stat(self, unit: i64, what: i64) -> i64:
         """A number of the side that is up."""
         side = self.units[unit * 4 + 2] & BACK_UP
+        return self.theatre.stat[(unit * 2 + side) * STATS + what]
+
+    def fighting_stat(self, unit: i64, what: i64) -> i64:
+        """The same for an attack: a concealed unit makes it with its visible side (HN-11.15)."""
+        side: i64 = 1 if self.theatre.flip_of[unit] == FLIP_AMBUSH else self.look(unit) & BACK_UP
         return self.theatre.stat[(unit * 2 + side) * STATS + what]
 
     def able(self, unit: i64, ability: i64) -> bool:

@@ -10,7 +10,7 @@ from sandtable.heroes import cards, deployment, movement, tell, victory
 from sandtable.heroes import reasons as why
 from sandtable.heroes.menu import can_act
 from sandtable.heroes.reasons import LEGAL
-from sandtable.heroes.state import ACTED, MOVED, UNMASKED, VEILED, WAITING, Skirmish
+from sandtable.heroes.state import ACTED, LATE, MOVED, UNMASKED, VEILED, WAITING, Skirmish
 from sandtable.heroes.windows import EVERYBODY, open_window, other_than
 from sandtable.heroes.words import (
     ACTIVATE,
@@ -45,14 +45,19 @@ from sandtable.heroes.words import (
     bit,
     code,
     field_a,
+    field_b,
     frame,
 )
 
 HAND: Final = 4
 KEEP: Final = 4
 """A bit of the state's ``extra``: the marker moves on unflipped."""
+OPENED: Final = 64
+"""Another one: a number was turned up, so that it is too late for order 0."""
 SPECIALS_AT: Final = 16
 BLUFFS_AT: Final = 20
+ORDER_ZERO: Final = 4
+"""The stage of a GAP frame in which the side without initiative may go first."""
 SPECIALS: Final = 11
 """The slot in which specials that were kept are resolved."""
 
@@ -287,13 +292,19 @@ def reveal(state: Skirmish) -> None:
     seat = owner(state, half)
     number = state.slot
     unit = cards.holder_of(state, seat, number)
+    state.extra |= OPENED
     pass_slot(state)
     cards.show_order(state, unit)
 
 
 def resolve_special(state: Skirmish, unit: i64) -> None:
+    """Afterwards the same slot is due, and whoever may act between two activations is asked."""
+    if field_b(state.top()) == ORDER_ZERO:
+        state.extra |= OPENED
     if state.slot >= SPECIALS:
         pass_slot(state)
+    else:
+        state.replace_top(frame(GAP, field_a(state.top()), 1))
     cards.show_order(state, unit)
 
 
@@ -385,6 +396,7 @@ def supply_step(state: Skirmish) -> None:
     elif step == 6:
         state.push2(frame(NEST, 1 - holder), 0)
         state.push2(frame(NEST, holder), 0)
+        open_window(state, EVERYBODY)  # HN-4.12: cards come before the effects of options
     elif step == 7:
         begin_discards(state)
     elif step == 8:
@@ -449,7 +461,9 @@ def clear_tokens(state: Skirmish) -> None:
     """HN-4.15: resolved tokens and activation markers leave."""
     for unit in range(state.theatre.n_units):
         state.set_token(unit, 0)
-        state.unmark(unit, ACTED | MOVED | UNMASKED)
+        if state.has(unit, LATE):
+            state.army(state.seat_of(unit)).markers += 1
+        state.unmark(unit, ACTED | MOVED | UNMASKED | LATE)
 
 
 def pass_initiative(state: Skirmish) -> None:

@@ -194,7 +194,8 @@ DIE: Final = 26
 ASK: Final = 27
 KEEP: Final = 28
 PASS: Final = 29
-MOVE_KINDS: Final = 30
+REROLL_DIE: Final = 30
+MOVE_KINDS: Final = 31
 
 # The forms of a two-square vehicle's step (HN-6.13)
 FORMS: Final = [

@@ -206,6 +206,11 @@ event-structure-destroyed =
        *[other] { $overlay } falls into ruins.
     }
 event-fired = { $action }: { who } ({ $cell }) at { whom.acc } ({ $target_cell }), range { $range }.
+event-razed =
+    { $action }: { who } ({ $cell }) at { $overlay_id ->
+        [none] a wreck
+       *[other] { $overlay }
+    } ({ $target_cell }).
 event-attacked =
     { $action_id ->
         [snipe] { attack-roll } = { $total } against { whom.acc }: { $result }.
@@ -321,6 +326,11 @@ prompt-supply = Supply Phase: which unit moves?
 prompt-supply-end = End of the Supply Phase: anything else?
 prompt-go = Which unit moves?
 prompt-dice-rolled = The dice have fallen: { $dice }. Do they stand?
+prompt-demolish =
+    Roll for Destruction against { $overlay_id ->
+        [none] the wreck
+       *[other] { $overlay }
+    }?
 prompt-damage-die = Which damage die counts for { $unit_the }?
 prompt-window = Do you play a card now?
 
@@ -362,6 +372,7 @@ move-activate = { $unit }
 move-card = Play “{ $card }”
 move-pick = { $unit }
 move-reroll = Veteran: roll again
+move-reroll-die = Veteran: roll each { $count } again
 move-charge = Under { $group }
 move-show = Show a bonus tactic: { $bonus }
 move-conceal = Hide under a Concealed marker

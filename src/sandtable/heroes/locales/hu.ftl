@@ -225,6 +225,11 @@ event-structure-destroyed =
        *[other] { $overlay } romba dől.
     }
 event-fired = { $action }: { who } ({ $cell }), cél: { whom } ({ $target_cell }), távolság: { $range }.
+event-razed =
+    { $action }: { who } ({ $cell }), cél: { $overlay_id ->
+        [none] egy roncs
+       *[other] { $overlay }
+    } ({ $target_cell }).
 event-attacked =
     { $action_id ->
         [snipe] { attack-roll } = { $total }, cél: { whom } – { $result }.
@@ -356,6 +361,11 @@ prompt-supply = Utánpótlási fázis: melyik egység mozogjon?
 prompt-supply-end = Az utánpótlási fázis vége: akarsz még valamit?
 prompt-go = Melyik egység mozogjon?
 prompt-dice-rolled = A dobás: { $dice } – így marad?
+prompt-demolish =
+    Dobsz rombolásra? (cél: { $overlay_id ->
+        [none] egy roncs
+       *[other] { $overlay }
+    })
 prompt-damage-die = Melyik sérüléskocka számítson? ({ $unit })
 prompt-window = Kijátszol most egy kártyát?
 
@@ -405,6 +415,7 @@ move-activate = { $unit }
 move-card = „{ $card }” kijátszása
 move-pick = { $unit }
 move-reroll = Veterán: újradobás
+move-reroll-die = Veterán: a { $count } eredményű kockák újradobása
 move-charge = { $group } alá
 move-show = Taktikai bónusz felmutatása: { $bonus }
 move-conceal = Elrejtés álcázás jelzővel

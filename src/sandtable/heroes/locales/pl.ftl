@@ -241,6 +241,11 @@ event-structure-destroyed =
        *[other] { $overlay } zamienia się w ruiny.
     }
 event-fired = { $action }: { who } ({ $cell }) do { whom.gen } ({ $target_cell }), zasięg { $range }.
+event-razed =
+    { $action }: { who } ({ $cell }), cel: { $overlay_id ->
+        [none] wrak
+       *[other] { $overlay }
+    } ({ $target_cell }).
 event-attacked =
     { $action_id ->
         [snipe] { attack-roll } = { $total }, cel: { whom } – { $result }.
@@ -357,6 +362,11 @@ prompt-supply = Faza Zaopatrzenia: która jednostka się porusza?
 prompt-supply-end = Koniec fazy Zaopatrzenia: robisz coś jeszcze?
 prompt-go = Która jednostka się porusza?
 prompt-dice-rolled = Rzut: { $dice }. Tak zostaje?
+prompt-demolish =
+    Rzucasz na Zniszczenie? (cel: { $overlay_id ->
+        [none] wrak
+       *[other] { $overlay }
+    })
 prompt-damage-die = Która kość uszkodzeń liczy się dla { $unit_gen }?
 prompt-window = Zagrywasz teraz kartę?
 
@@ -398,6 +408,7 @@ move-activate = { $unit }
 move-card = Zagraj „{ $card }”
 move-pick = { $unit }
 move-reroll = Weteran: przerzuć kości
+move-reroll-die = Weteran: przerzuć kości z wynikiem { $count }
 move-charge = Pod: { $group }
 move-show = Ujawnij Bonus taktyczny: { $bonus }
 move-conceal = Ukryj pod znacznikiem Maskowania

@@ -242,6 +242,11 @@ event-structure-destroyed =
        *[other] { $overlay } vira ruínas.
     }
 event-fired = { $action }: { who } em { $cell } contra { whom.acc } em { $target_cell }, distância { $range }.
+event-razed =
+    { $action }: { who } em { $cell } contra { $overlay_id ->
+        [none] uma carcaça
+       *[other] { $overlay }
+    } em { $target_cell }.
 event-attacked =
     { $action_id ->
         [snipe] { attack-roll } = { $total } contra { whom.acc }: { $result }.
@@ -394,6 +399,11 @@ prompt-supply = Fase de Suprimento: qual unidade se move?
 prompt-supply-end = Fim da fase de Suprimento: mais alguma coisa?
 prompt-go = Qual unidade se move?
 prompt-dice-rolled = Rolagem: { $dice }. Fica assim?
+prompt-demolish =
+    Rolar para a demolição? (alvo: { $overlay_id ->
+        [none] uma carcaça
+       *[other] { $overlay }
+    })
 prompt-damage-die = Qual dado de dano vale contra { $unit_the_acc }?
 prompt-window = Jogar uma carta agora?
 
@@ -439,6 +449,7 @@ move-activate = { $unit }
 move-card = Jogar “{ $card }”
 move-pick = { $unit }
 move-reroll = Veterano: rolar de novo
+move-reroll-die = Veterano: rolar de novo cada { $count }
 move-charge = Sob { $group }
 move-show = Mostrar um bônus tático: { $bonus }
 move-conceal = Esconder sob um marcador de Camuflagem
