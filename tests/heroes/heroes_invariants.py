@@ -1,0 +1,150 @@
+"""What holds in every position of every game, whoever plays."""
+
+from sandtable.core import CHANCE, DECISION
+from sandtable.grid.squares import BOARD
+from sandtable.heroes import movement, words
+from sandtable.heroes.state import ABOARD, GONE, LATE, LEFT, MARKED, PASSING, WAITING, Skirmish
+from sandtable.heroes.words import MOVING, field_a, kind_of
+
+
+def frames(state: Skirmish, *kinds: int) -> list[int]:
+    """The first field of every frame of some kinds."""
+    return [
+        int(field_a(state.frames[index]))
+        for index in range(state.depth - 1, 0, -2)
+        if kind_of(state.frames[index]) in kinds
+    ]
+
+
+def check(state: Skirmish) -> None:
+    """Raise AssertionError when a position is impossible."""
+    check_frames(state)
+    check_board(state)
+    check_units(state)
+    check_squares(state)
+    for seat in (0, 1):
+        check_army(state, seat)
+    check_things(state)
+
+
+def check_frames(state: Skirmish) -> None:
+    assert state.depth % 2 == 0
+    assert state.over == (state.depth == 0)
+    if state.waits == DECISION:
+        (seat,) = state.seats_owing
+        codes = list(state.codes(seat))
+        assert codes
+        assert codes == sorted(set(codes))
+        assert all(move.code == code for move, code in zip(state.options(seat), codes, strict=True))
+    elif state.waits == CHANCE:
+        assert state.ways() > 0
+
+
+def check_board(state: Skirmish) -> None:
+    """The board is what the rest says, and a position can be written down and read again."""
+    copy = state.clone()
+    assert isinstance(copy, Skirmish)
+    copy.lay_ground()
+    assert list(copy.board) == list(state.board)
+    copy.restore(state.cells(), state.ending)
+    assert copy == state
+
+
+def check_units(state: Skirmish) -> None:
+    theatre = state.theatre
+    for unit in range(theatre.n_units):
+        at = state.at(unit)
+        rear = state.rear(unit)
+        if at >= 0:
+            placing = unit in frames(state, words.FACING)
+            assert (rear >= 0) == (theatre.squares_of[unit] == 2) or placing
+            if rear >= 0:
+                assert state.ground.gap(at, rear) == 2
+        elif at <= ABOARD:
+            transport = state.carrier(unit)
+            lost = unit in frames(state, words.PLACING)
+            assert state.at(transport) >= 0 or lost
+            assert state.infantry(unit)
+            assert lost or movement.seats_taken(state, transport) <= state.stat(
+                transport, words.SEATS
+            )
+        else:
+            assert at in (WAITING, GONE, LEFT)
+            if at == GONE:
+                assert state.token(unit) == 0
+                assert rear == -1 or theatre.group_seat[rear] == theatre.seat_of[unit]
+        assert 0 <= state.suppression(unit) <= 15
+
+
+def check_squares(state: Skirmish) -> None:
+    """One unit a square at rest, and nobody where it is closed to him."""
+    theatre = state.theatre
+    moving = frames(state, MOVING)
+    placing = frames(state, words.PLACING)
+    seen: dict[int, int] = {}
+    for unit in range(theatre.n_units):
+        for cell in (state.at(unit), state.rear(unit)):
+            if state.at(unit) < 0 or cell < 0:
+                continue
+            kind = theatre.type_of[unit]
+            terrain = state.terrain(cell)
+            assert terrain != 0
+            on_wreck = state.area(cell) > theatre.n_areas
+            assert not theatre.closed[terrain] >> kind & 1 or on_wreck
+            assert kind == words.INFANTRY or state.ground.kind[cell] == BOARD
+            if unit in moving or state.has(unit, PASSING):
+                continue
+            other = seen.setdefault(int(cell), unit)
+            assert other == unit or placing or other in moving
+
+
+def check_army(state: Skirmish, seat: int) -> None:
+    theatre = state.theatre
+    army = state.army(seat)
+    assert army.numbers <= words.MOST_NUMBERS
+    assert army.specials <= words.MOST_SPECIALS
+    assert army.bluffs <= words.MOST_BLUFFS
+    faces = [
+        state.token(unit) & 15
+        for unit in range(theatre.n_units)
+        if theatre.seat_of[unit] == seat and state.token(unit)
+    ]
+    numbers = [face for face in faces if face <= words.MOST_NUMBERS]
+    assert len(set(numbers)) == len(numbers)
+    assert all(number <= army.numbers for number in numbers)
+    assert faces.count(words.BLUFF) <= army.bluffs
+    assert faces.count(words.SPECIAL) <= army.specials
+    n = theatre.n_cards
+    in_play = sum(
+        kind_of(state.frames[index]) == words.PLAYED and (state.frames[index] >> 16 & 1023) == seat
+        for index in range(state.depth - 1, 0, -2)
+    )
+    held = army.deck_size + army.hand_size + army.discard_size
+    # What was being resolved when a game ends is dropped, a played card with it.
+    total = sum(theatre.deck[seat * n : seat * n + n])
+    assert held + in_play == total or state.over
+    assert (army.hand_size, army.deck_size) == (sum(army.hand), sum(army.deck))
+    assert army.discard_size == sum(army.discard)
+    assert army.held_size == sum(army.held)
+    assert all(count >= 0 for pile in (army.hand, army.deck, army.discard) for count in pile)
+    out = sum(
+        state.has(unit, MARKED) + state.has(unit, LATE)
+        for unit in range(theatre.n_units)
+        if theatre.seat_of[unit] == seat
+    )
+    assert army.markers + out == theatre.markers[seat]
+
+
+def check_things(state: Skirmish) -> None:
+    theatre = state.theatre
+    held = sum(int(army.held_size) for army in (state.one, state.other))
+    pool = sum(int(state.pool(kind)) for kind in range(len(words.BONUSES)))
+    assert held + pool <= sum(words.BONUS_COPIES)
+    for item in range(len(theatre.items)):
+        where = state.item(item)
+        if where <= ABOARD:
+            assert state.alive(ABOARD - where)
+        else:
+            assert where >= 0 or where in (WAITING, LEFT, LEFT - 1)
+    for group in range(theatre.n_groups):
+        assert all(state.kit(group, kit) >= 0 for kit in range(words.KITS))
