@@ -232,5 +232,5 @@ def test_a_verb_it_does_not_know_is_better_than_none() -> None:
 
 def test_it_says_so_when_it_does_not_know_the_game() -> None:
     options = [Move(0, 0, "shift", "left"), Move(1, 1, "shift", "right")]
-    with pytest.raises(SandtableError, match="only titles of the Undaunted system"):
+    with pytest.raises(SandtableError, match="knows no rules of thumb for this title"):
         Recruit(1).decide(View(0), Decision(0, "shift", {}, options))

@@ -10,6 +10,12 @@ from sandtable.agents.network import Network, Numbers
 from sandtable.agents.recruit import judgement
 from sandtable.agents.search import Guide
 from sandtable.core import Decision, Game, State, View
+from sandtable.heroes import words as heroes_words
+from sandtable.heroes.content import HeroesGame
+from sandtable.heroes.features import Observer as SkirmishObserver
+from sandtable.heroes.prospects import Surveyor as SkirmishSurveyor
+from sandtable.heroes.state import Skirmish
+from sandtable.heroes.view import SkirmishView
 from sandtable.undaunted.content import UndauntedGame
 from sandtable.undaunted.features import Observer
 from sandtable.undaunted.prospects import Surveyor
@@ -71,6 +77,49 @@ class UndauntedReader:
         return kind_of(state.top()) <= TURN
 
 
+HALF_DONE = frozenset(
+    (
+        heroes_words.TARGETING,
+        heroes_words.SHARING,
+        heroes_words.ATTACK,
+        heroes_words.HIT,
+        heroes_words.DAMAGE,
+        heroes_words.ASSAULTING,
+        heroes_words.BLAST,
+        heroes_words.DEMOLISHING,
+        heroes_words.CHOOSING,
+        heroes_words.PLAYED,
+        heroes_words.WINDOW,
+    )
+)
+"""What of Heroes is carried out before a position is judged: attacks and cards, no long moves."""
+
+
+class HeroesReader:
+    """The numbers of the Heroes system."""
+
+    def __init__(self, game: HeroesGame, scenario: str) -> None:
+        self._observer = SkirmishObserver(game.rules(scenario))
+        self._surveyor = SkirmishSurveyor(self._observer)
+        self.size = int(self._observer.size)
+        self.width = int(self._surveyor.width) + 1
+
+    def position(self, state: State, seat: i64) -> Numbers:
+        assert isinstance(state, Skirmish)
+        return numbers(self._observer.observe(state, seat))
+
+    def choices(self, state: State, seat: i64, codes: vec[i64]) -> Numbers:
+        assert isinstance(state, Skirmish)
+        rows = numbers(self._surveyor.survey(state, seat, codes))
+        found = np.empty((len(codes), self.width))
+        found[:, :-1] = rows.reshape(len(codes), -1)
+        found[:, -1] = thumb(SkirmishView(seat, state), state.decision(seat))
+        return found
+
+    def quiet(self, state: State) -> bool:
+        return int(heroes_words.kind_of(state.top())) not in HALF_DONE
+
+
 def thumb(view: View, decision: Decision | None) -> Numbers:
     """What rules of thumb make of each choice: the logarithm of how likely it is, 0 at best."""
     assert decision is not None
@@ -84,6 +133,8 @@ def thumb(view: View, decision: Decision | None) -> Numbers:
 
 def reader(game: Game, scenario: str) -> Reader:
     """What reads the positions of a scenario."""
+    if isinstance(game, HeroesGame):
+        return HeroesReader(game, scenario)
     assert isinstance(game, UndauntedGame)
     return UndauntedReader(game, scenario)
 

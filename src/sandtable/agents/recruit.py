@@ -13,10 +13,12 @@ from sandtable.undaunted.north_africa.state import DesertBattle
 from sandtable.undaunted.view import BattleView
 
 
-def judgement(view: View, decision: Decision) -> Judgement:
+def judgement(view: View, decision: Decision) -> Judgement | SkirmishJudgement:
     """What the rules of thumb of a title make of a decision."""
+    if isinstance(view, SkirmishView):
+        return SkirmishJudgement(view, decision)
     if not isinstance(view, BattleView):
-        raise SandtableError("the agent 'recruit' plays only titles of the Undaunted system")
+        raise SandtableError("the agent 'recruit' knows no rules of thumb for this title")
     judge = DesertJudgement if isinstance(view.position, DesertBattle) else Judgement
     return judge(view, decision)
 
@@ -32,6 +34,4 @@ class Recruit:
     def decide(self, view: View, decision: Decision) -> Move:
         if len(decision.options) == 1:
             return decision.options[0]
-        if isinstance(view, SkirmishView):
-            return SkirmishJudgement(view, decision).best()
         return judgement(view, decision).best()

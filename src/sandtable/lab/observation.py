@@ -5,7 +5,6 @@ numbers are those that guide the agents' search.
 """
 
 from functools import lru_cache
-from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -13,33 +12,20 @@ import numpy.typing as npt
 import sandtable
 from sandtable.agents.insight import Reader, reader
 from sandtable.core import View
-from sandtable.heroes.content import HeroesGame
-from sandtable.lab.overview import Overview
 
 Array = npt.NDArray[np.float32]
 
 SCENARIOS_KEPT = 64
 
 
-class Senses(Protocol):
+class Senses:
     """What turns the views of one scenario into arrays."""
-
-    size: int
-    """How many numbers an observation has."""
-    width: int
-    """How many numbers a choice has."""
-
-    def observation(self, view: View) -> Array: ...
-
-    def choices(self, view: View) -> Array: ...
-
-
-class ReaderSenses:
-    """The numbers of a system that can be read."""
 
     def __init__(self, reader: Reader) -> None:
         self.size = reader.size
+        """How many numbers an observation has."""
         self.width = reader.width
+        """How many numbers a choice has."""
         self._reader = reader
 
     def observation(self, view: View) -> Array:
@@ -57,10 +43,7 @@ class ReaderSenses:
 @lru_cache(SCENARIOS_KEPT)
 def senses(title: str, scenario: str) -> Senses:
     """What turns the views of a scenario into arrays."""
-    game = sandtable.load(title)
-    if isinstance(game, HeroesGame):
-        return Overview(game, scenario)
-    return ReaderSenses(reader(game, scenario))
+    return Senses(reader(sandtable.load(title), scenario))
 
 
 def observation(view: View) -> Array:
