@@ -40,6 +40,29 @@ class Guide:
         return True
 
 
+class Rollouts(Guide):
+    """Plain search, to measure ours by: all choices look alike, and chance plays to the end."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng: Rng = rng
+
+    def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
+        return vec[float]([1.0 / float(len(codes))] * len(codes))
+
+    def worth(self, state: State, seat: i64) -> float:
+        rest = state.clone()
+        while rest.waits != OVER:
+            if rest.waits == CHANCE:
+                rest.settle_all(self.rng)
+                continue
+            mover = rest.first_owing()
+            codes = rest.codes(mover)
+            rest.choose_code(codes[self.rng.below(len(codes))], mover)
+        if rest.winner < 0:
+            return 0.0
+        return 1.0 if rest.winner == seat else -1.0
+
+
 class Node:
     """A choice of one seat, reached by the same choices in many imagined states."""
 
