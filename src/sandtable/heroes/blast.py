@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.grid.lines import crossing_distance, leaving
-from sandtable.grid.squares import ALLEY, BOARD, INNER, NOWHERE, WALL, size
+from sandtable.grid.squares import ALLEY, BOARD, INNER, NOWHERE, WALL, SquareMap, size
 from sandtable.heroes import ambush, attack, tell
 from sandtable.heroes import reasons as why
 from sandtable.heroes.reasons import LEGAL
@@ -223,36 +223,63 @@ def aims(state: Skirmish, top: i64, any_will_do: bool = False) -> vec[i64]:
     verb = field_b(top)
     mover = field_e(top) - 1
     found = vec[i64]()
-    if verb != BARRAGE:
-        for cell in range(state.theatre.n_cells):
-            if state.area(cell) and room_reason(state, unit, cell, mover) == LEGAL:
-                found = append(found, code(AT, cell))
-                if any_will_do:
-                    return found
-    ground = state.ground
     seat = state.seat_of(unit)
-    low_x: i64 = 1
-    high_x = ground.width
-    low_y: i64 = 1
-    high_y = ground.height
-    reach: i64 = GRENADE_RANGE if verb == THROW else 0
-    if verb == LAUNCH:
-        reach = RIFLE_GRENADE_RANGE
-    if reach:
-        at = state.at(base_of(state, unit))
-        low_x = max(low_x, (ground.x[at] >> 1) - reach - 2)
-        high_x = min(high_x, (ground.x[at] >> 1) + reach + 2)
-        low_y = max(low_y, (ground.y[at] >> 1) - reach - 2)
-        high_y = min(high_y, (ground.y[at] >> 1) + reach + 2)
+    if verb != BARRAGE:
+        for target in range(state.theatre.n_units):
+            if state.theatre.seat_of[target] == seat or state.units[target * 4] < 0:
+                continue
+            for cell in (state.at(target), state.rear(target)):
+                if cell >= 0 and room_reason(state, unit, cell, mover) == LEGAL:
+                    found = append(found, code(AT, cell))
+                    if any_will_do:
+                        return found
     dice = dice_of(state, unit, verb)
-    for row in range(low_y, high_y):
-        for column in range(low_x, high_x):
-            crossing = row * (ground.width + 1) + column
-            if aim_reason(state, unit, seat, verb, crossing, mover, dice) == LEGAL:
-                found = append(found, code(AIM, crossing))
-                if any_will_do:
-                    return found
+    for crossing in near_targets(state, seat, mover, dice):
+        if aim_reason(state, unit, seat, verb, crossing, mover, dice) == LEGAL:
+            found = append(found, code(AIM, crossing))
+            if any_will_do:
+                return found
     return found
+
+
+def near_targets(state: Skirmish, seat: i64, mover: i64, dice: i64) -> vec[i64]:
+    """The crossings of whose four squares one holds an enemy or belongs to a structure."""
+    ground = state.ground
+    theatre = state.theatre
+    marked = vec[i64]([0] * ground.n_crossings)
+    for unit in range(theatre.n_units):
+        at = state.units[unit * 4]
+        if at < 0 or (unit != mover if mover >= 0 else theatre.seat_of[unit] == seat):
+            continue
+        mark_around(ground, at, marked)
+        if state.units[unit * 4 + 1] >= 0:
+            mark_around(ground, state.units[unit * 4 + 1], marked)
+    if dice and mover < 0:
+        for cell in theatre.structures:
+            if state.terrain(cell) == 0 or state.area(cell):
+                mark_around(ground, cell, marked)
+        for unit in range(theatre.n_units):
+            if theatre.wreck_structure[unit]:
+                for cell in state.wreck_cells(unit):
+                    mark_around(ground, cell, marked)
+    found = vec[i64]()
+    for crossing in range(i64(len(marked))):
+        if marked[crossing]:
+            found = append(found, crossing)
+    return found
+
+
+def mark_around(ground: SquareMap, cell: i64, marked: vec[i64]) -> None:
+    """Mark the crossings of a square; an alley lies between more of them."""
+    x = ground.x[cell] - 1 - (ground.x[cell] & 1)
+    while x <= ground.x[cell] + 2:
+        y = ground.y[cell] - 1 - (ground.y[cell] & 1)
+        while y <= ground.y[cell] + 2:
+            crossing = ground.crossing_at(x, y)
+            if crossing != NOWHERE:
+                marked[crossing] = 1
+            y += 2
+        x += 2
 
 
 def room_reason(state: Skirmish, unit: i64, cell: i64, mover: i64) -> i64:

@@ -14,6 +14,7 @@ from sandtable.grid.lines import crossing_distance
 from sandtable.grid.squares import INNER, NOWHERE
 from sandtable.heroes import ambush, assault, attack, blast, casualties, movement, tell
 from sandtable.heroes import reasons as why
+from sandtable.heroes.blast import near_targets
 from sandtable.heroes.casualties import BY_ASSAULT, BY_FIRE, DRIVES_BACK, WEAK_POINT
 from sandtable.heroes.menu import FLIPPED as MENU_FLIPPED
 from sandtable.heroes.menu import (
@@ -225,12 +226,15 @@ def playable(state: Skirmish, seat: i64, window: i64) -> vec[i64]:
     """The cards of a hand that may be played in a window."""
     found = vec[i64]()
     army = state.army(seat)
-    if army.hand_size == 0:
-        return found
-    for card in range(state.theatre.n_cards):
-        if army.hand[card] and state.theatre.windows[card] & window:
-            if play_reason(state, seat, card, window) == LEGAL:
-                found = append(found, card)
+    left = army.hand_size
+    card: i64 = 0
+    while left > 0:
+        if army.hand[card]:
+            left -= army.hand[card]
+            if state.theatre.windows[card] & window:
+                if play_reason(state, seat, card, window) == LEGAL:
+                    found = append(found, card)
+        card += 1
     return found
 
 
@@ -356,7 +360,7 @@ def next_number(state: Skirmish, seat: i64) -> i64:
 def holder_of(state: Skirmish, seat: i64, token: i64) -> i64:
     """The unit on which a token lies, or NOWHERE."""
     for unit in range(state.theatre.n_units):
-        if state.seat_of(unit) == seat and state.token(unit) == token:
+        if state.units[unit * 4 + 3] == token and state.theatre.seat_of[unit] == seat:
             return unit
     return NOWHERE
 
@@ -505,7 +509,7 @@ def crossing_reason(state: Skirmish, seat: i64, effect: i64, crossing: i64, dice
 def has_targets(state: Skirmish, seat: i64, card: i64, first: i64) -> bool:
     kind = aimed(state.theatre.effect[card])
     if kind == AT_CROSSING:
-        for crossing in range(i64(state.ground.n_crossings)):
+        for crossing in near_targets(state, seat, NOWHERE, state.theatre.card_bonus[card * 6 + 3]):
             if target_reason(state, seat, card, first, crossing) == LEGAL:
                 return True
         return False
@@ -544,7 +548,7 @@ def targets(state: Skirmish, top: i64) -> vec[i64]:
     kind = aimed(state.theatre.effect[card])
     found = vec[i64]()
     if kind == AT_CROSSING:
-        for crossing in range(i64(state.ground.n_crossings)):
+        for crossing in near_targets(state, seat, NOWHERE, state.theatre.card_bonus[card * 6 + 3]):
             if target_reason(state, seat, card, first, crossing) == LEGAL:
                 found = append(found, code(AIM, crossing))
         return found

@@ -310,10 +310,9 @@ def nearest(state: Skirmish, alley: i64, found: vec[i64]) -> vec[i64]:
     return near if len(near) else found
 
 
-def units_left(state: Skirmish, seat: i64) -> i64:
-    """Units on the map, aboard or still to come."""
-    count: i64 = 0
+def has_units(state: Skirmish, seat: i64) -> bool:
+    """Whether a side has a unit on the map, aboard or still to come."""
     for unit in range(state.theatre.n_units):
         if state.theatre.seat_of[unit] == seat and state.alive(unit):
-            count += 1
-    return count
+            return True
+    return False

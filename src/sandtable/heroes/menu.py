@@ -37,6 +37,7 @@ from sandtable.heroes.words import (
     STORM,
     SUPPRESS,
     SUPPRESS_SECOND,
+    SUPPRESSION,
     TARGETING,
     THROW,
     VERBS,
@@ -155,7 +156,7 @@ def fire_reason(state: Skirmish, unit: i64, verb: i64, moving: bool, mover: i64)
         if reason != LEGAL:
             return reason
         if mover < 0 and verb != FAUST:
-            return LEGAL if shots.has_shot(state, unit, verb, moving) else why.NO_TARGET
+            return LEGAL if shots.has_shot(state, unit, verb) else why.NO_TARGET
     probe = frame(TARGETING, unit, verb, how, 0, mover + 1)
     return LEGAL if len(fire.targets(state, probe)) else why.NO_TARGET
 
@@ -234,9 +235,22 @@ def from_transport(state: Skirmish, unit: i64, cell: i64, points: i64) -> bool:
 
 def verbs(state: Skirmish, top: i64) -> vec[i64]:
     found = vec[i64]()
+    unit = field_a(top)
+    fires = False
+    fires_second = False
     for verb in range(i64(len(VERBS))):
-        if verb_reason(state, top, verb) == LEGAL:
+        if verb == SUPPRESS or verb == SUPPRESS_SECOND:
+            # Whoever can fire a weapon can suppress with it, if it is made for that.
+            fired = fires if verb == SUPPRESS else fires_second
+            good = fired and shots.weapon_able(state, unit, shots.weapon_of(verb), SUPPRESSION)
+        else:
+            good = verb_reason(state, top, verb) == LEGAL
+        if good:
             found = append(found, code(DO, verb))
+        if verb == FIRE:
+            fires = good
+        elif verb == FIRE_SECOND:
+            fires_second = good
     return found
 
 

@@ -131,11 +131,14 @@ def candidates(state: Skirmish, unit: i64, target: i64) -> vec[i64]:
             found = append(found, way_cell(ground.ways[index]))
         return found
     carrier = state.carrier(unit)
+    if carrier >= 0:
+        for square in (state.at(carrier), state.rear(carrier)):
+            if square >= 0:
+                for index in range(ground.first[square], ground.first[square + 1]):
+                    found = append(found, way_cell(ground.ways[index]))
+        return found
     for cell in range(ground.n):
-        if carrier >= 0:
-            if adjacent_to_unit(state, cell, carrier):
-                found = append(found, cell)
-        elif state.theatre.entry[state.seat_of(unit) * ground.n + cell]:
+        if state.theatre.entry[state.seat_of(unit) * ground.n + cell]:
             found = append(found, cell)
     return found
 
@@ -425,11 +428,10 @@ def boardings(state: Skirmish, top: i64) -> vec[i64]:
     unit = field_a(top)
     if not state.infantry(unit):
         return found
-    for transport in range(state.theatre.n_units):
-        if state.theatre.seat_of[transport] == state.seat_of(unit) and (
-            state.stat(transport, SEATS) and board_reason(state, top, transport) == LEGAL
-        ):
-            found = append(found, code(BOARD, transport))
+    for transport in state.theatre.transports:
+        if state.theatre.seat_of[transport] == state.seat_of(unit):
+            if board_reason(state, top, transport) == LEGAL:
+                found = append(found, code(BOARD, transport))
     return found
 
 

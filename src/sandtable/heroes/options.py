@@ -159,6 +159,13 @@ def join(found: vec[i64], more: vec[i64]) -> vec[i64]:
 
 def in_order(found: vec[i64]) -> vec[i64]:
     """Sort the codes, each once: they come almost sorted."""
+    sorted_so_far = True
+    for index in range(i64(1), i64(len(found))):
+        if found[index] <= found[index - 1]:
+            sorted_so_far = False
+            break
+    if sorted_so_far:
+        return found
     for index in range(i64(1), i64(len(found))):
         value = found[index]
         place = index

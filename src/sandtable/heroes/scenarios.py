@@ -20,7 +20,7 @@ from sandtable.grid.squares import (
 from sandtable.heroes.armies import ArmyList, deck_of, read_army
 from sandtable.heroes.library import BOARD_SIZE, Board, Library, Overlay, square
 from sandtable.heroes.theatre import AIMS, Theatre
-from sandtable.heroes.words import EQUIPMENT, KITS
+from sandtable.heroes.words import ABLE, AUTONOMOUS, EQUIPMENT, KITS, SEATS
 
 NAMED_SIDES = "nesw"
 BETWEEN = re.compile(r"([a-z]\d+)([a-z]\d+)")
@@ -260,6 +260,13 @@ class ScenarioReader:
         theatre.area_house = vec[i64](houses)
         theatre.area_after = vec[i64](after)
         theatre.area_position = vec[i64](positions)
+        theatre.structures = vec[i64](
+            [
+                cell
+                for cell in range(int(ground.n_board))
+                if area[cell] and structures[area[cell] - 1]
+            ]
+        )
         theatre.area_wreck = vec[i64]([int(laid.overlay.kind == "wreck") for laid in self.overlays])
         theatre.crossings = [
             ground.name_at(ground.crossing_x(crossing), ground.crossing_y(crossing))
@@ -378,6 +385,12 @@ class ScenarioReader:
         theatre.stars_of = vec[i64]([counter.stars for counter in counters])
         theatre.personal_of = vec[i64]([int(counter.personal) for counter in counters])
         theatre.personals = sum(counter.personal for counter in counters)
+        theatre.autonomous = sum(
+            any(side[ABLE] & AUTONOMOUS for side in counter.stats) for counter in counters
+        )
+        theatre.transports = vec[i64](
+            [unit for unit, counter in enumerate(counters) if counter.stats[0][SEATS]]
+        )
         theatre.wreck_of = vec[i64](
             [theatre.terrains.index(c.wreck) if c.wreck else 0 for c in counters]
         )

@@ -274,22 +274,39 @@ def shelters(state: Skirmish, area: i64) -> bool:
     )
 
 
-def has_shot(state: Skirmish, unit: i64, verb: i64, moving: bool) -> bool:
+def has_shot(state: Skirmish, unit: i64, verb: i64) -> bool:
     """Whether there is anything to shoot at."""
     enemy = 1 - state.seat_of(unit)
     for target in range(state.theatre.n_units):
         if state.theatre.seat_of[target] == enemy and state.at(target) >= 0:
-            if can_hit(state, unit, verb, target, moving):
+            if can_hit(state, unit, verb, target):
                 return True
     return False
 
 
-def can_hit(state: Skirmish, unit: i64, verb: i64, target: i64, moving: bool) -> bool:
-    """Whether a unit has a shot at one enemy."""
-    if shot_at(state, unit, verb, state.at(target), moving, 0).reason == LEGAL:
-        return True
-    rear = state.rear(target)
-    return rear >= 0 and shot_at(state, unit, verb, rear, moving, 0).reason == LEGAL
+def can_hit(state: Skirmish, unit: i64, verb: i64, target: i64) -> bool:
+    """Whether a unit has a shot at one enemy: the same as ``shot_at``, without the numbers."""
+    if state.concealed(target):
+        return False
+    kind = state.theatre.type_of[target]
+    if verb == SNIPE:
+        if kind != INFANTRY:
+            return False
+    elif bonus_against(state, unit, verb, kind) == NO_BONUS:
+        return False
+    base = base_of(state, unit)
+    foot = kind == INFANTRY and state.theatre.type_of[unit] == INFANTRY
+    reach = FAUST_RANGE if verb == FAUST else weapon_stat(state, unit, weapon_of(verb), RANGE)
+    for start in (state.at(base), state.rear(base)):
+        for aim in (state.at(target), state.rear(target)):
+            if start < 0 or aim < 0 or not in_arc(state, unit, start, aim):
+                continue
+            at = line(state.ground, start, aim)
+            if reach and head_range(state.ground.pool[at]) > reach:
+                continue
+            if follow(state, state.ground.pool, at, base, target, foot, True) != BLOCKED:
+                return True
+    return False
 
 
 def best_shot(state: Skirmish, unit: i64, verb: i64, target: i64, moving: bool, ammo: i64) -> Shot:

@@ -73,6 +73,8 @@ class Theatre(Scenario):
         """The terrain that is left of it; NO_SQUARE for what lay beneath."""
         self.area_wreck: vec[i64] = vec[i64]()
         """Whether it is a wreck that lay there before the battle."""
+        self.structures: vec[i64] = vec[i64]()
+        """The board squares on which a structure lies at the start."""
         self.area_position: vec[i64] = vec[i64]()
         """Whether it is a defence position, into which grenades are thrown."""
 
@@ -91,6 +93,10 @@ class Theatre(Scenario):
         self.personal_of: vec[i64] = vec[i64]()
         self.personals: i64 = 0
         """How many units have a personal order."""
+        self.autonomous: i64 = 0
+        """How many units are autonomous on one of their sides."""
+        self.transports: vec[i64] = vec[i64]()
+        """The units with seats for riders."""
         self.plate_of: vec[i64] = vec[i64]()
         """The plate a unit belongs to; a hero's is NO_GROUP."""
         self.kind_of: vec[i64] = vec[i64]()

@@ -123,7 +123,12 @@ def real_left(state: Skirmish, seat: i64) -> i64:
 
 
 def places_tokens(state: Skirmish, seat: i64) -> bool:
-    return state.army(seat).left_size > 0 and bare_units(state, seat) > 0
+    if state.army(seat).left_size == 0:
+        return False
+    for unit in range(state.theatre.n_units):
+        if state.theatre.seat_of[unit] == seat and bare(state, unit):
+            return True
+    return False
 
 
 def order_reason(state: Skirmish, seat: i64, unit: i64) -> i64:
@@ -248,7 +253,7 @@ def next_slot(state: Skirmish) -> bool:
 def has_unknown(state: Skirmish, seat: i64) -> bool:
     """Whether this is a view's position, in which a side's tokens have no faces."""
     for unit in range(state.theatre.n_units):
-        if state.theatre.seat_of[unit] == seat and state.token(unit) == HIDDEN:
+        if state.units[unit * 4 + 3] == HIDDEN and state.theatre.seat_of[unit] == seat:
             return True
     return False
 

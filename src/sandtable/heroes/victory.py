@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from sandtable.core.state import NOBODY
 from sandtable.grid.squares import NOWHERE
 from sandtable.heroes import tell
-from sandtable.heroes.casualties import units_left
+from sandtable.heroes.casualties import has_units
 from sandtable.heroes.state import ABOARD, ACTED, GONE, LEFT, Skirmish
 from sandtable.heroes.theatre import (
     AIM_CARRY,
@@ -117,6 +117,8 @@ def has_autonomous(state: Skirmish, seat: i64) -> bool:
 
 def fresh_autonomous(state: Skirmish, seat: i64) -> bool:
     """Whether a side has an autonomous unit that has not acted."""
+    if state.theatre.autonomous == 0:
+        return False
     for unit in range(state.theatre.n_units):
         if (
             state.theatre.seat_of[unit] == seat
@@ -158,7 +160,7 @@ def by_points(state: Skirmish) -> i64:
 def check_activation(state: Skirmish) -> bool:
     """At the start of activation: no order placed and nobody autonomous, or no unit."""
     lost = [
-        units_left(state, seat) == 0 or not (has_orders(state, seat) or has_autonomous(state, seat))
+        not has_units(state, seat) or not (has_orders(state, seat) or has_autonomous(state, seat))
         for seat in range(i64(2))
     ]
     return check_disorganised(state, lost[0], lost[1])
@@ -168,7 +170,7 @@ def check_units(state: Skirmish) -> bool:
     """At the end of any action: no unit left."""
     if state.turn <= 1:
         return False
-    return check_disorganised(state, units_left(state, 0) == 0, units_left(state, 1) == 0)
+    return check_disorganised(state, not has_units(state, 0), not has_units(state, 1))
 
 
 def check_supply(state: Skirmish) -> bool:
@@ -183,7 +185,7 @@ def check_supply(state: Skirmish) -> bool:
             state.finish(0 if winners[0] else 1, "objectives")
         return True
     lost = [
-        units_left(state, seat) == 0
+        not has_units(state, seat)
         or (orders_to_come(state, seat) == 0 and not has_autonomous(state, seat))
         for seat in range(i64(2))
     ]
