@@ -25,7 +25,9 @@ from server_table import (
 )
 from temporary_postgres import temporary_postgres
 
+import sandtable
 from sandtable.core import Rng
+from sandtable.heroes.content import HeroesGame
 from sandtable.server import hub as hubs
 from sandtable.server.people import NOBODY
 from sandtable.server.store import Store
@@ -93,6 +95,29 @@ async def test_a_whole_game_is_played_at_two_servers(shared: str) -> None:
         # Only what was new was sent: nobody was sent the game again and again.
         total = sum(raw.count('"kind":"drew"') for raw in us.heard)
         assert total <= 2 * sum(event["kind"] == "drew" for event in us.events)
+
+
+async def test_a_battle_may_have_a_long_id(shared: str) -> None:
+    """It holds the armies and the decks that were built."""
+    game = sandtable.load("heroes-of-normandie")
+    assert isinstance(game, HeroesGame)
+    cards = [card for card in game.library.cards.values() if card.kind in ("common", "special")]
+    armies = {
+        side: f"plate {plate}\n"
+        + "".join(f"card {card.name} {card.copies}\n" for card in cards if card.army != other)
+        for side, plate, other in (
+            ("us", "rifle_platoon_8", "de"),
+            ("de", "panzergrenadiere_901", "us"),
+        )
+    }
+    scenario = game.battle_id(200, 7, armies)
+    assert len(scenario) > 1000
+    async with (
+        two_servers(shared) as (one, other),
+        far_friends(one, other, title=game.id, scenario=scenario) as (us, de),
+    ):
+        await play_out([us, de], Rng(1), most=8)
+        assert us.frame["scenario"] == de.frame["scenario"] == scenario
 
 
 async def test_of_two_servers_in_a_race_one_wins(shared: str) -> None:

@@ -10,7 +10,7 @@ from sandtable.heroes.armies import COMMAND_LIMIT, LEAST_CARDS, ArmyList, Plate
 from sandtable.heroes.cards import EFFECTS
 from sandtable.heroes.content import HeroesGame
 from sandtable.heroes.generator import LEAST_POINTS, MOST_POINTS, battle, parse_id
-from sandtable.heroes.library import FLIPS, Counter, Library, Option
+from sandtable.heroes.library import Counter, Library, Option
 from sandtable.heroes.scenarios import LaidOverlay, ScenarioReader
 from sandtable.heroes.theatre import (
     AIM_CARRY,
@@ -33,6 +33,7 @@ from sandtable.heroes.words import (
     DEFENCE,
     DEMOLITION,
     EQUIPMENT,
+    FLIPS,
     FRAMES,
     KITS,
     MOVE,
