@@ -19,6 +19,7 @@ from tui_tables import (
 )
 
 import sandtable
+from sandtable.agents import AGENTS
 from sandtable.tui.pages import Curtain
 from sandtable.tui.saves import HUMAN, Saved, SaveError, Saves, default_folder
 from sandtable.tui.session import Session
@@ -182,7 +183,7 @@ def test_the_default_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
 
 async def test_the_first_screen_starts_what_was_chosen(tmp_path: Path) -> None:
     async with opened(None, tmp_path) as pilot:
-        await press(pilot, "down", "s", "o", "o", "l")
+        await press(pilot, "down", "s", *"o" * len(AGENTS), "l")
         await settle(pilot)
         assert "Wybierz bitwę" in read(pilot)
         await press(pilot, "enter")

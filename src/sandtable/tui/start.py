@@ -13,7 +13,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 import sandtable
-from sandtable.agents import AGENTS
+from sandtable.agents import playing
 from sandtable.core.game import Listing
 from sandtable.tui.painter import SIGNS
 from sandtable.tui.saves import HUMAN, Saved, SaveError, Saves
@@ -68,7 +68,10 @@ class StartScreen(Screen[None]):
         self.rows: list[Row] = [*saves.open_games()]
         for title, game in self.games.items():
             self.rows += [title, *((title, listing) for listing in game.listings())]
-        self.opponents = [*sorted(AGENTS, key=lambda name: name != DEFAULT_OPPONENT), HUMAN]
+        self.opponents = {
+            title: [*sorted(playing(title), key=lambda name: name != DEFAULT_OPPONENT), HUMAN]
+            for title in self.games
+        }
         self.chosen = {"side": 0, "opponent": 0, "language": list(LANGUAGES).index(language)}
         self._set_language()
 
@@ -176,6 +179,11 @@ class StartScreen(Screen[None]):
         id = f"ui-player-{name}"
         return self.speech.say(id) if self.speech.has(id) else name
 
+    def _opponent(self, title: str) -> str:
+        """The opponent chosen, or the last there is where a title has fewer."""
+        known = self.opponents[title]
+        return known[min(self.chosen["opponent"], len(known) - 1)]
+
     def _choices(self, title: str) -> Content:
         """The three rows of choices, each with the key that turns through it."""
         game = self.games[title]
@@ -184,7 +192,8 @@ class StartScreen(Screen[None]):
                 f"{SIGNS[seat]} {self.words[title].side(side)}"
                 for seat, side in enumerate(game.seats)
             ],
-            "opponent": [self._player(name) for name in self.opponents],
+            # There are too many to show all of them at once.
+            "opponent": [self._player(self._opponent(title))],
             "language": [speech(language).say("ui-language") for language in LANGUAGES],
         }
         lines = []
@@ -194,7 +203,7 @@ class StartScreen(Screen[None]):
                 label=f"{self.speech.say('ui-choose-' + what):<{LABEL_WIDTH}}",
             )
             for index, name in enumerate(names):
-                is_chosen = index == self.chosen[what]
+                is_chosen = what == "opponent" or index == self.chosen[what]
                 style = "$ink bold on $brass-hi" if is_chosen else "$ink-3"
                 line += Content.styled(f" {name} ", style)
             lines.append(line)
@@ -202,7 +211,8 @@ class StartScreen(Screen[None]):
 
     def action_turn(self, what: str) -> None:
         """Turn to the next side, opponent or language."""
-        most = {"side": 2, "opponent": len(self.opponents), "language": len(LANGUAGES)}
+        opponents = max(map(len, self.opponents.values()))
+        most = {"side": 2, "opponent": opponents, "language": len(LANGUAGES)}
         self.chosen[what] = (self.chosen[what] + 1) % most[what]
         if what == "language":
             self._set_language()
@@ -219,7 +229,7 @@ class StartScreen(Screen[None]):
         else:
             title, listing = entry
             seats = self.games[title].seats
-            players = dict.fromkeys(seats, self.opponents[self.chosen["opponent"]])
+            players = dict.fromkeys(seats, self._opponent(title))
             players[seats[self.chosen["side"]]] = HUMAN
             self.post_message(self.Begin(title, listing.id, players))
 

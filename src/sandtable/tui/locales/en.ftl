@@ -13,6 +13,10 @@ ui-choose-language = Language
 ui-player-human = a second player
 ui-player-random = Random
 ui-player-recruit = Recruit
+ui-player-corporal = Corporal
+ui-player-sergeant = Sergeant
+ui-player-lieutenant = Lieutenant
+ui-player-captain = Captain
 ui-player-person = player
 ui-saved-game = A saved game. Press Enter to take it up again.
 

@@ -13,6 +13,10 @@ ui-choose-language = Nyelv
 ui-player-human = másik játékos
 ui-player-random = Véletlen
 ui-player-recruit = Újonc
+ui-player-corporal = Tizedes
+ui-player-sergeant = Őrmester
+ui-player-lieutenant = Hadnagy
+ui-player-captain = Százados
 ui-player-person = játékos
 ui-saved-game = Mentett játék. Az Enterrel folytathatod.
 

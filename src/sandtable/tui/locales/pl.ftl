@@ -13,6 +13,10 @@ ui-choose-language = Język
 ui-player-human = drugi gracz
 ui-player-random = Losowy
 ui-player-recruit = Rekrut
+ui-player-corporal = Kapral
+ui-player-sergeant = Sierżant
+ui-player-lieutenant = Porucznik
+ui-player-captain = Kapitan
 ui-player-person = gracz
 ui-saved-game = Zapisana gra. Naciśnij Enter, aby do niej wrócić.
 

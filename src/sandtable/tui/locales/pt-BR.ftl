@@ -13,6 +13,10 @@ ui-choose-language = Idioma
 ui-player-human = outra pessoa
 ui-player-random = Aleatório
 ui-player-recruit = Recruta
+ui-player-corporal = Cabo
+ui-player-sergeant = Sargento
+ui-player-lieutenant = Tenente
+ui-player-captain = Capitão
 ui-player-person = jogador
 ui-saved-game = Uma partida salva. Aperte Enter para retomá-la.
 
