@@ -47,6 +47,8 @@ FRIENDS = 1.3
 """How much more an own unit under a template counts."""
 TOKEN_COST = 0.7
 """What an attack must bring more that uses up a token."""
+UNMASKED = 0.8
+"""What a concealed unit loses by showing itself."""
 NO_RETREAT = 0.15
 """More for a beaten defender: it may find no way back."""
 GROUND_GAINED = 0.5
@@ -119,6 +121,11 @@ class Attacks(Goals):
             unit, verb, target, self.shot_effect(unit, verb, shot, self.pierces(unit, verb))
         )
 
+    def best_shot_at(self, unit: int, target: int) -> float:
+        """The best of a unit's attacks on one enemy; LEAST when there is none."""
+        shots = (self.shot_worth(unit, verb, target, False, 0) for verb in self.verbs(unit))
+        return max(shots, default=LEAST)
+
     def pierces(self, unit: int, verb: int) -> bool:
         if verb in (FAUST, SNIPE):
             return False
@@ -150,7 +157,7 @@ class Attacks(Goals):
             return best
         for target in self.targets:
             best = max(best, self.shot_worth(unit, verb, target, moving, 0))
-        return best
+        return max(best - UNMASKED, 0.0) if self.is_concealed(unit) else best
 
     # Templates
 

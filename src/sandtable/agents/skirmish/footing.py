@@ -8,6 +8,7 @@ from sandtable.grid.squares import NOWHERE
 from sandtable.heroes import movement
 from sandtable.heroes.paths import FAR_AWAY, reach
 from sandtable.heroes.state import FACING_AT
+from sandtable.heroes.view import SkirmishView
 from sandtable.heroes.words import (
     ARC,
     CANNOT_MOVE,
@@ -34,6 +35,7 @@ HURRY = 0.6
 """How much danger counts in the last turns of a side that must act."""
 SETTING_UP = 1.2
 """What a ready tripod loses by moving."""
+LEAVING = 50.0
 STEP = 0.02
 """Shorter ways first."""
 
@@ -44,8 +46,8 @@ Stand = tuple[int, int]
 class Footing(Attacks):
     """What squares are worth. Everything is worked out for one unit at a time."""
 
-    def __init__(self, *args: object) -> None:
-        super().__init__(*args)  # type: ignore[arg-type]
+    def __init__(self, view: SkirmishView, seat: int) -> None:
+        super().__init__(view, seat)
         self._footings: dict[tuple[int, bool, bool], Standing] = {}
 
     def standing(self, unit: int, ready: bool = False, hidden: bool = False) -> "Standing":
@@ -142,6 +144,8 @@ class Footing(Attacks):
         if self.at[unit] < 0:
             return 5.0
         points = self.points(unit)
+        if points > 0 and self.at[unit] in self.ground.exits[self.seat] and self.should_leave(unit):
+            return LEAVING
         if self.ground.flip_of[unit] == FLIP_TRIPOD and not self.is_packed(unit):
             if self.suppression(unit):
                 return 0.0
@@ -185,14 +189,12 @@ class Standing:
         self.share = FIRE_AHEAD
         if flips == FLIP_TRIPOD and not ready:
             self.share *= PACKED
-        if hidden:
-            self.share *= 0.5
         self.pulls = outlook.pulls(unit)
         self.loss = outlook.hit_worth(unit)
         self.caution = HIDDEN if hidden else 1.0
         if outlook.turns_left <= 2 and not outlook.waits_to_win:
             self.caution *= HURRY
-        self.caution *= outlook_share(outlook)
+        self.caution *= enemy_share(outlook)
         self.shaken = 2 * outlook.suppression(unit)
         self.arc = self.face.able & ARC != 0
         self.facing = outlook.look[unit] >> FACING_AT & 7
@@ -303,6 +305,6 @@ class Standing:
         return value
 
 
-def outlook_share(outlook: Footing) -> float:
+def enemy_share(outlook: Footing) -> float:
     """How many of the enemy's units can act in a turn."""
     return min(1.0, 0.5 + outlook.orders[outlook.foe] / max(len(outlook.foes), 1))

@@ -32,7 +32,6 @@ EXPECT = 30.0
 """Where an item will appear, less when it may be elsewhere."""
 BRING_OUT = 120.0
 EXIT = 60.0
-LEAVE = 200.0
 HUNT_CARRIER = 22.0
 GUARD_ITEM = 12.0
 BAR_EXIT = 10.0
@@ -119,6 +118,17 @@ class Goals(Outlook):
         where = self.items[item]
         return ABOARD - where if where <= ABOARD else NOWHERE
 
+    def should_leave(self, unit: int) -> bool:
+        """Whether it helps the aims that a unit goes off the map."""
+        for kind, what, number in self.aims[self.seat]:
+            if kind == AIM_CARRY and self.carried_by(what) == unit:
+                return True
+            if kind == AIM_EXIT:
+                last = int(self.position.army(self.seat).out) + 1 >= number
+                if last or self.ground.frame_of[unit] != OFFICER:
+                    return True
+        return False
+
     # Goals
 
     @lazy
@@ -136,7 +146,7 @@ class Goals(Outlook):
             elif kind == AIM_EXIT:
                 missing = number - int(self.position.army(self.seat).out)
                 shares = (1.0,) * max(missing, 1) + (0.8, 0.5, 0.3)
-                found.append(Goal(self.ground.exits[self.seat], EXIT, shares))
+                found.append(Goal(self.ground.easy_exits[self.seat], EXIT, shares))
             elif kind == AIM_GATHER:
                 self._add_gather(found, what, number)
         for kind, what, number in self.aims[self.foe]:
@@ -188,7 +198,7 @@ class Goals(Outlook):
                 share = EXPECT / len(cells) ** 0.5
                 found.append(Goal((cell,), share, (1.0, 0.5, 0.3), on_foot=True))
         elif carrier >= 0 and self.ground.seat_of[carrier] == self.seat:
-            way_out = self.ground.exits[self.seat]
+            way_out = self.ground.easy_exits[self.seat]
             found.append(Goal(way_out, BRING_OUT, TOGETHER, only=carrier, dismissed=True))
 
     def _expected(self, item: int) -> list[int]:

@@ -129,6 +129,11 @@ class Ground:
         """For a seat and a square how much can be seen from it; filled by who asks."""
         self.fields: dict[Hashable, dict[tuple[int, int], float]] = {}
         """What fire from and at places is worth, while the enemies stand as they do."""
+        self.easy_exits = [
+            tuple(cell for cell in cells if not self.difficult[cell]) or cells
+            for cells in self.exits
+        ]
+        """Those from which a unit leaves in the move that brings it there."""
         self._lines: list[list[int] | None] = [None] * self.n
         self._steps = [[self._steps_from(cell, kind) for cell in self.cells] for kind in range(3)]
         self._ways: dict[tuple[int, tuple[int, ...]], list[float]] = {}

@@ -350,8 +350,8 @@ class Hand(Footing):
         mover = int(field_a(self.top))
         best = 0.0
         for unit in self.own:
-            if self.at[unit] >= 0 and not self.has_acted(unit):
-                best = max(best, self.shot_worth(unit, FIRE, mover, False, 0))
+            if self.at[unit] >= 0 and not self.has_acted(unit) and not self.is_concealed(unit):
+                best = max(best, self.best_shot_at(unit, mover))
         return best - 1.5
 
     def worth_mine(self, card: int) -> float:

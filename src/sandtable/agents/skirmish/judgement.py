@@ -19,7 +19,6 @@ from sandtable.heroes.view import SkirmishView
 from sandtable.heroes.windows import ATTACKS
 from sandtable.heroes.words import (
     BARRAGE,
-    FIRE,
     GO,
     KEEP_INITIATIVE,
     LAUNCH,
@@ -48,6 +47,7 @@ EAGER_ORDERED = 1.6
 """The same by a unit that would act anyway."""
 AUTONOMOUS_FIRE = 0.8
 SHOW_AT_ONCE = 5.0
+LOW_DIE = 3
 SEVERITY = {1: 1.0, 2: 2.0, 3: 1.5, 4: 1.5, 5: 2.5}
 """How bad each damage of a vehicle is; the rest destroys it."""
 
@@ -134,14 +134,14 @@ class Judgement(Marching):
 
     def _opportunity(self, unit: int) -> float:
         mover = int(field_a(self.top))
-        shots = (self.shot_worth(unit, verb, mover, False, 0) for verb in self.verbs(unit))
-        best = max(shots, default=LEAST)
-        return best - (EAGER_ORDERED if self.token[unit] else EAGER)
+        return self.best_shot_at(unit, mover) - (EAGER_ORDERED if self.token[unit] else EAGER)
 
     def score_do(self, move: Move) -> float:
         verb = self.number(move)
         if self.prompt in ("move", "assault_move"):
             return self.fire_on_the_move(verb)
+        if self.prompt == "demolish":
+            return self._ruin_worth(int(field_b(self.top)))
         unit = self.unit
         if verb == NOTHING:
             return 0.0
@@ -164,6 +164,11 @@ class Judgement(Marching):
             if any(weapon.able & ON_THE_MOVE for weapon in self.face(unit).weapons)
         ]
         return gain + max(moving, default=0.0) * 0.9 + self._errand(unit)
+
+    def _ruin_worth(self, area: int) -> float:
+        """Whether the dice for a structure should be rolled: not over own heads."""
+        inside = [unit for unit in self.own if self.at[unit] >= 0]
+        return -1.0 if any(self.position.area(self.at[unit]) == area for unit in inside) else 1.0
 
     def _raze_worth(self) -> float:
         inside = any(self.position.area(self.at[foe]) for foe in self.foes)
@@ -264,7 +269,7 @@ class Judgement(Marching):
             return self.ready_worth(unit)
         if effect == "shoot":
             below = int(self.position.frames[self.position.depth - 3])
-            return self.shot_worth(unit, FIRE, int(field_a(below)), False, 0)
+            return self.best_shot_at(unit, int(field_a(below)))
         return self.attack_worth(unit)
 
     def _card_on_enemy(self, cell: int) -> float:
@@ -273,13 +278,18 @@ class Judgement(Marching):
         return self.scramble_worth(unit) if effect == "scramble" else self.hit_worth(unit)
 
     def score_keep(self, move: Move) -> float:
-        return -PLAY
+        """Never: it would choose the card again."""
+        return -float("inf")
 
     def score_discard(self, move: Move) -> float:
         return -self.keep_worth(self.number(move))
 
     def score_reroll(self, move: Move) -> float:
         return self.reroll_gain() - 1.0
+
+    def score_reroll_die(self, move: Move) -> float:
+        """Of several dice the low ones."""
+        return self.reroll_gain() - 0.9 if self.number(move) <= LOW_DIE else -1.0
 
     # Losses
 

@@ -6,10 +6,8 @@ from sandtable.agents.skirmish.footing import Stand
 from sandtable.core import Move
 from sandtable.heroes.movement import FLIPPED, OPENINGS, STEPPED, STOPPED, SURE
 from sandtable.heroes.paths import FAR_AWAY, reach
-from sandtable.heroes.theatre import AIM_CARRY, AIM_EXIT
 from sandtable.heroes.words import (
     FLIP_TRIPOD,
-    OFFICER,
     field_b,
     field_c,
     field_d,
@@ -158,14 +156,7 @@ class Marching(Deployment):
         return TURN_OVER + gain if gain > 0.3 else -1.0
 
     def score_leave(self, move: Move) -> float:
-        for kind, what, number in self.aims[self.seat]:
-            if kind == AIM_CARRY and self.carried_by(what) == self.active:
-                return LEAVE
-            if kind == AIM_EXIT:
-                last = self.position.army(self.seat).out + 1 >= number
-                stays = self.ground.frame_of[self.active] == OFFICER and not last
-                return NEVER if stays else LEAVE
-        return NEVER
+        return LEAVE if self.should_leave(self.active) else NEVER
 
     def score_board(self, move: Move) -> float:
         return -1.0

@@ -5,7 +5,9 @@ from sandtable.agents.skirmish.hand import Hand
 from sandtable.heroes.words import AUTONOMOUS, BLUFF, SPECIAL
 
 PICK_UP = 8.0
-"""More for a unit that can take an item, or bring one out, this turn."""
+"""More for a unit that can take an item this turn, or leave the map as it should."""
+BRING_OUT = 20.0
+"""More for one that carries an item away."""
 AT_RISK = 0.15
 """A unit that may be hit had better act first."""
 NEAR = 0.6
@@ -50,12 +52,12 @@ class Orders(Hand):
         kind = self.ground.type_of[unit]
         for goal in self.goals:
             if goal.only == unit:
-                value = max(value, PICK_UP)
+                value = max(value, BRING_OUT)
             elif goal.on_foot and goal.only < 0 and kind == 0:
                 ways = self.ground.ways(kind, goal.cells)
                 if ways[at] <= points and self.items and goal.cells[0] in self.items:
                     value = max(value, PICK_UP)
-            elif goal.cells == self.ground.exits[self.seat]:
+            elif goal.cells == self.ground.easy_exits[self.seat]:
                 ways = self.ground.ways(kind, goal.cells)
                 if ways[at] < points:
                     value = max(value, PICK_UP / 2)
