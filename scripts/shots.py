@@ -16,6 +16,13 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 from browser.guests import DESK, LAPTOP, PHONE, Guest, Settings  # noqa: E402
+from browser.heroes import (  # noqa: E402
+    Fingers,
+    HeroesPlayer,
+    HeroesScreen,
+    can_fire,
+    heroes_lobby,
+)
 from browser.play import Mouse  # noqa: E402
 from browser.screens import LANGUAGES, HandCard, TableScreen  # noqa: E402
 from browser.served import chromium, serving  # noqa: E402
@@ -35,6 +42,7 @@ THEMES = ("light", "dark")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 VILLAGE, TOWN = "la-raye", "streets-of-tessy-sur-vire"
 DESERT, TRUCK = "undaunted-north-africa", "gun_truck"
+TEMPEST = "tempest-of-fire"
 ROUNDS = 4
 """So many rounds make a table look lived in."""
 
@@ -101,17 +109,20 @@ class Album:
         self.name = f"{size[0]}x{size[1]}" + ("-dark" if theme == "dark" else "")
         self.player = WirePlayer(address)
         self.patrol = DesertPlayer(address)
+        self.platoon = HeroesPlayer(address)
 
     def guest(
         self,
         *,
         stranger: bool = False,
         patrol: bool = False,
+        platoon: bool = False,
         language: str = "en",
         speed: str = "instant",
     ) -> Guest:
         settings: Settings = {"theme": self.theme, "language": language, "speed": speed}
-        like = None if stranger else self.patrol if patrol else self.player
+        known = self.platoon if platoon else self.patrol if patrol else self.player
+        like = None if stranger else known
         touch = self.size == PHONE
         return Guest(self.browser, self.address, settings, like=like, size=self.size, touch=touch)
 
@@ -122,6 +133,7 @@ class Album:
             self.table(scenario)
         self.playback()
         self.desert()
+        self.heroes()
         self.thinking()
         self.here()
         for language in LANGUAGES[1:]:
@@ -252,6 +264,50 @@ class Album:
         guest.rules("#UA-2.2", DESERT)
         camera.shoot("rules-at-a-rule")
         guest.leave()
+
+    def heroes(self) -> None:
+        """A Heroes table from the lobby and the army builder to a replay."""
+        guest = self.guest(platoon=True)
+        camera = Camera(guest, f"heroes-{self.name}")
+        lobby = heroes_lobby(guest)
+        lobby["scenario-tempest-of-fire"].click()
+        expect(guest.page.get_by_role("heading", name="Tempest of Fire")).to_be_visible()
+        camera.shoot("lobby")
+        lobby["take-battle"].click()
+        expect(guest.page.get_by_role("heading", name="Battle", exact=True)).to_be_visible()
+        camera.shoot("lobby-battle")
+        lobby["build-us"].click()
+        for option in ("rifle_platoon_8", "cal_30_squad_8", "ammo_us", "hero_clint"):
+            lobby[f"add-{option}"].click()
+        camera.shoot("builder")
+        for prompt in ("deploy", "orders"):
+            self.skirmish(guest, self.platoon.table_at(prompt, scenario=TEMPEST))
+            camera.shoot(f"table-{prompt}")
+        table = self.platoon.table_at("activate", can_fire, scenario=TEMPEST)
+        screen = self.skirmish(guest, table)
+        camera.shoot("table-activate")
+        aim = next(move for move in screen.look().options if move.startswith("target-"))
+        Fingers(screen).pick(aim)
+        expect(screen["chance"]).to_be_visible()
+        camera.shoot("table-sum")
+        if self.size == PHONE:
+            for tab in ("cards", "army", "log"):
+                screen[f"tab-{tab}"].click()
+                camera.shoot(f"table-{tab}")
+        with self.platoon.sitting(table, "us") as seat:
+            seat.resign()
+        expect(screen["result"]).to_be_visible()
+        camera.shoot("result")
+        guest.replay(table, "?entry=80")
+        camera.shoot("replay")
+        guest.leave()
+
+    @staticmethod
+    def skirmish(guest: Guest, table: str) -> HeroesScreen:
+        guest.table(table)
+        screen = HeroesScreen(guest.page).ready()
+        screen.wait()
+        return screen
 
     def thinking(self) -> None:
         guest = self.guest()

@@ -11,7 +11,7 @@ import type { GameEvent } from "../table/events";
 import { Game } from "../table/game.svelte";
 import type { Roll } from "../table/game.svelte";
 import type { LogLine } from "../table/loglines";
-import { atHand, rewind } from "../table/walk";
+import { atHand, ends, rewind } from "../table/walk";
 import type { Walk } from "../table/walk";
 import type {
   ActionCardInfo,
@@ -27,7 +27,7 @@ import type {
   TerrainInfo,
   TitleInfo,
 } from "../wire";
-import { actor, afterLine, unitOf, wayOf } from "./line";
+import { actor, afterLine, unitOf } from "./line";
 import type { Field } from "./line";
 import { cellsOf, logLines } from "./loglines";
 import { likelyShots, menuOf, shotsOf, verbIn } from "./menu";
@@ -83,19 +83,25 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     const long = [...this.counters.values()].filter(({ squares }) => squares > 1).map(({ id }) => id);
     return { squares: new Squares(plan), long: new Set(long) };
   });
-  /** What lies on the map, with what the unfinished line has done. */
-  readonly stage: Scene | null = $derived.by(() => {
+  /** What is being said together with what lies in the hand. */
+  readonly proposal: Walk | null = $derived.by(() => {
+    if (this.line === null || this.line !== this.walk || this.line.candidate === null) return this.line;
+    return { ...this.line, line: [...this.line.line, this.line.candidate] };
+  });
+  /** What lies on the map where the question is asked, the unfinished line carried out. */
+  readonly ground: Scene | null = $derived.by(() => {
     if (this.scene === null || this.line === null || this.field === null) return this.scene;
     return afterLine(this.scene, this.line, this.field);
   });
-  /** Who acts in what is being said. */
+  /** The same with what lies in the hand: this is what is shown. */
+  readonly stage: Scene | null = $derived.by(() => {
+    if (this.scene === null || this.proposal === null || this.field === null) return this.scene;
+    return afterLine(this.scene, this.proposal, this.field);
+  });
+  /** Who acts in what is being said, as it stands where the question is asked. */
   readonly acting: Piece | null = $derived.by(() => {
     if (this.line === null) return null;
-    return named(this.stage?.pieces ?? [], actor(this.line)) ?? null;
-  });
-  readonly way: readonly string[] = $derived.by(() => {
-    if (this.line === null || this.field === null) return [];
-    return wayOf(this.line, this.scene?.pieces ?? [], this.field.squares);
+    return named(this.ground?.pieces ?? [], actor(this.line)) ?? null;
   });
   /** The question what the acting unit does. */
   readonly menu: Menu | null = $derived(this.yours ? menuOf(this.walk) : null);
@@ -267,8 +273,8 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     const pieces = this.stage?.pieces ?? [];
     const found = (key: string | null) => (key === null ? undefined : pieces.find((one) => one.key === key));
     // While one aims, the numbers of who fires are of interest; whom at stands in the sum.
-    if (this.attackShown !== null && this.acting !== null) return this.acting;
-    return found(this.pointed) ?? found(this.selected) ?? this.acting ?? null;
+    if (this.attackShown !== null && this.acting !== null) return found(this.acting.key) ?? null;
+    return found(this.pointed) ?? found(this.selected) ?? found(this.acting?.key ?? null) ?? null;
   }
 
   // Choosing
@@ -329,11 +335,9 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
 
   /** Whether what is chosen declares an attack, after which cards may be played. */
   get declares(): boolean {
-    const last = splitMove(this.shown?.move ?? "").kind;
-    return (
-      this.menu !== null &&
-      (last === "target" || last === "share" || last === "blast" || (last === "step" && this.ask?.prompt === "assault_move"))
-    );
+    if (this.menu === null || this.shown === null || !ends(this.shown)) return false;
+    const { kind } = splitMove(this.shown.move);
+    return ["target", "share", "blast"].includes(kind) || (kind === "step" && this.ask?.prompt === "assault_move");
   }
 
   /** Confirms; of an attack it also says what is to happen before the roll. */

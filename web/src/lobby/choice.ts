@@ -11,6 +11,26 @@ export interface GameChoice {
 
 export const OPPONENTS: readonly NewTable["opponent"][] = ["agent", "friend", "here"];
 
+const LAST_TITLE = "sandtable.title";
+
+/** The title this browser has played last; none on a first visit. */
+export function lastTitle(): string | null {
+  try {
+    return localStorage.getItem(LAST_TITLE);
+  } catch {
+    // A private window may refuse storage; then every visit starts with the first title.
+    return null;
+  }
+}
+
+export function keepTitle(title: string): void {
+  try {
+    localStorage.setItem(LAST_TITLE, title);
+  } catch {
+    // See lastTitle().
+  }
+}
+
 /** A first game: the first scenario, the first side, an opponent who forgives. */
 export function firstChoice(title: TitleInfo): GameChoice {
   const scenario = byNumber(title.scenarios)[0];
