@@ -29,6 +29,8 @@ class Settings(TypedDict, total=False):
     theme: str
     speed: str
     letters: bool
+    asking: str
+    """In which windows of a card game."""
 
 
 class Guest:

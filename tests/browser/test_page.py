@@ -9,14 +9,15 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, Response, expect
 
 from browser.conftest import Invite
 from browser.guests import Guest
+from browser.heroes import HeroesPlayer
 from browser.play import Mouse
 from browser.screens import TableScreen
 from browser.served import PAGE, WEB
-from browser.wire_player import WirePlayer, can_attack
+from browser.wire_player import DesertPlayer, WirePlayer, can_attack
 
 HEAVIEST = 150_000
 
@@ -34,10 +35,51 @@ def test_the_types_are_what_the_server_says_now(address: str, tmp_path: Path) ->
     assert (WEB / "src" / "wire.ts").read_text() == made, "run `npm run wire` in web/"
 
 
-def test_the_script_is_light() -> None:
-    scripts = list((PAGE.parent / "assets").glob("*.js"))
-    assert scripts != []
-    assert sum(len(gzip.compress(file.read_bytes())) for file in scripts) < HEAVIEST
+def scripts_loaded(page: Page) -> set[str]:
+    """The names of all scripts a page loads from now on."""
+    names: set[str] = set()
+
+    def note(answer: Response) -> None:
+        if answer.url.endswith(".js"):
+            names.add(answer.url.rsplit("/", 1)[-1])
+
+    page.on("response", note)
+    return names
+
+
+@pytest.mark.parametrize("player", [WirePlayer, DesertPlayer, HeroesPlayer])
+def test_the_script_is_light(invite: Invite, address: str, player: type[WirePlayer]) -> None:
+    """All that somebody loads who plays one title: the lobby, the table, its rules and a replay."""
+    host = player(address)
+    guest = invite({"like": host})
+    guest.lobby()[f"title-{host.title}"].click()
+    expect(guest.page.get_by_test_id(f"scenario-{host.scenario}")).to_be_visible()
+    names = scripts_loaded(guest.page)
+    # The lobby opens with the title that was chosen last.
+    guest.lobby()
+    expect(guest.page.get_by_test_id(f"scenario-{host.scenario}")).to_be_visible()
+    table = host.open_table("agent")["table"]
+    screen = guest.table(table).ready()
+    screen["rule-now"].click()
+    expect(screen["rules-panel"]).to_be_visible()
+    with host.sitting(table, host.side) as seat:
+        seat.resign()
+    guest.replay(table)
+    files = [file for file in (PAGE.parent / "assets").glob("*.js") if file.name in names]
+    assert len(files) > 8
+    assert sum(len(gzip.compress(file.read_bytes())) for file in files) < HEAVIEST
+
+
+def test_a_table_loads_nothing_of_another_system(invite: Invite, address: str) -> None:
+    loaded = []
+    for player in (WirePlayer(address), HeroesPlayer(address)):
+        guest = invite({"like": player})
+        names = scripts_loaded(guest.page)
+        guest.table(player.open_table("agent")["table"]).ready()
+        loaded.append(names)
+    undaunted, heroes = loaded
+    assert len(undaunted - heroes) > 1
+    assert len(heroes - undaunted) > 1
 
 
 def test_no_registry_is_named_in_the_lock_file() -> None:
