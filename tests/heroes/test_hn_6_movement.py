@@ -288,6 +288,33 @@ def test_no_second_vehicle_across_a_diagonal_one() -> None:
     assert table.why("drive forward_right") == ("HN-5.6", "no-passage")
 
 
+@pytest.mark.rule("HN-6.16")
+@pytest.mark.parametrize(
+    ("enemy", "shut"),
+    [("d4", True), ("b4", True), ("b5", True), ("d3", False), ("b3", False), ("e5", False)],
+)
+def test_an_enemy_beside_a_door_or_round_the_corner_closes_it(enemy: str, shut: bool) -> None:
+    """The door names c4 only: the half square before it touches the squares around it."""
+    data = """
+[hut]
+kind = "house"
+width = 1
+height = 1
+terrain = "house"
+ruin = "ruin"
+structure = 2
+openings = ["door 1 1 s low"]
+source = "designed"
+"""
+    hut = '{ overlay = "hut", at = "T10 i3 5" }'  # on c5, d5, c6, d6
+    for start, to in (("c4", "c5d6"), ("c5d6", "c4")):
+        table = Table(overlays=hut, overlay_data=data).put("fire_team", start)
+        table.put("fire_group", enemy).act("fire_team").choose("do move")
+        assert (table.why(f"step {to}") == ("HN-6.5", "zone")) == shut
+        table.suppress("fire_group", 1).act("fire_team").choose("do move")
+        assert table.why(f"step {to}") is None
+
+
 @pytest.mark.rule("HN-6.16", "HN-6.17")
 def test_windows_pass_no_zone() -> None:
     house = '{ overlay = "house_1x1", name = "west", at = "T10 i2 5" }'
