@@ -272,3 +272,12 @@ def test_a_map_is_laid_and_turned() -> None:
     assert names[0] == "road"
     assert terrain_rows(H="a1")[-1][0] == "H"
     finish_deployment(GAME.start("private-rex", Rng(4)))  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("HN-1.6")
+def test_who_finds_no_room_stays_out() -> None:
+    table = deploy(Table("", us_units=("fire_team", "support_team"), us_extra='zone = ["a1"]'))
+    table.choose("on a1")
+    assert table.asked == ""
+    assert table.at("fire_team") == "a1"
+    assert table.state.at(table.unit("support_team")) == -1
