@@ -12,7 +12,7 @@ import sandtable
 from sandtable.core import Decision, Event, Rng
 from sandtable.core.moves import Refusal
 from sandtable.heroes import reasons
-from sandtable.words import LANGUAGES, Words
+from sandtable.words import LANGUAGES, Words, WordsError
 
 GAME = sandtable.load("heroes-of-normandie")
 PACKAGE = Path(sandtable.__file__).parent / "heroes"
@@ -200,3 +200,14 @@ def test_a_side_of_a_counter_is_named_by_what_it_is(language: str, sides: list[s
 def test_an_order_for_a_unit_that_waits_to_enter(language: str, text: str) -> None:
     args = {"side": "de", "unit": "mg_42", "cell": "", "off": True, "number": 1}
     assert words(language).event(Event("order_shown", args, {}, -1, False)) == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_battle_from_a_seed_has_a_name(language: str) -> None:
+    known = words(language)
+    built = "battle-200-7~us.rifle_platoon_8.ammo_us"
+    assert known.scenario(built) == known.scenario("battle") != ""
+    assert known.history("battle-200-7") == known.history("battle")
+    assert known.brief("battle-200-7") == known.brief("battle")
+    with pytest.raises(WordsError):
+        known.scenario("nonsense-1")

@@ -269,3 +269,14 @@ def test_bluff_and_planning_never_lift_the_limits() -> None:
     table.theatre.orders_extra[0] = 4
     turn.count_orders(table.state, 0)
     assert (table.state.one.numbers, table.state.one.bluffs) == (10, 2)
+
+
+@pytest.mark.rule("HN-12.3", "HN-12.1")
+@pytest.mark.parametrize(
+    ("option", "verb", "kit"),
+    [("grenade_us", "grenade", words.GRENADE), ("rifle_grenade_us", "rifle_grenade", 4)],
+)
+def test_what_is_thrown_is_spent(option: str, verb: str, kit: int) -> None:
+    table = Table(f"plate rifle_platoon_8\n  {option}").put("fire_team", "d4")
+    table.put("fire_group", "d6").act("fire_team").choose(f"do {verb}", "blast d6e7").roll(1)
+    assert table.state.kit(0, kit) == 2

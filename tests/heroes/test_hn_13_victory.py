@@ -317,3 +317,30 @@ def test_when_each_bonus_may_be_shown() -> None:
     assert "special_order" not in now(words.ORDERS)
     table.hand("us", "no", "no", "ram", "ready")
     assert "refill" not in now(words.ORDERS)
+
+
+@pytest.mark.rule("HN-13.2")
+def test_the_other_side_scores_whoever_breaks() -> None:
+    army = "plate panzergrenadiere_901\n  pak_40_option"
+    table = Table("plate rifle_platoon_8\n  mortar_option", army).turn()
+    casualties.eliminate(table.state, table.unit("pak_40"), False)
+    assert (table.state.one.points, table.state.other.points) == (3, 0)
+    casualties.eliminate(table.state, table.unit("mortar_60mm"), False)
+    assert (table.state.one.points, table.state.other.points) == (3, 1)
+    assert [event["side"] for event in table.events("broken")] == ["de", "us"]
+
+
+def test_items_must_be_carried_by_the_side_that_gathers_them() -> None:
+    extra = CROSS + '\nitems = [{ name = "radio", at = ["n1"] }, { name = "micro", at = ["n2"] }]'
+    aims = 'aims = [{ kind = "gather", number = 2, objective = "cross" }]'
+    table = armies(extra=extra, us_extra=aims).put("fire_team", "c3").turn(2)
+    victory.take_objectives(table.state)
+    assert not victory.reached(table.state, 0)
+    table.state.set_item(0, ABOARD - table.unit("fire_team"))
+    table.state.set_item(1, ABOARD - table.unit("ob_hauser"))
+    assert not victory.reached(table.state, 0)
+    table.state.set_item(1, ABOARD - table.unit("lt_parks"))
+    assert victory.reached(table.state, 0)
+    table.put("fire_group", "d4")
+    victory.take_objectives(table.state)
+    assert not victory.reached(table.state, 0)

@@ -446,8 +446,9 @@ def test_a_mortar_scatters_two_to_the_east() -> None:
 def test_a_five_stays_on_target() -> None:
     table = Table(us_units=("mortar_60mm",), rows=terrain_rows(H="d2 c2 b3"))
     table.put("mortar_60mm", "c1", back=True).put("fire_group", "d4").put("mg_42", "e5")
-    table.act("mortar_60mm").choose("do barrage", "blast d4e5").roll(5).roll(1).roll(1)
+    table.act("mortar_60mm").choose("do barrage", "blast d4e5").roll(5)
     assert table.last("scattered") == {"die": 5, "crossing": "d4e5"}
+    table.choose("target d4").roll(1).roll(1)
     assert [event["target"] for event in table.events("attacked")] == ["fire_group", "mg_42"]
 
 
@@ -455,8 +456,8 @@ def test_a_five_stays_on_target() -> None:
 def test_a_mortar_on_target_attacks_everyone_under_the_template() -> None:
     table = Table(us_units=("mortar_60mm",)).put("mortar_60mm", "d1", back=True)
     table.put("fire_group", "d4").put("mg_42", "e5").act("mortar_60mm")
-    table.choose("do barrage", "blast d4e5").roll(1).roll(1)
-    assert [event["target"] for event in table.events("attacked")] == ["fire_group", "mg_42"]
+    table.choose("do barrage", "blast d4e5", "target e5").roll(1).roll(1)
+    assert [event["target"] for event in table.events("attacked")] == ["mg_42", "fire_group"]
 
 
 @pytest.mark.rule("HN-15.21", "HN-9.4", "HN-9.11", "HN-9.12")

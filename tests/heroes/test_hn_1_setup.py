@@ -244,6 +244,21 @@ def test_units_that_wait_may_hold_an_order_from_their_turn_on() -> None:
     assert "a5" in table.options("step")
 
 
+@pytest.mark.rule("HN-1.11", "HN-1.12")
+def test_a_vehicle_enters_with_both_squares_in_the_entry() -> None:
+    late = "arrives = { sherman = 2 }"
+    table = Table(us_units=("sherman",), us_extra=f'entry = ["a4:a5"]\n{late}').turn(2)
+    table.act("sherman").choose("do move")
+    assert table.options("step") == ["a4", "a5"]
+    table.choose("step a5")
+    assert table.options("face") == ["n"]
+    table.choose("face n")
+    assert (table.at("sherman"), table.rear("sherman")) == ("a5", "a4")
+    narrow = Table(us_units=("sherman",), us_extra=f'entry = ["a4"]\n{late}').hand("us", "no")
+    narrow.act("sherman").choose("do move")
+    assert narrow.why("step a4") == ("HN-5.5", "closed")
+
+
 @pytest.mark.rule("HN-1.11")
 def test_the_scenario_switches_scouting_off() -> None:
     table = deploy(Table("plate rifle_platoon_8", extra="no_scouts = true"))
@@ -257,3 +272,12 @@ def test_a_map_is_laid_and_turned() -> None:
     assert names[0] == "road"
     assert terrain_rows(H="a1")[-1][0] == "H"
     finish_deployment(GAME.start("private-rex", Rng(4)))  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("HN-1.6")
+def test_who_finds_no_room_stays_out() -> None:
+    table = deploy(Table("", us_units=("fire_team", "support_team"), us_extra='zone = ["a1"]'))
+    table.choose("on a1")
+    assert table.asked == ""
+    assert table.at("fire_team") == "a1"
+    assert table.state.at(table.unit("support_team")) == -1

@@ -121,6 +121,33 @@ def test_nothing_a_card_does_in_supply_is_an_attack() -> None:
     }
 
 
+@pytest.mark.rule("HN-3.5", "HN-9.2")
+@pytest.mark.parametrize(
+    ("unit", "rear", "bonus", "defence"), [("puma", "m4", 4, 6), ("panzer_iv", "m4", 3, 7)]
+)
+def test_artillery_has_a_bonus_against_each_type(
+    unit: str, rear: str, bonus: int, defence: int
+) -> None:
+    table = Table(extra='support = ["long_tom"]', de_units=(unit,)).hand("us", "long_tom")
+    gap(table.put(unit, "m3", rear=rear)).choose("card long_tom", "blast l2m3").roll(5).roll(1)
+    attacked = table.last("attacked")
+    assert (attacked["bonus"], attacked["defence"]) == (bonus, defence)
+
+
+def test_relay_needs_somebody_without_a_token() -> None:
+    table = Table("", us_units=("lt_parks", "fire_team")).put("lt_parks", "a1")
+    table.put("fire_team", "a2").put("ob_hauser", "n1").hand("us", "relay")
+    table.state.set_token(table.unit("lt_parks"), 1)
+    table.turn(2, words.ORDERS)
+    army = table.state.one
+    army.numbers, army.left, army.left_size = 2, 4, 1
+    table.state.push2(words.frame(words.ORDERING, 0), 0)
+    assert "card relay" in table.go().options()
+    table.state.set_token(table.unit("fire_team"), 2)
+    table.state.forget_options()
+    assert table.why("card relay") == ("HN-3.3", "no-use")
+
+
 @pytest.mark.rule("HN-3.3")
 def test_a_card_whose_effect_no_longer_applies_does_nothing() -> None:
     table = Table().put("fire_team", "c3").put("fire_group", "e3").suppress("fire_group", 2)
@@ -229,6 +256,11 @@ def test_cards_against_orders() -> None:
     assert table.state.token(table.unit("fire_group")) == words.BLUFF
     table.choose("card communications_scrambled", "target n7")
     assert table.state.token(table.unit("mg_42")) == 0
+
+
+def test_confusion_needs_two_tokens() -> None:
+    table = Table().put("fire_group", "n5").put("mg_42", "n7").hand("us", "confusion")
+    assert gap(table).why("card confusion") == ("HN-3.3", "no-use")  # one lies on OB Hauser only
 
 
 def test_relay_and_tactician() -> None:

@@ -141,7 +141,7 @@ def test_a_grenade_into_a_position_attacks_both_squares_with_a_roll_each() -> No
     positions = '{ overlay = "position_2", name = "trench", at = "T10 3.5 4" }'
     table = Table("plate rifle_platoon_8\n  grenade_us", overlays=positions)
     table.put("fire_team", "b4").put("fire_group", "c4").put("mg_42", "d4").act("fire_team")
-    table.choose("do grenade", "target c4").roll(1).roll(6)
+    table.choose("do grenade", "target c4", "target c4").roll(1).roll(6)
     assert [event["result"] for event in table.events("attacked")] == ["none", "hit"]
     assert all(event["defence"] in (4, 5) for event in table.events("attacked"))
 

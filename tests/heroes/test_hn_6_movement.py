@@ -288,6 +288,33 @@ def test_no_second_vehicle_across_a_diagonal_one() -> None:
     assert table.why("drive forward_right") == ("HN-5.6", "no-passage")
 
 
+@pytest.mark.rule("HN-6.16")
+@pytest.mark.parametrize(
+    ("enemy", "shut"),
+    [("d4", True), ("b4", True), ("b5", True), ("d3", False), ("b3", False), ("e5", False)],
+)
+def test_an_enemy_beside_a_door_or_round_the_corner_closes_it(enemy: str, shut: bool) -> None:
+    """The door names c4 only: the half square before it touches the squares around it."""
+    data = """
+[hut]
+kind = "house"
+width = 1
+height = 1
+terrain = "house"
+ruin = "ruin"
+structure = 2
+openings = ["door 1 1 s low"]
+source = "designed"
+"""
+    hut = '{ overlay = "hut", at = "T10 i3 5" }'  # on c5, d5, c6, d6
+    for start, to in (("c4", "c5d6"), ("c5d6", "c4")):
+        table = Table(overlays=hut, overlay_data=data).put("fire_team", start)
+        table.put("fire_group", enemy).act("fire_team").choose("do move")
+        assert (table.why(f"step {to}") == ("HN-6.5", "zone")) == shut
+        table.suppress("fire_group", 1).act("fire_team").choose("do move")
+        assert table.why(f"step {to}") is None
+
+
 @pytest.mark.rule("HN-6.16", "HN-6.17")
 def test_windows_pass_no_zone() -> None:
     house = '{ overlay = "house_1x1", name = "west", at = "T10 i2 5" }'
@@ -482,3 +509,28 @@ def test_a_diagonal_wreck_closes_its_crossing() -> None:
     assert "do fire" in light.options()  # its icons do not block
     light.choose("do move")
     assert light.why("step e4") == ("HN-5.6", "no-passage")
+
+
+@pytest.mark.rule("HN-6.1", "HN-6.22", "HN-6.8")
+def test_the_corner_of_the_map_is_a_square_like_any_other() -> None:
+    table = Table().put("fire_team", "a1").put("fire_group", "b3").hand("us", "no")
+    table.act("fire_team").choose("do assault")
+    assert table.options("target") == ["b3"]
+    table.act("fire_team").choose("do fire")
+    assert table.options("target") == ["b3"]
+    table.put("fire_group", "n9").act("fire_team").choose(
+        "do move", "step b1", "step a1", "step b1"
+    )
+    assert table.why("step c1") == ("HN-6.1", "no-points")
+    out = Table("plate rifle_platoon_22\n  mechanized_22").put("half_track_a", "a1", rear="a2")
+    out.aboard("fire_team", "half_track_a").act("fire_team").choose("do move")
+    assert sorted(out.options("step")) == ["a3", "b1", "b2", "b3"]
+    tank = Table(us_units=("sherman",)).put("sherman", "b1", rear="c1").put("fire_group", "a1")
+    tank.act("sherman").choose("do move", "drive forward", "halt")
+    assert sorted(tank.options("on")) == ["a2", "b2"]
+    wreck = Table(us_units=("sherman",)).put("sherman", "a1", rear="a2").turn()
+    casualties.eliminate(wreck.state, wreck.unit("sherman"), True)
+    assert [wreck.theatre.cells[c] for c in wreck.state.wreck_cells(wreck.unit("sherman"))] == [
+        "a1",
+        "a2",
+    ]

@@ -100,6 +100,13 @@ def test_the_attacker_picks_the_square_that_suits() -> None:
     assert found["e4"] == 7
 
 
+@pytest.mark.rule("HN-7.5", "HN-7.15")
+def test_a_tank_in_the_corner_of_the_map_has_sides_too() -> None:
+    table = Table(us_units=("bazooka",), de_units=("panzer_iv",)).put("bazooka", "d1", back=True)
+    table.put("panzer_iv", "a2", rear="a1").act("bazooka").choose("do fire")
+    assert table.preview("target a1")["defence"] == 7
+
+
 @pytest.mark.rule("HN-7.17", "HN-7.18", "HN-12.4")
 def test_a_panzerfaust_brings_its_own_bonus() -> None:
     table = Table(
@@ -125,8 +132,10 @@ def test_damaged_crew_and_gun() -> None:
     table = Table(us_units=("sherman",)).put("sherman", "c3", rear="c2").put("fire_group", "c7")
     table.act("sherman").choose("do fire", "target c7").roll(1)
     assert table.prompt == "activate"
-    assert "do fire_second" in table.options()
+    assert {"do fire_second", "do suppress_second"} <= set(table.options())
     assert "do fire" not in table.options()
+    table.choose("do suppress_second", "target c7").roll(1)
+    assert table.prompt == ""  # both weapons have fired
     table.state.mark(table.unit("sherman"), CREW)
     table.act("sherman").choose("do fire", "target c7").roll(1)
     assert table.prompt == ""
@@ -134,6 +143,11 @@ def test_damaged_crew_and_gun() -> None:
     table.act("sherman")
     assert "do fire" not in table.options()
     assert "do fire_second" in table.options()
+    house = '{ overlay = "house_1x1", name = "west", at = "T10 i2 5" }'
+    walls = Table(us_units=("sherman",), overlays=house).put("sherman", "b1", rear="a1")
+    walls.state.mark(walls.unit("sherman"), MAIN_GUN)
+    walls.act("sherman")
+    assert "do demolish" not in walls.options()
 
 
 @pytest.mark.rule("HN-7.24")

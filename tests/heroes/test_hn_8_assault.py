@@ -53,6 +53,14 @@ def test_a_beaten_attacker_is_hit_and_goes_back() -> None:
     assert table.wounded("fire_team")
 
 
+@pytest.mark.rule("HN-8.3", "HN-3.8")
+def test_a_beaten_attacker_is_asked_for_a_card_only_at_a_window() -> None:
+    table = Table().put("fire_team", "c3").put("fire_group", "c4").hand("us", "surprise")
+    storm(table, "fire_team", "c4").choose("pass").roll(1, 1).choose("pass").roll(6, 6)
+    assert table.prompt == ""
+    assert table.at("fire_team") == "c3"
+
+
 @pytest.mark.rule("HN-8.3", "HN-8.5", "HN-8.14")
 def test_vehicles_never_retreat() -> None:
     table = Table(de_units=("puma",)).put("fire_team", "c3").put("puma", "c5", rear="c6")

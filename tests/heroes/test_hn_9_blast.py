@@ -42,8 +42,10 @@ def test_the_attack_of_a_template() -> None:
     table = mortar(rows=terrain_rows(H="d9")).put("fire_group", "d9")  # type: ignore[arg-type]
     table.suppress("mortar_60mm", 1).put("fire_team", "e9").put("recon_group", "e10")
     table.act("mortar_60mm").choose("do barrage", "blast d9e10")
-    while table.state.waits == 1 and len(table.events("attacked")) < 2:
-        table.roll(5)
+    assert (table.asked, table.prompt) == ("us", "blast_order")
+    assert table.options("target") == ["d9", "e9"]  # the attacker says who is first
+    table.choose("target e9").roll(5).roll(5)
+    assert [event["target"] for event in table.events("attacked")] == ["fire_team", "fire_group"]
     attacked = {event["target"]: event for event in table.events("attacked")}
     assert set(attacked) == {"fire_group", "fire_team"}
     assert attacked["fire_group"]["defence"] == 6
@@ -261,7 +263,7 @@ def test_a_grenade_in_a_room_attacks_friends_too_and_nobody_outside() -> None:
     big = '{ overlay = "house_2x2", name = "big", at = "T10 4 4" }'
     table = Table(GRENADES, overlays=big).put("fire_team", "c2").put("support_team", "d3e4")
     table.put("fire_group", "c3d4").put("mg_42", "b3").act("fire_team")
-    table.choose("do grenade", "target c3d4").roll(1).roll(1)
+    table.choose("do grenade", "target c3d4", "target d3e4").roll(1).roll(1)
     assert sorted(event["target"] for event in table.events("attacked")) == [
         "fire_group",
         "support_team",

@@ -503,25 +503,31 @@ def affected(state: Skirmish, top: i64, unit: i64) -> bool:
     return state.area(at) == state.area(cell) != 0
 
 
-def next_victim(state: Skirmish) -> bool:
-    """Attack the next unit under the template; False when all have been."""
-    top = state.top()
+def victims(state: Skirmish, top: i64) -> vec[i64]:
+    """The units a blast has still to attack."""
     done = state.more()
+    found = vec[i64]()
     for unit in range(state.theatre.n_units):
         if not done >> unit & 1 and affected(state, top, unit):
-            state.set_top(top, done | bit(unit))
-            bonus = bonus_of(state, top, state.theatre.type_of[unit])
-            attack.blast(
-                state,
-                field_a(top),
-                seat_of(top),
-                field_b(top),
-                unit,
-                bonus,
-                into_room(top),
-            )
-            return True
-    return False
+            found = append(found, unit)
+    return found
+
+
+def strike(state: Skirmish, unit: i64) -> None:
+    """The blast attacks a unit."""
+    top = state.top()
+    state.set_top(top, state.more() | bit(unit))
+    bonus = bonus_of(state, top, state.theatre.type_of[unit])
+    seat = seat_of(top)
+    attack.blast(state, field_a(top), seat, field_b(top), unit, bonus, into_room(top))
+
+
+def strike_at(state: Skirmish, cell: i64) -> None:
+    """HN-9.13: the attacker says who is next."""
+    for unit in victims(state, state.top()):
+        if state.at(unit) == cell:
+            strike(state, unit)
+            return
 
 
 def finish(state: Skirmish) -> None:

@@ -530,13 +530,7 @@ def has_targets(state: Skirmish, seat: i64, card: i64, first: i64) -> bool:
     if kind == AT_TWO_ENEMIES and first == 0:
         return found > 1
     if kind == AT_TWO_OWN and first == 0 and found:
-        for unit in range(state.theatre.n_units):
-            if target_reason(state, seat, card, unit + 1, unit) == LEGAL:
-                return True
-            for other in range(state.theatre.n_units):
-                if other != unit and target_reason(state, seat, card, 1, other) == LEGAL:
-                    return True
-        return False
+        return has_targets(state, seat, card, 1)  # somebody to hand the token to
     return found > 0
 
 

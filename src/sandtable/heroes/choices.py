@@ -209,6 +209,8 @@ def choose_square(state: Skirmish, top: i64, cell: i64) -> None:
         cards.choose(state, cell)
     elif kind == SHARING:
         fire.take_next(state, cell)
+    elif kind == BLAST:
+        blast.strike_at(state, cell)
     elif field_b(top) == THROW or field_b(top) == LAUNCH or field_b(top) == BARRAGE:
         blast.throw_into(state, cell, field_c(top) & MOVING_FIRE != 0)
     else:

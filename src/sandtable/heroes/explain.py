@@ -122,6 +122,8 @@ def asked(state: Skirmish, seat: i64) -> tuple[str, dict[str, object]]:
             args = {"overlay": demolition.structure_name(state, field_b(top))}
         else:
             args = {"dice": [int(face) for face in str(field_e(top))]}
+    elif kind == BLAST and blast.stage_of(top) == blast.FALLS:
+        prompt = "blast_order"
     elif kind == BLAST:
         args = {"dice": [int(field_e(top) >> blast.DIE_AT & 7)]}
     elif kind == TARGETING or kind == SHARING:

@@ -496,9 +496,14 @@ def go_on_blast(state: Skirmish, top: i64) -> bool:
             return ask(state, blast.seat_of(top))
         blast.scatter(state)
         return False
-    if not blast.next_victim(state):
+    struck = blast.victims(state, top)
+    if len(struck) == 0:
         blast.finish(state)
-    return False
+        return False
+    if len(struck) == 1:
+        blast.strike(state, struck[0])
+        return False
+    return ask(state, blast.seat_of(top))  # HN-9.13: in the order the attacker likes
 
 
 # Cards

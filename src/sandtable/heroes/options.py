@@ -138,6 +138,8 @@ def window_of(state: Skirmish, top: i64, seat: i64) -> i64:
         return OWN_HIT
     if kind == DEMOLISHING and state.more() == attack.UNDECIDED:
         return MOMENT
+    if kind == BLAST and blast.stage_of(top) == blast.FALLS:
+        return MOMENT
     if kind == DEMOLISHING or kind == BLAST or (kind == DAMAGE and field_e(top) == 0):
         return OWN_ROLL
     if kind == PLAYED:
@@ -255,6 +257,10 @@ def frame_options(state: Skirmish, top: i64, kind: i64, seat: i64) -> vec[i64]:
             found = append(found, code(UP, 0))
             return append(found, code(UP, 1))
         return deployment.places(state, top)
+    if kind == BLAST and blast.stage_of(top) == blast.FALLS:
+        for unit in blast.victims(state, top):
+            found = append(found, code(AT, state.at(unit)))
+        return found
     if kind == DEMOLISHING or kind == BLAST or (kind == DAMAGE and field_e(top) == 0):
         if kind == DEMOLISHING and state.more() == attack.UNDECIDED:
             found = append(found, code(DO, RAZE))

@@ -92,15 +92,20 @@ class Words:
         return self._forms("ending", ending)[""]
 
     def scenario(self, id: str) -> str:
-        return self._format(f"scenario-{id}", "", {})
+        return self._format(self._scenario_key(id), "", {})
 
     def history(self, id: str) -> str:
         """What happened there in the war."""
-        return self._format(f"scenario-{id}", "history", {})
+        return self._format(self._scenario_key(id), "history", {})
 
     def brief(self, id: str) -> str:
         """The task of each side."""
-        return self._format(f"scenario-{id}", "brief", {})
+        return self._format(self._scenario_key(id), "brief", {})
+
+    def _scenario_key(self, id: str) -> str:
+        """A scenario made on the spot has the words of all of its kind: battle-200-7, battle."""
+        key = f"scenario-{id}"
+        return key if self._bundle.has_message(key) else f"scenario-{id.partition('-')[0]}"
 
     # How it is done
 

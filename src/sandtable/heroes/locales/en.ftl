@@ -213,8 +213,8 @@ event-razed =
     } ({ $target_cell }).
 event-attacked =
     { $action_id ->
-        [snipe] { attack-roll } = { $total } against { whom.acc }: { $result }.
-       *[other] { attack-roll } = { $total } against defence { $defence } of { whom.gen }: { $result }.
+        [snipe] { attack-roll } = { total-of } against { whom.acc }: { $result }.
+       *[other] { attack-roll } = { total-of } against defence { $defence } of { whom.gen }: { $result }.
     }
 event-assaulted = { who } assaults { whom.acc } ({ $target_cell }).
 event-assault-fought = Assault: { who } has { $total }, { whom } has { $enemy_total }.
@@ -326,6 +326,7 @@ prompt-supply = Supply Phase: which unit moves?
 prompt-supply-end = End of the Supply Phase: anything else?
 prompt-go = Which unit moves?
 prompt-dice-rolled = The dice have fallen: { $dice }. Do they stand?
+prompt-blast-order = Whom does the blast attack next?
 prompt-demolish =
     Roll for Destruction against { $overlay_id ->
         [none] the wreck
@@ -488,6 +489,22 @@ attack-roll =
     }{ $other ->
         [0] {""}
        *[other] {" "}− { $other }
+    }
+total-of =
+    { $total ->
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+        [-5] −5
+        [-6] −6
+        [-7] −7
+        [-8] −8
+        [-9] −9
+        [-10] −10
+        [-11] −11
+        [-12] −12
+       *[other] { $total }
     }
 
 ## Why an army is refused

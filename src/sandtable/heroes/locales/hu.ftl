@@ -232,8 +232,8 @@ event-razed =
     } ({ $target_cell }).
 event-attacked =
     { $action_id ->
-        [snipe] { attack-roll } = { $total }, cél: { whom } – { $result }.
-       *[other] { attack-roll } = { $total }, cél: { whom }, védelem: { $defence } – { $result }.
+        [snipe] { attack-roll } = { total-of }, cél: { whom } – { $result }.
+       *[other] { attack-roll } = { total-of }, cél: { whom }, védelem: { $defence } – { $result }.
     }
 event-assaulted =
     { $target_id ->
@@ -361,6 +361,7 @@ prompt-supply = Utánpótlási fázis: melyik egység mozogjon?
 prompt-supply-end = Az utánpótlási fázis vége: akarsz még valamit?
 prompt-go = Melyik egység mozogjon?
 prompt-dice-rolled = A dobás: { $dice } – így marad?
+prompt-blast-order = Melyik egységet támadja most a robbanás?
 prompt-demolish =
     Dobsz rombolásra? (cél: { $overlay_id ->
         [none] egy roncs
@@ -415,7 +416,7 @@ move-activate = { $unit }
 move-card = „{ $card }” kijátszása
 move-pick = { $unit }
 move-reroll = Veterán: újradobás
-move-reroll-die = Veterán: a { $count } eredményű kockák újradobása
+move-reroll-die = Veterán: csak ezek újradobása: { $count }
 move-charge = { $group } alá
 move-show = Taktikai bónusz felmutatása: { $bonus }
 move-conceal = Elrejtés álcázás jelzővel
@@ -531,6 +532,22 @@ attack-roll =
     }{ $other ->
         [0] {""}
        *[other] {" "}− { $other }
+    }
+total-of =
+    { $total ->
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+        [-5] −5
+        [-6] −6
+        [-7] −7
+        [-8] −8
+        [-9] −9
+        [-10] −10
+        [-11] −11
+        [-12] −12
+       *[other] { $total }
     }
 
 ## Why an army is refused

@@ -248,8 +248,8 @@ event-razed =
     } ({ $target_cell }).
 event-attacked =
     { $action_id ->
-        [snipe] { attack-roll } = { $total }, cel: { whom } – { $result }.
-       *[other] { attack-roll } = { $total } przeciw Obronie { $defence }, cel: { whom } – { $result }.
+        [snipe] { attack-roll } = { total-of }, cel: { whom } – { $result }.
+       *[other] { attack-roll } = { total-of } przeciw Obronie { $defence }, cel: { whom } – { $result }.
     }
 event-assaulted = { who } wykonuje Natarcie na { whom.acc } ({ $target_cell }).
 event-assault-fought = Natarcie: { who } ma { $total }, { whom } ma { $enemy_total }.
@@ -362,6 +362,7 @@ prompt-supply = Faza Zaopatrzenia: która jednostka się porusza?
 prompt-supply-end = Koniec fazy Zaopatrzenia: robisz coś jeszcze?
 prompt-go = Która jednostka się porusza?
 prompt-dice-rolled = Rzut: { $dice }. Tak zostaje?
+prompt-blast-order = Kogo teraz atakuje wybuch?
 prompt-demolish =
     Rzucasz na Zniszczenie? (cel: { $overlay_id ->
         [none] wrak
@@ -524,6 +525,22 @@ attack-roll =
     }{ $other ->
         [0] {""}
        *[other] {" "}− { $other }
+    }
+total-of =
+    { $total ->
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+        [-5] −5
+        [-6] −6
+        [-7] −7
+        [-8] −8
+        [-9] −9
+        [-10] −10
+        [-11] −11
+        [-12] −12
+       *[other] { $total }
     }
 
 ## Why an army is refused

@@ -249,8 +249,8 @@ event-razed =
     } em { $target_cell }.
 event-attacked =
     { $action_id ->
-        [snipe] { attack-roll } = { $total } contra { whom.acc }: { $result }.
-       *[other] { attack-roll } = { $total } contra a defesa { $defence } { whom.gen }: { $result }.
+        [snipe] { attack-roll } = { total-of } contra { whom.acc }: { $result }.
+       *[other] { attack-roll } = { total-of } contra a defesa { $defence } { whom.gen }: { $result }.
     }
 event-assaulted = { who } assalta { whom.acc } em { $target_cell }.
 event-assault-fought = Assalto: { who } faz { $total }, { whom } faz { $enemy_total }.
@@ -399,6 +399,7 @@ prompt-supply = Fase de Suprimento: qual unidade se move?
 prompt-supply-end = Fim da fase de Suprimento: mais alguma coisa?
 prompt-go = Qual unidade se move?
 prompt-dice-rolled = Rolagem: { $dice }. Fica assim?
+prompt-blast-order = Quem a explosão ataca agora?
 prompt-demolish =
     Rolar para a demolição? (alvo: { $overlay_id ->
         [none] uma carcaça
@@ -565,6 +566,22 @@ attack-roll =
     }{ $other ->
         [0] {""}
        *[other] {" "}− { $other }
+    }
+total-of =
+    { $total ->
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+        [-5] −5
+        [-6] −6
+        [-7] −7
+        [-8] −8
+        [-9] −9
+        [-10] −10
+        [-11] −11
+        [-12] −12
+       *[other] { $total }
     }
 
 ## Why an army is refused
