@@ -53,7 +53,10 @@ export const withOption = (draft: Draft, plate: number, option: string): Draft =
   ),
 });
 
-export const withHero = (draft: Draft, hero: string): Draft => ({ ...draft, heroes: [...draft.heroes, hero] });
+export const withHero = (draft: Draft, hero: string): Draft => ({
+  ...draft,
+  heroes: [...draft.heroes, hero],
+});
 
 const withoutFirst = (all: readonly string[], one: string): string[] => {
   const at = all.indexOf(one);

@@ -4,7 +4,7 @@ import { api } from "../lib/api";
 import { splitMove } from "../lib/moves";
 import { settings } from "../lib/settings.svelte";
 import type { Asking } from "../lib/settings.svelte";
-import { t } from "../lib/words.svelte";
+import { action as actionName, sayOption, t } from "../lib/words.svelte";
 import { matters } from "../reference/matters";
 import { chanceOf } from "../table/choices";
 import type { GameEvent } from "../table/events";
@@ -156,7 +156,13 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     if (kind === "attacked" && typeof die === "number") {
       const worked = result !== "none";
       const need = typeof defence === "number" && event.action !== "snipe" ? defence : null;
-      return { faces: [die], sides: 6, counts: () => worked, need, outcome: t(`result-${String(result)}`.replaceAll("_", "-")) };
+      return {
+        faces: [die],
+        sides: 6,
+        counts: () => worked,
+        need,
+        outcome: t(`result-${String(result)}`.replaceAll("_", "-")),
+      };
     }
     if ((kind === "rolled" || kind === "demolition") && Array.isArray(dice)) {
       const counts = (face: number) => kind === "demolition" && face >= 4;
@@ -164,6 +170,19 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
       return { faces: dice, sides: 6, counts, need: null, outcome };
     }
     return null;
+  }
+
+  override commitment(choice: Choice): { text: string; fires: boolean } {
+    const { kind, arg } = splitMove(choice.move);
+    const fires = this.declares || oddsOf(choice) !== null;
+    if (this.declares && this.verb !== null) return { text: actionName(this.verb), fires };
+    const prompt = this.ask?.prompt ?? "";
+    if (choice.move === "pass" && prompt === "attack") return { text: t("web-window-roll"), fires: true };
+    if (choice.move === "pass" && prompt.endsWith("rolled")) return { text: t("web-window-stands"), fires };
+    if (kind === "do") return { text: actionName(arg), fires };
+    if (choice.move === this.committing)
+      return { text: sayOption(choice.move, this.ask ?? undefined), fires };
+    return { ...super.commitment(choice), fires };
   }
 
   logLines(events: readonly GameEvent[]): LogLine[] {
@@ -337,7 +356,9 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
   get declares(): boolean {
     if (this.menu === null || this.shown === null || !ends(this.shown)) return false;
     const { kind } = splitMove(this.shown.move);
-    return ["target", "share", "blast"].includes(kind) || (kind === "step" && this.ask?.prompt === "assault_move");
+    return (
+      ["target", "share", "blast"].includes(kind) || (kind === "step" && this.ask?.prompt === "assault_move")
+    );
   }
 
   /** Confirms; of an attack it also says what is to happen before the roll. */
@@ -385,7 +406,8 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
   /** Takes up a token, or puts it on the unit that waits for one. */
   takeToken(token: string): void {
     if (this.offers(`token ${token}`)) this.choose(`token ${token}`);
-    else if (this.yours && this.walk?.asks[0]?.prompt === "orders") this.token = this.token === token ? null : token;
+    else if (this.yours && this.walk?.asks[0]?.prompt === "orders")
+      this.token = this.token === token ? null : token;
   }
 
   override back(): void {

@@ -38,7 +38,11 @@ function done(piece: Piece, kind: string, arg: string, field: Field): Partial<Pi
     case "drive": {
       const to = field.squares.driven(piece.cell ?? "", piece.rear ?? "", arg);
       if (to === null) return null;
-      return { cell: to.front, rear: to.rear, facing: DIRECTIONS[field.squares.direction(to.rear, to.front)] };
+      return {
+        cell: to.front,
+        rear: to.rear,
+        facing: DIRECTIONS[field.squares.direction(to.rear, to.front)],
+      };
     }
     case "face":
       return facing(piece, arg, field);

@@ -7,26 +7,26 @@ export function startOf({ armies, bonuses, items }: SkirmishInfo): Scene {
   const placed = armies.flatMap(({ id, units }) =>
     units
       .filter(({ cell }) => cell !== "")
-      .map(
-        ({ id: unit, counter, cell, facing }): Piece => ({
-          army: id,
-          key: `${id}.${unit}`,
-          unit,
-          counter,
-          cell,
-          ...(facing === "" ? {} : { facing }),
-          side: "front",
-          concealed: false,
-          suppressed: 0,
-          acted: false,
-        }),
-      ),
+      .map(({ id: unit, counter, cell, facing }): Piece => ({
+        army: id,
+        key: `${id}.${unit}`,
+        unit,
+        counter,
+        cell,
+        ...(facing === "" ? {} : { facing }),
+        side: "front",
+        concealed: false,
+        suppressed: 0,
+        acted: false,
+      })),
   );
   return {
     pieces: placed,
     objectives: {},
     bonuses: bonuses.map((_, number) => number),
-    items: Object.fromEntries(items.map(({ name, cells }) => [name, cells.length === 1 ? (cells[0] ?? "") : ""])),
+    items: Object.fromEntries(
+      items.map(({ name, cells }) => [name, cells.length === 1 ? (cells[0] ?? "") : ""]),
+    ),
     fallen: [],
     wrecks: [],
     opened: [],

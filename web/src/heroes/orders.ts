@@ -1,8 +1,8 @@
 /** The order track: for each number whose order it is, as far as this seat knows. */
 
 import type { HeroesGame } from "./game.svelte";
-import type { Piece } from "./scene";
 import { placeOf } from "./scene";
+import type { Piece } from "./scene";
 
 export interface OrderCell {
   side: string;

@@ -4,8 +4,8 @@
  */
 
 import type { GameEvent } from "../table/events";
-import type { Squares } from "./squares";
 import { DIRECTIONS } from "./squares";
+import type { Squares } from "./squares";
 import type { SkirmishView, UnitView, WreckView } from "./view";
 
 /** A unit of a side; `key` keeps its element while it moves. */
@@ -180,7 +180,10 @@ export function applied(scene: Scene, event: GameEvent, squares: Squares): Scene
     case "order_placed":
       return changed(scene, piece, { token: String(event.token ?? "") || "hidden", shown: false });
     case "order_shown":
-      return changed(scene, piece, { token: event.number === 0 ? "special" : String(event.number), shown: true });
+      return changed(scene, piece, {
+        token: event.number === 0 ? "special" : String(event.number),
+        shown: true,
+      });
     case "bluff_shown":
       return changed(scene, piece, { token: "bluff", shown: true });
     case "activated":
@@ -196,7 +199,10 @@ export function applied(scene: Scene, event: GameEvent, squares: Squares): Scene
     case "item_dropped":
       return { ...scene, items: { ...scene.items, [String(event.item)]: cell } };
     case "picked_up":
-      return { ...scene, items: { ...scene.items, [String(event.item)]: `carried ${event.unit ?? ""}`.trim() } };
+      return {
+        ...scene,
+        items: { ...scene.items, [String(event.item)]: `carried ${event.unit ?? ""}`.trim() },
+      };
     case "objective_held":
       return { ...scene, objectives: { ...scene.objectives, [String(event.objective)]: side } };
     default:

@@ -4,8 +4,8 @@ import { card, sayOption, side, t } from "../lib/words.svelte";
 import { chanceOf } from "../table/choices";
 import type { Choice } from "../wire";
 import type { HeroesGame } from "./game.svelte";
-import type { Piece } from "./scene";
 import { standsOn } from "./scene";
+import type { Piece } from "./scene";
 
 /** A number with its sign; the minus is a real one. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
@@ -33,7 +33,9 @@ export function spokenUnit(game: HeroesGame, piece: Piece): string {
   const name = piece.unit === "" ? t("term-concealed") : card(piece.unit);
   const up = game.upOf(piece);
   const state = [
-    ...(up === undefined ? [] : [`${t("term-defence")} ${up.defence.slice(0, piece.rear === undefined ? 1 : 3).join("/")}`]),
+    ...(up === undefined
+      ? []
+      : [`${t("term-defence")} ${up.defence.slice(0, piece.rear === undefined ? 1 : 3).join("/")}`]),
     ...spokenState(game, piece),
   ];
   return `${side(piece.army)}: ${name}${state.length > 0 ? ` (${state.join(", ")})` : ""}`;

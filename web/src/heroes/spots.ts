@@ -5,8 +5,8 @@ import type { Ask, Choice } from "../wire";
 import { unitOf } from "./line";
 import { named, placeOf } from "./scene";
 import type { Piece } from "./scene";
-import type { Squares } from "./squares";
 import { DIRECTIONS } from "./squares";
+import type { Squares } from "./squares";
 
 /** What one presses: a square, a crossing, a unit, or a direction beside a unit. */
 export type Spot =
@@ -23,7 +23,12 @@ export interface Target {
 }
 
 /** The place of a move, or null where the map has none for it. */
-export function targetOf(choice: Choice, ask: Ask, pieces: readonly Piece[], squares: Squares): Target | null {
+export function targetOf(
+  choice: Choice,
+  ask: Ask,
+  pieces: readonly Piece[],
+  squares: Squares,
+): Target | null {
   const { kind, arg } = splitMove(choice.move);
   const acting = named(pieces, unitOf(ask));
   switch (kind) {

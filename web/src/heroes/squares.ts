@@ -4,7 +4,14 @@ import type { Place, SkirmishInfo } from "../wire";
 
 export const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
 const STEPS: readonly (readonly [number, number])[] = [
-  [0, 2], [2, 2], [2, 0], [2, -2], [0, -2], [-2, -2], [-2, 0], [-2, 2],
+  [0, 2],
+  [2, 2],
+  [2, 0],
+  [2, -2],
+  [0, -2],
+  [-2, -2],
+  [-2, 0],
+  [-2, 2],
 ];
 
 const turned = (facing: number, by: number): number => (facing + by + 8) % 8;

@@ -25,7 +25,9 @@ export type CardPhase = "orders" | "activation" | "supply" | "any";
 export function phaseOf({ when }: Pick<ActionCardInfo, "when">): CardPhase {
   if (when.includes("any")) return "any";
   const phases = new Set(
-    when.map((window) => (window === "orders" ? "orders" : window.startsWith("supply") ? "supply" : "activation")),
+    when.map((window) =>
+      window === "orders" ? "orders" : window.startsWith("supply") ? "supply" : "activation",
+    ),
   );
   const [only, ...others] = phases;
   return only === undefined || others.length > 0 ? "any" : (only as CardPhase);

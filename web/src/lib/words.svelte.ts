@@ -149,10 +149,16 @@ export function sentence(key: string, args: Arguments = {}): string {
   return text.slice(0, 1).toLocaleUpperCase(language()) + text.slice(1);
 }
 
+/** Arguments that name squares: the wire has small letters, the map large ones. */
+const SQUARES: ReadonlySet<string> = new Set(["cell", "target_cell", "second_cell", "start", "crossing"]);
+const onTheMap = (name: string, value: unknown): unknown =>
+  SQUARES.has(name) && typeof value === "string" ? value.toUpperCase() : value;
+
 /** An event as a sentence; `n` is its number and not said. */
 export function sayEvent(event: Record<string, unknown>): string {
   const { n: _, ...said } = event;
-  return words().event(said as { kind: string } & Arguments);
+  const named = Object.fromEntries(Object.entries(said).map(([name, value]) => [name, onTheMap(name, value)]));
+  return words().event(named as { kind: string } & Arguments);
 }
 
 export function sayPrompt(ask: Ask): string {
@@ -161,7 +167,9 @@ export function sayPrompt(ask: Ask): string {
 
 /** A move such as "at de.rifleman_a", as one would write it on a button. */
 export function sayOption(move: string, ask?: Ask): string {
-  return words().option(splitMove(move), ask);
+  const { kind, arg } = splitMove(move);
+  const [name = ""] = current?.table.moves[kind] ?? [];
+  return words().option({ kind, arg: String(onTheMap(name, arg)) }, ask);
 }
 
 export function sayRefusal(key: string): string {

@@ -33,7 +33,10 @@ export class Drag {
   #welcome: (what: string, place: string) => boolean;
   #letGo: (what: string, place: string) => void;
 
-  constructor(welcome: (what: string, place: string) => boolean, letGo: (what: string, place: string) => void) {
+  constructor(
+    welcome: (what: string, place: string) => boolean,
+    letGo: (what: string, place: string) => void,
+  ) {
     this.#welcome = welcome;
     this.#letGo = letGo;
   }

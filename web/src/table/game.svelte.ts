@@ -5,7 +5,7 @@
 
 import { api, nonce, requestKey } from "../lib/api";
 import { TableSocket } from "../lib/socket";
-import { openTitle, speaks } from "../lib/words.svelte";
+import { openTitle, speaks, t } from "../lib/words.svelte";
 import type { Ask, Choice, Frame, Rejected, ScenarioInfo, TitleInfo } from "../wire";
 import { common, merge } from "./events";
 import type { GameEvent } from "./events";
@@ -188,6 +188,11 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     return places;
   }
 
+  /** What the button says that commits an option, and whether dice are rolled for it. */
+  commitment(choice: Choice): { text: string; fires: boolean } {
+    return { text: ends(choice) ? t("web-confirm") : t("web-go-on"), fires: false };
+  }
+
   /** The answer that lies in the hand as soon as something is asked; null for none. */
   protected quick(_ask: Ask, _line: readonly string[]): string | null {
     return null;
@@ -280,6 +285,11 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     this.objection = why;
   }
 
+  /** Whether something was refused, or is not possible. */
+  get troubled(): boolean {
+    return this.refusal !== null || this.objection !== null;
+  }
+
   protected forgive(): void {
     this.refusal = null;
     this.objection = null;
@@ -308,7 +318,8 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
   /** Says a whole line. */
   protected commit(line: string[]): void {
     const decision = this.frame?.decision ?? null;
-    if (decision !== null) this.#request("commit", (key) => ({ type: "commit", decision, choose: line, key }));
+    if (decision !== null)
+      this.#request("commit", (key) => ({ type: "commit", decision, choose: line, key }));
   }
 
   protected walked(walk: Walk): void {

@@ -1,16 +1,7 @@
 /** The keys of every table. A table adds letters of its own. */
 
 export type Common =
-  | "confirm"
-  | "back"
-  | "undo"
-  | "end"
-  | "log"
-  | "rules"
-  | "help"
-  | "zoom-in"
-  | "zoom-out"
-  | "zoom-fit";
+  "confirm" | "back" | "undo" | "end" | "log" | "rules" | "help" | "zoom-in" | "zoom-out" | "zoom-fit";
 
 export type Command<Own extends string = never> = { do: Common | Own } | { do: "digit"; number: number };
 

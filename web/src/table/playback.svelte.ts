@@ -62,7 +62,7 @@ export class Playback<Scene> {
     clearTimeout(this.#timer);
     let event = this.#queue.shift();
     // What takes no time is taken in on the way.
-    while (event !== undefined && !(this.#takesTime(event))) {
+    while (event !== undefined && !this.#takesTime(event)) {
       this.#take(event);
       event = this.#queue.shift();
     }

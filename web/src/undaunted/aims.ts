@@ -1,7 +1,7 @@
 /** What each side is after, and how far it has come. */
 
-import type { SideInfo } from "../wire";
 import type { GameEvent } from "../table/events";
+import type { SideInfo } from "../wire";
 
 /** An aim that is not points: so many of some counters. */
 export interface PieceAim {

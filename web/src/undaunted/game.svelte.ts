@@ -11,7 +11,7 @@ import type { Roll } from "../table/game.svelte";
 import type { LogLine } from "../table/loglines";
 import { choose, restart, rewind } from "../table/walk";
 import type { Walk } from "../table/walk";
-import type { CardInfo, TitleInfo, VehicleInfo } from "../wire";
+import type { CardInfo, Choice, TitleInfo, VehicleInfo } from "../wire";
 import { aimsOf } from "./aims";
 import type { Aim } from "./aims";
 import { logLines } from "./loglines";
@@ -68,6 +68,11 @@ export class UndauntedGame extends Game<BattleView, Scene> {
       need: total,
       outcome: hit === true ? t("term-hit") : t("term-miss"),
     };
+  }
+
+  override commitment(choice: Choice): { text: string; fires: boolean } {
+    const dice = chanceOf(choice) === null ? 0 : (choice.preview?.dice ?? 0);
+    return dice > 0 ? { text: t("web-roll", { dice }), fires: true } : super.commitment(choice);
   }
 
   logLines(events: readonly GameEvent[]): LogLine[] {

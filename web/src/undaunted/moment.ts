@@ -1,8 +1,8 @@
 /** What stands where: at the start of a scenario, or at a moment of a game. */
 
+import type { ScenarioInfo } from "../wire";
 import type { VehicleView } from "./vehicles";
 import type { BattleView, CounterView, StructureView } from "./view";
-import type { ScenarioInfo } from "../wire";
 
 export interface StandingCounter extends CounterView {
   side: string;

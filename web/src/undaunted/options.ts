@@ -1,10 +1,10 @@
 /** Which options a card, an action button or the prompt box shows. */
 
 import { splitMove } from "../lib/moves";
-import type { ActionInfo, Ask, CardInfo, Choice } from "../wire";
 import type { Objection } from "../table/game.svelte";
-import { spotOf } from "./spots";
 import type { Walk } from "../table/walk";
+import type { ActionInfo, Ask, CardInfo, Choice } from "../wire";
+import { spotOf } from "./spots";
 
 /** The card in play in this line: the one just picked, or the one a question is about. */
 export function cardInPlay(walk: Walk): string | null {

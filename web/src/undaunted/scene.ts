@@ -3,9 +3,9 @@
  * changed, and when the last one is shown the frame's own view takes over.
  */
 
+import type { GameEvent } from "../table/events";
 import { aimsAfter } from "./aims";
 import type { PieceAims } from "./aims";
-import type { GameEvent } from "../table/events";
 import { afterEvent } from "./vehicles";
 import type { VehicleView } from "./vehicles";
 import type { BattleView, StructureView } from "./view";

@@ -1,13 +1,13 @@
 /** What may be done with the seats of a vehicle now, as the tree of options says. */
 
 import { splitMove } from "../lib/moves";
-import type { Ask, Choice } from "../wire";
 import type { Objection } from "../table/game.svelte";
+import { asked } from "../table/walk";
+import type { Walk } from "../table/walk";
+import type { Ask, Choice } from "../wire";
 import { askOfCard, cardInPlay } from "./options";
 import { seatOf } from "./vehicles";
 import type { Seat, VehicleView } from "./vehicles";
-import { asked } from "../table/walk";
-import type { Walk } from "../table/walk";
 
 /** Where a soldier is let go who was dragged: on a seat, on a vehicle's counter, on a tile. */
 export type Drop = { on: "seat"; seat: Seat } | { on: "vehicle"; vehicle: string } | { on: "tile"; tile: string };

@@ -1,9 +1,9 @@
 /** What a screen reader says of the map. */
 
 import { card, side, sayOption, t } from "../lib/words.svelte";
+import { chanceOf } from "../table/choices";
 import type { Choice, TileInfo } from "../wire";
 import type { UndauntedGame } from "./game.svelte";
-import { chanceOf } from "../table/choices";
 import { seatOf } from "./vehicles";
 import type { VehicleView } from "./vehicles";
 import type { StructureView } from "./view";

@@ -1,8 +1,8 @@
 /** Where on the map an option may be chosen. */
 
 import { splitMove } from "../lib/moves";
-import type { Ask, Choice } from "../wire";
 import type { Objection } from "../table/game.svelte";
+import type { Ask, Choice } from "../wire";
 
 export type Spot =
   | { on: "tile"; tile: string }

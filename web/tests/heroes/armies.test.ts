@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { EMPTY, readArmy, withCards, withHero, withOption, withPlate, withoutOption, withoutPlate, writeArmy } from "../../src/heroes/armies";
+import {
+  EMPTY,
+  readArmy,
+  withCards,
+  withHero,
+  withOption,
+  withPlate,
+  withoutOption,
+  withoutPlate,
+  writeArmy,
+} from "../../src/heroes/armies";
 import { pointsIn, seedIn } from "../../src/heroes/battles";
 
 const text = `plate rifle_platoon_8

@@ -9,14 +9,23 @@ import { ask } from "../table/asks";
 import { field, piece, scene, squares } from "./field";
 
 const go = (unit: string, left: number, moves: [string, Ask?][]): Ask =>
-  ask("move", moves.map(([move, next]) => ({ move, next: next ?? null })), { unit, left });
+  ask(
+    "move",
+    moves.map(([move, next]) => ({ move, next: next ?? null })),
+    { unit, left },
+  );
 
 /** A Fire Team on a1 that may go two squares; one of its own stands on b1. */
 const end = go("fire_team", 0, [["halt"]]);
-const passing = go("fire_team", 1, [["step c1", end], ["step c2", end]]);
+const passing = go("fire_team", 1, [
+  ["step c1", end],
+  ["step c2", end],
+]);
 const first = go("fire_team", 1, [["step b1", end], ["step c2", end], ["halt"]]);
 const moving = go("fire_team", 2, [["step b1", passing], ["step b2", first], ["step a2"], ["halt"]]);
-const menu = ask("activate", [{ move: "do nothing" }, { move: "do move", next: moving }], { unit: "fire_team" });
+const menu = ask("activate", [{ move: "do nothing" }, { move: "do move", next: moving }], {
+  unit: "fire_team",
+});
 const units = scene(piece("us", "fire_team", { cell: "a1" }), piece("us", "support_team", { cell: "b1" }));
 
 const along = (...moves: string[]): Walk => moves.reduce(choose, begin(menu));
@@ -39,9 +48,13 @@ describe("the way of a unit", () => {
   });
 
   test("can begin with a token, a side or a direction", () => {
-    const deploy = ask("deploy", [{ move: "on c3", next: ask("face", [{ move: "face e" }], { unit: "sherman" }) }], {
-      unit: "sherman",
-    });
+    const deploy = ask(
+      "deploy",
+      [{ move: "on c3", next: ask("face", [{ move: "face e" }], { unit: "sherman" }) }],
+      {
+        unit: "sherman",
+      },
+    );
     const walk = { ...choose(begin(deploy), "on c3"), line: ["on c3", "face e"] };
     const waiting = scene(piece("us", "sherman", { off: "waiting" }));
     expect(afterLine(waiting, walk, field).pieces[0]).toMatchObject({ cell: "c3", rear: "b3", facing: "e" });
@@ -73,7 +86,13 @@ describe("targets on the map", () => {
   test("lie on squares, crossings, units and beside units", () => {
     const asked = ask(
       "card_target",
-      [{ move: "target c4" }, { move: "blast b2c3" }, { move: "pick support_team" }, { move: "face n" }, { move: "pass" }],
+      [
+        { move: "target c4" },
+        { move: "blast b2c3" },
+        { move: "pick support_team" },
+        { move: "face n" },
+        { move: "pass" },
+      ],
       { unit: "fire_team" },
     );
     expect(targetsOf(asked, units.pieces, squares).map(({ spot }) => spot)).toEqual([

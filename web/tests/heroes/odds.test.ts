@@ -10,7 +10,9 @@ const fire = ask("target", [
   shot("target c4", { sum: 2, total: 6, hits: 3, kills: 0, suppresses: 0, ways: 6 }),
   shot("target d5", { sum: -3, total: 6, hits: 0, kills: 0, suppresses: 0, ways: 6 }),
 ]);
-const suppress = ask("target", [shot("target d5", { sum: 1, total: 6, hits: 0, kills: 0, suppresses: 2, ways: 6 })]);
+const suppress = ask("target", [
+  shot("target d5", { sum: 1, total: 6, hits: 0, kills: 0, suppresses: 2, ways: 6 }),
+]);
 const menu = ask("activate", [
   { move: "do nothing" },
   { move: "do move" },

@@ -25,7 +25,13 @@ describe("what events do to the map", () => {
   });
 
   test("a vehicle takes its rear along", () => {
-    const [, , tank] = tell(before, { kind: "moved", side: "us", unit: "sherman", start: "b3", cell: "c4" }).pieces;
+    const [, , tank] = tell(before, {
+      kind: "moved",
+      side: "us",
+      unit: "sherman",
+      start: "b3",
+      cell: "c4",
+    }).pieces;
     expect(tank).toMatchObject({ cell: "c4", rear: "b3", facing: "ne" });
   });
 
@@ -43,7 +49,9 @@ describe("what events do to the map", () => {
     );
     expect(after.pieces[0]).toMatchObject({ suppressed: 2, side: "back" });
     expect(after.pieces[2]?.damage).toEqual(["track"]);
-    expect(standsOn(tell(after, { kind: "destroyed", side: "us", unit: "sherman", cell: "b3" }).pieces, "b2")).toBeUndefined();
+    expect(
+      standsOn(tell(after, { kind: "destroyed", side: "us", unit: "sherman", cell: "b3" }).pieces, "b2"),
+    ).toBeUndefined();
   });
 
   test("orders are laid hidden, shown, and taken up with the next turn", () => {
@@ -51,11 +59,19 @@ describe("what events do to the map", () => {
     expect(laid.pieces[1]).toMatchObject({ token: "hidden", shown: false });
     const shown = tell(laid, { kind: "order_shown", side: "us", unit: "fire_team", cell: "a1", number: 2 });
     expect(shown.pieces[0]).toMatchObject({ token: "2", shown: true });
-    expect(tell(shown, { kind: "turn_began", turn: 2 }).pieces.every(({ token }) => token === undefined)).toBe(true);
+    expect(
+      tell(shown, { kind: "turn_began", turn: 2 }).pieces.every(({ token }) => token === undefined),
+    ).toBe(true);
   });
 
   test("whoever gets aboard is off the map, and who is found is on it", () => {
-    const after = tell(before, { kind: "boarded", side: "us", unit: "fire_team", cell: "b3", transport: "sherman" });
+    const after = tell(before, {
+      kind: "boarded",
+      side: "us",
+      unit: "fire_team",
+      cell: "b3",
+      transport: "sherman",
+    });
     expect(after.pieces[0]).toMatchObject({ aboard: "sherman", cell: undefined });
     expect(tell(before, { kind: "item_found", item: "papers", cell: "d4" }).items).toEqual({ papers: "d4" });
   });

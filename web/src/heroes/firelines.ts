@@ -1,0 +1,59 @@
+/** Lines of fire as they are drawn, with words for what hinders or stops them. */
+
+import { t } from "../lib/words.svelte";
+import type { FireLine } from "../wire";
+import { signed } from "./speech";
+
+export interface Crossed {
+  cell: string;
+  effect: string;
+  terrain: string;
+  by: string;
+  modifier: number;
+}
+
+type Drawn = Pick<FireLine, "from" | "to" | "blocked" | "squares">;
+
+/** A line with squares that say all of themselves; those of one ground in a row are told once, with their sum. */
+export function drawnLine(line: Drawn): Omit<Drawn, "squares"> & { squares: Crossed[] } {
+  const squares = line.squares.map(
+    ({ cell, effect = "clear", terrain = "", by = "", modifier = 0 }): Crossed => ({
+      cell,
+      effect,
+      terrain,
+      by,
+      modifier,
+    }),
+  );
+  const told = squares.map((square, index) => {
+    const again = square.effect === "limits" && alike(squares[index - 1], square);
+    return again ? { ...square, by: "" } : { ...square, modifier: sumFrom(squares, index) };
+  });
+  return { ...line, squares: told };
+}
+
+/** A line nobody has told square by square. */
+export const plainLine = (from: string, to: string): Drawn => ({ from, to, blocked: false, squares: [] });
+
+const alike = (one: Crossed | undefined, other: Crossed): boolean =>
+  one?.terrain === other.terrain && one.effect === other.effect;
+
+/** What the squares of one ground in a row take off together. */
+function sumFrom(squares: readonly Crossed[], from: number): number {
+  let sum = 0;
+  for (const [index, square] of squares.entries()) {
+    if (index < from) continue;
+    const first = squares[from];
+    if (first === undefined || !alike(square, first)) break;
+    sum += square.modifier;
+  }
+  return sum;
+}
+
+/** What hinders or stops a line: "Forest −1", "Infantry". */
+export function noteOn({ terrain, modifier, by }: Crossed): string {
+  if (by === "") return "";
+  const key = by === "terrain" && terrain !== "" ? `terrain-${terrain}` : `web-stops-${by}`;
+  const name = t(key.replaceAll("_", "-"));
+  return modifier === 0 ? name : `${name} ${signed(modifier)}`;
+}

@@ -1,0 +1,22 @@
+/** What a player waits for who is not asked. */
+
+import { sayEvent, t } from "../lib/words.svelte";
+import type { Game } from "./game.svelte";
+
+export function waitingText(game: Game): string {
+  const { view, frame } = game;
+  if (view === null) return "";
+  if (game.over) {
+    // While the result lies on the table it says this itself.
+    return game.resultSeen
+      ? sayEvent({ kind: "game_over", side: view.winner ?? "", ending: view.ending })
+      : "";
+  }
+  if (game.sending === "commit") return t("web-sending");
+  if (frame?.players.some(({ kind }) => kind === "open")) return t("web-waiting-friend");
+  if (frame?.thinking) return t("web-thinking");
+  if (frame?.seat === null) return t("web-watching");
+  if (game.walk?.unexplored) return t("web-sending");
+  const owing = view.owing.find((seat) => seat !== frame?.seat);
+  return owing === undefined ? "" : t("web-waiting", { side: owing });
+}
