@@ -587,6 +587,86 @@ export interface Moment {
   }[];
 }
 /**
+ * A finished game, and how it came to its end.
+ */
+export interface Report {
+  table: string;
+  title: string;
+  scenario: string;
+  players: Player[];
+  winner: string | null;
+  ending: string;
+  decisive: {
+    [k: string]: unknown;
+  } | null;
+  rounds: number;
+  entries: number;
+  seconds: number;
+  points: ScoreLine[];
+  casualties: Losses[];
+  luck: LuckLine[];
+  moments: KeyMoment[];
+  figures: Figure[];
+  rematch: string | null;
+}
+/**
+ * A side's points, round by round.
+ */
+export interface ScoreLine {
+  side: string;
+  points: number[];
+  goal: number;
+}
+/**
+ * How many of a kind were lost, by side.
+ */
+export interface Losses {
+  unit: string;
+  lost: {
+    [k: string]: number;
+  };
+}
+/**
+ * What a side's dice did, against what was to be expected of them.
+ */
+export interface LuckLine {
+  side: string;
+  rolled: number;
+  hit: number;
+  expected: number;
+  luck: number[];
+  band: number[];
+}
+/**
+ * Something that mattered, after so many entries.
+ */
+export interface KeyMoment {
+  entry: number;
+  round: number;
+  side: string;
+  kind: "control" | "end" | "loss" | "miss";
+  event: {
+    [k: string]: unknown;
+  };
+  chance: number | null;
+}
+/**
+ * Something that was counted, by side.
+ */
+export interface Figure {
+  key: string;
+  counts: {
+    [k: string]: number;
+  };
+  of: number;
+}
+/**
+ * The same scenario once more, with the sides exchanged.
+ */
+export interface Again {
+  nonce: string;
+}
+/**
  * Play on from a moment of a finished game, against an agent.
  */
 export interface FromHere {

@@ -18,7 +18,7 @@ import sandtable
 from sandtable.core import IllegalMove, Record, SandtableError, UnknownName
 from sandtable.heroes.armies import IllegalArmy
 from sandtable.heroes.content import HeroesGame
-from sandtable.server import heroes_armies, seating, wire
+from sandtable.server import heroes_armies, seating, wire, wire_report
 from sandtable.server.export import export_record
 from sandtable.server.hub import Hub
 from sandtable.server.live import LiveTable, OldRules, player
@@ -26,6 +26,7 @@ from sandtable.server.lobby import catalogue, drawn_titles, rule_texts, scenario
 from sandtable.server.log import Stale
 from sandtable.server.looking_back import moment, replay
 from sandtable.server.people import NOBODY, Guest, People
+from sandtable.server.report import report
 from sandtable.server.security import RateLimits, host
 from sandtable.server.store import TableRow
 
@@ -147,6 +148,22 @@ class Api:
                 raise Refusal(404, "unknown-moment", "the game is not that long")
             return moment(table, entry, side_asked(request, table))
 
+    async def report(self, request: Request, guest: Guest) -> wire_report.Report:
+        async with self.visit(request) as table:
+            finished(table)
+            return report(table, guest, await self.hub.store.seconds(table.row))
+
+    async def again(self, request: Request, guest: Guest, body: wire_report.Again) -> wire.Seated:
+        self.expect_rate("create", guest.id)
+        async with self.visit(request) as table:
+            finished(table)
+            mine = table.row.seats_of(guest.ids)
+            if not mine:
+                raise Refusal(403, "not-your-seat", "you have not played here")
+            await seating.rematch(self.hub, table, mine[0], body.nonce)
+            assert table.row.rematch is not None
+            return wire.Seated(table.row.rematch, [table.names[1 - seat] for seat in mine], None)
+
     async def from_here(self, request: Request, guest: Guest, body: wire.FromHere) -> wire.Seated:
         self.expect_rate("create", guest.id)
         async with self.visit(request) as table:
@@ -262,6 +279,11 @@ OPERATIONS = [
               wire.Replay, query=("side",)),
     Operation("GET", "/api/tables/{id}/replay/{entry:int}", "moment",
               "How a finished game looked after so many entries.", wire.Moment, query=("side",)),
+    Operation("GET", "/api/tables/{id}/report", "report", "How a finished game went, and why.",
+              wire_report.Report),
+    Operation("POST", "/api/tables/{id}/again", "again",
+              "A finished game's scenario once more, with the sides exchanged.",
+              wire.Seated, wire_report.Again, welcomes=True),
     Operation("POST", "/api/tables/{id}/from-here", "from_here",
               "Play on from a moment of a finished game, against an agent.",
               wire.Seated, wire.FromHere, welcomes=True),
