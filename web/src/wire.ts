@@ -661,6 +661,76 @@ export interface Figure {
   of: number;
 }
 /**
+ * What the coach says of one side's game.
+ */
+export interface Review {
+  side: string;
+  state: "done" | "untaught" | "working";
+  done: number;
+  whole: number;
+  chances: ChanceAt[];
+  costly: CostlyLine[];
+}
+/**
+ * The chance of winning after so many entries.
+ */
+export interface ChanceAt {
+  entry: number;
+  round: number;
+  chance: number;
+}
+/**
+ * A line that cost much, and what was better.
+ */
+export interface CostlyLine {
+  entry: number;
+  round: number;
+  played: StudiedLine;
+  better: StudiedLine;
+  reasons: Reason[];
+}
+/**
+ * A whole line of choices, and the chance of winning after it.
+ */
+export interface StudiedLine {
+  steps: Step[];
+  chance: number;
+}
+/**
+ * A choice, and the arguments of the question it answers, which help to say it.
+ */
+export interface Step {
+  move: string;
+  args: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Why one line is better than another.
+ */
+export interface Reason {
+  key: string;
+  better: number;
+  worse: number;
+}
+/**
+ * What the coach would play for a side, and what else it thought of.
+ */
+export interface Advice {
+  side: string;
+  chance: number;
+  lines: StudiedLine[];
+  reasons: Reason[];
+}
+/**
+ * What would you play? At a table by its decision, in a finished game by its entry.
+ */
+export interface AskCoach {
+  side: string;
+  decision?: number | null;
+  entry?: number | null;
+}
+/**
  * The same scenario once more, with the sides exchanged.
  */
 export interface Again {
@@ -702,6 +772,7 @@ export interface Frame {
   thinking: string | null;
   dice: Dice;
   rematch: string | null;
+  coach?: boolean;
 }
 /**
  * What a seat is asked: a prompt with arguments, what it may choose, and what it may not.
@@ -782,7 +853,7 @@ export interface Undo {
  * Something one player asks of the other.
  */
 export interface Offer {
-  kind: "draw" | "undo";
+  kind: "coach" | "draw" | "undo";
   by: string;
 }
 /**
@@ -850,11 +921,11 @@ export interface TakeBack {
   log?: number | null;
 }
 /**
- * Offer a draw, or ask for an undo beyond the horizon.
+ * Offer a draw, ask for an undo beyond the horizon, or that both may ask the coach.
  */
 export interface MakeOffer {
   type: "offer";
-  kind: "draw" | "undo";
+  kind: "coach" | "draw" | "undo";
   key: string;
 }
 /**
