@@ -104,7 +104,11 @@ def test_points_and_losses_end_as_the_game_did(name: str) -> None:
     sides = record.state.view(None).data()["sides"]
     assert [line[-1] for line in story.points] == [sides[seat]["points"] for seat in seats]
     rounds = record.state.view(None).data()["round"]
-    assert {len(line) for line in (*story.points, *story.luck, *story.band)} == {rounds + 1}
+    lines = (*story.points, *story.luck, *story.band, story.ends)
+    assert {len(line) for line in lines} == {rounds + 1}
+    for end, following in enumerate(story.ends[:-1], 1):
+        assert record.at(following).state.view(None).data()["round"] == end
+    assert story.ends[-1] == len(record.entries)
     lost = Counter(
         (event.args["side"], event.args["unit"])
         for events in record.events

@@ -600,7 +600,7 @@ export interface Report {
     [k: string]: unknown;
   } | null;
   rounds: number;
-  entries: number;
+  ends: number[];
   seconds: number;
   points: ScoreLine[];
   casualties: Losses[];

@@ -88,13 +88,16 @@ class Story:
     points: list[list[int]]
     luck: list[list[float]]
     band: list[list[float]]
+    ends: list[int] = field(default_factory=lambda: [0])
+    """How many entries there were at the end of each round."""
     round: int = 0
     losses: Counter[tuple[str, str]] = field(default_factory=Counter)
     figures: Counter[tuple[str, str]] = field(default_factory=Counter)
     moments: list[tuple[float, wire.KeyMoment]] = field(default_factory=list)
     decisive: Event | None = None
 
-    def close_round(self, points: list[int]) -> None:
+    def close_round(self, entry: int, points: list[int]) -> None:
+        self.ends.append(entry)
         for seat, fortune in enumerate(self.fortunes):
             self.points[seat].append(points[seat])
             self.luck[seat].append(round(fortune.luck, 3))
@@ -124,7 +127,10 @@ class Reader:
                 self._take_roll(entry.text)
             self.past.follow(entry)
             self._take_events(self.past.events[-1])
-        self.story.close_round(self._points())
+        self._close_round()
+
+    def _close_round(self) -> None:
+        self.story.close_round(len(self.past.entries), self._points())
 
     def _points(self) -> list[int]:
         return [self.teller.points(self.past.state, seat) for seat in range(len(self.seats))]
@@ -145,7 +151,7 @@ class Reader:
                 number = event.args[self.teller.heading[1]]
                 assert isinstance(number, int)
                 if number > 1:
-                    story.close_round(self._points())
+                    self._close_round()
                 story.round = number
             if event.kind in self.teller.anew:
                 self.roll = None
@@ -200,7 +206,7 @@ def report(table: LiveTable, guest: Guest, seconds: float) -> wire.Report:
         ending=state.ending,
         decisive=None if story.decisive is None else reader.game.dress(story.decisive).data(),
         rounds=len(story.points[0]) - 1,
-        entries=len(record.entries),
+        ends=story.ends,
         seconds=seconds,
         points=[
             wire.ScoreLine(name, story.points[seat], teller.goal(state, seat))

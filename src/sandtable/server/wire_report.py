@@ -82,7 +82,8 @@ class Report(Struct):
     decisive: dict[str, Any] | None
     """What happened just before the end, where that ended it."""
     rounds: int
-    entries: int
+    ends: list[int]
+    """How many entries there were at the end of each round."""
     seconds: float
     """From the first choice to the last."""
     points: list[ScoreLine]
