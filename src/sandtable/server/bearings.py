@@ -11,7 +11,7 @@ from sandtable.core import Decision, Move, State
 from sandtable.heroes.state import Skirmish
 from sandtable.server.wire_report import Reason
 from sandtable.undaunted.state import Battle
-from sandtable.undaunted.words import BIDDING, kind_of
+from sandtable.undaunted.words import BIDDING, DRAWING, TURN, field_a, kind_of
 
 Bearings = dict[str, float]
 """Numbers by what they count: the message keys of reasons."""
@@ -38,6 +38,7 @@ MEASURES = {
     "suppressed": Measure(1, -2.0),
     "unused": Measure(1, -2.0),
     "steps": Measure(1, -1.5),
+    "draws": Measure(1, 1.5),
     "cards": Measure(1, 1.2),
     "fog": Measure(1, -1.2),
     "enemy-fog": Measure(1, 1.2),
@@ -93,11 +94,20 @@ def _battle(position: Battle, seat: int) -> Bearings:
         "fog": float(own.hand[fog] + own.deck[fog] + own.discard[fog]),
         "enemy-fog": float(foe.hand[fog] + foe.deck[fog] + foe.discard[fog]),
         "scouted": float(int(own.marked).bit_count()),
+        "draws": _draws(position),
     }  # fmt: skip
     ways = [nearest for _, take, _, _, nearest, _ in mine.desires if take]
     if ways and min(ways) < FAR:
         found["steps"] = float(min(ways))
     return found
+
+
+def _draws(position: Battle) -> float:
+    """How many cards the active side is about to draw in its turn."""
+    top = position.top() if position.depth > 1 else 0
+    if kind_of(top) != DRAWING or kind_of(position.frames[position.depth - 2]) != TURN:
+        return 0.0
+    return float(field_a(top))
 
 
 def _under_fire(side: Outlook, exposed: list[int]) -> float:

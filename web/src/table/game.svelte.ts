@@ -6,7 +6,7 @@
 import { api, nonce, requestKey } from "../lib/api";
 import { TableSocket } from "../lib/socket";
 import { openTitle, speaks } from "../lib/words.svelte";
-import type { Ask, Choice, Frame, Rejected, ScenarioInfo, TitleInfo } from "../wire";
+import type { Ask, Choice, Frame, Offer, Rejected, ScenarioInfo, TitleInfo } from "../wire";
 import { common, merge } from "./events";
 import type { GameEvent } from "./events";
 import type { LogLine } from "./loglines";
@@ -40,7 +40,7 @@ export interface Roll {
   outcome: string;
 }
 
-export type Panel = "game" | "settings" | "help";
+export type Panel = "game" | "settings" | "help" | "coach";
 
 /** What the views of all systems have in common. */
 export interface TableView {
@@ -224,6 +224,11 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     return this.walk !== null && !this.playback.playing && this.sending === null && this.curtain === null;
   }
 
+  /** Whether the coach knows this title, so that both sides may agree to ask it. */
+  get coachable(): boolean {
+    return this.title?.agents.includes("captain") ?? false;
+  }
+
   /** Opens the rules at the one that matters now. */
   lookUp(): void {
     this.panel = null;
@@ -335,7 +340,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     this.#request("undo", (key) => ({ type: "undo", key, log: this.frame?.log ?? null }));
   }
 
-  offer(kind: "draw" | "undo"): void {
+  offer(kind: Offer["kind"]): void {
     this.#request("offer", (key) => ({ type: "offer", kind, key }));
   }
 
