@@ -1,7 +1,6 @@
 """The after-action report and the coach: from the end of a game to its replay and back."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -34,7 +33,7 @@ def short(address: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def others(address: str) -> Iterator[dict[str, str]]:
+def others(address: str) -> dict[str, str]:
     """Games of the other titles that ended early."""
     tables = {}
     for player in (DesertPlayer(address), HeroesPlayer(address)):
@@ -42,7 +41,7 @@ def others(address: str) -> Iterator[dict[str, str]]:
         with player.sitting(table, player.side) as seat:
             seat.resign()
         tables[player.title] = table
-    yield tables
+    return tables
 
 
 def told(panel: Locator) -> tuple[str, str, int]:
@@ -133,9 +132,7 @@ def test_in_every_language_and_size(
 
 @pytest.mark.parametrize("title", ["undaunted-north-africa", "heroes-of-normandie"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_of_every_title(
-    invite: Invite, others: dict[str, str], title: str, language: str
-) -> None:
+def test_of_every_title(invite: Invite, others: dict[str, str], title: str, language: str) -> None:
     report = invite({}, language=language).report(others[title])
     check(report.page, language, title)
 

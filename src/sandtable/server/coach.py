@@ -11,6 +11,8 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from msgspec.structs import replace
+
 from sandtable.agents import LEVELS, playing
 from sandtable.core import Record, State
 from sandtable.core.record import CHOICE
@@ -94,6 +96,17 @@ def seed_of(table: str, entry: int) -> int:
     return zlib.crc32(f"{table} {entry}".encode())
 
 
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What came of a passage."""
+
+    entry: int
+    round: int
+    studied: Studied
+    study: Study | None
+    """What was asked, where it is to be asked again."""
+
+
 @dataclass
 class Looking:
     """One side's game, as far as it has been looked through."""
@@ -106,8 +119,7 @@ class Looking:
     passages: list[Passage]
     past: Record
     """Played again as far as the next passage."""
-    found: list[tuple[Passage, int, list[int], Studied]] = field(default_factory=list)
-    """Each passage with its round, what its seat could know, and what came of it."""
+    found: list[Finding] = field(default_factory=list)
     costly: list[wire.CostlyLine] = field(default_factory=list)
     done: int = 0
     asked: float = 0.0
@@ -118,13 +130,13 @@ class Looking:
     def whole(self) -> int:
         return len(self.passages) + SUSPECTS
 
-    def next_study(self) -> tuple[int, Study]:
-        """What is to be asked about the next passage, and its round."""
+    def next_study(self) -> Study:
+        """What is to be asked about the next passage."""
         passage = self.passages[self.done]
         for entry in self.record.entries[len(self.past.entries) : passage.entry]:
             self.past.follow(entry)
         own = passage.seat == self.seat and passage.free
-        study = Study(
+        return Study(
             title=self.title,
             scenario=self.scenario,
             seat=self.seat,
@@ -133,12 +145,19 @@ class Looking:
             rounds=ROUNDS,
             played=passage.moves if own else [],
         )
-        return round_of(self.past.state), study
+
+    def take(self, study: Study, studied: Studied | None) -> None:
+        """Take in what came of the next passage; None where nothing did."""
+        if studied is not None:
+            entry, suspect = len(self.past.entries), studied.cost >= LEAST_COST
+            finding = Finding(entry, round_of(self.past.state), studied, study if suspect else None)
+            self.found.append(finding)
+        self.done += 1
 
     def review(self) -> wire.Review:
         chances = [
-            wire.ChanceAt(passage.entry, round, studied.chance)
-            for passage, round, _, studied in self.found
+            wire.ChanceAt(finding.entry, finding.round, finding.studied.chance)
+            for finding in self.found
         ]
         finished = self.done >= self.whole
         if finished:
@@ -196,40 +215,33 @@ class Coach:
             while looking.done < len(looking.passages):
                 if now() - looking.asked > PATIENCE:
                     return
-                round, study = looking.next_study()
-                studied = await self._study(study)
-                if studied is not None:
-                    passage = looking.passages[looking.done]
-                    looking.found.append((passage, round, study.cells, studied))
-                looking.done += 1
+                study = looking.next_study()
+                looking.take(study, await self._study(study))
             await self._look_again(looking)
         except Exception:
             logger.exception("the coach cannot go on with table %s", looking.table)
+            looking.done = looking.whole
         finally:
             looking.work = None
 
     async def _look_again(self, looking: Looking) -> None:
         """Study again what seems to have cost most, longer and with other guesses."""
-        suspects = sorted(looking.found, key=lambda one: -one[3].cost)[:SUSPECTS]
+        suspects = sorted(looking.found, key=lambda finding: -finding.studied.cost)[:SUSPECTS]
         costly: list[tuple[float, wire.CostlyLine]] = []
-        for passage, round, cells, studied in suspects:
-            if studied.cost >= LEAST_COST:
-                seed = seed_of(looking.table, passage.entry) + 1
-                again = await self._study(
-                    Study(
-                        looking.title, looking.scenario, looking.seat, cells, seed, ROUNDS_AGAIN,
-                        passage.moves,
-                    )
-                )  # fmt: skip
-                if again is not None and again.cost >= LEAST_COST:
-                    assert again.played is not None
-                    assert again.better is not None
+        looking.done = len(looking.passages)
+        for one in suspects:
+            if one.study is not None:
+                again = replace(one.study, seed=one.study.seed + 1, rounds=ROUNDS_AGAIN)
+                found = await self._study(again)
+                if found is not None and found.cost >= LEAST_COST:
+                    assert found.played is not None
+                    assert found.better is not None
                     line = wire.CostlyLine(
-                        passage.entry, round, again.played, again.better, again.reasons
+                        one.entry, one.round, found.played, found.better, found.reasons
                     )
-                    costly.append((again.cost, line))
+                    costly.append((found.cost, line))
             looking.done += 1
-        costly.sort(key=lambda one: -one[0])
+        costly.sort(key=lambda line: -line[0])
         looking.costly = [line for _, line in costly[:MOST_COSTLY]]
         looking.done = looking.whole
 

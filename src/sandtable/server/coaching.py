@@ -60,7 +60,7 @@ class Line:
         return [step.move for step in self.steps]
 
 
-class Coach:
+class Examiner:
     """Looks at one position of a scenario with the eyes of one seat."""
 
     def __init__(self, question: Study | Consultation) -> None:
@@ -139,18 +139,18 @@ def share(worth: float) -> float:
 
 def study(question: Study) -> Studied:
     """What a seat's chance was, and whether there was something better than what it played."""
-    coach = Coach(question)
-    now = round(coach.chance(coach.view), 4)
+    examiner = Examiner(question)
+    now = round(examiner.chance(examiner.view), 4)
     if not question.played:
         return Studied(now)
-    tree, order = coach.think()
-    played, better = coach.said(question.played), coach.found(order[0])
+    tree, order = examiner.think()
+    played, better = examiner.said(question.played), examiner.found(order[0])
     if better.moves == played.moves:
         return Studied(now)
     first = played.position.scenario.move(played.moves[0])
     if played.blind and tree.visits(first.code) < LEAST_TRIED:
         return Studied(now)
-    one, other = coach.studied(played, tree), coach.studied(better, tree)
+    one, other = examiner.studied(played, tree), examiner.studied(better, tree)
     if other.chance <= one.chance:
         return Studied(now)
     return Studied(now, one, other, reasons(better.take_stock(), played.take_stock()))
@@ -158,11 +158,11 @@ def study(question: Study) -> Studied:
 
 def counsel(question: Consultation) -> Counsel:
     """What to play, what else comes to mind, and why rather the one than the other."""
-    coach = Coach(question)
-    tree, order = coach.think()
-    lines = [coach.found(first) for first in order[:2]]
+    examiner = Examiner(question)
+    tree, order = examiner.think()
+    lines = [examiner.found(first) for first in order[:2]]
     studied = sorted(
-        ((coach.studied(line, tree), line) for line in lines), key=lambda one: -one[0].chance
+        ((examiner.studied(line, tree), line) for line in lines), key=lambda one: -one[0].chance
     )
     why = [] if len(studied) < 2 else reasons(*(line.take_stock() for _, line in studied))
-    return Counsel(round(coach.chance(coach.view), 4), [line for line, _ in studied], why)
+    return Counsel(round(examiner.chance(examiner.view), 4), [line for line, _ in studied], why)

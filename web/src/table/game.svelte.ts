@@ -3,6 +3,7 @@
  * It knows no system; each system adds how its views become a picture and what its moves mean.
  */
 
+import { taught } from "../coach/taught";
 import { api, nonce, requestKey } from "../lib/api";
 import { TableSocket } from "../lib/socket";
 import { openTitle, speaks } from "../lib/words.svelte";
@@ -226,7 +227,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
 
   /** Whether the coach knows this title, so that both sides may agree to ask it. */
   get coachable(): boolean {
-    return this.title?.agents.includes("captain") ?? false;
+    return this.title !== null && taught(this.title);
   }
 
   /** Opens the rules at the one that matters now. */
