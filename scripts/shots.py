@@ -45,6 +45,8 @@ DESERT, TRUCK = "undaunted-north-africa", "gun_truck"
 TEMPEST = "tempest-of-fire"
 ROUNDS = 4
 """So many rounds make a table look lived in."""
+COACH_MS = 180_000
+"""So long the coach may take to look through a game."""
 
 READY = """() => {
   const tiles = document.querySelectorAll("svg rect.edge").length;
@@ -338,12 +340,31 @@ class Album:
         replay["replay-side"].select_option("us")
         expect(replay.page.locator(".hand .hidden").first).to_be_visible()
         camera.shoot("replay-one-side")
+        self.report(guest, table)
         guest.lobby()
         camera.shoot("lobby-games")
         guest.page.goto("/table/aaaaaaaaaaaaaaaa")
         expect(guest.page.get_by_role("link")).to_be_visible()
         camera.shoot("no-table")
         guest.leave()
+
+    def report(self, guest: Guest, table: str) -> None:
+        """How a game went, and what the coach says of it."""
+        camera = Camera(guest, self.name)
+        report = guest.report(table)
+        camera.shoot("report")
+        report["luck"].locator("summary").click()
+        report["luck"].scroll_into_view_if_needed()
+        camera.shoot("report-in-numbers")
+        report["coach-look"].click()
+        expect(report["coach-costly"]).to_be_visible(timeout=COACH_MS)
+        report["coach"].scroll_into_view_if_needed()
+        camera.shoot("report-coach")
+        replay = guest.replay(table, "?entry=8")
+        replay["coach-ask"].click()
+        expect(replay["advice"]).to_be_visible(timeout=COACH_MS)
+        replay["advice"].scroll_into_view_if_needed()
+        camera.shoot("replay-coach")
 
     def in_language(self, language: str) -> None:
         guest = self.guest(language=language)

@@ -8,7 +8,7 @@ from typing import Any, TypedDict
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket
 
-from browser.screens import Lobby, ReplayScreen, RulesScreen, TableScreen
+from browser.screens import Lobby, ReplayScreen, ReportScreen, RulesScreen, TableScreen
 from browser.wire_player import WirePlayer
 
 DESK = (1440, 900)
@@ -87,6 +87,10 @@ class Guest:
     def replay(self, table: str, query: str = "") -> ReplayScreen:
         self.page.goto(f"/replay/{table}{query}")
         return ReplayScreen(self.page).ready()
+
+    def report(self, table: str) -> ReportScreen:
+        self.page.goto(f"/report/{table}")
+        return ReportScreen(self.page).ready()
 
     def rules(self, rule: str = "", title: str = "undaunted-normandy") -> RulesScreen:
         self.page.goto(f"/rules/{title}{rule}")

@@ -205,6 +205,21 @@ class ReplayScreen(Screen):
         expect(self.page).to_have_url(re.compile(rf"entry={entry}\b"))
 
 
+class ReportScreen(Screen):
+    def ready(self) -> "ReportScreen":
+        expect(self["report"]).to_be_visible()
+        expect(self["moments"].locator("[role='region'], [role='img'], svg").first).to_be_visible()
+        return self
+
+    @property
+    def moments(self) -> Locator:
+        return self["moments"].get_by_role("listitem").get_by_role("button")
+
+    @property
+    def round(self) -> int:
+        return int(self["moments-round"].input_value())
+
+
 class RulesScreen(Screen):
     def ready(self) -> "RulesScreen":
         expect(self["rules-search"]).to_be_visible()

@@ -691,3 +691,157 @@ web-army-load = Load a file
 web-army-download = Save as a file
 web-army-save = Save
 web-army-use = Use in the battle
+
+## After-action report
+
+web-report = After-action report
+web-report-open = Report
+web-report-copy-link = Copy replay link
+# Against the computer: the same scenario and the same side once more
+web-report-again = Play again
+web-report-swap = Swap sides
+# Whether the game is over, after its last round
+web-report-over = the end
+# $goal is what the winner needed, $points what the other side had
+web-report-needed =
+    { $goal ->
+        [one] { $goal } point was needed; { $side_the } had { $points }.
+       *[other] { $goal } points were needed; { $side_the } had { $points }.
+    }
+# Under a large number: a word or two
+web-report-kpi-points = points
+web-report-kpi-round = rounds
+web-report-kpi-turn = turns
+web-report-kpi-cards = cards lost
+web-report-kpi-vehicles = losses
+web-report-kpi-units = units lost
+web-report-kpi-played = played
+web-report-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+web-report-numbers = In words and numbers
+web-report-all = Show all
+web-report-fewer = Show fewer
+web-report-of = { $some } of { $whole }
+web-report-note-round = end of each round
+web-report-note-turn = end of each turn
+web-report-victory-at = Victory at { $points }
+web-report-victory-at-of = { $side }: victory at { $points }
+# $sides is such as "US 7, German 0"
+web-report-points-summary-round =
+    { $rounds ->
+        [one] Points after { $rounds } round: { $sides }.
+       *[other] Points after { $rounds } rounds: { $sides }.
+    }
+web-report-points-summary-turn =
+    { $rounds ->
+        [one] Points after { $rounds } turn: { $sides }.
+       *[other] Points after { $rounds } turns: { $sides }.
+    }
+web-report-casualties = Casualties
+web-report-lost-note-cards = cards removed from the game
+web-report-lost-note-vehicles = cards removed, vehicles destroyed
+web-report-lost-note-units = units out of action
+web-report-lost-summary = Losses: { $sides }.
+web-report-nobody-lost = Nobody was lost.
+web-report-luck = Dice luck
+web-report-luck-note = hits above or below expectation
+# $sides and $bands are such as "US +2.1, German −1.2"
+web-report-luck-summary = Hits above or below expectation at the end: { $sides }. One standard deviation: { $bands }.
+web-report-band = The grey band is one standard deviation.
+web-report-band-of = { $side }: band
+web-report-fortune-none = No attack was rolled for.
+web-report-fortune-even = The dice did what was to be expected of them.
+web-report-fortune-warm = The dice ran slightly warm.
+web-report-fortune-hot = The dice were unusually kind.
+web-report-fortune-cold = The dice ran slightly cold.
+web-report-fortune-icy = The dice were unusually unkind.
+web-report-how = How it was played
+web-report-last-games =
+    { $games ->
+        [one] won { $won } of your last { $games } game
+       *[other] won { $won } of your last { $games } games
+    }
+# Under a number, as short as possible
+web-report-attacks-hit = attacks hit
+web-report-expected = expected
+web-report-figure-initiatives = initiatives won
+web-report-figure-fog = Fog of War drawn
+web-report-figure-cards = cards played
+web-report-moments = Key moments
+web-report-previous = Previous key moment
+web-report-next = Next key moment
+web-report-to-replay = Open in the replay
+# Before a moment, as short as possible
+web-report-short-round = R{ $round }
+web-report-short-turn = T{ $round }
+# After what an attack did; $percent is such as "30%"
+web-report-odds = ({ $percent } attack)
+web-report-missed = { $unit_the } misses { $target_counter_acc }.
+
+## Coach
+
+web-coach = Coach
+web-coach-about = The coach looks at the game through one side’s eyes: it knows what that side could know, and nothing else.
+web-coach-eyes = as { $side_the } could see it
+web-coach-untaught = Nobody has taught the coach this game yet.
+web-coach-look = Look through this game
+web-coach-working =
+    { $whole ->
+        [0] The coach begins …
+       *[other] { $done } of { $whole } lines looked at
+    }
+web-coach-thinking = The coach is thinking …
+web-coach-chance = Chance of winning
+web-coach-summary = The chance of winning as { $side_the } could see it: { $start } at the start, never below { $least }, never above { $most }, { $end } at the end.
+web-coach-costly = What cost most
+web-coach-none = No line cost much. Well played.
+web-coach-when-round = Round { $round }
+web-coach-when-turn = Turn { $round }
+# In points of a hundred of the chance of winning
+web-coach-cost = cost { $points } %
+web-coach-show = Show
+web-coach-played = Played
+web-coach-better = Better
+web-coach-best = Best
+web-coach-also = Also
+web-coach-why = Why
+web-coach-ask = What would you play?
+web-coach-ask-for = Ask for { $side_the }
+web-coach-now = Chance of winning now: { $percent }
+# After a line of choices: the chance of winning then
+web-coach-after = → { $percent }
+web-coach-allow = Let the coach help
+web-coach-error-untaught = { web-coach-untaught }
+web-coach-error-no-coach = Both sides must first agree that the coach may be asked.
+web-coach-error-not-asked = This side has nothing to choose at this moment.
+web-coach-error-stale = The game has moved on meanwhile. Please ask again.
+web-offer-coach = { $side_the } propose that both sides may ask the coach.
+web-offer-coach-sent = You have proposed that both sides may ask the coach.
+web-offer-coach-declined = Your opponent wants to play without the coach.
+
+## Coach: why one line is better than another. $better and $worse are numbers, with the one and with the other
+
+web-coach-why-points = Your side has { $better } points instead of { $worse }.
+web-coach-why-enemy-points = The enemy has { $better } points instead of { $worse }.
+web-coach-why-odds =
+    { $worse ->
+        [0] It has a { $better } % chance of a hit.
+       *[other] The chance of a hit is { $better } % instead of { $worse } %.
+    }
+web-coach-why-exposure = If every enemy fired once, { $better } hits would be expected instead of { $worse }.
+web-coach-why-threat = If each of your units fired once, { $better } hits would be expected instead of { $worse }.
+web-coach-why-enemy-suppressed = Suppressed enemies: { $better } instead of { $worse }.
+web-coach-why-suppressed = Suppressed units of your own: { $better } instead of { $worse }.
+web-coach-why-unused = Playable cards left unplayed: { $better } instead of { $worse }.
+web-coach-why-steps = The way to the nearest objective: { $better } instead of { $worse }.
+web-coach-why-draws = Cards drawn: { $better } instead of { $worse }.
+web-coach-why-cards = Your cards outside the supply: { $better } instead of { $worse }.
+web-coach-why-fog = Fog of War among your cards: { $better } instead of { $worse }.
+web-coach-why-enemy-fog = Fog of War among the enemy’s cards: { $better } instead of { $worse }.
+web-coach-why-scouted = Tiles with your marker: { $better } instead of { $worse }.
+web-coach-why-bid-more = A bid of { $better } instead of { $worse }: here it is worth more to go first.
+web-coach-why-bid-less = A bid of { $better } instead of { $worse }: the better card is worth more in the hand.
+web-coach-why-later = No single number shows it: what comes later makes the difference.

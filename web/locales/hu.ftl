@@ -567,3 +567,137 @@ web-army-load = Fájl betöltése
 web-army-download = Mentés fájlba
 web-army-save = Mentés
 web-army-use = Használat a csatában
+
+## After-action report
+
+web-report = Harctéri jelentés
+web-report-open = Jelentés
+web-report-copy-link = A visszajátszás linkje
+# Against the computer: the same scenario and the same side once more
+web-report-again = Még egyszer
+web-report-swap = Oldalcsere
+# Whether the game is over, after its last round
+web-report-over = a játék vége
+# $goal is what the winner needed, $points what the other side had
+web-report-needed = { $goal } pont kellett; { $side_the } { $points } ponttal zártak.
+# Under a large number: a word or two
+web-report-kpi-points = pont
+web-report-kpi-round = forduló
+web-report-kpi-turn = forduló
+web-report-kpi-cards = elveszett lap
+web-report-kpi-vehicles = veszteség
+web-report-kpi-units = elveszett egység
+web-report-kpi-played = játékidő
+web-report-days = { $days } nap
+web-report-numbers = Szavakban és számokban
+web-report-all = Mind
+web-report-fewer = Kevesebb
+web-report-of = { $some } / { $whole }
+web-report-note-round = a fordulók végén
+web-report-note-turn = a fordulók végén
+web-report-victory-at = Győzelem: { $points }
+web-report-victory-at-of = { $side }, győzelem: { $points }
+# $sides is such as "US 7, German 0"
+web-report-points-summary-round = Pontok { $rounds } forduló után: { $sides }.
+web-report-points-summary-turn = Pontok { $rounds } forduló után: { $sides }.
+web-report-casualties = Veszteségek
+web-report-lost-note-cards = a játékból eltávolított lapok
+web-report-lost-note-vehicles = eltávolított lapok, megsemmisült járművek
+web-report-lost-note-units = harcképtelenné vált egységek
+web-report-lost-summary = Veszteségek: { $sides }.
+web-report-nobody-lost = Senki sem veszett oda.
+web-report-luck = Kockaszerencse
+web-report-luck-note = találatok a várthoz képest
+# $sides and $bands are such as "US +2.1, German −1.2"
+web-report-luck-summary = Találatok a várthoz képest a játék végén: { $sides }. A szórás: { $bands }.
+web-report-band = A szürke sáv egy szórásnyi.
+web-report-band-of = { $side }: sáv
+web-report-fortune-none = Egyetlen támadáshoz sem dobtak.
+web-report-fortune-even = A kockák azt hozták, ami várható volt.
+web-report-fortune-warm = A kockák kissé kedveztek.
+web-report-fortune-hot = A kockák feltűnően kedveztek.
+web-report-fortune-cold = A kockák kissé mostohák voltak.
+web-report-fortune-icy = A kockák feltűnően mostohák voltak.
+web-report-how = Így ment a játék
+web-report-last-games = az utolsó { $games } játékodból { $won } győzelem
+# Under a number, as short as possible
+web-report-attacks-hit = talált támadás
+web-report-expected = várható volt
+web-report-figure-initiatives = elnyert kezdeményezés
+web-report-figure-fog = húzott Harci köd
+web-report-figure-cards = kijátszott lap
+web-report-moments = Döntő pillanatok
+web-report-previous = Előző döntő pillanat
+web-report-next = Következő döntő pillanat
+web-report-to-replay = Megnyitás a visszajátszásban
+# Before a moment, as short as possible
+web-report-short-round = { $round }.
+web-report-short-turn = { $round }.
+# After what an attack did; $percent is such as "30%"
+web-report-odds = ({ $percent } esély)
+web-report-missed = { $unit_the } elvéti { $target_counter_acc }.
+
+## Coach
+
+web-coach = Edző
+web-coach-about = Az edző az egyik oldal szemével nézi a játékot: azt tudja, amit az az oldal tudhatott, és semmi mást.
+web-coach-eyes = ahogyan { $side_the } láthatták
+web-coach-untaught = Ezt a játékot még senki sem tanította meg az edzőnek.
+web-coach-look = Nézd át ezt a játékot
+web-coach-working =
+    { $whole ->
+        [0] Az edző nekilát …
+       *[other] Átnézett lépések: { $done } / { $whole }
+    }
+web-coach-thinking = Az edző gondolkodik …
+web-coach-chance = Nyerési esély
+web-coach-summary = A nyerési esély, ahogyan { $side_the } láthatták: kezdetben { $start }, legalább { $least }, legfeljebb { $most }, a végén { $end }.
+web-coach-costly = Ami a legtöbbe került
+web-coach-none = Egyik lépés sem került sokba. Szép játék volt.
+web-coach-when-round = { $round }. forduló
+web-coach-when-turn = { $round }. forduló
+# In points of a hundred of the chance of winning
+web-coach-cost = ára: { $points } %
+web-coach-show = Mutasd
+web-coach-played = Így volt
+web-coach-better = Jobb lett volna
+web-coach-best = A legjobb
+web-coach-also = Szóba jön
+web-coach-why = Miért
+web-coach-ask = Te mit játszanál?
+web-coach-ask-for = Tanács: { $side }
+web-coach-now = Nyerési esély most: { $percent }
+# After a line of choices: the chance of winning then
+web-coach-after = → { $percent }
+web-coach-allow = Segíthessen az edző
+web-coach-error-untaught = { web-coach-untaught }
+web-coach-error-no-coach = Előbb mindkét oldalnak bele kell egyeznie, hogy kérdezhetitek az edzőt.
+web-coach-error-not-asked = Ennek az oldalnak ebben a pillanatban nincs mit választania.
+web-coach-error-stale = A játék közben továbbhaladt. Kérdezd meg újra!
+web-offer-coach = { $side_the } azt javasolják, hogy mindkét oldal kérdezhesse az edzőt.
+web-offer-coach-sent = Azt javasoltad, hogy mindkét oldal kérdezhesse az edzőt.
+web-offer-coach-declined = Az ellenfeled edző nélkül szeretne játszani.
+
+## Coach: why one line is better than another. $better and $worse are numbers, with the one and with the other
+
+web-coach-why-points = Az oldalad pontjai: { $better }, nem { $worse }.
+web-coach-why-enemy-points = Az ellenség pontjai: { $better }, nem { $worse }.
+web-coach-why-odds =
+    { $worse ->
+        [0] { $better } % eséllyel talál.
+       *[other] { $better } % eséllyel talál, nem { $worse } %-kal.
+    }
+web-coach-why-exposure = Ha minden ellenség lőne egyet, a várható találatok száma { $better } lenne, nem { $worse }.
+web-coach-why-threat = Ha minden egységed lőne egyet, a várható találatok száma { $better } lenne, nem { $worse }.
+web-coach-why-enemy-suppressed = Elfojtott ellenségek: { $better }, nem { $worse }.
+web-coach-why-suppressed = Elfojtott saját egységek: { $better }, nem { $worse }.
+web-coach-why-unused = Kijátszatlanul maradt, kijátszható lapok: { $better }, nem { $worse }.
+web-coach-why-steps = Az út a legközelebbi célpontig: { $better }, nem { $worse }.
+web-coach-why-draws = Húzott lapok: { $better }, nem { $worse }.
+web-coach-why-cards = A lapjaid a tartalékon kívül: { $better }, nem { $worse }.
+web-coach-why-fog = Harci köd a lapjaid között: { $better }, nem { $worse }.
+web-coach-why-enemy-fog = Harci köd az ellenség lapjai között: { $better }, nem { $worse }.
+web-coach-why-scouted = Lapkák a te jelződdel: { $better }, nem { $worse }.
+web-coach-why-bid-more = A licit { $better }, nem { $worse }: itt többet ér kezdeni.
+web-coach-why-bid-less = A licit { $better }, nem { $worse }: a jobb lap többet ér a kézben.
+web-coach-why-later = Egyetlen szám sem mutatja meg: az dönt, ami később jön.

@@ -716,3 +716,158 @@ web-army-load = Wczytaj plik
 web-army-download = Zapisz do pliku
 web-army-save = Zapisz
 web-army-use = Użyj w bitwie
+
+## After-action report
+
+web-report = Raport po bitwie
+web-report-open = Raport
+web-report-copy-link = Kopiuj link do powtórki
+# Against the computer: the same scenario and the same side once more
+web-report-again = Zagraj ponownie
+web-report-swap = Zamień strony
+# Whether the game is over, after its last round
+web-report-over = koniec gry
+# $goal is what the winner needed, $points what the other side had
+web-report-needed =
+    { $goal ->
+        [one] Potrzebny był { $goal } punkt; { $side }: { $points }.
+        [few] Potrzebne były { $goal } punkty; { $side }: { $points }.
+       *[other] Potrzeba było { $goal } punktów; { $side }: { $points }.
+    }
+# Under a large number: a word or two
+web-report-kpi-points = punkty
+web-report-kpi-round = rundy
+web-report-kpi-turn = tury
+web-report-kpi-cards = stracone karty
+web-report-kpi-vehicles = straty
+web-report-kpi-units = stracone jednostki
+web-report-kpi-played = czas gry
+web-report-days =
+    { $days ->
+        [one] { $days } dzień
+       *[other] { $days } dni
+    }
+web-report-numbers = Słowami i liczbami
+web-report-all = Pokaż wszystko
+web-report-fewer = Pokaż mniej
+web-report-of = { $some } z { $whole }
+web-report-note-round = na koniec każdej rundy
+web-report-note-turn = na koniec każdej tury
+web-report-victory-at = Zwycięstwo przy { $points }
+web-report-victory-at-of = { $side }: zwycięstwo przy { $points }
+# $sides is such as "US 7, German 0"
+web-report-points-summary-round =
+    { $rounds ->
+        [one] Punkty po { $rounds } rundzie: { $sides }.
+       *[other] Punkty po { $rounds } rundach: { $sides }.
+    }
+web-report-points-summary-turn =
+    { $rounds ->
+        [one] Punkty po { $rounds } turze: { $sides }.
+       *[other] Punkty po { $rounds } turach: { $sides }.
+    }
+web-report-casualties = Straty
+web-report-lost-note-cards = karty usunięte z gry
+web-report-lost-note-vehicles = usunięte karty, zniszczone pojazdy
+web-report-lost-note-units = jednostki wyeliminowane z walki
+web-report-lost-summary = Straty: { $sides }.
+web-report-nobody-lost = Nikt nie zginął.
+web-report-luck = Szczęście w kościach
+web-report-luck-note = trafienia powyżej lub poniżej oczekiwań
+# $sides and $bands are such as "US +2.1, German −1.2"
+web-report-luck-summary = Trafienia powyżej lub poniżej oczekiwań na koniec gry: { $sides }. Odchylenie standardowe: { $bands }.
+web-report-band = Szary pas to jedno odchylenie standardowe.
+web-report-band-of = { $side }: pas
+web-report-fortune-none = Nie rzucano kośćmi w żadnym ataku.
+web-report-fortune-even = Kości dały to, czego należało oczekiwać.
+web-report-fortune-warm = Kości nieco sprzyjały.
+web-report-fortune-hot = Kości sprzyjały wyjątkowo.
+web-report-fortune-cold = Kości nieco zawodziły.
+web-report-fortune-icy = Kości zawodziły wyjątkowo.
+web-report-how = Przebieg gry
+web-report-last-games =
+    { $games ->
+        [one] wygrane: { $won } z ostatniej { $games } gry
+       *[other] wygrane: { $won } z ostatnich { $games } gier
+    }
+# Under a number, as short as possible
+web-report-attacks-hit = ataki celne
+web-report-expected = oczekiwano
+web-report-figure-initiatives = zdobyta inicjatywa
+web-report-figure-fog = dobrana Mgła wojny
+web-report-figure-cards = zagrane karty
+web-report-moments = Kluczowe momenty
+web-report-previous = Poprzedni kluczowy moment
+web-report-next = Następny kluczowy moment
+web-report-to-replay = Otwórz w powtórce
+# Before a moment, as short as possible
+web-report-short-round = R{ $round }
+web-report-short-turn = T{ $round }
+# After what an attack did; $percent is such as "30%"
+web-report-odds = (szansa { $percent })
+web-report-missed = { $unit_the } nie trafia: cel to { $target_counter }.
+
+## Coach
+
+web-coach = Trener
+web-coach-about = Trener patrzy na grę oczami jednej strony: wie tyle, ile mogła wiedzieć ta strona, i nic więcej.
+web-coach-eyes = oczami jednej strony: { $side }
+web-coach-untaught = Tej gry nikt jeszcze trenera nie nauczył.
+web-coach-look = Przejrzyj tę grę
+web-coach-working =
+    { $whole ->
+        [0] Trener zaczyna …
+       *[other] Przejrzane posunięcia: { $done } z { $whole }
+    }
+web-coach-thinking = Trener się zastanawia …
+web-coach-chance = Szansa na zwycięstwo
+web-coach-summary = Szansa na zwycięstwo oczami jednej strony ({ $side }): { $start } na początku, nigdy poniżej { $least }, nigdy powyżej { $most }, { $end } na końcu.
+web-coach-costly = Co kosztowało najwięcej
+web-coach-none = Żadne posunięcie nie kosztowało wiele. Dobra gra.
+web-coach-when-round = Runda { $round }
+web-coach-when-turn = Tura { $round }
+# In points of a hundred of the chance of winning
+web-coach-cost = koszt: { $points } %
+web-coach-show = Pokaż
+web-coach-played = Zagrano
+web-coach-better = Lepiej
+web-coach-best = Najlepiej
+web-coach-also = Także
+web-coach-why = Dlaczego
+web-coach-ask = Co byś zagrał?
+web-coach-ask-for = Rada dla strony: { $side }
+web-coach-now = Szansa na zwycięstwo teraz: { $percent }
+# After a line of choices: the chance of winning then
+web-coach-after = → { $percent }
+web-coach-allow = Pozwól na pomoc trenera
+web-coach-error-untaught = { web-coach-untaught }
+web-coach-error-no-coach = Najpierw obie strony muszą się zgodzić na pytanie trenera.
+web-coach-error-not-asked = Ta strona nie ma w tym momencie nic do wyboru.
+web-coach-error-stale = Gra poszła tymczasem dalej. Zapytaj jeszcze raz.
+web-offer-coach = { $side_the } proponują, by obie strony mogły pytać trenera.
+web-offer-coach-sent = Propozycja, by obie strony mogły pytać trenera, wysłana.
+web-offer-coach-declined = Przeciwnik woli grać bez trenera.
+
+## Coach: why one line is better than another. $better and $worse are numbers, with the one and with the other
+
+web-coach-why-points = Punkty twojej strony: { $better } zamiast { $worse }.
+web-coach-why-enemy-points = Punkty wroga: { $better } zamiast { $worse }.
+web-coach-why-odds =
+    { $worse ->
+        [0] Szansa na trafienie wynosi { $better } %.
+       *[other] Szansa na trafienie to { $better } % zamiast { $worse } %.
+    }
+web-coach-why-exposure = Gdyby każdy wróg strzelił raz, należałoby oczekiwać trafień: { $better } zamiast { $worse }.
+web-coach-why-threat = Gdyby każda twoja jednostka strzeliła raz, należałoby oczekiwać trafień: { $better } zamiast { $worse }.
+web-coach-why-enemy-suppressed = Przygwożdżeni wrogowie: { $better } zamiast { $worse }.
+web-coach-why-suppressed = Twoje przygwożdżone jednostki: { $better } zamiast { $worse }.
+web-coach-why-unused = Niezagrane karty, które można było zagrać: { $better } zamiast { $worse }.
+web-coach-why-steps = Droga do najbliższego celu: { $better } zamiast { $worse }.
+web-coach-why-draws = Dobierane karty: { $better } zamiast { $worse }.
+web-coach-why-cards = Twoje karty poza rezerwą: { $better } zamiast { $worse }.
+web-coach-why-fog = Mgła wojny wśród twoich kart: { $better } zamiast { $worse }.
+web-coach-why-enemy-fog = Mgła wojny wśród kart wroga: { $better } zamiast { $worse }.
+web-coach-why-scouted = Obszary z twoim znacznikiem: { $better } zamiast { $worse }.
+web-coach-why-bid-more = Karta inicjatywy o wartości { $better } zamiast { $worse }: tu warto zaczynać.
+web-coach-why-bid-less = Karta inicjatywy o wartości { $better } zamiast { $worse }: lepsza karta przyda się bardziej na ręce.
+web-coach-why-later = Żadna pojedyncza liczba tego nie pokaże: różnicę robi to, co następuje później.

@@ -699,3 +699,157 @@ web-army-load = Abrir arquivo
 web-army-download = Salvar em arquivo
 web-army-save = Salvar
 web-army-use = Usar na batalha
+
+## After-action report
+
+web-report = Relatório da batalha
+web-report-open = Relatório
+web-report-copy-link = Copiar link do replay
+# Against the computer: the same scenario and the same side once more
+web-report-again = Jogar de novo
+web-report-swap = Trocar de lado
+# Whether the game is over, after its last round
+web-report-over = o fim
+# $goal is what the winner needed, $points what the other side had
+web-report-needed =
+    { $goal ->
+        [one] Era preciso { $goal } ponto; { $side_the } tinham { $points }.
+       *[other] Eram precisos { $goal } pontos; { $side_the } tinham { $points }.
+    }
+# Under a large number: a word or two
+web-report-kpi-points = pontos
+web-report-kpi-round = rodadas
+web-report-kpi-turn = rodadas
+web-report-kpi-cards = cartas perdidas
+web-report-kpi-vehicles = baixas
+web-report-kpi-units = unidades perdidas
+web-report-kpi-played = de jogo
+web-report-days =
+    { $days ->
+        [one] { $days } dia
+       *[other] { $days } dias
+    }
+web-report-numbers = Em palavras e números
+web-report-all = Mostrar tudo
+web-report-fewer = Mostrar menos
+web-report-of = { $some } de { $whole }
+web-report-note-round = no fim de cada rodada
+web-report-note-turn = no fim de cada rodada
+web-report-victory-at = Vitória com { $points }
+web-report-victory-at-of = { $side }: vitória com { $points }
+# $sides is such as "US 7, German 0"
+web-report-points-summary-round =
+    { $rounds ->
+        [one] Pontos depois de { $rounds } rodada: { $sides }.
+       *[other] Pontos depois de { $rounds } rodadas: { $sides }.
+    }
+web-report-points-summary-turn =
+    { $rounds ->
+        [one] Pontos depois de { $rounds } rodada: { $sides }.
+       *[other] Pontos depois de { $rounds } rodadas: { $sides }.
+    }
+web-report-casualties = Baixas
+web-report-lost-note-cards = cartas removidas da partida
+web-report-lost-note-vehicles = cartas removidas, veículos destruídos
+web-report-lost-note-units = unidades fora de combate
+web-report-lost-summary = Baixas: { $sides }.
+web-report-nobody-lost = Não houve baixas.
+web-report-luck = Sorte nos dados
+web-report-luck-note = acertos acima ou abaixo do esperado
+# $sides and $bands are such as "US +2.1, German −1.2"
+web-report-luck-summary = Acertos acima ou abaixo do esperado no fim: { $sides }. Desvio padrão: { $bands }.
+web-report-band = A faixa cinza é um desvio padrão.
+web-report-band-of = { $side }: faixa
+web-report-fortune-none = Nenhum ataque foi rolado.
+web-report-fortune-even = Os dados deram o que se esperava deles.
+web-report-fortune-warm = Os dados ajudaram um pouco.
+web-report-fortune-hot = Os dados ajudaram muito mais que o normal.
+web-report-fortune-cold = Os dados atrapalharam um pouco.
+web-report-fortune-icy = Os dados atrapalharam muito mais que o normal.
+web-report-how = Como foi a partida
+web-report-last-games =
+    { $games ->
+        [one] { $won } vitória na sua última partida
+       *[other] { $won } vitórias nas suas últimas { $games } partidas
+    }
+# Under a number, as short as possible
+web-report-attacks-hit = ataques certeiros
+web-report-expected = esperado
+web-report-figure-initiatives = iniciativas ganhas
+web-report-figure-fog = Névoas compradas
+web-report-figure-cards = cartas jogadas
+web-report-moments = Momentos decisivos
+web-report-previous = Momento decisivo anterior
+web-report-next = Próximo momento decisivo
+web-report-to-replay = Abrir no replay
+# Before a moment, as short as possible
+web-report-short-round = R{ $round }
+web-report-short-turn = R{ $round }
+# After what an attack did; $percent is such as "30%"
+web-report-odds = (chance de { $percent })
+web-report-missed = { $unit_the } erra { $target_counter_acc }.
+
+## Coach
+
+web-coach = Treinador
+web-coach-about = O treinador olha a partida com os olhos de um lado: sabe o que esse lado podia saber, e nada mais.
+web-coach-eyes = como { $side_the } podiam ver
+web-coach-untaught = Ninguém ensinou este jogo ao treinador ainda.
+web-coach-look = Analisar esta partida
+web-coach-working =
+    { $whole ->
+        [0] O treinador está começando …
+       *[other] Jogadas analisadas: { $done } de { $whole }
+    }
+web-coach-thinking = O treinador está pensando …
+web-coach-chance = Chance de vitória
+web-coach-summary = A chance de vitória como { $side_the } podiam ver: { $start } no começo, nunca abaixo de { $least }, nunca acima de { $most }, { $end } no fim.
+web-coach-costly = O que mais custou
+web-coach-none = Nenhuma jogada custou muito. Boa partida.
+web-coach-when-round = Rodada { $round }
+web-coach-when-turn = Rodada { $round }
+# In points of a hundred of the chance of winning
+web-coach-cost = custou { $points } %
+web-coach-show = Mostrar
+web-coach-played = Jogado
+web-coach-better = Melhor
+web-coach-best = O melhor
+web-coach-also = Também
+web-coach-why = Por quê
+web-coach-ask = O que você jogaria?
+web-coach-ask-for = Conselho para: { $side }
+web-coach-now = Chance de vitória agora: { $percent }
+# After a line of choices: the chance of winning then
+web-coach-after = → { $percent }
+web-coach-allow = Deixar o treinador ajudar
+web-coach-error-untaught = { web-coach-untaught }
+web-coach-error-no-coach = Primeiro os dois lados precisam concordar que se pergunte ao treinador.
+web-coach-error-not-asked = Este lado não tem nada a escolher neste momento.
+web-coach-error-stale = A partida avançou nesse meio-tempo. Pergunte de novo.
+web-offer-coach = { $side_the } propõem que os dois lados possam perguntar ao treinador.
+web-offer-coach-sent = Você propôs que os dois lados possam perguntar ao treinador.
+web-offer-coach-declined = Seu oponente prefere jogar sem o treinador.
+
+## Coach: why one line is better than another. $better and $worse are numbers, with the one and with the other
+
+web-coach-why-points = Pontos do seu lado: { $better } em vez de { $worse }.
+web-coach-why-enemy-points = Pontos do inimigo: { $better } em vez de { $worse }.
+web-coach-why-odds =
+    { $worse ->
+        [0] Tem { $better } % de chance de acerto.
+       *[other] A chance de acerto é de { $better } % em vez de { $worse } %.
+    }
+web-coach-why-exposure = Se cada inimigo atirasse uma vez, seriam esperados { $better } acertos em vez de { $worse }.
+web-coach-why-threat = Se cada unidade sua atirasse uma vez, seriam esperados { $better } acertos em vez de { $worse }.
+web-coach-why-enemy-suppressed = Inimigos suprimidos: { $better } em vez de { $worse }.
+web-coach-why-suppressed = Unidades suas suprimidas: { $better } em vez de { $worse }.
+web-coach-why-unused = Cartas jogáveis deixadas na mão: { $better } em vez de { $worse }.
+web-coach-why-steps = O caminho até o objetivo mais próximo: { $better } em vez de { $worse }.
+web-coach-why-draws = Cartas compradas: { $better } em vez de { $worse }.
+web-coach-why-cards = Suas cartas fora do suprimento: { $better } em vez de { $worse }.
+web-coach-why-fog = Névoa da Guerra entre as suas cartas: { $better } em vez de { $worse }.
+web-coach-why-enemy-fog = Névoa da Guerra entre as cartas do inimigo: { $better } em vez de { $worse }.
+web-coach-why-scouted = Peças com o seu marcador: { $better } em vez de { $worse }.
+web-coach-why-bid-more = Uma disputa de { $better } em vez de { $worse }: aqui vale mais começar.
+web-coach-why-bid-less = Uma disputa de { $better } em vez de { $worse }: a carta melhor vale mais na mão.
+web-coach-why-later = Nenhum número sozinho mostra: o que vem depois faz a diferença.

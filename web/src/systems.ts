@@ -40,6 +40,16 @@ export interface WorkshopProps {
   choose: (scenario: string) => void;
 }
 
+/** What a report calls things by. */
+export interface ReportWords {
+  /** What the game is counted by. */
+  period: "round" | "turn";
+  /** What is won with, as a heading. */
+  points: string;
+  /** What is counted as lost. */
+  lost: "cards" | "vehicles" | "units";
+}
+
 /** What a scrubber marks. */
 export type Mark = "control" | "loss" | "end";
 
@@ -68,6 +78,12 @@ export interface System {
   /** The kinds of events that begin a part of the game. */
   headings: ReadonlySet<string>;
   landmarks: Readonly<Record<string, Mark>>;
+  /** What a report calls things by. */
+  report(title: TitleInfo): ReportWords;
+  /** The sign of a unit that was lost. */
+  sign(title: TitleInfo, unit: string, size: number): string;
+  /** The name of what an event gained for a side; empty where it gained no ground. */
+  gained(event: GameEvent): string;
 }
 
 const SYSTEMS: Readonly<Record<string, () => Promise<{ system: System }>>> = {

@@ -587,6 +587,156 @@ export interface Moment {
   }[];
 }
 /**
+ * A finished game, and how it came to its end.
+ */
+export interface Report {
+  table: string;
+  title: string;
+  scenario: string;
+  players: Player[];
+  winner: string | null;
+  ending: string;
+  decisive: {
+    [k: string]: unknown;
+  } | null;
+  rounds: number;
+  ends: number[];
+  seconds: number;
+  points: ScoreLine[];
+  casualties: Losses[];
+  luck: LuckLine[];
+  moments: KeyMoment[];
+  figures: Figure[];
+  rematch: string | null;
+}
+/**
+ * A side's points, round by round.
+ */
+export interface ScoreLine {
+  side: string;
+  points: number[];
+  goal: number;
+}
+/**
+ * How many of a kind were lost, by side.
+ */
+export interface Losses {
+  unit: string;
+  lost: {
+    [k: string]: number;
+  };
+}
+/**
+ * What a side's dice did, against what was to be expected of them.
+ */
+export interface LuckLine {
+  side: string;
+  rolled: number;
+  hit: number;
+  expected: number;
+  luck: number[];
+  band: number[];
+}
+/**
+ * Something that mattered, after so many entries.
+ */
+export interface KeyMoment {
+  entry: number;
+  round: number;
+  side: string;
+  kind: "control" | "end" | "loss" | "miss";
+  event: {
+    [k: string]: unknown;
+  };
+  chance: number | null;
+}
+/**
+ * Something that was counted, by side.
+ */
+export interface Figure {
+  key: string;
+  counts: {
+    [k: string]: number;
+  };
+  of: number;
+}
+/**
+ * What the coach says of one side's game.
+ */
+export interface Review {
+  side: string;
+  state: "done" | "untaught" | "working";
+  done: number;
+  whole: number;
+  chances: ChanceAt[];
+  costly: CostlyLine[];
+}
+/**
+ * The chance of winning after so many entries.
+ */
+export interface ChanceAt {
+  entry: number;
+  round: number;
+  chance: number;
+}
+/**
+ * A line that cost much, and what was better.
+ */
+export interface CostlyLine {
+  entry: number;
+  round: number;
+  played: StudiedLine;
+  better: StudiedLine;
+  reasons: Reason[];
+}
+/**
+ * A whole line of choices, and the chance of winning after it.
+ */
+export interface StudiedLine {
+  steps: Step[];
+  chance: number;
+}
+/**
+ * A choice, and the arguments of the question it answers, which help to say it.
+ */
+export interface Step {
+  move: string;
+  args: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Why one line is better than another.
+ */
+export interface Reason {
+  key: string;
+  better: number;
+  worse: number;
+}
+/**
+ * What the coach would play for a side, and what else it thought of.
+ */
+export interface Advice {
+  side: string;
+  chance: number;
+  lines: StudiedLine[];
+  reasons: Reason[];
+}
+/**
+ * What would you play? At a table by its decision, in a finished game by its entry.
+ */
+export interface AskCoach {
+  side: string;
+  decision?: number | null;
+  entry?: number | null;
+}
+/**
+ * The same scenario once more, with the sides exchanged.
+ */
+export interface Again {
+  nonce: string;
+}
+/**
  * Play on from a moment of a finished game, against an agent.
  */
 export interface FromHere {
@@ -622,6 +772,7 @@ export interface Frame {
   thinking: string | null;
   dice: Dice;
   rematch: string | null;
+  coach?: boolean;
 }
 /**
  * What a seat is asked: a prompt with arguments, what it may choose, and what it may not.
@@ -702,7 +853,7 @@ export interface Undo {
  * Something one player asks of the other.
  */
 export interface Offer {
-  kind: "draw" | "undo";
+  kind: "coach" | "draw" | "undo";
   by: string;
 }
 /**
@@ -770,11 +921,11 @@ export interface TakeBack {
   log?: number | null;
 }
 /**
- * Offer a draw, or ask for an undo beyond the horizon.
+ * Offer a draw, ask for an undo beyond the horizon, or that both may ask the coach.
  */
 export interface MakeOffer {
   type: "offer";
-  kind: "draw" | "undo";
+  kind: "coach" | "draw" | "undo";
   key: string;
 }
 /**

@@ -15,10 +15,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import sandtable
-from sandtable.core import IllegalMove, Record, SandtableError, UnknownName
+from sandtable.core import IllegalMove, Record, SandtableError, State, UnknownName
 from sandtable.heroes.armies import IllegalArmy
 from sandtable.heroes.content import HeroesGame
-from sandtable.server import heroes_armies, seating, wire
+from sandtable.server import heroes_armies, seating, wire, wire_report
+from sandtable.server.coach import taught
 from sandtable.server.export import export_record
 from sandtable.server.hub import Hub
 from sandtable.server.live import LiveTable, OldRules, player
@@ -26,6 +27,7 @@ from sandtable.server.lobby import catalogue, drawn_titles, rule_texts, scenario
 from sandtable.server.log import Stale
 from sandtable.server.looking_back import moment, replay
 from sandtable.server.people import NOBODY, Guest, People
+from sandtable.server.report import report
 from sandtable.server.security import RateLimits, host
 from sandtable.server.store import TableRow
 
@@ -147,6 +149,49 @@ class Api:
                 raise Refusal(404, "unknown-moment", "the game is not that long")
             return moment(table, entry, side_asked(request, table))
 
+    async def report(self, request: Request, guest: Guest) -> wire_report.Report:
+        async with self.visit(request) as table:
+            finished(table)
+            return report(table, guest, await self.hub.store.seconds(table.row))
+
+    async def review(self, request: Request, guest: Guest) -> wire_report.Review:
+        async with self.visit(request) as table:
+            record = finished(table)
+            seat = table.log.state.scenario.seat(request.query_params.get("side", ""))
+            if not taught(table.row.title):
+                return wire_report.Review(table.names[seat], "untaught", 0, 0, [], [])
+            coach = self.hub.coach
+            if not coach.knows(table.row.id, seat):
+                self.expect_rate("coach", guest.id or host(request))
+            return coach.review(table.row.id, record, seat)
+
+    async def advise(
+        self, request: Request, guest: Guest, body: wire_report.AskCoach
+    ) -> wire_report.Advice:
+        self.expect_rate("coach", guest.id or host(request))
+        async with self.visit(request) as table:
+            seat = table.log.state.scenario.seat(body.side)
+            if not taught(table.row.title):
+                raise Refusal(409, "untaught", "nobody has taught the coach this title")
+            state, at = asked_about(table, guest, seat, body)
+            if seat not in state.seats_owing:
+                raise Refusal(409, "not-asked", "this side has nothing to choose there")
+            advice = await self.hub.coach.advise(table.row.id, state, seat, at)
+        if advice is None:
+            raise Refusal(503, "unavailable", "nothing came to mind; try again")
+        return advice
+
+    async def again(self, request: Request, guest: Guest, body: wire_report.Again) -> wire.Seated:
+        self.expect_rate("create", guest.id)
+        async with self.visit(request) as table:
+            finished(table)
+            mine = table.row.seats_of(guest.ids)
+            if not mine:
+                raise Refusal(403, "not-your-seat", "you have not played here")
+            await seating.rematch(self.hub, table, mine[0], body.nonce)
+            assert table.row.rematch is not None
+            return wire.Seated(table.row.rematch, [table.names[1 - seat] for seat in mine], None)
+
     async def from_here(self, request: Request, guest: Guest, body: wire.FromHere) -> wire.Seated:
         self.expect_rate("create", guest.id)
         async with self.visit(request) as table:
@@ -206,6 +251,24 @@ def finished(table: LiveTable) -> Record:
     return table.log.record
 
 
+def asked_about(
+    table: LiveTable, guest: Guest, seat: int, body: wire_report.AskCoach
+) -> tuple[State, int]:
+    """The position the coach is asked about, and a number that names it at this table."""
+    log = table.log
+    if log.state.over:
+        if body.entry is None or body.entry >= len(log.record.entries):
+            raise Refusal(404, "unknown-moment", "the game is not that long")
+        return log.record.at(body.entry).state, body.entry
+    if seat not in table.row.seats_of(guest.ids):
+        raise Refusal(403, "not-your-seat", "this seat belongs to somebody else")
+    if not log.coached:
+        raise Refusal(409, "no-coach", "both sides must agree that the coach may be asked")
+    log.expect_open(seat, -1 if body.decision is None else body.decision)
+    # A log only grows, whatever is taken back; entries of a record count from 0.
+    return log.state, -1 - log.length
+
+
 def side_asked(request: Request, table: LiveTable) -> int | None:
     """The seat whose knowledge is asked for; None: that of both."""
     side = request.query_params.get("side", "both")
@@ -262,6 +325,17 @@ OPERATIONS = [
               wire.Replay, query=("side",)),
     Operation("GET", "/api/tables/{id}/replay/{entry:int}", "moment",
               "How a finished game looked after so many entries.", wire.Moment, query=("side",)),
+    Operation("GET", "/api/tables/{id}/report", "report", "How a finished game went, and why.",
+              wire_report.Report),
+    Operation("GET", "/api/tables/{id}/review", "review",
+              "What the coach says of one side's game; ask again until it is done.",
+              wire_report.Review, query=("side",)),
+    Operation("POST", "/api/tables/{id}/advice", "advise",
+              "What the coach would play: in a finished game, or where both sides have agreed.",
+              wire_report.Advice, wire_report.AskCoach),
+    Operation("POST", "/api/tables/{id}/again", "again",
+              "A finished game's scenario once more, with the sides exchanged.",
+              wire.Seated, wire_report.Again, welcomes=True),
     Operation("POST", "/api/tables/{id}/from-here", "from_here",
               "Play on from a moment of a finished game, against an agent.",
               wire.Seated, wire.FromHere, welcomes=True),

@@ -27,7 +27,7 @@ from sandtable.server.sockets import serve_socket
 from sandtable.server.store import Store
 from sandtable.server.thinking import Thinkers
 
-PAGES = ("/", "/table/{id}", "/replay/{id}", "/join/{id}", "/rules/{title}")
+PAGES = ("/", "/table/{id}", "/replay/{id}", "/report/{id}", "/join/{id}", "/rules/{title}")
 
 
 def make_app(

@@ -80,6 +80,7 @@ def make_frame(
         thinking=thinking,
         dice=dice,
         rematch=rematch,
+        coach=log.coached,
     )
 
 
@@ -96,7 +97,8 @@ def _offer(offer: tuple[str, int] | None, seats: list[str]) -> wire.Offer | None
     if offer is None:
         return None
     kind, by = offer
-    return wire.Offer("draw" if kind == "draw" else "undo", seats[by])
+    # The log holds no other kinds.
+    return wire.Offer(cast(Any, kind), seats[by])
 
 
 def _undo(log: TableLog, seat: int | None) -> wire.Undo:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from sandtable.core import SandtableError, UnknownName
+from sandtable.server.coach import Coach
 from sandtable.server.live import LiveTable, Pondered, fold, summarise
 from sandtable.server.log import LogEntry, Stale, TableLog
 from sandtable.server.people import Guest
@@ -37,6 +38,7 @@ class Hub:
     def __init__(self, store: Store, thinkers: Thinkers, most_idle: int = MOST_IDLE) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.coach = Coach(thinkers)
         self.pause = AGENT_PAUSE
         self._most_idle = most_idle
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
@@ -275,6 +277,7 @@ class Hub:
         for task in under_way:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
+        await self.coach.close()
         if self.presence is not None:
             await self.presence.close()
         await self.thinkers.close()

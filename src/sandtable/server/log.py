@@ -93,6 +93,8 @@ class TableLog:
         """How many of the events there were at the fork still stand."""
         self.undone = False
         """Whether anything was ever taken back."""
+        self.coached = False
+        """Whether both sides have agreed that the coach may be asked."""
 
     def fork(self) -> "TableLog":
         copy = TableLog.__new__(TableLog)
@@ -108,6 +110,7 @@ class TableLog:
         copy.told = list(self.told)
         copy.kept = len(self.told)
         copy.undone = self.undone
+        copy.coached = self.coached
         return copy
 
     @property
@@ -129,6 +132,8 @@ class TableLog:
         elif entry.kind == OFFER:
             self.offer, self.declined = (entry.text, entry.seat), None
         else:
+            if entry.text == "yes" and self.offer is not None and self.offer[0] == "coach":
+                self.coached = True
             self.declined = self.offer if entry.text == "no" else None
             self.offer = None
         self.length += 1
@@ -236,6 +241,8 @@ class TableLog:
             raise IllegalMove("the game is over", key="game-over")
         if self.offer is not None:
             raise Stale("there is an open offer already")
+        if kind == "coach" and self.coached:
+            raise Stale("the coach may be asked already")
         if kind == "undo" and self._last_line(seat) < 0:
             raise IllegalMove("there is nothing to take back", key="undo-start")
         return [self._add(LogEntry(OFFER, seat, kind, key))]
@@ -247,7 +254,7 @@ class TableLog:
         entries = [self._add(LogEntry(ANSWER, seat, "yes" if accept else "no", key))]
         if accept and kind == "draw":
             entries.append(self._add(LogEntry(DRAW_AGREED, -1, "")))
-        elif accept:
+        elif accept and kind == "undo":
             entries.append(self._add(LogEntry(UNDO, by, str(self._last_line(by)))))
             entries += self.settle()
         return entries

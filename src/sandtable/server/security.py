@@ -140,6 +140,7 @@ class RateLimits:
             "guest": 120 * scale,
             "message": 1200 * scale,
             "explore": 300 * scale,
+            "coach": 30 * scale,
             "socket": 240 * scale,
         }
         self._used_until: dict[tuple[str, str], float] = {}

@@ -221,8 +221,8 @@ def deed(log: TableLog, seat: int, request: Deed, key: str, against_agent: bool)
     if isinstance(request, wire.MakeOffer):
         entries = log.make_offer(seat, request.kind, key)
         if against_agent:
-            # An agent lets one try again, and rather plays on than agree to a draw.
-            entries += log.answer(1 - seat, request.kind == "undo", f"agent-{log.length}")
+            # An agent lets one try again or ask, and rather plays on than agree to a draw.
+            entries += log.answer(1 - seat, request.kind != "draw", f"agent-{log.length}")
         return entries
     return log.resign(seat, key)
 

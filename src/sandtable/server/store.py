@@ -262,6 +262,13 @@ class Store:
         )
         return [_log_entry(row) for row in rows]
 
+    async def seconds(self, table: TableRow) -> float:
+        """How long a table has been played at, from the first of its own entries to the last."""
+        own = (entries.c.table_id == table.id) & (entries.c.number >= table.given)
+        query = sa.select(sa.func.max(entries.c.at) - sa.func.min(entries.c.at)).where(own)
+        ((found,),) = await self.fetch(query)
+        return float(found or 0.0)
+
     async def announce(self, notes: list[str]) -> None:
         """Tell the other processes who is there."""
         await self.fetch(sa.text(notify_on("presence")), {"notes": notes})

@@ -1,4 +1,4 @@
-"""The process an agent thinks in. It knows nothing but the view it is sent.
+"""The process an agent, or the coach, thinks in. It knows nothing but the view it is sent.
 
 Questions come as lines of JSON on the standard input, answers go out on the standard output. The
 server is gone when the input ends; then so is this process, even in the middle of a thought.
@@ -17,9 +17,10 @@ import msgspec
 import sandtable
 from sandtable.agents import make
 from sandtable.server.asking import next_in_line
+from sandtable.server.studies import Consultation, Counsel, Studied, Study
 
 
-class Question(msgspec.Struct):
+class Question(msgspec.Struct, tag="line"):
     """Whose line is asked for, and all that its seat may know."""
 
     title: str
@@ -61,6 +62,15 @@ def last_resort(question: Question) -> list[str]:
     return line
 
 
+def answer(question: Question | Study | Consultation) -> list[str] | Studied | Counsel:
+    if isinstance(question, Question):
+        return find_line(question)
+    # The coach needs NumPy, which takes a moment to load, and not every process has one.
+    from sandtable.server.coaching import counsel, study
+
+    return study(question) if isinstance(question, Study) else counsel(question)
+
+
 def main() -> None:
     # Whoever stops the server at the keyboard means the server; this process follows it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -70,8 +80,8 @@ def main() -> None:
     # Whatever an agent prints must not pass for an answer.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     for question in questions(sys.stdin.buffer):
-        line = find_line(msgspec.json.decode(question, type=Question))
-        answers.write(msgspec.json.encode(line) + b"\n")
+        asked = msgspec.json.decode(question, type=Question | Study | Consultation)
+        answers.write(msgspec.json.encode(answer(asked)) + b"\n")
 
 
 def questions(stream: BinaryIO) -> Iterator[bytes]:

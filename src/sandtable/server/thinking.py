@@ -1,4 +1,4 @@
-"""Agents at work, each in a process of its own, and their watchdog."""
+"""Agents and the coach at work, each in a process of its own, and their watchdog."""
 
 import asyncio
 import logging
@@ -6,12 +6,17 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
+from typing import TypeVar
 
 import msgspec
 
+from sandtable.server.studies import Consultation, Counsel, Studied, Study
 from sandtable.server.thinker import Question, last_resort
 
 logger = logging.getLogger(__name__)
+
+Asked = Question | Study | Consultation
+Answer = TypeVar("Answer")
 
 SECONDS = 20.0
 """So long an agent may think about one line; then the watchdog plays for it."""
@@ -31,14 +36,14 @@ class Thinker:
         self._command = command
         self._process: Process | None = None
 
-    async def line(self, question: Question) -> list[str]:
+    async def ask(self, question: Asked, gives: type[Answer]) -> Answer:
         try:
             process = await self._running()
             assert process.stdin is not None
             assert process.stdout is not None
             process.stdin.write(msgspec.json.encode(question) + b"\n")
             await process.stdin.drain()
-            return msgspec.json.decode(await process.stdout.readline(), type=list[str])
+            return msgspec.json.decode(await process.stdout.readline(), type=gives)
         except (OSError, ValueError) as error:
             raise Died from error
 
@@ -77,17 +82,29 @@ class Thinkers:
 
     async def line(self, question: Question) -> list[str]:
         """What an agent chooses; a legal line in its stead when it takes too long or dies."""
+        answer = await self._ask(question, list[str], question.agent)
+        return last_resort(question) if answer is None else answer
+
+    async def study(self, question: Study) -> Studied | None:
+        """What the coach says of a line; None when it takes too long or dies."""
+        return await self._ask(question, Studied, "the coach")
+
+    async def counsel(self, question: Consultation) -> Counsel | None:
+        """What the coach would play; None when it takes too long or dies."""
+        return await self._ask(question, Counsel, "the coach")
+
+    async def _ask(self, question: Asked, gives: type[Answer], who: str) -> Answer | None:
         thinker = await self._idle.get()
         try:
             for _ in range(TRIES):
                 try:
-                    return await asyncio.wait_for(thinker.line(question), self._seconds)
+                    return await asyncio.wait_for(thinker.ask(question, gives), self._seconds)
                 except TimeoutError:
-                    logger.warning("%s took too long at %s", question.agent, question.scenario)
+                    logger.warning("%s took too long at %s", who, question.scenario)
                     await thinker.kill()
                     break
                 except Died:
-                    logger.warning("%s died at %s", question.agent, question.scenario)
+                    logger.warning("%s died at %s", who, question.scenario)
                     await thinker.kill()
         except asyncio.CancelledError:
             # Its answer would be taken for that to the next question.
@@ -95,7 +112,7 @@ class Thinkers:
             raise
         finally:
             self._idle.put_nowait(thinker)
-        return last_resort(question)
+        return None
 
     async def close(self) -> None:
         for thinker in self._all:

@@ -769,7 +769,7 @@ class Undo(Struct, gc=False):
 class Offer(Struct, gc=False):
     """Something one player asks of the other."""
 
-    kind: Literal["draw", "undo"]
+    kind: Literal["draw", "undo", "coach"]
     by: str
 
 
@@ -809,6 +809,8 @@ class Frame(Struct, tag="frame", gc=False):
     dice: Dice
     rematch: str | None
     """The table of the next game, once there is one."""
+    coach: bool = False
+    """Whether the coach may be asked: both sides have agreed to that."""
 
 
 class Accepted(Struct, tag="accepted"):
@@ -870,9 +872,9 @@ class TakeBack(Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class MakeOffer(Struct, tag="offer", forbid_unknown_fields=True):
-    """Offer a draw, or ask for an undo beyond the horizon."""
+    """Offer a draw, ask for an undo beyond the horizon, or that both may ask the coach."""
 
-    kind: Literal["draw", "undo"]
+    kind: Literal["draw", "undo", "coach"]
     key: Key
 
 

@@ -1,5 +1,6 @@
 /** Heroes in the lobby and in replays. */
 
+import { unitSign } from "../draw/heroes";
 import { api } from "../lib/api";
 import { card, t } from "../lib/words.svelte";
 import type { MomentView, System } from "../systems";
@@ -69,4 +70,7 @@ export const system: System = {
     destroyed: "loss",
     game_over: "end",
   },
+  report: () => ({ period: "turn", points: t("term-points"), lost: "units" }),
+  sign: (_, unit, size) => unitSign(unit, size, "transparent"),
+  gained: ({ kind, objective }) => (kind === "objective_held" ? objectiveName(String(objective)) : ""),
 };

@@ -1,7 +1,10 @@
 /** The JSON half of the server: the lobby, the words and finished games. */
 
 import type {
+  Advice,
+  Again,
   ArmyReport,
+  AskCoach,
   Catalogue,
   CheckArmy,
   FromHere,
@@ -13,6 +16,8 @@ import type {
   Problem,
   Rename,
   Replay,
+  Report,
+  Review,
   RuleText,
   ScenarioInfo,
   Seated,
@@ -92,6 +97,15 @@ export const api = {
   /** How a finished game looked after so many entries, for one side or for both. */
   moment: (table: string, entry: number, side = "both") =>
     json<Moment>(`/api/tables/${table}/replay/${entry}?side=${encodeURIComponent(side)}`),
+  /** How a finished game went, and why. */
+  report: (table: string) => json<Report>(`/api/tables/${table}/report`),
+  /** What the coach says of one side's game, as far as it has come. */
+  review: (table: string, side: string) =>
+    json<Review>(`/api/tables/${table}/review?side=${encodeURIComponent(side)}`),
+  /** What the coach would play. */
+  advice: (table: string, body: AskCoach) => json<Advice>(`/api/tables/${table}/advice`, "POST", body),
+  /** The same scenario once more, with the sides exchanged. */
+  again: (table: string, body: Again) => json<Seated>(`/api/tables/${table}/again`, "POST", body),
   fromHere: (table: string, body: FromHere) => json<Seated>(`/api/tables/${table}/from-here`, "POST", body),
 };
 

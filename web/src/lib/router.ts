@@ -6,6 +6,7 @@ export type Route =
   | { screen: "lobby" }
   | { screen: "table"; table: string }
   | { screen: "replay"; table: string; entry: number | null }
+  | { screen: "report"; table: string }
   | { screen: "join"; table: string; invitation: string }
   | { screen: "rules"; title: string }
   | { screen: "unknown" };
@@ -18,6 +19,7 @@ export function parse(address: URL): Route {
   const name = decodeURIComponent(id);
   switch (screen) {
     case "table":
+    case "report":
       return { screen, table: name };
     case "replay": {
       const entry = Number.parseInt(address.searchParams.get("entry") ?? "", 10);

@@ -172,6 +172,11 @@ export function sayOption(move: string, ask?: Ask): string {
   return words().option({ kind, arg: String(onTheMap(name, arg)) }, ask);
 }
 
+/** A step of a line, said with what is known of the question it answers. */
+export function sayStep({ move, args }: { move: string; args: Record<string, unknown> }): string {
+  return words().option(splitMove(move), { args: args as Arguments });
+}
+
 export function sayRefusal(key: string): string {
   return words().refusal({ key });
 }
@@ -197,5 +202,24 @@ export function language(): string {
 
 /** A share as a whole percentage, written as the language writes it. */
 export function percent(share: number): string {
-  return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(share);
+  return percentage(share, 0);
+}
+
+/** The same with so many digits after the point. */
+export function percentage(share: number, digits: number): string {
+  const style: Intl.NumberFormatOptions = { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(language(), style).format(share);
+}
+
+/** A number with so many digits after the point. */
+export function decimal(value: number, digits = 1): string {
+  const style = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  // A little below nought is written as nought.
+  return new Intl.NumberFormat(language(), style).format(Number(value.toFixed(digits)) + 0);
+}
+
+/** The same with its sign, plus included. */
+export function signed(value: number, digits = 1): string {
+  const sign = Number(value.toFixed(digits)) > 0 ? "+" : "";
+  return sign + decimal(value, digits).replace("-", "−");
 }

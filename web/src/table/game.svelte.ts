@@ -3,10 +3,11 @@
  * It knows no system; each system adds how its views become a picture and what its moves mean.
  */
 
+import { taught } from "../coach/taught";
 import { api, nonce, requestKey } from "../lib/api";
 import { TableSocket } from "../lib/socket";
 import { openTitle, speaks, t } from "../lib/words.svelte";
-import type { Ask, Choice, Frame, Rejected, ScenarioInfo, TitleInfo } from "../wire";
+import type { Ask, Choice, Frame, Offer, Rejected, ScenarioInfo, TitleInfo } from "../wire";
 import { common, merge } from "./events";
 import type { GameEvent } from "./events";
 import type { LogLine } from "./loglines";
@@ -40,7 +41,7 @@ export interface Roll {
   outcome: string;
 }
 
-export type Panel = "game" | "settings" | "help";
+export type Panel = "game" | "settings" | "help" | "coach";
 
 /** What the views of all systems have in common. */
 export interface TableView {
@@ -229,6 +230,11 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     return this.walk !== null && !this.playback.playing && this.sending === null && this.curtain === null;
   }
 
+  /** Whether the coach knows this title, so that both sides may agree to ask it. */
+  get coachable(): boolean {
+    return this.title !== null && taught(this.title);
+  }
+
   /** Opens the rules at the one that matters now. */
   lookUp(): void {
     this.panel = null;
@@ -346,7 +352,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     this.#request("undo", (key) => ({ type: "undo", key, log: this.frame?.log ?? null }));
   }
 
-  offer(kind: "draw" | "undo"): void {
+  offer(kind: Offer["kind"]): void {
     this.#request("offer", (key) => ({ type: "offer", kind, key }));
   }
 

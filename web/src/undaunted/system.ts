@@ -1,7 +1,8 @@
 /** Undaunted in the lobby and in replays. */
 
 import { fetchArt } from "../draw/artbox";
-import { t } from "../lib/words.svelte";
+import { pictogramIcon } from "../draw/pictograms";
+import { t, tile as tileName } from "../lib/words.svelte";
 import type { MomentView, System } from "../systems";
 import type { ScenarioInfo, TitleInfo } from "../wire";
 import { aimsSet } from "./aims";
@@ -37,4 +38,15 @@ export const system: System = {
   places: tilesOf,
   headings: new Set(["round_began"]),
   landmarks: { controlled: "control", casualty: "loss", game_over: "end" },
+  report: ({ vehicles }) => ({
+    period: "round",
+    points: t("term-objective-points"),
+    lost: (vehicles ?? []).length > 0 ? "vehicles" : "cards",
+  }),
+  sign: ({ cards }, unit, size) => {
+    const known = cards.find(({ id }) => id === unit);
+    return pictogramIcon(known === undefined ? unit : known.role || known.title, size);
+  },
+  gained: ({ kind, tile, points }) =>
+    (kind === "controlled" || kind === "structure_destroyed") && Number(points) > 0 ? tileName(String(tile)) : "",
 };

@@ -8,6 +8,7 @@ test("addresses lead to screens", () => {
   expect(at("/table/abc")).toEqual({ screen: "table", table: "abc" });
   expect(at("/replay/abc?entry=12")).toEqual({ screen: "replay", table: "abc", entry: 12 });
   expect(at("/replay/abc")).toEqual({ screen: "replay", table: "abc", entry: null });
+  expect(at("/report/abc")).toEqual({ screen: "report", table: "abc" });
   expect(at("/rules/undaunted-normandy")).toEqual({ screen: "rules", title: "undaunted-normandy" });
   expect(at("/nowhere")).toEqual({ screen: "unknown" });
   expect(at("/table/abc/def")).toEqual({ screen: "unknown" });

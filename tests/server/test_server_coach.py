@@ -1,0 +1,397 @@
+"""The coach: what it finds in a game, who may ask it and when, and that it knows no more than they.
+
+It searches with few rounds here; how strong it is, the lab says.
+"""
+
+import asyncio
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hidden_things import random_log, with_other_hidden_things
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from server_table import Browser, Guest, Message, Serving, play_out, serving, two_friends
+
+import sandtable
+from sandtable.core import Record, Rng
+from sandtable.core.record import CHOICE
+from sandtable.server import coach as at_tables
+from sandtable.server.bearings import LATER, bearings, reasons
+from sandtable.server.coach import Coach, passages, round_of
+from sandtable.server.coaching import counsel, study
+from sandtable.server.studies import Consultation, Counsel, Studied, Study
+from sandtable.server.thinking import Thinkers
+
+TITLE = "undaunted-normandy"
+GAME = sandtable.load(TITLE)
+REPLAYS = Path(__file__).parents[1] / "replays"
+DIES = [sys.executable, "-c", "import sys; sys.stdin.readline(); sys.exit(3)"]
+WON = "la-raye-objectives"
+
+
+def recorded(name: str = WON, title: str = TITLE) -> Record:
+    return sandtable.replay((REPLAYS / title / f"{name}.record").read_text(encoding="utf-8"))
+
+
+@pytest.fixture(autouse=True)
+def few_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, rounds in {"ROUNDS": 4, "ROUNDS_AGAIN": 8, "ROUNDS_ASKED": 8}.items():
+        monkeypatch.setattr(at_tables, name, rounds)
+
+
+def last_study(record: Record, played: list[str], rounds: int) -> Study:
+    """The winner's last line, with something else in its place."""
+    passage = list(passages(record))[-1]
+    state = record.at(passage.entry).state
+    cells = state.view(passage.seat).cells()
+    return Study(TITLE, record.scenario, passage.seat, cells, 1, rounds, played)
+
+
+# What it finds
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [(TITLE, WON), (TITLE, "mortain-both_pinned"), ("undaunted-north-africa", "barce-hopeless")],
+)
+def test_a_game_falls_into_lines(title: str, name: str) -> None:
+    record = recorded(name, title)
+    found = list(passages(record))
+    assert [move for passage in found for move in passage.moves] == [
+        entry.text for entry in record.entries if entry.kind == CHOICE
+    ]
+    for passage in found:
+        ahead = record.entries[passage.entry : passage.entry + len(passage.moves)]
+        assert {(entry.kind, entry.seat) for entry in ahead} == {(CHOICE, passage.seat)}
+        before = record.entries[passage.entry - 1]
+        if (before.kind, before.seat) == (CHOICE, passage.seat):
+            # Nothing came between two lines of the same side: it was asked for its next action.
+            decision = record.at(passage.entry).state.decision(passage.seat)
+            assert decision is not None
+            assert decision.prompt == "turn"
+
+
+def test_it_sees_a_win_that_was_let_slip() -> None:
+    record = recorded()
+    studied = study(last_study(record, ["end"], 60))
+    assert studied.better is not None
+    won = list(passages(record))[-1].moves
+    assert [step.move for step in studied.better.steps] == won
+    assert studied.better.chance == 1.0
+    assert studied.cost > 0.01
+    (points, *_) = studied.reasons
+    assert (points.key, points.better, points.worse) == ("points", 5.0, 3.0)
+
+
+def test_it_has_nothing_to_say_against_the_best() -> None:
+    record = recorded()
+    won = list(passages(record))[-1].moves
+    studied = study(last_study(record, won, 60))
+    assert studied.better is None
+    assert studied.cost == 0.0
+    assert studied.chance > 0.8
+
+
+def test_it_says_what_it_would_play_and_why_rather_that() -> None:
+    asked = last_study(recorded(), [], 60)
+    found = counsel(
+        Consultation(TITLE, asked.scenario, asked.seat, asked.cells, asked.seed, asked.rounds)
+    )
+    first, second = found.lines
+    assert first.chance == 1.0
+    assert second.chance < 1.0
+    assert "points" in {reason.key for reason in found.reasons}
+    # A question's arguments come along: with them a move can be said better.
+    assert {"card"} <= {name for step in first.steps for name in step.args}
+
+
+def test_a_secret_bid_is_weighed_without_knowing_the_other() -> None:
+    state = GAME.start("la-raye", Rng(3))
+    assert state.seats_owing == [0, 1]
+    state.choose(state.options(0)[0], 0)
+    cells = state.view(1).cells()
+    moves = {move.text for move in state.options(1)}
+    answers = [study(Study(TITLE, "la-raye", 1, cells, 5, 120, [move])) for move in moves]
+    # One of them is what it would have bid itself.
+    assert any(answer.better is None for answer in answers)
+    keys = {reason.key for answer in answers for reason in answer.reasons}
+    assert keys <= {"bid-more", "bid-less", "later"}
+
+
+def test_reasons_are_what_differs_most() -> None:
+    base = {"points": 3.0, "odds": 0.0, "exposure": 1.0, "cards": 9.0}
+    better = {"points": 5.0, "odds": 64.0, "exposure": 1.05, "cards": 9.0}
+    assert [reason.key for reason in reasons(better, base)] == ["points", "odds"]
+    assert [reason.key for reason in reasons({"exposure": 0.2}, {"exposure": 1.4})] == ["exposure"]
+    # What speaks against it is no reason, nor is what only one of them has.
+    assert reasons({"exposure": 1.4, "steps": 1.0}, {"exposure": 0.2}) == [LATER]
+
+
+def test_bearings_are_counted_on_the_view() -> None:
+    record = recorded()
+    state = record.at(200).state
+    for seat in (0, 1):
+        found = bearings(state.view(seat).position, seat)
+        for _ in range(3):
+            imagined = state.view(seat).imagine(Rng(seat + 4))
+            assert bearings(imagined.view(seat).position, seat) == found
+        assert found["points"] == state.view(None).data()["sides"][GAME.seats[seat]]["points"]
+        assert found["exposure"] >= 0
+
+
+# What it may know
+
+
+class Listening(Thinkers):
+    """Notes what the coach's process would be sent."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.heard: list[bytes] = []
+
+    async def study(self, question: Study) -> Studied | None:
+        self.heard.append(msgspec.json.encode(question))
+        return Studied(0.5)
+
+    async def counsel(self, question: Consultation) -> Counsel | None:
+        self.heard.append(msgspec.json.encode(question))
+        return Counsel(0.5, [], [])
+
+
+@settings(max_examples=20)
+@given(st.integers(0, 2**32 - 1), st.integers(0, 40), st.sampled_from([0, 1]))
+def test_at_a_table_it_is_sent_nothing_that_the_seat_may_not_know(
+    seed: int, lines: int, seat: int
+) -> None:
+    rng = Rng(seed)
+    log = random_log(GAME, "la-raye", rng, lines)
+    if log.state.over or seat not in log.state.seats_owing:
+        return
+    others = [log, *(with_other_hidden_things(log, seat, rng) for _ in range(3))]
+
+    async def ask_all() -> list[bytes]:
+        heard = []
+        for one in others:
+            thinkers = Listening()
+            await Coach(thinkers).advise("t", one.state, seat, -1)
+            heard += thinkers.heard
+        return heard
+
+    heard = asyncio.run(ask_all())
+    assert len(heard) == len(others)
+    assert len(set(heard)) == 1
+
+
+async def test_of_a_finished_game_it_is_sent_one_sides_views() -> None:
+    record = recorded()
+    thinkers = Listening()
+    coach = Coach(thinkers)
+    while coach.review("t", record, 0).state != "done":
+        await asyncio.sleep(0)
+    assert len(thinkers.heard) == len(list(passages(record)))
+    for passage, raw in zip(passages(record), thinkers.heard, strict=True):
+        asked = msgspec.json.decode(raw, type=Study)
+        state = record.at(passage.entry).state
+        assert asked.seat == 0
+        assert asked.cells == state.view(0).cells()
+        if asked.cells != state.cells():
+            imagined = state.view(0).imagine(Rng(1))
+            assert imagined.view(0).cells() == asked.cells
+        if passage.seat != 0:
+            assert asked.played == []
+
+
+# Looking through a game
+
+
+async def finish(server: Serving, guest: Guest) -> str:
+    made = await guest.open("here")
+    table: str = made["table"]
+    async with guest.sit(table, "us") as us, guest.sit(table, "de") as de:
+        await play_out([us, de], Rng(8), most=30)
+        await us.ask("resign")
+    return table
+
+
+async def review(guest: Guest, table: str, side: str = "us") -> Message:
+    answer = await guest.http.get(f"/api/tables/{table}/review?side={side}")
+    assert answer.status_code == 200, answer.text
+    found: Message = answer.json()
+    return found
+
+
+async def whole_review(guest: Guest, table: str, side: str = "us") -> Message:
+    while (found := await review(guest, table, side))["state"] == "working":
+        await asyncio.sleep(0.05)
+    return found
+
+
+async def test_a_finished_game_is_looked_through_while_one_waits(server: Serving) -> None:
+    async with server.guest() as guest, server.stranger() as third:
+        table = await finish(server, guest)
+        first = await review(guest, table)
+        assert first["state"] == "working"
+        assert (first["done"], first["chances"], first["costly"]) == (0, [], [])
+        found = await whole_review(guest, table)
+        assert found["state"] == "done"
+        assert found["done"] == found["whole"] > 10
+        entries = [at["entry"] for at in found["chances"]]
+        assert entries == sorted(set(entries))
+        assert all(0 <= at["chance"] <= 1 for at in found["chances"])
+        # The Americans gave up.
+        assert found["chances"][-1]["chance"] == 0
+        for line in found["costly"]:
+            assert line["better"]["chance"] - line["played"]["chance"] >= at_tables.LEAST_COST
+            assert line["reasons"]
+        # It is kept, for whoever asks.
+        assert await review(third, table) == found
+
+
+async def test_the_same_game_is_always_seen_alike(server: Serving) -> None:
+    async with server.guest() as guest:
+        table = await finish(server, guest)
+        found = await whole_review(guest, table)
+        server.hub.coach._looking.clear()
+        assert await whole_review(guest, table) == found
+
+
+async def test_it_stops_when_nobody_waits_and_goes_on_when_somebody_does(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with server.guest() as guest:
+        table = await finish(server, guest)
+        monkeypatch.setattr(at_tables, "PATIENCE", -1.0)
+        await review(guest, table)
+        (looking,) = server.hub.coach._looking.values()
+        while looking.work is not None:
+            await asyncio.sleep(0)
+        assert looking.done == 0
+        monkeypatch.setattr(at_tables, "PATIENCE", 30.0)
+        assert (await whole_review(guest, table))["state"] == "done"
+
+
+async def test_a_coach_whose_process_dies_leaves_gaps_and_no_more(database: str) -> None:
+    async with (
+        serving(database, thinkers=Thinkers(1, 5, DIES)) as server,
+        server.guest() as guest,
+    ):
+        made = await guest.open("here")
+        async with guest.sit(made["table"], "us") as us:
+            await us.play([us.frame["ask"]["options"][0]["move"]])
+            await us.ask("resign")
+        found = await whole_review(guest, made["table"])
+        assert [at["chance"] for at in found["chances"]] == [0]
+        body = {"side": "de", "entry": 9}
+        answer = await guest.http.post(f"/api/tables/{made['table']}/advice", json=body)
+        assert answer.status_code == 503
+
+
+async def test_a_title_that_nobody_taught_it_is_said_so(server: Serving) -> None:
+    async with server.guest() as guest:
+        made = await guest.open("here", title="heroes-of-normandie", scenario="godsend")
+        async with guest.sit(made["table"], "us") as us:
+            await us.ask("resign")
+        found = await review(guest, made["table"])
+        assert (found["state"], found["whole"]) == ("untaught", 0)
+        body = {"side": "us", "entry": 0}
+        answer = await guest.http.post(f"/api/tables/{made['table']}/advice", json=body)
+        assert answer.status_code == 409
+        assert answer.json()["error"] == "untaught"
+
+
+async def test_a_game_that_goes_on_is_not_looked_through(server: Serving) -> None:
+    async with server.guest() as guest:
+        made = await guest.open("here")
+        answer = await guest.http.get(f"/api/tables/{made['table']}/review?side=us")
+        assert answer.json()["error"] == "not-over"
+        answer = await guest.http.get(f"/api/tables/{made['table']}/review")
+        assert answer.status_code in (404, 409)
+
+
+# What would you play?
+
+
+async def ask(guest: Guest, table: str, side: str, **at: int) -> tuple[int, Any]:
+    answer = await guest.http.post(f"/api/tables/{table}/advice", json={"side": side, **at})
+    return answer.status_code, answer.json()
+
+
+async def test_in_a_finished_game_anybody_may_ask_at_any_moment(server: Serving) -> None:
+    async with server.guest() as guest, server.stranger() as third:
+        table = await finish(server, guest)
+        entries = (await guest.http.get(f"/api/tables/{table}/replay")).json()["entries"]
+        bid = next(n for n, entry in enumerate(entries) if entry["line"].startswith("us: bid"))
+        status, advice = await ask(third, table, "us", entry=bid)
+        assert status == 200
+        assert advice["side"] == "us"
+        assert all(line["steps"][0]["move"].startswith("bid") for line in advice["lines"])
+        # Before the first card is drawn nobody has anything to choose.
+        assert (await ask(third, table, "us", entry=0))[1]["error"] == "not-asked"
+        assert (await ask(third, table, "us", entry=len(entries)))[0] == 404
+        assert (await ask(third, table, "us"))[0] == 404
+
+
+async def test_alone_against_an_agent_one_only_needs_to_say_so(server: Serving) -> None:
+    async with server.guest() as guest, server.guest() as third:
+        made = await guest.open("agent")
+        table = made["table"]
+        async with guest.sit(table, "us") as us:
+            await us.until(lambda frame: frame["ask"] is not None)
+            decision = us.frame["decision"]
+            assert us.frame["coach"] is False
+            assert (await ask(guest, table, "us", decision=decision))[1]["error"] == "no-coach"
+            assert (await us.ask("offer", kind="coach"))["type"] == "accepted"
+            await us.until(lambda frame: frame["coach"])
+            status, advice = await ask(guest, table, "us", decision=decision)
+            assert status == 200
+            offered = {choice["move"] for choice in us.frame["ask"]["options"]}
+            assert {line["steps"][0]["move"] for line in advice["lines"]} <= offered
+            # Nobody else may, nor for the other side, nor about what is past.
+            assert (await ask(third, table, "us", decision=decision))[1]["error"] == "not-your-seat"
+            assert (await ask(guest, table, "de", decision=decision))[1]["error"] == "not-your-seat"
+            assert (await ask(guest, table, "us", decision=decision + 99))[1]["error"] == "stale"
+            assert (await ask(guest, table, "us"))[1]["error"] == "stale"
+            assert (await us.ask("offer", kind="coach"))["error"] == "stale"
+
+
+async def test_between_two_people_both_must_agree(server: Serving) -> None:
+    async with two_friends(server) as (us, de):
+        await us.ask("offer", kind="coach")
+        await de.until(lambda frame: frame["offer"] is not None)
+        assert de.frame["offer"] == {"kind": "coach", "by": "us"}
+        assert de.frame["coach"] is False
+        await de.ask("answer", accept=False)
+        await us.until(lambda frame: frame["declined"] is not None)
+        assert us.frame["coach"] is False
+        await de.ask("offer", kind="coach")
+        await us.until(lambda frame: frame["offer"] is not None)
+        await us.ask("answer", accept=True)
+        for browser in (us, de):
+            await browser.until(lambda frame: frame["coach"])
+        await still_open_after_an_undo(us)
+
+
+async def still_open_after_an_undo(us: Browser) -> None:
+    await us.play([us.frame["ask"]["options"][0]["move"]])
+    await us.ask("undo")
+    await us.until(lambda frame: frame["ask"] is not None)
+    assert us.frame["coach"] is True
+
+
+async def test_a_game_with_a_coach_can_be_verified(server: Serving) -> None:
+    from sandtable.server.export import verify
+
+    async with server.guest() as guest:
+        made = await guest.open("agent")
+        async with guest.sit(made["table"], "us") as us:
+            await us.ask("offer", kind="coach")
+            await us.ask("resign")
+        text = (await guest.http.get(f"/api/tables/{made['table']}/record")).text
+        assert verify(text).record.state.ending == "resigned"
+        table = (await server.hub.store.table(made["table"])).id
+        async with server.hub.visit(table) as live:
+            assert live.log.coached
+            assert round_of(live.log.state) == 1

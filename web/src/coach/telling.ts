@@ -1,0 +1,31 @@
+/** What the coach says, put into words. */
+
+import { percent, sayStep, t } from "../lib/words.svelte";
+import type { ChanceAt, CostlyLine, Reason, StudiedLine } from "../wire";
+
+/** A line of choices, as one would tell it. */
+export const sayLine = ({ steps }: StudiedLine): string => steps.map(sayStep).join(" › ");
+
+export const sayReason = ({ key, better, worse }: Reason): string => t(`web-coach-why-${key}`, { better, worse });
+
+/** What a line cost, in points of a hundred. */
+export const costOf = ({ played, better }: CostlyLine): number => Math.round((better.chance - played.chance) * 100);
+
+/** The first chance of each round, and the last of all. */
+export function byRound(chances: readonly ChanceAt[]): ChanceAt[] {
+  const first = chances.filter((at, index) => at.round !== chances[index - 1]?.round);
+  const last = chances.at(-1);
+  return last === undefined || first.at(-1) === last ? first : [...first, last];
+}
+
+/** The chances in one sentence: where they began, how far they went, where they ended. */
+export function summary(chances: readonly ChanceAt[], side: string): string {
+  const values = chances.map(({ chance }) => chance);
+  return t("web-coach-summary", {
+    side,
+    start: percent(values[0] ?? 0),
+    least: percent(Math.min(...values)),
+    most: percent(Math.max(...values)),
+    end: percent(values.at(-1) ?? 0),
+  });
+}
