@@ -2,6 +2,7 @@
 
 import logging
 import re
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
@@ -25,6 +26,7 @@ from sandtable.server.live import LiveTable, OldRules, player
 from sandtable.server.lobby import catalogue, drawn_titles, rule_texts, scenario_info, title_info
 from sandtable.server.log import Stale
 from sandtable.server.looking_back import moment, replay
+from sandtable.server.metrics import REQUEST_SECONDS, REQUESTS
 from sandtable.server.people import NOBODY, Guest, People
 from sandtable.server.security import RateLimits, host
 from sandtable.server.store import TableRow
@@ -308,6 +310,20 @@ def _route(api: Api, operation: Operation) -> Route:
         return json_response(result)
 
     async def endpoint(request: Request) -> Response:
+        began = time.perf_counter()
+        status = 500
+        try:
+            response = await respond(request)
+            status = response.status_code
+            return response
+        finally:
+            seconds = time.perf_counter() - began
+            REQUEST_SECONDS.observe(seconds)
+            REQUESTS.labels(operation.name, status).inc()
+            about = {"operation": operation.name, "status": status, "ms": round(1000 * seconds, 1)}
+            logger.info("answered", extra=about)
+
+    async def respond(request: Request) -> Response:
         guest = NOBODY
         try:
             api.expect_rate("request", api.people.known(request).id or host(request))

@@ -1,6 +1,7 @@
 """The server as an ASGI application."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,6 +19,7 @@ from starlette.websockets import WebSocket
 
 from sandtable.server import wire
 from sandtable.server.api import Api, json_response, make_routes, static_folder
+from sandtable.server.health import health_routes
 from sandtable.server.hub import Hub
 from sandtable.server.listening import listen
 from sandtable.server.openapi import openapi, openapi_page
@@ -26,6 +28,8 @@ from sandtable.server.security import Guard, RateLimits
 from sandtable.server.sockets import serve_socket
 from sandtable.server.store import Store
 from sandtable.server.thinking import Thinkers
+
+logger = logging.getLogger(__name__)
 
 PAGES = ("/", "/table/{id}", "/replay/{id}", "/join/{id}", "/rules/{title}")
 
@@ -54,7 +58,9 @@ def make_app(
         if hub.presence is not None:
             beside.append(asyncio.create_task(listen(hub, hub.presence)))
             beside.append(asyncio.create_task(hub.presence.repeat()))
+        logger.info("ready")
         yield
+        logger.info("leaving")
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
@@ -65,6 +71,7 @@ def make_app(
             *make_routes(Api(hub, people, limits)),
             Route("/api/openapi.json", description),
             Route("/api", description_page),
+            *health_routes(store),
             WebSocketRoute("/api/tables/{id}/socket", socket),
             *pages(web or static_folder()),
         ],

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sandtable.core import SandtableError, UnknownName
 from sandtable.server.live import LiveTable, Pondered, fold, summarise
 from sandtable.server.log import LogEntry, Stale, TableLog
+from sandtable.server.metrics import COMMIT_SECONDS, COMMITS, TABLES, THINKING, THOUGHT_SECONDS
 from sandtable.server.people import Guest
 from sandtable.server.presence import Presence
 from sandtable.server.store import SeatRow, Store
@@ -74,6 +75,7 @@ class Hub:
         if row is None:
             raise UnknownName(f"there is no table {id!r}")
         table = self._live[id] = LiveTable(row, fold(row, await self.store.log(id)))
+        TABLES.set(len(self._live))
         self._let_agent_think(table)
         return table
 
@@ -82,6 +84,7 @@ class Hub:
             idle = [id for id, table in self._live.items() if table.idle]
             for id in idle[: max(0, len(idle) - self._most_idle)]:
                 del self._live[id]
+            TABLES.set(len(self._live))
 
     def came_or_went(self, table: LiveTable) -> None:
         """Those who look at a table are others now."""
@@ -117,17 +120,19 @@ class Hub:
                     entries = act(draft)
                 except SandtableError:
                     # Another process may have gone on, and what was refused fits what it wrote.
-                    if self.store.is_sqlite or not await self._catch_up_with(table):
+                    if not await self._catch_up_with(table):
                         raise
                     continue
                 first, after = table.log.length, summarise(table.row, draft)
                 try:
-                    await self.store.append(Append(table.row.id, first, entries, after))
+                    with COMMIT_SECONDS.time():
+                        await self.store.append(Append(table.row.id, first, entries, after))
                 except Conflict:
                     # Another process was faster: take in what it wrote and judge anew.
                     if not await self._catch_up_with(table):
                         raise Stale("somebody else was faster") from None
                 else:
+                    COMMITS.labels("agent" if key.startswith("agent-") else "people").inc()
                     table.adopt(draft)
         self._let_agent_think(table)
 
@@ -260,7 +265,8 @@ class Hub:
         answer = asyncio.create_task(self.thinkers.line(question))
         table.pondered = Pondered(question.seat, decision, answer)
         try:
-            await asyncio.wait([answer])
+            with THINKING.track_inprogress(), THOUGHT_SECONDS.time():
+                await asyncio.wait([answer])
         finally:
             table.pondered = None
             # Where this is given up, so is the thinking.

@@ -16,6 +16,7 @@ from sandtable.server.asking import Tree, follow
 from sandtable.server.hub import Hub
 from sandtable.server.live import LiveTable
 from sandtable.server.log import LogEntry, Stale, TableLog
+from sandtable.server.metrics import REFUSALS, SOCKETS
 from sandtable.server.people import Guest, People
 from sandtable.server.security import RateLimits, host
 
@@ -141,6 +142,7 @@ class Connection:
             await self._answer(request)
         except (*READING, Refusal, SandtableError) as error:
             _, problem = problem_of(error)
+            REFUSALS.labels(problem.error).inc()
             self.send(wire.Rejected(key, problem.error, problem.message, problem.rule))
             if isinstance(error, Stale):
                 # What was missed.
@@ -247,7 +249,8 @@ async def serve_socket(socket: WebSocket, hub: Hub, people: People, limits: Rate
             if not TABLE_ID.fullmatch(id):
                 raise UnknownName(id)
             async with hub.visit(id) as table:
-                await Connection(socket, hub, table, guest, limits).run()
+                with SOCKETS.track_inprogress():
+                    await Connection(socket, hub, table, guest, limits).run()
         except UnknownName:
             await close(socket, UNKNOWN_TABLE)
         except SandtableError:
@@ -255,3 +258,5 @@ async def serve_socket(socket: WebSocket, hub: Hub, people: People, limits: Rate
             await close(socket, BROKEN_TABLE)
         except SQLAlchemyError:
             await close(socket, TRY_AGAIN)
+        else:
+            logger.info("a browser left", extra={"table": id})
