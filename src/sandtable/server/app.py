@@ -18,12 +18,14 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from sandtable.server import wire
-from sandtable.server.api import Api, json_response, make_routes, static_folder
+from sandtable.server.account_api import ACCOUNT_OPERATIONS, AccountApi
+from sandtable.server.api import OPERATIONS, Api, json_response, make_routes, static_folder
 from sandtable.server.health import health_routes
 from sandtable.server.hub import Hub
 from sandtable.server.listening import listen
 from sandtable.server.openapi import openapi, openapi_page
 from sandtable.server.people import People
+from sandtable.server.post import Post
 from sandtable.server.security import Guard, RateLimits
 from sandtable.server.sockets import serve_socket
 from sandtable.server.store import Store
@@ -31,7 +33,16 @@ from sandtable.server.thinking import Thinkers
 
 logger = logging.getLogger(__name__)
 
-PAGES = ("/", "/table/{id}", "/replay/{id}", "/join/{id}", "/rules/{title}")
+PAGES = (
+    "/",
+    "/table/{id}",
+    "/replay/{id}",
+    "/join/{id}",
+    "/rules/{title}",
+    "/account",
+    "/reset",
+    "/confirm",
+)
 
 
 def make_app(
@@ -42,12 +53,15 @@ def make_app(
     web: Path | None = None,
     limits: RateLimits | None = None,
     thinkers: Thinkers | None = None,
+    post: Post | None = None,
 ) -> Starlette:
     """The whole server on one database. ``secret`` signs the guests' cookies."""
     store = Store(database)
     hub = Hub(store, thinkers or Thinkers())
     people = People(store, secret, secure)
     limits = limits or RateLimits()
+    api = Api(hub, people, limits)
+    accounts = AccountApi(api, post)
 
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(websocket, hub, people, limits)
@@ -64,11 +78,13 @@ def make_app(
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
+        await accounts.close()
         await hub.close()
 
     app = Starlette(
         routes=[
-            *make_routes(Api(hub, people, limits)),
+            *make_routes(api, api, OPERATIONS),
+            *make_routes(api, accounts, ACCOUNT_OPERATIONS),
             Route("/api/openapi.json", description),
             Route("/api", description_page),
             *health_routes(store),

@@ -153,9 +153,8 @@ class Hub:
         row = await self.store.table(table.row.id)
         assert row is not None
         if row.nonces == table.row.nonces:
-            table.row = row
+            table.reseat(row)
             await self._catch_up_with(table)
-            table.show()
         else:
             # Somebody has sat down, and the dice are others.
             table.replace(row, fold(row, await self.store.log(row.id)))
@@ -170,6 +169,16 @@ class Hub:
                 )
                 table.row = replace(table.row, seats=seats)
                 table.show()
+
+    def change_guest(self, ids: tuple[str, ...], to: str, name: str) -> None:
+        """Guests at some of the tables are somebody else now: they have an account, or are gone."""
+        for table in self._live.values():
+            if any(seat.guest and seat.guest in ids for seat in table.row.seats):
+                seats = tuple(
+                    replace(seat, guest=to, name=name) if seat.guest in ids else seat
+                    for seat in table.row.seats
+                )
+                table.reseat(replace(table.row, seats=seats))
 
     # What other processes write
 

@@ -141,6 +141,9 @@ class RateLimits:
             "message": 1200 * scale,
             "explore": 300 * scale,
             "socket": 240 * scale,
+            "log-in": 10 * scale,
+            "sign-up": 10 * scale,
+            "letter": 3 * scale,
         }
         self._used_until: dict[tuple[str, str], float] = {}
         self._most_sockets = MOST_SOCKETS * scale

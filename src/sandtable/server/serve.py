@@ -27,6 +27,7 @@ from uvicorn.supervisors import Multiprocess
 import sandtable
 from sandtable.core import SandtableError
 from sandtable.server.logs import log_config
+from sandtable.server.post import Post
 from sandtable.server.store import Store
 
 if TYPE_CHECKING:
@@ -168,6 +169,7 @@ def serve(
         if url.drivername == "sqlite":
             stack.enter_context(closing(hold(Path(str(url.database)))))
         migrate(url)
+        Post.from_environment()  # what is wrong with it is told here
         # Each worker process makes its own application from these.
         os.environ["SANDTABLE_DATABASE"] = url.render_as_string(hide_password=False)
         os.environ["SANDTABLE_SECRET"] = server_secret(folder)
@@ -273,6 +275,7 @@ def application() -> object:
         database,
         os.environ["SANDTABLE_SECRET"],
         secure=bool(os.environ.get("SANDTABLE_SECURE")),
+        post=Post.from_environment(),
     )
     if parent := os.environ.get("SANDTABLE_PARENT"):
         work_for(int(parent), sa.make_url(database), app.state.hub)

@@ -29,6 +29,10 @@ UNKNOWN_TABLE = 4404
 BROKEN_TABLE = 4410
 TOO_FAST = 4429
 TRY_AGAIN = 1013
+COME_AGAIN = 1012
+"""What a server that is restarted says, too: the browser comes back at once."""
+COOKIE_SECONDS = 1.0
+"""So long a browser may take to hear, on another line, who it is now."""
 OUR_FAULT = 1011
 
 decoder = msgspec.json.Decoder(wire.ClientMessage)
@@ -70,6 +74,10 @@ class Connection:
     def look(self) -> None:
         self._frame_due = True
         self._due.set()
+
+    def come_again(self) -> None:
+        loop = asyncio.get_running_loop()
+        loop.call_later(COOKIE_SECONDS, lambda: loop.create_task(close(self.socket, COME_AGAIN)))
 
     async def _write(self) -> None:
         try:
@@ -179,6 +187,8 @@ class Connection:
     def _own_seat(self) -> int:
         if self.seat is None:
             raise Refusal(403, "not-your-seat", "a spectator cannot do this")
+        if self.seat not in self.table.row.seats_of(self.guest.ids):
+            raise Refusal(403, "not-your-seat", "this seat belongs to somebody else")
         return self.seat
 
     def _explore(self, request: wire.Explore) -> None:
@@ -237,7 +247,12 @@ async def close(socket: WebSocket, code: int) -> None:
 
 async def serve_socket(socket: WebSocket, hub: Hub, people: People, limits: RateLimits) -> None:
     """Serve one browser until it goes away."""
-    guest = people.known(socket)
+    try:
+        guest = await people.known(socket)
+    except SQLAlchemyError:
+        await socket.accept()
+        await close(socket, TRY_AGAIN)
+        return
     who = guest.id or host(socket)
     with limits.socket(who) as few_enough:
         if not few_enough or not limits.allows("socket", who):
