@@ -495,6 +495,7 @@ export interface RuleText {
 export interface Me {
   name: string;
   tables: TableSummary[];
+  account?: boolean;
 }
 /**
  * A table in a list.
@@ -594,6 +595,118 @@ export interface FromHere {
   side: string;
   agent: string;
   nonce: string;
+}
+/**
+ * What this server offers to those who have no account yet, or have lost the way to it.
+ */
+export interface Doors {
+  mail: boolean;
+}
+/**
+ * What belongs to the account that is logged in.
+ */
+export interface Account {
+  name: string;
+  email: string;
+  unconfirmed: string;
+  webhook: string;
+  language: "en" | "hu" | "pl" | "pt-BR";
+  created: number;
+}
+/**
+ * Make an account of the guest one is; its games move along.
+ */
+export interface SignUp {
+  name: string;
+  password: string;
+  language?: "en" | "hu" | "pl" | "pt-BR";
+}
+/**
+ * A new address gets a link, and is not used before somebody has followed it.
+ */
+export interface AccountSettings {
+  email: string;
+  webhook: string;
+  language: "en" | "hu" | "pl" | "pt-BR";
+}
+/**
+ * It was done, or, where nobody is to learn whether there was anything to do, it was heard.
+ */
+export interface Done {}
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+export interface ConfirmEmail {
+  token: string;
+}
+export interface Forgotten {
+  name: string;
+}
+export interface ResetPassword {
+  token: string;
+  password: string;
+}
+export interface LogIn {
+  name: string;
+  password: string;
+}
+export interface LogOut {
+  everywhere?: boolean;
+}
+export interface Profile {
+  name: string;
+  scores: Score[];
+}
+/**
+ * How finished games went, on one side of a title against one opponent.
+ */
+export interface Score {
+  title: string;
+  side: string;
+  kind: "agent" | "guest";
+  opponent: string;
+  won: number;
+  lost: number;
+  drawn: number;
+}
+/**
+ * All that is kept about somebody.
+ */
+export interface OwnData {
+  name: string;
+  account: Account | null;
+  sessions: OwnSession[];
+  tables: OwnTable[];
+}
+export interface OwnSession {
+  created: number;
+  used: number;
+}
+/**
+ * A table one sits at, with one's own choices and nobody else's.
+ */
+export interface OwnTable {
+  id: string;
+  title: string;
+  scenario: string;
+  sides: string[];
+  status: string;
+  winner: string | null;
+  ending: string;
+  created: number;
+  touched: number;
+  choices: OwnChoice[];
+}
+export interface OwnChoice {
+  at: number;
+  text: string;
+}
+/**
+ * For good. A guest has no password and says none.
+ */
+export interface DeleteMe {
+  password?: string;
 }
 /**
  * All a seat, or a spectator, may know of a table now.

@@ -118,7 +118,7 @@ class AccountApi:
         return await self._described(await self._own(guest))
 
     async def change_settings(
-        self, request: Request, guest: Guest, body: wire.Settings
+        self, request: Request, guest: Guest, body: wire.AccountSettings
     ) -> wire.Account:
         account = await self._own(guest)
         email, webhook = body.email.strip(), body.webhook.strip()
@@ -295,7 +295,7 @@ ACCOUNT_OPERATIONS = [
                wire.Account, wire.SignUp),
     _operation("GET", "account", "account", "Your account.", wire.Account),
     _operation("PUT", "account", "change_settings", "Change e-mail address, webhook, language.",
-               wire.Account, wire.Settings),
+               wire.Account, wire.AccountSettings),
     _operation("PUT", "account/password", "change_password",
                "Change your password, which logs you out everywhere else.",
                wire.Done, wire.NewPassword),

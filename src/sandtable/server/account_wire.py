@@ -59,7 +59,7 @@ class NewPassword(Struct, forbid_unknown_fields=True):
     new: Password
 
 
-class Settings(Struct, forbid_unknown_fields=True):
+class AccountSettings(Struct, forbid_unknown_fields=True):
     """A new address gets a link, and is not used before somebody has followed it."""
 
     email: Email
@@ -98,9 +98,9 @@ class Score(Struct):
     kind: Literal["guest", "agent"]
     opponent: str
     """Its name; empty where it is there no more."""
-    won: int = 0
-    lost: int = 0
-    drawn: int = 0
+    won: int
+    lost: int
+    drawn: int
 
 
 class Profile(Struct):

@@ -1,21 +1,34 @@
 /** The JSON half of the server: the lobby, the words and finished games. */
 
 import type {
+  Account,
+  AccountSettings,
   ArmyReport,
   Catalogue,
   CheckArmy,
+  ConfirmEmail,
+  DeleteMe,
+  Done,
+  Doors,
+  Forgotten,
   FromHere,
   Join,
+  LogIn,
+  LogOut,
   Me,
   Moment,
   NewBattle,
+  NewPassword,
   NewTable,
   Problem,
+  Profile,
   Rename,
   Replay,
+  ResetPassword,
   RuleText,
   ScenarioInfo,
   Seated,
+  SignUp,
   TableSummary,
   TitleInfo,
 } from "../wire";
@@ -92,6 +105,18 @@ export const api = {
   /** How a finished game looked after so many entries, for one side or for both. */
   moment: (table: string, entry: number, side = "both") =>
     json<Moment>(`/api/tables/${table}/replay/${entry}?side=${encodeURIComponent(side)}`),
+  doors: () => json<Doors>("/api/doors"),
+  account: () => json<Account>("/api/account"),
+  signUp: (body: SignUp) => json<Account>("/api/account", "POST", body),
+  changeSettings: (body: AccountSettings) => json<Account>("/api/account", "PUT", body),
+  changePassword: (body: NewPassword) => json<Done>("/api/account/password", "PUT", body),
+  confirmEmail: (body: ConfirmEmail) => json<Done>("/api/account/confirm", "POST", body),
+  forgotPassword: (body: Forgotten) => json<Done>("/api/account/forgotten", "POST", body),
+  resetPassword: (body: ResetPassword) => json<Done>("/api/account/reset", "POST", body),
+  logIn: (body: LogIn) => json<Account>("/api/session", "POST", body),
+  logOut: (body: LogOut) => json<Done>("/api/session/end", "POST", body),
+  profile: () => json<Profile>("/api/me/profile"),
+  deleteMe: (body: DeleteMe) => json<Done>("/api/me/deletion", "POST", body),
   fromHere: (table: string, body: FromHere) => json<Seated>(`/api/tables/${table}/from-here`, "POST", body),
 };
 

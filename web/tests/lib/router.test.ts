@@ -9,6 +9,8 @@ test("addresses lead to screens", () => {
   expect(at("/replay/abc?entry=12")).toEqual({ screen: "replay", table: "abc", entry: 12 });
   expect(at("/replay/abc")).toEqual({ screen: "replay", table: "abc", entry: null });
   expect(at("/rules/undaunted-normandy")).toEqual({ screen: "rules", title: "undaunted-normandy" });
+  expect(at("/account")).toEqual({ screen: "account" });
+  expect(at("/reset#secret")).toEqual({ screen: "link", purpose: "reset", token: "secret" });
   expect(at("/nowhere")).toEqual({ screen: "unknown" });
   expect(at("/table/abc/def")).toEqual({ screen: "unknown" });
 });
