@@ -131,6 +131,7 @@ class Album:
     def take_all(self) -> None:
         self.lobby()
         self.rules()
+        self.account()
         for scenario in (VILLAGE, TOWN):
             self.table(scenario)
         self.playback()
@@ -164,6 +165,21 @@ class Album:
         camera.shoot("rules")
         guest.rules("#UN-7.1")
         camera.shoot("rules-at-a-rule")
+        guest.leave()
+
+    def account(self) -> None:
+        """The doors, and what is behind them."""
+        guest = self.guest(stranger=True)
+        camera = Camera(guest, self.name)
+        page = guest.page
+        page.goto("/account")
+        page.get_by_test_id("door-sign-up").click()
+        camera.shoot("account-doors")
+        page.get_by_test_id("account-name").fill(f"Ann {self.name}")
+        page.get_by_test_id("account-password").fill("a sentence is better than a word")
+        page.get_by_test_id("sign-up").get_by_role("button").click()
+        expect(page.get_by_test_id("log-out")).to_be_visible()
+        camera.shoot("account")
         guest.leave()
 
     def table(self, scenario: str) -> None:

@@ -12,6 +12,7 @@ import sandtable
 from sandtable import SandtableError, UnknownName
 from sandtable.core import BadRecord, Fault
 from sandtable.lab.commands import add_lab
+from sandtable.server.commands import add_hosting
 
 PROBLEM = 1
 """The exit status when a check finds something."""
@@ -45,16 +46,7 @@ def make_parser() -> argparse.ArgumentParser:
     play.add_argument("--language", default="en", help="en, pl, hu or pt-BR")
     play.set_defaults(run=run_play)
 
-    serve = commands.add_parser("serve", help="serve the browser table")
-    serve.add_argument("--host", default="127.0.0.1")
-    serve.add_argument("--port", type=int, default=8000)
-    serve.add_argument("--database", help="sqlite:///FILE or postgresql://USER@HOST/NAME")
-    serve.add_argument(
-        "--workers", type=int, default=1, help="processes; more than one needs PostgreSQL"
-    )
-    serve.add_argument("--open", action="store_true", help="open the page in the browser")
-    serve.add_argument("--secure", action="store_true", help="behind TLS: cookies only over https")
-    serve.set_defaults(run=run_serve)
+    add_hosting(commands)
 
     verify = commands.add_parser("verify", help="check the dice of a finished game")
     verify.add_argument("file", type=Path)
@@ -168,19 +160,6 @@ def show_progress(done: int, total: int) -> None:
     end = "\n" if done == total else ""
     bar = "█" * filled + "·" * (width - filled)
     print(f"\r{bar} {done}/{total}", end=end, file=sys.stderr, flush=True)
-
-
-def run_serve(options: argparse.Namespace) -> int:
-    from sandtable.server.serve import serve
-
-    return serve(
-        host=options.host,
-        port=options.port,
-        database=options.database,
-        workers=options.workers,
-        open_browser=options.open,
-        secure=options.secure,
-    )
 
 
 def run_verify(options: argparse.Namespace) -> int:

@@ -40,7 +40,7 @@ def chromium() -> str:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, **variables: str) -> Iterator[str]:
     """A server process with an empty database in a folder; gives its address."""
     if not PAGE.is_file():
         raise RuntimeError("web/dist/index.html is missing: run `make web/dist/index.html`")
@@ -49,7 +49,7 @@ def serving(folder: Path) -> Iterator[str]:
     command = [sys.executable, "-m", "sandtable.cli", "serve", "--port", str(port)]
     command += ["--database", f"sqlite:///{folder / 'tables.sqlite'}"]
     package = str(Path(sandtable.__file__).parents[1])
-    environment = {**os.environ, "XDG_DATA_HOME": str(folder), "PYTHONPATH": package}
+    environment = {**os.environ, "XDG_DATA_HOME": str(folder), "PYTHONPATH": package, **variables}
     with log.open("w") as output:
         process = subprocess.Popen(command, env=environment, stdout=output, stderr=output)
     try:

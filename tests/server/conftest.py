@@ -1,10 +1,15 @@
 """A server for each test that asks for one."""
 
-from collections.abc import AsyncIterator
+import secrets
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 from server_table import Serving, copied, migrated, serving
+from temporary_postgres import temporary_postgres
+
+from sandtable.server.store import Store
 
 
 @pytest.fixture(scope="session")
@@ -24,3 +29,21 @@ def database(empty_database: Path, tmp_path: Path) -> str:
 async def server(database: str) -> AsyncIterator[Serving]:
     async with serving(database) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    # It is killed in none of these tests, so that it need not wait for the disk.
+    with temporary_postgres("fsync=off") as address:
+        yield address
+
+
+@pytest.fixture
+def shared(postgres: str) -> str:
+    """A PostgreSQL database of this test's own, for several servers."""
+    name = f"test_{secrets.token_hex(6)}"
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    address = postgres.replace("/postgres?", f"/{name}?")
+    Store(address).migrate()
+    return address

@@ -1,6 +1,7 @@
 """Players who keep on playing, whatever happens to the server."""
 
 import asyncio
+import time
 from collections import Counter
 from dataclasses import dataclass, field
 
@@ -26,7 +27,15 @@ class Persistent:
     """Plays a seat at random; comes back when the server was gone, and says again what was not
     acknowledged, with the same key."""
 
-    def __init__(self, guest: Guest, table: str, seat: str, seed: int, journal: Journal) -> None:
+    def __init__(
+        self,
+        guest: Guest,
+        table: str,
+        seat: str,
+        seed: int,
+        journal: Journal,
+        pause: float = 0.01,
+    ) -> None:
         self.guest = guest
         self.table = table
         self.seat = seat
@@ -34,6 +43,13 @@ class Persistent:
         self.journal = journal
         self.lines = 0
         self.over = False
+        self.pause = pause
+        """So long it waits before each line."""
+        self.away: list[float] = []
+        """How long it was without the table, each time the line broke."""
+        self.codes: list[int | None] = []
+        """What the server said when it went."""
+        self._lost: float | None = None
         self._pending: tuple[str, int, list[str]] | None = None
 
     async def play(self, servings: list[Serving]) -> None:
@@ -44,8 +60,15 @@ class Persistent:
             number += 1
             try:
                 async with self.guest.sit(self.table, self.seat, serving) as browser:
+                    if self._lost is not None:
+                        self.away.append(time.monotonic() - self._lost)
+                        self._lost = None
                     await self._play_at(browser)
-            except GONE:
+            except GONE as gone:
+                if self._lost is None:
+                    self._lost = time.monotonic()
+                    said = gone.rcvd if isinstance(gone, ConnectionClosed) else None
+                    self.codes.append(said and said.code)
                 await asyncio.sleep(0.05)
 
     async def _play_at(self, browser: Browser) -> None:
@@ -58,7 +81,7 @@ class Persistent:
                 return
             line = await browser.some_line(self.rng)
             self._pending = (new_key(), browser.frame["decision"], line)
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(self.pause)
 
     async def _say_again(self, browser: Browser) -> None:
         assert self._pending is not None

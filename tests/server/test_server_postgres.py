@@ -5,7 +5,7 @@ import secrets
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from pathlib import Path
 
@@ -23,33 +23,13 @@ from server_table import (
     serving,
     two_friends,
 )
-from temporary_postgres import temporary_postgres
 
 import sandtable
 from sandtable.core import Rng
 from sandtable.heroes.content import HeroesGame
 from sandtable.server import hub as hubs
 from sandtable.server.people import NOBODY
-from sandtable.server.store import Store
 from sandtable.server.thinking import Thinkers
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    # It is killed in none of these tests, so that it need not wait for the disk.
-    with temporary_postgres("fsync=off") as address:
-        yield address
-
-
-@pytest.fixture
-def shared(postgres: str) -> str:
-    """A database of this test's own."""
-    name = f"test_{secrets.token_hex(6)}"
-    with psycopg.connect(postgres, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
-    address = postgres.replace("/postgres?", f"/{name}?")
-    Store(address).migrate()
-    return address
 
 
 @asynccontextmanager

@@ -2,6 +2,7 @@
 
 import logging
 import re
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
@@ -26,10 +27,13 @@ from sandtable.server.live import LiveTable, OldRules, player
 from sandtable.server.lobby import catalogue, drawn_titles, rule_texts, scenario_info, title_info
 from sandtable.server.log import Stale
 from sandtable.server.looking_back import moment, replay
+from sandtable.server.metrics import REQUEST_SECONDS, REQUESTS
+from sandtable.server.names import BadName, tidy_name
 from sandtable.server.people import NOBODY, Guest, People
 from sandtable.server.report import report
 from sandtable.server.security import RateLimits, host
 from sandtable.server.store import TableRow
+from sandtable.server.writing import Conflict
 
 logger = logging.getLogger(__name__)
 
@@ -105,12 +109,14 @@ class Api:
         rows = await self.hub.store.tables_of(guest.ids)
         # The database may know titles that are not here any more.
         tables = [summary(row, guest) for row in rows if row.title in sandtable.TITLES]
-        return wire.Me(names[guest.id], tables)
+        return wire.Me(names[guest.id], tables, bool(guest.session))
 
     async def rename(self, request: Request, guest: Guest, body: wire.Rename) -> wire.Me:
-        name = " ".join(body.name.split())
-        if not name or not name.isprintable():
-            raise Refusal(422, "bad-name", "a name has at least one visible letter")
+        name = tidy_name(body.name)
+        try:
+            await self.people.take_name(guest, name)
+        except Conflict:
+            raise Refusal(409, "name-taken", "somebody else has this name") from None
         await self.hub.store.rename_guest(guest.ids, name)
         self.hub.rename(guest, name)
         return await self.me(request, guest)
@@ -217,11 +223,14 @@ class Api:
         if not self.limits.allows(what, who):
             raise Refusal(429, "too-fast", "too many requests; try again in a minute")
 
-    async def whoever(self, request: Request, operation: Operation) -> Guest:
-        """The guest who asks; a new one where one is needed, else perhaps nobody."""
-        guest = self.people.known(request)
-        if not operation.welcomes:
-            return guest
+    async def whoever(self, request: Request) -> Guest:
+        """The guest who asks, perhaps nobody; who asks too often is not answered."""
+        guest = await self.people.known(request)
+        self.expect_rate("request", guest.id or host(request))
+        return guest
+
+    async def welcome(self, request: Request, guest: Guest) -> Guest:
+        """The same guest, or a new one where it was nobody."""
         guest = await self.people.still_known(guest)
         if not guest:
             self.expect_rate("guest", host(request))
@@ -284,7 +293,7 @@ def summary(row: TableRow, guest: Guest) -> wire.TableSummary:
         title=row.title,
         scenario=row.scenario,
         players=[player(names[seat.seat], seat, guest, 0) for seat in row.seats],
-        status="waiting" if row.waiting else "over" if now.status == "over" else "running",
+        status="over" if now.status == "over" else "waiting" if row.waiting else "running",
         your_turn=now.status == "running" and any(now.owing >> seat & 1 for seat in mine),
         round=now.round,
         winner=None if now.winner < 0 else names[now.winner],
@@ -346,6 +355,8 @@ def problem_of(error: Exception) -> tuple[int, wire.Problem]:
     """What to answer when something was refused."""
     if isinstance(error, Refusal):
         return error.status, error.problem
+    if isinstance(error, BadName):
+        return 422, wire.Problem("bad-name", str(error))
     if isinstance(error, Stale):
         return 409, wire.Problem("stale", str(error))
     if isinstance(error, IllegalMove):
@@ -367,12 +378,13 @@ def json_response(value: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-def make_routes(api: Api) -> list[Route]:
-    return [_route(api, operation) for operation in OPERATIONS]
+def make_routes(api: Api, doer: object, operations: list[Operation]) -> list[Route]:
+    """Routes for operations; ``doer`` has a method for each."""
+    return [_route(api, doer, operation) for operation in operations]
 
 
-def _route(api: Api, operation: Operation) -> Route:
-    act: Callable[..., Awaitable[Any]] = getattr(api, operation.name)
+def _route(api: Api, doer: object, operation: Operation) -> Route:
+    act: Callable[..., Awaitable[Any]] = getattr(doer, operation.name)
     decoder = msgspec.json.Decoder(operation.takes) if operation.takes else None
 
     async def answer(request: Request, guest: Guest, arguments: list[Any]) -> Response:
@@ -382,24 +394,40 @@ def _route(api: Api, operation: Operation) -> Route:
         return json_response(result)
 
     async def endpoint(request: Request) -> Response:
+        began = time.perf_counter()
+        status = 500
+        try:
+            response = await respond(request)
+            status = response.status_code
+            return response
+        finally:
+            seconds = time.perf_counter() - began
+            REQUEST_SECONDS.observe(seconds)
+            REQUESTS.labels(operation.name, status).inc()
+            about = {"operation": operation.name, "status": status, "ms": round(1000 * seconds, 1)}
+            logger.info("answered", extra=about)
+
+    async def respond(request: Request) -> Response:
         guest = NOBODY
         try:
-            api.expect_rate("request", api.people.known(request).id or host(request))
+            asking = await api.whoever(request)
             arguments = []
             if decoder is not None:
                 if request.headers.get("content-type", "").split(";")[0] != "application/json":
                     raise Refusal(415, "not-json", "the body must be JSON")
                 arguments.append(decoder.decode(await request.body()))
-            guest = await api.whoever(request, operation)
+            guest = await api.welcome(request, asking) if operation.welcomes else asking
             response = await answer(request, guest, arguments)
         except ClientDisconnect:
             return Response(status_code=400)
-        except (*READING, Refusal, SandtableError, SQLAlchemyError) as error:
+        except (*READING, BadName, Refusal, SandtableError, SQLAlchemyError) as error:
             status, problem = problem_of(error)
             response = json_response(problem, status)
         if operation.welcomes and guest:
             # Each time anew, so that it is kept for a year after the last visit.
             api.people.remember(response, guest)
+        if hasattr(request.state, "remember"):
+            request.state.remember(response)
         return response
 
     return Route(operation.path, endpoint, methods=[operation.method])

@@ -1,6 +1,7 @@
 """The server as an ASGI application."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,17 +18,32 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from sandtable.server import wire
-from sandtable.server.api import Api, json_response, make_routes, static_folder
+from sandtable.server.account_api import ACCOUNT_OPERATIONS, AccountApi
+from sandtable.server.api import OPERATIONS, Api, json_response, make_routes, static_folder
+from sandtable.server.health import health_routes
 from sandtable.server.hub import Hub
 from sandtable.server.listening import listen
 from sandtable.server.openapi import openapi, openapi_page
 from sandtable.server.people import People
+from sandtable.server.post import Post
 from sandtable.server.security import Guard, RateLimits
 from sandtable.server.sockets import serve_socket
 from sandtable.server.store import Store
 from sandtable.server.thinking import Thinkers
 
-PAGES = ("/", "/table/{id}", "/replay/{id}", "/report/{id}", "/join/{id}", "/rules/{title}")
+logger = logging.getLogger(__name__)
+
+PAGES = (
+    "/",
+    "/table/{id}",
+    "/replay/{id}",
+    "/report/{id}",
+    "/join/{id}",
+    "/rules/{title}",
+    "/account",
+    "/reset",
+    "/confirm",
+)
 
 
 def make_app(
@@ -38,12 +54,15 @@ def make_app(
     web: Path | None = None,
     limits: RateLimits | None = None,
     thinkers: Thinkers | None = None,
+    post: Post | None = None,
 ) -> Starlette:
     """The whole server on one database. ``secret`` signs the guests' cookies."""
     store = Store(database)
     hub = Hub(store, thinkers or Thinkers())
     people = People(store, secret, secure)
     limits = limits or RateLimits()
+    api = Api(hub, people, limits)
+    accounts = AccountApi(api, post)
 
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(websocket, hub, people, limits)
@@ -54,17 +73,22 @@ def make_app(
         if hub.presence is not None:
             beside.append(asyncio.create_task(listen(hub, hub.presence)))
             beside.append(asyncio.create_task(hub.presence.repeat()))
+        logger.info("ready")
         yield
+        logger.info("leaving")
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
+        await accounts.close()
         await hub.close()
 
     app = Starlette(
         routes=[
-            *make_routes(Api(hub, people, limits)),
+            *make_routes(api, api, OPERATIONS),
+            *make_routes(api, accounts, ACCOUNT_OPERATIONS),
             Route("/api/openapi.json", description),
             Route("/api", description_page),
+            *health_routes(store),
             WebSocketRoute("/api/tables/{id}/socket", socket),
             *pages(web or static_folder()),
         ],

@@ -14,6 +14,7 @@ from sandtable.core import SandtableError, UnknownName
 from sandtable.server.coach import Coach
 from sandtable.server.live import LiveTable, Pondered, fold, summarise
 from sandtable.server.log import LogEntry, Stale, TableLog
+from sandtable.server.metrics import COMMIT_SECONDS, COMMITS, TABLES, THINKING, THOUGHT_SECONDS
 from sandtable.server.people import Guest
 from sandtable.server.presence import Presence
 from sandtable.server.store import SeatRow, Store
@@ -76,6 +77,7 @@ class Hub:
         if row is None:
             raise UnknownName(f"there is no table {id!r}")
         table = self._live[id] = LiveTable(row, fold(row, await self.store.log(id)))
+        TABLES.set(len(self._live))
         self._let_agent_think(table)
         return table
 
@@ -84,6 +86,7 @@ class Hub:
             idle = [id for id, table in self._live.items() if table.idle]
             for id in idle[: max(0, len(idle) - self._most_idle)]:
                 del self._live[id]
+            TABLES.set(len(self._live))
 
     def came_or_went(self, table: LiveTable) -> None:
         """Those who look at a table are others now."""
@@ -119,17 +122,19 @@ class Hub:
                     entries = act(draft)
                 except SandtableError:
                     # Another process may have gone on, and what was refused fits what it wrote.
-                    if self.store.is_sqlite or not await self._catch_up_with(table):
+                    if not await self._catch_up_with(table):
                         raise
                     continue
                 first, after = table.log.length, summarise(table.row, draft)
                 try:
-                    await self.store.append(Append(table.row.id, first, entries, after))
+                    with COMMIT_SECONDS.time():
+                        await self.store.append(Append(table.row.id, first, entries, after))
                 except Conflict:
                     # Another process was faster: take in what it wrote and judge anew.
                     if not await self._catch_up_with(table):
                         raise Stale("somebody else was faster") from None
                 else:
+                    COMMITS.labels("agent" if key.startswith("agent-") else "people").inc()
                     table.adopt(draft)
         self._let_agent_think(table)
 
@@ -150,9 +155,8 @@ class Hub:
         row = await self.store.table(table.row.id)
         assert row is not None
         if row.nonces == table.row.nonces:
-            table.row = row
+            table.reseat(row)
             await self._catch_up_with(table)
-            table.show()
         else:
             # Somebody has sat down, and the dice are others.
             table.replace(row, fold(row, await self.store.log(row.id)))
@@ -167,6 +171,16 @@ class Hub:
                 )
                 table.row = replace(table.row, seats=seats)
                 table.show()
+
+    def change_guest(self, ids: tuple[str, ...], to: str, name: str) -> None:
+        """Guests at some of the tables are somebody else now: they have an account, or are gone."""
+        for table in self._live.values():
+            if any(seat.guest and seat.guest in ids for seat in table.row.seats):
+                seats = tuple(
+                    replace(seat, guest=to, name=name) if seat.guest in ids else seat
+                    for seat in table.row.seats
+                )
+                table.reseat(replace(table.row, seats=seats))
 
     # What other processes write
 
@@ -262,7 +276,8 @@ class Hub:
         answer = asyncio.create_task(self.thinkers.line(question))
         table.pondered = Pondered(question.seat, decision, answer)
         try:
-            await asyncio.wait([answer])
+            with THINKING.track_inprogress(), THOUGHT_SECONDS.time():
+                await asyncio.wait([answer])
         finally:
             table.pondered = None
             # Where this is given up, so is the thinking.

@@ -29,6 +29,9 @@ class Watcher(Protocol):
     def look(self) -> None:
         """There is something new to see."""
 
+    def come_again(self) -> None:
+        """It is not who it was, and must say again who it is."""
+
 
 class Pondered(NamedTuple):
     """What an agent has been asked, until it answers."""
@@ -79,6 +82,14 @@ class LiveTable:
         self.row = row
         log.kept = 0
         self.adopt(log)
+
+    def reseat(self, row: TableRow) -> None:
+        """Others sit here now, or have another name; who lost a seat must say who it is."""
+        self.row = row
+        for watcher in self.watchers:
+            if watcher.seat is not None and watcher.seat not in row.seats_of(watcher.guest.ids):
+                watcher.come_again()
+        self.show()
 
     def show(self) -> None:
         for watcher in self.watchers:
@@ -159,7 +170,7 @@ def player(name: str, seat: SeatRow, guest: Guest, online: int) -> wire.Player:
 def summarise(row: TableRow, log: TableLog) -> Summary:
     """What lists show of a table."""
     state = log.state
-    status = "waiting" if row.waiting else "over" if state.over else "running"
+    status = "over" if state.over else "waiting" if row.waiting else "running"
     seen = state.view(None).data()
     rounds = seen.get("round", seen.get("turn", 0))
     assert isinstance(rounds, int)

@@ -46,6 +46,10 @@ class LogEntry:
     text: str
     key: str = ""
 
+    def as_record(self) -> Entry:
+        """The same as a line of a record, where it is one."""
+        return Entry(self.kind, self.seat, self.text)
+
 
 class Told(msgspec.Struct, frozen=True, gc=False):
     """An event in JSON: for everybody, for the seat it belongs to, and which seat that is.
@@ -142,7 +146,7 @@ class TableLog:
 
     def _go_on(self, entry: LogEntry) -> None:
         owed = self.state.owing
-        self.record.follow(Entry(entry.kind, entry.seat, entry.text))
+        self.record.follow(entry.as_record())
         if entry.kind == CHOICE and entry.key:
             self.lines.append((len(self.record.entries) - 1, entry.seat))
         self.numbers.append(self.length)

@@ -9,8 +9,11 @@ import msgspec
 
 import sandtable
 from sandtable.server import wire
-from sandtable.server.api import OPERATIONS, Operation
+from sandtable.server.account_api import ACCOUNT_OPERATIONS
+from sandtable.server.api import OPERATIONS as TABLE_OPERATIONS
+from sandtable.server.api import Operation
 
+OPERATIONS = [*TABLE_OPERATIONS, *ACCOUNT_OPERATIONS]
 REF = "#/components/schemas/{name}"
 
 

@@ -55,3 +55,34 @@ entries = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.UniqueConstraint("table_id", "key"),
 )
+
+accounts = sa.Table(
+    "accounts",
+    metadata,
+    sa.Column("id", sa.String(16), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("login", sa.String(80), nullable=False, unique=True),
+    sa.Column("password", sa.Text, nullable=False),
+    sa.Column("email", sa.String(254), nullable=False),
+    sa.Column("webhook", sa.Text, nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("token", sa.String(64), primary_key=True),
+    sa.Column("account", sa.String(16), sa.ForeignKey("accounts.id"), nullable=False, index=True),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("used", sa.Float, nullable=False),
+)
+
+links = sa.Table(
+    "links",
+    metadata,
+    sa.Column("token", sa.String(64), primary_key=True),
+    sa.Column("account", sa.String(16), sa.ForeignKey("accounts.id"), nullable=False, index=True),
+    sa.Column("purpose", sa.String(8), nullable=False),
+    sa.Column("email", sa.String(254), nullable=False),
+    sa.Column("expires", sa.Float, nullable=False),
+)

@@ -20,6 +20,8 @@ from sandtable.server.people import Guest, new_id
 from sandtable.server.store import SeatRow, TableRow
 from sandtable.server.writing import Append, Conflict, Summary
 
+MOST_LEFT = 10_000
+"""Nobody sits at more tables."""
 NOT_YET = Summary("waiting", 0, 1, -1, "")
 
 
@@ -80,6 +82,8 @@ async def join(hub: Hub, table: LiveTable, guest: Guest, request: wire.Join) -> 
     if not hmac.compare_digest(hash_code(request.invitation), table.row.invitation):
         raise UnknownName("this invitation is not for this table")
     async with table.lock:
+        if table.log.state.over:
+            raise Stale("whoever invited you has gone")
         if not table.row.seats_of(guest.ids):
             await _take_open_seat(hub, table, guest, request.nonce)
     return wire.Seated(
@@ -106,6 +110,18 @@ async def _take_open_seat(hub: Hub, table: LiveTable, guest: Guest, nonce: str) 
             raise Stale("somebody else has already taken the seat") from None
     else:
         await hub.reload(table)
+
+
+async def leave_for_good(hub: Hub, guest: Guest) -> None:
+    """Resign wherever somebody is still expected, so that nobody waits for them."""
+    for row in await hub.store.tables_of(guest.ids, MOST_LEFT):
+        if row.summary.status == "over" or row.title not in sandtable.TITLES:
+            continue
+        async with hub.visit(row.id) as table:
+            seat = table.row.seats_of(guest.ids)[0]
+            key = f"{seat}-gone-for-good"
+            if not table.log.state.over:
+                await hub.commit(table, lambda log, s=seat, k=key: log.resign(s, k), key)  # type: ignore[misc]
 
 
 async def rematch(hub: Hub, table: LiveTable, seat: int, nonce: str) -> None:

@@ -142,6 +142,9 @@ class RateLimits:
             "explore": 300 * scale,
             "coach": 30 * scale,
             "socket": 240 * scale,
+            "log-in": 10 * scale,
+            "sign-up": 10 * scale,
+            "letter": 3 * scale,
         }
         self._used_until: dict[tuple[str, str], float] = {}
         self._most_sockets = MOST_SOCKETS * scale

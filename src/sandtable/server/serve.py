@@ -1,18 +1,22 @@
 """Starting the server from the command line."""
 
+import asyncio
 import gc
+import logging
 import os
 import secrets
 import signal
 import socket
 import sqlite3
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from types import FrameType
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 import uvicorn
@@ -20,8 +24,16 @@ from alembic.util import CommandError
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
+import sandtable
 from sandtable.core import SandtableError
+from sandtable.server.logs import log_config
+from sandtable.server.post import Post
 from sandtable.server.store import Store
+
+if TYPE_CHECKING:
+    from sandtable.server.hub import Hub
+
+logger = logging.getLogger(__name__)
 
 HOST = "127.0.0.1"
 SWITCH_SECONDS = 0.001
@@ -67,8 +79,11 @@ def server_secret(folder: Path) -> str:
         raise CannotServe(f"the secret in {file} cannot be used: {error.strerror}") from None
 
 
-def check_database(database: str, workers: int) -> sa.URL:
-    """The address of a database that can be used so."""
+def check_database(database: str | None, workers: int = 1) -> sa.URL:
+    """The address of a database that can be used so; the embedded one when none is given."""
+    # The variable keeps a password out of the list of processes.
+    database = database or os.environ.get("SANDTABLE_DATABASE")
+    database = database or f"sqlite:///{data_folder() / 'tables.sqlite'}"
     try:
         url = sa.make_url(database)
     except (ArgumentError, ValueError):
@@ -134,31 +149,45 @@ def migrate(url: sa.URL) -> None:
 
 
 def serve(
-    *, host: str, port: int, database: str | None, workers: int, open_browser: bool, secure: bool
+    *,
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int | None,
+    open_browser: bool,
+    secure: bool,
+    logs: str,
 ) -> int:
-    if workers < 1:
+    """Serve until told to go. ``workers``: so many processes, which are replaced one by one on
+    SIGHUP; None: this process serves by itself."""
+    if workers is not None and workers < 1:
         raise CannotServe(f"a server has at least one worker, not {workers}")
     folder = data_folder()
-    url = check_database(database or f"sqlite:///{folder / 'tables.sqlite'}", workers)
+    url = check_database(database, workers or 1)
     with ExitStack() as stack:
         listener = stack.enter_context(bind(host, port))
         if url.drivername == "sqlite":
             stack.enter_context(closing(hold(Path(str(url.database)))))
         migrate(url)
+        Post.from_environment()  # what is wrong with it is told here
         # Each worker process makes its own application from these.
         os.environ["SANDTABLE_DATABASE"] = url.render_as_string(hide_password=False)
         os.environ["SANDTABLE_SECRET"] = server_secret(folder)
         os.environ["SANDTABLE_SECURE"] = "1" if secure else ""
-        os.environ["SANDTABLE_PARENT"] = str(os.getpid()) if workers > 1 else ""
-        return run(listener, workers, open_browser)
+        os.environ["SANDTABLE_PARENT"] = str(os.getpid()) if workers else ""
+        if workers:
+            counted = tempfile.TemporaryDirectory(prefix="sandtable-metrics-")
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = stack.enter_context(counted)
+        return run(listener, workers, open_browser, logs)
 
 
-def run(listener: socket.socket, workers: int, open_browser: bool) -> int:
+def run(listener: socket.socket, workers: int | None, open_browser: bool, logs: str) -> int:
     config = uvicorn.Config(
         "sandtable.server.serve:application",
         factory=True,
-        workers=workers,
+        workers=workers or 1,
         timeout_worker_healthcheck=HANGS_SECONDS,
+        log_config=log_config(logs),
         log_level="warning",
         # Addresses hold no secrets, but an access log of every move helps nobody.
         access_log=False,
@@ -172,18 +201,32 @@ def run(listener: socket.socket, workers: int, open_browser: bool) -> int:
     # From here on a browser that comes too early waits.
     listener.listen(config.backlog)
     address = address_of(listener)
-    print(f"Sandtable is at {address}", flush=True)  # noqa: T201
+    if logs == "text":
+        print(f"Sandtable is at {address}", flush=True)  # noqa: T201
+    logger.info("serving", extra={"address": address, "version": sandtable.__version__})
     if open_browser:
         webbrowser.open(address)
     server = uvicorn.Server(config)
     # Uvicorn ends its work in good order and then lets the signal have its way.
     signal.signal(signal.SIGTERM, leave)
     with suppress(KeyboardInterrupt):
-        if workers > 1:
-            Multiprocess(config, sockets=[listener]).run()
+        if workers:
+            Supervisor(config, sockets=[listener]).run()
             return 0
         server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+class Supervisor(Multiprocess):
+    """Keeps the workers alive. On SIGHUP it replaces them one by one, each new one before its old
+    one goes, so that no browser finds the door closed."""
+
+    def restart_all(self) -> None:
+        super().restart_all()
+        # On SQLite nobody else tells a new worker what the old one wrote while it went.
+        for process in self.processes:
+            if process.pid is not None and process.exitcode is None:
+                os.kill(process.pid, signal.SIGUSR1)
 
 
 def leave(number: int, frame: FrameType | None) -> None:
@@ -201,8 +244,25 @@ def address_of(listener: socket.socket) -> str:
 def follow(parent: int) -> None:
     """End with the process that started this worker, which may have been killed."""
     while os.getppid() == parent:
-        time.sleep(1)
+        time.sleep(0.2)
     os.kill(os.getpid(), signal.SIGTERM)
+
+
+def work_for(parent: int, url: sa.URL, hub: "Hub") -> None:
+    """Make this process a worker: newer than its parent, perhaps, and than another it replaces."""
+    # Read when the folder in which the workers count is known, and not before.
+    from sandtable.server.metrics import forget_the_dead
+
+    threading.Thread(target=follow, args=[parent], daemon=True).start()
+    forget_the_dead()
+    migrate(url)
+    under_way = set()
+
+    def catch_up() -> None:
+        # A loop forgets a task that nobody holds.
+        under_way.add(asyncio.ensure_future(hub.catch_up()))
+
+    asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, catch_up)
 
 
 def application() -> object:
@@ -210,13 +270,15 @@ def application() -> object:
     from sandtable.server.lobby import drawn_titles, title_info
 
     sys.setswitchinterval(SWITCH_SECONDS)
-    if parent := os.environ.get("SANDTABLE_PARENT"):
-        threading.Thread(target=follow, args=[int(parent)], daemon=True).start()
+    database = os.environ["SANDTABLE_DATABASE"]
     app = make_app(
-        os.environ["SANDTABLE_DATABASE"],
+        database,
         os.environ["SANDTABLE_SECRET"],
         secure=bool(os.environ.get("SANDTABLE_SECURE")),
+        post=Post.from_environment(),
     )
+    if parent := os.environ.get("SANDTABLE_PARENT"):
+        work_for(int(parent), sa.make_url(database), app.state.hub)
     for title in drawn_titles():
         title_info(title)
     # What is here now stays: nobody need look for garbage in it. What comes is freed when it is no

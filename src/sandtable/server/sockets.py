@@ -16,6 +16,7 @@ from sandtable.server.asking import Tree, follow
 from sandtable.server.hub import Hub
 from sandtable.server.live import LiveTable
 from sandtable.server.log import LogEntry, Stale, TableLog
+from sandtable.server.metrics import REFUSALS, SOCKETS
 from sandtable.server.people import Guest, People
 from sandtable.server.security import RateLimits, host
 
@@ -28,6 +29,10 @@ UNKNOWN_TABLE = 4404
 BROKEN_TABLE = 4410
 TOO_FAST = 4429
 TRY_AGAIN = 1013
+COME_AGAIN = 1012
+"""What a server that is restarted says, too: the browser comes back at once."""
+COOKIE_SECONDS = 1.0
+"""So long a browser may take to hear, on another line, who it is now."""
 OUR_FAULT = 1011
 
 decoder = msgspec.json.Decoder(wire.ClientMessage)
@@ -69,6 +74,10 @@ class Connection:
     def look(self) -> None:
         self._frame_due = True
         self._due.set()
+
+    def come_again(self) -> None:
+        loop = asyncio.get_running_loop()
+        loop.call_later(COOKIE_SECONDS, lambda: loop.create_task(close(self.socket, COME_AGAIN)))
 
     async def _write(self) -> None:
         try:
@@ -141,6 +150,7 @@ class Connection:
             await self._answer(request)
         except (*READING, Refusal, SandtableError) as error:
             _, problem = problem_of(error)
+            REFUSALS.labels(problem.error).inc()
             self.send(wire.Rejected(key, problem.error, problem.message, problem.rule))
             if isinstance(error, Stale):
                 # What was missed.
@@ -177,6 +187,8 @@ class Connection:
     def _own_seat(self) -> int:
         if self.seat is None:
             raise Refusal(403, "not-your-seat", "a spectator cannot do this")
+        if self.seat not in self.table.row.seats_of(self.guest.ids):
+            raise Refusal(403, "not-your-seat", "this seat belongs to somebody else")
         return self.seat
 
     def _explore(self, request: wire.Explore) -> None:
@@ -235,7 +247,12 @@ async def close(socket: WebSocket, code: int) -> None:
 
 async def serve_socket(socket: WebSocket, hub: Hub, people: People, limits: RateLimits) -> None:
     """Serve one browser until it goes away."""
-    guest = people.known(socket)
+    try:
+        guest = await people.known(socket)
+    except SQLAlchemyError:
+        await socket.accept()
+        await close(socket, TRY_AGAIN)
+        return
     who = guest.id or host(socket)
     with limits.socket(who) as few_enough:
         if not few_enough or not limits.allows("socket", who):
@@ -247,7 +264,8 @@ async def serve_socket(socket: WebSocket, hub: Hub, people: People, limits: Rate
             if not TABLE_ID.fullmatch(id):
                 raise UnknownName(id)
             async with hub.visit(id) as table:
-                await Connection(socket, hub, table, guest, limits).run()
+                with SOCKETS.track_inprogress():
+                    await Connection(socket, hub, table, guest, limits).run()
         except UnknownName:
             await close(socket, UNKNOWN_TABLE)
         except SandtableError:
@@ -255,3 +273,5 @@ async def serve_socket(socket: WebSocket, hub: Hub, people: People, limits: Rate
             await close(socket, BROKEN_TABLE)
         except SQLAlchemyError:
             await close(socket, TRY_AGAIN)
+        else:
+            logger.info("a browser left", extra={"table": id})

@@ -31,6 +31,7 @@ from sandtable.server.writing import (
     notify_on,
 )
 
+MIGRATIONS = Path(__file__).parent / "migrations"
 CONNECT_SECONDS = 5
 """So long the database may take to answer a new connection."""
 
@@ -115,7 +116,7 @@ class Store:
     def migrate(self) -> None:
         """Bring the database to the newest shape."""
         config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        config.set_main_option("script_location", str(MIGRATIONS))
         config.attributes["url"] = self._sync_url
         command.upgrade(config, "head")
 
@@ -255,12 +256,16 @@ class Store:
 
     async def log(self, table: str, first: int = 0) -> list[LogEntry]:
         """The entries of a table from a number on."""
+        return [entry for entry, _ in await self.timed_log(table, first)]
+
+    async def timed_log(self, table: str, first: int = 0) -> list[tuple[LogEntry, float]]:
+        """The same, each with the moment it was written."""
         rows = await self.fetch(
             sa.select(entries)
             .where(entries.c.table_id == table, entries.c.number >= first)
             .order_by(entries.c.number)
         )
-        return [_log_entry(row) for row in rows]
+        return [(_log_entry(row), row.at) for row in rows]
 
     async def seconds(self, table: TableRow) -> float:
         """How long a table has been played at, from the first of its own entries to the last."""

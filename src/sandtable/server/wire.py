@@ -553,6 +553,8 @@ class Me(Struct):
 
     name: str
     tables: list[TableSummary]
+    account: bool = False
+    """Whether it is logged in."""
 
 
 class Rename(Struct, forbid_unknown_fields=True):

@@ -28,6 +28,7 @@ const PATHS = {
   link: '<path d="M10 14a4 4 0 0 0 6 0l4-4a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-4 4a4 4 0 0 0 6 6l1-1"/>',
   users:
     '<circle cx="8" cy="8" r="4"/><path d="M1 21q0-7 7-7t7 7M16 4.5a4 4 0 0 1 0 7.5M18 14.5q5 1 5 6.5"/>',
+  person: '<circle cx="12" cy="8" r="4.5"/><path d="M3.5 21q0-7.5 8.5-7.5t8.5 7.5"/>',
   cpu: '<rect x="6" y="6" width="12" height="12" rx="1"/><path d="M9 2v4M15 2v4M9 18v4M15 18v4M2 9h4M2 15h4M18 9h4M18 15h4"/>',
   star: '<path d="M12 3l2.8 6 6.2.7-4.6 4.4 1.3 6.4L12 17.2 6.3 20.5l1.3-6.4L3 9.7 9.2 9Z"/>',
   guide: '<circle cx="12" cy="12" r="9"/><path d="M15.5 8.5 13.5 13.5 8.5 15.5 10.5 10.5Z"/>',

@@ -9,12 +9,19 @@ export type Route =
   | { screen: "report"; table: string }
   | { screen: "join"; table: string; invitation: string }
   | { screen: "rules"; title: string }
+  | { screen: "account" }
+  | { screen: "link"; purpose: "reset" | "confirm"; token: string }
   | { screen: "unknown" };
 
 /** What an address shows. */
 export function parse(address: URL): Route {
   const [screen, id, ...rest] = address.pathname.split("/").filter((part) => part !== "");
   if (screen === undefined) return { screen: "lobby" };
+  if (id === undefined) {
+    if (screen === "account") return { screen };
+    // A token is a fragment for the same reason as an invitation.
+    if (screen === "reset" || screen === "confirm") return { screen: "link", purpose: screen, token: address.hash.slice(1) };
+  }
   if (id === undefined || rest.length > 0) return { screen: "unknown" };
   const name = decodeURIComponent(id);
   switch (screen) {

@@ -19,6 +19,9 @@ export interface Listener {
 type Keyed = Extract<ClientMessage, { key: string }>;
 
 const UNKNOWN_TABLE = 4404;
+/** The server is restarted and will be back in a moment. */
+const RESTARTED = 1012;
+const A_MOMENT = 4_000;
 const PING_EVERY = 25_000;
 const SILENT_TOO_LONG = 60_000;
 const LONGEST_PAUSE = 15_000;
@@ -30,6 +33,8 @@ export class TableSocket {
   #seat: string | null = null;
   #unconfirmed = new Map<string, Keyed>();
   #failures = 0;
+  /** While a restarted server comes back nobody need know. */
+  #discreet: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,6 +69,7 @@ export class TableSocket {
     this.#closed = true;
     clearInterval(this.#beat);
     clearTimeout(this.#timer);
+    clearTimeout(this.#discreet);
     removeEventListener("online", this.#hurry);
     this.#socket?.close();
   }
@@ -86,13 +92,23 @@ export class TableSocket {
         this.#listener.state("gone");
         return;
       }
-      this.#listener.state("offline");
+      if (code === RESTARTED) this.#waitForRestart();
+      else if (this.#discreet === undefined) this.#listener.state("offline");
       this.#retry();
     });
   }
 
+  #waitForRestart(): void {
+    clearTimeout(this.#discreet);
+    this.#discreet = setTimeout(() => {
+      this.#discreet = undefined;
+      this.#listener.state("offline");
+    }, A_MOMENT);
+  }
+
   #retry(): void {
-    const pause = Math.min(LONGEST_PAUSE, 500 * 2 ** this.#failures++);
+    const restarts = this.#discreet !== undefined;
+    const pause = restarts ? 250 : Math.min(LONGEST_PAUSE, 500 * 2 ** this.#failures++);
     // Not all browsers of a restarted server should come back at the same moment.
     this.#timer = setTimeout(() => this.#open(), pause * (0.75 + Math.random() / 2));
   }
@@ -119,6 +135,8 @@ export class TableSocket {
     switch (message.type) {
       case "frame":
         this.#failures = 0;
+        clearTimeout(this.#discreet);
+        this.#discreet = undefined;
         this.#listener.state("open");
         this.#listener.frame(message);
         break;

@@ -6,8 +6,9 @@ export function problemKey(error: unknown): string {
   return `web-lobby-error-${problemKind(error)}`;
 }
 
-function problemKind(error: unknown): "offline" | "unknown" | "taken" | "not-over" | "busy" | "server" {
+function problemKind(error: unknown): "offline" | "unknown" | "taken" | "name" | "not-over" | "busy" | "server" {
   if (!(error instanceof ApiError)) return "server";
+  if (error.problem.error === "name-taken") return "name";
   switch (error.status) {
     case 0:
       return "offline";

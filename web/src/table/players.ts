@@ -5,6 +5,7 @@ import type { Player } from "../wire";
 
 /** A person's own name, or the computer player's name in the language of the page. */
 export function agentName(player: Player): string {
+  if (player.kind === "guest") return player.name || t("web-player-gone");
   if (player.kind !== "agent") return player.name;
   try {
     return t(`web-lobby-agent-${player.name}`);

@@ -10,6 +10,8 @@ test("addresses lead to screens", () => {
   expect(at("/replay/abc")).toEqual({ screen: "replay", table: "abc", entry: null });
   expect(at("/report/abc")).toEqual({ screen: "report", table: "abc" });
   expect(at("/rules/undaunted-normandy")).toEqual({ screen: "rules", title: "undaunted-normandy" });
+  expect(at("/account")).toEqual({ screen: "account" });
+  expect(at("/reset#secret")).toEqual({ screen: "link", purpose: "reset", token: "secret" });
   expect(at("/nowhere")).toEqual({ screen: "unknown" });
   expect(at("/table/abc/def")).toEqual({ screen: "unknown" });
 });

@@ -103,6 +103,19 @@ test("it waits longer after each failure, and not for a table that does not exis
   expect(Line.all).toHaveLength(3);
 });
 
+test("a restart is not worth a word, unless it takes too long", () => {
+  line(0).open();
+  line(0).close(1012);
+  vi.advanceTimersByTime(320);
+  line(1).close(1006);
+  vi.advanceTimersByTime(320);
+  line(2).open();
+  expect(listener.state).not.toHaveBeenCalled();
+  line(2).say({ type: "pong" });
+  vi.advanceTimersByTime(4000);
+  expect(listener.state).toHaveBeenCalledExactlyOnceWith("offline");
+});
+
 test("a line that has gone silent counts as broken", () => {
   line(0).open();
   vi.advanceTimersByTime(26_000);

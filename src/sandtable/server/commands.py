@@ -1,0 +1,141 @@
+"""The commands of ``sandtable`` for whoever runs a server."""
+
+import argparse
+import asyncio
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from sandtable.core import UnknownName
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from sandtable.server.store import Store
+
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+T = TypeVar("T")
+
+DATABASE = "sqlite:///FILE or postgresql://USER@HOST/NAME; else $SANDTABLE_DATABASE"
+
+
+def add_hosting(commands: "Commands") -> None:
+    _add_serve(commands)
+    _add_backup(commands)
+    _add_restore(commands)
+    _add_table(commands)
+
+
+def _add_serve(commands: "Commands") -> None:
+    serve = commands.add_parser("serve", help="serve the browser table")
+    serve.add_argument("--host", default="127.0.0.1")
+    serve.add_argument("--port", type=int, default=8000)
+    serve.add_argument("--database", help=DATABASE)
+    serve.add_argument(
+        "--workers",
+        type=int,
+        help="processes that are replaced one by one on SIGHUP; more than one needs PostgreSQL",
+    )
+    serve.add_argument("--open", action="store_true", help="open the page in the browser")
+    serve.add_argument("--secure", action="store_true", help="behind TLS: cookies only over https")
+    serve.add_argument("--logs", choices=["text", "json"], default="text", help="how logs look")
+    serve.set_defaults(run=_serve)
+
+
+def _serve(options: argparse.Namespace) -> int:
+    from sandtable.server.serve import serve
+
+    return serve(
+        host=options.host,
+        port=options.port,
+        database=options.database,
+        workers=options.workers,
+        open_browser=options.open,
+        secure=options.secure,
+        logs=options.logs,
+    )
+
+
+def _add_backup(commands: "Commands") -> None:
+    backup = commands.add_parser("backup", help="write a whole server into a file as it runs")
+    backup.add_argument("file", type=Path)
+    backup.add_argument("--database", help=DATABASE)
+    backup.set_defaults(run=_backup)
+
+
+def _backup(options: argparse.Namespace) -> int:
+    from sandtable.server.backup import back_up
+    from sandtable.server.serve import check_database
+
+    contents = back_up(check_database(options.database), options.file)
+    print(f"{options.file}: {contents}")
+    print("the secret that signs cookies is not in it: keep that, too")
+    return 0
+
+
+def _add_restore(commands: "Commands") -> None:
+    restore = commands.add_parser("restore", help="make a database what a backup was")
+    restore.add_argument("file", type=Path)
+    restore.add_argument("--database", help=DATABASE)
+    restore.add_argument("--replace", action="store_true", help="even where it is not empty")
+    restore.set_defaults(run=_restore)
+
+
+def _restore(options: argparse.Namespace) -> int:
+    from sandtable.server.backup import restore
+    from sandtable.server.serve import check_database, hold
+
+    url = check_database(options.database)
+    with ExitStack() as stack:
+        if url.drivername == "sqlite":
+            stack.enter_context(closing(hold(Path(str(url.database)))))
+        contents = restore(options.file, url, options.replace)
+    print(f"{url.render_as_string(hide_password=True)}: {contents}")
+    return 0
+
+
+def _add_table(commands: "Commands") -> None:
+    table = commands.add_parser("table", help="look at the log of a table")
+    table.add_argument("id", metavar="ID")
+    table.add_argument("--database", help=DATABASE)
+    table.add_argument("--all", action="store_true", help="also what is hidden while the game runs")
+    table.set_defaults(run=_table)
+
+
+def _table(options: argparse.Namespace) -> int:
+    from sandtable.server.inspection import table_lines
+
+    async def look(store: "Store") -> list[str]:
+        row = await store.table(options.id)
+        if row is None:
+            raise UnknownName(f"there is no table {options.id!r}")
+        return list(table_lines(row, await store.timed_log(row.id), options.all))
+
+    for line in _read(options.database, look):
+        print(line)
+    return 0
+
+
+def _read(database: str | None, look: "Callable[[Store], Awaitable[T]]") -> T:
+    """Read something from a server's database, whether it is being served or not."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from sandtable.server.serve import CannotServe, check_database
+    from sandtable.server.store import Store
+
+    url = check_database(database)
+    if url.drivername == "sqlite" and not Path(str(url.database)).is_file():
+        raise UnknownName(f"there is no file {url.database}")
+
+    async def read() -> T:
+        store = Store(url)
+        try:
+            return await look(store)
+        except SQLAlchemyError as error:
+            reason = type(error).__name__
+            raise CannotServe(f"the database cannot be read: {reason}") from None
+        finally:
+            await store.close()
+
+    return asyncio.run(read())

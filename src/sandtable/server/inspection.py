@@ -1,0 +1,70 @@
+"""A table's log for whoever runs the server.
+
+Of a running game it tells what a spectator may know, unless asked for all: so a host can look after
+a table at which the host is playing, too.
+"""
+
+import time
+from collections.abc import Iterator, Sequence
+
+import sandtable
+from sandtable.core import Record, SandtableError
+from sandtable.core.record import CHOICE, OUTCOME
+from sandtable.server.log import RECORD_KINDS, UNDO, LogEntry
+from sandtable.server.store import TableRow
+
+
+def table_lines(
+    row: TableRow, log: Sequence[tuple[LogEntry, float]], everything: bool
+) -> Iterator[str]:
+    """What there is to say of a table, line by line; each entry comes with its time."""
+    names = list(sandtable.load(row.title).seats)
+    now = row.summary
+    yield f"table    {row.id}"
+    yield f"game     {row.title}/{row.scenario}, rules version {row.rules_version}"
+    yield f"state    {now.status}, round {now.round}{f', {now.ending}' if now.ending else ''}"
+    yield f"opened   {_moment(row.created)}, last change {_moment(row.touched)}"
+    for seat in row.seats:
+        who = seat.agent if seat.kind == "agent" else f"{seat.kind} {seat.name}".strip()
+        owes = ", owes a choice" if now.status == "running" and now.owing >> seat.seat & 1 else ""
+        yield f"{names[seat.seat]:<8} {who}{owes}"
+    yield ""
+    told = _whole(log) if everything or now.status == "over" else _public(row, log)
+    for number, ((entry, at), text) in enumerate(zip(log, told, strict=True)):
+        whose = names[entry.seat] if entry.seat >= 0 else "-"
+        yield f"{number:>5}  {_moment(at)}  {whose:<4} {entry.kind:<8} {text}".rstrip()
+
+
+def _whole(log: Sequence[tuple[LogEntry, float]]) -> Iterator[str]:
+    for entry, _ in log:
+        yield entry.text
+
+
+def _public(row: TableRow, log: Sequence[tuple[LogEntry, float]]) -> Iterator[str]:
+    """Of choices and outcomes not the text, which may name a card, but what all saw happen."""
+    record: Record | None = Record(sandtable.load(row.title).start(row.scenario))
+    for entry, _ in log:
+        try:
+            if record is not None:
+                _follow(record, entry)
+        except SandtableError as error:
+            record = None
+            yield f"does not fit these rules: {type(error).__name__}"
+            continue
+        if entry.kind not in (CHOICE, OUTCOME):
+            yield entry.text
+        elif record is not None:
+            yield " ".join(str(event.seen_by(None)) for event in record.events[-1])
+        else:
+            yield ""
+
+
+def _follow(record: Record, entry: LogEntry) -> None:
+    if entry.kind == UNDO:
+        record.take_back(int(entry.text))
+    elif entry.kind in RECORD_KINDS:
+        record.follow(entry.as_record())
+
+
+def _moment(at: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(at))

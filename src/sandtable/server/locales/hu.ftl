@@ -1,0 +1,21 @@
+## Levelek. A hivatkozás külön sorban áll.
+
+letter-reset-subject = Új jelszó a Sandtable-höz
+letter-reset =
+    Szia, { $name }!
+
+    Valaki, feltehetően te, elfelejtette a jelszavadat. Ezen a hivatkozáson egyszer, egy órán belül adhatsz meg újat:
+
+    { $link }
+
+    Ha nem te voltál, nincs teendőd: a régi jelszó érvényben marad.
+
+letter-confirm-subject = Az e-mail-címed a Sandtable-nél
+letter-confirm =
+    Szia, { $name }!
+
+    Ezt a címet adtad meg a Sandtable-nél. Ezen a hivatkozáson egy napon belül erősítheted meg:
+
+    { $link }
+
+    Ha nem te voltál, nincs teendőd, és többet nem írunk.

@@ -1,0 +1,68 @@
+"""How the server is doing, in numbers that Prometheus reads. No number is about somebody."""
+
+import logging
+import os
+from pathlib import Path
+
+from prometheus_client import (
+    REGISTRY,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+)
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+"""The variable with the folder in which several workers add up what they count."""
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+SLOW = (0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 20)
+
+REQUESTS = Counter("sandtable_requests", "Answers of the JSON API.", ["operation", "status"])
+REQUEST_SECONDS = Histogram(
+    "sandtable_request_seconds", "How long an answer of the JSON API took.", buckets=QUICK
+)
+SOCKETS = Gauge("sandtable_sockets", "Browsers that look at a table.", multiprocess_mode="livesum")
+TABLES = Gauge("sandtable_tables", "Tables kept in memory.", multiprocess_mode="livesum")
+COMMITS = Counter(
+    "sandtable_commits", "What was added to the log of a table, by people and by agents.", ["by"]
+)
+COMMIT_SECONDS = Histogram(
+    "sandtable_commit_seconds", "How long it took until that was on the disk.", buckets=QUICK
+)
+REFUSALS = Counter("sandtable_refusals", "What was asked at a table and refused.", ["error"])
+THOUGHT_SECONDS = Histogram(
+    "sandtable_thought_seconds",
+    "How long an agent took for a line, waiting included.",
+    buckets=SLOW,
+)
+THINKING = Gauge(
+    "sandtable_thinking", "Tables at which an agent thinks.", multiprocess_mode="livesum"
+)
+LOGGED = Counter("sandtable_logged", "Warnings and errors in the log.", ["level"])
+
+
+class Counting(logging.Handler):
+    """Counts the lines of the log that somebody should read."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.levelno >= logging.WARNING:
+            LOGGED.labels(record.levelname.lower()).inc()
+
+
+def exposition() -> bytes:
+    """All numbers as text, those of the other workers included."""
+    if FOLDER not in os.environ:
+        return generate_latest(REGISTRY)
+    registry = CollectorRegistry()
+    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return generate_latest(registry)
+
+
+def forget_the_dead() -> None:
+    """What workers that ended had at the moment counts no more; what they had counted stays."""
+    for file in Path(os.environ[FOLDER]).glob("gauge_live*_*.db"):
+        pid = int(file.stem.rpartition("_")[2])
+        if not Path(f"/proc/{pid}").exists():
+            mark_process_dead(pid)  # type: ignore[no-untyped-call]

@@ -1,0 +1,502 @@
+"""Accounts: from guest to somebody with a name and a password, and to nobody again."""
+
+import asyncio
+import json
+import logging
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from fake_post import fake_post, token_in
+from server_table import Guest, Serving, play_out, serving
+
+from sandtable.core import Rng
+from sandtable.server import sockets
+from sandtable.server.people import COOKIE, SESSION
+from sandtable.server.post import BadPost, Post
+from sandtable.server.security import RateLimits
+
+PASSWORD = "correct horse battery"
+OTHER = "staple of another kind"
+
+
+async def post(guest: Guest, path: str, **body: object) -> Any:
+    return await guest.http.post(f"/api/{path}", json=body)
+
+
+async def sign_up(guest: Guest, name: str = "Ann Onym", password: str = PASSWORD) -> Any:
+    answer = await post(guest, "account", name=name, password=password)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+async def log_in(guest: Guest, name: str = "Ann Onym", password: str = PASSWORD) -> Any:
+    return await post(guest, "session", name=name, password=password)
+
+
+async def games(guest: Guest) -> list[str]:
+    return [table["id"] for table in (await guest.http.get("/api/me")).json()["tables"]]
+
+
+def error(answer: Any) -> tuple[int, str]:
+    return answer.status_code, answer.json()["error"]
+
+
+# Signing up and logging in
+
+
+async def test_a_guests_games_move_along(server: Serving) -> None:
+    async with server.guest() as guest:
+        table = (await guest.open("here"))["table"]
+        old = dict(guest.http.cookies)
+        account = await sign_up(guest, "  Ann   Onym ")
+        assert account["name"] == "Ann Onym"
+        me = (await guest.http.get("/api/me")).json()
+        assert me["account"] is True
+        assert me["name"] == "Ann Onym"
+        assert [one["id"] for one in me["tables"]] == [table]
+        assert list(guest.http.cookies) == [SESSION]
+        async with guest.sit(table, "us") as browser:
+            assert browser.frame["ask"] is not None
+    # The cookie the guest had opens nothing any more.
+    async with server.stranger() as thief:
+        thief.http.cookies.update(old)
+        assert await games(thief) == []
+        async with thief.socket(table) as browser:
+            assert (await browser.hello("us"))["error"] == "not-your-seat"
+
+
+async def test_logging_in_elsewhere_brings_that_guests_games_too(server: Serving) -> None:
+    async with server.guest() as here, server.guest() as there:
+        first = (await here.open("here"))["table"]
+        await sign_up(here)
+        second = (await there.open("here"))["table"]
+        answer = await log_in(there, " ANN onym ")
+        assert answer.status_code == 200
+        for browser in (here, there):
+            assert set(await games(browser)) == {first, second}
+        rows = await server.hub.store.fetch(sa.text("SELECT count(*) AS n FROM guests"))
+        assert rows[0].n == 1
+
+
+async def test_whoever_sits_at_a_table_goes_on_there_with_an_account(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "COOKIE_SECONDS", 0.05)
+    async with server.guest() as guest, server.guest() as friend:
+        made = await guest.open("friend")
+        await friend.join(made)
+        async with (
+            guest.sit(made["table"], "us") as mine,
+            friend.sit(made["table"], "de") as theirs,
+        ):
+            await sign_up(guest)
+            # The friend sees the name; the own line is closed, so that it comes again as Ann.
+            await theirs.until(lambda frame: frame["players"][0]["name"] == "Ann Onym")
+            assert (await mine.ask("resign"))["error"] == "not-your-seat"
+            await asyncio.wait_for(mine.connection.wait_closed(), 20)
+            assert mine.connection.close_code == 1012
+        async with guest.sit(made["table"], "us") as again:
+            await again.play_something(Rng(1))
+
+
+async def test_a_name_belongs_to_one(server: Serving) -> None:
+    async with server.guest() as ann, server.guest() as other:
+        await sign_up(ann, "Ann")
+        taken = await post(other, "account", name="ＡＮＮ", password=PASSWORD)
+        assert error(taken) == (409, "name-taken")
+        renamed = await other.http.put("/api/me", json={"name": "ann"})
+        assert error(renamed) == (409, "name-taken")
+        # Whoever has it may write it in another way, or take another.
+        assert (await ann.http.put("/api/me", json={"name": "ANN"})).json()["name"] == "ANN"
+        assert (await ann.http.put("/api/me", json={"name": "Bea"})).json()["name"] == "Bea"
+        await sign_up(other, "Ann")
+        again = await ann.http.put("/api/me", json={"name": "Ann"})
+        assert error(again) == (409, "name-taken")
+        async with server.stranger() as elsewhere:
+            assert (await log_in(elsewhere, "Bea")).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("name", "password", "status"),
+    [
+        ("Ann", "short", 400),
+        ("Ann", "x" * 201, 400),
+        ("", PASSWORD, 400),
+        ("\u200b", PASSWORD, 422),
+    ],
+)
+async def test_what_cannot_be_an_account_is_refused(
+    server: Serving, name: str, password: str, status: int
+) -> None:
+    async with server.guest() as guest:
+        answer = await post(guest, "account", name=name, password=password)
+        assert answer.status_code == status
+        assert (await guest.http.get("/api/me")).json()["account"] is False
+
+
+async def test_a_wrong_password_and_a_wrong_name_are_answered_alike(server: Serving) -> None:
+    async with server.guest() as ann, server.stranger() as other:
+        await sign_up(ann, "Ann")
+        wrong = await log_in(other, "Ann", "not the password")
+        nobody = await log_in(other, "Nobody", "not the password")
+        assert wrong.status_code == nobody.status_code == 401
+        assert wrong.json() == nobody.json()
+        assert "set-cookie" not in wrong.headers
+        assert error(await post(ann, "session", name="Ann", password=PASSWORD)) == (
+            409,
+            "logged-in",
+        )
+
+
+async def test_guessing_is_slowed_down(database: str) -> None:
+    async with serving(database, limits=RateLimits()) as server, server.stranger() as thief:
+        answers = [await log_in(thief, "Ann", f"guess {n}") for n in range(12)]
+        assert {answer.status_code for answer in answers[:10]} == {401}
+        assert error(answers[-1]) == (429, "too-fast")
+        # From one place, whatever the name.
+        assert (await log_in(thief, "Bea", "guess")).status_code == 429
+
+
+async def test_logging_out_ends_the_session_here_or_everywhere(server: Serving) -> None:
+    async with server.guest() as here, server.stranger() as there, server.stranger() as thief:
+        await sign_up(here)
+        await log_in(there)
+        thief.http.cookies.update(dict(there.http.cookies))
+        assert (await thief.http.get("/api/account")).status_code == 200
+        assert (await post(there, "session/end")).status_code == 200
+        assert SESSION not in there.http.cookies
+        assert error(await thief.http.get("/api/account")) == (401, "logged-out")
+        await log_in(there)
+        assert (await post(here, "session/end", everywhere=True)).status_code == 200
+        assert (await there.http.get("/api/account")).status_code == 401
+
+
+async def test_a_new_password_logs_out_everywhere_else(server: Serving) -> None:
+    async with server.guest() as here, server.stranger() as there:
+        await sign_up(here)
+        await log_in(there)
+        change = {"old": "wrong " + PASSWORD, "new": OTHER}
+        answer = await here.http.put("/api/account/password", json=change)
+        assert error(answer) == (401, "wrong-password")
+        answer = await here.http.put("/api/account/password", json={**change, "old": PASSWORD})
+        assert answer.status_code == 200
+        assert (await here.http.get("/api/account")).status_code == 200
+        assert (await there.http.get("/api/account")).status_code == 401
+        assert (await log_in(there)).status_code == 401
+        assert (await log_in(there, password=OTHER)).status_code == 200
+
+
+async def test_only_hashes_are_kept_and_nothing_is_logged(
+    server: Serving, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG, "sandtable")
+    async with server.guest() as guest:
+        await sign_up(guest, "Ann")
+        token = guest.http.cookies[SESSION]
+        kept = []
+        for table in ("accounts", "sessions", "links"):
+            rows = await server.hub.store.fetch(sa.text(f"SELECT * FROM {table}"))
+            kept.append(str([tuple(row) for row in rows]))
+        for secret in (PASSWORD, token):
+            assert secret not in "".join(kept)
+            assert secret not in caplog.text
+        assert "$argon2id$" in kept[0]
+    assert "Ann" not in caplog.text
+
+
+async def test_an_old_hash_is_made_anew(server: Serving) -> None:
+    async with server.guest() as ann, server.stranger() as there:
+        await sign_up(ann)
+        weak = "$argon2id$v=19$m=8,t=1,p=1$"
+        cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1).hash(PASSWORD)
+        assert cheap.startswith(weak)
+        change = sa.text("UPDATE accounts SET password = :p")
+        await server.hub.store.writer.do(lambda c: c.execute(change, {"p": cheap}))
+        assert (await log_in(there)).status_code == 200
+        rows = await server.hub.store.fetch(sa.text("SELECT password FROM accounts"))
+        assert not rows[0].password.startswith(weak)
+
+
+# Letters
+
+
+async def test_without_a_mail_server_nothing_is_mailed(server: Serving) -> None:
+    async with server.guest() as guest:
+        assert (await guest.http.get("/api/doors")).json() == {"mail": False}
+        assert error(await post(guest, "account/forgotten", name="Ann")) == (409, "no-mail")
+        await sign_up(guest)
+        settings = {"email": "ann@example.org", "webhook": "", "language": "pl"}
+        assert error(await guest.http.put("/api/account", json=settings)) == (409, "no-mail")
+        settings["email"] = ""
+        answer = await guest.http.put("/api/account", json=settings)
+        assert answer.json()["language"] == "pl"
+
+
+async def test_an_address_counts_when_it_is_confirmed_and_brings_a_new_password(
+    database: str,
+) -> None:
+    async with (
+        fake_post() as (box, way),
+        serving(database, post=way) as server,
+        server.guest() as ann,
+        server.stranger() as there,
+    ):
+        assert (await ann.http.get("/api/doors")).json() == {"mail": True}
+        await sign_up(ann, "Ann")
+        settings = {"email": "ann@example.org", "webhook": "", "language": "pl"}
+        account = (await ann.http.put("/api/account", json=settings)).json()
+        assert (account["email"], account["unconfirmed"]) == ("", "ann@example.org")
+        letter = await box.next()
+        assert letter["To"] == "ann@example.org"
+        assert letter["Subject"] == "Twój adres e-mail w Sandtable"
+        assert letter["Auto-Submitted"] == "auto-generated"
+        # Nothing is sent to an address that is not confirmed.
+        assert (await post(there, "account/forgotten", name="Ann")).status_code == 200
+        token = token_in(letter, "confirm")
+        assert (await post(there, "account/confirm", token=token)).status_code == 200
+        assert error(await post(there, "account/confirm", token=token)) == (404, "link-used")
+        account = (await ann.http.get("/api/account")).json()
+        assert (account["email"], account["unconfirmed"]) == ("ann@example.org", "")
+
+        for name in ("ann", "nobody"):
+            assert (await post(there, "account/forgotten", name=name)).json() == {}
+        letter = await box.next(2)
+        assert letter["Subject"] == "Nowe hasło do Sandtable"
+        token = token_in(letter, "reset")
+        # A link for one thing does not open another.
+        assert (await post(there, "account/confirm", token=token)).status_code == 404
+        assert (await post(there, "account/forgotten", name="Ann")).status_code == 200
+        token = token_in(await box.next(3), "reset")
+        answer = await post(there, "account/reset", token=token, password=OTHER)
+        assert answer.status_code == 200
+        again = await post(there, "account/reset", token=token, password=PASSWORD)
+        assert error(again) == (404, "link-used")
+        assert (await ann.http.get("/api/account")).status_code == 401
+        assert (await log_in(there, "Ann", PASSWORD)).status_code == 401
+        assert (await log_in(there, "Ann", OTHER)).status_code == 200
+        assert len(box.letters) == 3
+
+
+async def test_a_link_that_is_too_old_opens_nothing(database: str) -> None:
+    async with (
+        fake_post() as (box, way),
+        serving(database, post=way) as server,
+        server.guest() as ann,
+    ):
+        await sign_up(ann)
+        settings = {"email": "ann@example.org", "webhook": "", "language": "en"}
+        await ann.http.put("/api/account", json=settings)
+        token = token_in(await box.next(), "confirm")
+        late = sa.text("UPDATE links SET expires = expires - 100000")
+        await server.hub.store.writer.do(lambda connection: connection.execute(late))
+        assert error(await post(ann, "account/confirm", token=token)) == (404, "link-used")
+        account = (await ann.http.get("/api/account")).json()
+        assert (account["email"], account["unconfirmed"]) == ("", "")
+
+
+async def test_a_letter_that_is_not_taken_is_told_and_not_to_whom(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with (
+        fake_post() as (box, way),
+        serving(database, post=way) as server,
+        server.guest() as ann,
+    ):
+        await sign_up(ann)
+        box.refuses = True
+        settings = {"email": "ann@example.org", "webhook": "", "language": "en"}
+        answer = await ann.http.put("/api/account", json=settings)
+        assert error(answer) == (503, "mail-failed")
+    assert "could not be sent" in caplog.text
+    assert "ann@example.org" not in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "problem"),
+    [
+        ("email", "nobody", "bad-email"),
+        ("email", "a@b@c.de", "bad-email"),
+        ("email", "a@b.c\nBcc: d@e.fg", "bad-email"),
+        ("webhook", "ftp://example.org", "bad-webhook"),
+        ("webhook", "https://", "bad-webhook"),
+        ("webhook", "https://exa mple.org/", "bad-webhook"),
+        ("webhook", "https://example.org:x/", "bad-webhook"),
+    ],
+)
+async def test_what_cannot_be_an_address_is_refused(
+    database: str, field: str, value: str, problem: str
+) -> None:
+    async with (
+        fake_post() as (box, way),
+        serving(database, post=way) as server,
+        server.guest() as ann,
+    ):
+        await sign_up(ann)
+        settings = {"email": "", "webhook": "", "language": "en", field: value}
+        assert error(await ann.http.put("/api/account", json=settings)) == (422, problem)
+        assert box.letters == []
+
+
+def test_letters_are_written_in_each_language() -> None:
+    way = Post.__new__(Post)
+    texts = set()
+    for language in ("en", "pl", "hu", "pt-BR"):
+        for kind in ("reset", "confirm"):
+            object.__setattr__(way, "sender", "table@table.example")
+            letter = way.letter("a@b.cd", language, kind, name="Łucja", link="https://x.y/z#t")
+            text = letter.get_content()
+            assert "Łucja" in text
+            assert "\nhttps://x.y/z#t\n" in text
+            texts.add((letter["Subject"], text))
+    assert len(texts) == 8
+
+
+@pytest.mark.parametrize(
+    ("server", "sender", "address", "missing"),
+    [
+        ("mail.example", "a@b.cd", "https://x.y", "SANDTABLE_SMTP is"),
+        ("smtp://mail.example", "", "https://x.y", "SANDTABLE_MAIL_FROM"),
+        ("smtp://mail.example", "a@b.cd", "", "SANDTABLE_ADDRESS"),
+    ],
+)
+def test_half_a_mail_server_is_told(
+    monkeypatch: pytest.MonkeyPatch, server: str, sender: str, address: str, missing: str
+) -> None:
+    monkeypatch.setenv("SANDTABLE_SMTP", server)
+    monkeypatch.setenv("SANDTABLE_MAIL_FROM", sender)
+    monkeypatch.setenv("SANDTABLE_ADDRESS", address)
+    with pytest.raises(BadPost, match=missing):
+        Post.from_environment()
+    monkeypatch.delenv("SANDTABLE_SMTP")
+    assert Post.from_environment() is None
+
+
+# What is kept, and what is left of it
+
+
+async def finished(ann: Guest, ben: Guest) -> str:
+    """A game that Ben has given up."""
+    made = await ann.open("friend")
+    await ben.join(made)
+    async with ben.sit(made["table"], "de") as theirs:
+        assert (await theirs.ask("resign"))["type"] == "accepted"
+    table: str = made["table"]
+    return table
+
+
+async def test_a_profile_tells_how_games_went(server: Serving) -> None:
+    async with server.guest() as ann, server.guest() as ben:
+        await sign_up(ann, "Ann")
+        await ben.http.put("/api/me", json={"name": "Ben"})
+        await finished(ann, ben)
+        await finished(ann, ben)
+        agent = await ann.open("agent", agent="recruit", side="de")
+        async with ann.sit(agent["table"], "de") as browser:
+            await browser.ask("resign")
+        here = await ann.open("here")
+        async with ann.sit(here["table"], "us") as browser:
+            await browser.ask("resign")
+        await ann.open("here")
+        profile = (await ann.http.get("/api/me/profile")).json()
+        against_ben, against_agent = profile["scores"]
+        assert against_ben == {
+            "title": "undaunted-normandy",
+            "side": "us",
+            "kind": "guest",
+            "opponent": "Ben",
+            "won": 2,
+            "lost": 0,
+            "drawn": 0,
+        }
+        assert (against_agent["opponent"], against_agent["lost"]) == ("recruit", 1)
+        assert (await ben.http.get("/api/me/profile")).json()["scores"][0]["lost"] == 2
+
+
+async def test_what_is_kept_is_given_to_oneself_and_not_what_others_chose(server: Serving) -> None:
+    async with server.guest() as ann, server.guest() as ben:
+        await sign_up(ann, "Ann")
+        made = await ann.open("friend")
+        await ben.join(made)
+        async with ann.sit(made["table"], "us") as us, ben.sit(made["table"], "de") as de:
+            await play_out([us, de], Rng(3), most=8)
+        data = (await ann.http.get("/api/me/data")).json()
+        assert data["name"] == data["account"]["name"] == "Ann"
+        assert len(data["sessions"]) == 1
+        (table,) = data["tables"]
+        log = await server.hub.store.log(made["table"])
+        mine = [entry.text for entry in log if entry.kind == "choice" and entry.seat == 0]
+        assert mine
+        assert [choice["text"] for choice in table["choices"]] == mine
+        row = await server.hub.store.table(made["table"])
+        for secret in (row.secret, row.invitation, ann.http.cookies[SESSION], "argon2"):
+            assert secret not in json.dumps(data)
+        assert (await ben.http.get("/api/me/data")).json()["account"] is None
+
+
+async def test_who_leaves_for_good_leaves_games_without_a_name(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "COOKIE_SECONDS", 0.05)
+    async with server.guest() as ann, server.guest() as ben, server.stranger() as late:
+        await sign_up(ann, "Ann")
+        past = await finished(ann, ben)
+        running = await ann.open("friend")
+        await ben.join(running)
+        waiting = await ann.open("friend")
+        async with ben.sit(running["table"], "de") as theirs:
+            wrong = await post(ann, "me/deletion", password="not it")
+            assert error(wrong) == (401, "wrong-password")
+            session = dict(ann.http.cookies)
+            answer = await post(ann, "me/deletion", password=PASSWORD)
+            assert answer.status_code == 200
+            assert not ann.http.cookies
+            # Nobody waits for somebody who will not come.
+            await theirs.until(lambda frame: frame["view"]["waits"] == "over")
+            player = (await theirs.until(lambda f: not f["players"][0]["name"]))["players"][0]
+            assert (player["kind"], player["online"]) == ("guest", False)
+        assert await games(ben) == [running["table"], past]
+        for table in (past, running["table"]):
+            answer = await ben.http.get(f"/api/tables/{table}/replay")
+            assert answer.json()["players"][0]["name"] == ""
+        body = {"invitation": waiting["invitation"], "nonce": "0" * 32}
+        refused = await late.http.post(f"/api/tables/{waiting['table']}/join", json=body)
+        assert error(refused) == (409, "stale")
+        ann.http.cookies.update(session)
+        assert (await ann.http.get("/api/account")).status_code == 401
+        assert (await log_in(late, "Ann")).status_code == 401
+        everything = []
+        for name in ("guests", "accounts", "sessions", "links", "tables", "seats"):
+            rows = await server.hub.store.fetch(sa.text(f"SELECT * FROM {name}"))
+            everything += [str(tuple(row)) for row in rows]
+        assert not any("Ann" in row for row in everything)
+        # The name is free again.
+        await sign_up(late, "Ann")
+
+
+async def test_a_guest_can_be_forgotten_too(server: Serving) -> None:
+    async with server.guest() as guest:
+        table = (await guest.open("here"))["table"]
+        old = dict(guest.http.cookies)
+        assert (await post(guest, "me/deletion")).status_code == 200
+        guest.http.cookies.update(old)
+        assert await games(guest) == []
+        assert (await server.hub.store.table(table)).summary.status == "over"
+    async with server.stranger() as nobody:
+        assert (await post(nobody, "me/deletion")).status_code == 200
+
+
+async def test_two_servers_know_the_same_accounts(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "COOKIE_SECONDS", 0.05)
+    async with serving(shared) as one, serving(shared) as other, one.guest() as ann:
+        made = await ann.open("here")
+        async with ann.sit(made["table"], "us", other) as browser:
+            await sign_up(ann, "Ann")
+            await browser.until(lambda frame: frame["players"][0]["name"] == "Ann")
+            await asyncio.wait_for(browser.connection.wait_closed(), 20)
+        async with ann.sit(made["table"], "us", other) as browser:
+            await browser.play_something(Rng(1))
+        assert not any(name.startswith(COOKIE) for name in ann.http.cookies)
