@@ -68,15 +68,22 @@ def test_recruits_use_what_the_game_has() -> None:
 
 def test_it_does_not_waste_its_orders() -> None:
     """A unit whose order is turned up does something more often than not."""
-    record = play_game(GAME, "plain-carnage", ("recruit", "recruit"), seed=6)
     shown = acted = 0
-    waiting = False
-    for event in record.seen_by(None):
-        if event.kind == "order_shown":
-            shown += 1
-            waiting = True
-        elif waiting and event.kind in ("fired", "moved", "assaulted", "blast_aimed", "flipped"):
-            acted += 1
-            waiting = False
-    assert shown > 10
+    for seed in range(4):
+        record = play_game(GAME, "plain-carnage", ("recruit", "recruit"), seed)
+        waiting = False
+        for event in record.seen_by(None):
+            if event.kind == "order_shown":
+                shown += 1
+                waiting = True
+            elif waiting and event.kind in (
+                "fired",
+                "moved",
+                "assaulted",
+                "blast_aimed",
+                "flipped",
+            ):
+                acted += 1
+                waiting = False
+    assert shown > 40
     assert acted > shown // 2

@@ -11,9 +11,9 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 import sandtable
-from sandtable.agents import LEVELS, WEIGHTS, make, playing
+from sandtable.agents import LEVELS, SECONDS, WEIGHTS, make, playing
 from sandtable.agents.insight import Insight, reader, thumb
-from sandtable.agents.levels import ROUNDS, SECONDS, Searcher, trained
+from sandtable.agents.levels import ROUNDS, Searcher, trained
 from sandtable.agents.network import SHAPES, Network, blank
 from sandtable.core import Record, Rng, SandtableError
 from sandtable.testkit.strategies import records

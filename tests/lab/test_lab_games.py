@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import replace
-from math import sqrt
+from math import inf, sqrt
 from pathlib import Path
 
 import pytest
@@ -97,6 +97,7 @@ class Deep(RandomAgent):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.rounds = 500
+        self.seconds = inf
 
     def decide(self, view: View, decision: Decision) -> Move:
         self.seen.append(self.rounds)

@@ -1,8 +1,9 @@
 """Players made of code. An agent takes what its seat may know, and never the position itself."""
 
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from sandtable.agents.random import RandomAgent
 from sandtable.agents.recruit import Recruit
@@ -20,6 +21,14 @@ class Agent(Protocol):
         ...
 
 
+@runtime_checkable
+class Searching(Protocol):
+    """An agent whose level is a number of rounds of search; a clock may cut a thought short."""
+
+    rounds: int
+    seconds: float
+
+
 def _level(name: str) -> Callable[[int], Agent]:
     def searcher(seed: int) -> Agent:
         # NumPy takes a moment to load, and most commands need none.
@@ -32,6 +41,8 @@ def _level(name: str) -> Callable[[int], Agent]:
 
 LEVELS = ("corporal", "sergeant", "lieutenant", "captain")
 """The levels that search, the weakest first."""
+SECONDS = 1.0
+"""The longest thought about a decision at a table, so that a turn of fifteen takes at most 15 s."""
 WEIGHTS = Path(__file__).parent / "weights"
 """What was learned for each title."""
 AGENTS: dict[str, Callable[[int], Agent]] = {
@@ -42,11 +53,17 @@ AGENTS: dict[str, Callable[[int], Agent]] = {
 """The agents that can be named, each made from a seed; the weakest first."""
 
 
-def make(name: str, seed: int) -> Agent:
-    """The agent of this name; the same seed makes one that chooses the same."""
+def make(name: str, seed: int, seconds: float = inf) -> Agent:
+    """The agent of this name; the same seed makes one that chooses the same.
+
+    At a table its thoughts get so many seconds each; without a clock nothing hangs on the machine.
+    """
     if name not in AGENTS:
         raise UnknownName(unknown("agent", name, list(AGENTS)))
-    return AGENTS[name](seed)
+    agent = AGENTS[name](seed)
+    if isinstance(agent, Searching):
+        agent.seconds = seconds
+    return agent
 
 
 def playing(title: str) -> list[str]:
@@ -55,4 +72,15 @@ def playing(title: str) -> list[str]:
     return [name for name in AGENTS if taught or name not in LEVELS]
 
 
-__all__ = ["AGENTS", "LEVELS", "WEIGHTS", "Agent", "RandomAgent", "Recruit", "make", "playing"]
+__all__ = [
+    "AGENTS",
+    "LEVELS",
+    "SECONDS",
+    "WEIGHTS",
+    "Agent",
+    "RandomAgent",
+    "Recruit",
+    "Searching",
+    "make",
+    "playing",
+]

@@ -1,12 +1,13 @@
 """The levels above the recruit: the same search, with growing budgets.
 
-A level is a number of rounds of search. The same view, seed and number give the same move; a clock
-only cuts short what would take too long on a slow machine.
+A level is a number of rounds of search. The same view, seed and number give the same move; a clock,
+where there is one, only cuts short what would take too long on a slow machine.
 """
 
 import zlib
 from collections.abc import Callable
 from functools import cache
+from math import inf
 
 import sandtable
 from sandtable.agents import WEIGHTS
@@ -17,8 +18,6 @@ from sandtable.core import Decision, Move, Rng, SandtableError, View
 
 ROUNDS = {"corporal": 12, "sergeant": 80, "lieutenant": 500, "captain": 3000}
 """How many rounds of search each level spends on a decision at most."""
-SECONDS = 1.0
-"""The longest thought about one decision, so that a turn of fifteen takes no more than 15 s."""
 
 
 @cache
@@ -38,7 +37,7 @@ class Searcher:
         rounds: int,
         seed: int,
         network: Callable[[str], Network] = trained,
-        seconds: float = SECONDS,
+        seconds: float = inf,
     ) -> None:
         self.name = name
         self.rounds = rounds

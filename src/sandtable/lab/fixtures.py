@@ -2,20 +2,13 @@
 
 import time
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 import sandtable
-from sandtable.agents import Agent, make
+from sandtable.agents import Agent, Searching, make
 from sandtable.agents.match import CHANCE_STREAM, stream
 from sandtable.core import IllegalMove, Move, Record, Rng, View
 from sandtable.server.asking import is_complete
-
-
-@runtime_checkable
-class Searching(Protocol):
-    """An agent whose level is a number of rounds of search."""
-
-    rounds: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from typing import BinaryIO
 import msgspec
 
 import sandtable
-from sandtable.agents import make
+from sandtable.agents import SECONDS, make
 from sandtable.server.asking import next_in_line
 from sandtable.server.studies import Consultation, Counsel, Studied, Study
 
@@ -35,7 +35,7 @@ def find_line(question: Question) -> list[str]:
     """A whole line of an agent's choices, up to chance, the other seat, or the next card."""
     seat = question.seat
     view = sandtable.load(question.title).restore_view(question.scenario, seat, question.cells)
-    player = make(question.agent, question.seed)
+    player = make(question.agent, question.seed, SECONDS)
     line: list[str] = []
     decision = view.decision()
     while decision is not None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import sandtable
-from sandtable.agents import Agent, make
+from sandtable.agents import SECONDS, Agent, make
 from sandtable.core import Decision, Event, Game, Move, Record, Rng, View
 from sandtable.tui.saves import HUMAN, Saves
 
@@ -33,7 +33,7 @@ class Session:
         self._rng = Rng(seed)
         self.humans = [seat for seat, side in enumerate(game.seats) if self.players[side] == HUMAN]
         self.agents: dict[int, Agent] = {
-            seat: make(self.players[side], seed + 1 + seat)
+            seat: make(self.players[side], seed + 1 + seat, SECONDS)
             for seat, side in enumerate(game.seats)
             if seat not in self.humans
         }
