@@ -19,6 +19,11 @@ def judgement(view: View, decision: Decision) -> Judgement | SkirmishJudgement:
         return SkirmishJudgement(view, decision)
     if not isinstance(view, BattleView):
         raise SandtableError("the agent 'recruit' knows no rules of thumb for this title")
+    return battle_judgement(view, decision)
+
+
+def battle_judgement(view: BattleView, decision: Decision) -> Judgement:
+    """What the rules of thumb of an Undaunted title make of a decision."""
     judge = DesertJudgement if isinstance(view.position, DesertBattle) else Judgement
     return judge(view, decision)
 

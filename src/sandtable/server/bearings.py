@@ -6,7 +6,7 @@ Everything here is read from what a seat may know, laid out as a state.
 from dataclasses import dataclass
 
 from sandtable.agents.outlook import FAR, Outlook
-from sandtable.agents.recruit import judgement
+from sandtable.agents.recruit import battle_judgement
 from sandtable.core import Decision, Move, State
 from sandtable.heroes.state import Skirmish
 from sandtable.server.wire_report import Reason
@@ -80,8 +80,8 @@ def _battle(position: Battle, seat: int) -> Bearings:
     own, foe = position.side(seat), position.side(1 - seat)
     fog = int(position.field.fog)
     view = position.view(seat)
-    mine = judgement(view, Decision(seat, "", {}, []))
-    theirs = judgement(view, Decision(1 - seat, "", {}, []))
+    mine = battle_judgement(view, Decision(seat, "", {}, []))
+    theirs = battle_judgement(view, Decision(1 - seat, "", {}, []))
     found: Bearings = {
         "points": float(own.points),
         "enemy-points": float(foe.points),
