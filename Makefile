@@ -25,8 +25,10 @@ format: .venv/package
 
 # Beside other engines, in an environment of its own: they bring a lot along.
 bench: .venv-bench/package
-	.venv-bench/bin/sandtable bench --peers --rounds 7 --seconds 1
-	scripts/interpreted .venv-bench/bin/python -m sandtable.cli bench
+	.venv-bench/bin/sandtable bench undaunted-normandy --peers --rounds 7 --seconds 1
+	.venv-bench/bin/sandtable bench heroes-of-normandie --peers --rounds 7 --seconds 1
+	scripts/interpreted .venv-bench/bin/python -m sandtable.cli bench undaunted-normandy
+	scripts/interpreted .venv-bench/bin/python -m sandtable.cli bench heroes-of-normandie
 
 # Many more generated games than `make test` plays.
 soak: .venv/package

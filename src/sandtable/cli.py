@@ -79,6 +79,7 @@ def make_parser() -> argparse.ArgumentParser:
     rules.set_defaults(run=run_rules)
 
     bench = commands.add_parser("bench", help="measure the engine's speed")
+    bench.add_argument("title", nargs="?", default="undaunted-normandy", choices=sandtable.TITLES)
     bench.add_argument("--json", action="store_true")
     bench.add_argument("--peers", action="store_true", help="measure other engines beside it")
     bench.add_argument("--rounds", type=int, default=3)
@@ -236,28 +237,30 @@ def run_rules(options: argparse.Namespace) -> int:
 
 
 def run_bench(options: argparse.Namespace) -> int:
-    from sandtable.bench import OWN, PEERS, RATIOS, PeerMissingError, interleave
+    from sandtable.bench import PEERS, RATIOS, PeerMissingError, interleave, own
 
-    measures = {**OWN, **PEERS} if options.peers else OWN
+    ratios = RATIOS[options.title]
+    ours = own(options.title)
+    peers = {name: PEERS[name] for name in ratios} if options.peers else {}
     try:
-        speeds = interleave(measures, options.rounds, options.seconds)
+        speeds = interleave({**ours, **peers}, options.rounds, options.seconds)
     except PeerMissingError as error:
         raise UnknownName(str(error)) from None
     rates = {name: round(statistics.median(values)) for name, values in speeds.items()}
     if options.json:
-        own = {name: rates[name] for name in OWN}
-        peers = {name: rates[name] for name in rates if name in PEERS}
-        print(json.dumps({"compiled": sandtable.COMPILED, **own, "peers": peers}))
+        beside = {name: rates[name] for name in peers}
+        alone = {name: rates[name] for name in ours}
+        print(json.dumps({"compiled": sandtable.COMPILED, **alone, "peers": beside}))
         return 0
     print("compiled" if sandtable.COMPILED else "interpreted")
     for name, rate in rates.items():
         print(f"{name:<28} {rate:>12,} a second")
     status = 0
-    for name, (own_name, least) in RATIOS.items():
+    for name, (own_name, least) in ratios.items():
         if name in rates:
             # The median of the rounds' own ratios: a slow spell hits both sides of each.
             pairs = zip(speeds[own_name], speeds[name], strict=True)
-            ratio = statistics.median(ours / theirs for ours, theirs in pairs)
+            ratio = statistics.median(mine / theirs for mine, theirs in pairs)
             verdict = "" if ratio >= least else "  TOO LOW"
             status = PROBLEM if verdict else status
             print(f"{own_name} against {name}: {ratio:.2f} (at least {least:g}){verdict}")

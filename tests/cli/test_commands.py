@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import sandtable
 from sandtable.cli import main
 
 REPLAYS = Path(__file__).parents[1] / "replays" / "undaunted-normandy"
@@ -119,15 +120,16 @@ def test_every_rule_is_proved(capsys: pytest.CaptureFixture[str]) -> None:
     assert out.splitlines()[-1] == "378 of 378 rules are proved"
 
 
-def test_bench_gives_the_promised_shape(capsys: pytest.CaptureFixture[str]) -> None:
-    status, out, _ = run(capsys, "bench", "--json", "--rounds", "1", "--seconds", "0.05")
+@pytest.mark.parametrize("title", sandtable.TITLES)
+def test_bench_gives_the_promised_shape(capsys: pytest.CaptureFixture[str], title: str) -> None:
+    status, out, _ = run(capsys, "bench", title, "--json", "--rounds", "1", "--seconds", "0.05")
     assert status == 0
     rates = json.loads(out)
     assert list(rates) == ["compiled", "inside", "from_python", "clones", "imagined", "peers"]
     assert rates["compiled"] is True
     assert rates["peers"] == {}
     # Far below the promise, so that a busy machine does not fail it; make bench checks the ratios.
-    assert rates["inside"] > 100_000
+    assert rates["inside"] > 20_000
 
 
 def test_play_refuses_a_side_that_does_not_exist(capsys: pytest.CaptureFixture[str]) -> None:

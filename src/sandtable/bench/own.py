@@ -1,34 +1,36 @@
-"""How fast our own engine plays at random: one process, one core.
-
-Each rate is the lower of two scenarios: La Raye, the smallest, and Mortain, one of the largest.
-"""
+"""How fast our own engine plays at random: one process, one core."""
 
 import random
+from functools import partial
 
 import sandtable
 from sandtable import Rng, State
 from sandtable.bench.measure import Measure, per_second
 from sandtable.core.playout import clone_often, imagine_often, play_out
 
-TITLE = "undaunted-normandy"
-SCENARIOS = ("la-raye", "mortain")
+SCENARIOS = {
+    "undaunted-normandy": ("la-raye", "mortain"),
+    "undaunted-north-africa": ("landing-ground-no-7", "barce"),
+    "heroes-of-normandie": ("godsend", "tempest-of-fire"),
+}
+"""Each rate is the lower of two scenarios of a title: the smallest, and the slowest."""
 SEED = 20_240_606
 BATCH = 1000
 MIDDLE = 100
 """So many decisions into the game is a typical middle."""
 
 
-def inside(seconds: float) -> float:
+def inside(title: str, seconds: float) -> float:
     """Decisions a second, the loop inside the engine."""
 
     def measure(start: State, seconds: float) -> float:
         rng = Rng(SEED)
         return per_second(lambda: play_out(start.clone(), rng), seconds)
 
-    return min(measure(start, seconds / 2) for start in _starts())
+    return min(measure(start, seconds / 2) for start in _starts(title))
 
 
-def from_python(seconds: float) -> float:
+def from_python(title: str, seconds: float) -> float:
     """Decisions a second through the public API, one play-and-settle call each."""
 
     def measure(start: State, seconds: float) -> float:
@@ -47,10 +49,10 @@ def from_python(seconds: float) -> float:
 
         return per_second(play, seconds)
 
-    return min(measure(start, seconds / 2) for start in _starts())
+    return min(measure(start, seconds / 2) for start in _starts(title))
 
 
-def clones(seconds: float) -> float:
+def clones(title: str, seconds: float) -> float:
     """Clones a second, in the middle of a game."""
 
     def measure(state: State, seconds: float) -> float:
@@ -60,10 +62,10 @@ def clones(seconds: float) -> float:
 
         return per_second(work, seconds)
 
-    return min(measure(state, seconds / 2) for state in _middles())
+    return min(measure(state, seconds / 2) for state in _middles(title))
 
 
-def imagined(seconds: float) -> float:
+def imagined(title: str, seconds: float) -> float:
     """States imagined from a view a second, in the middle of a game."""
 
     def measure(state: State, seconds: float) -> float:
@@ -76,10 +78,10 @@ def imagined(seconds: float) -> float:
 
         return per_second(work, seconds)
 
-    return min(measure(state, seconds / 2) for state in _middles())
+    return min(measure(state, seconds / 2) for state in _middles(title))
 
 
-OWN: dict[str, Measure] = {
+RATES = {
     "inside": inside,
     "from_python": from_python,
     "clones": clones,
@@ -87,15 +89,17 @@ OWN: dict[str, Measure] = {
 }
 
 
-def _starts() -> list[State]:
-    return [sandtable.start(TITLE, scenario) for scenario in SCENARIOS]
+def own(title: str) -> dict[str, Measure]:
+    """What is measured of a title."""
+    return {name: partial(rate, title) for name, rate in RATES.items()}
 
 
-def _middles() -> list[State]:
-    states = _starts()
+def _starts(title: str) -> list[State]:
+    return [sandtable.start(title, scenario) for scenario in SCENARIOS[title]]
+
+
+def _middles(title: str) -> list[State]:
+    states = _starts(title)
     for state in states:
         play_out(state, Rng(SEED), MIDDLE)
-        # At a bid both hands are full: the most that imagine ever has to deal.
-        while state.seats_owing != [0, 1]:
-            play_out(state, Rng(SEED), 1)
     return states
