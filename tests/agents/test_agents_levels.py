@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import sandtable
 from sandtable.agents import LEVELS, SECONDS, WEIGHTS, make, playing
-from sandtable.agents.insight import Insight, reader, thumb
+from sandtable.agents.insight import Insight, reader
 from sandtable.agents.levels import ROUNDS, Searcher, trained
 from sandtable.agents.network import SHAPES, Network, blank
 from sandtable.core import Record, Rng, SandtableError
@@ -37,26 +37,24 @@ def small(position: int = 5, choice: int = 3) -> Network:
 def test_the_network_is_what_its_layers_say() -> None:
     network = small()
     part = network.weights
-    position = np.linspace(-1.0, 1.0, 5)
-    choices = np.arange(12.0).reshape(4, 3) / 10.0
+    position = np.linspace(-1.0, 1.0, 5, dtype=np.float32)
+    choices = np.arange(12.0, dtype=np.float32).reshape(4, 3) / np.float32(10)
     deep = position
     for layer in ("in", "mid"):
         deep = np.maximum(part[layer].T @ deep + part[f"{layer}_bias"], 0.0)
-    assert network.worth(position) == pytest.approx(np.tanh(part["worth"] @ deep + 0.1))
+    assert network.worth(position) == pytest.approx(np.tanh(part["worth"] @ deep + 0.1), abs=1e-6)
     scores = []
     for row in choices:
         match = part["choice"].T @ row + part["context"].T @ deep + part["match_bias"]
         scores.append(np.maximum(match, 0.0) @ part["promise"] + row @ part["direct"])
     likely = np.exp(scores)
-    assert network.promise(position, choices) == pytest.approx(likely / likely.sum())
+    assert network.promise(position, choices) == pytest.approx(likely / likely.sum(), abs=1e-6)
 
 
-def test_a_blank_network_trusts_the_rule_of_thumb() -> None:
+def test_to_a_blank_network_all_choices_look_alike() -> None:
     network = blank(5, 3, wide=4, deep=3, match=2)
-    rows = np.zeros((2, 3))
-    rows[1, -1] = -1.0
-    first, second = network.promise(np.ones(5), rows)
-    assert first / second == pytest.approx(np.e)
+    rows = np.arange(6.0, dtype=np.float32).reshape(2, 3)
+    assert list(network.promise(np.ones(5, dtype=np.float32), rows)) == [0.5, 0.5]
 
 
 def test_weights_are_kept_in_half_precision(tmp_path: Path) -> None:
@@ -65,7 +63,7 @@ def test_weights_are_kept_in_half_precision(tmp_path: Path) -> None:
     again = Network.load(tmp_path / "weights.npz")
     for name in SHAPES:
         assert again.weights[name] == pytest.approx(network.weights[name], abs=2e-3)
-    position = np.linspace(-1.0, 1.0, 5)
+    position = np.linspace(-1.0, 1.0, 5, dtype=np.float32)
     assert again.worth(position) == pytest.approx(network.worth(position), abs=1e-2)
 
 
@@ -99,20 +97,9 @@ def test_promises_are_shares_and_worth_is_between_lost_and_won(game: sandtable.G
         codes = state.codes(seat)
         promises = list(guide.promise(state, seat, codes))
         assert len(promises) == len(codes)
-        assert sum(promises) == pytest.approx(1.0)
+        assert sum(promises) == pytest.approx(1.0, abs=1e-5)
         assert -1.0 <= guide.worth(state, seat) <= 1.0
         state.play(state.options()[rng.below(len(codes))], rng)
-
-
-def test_the_rule_of_thumb_is_the_last_number_of_a_choice() -> None:
-    state = Table("la-raye").cards("us", hand=["rifleman_a", "scout_b"]).turn("us").state
-    view = state.view(0)
-    scores = thumb(view, view.decision())
-    assert scores.max() == 0.0
-    rows = reader(NORMANDY, "la-raye").choices(state, 0, state.codes(0))
-    assert list(rows[:, -1]) == list(scores)
-    best = state.options(0)[int(scores.argmax())]
-    assert make("recruit", 0).decide(view, view.decision()) == best
 
 
 # How they play

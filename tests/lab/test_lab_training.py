@@ -10,13 +10,15 @@ import numpy as np
 import pytest
 
 import sandtable
+from sandtable.agents import make
 from sandtable.agents.insight import Insight, reader
 from sandtable.agents.network import Network, blank
 from sandtable.cli import main
 from sandtable.core import Rng
 from sandtable.lab import training
-from sandtable.lab.selfplay import Lessons, draw, play_by_search, play_by_thumb
+from sandtable.lab.selfplay import Lessons, draw, play_by_search, play_by_thumb, thumb
 from sandtable.lab.training import Plan, Run, examine, hash_seed, make_lessons, scenarios
+from sandtable.testkit.undaunted import Table
 
 TITLE = "undaunted-normandy"
 GAME = sandtable.load(TITLE)
@@ -46,7 +48,18 @@ def test_a_game_by_thumb_teaches_what_the_thumb_says_and_who_won() -> None:
     for rows, promises in zip(lessons.choices, lessons.promises, strict=True):
         assert len(rows) == len(promises) > 1
         assert promises.sum() == pytest.approx(1.0, abs=1e-5)
-        assert int(promises.argmax()) == int(rows[:, -1].argmax())
+    assert len(set(lessons.quiet)) == 2  # every decision teaches, not every position can be judged
+
+
+def test_the_thumb_likes_best_what_the_recruit_plays() -> None:
+    state = Table("la-raye").cards("us", hand=["rifleman_a", "scout_b"]).turn("us").state
+    view = state.view(0)
+    decision = view.decision()
+    assert decision is not None
+    scores = thumb(view, decision)
+    assert scores.max() == 0.0
+    best = decision.options[int(scores.argmax())]
+    assert make("recruit", 0).decide(view, decision) == best
 
 
 def pairs(lessons: Lessons) -> list[tuple[int, float]]:

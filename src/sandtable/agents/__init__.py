@@ -53,14 +53,25 @@ AGENTS: dict[str, Callable[[int], Agent]] = {
 """The agents that can be named, each made from a seed; the weakest first."""
 
 
+def _plain(seed: int) -> Agent:
+    from sandtable.agents.levels import Plain
+
+    return Plain(seed)
+
+
+YARDSTICKS: dict[str, Callable[[int], Agent]] = {"plain": _plain}
+"""Agents that nobody plays against: others are measured by them."""
+
+
 def make(name: str, seed: int, seconds: float = inf) -> Agent:
     """The agent of this name; the same seed makes one that chooses the same.
 
     At a table its thoughts get so many seconds each; without a clock nothing hangs on the machine.
     """
-    if name not in AGENTS:
+    makers = {**AGENTS, **YARDSTICKS}
+    if name not in makers:
         raise UnknownName(unknown("agent", name, list(AGENTS)))
-    agent = AGENTS[name](seed)
+    agent = makers[name](seed)
     if isinstance(agent, Searching):
         agent.seconds = seconds
     return agent

@@ -7,31 +7,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.agents.network import Network, Numbers
-from sandtable.agents.recruit import judgement
 from sandtable.agents.search import Guide
-from sandtable.core import Decision, Game, State, View
+from sandtable.core import Game, State
 from sandtable.heroes import words as heroes_words
 from sandtable.heroes.content import HeroesGame
 from sandtable.heroes.features import Observer as SkirmishObserver
 from sandtable.heroes.prospects import Surveyor as SkirmishSurveyor
 from sandtable.heroes.state import Skirmish
-from sandtable.heroes.view import SkirmishView
 from sandtable.undaunted.content import UndauntedGame
 from sandtable.undaunted.features import Observer
 from sandtable.undaunted.prospects import Surveyor
 from sandtable.undaunted.state import Battle
-from sandtable.undaunted.view import BattleView
 from sandtable.undaunted.words import TURN, kind_of
-
-CALM = 6.0
-"""By how many points of a rule of thumb one choice is e times as likely as another."""
-LEAST = -8.0
-"""Where choices are so bad that it no longer matters how bad."""
 
 
 def numbers(values: vec[float]) -> Numbers:
-    """The same numbers for NumPy, not copied; the types do not know that a vec is a buffer."""
-    return np.frombuffer(cast(bytearray, values))
+    """The same numbers for NumPy; the types do not know that a vec is a buffer."""
+    return np.frombuffer(cast(bytearray, values)).astype(np.float32)
 
 
 class Reader(Protocol):
@@ -40,7 +32,7 @@ class Reader(Protocol):
     size: int
     """How many numbers a position has."""
     width: int
-    """How many a choice has; the last tells what a rule of thumb makes of it."""
+    """How many a choice has."""
 
     def position(self, state: State, seat: i64) -> Numbers: ...
 
@@ -58,7 +50,7 @@ class UndauntedReader:
         self._observer = Observer(game.rules(scenario))
         self._surveyor = Surveyor(self._observer)
         self.size = int(self._observer.size)
-        self.width = int(self._surveyor.width) + 1
+        self.width = int(self._surveyor.width)
 
     def position(self, state: State, seat: i64) -> Numbers:
         assert isinstance(state, Battle)
@@ -66,11 +58,7 @@ class UndauntedReader:
 
     def choices(self, state: State, seat: i64, codes: vec[i64]) -> Numbers:
         assert isinstance(state, Battle)
-        rows = numbers(self._surveyor.survey(state, seat, codes))
-        found = np.empty((len(codes), self.width))
-        found[:, :-1] = rows.reshape(len(codes), -1)
-        found[:, -1] = thumb(BattleView(seat, state), state.decision(seat))
-        return found
+        return numbers(self._surveyor.survey(state, seat, codes)).reshape(len(codes), -1)
 
     def quiet(self, state: State) -> bool:
         assert isinstance(state, Battle)
@@ -102,7 +90,7 @@ class HeroesReader:
         self._observer = SkirmishObserver(game.rules(scenario))
         self._surveyor = SkirmishSurveyor(self._observer)
         self.size = int(self._observer.size)
-        self.width = int(self._surveyor.width) + 1
+        self.width = int(self._surveyor.width)
 
     def position(self, state: State, seat: i64) -> Numbers:
         assert isinstance(state, Skirmish)
@@ -110,25 +98,10 @@ class HeroesReader:
 
     def choices(self, state: State, seat: i64, codes: vec[i64]) -> Numbers:
         assert isinstance(state, Skirmish)
-        rows = numbers(self._surveyor.survey(state, seat, codes))
-        found = np.empty((len(codes), self.width))
-        found[:, :-1] = rows.reshape(len(codes), -1)
-        found[:, -1] = thumb(SkirmishView(seat, state), state.decision(seat))
-        return found
+        return numbers(self._surveyor.survey(state, seat, codes)).reshape(len(codes), -1)
 
     def quiet(self, state: State) -> bool:
         return int(heroes_words.kind_of(state.top())) not in HALF_DONE
-
-
-def thumb(view: View, decision: Decision | None) -> Numbers:
-    """What rules of thumb make of each choice: the logarithm of how likely it is, 0 at best."""
-    assert decision is not None
-    judge = judgement(view, decision)
-    scores: Numbers = np.array([judge.score(move) for move in decision.options])
-    scores -= scores.max()
-    scores /= CALM
-    np.maximum(scores, LEAST, out=scores)
-    return scores
 
 
 def reader(game: Game, scenario: str) -> Reader:

@@ -13,11 +13,13 @@ import sandtable
 from sandtable.agents import WEIGHTS
 from sandtable.agents.insight import Insight, reader
 from sandtable.agents.network import Network
-from sandtable.agents.search import Tree
+from sandtable.agents.search import Guide, Rollouts, Tree
 from sandtable.core import Decision, Move, Rng, SandtableError, View
 
 ROUNDS = {"corporal": 12, "sergeant": 80, "lieutenant": 500, "captain": 3000}
 """How many rounds of search each level spends on a decision at most."""
+
+PLAIN_ROUNDS = 1000
 
 
 @cache
@@ -63,10 +65,20 @@ class Searcher:
         tree.grow(self.rounds, self.seconds, True)
         return tree
 
-    def guide(self, view: View) -> Insight:
+    def guide(self, view: View) -> Guide:
         scenario = view.position.scenario
         key = scenario.title, scenario.id
         if key not in self._guides:
             game = sandtable.load(scenario.title)
             self._guides[key] = Insight(self.network(scenario.title), reader(game, scenario.id))
         return self._guides[key]
+
+
+class Plain(Searcher):
+    """Plain information-set search with random play to the end, to measure the levels by."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__("plain", PLAIN_ROUNDS, seed)
+
+    def guide(self, view: View) -> Guide:
+        return Rollouts(Rng(self.seed ^ 1))

@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-Numbers = NDArray[np.float64]
+Numbers = NDArray[np.float32]
+ZERO = np.float32(0)
 
 SHAPES = {
     "in": ("position", "wide"),
@@ -43,7 +44,7 @@ class Network:
             )
             if found != expected:
                 raise ValueError(f"{name} has the shape {found} and not {expected}")
-        self.weights = {name: weights[name].astype(np.float64) for name in SHAPES}
+        self.weights = {name: weights[name].astype(np.float32) for name in SHAPES}
         self.position_size = lengths["position"]
         self.choice_size = lengths["choice"]
         part = self.weights
@@ -72,10 +73,10 @@ class Network:
 
     def promise(self, position: Numbers, choices: Numbers) -> Numbers:
         """The probability of each row of choices."""
-        match = choices @ self._choice
+        match: Numbers = choices @ self._choice
         match += self._deep(position) @ self._context + self._match_bias
-        np.maximum(match, 0.0, out=match)
-        promise = match @ self._promise
+        np.maximum(match, ZERO, out=match)
+        promise: Numbers = match @ self._promise
         promise += choices @ self._direct
         promise -= promise.max()
         np.exp(promise, out=promise)
@@ -83,14 +84,15 @@ class Network:
         return promise
 
     def _deep(self, position: Numbers) -> Numbers:
-        wide = np.maximum(position @ self._in + self._in_bias, 0.0)
-        return np.maximum(wide @ self._mid + self._mid_bias, 0.0)
+        wide = np.maximum(position @ self._in + self._in_bias, ZERO)
+        deep: Numbers = np.maximum(wide @ self._mid + self._mid_bias, ZERO)
+        return deep
 
 
 def blank(
     position: int, choice: int, seed: int = 0, *, wide: int, deep: int, match: int
 ) -> Network:
-    """A network that has learned nothing yet: it trusts the last number of a choice."""
+    """A network that has learned nothing yet: all choices look alike to it."""
     lengths = {"position": position, "choice": choice, "wide": wide, "deep": deep, "match": match}
     random = np.random.default_rng(seed)
     weights: dict[str, NDArray[np.floating]] = {}
@@ -100,5 +102,4 @@ def blank(
         weights[name] = random.standard_normal(size) * scale
     weights["promise"] *= 0.0
     weights["direct"] *= 0.0
-    weights["direct"][-1] = 1.0
     return Network(weights)

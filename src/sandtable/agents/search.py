@@ -19,6 +19,8 @@ EXPLORE: Final = 1.2
 """How much doubt counts beside promise."""
 FIRST_TRY: Final = 0.2
 """How much less a branch nobody has tried is expected to bring than its node does on the whole."""
+PLAIN_DOUBT: Final = 1.4
+"""The same for plain search, where worth goes from -1 to 1."""
 PAUSE: Final = 16
 """After so many rounds it looks up: at the clock, and whether it is done."""
 
@@ -41,7 +43,7 @@ class Guide:
 
 
 class Rollouts(Guide):
-    """Plain search, to measure ours by: all choices look alike, and chance plays to the end."""
+    """Plain search, to measure ours by: it knows nothing of choices, and plays on by chance."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng: Rng = rng
@@ -97,6 +99,23 @@ class Node:
                 self.totals = append(self.totals, 0.0)
                 self.children.append(Node())
 
+    def select_plainly(self, codes: vec[i64], sign: float) -> i64:
+        """The branch to try where no choice promises more than another: each once, then by UCB1."""
+        best = -1e9
+        chosen: i64 = 0
+        tries = math.log(float(self.count + 1))
+        for code in codes:
+            index = self.index(code)
+            visits = self.visits[index]
+            if visits == 0:
+                return index
+            worth = sign * self.totals[index] / float(visits)
+            worth += PLAIN_DOUBT * (tries / float(visits)) ** 0.5
+            if worth > best:
+                best = worth
+                chosen = index
+        return chosen
+
     def select(self, codes: vec[i64], sign: float) -> i64:
         """The branch to try among those that are possible in this imagined state."""
         root = float(self.count + 1) ** 0.5
@@ -129,6 +148,7 @@ class Tree:
         self.guide: Guide = guide
         self.rng: Rng = rng
         self.noise: float = noise
+        self.plain: bool = isinstance(guide, Rollouts)
         self.root: Node = Node()
 
     def grow(self, rounds: i64, seconds: float, hurry: bool = False) -> i64:
@@ -187,7 +207,8 @@ class Tree:
                 if node is self.root and self.noise > 0.0:
                     self.stir(priors)
                 node.learn(codes, priors)
-            index = node.select(codes, 1.0 if seat == self.seat else -1.0)
+            sign = 1.0 if seat == self.seat else -1.0
+            index = node.select_plainly(codes, sign) if self.plain else node.select(codes, sign)
             nodes.append(node)
             branches = append(branches, index)
             state.choose_code(node.codes[index], seat)

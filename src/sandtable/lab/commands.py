@@ -30,6 +30,9 @@ def _add_rate(experiments: "Commands") -> None:
     rate.add_argument(
         "--top", type=float, default=0.9, help="how often the top should beat the recruit (0.9)"
     )
+    rate.add_argument(
+        "--seconds", type=float, default=0.0, help="the same time for each choice, not rounds"
+    )
     _add_common(rate, "build/lab/rate")
     rate.set_defaults(run=_run_rate)
 

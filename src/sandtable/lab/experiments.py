@@ -65,6 +65,7 @@ def rate(options: argparse.Namespace, folder: Path) -> int:
         games=options.games,
         seed=options.seed,
         fraction=options.fraction,
+        seconds=options.seconds,
         step=options.claim,
         height=options.top,
     )

@@ -10,6 +10,9 @@ from sandtable.agents.match import CHANCE_STREAM, stream
 from sandtable.core import IllegalMove, Move, Record, Rng, View
 from sandtable.server.asking import is_complete
 
+NO_END = 1 << 40
+"""Rounds of search for which there is never time."""
+
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
@@ -23,6 +26,8 @@ class Fixture:
     number: int
     fraction: float = 1.0
     """The part of their budgets the agents get."""
+    seconds: float = 0.0
+    """The time each thought takes instead of a number of rounds; 0 for rounds."""
 
     @property
     def key(self) -> str:
@@ -30,7 +35,8 @@ class Fixture:
         rules = sandtable.load(self.title).rules_version
         return (
             f"{self.title}/{self.scenario} {'-'.join(self.agents)} "
-            f"{self.seed}/{self.number} x{self.fraction:g} r{rules}"
+            f"{self.seed}/{self.number} x{self.fraction:g}"
+            f"{f' {self.seconds:g}s' if self.seconds else ''} r{rules}"
         )
 
     def exchanged(self) -> "Fixture":
@@ -106,8 +112,10 @@ def play_and_keep(fixture: Fixture) -> Played:
 def _seat(fixture: Fixture, seat: int) -> Agent:
     seed = stream(fixture.seed, fixture.number, CHANCE_STREAM + 1 + seat)
     agent = make(fixture.agents[seat], seed)
-    if fixture.fraction != 1 and isinstance(agent, Searching):
+    if isinstance(agent, Searching):
         agent.rounds = max(1, round(agent.rounds * fixture.fraction))
+        if fixture.seconds:
+            agent.rounds, agent.seconds = NO_END, fixture.seconds
     return agent
 
 

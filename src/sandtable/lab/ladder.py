@@ -33,6 +33,8 @@ class Terms:
     """The most of a meeting; whole cycles are played."""
     seed: int = 1944
     fraction: float = 1.0
+    seconds: float = 0.0
+    """The time of each thought instead of a number of rounds; 0 for rounds."""
     step: float = 0.6
     """So often a level should beat the one below it."""
     height: float = 0.9
@@ -49,6 +51,8 @@ class Terms:
             raise SandtableError(f"a meeting has at least one game, not {self.games}")
         if not 0 < self.fraction <= 1:
             raise SandtableError(f"a fraction is more than 0 and at most 1, not {self.fraction:g}")
+        if self.seconds < 0:
+            raise SandtableError(f"a thought takes 0 seconds or more, not {self.seconds:g}")
         for claim in (self.step, self.height):
             if not 0 < claim < 1:
                 raise SandtableError(f"a claim is a rate between 0 and 1, not {claim:g}")
@@ -94,6 +98,7 @@ class Meeting:
             self._terms.seed,
             pair,
             self._terms.fraction,
+            self._terms.seconds,
         )
         return fixture.exchanged() if number % 2 else fixture
 

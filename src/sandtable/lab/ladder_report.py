@@ -26,6 +26,7 @@ def report_data(terms: Terms, tournaments: Sequence[Tournament]) -> dict[str, An
     return {
         "agents": list(terms.agents),
         "fraction": terms.fraction,
+        "seconds": terms.seconds,
         "seed": terms.seed,
         "method": METHOD,
         "titles": {one.title: _title_data(one) for one in tournaments},
@@ -120,6 +121,8 @@ def _meeting_rows(tournament: Tournament) -> list[list[str]]:
 
 def report_page(terms: Terms, tournaments: Sequence[Tournament]) -> str:
     budgets = "their whole budgets" if terms.fraction == 1 else f"{terms.fraction:g} of theirs"
+    if terms.seconds:
+        budgets = f"{terms.seconds:g} s for each choice instead of their budgets"
     blocks = [pages.paragraph(METHOD)]
     for one in tournaments:
         words = Words(sandtable.load(one.title), "en")

@@ -21,12 +21,13 @@ class Lessons:
     """What several files of games have to teach, on the device that learns."""
 
     def __init__(self, files: Sequence[Path], device: torch.device) -> None:
-        positions, choices, promises, counts, worths = [], [], [], [], []
+        positions, choices, promises, counts, worths, quiet = [], [], [], [], [], []
         for file in files:
             with np.load(file) as part:
                 positions.append(part["positions"])
                 choices.append(part["choices"])
                 promises.append(part["promises"])
+                quiet.append(part["quiet"])
                 counts.append(np.diff(part["ends"], prepend=0))
                 trust = TRUST_IN_THOUGHT
                 worths.append(trust * part["thoughts"] + (1 - trust) * part["results"])
@@ -39,13 +40,15 @@ class Lessons:
         self.promises = on_device(promises)
         self.counts = on_device(counts)
         self.worths = on_device(worths)
+        self.quiet = on_device(quiet)
         self.firsts = torch.cumsum(self.counts, 0) - self.counts
 
     def __len__(self) -> int:
         return len(self.positions)
 
-    def batch(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:
-        """Positions, choices filled up to equal numbers, which are real, promises, worths."""
+    def batch(self, rows: Tensor) -> tuple[Tensor, ...]:
+        """Positions, choices filled up to equal numbers, which are real, promises, worths, and
+        which worths count."""
         counts = self.counts[rows]
         steps = torch.arange(int(counts.max()), device=rows.device)
         real = steps < counts[:, None]
@@ -57,6 +60,7 @@ class Lessons:
             real,
             promises,
             self.worths[rows],
+            self.quiet[rows],
         )
 
 
@@ -99,13 +103,13 @@ def learn(
     told = 0
     for step in range(steps):
         rows = torch.randint(len(lessons), (batch,), device=device)
-        positions, choices, real, promises, worths = lessons.batch(rows)
+        positions, choices, real, promises, worths, quiet = lessons.batch(rows)
         scores, guesses = pupil(positions, choices)
         likely = torch.log_softmax(scores.masked_fill(~real, -1e9), dim=1)
         # What is left to learn: how far it is from the promises, above what they leave open.
         open_ = torch.special.entr(promises).sum(1)
         promise_loss = (-(promises * likely).sum(1) - open_).mean()
-        worth_loss = (guesses - worths).square().mean()
+        worth_loss = ((guesses - worths).square() * quiet).sum() / quiet.sum().clamp(min=1)
         optimizer.zero_grad(set_to_none=True)
         (promise_loss + WEIGHT_OF_WORTH * worth_loss).backward()
         optimizer.step()

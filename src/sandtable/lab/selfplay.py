@@ -8,14 +8,19 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from sandtable.agents.insight import Insight, Reader, thumb
+from sandtable.agents.insight import Insight, Reader
+from sandtable.agents.recruit import judgement
 from sandtable.agents.search import Tree
-from sandtable.core import Game, Rng, State
+from sandtable.core import Decision, Game, Rng, State, View
 
 FULL_SEARCH = 4
 """One decision in so many is thought through and learned from; the others carry the game on."""
-NOTED = 2
-"""One quiet position in so many is noted in a game by rules of thumb."""
+NOTED = 5
+"""One decision in so many is noted in a game by rules of thumb."""
+CALM = 6.0
+"""By how many points of a rule of thumb one choice is e times as likely as another."""
+LEAST = -8.0
+"""Where choices are so bad that it no longer matters how bad."""
 NOISE = 0.25
 SHARPNESS = 2
 """The power of the visits by which a move is drawn."""
@@ -31,6 +36,8 @@ class Lessons:
     """How good each choice is thought to be; together 1."""
     thoughts: list[float] = field(default_factory=list)
     """What the position was thought to be worth to the one who chose."""
+    quiet: list[bool] = field(default_factory=list)
+    """Whether the position can be judged at all."""
     seats: list[int] = field(default_factory=list)
     results: list[float] = field(default_factory=list)
 
@@ -42,6 +49,7 @@ class Lessons:
         self.choices.append(reader.choices(state, seat, codes).astype(np.float16))
         self.promises.append(np.array(promises, dtype=np.float32))
         self.thoughts.append(worth)
+        self.quiet.append(reader.quiet(state))
         self.seats.append(seat)
 
     def close(self, state: State) -> None:
@@ -59,10 +67,21 @@ class Lessons:
             promises=np.concatenate(self.promises),
             ends=np.cumsum([len(rows) for rows in self.choices]),
             thoughts=np.array(self.thoughts, dtype=np.float32),
+            quiet=np.array(self.quiet),
             results=np.array(self.results, dtype=np.float32),
         )
         # A file that is there is whole, whenever one was stopped.
         part.rename(file)
+
+
+def thumb(view: View, decision: Decision) -> NDArray[np.float64]:
+    """What rules of thumb make of each choice: the logarithm of how likely it is, 0 at best."""
+    judge = judgement(view, decision)
+    scores: NDArray[np.float64] = np.array([judge.score(move) for move in decision.options])
+    scores -= scores.max()
+    scores /= CALM
+    np.maximum(scores, LEAST, out=scores)
+    return scores
 
 
 def play_by_thumb(game: Game, scenario: str, reader: Reader, lessons: Lessons, rng: Rng) -> None:
@@ -79,7 +98,7 @@ def play_by_thumb(game: Game, scenario: str, reader: Reader, lessons: Lessons, r
             decision = view.decision()
             assert decision is not None
             scores = thumb(view, decision)
-            if reader.quiet(state) and rng.below(NOTED) == 0:
+            if rng.below(NOTED) == 0:
                 likely = np.exp(scores)
                 lessons.note(reader, state, seat, likely / likely.sum(), 0.0)
             slip = rng.below(100) < slips
