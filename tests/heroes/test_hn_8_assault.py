@@ -320,3 +320,13 @@ def test_a_wound_on_the_way_counts_in_the_roll_and_not_in_the_steps() -> None:
     assert table.wounded("fire_team")
     table.choose("step c5", "step c6").roll(5, 1).roll(1, 1)
     assert table.last("assault_fought")["total"] == 5 + 1
+
+
+@pytest.mark.rule("HN-8.12")
+def test_who_stands_on_the_defender_is_fired_at_in_passing_only() -> None:
+    table = Table().put("fire_team", "c3").put("fire_group", "c4").put("mg_42", "c9", back=True)
+    table.hand("de", "dynamic").asks("de", "always")
+    table.state.set_token(table.unit("mg_42"), 2)
+    table.act("fire_team").choose("do assault", "target c4", "pass", "step c4", "card dynamic")
+    assert table.last("order_shown")["unit"] == "mg_42"
+    assert "fire" not in table.options("do")

@@ -228,7 +228,8 @@ def aims(state: Skirmish, top: i64, any_will_do: bool = False) -> vec[i64]:
         for target in range(state.theatre.n_units):
             if state.theatre.seat_of[target] == seat or state.units[target * 4] < 0:
                 continue
-            for cell in (state.at(target), state.rear(target)):
+            for half in range(i64(2)):
+                cell = state.square(target, half)
                 if cell >= 0 and room_reason(state, unit, cell, mover) == LEGAL:
                     found = append(found, code(AT, cell))
                     if any_will_do:

@@ -480,8 +480,10 @@ def beside_mover(state: Skirmish, enemy: i64, on_foot: bool) -> bool:
         return False
     if state.concealed(enemy):
         return False
-    for cell in (at, state.rear(unit)):
-        for there in (state.at(enemy), state.rear(enemy)):
+    for half in range(i64(2)):
+        cell = state.square(unit, half)
+        for other in range(i64(2)):
+            there = state.square(enemy, other)
             if cell >= 0 and there >= 0 and reaches(state, cell, there):
                 return True
     return False
@@ -551,7 +553,8 @@ def targets(state: Skirmish, top: i64) -> vec[i64]:
             if target_reason(state, seat, card, first, unit) == LEGAL:
                 found = append(found, code(PICK, unit))
         elif state.at(unit) >= 0:
-            for cell in (state.at(unit), state.rear(unit)):
+            for half in range(i64(2)):
+                cell = state.square(unit, half)
                 if cell >= 0 and target_reason(state, seat, card, first, cell) == LEGAL:
                     found = append(found, code(AT, cell))
     return found

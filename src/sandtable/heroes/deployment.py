@@ -185,10 +185,10 @@ def places(state: Skirmish, top: i64) -> vec[i64]:
     for transport in range(theatre.n_units):
         if aboard_reason(state, unit, transport) == LEGAL:
             found = append(found, code(BOARD_MOVE, transport))
-    scouts = theatre.scout_of[unit] and not theatre.no_scouts
+    scouts = theatre.scout_of[unit] != 0 and theatre.no_scouts == 0
     zone = theatre.seat_of[unit] * theatre.n_cells
     for cell in range(theatre.n_cells):
-        if scouts or theatre.zone[zone + cell]:
+        if scouts or theatre.zone[zone + cell] != 0:
             if place_reason(state, top, cell) == LEGAL:
                 found = append(found, code(ON, cell))
     return found

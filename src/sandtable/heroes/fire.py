@@ -11,13 +11,13 @@ from sandtable.heroes import ambush, attack, tell
 from sandtable.heroes import reasons as why
 from sandtable.heroes.reasons import LEGAL
 from sandtable.heroes.shots import (
-    FAUST_RANGE,
     Shot,
     base_of,
     best_shot,
     kit_group,
     may_load,
     may_split,
+    reach_of,
     shot_at,
     too_heavy_aboard,
     weapon_stat,
@@ -29,8 +29,8 @@ from sandtable.heroes.words import (
     AT,
     DEMOLITION,
     FAUST,
+    FIRE,
     PANZERFAUST,
-    RANGE,
     RAZE,
     SHARE,
     SHARING,
@@ -237,8 +237,10 @@ def next_target_reason(state: Skirmish, top: i64, more: i64, cell: i64) -> i64:
 def apart(state: Skirmish, one: i64, other: i64) -> i64:
     """The range between the nearest squares of two units."""
     best = distance(state, state.at(one), state.at(other))
-    for first in (state.at(one), state.rear(one)):
-        for second in (state.at(other), state.rear(other)):
+    for half in range(i64(2)):
+        first = state.square(one, half)
+        for other_half in range(i64(2)):
+            second = state.square(other, other_half)
             if first >= 0 and second >= 0:
                 best = min(best, distance(state, first, second))
     return best
@@ -354,12 +356,13 @@ def raze_reason(state: Skirmish, unit: i64, verb: i64, cell: i64) -> i64:
         return why.HEAVY_ABOARD
     base = base_of(state, unit)
     reason: i64 = why.NO_LINE
-    for start in (state.at(base), state.rear(base)):
+    for half in range(i64(2)):
+        start = state.square(base, half)
         if start < 0 or reason == LEGAL:
             continue
         if state.area(start) == area:
             continue
-        reach = FAUST_RANGE if verb == FAUST else weapon_stat(state, unit, 0, RANGE)
+        reach = reach_of(state, unit, FAUST if verb == FAUST else FIRE)
         if reach and distance(state, start, cell) > reach:
             reason = why.TOO_FAR
         elif not in_arc(state, unit, start, cell):

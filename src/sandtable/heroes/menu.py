@@ -187,7 +187,8 @@ def assault_targets(state: Skirmish, top: i64, any_will_do: bool) -> vec[i64]:
             continue
         if not assault.may_attack(state, unit, state.theatre.type_of[target]):
             continue
-        for cell in (state.at(target), state.rear(target)):
+        for half in range(i64(2)):
+            cell = state.square(target, half)
             if cell < 0:
                 continue
             if start < 0:

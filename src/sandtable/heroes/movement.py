@@ -132,7 +132,8 @@ def candidates(state: Skirmish, unit: i64, target: i64) -> vec[i64]:
         return found
     carrier = state.carrier(unit)
     if carrier >= 0:
-        for square in (state.at(carrier), state.rear(carrier)):
+        for half in range(i64(2)):
+            square = state.square(carrier, half)
             if square >= 0:
                 for index in range(ground.first[square], ground.first[square + 1]):
                     found = append(found, way_cell(ground.ways[index]))

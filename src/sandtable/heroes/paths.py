@@ -309,10 +309,14 @@ def direction(state: Skirmish, rear: i64, front: i64) -> i64:
 
 def turned(facing: i64, form: i64) -> i64:
     """The facing after a step of this form: straight on, 45 degrees left or right."""
-    turn = form - PIVOT + 1 if form >= PIVOT else form % 3
+    turn = form % 3
+    if form >= PIVOT:
+        turn = form - PIVOT + 1
     if turn == 1:
         return (facing + 7) % 8
-    return (facing + 1) % 8 if turn == 2 else facing
+    if turn == 2:
+        return (facing + 1) % 8
+    return facing
 
 
 def new_front(state: Skirmish, unit: i64, form: i64) -> i64:

@@ -205,7 +205,7 @@ def shot_from(
     if head & WALLED:
         return Shot(why.NO_LINE)
     far = head_range(head)
-    reach = FAUST_RANGE if verb == FAUST else weapon_stat(state, unit, weapon_of(verb), RANGE)
+    reach = reach_of(state, unit, verb)
     if reach and far > reach:
         return Shot(why.TOO_FAR)
     if not in_arc(state, unit, start, aim):
@@ -274,6 +274,13 @@ def shelters(state: Skirmish, area: i64) -> bool:
     )
 
 
+def reach_of(state: Skirmish, unit: i64, verb: i64) -> i64:
+    """How far such an attack goes; 0 is any distance."""
+    if verb == FAUST:
+        return FAUST_RANGE
+    return weapon_stat(state, unit, weapon_of(verb), RANGE)
+
+
 def has_shot(state: Skirmish, unit: i64, verb: i64) -> bool:
     """Whether there is anything to shoot at."""
     enemy = 1 - state.seat_of(unit)
@@ -296,11 +303,15 @@ def can_hit(state: Skirmish, unit: i64, verb: i64, target: i64) -> bool:
         return False
     base = base_of(state, unit)
     foot = kind == INFANTRY and state.theatre.type_of[unit] == INFANTRY
-    reach = FAUST_RANGE if verb == FAUST else weapon_stat(state, unit, weapon_of(verb), RANGE)
-    for start in (state.at(base), state.rear(base)):
-        for aim in (state.at(target), state.rear(target)):
+    reach = reach_of(state, unit, verb)
+    for half in range(i64(2)):
+        start = state.square(base, half)
+        for other in range(i64(2)):
+            aim = state.square(target, other)
             if start < 0 or aim < 0 or not in_arc(state, unit, start, aim):
                 continue
+            if state.occupant(aim) != target:
+                continue  # HN-8.12: on another's square it can be fired at in passing only
             at = line(state.ground, start, aim)
             if reach and head_range(state.ground.pool[at]) > reach:
                 continue

@@ -138,7 +138,9 @@ def toll(
         infantry = (word >> 8 & 255) - 1
         if foot and infantry >= 0 and not state.concealed(infantry):
             return BLOCKED
-    return 0 if room else theatre.limits[terrain]
+    if room:
+        return 0
+    return theatre.limits[terrain]
 
 
 def touches_crossing(state: Skirmish, cell: i64, crossing: i64) -> bool:

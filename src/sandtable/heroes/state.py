@@ -245,6 +245,10 @@ class Skirmish(State):
     def at(self, unit: i64) -> i64:
         return self.units[unit * 4]
 
+    def square(self, unit: i64, half: i64) -> i64:
+        """Where one half of a unit is, its front 0 or its rear 1; a loop over a pair is slow."""
+        return self.units[unit * 4 + half]
+
     def rear(self, unit: i64) -> i64:
         return self.units[unit * 4 + 1]
 
@@ -290,7 +294,9 @@ class Skirmish(State):
 
     def fighting_stat(self, unit: i64, what: i64) -> i64:
         """The same for an attack: a concealed unit makes it with its visible side (HN-11.15)."""
-        side: i64 = 1 if self.theatre.flip_of[unit] == FLIP_AMBUSH else self.look(unit) & BACK_UP
+        side = self.look(unit) & BACK_UP
+        if self.theatre.flip_of[unit] == FLIP_AMBUSH:
+            side = 1
         return self.theatre.stat[(unit * 2 + side) * STATS + what]
 
     def able(self, unit: i64, ability: i64) -> bool:
@@ -315,7 +321,9 @@ class Skirmish(State):
     def carrier(self, unit: i64) -> i64:
         """The transport a unit rides on, or NOWHERE."""
         at = self.at(unit)
-        return ABOARD - at if at <= ABOARD else NOWHERE
+        if at <= ABOARD:
+            return ABOARD - at
+        return NOWHERE
 
     def infantry(self, unit: i64) -> bool:
         return self.theatre.type_of[unit] == INFANTRY

@@ -19,6 +19,11 @@ from sandtable.heroes.theatre import (
 from sandtable.heroes.words import AUTONOMOUS, BLUFF, SHOWN, TAKING_BONUS, bit, frame
 
 
+def is_of(state: Skirmish, seat: i64, unit: i64) -> bool:
+    """Whether there is a unit, and of this side."""
+    return unit >= 0 and state.seat_of(unit) == seat
+
+
 def on_cells(state: Skirmish, seat: i64, number: i64, bonus: bool) -> bool:
     """Whether a side has a unit on one of the four squares of an objective or bonus."""
     theatre = state.theatre
@@ -27,9 +32,8 @@ def on_cells(state: Skirmish, seat: i64, number: i64, bonus: bool) -> bool:
         cell = table[number * 4 + index]
         if cell < 0 or state.terrain(cell) == 0:
             continue
-        for unit in (state.foot(cell), state.hull(cell)):
-            if unit >= 0 and state.seat_of(unit) == seat:
-                return True
+        if is_of(state, seat, state.foot(cell)) or is_of(state, seat, state.hull(cell)):
+            return True
     if not bonus:
         area = theatre.objective_area[number]
         if area:
