@@ -827,6 +827,8 @@ web-offer-coach-declined = Your opponent wants to play without the coach.
 
 web-coach-why-points = Your side has { $better } points instead of { $worse }.
 web-coach-why-enemy-points = The enemy has { $better } points instead of { $worse }.
+web-coach-why-units = Units you have left: { $better } instead of { $worse }.
+web-coach-why-enemy-units = Units the enemy has left: { $better } instead of { $worse }.
 web-coach-why-odds =
     { $worse ->
         [0] It has a { $better } % chance of a hit.

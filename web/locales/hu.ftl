@@ -683,6 +683,8 @@ web-offer-coach-declined = Az ellenfeled edző nélkül szeretne játszani.
 
 web-coach-why-points = Az oldalad pontjai: { $better }, nem { $worse }.
 web-coach-why-enemy-points = Az ellenség pontjai: { $better }, nem { $worse }.
+web-coach-why-units = Megmaradt egységeid: { $better }, nem { $worse }.
+web-coach-why-enemy-units = Az ellenség megmaradt egységei: { $better }, nem { $worse }.
 web-coach-why-odds =
     { $worse ->
         [0] { $better } % eséllyel talál.

@@ -853,6 +853,8 @@ web-offer-coach-declined = Przeciwnik woli grać bez trenera.
 
 web-coach-why-points = Punkty twojej strony: { $better } zamiast { $worse }.
 web-coach-why-enemy-points = Punkty wroga: { $better } zamiast { $worse }.
+web-coach-why-units = Twoje pozostałe jednostki: { $better } zamiast { $worse }.
+web-coach-why-enemy-units = Pozostałe jednostki wroga: { $better } zamiast { $worse }.
 web-coach-why-odds =
     { $worse ->
         [0] Szansa na trafienie wynosi { $better } %.

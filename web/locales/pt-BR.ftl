@@ -835,6 +835,8 @@ web-offer-coach-declined = Seu oponente prefere jogar sem o treinador.
 
 web-coach-why-points = Pontos do seu lado: { $better } em vez de { $worse }.
 web-coach-why-enemy-points = Pontos do inimigo: { $better } em vez de { $worse }.
+web-coach-why-units = Unidades que lhe restam: { $better } em vez de { $worse }.
+web-coach-why-enemy-units = Unidades que restam ao inimigo: { $better } em vez de { $worse }.
 web-coach-why-odds =
     { $worse ->
         [0] Tem { $better } % de chance de acerto.

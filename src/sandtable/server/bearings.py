@@ -31,6 +31,8 @@ class Measure:
 MEASURES = {
     "points": Measure(1, 10.0),
     "enemy-points": Measure(1, -10.0),
+    "units": Measure(1, 5.0),
+    "enemy-units": Measure(1, -5.0),
     "odds": Measure(8, 0.08),
     "exposure": Measure(0.15, -6.0),
     "threat": Measure(0.15, 4.0),
@@ -69,11 +71,22 @@ def bearings(position: State, seat: int) -> Bearings:
     if isinstance(position, Battle):
         return _battle(position, seat)
     if isinstance(position, Skirmish):
-        return {
-            "points": float(position.army(seat).points),
-            "enemy-points": float(position.army(1 - seat).points),
-        }
+        return _skirmish(position, seat)
     return {}
+
+
+def _skirmish(position: Skirmish, seat: int) -> Bearings:
+    found: Bearings = {}
+    for side, prefix in ((seat, ""), (1 - seat, "enemy-")):
+        units = [
+            unit
+            for unit in range(int(position.theatre.n_units))
+            if position.seat_of(unit) == side and position.alive(unit)
+        ]
+        found[f"{prefix}points"] = float(position.army(side).points)
+        found[f"{prefix}units"] = float(len(units))
+        found[f"{prefix}suppressed"] = float(sum(position.suppression(unit) > 0 for unit in units))
+    return found
 
 
 def _battle(position: Battle, seat: int) -> Bearings:
