@@ -49,7 +49,7 @@ COACH_MS = 180_000
 """So long the coach may take to look through a game."""
 
 READY = """() => {
-  const tiles = document.querySelectorAll("svg rect.edge").length;
+  const tiles = document.querySelectorAll("svg rect.edge, .heroes svg.map, .still > svg").length;
   const drawn = document.querySelectorAll("svg image").length;
   return document.fonts.status === "loaded" && drawn >= tiles;
 }"""
@@ -297,6 +297,7 @@ class Album:
         lobby["build-us"].click()
         for option in ("rifle_platoon_8", "cal_30_squad_8", "ammo_us", "hero_clint"):
             lobby[f"add-{option}"].click()
+        expect(lobby["army-cost"]).to_contain_text("150")
         camera.shoot("builder")
         for prompt in ("deploy", "orders"):
             self.skirmish(guest, self.platoon.table_at(prompt, scenario=TEMPEST))

@@ -114,3 +114,5 @@ def test_a_replay_the_rules_and_nowhere(
     guest.page.goto("/table/aaaaaaaaaaaaaaaa")
     expect(guest.page.get_by_role("link")).to_be_visible()
     assert grave_faults(guest.page) == []
+    # The browser itself reports that there is no such table.
+    guest.forgive("404")

@@ -11,7 +11,6 @@ from browser.axe import grave_faults
 from browser.conftest import Invite
 from browser.guests import DESK, LAPTOP, PHONE
 from browser.heroes import (
-    TITLE,
     Fingers,
     HeroesPlayer,
     HeroesScreen,
@@ -28,11 +27,28 @@ from browser.wire_player import Message
 
 SIZES = {"desk": DESK, "laptop": LAPTOP, "phone": PHONE}
 
+Waiting = tuple[HeroesPlayer, str]
+"""A player, and a table that waits for them."""
+
 
 @pytest.fixture
 def platoon(address: str) -> HeroesPlayer:
     """Somebody who prepares a Heroes table."""
     return HeroesPlayer(address)
+
+
+@pytest.fixture(scope="module")
+def ordering(address: str) -> Waiting:
+    """A table where orders are laid. Whoever uses it only looks."""
+    player = HeroesPlayer(address)
+    return player, player.table_at("orders")
+
+
+@pytest.fixture(scope="module")
+def firing(address: str) -> Waiting:
+    """A table where somebody may fire. Whoever uses it only looks."""
+    player = HeroesPlayer(address)
+    return player, player.table_at("activate", can_fire)
 
 
 @pytest.fixture(scope="module")
@@ -75,8 +91,9 @@ def test_a_scenario_to_its_end(
 
 
 class TestOrders:
-    def test_a_token_is_dragged_onto_a_unit(self, invite: Invite, platoon: HeroesPlayer) -> None:
-        screen = sat_down(invite, platoon.table_at("orders"), platoon)
+    def test_a_token_is_dragged_onto_a_unit(self, invite: Invite, ordering: Waiting) -> None:
+        player, table = ordering
+        screen = sat_down(invite, table, player)
         unit = next(move for move in screen.look().options if move.startswith("order-"))
         play.Mouse(screen.plain).drag(screen["option-token-1"], screen.option(unit))
         name = unit.removeprefix("order-")
@@ -84,9 +101,10 @@ class TestOrders:
         expect(screen["confirm"]).to_be_visible()
 
     def test_a_token_is_taken_up_by_its_number_and_laid_by_keys(
-        self, invite: Invite, platoon: HeroesPlayer
+        self, invite: Invite, ordering: Waiting
     ) -> None:
-        screen = sat_down(invite, platoon.table_at("orders"), platoon)
+        player, table = ordering
+        screen = sat_down(invite, table, player)
         keys = Keys(screen)
         keys.press_key("1")
         expect(screen["prompt"]).to_contain_text("Order 1: on which unit?")
@@ -113,7 +131,9 @@ class TestOrders:
         guest.table(table)
         screen = HeroesScreen(guest.page).ready()
         assert us.play_friend(de, table, us.pick, laid)
-        expect(screen["log"].get_by_text("lay a token").first).to_be_attached()
+        expect(screen["log"].locator("li", has_text="The Americans lay a token")).not_to_have_count(
+            0
+        )
         frames = list(guest.battle_frames())
         assert any(frame["seat"] == "de" for frame in frames)
         enemy = [unit for frame in frames for unit in frame["view"]["sides"]["us"]["units"]]
@@ -152,8 +172,9 @@ class TestFire:
         Mouse(screen).confirm()
         expect(screen["log"].locator("li.attack")).not_to_have_count(0)
 
-    def test_keys_fire_and_back_out(self, invite: Invite, platoon: HeroesPlayer) -> None:
-        screen = sat_down(invite, platoon.table_at("activate", can_fire), platoon)
+    def test_keys_fire_and_back_out(self, invite: Invite, firing: Waiting) -> None:
+        player, table = firing
+        screen = sat_down(invite, table, player)
         keys = Keys(screen)
         keys.press_key("f")
         expect(screen["prompt"]).to_contain_text("aim at")
@@ -197,8 +218,9 @@ def test_a_move_is_planned_and_taken_back(invite: Invite, platoon: HeroesPlayer)
     expect(screen.square(far)).not_to_have_accessible_name(re.compile("US: "))
 
 
-def test_squares_units_and_tokens_are_told_in_words(invite: Invite, platoon: HeroesPlayer) -> None:
-    screen = sat_down(invite, platoon.table_at("orders"), platoon)
+def test_squares_units_and_tokens_are_told_in_words(invite: Invite, ordering: Waiting) -> None:
+    player, table = ordering
+    screen = sat_down(invite, table, player)
     labels: list[str] = screen.page.locator(".sq").evaluate_all(
         "(all) => all.map((one) => one.ariaLabel)"
     )
@@ -345,14 +367,17 @@ def test_a_replay_shows_both_sides_and_one(invite: Invite, fought: str) -> None:
 
 
 def screens_of(
-    invite: Invite, platoon: HeroesPlayer, fought: str, size: tuple[int, int], theme: str
+    invite: Invite,
+    tables: tuple[Waiting, Waiting],
+    fought: str,
+    size: tuple[int, int],
+    theme: str,
 ) -> Iterator[tuple[Page, str]]:
     """Every Heroes screen, one after the other."""
-    screen = sat_down(invite, platoon.table_at("orders"), platoon, size=size, theme=theme)
+    (orderer, ordering), (gunner, firing) = tables
+    screen = sat_down(invite, ordering, orderer, size=size, theme=theme)
     yield screen.page, "orders"
-    screen = sat_down(
-        invite, platoon.table_at("activate", can_fire), platoon, size=size, theme=theme
-    )
+    screen = sat_down(invite, firing, gunner, size=size, theme=theme)
     yield screen.page, "activate"
     aim = next(move for move in screen.look().options if move.startswith("target-"))
     Fingers(screen).pick(aim)
@@ -380,51 +405,70 @@ def screens_of(
     ids=["desk-light", "desk-dark", "phone-dark"],
 )
 def test_heroes_as_axe_judges_it(
-    invite: Invite, platoon: HeroesPlayer, fought: str, size: tuple[int, int], theme: str
+    invite: Invite,
+    ordering: Waiting,
+    firing: Waiting,
+    fought: str,
+    size: tuple[int, int],
+    theme: str,
 ) -> None:
-    for page, where in screens_of(invite, platoon, fought, size, theme):
+    for page, where in screens_of(invite, (ordering, firing), fought, size, theme):
         assert grave_faults(page) == [], where
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_heroes_in_every_language(
-    invite: Invite, platoon: HeroesPlayer, fought: str, language: str, size: str
-) -> None:
-    table = platoon.table_at("activate", can_fire)
-    guest = invite({"like": platoon, "size": SIZES[size]}, language=language, asking="never")
+def test_heroes_in_every_language(invite: Invite, firing: Waiting, fought: str, size: str) -> None:
+    player, table = firing
+    guest = invite({"like": player, "size": SIZES[size]}, asking="never")
 
     def check(where: str) -> None:
-        expect(guest.page.locator("html")).to_have_attribute("lang", language)
-        assert untranslated(guest.page) == [], where
-        assert overflowing(guest.page) == [], where
+        assert untranslated(guest.page) == [], f"{where} in {language}"
+        assert overflowing(guest.page) == [], f"{where} in {language}"
 
     guest.table(table)
     screen = HeroesScreen(guest.page).ready()
     screen.wait()
-    check("activate")
     aim = next(move for move in screen.look().options if move.startswith("target-"))
-    Fingers(screen).pick(aim)
-    expect(screen["chance"]).to_be_visible()
-    check("sum")
-    if size == "phone":
-        for tab in ("cards", "army", "log"):
+    said = set()
+    for language in LANGUAGES:
+        screen.speak(language)
+        check("activate")
+        Fingers(screen).pick(aim)
+        expect(screen["chance"]).to_be_visible()
+        check("sum")
+        said.add(screen.text)
+        for tab in ("cards", "army", "log", "action") if size == "phone" else ():
             screen[f"tab-{tab}"].click()
             check(tab)
-    guest.page.keyboard.press("?")
-    check("help")
-    guest.page.goto(f"/replay/{fought}?entry=40")
-    ReplayScreen(guest.page).ready()
-    check("replay")
-    lobby = guest.lobby()
-    lobby[f"title-{TITLE}"].click()
+        guest.page.keyboard.press("?")
+        check("help")
+        guest.page.keyboard.press("Escape")
+        expect(guest.page.get_by_role("dialog")).to_be_hidden()
+        guest.page.keyboard.press("Escape")
+        guest.page.keyboard.press("Escape")
+        expect(screen["chance"]).to_be_hidden()
+    assert len(said) == len(LANGUAGES)
+
+    replay = guest.replay(fought, "?entry=40")
+    for language in LANGUAGES:
+        replay.speak(language)
+        check("replay")
+
+    lobby = heroes_lobby(guest)
     lobby["take-battle"].click()
     expect(lobby["take-battle"]).to_be_hidden()
-    check("lobby")
     lobby["build-us"].click()
     build(lobby)
     lobby["own-deck"].click()
-    check("builder")
+    lobby["army-use"].click()
+    for language in LANGUAGES:
+        lobby.speak(language)
+        check("lobby")
+        lobby["build-us"].click()
+        expect(lobby["army-cost"]).to_contain_text("150")
+        check("builder")
+        guest.page.keyboard.press("Escape")
+        expect(lobby["builder"]).to_be_hidden()
 
 
 def test_nothing_is_asked_of_who_watches(invite: Invite, platoon: HeroesPlayer) -> None:

@@ -19,13 +19,10 @@ FOOT = ("rifleman", "scout")
 """They stand beside the truck on the Hon road, with the engineer at its wheel."""
 
 
-def boarder(frame: Message) -> str | None:
-    """Who in hand may get into the truck."""
-    return next((unit for unit in FOOT if may(frame, unit, f"board {TRUCK}.3")), None)
-
-
 def can_board(frame: Message) -> bool:
-    return boarder(frame) is not None
+    """Whether everybody in hand who stands beside the truck may get in, whoever is taken then."""
+    there = [unit for unit in FOOT if frame["view"]["sides"]["lrdg"].get("hand", {}).get(unit)]
+    return there != [] and all(may(frame, unit, f"board {TRUCK}.3") for unit in there)
 
 
 def can_board_and_drive(frame: Message) -> bool:
