@@ -29,6 +29,10 @@ TITLES = {
 }
 """The titles, and the package of each; a package has a function ``load``."""
 
+EDITIONS: dict[tuple[str, int], str] = {}
+"""Older rules that are kept for the games begun under them: by title and version the package, which
+has a function ``load`` too."""
+
 COMPILED = not str(_state.__file__).endswith(".py")
 """Whether the engine runs compiled."""
 
@@ -57,6 +61,7 @@ __all__ = [
     "CHANCE",
     "COMPILED",
     "DECISION",
+    "EDITIONS",
     "OVER",
     "TITLES",
     "Game",

@@ -19,7 +19,7 @@ from sandtable.server.thinking import Thinkers
 from sandtable.server.writing import Append, Conflict, Summary
 
 GAME = sandtable.load("undaunted-normandy")
-SUMMARY = Summary("running", 3, 1, -1, "")
+SUMMARY = Summary("running", 3, 1, -1, "", 1)
 
 
 async def new_row(store: Store) -> str:
@@ -185,25 +185,6 @@ async def test_a_request_to_a_database_that_fails_is_told_so(
         monkeypatch.setattr(server.hub.store, "guest_names", fail)
         answer = await guest.http.get("/api/me")
         assert (answer.status_code, answer.json()["error"]) == (503, "unavailable")
-
-
-async def test_a_game_begun_under_other_rules_is_not_played_under_these(database: str) -> None:
-    async with serving(database) as server, server.guest() as guest:
-        made = await guest.open("here")
-        cookies = guest.http.cookies
-    file = Path(database.removeprefix("sqlite:///"))
-    with sqlite3.connect(file) as connection:
-        connection.execute("UPDATE tables SET rules_version = 999")
-    async with serving(database) as server, server.stranger() as guest:
-        guest.http.cookies.update(cookies)
-        answer = await guest.http.get(f"/api/tables/{made['table']}/replay")
-        assert (answer.status_code, answer.json()["error"]) == (409, "old-rules")
-        async with guest.socket(made["table"]) as browser:
-            await browser.connection.wait_closed()
-            assert browser.connection.close_code == 4410
-        # It is still in the list of own games.
-        (table,) = (await guest.http.get("/api/me")).json()["tables"]
-        assert table["id"] == made["table"]
 
 
 async def test_a_title_that_is_not_here_any_more_hides_no_other_game(database: str) -> None:

@@ -228,6 +228,20 @@ web-curtain = The screen goes to { $side_the }.
 web-curtain-help = Your cards stay hidden until the other player has taken the screen.
 web-curtain-open = Show { $side_the }’ cards
 
+## Table: older rules
+
+web-rules-held = The rules of this title have changed since this game was begun. Under the new ones it would have gone the same way so far.
+web-rules-held-differs = The rules of this title have changed since this game was begun, and under the new ones it goes another way from here. If both sides agree, you play on from this position.
+web-rules-kept = This game goes on under the rules it was begun under. There are newer ones, and so far it would have gone the same way under them.
+web-rules-kept-differs = This game goes on under the rules it was begun under. There are newer ones, and whoever changes to them goes back to where they differ.
+web-rules-over = This game was played under older rules. It is shown as far as it goes the same way under the new ones.
+web-rules-change = Play under the new rules
+web-offer-rules = { $side_the } propose to play on under the new rules.
+web-offer-rules-sent = You have proposed to play on under the new rules.
+web-offer-rules-declined = Your opponent does not want the new rules. You can ask again, offer a draw or resign.
+web-replay-older = The rest was played under older rules and cannot be shown. It is in the record.
+web-problem-old-rules = This game was begun under older rules.
+
 ## Table: the end
 
 web-won = { $side_the } have won

@@ -188,6 +188,20 @@ web-curtain = Most { $side_the } ülnek a képernyőhöz.
 web-curtain-help = A lapjaid rejtve maradnak, amíg a másik játékos át nem veszi a képernyőt.
 web-curtain-open = Mutasd { $side_the } lapjait
 
+## Table: older rules
+
+web-rules-held = A játék kezdete óta megváltoztak a szabályok. Az újak szerint eddig ugyanígy zajlott volna.
+web-rules-held-differs = A játék kezdete óta megváltoztak a szabályok, és az újak szerint innentől másként alakul. Ha mindkét oldal beleegyezik, ebből az állásból folytatjátok.
+web-rules-kept = Ez a játék a kezdetekor érvényes szabályok szerint folyik tovább. Vannak újabbak is; azok szerint eddig ugyanígy zajlott volna.
+web-rules-kept-differs = Ez a játék a kezdetekor érvényes szabályok szerint folyik tovább. Vannak újabbak is; aki áttér rájuk, visszalép oda, ahol eltérnek.
+web-rules-over = Ezt a játékot régebbi szabályok szerint játszották. Addig látható, amíg az újak szerint is ugyanígy zajlik.
+web-rules-change = Játék az új szabályok szerint
+web-offer-rules = { $side_the } azt javasolják, hogy az új szabályok szerint folytassátok.
+web-offer-rules-sent = Azt javasoltad, hogy az új szabályok szerint folytassátok.
+web-offer-rules-declined = Az ellenfeled nem kéri az új szabályokat. Kérdezheted újra, ajánlhatsz döntetlent, vagy feladhatod.
+web-replay-older = A többit régebbi szabályok szerint játszották, ezért nem mutatható meg. A jegyzőkönyvben benne van.
+web-problem-old-rules = Ezt a játékot régebbi szabályok szerint kezdték.
+
 ## Table: the end
 
 web-won = Győztek { $side_the }

@@ -229,6 +229,20 @@ web-curtain = Teraz przy ekranie siadają { $side_the }.
 web-curtain-help = Twoje karty pozostaną zakryte, dopóki druga osoba nie przejmie ekranu.
 web-curtain-open = Pokaż karty { $side_gen }
 
+## Table: older rules
+
+web-rules-held = Od początku tej gry zasady tego tytułu się zmieniły. Według nowych potoczyłaby się dotąd tak samo.
+web-rules-held-differs = Od początku tej gry zasady tego tytułu się zmieniły i według nowych od tego miejsca toczy się inaczej. Jeśli obie strony się zgodzą, gracie dalej od tej pozycji.
+web-rules-kept = Ta gra toczy się według zasad, na których ją zaczęto. Są już nowsze; według nich potoczyłaby się dotąd tak samo.
+web-rules-kept-differs = Ta gra toczy się według zasad, na których ją zaczęto. Są już nowsze; przejście na nie cofa grę do miejsca, w którym się różnią.
+web-rules-over = Tę grę rozegrano według starszych zasad. Widać ją do miejsca, od którego według nowych toczy się inaczej.
+web-rules-change = Graj według nowych zasad
+web-offer-rules = { $side_the } proponują grać dalej według nowych zasad.
+web-offer-rules-sent = Propozycja gry według nowych zasad wysłana.
+web-offer-rules-declined = Przeciwnik nie chce nowych zasad. Możesz zapytać ponownie, zaproponować remis albo się poddać.
+web-replay-older = Resztę rozegrano według starszych zasad i nie da się jej pokazać. Jest w zapisie gry.
+web-problem-old-rules = Tę grę zaczęto według starszych zasad.
+
 ## Table: the end
 
 web-won = Zwyciężają { $side_the }

@@ -228,6 +228,20 @@ web-curtain = Agora a tela é { $side_gen }.
 web-curtain-help = Suas cartas ficam ocultas até a outra pessoa assumir a tela.
 web-curtain-open = Mostrar as cartas { $side_gen }
 
+## Table: older rules
+
+web-rules-held = As regras deste título mudaram desde o começo desta partida. Pelas novas, ela teria corrido do mesmo jeito até aqui.
+web-rules-held-differs = As regras deste título mudaram desde o começo desta partida e, pelas novas, ela segue outro rumo daqui em diante. Se os dois lados concordarem, vocês continuam desta posição.
+web-rules-kept = Esta partida continua pelas regras com que começou. Há regras mais novas; por elas, teria corrido do mesmo jeito até aqui.
+web-rules-kept-differs = Esta partida continua pelas regras com que começou. Há regras mais novas; mudar para elas volta a partida ao ponto em que diferem.
+web-rules-over = Esta partida foi jogada por regras mais antigas. Ela é mostrada até onde corre do mesmo jeito pelas novas.
+web-rules-change = Jogar pelas novas regras
+web-offer-rules = { $side_the } propõem continuar pelas novas regras.
+web-offer-rules-sent = Você propôs continuar pelas novas regras.
+web-offer-rules-declined = Seu oponente não quer as novas regras. Você pode perguntar de novo, propor empate ou desistir.
+web-replay-older = O resto foi jogado por regras mais antigas e não pode ser mostrado. Está no registro.
+web-problem-old-rules = Esta partida começou por regras mais antigas.
+
 ## Table: the end
 
 web-won = Vitória { $side_gen }

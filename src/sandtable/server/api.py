@@ -21,9 +21,9 @@ from sandtable.heroes.armies import IllegalArmy
 from sandtable.heroes.content import HeroesGame
 from sandtable.server import heroes_armies, seating, wire, wire_report
 from sandtable.server.coach import taught
-from sandtable.server.export import export_record
+from sandtable.server.export import export_as_told, export_record
 from sandtable.server.hub import Hub
-from sandtable.server.live import LiveTable, OldRules, player
+from sandtable.server.live import LiveTable, player
 from sandtable.server.lobby import catalogue, drawn_titles, rule_texts, scenario_info, title_info
 from sandtable.server.log import Stale
 from sandtable.server.looking_back import moment, replay
@@ -141,12 +141,16 @@ class Api:
     async def record(self, request: Request, guest: Guest) -> str:
         async with self.visit(request) as table:
             finished(table)
-            return export_record(table.row, table.log, await self.hub.store.log(table.row.id))
+            log = await self.hub.store.log(table.row.id)
+            if table.log.held:
+                return export_as_told(table.row, log)
+            return export_record(table.row, table.log, log)
 
     async def replay(self, request: Request, guest: Guest) -> wire.Replay:
         async with self.visit(request) as table:
             finished(table)
-            return replay(table, guest, side_asked(request, table))
+            log = await self.hub.store.log(table.row.id) if table.log.held else []
+            return replay(table, guest, side_asked(request, table), log)
 
     async def moment(self, request: Request, guest: Guest) -> wire.Moment:
         async with self.visit(request) as table:
@@ -157,12 +161,12 @@ class Api:
 
     async def report(self, request: Request, guest: Guest) -> wire_report.Report:
         async with self.visit(request) as table:
-            finished(table)
+            whole(table)
             return report(table, guest, await self.hub.store.seconds(table.row))
 
     async def review(self, request: Request, guest: Guest) -> wire_report.Review:
         async with self.visit(request) as table:
-            record = finished(table)
+            record = whole(table)
             seat = table.log.state.scenario.seat(request.query_params.get("side", ""))
             if not taught(table.row.title):
                 return wire_report.Review(table.names[seat], "untaught", 0, 0, [], [])
@@ -255,9 +259,17 @@ def table_id(request: Request) -> str:
 
 def finished(table: LiveTable) -> Record:
     """The record of a game that is over, and of no other: it holds everything."""
-    if not table.log.state.over:
+    if not table.over:
         raise Refusal(409, "not-over", "the game is not over")
     return table.log.record
+
+
+def whole(table: LiveTable) -> Record:
+    """The same where it can be shown to its end."""
+    record = finished(table)
+    if not record.state.over:
+        raise Refusal(409, "old-rules", "this game was played under older rules")
+    return record
 
 
 def asked_about(
@@ -365,8 +377,6 @@ def problem_of(error: Exception) -> tuple[int, wire.Problem]:
         return 422, wire.Problem("illegal-army", str(error), error.faults[0].rule)
     if isinstance(error, UnknownName):
         return 404, wire.Problem("unknown", str(error))
-    if isinstance(error, OldRules):
-        return 409, wire.Problem("old-rules", str(error))
     if isinstance(error, SQLAlchemyError):
         logger.error("the database does not answer: %s", type(error).__name__)
         return 503, wire.Problem("unavailable", "try again in a moment")

@@ -26,6 +26,7 @@ from sandtable.server.listening import listen
 from sandtable.server.openapi import openapi, openapi_page
 from sandtable.server.people import People
 from sandtable.server.post import Post
+from sandtable.server.recheck import recheck_beside
 from sandtable.server.security import Guard, RateLimits
 from sandtable.server.sockets import serve_socket
 from sandtable.server.store import Store
@@ -69,7 +70,10 @@ def make_app(
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        beside = [asyncio.create_task(hub.wake_agents())]
+        beside = [
+            asyncio.create_task(hub.wake_agents()),
+            asyncio.create_task(recheck_beside(store)),
+        ]
         if hub.presence is not None:
             beside.append(asyncio.create_task(listen(hub, hub.presence)))
             beside.append(asyncio.create_task(hub.presence.repeat()))

@@ -25,6 +25,7 @@ def add_hosting(commands: "Commands") -> None:
     _add_backup(commands)
     _add_restore(commands)
     _add_table(commands)
+    _add_recheck(commands)
 
 
 def _add_serve(commands: "Commands") -> None:
@@ -117,8 +118,34 @@ def _table(options: argparse.Namespace) -> int:
     return 0
 
 
+def _add_recheck(commands: "Commands") -> None:
+    recheck = commands.add_parser(
+        "recheck", help="list the games of a server that would go another way under today's rules"
+    )
+    recheck.add_argument("--database", help=DATABASE)
+    recheck.add_argument(
+        "--all", action="store_true", help="also those that were begun under today's rules"
+    )
+    recheck.set_defaults(run=_recheck)
+
+
+def _recheck(options: argparse.Namespace) -> int:
+    from sandtable.server.recheck import recheck
+
+    async def look(store: "Store") -> int:
+        found = 0
+        async for difference in recheck(store, "all" if options.all else "old"):
+            print(difference, flush=True)
+            found += 1
+        return found
+
+    found = _read(options.database, look)
+    print(f"{found or 'no'} game{'' if found == 1 else 's'} would go another way")
+    return 1 if found else 0
+
+
 def _read(database: str | None, look: "Callable[[Store], Awaitable[T]]") -> T:
-    """Read something from a server's database, whether it is being served or not."""
+    """Look into a server's database, whether it is being served or not."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from sandtable.server.serve import CannotServe, check_database

@@ -11,13 +11,22 @@ from dataclasses import dataclass, field
 
 import sandtable
 from sandtable.core import CHANCE, BadOutcome, BadRecord, IllegalMove, Record, SandtableError
-from sandtable.core.record import CHOICE, OUTCOME, is_remark
+from sandtable.core.record import CHOICE, FORMAT, OUTCOME, is_remark
 from sandtable.server import dice
-from sandtable.server.log import ANSWER, OFFER, UNDO, LogEntry, TableLog
+from sandtable.server.log import (
+    ANSWER,
+    OFFER,
+    RULES,
+    UNDO,
+    LogEntry,
+    TableLog,
+    standing,
+    superseded,
+)
 from sandtable.server.store import TableRow
 
 NOBODY = "-"
-ASIDES = (CHOICE, OUTCOME, UNDO, OFFER, ANSWER)
+ASIDES = (CHOICE, OUTCOME, UNDO, OFFER, ANSWER, RULES)
 PARTS = ("promise", "nonce", "secret", "given")
 HEADER = 4
 """How many lines of a record come before its entries."""
@@ -40,6 +49,25 @@ def export_record(row: TableRow, log: TableLog, entries: Sequence[LogEntry]) -> 
         ),
     ]
     return log.record.text() + "\n".join(lines) + "\n"
+
+
+def export_as_told(row: TableRow, log: Sequence[LogEntry]) -> str:
+    """The record of a finished game whose rules are not here any more, as it was written."""
+    names = list(sandtable.load(row.title).seats)
+    entries = standing(log)
+    winner = "nobody" if row.summary.winner < 0 else names[row.summary.winner]
+    lines = [
+        FORMAT,
+        f"title {row.title}",
+        f"rules {row.rules_version}",
+        f"scenario {row.scenario}",
+        "",
+        *(entry.line(names) for entry in entries),
+        "",
+        f"# {winner} {row.summary.ending}, {len(entries)} entries, under rules {row.rules_version}",
+        "",
+    ]
+    return "\n".join(lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +123,12 @@ def verify(text: str) -> Verdict:
     start = sandtable.load(record.state.scenario.title).start(record.scenario)
     log = TableLog(start, dice.make_key(proof.secret, proof.nonces))
     granted = None
-    for number, (entry, line) in enumerate(whole_log(text, record, proof)):
+    lines = list(whole_log(text, record, proof))
+    gone = superseded([entry for entry, _ in lines])
+    for number, (entry, line) in enumerate(lines):
+        if number in gone:
+            log.pass_over([entry])
+            continue
         try:
             if number >= proof.given:
                 check(log, entry, granted)

@@ -24,7 +24,7 @@ def glance(log: TableLog, seat: int | None) -> Glance:
     """What a seat, or a spectator, may know of the position, and what it is asked."""
     state = log.state
     view = raw(view_data(state, seat))
-    if seat is None or seat not in state.seats_owing:
+    if seat is None or seat not in state.seats_owing or log.held:
         return Glance(seat, view, None, None, _undo(log, seat))
     ask = raw(Tree().ask(state.view(seat).position, seat))
     return Glance(seat, view, log.opened[seat], ask, _undo(log, seat))
@@ -57,6 +57,7 @@ def make_frame(
     thinking: str | None,
     dice: wire.Dice,
     rematch: str | None,
+    rules: wire.OlderRules | None,
 ) -> wire.Frame:
     """All that a seat, or a spectator, may know of a table, from event number ``since`` on."""
     state = log.state
@@ -81,6 +82,7 @@ def make_frame(
         dice=dice,
         rematch=rematch,
         coach=log.coached,
+        rules=rules,
     )
 
 
@@ -102,7 +104,7 @@ def _offer(offer: tuple[str, int] | None, seats: list[str]) -> wire.Offer | None
 
 
 def _undo(log: TableLog, seat: int | None) -> wire.Undo:
-    if seat is None:
+    if seat is None or log.held:
         return wire.Undo(False, "undo-other")
     limit, reason = log.record.undo_limit(seat)
     return wire.Undo(limit < len(log.record.entries), f"undo-{reason}")

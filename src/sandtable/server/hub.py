@@ -4,7 +4,7 @@ import asyncio
 import hmac
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 
@@ -12,8 +12,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sandtable.core import SandtableError, UnknownName
 from sandtable.server.coach import Coach
-from sandtable.server.live import LiveTable, Pondered, fold, summarise
-from sandtable.server.log import LogEntry, Stale, TableLog
+from sandtable.server.live import LiveTable, Pondered, fold, fold_today, summarise
+from sandtable.server.log import RULES, LogEntry, Stale, TableLog
 from sandtable.server.metrics import COMMIT_SECONDS, COMMITS, TABLES, THINKING, THOUGHT_SECONDS
 from sandtable.server.people import Guest
 from sandtable.server.presence import Presence
@@ -141,10 +141,13 @@ class Hub:
     async def _catch_up_with(self, table: LiveTable) -> bool:
         """Take in what others have added to a table's log; whether there was anything."""
         entries = await self.store.log(table.row.id, table.log.length)
-        self._take_in(table, entries)
+        await self._take_in(table, entries)
         return bool(entries)
 
-    def _take_in(self, table: LiveTable, entries: Iterable[LogEntry]) -> None:
+    async def _take_in(self, table: LiveTable, entries: list[LogEntry]) -> None:
+        if any(entry.kind == RULES for entry in entries):
+            await self._reread(table)
+            return
         log = table.log.fork()
         log.fold(entries)
         if log.length > table.log.length:
@@ -159,7 +162,33 @@ class Hub:
             await self._catch_up_with(table)
         else:
             # Somebody has sat down, and the dice are others.
-            table.replace(row, fold(row, await self.store.log(row.id)))
+            await self._reread(table)
+
+    async def _reread(self, table: LiveTable) -> None:
+        row = await self.store.table(table.row.id)
+        assert row is not None
+        table.replace(row, fold(row, await self.store.log(row.id)))
+
+    async def change_rules(self, table: LiveTable, seat: int, key: str) -> None:
+        """A seat agrees to go on under today's rules, from where they take the game otherwise."""
+        async with table.lock:
+            if key in table.log.keys:
+                return
+            row, log = table.row, await self.store.log(table.row.id)
+            if table.log.offer != ("rules", 1 - seat) or len(log) != table.log.length:
+                raise Stale("there is no offer to answer")
+            fresh, first = fold_today(row, log)
+            version = fresh.state.scenario.rules_version
+            entries = fresh.change_rules(seat, key, version, first)
+            row = replace(row, rules_version=version)
+            after = summarise(row, fresh)
+            try:
+                await self.store.append(Append(row.id, len(log), entries, after))
+            except Conflict:
+                raise Stale("somebody else was faster") from None
+            await self.store.set_checked(row.id, version, None)
+            table.replace(replace(row, summary=after), fresh)
+        self._let_agent_think(table)
 
     def rename(self, guest: Guest, name: str) -> None:
         """Somebody at some of the tables has a new name."""
@@ -206,7 +235,7 @@ class Hub:
             async with table.lock:
                 with _one_fails_alone(table.row.id):
                     # It may have caught up by itself meanwhile.
-                    self._take_in(table, found[table.row.id][table.log.length - first :])
+                    await self._take_in(table, found[table.row.id][table.log.length - first :])
             self._watch_agent(table)
 
     async def catch_up(self) -> None:
@@ -254,6 +283,7 @@ class Hub:
             cells=log.state.view(seat.seat).cells(),
             agent=seat.agent,
             seed=_seed(log),
+            rules=table.row.rules_version,
         )
         decision = log.opened[seat.seat]
         line = await self._answer(table, question, decision)

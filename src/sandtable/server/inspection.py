@@ -10,7 +10,9 @@ from collections.abc import Iterator, Sequence
 import sandtable
 from sandtable.core import Record, SandtableError
 from sandtable.core.record import CHOICE, OUTCOME
-from sandtable.server.log import RECORD_KINDS, UNDO, LogEntry
+from sandtable.server.editions import edition
+from sandtable.server.log import LogEntry, superseded
+from sandtable.server.recheck import follow
 from sandtable.server.store import TableRow
 
 
@@ -42,11 +44,15 @@ def _whole(log: Sequence[tuple[LogEntry, float]]) -> Iterator[str]:
 
 def _public(row: TableRow, log: Sequence[tuple[LogEntry, float]]) -> Iterator[str]:
     """Of choices and outcomes not the text, which may name a card, but what all saw happen."""
-    record: Record | None = Record(sandtable.load(row.title).start(row.scenario))
-    for entry, _ in log:
+    record: Record | None = Record(edition(row.title, row.rules_version).start(row.scenario))
+    gone = superseded([entry for entry, _ in log])
+    for number, (entry, _) in enumerate(log):
+        if number in gone:
+            yield "counts no more"
+            continue
         try:
             if record is not None:
-                _follow(record, entry)
+                follow(record, entry)
         except SandtableError as error:
             record = None
             yield f"does not fit these rules: {type(error).__name__}"
@@ -57,13 +63,6 @@ def _public(row: TableRow, log: Sequence[tuple[LogEntry, float]]) -> Iterator[st
             yield " ".join(str(event.seen_by(None)) for event in record.events[-1])
         else:
             yield ""
-
-
-def _follow(record: Record, entry: LogEntry) -> None:
-    if entry.kind == UNDO:
-        record.take_back(int(entry.text))
-    elif entry.kind in RECORD_KINDS:
-        record.follow(entry.as_record())
 
 
 def _moment(at: float) -> str:

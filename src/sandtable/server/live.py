@@ -5,17 +5,15 @@ import time
 from typing import NamedTuple, Protocol
 
 import sandtable
-from sandtable.core import SandtableError
+from sandtable.core import Game
 from sandtable.server import dice, wire
+from sandtable.server.editions import kept
 from sandtable.server.frames import Glance, glance, make_frame
-from sandtable.server.log import LogEntry, TableLog
+from sandtable.server.log import ANSWER, OFFER, LogEntry, TableLog
 from sandtable.server.people import Guest
+from sandtable.server.recheck import first_difference
 from sandtable.server.store import SeatRow, TableRow
 from sandtable.server.writing import Summary
-
-
-class OldRules(SandtableError):
-    """A game that was begun under other rules."""
 
 
 class Watcher(Protocol):
@@ -99,6 +97,8 @@ class LiveTable:
 
     def agent_owing(self) -> SeatRow | None:
         """An agent that owes a choice."""
+        if self.log.held:
+            return None
         for seat in self.row.seats:
             if seat.kind == "agent" and not self.row.waiting and self._owes(seat.seat):
                 return seat
@@ -144,9 +144,20 @@ class LiveTable:
             thinking=None if thinking is None else self.names[thinking.seat],
             dice=self.dice(),
             rematch=self.row.rematch,
+            rules=self.rules(),
         )
         watcher.events = len(self.log.told)
         return frame
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over; under older rules it may have gone on from what is shown."""
+        return self.log.state.over or (self.log.held and self.row.summary.status == "over")
+
+    def rules(self) -> wire.OlderRules | None:
+        if not self.log.older:
+            return None
+        return wire.OlderRules(self.row.rules_version, self.log.held, self.over, self.log.differs)
 
     def dice(self) -> wire.Dice:
         return wire.Dice(
@@ -174,18 +185,46 @@ def summarise(row: TableRow, log: TableLog) -> Summary:
     seen = state.view(None).data()
     rounds = seen.get("round", seen.get("turn", 0))
     assert isinstance(rounds, int)
-    return Summary(status, int(state.owing), rounds, int(state.winner), state.ending)
+    return Summary(
+        status, int(state.owing), rounds, int(state.winner), state.ending, row.rules_version
+    )
 
 
 def fold(row: TableRow, log: list[LogEntry]) -> TableLog:
-    """The game at a table, from its log."""
-    game = sandtable.load(row.title)
-    if row.rules_version != game.rules_version:
-        raise OldRules(
-            f"this game was begun under rules version {row.rules_version} of {row.title}, "
-            f"but these are version {game.rules_version}"
-        )
-    nonces = {game.seats[seat.seat]: seat.nonce for seat in row.seats}
-    table_log = TableLog(game.start(row.scenario), dice.make_key(row.secret, nonces))
+    """The game at a table, from its log.
+
+    Under other rules than those it was begun under it is only shown, as far as it goes.
+    """
+    game = kept(row.title, row.rules_version)
+    if game is None:
+        return fold_today(row, log)[0]
+    table_log = _begin(game, row)
     table_log.fold(log)
+    today = sandtable.load(row.title)
+    if row.rules_version != today.rules_version:
+        table_log.older = True
+        table_log.differs = first_difference(today, row, log) is not None
     return table_log
+
+
+def fold_today(row: TableRow, log: list[LogEntry]) -> tuple[TableLog, int]:
+    """A game as far as today's rules take it as it was played, and how many entries that are."""
+    game = sandtable.load(row.title)
+    found = first_difference(game, row, log)
+    first = len(log) if found is None else found[0]
+    table_log = _begin(game, row)
+    table_log.fold(log[:first])
+    for entry in log[first:]:
+        # Players talk on, wherever the game goes another way.
+        if entry.kind in (OFFER, ANSWER):
+            table_log.apply(entry)
+        else:
+            table_log.pass_over([entry])
+    table_log.held = table_log.older = True
+    table_log.differs = found is not None
+    return table_log, first
+
+
+def _begin(game: Game, row: TableRow) -> TableLog:
+    nonces = {game.seats[seat.seat]: seat.nonce for seat in row.seats}
+    return TableLog(game.start(row.scenario), dice.make_key(row.secret, nonces))

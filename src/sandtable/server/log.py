@@ -4,8 +4,10 @@ The log only grows. Besides what a record knows it holds undos, offers and answe
 record holds the line that stands.
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+import zlib
+from array import array
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import msgspec
@@ -29,6 +31,9 @@ encode = msgspec.json.Encoder().encode
 UNDO = "undo"
 OFFER = "offer"
 ANSWER = "answer"
+RULES = "rules"
+"""From here on other rules hold: the text is their version, and the number of the first entry that
+they do not take as it was played."""
 RECORD_KINDS = (CHOICE, OUTCOME, RESIGNED, TIMED_OUT, DRAW_AGREED, HANDED_OVER)
 
 NEWS = [Event("", {}, {}, -1, True)]
@@ -45,6 +50,8 @@ class LogEntry:
     seat: int
     text: str
     key: str = ""
+    mark: int = 0
+    """A sign of the position after it; 0 where none was kept."""
 
     def as_record(self) -> Entry:
         """The same as a line of a record, where it is one."""
@@ -61,6 +68,34 @@ class Told(msgspec.Struct, frozen=True, gc=False):
     public: bytes
     own: bytes
     owner: int
+
+
+def mark(state: State) -> int:
+    """A short sign of a position, by which another one is noticed."""
+    return zlib.crc32(array("q", state.cells()).tobytes()) or 1
+
+
+def superseded(log: Sequence[LogEntry]) -> set[int]:
+    """The numbers of entries that count no more: other rules hold, and began before them."""
+    gone: set[int] = set()
+    for number, entry in enumerate(log):
+        if entry.kind == RULES:
+            gone.update(range(int(entry.text.split()[1]), number))
+    return gone
+
+
+def standing(log: Sequence[LogEntry]) -> list[Entry]:
+    """The line of a log that stands, by no rules at all."""
+    gone = superseded(log)
+    stands: list[Entry] = []
+    for number, entry in enumerate(log):
+        if number in gone:
+            continue
+        if entry.kind == UNDO:
+            del stands[int(entry.text) :]
+        elif entry.kind in RECORD_KINDS:
+            stands.append(entry.as_record())
+    return stands
 
 
 @lru_cache(10_000)
@@ -99,6 +134,12 @@ class TableLog:
         """Whether anything was ever taken back."""
         self.coached = False
         """Whether both sides have agreed that the coach may be asked."""
+        self.held = False
+        """Whether nothing can be chosen: these are not the rules the game was begun under."""
+        self.older = False
+        """Whether there are newer rules than those the game was begun under."""
+        self.differs = False
+        """Whether those would have had it go another way."""
 
     def fork(self) -> "TableLog":
         copy = TableLog.__new__(TableLog)
@@ -115,6 +156,9 @@ class TableLog:
         copy.kept = len(self.told)
         copy.undone = self.undone
         copy.coached = self.coached
+        copy.held = self.held
+        copy.older = self.older
+        copy.differs = self.differs
         return copy
 
     @property
@@ -123,9 +167,21 @@ class TableLog:
 
     # Folding
 
-    def fold(self, entries: Iterable[LogEntry]) -> None:
+    def fold(self, entries: Sequence[LogEntry]) -> None:
+        """Take in a whole log, or what follows on one."""
+        gone = superseded(entries)
+        for number, entry in enumerate(entries):
+            if number in gone:
+                self.pass_over([entry])
+            else:
+                self.apply(entry)
+
+    def pass_over(self, entries: Iterable[LogEntry]) -> None:
+        """Count entries that change nothing."""
         for entry in entries:
-            self.apply(entry)
+            self.length += 1
+            if entry.key:
+                self.keys.add(entry.key)
 
     def apply(self, entry: LogEntry) -> None:
         """Take one entry into the fold; an error leaves everything as it was."""
@@ -135,6 +191,8 @@ class TableLog:
             self._go_back(int(entry.text))
         elif entry.kind == OFFER:
             self.offer, self.declined = (entry.text, entry.seat), None
+        elif entry.kind == RULES:
+            self._begin_anew()
         else:
             if entry.text == "yes" and self.offer is not None and self.offer[0] == "coach":
                 self.coached = True
@@ -172,6 +230,13 @@ class TableLog:
             # What was open before that choice, and has been ever since, stays open.
             if self.opened[seat] > first or not self.state.owing >> seat & 1:
                 self.opened[seat] = self.length + 1
+
+    def _begin_anew(self) -> None:
+        """Other rules hold: whatever was asked is asked again."""
+        self.offer = self.declined = None
+        self.held = self.older = self.differs = False
+        self.undone = True
+        self.opened = [self.length + 1, self.length + 1]
 
     def _tell(self, index: int = -1) -> None:
         """Put the events of an entry of the record into words that can be sent."""
@@ -247,6 +312,8 @@ class TableLog:
             raise Stale("there is an open offer already")
         if kind == "coach" and self.coached:
             raise Stale("the coach may be asked already")
+        if kind == "rules" and not self.older:
+            raise Stale("these are the rules already")
         if kind == "undo" and self._last_line(seat) < 0:
             raise IllegalMove("there is nothing to take back", key="undo-start")
         return [self._add(LogEntry(OFFER, seat, kind, key))]
@@ -263,6 +330,12 @@ class TableLog:
             entries += self.settle()
         return entries
 
+    def change_rules(self, seat: int, key: str, version: int, first: int) -> list[LogEntry]:
+        """Agree to other rules, which this log is folded by up to the entry ``first``."""
+        entries = [self._add(LogEntry(ANSWER, seat, "yes", key))]
+        entries.append(self._add(LogEntry(RULES, -1, f"{version} {first}")))
+        return entries + self.settle()
+
     def _add(self, entry: LogEntry) -> LogEntry:
         self.apply(entry)
-        return entry
+        return replace(entry, mark=mark(self.state))

@@ -1,30 +1,45 @@
 """Finished games, entry by entry: with nothing hidden, or as one side saw them."""
 
+from collections.abc import Sequence
+
 import sandtable
 from sandtable.core import Entry, Event, Game
 from sandtable.server import wire
-from sandtable.server.live import LiveTable
+from sandtable.server.live import LiveTable, summarise
+from sandtable.server.log import LogEntry, standing
 from sandtable.server.people import Guest
 
 
-def replay(table: LiveTable, guest: Guest, seat: int | None) -> wire.Replay:
+def replay(
+    table: LiveTable, guest: Guest, seat: int | None, log: Sequence[LogEntry]
+) -> wire.Replay:
     """The whole game at a table where it is over, as a seat saw it; None: all of it."""
     # The events were let go when they were told; played again it has them all.
     record = table.log.record.at(len(table.log.record.entries))
     state = record.state
     game = sandtable.load(table.row.title)
+    now = summarise(table.row, table.log) if state.over else table.row.summary
+    told = [] if state.over else standing(log)[len(record.entries) :]
     return wire.Replay(
         table=table.row.id,
         title=table.row.title,
         scenario=table.row.scenario,
         players=table.players(guest),
-        winner=None if state.winner < 0 else table.names[state.winner],
-        ending=state.ending,
+        winner=None if now.winner < 0 else table.names[now.winner],
+        ending=now.ending,
         entries=[
-            _entry(game, entry, events, seat)
-            for entry, events in zip(record.entries, record.events, strict=True)
+            *(
+                _entry(game, entry, events, seat)
+                for entry, events in zip(record.entries, record.events, strict=True)
+            ),
+            # What a side saw of these nobody can say; both together saw all.
+            *(
+                wire.ReplayEntry("" if seat is not None else one.line(table.names), [])
+                for one in told
+            ),
         ],
         dice=table.dice(),
+        shown=len(record.entries),
     )
 
 

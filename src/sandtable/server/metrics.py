@@ -40,6 +40,11 @@ THOUGHT_SECONDS = Histogram(
 THINKING = Gauge(
     "sandtable_thinking", "Tables at which an agent thinks.", multiprocess_mode="livesum"
 )
+DIFFERING = Gauge(
+    "sandtable_differing",
+    "Games that go another way under today's rules.",
+    multiprocess_mode="livemax",
+)
 LOGGED = Counter("sandtable_logged", "Warnings and errors in the log.", ["level"])
 
 

@@ -30,6 +30,9 @@ tables = sa.Table(
     sa.Column("ending", sa.String(40), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("touched", sa.Float, nullable=False),
+    sa.Column("mark", sa.BigInteger, nullable=False),
+    sa.Column("checked", sa.Integer, nullable=False),
+    sa.Column("differs", sa.Integer, nullable=True),
 )
 
 seats = sa.Table(
@@ -53,6 +56,7 @@ entries = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("key", sa.String(48), nullable=True),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("mark", sa.BigInteger, nullable=False),
     sa.UniqueConstraint("table_id", "key"),
 )
 

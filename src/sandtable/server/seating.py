@@ -15,14 +15,13 @@ from sandtable.server import wire
 from sandtable.server.hub import Hub
 from sandtable.server.live import LiveTable, fold, summarise
 from sandtable.server.lobby import drawn_titles
-from sandtable.server.log import LogEntry, Stale, TableLog
+from sandtable.server.log import LogEntry, Stale, TableLog, mark
 from sandtable.server.people import Guest, new_id
 from sandtable.server.store import SeatRow, TableRow
 from sandtable.server.writing import Append, Conflict, Summary
 
 MOST_LEFT = 10_000
 """Nobody sits at more tables."""
-NOT_YET = Summary("waiting", 0, 1, -1, "")
 
 
 async def open_table(
@@ -66,10 +65,11 @@ def new_table(
         invitation=hash_code(code),
         given=len(given),
         rematch=None,
-        summary=NOT_YET,
+        summary=Summary("waiting", 0, 1, -1, "", game.rules_version),
         created=now,
         touched=now,
         seats=tuple(seated),
+        mark=mark(game.start(scenario)),
     )
     log = fold(row, given)
     # With an open seat the dice wait for the friend's share of the key.

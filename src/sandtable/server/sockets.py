@@ -206,11 +206,28 @@ class Connection:
         if self.table.row.waiting:
             raise Refusal(409, "waiting", "the other player has not come yet")
         key = f"{seat}-{request.key}"
-        against_agent = self.table.plays_itself(1 - seat)
-        await self.hub.commit(
-            self.table, lambda log: deed(log, seat, request, key, against_agent), key
-        )
+        if self.table.log.held:
+            expect_talk(self.table, request)
+        if isinstance(request, wire.Answer) and request.accept and self._offered("rules"):
+            await self.hub.change_rules(self.table, seat, key)
+        else:
+            against_agent = self.table.plays_itself(1 - seat)
+            await self.hub.commit(
+                self.table, lambda log: deed(log, seat, request, key, against_agent), key
+            )
+            if self._offered("rules") and self._is_alone(seat):
+                await self.hub.change_rules(self.table, 1 - seat, f"agree-{key}")
         self.send(wire.Accepted(request.key, self.table.log.length))
+
+    def _offered(self, kind: str) -> bool:
+        offer = self.table.log.offer
+        return offer is not None and offer[0] == kind
+
+    def _is_alone(self, seat: int) -> bool:
+        """Whether nobody else is to be asked: an agent, or the same player, sits opposite."""
+        return self.table.plays_itself(1 - seat) or (
+            1 - seat in self.table.row.seats_of(self.guest.ids)
+        )
 
     async def _rematch(self, request: wire.Rematch) -> None:
         seat = self._own_seat()
@@ -232,11 +249,18 @@ def deed(log: TableLog, seat: int, request: Deed, key: str, against_agent: bool)
         return log.answer(seat, request.accept, key)
     if isinstance(request, wire.MakeOffer):
         entries = log.make_offer(seat, request.kind, key)
-        if against_agent:
+        if against_agent and request.kind != "rules":
             # An agent lets one try again or ask, and rather plays on than agree to a draw.
             entries += log.answer(1 - seat, request.kind != "draw", f"agent-{log.length}")
         return entries
     return log.resign(seat, key)
+
+
+def expect_talk(table: LiveTable, request: Deed) -> None:
+    """Where the rules of a game are not here, one can only agree on what is to become of it."""
+    offers = isinstance(request, wire.MakeOffer) and request.kind in ("rules", "draw")
+    if table.over or not (offers or isinstance(request, wire.Answer | wire.Resign)):
+        raise Refusal(409, "old-rules", "this game was begun under older rules")
 
 
 async def close(socket: WebSocket, code: int) -> None:

@@ -71,6 +71,8 @@ class TableRow:
     created: float
     touched: float
     seats: tuple[SeatRow, ...]
+    mark: int = 0
+    """A sign of its first position; 0 where none was kept."""
 
     @property
     def waiting(self) -> bool:
@@ -274,6 +276,30 @@ class Store:
         ((found,),) = await self.fetch(query)
         return float(found or 0.0)
 
+    # Rules that change
+
+    async def tables_to_check(self, title: str, version: int, which: str) -> list[str]:
+        """The games of a title: all, those begun under other rules, or of these the new ones."""
+        where = tables.c.title == title
+        if which != "all":
+            where &= tables.c.rules_version != version
+        if which == "new":
+            where &= tables.c.checked != version
+        rows = await self.fetch(sa.select(tables.c.id).where(where).order_by(tables.c.created))
+        return [row.id for row in rows]
+
+    async def set_checked(self, table: str, version: int, differs: int | None) -> None:
+        """Remember that a game was replayed, and where it differs."""
+        change = tables.update().where(tables.c.id == table)
+        change = change.values(checked=version, differs=differs)
+        await self.writer.do(lambda connection: connection.execute(change))
+
+    async def count_differing(self) -> int:
+        """How many games differ under today's rules."""
+        differ = tables.c.differs.is_not(None)
+        ((found,),) = await self.fetch(sa.select(sa.func.count()).where(differ))
+        return int(found)
+
     async def announce(self, notes: list[str]) -> None:
         """Tell the other processes who is there."""
         await self.fetch(sa.text(notify_on("presence")), {"notes": notes})
@@ -288,7 +314,7 @@ class Store:
 
 
 def _log_entry(row: sa.Row[Any]) -> LogEntry:
-    return LogEntry(row.kind, row.seat, row.text, row.key or "")
+    return LogEntry(row.kind, row.seat, row.text, row.key or "", row.mark)
 
 
 def _table_row(row: sa.Row[Any], seated: list[SeatRow]) -> TableRow:
@@ -301,10 +327,13 @@ def _table_row(row: sa.Row[Any], seated: list[SeatRow]) -> TableRow:
         invitation=row.invitation,
         given=row.given,
         rematch=row.rematch,
-        summary=Summary(row.status, row.owing, row.round, row.winner, row.ending),
+        summary=Summary(
+            row.status, row.owing, row.round, row.winner, row.ending, row.rules_version
+        ),
         created=row.created,
         touched=row.touched,
         seats=tuple(seated),
+        mark=row.mark,
     )
 
 
@@ -325,6 +354,9 @@ def _table_values(table: TableRow) -> dict[str, object]:
         "ending": table.summary.ending,
         "created": table.created,
         "touched": table.touched,
+        "mark": table.mark,
+        "checked": table.rules_version,
+        "differs": None,
     }
 
 

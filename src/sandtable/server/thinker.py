@@ -14,9 +14,10 @@ from typing import BinaryIO
 
 import msgspec
 
-import sandtable
 from sandtable.agents import SECONDS, make
+from sandtable.core import View
 from sandtable.server.asking import next_in_line
+from sandtable.server.editions import edition
 from sandtable.server.studies import Consultation, Counsel, Studied, Study
 
 
@@ -29,12 +30,20 @@ class Question(msgspec.Struct, tag="line"):
     cells: list[int]
     agent: str
     seed: int
+    rules: int
+    """The version of the rules that the game is played under."""
+
+
+def restore(question: Question) -> View:
+    """What the seat may know."""
+    game = edition(question.title, question.rules)
+    return game.restore_view(question.scenario, question.seat, question.cells)
 
 
 def find_line(question: Question) -> list[str]:
     """A whole line of an agent's choices, up to chance, the other seat, or the next card."""
     seat = question.seat
-    view = sandtable.load(question.title).restore_view(question.scenario, seat, question.cells)
+    view = restore(question)
     player = make(question.agent, question.seed, SECONDS)
     line: list[str] = []
     decision = view.decision()
@@ -49,10 +58,7 @@ def find_line(question: Question) -> list[str]:
 
 def last_resort(question: Question) -> list[str]:
     """What the watchdog plays: the last option, which ends a turn or bids what is worth least."""
-    view = sandtable.load(question.title).restore_view(
-        question.scenario, question.seat, question.cells
-    )
-    position = view.position
+    position = restore(question).position
     line: list[str] = []
     decision = position.decision(question.seat)
     while decision is not None:

@@ -660,6 +660,8 @@ class Replay(Struct):
     ending: str
     entries: list[ReplayEntry]
     dice: "Dice"
+    shown: int
+    """So many entries can be shown; the others were played under older rules and are only told."""
 
 
 class Moment(Struct):
@@ -771,8 +773,19 @@ class Undo(Struct, gc=False):
 class Offer(Struct, gc=False):
     """Something one player asks of the other."""
 
-    kind: Literal["draw", "undo", "coach"]
+    kind: Literal["draw", "undo", "coach", "rules"]
     by: str
+
+
+class OlderRules(Struct, gc=False):
+    """A game that was begun under older rules than today's."""
+
+    version: int
+    held: bool
+    """Whether those rules are here no more: nothing is chosen until both agree to today's."""
+    over: bool
+    differs: bool
+    """Whether today's rules would have had it go another way, so that some of it is taken back."""
 
 
 class Dice(Struct, gc=False):
@@ -813,6 +826,8 @@ class Frame(Struct, tag="frame", gc=False):
     """The table of the next game, once there is one."""
     coach: bool = False
     """Whether the coach may be asked: both sides have agreed to that."""
+    rules: OlderRules | None = None
+    """Where the game was begun under older rules."""
 
 
 class Accepted(Struct, tag="accepted"):
@@ -874,9 +889,10 @@ class TakeBack(Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class MakeOffer(Struct, tag="offer", forbid_unknown_fields=True):
-    """Offer a draw, ask for an undo beyond the horizon, or that both may ask the coach."""
+    """Offer a draw, ask for an undo beyond the horizon, that both may ask the coach, or to go on
+    under newer rules."""
 
-    kind: Literal["draw", "undo", "coach"]
+    kind: Literal["draw", "undo", "coach", "rules"]
     key: Key
 
 

@@ -29,6 +29,7 @@ UPDATE_SUMMARY = (
         round=sa.bindparam("new_round"),
         winner=sa.bindparam("new_winner"),
         ending=sa.bindparam("new_ending"),
+        rules_version=sa.bindparam("new_rules"),
         touched=sa.bindparam("now"),
     )
 )
@@ -43,20 +44,21 @@ def notify_on(channel: str) -> str:
 ALL_AT_ONCE = sa.text(
     """
     WITH added AS (
-        INSERT INTO entries (table_id, number, kind, seat, text, key, at)
+        INSERT INTO entries (table_id, number, kind, seat, text, key, at, mark)
         SELECT * FROM unnest(
             CAST(:table_id AS text[]), CAST(:number AS int[]), CAST(:kind AS text[]),
-            CAST(:seat AS int[]), CAST(:text AS text[]), CAST(:key AS text[]), CAST(:at AS float[])
+            CAST(:seat AS int[]), CAST(:text AS text[]), CAST(:key AS text[]), CAST(:at AS float[]),
+            CAST(:mark AS bigint[])
         )
     ), summed_up AS (
         UPDATE tables SET
             status = new.status, owing = new.owing, round = new.round, winner = new.winner,
-            ending = new.ending, touched = new.touched
+            ending = new.ending, rules_version = new.rules, touched = new.touched
         FROM unnest(
             CAST(:table AS text[]), CAST(:new_status AS text[]), CAST(:new_owing AS int[]),
             CAST(:new_round AS int[]), CAST(:new_winner AS int[]), CAST(:new_ending AS text[]),
-            CAST(:now AS float[])
-        ) AS new(id, status, owing, round, winner, ending, touched)
+            CAST(:new_rules AS int[]), CAST(:now AS float[])
+        ) AS new(id, status, owing, round, winner, ending, rules, touched)
         WHERE tables.id = new.id
     )
     """
@@ -77,6 +79,7 @@ class Summary:
     round: int
     winner: int
     ending: str
+    rules: int
 
     def bound(self, table: str) -> dict[str, object]:
         return {
@@ -86,6 +89,7 @@ class Summary:
             "new_round": self.round,
             "new_winner": self.winner,
             "new_ending": self.ending,
+            "new_rules": self.rules,
             "now": time.time(),
         }
 
@@ -115,6 +119,7 @@ def entry_rows(table: str, first: int, log: Sequence[LogEntry]) -> list[dict[str
             "text": entry.text,
             "key": entry.key or None,
             "at": now,
+            "mark": entry.mark,
         }
         for index, entry in enumerate(log)
     ]

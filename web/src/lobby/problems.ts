@@ -3,6 +3,7 @@
 import { ApiError } from "../lib/api";
 
 export function problemKey(error: unknown): string {
+  if (error instanceof ApiError && error.problem.error === "old-rules") return "web-problem-old-rules";
   return `web-lobby-error-${problemKind(error)}`;
 }
 

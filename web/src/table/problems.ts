@@ -12,6 +12,7 @@ const KNOWN = new Set([
   "too-large",
   "bad-request",
   "unknown",
+  "old-rules",
 ]);
 
 export function problemText(refusal: Rejected): string {

@@ -10,6 +10,7 @@ describe("a problem", () => {
     expect(problemKey(refused(404))).toBe("web-lobby-error-unknown");
     expect(problemKey(refused(409, "stale"))).toBe("web-lobby-error-taken");
     expect(problemKey(refused(409, "not-over"))).toBe("web-lobby-error-not-over");
+    expect(problemKey(refused(409, "old-rules"))).toBe("web-problem-old-rules");
     expect(problemKey(refused(429))).toBe("web-lobby-error-busy");
     expect(problemKey(refused(500))).toBe("web-lobby-error-server");
     expect(problemKey(new Error("something else"))).toBe("web-lobby-error-server");
