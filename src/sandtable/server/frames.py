@@ -57,6 +57,7 @@ def make_frame(
     thinking: str | None,
     dice: wire.Dice,
     rematch: str | None,
+    campaign: wire.CampaignPlace | None,
 ) -> wire.Frame:
     """All that a seat, or a spectator, may know of a table, from event number ``since`` on."""
     state = log.state
@@ -81,6 +82,7 @@ def make_frame(
         dice=dice,
         rematch=rematch,
         coach=log.coached,
+        campaign=campaign,
     )
 
 
