@@ -24,7 +24,7 @@ from browser.heroes import (  # noqa: E402
     heroes_lobby,
 )
 from browser.play import Mouse  # noqa: E402
-from browser.screens import LANGUAGES, HandCard, TableScreen  # noqa: E402
+from browser.screens import LANGUAGES, CampaignScreen, HandCard, TableScreen  # noqa: E402
 from browser.served import chromium, serving  # noqa: E402
 from browser.wire_player import (  # noqa: E402
     DesertPlayer,
@@ -132,6 +132,7 @@ class Album:
         self.lobby()
         self.rules()
         self.account()
+        self.campaign()
         for scenario in (VILLAGE, TOWN):
             self.table(scenario)
         self.playback()
@@ -180,6 +181,26 @@ class Album:
         page.get_by_test_id("sign-up").get_by_role("button").click()
         expect(page.get_by_test_id("log-out")).to_be_visible()
         camera.shoot("account")
+        guest.leave()
+
+    def campaign(self) -> None:
+        """A campaign from the lobby to the time after its second battle."""
+        guest = self.guest(stranger=True)
+        camera = Camera(guest, self.name)
+        lobby = guest.lobby()
+        lobby.choose(scenario="reinforcements", agent="random")
+        lobby["length-campaign"].click()
+        camera.shoot("lobby-campaign")
+        screen = lobby.start()
+        for _ in range(2):
+            screen.resign()
+            camera.shoot("result-campaign")
+            screen["to-campaign"].click()
+            campaign = CampaignScreen(guest.page).ready()
+            camera.shoot("campaign")
+            screen = campaign.go_on()
+        guest.lobby()
+        camera.shoot("lobby-campaigns")
         guest.leave()
 
     def table(self, scenario: str) -> None:
@@ -401,6 +422,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--size", choices=[str(size[0]) for size in SIZES], help="one size only")
     parser.add_argument("--theme", choices=THEMES, help="one theme only")
+    parser.add_argument("--part", choices=("lobby", "campaign", "account"), help="one part only")
     options = parser.parse_args()
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True)
@@ -414,7 +436,8 @@ def main() -> None:
         for size in SIZES:
             for theme in THEMES:
                 if options.size in (None, str(size[0])) and options.theme in (None, theme):
-                    Album(browser, address, size, theme).take_all()
+                    album = Album(browser, address, size, theme)
+                    getattr(album, options.part or "take_all")()
         browser.close()
     print(f"{len(list(FOLDER.iterdir()))} screenshots in {FOLDER.relative_to(ROOT)}")
 

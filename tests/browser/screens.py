@@ -173,6 +173,12 @@ class TableScreen(Screen):
     def log(self) -> Locator:
         return self["log"].locator("li.ev")
 
+    def resign(self) -> None:
+        self["game-menu"].click()
+        self["resign"].click()
+        self["resign-sure"].click()
+        expect(self["result"]).to_be_visible()
+
     def open_settings(self) -> Locator:
         self["settings"].click()
         return self["settings-dialog"]
@@ -183,6 +189,27 @@ class TableScreen(Screen):
         expect(self.page.locator("html")).to_have_attribute("lang", language)
         self.page.keyboard.press("Escape")
         expect(dialog).to_be_hidden()
+
+
+class CampaignScreen(Screen):
+    def ready(self) -> "CampaignScreen":
+        expect(self["campaign"]).to_be_visible()
+        return self
+
+    @property
+    def id(self) -> str:
+        found = re.search(r"/campaign/(\w{16})", self.page.url)
+        assert found is not None, self.page.url
+        return found[1]
+
+    @property
+    def battles(self) -> Locator:
+        return self["campaign-battles"].get_by_role("listitem")
+
+    def go_on(self) -> "TableScreen":
+        self["next-battle"].click()
+        self.page.wait_for_url(re.compile(r"/table/\w{16}$"))
+        return TableScreen(self.page).ready()
 
 
 class ReplayScreen(Screen):

@@ -413,6 +413,48 @@ web-lobby-result-lost = Lost
 web-lobby-result-draw = Draw
 web-lobby-replay = Look back at this game
 
+## Campaigns: scenarios in a row with one opponent and one score (UN-10.3)
+
+web-campaign = Campaign
+web-campaign-choice = One game or a campaign
+web-campaign-one = One game
+web-campaign-note = Scenarios in a row with the same opponent and one running score. You keep your side.
+web-campaign-last = Last scenario
+web-campaign-last-option =
+    { $battles ->
+        [one] { $name } ({ $battles } battle)
+       *[other] { $name } ({ $battles } battles)
+    }
+web-campaign-battle = Battle { $battle } of { $battles }
+web-campaign-fought = { $fought } of { $battles } battles fought
+# On a small label: the next battle may begin
+web-campaign-ready = Next battle
+web-campaign-open = To the campaign
+web-campaign-join =
+    { $battles ->
+        [one] It is the first battle of a campaign of { $battles } scenario.
+       *[other] It is the first battle of a campaign of { $battles } scenarios.
+    }
+web-campaign-range = { $first } to { $last }
+web-campaign-score = Score
+web-campaign-victories = Victories
+web-campaign-points = Points
+web-campaign-rule = The points of a side are its victories, less one for every { $casualties } casualties. Nothing else is carried over from one battle to the next.
+web-campaign-battles = Battles
+web-campaign-ahead = still to come
+web-campaign-next = comes next
+web-campaign-go-on = Begin the next battle
+web-campaign-even = Neither side is ahead.
+web-campaign-draw = The campaign has ended in a draw.
+# $grade is one of the three below
+web-campaign-leading = As it stands, { $grade } for { $side_the }.
+web-campaign-won = The campaign is over: { $grade } for { $side_the }.
+web-campaign-grade-marginal = a narrow victory
+web-campaign-grade-clear = a clear victory
+web-campaign-grade-decisive = a decisive victory
+web-campaign-gone = The other player has gone for good. The campaign ends here.
+web-campaign-unknown = There is no campaign at this address.
+
 ## Lobby: a friend by link
 
 web-lobby-invite = Invite a friend

@@ -337,6 +337,40 @@ web-lobby-result-lost = Vereség
 web-lobby-result-draw = Döntetlen
 web-lobby-replay = A játék visszanézése
 
+## Campaigns: scenarios in a row with one opponent and one score (UN-10.3)
+
+web-campaign = Hadjárat
+web-campaign-choice = Egy játék vagy hadjárat
+web-campaign-one = Egy játék
+web-campaign-note = Egymást követő küldetések ugyanazzal az ellenféllel és közös eredménnyel. Az oldalak nem változnak.
+web-campaign-last = Utolsó küldetés
+web-campaign-last-option = { $name } ({ $battles } csata)
+web-campaign-battle = { $battle }. csata (összesen { $battles })
+web-campaign-fought = { $fought } / { $battles } csata lejátszva
+# On a small label: the next battle may begin
+web-campaign-ready = Következő csata
+web-campaign-open = A hadjárathoz
+web-campaign-join = Ez egy { $battles } küldetésből álló hadjárat első csatája.
+web-campaign-range = { $first } – { $last }
+web-campaign-score = Eredmény
+web-campaign-victories = Győzelmek
+web-campaign-points = Pont
+web-campaign-rule = Egy oldal pontszáma a győzelmeinek száma, minden teljes { $casualties } veszteség után eggyel csökkentve. Az egyik csatából a másikba semmi más nem megy át.
+web-campaign-battles = Csaták
+web-campaign-ahead = még hátravan
+web-campaign-next = ez következik
+web-campaign-go-on = A következő csata kezdése
+web-campaign-even = Egyik oldal sem vezet.
+web-campaign-draw = A hadjárat döntetlennel zárult.
+# $grade is one of the three below
+web-campaign-leading = Jelenleg { $side }: { $grade }.
+web-campaign-won = A hadjárat véget ért. { $side }: { $grade }.
+web-campaign-grade-marginal = szoros győzelem
+web-campaign-grade-clear = egyértelmű győzelem
+web-campaign-grade-decisive = döntő győzelem
+web-campaign-gone = A másik játékos végleg elment. A hadjárat itt véget ér.
+web-campaign-unknown = Ezen a címen nincs hadjárat.
+
 ## Lobby: a friend by link
 
 web-lobby-invite = Hívd meg egy barátodat!

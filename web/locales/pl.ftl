@@ -423,6 +423,52 @@ web-lobby-result-lost = Przegrana
 web-lobby-result-draw = Remis
 web-lobby-replay = Obejrzyj tę grę
 
+## Campaigns: scenarios in a row with one opponent and one score (UN-10.3)
+
+web-campaign = Kampania
+web-campaign-choice = Jedna gra albo kampania
+web-campaign-one = Jedna gra
+web-campaign-note = Kolejne scenariusze z tym samym przeciwnikiem i wspólnym wynikiem. Strony się nie zmieniają.
+web-campaign-last = Ostatni scenariusz
+web-campaign-last-option =
+    { $battles ->
+        [one] { $name } ({ $battles } bitwa)
+        [few] { $name } ({ $battles } bitwy)
+        [many] { $name } ({ $battles } bitew)
+       *[other] { $name } ({ $battles } bitwy)
+    }
+web-campaign-battle = Bitwa { $battle } z { $battles }
+web-campaign-fought = rozegrane bitwy: { $fought } z { $battles }
+# On a small label: the next battle may begin
+web-campaign-ready = Następna bitwa
+web-campaign-open = Do kampanii
+web-campaign-join =
+    { $battles ->
+        [one] To pierwsza bitwa kampanii liczącej { $battles } scenariusz.
+        [few] To pierwsza bitwa kampanii liczącej { $battles } scenariusze.
+        [many] To pierwsza bitwa kampanii liczącej { $battles } scenariuszy.
+       *[other] To pierwsza bitwa kampanii liczącej { $battles } scenariusza.
+    }
+web-campaign-range = { $first } – { $last }
+web-campaign-score = Wynik
+web-campaign-victories = Zwycięstwa
+web-campaign-points = Punkty
+web-campaign-rule = Punkty strony to jej zwycięstwa minus jeden za każde pełne { $casualties } strat. Nic innego nie przechodzi z jednej bitwy do następnej.
+web-campaign-battles = Bitwy
+web-campaign-ahead = jeszcze przed wami
+web-campaign-next = następna w kolejności
+web-campaign-go-on = Rozpocznij następną bitwę
+web-campaign-even = Nikt nie prowadzi.
+web-campaign-draw = Kampania zakończyła się remisem.
+# $grade is one of the three below
+web-campaign-leading = Na razie { $side }: { $grade }.
+web-campaign-won = Koniec kampanii. { $side }: { $grade }.
+web-campaign-grade-marginal = nieznaczne zwycięstwo
+web-campaign-grade-clear = wyraźne zwycięstwo
+web-campaign-grade-decisive = zdecydowane zwycięstwo
+web-campaign-gone = Druga osoba odeszła na dobre. Na tym kampania się kończy.
+web-campaign-unknown = Pod tym adresem nie ma kampanii.
+
 ## Lobby: a friend by link
 
 web-lobby-invite = Zaproś znajomego

@@ -413,6 +413,48 @@ web-lobby-result-lost = Derrota
 web-lobby-result-draw = Empate
 web-lobby-replay = Rever esta partida
 
+## Campaigns: scenarios in a row with one opponent and one score (UN-10.3)
+
+web-campaign = Campanha
+web-campaign-choice = Uma partida ou uma campanha
+web-campaign-one = Uma partida
+web-campaign-note = Cenários em sequência com o mesmo oponente e uma só pontuação. Cada um mantém o seu exército.
+web-campaign-last = Último cenário
+web-campaign-last-option =
+    { $battles ->
+        [one] { $name } ({ $battles } batalha)
+       *[other] { $name } ({ $battles } batalhas)
+    }
+web-campaign-battle = Batalha { $battle } de { $battles }
+web-campaign-fought = { $fought } de { $battles } batalhas disputadas
+# On a small label: the next battle may begin
+web-campaign-ready = Próxima batalha
+web-campaign-open = Ir para a campanha
+web-campaign-join =
+    { $battles ->
+        [one] É a primeira batalha de uma campanha de { $battles } cenário.
+       *[other] É a primeira batalha de uma campanha de { $battles } cenários.
+    }
+web-campaign-range = De { $first } a { $last }
+web-campaign-score = Pontuação
+web-campaign-victories = Vitórias
+web-campaign-points = Pontos
+web-campaign-rule = Os pontos de um exército são as vitórias dele menos um para cada { $casualties } baixas. Nada mais passa de uma batalha para a seguinte.
+web-campaign-battles = Batalhas
+web-campaign-ahead = ainda por vir
+web-campaign-next = é a próxima
+web-campaign-go-on = Começar a próxima batalha
+web-campaign-even = Ninguém está na frente.
+web-campaign-draw = A campanha terminou empatada.
+# $grade is one of the three below
+web-campaign-leading = Por enquanto, { $grade } { $side_gen }.
+web-campaign-won = A campanha acabou: { $grade } { $side_gen }.
+web-campaign-grade-marginal = vitória apertada
+web-campaign-grade-clear = vitória clara
+web-campaign-grade-decisive = vitória decisiva
+web-campaign-gone = A outra pessoa saiu de vez. A campanha termina aqui.
+web-campaign-unknown = Não há nenhuma campanha neste endereço.
+
 ## Lobby: a friend by link
 
 web-lobby-invite = Convide um amigo

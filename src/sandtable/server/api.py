@@ -20,10 +20,11 @@ from sandtable.core import IllegalMove, Record, SandtableError, State, UnknownNa
 from sandtable.heroes.armies import IllegalArmy
 from sandtable.heroes.content import HeroesGame
 from sandtable.server import heroes_armies, seating, wire, wire_report
+from sandtable.server.campaigning import summaries
 from sandtable.server.coach import taught
 from sandtable.server.export import export_as_told, export_record
 from sandtable.server.hub import Hub
-from sandtable.server.live import LiveTable, player
+from sandtable.server.live import LiveTable, place, player
 from sandtable.server.lobby import catalogue, drawn_titles, rule_texts, scenario_info, title_info
 from sandtable.server.log import Stale
 from sandtable.server.looking_back import moment, replay
@@ -109,7 +110,7 @@ class Api:
         rows = await self.hub.store.tables_of(guest.ids)
         # The database may know titles that are not here any more.
         tables = [summary(row, guest) for row in rows if row.title in sandtable.TITLES]
-        return wire.Me(names[guest.id], tables, bool(guest.session))
+        return wire.Me(names[guest.id], tables, bool(guest.session), summaries(tables))
 
     async def rename(self, request: Request, guest: Guest, body: wire.Rename) -> wire.Me:
         name = tidy_name(body.name)
@@ -312,6 +313,7 @@ def summary(row: TableRow, guest: Guest) -> wire.TableSummary:
         ending=now.ending,
         created=row.created,
         touched=row.touched,
+        campaign=place(row),
     )
 
 

@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 from sandtable.server import wire
 from sandtable.server.account_api import ACCOUNT_OPERATIONS, AccountApi
 from sandtable.server.api import OPERATIONS, Api, json_response, make_routes, static_folder
+from sandtable.server.campaign_api import CAMPAIGN_OPERATIONS, CampaignApi
 from sandtable.server.health import health_routes
 from sandtable.server.hub import Hub
 from sandtable.server.listening import listen
@@ -40,6 +41,7 @@ PAGES = (
     "/replay/{id}",
     "/report/{id}",
     "/join/{id}",
+    "/campaign/{id}",
     "/rules/{title}",
     "/account",
     "/reset",
@@ -90,6 +92,7 @@ def make_app(
         routes=[
             *make_routes(api, api, OPERATIONS),
             *make_routes(api, accounts, ACCOUNT_OPERATIONS),
+            *make_routes(api, CampaignApi(api), CAMPAIGN_OPERATIONS),
             Route("/api/openapi.json", description),
             Route("/api", description_page),
             *health_routes(store),

@@ -145,6 +145,7 @@ class LiveTable:
             dice=self.dice(),
             rematch=self.row.rematch,
             rules=self.rules(),
+            campaign=place(self.row),
         )
         watcher.events = len(self.log.told)
         return frame
@@ -165,6 +166,13 @@ class LiveTable:
             {self.names[seat.seat]: seat.nonce for seat in self.row.seats},
             self.row.secret if self.log.state.over else None,
         )
+
+
+def place(row: TableRow) -> wire.CampaignPlace | None:
+    """Which battle of a campaign a table is."""
+    if row.place is None:
+        return None
+    return wire.CampaignPlace(row.place.campaign, row.place.number, row.place.length)
 
 
 def player(name: str, seat: SeatRow, guest: Guest, online: int) -> wire.Player:

@@ -60,6 +60,27 @@ entries = sa.Table(
     sa.UniqueConstraint("table_id", "key"),
 )
 
+campaigns = sa.Table(
+    "campaigns",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("title", sa.String(60), nullable=False),
+    sa.Column("first", sa.String(60), nullable=False),
+    sa.Column("length", sa.Integer, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+battles = sa.Table(
+    "battles",
+    metadata,
+    sa.Column("campaign", sa.String(16), sa.ForeignKey("campaigns.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), nullable=False, unique=True),
+    # Of each seat, once the battle is over and somebody has counted.
+    sa.Column("lost_first", sa.Integer, nullable=True),
+    sa.Column("lost_second", sa.Integer, nullable=True),
+)
+
 accounts = sa.Table(
     "accounts",
     metadata,

@@ -28,6 +28,15 @@ async def open_table(
     hub: Hub, guest: Guest, request: wire.NewTable, given: list[LogEntry] | None = None
 ) -> wire.Seated:
     """A new table, its maker seated."""
+    row, log, seated = prepare(guest, request, given or [])
+    await hub.store.add_table(row, log)
+    return seated
+
+
+def prepare(
+    guest: Guest, request: wire.NewTable, given: list[LogEntry]
+) -> tuple[TableRow, list[LogEntry], wire.Seated]:
+    """A table as it was asked for, that nobody has stored yet, and how its log begins."""
     if request.title not in drawn_titles():
         raise UnknownName(unknown("title of this table", request.title, drawn_titles()))
     game = sandtable.load(request.title)
@@ -45,10 +54,9 @@ async def open_table(
         else:
             seated.append(SeatRow(seat, "open", "", "", "", ""))
     code = secrets.token_urlsafe(24) if request.opponent == "friend" else ""
-    row, log = new_table(game, scenario.id, seated, code, given or [])
-    await hub.store.add_table(row, log)
+    row, log = new_table(game, scenario.id, seated, code, given)
     seats = [scenario.seats[seat.seat] for seat in seated if seat.guest]
-    return wire.Seated(row.id, seats, code or None)
+    return row, log, wire.Seated(row.id, seats, code or None)
 
 
 def new_table(

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sandtable.server.log import LogEntry
-from sandtable.server.schema import entries, guests, seats, tables
+from sandtable.server.schema import battles, campaigns, entries, guests, seats, tables
 from sandtable.server.writing import (
     ADD_ENTRIES,
     UPDATE_SUMMARY,
@@ -32,6 +32,8 @@ from sandtable.server.writing import (
 )
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+MOST_BATTLES = 100
+"""More than any title has scenarios."""
 CONNECT_SECONDS = 5
 """So long the database may take to answer a new connection."""
 
@@ -55,6 +57,15 @@ class SeatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """Which battle of a campaign a game is, counted from 1, and of how many."""
+
+    campaign: str
+    number: int
+    length: int
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     """A table without its log."""
 
@@ -73,6 +84,8 @@ class TableRow:
     seats: tuple[SeatRow, ...]
     mark: int = 0
     """A sign of its first position; 0 where none was kept."""
+    place: Place | None = None
+    """Its place in a campaign."""
 
     @property
     def waiting(self) -> bool:
@@ -183,10 +196,7 @@ class Store:
                 if linked.rowcount != 1:
                     raise Conflict
                 notify(connection, [f"{rematch_of}:0"])
-            connection.execute(tables.insert(), [_table_values(table)])
-            connection.execute(seats.insert(), [_seat_values(table.id, s) for s in table.seats])
-            if log:
-                connection.execute(ADD_ENTRIES, entry_rows(table.id, 0, log))
+            insert_table(connection, table, log)
 
         await self.writer.do(add)
 
@@ -237,8 +247,20 @@ class Store:
         )
         return sorted({str(row.id) for row in rows if row.owing >> row.seat & 1})
 
+    async def tables_in(self, campaign: str) -> list[TableRow]:
+        """The battles of a campaign in their order."""
+        found = await self._tables(battles.c.campaign == campaign, MOST_BATTLES)
+        return sorted(found, key=lambda row: row.place.number if row.place else 0)
+
     async def _tables(self, where: sa.ColumnElement[bool], most: int = 1) -> list[TableRow]:
-        chosen = sa.select(tables).where(where).order_by(tables.c.touched.desc()).limit(most)
+        chosen = (
+            sa.select(tables, battles.c.campaign, battles.c.number, campaigns.c.length)
+            .join(battles, battles.c.table_id == tables.c.id, isouter=True)
+            .join(campaigns, campaigns.c.id == battles.c.campaign, isouter=True)
+            .where(where)
+            .order_by(tables.c.touched.desc())
+            .limit(most)
+        )
         rows = await self.fetch(chosen)
         if not rows:
             return []
@@ -313,6 +335,14 @@ class Store:
         return found
 
 
+def insert_table(connection: sa.Connection, table: TableRow, log: Sequence[LogEntry]) -> None:
+    """Write a new table, who sits there and how its log begins."""
+    connection.execute(tables.insert(), [_table_values(table)])
+    connection.execute(seats.insert(), [_seat_values(table.id, seat) for seat in table.seats])
+    if log:
+        connection.execute(ADD_ENTRIES, entry_rows(table.id, 0, log))
+
+
 def _log_entry(row: sa.Row[Any]) -> LogEntry:
     return LogEntry(row.kind, row.seat, row.text, row.key or "", row.mark)
 
@@ -334,6 +364,7 @@ def _table_row(row: sa.Row[Any], seated: list[SeatRow]) -> TableRow:
         touched=row.touched,
         seats=tuple(seated),
         mark=row.mark,
+        place=None if row.campaign is None else Place(row.campaign, row.number, row.length),
     )
 
 

@@ -532,6 +532,14 @@ class Player(Struct, gc=False):
     online: bool
 
 
+class CampaignPlace(Struct, gc=False):
+    """Which battle of a campaign a game is, counted from 1, and of how many."""
+
+    campaign: str
+    battle: int
+    battles: int
+
+
 class TableSummary(Struct):
     """A table in a list."""
 
@@ -546,6 +554,22 @@ class TableSummary(Struct):
     ending: str
     created: float
     touched: float
+    campaign: CampaignPlace | None = None
+
+
+class CampaignSummary(Struct):
+    """A campaign in a list."""
+
+    id: str
+    title: str
+    players: list[Player]
+    battles: int
+    fought: int
+    """How many of its battles are over."""
+    victories: dict[str, int]
+    status: Literal["running", "between", "over"]
+    """``between``: the next battle may begin."""
+    touched: float
 
 
 class Me(Struct):
@@ -555,6 +579,7 @@ class Me(Struct):
     tables: list[TableSummary]
     account: bool = False
     """Whether it is logged in."""
+    campaigns: list[CampaignSummary] = []
 
 
 class Rename(Struct, forbid_unknown_fields=True):
@@ -578,6 +603,7 @@ class Seated(Struct):
     table: str
     seats: list[str]
     invitation: str | None
+    campaign: str | None = None
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -828,6 +854,7 @@ class Frame(Struct, tag="frame", gc=False):
     """Whether the coach may be asked: both sides have agreed to that."""
     rules: OlderRules | None = None
     """Where the game was begun under older rules."""
+    campaign: CampaignPlace | None = None
 
 
 class Accepted(Struct, tag="accepted"):

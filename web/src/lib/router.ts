@@ -8,6 +8,7 @@ export type Route =
   | { screen: "replay"; table: string; entry: number | null }
   | { screen: "report"; table: string }
   | { screen: "join"; table: string; invitation: string }
+  | { screen: "campaign"; campaign: string }
   | { screen: "rules"; title: string }
   | { screen: "account" }
   | { screen: "link"; purpose: "reset" | "confirm"; token: string }
@@ -35,6 +36,8 @@ export function parse(address: URL): Route {
     case "join":
       // The code is a fragment, so that it never reaches a log on its way.
       return { screen, table: name, invitation: address.hash.slice(1) };
+    case "campaign":
+      return { screen, campaign: name };
     case "rules":
       return { screen, title: name };
     default:

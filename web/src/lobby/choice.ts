@@ -1,12 +1,14 @@
 /** What a new game is to be, and what the lobby proposes. */
 
-import type { NewTable, ScenarioInfo, TitleInfo } from "../wire";
+import type { NewCampaign, NewTable, ScenarioInfo, TitleInfo } from "../wire";
 
 export interface GameChoice {
   scenario: string;
   side: string;
   opponent: NewTable["opponent"];
   agent: string;
+  /** How many scenarios in a row: more than one are a campaign. */
+  battles: number;
 }
 
 export const OPPONENTS: readonly NewTable["opponent"][] = ["agent", "friend", "here"];
@@ -39,6 +41,7 @@ export function firstChoice(title: TitleInfo): GameChoice {
     side: scenario?.sides[0]?.id ?? title.seats[0] ?? "",
     opponent: "agent",
     agent: firstAgent(title.agents),
+    battles: 1,
   };
 }
 
@@ -59,6 +62,24 @@ export function offeredAgents(agents: readonly string[]): string[] {
 
 export function byNumber(scenarios: readonly ScenarioInfo[]): ScenarioInfo[] {
   return [...scenarios].sort((a, b) => a.number - b.number);
+}
+
+/** The scenarios a campaign from this one may go on with; none after a battle that is not listed. */
+export function following(title: TitleInfo, scenario: string): ScenarioInfo[] {
+  const all = byNumber(title.scenarios);
+  const index = all.findIndex(({ id }) => id === scenario);
+  return index < 0 ? [] : all.slice(index + 1);
+}
+
+/** How many battles there are to be, as far as there are scenarios. */
+export function battlesOf(title: TitleInfo, { scenario, battles }: GameChoice): number {
+  return Math.min(battles, following(title, scenario).length + 1);
+}
+
+/** The request for a campaign. */
+export function campaignRequest(title: TitleInfo, choice: GameChoice, nonce: string): NewCampaign {
+  const { scenario: first, ...rest } = tableRequest(title.id, choice, nonce);
+  return { ...rest, first, length: battlesOf(title, choice) };
 }
 
 /** The request for a table. */

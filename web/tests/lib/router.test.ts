@@ -9,6 +9,7 @@ test("addresses lead to screens", () => {
   expect(at("/replay/abc?entry=12")).toEqual({ screen: "replay", table: "abc", entry: 12 });
   expect(at("/replay/abc")).toEqual({ screen: "replay", table: "abc", entry: null });
   expect(at("/report/abc")).toEqual({ screen: "report", table: "abc" });
+  expect(at("/campaign/abc")).toEqual({ screen: "campaign", campaign: "abc" });
   expect(at("/rules/undaunted-normandy")).toEqual({ screen: "rules", title: "undaunted-normandy" });
   expect(at("/account")).toEqual({ screen: "account" });
   expect(at("/reset#secret")).toEqual({ screen: "link", purpose: "reset", token: "secret" });

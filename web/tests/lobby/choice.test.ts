@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { nonce } from "../../src/lib/api";
-import { byNumber, firstAgent, firstChoice, offeredAgents, tableRequest } from "../../src/lobby/choice";
+import {
+  battlesOf,
+  byNumber,
+  campaignRequest,
+  firstAgent,
+  firstChoice,
+  following,
+  offeredAgents,
+  tableRequest,
+} from "../../src/lobby/choice";
 import type { ScenarioInfo, TitleInfo } from "../../src/wire";
 
 const scenario = (id: string, number: number): ScenarioInfo => ({
@@ -34,7 +43,13 @@ const title: TitleInfo = {
 
 describe("a new game", () => {
   it("is proposed with the first scenario, the first side and the recruit", () => {
-    expect(firstChoice(title)).toEqual({ scenario: "la-raye", side: "us", opponent: "agent", agent: "recruit" });
+    expect(firstChoice(title)).toEqual({
+      scenario: "la-raye",
+      side: "us",
+      opponent: "agent",
+      agent: "recruit",
+      battles: 1,
+    });
   });
 
   it("lists scenarios by their number", () => {
@@ -56,6 +71,18 @@ describe("a new game", () => {
     const choice = firstChoice(title);
     expect(tableRequest(title.id, choice, "n")).toMatchObject({ opponent: "agent", agent: "recruit", nonce: "n" });
     expect(tableRequest(title.id, { ...choice, opponent: "friend" }, "n")).not.toHaveProperty("agent");
+  });
+
+  it("is a campaign where more scenarios follow, and no longer than they do", () => {
+    const long = { ...firstChoice(title), battles: 12 };
+    expect(following(title, "la-raye").map(({ id }) => id)).toEqual(["mortain"]);
+    expect(following(title, "mortain")).toEqual([]);
+    expect(following(title, "battle-1-2")).toEqual([]);
+    expect(battlesOf(title, long)).toBe(2);
+    expect(battlesOf(title, { ...long, scenario: "mortain" })).toBe(1);
+    const request = campaignRequest(title, long, "n");
+    expect(request).toMatchObject({ title: title.id, first: "la-raye", length: 2, side: "us", agent: "recruit" });
+    expect(request).not.toHaveProperty("scenario");
   });
 
   it("brings 32 hex digits to the dice, never the same", () => {
