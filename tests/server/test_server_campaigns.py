@@ -124,7 +124,7 @@ async def test_casualties_cost_points_and_are_counted_once(server: Serving) -> N
     async with server.guest() as guest:
         made = await begin(guest, first="la-raye")
         async with guest.sit(made["table"], "us") as us, guest.sit(made["table"], "de") as de:
-            await play_out([us, de], Rng(11), most=400)
+            await play_out([us, de], Rng(11), most=3000)
             if not us.over:
                 await us.ask("resign")
         now = await page(guest, made["campaign"])

@@ -42,6 +42,10 @@ class Reader(Protocol):
         """Whether a position can be judged: nothing is half done."""
         ...
 
+    def idle(self, code: int) -> bool:
+        """Whether a choice changes nothing in the game, and could be made again and again."""
+        ...
+
 
 class UndauntedReader:
     """The numbers of the Undaunted system."""
@@ -63,6 +67,9 @@ class UndauntedReader:
     def quiet(self, state: State) -> bool:
         assert isinstance(state, Battle)
         return kind_of(state.top()) <= TURN
+
+    def idle(self, code: int) -> bool:
+        return False
 
 
 HALF_DONE = frozenset(
@@ -103,6 +110,9 @@ class HeroesReader:
     def quiet(self, state: State) -> bool:
         return int(heroes_words.kind_of(state.top())) not in HALF_DONE
 
+    def idle(self, code: int) -> bool:
+        return code >> 10 == heroes_words.ASK
+
 
 def reader(game: Game, scenario: str) -> Reader:
     """What reads the positions of a scenario."""
@@ -122,7 +132,11 @@ class Insight(Guide):
     def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         position = self.reader.position(state, seat)
         choices = self.reader.choices(state, seat, codes)
-        return vec[float](self.network.promise(position, choices).tolist())
+        promises = self.network.promise(position, choices).tolist()
+        for index, code in enumerate(codes):
+            if self.reader.idle(int(code)):
+                promises[index] = 0.0
+        return vec[float](promises)
 
     def worth(self, state: State, seat: i64) -> float:
         return self.network.worth(self.reader.position(state, seat))

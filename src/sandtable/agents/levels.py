@@ -20,6 +20,8 @@ ROUNDS = {"corporal": 12, "sergeant": 80, "lieutenant": 500, "captain": 3000}
 """How many rounds of search each level spends on a decision at most."""
 
 PLAIN_ROUNDS = 1000
+HOW_TO_ASK = "ask"
+"""The kind of move that only says when one wants to be asked; it could be made for ever."""
 
 
 @cache
@@ -52,9 +54,8 @@ class Searcher:
         if len(decision.options) == 1:
             return decision.options[0]
         tree = self.think(view, decision)
-        return max(
-            decision.options, key=lambda move: (tree.visits(move.code), tree.worth(move.code))
-        )
+        options = [move for move in decision.options if move.kind != HOW_TO_ASK]
+        return max(options, key=lambda move: (tree.visits(move.code), tree.worth(move.code)))
 
     def think(self, view: View, decision: Decision) -> Tree:
         """The tree of a decision, grown until its best choice is clear."""
