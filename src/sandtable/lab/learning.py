@@ -11,7 +11,13 @@ from sandtable.agents.network import SHAPES, Network
 
 BATCH = 1024
 RATE = 1e-3
-DECAY = 1e-4
+DECAY = 0.05
+FORGOTTEN = 0.2
+"""The part of what a layer found that is left out while learning, so that it learns no game by
+heart."""
+UNSEEN = 10
+"""One file in so many is not learned from, but asked about afterwards: so many of its lessons."""
+ASKED = 4096
 TRUST_IN_THOUGHT = 0.5
 """How much what a position was thought worth counts beside how its game ended."""
 WEIGHT_OF_WORTH = 1.5
@@ -72,11 +78,12 @@ class Pupil(nn.Module):  # type: ignore[misc] # PyTorch is not there where types
         for name in SHAPES:
             weights = torch.as_tensor(network.weights[name], dtype=torch.float32)
             self.register_parameter(name + "_", nn.Parameter(weights))
+        self.forget = nn.Dropout(FORGOTTEN)
 
     def forward(self, positions: Tensor, choices: Tensor) -> tuple[Tensor, Tensor]:
         part = dict(self.named_parameters())
-        wide = torch.relu(positions @ part["in_"] + part["in_bias_"])
-        deep = torch.relu(wide @ part["mid_"] + part["mid_bias_"])
+        wide = self.forget(torch.relu(positions @ part["in_"] + part["in_bias_"]))
+        deep = self.forget(torch.relu(wide @ part["mid_"] + part["mid_bias_"]))
         context = deep @ part["context_"] + part["match_bias_"]
         match = torch.relu(choices @ part["choice_"] + context[:, None])
         worth = torch.tanh(deep @ part["worth_"] + part["worth_bias_"])
@@ -90,32 +97,39 @@ class Pupil(nn.Module):  # type: ignore[misc] # PyTorch is not there where types
 def learn(
     network: Network, files: Sequence[Path], *, passes: float, seed: int, rate: float = RATE
 ) -> tuple[Network, dict[str, float]]:
-    """The network after so many passes over the games, and how far off it still is."""
+    """The network after so many passes over the games, and how far off it is on unseen ones."""
     torch.manual_seed(seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-    lessons = Lessons(files, device)
+    kept_back = list(files[::UNSEEN]) if len(files) >= UNSEEN else []
+    lessons = Lessons([file for file in files if file not in kept_back], device)
+    unseen = Lessons(kept_back or files, device)
     pupil = Pupil(network).to(device)
     batch = min(BATCH, len(lessons))
     steps = max(1, int(passes * len(lessons) / batch))
     optimizer = torch.optim.AdamW(pupil.parameters(), lr=rate, weight_decay=DECAY)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=steps + 1)
-    off = torch.zeros(2, device=device)
-    told = 0
-    for step in range(steps):
+    for _ in range(steps):
         rows = torch.randint(len(lessons), (batch,), device=device)
-        positions, choices, real, promises, worths, quiet = lessons.batch(rows)
-        scores, guesses = pupil(positions, choices)
-        likely = torch.log_softmax(scores.masked_fill(~real, -1e9), dim=1)
-        # What is left to learn: how far it is from the promises, above what they leave open.
-        open_ = torch.special.entr(promises).sum(1)
-        promise_loss = (-(promises * likely).sum(1) - open_).mean()
-        worth_loss = ((guesses - worths).square() * quiet).sum() / quiet.sum().clamp(min=1)
+        promise_loss, worth_loss = how_far_off(pupil, lessons, rows)
         optimizer.zero_grad(set_to_none=True)
         (promise_loss + WEIGHT_OF_WORTH * worth_loss).backward()
         optimizer.step()
         schedule.step()
-        if step >= steps * 3 // 4:
-            off += torch.stack([promise_loss.detach(), worth_loss.detach()])
-            told += 1
-    promise, worth = (off / max(1, told)).tolist()
-    return pupil.network(), {"lessons": len(lessons), "promise": promise, "worth": worth}
+    pupil.eval()
+    with torch.no_grad():
+        rows = torch.randint(len(unseen), (min(ASKED, len(unseen)),), device=device)
+        promise_loss, worth_loss = how_far_off(pupil, unseen, rows)
+    off = {"promise": float(promise_loss), "worth": float(worth_loss)}
+    return pupil.network(), {"lessons": len(lessons), **off}
+
+
+def how_far_off(pupil: Pupil, lessons: Lessons, rows: Tensor) -> tuple[Tensor, Tensor]:
+    """What is left to learn of some lessons: about choices, and about what positions are worth."""
+    positions, choices, real, promises, worths, quiet = lessons.batch(rows)
+    scores, guesses = pupil(positions, choices)
+    likely = torch.log_softmax(scores.masked_fill(~real, -1e9), dim=1)
+    # How far it is from the promises, above what they leave open.
+    open_ = torch.special.entr(promises).sum(1)
+    promise_loss = (-(promises * likely).sum(1) - open_).mean()
+    worth_loss = ((guesses - worths).square() * quiet).sum() / quiet.sum().clamp(min=1)
+    return promise_loss, worth_loss

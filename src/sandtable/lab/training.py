@@ -20,13 +20,20 @@ from sandtable.agents.levels import Searcher
 from sandtable.agents.network import Network, blank
 from sandtable.agents.recruit import Recruit
 from sandtable.core import Rng, SandtableError
-from sandtable.lab.selfplay import Lessons, play_by_search, play_by_thumb
+from sandtable.lab.selfplay import (
+    Lessons,
+    play_by_promise,
+    play_by_search,
+    play_by_thumb,
+)
 
 WIDE, DEEP, MATCH = 256, 64, 48
 HELD_OUT = 4
 """Every so many-th scenario is not trained on, to see how it plays what it does not know."""
 WINDOW = 6
 """The games of so many generations are learned from at once."""
+EARLY_PASSES = 4
+"""How often the games of the school and the drills are gone over."""
 EXAM_ROUNDS = 40
 
 
@@ -36,9 +43,13 @@ class Plan:
 
     title: str
     generations: int = 20
-    """Of play by search; before them comes one by rules of thumb."""
-    school_games: int = 1000
+    """Of play by search; before them come one by rules of thumb and the drills."""
+    school_games: int = 200
     """Games by rules of thumb on each scenario."""
+    drills: int = 3
+    """Generations of quick play by promise alone."""
+    drill_games: int = 600
+    """Games of each drill on each scenario."""
     games: int = 40
     """Games by search on each scenario in each generation."""
     rounds: int = 80
@@ -50,7 +61,14 @@ class Plan:
     seed: int = 1944
 
     def check(self) -> None:
-        for name, least in (("generations", 0), ("school_games", 1), ("games", 1), ("rounds", 2)):
+        for name, least in (
+            ("generations", 0),
+            ("school_games", 1),
+            ("drills", 0),
+            ("drill_games", 1),
+            ("games", 1),
+            ("rounds", 2),
+        ):
             if getattr(self, name) < least:
                 raise SandtableError(f"a training run has {name} of at least {least}")
 
@@ -75,7 +93,10 @@ def network(file: Path) -> Network:
 def make_lessons(
     title: str, scenario: str, weights: Path | None, rounds: int, games: int, seed: int, out: Path
 ) -> int:
-    """Plays some games in a process of its own and saves what they teach; how many lessons."""
+    """Plays some games in a process of its own and saves what they teach; how many lessons.
+
+    Without weights by rules of thumb, without rounds by promise, otherwise by search.
+    """
     game = sandtable.load(title)
     lessons = Lessons()
     read = readers(title, scenario)
@@ -83,6 +104,8 @@ def make_lessons(
         rng = Rng(seed + number)
         if weights is None:
             play_by_thumb(game, scenario, read, lessons, rng)
+        elif rounds == 0:
+            play_by_promise(game, scenario, Insight(network(weights), read), lessons, rng)
         else:
             play_by_search(game, scenario, Insight(network(weights), read), rounds, lessons, rng)
     lessons.save(out)
@@ -139,10 +162,11 @@ class Run:
         os.environ.update(OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1")
         processes = self.plan.processes or os.cpu_count() or 1
         with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-            for generation in range(self.plan.generations + 1):
+            last = self.plan.drills + self.plan.generations
+            for generation in range(last + 1):
                 if not self.weights(generation).exists():
                     self.generation(generation, pool)
-        return self.weights(self.plan.generations)
+        return self.weights(last)
 
     def generation(self, generation: int, pool: ProcessPoolExecutor) -> None:
         learn = teacher()
@@ -154,9 +178,8 @@ class Run:
             start = blank(*self.sizes(), plan.seed, wide=WIDE, deep=DEEP, match=MATCH)
         else:
             start = Network.load(self.weights(generation - 1))
-        window = range(max(0 if generation < 3 else 1, generation - WINDOW + 1), generation + 1)
-        known = [file for past in window for file in self.files(past)]
-        passes = plan.passes * (5 if generation == 0 else 1)
+        known = [file for past in self.window(generation) for file in self.files(past)]
+        passes = plan.passes * (EARLY_PASSES if generation <= plan.drills else 1)
         learned, off = learn(start, known, passes=passes, seed=plan.seed + generation)
         part = self.folder / "weights.part.npz"
         learned.save(part)
@@ -175,6 +198,14 @@ class Run:
             log.write(json.dumps(entry) + "\n")
         self.tell(json.dumps(entry))
 
+    def window(self, generation: int) -> range:
+        """The generations to learn from: after the drills only those that searched."""
+        drills = self.plan.drills
+        if generation <= drills:
+            return range(generation + 1)
+        oldest = drills if generation <= drills + 2 else drills + 1
+        return range(max(oldest, generation - WINDOW + 1), generation + 1)
+
     def sizes(self) -> tuple[int, int]:
         read = readers(self.plan.title, self.trained_on[0])
         return read.size, read.width
@@ -186,8 +217,10 @@ class Run:
         """The games of a generation, in small lots so that no core waits long for another."""
         plan = self.plan
         weights = self.weights(generation - 1) if generation else None
-        games = plan.games if generation else plan.school_games
-        lot = 4 if generation else 10
+        by_search = generation > plan.drills
+        games = plan.games if by_search else plan.drill_games if generation else plan.school_games
+        rounds = plan.rounds if by_search else 0
+        lot = 4 if by_search else 10
         jobs = []
         for first in range(0, games, lot):
             for number, scenario in enumerate(self.trained_on):
@@ -195,7 +228,7 @@ class Run:
                 if not out.exists():
                     seed = hash_seed(plan.seed, generation, number, first)
                     few = min(lot, games - first)
-                    lot_of = (plan.title, scenario, weights, plan.rounds, few, seed, out)
+                    lot_of = (plan.title, scenario, weights, rounds, few, seed, out)
                     jobs.append(pool.submit(make_lessons, *lot_of))
         for job in jobs:
             job.result()
