@@ -127,7 +127,8 @@ class TestOrders:
             units = frame["view"]["sides"]["us"]["units"]
             return any(unit.get("token") not in (None, "hidden") for unit in units)
 
-        guest = invite({"like": de}, asking="never")
+        # This page only listens: it asks for nothing that the wire's player does not know of.
+        guest = invite({"like": de})
         guest.table(table)
         screen = HeroesScreen(guest.page).ready()
         assert us.play_friend(de, table, us.pick, laid)

@@ -1,8 +1,10 @@
 /** The order track: for each number whose order it is, as far as this seat knows. */
 
+import type { GameEvent } from "../table/events";
 import type { HeroesGame } from "./game.svelte";
 import { placeOf } from "./scene";
 import type { Piece } from "./scene";
+import type { SkirmishView } from "./view";
 
 export interface OrderCell {
   side: string;
@@ -20,15 +22,29 @@ export interface OrderRow {
   cells: OrderCell[];
 }
 
+/** The number of the order that is being carried out, or comes next; 0 outside the activations. */
+export function orderNow(
+  { phase, slot }: Pick<SkirmishView, "phase" | "slot">,
+  events: readonly GameEvent[],
+  prompt: string,
+): number {
+  if (phase !== "activation") return 0;
+  // The slot is that of the next order as soon as one is turned up.
+  const last = events.findLast(({ kind }) => kind === "order_shown" || kind === "activation_began");
+  const shown = prompt === "gap" ? 0 : Number(last?.number ?? 0);
+  return shown > 0 ? shown : slot;
+}
+
 export function rowsOf(game: HeroesGame): OrderRow[] {
   const { view } = game;
+  const now = view === null ? 0 : orderNow(view, game.told, game.ask?.prompt ?? "");
   const seats = [game.own, game.enemy];
   const most = Math.max(0, ...seats.map((seat) => game.side(seat).orders));
   return Array.from({ length: most }, (_, index) => {
     const number = index + 1;
     return {
       number,
-      now: view?.phase === "activation" && view.slot === number,
+      now: number === now,
       cells: seats.map((seat) => cellOf(game, seat, number)),
     };
   });

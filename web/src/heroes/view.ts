@@ -70,7 +70,7 @@ export interface SkirmishView extends TableView {
   turn: number;
   last_turn: number;
   phase: "deployment" | "orders" | "activation" | "supply";
-  /** The number of the order that is next, or being carried out. */
+  /** The number of the order that is next. */
   slot: number;
   sides: Record<string, SideView>;
   /** Who controls each objective; empty for nobody. */
