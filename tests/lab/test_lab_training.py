@@ -13,10 +13,11 @@ import sandtable
 from sandtable.agents import make
 from sandtable.agents.insight import Insight, reader
 from sandtable.agents.network import Network, blank
+from sandtable.agents.thumb import thumb
 from sandtable.cli import main
 from sandtable.core import Rng
 from sandtable.lab import training
-from sandtable.lab.selfplay import Lessons, draw, play_by_search, play_by_thumb, thumb
+from sandtable.lab.selfplay import Lessons, draw, play_by_search, play_by_thumb
 from sandtable.lab.training import Plan, Run, examine, hash_seed, make_lessons, scenarios
 from sandtable.testkit.undaunted import Table
 
@@ -56,9 +57,9 @@ def test_the_thumb_likes_best_what_the_recruit_plays() -> None:
     view = state.view(0)
     decision = view.decision()
     assert decision is not None
-    scores = thumb(view, decision)
-    assert scores.max() == 0.0
-    best = decision.options[int(scores.argmax())]
+    likely = thumb(view, decision)
+    assert likely.sum() == pytest.approx(1.0)
+    best = decision.options[int(likely.argmax())]
     assert make("recruit", 0).decide(view, decision) == best
 
 

@@ -21,6 +21,8 @@ FIRST_TRY: Final = 0.2
 """How much less a branch nobody has tried is expected to bring than its node does on the whole."""
 PLAIN_DOUBT: Final = 1.4
 """The same for plain search, where worth goes from -1 to 1."""
+SECOND_LOOK: Final = 8
+"""A node that was reached so often is worth a careful opinion about its choices."""
 PAUSE: Final = 16
 """After so many rounds it looks up: at the clock, and whether it is done."""
 
@@ -29,9 +31,17 @@ PAUSE: Final = 16
 class Guide:
     """What the search is told about a title: which choices look good, and what a state is worth."""
 
+    def __init__(self) -> None:
+        self.foresight: i64 = 0
+        """How many choices are played on before a position is judged."""
+
     def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         """How likely each of a seat's choices is the best; together 1."""
         raise NotImplementedError
+
+    def second_look(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
+        """The same, with more care and at more cost."""
+        return self.promise(state, seat, codes)
 
     def worth(self, state: State, seat: i64) -> float:
         """What a state is worth to a seat that is to choose, from -1 (lost) to 1 (won)."""
@@ -41,11 +51,21 @@ class Guide:
         """Whether nothing is half done, so that its worth can be told."""
         return True
 
+    def reply(self, state: State, seat: i64, codes: vec[i64]) -> i64:
+        """What a seat would play without much thought."""
+        priors = self.promise(state, seat, codes)
+        best: i64 = 0
+        for index in range(i64(len(codes))):
+            if priors[index] > priors[best]:
+                best = index
+        return codes[best]
+
 
 class Rollouts(Guide):
     """Plain search, to measure ours by: it knows nothing of choices, and plays on by chance."""
 
     def __init__(self, rng: Rng) -> None:
+        super().__init__()
         self.rng: Rng = rng
 
     def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
@@ -98,6 +118,11 @@ class Node:
                 self.visits = append(self.visits, i64(0))
                 self.totals = append(self.totals, 0.0)
                 self.children.append(Node())
+
+    def learn_better(self, codes: vec[i64], priors: vec[float]) -> None:
+        """Replace what is expected of choices that are known."""
+        for index in range(i64(len(codes))):
+            self.priors[self.index(codes[index])] = priors[index]
 
     def select_plainly(self, codes: vec[i64], sign: float) -> i64:
         """The branch to try where no choice promises more than another: each once, then by UCB1."""
@@ -203,10 +228,15 @@ class Tree:
                 break
             if not node.knows(codes):
                 # Most nodes are reached but once; only those that are come back to need this.
-                priors = self.guide.promise(state, seat, codes)
-                if node is self.root and self.noise > 0.0:
-                    self.stir(priors)
+                if node is self.root:
+                    priors = self.guide.second_look(state, seat, codes)
+                    if self.noise > 0.0:
+                        self.stir(priors)
+                else:
+                    priors = self.guide.promise(state, seat, codes)
                 node.learn(codes, priors)
+            elif node.count == SECOND_LOOK and node is not self.root:
+                node.learn_better(codes, self.guide.second_look(state, seat, codes))
             sign = 1.0 if seat == self.seat else -1.0
             index = node.select_plainly(codes, sign) if self.plain else node.select(codes, sign)
             nodes.append(node)
@@ -223,7 +253,11 @@ class Tree:
             parent.totals[branches[depth]] += value
 
     def outlook(self, state: State) -> float:
-        """What a state is worth to us, once what was begun there is carried out."""
+        """What a state is worth to us, once both sides have played on for a while.
+
+        What is judged is then a position as it comes up in play, with nothing half done.
+        """
+        ahead = self.guide.foresight
         while True:
             if state.waits == CHANCE:
                 state.settle_all(self.rng)
@@ -234,15 +268,11 @@ class Tree:
             if len(codes) == 1:
                 state.choose_code(codes[0], seat)
                 continue
-            if self.guide.quiet(state):
+            if ahead <= 0 and self.guide.quiet(state):
                 worth = self.guide.worth(state, seat)
                 return worth if seat == self.seat else -worth
-            priors = self.guide.promise(state, seat, codes)
-            best: i64 = 0
-            for index in range(i64(len(codes))):
-                if priors[index] > priors[best]:
-                    best = index
-            state.choose_code(codes[best], seat)
+            state.choose_code(self.guide.reply(state, seat, codes), seat)
+            ahead -= 1
 
     def mover(self, state: State) -> i64:
         """Who chooses next: of several at once first the others, who may not know our choice."""

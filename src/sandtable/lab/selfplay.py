@@ -9,18 +9,14 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from sandtable.agents.insight import Insight, Reader
-from sandtable.agents.recruit import judgement
 from sandtable.agents.search import Tree
-from sandtable.core import Decision, Game, Rng, State, View
+from sandtable.agents.thumb import thumb
+from sandtable.core import Game, Rng, State
 
 FULL_SEARCH = 4
 """One decision in so many is thought through and learned from; the others carry the game on."""
 NOTED = 10
 """One decision in so many is noted in a game without search."""
-CALM = 6.0
-"""By how many points of a rule of thumb one choice is e times as likely as another."""
-LEAST = -8.0
-"""Where choices are so bad that it no longer matters how bad."""
 NOISE = 0.25
 SHARPNESS = 2
 """The power of the visits by which a move is drawn."""
@@ -74,16 +70,6 @@ class Lessons:
         part.rename(file)
 
 
-def thumb(view: View, decision: Decision) -> NDArray[np.float64]:
-    """What rules of thumb make of each choice: the logarithm of how likely it is, 0 at best."""
-    judge = judgement(view, decision)
-    scores: NDArray[np.float64] = np.array([judge.score(move) for move in decision.options])
-    scores -= scores.max()
-    scores /= CALM
-    np.maximum(scores, LEAST, out=scores)
-    return scores
-
-
 def play_by_thumb(game: Game, scenario: str, reader: Reader, lessons: Lessons, rng: Rng) -> None:
     """A game by rules of thumb, with a slip now and then so that other positions come up."""
     slips = (0, 5, 10, 25)[rng.below(4)]
@@ -97,12 +83,11 @@ def play_by_thumb(game: Game, scenario: str, reader: Reader, lessons: Lessons, r
             view = state.view(seat)
             decision = view.decision()
             assert decision is not None
-            scores = thumb(view, decision)
+            likely = thumb(view, decision)
             if rng.below(NOTED) == 0:
-                likely = np.exp(scores)
-                lessons.note(reader, state, seat, likely / likely.sum(), 0.0)
+                lessons.note(reader, state, seat, likely, 0.0)
             slip = rng.below(100) < slips
-            code = codes[rng.below(len(codes)) if slip else int(scores.argmax())]
+            code = codes[rng.below(len(codes)) if slip else int(likely.argmax())]
         state.choose_code(code, seat)
         state.settle_all(rng)
     lessons.close(state)
@@ -124,8 +109,7 @@ def play_by_promise(game: Game, scenario: str, guide: Insight, lessons: Lessons,
                 view = state.view(seat)
                 decision = view.decision()
                 assert decision is not None
-                likely = np.exp(thumb(view, decision))
-                lessons.note(guide.reader, state, seat, likely / likely.sum(), 0.0)
+                lessons.note(guide.reader, state, seat, thumb(view, decision), 0.0)
             promises = guide.promise(state, seat, codes)
             code = codes[draw([int(1000 * promise) for promise in promises], rng)]
         state.choose_code(code, seat)
