@@ -49,7 +49,8 @@ COACH_MS = 180_000
 """So long the coach may take to look through a game."""
 
 READY = """() => {
-  const tiles = document.querySelectorAll("svg rect.edge, .heroes svg.map, .still > svg").length;
+  const ground = "svg rect.edge, .heroes svg.map, .still > svg:not(:has(.edge))";
+  const tiles = document.querySelectorAll(ground).length;
   const drawn = document.querySelectorAll("svg image").length;
   return document.fonts.status === "loaded" && drawn >= tiles;
 }"""
@@ -300,6 +301,9 @@ class Album:
         camera.shoot("table-boarded")
         mouse.pick_option("use-navigate")
         camera.shoot("table-navigate")
+        with self.patrol.sitting(table, self.patrol.side) as seat:
+            seat.resign()
+        self.report(guest, camera, table)
         guest.rules("#UA-2.2", DESERT)
         camera.shoot("rules-at-a-rule")
         guest.leave()
@@ -340,6 +344,7 @@ class Album:
         camera.shoot("result")
         guest.replay(table, "?entry=80")
         camera.shoot("replay")
+        self.report(guest, camera, table)
         guest.leave()
 
     @staticmethod
@@ -378,7 +383,8 @@ class Album:
         replay["replay-side"].select_option("us")
         expect(replay.page.locator(".hand .hidden").first).to_be_visible()
         camera.shoot("replay-one-side")
-        self.report(guest, table)
+        self.report(guest, camera, table)
+        self.coach(guest, camera, table)
         guest.lobby()
         camera.shoot("lobby-games")
         guest.page.goto("/table/aaaaaaaaaaaaaaaa")
@@ -386,14 +392,21 @@ class Album:
         camera.shoot("no-table")
         guest.leave()
 
-    def report(self, guest: Guest, table: str) -> None:
-        """How a game went, and what the coach says of it."""
-        camera = Camera(guest, self.name)
+    @staticmethod
+    def report(guest: Guest, camera: Camera, table: str) -> None:
+        """How a game went."""
         report = guest.report(table)
         camera.shoot("report")
         report["luck"].locator("summary").click()
         report["luck"].scroll_into_view_if_needed()
         camera.shoot("report-in-numbers")
+        report["coach"].scroll_into_view_if_needed()
+        camera.shoot("report-foot")
+
+    @staticmethod
+    def coach(guest: Guest, camera: Camera, table: str) -> None:
+        """What the coach says of a game, and would play in it."""
+        report = guest.report(table)
         report["coach-look"].click()
         expect(report["coach-costly"]).to_be_visible(timeout=COACH_MS)
         report["coach"].scroll_into_view_if_needed()
