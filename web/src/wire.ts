@@ -512,6 +512,7 @@ export interface TableSummary {
   ending: string;
   created: number;
   touched: number;
+  deadline?: number | null;
 }
 export interface Player {
   seat: string;
@@ -533,6 +534,8 @@ export interface Seated {
 }
 /**
  * A request for a table. `nonce` is the player's share of the dice.
+ *
+ * A clock is for players who are not at one screen.
  */
 export interface NewTable {
   title: string;
@@ -540,6 +543,18 @@ export interface NewTable {
   side: string;
   opponent: "agent" | "friend" | "here";
   nonce: string;
+  agent?: string;
+  clock?: NewClock | null;
+}
+/**
+ * How long players may take: minutes for the game and seconds for each turn, or days for each
+ * answer.
+ */
+export interface NewClock {
+  kind: "days" | "live";
+  minutes?: number;
+  increment?: number;
+  days?: number;
   agent?: string;
 }
 export interface Join {
@@ -888,6 +903,8 @@ export interface Frame {
   rematch: string | null;
   coach?: boolean;
   rules?: OlderRules | null;
+  clock?: Clock | null;
+  since?: Since | null;
 }
 /**
  * What a seat is asked: a prompt with arguments, what it may choose, and what it may not.
@@ -968,7 +985,7 @@ export interface Undo {
  * Something one player asks of the other.
  */
 export interface Offer {
-  kind: "coach" | "draw" | "rules" | "undo";
+  kind: "agent" | "coach" | "draw" | "rules" | "undo";
   by: string;
 }
 /**
@@ -979,6 +996,27 @@ export interface OlderRules {
   held: boolean;
   over: boolean;
   differs: boolean;
+}
+/**
+ * What is left to each player, in seconds, when the frame was made.
+ */
+export interface Clock {
+  kind: "days" | "live";
+  left: {
+    [k: string]: number | null;
+  };
+  running: string[];
+  increment: number;
+  agent: string;
+}
+/**
+ * What has happened since a player last looked.
+ */
+export interface Since {
+  first_event: number;
+  view: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A line is durable. The frame that follows shows what came of it.
@@ -1008,11 +1046,15 @@ export interface Pong {
 }
 /**
  * The first message: for which seat, and which events it already has.
+ *
+ * `seen` is how long the log was when its player last looked, of who wants to see what has
+ * happened since.
  */
 export interface Hello {
   type: "hello";
   seat?: string | null;
   events?: number;
+  seen?: number | null;
 }
 /**
  * A whole line. Its key makes it count once, however often it is sent.
@@ -1045,12 +1087,12 @@ export interface TakeBack {
   log?: number | null;
 }
 /**
- * Offer a draw, ask for an undo beyond the horizon, that both may ask the coach, or to go on
- * under newer rules.
+ * Offer a draw, ask for an undo beyond the horizon, that both may ask the coach, to go on under
+ * newer rules, or that an agent takes the own seat.
  */
 export interface MakeOffer {
   type: "offer";
-  kind: "coach" | "draw" | "rules" | "undo";
+  kind: "agent" | "coach" | "draw" | "rules" | "undo";
   key: string;
 }
 /**

@@ -312,6 +312,7 @@ def summary(row: TableRow, guest: Guest) -> wire.TableSummary:
         ending=now.ending,
         created=row.created,
         touched=row.touched,
+        deadline=now.deadline,
     )
 
 

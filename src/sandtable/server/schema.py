@@ -33,6 +33,10 @@ tables = sa.Table(
     sa.Column("mark", sa.BigInteger, nullable=False),
     sa.Column("checked", sa.Integer, nullable=False),
     sa.Column("differs", sa.Integer, nullable=True),
+    sa.Column("clock", sa.String(60), nullable=False),
+    sa.Column("deadline", sa.Float, nullable=True, index=True),
+    sa.Column("turn", sa.Integer, nullable=False),
+    sa.Column("turned", sa.Float, nullable=False),
 )
 
 seats = sa.Table(
@@ -44,6 +48,7 @@ seats = sa.Table(
     sa.Column("guest", sa.String(16), sa.ForeignKey("guests.id"), nullable=True, index=True),
     sa.Column("agent", sa.String(40), nullable=False),
     sa.Column("nonce", sa.String(32), nullable=False),
+    sa.Column("rung", sa.Integer, nullable=False),
 )
 
 entries = sa.Table(

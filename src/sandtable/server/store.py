@@ -5,7 +5,7 @@ is (table, number): of two writers that race for the same number one gets a clea
 """
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sandtable.server.log import LogEntry
-from sandtable.server.schema import entries, guests, seats, tables
+from sandtable.server.schema import accounts, entries, guests, seats, tables
 from sandtable.server.writing import (
     ADD_ENTRIES,
     UPDATE_SUMMARY,
@@ -73,6 +73,8 @@ class TableRow:
     seats: tuple[SeatRow, ...]
     mark: int = 0
     """A sign of its first position; 0 where none was kept."""
+    clock: str = ""
+    """What was agreed about time."""
 
     @property
     def waiting(self) -> bool:
@@ -84,15 +86,17 @@ class TableRow:
         return [seat.nonce for seat in self.seats]
 
     def seats_of(self, guests: tuple[str, ...]) -> list[int]:
-        """The seats of any of these guests; a seat without one is nobody's."""
-        return [seat.seat for seat in self.seats if seat.guest in guests]
+        """The seats of any of these guests; what an agent has taken over is nobody's."""
+        return [s.seat for s in self.seats if s.guest in guests and s.kind == "guest"]
 
 
 class Store:
     """The database, SQLite or PostgreSQL."""
 
-    def __init__(self, url: str | sa.URL) -> None:
+    def __init__(self, url: str | sa.URL, clock: Callable[[], float] = time.time) -> None:
         self.url = sa.make_url(url)
+        self.clock = clock
+        """What the time is, for all that happens at tables."""
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         reading, writing = ("aiosqlite", "pysqlite") if self.is_sqlite else ("psycopg", "psycopg")
         backend = self.url.get_backend_name()
@@ -110,7 +114,7 @@ class Store:
             **options,
         )
         self._write_engine = sa.create_engine(self._sync_url, **options)
-        self.writer = Writer(self._write_engine)
+        self.writer = Writer(self._write_engine, clock)
         if self.is_sqlite:
             event.listen(self._engine.sync_engine, "connect", _configure_sqlite)
             event.listen(self._write_engine, "connect", _configure_sqlite)
@@ -186,15 +190,16 @@ class Store:
             connection.execute(tables.insert(), [_table_values(table)])
             connection.execute(seats.insert(), [_seat_values(table.id, s) for s in table.seats])
             if log:
-                connection.execute(ADD_ENTRIES, entry_rows(table.id, 0, log))
+                connection.execute(ADD_ENTRIES, entry_rows(table.id, 0, log, self.clock()))
 
         await self.writer.do(add)
 
     async def append(self, append: Append) -> None:
         await self.writer.append(append)
 
-    async def sit_down(self, seat: SeatRow, append: Append) -> None:
-        """Take an open seat and begin the game; Conflict when somebody else was faster."""
+    async def sit_down(self, seat: SeatRow, append: Append, instead_of: str = "open") -> None:
+        """Take an open seat and begin the game, or that of somebody who is replaced and go on;
+        Conflict when somebody else was faster."""
 
         def sit(connection: sa.Connection) -> None:
             taken = connection.execute(
@@ -202,16 +207,16 @@ class Store:
                 .where(
                     seats.c.table_id == append.table,
                     seats.c.seat == seat.seat,
-                    seats.c.kind == "open",
+                    seats.c.kind == instead_of,
                 )
-                .values(kind=seat.kind, guest=seat.guest, nonce=seat.nonce)
+                .values(kind=seat.kind, guest=seat.guest, agent=seat.agent, nonce=seat.nonce)
             )
             if taken.rowcount != 1:
                 raise Conflict
             if append.log:
-                rows = entry_rows(append.table, append.first, append.log)
+                rows = entry_rows(append.table, append.first, append.log, self.clock())
                 connection.execute(ADD_ENTRIES, rows)
-            connection.execute(UPDATE_SUMMARY, append.summary.bound(append.table))
+            connection.execute(UPDATE_SUMMARY, append.summary.bound(append.table, self.clock()))
             notify(connection, [f"{append.table}:0"])
 
         try:
@@ -276,6 +281,46 @@ class Store:
         ((found,),) = await self.fetch(query)
         return float(found or 0.0)
 
+    # Time
+
+    async def out_of_time(self, now: float) -> list[str]:
+        """The tables at which somebody's time is up."""
+        rows = await self.fetch(
+            sa.select(tables.c.id).where(tables.c.deadline <= now, tables.c.status == "running")
+        )
+        return [row.id for row in rows]
+
+    async def set_deadline(self, table: str, deadline: float | None) -> None:
+        change = tables.update().where(tables.c.id == table).values(deadline=deadline)
+        await self.writer.do(lambda connection: connection.execute(change))
+
+    async def to_be_told(self, before: float) -> Sequence[sa.Row[Any]]:
+        """Whose turn began before some time, where they can be reached and were not told of it."""
+        owes = tables.c.owing.op(">>")(seats.c.seat).op("&")(1)
+        return await self.fetch(
+            sa.select(tables.c.id, seats.c.seat, seats.c.rung, accounts, guests.c.name)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .join(accounts, accounts.c.id == seats.c.guest)
+            .join(guests, guests.c.id == accounts.c.id)
+            .where(
+                tables.c.status == "running",
+                tables.c.turned <= before,
+                seats.c.kind == "guest",
+                seats.c.rung < tables.c.turn,
+                owes == 1,
+                (accounts.c.email != "") | (accounts.c.webhook != ""),
+            )
+        )
+
+    async def ring(self, table: str, seat: int, turn: int) -> bool:
+        """Note that somebody is told of a turn; whether nobody had noted it before."""
+        note = (
+            seats.update()
+            .where(seats.c.table_id == table, seats.c.seat == seat, seats.c.rung < turn)
+            .values(rung=turn)
+        )
+        return await self.writer.do(lambda connection: connection.execute(note).rowcount == 1)
+
     # Rules that change
 
     async def tables_to_check(self, title: str, version: int, which: str) -> list[str]:
@@ -314,7 +359,7 @@ class Store:
 
 
 def _log_entry(row: sa.Row[Any]) -> LogEntry:
-    return LogEntry(row.kind, row.seat, row.text, row.key or "", row.mark)
+    return LogEntry(row.kind, row.seat, row.text, row.key or "", row.mark, row.at)
 
 
 def _table_row(row: sa.Row[Any], seated: list[SeatRow]) -> TableRow:
@@ -328,12 +373,21 @@ def _table_row(row: sa.Row[Any], seated: list[SeatRow]) -> TableRow:
         given=row.given,
         rematch=row.rematch,
         summary=Summary(
-            row.status, row.owing, row.round, row.winner, row.ending, row.rules_version
+            row.status,
+            row.owing,
+            row.round,
+            row.winner,
+            row.ending,
+            row.rules_version,
+            row.deadline,
+            row.turn,
+            row.turned,
         ),
         created=row.created,
         touched=row.touched,
         seats=tuple(seated),
         mark=row.mark,
+        clock=row.clock,
     )
 
 
@@ -355,6 +409,10 @@ def _table_values(table: TableRow) -> dict[str, object]:
         "created": table.created,
         "touched": table.touched,
         "mark": table.mark,
+        "clock": table.clock,
+        "deadline": table.summary.deadline,
+        "turn": table.summary.turn,
+        "turned": table.summary.turned,
         "checked": table.rules_version,
         "differs": None,
     }
@@ -368,6 +426,7 @@ def _seat_values(table: str, seat: SeatRow) -> dict[str, object]:
         "guest": seat.guest or None,
         "agent": seat.agent,
         "nonce": seat.nonce,
+        "rung": 0,
     }
 
 

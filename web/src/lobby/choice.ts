@@ -1,13 +1,28 @@
 /** What a new game is to be, and what the lobby proposes. */
 
-import type { NewTable, ScenarioInfo, TitleInfo } from "../wire";
+import type { NewClock, NewTable, ScenarioInfo, TitleInfo } from "../wire";
 
 export interface GameChoice {
   scenario: string;
   side: string;
   opponent: NewTable["opponent"];
   agent: string;
+  /** How long both may take, against a friend; "none" where nobody minds. */
+  clock: ClockChoice;
+  /** Who takes the seat of somebody whose time is up; empty: they have lost. */
+  standIn: string;
 }
+
+/** The clocks the lobby offers. */
+export const CLOCKS = {
+  none: null,
+  "days-1": { kind: "days", days: 1 },
+  "days-3": { kind: "days", days: 3 },
+  "days-7": { kind: "days", days: 7 },
+  "live-20": { kind: "live", minutes: 20, increment: 15 },
+  "live-45": { kind: "live", minutes: 45, increment: 30 },
+} as const satisfies Record<string, NewClock | null>;
+export type ClockChoice = keyof typeof CLOCKS;
 
 export const OPPONENTS: readonly NewTable["opponent"][] = ["agent", "friend", "here"];
 
@@ -39,6 +54,8 @@ export function firstChoice(title: TitleInfo): GameChoice {
     side: scenario?.sides[0]?.id ?? title.seats[0] ?? "",
     opponent: "agent",
     agent: firstAgent(title.agents),
+    clock: "none",
+    standIn: "",
   };
 }
 
@@ -65,5 +82,7 @@ export function byNumber(scenarios: readonly ScenarioInfo[]): ScenarioInfo[] {
 export function tableRequest(title: string, choice: GameChoice, nonce: string): NewTable {
   const { scenario, side, opponent } = choice;
   const request: NewTable = { title, scenario, side, opponent, nonce };
+  const clock = CLOCKS[choice.clock];
+  if (opponent === "friend" && clock !== null) return { ...request, clock: { ...clock, agent: choice.standIn } };
   return opponent === "agent" ? { ...request, agent: choice.agent } : request;
 }
