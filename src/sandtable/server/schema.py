@@ -65,6 +65,18 @@ entries = sa.Table(
     sa.UniqueConstraint("table_id", "key"),
 )
 
+complaints = sa.Table(
+    "complaints",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=True),
+    sa.Column("entry", sa.Integer, nullable=True),
+    sa.Column("note", sa.Text, nullable=False),
+    sa.Column("record", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
 accounts = sa.Table(
     "accounts",
     metadata,

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sandtable.server.log import LogEntry
-from sandtable.server.schema import accounts, entries, guests, seats, tables
+from sandtable.server.schema import accounts, complaints, entries, guests, seats, tables
 from sandtable.server.writing import (
     ADD_ENTRIES,
     UPDATE_SUMMARY,
@@ -34,6 +34,7 @@ from sandtable.server.writing import (
 MIGRATIONS = Path(__file__).parent / "migrations"
 CONNECT_SECONDS = 5
 """So long the database may take to answer a new connection."""
+ATTEMPTS = 5
 
 SINCE = sa.text(
     "SELECT entries.*"
@@ -320,6 +321,37 @@ class Store:
             .values(rung=turn)
         )
         return await self.writer.do(lambda connection: connection.execute(note).rowcount == 1)
+
+    # What players report
+
+    async def complain(
+        self, table: str, seat: int | None, entry: int | None, note: str, record: str
+    ) -> int:
+        """Keep what a player reports; its number."""
+
+        def add(connection: sa.Connection) -> int:
+            highest = sa.select(sa.func.coalesce(sa.func.max(complaints.c.number), 0))
+            number = int(connection.execute(highest).scalar_one()) + 1
+            values = {"number": number, "table_id": table, "seat": seat, "entry": entry}
+            values |= {"note": note, "record": record, "at": self.clock()}
+            connection.execute(complaints.insert(), [values])
+            return number
+
+        for _ in range(ATTEMPTS):
+            try:
+                return await self.writer.do(add)
+            except IntegrityError:
+                continue  # another process has just taken the number
+        raise Conflict
+
+    async def complaints(self, number: int | None = None) -> Sequence[sa.Row[Any]]:
+        """What players have reported, the latest first; all of it, or one."""
+        query = sa.select(complaints, tables.c.title, tables.c.scenario).join(
+            tables, tables.c.id == complaints.c.table_id
+        )
+        if number is not None:
+            query = query.where(complaints.c.number == number)
+        return await self.fetch(query.order_by(complaints.c.number.desc()))
 
     # Rules that change
 

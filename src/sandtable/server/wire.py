@@ -20,6 +20,7 @@ Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16,64}$(?!\n)")]
 ScenarioId = Annotated[str, Meta(max_length=4000)]
 Points = Annotated[int, Meta(ge=0, le=999)]
 ArmyText = Annotated[str, Meta(max_length=8000)]
+Note = Annotated[str, Meta(max_length=2000)]
 Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$(?!\n)")]
 
 
@@ -654,6 +655,22 @@ class FromHere(Struct, forbid_unknown_fields=True):
     side: str
     agent: str
     nonce: Nonce
+
+
+class Complaint(Struct, forbid_unknown_fields=True):
+    """Something seems wrong: what, and where one was looking."""
+
+    note: Note
+    side: str | None = None
+    """The own side, while the game runs."""
+    entry: Annotated[int, Meta(ge=0)] | None = None
+    """The moment of a replay."""
+
+
+class Filed(Struct):
+    """What was reported is kept under this number."""
+
+    number: int
 
 
 # Looking back, and looking things up
