@@ -7,12 +7,16 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import sandtable
 from sandtable import SandtableError, UnknownName
 from sandtable.core import BadRecord, Fault
 from sandtable.lab.commands import add_lab
 from sandtable.server.commands import add_hosting
+
+if TYPE_CHECKING:
+    from sandtable.server.complaints import Seen
 
 PROBLEM = 1
 """The exit status when a check finds something."""
@@ -186,12 +190,27 @@ def read_file(file: Path) -> str:
 
 
 def run_replay(options: argparse.Namespace) -> int:
+    from sandtable.server.complaints import is_seen, read_seen
+
+    text = read_file(options.file)
     try:
-        record = sandtable.replay(read_file(options.file))
+        if is_seen(text):
+            return show_seen(read_seen(text))
+        record = sandtable.replay(text)
     except BadRecord as error:
         print(f"{options.file}: {error}", file=sys.stderr)
         return PROBLEM
     print(f"{record.state.scenario.title}/{record.scenario}: {record.result_line()[2:]}")
+    return 0
+
+
+def show_seen(seen: "Seen") -> int:
+    """A running game that a player has reported, as their side saw it."""
+    print(f"{seen.game}: open, {seen.entries} entries, as {seen.side} saw it")
+    decision = None if seen.view is None else seen.view.decision()
+    if decision is not None:
+        options = ", ".join(move.text for move in decision.options)
+        print(f"asked: {decision.prompt}; may choose: {options}")
     return 0
 
 

@@ -228,6 +228,33 @@ web-curtain = The screen goes to { $side_the }.
 web-curtain-help = Your cards stay hidden until the other player has taken the screen.
 web-curtain-open = Show { $side_the }’ cards
 
+## Clocks
+
+web-clock = Time
+web-clock-none = No clock
+web-clock-days =
+    { $days ->
+        [one] { $days } day for each answer
+       *[other] { $days } days for each answer
+    }
+web-clock-live = { $minutes } minutes each, and { $seconds } seconds for each turn
+web-clock-out = When somebody’s time is up
+web-clock-out-lost = they have lost
+web-clock-out-agent = { $name } plays on for them
+web-clock-left-days =
+    { $days ->
+        [one] { $days } day { $hours } h
+       *[other] { $days } days { $hours } h
+    }
+web-clock-left-hours = { $hours } h { $minutes } min
+web-clock-until = Time until { $when }
+web-problem-out-of-time = Your time is up.
+web-problem-no-opponent = Nobody plays against you who could agree.
+web-offer-an-agent = Let the computer play for me
+web-offer-agent = { $side_the } want the computer to play on for them.
+web-offer-agent-sent = You have asked whether the computer may play on for you.
+web-offer-agent-declined = Your opponent wants to play on against you.
+
 ## Table: older rules
 
 web-rules-held = The rules of this title have changed since this game was begun. Under the new ones it would have gone the same way so far.

@@ -188,6 +188,25 @@ web-curtain = Most { $side_the } ülnek a képernyőhöz.
 web-curtain-help = A lapjaid rejtve maradnak, amíg a másik játékos át nem veszi a képernyőt.
 web-curtain-open = Mutasd { $side_the } lapjait
 
+## Clocks
+
+web-clock = Idő
+web-clock-none = Óra nélkül
+web-clock-days = Válaszonként { $days } nap
+web-clock-live = Fejenként { $minutes } perc, körönként plusz { $seconds } másodperc
+web-clock-out = Ha valakinek lejár az ideje
+web-clock-out-lost = vesztett
+web-clock-out-agent = { $name } játszik tovább helyette
+web-clock-left-days = { $days } nap { $hours } óra
+web-clock-left-hours = { $hours } óra { $minutes } perc
+web-clock-until = Határidő: { $when }
+web-problem-out-of-time = Lejárt az időd.
+web-problem-no-opponent = Nincs ellenfeled, aki beleegyezhetne.
+web-offer-an-agent = Játsszon helyettem a gép
+web-offer-agent = { $side_the } azt szeretnék, hogy a gép játsszon tovább helyettük.
+web-offer-agent-sent = Megkérdezted, játszhat-e tovább helyetted a gép.
+web-offer-agent-declined = Az ellenfeled veled szeretne tovább játszani.
+
 ## Table: older rules
 
 web-rules-held = A játék kezdete óta megváltoztak a szabályok. Az újak szerint eddig ugyanígy zajlott volna.

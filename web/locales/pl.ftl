@@ -229,6 +229,33 @@ web-curtain = Teraz przy ekranie siadają { $side_the }.
 web-curtain-help = Twoje karty pozostaną zakryte, dopóki druga osoba nie przejmie ekranu.
 web-curtain-open = Pokaż karty { $side_gen }
 
+## Clocks
+
+web-clock = Czas
+web-clock-none = Bez zegara
+web-clock-days =
+    { $days ->
+        [one] { $days } dzień na każdą odpowiedź
+       *[other] { $days } dni na każdą odpowiedź
+    }
+web-clock-live = Po { $minutes } min dla każdej strony i { $seconds } s za każdą turę
+web-clock-out = Gdy komuś skończy się czas
+web-clock-out-lost = przegrywa
+web-clock-out-agent = dalej gra za niego { $name }
+web-clock-left-days =
+    { $days ->
+        [one] { $days } dzień { $hours } godz.
+       *[other] { $days } dni { $hours } godz.
+    }
+web-clock-left-hours = { $hours } godz. { $minutes } min
+web-clock-until = Czas do: { $when }
+web-problem-out-of-time = Twój czas się skończył.
+web-problem-no-opponent = Nie ma przeciwnika, który mógłby się zgodzić.
+web-offer-an-agent = Niech komputer gra za mnie
+web-offer-agent = { $side_the } chcą, by dalej grał za nich komputer.
+web-offer-agent-sent = Prośba, by komputer grał dalej za Ciebie, wysłana.
+web-offer-agent-declined = Przeciwnik chce grać dalej z Tobą.
+
 ## Table: older rules
 
 web-rules-held = Od początku tej gry zasady tego tytułu się zmieniły. Według nowych potoczyłaby się dotąd tak samo.

@@ -228,6 +228,33 @@ web-curtain = Agora a tela é { $side_gen }.
 web-curtain-help = Suas cartas ficam ocultas até a outra pessoa assumir a tela.
 web-curtain-open = Mostrar as cartas { $side_gen }
 
+## Clocks
+
+web-clock = Tempo
+web-clock-none = Sem relógio
+web-clock-days =
+    { $days ->
+        [one] { $days } dia para cada resposta
+       *[other] { $days } dias para cada resposta
+    }
+web-clock-live = { $minutes } minutos para cada lado, mais { $seconds } segundos por turno
+web-clock-out = Quando o tempo de alguém acaba
+web-clock-out-lost = essa pessoa perde
+web-clock-out-agent = { $name } joga no lugar dela
+web-clock-left-days =
+    { $days ->
+        [one] { $days } dia { $hours } h
+       *[other] { $days } dias { $hours } h
+    }
+web-clock-left-hours = { $hours } h { $minutes } min
+web-clock-until = Tempo até { $when }
+web-problem-out-of-time = Seu tempo acabou.
+web-problem-no-opponent = Não há oponente que possa concordar.
+web-offer-an-agent = Deixar o computador jogar por mim
+web-offer-agent = { $side_the } querem que o computador continue no lugar deles.
+web-offer-agent-sent = Você pediu que o computador continue no seu lugar.
+web-offer-agent-declined = Seu oponente quer continuar jogando contra você.
+
 ## Table: older rules
 
 web-rules-held = As regras deste título mudaram desde o começo desta partida. Pelas novas, ela teria corrido do mesmo jeito até aqui.

@@ -1,16 +1,18 @@
 /**
  * Writes src/wire.ts from the server's own description of its messages.
  *
- * usage: node scripts/wire.mjs [openapi.json], by default ../build/openapi.json
+ * usage: node scripts/wire.mjs
  */
 
-import { readFile, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const file = process.argv[2] ?? here("../../build/openapi.json");
-const { components } = JSON.parse(await readFile(file, "utf8"));
+const ASK = "import json; from sandtable.server.openapi import openapi; print(json.dumps(openapi()))";
+const told = execFileSync(here("../../.venv/bin/python"), ["-c", ASK], { encoding: "utf8", maxBuffer: 2 ** 24 });
+const { components } = JSON.parse(told);
 
 const HEADER = "/** Everything that goes over the wire. Made from the server's types by `npm run wire`. */\n";
 /** The messages that only one end sends, told apart by their field `type`. */

@@ -22,6 +22,7 @@ from sandtable.heroes.content import HeroesGame
 from sandtable.server import heroes_armies, seating, wire, wire_report
 from sandtable.server.campaigning import summaries
 from sandtable.server.coach import taught
+from sandtable.server.complaints import complaint
 from sandtable.server.export import export_as_told, export_record
 from sandtable.server.hub import Hub
 from sandtable.server.live import LiveTable, place, player
@@ -203,6 +204,18 @@ class Api:
             assert table.row.rematch is not None
             return wire.Seated(table.row.rematch, [table.names[1 - seat] for seat in mine], None)
 
+    async def complain(self, request: Request, guest: Guest, body: wire.Complaint) -> wire.Filed:
+        self.expect_rate("letter", guest.id or host(request))
+        async with self.visit(request) as table:
+            seat = None if body.side is None else table.log.state.scenario.seat(body.side)
+            if seat is not None and seat not in table.row.seats_of(guest.ids):
+                raise Refusal(403, "not-your-seat", "this seat belongs to somebody else")
+            store = self.hub.store
+            text = complaint(table, await store.log(table.row.id), seat)
+            number = await store.complain(table.row.id, seat, body.entry, plain(body.note), text)
+        logger.info("a player reports a problem", extra={"table": table.row.id, "number": number})
+        return wire.Filed(number)
+
     async def from_here(self, request: Request, guest: Guest, body: wire.FromHere) -> wire.Seated:
         self.expect_rate("create", guest.id)
         async with self.visit(request) as table:
@@ -291,6 +304,11 @@ def asked_about(
     return log.state, -1 - log.length
 
 
+def plain(note: str) -> str:
+    """A text without what a terminal would obey."""
+    return "".join(letter for letter in note if letter.isprintable() or letter == "\n").strip()
+
+
 def side_asked(request: Request, table: LiveTable) -> int | None:
     """The seat whose knowledge is asked for; None: that of both."""
     side = request.query_params.get("side", "both")
@@ -314,6 +332,7 @@ def summary(row: TableRow, guest: Guest) -> wire.TableSummary:
         created=row.created,
         touched=row.touched,
         campaign=place(row),
+        deadline=now.deadline,
     )
 
 
@@ -359,6 +378,9 @@ OPERATIONS = [
     Operation("POST", "/api/tables/{id}/again", "again",
               "A finished game's scenario once more, with the sides exchanged.",
               wire.Seated, wire_report.Again, welcomes=True),
+    Operation("POST", "/api/tables/{id}/problem", "complain",
+              "Report that something seems wrong; of a running game it keeps what one may know.",
+              wire.Filed, wire.Complaint),
     Operation("POST", "/api/tables/{id}/from-here", "from_here",
               "Play on from a moment of a finished game, against an agent.",
               wire.Seated, wire.FromHere, welcomes=True),

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from sandtable.server.account_api import ACCOUNT_OPERATIONS, AccountApi
 from sandtable.server.api import OPERATIONS, Api, json_response, make_routes, static_folder
 from sandtable.server.campaign_api import CAMPAIGN_OPERATIONS, CampaignApi
 from sandtable.server.health import health_routes
+from sandtable.server.herald import CALLS, Herald
 from sandtable.server.hub import Hub
 from sandtable.server.listening import listen
 from sandtable.server.openapi import openapi, openapi_page
@@ -32,9 +34,12 @@ from sandtable.server.security import Guard, RateLimits
 from sandtable.server.sockets import serve_socket
 from sandtable.server.store import Store
 from sandtable.server.thinking import Thinkers
+from sandtable.server.timekeeper import TICK, keep_time
+from sandtable.server.webhook import Caller
 
 logger = logging.getLogger(__name__)
 
+GRACE = 3.0
 PAGES = (
     "/",
     "/table/{id}",
@@ -58,14 +63,23 @@ def make_app(
     limits: RateLimits | None = None,
     thinkers: Thinkers | None = None,
     post: Post | None = None,
+    clock: Callable[[], float] = time.time,
+    tick: float = TICK,
+    caller: Caller | None = None,
+    address: str = "",
 ) -> Starlette:
-    """The whole server on one database. ``secret`` signs the guests' cookies."""
-    store = Store(database)
+    """The whole server on one database.
+
+    ``secret`` signs the guests' cookies, ``clock`` says what time it is at the tables and is looked
+    at every ``tick`` seconds, ``address`` is where the server is reached from outside.
+    """
+    store = Store(database, clock)
     hub = Hub(store, thinkers or Thinkers())
     people = People(store, secret, secure)
     limits = limits or RateLimits()
     api = Api(hub, people, limits)
     accounts = AccountApi(api, post)
+    herald = Herald(hub, post, caller or Caller(), address)
 
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(websocket, hub, people, limits)
@@ -76,15 +90,23 @@ def make_app(
             asyncio.create_task(hub.wake_agents()),
             asyncio.create_task(recheck_beside(store)),
         ]
+        leaving = asyncio.Event()
+        rounds = [
+            asyncio.create_task(keep_time(hub, tick, leaving)),
+            asyncio.create_task(herald.run(tick * CALLS, leaving)),
+        ]
         if hub.presence is not None:
             beside.append(asyncio.create_task(listen(hub, hub.presence)))
             beside.append(asyncio.create_task(hub.presence.repeat()))
         logger.info("ready")
         yield
         logger.info("leaving")
-        for task in beside:
+        leaving.set()
+        # What they are about to write they may finish.
+        await asyncio.wait(rounds, timeout=GRACE)
+        for task in [*beside, *rounds]:
             task.cancel()
-        await asyncio.gather(*beside, return_exceptions=True)
+        await asyncio.gather(*beside, *rounds, return_exceptions=True)
         await accounts.close()
         await hub.close()
 

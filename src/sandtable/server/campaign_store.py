@@ -77,6 +77,6 @@ class CampaignStore:
 def _insert(
     connection: sa.Connection, place: Place, table: TableRow, log: Sequence[LogEntry]
 ) -> None:
-    insert_table(connection, table, log)
+    insert_table(connection, table, log, table.created)
     values = {"campaign": place.campaign, "number": place.number, "table_id": table.id}
     connection.execute(battles.insert(), [values])

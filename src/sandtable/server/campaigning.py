@@ -45,7 +45,7 @@ async def begin(hub: Hub, guest: Guest, request: campaign_wire.NewCampaign) -> w
         nonce=request.nonce,
         agent=request.agent,
     )
-    row, log, seated = seating.prepare(guest, new, [])
+    row, log, seated = seating.prepare(guest, new, [], hub.store.clock())
     campaign = CampaignRow(new_id(), request.title, request.first, request.length, time.time())
     plan(campaign)  # one that runs past the last scenario is refused here
     await CampaignStore(hub.store).add(campaign, row, log)

@@ -26,6 +26,7 @@ def add_hosting(commands: "Commands") -> None:
     _add_restore(commands)
     _add_table(commands)
     _add_recheck(commands)
+    _add_problems(commands)
 
 
 def _add_serve(commands: "Commands") -> None:
@@ -142,6 +143,30 @@ def _recheck(options: argparse.Namespace) -> int:
     found = _read(options.database, look)
     print(f"{found or 'no'} game{'' if found == 1 else 's'} would go another way")
     return 1 if found else 0
+
+
+def _add_problems(commands: "Commands") -> None:
+    problems = commands.add_parser("problems", help="list what players have reported")
+    problems.add_argument("number", type=int, nargs="?", help="write this one's record")
+    problems.add_argument("--database", help=DATABASE)
+    problems.set_defaults(run=_problems)
+
+
+def _problems(options: argparse.Namespace) -> int:
+    from sandtable.server.inspection import complaint_line
+
+    found = _read(options.database, lambda store: store.complaints(options.number))
+    if options.number is None:
+        for row in found:
+            print(complaint_line(row))
+        return 0
+    if not found:
+        raise UnknownName(f"nothing was reported under number {options.number}")
+    # Remarks come last: a record begins with its format.
+    print(found[0].record, end="")
+    for line in found[0].note.splitlines():
+        print(f"# {line}")
+    return 0
 
 
 def _read(database: str | None, look: "Callable[[Store], Awaitable[T]]") -> T:

@@ -53,14 +53,16 @@ def make_frame(
     table: str,
     seats: list[int],
     players: list[wire.Player],
-    since: int,
+    first: int,
     thinking: str | None,
     dice: wire.Dice,
     rematch: str | None,
     rules: wire.OlderRules | None,
     campaign: wire.CampaignPlace | None,
+    clock: wire.Clock | None,
+    since: wire.Since | None,
 ) -> wire.Frame:
-    """All that a seat, or a spectator, may know of a table, from event number ``since`` on."""
+    """All that a seat, or a spectator, may know of a table, from event number ``first`` on."""
     state = log.state
     names = state.scenario.seats
     return wire.Frame(
@@ -74,8 +76,8 @@ def make_frame(
         view=cast(Any, seen.view),
         decision=seen.decision,
         ask=cast(Any, seen.ask),
-        events=cast(Any, _events(log, seen.seat, since)),
-        first_event=since,
+        events=cast(Any, _events(log, seen.seat, first)),
+        first_event=first,
         undo=seen.undo,
         offer=_offer(log.offer, names),
         declined=_offer(log.declined, names),
@@ -85,6 +87,8 @@ def make_frame(
         coach=log.coached,
         rules=rules,
         campaign=campaign,
+        clock=clock,
+        since=since,
     )
 
 

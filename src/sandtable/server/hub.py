@@ -76,7 +76,9 @@ class Hub:
         row = await self.store.table(id)
         if row is None:
             raise UnknownName(f"there is no table {id!r}")
-        table = self._live[id] = LiveTable(row, fold(row, await self.store.log(id)))
+        table = self._live[id] = LiveTable(
+            row, fold(row, await self.store.log(id)), self.store.clock
+        )
         TABLES.set(len(self._live))
         self._let_agent_think(table)
         return table
@@ -118,6 +120,7 @@ class Hub:
         async with table.lock:
             while key not in table.log.keys:
                 draft = table.log.fork()
+                draft.now = self.store.clock()
                 try:
                     entries = act(draft)
                 except SandtableError:
@@ -178,6 +181,7 @@ class Hub:
             if table.log.offer != ("rules", 1 - seat) or len(log) != table.log.length:
                 raise Stale("there is no offer to answer")
             fresh, first = fold_today(row, log)
+            fresh.now = self.store.clock()
             version = fresh.state.scenario.rules_version
             entries = fresh.change_rules(seat, key, version, first)
             row = replace(row, rules_version=version)
@@ -188,6 +192,35 @@ class Hub:
                 raise Stale("somebody else was faster") from None
             await self.store.set_checked(row.id, version, None)
             table.replace(replace(row, summary=after), fresh)
+        self._let_agent_think(table)
+
+    async def hand_over(
+        self,
+        table: LiveTable,
+        seat: int,
+        agent: str,
+        act: Callable[[TableLog], list[LogEntry]],
+        key: str,
+    ) -> None:
+        """Let an agent take a seat; ``act`` adds to the log why."""
+        async with table.lock:
+            if key in table.log.keys:
+                return
+            await self._catch_up_with(table)
+            draft = table.log.fork()
+            draft.now = self.store.clock()
+            entries = act(draft)
+            taken = replace(table.row.seats[seat], kind="agent", agent=agent)
+            seats = tuple(taken if one.seat == seat else one for one in table.row.seats)
+            row = replace(table.row, seats=seats)
+            append = Append(row.id, table.log.length, entries, summarise(row, draft))
+            try:
+                await self.store.sit_down(taken, append, instead_of="guest")
+            except Conflict:
+                await self.reload(table)
+                raise Stale("somebody else was faster") from None
+            table.adopt(draft)
+            table.reseat(row)
         self._let_agent_think(table)
 
     def rename(self, guest: Guest, name: str) -> None:

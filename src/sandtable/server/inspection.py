@@ -6,6 +6,9 @@ a table at which the host is playing, too.
 
 import time
 from collections.abc import Iterator, Sequence
+from typing import Any
+
+import sqlalchemy as sa
 
 import sandtable
 from sandtable.core import Record, SandtableError
@@ -35,6 +38,14 @@ def table_lines(
     for number, ((entry, at), text) in enumerate(zip(log, told, strict=True)):
         whose = names[entry.seat] if entry.seat >= 0 else "-"
         yield f"{number:>5}  {_moment(at)}  {whose:<4} {entry.kind:<8} {text}".rstrip()
+
+
+def complaint_line(row: sa.Row[Any]) -> str:
+    """What a player has reported, in a line."""
+    side = "" if row.seat is None else f" {sandtable.load(row.title).seats[row.seat]}"
+    entry = "" if row.entry is None else f" entry {row.entry}"
+    where = f"{row.title}/{row.scenario} {row.table_id}{side}{entry}"
+    return f"{row.number:>5}  {_moment(row.at)}  {where}  {' '.join(row.note.split())}"
 
 
 def _whole(log: Sequence[tuple[LogEntry, float]]) -> Iterator[str]:

@@ -2,11 +2,14 @@
 
 import asyncio
 import time
+from bisect import bisect_left
+from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 import sandtable
 from sandtable.core import Game
 from sandtable.server import dice, wire
+from sandtable.server.clocks import Control
 from sandtable.server.editions import kept
 from sandtable.server.frames import Glance, glance, make_frame
 from sandtable.server.log import ANSWER, OFFER, LogEntry, TableLog
@@ -23,6 +26,8 @@ class Watcher(Protocol):
     seat: int | None
     events: int
     """How many events it already has."""
+    seen: int | None
+    """How long the log was when its player last looked; None where that is not asked for."""
 
     def look(self) -> None:
         """There is something new to see."""
@@ -42,8 +47,11 @@ class Pondered(NamedTuple):
 class LiveTable:
     """A table in memory. It is kept at least while it has visitors or an agent at work."""
 
-    def __init__(self, row: TableRow, log: TableLog) -> None:
+    def __init__(
+        self, row: TableRow, log: TableLog, clock: Callable[[], float] = time.time
+    ) -> None:
         self.row = row
+        self.time = clock
         self.log = log
         self.lock = asyncio.Lock()
         self.visitors = 0
@@ -113,7 +121,7 @@ class LiveTable:
     def present(self) -> int:
         """The seats whose players look at the table here, as a bit mask."""
         guests = {id for watcher in self.watchers for id in watcher.guest.ids}
-        return sum(1 << seat.seat for seat in self.row.seats if seat.guest in guests)
+        return sum(1 << s.seat for s in self.row.seats if s.kind == "guest" and s.guest in guests)
 
     def present_elsewhere(self) -> int:
         now = time.monotonic()
@@ -140,14 +148,17 @@ class LiveTable:
             table=self.row.id,
             seats=self.row.seats_of(watcher.guest.ids),
             players=self.players(watcher.guest),
-            since=min(watcher.events, len(self.log.told)),
+            first=min(watcher.events, len(self.log.told)),
             thinking=None if thinking is None else self.names[thinking.seat],
             dice=self.dice(),
             rematch=self.row.rematch,
             rules=self.rules(),
             campaign=place(self.row),
+            clock=self.clock(),
+            since=self._since(watcher),
         )
         watcher.events = len(self.log.told)
+        watcher.seen = None
         return frame
 
     @property
@@ -159,6 +170,43 @@ class LiveTable:
         if not self.log.older:
             return None
         return wire.OlderRules(self.row.rules_version, self.log.held, self.over, self.log.differs)
+
+    def clock(self) -> wire.Clock | None:
+        clock = self.log.clock
+        if clock is None or self.log.held:
+            return None
+        now, control = self.time(), clock.control
+        return wire.Clock(
+            control.kind,
+            {
+                self.names[seat.seat]: self.log.time_left(seat.seat, now)
+                for seat in self.row.seats
+                if seat.kind != "agent"
+            },
+            [] if self.over else [self.names[s] for s in (0, 1) if self.log.due >> s & 1],
+            control.increment,
+            control.agent,
+        )
+
+    def deadline(self) -> float | None:
+        return deadline(self.row, self.log)
+
+    def out_of_time(self, now: float) -> int | None:
+        """The seat whose time is up, and has been for longest."""
+        left = [(self.log.time_left(seat, now), seat) for seat in _minding(self.row, self.log)]
+        out = [(time, seat) for time, seat in left if time is not None and time <= 0]
+        return min(out)[1] if out else None
+
+    def _since(self, watcher: Watcher) -> wire.Since | None:
+        """How things lay when a player last looked, where something has happened since."""
+        if watcher.seen is None or watcher.seat is None:
+            return None
+        stays = bisect_left(self.log.numbers, watcher.seen)
+        if not 0 < stays < len(self.log.numbers):
+            return None
+        past = self.log.record.at(stays)
+        events = sum(len(events) for events in past.events)
+        return wire.Since(events, past.state.view(watcher.seat).data())
 
     def dice(self) -> wire.Dice:
         return wire.Dice(
@@ -181,9 +229,24 @@ def player(name: str, seat: SeatRow, guest: Guest, online: int) -> wire.Player:
         seat=name,
         kind="agent" if seat.kind == "agent" else "guest" if seat.guest else "open",
         name=seat.agent or seat.name,
-        you=seat.guest in guest.ids,
+        you=seat.kind == "guest" and seat.guest in guest.ids,
         online=seat.kind == "agent" or bool(online >> seat.seat & 1),
     )
+
+
+def _minding(row: TableRow, log: TableLog) -> list[int]:
+    """The seats whose time runs: an agent takes what it needs."""
+    if row.waiting or log.held or log.state.over:
+        return []
+    return [s.seat for s in row.seats if s.kind == "guest" and log.due >> s.seat & 1]
+
+
+def deadline(row: TableRow, log: TableLog) -> float | None:
+    """When the time of one of the players will be up."""
+    if log.clock is None:
+        return None
+    left = [log.clock.left[seat] for seat in _minding(row, log)]
+    return log.clock.since + min(left) if left else None
 
 
 def summarise(row: TableRow, log: TableLog) -> Summary:
@@ -194,7 +257,15 @@ def summarise(row: TableRow, log: TableLog) -> Summary:
     rounds = seen.get("round", seen.get("turn", 0))
     assert isinstance(rounds, int)
     return Summary(
-        status, int(state.owing), rounds, int(state.winner), state.ending, row.rules_version
+        status,
+        int(state.owing),
+        rounds,
+        int(state.winner),
+        state.ending,
+        row.rules_version,
+        deadline(row, log),
+        max(log.turns),
+        log.turned,
     )
 
 
@@ -235,4 +306,5 @@ def fold_today(row: TableRow, log: list[LogEntry]) -> tuple[TableLog, int]:
 
 def _begin(game: Game, row: TableRow) -> TableLog:
     nonces = {game.seats[seat.seat]: seat.nonce for seat in row.seats}
-    return TableLog(game.start(row.scenario), dice.make_key(row.secret, nonces))
+    key = dice.make_key(row.secret, nonces)
+    return TableLog(game.start(row.scenario), key, Control.parse(row.clock))

@@ -25,6 +25,7 @@ from sandtable.core import (
 from sandtable.core.record import CHOICE, DRAW_AGREED, HANDED_OVER, OUTCOME, RESIGNED, TIMED_OUT
 from sandtable.server import dice
 from sandtable.server.asking import ends_line, expect_to_go_on, is_complete
+from sandtable.server.clocks import Clock, Control
 
 encode = msgspec.json.Encoder().encode
 
@@ -34,6 +35,8 @@ ANSWER = "answer"
 RULES = "rules"
 """From here on other rules hold: the text is their version, and the number of the first entry that
 they do not take as it was played."""
+STAND_IN = "recruit"
+"""The agent that takes a seat where no other was agreed on."""
 RECORD_KINDS = (CHOICE, OUTCOME, RESIGNED, TIMED_OUT, DRAW_AGREED, HANDED_OVER)
 
 NEWS = [Event("", {}, {}, -1, True)]
@@ -52,6 +55,8 @@ class LogEntry:
     key: str = ""
     mark: int = 0
     """A sign of the position after it; 0 where none was kept."""
+    at: float = 0.0
+    """When it was written."""
 
     def as_record(self) -> Entry:
         """The same as a line of a record, where it is one."""
@@ -111,7 +116,7 @@ class Stale(SandtableError):
 class TableLog:
     """The game at a table: the fold of its log."""
 
-    def __init__(self, start: State, chance_key: str) -> None:
+    def __init__(self, start: State, chance_key: str, control: Control | None = None) -> None:
         self.record = Record(start)
         self.chance_key = chance_key
         self.length = 0
@@ -140,6 +145,15 @@ class TableLog:
         """Whether there are newer rules than those the game was begun under."""
         self.differs = False
         """Whether those would have had it go another way."""
+        self.clock = None if control is None else Clock(control)
+        self.now = 0.0
+        """When whatever is added now is added."""
+        self.due = 0
+        """The seats whose turn it is, as a bit mask: also while chance has to do its part."""
+        self.turns = [0, 0]
+        """For each seat the length of the log when its turn began."""
+        self.turned = 0.0
+        """When a turn last began."""
 
     def fork(self) -> "TableLog":
         copy = TableLog.__new__(TableLog)
@@ -159,6 +173,11 @@ class TableLog:
         copy.held = self.held
         copy.older = self.older
         copy.differs = self.differs
+        copy.clock = None if self.clock is None else self.clock.fork()
+        copy.now = self.now
+        copy.due = self.due
+        copy.turns = list(self.turns)
+        copy.turned = self.turned
         return copy
 
     @property
@@ -188,11 +207,11 @@ class TableLog:
         if entry.kind in RECORD_KINDS:
             self._go_on(entry)
         elif entry.kind == UNDO:
-            self._go_back(int(entry.text))
+            self._go_back(entry)
         elif entry.kind == OFFER:
             self.offer, self.declined = (entry.text, entry.seat), None
         elif entry.kind == RULES:
-            self._begin_anew()
+            self._begin_anew(entry.at)
         else:
             if entry.text == "yes" and self.offer is not None and self.offer[0] == "coach":
                 self.coached = True
@@ -214,8 +233,10 @@ class TableLog:
             # Another seat's choice leaves a decision open that was open before: a secret bid.
             if entry.kind != CHOICE or entry.seat == seat or not owed >> seat & 1:
                 self.opened[seat] = self.length + 1
+        self._run_clock(entry)
 
-    def _go_back(self, stays: int) -> None:
+    def _go_back(self, entry: LogEntry) -> None:
+        stays = int(entry.text)
         first = self.numbers[stays]
         self.record.take_back(stays)
         self.lines = [line for line in self.lines if line[0] < stays]
@@ -230,9 +251,42 @@ class TableLog:
             # What was open before that choice, and has been ever since, stays open.
             if self.opened[seat] > first or not self.state.owing >> seat & 1:
                 self.opened[seat] = self.length + 1
+        self._run_clock(entry)
 
-    def _begin_anew(self) -> None:
-        """Other rules hold: whatever was asked is asked again."""
+    def _run_clock(self, entry: LogEntry) -> None:
+        """Whose turn it was, and whose it is."""
+        if self.clock is not None:
+            self.clock.run(self.due, entry.at)
+            if entry.kind == CHOICE:
+                self.clock.answered(entry.seat)
+        if self.state.waits == CHANCE:
+            return
+        owing = int(self.state.owing)
+        for seat in (0, 1):
+            was, is_ = self.due >> seat & 1, owing >> seat & 1
+            if is_ and not was:
+                self.turns[seat], self.turned = self.length + 1, entry.at
+            if self.clock is not None and is_ and not was:
+                self.clock.begin(seat, entry.kind == UNDO)
+            elif self.clock is not None and was and not is_:
+                self.clock.end(seat)
+        self.due = owing
+
+    def time_left(self, seat: int, now: float) -> float | None:
+        """What is left to a seat; None where nobody minds."""
+        if self.clock is None or self.held:
+            return None
+        return self.clock.left_at(seat, bool(self.due >> seat & 1), now)
+
+    def expect_time(self, seat: int) -> None:
+        left = self.time_left(seat, self.now)
+        if left is not None and left <= 0:
+            raise IllegalMove("your time is up", key="out-of-time")
+
+    def _begin_anew(self, at: float) -> None:
+        """Other rules hold: whatever was asked is asked again, and nobody's time has passed."""
+        if self.clock is not None:
+            self.clock.since = at
         self.offer = self.declined = None
         self.held = self.older = self.differs = False
         self.undone = True
@@ -294,6 +348,15 @@ class TableLog:
     def resign(self, seat: int, key: str) -> list[LogEntry]:
         return [self._add(LogEntry(RESIGNED, seat, "", key))]
 
+    def time_out(self, seat: int, key: str) -> list[LogEntry]:
+        """A seat's time is up: it has lost, or an agent takes it."""
+        left = self.time_left(seat, self.now)
+        if left is None or left > 0 or not self.due >> seat & 1 or self.clock is None:
+            raise Stale("there is time left")
+        if agent := self.clock.control.agent:
+            return [self._add(LogEntry(HANDED_OVER, seat, agent, key))]
+        return [self._add(LogEntry(TIMED_OUT, seat, "", key))]
+
     def take_back(self, seat: int, key: str) -> list[LogEntry]:
         """Take back a seat's own last line, where the horizon allows it."""
         limit, reason = self.record.undo_limit(seat)
@@ -328,7 +391,14 @@ class TableLog:
         elif accept and kind == "undo":
             entries.append(self._add(LogEntry(UNDO, by, str(self._last_line(by)))))
             entries += self.settle()
+        elif accept and kind == "agent":
+            entries.append(self._add(LogEntry(HANDED_OVER, by, self.stand_in)))
         return entries
+
+    @property
+    def stand_in(self) -> str:
+        """The agent that takes a seat here."""
+        return (self.clock.control.agent if self.clock is not None else "") or STAND_IN
 
     def change_rules(self, seat: int, key: str, version: int, first: int) -> list[LogEntry]:
         """Agree to other rules, which this log is folded by up to the entry ``first``."""
@@ -337,5 +407,6 @@ class TableLog:
         return entries + self.settle()
 
     def _add(self, entry: LogEntry) -> LogEntry:
+        entry = replace(entry, at=self.now)
         self.apply(entry)
         return replace(entry, mark=mark(self.state))

@@ -29,7 +29,8 @@ async def own_data(
 
 async def _own_table(store: Store, row: TableRow, guest: Guest) -> wire.OwnTable:
     names = sandtable.load(row.title).seats
-    mine = row.seats_of(guest.ids)
+    # Also a seat that an agent has taken over.
+    mine = [seat.seat for seat in row.seats if seat.guest in guest.ids]
     now = row.summary
     return wire.OwnTable(
         id=row.id,
@@ -70,8 +71,9 @@ async def scores(store: Store, guest: Guest) -> list[wire.Score]:
         .where(
             tables.c.status == "over",
             mine.c.guest.in_(guest.ids),
+            mine.c.kind == "guest",
             # Whoever plays both sides on one screen plays against nobody.
-            sa.or_(theirs.c.guest.is_(None), theirs.c.guest.not_in(guest.ids)),
+            sa.or_(theirs.c.kind == "agent", theirs.c.guest.not_in(guest.ids)),
         )
         .group_by(tables.c.title, mine.c.seat, theirs.c.kind, theirs.c.agent, theirs.c.guest)
         .order_by(sa.func.count().desc(), tables.c.title)

@@ -33,6 +33,10 @@ tables = sa.Table(
     sa.Column("mark", sa.BigInteger, nullable=False),
     sa.Column("checked", sa.Integer, nullable=False),
     sa.Column("differs", sa.Integer, nullable=True),
+    sa.Column("clock", sa.String(60), nullable=False),
+    sa.Column("deadline", sa.Float, nullable=True, index=True),
+    sa.Column("turn", sa.Integer, nullable=False),
+    sa.Column("turned", sa.Float, nullable=False),
 )
 
 seats = sa.Table(
@@ -44,6 +48,7 @@ seats = sa.Table(
     sa.Column("guest", sa.String(16), sa.ForeignKey("guests.id"), nullable=True, index=True),
     sa.Column("agent", sa.String(40), nullable=False),
     sa.Column("nonce", sa.String(32), nullable=False),
+    sa.Column("rung", sa.Integer, nullable=False),
 )
 
 entries = sa.Table(
@@ -79,6 +84,18 @@ battles = sa.Table(
     # Of each seat, once the battle is over and somebody has counted.
     sa.Column("lost_first", sa.Integer, nullable=True),
     sa.Column("lost_second", sa.Integer, nullable=True),
+)
+
+complaints = sa.Table(
+    "complaints",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=True),
+    sa.Column("entry", sa.Integer, nullable=True),
+    sa.Column("note", sa.Text, nullable=False),
+    sa.Column("record", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
 )
 
 accounts = sa.Table(

@@ -12,6 +12,7 @@ from sandtable.core import Game, UnknownName
 from sandtable.core.game import unknown
 from sandtable.core.record import CHOICE, OUTCOME
 from sandtable.server import wire
+from sandtable.server.clocks import A_DAY, Control
 from sandtable.server.hub import Hub
 from sandtable.server.live import LiveTable, fold, summarise
 from sandtable.server.lobby import drawn_titles
@@ -28,13 +29,13 @@ async def open_table(
     hub: Hub, guest: Guest, request: wire.NewTable, given: list[LogEntry] | None = None
 ) -> wire.Seated:
     """A new table, its maker seated."""
-    row, log, seated = prepare(guest, request, given or [])
+    row, log, seated = prepare(guest, request, given or [], hub.store.clock())
     await hub.store.add_table(row, log)
     return seated
 
 
 def prepare(
-    guest: Guest, request: wire.NewTable, given: list[LogEntry]
+    guest: Guest, request: wire.NewTable, given: list[LogEntry], now: float
 ) -> tuple[TableRow, list[LogEntry], wire.Seated]:
     """A table as it was asked for, that nobody has stored yet, and how its log begins."""
     if request.title not in drawn_titles():
@@ -54,16 +55,34 @@ def prepare(
         else:
             seated.append(SeatRow(seat, "open", "", "", "", ""))
     code = secrets.token_urlsafe(24) if request.opponent == "friend" else ""
-    row, log = new_table(game, scenario.id, seated, code, given)
+    clock = "" if request.clock is None else control(request.clock).text()
+    # Against an agent, and at one screen, nobody waits for anybody.
+    clock = clock if code else ""
+    row, log = new_table(game, scenario.id, seated, code, given, clock, now)
     seats = [scenario.seats[seat.seat] for seat in seated if seat.guest]
     return row, log, wire.Seated(row.id, seats, code or None)
 
 
+def control(clock: wire.NewClock) -> Control:
+    """What is agreed about time."""
+    if clock.agent:
+        make(clock.agent, 0)  # an unknown agent is refused here
+    if clock.kind == "live":
+        return Control("live", 60.0 * clock.minutes, clock.increment, clock.agent)
+    return Control("days", A_DAY * clock.days, 0.0, clock.agent)
+
+
 def new_table(
-    game: Game, scenario: str, seated: list[SeatRow], code: str, given: list[LogEntry]
+    game: Game,
+    scenario: str,
+    seated: list[SeatRow],
+    code: str,
+    given: list[LogEntry],
+    clock: str = "",
+    now: float | None = None,
 ) -> tuple[TableRow, list[LogEntry]]:
     """A table that nobody has stored yet, and how its log begins."""
-    now = time.time()
+    now = time.time() if now is None else now
     row = TableRow(
         id=new_id(),
         title=game.id,
@@ -78,8 +97,10 @@ def new_table(
         touched=now,
         seats=tuple(seated),
         mark=mark(game.start(scenario)),
+        clock=clock,
     )
     log = fold(row, given)
+    log.now = now
     # With an open seat the dice wait for the friend's share of the key.
     entries = given if row.waiting else [*given, *log.settle()]
     return replace(row, summary=summarise(row, log)), entries
@@ -108,6 +129,7 @@ async def _take_open_seat(hub: Hub, table: LiveTable, guest: Guest, nonce: str) 
         taken = replace(seat, kind="guest", guest=guest.id, nonce=nonce)
         row = replace(row, seats=tuple(taken if s is seat else s for s in row.seats))
         log = fold(row, await hub.store.log(row.id))
+        log.now = hub.store.clock()
         first = log.length
         entries = log.settle()
         await hub.store.sit_down(taken, Append(row.id, first, entries, summarise(row, log)))
@@ -126,9 +148,11 @@ async def leave_for_good(hub: Hub, guest: Guest) -> None:
         if row.summary.status == "over" or row.title not in sandtable.TITLES:
             continue
         async with hub.visit(row.id) as table:
-            seat = table.row.seats_of(guest.ids)[0]
-            key = f"{seat}-gone-for-good"
-            if not table.log.state.over:
+            # Where an agent has taken over, nobody waits.
+            mine = table.row.seats_of(guest.ids)
+            if mine and not table.log.state.over:
+                seat = mine[0]
+                key = f"{seat}-gone-for-good"
                 await hub.commit(table, lambda log, s=seat, k=key: log.resign(s, k), key)  # type: ignore[misc]
 
 
@@ -137,11 +161,19 @@ async def rematch(hub: Hub, table: LiveTable, seat: int, nonce: str) -> None:
     async with table.lock:
         if table.row.rematch is None:
             seated = [
-                replace(old, seat=1 - old.seat, nonce=nonce if old.seat == seat else new_nonce())
+                replace(
+                    old,
+                    seat=1 - old.seat,
+                    guest=old.guest if old.kind == "guest" else "",
+                    nonce=nonce if old.seat == seat else new_nonce(),
+                )
                 for old in reversed(table.row.seats)
             ]
             game = sandtable.load(table.row.title)
-            row, log = new_table(game, table.row.scenario, seated, "", [])
+            alone = any(old.kind == "agent" for old in table.row.seats)
+            clock = "" if alone else table.row.clock
+            now = hub.store.clock()
+            row, log = new_table(game, table.row.scenario, seated, "", [], clock, now)
             try:
                 await hub.store.add_table(row, log, rematch_of=table.row.id)
             except Conflict:

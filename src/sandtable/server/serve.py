@@ -268,6 +268,7 @@ def work_for(parent: int, url: sa.URL, hub: "Hub") -> None:
 def application() -> object:
     from sandtable.server.app import make_app
     from sandtable.server.lobby import drawn_titles, title_info
+    from sandtable.server.webhook import Caller
 
     sys.setswitchinterval(SWITCH_SECONDS)
     database = os.environ["SANDTABLE_DATABASE"]
@@ -276,6 +277,8 @@ def application() -> object:
         os.environ["SANDTABLE_SECRET"],
         secure=bool(os.environ.get("SANDTABLE_SECURE")),
         post=Post.from_environment(),
+        caller=Caller.from_environment(),
+        address=os.environ.get("SANDTABLE_ADDRESS", "").rstrip("/"),
     )
     if parent := os.environ.get("SANDTABLE_PARENT"):
         work_for(int(parent), sa.make_url(database), app.state.hub)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import deque
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -58,6 +59,7 @@ class Connection:
         self.limits = limits
         self.seat: int | None = None
         self.events = 0
+        self.seen: int | None = None
         self._answers: deque[wire.ServerMessage] = deque()
         self._frame_due = False
         self._gone = False
@@ -178,6 +180,7 @@ class Connection:
         self.seat = seat
         # After an undo what it has may be what was taken back: it gets everything.
         self.events = 0 if self.table.log.undone else request.events
+        self.seen = request.seen
         self.table.watchers.add(self)
         if news:
             self.hub.came_or_went(self.table)
@@ -210,6 +213,10 @@ class Connection:
             expect_talk(self.table, request)
         if isinstance(request, wire.Answer) and request.accept and self._offered("rules"):
             await self.hub.change_rules(self.table, seat, key)
+        elif isinstance(request, wire.Answer) and request.accept and self._offered("agent"):
+            agent = self.table.log.stand_in
+            act = partial(deed, seat=seat, request=request, key=key, against_agent=False)
+            await self.hub.hand_over(self.table, 1 - seat, agent, act, key)
         else:
             against_agent = self.table.plays_itself(1 - seat)
             await self.hub.commit(
@@ -240,6 +247,7 @@ class Connection:
 def deed(log: TableLog, seat: int, request: Deed, key: str, against_agent: bool) -> list[LogEntry]:
     """What a request adds to the log."""
     if isinstance(request, wire.Commit):
+        log.expect_time(seat)
         return log.choose(seat, request.decision, request.choose, key)
     if isinstance(request, wire.TakeBack):
         log.expect_length(request.log)
@@ -248,6 +256,8 @@ def deed(log: TableLog, seat: int, request: Deed, key: str, against_agent: bool)
         log.expect_length(request.log)
         return log.answer(seat, request.accept, key)
     if isinstance(request, wire.MakeOffer):
+        if against_agent and request.kind == "agent":
+            raise Refusal(409, "no-opponent", "nobody plays against you")
         entries = log.make_offer(seat, request.kind, key)
         if against_agent and request.kind != "rules":
             # An agent lets one try again or ask, and rather plays on than agree to a draw.

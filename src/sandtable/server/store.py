@@ -5,7 +5,7 @@ is (table, number): of two writers that race for the same number one gets a clea
 """
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,16 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sandtable.server.log import LogEntry
-from sandtable.server.schema import battles, campaigns, entries, guests, seats, tables
+from sandtable.server.schema import (
+    accounts,
+    battles,
+    campaigns,
+    complaints,
+    entries,
+    guests,
+    seats,
+    tables,
+)
 from sandtable.server.writing import (
     ADD_ENTRIES,
     UPDATE_SUMMARY,
@@ -36,6 +45,7 @@ MOST_BATTLES = 100
 """More than any title has scenarios."""
 CONNECT_SECONDS = 5
 """So long the database may take to answer a new connection."""
+ATTEMPTS = 5
 
 SINCE = sa.text(
     "SELECT entries.*"
@@ -86,6 +96,8 @@ class TableRow:
     """A sign of its first position; 0 where none was kept."""
     place: Place | None = None
     """Its place in a campaign."""
+    clock: str = ""
+    """What was agreed about time."""
 
     @property
     def waiting(self) -> bool:
@@ -97,15 +109,17 @@ class TableRow:
         return [seat.nonce for seat in self.seats]
 
     def seats_of(self, guests: tuple[str, ...]) -> list[int]:
-        """The seats of any of these guests; a seat without one is nobody's."""
-        return [seat.seat for seat in self.seats if seat.guest in guests]
+        """The seats of any of these guests; what an agent has taken over is nobody's."""
+        return [s.seat for s in self.seats if s.guest in guests and s.kind == "guest"]
 
 
 class Store:
     """The database, SQLite or PostgreSQL."""
 
-    def __init__(self, url: str | sa.URL) -> None:
+    def __init__(self, url: str | sa.URL, clock: Callable[[], float] = time.time) -> None:
         self.url = sa.make_url(url)
+        self.clock = clock
+        """What the time is, for all that happens at tables."""
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         reading, writing = ("aiosqlite", "pysqlite") if self.is_sqlite else ("psycopg", "psycopg")
         backend = self.url.get_backend_name()
@@ -123,7 +137,7 @@ class Store:
             **options,
         )
         self._write_engine = sa.create_engine(self._sync_url, **options)
-        self.writer = Writer(self._write_engine)
+        self.writer = Writer(self._write_engine, clock)
         if self.is_sqlite:
             event.listen(self._engine.sync_engine, "connect", _configure_sqlite)
             event.listen(self._write_engine, "connect", _configure_sqlite)
@@ -196,15 +210,16 @@ class Store:
                 if linked.rowcount != 1:
                     raise Conflict
                 notify(connection, [f"{rematch_of}:0"])
-            insert_table(connection, table, log)
+            insert_table(connection, table, log, self.clock())
 
         await self.writer.do(add)
 
     async def append(self, append: Append) -> None:
         await self.writer.append(append)
 
-    async def sit_down(self, seat: SeatRow, append: Append) -> None:
-        """Take an open seat and begin the game; Conflict when somebody else was faster."""
+    async def sit_down(self, seat: SeatRow, append: Append, instead_of: str = "open") -> None:
+        """Take an open seat and begin the game, or that of somebody who is replaced and go on;
+        Conflict when somebody else was faster."""
 
         def sit(connection: sa.Connection) -> None:
             taken = connection.execute(
@@ -212,16 +227,16 @@ class Store:
                 .where(
                     seats.c.table_id == append.table,
                     seats.c.seat == seat.seat,
-                    seats.c.kind == "open",
+                    seats.c.kind == instead_of,
                 )
-                .values(kind=seat.kind, guest=seat.guest, nonce=seat.nonce)
+                .values(kind=seat.kind, guest=seat.guest, agent=seat.agent, nonce=seat.nonce)
             )
             if taken.rowcount != 1:
                 raise Conflict
             if append.log:
-                rows = entry_rows(append.table, append.first, append.log)
+                rows = entry_rows(append.table, append.first, append.log, self.clock())
                 connection.execute(ADD_ENTRIES, rows)
-            connection.execute(UPDATE_SUMMARY, append.summary.bound(append.table))
+            connection.execute(UPDATE_SUMMARY, append.summary.bound(append.table, self.clock()))
             notify(connection, [f"{append.table}:0"])
 
         try:
@@ -298,6 +313,77 @@ class Store:
         ((found,),) = await self.fetch(query)
         return float(found or 0.0)
 
+    # Time
+
+    async def out_of_time(self, now: float) -> list[str]:
+        """The tables at which somebody's time is up."""
+        rows = await self.fetch(
+            sa.select(tables.c.id).where(tables.c.deadline <= now, tables.c.status == "running")
+        )
+        return [row.id for row in rows]
+
+    async def set_deadline(self, table: str, deadline: float | None) -> None:
+        change = tables.update().where(tables.c.id == table).values(deadline=deadline)
+        await self.writer.do(lambda connection: connection.execute(change))
+
+    async def to_be_told(self, before: float) -> Sequence[sa.Row[Any]]:
+        """Whose turn began before some time, where they can be reached and were not told of it."""
+        owes = tables.c.owing.op(">>")(seats.c.seat).op("&")(1)
+        return await self.fetch(
+            sa.select(tables.c.id, seats.c.seat, seats.c.rung, accounts, guests.c.name)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .join(accounts, accounts.c.id == seats.c.guest)
+            .join(guests, guests.c.id == accounts.c.id)
+            .where(
+                tables.c.status == "running",
+                tables.c.turned <= before,
+                seats.c.kind == "guest",
+                seats.c.rung < tables.c.turn,
+                owes == 1,
+                (accounts.c.email != "") | (accounts.c.webhook != ""),
+            )
+        )
+
+    async def ring(self, table: str, seat: int, turn: int) -> bool:
+        """Note that somebody is told of a turn; whether nobody had noted it before."""
+        note = (
+            seats.update()
+            .where(seats.c.table_id == table, seats.c.seat == seat, seats.c.rung < turn)
+            .values(rung=turn)
+        )
+        return await self.writer.do(lambda connection: connection.execute(note).rowcount == 1)
+
+    # What players report
+
+    async def complain(
+        self, table: str, seat: int | None, entry: int | None, note: str, record: str
+    ) -> int:
+        """Keep what a player reports; its number."""
+
+        def add(connection: sa.Connection) -> int:
+            highest = sa.select(sa.func.coalesce(sa.func.max(complaints.c.number), 0))
+            number = int(connection.execute(highest).scalar_one()) + 1
+            values = {"number": number, "table_id": table, "seat": seat, "entry": entry}
+            values |= {"note": note, "record": record, "at": self.clock()}
+            connection.execute(complaints.insert(), [values])
+            return number
+
+        for _ in range(ATTEMPTS):
+            try:
+                return await self.writer.do(add)
+            except IntegrityError:
+                continue  # another process has just taken the number
+        raise Conflict
+
+    async def complaints(self, number: int | None = None) -> Sequence[sa.Row[Any]]:
+        """What players have reported, the latest first; all of it, or one."""
+        query = sa.select(complaints, tables.c.title, tables.c.scenario).join(
+            tables, tables.c.id == complaints.c.table_id
+        )
+        if number is not None:
+            query = query.where(complaints.c.number == number)
+        return await self.fetch(query.order_by(complaints.c.number.desc()))
+
     # Rules that change
 
     async def tables_to_check(self, title: str, version: int, which: str) -> list[str]:
@@ -335,16 +421,18 @@ class Store:
         return found
 
 
-def insert_table(connection: sa.Connection, table: TableRow, log: Sequence[LogEntry]) -> None:
+def insert_table(
+    connection: sa.Connection, table: TableRow, log: Sequence[LogEntry], now: float
+) -> None:
     """Write a new table, who sits there and how its log begins."""
     connection.execute(tables.insert(), [_table_values(table)])
     connection.execute(seats.insert(), [_seat_values(table.id, seat) for seat in table.seats])
     if log:
-        connection.execute(ADD_ENTRIES, entry_rows(table.id, 0, log))
+        connection.execute(ADD_ENTRIES, entry_rows(table.id, 0, log, now))
 
 
 def _log_entry(row: sa.Row[Any]) -> LogEntry:
-    return LogEntry(row.kind, row.seat, row.text, row.key or "", row.mark)
+    return LogEntry(row.kind, row.seat, row.text, row.key or "", row.mark, row.at)
 
 
 def _table_row(row: sa.Row[Any], seated: list[SeatRow]) -> TableRow:
@@ -358,13 +446,22 @@ def _table_row(row: sa.Row[Any], seated: list[SeatRow]) -> TableRow:
         given=row.given,
         rematch=row.rematch,
         summary=Summary(
-            row.status, row.owing, row.round, row.winner, row.ending, row.rules_version
+            row.status,
+            row.owing,
+            row.round,
+            row.winner,
+            row.ending,
+            row.rules_version,
+            row.deadline,
+            row.turn,
+            row.turned,
         ),
         created=row.created,
         touched=row.touched,
         seats=tuple(seated),
         mark=row.mark,
         place=None if row.campaign is None else Place(row.campaign, row.number, row.length),
+        clock=row.clock,
     )
 
 
@@ -386,6 +483,10 @@ def _table_values(table: TableRow) -> dict[str, object]:
         "created": table.created,
         "touched": table.touched,
         "mark": table.mark,
+        "clock": table.clock,
+        "deadline": table.summary.deadline,
+        "turn": table.summary.turn,
+        "turned": table.summary.turned,
         "checked": table.rules_version,
         "differs": None,
     }
@@ -399,6 +500,7 @@ def _seat_values(table: str, seat: SeatRow) -> dict[str, object]:
         "guest": seat.guest or None,
         "agent": seat.agent,
         "nonce": seat.nonce,
+        "rung": 0,
     }
 
 

@@ -20,6 +20,7 @@ Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16,64}$(?!\n)")]
 ScenarioId = Annotated[str, Meta(max_length=4000)]
 Points = Annotated[int, Meta(ge=0, le=999)]
 ArmyText = Annotated[str, Meta(max_length=8000)]
+Note = Annotated[str, Meta(max_length=2000)]
 Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$(?!\n)")]
 
 
@@ -555,6 +556,8 @@ class TableSummary(Struct):
     created: float
     touched: float
     campaign: CampaignPlace | None = None
+    deadline: float | None = None
+    """When the time of one of the players will be up."""
 
 
 class CampaignSummary(Struct):
@@ -586,8 +589,23 @@ class Rename(Struct, forbid_unknown_fields=True):
     name: Name
 
 
+class NewClock(Struct, forbid_unknown_fields=True):
+    """How long players may take: minutes for the game and seconds for each turn, or days for each
+    answer."""
+
+    kind: Literal["live", "days"]
+    minutes: Annotated[int, Meta(ge=1, le=600)] = 30
+    increment: Annotated[int, Meta(ge=0, le=600)] = 20
+    days: Annotated[int, Meta(ge=1, le=60)] = 3
+    agent: str = ""
+    """Who takes the seat of somebody whose time is up; empty: they have lost."""
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A request for a table. ``nonce`` is the player's share of the dice."""
+    """A request for a table. ``nonce`` is the player's share of the dice.
+
+    A clock is for players who are not at one screen.
+    """
 
     title: str
     scenario: ScenarioId
@@ -595,6 +613,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     opponent: Literal["agent", "friend", "here"]
     nonce: Nonce
     agent: str = ""
+    clock: NewClock | None = None
 
 
 class Seated(Struct):
@@ -662,6 +681,22 @@ class FromHere(Struct, forbid_unknown_fields=True):
     side: str
     agent: str
     nonce: Nonce
+
+
+class Complaint(Struct, forbid_unknown_fields=True):
+    """Something seems wrong: what, and where one was looking."""
+
+    note: Note
+    side: str | None = None
+    """The own side, while the game runs."""
+    entry: Annotated[int, Meta(ge=0)] | None = None
+    """The moment of a replay."""
+
+
+class Filed(Struct):
+    """What was reported is kept under this number."""
+
+    number: int
 
 
 # Looking back, and looking things up
@@ -799,7 +834,7 @@ class Undo(Struct, gc=False):
 class Offer(Struct, gc=False):
     """Something one player asks of the other."""
 
-    kind: Literal["draw", "undo", "coach", "rules"]
+    kind: Literal["draw", "undo", "coach", "rules", "agent"]
     by: str
 
 
@@ -812,6 +847,28 @@ class OlderRules(Struct, gc=False):
     over: bool
     differs: bool
     """Whether today's rules would have had it go another way, so that some of it is taken back."""
+
+
+class Clock(Struct, gc=False):
+    """What is left to each player, in seconds, when the frame was made."""
+
+    kind: Literal["live", "days"]
+    left: dict[str, float | None]
+    """By seat; an agent has none."""
+    running: list[str]
+    """The seats whose time passes."""
+    increment: float
+    """What a whole turn brings back."""
+    agent: str
+    """Who takes the seat of somebody whose time is up; empty: they have lost."""
+
+
+class Since(Struct, gc=False):
+    """What has happened since a player last looked."""
+
+    first_event: int
+    view: dict[str, Any]
+    """How things lay then, as the player's seat saw it."""
 
 
 class Dice(Struct, gc=False):
@@ -855,6 +912,10 @@ class Frame(Struct, tag="frame", gc=False):
     rules: OlderRules | None = None
     """Where the game was begun under older rules."""
     campaign: CampaignPlace | None = None
+    clock: Clock | None = None
+    """Where the time is limited."""
+    since: Since | None = None
+    """In the first frame for a player who comes back."""
 
 
 class Accepted(Struct, tag="accepted"):
@@ -889,10 +950,15 @@ ServerMessage = Frame | Accepted | Rejected | Explored | Pong
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message: for which seat, and which events it already has."""
+    """The first message: for which seat, and which events it already has.
+
+    ``seen`` is how long the log was when its player last looked, of who wants to see what has
+    happened since.
+    """
 
     seat: str | None = None
     events: Annotated[int, Meta(ge=0)] = 0
+    seen: Annotated[int, Meta(ge=0)] | None = None
 
 
 class Commit(Struct, tag="commit", forbid_unknown_fields=True):
@@ -916,10 +982,10 @@ class TakeBack(Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class MakeOffer(Struct, tag="offer", forbid_unknown_fields=True):
-    """Offer a draw, ask for an undo beyond the horizon, that both may ask the coach, or to go on
-    under newer rules."""
+    """Offer a draw, ask for an undo beyond the horizon, that both may ask the coach, to go on under
+    newer rules, or that an agent takes the own seat."""
 
-    kind: Literal["draw", "undo", "coach", "rules"]
+    kind: Literal["draw", "undo", "coach", "rules", "agent"]
     key: Key
 
 

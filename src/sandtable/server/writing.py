@@ -5,7 +5,6 @@ that arrive while one transaction is under way share the next: one flush serves 
 """
 
 import asyncio
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -30,6 +29,9 @@ UPDATE_SUMMARY = (
         winner=sa.bindparam("new_winner"),
         ending=sa.bindparam("new_ending"),
         rules_version=sa.bindparam("new_rules"),
+        deadline=sa.bindparam("new_deadline"),
+        turn=sa.bindparam("new_turn"),
+        turned=sa.bindparam("new_turned"),
         touched=sa.bindparam("now"),
     )
 )
@@ -53,12 +55,14 @@ ALL_AT_ONCE = sa.text(
     ), summed_up AS (
         UPDATE tables SET
             status = new.status, owing = new.owing, round = new.round, winner = new.winner,
-            ending = new.ending, rules_version = new.rules, touched = new.touched
+            ending = new.ending, rules_version = new.rules, deadline = new.deadline,
+            turn = new.turn, turned = new.turned, touched = new.touched
         FROM unnest(
             CAST(:table AS text[]), CAST(:new_status AS text[]), CAST(:new_owing AS int[]),
             CAST(:new_round AS int[]), CAST(:new_winner AS int[]), CAST(:new_ending AS text[]),
-            CAST(:new_rules AS int[]), CAST(:now AS float[])
-        ) AS new(id, status, owing, round, winner, ending, rules, touched)
+            CAST(:new_rules AS int[]), CAST(:new_deadline AS float[]), CAST(:new_turn AS int[]),
+            CAST(:new_turned AS float[]), CAST(:now AS float[])
+        ) AS new(id, status, owing, round, winner, ending, rules, deadline, turn, turned, touched)
         WHERE tables.id = new.id
     )
     """
@@ -80,8 +84,13 @@ class Summary:
     winner: int
     ending: str
     rules: int
+    deadline: float | None = None
+    """When somebody's time is up."""
+    turn: int = 0
+    """How long the log was when the latest turn began, and when that was."""
+    turned: float = 0.0
 
-    def bound(self, table: str) -> dict[str, object]:
+    def bound(self, table: str, now: float) -> dict[str, object]:
         return {
             "table": table,
             "new_status": self.status,
@@ -90,7 +99,10 @@ class Summary:
             "new_winner": self.winner,
             "new_ending": self.ending,
             "new_rules": self.rules,
-            "now": time.time(),
+            "new_deadline": self.deadline,
+            "new_turn": self.turn,
+            "new_turned": self.turned,
+            "now": now,
         }
 
 
@@ -108,8 +120,9 @@ class Append:
         return f"{self.table}:{self.first + len(self.log)}"
 
 
-def entry_rows(table: str, first: int, log: Sequence[LogEntry]) -> list[dict[str, object]]:
-    now = time.time()
+def entry_rows(
+    table: str, first: int, log: Sequence[LogEntry], now: float
+) -> list[dict[str, object]]:
     return [
         {
             "table_id": table,
@@ -118,7 +131,7 @@ def entry_rows(table: str, first: int, log: Sequence[LogEntry]) -> list[dict[str
             "seat": entry.seat,
             "text": entry.text,
             "key": entry.key or None,
-            "at": now,
+            "at": entry.at or now,
             "mark": entry.mark,
         }
         for index, entry in enumerate(log)
@@ -134,8 +147,9 @@ def notify(connection: sa.Connection, notes: list[str]) -> None:
 class Writer:
     """The one thread that writes."""
 
-    def __init__(self, engine: sa.Engine) -> None:
+    def __init__(self, engine: sa.Engine, clock: Callable[[], float]) -> None:
         self._engine = engine
+        self._clock = clock
         # What is one statement is one transaction, and need not be told so.
         is_postgres = engine.dialect.name == "postgresql"
         self._appending = (
@@ -180,7 +194,7 @@ class Writer:
     def _write(self, appends: list[Append]) -> Sequence[Exception | None]:
         """Write all appends in one transaction; what went wrong with each."""
         try:
-            self._run(self._appending, lambda connection: _add(connection, appends))
+            self._run(self._appending, lambda connection: _add(connection, appends, self._clock()))
         except IntegrityError:
             if len(appends) == 1:
                 return [Conflict()]
@@ -206,9 +220,9 @@ class Writer:
         self._thread.shutdown()
 
 
-def _add(connection: sa.Connection, appends: list[Append]) -> None:
-    rows = [row for one in appends for row in entry_rows(one.table, one.first, one.log)]
-    summaries = [one.summary.bound(one.table) for one in appends]
+def _add(connection: sa.Connection, appends: list[Append], now: float) -> None:
+    rows = [row for one in appends for row in entry_rows(one.table, one.first, one.log, now)]
+    summaries = [one.summary.bound(one.table, now) for one in appends]
     if connection.dialect.name == "postgresql":
         notes = [one.note for one in appends]
         connection.execute(ALL_AT_ONCE, {**_columns(rows), **_columns(summaries), "notes": notes})

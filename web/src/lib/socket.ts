@@ -49,10 +49,13 @@ export class TableSocket {
     this.#open();
   }
 
-  /** Sits down at a seat. All events are sent anew: each seat sees others. */
-  sit(seat: string | null): void {
+  /**
+   * Sits down at a seat. All events are sent anew: each seat sees others. `seen` is how long the
+   * log was when its player last looked.
+   */
+  sit(seat: string | null, seen: number | null = null): void {
     this.#seat = seat;
-    this.#send({ type: "hello", seat, events: 0 });
+    this.#send({ type: "hello", seat, events: 0, seen });
   }
 
   /** Sends a request until it is confirmed or refused. */

@@ -1,6 +1,6 @@
 /** What a new game is to be, and what the lobby proposes. */
 
-import type { NewCampaign, NewTable, ScenarioInfo, TitleInfo } from "../wire";
+import type { NewCampaign, NewClock, NewTable, ScenarioInfo, TitleInfo } from "../wire";
 
 export interface GameChoice {
   scenario: string;
@@ -9,7 +9,22 @@ export interface GameChoice {
   agent: string;
   /** How many scenarios in a row: more than one are a campaign. */
   battles: number;
+  /** How long both may take, against a friend; "none" where nobody minds. */
+  clock: ClockChoice;
+  /** Who takes the seat of somebody whose time is up; empty: they have lost. */
+  standIn: string;
 }
+
+/** The clocks the lobby offers. */
+export const CLOCKS = {
+  none: null,
+  "days-1": { kind: "days", days: 1 },
+  "days-3": { kind: "days", days: 3 },
+  "days-7": { kind: "days", days: 7 },
+  "live-20": { kind: "live", minutes: 20, increment: 15 },
+  "live-45": { kind: "live", minutes: 45, increment: 30 },
+} as const satisfies Record<string, NewClock | null>;
+export type ClockChoice = keyof typeof CLOCKS;
 
 export const OPPONENTS: readonly NewTable["opponent"][] = ["agent", "friend", "here"];
 
@@ -42,6 +57,8 @@ export function firstChoice(title: TitleInfo): GameChoice {
     opponent: "agent",
     agent: firstAgent(title.agents),
     battles: 1,
+    clock: "none",
+    standIn: "",
   };
 }
 
@@ -86,5 +103,7 @@ export function campaignRequest(title: TitleInfo, choice: GameChoice, nonce: str
 export function tableRequest(title: string, choice: GameChoice, nonce: string): NewTable {
   const { scenario, side, opponent } = choice;
   const request: NewTable = { title, scenario, side, opponent, nonce };
+  const clock = CLOCKS[choice.clock];
+  if (opponent === "friend" && clock !== null) return { ...request, clock: { ...clock, agent: choice.standIn } };
   return opponent === "agent" ? { ...request, agent: choice.agent } : request;
 }

@@ -27,3 +27,13 @@ export function lastTouched(seconds: number, language: string, now = Date.now())
     : { day: "numeric", month: "short" };
   return new Intl.DateTimeFormat(region(language), style).format(when);
 }
+
+/** When somebody's time is up: day, hour and minute. `seconds` is the server's. */
+export function until(seconds: number, language: string): string {
+  return new Intl.DateTimeFormat(region(language), {
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).format(new Date(seconds * 1000));
+}

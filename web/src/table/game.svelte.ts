@@ -12,6 +12,7 @@ import { common, merge } from "./events";
 import type { GameEvent } from "./events";
 import type { LogLine } from "./loglines";
 import { Playback } from "./playback.svelte";
+import { keepSeen, lastSeen } from "./seen";
 import type { Story } from "./playback.svelte";
 import { asked, atHand, back, begin, choose, complete, ends, explored, option, restart, step } from "./walk";
 import type { Walk } from "./walk";
@@ -61,6 +62,8 @@ export interface Before<Scene> {
 
 export abstract class Game<View extends TableView = TableView, Scene = unknown> {
   frame = $state.raw<Frame | null>(null);
+  /** When the frame came. */
+  framed = $state.raw(0);
   events = $state.raw<readonly GameEvent[]>([]);
   title = $state.raw<TitleInfo | null>(null);
   walk = $state.raw<Walk | null>(null);
@@ -123,6 +126,8 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
   #done: number | null = null;
   /** What was chosen before the tree was known that far. */
   #wishes: readonly string[] = [];
+  /** Shows what a player who comes back has missed. */
+  #missed: (() => void) | null = null;
   #curtainTimer: ReturnType<typeof setTimeout> | undefined;
   #openTimer: ReturnType<typeof setTimeout> | undefined;
   #freshTimer: ReturnType<typeof setTimeout> | undefined;
@@ -400,7 +405,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
   /** The other player has taken the screen. */
   openCurtain(): void {
     if (this.curtain === null) return;
-    this.#socket.sit(this.curtain);
+    this.#socket.sit(this.curtain, this.frame === null ? null : lastSeen(this.frame.table, this.curtain));
   }
 
   // What the server says
@@ -426,9 +431,14 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
       this.objection = null;
     }
     this.frame = frame;
+    this.framed = Date.now();
     this.events = events;
     this.#settle();
-    if (before === null || known < held.length) {
+    if (before === null && frame.since != null) {
+      // Somebody comes back: what has happened since is shown from how it was.
+      const { first_event: first, view } = frame.since;
+      this.#playBack(view as unknown as View, events.slice(first));
+    } else if (before === null || known < held.length) {
       this.playback.stop();
       this.#afterPlayback();
     } else if (events.length > known) {
@@ -439,6 +449,21 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
       this.#afterPlayback();
     }
     if (anew) this.answerAhead();
+  }
+
+  /** Shows what has happened since a player last looked, once there is a title to show it with. */
+  #playBack(view: View, events: readonly GameEvent[]): void {
+    this.#missed = () => {
+      this.playback.show(this.sceneOf(view), events);
+      if (!this.playback.playing) this.pointOut(events.flatMap((event) => this.placesOf(event)));
+    };
+    if (this.title !== null) this.#showMissed();
+  }
+
+  #showMissed(): void {
+    const missed = this.#missed;
+    this.#missed = null;
+    missed?.();
   }
 
   /** Answers what is asked by what was said beforehand. */
@@ -469,7 +494,8 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     const view = frame.view as unknown as View;
     const owing = frame.seats.find((seat) => view.owing.includes(seat)) ?? frame.seats[0] ?? null;
     if (frame.seats.length === 1 || view.waits === "over" || this.curtain !== null) {
-      this.#socket.sit(frame.seats.length === 1 ? owing : (this.curtain ?? owing));
+      const seat = frame.seats.length === 1 ? owing : (this.curtain ?? owing);
+      this.#socket.sit(seat, seat === null ? null : lastSeen(frame.table, seat));
       return;
     }
     this.frame = { ...frame, ask: null };
@@ -485,14 +511,23 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
       const found = titles.find((one) => one.id === title) ?? null;
       if (found !== null) await this.prepare(found, scenario);
       this.title = found;
+      this.#showMissed();
     } catch {
       clearTimeout(this.#openTimer);
       this.#openTimer = setTimeout(() => void this.#open(title, scenario), TRY_AGAIN);
     }
   }
 
+  /** Remembers how far this player has seen the game. */
+  #noteSeen(): void {
+    const { frame } = this;
+    if (frame === null || frame.seat === null || this.#missed !== null) return;
+    if (document.visibilityState === "visible") keepSeen(frame.table, frame.seat, frame.log);
+  }
+
   #afterPlayback(): void {
     clearTimeout(this.#curtainTimer);
+    this.#noteSeen();
     const next = this.view?.owing.find((seat) => this.frame?.seats.includes(seat));
     const mine = this.frame?.seat ?? null;
     if (!this.shared || mine === null || next === undefined || this.view?.owing.includes(mine)) return;

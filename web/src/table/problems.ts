@@ -13,6 +13,8 @@ const KNOWN = new Set([
   "bad-request",
   "unknown",
   "old-rules",
+  "out-of-time",
+  "no-opponent",
 ]);
 
 export function problemText(refusal: Rejected): string {

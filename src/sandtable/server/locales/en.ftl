@@ -19,3 +19,13 @@ letter-confirm =
     { $link }
 
     If it was not you, do nothing, and you will hear no more.
+
+letter-turn-subject = Your turn: { $scenario }
+letter-turn =
+    Hello { $name },
+
+    it is your turn at { $scenario } against { $opponent }:
+
+    { $link }
+
+    You get one letter for each turn, and none while you look at the table. To get none at all, take your address out of your account.

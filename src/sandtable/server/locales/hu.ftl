@@ -19,3 +19,13 @@ letter-confirm =
     { $link }
 
     Ha nem te voltál, nincs teendőd, és többet nem írunk.
+
+letter-turn-subject = Te jössz: { $scenario }
+letter-turn =
+    Szia, { $name }!
+
+    Te jössz ebben a játékban: { $scenario }; az ellenfeled: { $opponent }.
+
+    { $link }
+
+    Körönként egy levelet kapsz, és egyet sem, amíg az asztalt nézed. Ha nem kérsz többet, töröld a címedet a fiókodból.

@@ -19,3 +19,13 @@ letter-confirm =
     { $link }
 
     Jeśli to nie Ty, nie rób nic, a więcej nie napiszemy.
+
+letter-turn-subject = Twoja kolej: { $scenario }
+letter-turn =
+    Witaj, { $name }!
+
+    Teraz Twoja kolej w grze { $scenario }; przeciwnik: { $opponent }.
+
+    { $link }
+
+    Na każdą turę przychodzi jeden list, a gdy masz otwarty stół, żaden. Jeśli nie chcesz ich dostawać, usuń adres ze swojego konta.

@@ -19,3 +19,13 @@ letter-confirm =
     { $link }
 
     Se não foi você, não faça nada, e não escreveremos mais.
+
+letter-turn-subject = Sua vez: { $scenario }
+letter-turn =
+    Olá, { $name },
+
+    é a sua vez em { $scenario } contra { $opponent }:
+
+    { $link }
+
+    Você recebe uma mensagem por turno, e nenhuma enquanto estiver olhando a mesa. Para não receber mais, tire o endereço da sua conta.

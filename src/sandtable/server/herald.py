@@ -1,0 +1,83 @@
+"""Tells players who are away that it is their turn: once a turn, by letter and by webhook."""
+
+import asyncio
+import logging
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+
+import sandtable
+from sandtable.server.hub import Hub
+from sandtable.server.live import LiveTable
+from sandtable.server.post import Post
+from sandtable.server.timekeeper import pause
+from sandtable.server.webhook import Caller
+from sandtable.words import Words
+
+logger = logging.getLogger(__name__)
+
+QUIET = 60.0
+"""Who answers within so many seconds need not be told."""
+CALLS = 5
+"""It looks about so many times more seldom than the clocks are looked at."""
+HEAR_SECONDS = 1.0
+"""So long other processes may take to say who is there."""
+
+
+class Herald:
+    """Whoever is to be told, and the ways to tell them."""
+
+    def __init__(self, hub: Hub, post: Post | None, caller: Caller, address: str) -> None:
+        self._hub = hub
+        self._post = post
+        self._caller = caller
+        self._address = address
+        """Where this server is reached from outside."""
+
+    async def run(self, seconds: float, leaving: asyncio.Event) -> None:
+        """Look about every so often, until the server goes."""
+        while not leaving.is_set():
+            try:
+                before = self._hub.store.clock() - QUIET
+                for row in await self._hub.store.to_be_told(before):
+                    await self._see_to(row)
+            except SQLAlchemyError:
+                logger.warning("the database does not answer; players are told later")
+            await pause(seconds, leaving)
+
+    async def _see_to(self, row: sa.Row[Any]) -> None:
+        try:
+            async with self._hub.visit(row.id) as table:
+                turn = table.log.turns[row.seat]
+                # Whoever looks at the table sees it; who leaves without an answer is told then.
+                if table.log.held or turn <= row.rung or await self._is_there(table, row.seat):
+                    return
+                if await self._hub.store.ring(row.id, row.seat, turn):
+                    await self._tell(table, row)
+        except SQLAlchemyError:
+            raise
+        except Exception:
+            logger.exception("nobody can be told of table %s", row.id)
+
+    async def _is_there(self, table: LiveTable, seat: int) -> bool:
+        if self._hub.presence is not None and not table.present() >> seat & 1:
+            self._hub.presence.tell(table)
+            await asyncio.sleep(HEAR_SECONDS)
+        return bool((table.present() | table.present_elsewhere()) >> seat & 1)
+
+    async def _tell(self, table: LiveTable, row: sa.Row[Any]) -> None:
+        words = Words(sandtable.load(table.row.title), row.language)
+        opponent = table.row.seats[1 - row.seat]
+        about = {
+            "name": row.name,
+            "scenario": words.scenario(table.row.scenario),
+            "opponent": opponent.name or opponent.agent,
+            "link": f"{self._address}/table/{table.row.id}",
+        }
+        if row.email and self._post is not None:
+            await self._post.send(row.email, row.language, "turn", **about)
+        if row.webhook:
+            side = table.names[row.seat]
+            ids = {"table": table.row.id, "title": table.row.title, "side": side}
+            await self._caller.call(row.webhook, {"event": "your-turn", **ids, **about})

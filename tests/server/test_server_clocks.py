@@ -1,0 +1,438 @@
+"""Long games: clocks, time-outs, agents that take over, and players who are told."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from fake_clock import DAY, MINUTE, FakeClock
+from fake_post import fake_post
+from server_table import (
+    Browser,
+    Guest,
+    Message,
+    Serving,
+    new_key,
+    serving,
+    two_friends,
+    whole_line,
+)
+
+from sandtable.core import Rng
+from sandtable.server.account_store import AccountStore
+from sandtable.server.clocks import Clock, Control
+from sandtable.server.webhook import Caller, NotPublic
+
+LIVE = {"kind": "live", "minutes": 10, "increment": 20}
+DAYS = {"kind": "days", "days": 3}
+PASSWORD = "correct horse battery"
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    return FakeClock()
+
+
+@asynccontextmanager
+async def timed(database: str, clock: FakeClock, **options: object) -> AsyncIterator[Serving]:
+    async with serving(database, clock=clock, tick=0.02, **options) as server:
+        yield server
+
+
+async def bid(*players: Browser) -> None:
+    """Both sides bid; then one of them has the turn."""
+    for player in players:
+        await player.play(whole_line(player.frame["ask"]))
+    log = players[-1].frame["log"]
+    for player in players:
+        await player.until(lambda frame: frame["log"] >= log)
+
+
+def to_move(us: Browser, de: Browser) -> tuple[Browser, Browser]:
+    return (us, de) if us.frame["clock"]["running"] == ["us"] else (de, us)
+
+
+async def end_turn(player: Browser, other: Browser) -> None:
+    answer = await player.play(["end"])
+    await other.until(lambda frame: frame["log"] >= answer["log"])
+
+
+# The clock by itself
+
+
+def test_a_live_clock_counts_the_whole_game_and_gives_back_for_each_turn() -> None:
+    clock = Clock(Control("live", 600, 20, ""))
+    clock.since = 100.0
+    clock.run(0b01, 130.0)
+    assert clock.left == [570, 600]
+    clock.end(0)
+    clock.begin(1, False)
+    clock.run(0b10, 140.0)
+    assert clock.left == [590, 590]
+    # What is taken back gives nothing.
+    clock.begin(0, True)
+    assert clock.left == [570, 590]
+    assert clock.left_at(0, True, 150.0) == 560
+    assert clock.left_at(1, False, 150.0) == 590
+
+
+def test_a_clock_in_days_begins_anew_with_each_answer() -> None:
+    clock = Clock(Control("days", 3 * DAY, 0, ""))
+    clock.run(0b11, 2 * DAY)
+    assert clock.left == [DAY, DAY]
+    clock.answered(0)
+    assert clock.left == [3 * DAY, DAY]
+    clock.begin(1, False)
+    assert clock.left == [3 * DAY, 3 * DAY]
+
+
+def test_what_was_agreed_is_read_as_it_was_written() -> None:
+    for control in (Control("live", 1800, 20, "recruit"), Control("days", 3 * DAY, 0, "")):
+        assert Control.parse(control.text()) == control
+    assert Control.parse("") is None
+
+
+# At the table
+
+
+async def test_the_table_shows_what_is_left_and_whose_time_runs(
+    database: str, clock: FakeClock
+) -> None:
+    async with timed(database, clock) as server, two_friends(server, clock=LIVE) as (us, de):
+        assert us.frame["clock"] == {
+            "kind": "live",
+            "left": {"us": 600, "de": 600},
+            "running": ["us", "de"],
+            "increment": 20,
+            "agent": "",
+        }
+        clock.pass_(30)
+        await us.play(whole_line(us.frame["ask"]))
+        assert us.frame["clock"]["left"]["us"] == 590
+        clock.pass_(15)
+        await de.play(whole_line(de.frame["ask"]))
+        left = de.frame["clock"]["left"]
+        # Who has the turn after the bid has had no turn to end.
+        assert left in ({"us": 590, "de": 555}, {"us": 590, "de": 575})
+        await us.until(lambda frame: frame["log"] >= de.frame["log"])
+        assert us.frame["clock"] == de.frame["clock"]
+
+
+async def test_without_a_clock_and_against_an_agent_nobody_minds(
+    database: str, clock: FakeClock
+) -> None:
+    async with timed(database, clock) as server:
+        async with two_friends(server) as (us, _):
+            assert us.frame["clock"] is None
+        async with server.guest() as guest:
+            made = await guest.open("agent", clock=DAYS)
+            async with guest.sit(made["table"], "us") as us:
+                assert us.frame["clock"] is None
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"kind": "hours"}, {"kind": "days", "days": 0}, {"kind": "live", "agent": "nobody"}]
+)
+async def test_a_clock_that_cannot_be_is_refused(server: Serving, wrong: Message) -> None:
+    async with server.guest() as guest:
+        body = {"title": "undaunted-normandy", "scenario": "la-raye", "side": "us"}
+        body |= {"opponent": "friend", "nonce": "0" * 32, "clock": wrong}
+        answer = await guest.http.post("/api/tables", json=body)
+        assert answer.status_code in (400, 404)
+
+
+async def test_whose_time_is_up_has_lost(database: str, clock: FakeClock) -> None:
+    async with timed(database, clock) as server, two_friends(server, clock=DAYS) as (us, de):
+        await bid(us, de)
+        late, other = to_move(us, de)
+        clock.pass_(3 * DAY - 1)
+        await asyncio.sleep(0.2)
+        await late.play(whole_line(late.frame["ask"], "end"))
+        await other.until(lambda frame: frame["ask"] is not None)
+        clock.pass_(3 * DAY + 1)
+        await late.until(lambda frame: frame["view"]["waits"] == "over")
+        assert late.frame["view"]["winner"] == late.frame["seat"]
+        assert late.frame["view"]["ending"] == "timed_out"
+        text = (await server.hub.store.log(late.frame["table"]))[-1]
+        assert text.kind == "out of time"
+
+
+async def test_what_comes_after_the_time_is_refused(database: str, clock: FakeClock) -> None:
+    async with (
+        serving(database, clock=clock, tick=600) as server,
+        two_friends(server, clock=LIVE) as (us, _),
+    ):
+        clock.pass_(11 * MINUTE)
+        refused = await us.commit(whole_line(us.frame["ask"]))
+        assert refused["error"] == "out-of-time"
+
+
+async def test_time_is_called_though_nobody_looks_and_after_a_restart(
+    database: str, clock: FakeClock
+) -> None:
+    async with timed(database, clock) as server, two_friends(server, clock=DAYS) as (us, de):
+        await bid(us, de)
+        table = us.frame["table"]
+    clock.pass_(4 * DAY)
+    async with timed(database, clock) as server:
+        async with asyncio.timeout(20):
+            while (await server.hub.store.table(table)).summary.status != "over":
+                await asyncio.sleep(0.02)
+        row = await server.hub.store.table(table)
+        assert row.summary.ending == "timed_out"
+        assert row.summary.deadline is None
+
+
+async def test_the_list_of_games_says_until_when(database: str, clock: FakeClock) -> None:
+    async with timed(database, clock) as server, server.guest() as one, server.guest() as other:
+        made = await one.open("friend", clock=DAYS)
+        (table,) = (await one.http.get("/api/me")).json()["tables"]
+        assert table["deadline"] is None
+        await other.join(made)
+        (table,) = (await one.http.get("/api/me")).json()["tables"]
+        assert table["deadline"] == clock.now + 3 * DAY
+
+
+# Taking over
+
+
+async def test_on_time_out_an_agent_takes_over_where_that_was_agreed(
+    database: str, clock: FakeClock
+) -> None:
+    agreed = {**DAYS, "agent": "random"}
+    async with timed(database, clock) as server, two_friends(server, clock=agreed) as (us, de):
+        await bid(us, de)
+        late, other = to_move(us, de)
+        clock.pass_(3 * DAY + 1)
+        await other.until(lambda frame: any(p["kind"] == "agent" for p in frame["players"]))
+        assert any(event["kind"] == "handed_over" for event in other.events)
+        seat = late.frame["seat"]
+        assert seat not in other.frame["clock"]["left"]
+        # The agent plays on, and no clock runs for it.
+        await other.until(lambda frame: frame["ask"] is not None)
+        clock.pass_(2 * DAY)
+        await other.play(whole_line(other.frame["ask"], "end"))
+        await other.until(lambda frame: frame["ask"] is not None)
+        # Whoever was late comes back as a spectator.
+        await late.connection.wait_closed()
+        assert late.connection.close_code == 1012
+
+
+async def test_the_player_who_was_replaced_still_finds_the_game(
+    database: str, clock: FakeClock
+) -> None:
+    agreed = {**DAYS, "agent": "random"}
+    async with timed(database, clock) as server, server.guest() as one, server.guest() as other:
+        made = await one.open("friend", clock=agreed)
+        await other.join(made)
+        clock.pass_(4 * DAY)
+        # Both owe a bid, so both are replaced, and the agents play it out.
+        async with asyncio.timeout(60):
+            while (await server.hub.store.table(made["table"])).summary.status != "over":
+                await asyncio.sleep(0.05)
+        (table,) = (await one.http.get("/api/me")).json()["tables"]
+        assert [player["kind"] for player in table["players"]] == ["agent", "agent"]
+        assert not table["your_turn"]
+        data = (await one.http.get("/api/me/data")).json()
+        assert data["tables"][0]["sides"] == ["us"]
+        async with one.socket(made["table"]) as browser:
+            answer = await browser.hello("us")
+            assert answer["error"] == "not-your-seat"
+
+
+async def test_by_agreement_an_agent_takes_the_seat_of_who_asks(server: Serving) -> None:
+    async with two_friends(server) as (us, de):
+        await us.ask("offer", kind="agent")
+        await de.until(lambda frame: frame["offer"] is not None)
+        assert de.frame["offer"] == {"kind": "agent", "by": "us"}
+        assert (await de.ask("answer", accept=True))["type"] == "accepted"
+        await de.until(lambda frame: frame["players"][0]["kind"] == "agent")
+        assert de.frame["players"][0]["name"] == "recruit"
+        # The agent bids, and the game goes on.
+        await de.play(whole_line(de.frame["ask"]))
+        await de.until(lambda frame: frame["view"]["round"] >= 1 and frame["ask"] is not None)
+        await us.connection.wait_closed()
+        assert us.connection.close_code == 1012
+
+
+async def test_who_is_refused_stays(server: Serving) -> None:
+    async with two_friends(server) as (us, de):
+        await us.ask("offer", kind="agent")
+        await de.until(lambda frame: frame["offer"] is not None)
+        await de.ask("answer", accept=False)
+        await us.until(lambda frame: frame["declined"] is not None)
+        assert us.frame["players"][0]["kind"] == "guest"
+        await us.play(whole_line(us.frame["ask"]))
+
+
+async def test_against_an_agent_nobody_can_agree(server: Serving) -> None:
+    async with server.guest() as guest:
+        made = await guest.open("agent")
+        async with guest.sit(made["table"], "us") as us:
+            assert (await us.ask("offer", kind="agent"))["error"] == "no-opponent"
+
+
+async def test_a_rematch_keeps_the_clock_and_no_absent_player(
+    database: str, clock: FakeClock
+) -> None:
+    async with timed(database, clock) as server, two_friends(server, clock=LIVE) as (us, de):
+        await us.ask("resign")
+        await de.until(lambda frame: frame["view"]["waits"] == "over")
+        await de.say(type="rematch", key=new_key(), nonce="1" * 32)
+        await de.until(lambda frame: frame["rematch"] is not None)
+        row = await server.hub.store.table(de.frame["rematch"])
+        assert row.clock == "live 600 20 -"
+
+
+# Being told
+
+
+async def account(guest: Guest, name: str, *, webhook: str = "", email: str = "") -> None:
+    body = {"name": name, "password": PASSWORD, "language": "pl"}
+    assert (await guest.http.post("/api/account", json=body)).status_code == 200
+    if webhook or email:
+        settings = {"email": email, "webhook": webhook, "language": "pl"}
+        answer = await guest.http.put("/api/account", json=settings)
+        assert answer.status_code == 200, answer.text
+
+
+class Hook:
+    """An address that is called."""
+
+    def __init__(self) -> None:
+        self.calls: list[Message] = []
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+        length = int(head.partition("content-length:")[2].split()[0])
+        self.calls.append(json.loads(await reader.readexactly(length)))
+        writer.write(b"HTTP/1.1 204 Well\r\ncontent-length: 0\r\n\r\n")
+        await writer.drain()
+        writer.close()
+
+
+@asynccontextmanager
+async def hook() -> AsyncIterator[tuple[Hook, str]]:
+    called = Hook()
+    server = await asyncio.start_server(called.serve, "127.0.0.1", 0)
+    async with server:
+        yield called, f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/turn?of=mine"
+
+
+async def confirmed(server: Serving, name: str, email: str) -> None:
+    """As though the link in the letter had been followed."""
+    accounts = AccountStore(server.hub.store)
+    found = await accounts.by_login(name)
+    assert found is not None
+    await accounts.change(found.id, email=email)
+
+
+async def test_a_player_who_is_away_is_told_once_a_turn_by_letter_and_webhook(
+    database: str, clock: FakeClock
+) -> None:
+    async with (
+        fake_post() as (post, way),
+        hook() as (called, address),
+        timed(
+            database, clock, post=way, caller=Caller(private=True), address=way.address
+        ) as server,
+        server.guest() as one,
+        server.guest() as other,
+    ):
+        await account(one, "Ann", webhook=address)
+        await confirmed(server, "ann", "ann@example.org")
+        made = await one.open("friend", clock=DAYS)
+        await other.join(made)
+        async with one.sit(made["table"], "us") as us, other.sit(made["table"], "de") as de:
+            clock.pass_(61)
+            await asyncio.sleep(0.4)
+            # Whoever looks at the table is not told.
+            assert called.calls == []
+            await bid(us, de)
+            if to_move(us, de)[0] is us:
+                await end_turn(us, de)
+        # One leaves, the other plays on.
+        async with other.sit(made["table"], "de") as de:
+            await end_turn(de, de)
+            await asyncio.sleep(0.2)
+            assert called.calls == []
+            clock.pass_(61)
+            letter = await post.next()
+            clock.pass_(2000)
+            await asyncio.sleep(0.4)
+        assert letter["To"] == "ann@example.org"
+        assert letter["Subject"] == "Twoja kolej: La Raye"
+        assert f"{way.address}/table/{made['table']}" in letter.get_content()
+        (call,) = called.calls
+        assert call["event"] == "your-turn"
+        assert (call["table"], call["side"]) == (made["table"], "us")
+        assert call["link"] == f"{way.address}/table/{made['table']}"
+        assert len(post.letters) == 1
+        # The next turn is told again.
+        async with one.sit(made["table"], "us") as us, other.sit(made["table"], "de") as de:
+            rng = Rng(3)
+            for _ in range(30):
+                player = us if us.frame["ask"] is not None else de
+                await player.play_something(rng)
+                log = player.frame["log"]
+                for each in (us, de):
+                    await each.until(lambda frame: frame["log"] >= log)  # noqa: B023
+                if player is de and us.frame["ask"] is not None and de.frame["ask"] is None:
+                    break
+        clock.pass_(61)
+        await post.next(2)
+
+
+async def test_a_player_without_an_address_is_left_alone(database: str, clock: FakeClock) -> None:
+    async with (
+        fake_post() as (post, way),
+        timed(database, clock, post=way, address=way.address) as server,
+        server.guest() as one,
+        server.guest() as other,
+    ):
+        await account(one, "Ann")
+        made = await one.open("friend")
+        await other.join(made)
+        clock.pass_(1000)
+        await asyncio.sleep(0.4)
+        assert post.letters == []
+
+
+async def test_a_webhook_in_the_hosts_own_network_is_not_called() -> None:
+    async with hook() as (called, address):
+        assert not await Caller().call(address, {"event": "your-turn"})
+        assert called.calls == []
+        assert await Caller(private=True).call(address, {"event": "your-turn"})
+        assert called.calls == [{"event": "your-turn"}]
+    with pytest.raises(NotPublic):
+        Caller()._find("localhost", 80)
+
+
+# Coming back
+
+
+async def test_on_return_the_table_tells_how_it_was_and_what_has_happened_since(
+    server: Serving,
+) -> None:
+    async with server.guest() as one, server.guest() as other:
+        made = await one.open("friend")
+        await other.join(made)
+        table = made["table"]
+        async with one.sit(table, "us") as us, other.sit(table, "de") as de:
+            await us.play(whole_line(us.frame["ask"]))
+            await de.until(lambda frame: frame["log"] >= us.frame["log"])
+            seen, had, view = us.frame["log"], len(us.events), us.frame["view"]
+        async with other.sit(table, "de") as de:
+            await de.play(whole_line(de.frame["ask"]))
+        async with one.socket(table) as us:
+            await us.say(type="hello", seat="us", seen=seen)
+            frame = await us.get("frame")
+            assert frame["since"]["first_event"] == had
+            assert frame["since"]["view"] == view
+            assert len(frame["events"]) > had
+            # Told once; and nothing to who has seen it all, or only watches.
+            await us.say(type="hello", seat="us", seen=frame["log"])
+            assert (await us.get("frame"))["since"] is None
+            await us.say(type="hello", seat=None, seen=seen)
+            assert (await us.get("frame"))["since"] is None

@@ -1,0 +1,21 @@
+/** How long is left, as a clock shows it. */
+
+import { t } from "./words.svelte";
+
+const A_DAY = 24 * 3600;
+const AN_HOUR = 3600;
+
+/** Days and hours, hours and minutes, or minutes and seconds, whichever says enough. */
+export function timeLeft(seconds: number): string {
+  const left = Math.max(0, Math.floor(seconds));
+  const hours = Math.floor(left / AN_HOUR);
+  if (left >= A_DAY) return t("web-clock-left-days", { days: Math.floor(left / A_DAY), hours: hours % 24 });
+  const minutes = Math.floor(left / 60) % 60;
+  if (hours > 0) return t("web-clock-left-hours", { hours, minutes });
+  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+}
+
+/** What is left of a number of seconds that was true a while ago. */
+export function countedDown(seconds: number, running: boolean, since: number, now: number): number {
+  return running ? seconds - (now - since) / 1000 : seconds;
+}
