@@ -197,6 +197,7 @@ def test_a_missing_nonce_is_found(played: Played) -> None:
         ("aside", "# aside 4 us sings aloud"),
         ("aside", "# aside x us undo 3"),
         ("aside", "# aside"),
+        ("odds", "# odds many scout_a*1"),
     ],
 )
 def test_a_damaged_line_is_found(played: Played, part: str, instead: str) -> None:
@@ -233,6 +234,35 @@ def test_claiming_that_all_was_taken_over_is_no_secret(
     file.write_text(text)
     assert main(["verify", str(file)]) == 0
     assert capsys.readouterr().out.startswith("0 outcomes follow")
+
+
+def test_what_was_drawn_from_is_told_for_every_draw(played: Played) -> None:
+    draws = [e for e in played.entries if e.kind == "outcome" and e.text.startswith("draw")]
+    assert len(re.findall(r"^# odds \d+ (?:\w+\*[1-9]\d* ?)+$", played.text, re.M)) == len(draws)
+
+
+def test_false_odds_are_found(played: Played) -> None:
+    """The browser believes them; the rules tell what they were."""
+    number = line_of(played.text, "# odds")
+    line = played.text.splitlines()[number - 1]
+    forged = replaced(played.text, number, line.replace("*", "*1", 1))
+    expect_bad(forged, number, "not what there was to draw from")
+    choice = next(n for n, entry in enumerate(played.entries) if entry.kind == "choice")
+    forged = played.text + f"# odds {choice} scout_a*1\n"
+    expect_bad(forged, len(forged.splitlines()), "nothing to draw")
+    forged = played.text + "# odds 100000 scout_a*1\n"
+    expect_bad(forged, len(forged.splitlines()), "nothing to draw")
+
+
+def test_a_file_that_tells_no_odds_is_checked_as_well(played: Played) -> None:
+    text = re.sub(r"^# odds .*\n", "", played.text, flags=re.M)
+    assert verify(text).checked == len(played.outcomes)
+
+
+@pytest.mark.parametrize("name", ["undaunted", "heroes"])
+def test_the_records_that_the_browser_is_tried_with_are_honest(name: str) -> None:
+    file = Path(__file__).parents[2] / "web" / "tests" / "dice" / f"{name}.record"
+    assert verify(file.read_text(encoding="utf-8")).checked > 40
 
 
 def test_a_record_cut_short_is_found(played: Played) -> None:

@@ -279,16 +279,40 @@ web-rematch-go = To the rematch
 web-show-result = Result
 web-open-replay = Replay
 
-## Table: dice one can check
+## Dice one can check: what is promised at the start, and what the browser finds at the end
 
-web-dice-proof = Were the dice fair?
-web-dice-how = Before the first card was drawn, the server fixed a secret number and showed its fingerprint. Each player added a random share, so that nobody alone could choose what the dice and the decks bring.
-web-dice-promise = Fingerprint of the secret number (SHA-256)
+web-dice-heading = The dice
+web-dice-sealed = The dice are sealed. What does that mean?
+web-dice-proof = How do I know that the dice were fair?
+web-dice-how = Before the first card was drawn, the server chose a secret number and showed its seal: a fingerprint that fits this number alone. Each player’s browser added a random share. Every roll and every draw follows from all of them together, so that nobody, not even the server, could choose what comes, or secretly roll again.
+web-dice-later = When the game is over the number is shown, and your browser checks every roll and every draw by itself.
+web-dice-promise = The seal (SHA-256 of the secret number)
 web-dice-nonce = Share: { $name }
 web-dice-key = The secret number
-web-dice-kept = The secret number fits its fingerprint.
-web-dice-broken = The secret number does not fit its fingerprint!
-web-dice-later = The secret number is shown when the game is over; then everybody can check every roll.
+web-dice-checking = Checking the dice …
+web-dice-unfetched = The record of this game could not be fetched, so the dice are not checked.
+web-dice-insecure = This page came over an unprotected connection, on which browsers do no such sums. The command below checks the dice.
+web-dice-fair =
+    { $count ->
+        [one] The dice were fair. Your browser has checked the only roll or draw of this game: it is what the sealed number gives.
+       *[other] The dice were fair. Your browser has checked all { $count } rolls and draws of this game: each is what the sealed number gives.
+    }
+web-dice-given =
+    { $count ->
+        [one] { $count } more comes from the game that this one was begun from, and is not proved here.
+       *[other] { $count } more come from the game that this one was begun from, and are not proved here.
+    }
+web-dice-witnessed = The seal is the one this browser saw when the game began.
+web-dice-unwitnessed = This browser was not there when the game began: compare the seal with the one a player saw then.
+web-dice-forged = The dice of this record are not to be trusted!
+web-dice-forged-secret = The number shown at the end is not the one that was sealed.
+web-dice-forged-promise = The seal is not the one this browser saw when the game began.
+web-dice-forged-share = The share that this browser added is missing.
+web-dice-forged-damaged = Lines are missing or damaged, so that nothing is proved.
+# $said and $due are lines of the record, such as "roll 3 8"
+web-dice-forged-outcome = Entry { $number } says “{ $said }”, but the sealed number gives “{ $due }”.
+web-dice-verify = The browser takes the record’s word for which cards were in a deck. This command checks that too, by the rules:
+web-dice-file = Check a saved record
 
 ## Table: help
 
@@ -523,13 +547,6 @@ web-replay-hidden-cards =
 web-replay-on = Play on from here against the computer
 web-replay-on-start = Play on
 web-replay-on-over = The game ends here. Go back to an earlier moment.
-web-replay-dice = Were the dice honest?
-web-replay-dice-promise = Before the first card was drawn, the server committed itself to a secret. This is the secret’s fingerprint (SHA-256):
-web-replay-dice-shares = Each player added a random share, so that nobody alone could choose the dice:
-web-replay-dice-key = Now that the game is over, the secret is open:
-web-replay-dice-kept = The secret matches its fingerprint. Your browser has just checked that.
-web-replay-dice-broken = The secret does not match its fingerprint!
-web-replay-dice-verify = Every draw and every roll follows from the secret and the shares. To check them all, save the record and run:
 # Parts of what a screen reader says of a tile
 web-replay-tile-cover = cover { $cover }
 web-replay-tile-objective =

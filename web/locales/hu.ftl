@@ -231,16 +231,36 @@ web-rematch-go = A visszavágóhoz
 web-show-result = Eredmény
 web-open-replay = Visszajátszás
 
-## Table: dice one can check
+## Dice one can check: what is promised at the start, and what the browser finds at the end
 
-web-dice-proof = Tisztességesek voltak a kockák?
-web-dice-how = Az első húzás előtt a kiszolgáló rögzített egy titkos számot, és megmutatta az ujjlenyomatát. Minden játékos hozzátett egy véletlen részt, így egyedül senki sem választhatta meg, mit hozzanak a kockák és a paklik.
-web-dice-promise = A titkos szám ujjlenyomata (SHA-256)
+web-dice-heading = A kockák
+web-dice-sealed = A kockák le vannak pecsételve. Mit jelent ez?
+web-dice-proof = Honnan tudom, hogy tisztességesek voltak a kockák?
+web-dice-how = Az első lap felhúzása előtt a kiszolgáló választott egy titkos számot, és megmutatta a pecsétjét: egy ujjlenyomatot, amely csak ehhez a számhoz illik. Minden játékos böngészője hozzáadott egy véletlen részt. Minden dobás és minden húzás ezekből együtt következik, ezért senki, még a kiszolgáló sem választhatta meg az eredményt, és titokban újra sem dobhatott.
+web-dice-later = A játék végén a szám láthatóvá válik, és a böngésződ magától ellenőriz minden dobást és minden húzást.
+web-dice-promise = A pecsét (a titkos szám SHA-256 értéke)
 web-dice-nonce = Rész: { $name }
 web-dice-key = A titkos szám
-web-dice-kept = A titkos szám megfelel az ujjlenyomatának.
-web-dice-broken = A titkos szám nem felel meg az ujjlenyomatának!
-web-dice-later = A titkos szám a játék végén válik láthatóvá; akkor bárki ellenőrizhet minden dobást.
+web-dice-checking = A kockák ellenőrzése …
+web-dice-unfetched = A játék jegyzőkönyvét nem sikerült letölteni, ezért a kockák nincsenek ellenőrizve.
+web-dice-insecure = Ez az oldal védtelen kapcsolaton érkezett, ilyenkor a böngészők nem végeznek ilyen számítást. A kockákat az alábbi parancs ellenőrzi.
+web-dice-fair =
+    { $count ->
+        [one] A kockák tisztességesek voltak. A böngésződ ellenőrizte a játék egyetlen dobását vagy húzását: az jött, ami a lepecsételt számból következik.
+       *[other] A kockák tisztességesek voltak. A böngésződ ellenőrizte a játék mind a { $count } dobását és húzását: mindig az jött, ami a lepecsételt számból következik.
+    }
+web-dice-given = További { $count } eredmény abból a játékból való, amelyből ezt indították; azokat ez nem bizonyítja.
+web-dice-witnessed = Ez ugyanaz a pecsét, amelyet ez a böngésző a játék elején látott.
+web-dice-unwitnessed = Ez a böngésző nem volt ott a játék elején: hasonlítsd össze a pecsétet azzal, amelyet akkor egy játékos látott.
+web-dice-forged = Ennek a jegyzőkönyvnek a kockáiban nem lehet megbízni!
+web-dice-forged-secret = A végén megmutatott szám nem az, amelyet lepecsételtek.
+web-dice-forged-promise = Ez nem az a pecsét, amelyet ez a böngésző a játék elején látott.
+web-dice-forged-share = Hiányzik az a rész, amelyet ez a böngésző adott hozzá.
+web-dice-forged-damaged = Sorok hiányoznak vagy sérültek, így semmi sincs bizonyítva.
+# $said and $due are lines of the record, such as "roll 3 8"
+web-dice-forged-outcome = A { $number }. bejegyzés szerint „{ $said }”, de a lepecsételt számból „{ $due }” következik.
+web-dice-verify = Azt, hogy mely lapok voltak a pakliban, a böngésző elhiszi a jegyzőkönyvnek. Ez a parancs azt is ellenőrzi, a szabályok szerint:
+web-dice-file = Mentett jegyzőkönyv ellenőrzése
 
 ## Table: help
 
@@ -427,13 +447,6 @@ web-replay-hidden-cards = { $cards } rejtett lap
 web-replay-on = Folytasd innen a gép ellen
 web-replay-on-start = Folytatás
 web-replay-on-over = A játék itt véget ér. Lépj vissza egy korábbi pillanatra!
-web-replay-dice = Tisztességesek voltak a kockák?
-web-replay-dice-promise = Mielőtt az első lapot felhúzták, a kiszolgáló elkötelezte magát egy titkos szám mellett. Ez a szám ujjlenyomata (SHA-256):
-web-replay-dice-shares = Minden játékos hozzáadott egy véletlen részt, hogy egyedül senki se választhassa meg a dobásokat:
-web-replay-dice-key = A játék véget ért, a titkos szám már nyilvános:
-web-replay-dice-kept = A szám illik az ujjlenyomatához. A böngésződ éppen most ellenőrizte.
-web-replay-dice-broken = A szám nem illik az ujjlenyomatához!
-web-replay-dice-verify = Minden húzás és minden dobás ebből a számból és a játékosok részeiből következik. Az összes ellenőrzéséhez töltsd le a jegyzőkönyvet, és futtasd ezt:
 # Parts of what a screen reader says of a tile
 web-replay-tile-cover = fedezék { $cover }
 web-replay-tile-objective = célpont, { $points } pont

@@ -280,16 +280,38 @@ web-rematch-go = Do rewanżu
 web-show-result = Wynik
 web-open-replay = Powtórka
 
-## Table: dice one can check
+## Dice one can check: what is promised at the start, and what the browser finds at the end
 
-web-dice-proof = Czy kości były uczciwe?
-web-dice-how = Zanim dobrano pierwszą kartę, serwer ustalił tajną liczbę i pokazał jej odcisk. Każdy gracz dodał losową część, żeby nikt sam nie mógł wybrać tego, co przyniosą kości i talie.
-web-dice-promise = Odcisk tajnej liczby (SHA-256)
+web-dice-heading = Kości
+web-dice-sealed = Kości są zapieczętowane. Co to znaczy?
+web-dice-proof = Skąd wiem, że kości były uczciwe?
+web-dice-how = Zanim dobrano pierwszą kartę, serwer wybrał tajną liczbę i pokazał jej pieczęć: odcisk, który pasuje tylko do tej liczby. Przeglądarka każdego gracza dodała losową część. Każdy rzut i każde dobranie karty wynika z nich wszystkich razem, więc nikt, nawet serwer, nie mógł wybrać wyniku ani po cichu rzucić jeszcze raz.
+web-dice-later = Po zakończeniu gry liczba zostanie pokazana, a twoja przeglądarka sama sprawdzi każdy rzut i każdą dobraną kartę.
+web-dice-promise = Pieczęć (SHA-256 tajnej liczby)
 web-dice-nonce = Część: { $name }
 web-dice-key = Tajna liczba
-web-dice-kept = Tajna liczba zgadza się ze swoim odciskiem.
-web-dice-broken = Tajna liczba nie zgadza się ze swoim odciskiem!
-web-dice-later = Tajna liczba zostanie pokazana po zakończeniu gry; wtedy każdy może sprawdzić każdy rzut.
+web-dice-checking = Sprawdzanie kości …
+web-dice-unfetched = Nie udało się pobrać zapisu tej gry, więc kości nie są sprawdzone.
+web-dice-insecure = Ta strona przyszła niezabezpieczonym połączeniem, a wtedy przeglądarki nie wykonują takich obliczeń. Kości sprawdzi polecenie poniżej.
+web-dice-fair =
+    { $count ->
+        [one] Kości były uczciwe. Twoja przeglądarka sprawdziła jedyny wynik losowania w tej grze: wynika z zapieczętowanej liczby.
+        [few] Kości były uczciwe. Twoja przeglądarka sprawdziła wszystkie { $count } wyniki losowań w tej grze: każdy wynika z zapieczętowanej liczby.
+        [many] Kości były uczciwe. Twoja przeglądarka sprawdziła wszystkie { $count } wyników losowań w tej grze: każdy wynika z zapieczętowanej liczby.
+       *[other] Kości były uczciwe. Twoja przeglądarka sprawdziła wszystkie wyniki losowań w tej grze ({ $count }): każdy wynika z zapieczętowanej liczby.
+    }
+web-dice-given = Wyniki przejęte z gry, od której zaczęto tę partię: { $count }. Tu nie są udowodnione.
+web-dice-witnessed = To ta sama pieczęć, którą ta przeglądarka widziała na początku gry.
+web-dice-unwitnessed = Tej przeglądarki nie było przy stole na początku gry: porównaj pieczęć z tą, którą widział wtedy któryś z graczy.
+web-dice-forged = Kościom z tego zapisu nie można ufać!
+web-dice-forged-secret = Liczba pokazana na końcu nie jest tą, którą zapieczętowano.
+web-dice-forged-promise = To nie ta pieczęć, którą ta przeglądarka widziała na początku gry.
+web-dice-forged-share = Brakuje części, którą dodała ta przeglądarka.
+web-dice-forged-damaged = Brakuje wierszy albo są uszkodzone, więc niczego nie da się udowodnić.
+# $said and $due are lines of the record, such as "roll 3 8"
+web-dice-forged-outcome = Wpis { $number } mówi „{ $said }”, ale z zapieczętowanej liczby wynika „{ $due }”.
+web-dice-verify = Które karty były w talii, przeglądarka przyjmuje z zapisu na słowo. To polecenie sprawdza i to, według zasad:
+web-dice-file = Sprawdź zapisaną grę
 
 ## Table: help
 
@@ -538,13 +560,6 @@ web-replay-hidden-cards =
 web-replay-on = Graj dalej od tego miejsca z komputerem
 web-replay-on-start = Graj dalej
 web-replay-on-over = Tu gra się kończy. Cofnij się do wcześniejszego momentu.
-web-replay-dice = Czy kości były uczciwe?
-web-replay-dice-promise = Zanim dobrano pierwszą kartę, serwer związał się tajną liczbą. Oto jej odcisk (SHA-256):
-web-replay-dice-shares = Każdy gracz dodał losową część, żeby nikt sam nie mógł wybrać wyników:
-web-replay-dice-key = Gra się skończyła, więc tajna liczba jest już jawna:
-web-replay-dice-kept = Liczba zgadza się ze swoim odciskiem. Twoja przeglądarka właśnie to sprawdziła.
-web-replay-dice-broken = Liczba nie zgadza się ze swoim odciskiem!
-web-replay-dice-verify = Każdy dobór karty i każdy rzut wynika z tej liczby i z części graczy. Aby sprawdzić wszystkie, pobierz zapis i uruchom:
 # Parts of what a screen reader says of a tile
 web-replay-tile-cover = zasłona { $cover }
 web-replay-tile-objective =

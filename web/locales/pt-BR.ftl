@@ -279,16 +279,40 @@ web-rematch-go = Ir para a revanche
 web-show-result = Resultado
 web-open-replay = Replay
 
-## Table: dice one can check
+## Dice one can check: what is promised at the start, and what the browser finds at the end
 
-web-dice-proof = Os dados foram honestos?
-web-dice-how = Antes da primeira compra, o servidor fixou um número secreto e mostrou a impressão digital dele. Cada jogador acrescentou uma parte aleatória, para que ninguém pudesse escolher sozinho o que os dados e os baralhos trazem.
-web-dice-promise = Impressão digital do número secreto (SHA-256)
+web-dice-heading = Os dados
+web-dice-sealed = Os dados estão lacrados. O que isso significa?
+web-dice-proof = Como sei que os dados foram honestos?
+web-dice-how = Antes da primeira carta, o servidor escolheu um número secreto e mostrou o lacre dele: uma impressão digital que só serve para esse número. O navegador de cada jogador acrescentou uma parte aleatória. Cada rolagem e cada compra decorre de tudo isso junto, de modo que ninguém, nem mesmo o servidor, podia escolher o resultado ou rolar de novo às escondidas.
+web-dice-later = Quando a partida acabar, o número será mostrado, e o seu navegador vai conferir sozinho cada rolagem e cada compra.
+web-dice-promise = O lacre (SHA-256 do número secreto)
 web-dice-nonce = Parte: { $name }
 web-dice-key = O número secreto
-web-dice-kept = O número secreto confere com a impressão digital.
-web-dice-broken = O número secreto não confere com a impressão digital!
-web-dice-later = O número secreto é mostrado quando a partida acaba; então qualquer pessoa pode conferir cada rolagem.
+web-dice-checking = Conferindo os dados …
+web-dice-unfetched = Não foi possível baixar o registro desta partida; os dados não foram conferidos.
+web-dice-insecure = Esta página veio por uma conexão sem proteção, na qual os navegadores não fazem esse cálculo. O comando abaixo confere os dados.
+web-dice-fair =
+    { $count ->
+        [one] Os dados foram honestos. Seu navegador conferiu a única rolagem ou compra desta partida: ela é o que o número lacrado dá.
+       *[other] Os dados foram honestos. Seu navegador conferiu todas as { $count } rolagens e compras desta partida: cada uma é o que o número lacrado dá.
+    }
+web-dice-given =
+    { $count ->
+        [one] Mais { $count } vem da partida de onde esta começou e não fica provada aqui.
+       *[other] Mais { $count } vêm da partida de onde esta começou e não ficam provadas aqui.
+    }
+web-dice-witnessed = O lacre é o mesmo que este navegador viu quando a partida começou.
+web-dice-unwitnessed = Este navegador não estava presente quando a partida começou: compare o lacre com o que um jogador viu na hora.
+web-dice-forged = Os dados deste registro não merecem confiança!
+web-dice-forged-secret = O número mostrado no fim não é o que foi lacrado.
+web-dice-forged-promise = O lacre não é o que este navegador viu quando a partida começou.
+web-dice-forged-share = Falta a parte que este navegador acrescentou.
+web-dice-forged-damaged = Há linhas faltando ou danificadas; nada fica provado.
+# $said and $due are lines of the record, such as "roll 3 8"
+web-dice-forged-outcome = A entrada { $number } diz “{ $said }”, mas o número lacrado dá “{ $due }”.
+web-dice-verify = Quais cartas estavam no baralho, o navegador aceita do registro. Este comando confere isso também, pelas regras:
+web-dice-file = Conferir um registro salvo
 
 ## Table: help
 
@@ -523,13 +547,6 @@ web-replay-hidden-cards =
 web-replay-on = Continuar daqui contra o computador
 web-replay-on-start = Continuar
 web-replay-on-over = A partida acaba aqui. Volte a um momento anterior.
-web-replay-dice = Os dados foram honestos?
-web-replay-dice-promise = Antes da primeira carta, o servidor se comprometeu com um número secreto. Esta é a impressão digital dele (SHA-256):
-web-replay-dice-shares = Cada jogador acrescentou uma parte aleatória, para que ninguém pudesse escolher os dados sozinho:
-web-replay-dice-key = A partida acabou, e o número secreto agora é público:
-web-replay-dice-kept = O número confere com a impressão digital. Seu navegador acabou de verificar.
-web-replay-dice-broken = O número não confere com a impressão digital!
-web-replay-dice-verify = Cada compra e cada rolagem decorre desse número e das partes dos jogadores. Para verificar todas, baixe o registro e execute:
 # Parts of what a screen reader says of a tile
 web-replay-tile-cover = cobertura { $cover }
 web-replay-tile-objective =

@@ -4,13 +4,26 @@ Below the record stand lines that begin with ``#``: what was promised at the sta
 shares, the secret, and what the table's log holds besides the record (``aside``: what was taken
 back, offers and answers). Together they are the whole log, so that every outcome can be made again
 from the key and its number, and none can be left out.
+
+What was drawn from is told too (``odds``: the number of the log entry, then each thing that could
+have come with how many of it there were), so that a browser, which knows no rules, can check every
+outcome with nothing but HMAC. That these were the odds follows from the rules, and ``verify`` sees
+to it.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 import sandtable
-from sandtable.core import CHANCE, BadOutcome, BadRecord, IllegalMove, Record, SandtableError
+from sandtable.core import (
+    CHANCE,
+    BadOutcome,
+    BadRecord,
+    IllegalMove,
+    Record,
+    SandtableError,
+    State,
+)
 from sandtable.core.record import CHOICE, FORMAT, OUTCOME, is_remark
 from sandtable.server import dice
 from sandtable.server.log import (
@@ -47,6 +60,7 @@ def export_record(row: TableRow, log: TableLog, entries: Sequence[LogEntry]) -> 
             for number, entry in enumerate(entries)
             if number not in stands
         ),
+        *odds_lines(row, log, entries),
     ]
     return log.record.text() + "\n".join(lines) + "\n"
 
@@ -70,6 +84,27 @@ def export_as_told(row: TableRow, log: Sequence[LogEntry]) -> str:
     return "\n".join(lines)
 
 
+def odds_lines(row: TableRow, log: TableLog, entries: Sequence[LogEntry]) -> Iterator[str]:
+    """What every draw was from; what dice can show needs no telling."""
+    start = sandtable.load(row.title).start(row.scenario)
+    again = TableLog(start, log.chance_key)
+    for number, entry in enumerate(entries):
+        if number >= row.given and entry.kind == OUTCOME and not is_roll(entry):
+            yield f"# odds {number} {odds_text(again.state)}"
+        again.apply(entry)
+
+
+def is_roll(entry: LogEntry) -> bool:
+    return entry.text.startswith("roll ")
+
+
+def odds_text(state: State) -> str:
+    """What may be drawn now: the last words of the outcomes, in the order of the ways."""
+    return " ".join(
+        f"{state.outcome_text(outcome).split()[-1]}*{weight}" for outcome, weight in state.odds()
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """What a check of a game's dice found."""
@@ -91,6 +126,8 @@ class Proof:
     nonces: dict[str, str] = field(default_factory=dict)
     aside: dict[int, tuple[LogEntry, int]] = field(default_factory=dict)
     """By their number the entries of the log that the record has not, each with its line."""
+    odds: dict[int, tuple[str, int]] = field(default_factory=dict)
+    """By the number of a log entry what was drawn from, and in which line that stands."""
     where: dict[str, int] = field(default_factory=dict)
     """The line of each part."""
 
@@ -101,6 +138,10 @@ class Proof:
             ASIDES.index(kind)
             seat = -1 if name == NOBODY else seats.index(name)
             self.aside[int(number)] = LogEntry(kind, seat, " ".join(text)), line
+            return
+        if what == "odds":
+            number, *rest = words
+            self.odds[int(number)] = " ".join(rest), line
             return
         side, value = words if what == "nonce" else ("", *words)
         if what == "promise":
@@ -132,10 +173,16 @@ def verify(text: str) -> Verdict:
         try:
             if number >= proof.given:
                 check(log, entry, granted)
+                check_odds(log, entry, proof.odds.pop(number, None))
             granted = grants(log, entry)
             log.apply(entry)
+        except BadRecord:
+            raise
         except (SandtableError, ValueError, IndexError) as error:
             raise BadRecord(str(error), line) from None
+    if proof.odds:
+        _, line = next(iter(proof.odds.values()))
+        raise BadRecord("there was nothing to draw at this entry", line)
     if log.record.entries != record.entries:
         raise BadRecord("the log does not lead to this record", proof.where["given"])
     outcomes = [n for n, e in zip(log.numbers, record.entries, strict=True) if e.kind == OUTCOME]
@@ -148,7 +195,7 @@ def read_proof(text: str, seats: list[str]) -> Proof:
     lines = text.splitlines()
     for number, line in enumerate(lines, 1):
         words = line.split()
-        if words[:1] == ["#"] and len(words) > 1 and words[1] in (*PARTS, "aside"):
+        if words[:1] == ["#"] and len(words) > 1 and words[1] in (*PARTS, "aside", "odds"):
             try:
                 proof.read(words[1], words[2:], seats, number)
             except (ValueError, TypeError):
@@ -188,6 +235,17 @@ def check(log: TableLog, entry: LogEntry, granted: int | None) -> None:
         limit, reason = log.record.undo_limit(entry.seat)
         if int(entry.text) < limit:
             raise IllegalMove(f"this could not be taken back: {reason}")
+
+
+def check_odds(log: TableLog, entry: LogEntry, told: tuple[str, int] | None) -> None:
+    """Whether what is told of a draw is what the rules say; older files tell nothing."""
+    if told is None:
+        return
+    odds, line = told
+    if entry.kind != OUTCOME or is_roll(entry):
+        raise BadRecord("there was nothing to draw at this entry", line)
+    if odds != odds_text(log.state):
+        raise BadRecord("this is not what there was to draw from", line)
 
 
 def grants(log: TableLog, entry: LogEntry) -> int | None:

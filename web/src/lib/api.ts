@@ -1,5 +1,6 @@
 /** The JSON half of the server: the lobby, the words and finished games. */
 
+import { keepShare } from "../dice/kept";
 import type {
   Account,
   AccountSettings,
@@ -79,6 +80,13 @@ async function json<T>(path: string, method?: string, body?: unknown): Promise<T
   return (await (await request(path, method, body)).json()) as T;
 }
 
+/** Sits down, and writes down the share of the dice that was brought along. */
+async function seated(path: string, body: { nonce: string }): Promise<Seated> {
+  const found = await json<Seated>(path, "POST", body);
+  keepShare(found.table, body.nonce);
+  return found;
+}
+
 let titles: Promise<TitleInfo[]> | undefined;
 
 export const api = {
@@ -103,12 +111,12 @@ export const api = {
     json<RuleText[]>(`/api/rules/${encodeURIComponent(title)}/${encodeURIComponent(language)}`),
   me: () => json<Me>("/api/me"),
   rename: (body: Rename) => json<Me>("/api/me", "PUT", body),
-  open: (body: NewTable) => json<Seated>("/api/tables", "POST", body),
-  beginCampaign: (body: NewCampaign) => json<Seated>("/api/campaigns", "POST", body),
+  open: (body: NewTable) => seated("/api/tables", body),
+  beginCampaign: (body: NewCampaign) => seated("/api/campaigns", body),
   campaign: (id: string) => json<Campaign>(`/api/campaigns/${id}`),
   /** The table of the next battle. */
   goOn: (campaign: string, body: GoOn) => json<Seated>(`/api/campaigns/${campaign}/battles`, "POST", body),
-  join: (table: string, body: Join) => json<Seated>(`/api/tables/${table}/join`, "POST", body),
+  join: (table: string, body: Join) => seated(`/api/tables/${table}/join`, body),
   table: (table: string) => json<TableSummary>(`/api/tables/${table}`),
   record: async (table: string) => (await request(`/api/tables/${table}/record`)).text(),
   /** A finished game, as one side saw it or with nothing hidden. */

@@ -4,6 +4,7 @@
  */
 
 import { taught } from "../coach/taught";
+import { keepPromise } from "../dice/kept";
 import { api, nonce, requestKey } from "../lib/api";
 import { TableSocket } from "../lib/socket";
 import { openTitle, speaks, t } from "../lib/words.svelte";
@@ -411,6 +412,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
   // What the server says
 
   #take(frame: Frame): void {
+    if (frame.dice.key === null) keepPromise(frame.table, frame.dice.promise);
     if (frame.seat === null && frame.seats.length > 0) {
       // The first word is always a spectator's: only now it is known which seats are ours.
       this.#sitDown(frame);

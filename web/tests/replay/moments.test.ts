@@ -1,7 +1,5 @@
-import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { BOTH, clampMoment, joined, knowledgeOf, landmarks, momentPath, stepFrom, tell } from "../../src/replay/moments";
-import { keepsPromise } from "../../src/replay/promise";
 import { standingIn } from "../../src/undaunted/moment";
 import type { BattleView, SideView } from "../../src/undaunted/view";
 
@@ -82,14 +80,5 @@ describe("views", () => {
     expect(standing.counters).toContainEqual({ side: "de", unit: "scout_a", tile: "5B", suppressed: true });
     expect(standing.worth).toEqual({ "4B": 3 });
     expect(standing.targets).toEqual({ de: "5B" });
-  });
-});
-
-describe("the promise of the dice", () => {
-  it("is the hash of the secret's bytes", async () => {
-    const key = "ab".repeat(32);
-    const promise = createHash("sha256").update(Buffer.from(key, "hex")).digest("hex");
-    expect(await keepsPromise(key, promise)).toBe(true);
-    expect(await keepsPromise("cd".repeat(32), promise)).toBe(false);
   });
 });

@@ -1,0 +1,154 @@
+/**
+ * Checks the dice of a finished game with nothing but hashes: that the number shown at the end is
+ * the one that was sealed at the start, and that every roll and every draw follows from it and from
+ * the players' shares. It knows no rules: what there was to draw from, the record tells.
+ */
+
+import type { Dice } from "../wire";
+
+/** What this browser knows by itself: the seal it saw first, and the shares it sent. */
+export interface Kept {
+  promise?: string;
+  shares: readonly string[];
+}
+
+export type Verdict =
+  | { fair: true; checked: number; given: number; witnessed: boolean }
+  | { fair: false; fault: "damaged" | "secret" | "promise" | "share" }
+  | { fair: false; fault: "outcome"; number: number; said: string; due: string };
+
+/** The seal, the shares and the number, as a record tells them. */
+export function diceOf(text: string): Dice | null {
+  const proof = read(text);
+  if (proof === null) return null;
+  return { promise: proof.promise, nonces: Object.fromEntries(proof.nonces), key: proof.secret };
+}
+
+interface Proof {
+  sides: number;
+  promise: string;
+  secret: string;
+  given: number;
+  nonces: [string, string][];
+  /** The outcomes of the table's log by their number; each comes from its number. */
+  outcomes: [number, string][];
+  odds: Map<number, [string, number][]>;
+}
+
+const HEX = /^(?:[0-9a-f]{2})+$/;
+
+export async function checkRecord(text: string, kept: Kept = { shares: [] }): Promise<Verdict> {
+  const proof = read(text);
+  if (proof === null) return { fair: false, fault: "damaged" };
+  const { promise, secret, nonces } = proof;
+  if (hex(await crypto.subtle.digest("SHA-256", bytes(secret))) !== promise) return { fair: false, fault: "secret" };
+  if (kept.promise !== undefined && kept.promise !== promise) return { fair: false, fault: "promise" };
+  if (kept.shares.length > 0 && !nonces.some(([, nonce]) => kept.shares.includes(nonce)))
+    return { fair: false, fault: "share" };
+  const shares = nonces.map(([side, nonce]) => `${side}=${nonce}`).sort();
+  const key = await signer(await (await signer(bytes(secret)))(shares.join(",")));
+  let checked = 0;
+  for (const [number, said] of proof.outcomes) {
+    if (number < proof.given) continue;
+    const due = await outcome(proof, key, number, said);
+    if (due === null) return { fair: false, fault: "damaged" };
+    if (due !== said) return { fair: false, fault: "outcome", number, said, due };
+    checked += 1;
+  }
+  const given = proof.outcomes.length - checked;
+  return { fair: true, checked, given, witnessed: kept.promise !== undefined };
+}
+
+/** What the key gives for an entry of the log; null where the record does not tell what of. */
+async function outcome(proof: Proof, key: Signer, number: number, said: string): Promise<string | null> {
+  const words = said.split(" ");
+  if (words[0] === "roll") {
+    const way = await wayOf(key, number, proof.sides ** (words.length - 1));
+    return ["roll", ...faces(way, proof.sides, words.length - 1)].join(" ");
+  }
+  const odds = proof.odds.get(number);
+  if (odds === undefined) return null;
+  let way = await wayOf(
+    key,
+    number,
+    odds.reduce((sum, [, weight]) => sum + weight, 0),
+  );
+  const drawn = odds.find(([, weight]) => (way -= weight) < 0);
+  return drawn === undefined ? null : [...words.slice(0, -1), drawn[0]].join(" ");
+}
+
+/** Ten-sided dice are the digits of a number; six-sided ones are told off one after the other. */
+function faces(way: number, sides: number, dice: number): number[] {
+  if (sides === 10) return [...String(way).padStart(dice, "0")].map(Number);
+  return Array.from({ length: dice }, (_, index) => (Math.floor(way / sides ** index) % sides) + 1);
+}
+
+/** Which of the equally likely ways chance goes in an entry of the log. */
+async function wayOf(key: Signer, number: number, ways: number): Promise<number> {
+  const limit = (2n ** 64n / BigInt(ways)) * BigInt(ways);
+  for (let attempt = 0; ; attempt += 1) {
+    const digest = await key(`${number}/${attempt}`);
+    const value = new DataView(digest.buffer).getBigUint64(0);
+    // A value beyond the last whole multiple would favour the lower ways.
+    if (value < limit) return Number(value % BigInt(ways));
+  }
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Signer = (message: string) => Promise<Bytes>;
+
+async function signer(key: Bytes): Promise<Signer> {
+  const made = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return async (message) => new Uint8Array(await crypto.subtle.sign("HMAC", made, new TextEncoder().encode(message)));
+}
+
+function read(text: string): Proof | null {
+  const lines = text.split("\n");
+  const title = lines.find((line) => line.startsWith("title ")) ?? "";
+  const remarks = lines.filter((line) => line.startsWith("# ")).map((line) => line.split(" ").slice(1));
+  const part = (name: string) => remarks.find(([what]) => what === name)?.[1] ?? "";
+  const [promise, secret, given] = [part("promise"), part("secret"), Number(part("given") || Number.NaN)];
+  if (!HEX.test(secret) || promise === "" || !Number.isInteger(given)) return null;
+  const aside = new Map<number, string>();
+  const odds: Proof["odds"] = new Map();
+  const nonces: [string, string][] = [];
+  for (const [what, first = "", second = "", ...rest] of remarks) {
+    if (what === "nonce") nonces.push([first, second]);
+    // An entry that is no outcome only takes up its number.
+    else if (what === "aside") aside.set(Number(first), rest[0] === "outcome" ? rest.slice(1).join(" ") : "");
+    else if (what === "odds") odds.set(Number(first), [second, ...rest].map(weighted));
+  }
+  const outcomes = numbered(lines, aside);
+  const sides = title.startsWith("title heroes") ? 6 : 10;
+  return outcomes === null ? null : { sides, promise, secret, given, nonces, outcomes, odds };
+}
+
+function weighted(text: string): [string, number] {
+  const [name = "", weight = ""] = text.split("*");
+  return [name, Number(weight)];
+}
+
+/** The outcomes with their numbers in the log, of which the record and what stands aside are parts. */
+function numbered(lines: readonly string[], aside: ReadonlyMap<number, string>): Proof["outcomes"] | null {
+  const first = lines.indexOf("") + 1;
+  const last = lines.findIndex((line) => line.startsWith("= "));
+  if (first === 0 || last < 0) return null;
+  const standing = lines.slice(first, last).filter((line) => line !== "" && !line.startsWith("#"));
+  const outcomes: Proof["outcomes"] = [];
+  let next = 0;
+  for (let number = 0; number < standing.length + aside.size; number += 1) {
+    const beside = aside.get(number);
+    const line = beside === undefined ? standing[next++] : `chance: ${beside}`;
+    if (line === undefined) return null;
+    if (line.startsWith("chance: ") && line !== "chance: ") outcomes.push([number, line.slice("chance: ".length)]);
+  }
+  return outcomes;
+}
+
+function bytes(text: string): Bytes {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+function hex(of: ArrayBuffer): string {
+  return Array.from(new Uint8Array(of), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
