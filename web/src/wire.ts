@@ -13,6 +13,8 @@ export interface TitleInfo {
       [k: string]: string[];
     };
   };
+  vehicles?: VehicleInfo[];
+  heroes?: HeroesInfo | null;
 }
 export interface ScenarioInfo {
   id: string;
@@ -25,6 +27,9 @@ export interface ScenarioInfo {
   round_limit: number;
   balance: Balance | null;
   length?: Length | null;
+  structures?: StructureInfo[];
+  exits?: string[];
+  skirmish?: SkirmishInfo | null;
 }
 /**
  * How a scenario's tiles lie; the lines are rows, or else columns.
@@ -43,6 +48,8 @@ export interface TileInfo {
   cover: number;
   hill: boolean;
   objective: number;
+  ground?: string;
+  rough?: boolean;
 }
 /**
  * A side of a scenario: what it aims at and what it starts with.
@@ -61,6 +68,25 @@ export interface SideInfo {
   copies?: {
     [k: string]: number;
   };
+  vehicles?: {
+    [k: string]: ParkedInfo;
+  };
+  aims?: AimInfo[];
+}
+/**
+ * A vehicle at the start: where it stands, and who sits in which seat.
+ */
+export interface ParkedInfo {
+  tile: string;
+  crew: string[];
+}
+/**
+ * An aim that is not points: so many of these pieces must escape, or be neutralised.
+ */
+export interface AimInfo {
+  kind: string;
+  pieces: string[];
+  number: number;
 }
 /**
  * How even a scenario is, measured between two equal agents.
@@ -81,6 +107,175 @@ export interface Length {
   rounds: number;
   minutes: number;
 }
+/**
+ * A structure on the map.
+ */
+export interface StructureInfo {
+  tile: string;
+  id: string;
+  points: number;
+  defence: number;
+}
+/**
+ * A battle of Heroes: its map, its goals and both armies.
+ */
+export interface SkirmishInfo {
+  columns: number;
+  rows: number;
+  boards: LaidBoardInfo[];
+  ground: string[];
+  closed: {
+    [k: string]: string;
+  };
+  cells: {
+    [k: string]: Place;
+  };
+  crossings: {
+    [k: string]: Place;
+  };
+  overlays: OverlayInfo[];
+  alleys: AlleyInfo[];
+  objectives: ObjectiveInfo[];
+  bonuses: BonusPlace[];
+  items: ItemInfo[];
+  events: TrackEvent[];
+  last_turn: number;
+  scouts: boolean;
+  armies: ArmyInfo[];
+}
+/**
+ * A board where it lies.
+ */
+export interface LaidBoardInfo {
+  face: string;
+  turn: number;
+  column: number;
+  row: number;
+}
+export interface Place {
+  x: number;
+  y: number;
+}
+/**
+ * An overlay where it lies.
+ */
+export interface OverlayInfo {
+  name: string;
+  id: string;
+  kind: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  turn: number;
+  terrain: string;
+  ruin: string;
+  structure: number;
+  covers: string[];
+  rooms: RoomInfo[];
+}
+/**
+ * An inner square of a house.
+ */
+export interface RoomInfo {
+  cell: string;
+  room: number;
+  halves: string;
+}
+/**
+ * A square between two houses, while both stand.
+ */
+export interface AlleyInfo {
+  cell: string;
+  houses: string[];
+}
+export interface ObjectiveInfo {
+  name: string;
+  rank: string;
+  x: number;
+  y: number;
+  cells: string[];
+  inside: string;
+  side: string;
+  points: number;
+}
+export interface BonusPlace {
+  x: number;
+  y: number;
+  cells: string[];
+}
+export interface ItemInfo {
+  name: string;
+  cells: string[];
+  turn: number;
+  side: string;
+}
+/**
+ * Something on the turn track.
+ */
+export interface TrackEvent {
+  turn: number;
+  side: string;
+}
+/**
+ * A side of a battle.
+ */
+export interface ArmyInfo {
+  id: string;
+  text: string;
+  cost: number;
+  plates: PlateInfo[];
+  heroes: string[];
+  groups: GroupInfo[];
+  units: UnitInfo[];
+  deck: {
+    [k: string]: number;
+  };
+  orders: number;
+  bluffs: number;
+  markers: number;
+  improvises: boolean;
+  zone: string[];
+  entry: string[];
+  exit: string[];
+  aims: SkirmishAim[];
+}
+export interface PlateInfo {
+  option: string;
+  slots: string[];
+}
+/**
+ * A plate, a unit option or a hero: what has a breaking point and holds equipment.
+ */
+export interface GroupInfo {
+  id: string;
+  option: string;
+  plate: string;
+  losses: number;
+  points: number;
+  star: boolean;
+  kits: {
+    [k: string]: number;
+  };
+}
+export interface UnitInfo {
+  id: string;
+  counter: string;
+  plate: string;
+  arrives: number;
+  cell: string;
+  facing: string;
+}
+/**
+ * What a side wins by, when it holds at the check.
+ */
+export interface SkirmishAim {
+  kind: string;
+  objectives: string[];
+  item: string;
+  unit: string;
+  number: number;
+}
 export interface CardInfo {
   id: string;
   title: string;
@@ -90,11 +285,191 @@ export interface CardInfo {
   defence: number;
   copies: number;
   actions: ActionInfo[];
+  side?: string;
+  role?: string;
 }
 export interface ActionInfo {
   verb: string;
   number: number;
   own_squad: boolean;
+}
+export interface VehicleInfo {
+  id: string;
+  side: string;
+  defence: number | null;
+  armour: number;
+  critical: number;
+  integrity: number;
+  seats: SeatInfo[];
+}
+/**
+ * A seat of a vehicle, and the role of the only soldiers who may use its actions.
+ */
+export interface SeatInfo {
+  actions: ActionInfo[];
+  needs: string;
+}
+/**
+ * The printed things of a Heroes title.
+ */
+export interface HeroesInfo {
+  terrains: TerrainInfo[];
+  counters: CounterInfo[];
+  cards: ActionCardInfo[];
+  options: OptionInfo[];
+  templates: TemplateInfo[];
+  equipment: EquipmentInfo[];
+  bonuses: {
+    [k: string]: number;
+  };
+  limits: BuildingLimits;
+}
+export interface TerrainInfo {
+  id: string;
+  char: string;
+  cover: number;
+  limits: number;
+  blocks: boolean;
+  difficult: boolean;
+  closed: string[];
+  opportunity: boolean;
+  hedge: boolean;
+}
+export interface CounterInfo {
+  id: string;
+  army: string;
+  type: string;
+  frame: string;
+  flip: string;
+  squares: number;
+  scout: number;
+  stars: number;
+  personal: boolean;
+  wreck: string;
+  front: CounterSide;
+  back: CounterSide;
+}
+/**
+ * One side of a counter.
+ */
+export interface CounterSide {
+  move: number | null;
+  defence: number[];
+  abilities: string[];
+  assault_bonus: number;
+  seats: number;
+  main: WeaponInfo | null;
+  second: WeaponInfo | null;
+}
+export interface WeaponInfo {
+  bonus: (number | null)[];
+  range: number;
+  abilities: string[];
+  on_the_move: number | null;
+  demolition: number;
+  template: string;
+}
+export interface ActionCardInfo {
+  id: string;
+  army: string;
+  kind: string;
+  copies: number;
+  effect: string;
+  when: string[];
+  power: number;
+  bonus: number[];
+  demolition: number;
+  scatter: number;
+  anti_air: number;
+}
+/**
+ * A recruitment plate, or what lies in its slots, or a hero.
+ */
+export interface OptionInfo {
+  id: string;
+  kind: string;
+  army: string;
+  cost: number;
+  insignia: string;
+  size: string;
+  colours: string[];
+  units: string[];
+  gives: string;
+  order: string;
+  copies: number;
+  losses: number;
+  points: number;
+  slots: SlotInfo[];
+  command: boolean;
+  star_slot: boolean;
+}
+export interface SlotInfo {
+  size: string;
+  colours: string[];
+}
+export interface TemplateInfo {
+  id: string;
+  bonus: number[];
+  demolition: number;
+  scatter: number;
+}
+export interface EquipmentInfo {
+  id: string;
+  tokens: number;
+  bonus: number[];
+  demolition: number;
+}
+/**
+ * What an army and a battle from a seed are bound by.
+ */
+export interface BuildingLimits {
+  least_points: number;
+  most_points: number;
+  command_from: number;
+  least_cards: number;
+}
+/**
+ * What an army costs, the rules it breaks, and what could still be added to it.
+ */
+export interface ArmyReport {
+  text: string;
+  cost: number;
+  plates: PlateInfo[];
+  heroes: string[];
+  deck: {
+    [k: string]: number;
+  };
+  air_cards: number;
+  faults: ArmyFault[];
+  fits: {
+    [k: string]: number[];
+  };
+}
+/**
+ * A rule an army breaks.
+ */
+export interface ArmyFault {
+  rule: string;
+  key: string;
+  about: string;
+}
+/**
+ * An army for a limit of points, as a text file.
+ */
+export interface CheckArmy {
+  side: string;
+  points: number;
+  text: string;
+}
+/**
+ * A battle from a seed. A side without an army gets one drawn from the seed.
+ */
+export interface NewBattle {
+  points: number;
+  seed: number;
+  armies?: {
+    [k: string]: string;
+  };
 }
 /**
  * A language: Fluent texts, the more general first, and what the arguments of sentences are.
@@ -120,6 +495,7 @@ export interface RuleText {
 export interface Me {
   name: string;
   tables: TableSummary[];
+  account?: boolean;
 }
 /**
  * A table in a list.
@@ -212,6 +588,156 @@ export interface Moment {
   }[];
 }
 /**
+ * A finished game, and how it came to its end.
+ */
+export interface Report {
+  table: string;
+  title: string;
+  scenario: string;
+  players: Player[];
+  winner: string | null;
+  ending: string;
+  decisive: {
+    [k: string]: unknown;
+  } | null;
+  rounds: number;
+  ends: number[];
+  seconds: number;
+  points: ScoreLine[];
+  casualties: Losses[];
+  luck: LuckLine[];
+  moments: KeyMoment[];
+  figures: Figure[];
+  rematch: string | null;
+}
+/**
+ * A side's points, round by round.
+ */
+export interface ScoreLine {
+  side: string;
+  points: number[];
+  goal: number;
+}
+/**
+ * How many of a kind were lost, by side.
+ */
+export interface Losses {
+  unit: string;
+  lost: {
+    [k: string]: number;
+  };
+}
+/**
+ * What a side's dice did, against what was to be expected of them.
+ */
+export interface LuckLine {
+  side: string;
+  rolled: number;
+  hit: number;
+  expected: number;
+  luck: number[];
+  band: number[];
+}
+/**
+ * Something that mattered, after so many entries.
+ */
+export interface KeyMoment {
+  entry: number;
+  round: number;
+  side: string;
+  kind: "control" | "end" | "loss" | "miss";
+  event: {
+    [k: string]: unknown;
+  };
+  chance: number | null;
+}
+/**
+ * Something that was counted, by side.
+ */
+export interface Figure {
+  key: string;
+  counts: {
+    [k: string]: number;
+  };
+  of: number;
+}
+/**
+ * What the coach says of one side's game.
+ */
+export interface Review {
+  side: string;
+  state: "done" | "untaught" | "working";
+  done: number;
+  whole: number;
+  chances: ChanceAt[];
+  costly: CostlyLine[];
+}
+/**
+ * The chance of winning after so many entries.
+ */
+export interface ChanceAt {
+  entry: number;
+  round: number;
+  chance: number;
+}
+/**
+ * A line that cost much, and what was better.
+ */
+export interface CostlyLine {
+  entry: number;
+  round: number;
+  played: StudiedLine;
+  better: StudiedLine;
+  reasons: Reason[];
+}
+/**
+ * A whole line of choices, and the chance of winning after it.
+ */
+export interface StudiedLine {
+  steps: Step[];
+  chance: number;
+}
+/**
+ * A choice, and the arguments of the question it answers, which help to say it.
+ */
+export interface Step {
+  move: string;
+  args: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Why one line is better than another.
+ */
+export interface Reason {
+  key: string;
+  better: number;
+  worse: number;
+}
+/**
+ * What the coach would play for a side, and what else it thought of.
+ */
+export interface Advice {
+  side: string;
+  chance: number;
+  lines: StudiedLine[];
+  reasons: Reason[];
+}
+/**
+ * What would you play? At a table by its decision, in a finished game by its entry.
+ */
+export interface AskCoach {
+  side: string;
+  decision?: number | null;
+  entry?: number | null;
+}
+/**
+ * The same scenario once more, with the sides exchanged.
+ */
+export interface Again {
+  nonce: string;
+}
+/**
  * Play on from a moment of a finished game, against an agent.
  */
 export interface FromHere {
@@ -219,6 +745,118 @@ export interface FromHere {
   side: string;
   agent: string;
   nonce: string;
+}
+/**
+ * What this server offers to those who have no account yet, or have lost the way to it.
+ */
+export interface Doors {
+  mail: boolean;
+}
+/**
+ * What belongs to the account that is logged in.
+ */
+export interface Account {
+  name: string;
+  email: string;
+  unconfirmed: string;
+  webhook: string;
+  language: "en" | "hu" | "pl" | "pt-BR";
+  created: number;
+}
+/**
+ * Make an account of the guest one is; its games move along.
+ */
+export interface SignUp {
+  name: string;
+  password: string;
+  language?: "en" | "hu" | "pl" | "pt-BR";
+}
+/**
+ * A new address gets a link, and is not used before somebody has followed it.
+ */
+export interface AccountSettings {
+  email: string;
+  webhook: string;
+  language: "en" | "hu" | "pl" | "pt-BR";
+}
+/**
+ * It was done, or, where nobody is to learn whether there was anything to do, it was heard.
+ */
+export interface Done {}
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+export interface ConfirmEmail {
+  token: string;
+}
+export interface Forgotten {
+  name: string;
+}
+export interface ResetPassword {
+  token: string;
+  password: string;
+}
+export interface LogIn {
+  name: string;
+  password: string;
+}
+export interface LogOut {
+  everywhere?: boolean;
+}
+export interface Profile {
+  name: string;
+  scores: Score[];
+}
+/**
+ * How finished games went, on one side of a title against one opponent.
+ */
+export interface Score {
+  title: string;
+  side: string;
+  kind: "agent" | "guest";
+  opponent: string;
+  won: number;
+  lost: number;
+  drawn: number;
+}
+/**
+ * All that is kept about somebody.
+ */
+export interface OwnData {
+  name: string;
+  account: Account | null;
+  sessions: OwnSession[];
+  tables: OwnTable[];
+}
+export interface OwnSession {
+  created: number;
+  used: number;
+}
+/**
+ * A table one sits at, with one's own choices and nobody else's.
+ */
+export interface OwnTable {
+  id: string;
+  title: string;
+  scenario: string;
+  sides: string[];
+  status: string;
+  winner: string | null;
+  ending: string;
+  created: number;
+  touched: number;
+  choices: OwnChoice[];
+}
+export interface OwnChoice {
+  at: number;
+  text: string;
+}
+/**
+ * For good. A guest has no password and says none.
+ */
+export interface DeleteMe {
+  password?: string;
 }
 /**
  * All a seat, or a spectator, may know of a table now.
@@ -247,6 +885,7 @@ export interface Frame {
   thinking: string | null;
   dice: Dice;
   rematch: string | null;
+  coach?: boolean;
 }
 /**
  * What a seat is asked: a prompt with arguments, what it may choose, and what it may not.
@@ -254,7 +893,7 @@ export interface Frame {
 export interface Ask {
   prompt: string;
   args: {
-    [k: string]: string | number;
+    [k: string]: string | number | number[];
   };
   options: Choice[];
   refused: Refused[];
@@ -272,6 +911,43 @@ export interface Choice {
   };
   next?: Ask | null;
   more?: boolean;
+  fire?: FireLine | null;
+  threats?: Threat[];
+}
+/**
+ * A line of fire, square by square from who fires to the target.
+ */
+export interface FireLine {
+  from: string;
+  to: string;
+  range: number;
+  limit: number;
+  blocked: boolean;
+  squares: CrossedSquare[];
+  scatters?: boolean;
+}
+/**
+ * A square that a line of fire crosses.
+ */
+export interface CrossedSquare {
+  cell: string;
+  terrain?: string;
+  effect?: "blocks" | "clear" | "limits";
+  modifier?: number;
+  by?: string;
+  beside?: string;
+}
+/**
+ * A visible enemy that could fire at a unit on the way, with its best attack.
+ */
+export interface Threat {
+  unit: string;
+  cell: string;
+  action: string;
+  hits: number;
+  kills: number;
+  suppresses: number;
+  ways: number;
 }
 /**
  * Something that is not possible, with the rule that stops it.
@@ -280,6 +956,7 @@ export interface Refused {
   move: string;
   rule: string;
   key: string;
+  fire?: FireLine | null;
 }
 export interface Undo {
   possible: boolean;
@@ -289,7 +966,7 @@ export interface Undo {
  * Something one player asks of the other.
  */
 export interface Offer {
-  kind: "draw" | "undo";
+  kind: "coach" | "draw" | "undo";
   by: string;
 }
 /**
@@ -357,11 +1034,11 @@ export interface TakeBack {
   log?: number | null;
 }
 /**
- * Offer a draw, or ask for an undo beyond the horizon.
+ * Offer a draw, ask for an undo beyond the horizon, or that both may ask the coach.
  */
 export interface MakeOffer {
   type: "offer";
-  kind: "draw" | "undo";
+  kind: "coach" | "draw" | "undo";
   key: string;
 }
 /**
