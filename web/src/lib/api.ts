@@ -16,6 +16,7 @@ import type {
   Forgotten,
   FromHere,
   Join,
+  Lesson,
   LogIn,
   LogOut,
   Me,
@@ -98,6 +99,9 @@ export const api = {
     json<Catalogue>(`/api/catalogue/${encodeURIComponent(title)}/${encodeURIComponent(language)}`),
   rules: (title: string, language: string) =>
     json<RuleText[]>(`/api/rules/${encodeURIComponent(title)}/${encodeURIComponent(language)}`),
+  /** What the guided first game of a title tells, and when. */
+  guide: (title: string, language: string) =>
+    json<Lesson[]>(`/api/guide/${encodeURIComponent(title)}/${encodeURIComponent(language)}`),
   me: () => json<Me>("/api/me"),
   rename: (body: Rename) => json<Me>("/api/me", "PUT", body),
   open: (body: NewTable) => json<Seated>("/api/tables", "POST", body),
