@@ -88,6 +88,7 @@ class Elsewhere(Game):
     def __init__(self) -> None:
         self._like = sandtable.load("undaunted-normandy")
         self.seats = self._like.seats
+        self.rulebooks = []
 
     def listings(self) -> list[Listing]:
         return self._like.listings()[:2]
@@ -106,6 +107,7 @@ def test_a_title_of_another_system_is_listed_without_a_drawing(
     assert [side.id for side in info.scenarios[0].sides] == ["us", "de"]
     assert info.scenarios[0].map.tiles == []
     assert info.scenarios[0].length is None
+    assert info.guide is None
 
 
 async def test_a_guest_is_somebody_and_may_have_another_name(server: Serving) -> None:

@@ -329,6 +329,20 @@ web-tab-hand = Hand
 web-tab-supply = Supply
 web-tab-log = Log
 
+## Table: the guide of a first game
+
+web-guide = Guide
+web-guide-idle = Go on playing. The guide speaks up when something new comes.
+web-guide-idle-hints = Hints: nothing new at the moment.
+web-guide-more = Tell me
+web-guide-less = Close
+web-guide-back = The lesson before
+web-guide-hints = Hints only
+web-guide-lessons = Whole lessons
+web-guide-off = Play without the guide
+web-guide-progress = { $told } of { $all } lessons
+web-key-lesson = the next lesson
+
 ## Lobby: the bar
 
 web-lobby-new = New game
@@ -443,6 +457,15 @@ web-lobby-start-here = Play here
 web-lobby-start-note = No account needed. You can leave and come back at any time.
 web-lobby-name = Your name
 web-lobby-name-kept = The name is saved.
+
+## Lobby: learning a game
+
+web-learn = Learn to play
+# $name is a scenario, $opponent an agent such as "Recruit"
+web-learn-about = A first game, step by step: { $name } against the computer ({ $opponent }). Each rule is told when it first matters.
+web-learn-start = Start the guided game
+web-learn-on = Go on learning
+web-learn-anew = Start anew
 
 ## Lobby: own games
 

@@ -277,6 +277,20 @@ web-tab-hand = Kéz
 web-tab-supply = Tartalék
 web-tab-log = Napló
 
+## Table: the guide of a first game
+
+web-guide = Kalauz
+web-guide-idle = Játssz tovább. A kalauz megszólal, ha valami új következik.
+web-guide-idle-hints = Tippek: most nincs újdonság.
+web-guide-more = Mondd el
+web-guide-less = Bezárás
+web-guide-back = Előző lecke
+web-guide-hints = Csak tippek
+web-guide-lessons = Teljes leckék
+web-guide-off = Játék kalauz nélkül
+web-guide-progress = { $told } lecke a(z) { $all } közül
+web-key-lesson = a következő lecke
+
 ## Lobby: the bar
 
 web-lobby-new = Új játék
@@ -359,6 +373,15 @@ web-lobby-start-here = Játék itt
 web-lobby-start-note = Nem kell fiók. Bármikor kiléphetsz, és később folytathatod.
 web-lobby-name = A neved
 web-lobby-name-kept = A név elmentve.
+
+## Lobby: learning a game
+
+web-learn = Tanulj meg játszani
+# $name is a scenario, $opponent an agent such as "Recruit"
+web-learn-about = Első játék lépésről lépésre: { $name }, a gép ellen ({ $opponent }). Minden szabályt akkor tudsz meg, amikor először számít.
+web-learn-start = Vezetett játék indítása
+web-learn-on = Tanulás folytatása
+web-learn-anew = Kezdés elölről
 
 ## Lobby: own games
 

@@ -328,6 +328,20 @@ web-tab-hand = Ręka
 web-tab-supply = Rezerwa
 web-tab-log = Dziennik
 
+## Table: the guide of a first game
+
+web-guide = Przewodnik
+web-guide-idle = Graj dalej. Przewodnik odezwie się, gdy pojawi się coś nowego.
+web-guide-idle-hints = Podpowiedzi: na razie nic nowego.
+web-guide-more = Wyjaśnij
+web-guide-less = Zamknij
+web-guide-back = Poprzednia lekcja
+web-guide-hints = Tylko podpowiedzi
+web-guide-lessons = Całe lekcje
+web-guide-off = Graj bez przewodnika
+web-guide-progress = Lekcje: { $told } z { $all }
+web-key-lesson = następna lekcja
+
 ## Lobby: the bar
 
 web-lobby-new = Nowa gra
@@ -450,6 +464,15 @@ web-lobby-start-here = Graj tutaj
 web-lobby-start-note = Bez zakładania konta. W każdej chwili możesz wyjść i wrócić.
 web-lobby-name = Twoje imię lub pseudonim
 web-lobby-name-kept = Zapisano.
+
+## Lobby: learning a game
+
+web-learn = Naucz się grać
+# $name is a scenario, $opponent an agent such as "Recruit"
+web-learn-about = Pierwsza gra krok po kroku: { $name } przeciw komputerowi ({ $opponent }). Każdą zasadę poznasz wtedy, gdy po raz pierwszy ma znaczenie.
+web-learn-start = Zacznij grę z przewodnikiem
+web-learn-on = Ucz się dalej
+web-learn-anew = Zacznij od nowa
 
 ## Lobby: own games
 

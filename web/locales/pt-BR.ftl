@@ -329,6 +329,20 @@ web-tab-hand = Mão
 web-tab-supply = Suprimento
 web-tab-log = Registro
 
+## Table: the guide of a first game
+
+web-guide = Guia
+web-guide-idle = Continue jogando. O guia fala quando surgir algo novo.
+web-guide-idle-hints = Dicas: nada de novo por enquanto.
+web-guide-more = Explique
+web-guide-less = Fechar
+web-guide-back = Lição anterior
+web-guide-hints = Só dicas
+web-guide-lessons = Lições completas
+web-guide-off = Jogar sem o guia
+web-guide-progress = { $told } de { $all } lições
+web-key-lesson = a próxima lição
+
 ## Lobby: the bar
 
 web-lobby-new = Nova partida
@@ -443,6 +457,15 @@ web-lobby-start-here = Jogar aqui
 web-lobby-start-note = Não precisa de conta. Você pode sair e voltar quando quiser.
 web-lobby-name = Seu nome
 web-lobby-name-kept = Nome salvo.
+
+## Lobby: learning a game
+
+web-learn = Aprenda a jogar
+# $name is a scenario, $opponent an agent such as "Recruit"
+web-learn-about = Uma primeira partida, passo a passo: { $name } contra o computador ({ $opponent }). Cada regra é contada quando importa pela primeira vez.
+web-learn-start = Começar a partida guiada
+web-learn-on = Continuar aprendendo
+web-learn-anew = Começar de novo
 
 ## Lobby: own games
 

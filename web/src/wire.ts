@@ -15,6 +15,7 @@ export interface TitleInfo {
   };
   vehicles?: VehicleInfo[];
   heroes?: HeroesInfo | null;
+  guide?: GuideInfo | null;
 }
 export interface ScenarioInfo {
   id: string;
@@ -429,6 +430,14 @@ export interface BuildingLimits {
   least_cards: number;
 }
 /**
+ * The game that is played with a guide.
+ */
+export interface GuideInfo {
+  scenario: string;
+  side: string;
+  agent: string;
+}
+/**
  * What an army costs, the rules it breaks, and what could still be added to it.
  */
 export interface ArmyReport {
@@ -488,6 +497,32 @@ export interface RuleText {
   id: string;
   title: string;
   text: string;
+}
+/**
+ * One thing a guided game tells, in the reader's language.
+ */
+export interface Lesson {
+  id: string;
+  title: string;
+  text: string;
+  rule: string;
+  when: Trigger[];
+  point: string[];
+  last?: boolean;
+}
+/**
+ * A moment of a game. All that is given must hold.
+ */
+export interface Trigger {
+  prompts?: string[];
+  offers?: string[];
+  verb?: string;
+  sum?: boolean;
+  event?: string;
+  by?: "" | "enemy" | "own";
+  round?: number;
+  waiting?: boolean;
+  over?: boolean;
 }
 /**
  * Who the server takes this browser for.

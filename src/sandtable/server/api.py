@@ -26,7 +26,14 @@ from sandtable.server.complaints import complaint
 from sandtable.server.export import export_as_told, export_record
 from sandtable.server.hub import Hub
 from sandtable.server.live import LiveTable, place, player
-from sandtable.server.lobby import catalogue, drawn_titles, rule_texts, scenario_info, title_info
+from sandtable.server.lobby import (
+    catalogue,
+    drawn_titles,
+    lesson_texts,
+    rule_texts,
+    scenario_info,
+    title_info,
+)
 from sandtable.server.log import Stale
 from sandtable.server.looking_back import moment, replay
 from sandtable.server.metrics import REQUEST_SECONDS, REQUESTS
@@ -103,6 +110,9 @@ class Api:
 
     async def rules(self, request: Request, guest: Guest) -> list[wire.RuleText]:
         return rule_texts(request.path_params["title"], request.path_params["language"])
+
+    async def guide(self, request: Request, guest: Guest) -> list[wire.Lesson]:
+        return lesson_texts(request.path_params["title"], request.path_params["language"])
 
     # People
 
@@ -352,6 +362,8 @@ OPERATIONS = [
               "The words of a title in a language.", wire.Catalogue),
     Operation("GET", "/api/rules/{title}/{language}", "rules",
               "The rules of a title, told in a language.", list[wire.RuleText]),
+    Operation("GET", "/api/guide/{title}/{language}", "guide",
+              "What the guided first game of a title tells, and when.", list[wire.Lesson]),
     Operation("GET", "/api/me", "me", "Who you are, and your tables.", wire.Me,
               welcomes=True),
     Operation("PUT", "/api/me", "rename", "Change your name.", wire.Me, wire.Rename,

@@ -4,6 +4,7 @@ import json
 from functools import cache, lru_cache
 from importlib import resources
 
+import msgspec
 from msgspec.structs import replace
 
 import sandtable
@@ -15,7 +16,7 @@ from sandtable.heroes.generator import NUMBER
 from sandtable.server import heroes_info, undaunted_info, wire
 from sandtable.undaunted.content import UndauntedGame
 from sandtable.words import catalogue as words_of
-from sandtable.words import rulebook
+from sandtable.words import guide, lessons, rulebook
 from sandtable.words.catalogue import table
 
 SECONDS_A_LINE = 10
@@ -45,12 +46,18 @@ def title_info(title: str) -> wire.TitleInfo:
         scenarios=[_scenario(game, listing) for listing in game.listings()],
         cards=[],
         soldiers={},
+        guide=guide_info(game),
     )
     if isinstance(game, UndauntedGame):
         undaunted_info.fill_in(info, game)
     elif isinstance(game, HeroesGame):
         heroes_info.fill_in(info, game)
     return info
+
+
+def guide_info(game: Game) -> wire.GuideInfo | None:
+    first = guide(game)
+    return None if first is None else wire.GuideInfo(first.scenario, first.side, first.agent)
 
 
 @lru_cache(SCENARIOS_KEPT)
@@ -122,3 +129,20 @@ def rule_texts(title: str, language: str) -> list[wire.RuleText]:
             last = chapter
         texts.append(wire.RuleText(rule.id, rule.name, rule.text))
     return texts
+
+
+@cache
+def lesson_texts(title: str, language: str) -> list[wire.Lesson]:
+    """What the guided game of a title tells, in the order in which it is told."""
+    return [
+        wire.Lesson(
+            id=lesson.id,
+            title=lesson.name,
+            text=lesson.text,
+            rule=lesson.rule,
+            when=msgspec.convert(lesson.when, list[wire.Trigger]),
+            point=list(lesson.point),
+            last=lesson.last,
+        )
+        for lesson in lessons(sandtable.load(title), language)
+    ]

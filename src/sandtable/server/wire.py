@@ -501,6 +501,14 @@ class SkirmishInfo(Struct):
     armies: list[ArmyInfo]
 
 
+class GuideInfo(Struct):
+    """The game that is played with a guide."""
+
+    scenario: str
+    side: str
+    agent: str
+
+
 class TitleInfo(Struct):
     id: str
     system: str
@@ -512,6 +520,7 @@ class TitleInfo(Struct):
     """For show: side, card id, the soldiers' names."""
     vehicles: list[VehicleInfo] = []
     heroes: HeroesInfo | None = None
+    guide: GuideInfo | None = None
 
 
 class Catalogue(Struct):
@@ -739,6 +748,43 @@ class RuleText(Struct):
     id: str
     title: str
     text: str
+
+
+class Trigger(Struct, forbid_unknown_fields=True):
+    """A moment of a game. All that is given must hold."""
+
+    prompts: list[str] = []
+    """One of these is asked of the player."""
+    offers: list[str] = []
+    """A move that begins as one of these may be chosen now, or right after the next choice."""
+    verb: str = ""
+    """This action is chosen."""
+    sum: bool = False
+    """The numbers of an attack are in sight."""
+    event: str = ""
+    """This has happened."""
+    by: Literal["own", "enemy", ""] = ""
+    """To whom the event belongs."""
+    round: int = 0
+    """It is this round or turn, or a later one."""
+    waiting: bool = False
+    """The other side is to choose."""
+    over: bool = False
+
+
+class Lesson(Struct):
+    """One thing a guided game tells, in the reader's language."""
+
+    id: str
+    title: str
+    text: str
+    rule: str
+    when: list[Trigger]
+    """It is due at any of these moments."""
+    point: list[str]
+    """The parts of the table it is about."""
+    last: bool = False
+    """Whether the guide has told all one needs after it."""
 
 
 class Problem(Struct):

@@ -8,16 +8,21 @@
 
 from sandtable.words.catalogue import LANGUAGES, TABLE, catalogue
 from sandtable.words.check import check_words
+from sandtable.words.lessons import Guide, Lesson, guide, lessons
 from sandtable.words.rulebook import Told, rulebook
 from sandtable.words.words import Words, WordsError
 
 __all__ = [
     "LANGUAGES",
     "TABLE",
+    "Guide",
+    "Lesson",
     "Told",
     "Words",
     "WordsError",
     "catalogue",
     "check_words",
+    "guide",
+    "lessons",
     "rulebook",
 ]

@@ -194,7 +194,7 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
   }
 
   get time(): string {
-    return t("web-turn", { turn: this.view?.turn ?? 1 });
+    return t("web-turn", { turn: this.roundNow });
   }
 
   placesOf(event: GameEvent): string[] {
@@ -203,6 +203,22 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
 
   protected async prepare(title: TitleInfo, scenario: string): Promise<void> {
     this.#laidOut = await api.scenario(title.id, scenario);
+  }
+
+  get roundNow(): number {
+    return this.view?.turn ?? 1;
+  }
+
+  get verbNow(): string | null {
+    return this.verb;
+  }
+
+  get weighs(): boolean {
+    return this.yours && this.attackShown !== null;
+  }
+
+  get objectives(): string[] {
+    return [];
   }
 
   protected ruleNow(): string {

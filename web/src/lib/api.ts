@@ -19,6 +19,7 @@ import type {
   FromHere,
   GoOn,
   Join,
+  Lesson,
   LogIn,
   LogOut,
   Me,
@@ -109,6 +110,9 @@ export const api = {
     json<Catalogue>(`/api/catalogue/${encodeURIComponent(title)}/${encodeURIComponent(language)}`),
   rules: (title: string, language: string) =>
     json<RuleText[]>(`/api/rules/${encodeURIComponent(title)}/${encodeURIComponent(language)}`),
+  /** What the guided first game of a title tells, and when. */
+  guide: (title: string, language: string) =>
+    json<Lesson[]>(`/api/guide/${encodeURIComponent(title)}/${encodeURIComponent(language)}`),
   me: () => json<Me>("/api/me"),
   rename: (body: Rename) => json<Me>("/api/me", "PUT", body),
   open: (body: NewTable) => seated("/api/tables", body),

@@ -5,6 +5,7 @@
 
 import { taught } from "../coach/taught";
 import { keepPromise } from "../dice/kept";
+import type { Guide } from "../guide/guide.svelte";
 import { api, nonce, requestKey } from "../lib/api";
 import { TableSocket } from "../lib/socket";
 import { openTitle, speaks, t } from "../lib/words.svelte";
@@ -91,6 +92,8 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
   fresh = $state.raw<readonly string[]>([]);
   /** The place of the map under the pointer. */
   overPlace = $state.raw<string | null>(null);
+  /** Whoever explains this game; null where nobody does. */
+  guide = $state.raw<Guide | null>(null);
 
   readonly playback: Playback<Scene>;
 
@@ -180,6 +183,18 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
 
   /** How far the game has gone, such as a round. */
   abstract get time(): string;
+
+  /** How many rounds have begun, or turns where a system has no rounds. */
+  abstract get roundNow(): number;
+
+  /** The action that is chosen, if any. */
+  abstract get verbNow(): string | null;
+
+  /** Whether the numbers of an attack are in sight. */
+  abstract get weighs(): boolean;
+
+  /** The places the scenario is about. */
+  abstract get objectives(): string[];
 
   /** The rule that matters now; empty for none. */
   protected abstract ruleNow(): string;

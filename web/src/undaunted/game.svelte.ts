@@ -84,7 +84,7 @@ export class UndauntedGame extends Game<BattleView, Scene> {
   }
 
   get time(): string {
-    return t("web-round", { round: this.view?.round ?? 1 });
+    return t("web-round", { round: this.roundNow });
   }
 
   /** Those it names, else where the vehicle is that it is about. */
@@ -101,11 +101,28 @@ export class UndauntedGame extends Game<BattleView, Scene> {
     return fetchArt(title);
   }
 
+  get roundNow(): number {
+    return this.view?.round ?? 1;
+  }
+
+  get verbNow(): string | null {
+    return this.yours && this.walk !== null ? verbInPlay(this.walk) : null;
+  }
+
+  get weighs(): boolean {
+    return this.yours && this.shown !== null && chanceOf(this.shown) !== null;
+  }
+
+  get objectives(): string[] {
+    const { map, structures = [] } = this.scenario;
+    return [...map.tiles.filter(({ objective }) => objective > 0).map(({ id }) => id), ...structures.map(({ tile }) => tile)];
+  }
+
   protected ruleNow(): string {
     return matters(this.frame?.title ?? "", {
       prompt: this.yours ? (this.ask?.prompt ?? null) : null,
-      action: this.yours && this.walk !== null ? verbInPlay(this.walk) : null,
-      sum: this.yours && this.shown !== null && chanceOf(this.shown) !== null,
+      action: this.verbNow,
+      sum: this.weighs,
       over: this.over,
     });
   }
