@@ -59,7 +59,7 @@ test("it says hello first, as a spectator until it knows its seat", () => {
   line(0).open();
   expect(line(0).sent).toEqual([{ type: "hello", seat: null, events: 0 }]);
   socket.sit("us");
-  expect(line(0).sent.at(-1)).toEqual({ type: "hello", seat: "us", events: 0 });
+  expect(line(0).sent.at(-1)).toEqual({ type: "hello", seat: "us", events: 0, seen: null });
 });
 
 test("it comes back by itself, to the same seat, and says again what was not confirmed", () => {

@@ -49,6 +49,8 @@ describe("a new game", () => {
       opponent: "agent",
       agent: "recruit",
       battles: 1,
+      clock: "none",
+      standIn: "",
     });
   });
 
