@@ -26,8 +26,9 @@ def start() -> Network:
 def surprise(network: Network, file: Path) -> float:
     """How far off a network is about who wins, on the mean of squares."""
     with np.load(file) as kept:
-        guesses = [network.worth(row.astype(np.float64)) for row in kept["positions"]]
-        return float(np.mean((np.array(guesses) - kept["results"]) ** 2))
+        quiet = kept["quiet"]
+        guesses = [network.worth(row.astype(np.float32)) for row in kept["positions"][quiet]]
+        return float(np.mean((np.array(guesses) - kept["results"][quiet]) ** 2))
 
 
 def test_pytorch_and_numpy_see_the_same_network(tmp_path: Path) -> None:
@@ -38,10 +39,10 @@ def test_pytorch_and_numpy_see_the_same_network(tmp_path: Path) -> None:
     network = Network(network.weights)
     make_lessons(TITLE, SCENARIO, None, 0, 1, 5, tmp_path / "games.npz")
     with np.load(tmp_path / "games.npz") as kept:
-        position = kept["positions"][3].astype(np.float64)
+        position = kept["positions"][3].astype(np.float32)
         first, end = kept["ends"][2], kept["ends"][3]
-        choices = kept["choices"][first:end].astype(np.float64)
-    scores, worth = Pupil(network)(
+        choices = kept["choices"][first:end].astype(np.float32)
+    scores, worth = Pupil(network).eval()(
         torch.tensor(position[None], dtype=torch.float32),
         torch.tensor(choices[None], dtype=torch.float32),
     )
@@ -54,7 +55,7 @@ def test_learning_lessens_the_surprise_of_games_it_has_not_seen(tmp_path: Path) 
     for name, seed in (("known", 100), ("unknown", 90_000)):
         make_lessons(TITLE, SCENARIO, None, 0, 60, seed, tmp_path / f"{name}.npz")
     learned, off = learn(start(), [tmp_path / "known.npz"], passes=6, seed=1)
-    assert off["lessons"] > 500
+    assert off["lessons"] > 300
     before = surprise(start(), tmp_path / "unknown.npz")
     assert surprise(learned, tmp_path / "unknown.npz") < 0.9 * before
 

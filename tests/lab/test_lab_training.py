@@ -77,7 +77,7 @@ def test_a_game_by_search_teaches_how_often_each_choice_was_tried() -> None:
 
 
 def test_lessons_are_kept_as_arrays(tmp_path: Path) -> None:
-    assert make_lessons(TITLE, "la-raye", None, 0, 2, 5, tmp_path / "games.npz") > 40
+    assert make_lessons(TITLE, "la-raye", None, 0, 2, 5, tmp_path / "games.npz") > 15
     with np.load(tmp_path / "games.npz") as kept:
         assert len(kept["positions"]) == len(kept["ends"]) == len(kept["results"])
         assert kept["ends"][-1] == len(kept["choices"]) == len(kept["promises"])
@@ -125,19 +125,28 @@ def test_a_run_goes_on_where_it_was_stopped(
 
     monkeypatch.setattr(training, "teacher", lambda: learn)
     monkeypatch.setattr(training, "scenarios", lambda title: (["la-raye"], ["mortain"]))
-    plan = Plan(TITLE, generations=1, school_games=2, games=1, rounds=8, exam_games=0)
+    plan = Plan(
+        TITLE,
+        generations=1,
+        school_games=2,
+        drills=1,
+        drill_games=1,
+        games=1,
+        rounds=8,
+        exam_games=0,
+    )
     told: list[str] = []
     pool = cast(ProcessPoolExecutor, Here())
     Run(plan, tmp_path, told.append).generation(0, pool)
     again = Run(plan, tmp_path, told.append)
     monkeypatch.setattr(training, "ProcessPoolExecutor", HerePool)
-    assert again.go() == tmp_path / "weights-001.npz"
-    assert taught == [1, 2]
-    assert len(told) == 2
+    assert again.go() == tmp_path / "weights-002.npz"
+    assert taught == [1, 2, 2]
+    assert len(told) == 3
     games = sorted(file.name for file in tmp_path.glob("games-*"))
-    assert games == ["games-000-la-raye-00000.npz", "games-001-la-raye-00000.npz"]
+    assert games == [f"games-00{number}-la-raye-00000.npz" for number in range(3)]
     again.go()
-    assert len(taught) == 2
+    assert len(taught) == 3
 
 
 class HerePool(Here):

@@ -174,9 +174,12 @@ class Insight(Guide):
 
     def _of_use(self, promises: list[float], codes: vec[i64]) -> vec[float]:
         """Choices that change nothing promise nothing."""
-        for index, code in enumerate(codes):
-            if self.reader.idle(int(code)):
+        idle = [index for index, code in enumerate(codes) if self.reader.idle(int(code))]
+        if idle:
+            for index in idle:
                 promises[index] = 0.0
+            whole = sum(promises) or 1.0
+            promises = [promise / whole for promise in promises]
         return vec[float](promises)
 
     def worth(self, state: State, seat: i64) -> float:

@@ -16,8 +16,10 @@ from sandtable.agents.network import Network
 from sandtable.agents.search import Guide, Rollouts, Tree
 from sandtable.core import Decision, Move, Rng, SandtableError, View
 
-ROUNDS = {"corporal": 12, "sergeant": 80, "lieutenant": 500, "captain": 3000}
+ROUNDS = {"corporal": 20, "sergeant": 80, "lieutenant": 320, "captain": 1500}
 """How many rounds of search each level spends on a decision at most."""
+FORESIGHT = 6
+"""How many choices are played on before a position is judged."""
 
 PLAIN_ROUNDS = 1000
 HOW_TO_ASK = "ask"
@@ -71,7 +73,9 @@ class Searcher:
         key = scenario.title, scenario.id
         if key not in self._guides:
             game = sandtable.load(scenario.title)
-            self._guides[key] = Insight(self.network(scenario.title), reader(game, scenario.id))
+            self._guides[key] = Insight(
+                self.network(scenario.title), reader(game, scenario.id), FORESIGHT
+            )
         return self._guides[key]
 
 

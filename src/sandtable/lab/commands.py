@@ -61,7 +61,11 @@ def _add_train(experiments: "Commands") -> None:
     train.add_argument("title", metavar="TITLE")
     train.add_argument("--generations", type=int, default=20, help="of play by search (20)")
     train.add_argument(
-        "--school", type=int, default=1000, help="games by rules of thumb on each scenario (1000)"
+        "--school", type=int, default=200, help="games by rules of thumb on each scenario (200)"
+    )
+    train.add_argument("--drills", type=int, default=3, help="generations of quick games (3)")
+    train.add_argument(
+        "--drill-games", type=int, default=600, help="quick games on each scenario, a drill (600)"
     )
     train.add_argument(
         "--games", type=int, default=40, help="games by search on each scenario, a generation (40)"

@@ -43,6 +43,8 @@ def train(options: argparse.Namespace, folder: Path) -> int:
         options.title,
         generations=options.generations,
         school_games=options.school,
+        drills=options.drills,
+        drill_games=options.drill_games,
         games=options.games,
         rounds=options.rounds,
         exam_games=options.exam,
