@@ -754,6 +754,20 @@ export interface Again {
   nonce: string;
 }
 /**
+ * What was reported is kept under this number.
+ */
+export interface Filed {
+  number: number;
+}
+/**
+ * Something seems wrong: what, and where one was looking.
+ */
+export interface Complaint {
+  note: string;
+  side?: string | null;
+  entry?: number | null;
+}
+/**
  * Play on from a moment of a finished game, against an agent.
  */
 export interface FromHere {

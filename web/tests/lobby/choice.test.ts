@@ -34,7 +34,14 @@ const title: TitleInfo = {
 
 describe("a new game", () => {
   it("is proposed with the first scenario, the first side and the recruit", () => {
-    expect(firstChoice(title)).toEqual({ scenario: "la-raye", side: "us", opponent: "agent", agent: "recruit" });
+    expect(firstChoice(title)).toEqual({
+      scenario: "la-raye",
+      side: "us",
+      opponent: "agent",
+      agent: "recruit",
+      clock: "none",
+      standIn: "",
+    });
   });
 
   it("lists scenarios by their number", () => {
@@ -56,6 +63,14 @@ describe("a new game", () => {
     const choice = firstChoice(title);
     expect(tableRequest(title.id, choice, "n")).toMatchObject({ opponent: "agent", agent: "recruit", nonce: "n" });
     expect(tableRequest(title.id, { ...choice, opponent: "friend" }, "n")).not.toHaveProperty("agent");
+  });
+
+  it("has a clock only against a friend who is far away", () => {
+    const choice = { ...firstChoice(title), clock: "days-3", standIn: "recruit" } as const;
+    const clock = { kind: "days", days: 3, agent: "recruit" };
+    expect(tableRequest(title.id, { ...choice, opponent: "friend" }, "n")).toMatchObject({ clock });
+    expect(tableRequest(title.id, { ...choice, opponent: "here" }, "n")).not.toHaveProperty("clock");
+    expect(tableRequest(title.id, choice, "n")).not.toHaveProperty("clock");
   });
 
   it("brings 32 hex digits to the dice, never the same", () => {
