@@ -91,7 +91,7 @@ def test_a_game_over_days_a_time_out_and_a_takeover(invite: Invite, served: Serv
 
     # Three days without an answer: the computer plays on, and whoever was late may watch.
     clock.pass_days(4)
-    expect(table["log"]).to_contain_text("Recruit", timeout=60_000)
+    expect(table["log"]).to_contain_text("played by", timeout=60_000)
     expect(table["prompt"]).to_contain_text("watch", timeout=60_000)
     with friend.sitting(made["table"], "de") as de:
         while de.frame["ask"] is None:
