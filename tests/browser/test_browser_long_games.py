@@ -74,6 +74,8 @@ def test_a_game_over_days_a_time_out_and_a_takeover(invite: Invite, served: Serv
         if mine:
             expect(table["clock-us"]).to_contain_text("2 days 23 h")
             Mouse(table).end_turn()
+            # A card could still be played, so it asks.
+            Mouse(table).confirm()
             de.catch_up(de.frame["log"] + 1)
         # The guest goes away; the friend has a turn.
         guest.page.goto("about:blank")
