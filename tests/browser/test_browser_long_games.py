@@ -113,7 +113,7 @@ def test_a_player_whose_time_is_up_has_lost(invite: Invite, served: Served) -> N
     other.join(made)
     guest = invite({"address": address, "like": one, "size": PHONE})
     table = guest.table(made["table"]).ready()
-    expect(table["clock-us"]).to_contain_text("4:5")
+    expect(table["over-us"]).to_contain_text("4:5")
     assert overflowing(guest.page) == []
     with other.sitting(made["table"], "de") as de:
         de.choose(fight)
