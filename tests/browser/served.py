@@ -42,12 +42,20 @@ def chromium() -> str:
 @contextmanager
 def serving(folder: Path, **variables: str) -> Iterator[str]:
     """A server process with an empty database in a folder; gives its address."""
+    port = free_port()
+    command = ["-m", "sandtable.cli", "serve", "--port", str(port)]
+    command += ["--database", f"sqlite:///{folder / 'tables.sqlite'}"]
+    with running(command, port, folder, **variables) as address:
+        yield address
+
+
+@contextmanager
+def running(arguments: list[str], port: int, folder: Path, **variables: str) -> Iterator[str]:
+    """A process of Python that serves at a port, until it is no longer needed."""
     if not PAGE.is_file():
         raise RuntimeError("web/dist/index.html is missing: run `make web/dist/index.html`")
-    port = free_port()
     log = folder / "server.log"
-    command = [sys.executable, "-m", "sandtable.cli", "serve", "--port", str(port)]
-    command += ["--database", f"sqlite:///{folder / 'tables.sqlite'}"]
+    command = [sys.executable, *arguments]
     package = str(Path(sandtable.__file__).parents[1])
     environment = {**os.environ, "XDG_DATA_HOME": str(folder), "PYTHONPATH": package, **variables}
     with log.open("w") as output:

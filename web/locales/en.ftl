@@ -255,6 +255,15 @@ web-offer-agent = { $side_the } want the computer to play on for them.
 web-offer-agent-sent = You have asked whether the computer may play on for you.
 web-offer-agent-declined = Your opponent wants to play on against you.
 
+## Report a problem
+
+web-report-problem = Report a problem
+web-report-problem-what = What went wrong, and what did you expect?
+web-report-problem-seen = The game so far goes along as your side has seen it. Nothing hidden from you is sent.
+web-report-problem-all = The record of the game goes along, as far as you may see it.
+web-report-problem-send = Send
+web-report-problem-number = Thank you. It is kept under number { $number }.
+
 ## Table: older rules
 
 web-rules-held = The rules of this title have changed since this game was begun. Under the new ones it would have gone the same way so far.

@@ -207,6 +207,15 @@ web-offer-agent = { $side_the } azt szeretnék, hogy a gép játsszon tovább he
 web-offer-agent-sent = Megkérdezted, játszhat-e tovább helyetted a gép.
 web-offer-agent-declined = Az ellenfeled veled szeretne tovább játszani.
 
+## Report a problem
+
+web-report-problem = Hiba bejelentése
+web-report-problem-what = Mi ment félre, és mit vártál volna?
+web-report-problem-seen = Az eddigi játékot úgy csatoljuk, ahogy a te oldalad látta. Ami előtted rejtve van, azt nem küldjük el.
+web-report-problem-all = A játék jegyzőkönyvét annyiban csatoljuk, amennyit te is láthatsz belőle.
+web-report-problem-send = Küldés
+web-report-problem-number = Köszönjük. A bejelentés száma: { $number }.
+
 ## Table: older rules
 
 web-rules-held = A játék kezdete óta megváltoztak a szabályok. Az újak szerint eddig ugyanígy zajlott volna.

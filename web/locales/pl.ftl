@@ -256,6 +256,15 @@ web-offer-agent = { $side_the } chcą, by dalej grał za nich komputer.
 web-offer-agent-sent = Prośba, by komputer grał dalej za Ciebie, wysłana.
 web-offer-agent-declined = Przeciwnik chce grać dalej z Tobą.
 
+## Report a problem
+
+web-report-problem = Zgłoś problem
+web-report-problem-what = Co poszło nie tak i czego się spodziewasz?
+web-report-problem-seen = Dołączamy dotychczasową grę tak, jak widziała ją Twoja strona. Niczego, co przed Tobą ukryte, nie wysyłamy.
+web-report-problem-all = Dołączamy zapis gry w takim zakresie, w jakim możesz go zobaczyć.
+web-report-problem-send = Wyślij
+web-report-problem-number = Dziękujemy. Numer zgłoszenia: { $number }.
+
 ## Table: older rules
 
 web-rules-held = Od początku tej gry zasady tego tytułu się zmieniły. Według nowych potoczyłaby się dotąd tak samo.

@@ -255,6 +255,15 @@ web-offer-agent = { $side_the } querem que o computador continue no lugar deles.
 web-offer-agent-sent = Você pediu que o computador continue no seu lugar.
 web-offer-agent-declined = Seu oponente quer continuar jogando contra você.
 
+## Report a problem
+
+web-report-problem = Relatar um problema
+web-report-problem-what = O que deu errado e o que você esperava?
+web-report-problem-seen = A partida até aqui vai junto, como o seu lado a viu. Nada que esteja oculto para você é enviado.
+web-report-problem-all = O registro da partida vai junto, até onde você pode vê-lo.
+web-report-problem-send = Enviar
+web-report-problem-number = Obrigado. O número do relato é { $number }.
+
 ## Table: older rules
 
 web-rules-held = As regras deste título mudaram desde o começo desta partida. Pelas novas, ela teria corrido do mesmo jeito até aqui.

@@ -11,10 +11,12 @@ import type {
   Campaign,
   Catalogue,
   CheckArmy,
+  Complaint,
   ConfirmEmail,
   DeleteMe,
   Done,
   Doors,
+  Filed,
   Forgotten,
   FromHere,
   GoOn,
@@ -150,6 +152,8 @@ export const api = {
   logOut: (body: LogOut) => json<Done>("/api/session/end", "POST", body),
   profile: () => json<Profile>("/api/me/profile"),
   deleteMe: (body: DeleteMe) => json<Done>("/api/me/deletion", "POST", body),
+  /** Reports that something seems wrong; the number under which it is kept. */
+  complain: (table: string, body: Complaint) => json<Filed>(`/api/tables/${table}/problem`, "POST", body),
   fromHere: (table: string, body: FromHere) => json<Seated>(`/api/tables/${table}/from-here`, "POST", body),
 };
 

@@ -44,7 +44,7 @@ export interface Roll {
   outcome: string;
 }
 
-export type Panel = "game" | "settings" | "help" | "coach";
+export type Panel = "game" | "settings" | "help" | "coach" | "problem";
 
 /** What the views of all systems have in common. */
 export interface TableView {

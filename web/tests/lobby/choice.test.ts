@@ -87,6 +87,14 @@ describe("a new game", () => {
     expect(request).not.toHaveProperty("scenario");
   });
 
+  it("has a clock only against a friend who is far away", () => {
+    const choice = { ...firstChoice(title), clock: "days-3", standIn: "recruit" } as const;
+    const clock = { kind: "days", days: 3, agent: "recruit" };
+    expect(tableRequest(title.id, { ...choice, opponent: "friend" }, "n")).toMatchObject({ clock });
+    expect(tableRequest(title.id, { ...choice, opponent: "here" }, "n")).not.toHaveProperty("clock");
+    expect(tableRequest(title.id, choice, "n")).not.toHaveProperty("clock");
+  });
+
   it("brings 32 hex digits to the dice, never the same", () => {
     expect(nonce()).toMatch(/^[0-9a-f]{32}$/);
     expect(nonce()).not.toBe(nonce());
