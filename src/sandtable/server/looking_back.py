@@ -1,8 +1,7 @@
 """Finished games and examples, entry by entry: with nothing hidden, or as one side saw them."""
 
-from functools import cache
-
 from collections.abc import Sequence
+from functools import cache
 
 import sandtable
 from sandtable.core import Entry, Event, Game
