@@ -23,6 +23,7 @@ from browser.heroes import (  # noqa: E402
     can_fire,
     heroes_lobby,
 )
+from browser.learning import learn  # noqa: E402
 from browser.play import Mouse  # noqa: E402
 from browser.screens import LANGUAGES, CampaignScreen, HandCard, TableScreen  # noqa: E402
 from browser.served import chromium, serving  # noqa: E402
@@ -43,6 +44,12 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 VILLAGE, TOWN = "la-raye", "streets-of-tessy-sur-vire"
 DESERT, TRUCK = "undaunted-north-africa", "gun_truck"
 TEMPEST = "tempest-of-fire"
+LEARNED = (
+    ("undaunted-normandy", 12, "example-round"),
+    (DESERT, 11, "example-round"),
+    ("heroes-of-normandie", 10, "example-turn"),
+)
+"""For each title how many scenarios it has, and its example."""
 ROUNDS = 4
 """So many rounds make a table look lived in."""
 COACH_MS = 180_000
@@ -134,6 +141,7 @@ class Album:
         self.rules()
         self.account()
         self.campaign()
+        self.learning()
         for scenario in (VILLAGE, TOWN):
             self.table(scenario)
         self.playback()
@@ -168,6 +176,23 @@ class Album:
         guest.rules("#UN-7.1")
         camera.shoot("rules-at-a-rule")
         guest.leave()
+
+    def learning(self) -> None:
+        """The guide of each title at its first lessons, its hints, and the example rounds."""
+        for title, scenarios, example in LEARNED:
+            guest = self.guest(stranger=True)
+            camera = Camera(guest, f"{title}-{self.name}")
+            screen = learn(guest.lobby(), title, scenarios)
+            for _ in range(3):
+                screen.next()
+            camera.shoot("guide")
+            screen["guide-mode"].click()
+            camera.shoot("guide-hints")
+            guest.page.goto(f"/example/{title}/{example}")
+            for _ in range(4):
+                guest.page.get_by_test_id("example-next").click()
+            camera.shoot("example")
+            guest.leave()
 
     def account(self) -> None:
         """The doors, and what is behind them."""

@@ -11,7 +11,7 @@ from browser.guests import DESK, PHONE, Guest
 from browser.learning import Learner, learn
 from browser.screens import TableScreen
 from browser.texts import overflowing, untranslated
-from sandtable.words import lessons
+from sandtable.words import LANGUAGES, example, lessons
 
 NORMANDY, DESERT, HEROES = "undaunted-normandy", "undaunted-north-africa", heroes.TITLE
 SCENARIOS = {NORMANDY: 12, DESERT: 11, HEROES: heroes.SCENARIOS}
@@ -146,3 +146,51 @@ def test_the_guide_has_no_grave_faults(invite: Invite, size: tuple[int, int], th
         assert overflowing(guest.page) == [], language
     screen["guide-mode"].click()
     assert grave_faults(guest.page) == []
+
+
+EXAMPLES = {NORMANDY: "example-round", DESERT: "example-round", HEROES: "example-turn"}
+
+
+@pytest.mark.parametrize(
+    ("title", "size"), [(NORMANDY, DESK), (DESERT, PHONE), (HEROES, DESK)], ids=str
+)
+def test_an_example_round_is_watched_to_its_end(
+    invite: Invite, title: str, size: tuple[int, int]
+) -> None:
+    guest = invite({"size": size})
+    lobby = guest.lobby()
+    lobby.choose_title(title, SCENARIOS[title])
+    lobby["to-example"].click()
+    notes = example(sandtable.load(title), EXAMPLES[title], "en").notes
+    screen = TableScreen(guest.page)
+    for number, note in enumerate(notes):
+        expect(screen["example"]).to_have_attribute("data-step", str(number))
+        shown = guest.page.locator("li.on")
+        expect(shown).to_contain_text(note.text)
+        assert shown.get_by_role("link").all_inner_texts() == list(note.rules)
+        if note is not notes[-1]:
+            screen["example-next"].click()
+    expect(screen["example-next"]).to_be_disabled()
+    assert grave_faults(guest.page) == []
+    for language in (*LANGUAGES[1:], LANGUAGES[0]):
+        screen[f"language-{language}"].click()
+        told = example(sandtable.load(title), EXAMPLES[title], language).notes[-1].text
+        expect(guest.page.locator("li.on")).to_contain_text(told)
+        assert overflowing(guest.page) == [], language
+        assert untranslated(guest.page) == [], language
+
+
+def test_the_rules_lead_to_the_example_and_back(invite: Invite) -> None:
+    guest = invite()
+    rules = guest.rules()
+    rules["to-example"].click()
+    expect(rules["example"]).to_be_visible()
+    guest.page.keyboard.press("End")
+    expect(rules["example-next"]).to_be_disabled()
+    guest.page.keyboard.press("ArrowLeft")
+    expect(rules["example-next"]).to_be_enabled()
+    guest.page.goto("/example/undaunted-normandy/none")
+    expect(
+        guest.page.get_by_role("alert").or_(guest.page.get_by_text("no such example"))
+    ).to_be_visible()
+    guest.forgive("404")

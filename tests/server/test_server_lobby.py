@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -89,6 +90,7 @@ class Elsewhere(Game):
         self._like = sandtable.load("undaunted-normandy")
         self.seats = self._like.seats
         self.rulebooks = []
+        self.folder = Path("nowhere")
 
     def listings(self) -> list[Listing]:
         return self._like.listings()[:2]
@@ -107,7 +109,7 @@ def test_a_title_of_another_system_is_listed_without_a_drawing(
     assert [side.id for side in info.scenarios[0].sides] == ["us", "de"]
     assert info.scenarios[0].map.tiles == []
     assert info.scenarios[0].length is None
-    assert info.guide is None
+    assert (info.guide, info.examples) == (None, [])
 
 
 async def test_a_guest_is_somebody_and_may_have_another_name(server: Serving) -> None:

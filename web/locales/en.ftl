@@ -590,6 +590,14 @@ web-replay-tile-controlled = controlled by { $side_the }
 web-replay-tile-scouted = scouted by { $side_the }
 web-replay-tile-target = target marker of { $side_the }
 
+## Replay: an example round of the printed rules
+
+web-example = An example round
+web-example-watch = Watch the example round
+web-example-unknown = There is no such example.
+web-example-back = Back
+web-example-step = Step { $step } of { $steps }
+
 ## Rules
 
 web-rules = Rules

@@ -486,6 +486,14 @@ web-replay-tile-controlled = { $side_the } irányítják
 web-replay-tile-scouted = { $side_the } felderítették
 web-replay-tile-target = { $side_the } célzás jelzője
 
+## Replay: an example round of the printed rules
+
+web-example = Példaforduló
+web-example-watch = Példaforduló megtekintése
+web-example-unknown = Nincs ilyen példa.
+web-example-back = Vissza
+web-example-step = { $step }. lépés / { $steps }
+
 ## Rules
 
 web-rules = Szabályok

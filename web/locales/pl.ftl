@@ -604,6 +604,14 @@ web-replay-tile-controlled = pod kontrolą { $side_gen }
 web-replay-tile-scouted = rozpoznany przez { $side_acc }
 web-replay-tile-target = znacznik celowania { $side_gen }
 
+## Replay: an example round of the printed rules
+
+web-example = Przykładowa runda
+web-example-watch = Obejrzyj przykładową rundę
+web-example-unknown = Nie ma takiego przykładu.
+web-example-back = Wstecz
+web-example-step = Krok { $step } z { $steps }
+
 ## Rules
 
 web-rules = Zasady

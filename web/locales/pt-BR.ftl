@@ -590,6 +590,14 @@ web-replay-tile-controlled = sob controle { $side_gen }
 web-replay-tile-scouted = esclarecida ({ $side })
 web-replay-tile-target = marcador de Alvo { $side_gen }
 
+## Replay: an example round of the printed rules
+
+web-example = Uma rodada de exemplo
+web-example-watch = Ver a rodada de exemplo
+web-example-unknown = Esse exemplo não existe.
+web-example-back = Voltar
+web-example-step = Passo { $step } de { $steps }
+
 ## Rules
 
 web-rules = Regras

@@ -16,6 +16,7 @@ export interface TitleInfo {
   vehicles?: VehicleInfo[];
   heroes?: HeroesInfo | null;
   guide?: GuideInfo | null;
+  examples?: string[];
 }
 export interface ScenarioInfo {
   id: string;
@@ -523,6 +524,30 @@ export interface Trigger {
   round?: number;
   waiting?: boolean;
   over?: boolean;
+}
+/**
+ * An example round of the printed rules, told in the reader's language.
+ */
+export interface Example {
+  id: string;
+  title: string;
+  text: string;
+  scenario: string;
+  steps: ExampleStep[];
+}
+/**
+ * A moment of an example round: what is said to it, and how the table lies.
+ */
+export interface ExampleStep {
+  entry: number;
+  rules: string[];
+  text: string;
+  events: {
+    [k: string]: unknown;
+  }[];
+  views: {
+    [k: string]: unknown;
+  }[];
 }
 /**
  * Who the server takes this browser for.

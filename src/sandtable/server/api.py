@@ -35,7 +35,7 @@ from sandtable.server.lobby import (
     title_info,
 )
 from sandtable.server.log import Stale
-from sandtable.server.looking_back import moment, replay
+from sandtable.server.looking_back import example, moment, replay
 from sandtable.server.metrics import REQUEST_SECONDS, REQUESTS
 from sandtable.server.names import BadName, tidy_name
 from sandtable.server.people import NOBODY, Guest, People
@@ -113,6 +113,10 @@ class Api:
 
     async def guide(self, request: Request, guest: Guest) -> list[wire.Lesson]:
         return lesson_texts(request.path_params["title"], request.path_params["language"])
+
+    async def example(self, request: Request, guest: Guest) -> wire.Example:
+        where = request.path_params
+        return example(where["title"], where["example"], where["language"])
 
     # People
 
@@ -364,6 +368,8 @@ OPERATIONS = [
               "The rules of a title, told in a language.", list[wire.RuleText]),
     Operation("GET", "/api/guide/{title}/{language}", "guide",
               "What the guided first game of a title tells, and when.", list[wire.Lesson]),
+    Operation("GET", "/api/examples/{title}/{example}/{language}", "example",
+              "An example round of the printed rules, step by step.", wire.Example),
     Operation("GET", "/api/me", "me", "Who you are, and your tables.", wire.Me,
               welcomes=True),
     Operation("PUT", "/api/me", "rename", "Change your name.", wire.Me, wire.Rename,

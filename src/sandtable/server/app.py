@@ -48,6 +48,7 @@ PAGES = (
     "/join/{id}",
     "/campaign/{id}",
     "/rules/{title}",
+    "/example/{title}/{example}",
     "/account",
     "/reset",
     "/confirm",

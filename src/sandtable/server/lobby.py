@@ -16,7 +16,7 @@ from sandtable.heroes.generator import NUMBER
 from sandtable.server import heroes_info, undaunted_info, wire
 from sandtable.undaunted.content import UndauntedGame
 from sandtable.words import catalogue as words_of
-from sandtable.words import guide, lessons, rulebook
+from sandtable.words import examples, guide, lessons, rulebook
 from sandtable.words.catalogue import table
 
 SECONDS_A_LINE = 10
@@ -47,6 +47,7 @@ def title_info(title: str) -> wire.TitleInfo:
         cards=[],
         soldiers={},
         guide=guide_info(game),
+        examples=examples(game),
     )
     if isinstance(game, UndauntedGame):
         undaunted_info.fill_in(info, game)

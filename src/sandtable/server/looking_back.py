@@ -1,6 +1,7 @@
-"""Finished games, entry by entry: with nothing hidden, or as one side saw them."""
+"""Finished games and examples, entry by entry: with nothing hidden, or as one side saw them."""
 
 from collections.abc import Sequence
+from functools import cache
 
 import sandtable
 from sandtable.core import Entry, Event, Game
@@ -8,6 +9,7 @@ from sandtable.server import wire
 from sandtable.server.live import LiveTable, summarise
 from sandtable.server.log import LogEntry, standing
 from sandtable.server.people import Guest
+from sandtable.words import example as example_of
 
 
 def replay(
@@ -56,3 +58,27 @@ def moment(table: LiveTable, entry: int, seat: int | None) -> wire.Moment:
     state = table.log.record.at(entry).state
     seats = range(len(table.names)) if seat is None else [seat]
     return wire.Moment(entry, [state.view(one).data() for one in seats])
+
+
+@cache
+def example(title: str, id: str, language: str) -> wire.Example:
+    """An example round with all its steps; nothing is hidden in it."""
+    game = sandtable.load(title)
+    told = example_of(game, id, language)
+    record = sandtable.replay(told.record)
+    steps = []
+    done = told.notes[0].entry
+    for note in told.notes:
+        state = record.at(note.entry).state
+        events = [event.whole() for some in record.events[done : note.entry] for event in some]
+        steps.append(
+            wire.ExampleStep(
+                entry=note.entry,
+                rules=list(note.rules),
+                text=note.text,
+                events=[game.dress(event).data() for event in events],
+                views=[state.view(seat).data() for seat in range(len(game.seats))],
+            )
+        )
+        done = note.entry
+    return wire.Example(id, told.name, told.text, record.scenario, steps)

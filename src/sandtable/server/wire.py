@@ -521,6 +521,8 @@ class TitleInfo(Struct):
     vehicles: list[VehicleInfo] = []
     heroes: HeroesInfo | None = None
     guide: GuideInfo | None = None
+    examples: list[str] = []
+    """The example rounds that can be watched."""
 
 
 class Catalogue(Struct):
@@ -785,6 +787,28 @@ class Lesson(Struct):
     """The parts of the table it is about."""
     last: bool = False
     """Whether the guide has told all one needs after it."""
+
+
+class ExampleStep(Struct):
+    """A moment of an example round: what is said to it, and how the table lies."""
+
+    entry: int
+    rules: list[str]
+    text: str
+    events: list[dict[str, Any]]
+    """What has happened since the step before."""
+    views: list[dict[str, Any]]
+    """What each side knows."""
+
+
+class Example(Struct):
+    """An example round of the printed rules, told in the reader's language."""
+
+    id: str
+    title: str
+    text: str
+    scenario: str
+    steps: list[ExampleStep]
 
 
 class Problem(Struct):

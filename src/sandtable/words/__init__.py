@@ -8,6 +8,7 @@
 
 from sandtable.words.catalogue import LANGUAGES, TABLE, catalogue
 from sandtable.words.check import check_words
+from sandtable.words.examples import Example, example, examples
 from sandtable.words.lessons import Guide, Lesson, guide, lessons
 from sandtable.words.rulebook import Told, rulebook
 from sandtable.words.words import Words, WordsError
@@ -15,6 +16,7 @@ from sandtable.words.words import Words, WordsError
 __all__ = [
     "LANGUAGES",
     "TABLE",
+    "Example",
     "Guide",
     "Lesson",
     "Told",
@@ -22,6 +24,8 @@ __all__ = [
     "WordsError",
     "catalogue",
     "check_words",
+    "example",
+    "examples",
     "guide",
     "lessons",
     "rulebook",

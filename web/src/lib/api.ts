@@ -16,6 +16,7 @@ import type {
   DeleteMe,
   Done,
   Doors,
+  Example,
   Filed,
   Forgotten,
   FromHere,
@@ -115,6 +116,9 @@ export const api = {
   /** What the guided first game of a title tells, and when. */
   guide: (title: string, language: string) =>
     json<Lesson[]>(`/api/guide/${encodeURIComponent(title)}/${encodeURIComponent(language)}`),
+  /** An example round of the printed rules, with all its steps. */
+  example: (title: string, example: string, language: string) =>
+    json<Example>(`/api/examples/${[title, example, language].map(encodeURIComponent).join("/")}`),
   me: () => json<Me>("/api/me"),
   rename: (body: Rename) => json<Me>("/api/me", "PUT", body),
   open: (body: NewTable) => seated("/api/tables", body),

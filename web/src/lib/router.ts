@@ -10,6 +10,7 @@ export type Route =
   | { screen: "join"; table: string; invitation: string }
   | { screen: "campaign"; campaign: string }
   | { screen: "rules"; title: string }
+  | { screen: "example"; title: string; example: string }
   | { screen: "account" }
   | { screen: "link"; purpose: "reset" | "confirm"; token: string }
   | { screen: "unknown" };
@@ -23,7 +24,10 @@ export function parse(address: URL): Route {
     // A token is a fragment for the same reason as an invitation.
     if (screen === "reset" || screen === "confirm") return { screen: "link", purpose: screen, token: address.hash.slice(1) };
   }
-  if (id === undefined || rest.length > 0) return { screen: "unknown" };
+  const [more] = rest;
+  if (screen === "example" && id !== undefined && more !== undefined && rest.length === 1)
+    return { screen, title: decodeURIComponent(id), example: decodeURIComponent(more) };
+  if (id === undefined || more !== undefined) return { screen: "unknown" };
   const name = decodeURIComponent(id);
   switch (screen) {
     case "table":
