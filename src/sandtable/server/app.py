@@ -21,6 +21,7 @@ from sandtable.server import wire
 from sandtable.server.account_api import ACCOUNT_OPERATIONS, AccountApi
 from sandtable.server.api import OPERATIONS, Api, json_response, make_routes, static_folder
 from sandtable.server.campaign_api import CAMPAIGN_OPERATIONS, CampaignApi
+from sandtable.server.company_api import COMPANY_OPERATIONS, CompanyApi
 from sandtable.server.health import health_routes
 from sandtable.server.hub import Hub
 from sandtable.server.listening import listen
@@ -89,6 +90,7 @@ def make_app(
             *make_routes(api, api, OPERATIONS),
             *make_routes(api, accounts, ACCOUNT_OPERATIONS),
             *make_routes(api, CampaignApi(api), CAMPAIGN_OPERATIONS),
+            *make_routes(api, CompanyApi(api), COMPANY_OPERATIONS),
             Route("/api/openapi.json", description),
             Route("/api", description_page),
             *health_routes(store),

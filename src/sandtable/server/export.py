@@ -138,9 +138,10 @@ def verify(text: str) -> Verdict:
     granted = None
     for number, (entry, line) in enumerate(whole_log(text, record, proof)):
         try:
+            odds = proof.odds.pop(number, None)
             if number >= proof.given:
                 check(log, entry, granted)
-                check_odds(log, entry, proof.odds.pop(number, None))
+                check_odds(log, entry, odds)
             granted = grants(log, entry)
             log.apply(entry)
         except BadRecord:

@@ -58,6 +58,7 @@ def make_frame(
     dice: wire.Dice,
     rematch: str | None,
     campaign: wire.CampaignPlace | None,
+    said: int,
 ) -> wire.Frame:
     """All that a seat, or a spectator, may know of a table, from event number ``since`` on."""
     state = log.state
@@ -83,6 +84,7 @@ def make_frame(
         rematch=rematch,
         coach=log.coached,
         campaign=campaign,
+        said=said,
     )
 
 

@@ -91,6 +91,11 @@ class LiveTable:
                 watcher.come_again()
         self.show()
 
+    def dissolve(self) -> None:
+        """There is no such table any more."""
+        for watcher in self.watchers:
+            watcher.come_again()
+
     def show(self) -> None:
         for watcher in self.watchers:
             watcher.look()
@@ -145,6 +150,7 @@ class LiveTable:
             dice=self.dice(),
             rematch=self.row.rematch,
             campaign=place(self.row),
+            said=self.row.said if watcher.seat is not None else 0,
         )
         watcher.events = len(self.log.told)
         return frame
