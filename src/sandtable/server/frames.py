@@ -57,8 +57,8 @@ def make_frame(
     thinking: str | None,
     dice: wire.Dice,
     rematch: str | None,
-    campaign: wire.CampaignPlace | None,
-    said: int,
+    campaign: wire.CampaignPlace | None = None,
+    said: int = 0,
 ) -> wire.Frame:
     """All that a seat, or a spectator, may know of a table, from event number ``since`` on."""
     state = log.state

@@ -159,7 +159,7 @@ export class UndauntedGame extends Game<BattleView, Scene> {
       this.choose(move);
     } else {
       this.forgive();
-      this.walked(choose(rewind(this.walk, steps), move));
+      this.walked(choose(rewind(this.walk, steps), move), move);
     }
   }
 
