@@ -142,6 +142,7 @@ class Album:
         self.account()
         self.campaign()
         self.learning()
+        self.company()
         for scenario in (VILLAGE, TOWN):
             self.table(scenario)
         self.playback()
@@ -227,6 +228,38 @@ class Album:
             screen = campaign.go_on()
         guest.lobby()
         camera.shoot("lobby-campaigns")
+        guest.leave()
+
+    def company(self) -> None:
+        """An open challenge, a talk at a table, and the dice at its end."""
+        host, friend = WirePlayer(self.address), WirePlayer(self.address)
+        host.open_table("anyone")
+        seated = host.open_table("friend")
+        friend.join(seated)
+        guest = self.guest(stranger=True)
+        camera = Camera(guest, self.name)
+        lobby = guest.lobby()
+        lobby.choose(opponent="anyone")
+        camera.shoot("lobby-challenges")
+        guest.leave()
+        settings: Settings = {"theme": self.theme, "language": "en", "speed": "instant"}
+        touch = self.size == PHONE
+        guest = Guest(self.browser, self.address, settings, like=host, size=self.size, touch=touch)
+        camera = Camera(guest, self.name)
+        screen = guest.table(seated["table"]).ready()
+        for player, text in ((host, "Good luck!"), (friend, "Have fun.")):
+            player.post(f"/api/tables/{seated['table']}/talk", {"text": text})
+        screen["talk"].click()
+        expect(screen["talk-messages"].get_by_role("listitem")).to_have_count(2)
+        camera.shoot("dialog-talk")
+        guest.page.keyboard.press("Escape")
+        screen["game-menu"].click()
+        screen["menu"].get_by_text("The dice are sealed").click()
+        camera.shoot("dialog-dice")
+        guest.page.keyboard.press("Escape")
+        screen.resign()
+        expect(screen["dice-check"].locator("[data-verdict]")).to_be_visible()
+        camera.shoot("result-dice")
         guest.leave()
 
     def table(self, scenario: str) -> None:
@@ -460,7 +493,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--size", choices=[str(size[0]) for size in SIZES], help="one size only")
     parser.add_argument("--theme", choices=THEMES, help="one theme only")
-    parser.add_argument("--part", choices=("lobby", "campaign", "account"), help="one part only")
+    parser.add_argument(
+        "--part", choices=("lobby", "account", "campaign", "company"), help="one part only"
+    )
     options = parser.parse_args()
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True)

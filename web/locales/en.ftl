@@ -496,6 +496,34 @@ web-lobby-result-lost = Lost
 web-lobby-result-draw = Draw
 web-lobby-replay = Look back at this game
 
+## Players among themselves: challenges, chat, notes, express mode
+
+web-challenges = Open challenges
+web-challenge-by = { $name } is waiting. Your side: { $army }
+web-challenge-accept = Take it up
+web-lobby-opponent-anyone = Anyone
+web-lobby-opponent-anyone-note = Your challenge is shown to everybody here. The first to take it up plays the other side.
+web-lobby-start-anyone = Post the challenge
+web-lobby-cancel = Cancel
+web-talk = Chat and notes
+web-talk-unheard =
+    { $count ->
+        [one] Chat: { $count } new message
+       *[other] Chat: { $count } new messages
+    }
+web-talk-messages = Messages
+web-talk-none = Nothing has been said yet. Spectators do not see what you write.
+web-talk-muted = You have muted the other player.
+web-talk-say = Your message
+web-talk-send = Send
+web-talk-mute = Mute the other player
+web-talk-too-fast = Not so fast: please wait a moment.
+web-talk-failed = That did not get through. Please try again.
+web-notes = Private notes
+web-notes-note = Only you can see them.
+web-notes-kept = Saved.
+web-express = Express: no confirmation for what can be taken back
+
 ## Campaigns: scenarios in a row with one opponent and one score (UN-10.3)
 
 web-campaign = Campaign

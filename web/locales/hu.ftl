@@ -408,6 +408,30 @@ web-lobby-result-lost = Vereség
 web-lobby-result-draw = Döntetlen
 web-lobby-replay = A játék visszanézése
 
+## Players among themselves: challenges, chat, notes, express mode
+
+web-challenges = Nyílt kihívások
+web-challenge-by = { $name } vár. A te oldalad: { $army }
+web-challenge-accept = Elfogadom
+web-lobby-opponent-anyone = Bárki
+web-lobby-opponent-anyone-note = A kihívásodat itt mindenki látja. Aki először elfogadja, az játszik a másik oldallal.
+web-lobby-start-anyone = Kihívás közzététele
+web-lobby-cancel = Visszavonás
+web-talk = Csevegés és jegyzetek
+web-talk-unheard = Csevegés: { $count } új üzenet
+web-talk-messages = Üzenetek
+web-talk-none = Még senki sem írt semmit. A nézők nem látják az üzeneteket.
+web-talk-muted = A másik játékost elnémítottad.
+web-talk-say = Az üzeneted
+web-talk-send = Küldés
+web-talk-mute = A másik játékos elnémítása
+web-talk-too-fast = Ne olyan gyorsan: várj egy kicsit.
+web-talk-failed = Ez nem ment át. Próbáld újra.
+web-notes = Saját jegyzetek
+web-notes-note = Csak te látod őket.
+web-notes-kept = Mentve.
+web-express = Gyors mód: nincs megerősítés ott, ahol vissza lehet vonni
+
 ## Campaigns: scenarios in a row with one opponent and one score (UN-10.3)
 
 web-campaign = Hadjárat

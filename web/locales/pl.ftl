@@ -504,6 +504,36 @@ web-lobby-result-lost = Przegrana
 web-lobby-result-draw = Remis
 web-lobby-replay = Obejrzyj tę grę
 
+## Players among themselves: challenges, chat, notes, express mode
+
+web-challenges = Otwarte wyzwania
+web-challenge-by = { $name } czeka. Twoja strona: { $army }
+web-challenge-accept = Przyjmij
+web-lobby-opponent-anyone = Ktokolwiek
+web-lobby-opponent-anyone-note = Twoje wyzwanie zobaczą tu wszyscy. Kto pierwszy je przyjmie, zagra drugą stroną.
+web-lobby-start-anyone = Ogłoś wyzwanie
+web-lobby-cancel = Anuluj
+web-talk = Czat i notatki
+web-talk-unheard =
+    { $count ->
+        [one] Czat: { $count } nowa wiadomość
+        [few] Czat: { $count } nowe wiadomości
+        [many] Czat: { $count } nowych wiadomości
+       *[other] Czat: { $count } nowej wiadomości
+    }
+web-talk-messages = Wiadomości
+web-talk-none = Nikt jeszcze nic nie napisał. Widzowie nie widzą waszych wiadomości.
+web-talk-muted = Druga osoba jest wyciszona.
+web-talk-say = Twoja wiadomość
+web-talk-send = Wyślij
+web-talk-mute = Wycisz drugą osobę
+web-talk-too-fast = Nie tak szybko: poczekaj chwilę.
+web-talk-failed = Nie udało się. Spróbuj jeszcze raz.
+web-notes = Prywatne notatki
+web-notes-note = Widzisz je tylko ty.
+web-notes-kept = Zapisano.
+web-express = Tryb ekspresowy: bez potwierdzania tego, co można cofnąć
+
 ## Campaigns: scenarios in a row with one opponent and one score (UN-10.3)
 
 web-campaign = Kampania

@@ -496,6 +496,34 @@ web-lobby-result-lost = Derrota
 web-lobby-result-draw = Empate
 web-lobby-replay = Rever esta partida
 
+## Players among themselves: challenges, chat, notes, express mode
+
+web-challenges = Desafios abertos
+web-challenge-by = { $name } está esperando. Seu exército: { $army }
+web-challenge-accept = Aceitar
+web-lobby-opponent-anyone = Qualquer pessoa
+web-lobby-opponent-anyone-note = Seu desafio aparece aqui para todos. Quem aceitar primeiro joga com o outro exército.
+web-lobby-start-anyone = Publicar o desafio
+web-lobby-cancel = Cancelar
+web-talk = Conversa e notas
+web-talk-unheard =
+    { $count ->
+        [one] Conversa: { $count } mensagem nova
+       *[other] Conversa: { $count } mensagens novas
+    }
+web-talk-messages = Mensagens
+web-talk-none = Ninguém escreveu nada ainda. Quem assiste não vê o que vocês escrevem.
+web-talk-muted = Você silenciou a outra pessoa.
+web-talk-say = Sua mensagem
+web-talk-send = Enviar
+web-talk-mute = Silenciar a outra pessoa
+web-talk-too-fast = Calma: espere um momento.
+web-talk-failed = Não foi possível enviar. Tente de novo.
+web-notes = Notas particulares
+web-notes-note = Só você pode vê-las.
+web-notes-kept = Salvo.
+web-express = Modo expresso: sem confirmação do que dá para desfazer
+
 ## Campaigns: scenarios in a row with one opponent and one score (UN-10.3)
 
 web-campaign = Campanha

@@ -627,7 +627,7 @@ export interface NewTable {
   title: string;
   scenario: string;
   side: string;
-  opponent: "agent" | "friend" | "here";
+  opponent: "agent" | "anyone" | "friend" | "here";
   nonce: string;
   agent?: string;
   clock?: NewClock | null;
@@ -944,6 +944,8 @@ export interface OwnData {
   account: Account | null;
   sessions: OwnSession[];
   tables: OwnTable[];
+  said?: OwnWords[];
+  notes?: OwnWords[];
 }
 export interface OwnSession {
   created: number;
@@ -967,6 +969,14 @@ export interface OwnTable {
 export interface OwnChoice {
   at: number;
   text: string;
+}
+/**
+ * Something one has said or noted at a table.
+ */
+export interface OwnWords {
+  table: string;
+  text: string;
+  at?: number | null;
 }
 /**
  * For good. A guest has no password and says none.
@@ -1030,6 +1040,42 @@ export interface CampaignScore {
 export interface GoOn {
   nonce: string;
 }
+export interface AcceptChallenge {
+  nonce: string;
+}
+/**
+ * Wait no longer for somebody to come.
+ */
+export interface GiveUp {}
+/**
+ * What the players of a table have said, and the own notes about it.
+ */
+export interface Talk {
+  messages: Said[];
+  muted: boolean;
+  notes: string;
+  to_whom: boolean;
+}
+/**
+ * Something a player said. It is plain text, whatever it looks like.
+ */
+export interface Said {
+  number: number;
+  name: string;
+  you: boolean;
+  text: string;
+  at: number;
+}
+export interface Say {
+  text: string;
+}
+/**
+ * What somebody keeps at a table for themselves; what is left out stays as it is.
+ */
+export interface Desk {
+  notes?: string | null;
+  muted?: boolean | null;
+}
 /**
  * All a seat, or a spectator, may know of a table now.
  */
@@ -1062,6 +1108,7 @@ export interface Frame {
   campaign?: CampaignPlace | null;
   clock?: Clock | null;
   since?: Since | null;
+  said?: number;
 }
 /**
  * What a seat is asked: a prompt with arguments, what it may choose, and what it may not.
@@ -1089,6 +1136,7 @@ export interface Choice {
   more?: boolean;
   fire?: FireLine | null;
   threats?: Threat[];
+  free?: boolean;
 }
 /**
  * A line of fire, square by square from who fires to the target.

@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from sandtable.server.schema import accounts, guests, links, seats, sessions
+from sandtable.server.schema import accounts, desks, guests, links, messages, seats, sessions
 from sandtable.server.store import Store
 from sandtable.server.writing import Conflict, notify
 
@@ -93,6 +93,9 @@ class AccountStore:
         def delete(connection: sa.Connection) -> None:
             nameless = {"id": stand_in, "name": "", "created": time.time()}
             connection.execute(guests.insert(), [nameless])
+            # What they said and wrote down is theirs, and goes with them.
+            for own in (messages, desks):
+                connection.execute(own.delete().where(own.c.guest.in_(guest_ids)))
             for id in guest_ids:
                 for table in (sessions, links):
                     connection.execute(table.delete().where(table.c.account == id))
@@ -188,6 +191,12 @@ def _move(connection: sa.Connection, guest_ids: tuple[str, ...], to: str) -> Non
     mine = sa.select(seats.c.table_id).where(seats.c.guest.in_(guest_ids))
     tables = [row.table_id for row in connection.execute(mine)]
     connection.execute(seats.update().where(seats.c.guest.in_(guest_ids)).values(guest=to))
+    connection.execute(messages.update().where(messages.c.guest.in_(guest_ids)).values(guest=to))
+    for id in guest_ids:
+        # Where both were at the same table, what the other has kept there stays.
+        there = sa.select(desks.c.table_id).where(desks.c.guest == to)
+        connection.execute(desks.delete().where(desks.c.guest == id, desks.c.table_id.in_(there)))
+        connection.execute(desks.update().where(desks.c.guest == id).values(guest=to))
     connection.execute(guests.delete().where(guests.c.id.in_(guest_ids)))
     notify(connection, [f"{table}:0" for table in tables])
 

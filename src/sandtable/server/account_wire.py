@@ -133,6 +133,14 @@ class OwnSession(Struct):
     used: float
 
 
+class OwnWords(Struct):
+    """Something one has said or noted at a table."""
+
+    table: str
+    text: str
+    at: float | None = None
+
+
 class OwnData(Struct):
     """All that is kept about somebody."""
 
@@ -140,3 +148,5 @@ class OwnData(Struct):
     account: Account | None
     sessions: list[OwnSession]
     tables: list[OwnTable]
+    said: list[OwnWords] = []
+    notes: list[OwnWords] = []

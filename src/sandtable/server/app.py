@@ -22,6 +22,7 @@ from sandtable.server import wire
 from sandtable.server.account_api import ACCOUNT_OPERATIONS, AccountApi
 from sandtable.server.api import OPERATIONS, Api, json_response, make_routes, static_folder
 from sandtable.server.campaign_api import CAMPAIGN_OPERATIONS, CampaignApi
+from sandtable.server.company_api import COMPANY_OPERATIONS, CompanyApi
 from sandtable.server.health import health_routes
 from sandtable.server.herald import CALLS, Herald
 from sandtable.server.hub import Hub
@@ -116,6 +117,7 @@ def make_app(
             *make_routes(api, api, OPERATIONS),
             *make_routes(api, accounts, ACCOUNT_OPERATIONS),
             *make_routes(api, CampaignApi(api), CAMPAIGN_OPERATIONS),
+            *make_routes(api, CompanyApi(api), COMPANY_OPERATIONS),
             Route("/api/openapi.json", description),
             Route("/api", description_page),
             *health_routes(store),

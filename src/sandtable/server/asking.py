@@ -62,6 +62,17 @@ def next_in_line(state: State, move: Move, seat: int) -> Decision | None:
     return None if is_complete(state, decision) else decision
 
 
+def is_free(state: State, move: Move, seat: int, after: State) -> bool:
+    """Whether a line that ends with a choice could be taken back: its seat goes on choosing, and
+    nobody has learned anything."""
+    if after.waits != DECISION or seat not in after.seats_owing:
+        return False
+    again = state.clone()
+    journal = again.journal = Journal()
+    again.choose(move, seat)
+    return not any(event.news for event in journal.events)
+
+
 class Tree:
     """Builds the tree of one decision, within its budget."""
 
@@ -110,6 +121,8 @@ class Tree:
             following = next_in_line(after, move, seat)
             if following is not None:
                 open_.append((choice, after, following))
+            else:
+                choice.free = is_free(state, move, seat, after)
         if manner_of(state.scenario).spreads:
             self._waiting.extend(open_)
         else:

@@ -171,9 +171,10 @@ def verify(text: str) -> Verdict:
             log.pass_over([entry])
             continue
         try:
+            odds = proof.odds.pop(number, None)
             if number >= proof.given:
                 check(log, entry, granted)
-                check_odds(log, entry, proof.odds.pop(number, None))
+                check_odds(log, entry, odds)
             granted = grants(log, entry)
             log.apply(entry)
         except BadRecord:

@@ -61,6 +61,7 @@ def make_frame(
     campaign: wire.CampaignPlace | None,
     clock: wire.Clock | None,
     since: wire.Since | None,
+    said: int,
 ) -> wire.Frame:
     """All that a seat, or a spectator, may know of a table, from event number ``first`` on."""
     state = log.state
@@ -89,6 +90,7 @@ def make_frame(
         campaign=campaign,
         clock=clock,
         since=since,
+        said=said,
     )
 
 

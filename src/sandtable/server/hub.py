@@ -159,8 +159,11 @@ class Hub:
     async def reload(self, table: LiveTable) -> None:
         """Read a table anew: who sits there, and what was added to its log."""
         row = await self.store.table(table.row.id)
-        assert row is not None
-        if row.nonces == table.row.nonces:
+        if row is None:
+            # Nobody came, and whoever waited has given up.
+            self._live.pop(table.row.id, None)
+            table.dissolve()
+        elif row.nonces == table.row.nonces:
             table.reseat(row)
             await self._catch_up_with(table)
         else:

@@ -97,6 +97,11 @@ class LiveTable:
                 watcher.come_again()
         self.show()
 
+    def dissolve(self) -> None:
+        """There is no such table any more."""
+        for watcher in self.watchers:
+            watcher.come_again()
+
     def show(self) -> None:
         for watcher in self.watchers:
             watcher.look()
@@ -156,6 +161,7 @@ class LiveTable:
             campaign=place(self.row),
             clock=self.clock(),
             since=self._since(watcher),
+            said=self.row.said if watcher.seat is not None else 0,
         )
         watcher.events = len(self.log.told)
         watcher.seen = None

@@ -13,8 +13,9 @@ from sandtable.server.account_api import ACCOUNT_OPERATIONS
 from sandtable.server.api import OPERATIONS as TABLE_OPERATIONS
 from sandtable.server.api import Operation
 from sandtable.server.campaign_api import CAMPAIGN_OPERATIONS
+from sandtable.server.company_api import COMPANY_OPERATIONS
 
-OPERATIONS = [*TABLE_OPERATIONS, *ACCOUNT_OPERATIONS, *CAMPAIGN_OPERATIONS]
+OPERATIONS = [*TABLE_OPERATIONS, *ACCOUNT_OPERATIONS, *CAMPAIGN_OPERATIONS, *COMPANY_OPERATIONS]
 REF = "#/components/schemas/{name}"
 
 

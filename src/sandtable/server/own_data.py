@@ -5,6 +5,7 @@ import sqlalchemy as sa
 import sandtable
 from sandtable.core.record import CHOICE
 from sandtable.server import account_wire as wire
+from sandtable.server.company import own_words
 from sandtable.server.people import Guest
 from sandtable.server.schema import guests, seats, tables
 from sandtable.server.store import Store, TableRow
@@ -19,11 +20,14 @@ async def own_data(
     names = await store.guest_names(guest.ids)
     rows = await store.tables_of(guest.ids, MOST_TABLES)
     known = [row for row in rows if row.title in sandtable.TITLES]
+    said, notes = await own_words(store, guest)
     return wire.OwnData(
         names.get(guest.id, ""),
         account,
         sessions,
         [await _own_table(store, row, guest) for row in known],
+        [wire.OwnWords(row.table_id, row.text, row.at) for row in said],
+        [wire.OwnWords(row.table_id, row.notes) for row in notes],
     )
 
 

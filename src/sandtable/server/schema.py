@@ -98,6 +98,32 @@ complaints = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
+challenges = sa.Table(
+    "challenges",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+messages = sa.Table(
+    "messages",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("guest", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+desks = sa.Table(
+    "desks",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("guest", sa.String(16), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("notes", sa.Text, nullable=False),
+    sa.Column("muted", sa.Boolean, nullable=False),
+)
+
 accounts = sa.Table(
     "accounts",
     metadata,

@@ -30,7 +30,7 @@ async def open_table(
 ) -> wire.Seated:
     """A new table, its maker seated."""
     row, log, seated = prepare(guest, request, given or [], hub.store.clock())
-    await hub.store.add_table(row, log)
+    await hub.store.add_table(row, log, for_anyone=request.opponent == "anyone")
     return seated
 
 
@@ -57,7 +57,7 @@ def prepare(
     code = secrets.token_urlsafe(24) if request.opponent == "friend" else ""
     clock = "" if request.clock is None else control(request.clock).text()
     # Against an agent, and at one screen, nobody waits for anybody.
-    clock = clock if code else ""
+    clock = clock if request.opponent in ("friend", "anyone") else ""
     row, log = new_table(game, scenario.id, seated, code, given, clock, now)
     seats = [scenario.seats[seat.seat] for seat in seated if seat.guest]
     return row, log, wire.Seated(row.id, seats, code or None)
@@ -104,6 +104,29 @@ def new_table(
     # With an open seat the dice wait for the friend's share of the key.
     entries = given if row.waiting else [*given, *log.settle()]
     return replace(row, summary=summarise(row, log)), entries
+
+
+async def accept(hub: Hub, table: LiveTable, guest: Guest, nonce: str) -> wire.Seated:
+    """Take the open seat of a table anybody may join."""
+    async with table.lock:
+        if not table.row.seats_of(guest.ids):
+            if not await hub.store.is_challenge(table.row.id):
+                raise Stale("somebody else has already taken the seat")
+            await _take_open_seat(hub, table, guest, nonce)
+    return wire.Seated(
+        table.row.id, [table.names[seat] for seat in table.row.seats_of(guest.ids)], None
+    )
+
+
+async def give_up(hub: Hub, table: LiveTable) -> None:
+    """Wait no longer for somebody to come; the table is gone."""
+    async with table.lock:
+        try:
+            await hub.store.remove_table(table.row.id)
+        except Conflict:
+            await hub.reload(table)
+            raise Stale("somebody has come") from None
+        await hub.reload(table)
 
 
 async def join(hub: Hub, table: LiveTable, guest: Guest, request: wire.Join) -> wire.Seated:

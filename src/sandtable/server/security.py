@@ -139,6 +139,7 @@ class RateLimits:
             "create": 60 * scale,
             "guest": 120 * scale,
             "message": 1200 * scale,
+            "say": 20 * scale,
             "explore": 300 * scale,
             "coach": 30 * scale,
             "socket": 240 * scale,

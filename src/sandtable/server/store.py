@@ -22,9 +22,12 @@ from sandtable.server.schema import (
     accounts,
     battles,
     campaigns,
+    challenges,
     complaints,
+    desks,
     entries,
     guests,
+    messages,
     seats,
     tables,
 )
@@ -98,6 +101,8 @@ class TableRow:
     """Its place in a campaign."""
     clock: str = ""
     """What was agreed about time."""
+    said: int = 0
+    """How much was said here."""
 
     @property
     def waiting(self) -> bool:
@@ -196,7 +201,11 @@ class Store:
     # Tables
 
     async def add_table(
-        self, table: TableRow, log: Sequence[LogEntry], rematch_of: str | None = None
+        self,
+        table: TableRow,
+        log: Sequence[LogEntry],
+        rematch_of: str | None = None,
+        for_anyone: bool = False,
     ) -> None:
         """A new table. As a rematch of another, Conflict when that has one already."""
 
@@ -211,6 +220,9 @@ class Store:
                     raise Conflict
                 notify(connection, [f"{rematch_of}:0"])
             insert_table(connection, table, log, self.clock())
+            if for_anyone:
+                challenge = {"table_id": table.id, "created": table.created}
+                connection.execute(challenges.insert(), [challenge])
 
         await self.writer.do(add)
 
@@ -233,6 +245,7 @@ class Store:
             )
             if taken.rowcount != 1:
                 raise Conflict
+            connection.execute(challenges.delete().where(challenges.c.table_id == append.table))
             if append.log:
                 rows = entry_rows(append.table, append.first, append.log, self.clock())
                 connection.execute(ADD_ENTRIES, rows)
@@ -243,6 +256,34 @@ class Store:
             await self.writer.do(sit)
         except IntegrityError as error:
             raise Conflict from error
+
+    async def remove_table(self, id: str) -> None:
+        """Remove a table where nobody has come yet; Conflict when somebody has."""
+
+        def remove(connection: sa.Connection) -> None:
+            expected = seats.delete().where(seats.c.table_id == id, seats.c.kind == "open")
+            if connection.execute(expected).rowcount == 0:
+                raise Conflict
+            first = sa.select(battles.c.campaign).where(battles.c.table_id == id)
+            campaign = connection.execute(first).scalar()
+            for part in (seats, entries, challenges, messages, desks, battles):
+                connection.execute(part.delete().where(part.c.table_id == id))
+            if campaign is not None:
+                connection.execute(campaigns.delete().where(campaigns.c.id == campaign))
+            connection.execute(tables.delete().where(tables.c.id == id))
+            notify(connection, [f"{id}:0"])
+
+        await self.writer.do(remove)
+
+    async def challenges(self, most: int) -> list[TableRow]:
+        """The tables where anybody may sit down, the latest first."""
+        open_ = sa.select(challenges.c.table_id)
+        return await self._tables(
+            sa.and_(tables.c.id.in_(open_), tables.c.status == "waiting"), most
+        )
+
+    async def is_challenge(self, id: str) -> bool:
+        return bool(await self.fetch(sa.select(challenges).where(challenges.c.table_id == id)))
 
     async def table(self, id: str) -> TableRow | None:
         found = await self._tables(tables.c.id == id)
@@ -268,8 +309,14 @@ class Store:
         return sorted(found, key=lambda row: row.place.number if row.place else 0)
 
     async def _tables(self, where: sa.ColumnElement[bool], most: int = 1) -> list[TableRow]:
+        said = (
+            sa.select(sa.func.count())
+            .where(messages.c.table_id == tables.c.id)
+            .scalar_subquery()
+            .label("said")
+        )
         chosen = (
-            sa.select(tables, battles.c.campaign, battles.c.number, campaigns.c.length)
+            sa.select(tables, battles.c.campaign, battles.c.number, campaigns.c.length, said)
             .join(battles, battles.c.table_id == tables.c.id, isouter=True)
             .join(campaigns, campaigns.c.id == battles.c.campaign, isouter=True)
             .where(where)
@@ -462,6 +509,7 @@ def _table_row(row: sa.Row[Any], seated: list[SeatRow]) -> TableRow:
         mark=row.mark,
         place=None if row.campaign is None else Place(row.campaign, row.number, row.length),
         clock=row.clock,
+        said=row.said,
     )
 
 

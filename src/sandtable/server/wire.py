@@ -621,7 +621,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     title: str
     scenario: ScenarioId
     side: str
-    opponent: Literal["agent", "friend", "here"]
+    opponent: Literal["agent", "friend", "here", "anyone"]
+    """``anyone``: an open challenge."""
     nonce: Nonce
     agent: str = ""
     clock: NewClock | None = None
@@ -875,6 +876,9 @@ class Choice(Struct, omit_defaults=True, gc=False):
     more: bool = False
     fire: FireLine | None = None
     threats: list[Threat] = []
+    free: bool = False
+    """Whether a line that ends with it could be taken back: neither chance nor the other side comes
+    next, nor is anything hidden shown."""
 
 
 class Refused(Struct, omit_defaults=True, gc=False):
@@ -986,6 +990,8 @@ class Frame(Struct, tag="frame", gc=False):
     """Where the time is limited."""
     since: Since | None = None
     """In the first frame for a player who comes back."""
+    said: int = 0
+    """How much the players have said to each other; nothing for a spectator."""
 
 
 class Accepted(Struct, tag="accepted"):

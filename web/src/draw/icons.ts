@@ -52,6 +52,7 @@ const PATHS = {
   swap: '<path d="M4 8h15M15 4l4 4-4 4M20 16H5M9 12l-4 4 4 4"/>',
   escape: '<path d="M4 3v18M8 12h13M16 7l5 5-5 5"/>',
   neutralise: '<circle cx="12" cy="12" r="9"/><path d="M8 8l8 8M16 8l-8 8"/>',
+  talk: '<path d="M3 4h18v12H10l-5 5v-5H3Z"/><path d="M8 8.5h8M8 12h5"/>',
   log: '<path d="M8 5h13M8 12h13M8 19h13M3 5h.1M3 12h.1M3 19h.1"/>',
 } as const;
 

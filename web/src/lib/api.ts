@@ -2,6 +2,7 @@
 
 import { keepShare } from "../dice/kept";
 import type {
+  AcceptChallenge,
   Account,
   AccountSettings,
   Advice,
@@ -14,6 +15,7 @@ import type {
   Complaint,
   ConfirmEmail,
   DeleteMe,
+  Desk,
   Done,
   Doors,
   Example,
@@ -39,10 +41,12 @@ import type {
   ResetPassword,
   Review,
   RuleText,
+  Say,
   ScenarioInfo,
   Seated,
   SignUp,
   TableSummary,
+  Talk,
   TitleInfo,
 } from "../wire";
 
@@ -123,6 +127,14 @@ export const api = {
   rename: (body: Rename) => json<Me>("/api/me", "PUT", body),
   open: (body: NewTable) => seated("/api/tables", body),
   beginCampaign: (body: NewCampaign) => seated("/api/campaigns", body),
+  /** The tables where anybody may sit down. */
+  challenges: () => json<TableSummary[]>("/api/challenges"),
+  accept: (table: string, body: AcceptChallenge) => seated(`/api/tables/${table}/accept`, body),
+  /** Waits no longer for somebody to come. */
+  cancel: (table: string) => json<Done>(`/api/tables/${table}/cancel`, "POST", {}),
+  talk: (table: string) => json<Talk>(`/api/tables/${table}/talk`),
+  say: (table: string, body: Say) => json<Talk>(`/api/tables/${table}/talk`, "POST", body),
+  keep: (table: string, body: Desk) => json<Talk>(`/api/tables/${table}/desk`, "PUT", body),
   campaign: (id: string) => json<Campaign>(`/api/campaigns/${id}`),
   /** The table of the next battle. */
   goOn: (campaign: string, body: GoOn) => json<Seated>(`/api/campaigns/${campaign}/battles`, "POST", body),

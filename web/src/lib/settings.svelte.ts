@@ -21,6 +21,7 @@ interface Stored {
   theme: Theme;
   speed: Speed;
   letters: boolean;
+  express: boolean;
   asking: Asking;
 }
 
@@ -50,6 +51,7 @@ function read(): Stored {
     theme: known(stored.theme, THEMES, "auto"),
     speed: known(stored.speed, SPEEDS, "1"),
     letters: stored.letters !== false,
+    express: stored.express === true,
     asking: known(stored.asking, ASKINGS, "own"),
   };
 }
@@ -59,6 +61,7 @@ class Settings {
   #theme = $state<Theme>("auto");
   #speed = $state<Speed>("1");
   #letters = $state(true);
+  #express = $state(false);
   #asking = $state<Asking>("own");
 
   constructor() {
@@ -67,6 +70,7 @@ class Settings {
     this.#theme = stored.theme;
     this.#speed = stored.speed;
     this.#letters = stored.letters;
+    this.#express = stored.express;
     this.#asking = stored.asking;
     if (typeof matchMedia !== "undefined") {
       matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.#paint());
@@ -108,6 +112,15 @@ class Settings {
     this.#keep();
   }
 
+  /** Whether what could be taken back is carried out without asking once more. */
+  get express(): boolean {
+    return this.#express;
+  }
+  set express(value: boolean) {
+    this.#express = value;
+    this.#keep();
+  }
+
   get asking(): Asking {
     return this.#asking;
   }
@@ -129,6 +142,7 @@ class Settings {
       theme: this.#theme,
       speed: this.#speed,
       letters: this.#letters,
+      express: this.#express,
       asking: this.#asking,
     };
     try {

@@ -26,7 +26,7 @@ export const CLOCKS = {
 } as const satisfies Record<string, NewClock | null>;
 export type ClockChoice = keyof typeof CLOCKS;
 
-export const OPPONENTS: readonly NewTable["opponent"][] = ["agent", "friend", "here"];
+export const OPPONENTS: readonly NewTable["opponent"][] = ["agent", "friend", "anyone", "here"];
 
 const LAST_TITLE = "sandtable.title";
 
@@ -89,14 +89,17 @@ export function following(title: TitleInfo, scenario: string): ScenarioInfo[] {
 }
 
 /** How many battles there are to be, as far as there are scenarios. */
-export function battlesOf(title: TitleInfo, { scenario, battles }: GameChoice): number {
+export function battlesOf(title: TitleInfo, { scenario, battles, opponent }: GameChoice): number {
+  // Whoever takes up a challenge has agreed to one game.
+  if (opponent === "anyone") return 1;
   return Math.min(battles, following(title, scenario).length + 1);
 }
 
 /** The request for a campaign. */
 export function campaignRequest(title: TitleInfo, choice: GameChoice, nonce: string): NewCampaign {
-  const { scenario: first, ...rest } = tableRequest(title.id, choice, nonce);
-  return { ...rest, first, length: battlesOf(title, choice) };
+  const { scenario: first, opponent, ...rest } = tableRequest(title.id, choice, nonce);
+  if (opponent === "anyone") throw new Error("a campaign is played with somebody one has chosen");
+  return { ...rest, first, opponent, length: battlesOf(title, choice) };
 }
 
 /** The request for a table. */
@@ -104,6 +107,6 @@ export function tableRequest(title: string, choice: GameChoice, nonce: string): 
   const { scenario, side, opponent } = choice;
   const request: NewTable = { title, scenario, side, opponent, nonce };
   const clock = CLOCKS[choice.clock];
-  if (opponent === "friend" && clock !== null) return { ...request, clock: { ...clock, agent: choice.standIn } };
+  if ((opponent === "friend" || opponent === "anyone") && clock !== null) return { ...request, clock: { ...clock, agent: choice.standIn } };
   return opponent === "agent" ? { ...request, agent: choice.agent } : request;
 }

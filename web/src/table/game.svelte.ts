@@ -7,6 +7,7 @@ import { taught } from "../coach/taught";
 import { keepPromise } from "../dice/kept";
 import type { Guide } from "../guide/guide.svelte";
 import { api, nonce, requestKey } from "../lib/api";
+import { settings } from "../lib/settings.svelte";
 import { TableSocket } from "../lib/socket";
 import { openTitle, speaks, t } from "../lib/words.svelte";
 import type { Ask, Choice, Frame, Offer, Rejected, ScenarioInfo, TitleInfo } from "../wire";
@@ -44,7 +45,7 @@ export interface Roll {
   outcome: string;
 }
 
-export type Panel = "game" | "settings" | "help" | "coach" | "problem";
+export type Panel = "game" | "settings" | "help" | "coach" | "problem" | "talk";
 
 /** What the views of all systems have in common. */
 export interface TableView {
@@ -272,7 +273,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
       this.confirm();
       return;
     }
-    this.walked(choose(this.walk, move));
+    this.walked(choose(this.walk, move), move);
   }
 
   /** Goes back to the first question and says something else there. */
@@ -297,7 +298,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
       this.#wishes = moves.slice(index + 1);
       return;
     }
-    this.walked(now);
+    this.walked(now, moves.at(-1));
   }
 
   back(): void {
@@ -349,11 +350,15 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
       this.#request("commit", (key) => ({ type: "commit", decision, choose: line, key }));
   }
 
-  protected walked(walk: Walk): void {
+  /** Goes on with a line. `wished` is what was chosen last, where it was chosen at all. */
+  protected walked(walk: Walk, wished?: string): void {
     this.peek = null;
     this.walk = walk;
     this.#wishes = [];
     if (walk.unexplored) this.explore(walk.line);
+    // In express mode nobody is asked again about what could be taken back.
+    else if (settings.express && wished !== undefined && walk.candidate === wished && option(walk, wished)?.free === true)
+      this.confirm();
   }
 
   /** Asks what would be asked after a line. */

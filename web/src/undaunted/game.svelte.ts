@@ -176,7 +176,7 @@ export class UndauntedGame extends Game<BattleView, Scene> {
       this.choose(move);
     } else {
       this.forgive();
-      this.walked(choose(rewind(this.walk, steps), move));
+      this.walked(choose(rewind(this.walk, steps), move), move);
     }
   }
 

@@ -1,0 +1,90 @@
+"""The JSON API between players: open challenges, chat, private notes."""
+
+from starlette.requests import Request
+
+from sandtable.server import company, seating, wire
+from sandtable.server import company_wire as own
+from sandtable.server.account_wire import Done
+from sandtable.server.api import Api, Operation, Refusal, summary
+from sandtable.server.live import LiveTable
+from sandtable.server.lobby import drawn_titles
+from sandtable.server.people import Guest
+
+MOST_LISTED = 50
+
+
+class CompanyApi:
+    """What the routes between players do."""
+
+    def __init__(self, api: Api) -> None:
+        self._api = api
+        self._hub = api.hub
+
+    async def challenges(self, request: Request, guest: Guest) -> list[wire.TableSummary]:
+        rows = await self._hub.store.challenges(MOST_LISTED)
+        return [summary(row, guest) for row in rows if row.title in drawn_titles()]
+
+    async def accept_challenge(
+        self, request: Request, guest: Guest, body: own.AcceptChallenge
+    ) -> wire.Seated:
+        self._api.expect_rate("create", guest.id)
+        async with self._api.visit(request) as table:
+            return await seating.accept(self._hub, table, guest, body.nonce)
+
+    async def give_up(self, request: Request, guest: Guest, body: own.GiveUp) -> Done:
+        async with self._api.visit(request) as table:
+            self._expect_seat(table, guest)
+            await seating.give_up(self._hub, table)
+        return Done()
+
+    async def talk(self, request: Request, guest: Guest) -> own.Talk:
+        async with self._api.visit(request) as table:
+            self._expect_seat(table, guest)
+            return await company.talk(self._hub.store, table.row, guest)
+
+    async def say(self, request: Request, guest: Guest, body: own.Say) -> own.Talk:
+        async with self._api.visit(request) as table:
+            self._expect_seat(table, guest)
+            if not company.others(table.row, guest):
+                raise Refusal(409, "nobody-there", "there is nobody to talk to")
+            self._api.expect_rate("say", guest.id)
+            await company.say(self._hub.store, table.row.id, guest, tidy(body.text))
+            async with table.lock:
+                await self._hub.reload(table)
+            return await company.talk(self._hub.store, table.row, guest)
+
+    async def keep(self, request: Request, guest: Guest, body: own.Desk) -> own.Talk:
+        async with self._api.visit(request) as table:
+            self._expect_seat(table, guest)
+            await company.keep(self._hub.store, table.row.id, guest, body)
+            return await company.talk(self._hub.store, table.row, guest)
+
+    def _expect_seat(self, table: LiveTable, guest: Guest) -> None:
+        """What is said at a table is for its players; spectators neither hear nor speak."""
+        if not table.row.seats_of(guest.ids):
+            raise Refusal(403, "not-your-seat", "you do not play here")
+
+
+def tidy(text: str) -> str:
+    """What was said, without what cannot be seen; it is never anything but text."""
+    said = "".join(letter for letter in text if letter.isprintable() or letter == "\n").strip()
+    if not said:
+        raise Refusal(422, "nothing-said", "nothing was said")
+    return said
+
+
+COMPANY_OPERATIONS = [
+    Operation("GET", "/api/challenges", "challenges", "The tables where anybody may sit down.",
+              list[wire.TableSummary]),
+    Operation("POST", "/api/tables/{id}/accept", "accept_challenge",
+              "Take up an open challenge.", wire.Seated, own.AcceptChallenge, welcomes=True),
+    Operation("POST", "/api/tables/{id}/cancel", "give_up",
+              "Wait no longer for somebody to come: the table is gone.", Done, own.GiveUp),
+    Operation("GET", "/api/tables/{id}/talk", "talk",
+              "What the players of a table said, and your own notes.", own.Talk),
+    Operation("POST", "/api/tables/{id}/talk", "say", "Say something to the other player.",
+              own.Talk, own.Say),
+    Operation("PUT", "/api/tables/{id}/desk", "keep",
+              "Change your notes at a table, or mute the other player there.",
+              own.Talk, own.Desk),
+]  # fmt: skip
