@@ -45,7 +45,7 @@ def sent_to(log: TableLog, seat: int | None) -> bytes:
         table="t",
         seats=[],
         players=[],
-        since=0,
+        first=0,
         thinking=None,
         dice=Dice("", {}, None),
         rematch=None,

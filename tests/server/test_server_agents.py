@@ -12,7 +12,7 @@ from server_table import Browser, Guest, Serving, new_nonce, serving
 from sqlalchemy.exc import OperationalError
 
 import sandtable
-from sandtable.core import Rng
+from sandtable.core import Rng, State
 from sandtable.server.hub import Hub
 from sandtable.server.store import Store
 from sandtable.server.thinker import Question, find_line, last_resort
@@ -27,7 +27,12 @@ CHEATS = [sys.executable, "-u", "-c", 'while True: input(); print(\'["end", "end
 
 def question(agent: str = "random", seed: int = 1) -> Question:
     state = GAME.start("la-raye", Rng(seed))
-    return Question("undaunted-normandy", "la-raye", 0, state.view(0).cells(), agent, seed)
+    return asked_of(state, agent, seed)
+
+
+def asked_of(state: State, agent: str, seed: int) -> Question:
+    cells = state.view(0).cells()
+    return Question("undaunted-normandy", "la-raye", 0, cells, agent, seed, GAME.rules_version)
 
 
 async def play_against_agent(browser: Browser, rng: Rng) -> None:
@@ -160,9 +165,9 @@ async def test_an_agents_line_depends_on_its_view_alone() -> None:
     """Whatever the other side really holds: the same view, the same line."""
     thinkers = Thinkers(1)
     state = GAME.start("la-raye", Rng(4))
-    asked = Question("undaunted-normandy", "la-raye", 0, state.view(0).cells(), "recruit", 7)
+    asked = asked_of(state, "recruit", 7)
     other = state.view(0).imagine(Rng(9))
-    same = Question("undaunted-normandy", "la-raye", 0, other.view(0).cells(), "recruit", 7)
+    same = asked_of(other, "recruit", 7)
     assert other != state
     assert await thinkers.line(asked) == await thinkers.line(same) == find_line(asked)
     await thinkers.close()

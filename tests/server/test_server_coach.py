@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from server_table import Browser, Guest, Message, Serving, play_out, serving, two_friends
 
 import sandtable
+from sandtable import agents
 from sandtable.core import Record, Rng
 from sandtable.core.record import CHOICE
 from sandtable.server import coach as at_tables
@@ -289,7 +290,10 @@ async def test_a_coach_whose_process_dies_leaves_gaps_and_no_more(database: str)
         assert answer.status_code == 503
 
 
-async def test_a_title_that_nobody_taught_it_is_said_so(server: Serving) -> None:
+async def test_a_title_that_nobody_taught_it_is_said_so(
+    server: Serving, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(agents, "WEIGHTS", tmp_path)
     async with server.guest() as guest:
         made = await guest.open("here", title="heroes-of-normandie", scenario="godsend")
         async with guest.sit(made["table"], "us") as us:

@@ -219,7 +219,7 @@ def test_frames_are_light_and_made_in_no_time(scenario: str) -> None:
             table="t",
             seats=[seat],
             players=[],
-            since=max(0, len(log.told) - 50),
+            first=max(0, len(log.told) - 50),
             thinking=None,
             dice=wire.Dice("", {}, None),
             rematch=None,
@@ -305,7 +305,7 @@ def test_an_agent_finds_whole_lines(agent: str) -> None:
         if number % 4:
             continue
         cells = log.state.view(seat).cells()
-        question = Question(TITLE, "godsend", seat, cells, agent, number)
+        question = Question(TITLE, "godsend", seat, cells, agent, number, GAME.rules_version)
         prompts.add(tree(log, seat).prompt)
         for line in (find_line(question), last_resort(question)):
             log.fork().choose(seat, log.opened[seat], line, "key")

@@ -57,11 +57,11 @@ def make_frame(
     thinking: str | None,
     dice: wire.Dice,
     rematch: str | None,
-    rules: wire.OlderRules | None,
-    campaign: wire.CampaignPlace | None,
-    clock: wire.Clock | None,
-    since: wire.Since | None,
-    said: int,
+    rules: wire.OlderRules | None = None,
+    campaign: wire.CampaignPlace | None = None,
+    clock: wire.Clock | None = None,
+    since: wire.Since | None = None,
+    said: int = 0,
 ) -> wire.Frame:
     """All that a seat, or a spectator, may know of a table, from event number ``first`` on."""
     state = log.state
