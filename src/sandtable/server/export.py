@@ -88,7 +88,11 @@ def odds_lines(row: TableRow, log: TableLog, entries: Sequence[LogEntry]) -> Ite
     """What every draw was from; what dice can show needs no telling."""
     start = sandtable.load(row.title).start(row.scenario)
     again = TableLog(start, log.chance_key)
+    gone = superseded(entries)
     for number, entry in enumerate(entries):
+        if number in gone:
+            again.pass_over([entry])
+            continue
         if number >= row.given and entry.kind == OUTCOME and not is_roll(entry):
             yield f"# odds {number} {odds_text(again.state)}"
         again.apply(entry)

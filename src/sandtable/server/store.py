@@ -266,7 +266,7 @@ class Store:
                 raise Conflict
             first = sa.select(battles.c.campaign).where(battles.c.table_id == id)
             campaign = connection.execute(first).scalar()
-            for part in (seats, entries, challenges, messages, desks, battles):
+            for part in (seats, entries, challenges, messages, desks, battles, complaints):
                 connection.execute(part.delete().where(part.c.table_id == id))
             if campaign is not None:
                 connection.execute(campaigns.delete().where(campaigns.c.id == campaign))
