@@ -11,6 +11,9 @@ test("addresses lead to screens", () => {
   expect(at("/report/abc")).toEqual({ screen: "report", table: "abc" });
   expect(at("/campaign/abc")).toEqual({ screen: "campaign", campaign: "abc" });
   expect(at("/rules/undaunted-normandy")).toEqual({ screen: "rules", title: "undaunted-normandy" });
+  const example = { screen: "example", title: "undaunted-normandy", example: "example-round" };
+  expect(at("/example/undaunted-normandy/example-round")).toEqual(example);
+  expect(at("/example/undaunted-normandy")).toEqual({ screen: "unknown" });
   expect(at("/account")).toEqual({ screen: "account" });
   expect(at("/reset#secret")).toEqual({ screen: "link", purpose: "reset", token: "secret" });
   expect(at("/nowhere")).toEqual({ screen: "unknown" });
