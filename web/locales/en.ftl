@@ -970,7 +970,7 @@ web-coach-none = No line cost much. Well played.
 web-coach-when-round = Round { $round }
 web-coach-when-turn = Turn { $round }
 # In points of a hundred of the chance of winning
-web-coach-cost = cost { $points } %
+web-coach-cost = cost { $percent }
 web-coach-show = Show
 web-coach-played = Played
 web-coach-better = Better

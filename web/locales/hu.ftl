@@ -802,7 +802,7 @@ web-coach-none = Egyik lépés sem került sokba. Szép játék volt.
 web-coach-when-round = { $round }. forduló
 web-coach-when-turn = { $round }. forduló
 # In points of a hundred of the chance of winning
-web-coach-cost = ára: { $points } %
+web-coach-cost = ára: { $percent }
 web-coach-show = Mutasd
 web-coach-played = Így volt
 web-coach-better = Jobb lett volna

@@ -1000,7 +1000,7 @@ web-coach-none = Żadne posunięcie nie kosztowało wiele. Dobra gra.
 web-coach-when-round = Runda { $round }
 web-coach-when-turn = Tura { $round }
 # In points of a hundred of the chance of winning
-web-coach-cost = koszt: { $points } %
+web-coach-cost = koszt: { $percent }
 web-coach-show = Pokaż
 web-coach-played = Zagrano
 web-coach-better = Lepiej

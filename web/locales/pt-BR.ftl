@@ -978,7 +978,7 @@ web-coach-none = Nenhuma jogada custou muito. Boa partida.
 web-coach-when-round = Rodada { $round }
 web-coach-when-turn = Rodada { $round }
 # In points of a hundred of the chance of winning
-web-coach-cost = custou { $points } %
+web-coach-cost = custou { $percent }
 web-coach-show = Mostrar
 web-coach-played = Jogado
 web-coach-better = Melhor

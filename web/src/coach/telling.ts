@@ -8,8 +8,9 @@ export const sayLine = ({ steps }: StudiedLine): string => steps.map(sayStep).jo
 
 export const sayReason = ({ key, better, worse }: Reason): string => t(`web-coach-why-${key}`, { better, worse });
 
-/** What a line cost, in points of a hundred. */
-export const costOf = ({ played, better }: CostlyLine): number => Math.round((better.chance - played.chance) * 100);
+/** What a line cost, in points of a hundred: the difference of the two chances as they are written. */
+export const costOf = ({ played, better }: CostlyLine): number =>
+  Math.round(better.chance * 100) - Math.round(played.chance * 100);
 
 /** The first chance of each round, and the last of all. */
 export function byRound(chances: readonly ChanceAt[]): ChanceAt[] {
