@@ -1,17 +1,20 @@
 /**
  * Writes src/wire.ts from the server's own description of its messages.
  *
- * usage: node scripts/wire.mjs
+ * usage: node scripts/wire.mjs [openapi.json], by default as the server in ../.venv tells it
  */
 
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const ASK = "import json; from sandtable.server.openapi import openapi; print(json.dumps(openapi()))";
-const told = execFileSync(here("../../.venv/bin/python"), ["-c", ASK], { encoding: "utf8", maxBuffer: 2 ** 24 });
+const told = process.argv[2]
+  ? readFileSync(process.argv[2], "utf8")
+  : execFileSync(here("../../.venv/bin/python"), ["-c", ASK], { encoding: "utf8", maxBuffer: 2 ** 24 });
 const { components } = JSON.parse(told);
 
 const HEADER = "/** Everything that goes over the wire. Made from the server's types by `npm run wire`. */\n";
