@@ -1,6 +1,5 @@
 """What players say to each other at a table, and what each keeps there alone."""
 
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -55,7 +54,7 @@ async def say(store: Store, table: str, guest: Guest, text: str) -> None:
         latest = sa.select(sa.func.max(messages.c.number)).where(here)
         number = (connection.execute(latest).scalar() or 0) + 1
         said = {"table_id": table, "number": number, "guest": guest.id, "text": text}
-        connection.execute(messages.insert(), [{**said, "at": time.time()}])
+        connection.execute(messages.insert(), [{**said, "at": store.clock()}])
         connection.execute(messages.delete().where(here, messages.c.number <= number - MOST_SAID))
         notify(connection, [f"{table}:0"])
 
