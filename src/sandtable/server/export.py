@@ -26,6 +26,7 @@ from sandtable.core import (
 )
 from sandtable.core.record import CHOICE, FORMAT, OUTCOME, is_remark
 from sandtable.server import dice
+from sandtable.server.editions import edition
 from sandtable.server.log import (
     ANSWER,
     OFFER,
@@ -86,9 +87,14 @@ def export_as_told(row: TableRow, log: Sequence[LogEntry]) -> str:
 
 def odds_lines(row: TableRow, log: TableLog, entries: Sequence[LogEntry]) -> Iterator[str]:
     """What every draw was from; what dice can show needs no telling."""
-    start = sandtable.load(row.title).start(row.scenario)
+    start = edition(row.title, row.rules_version).start(row.scenario)
     again = TableLog(start, log.chance_key)
+    gone = superseded(entries)
     for number, entry in enumerate(entries):
+        if number in gone:
+            # These rules would have had it drawn from something else, or not at all.
+            again.pass_over([entry])
+            continue
         if number >= row.given and entry.kind == OUTCOME and not is_roll(entry):
             yield f"# odds {number} {odds_text(again.state)}"
         again.apply(entry)
