@@ -16,7 +16,7 @@ from server_table import TITLE, Browser, Guest, Serving, new_nonce, serving, two
 
 import sandtable
 from sandtable.cli import main
-from sandtable.core import Record, Rng, replay
+from sandtable.core import BadRecord, Record, Rng, replay
 from sandtable.server import recheck
 from sandtable.server.export import verify
 from sandtable.server.live import summarise
@@ -223,6 +223,9 @@ async def test_a_game_that_differs_is_taken_back_to_there_by_agreement(database:
         text = (await one.http.get(f"/api/tables/{table}/record")).text
         assert verify(text).record.entries[:first] == [entry.as_record() for entry in log[:first]]
         assert await server.hub.store.count_differing() == 0
+        forged = text.replace("answer yes", "answer no")
+        with pytest.raises(BadRecord, match="nobody has agreed"):
+            verify(forged)
 
 
 async def test_whoever_does_not_agree_can_still_end_the_game(database: str) -> None:

@@ -26,6 +26,7 @@ from sandtable.core import (
 )
 from sandtable.core.record import CHOICE, FORMAT, OUTCOME, is_remark
 from sandtable.server import dice
+from sandtable.server.editions import edition
 from sandtable.server.log import (
     ANSWER,
     OFFER,
@@ -86,11 +87,12 @@ def export_as_told(row: TableRow, log: Sequence[LogEntry]) -> str:
 
 def odds_lines(row: TableRow, log: TableLog, entries: Sequence[LogEntry]) -> Iterator[str]:
     """What every draw was from; what dice can show needs no telling."""
-    start = sandtable.load(row.title).start(row.scenario)
+    start = edition(row.title, row.rules_version).start(row.scenario)
     again = TableLog(start, log.chance_key)
     gone = superseded(entries)
     for number, entry in enumerate(entries):
         if number in gone:
+            # These rules would have had it drawn from something else, or not at all.
             again.pass_over([entry])
             continue
         if number >= row.given and entry.kind == OUTCOME and not is_roll(entry):
@@ -171,6 +173,8 @@ def verify(text: str) -> Verdict:
     lines = list(whole_log(text, record, proof))
     gone = superseded([entry for entry, _ in lines])
     for number, (entry, line) in enumerate(lines):
+        if entry.kind == RULES and not agreed([one for one, _ in lines[:number]]):
+            raise BadRecord("nobody has agreed to other rules here", line)
         if number in gone:
             log.pass_over([entry])
             continue
@@ -240,6 +244,15 @@ def check(log: TableLog, entry: LogEntry, granted: int | None) -> None:
         limit, reason = log.record.undo_limit(entry.seat)
         if int(entry.text) < limit:
             raise IllegalMove(f"this could not be taken back: {reason}")
+
+
+def agreed(before: Sequence[LogEntry]) -> bool:
+    """Whether a log ends with both sides' word for other rules: nothing else takes so much back."""
+    offers = [entry for entry in before if entry.kind == OFFER]
+    if not offers or offers[-1].text != "rules":
+        return False
+    last = before[-1]
+    return (last.kind, last.text, last.seat) == (ANSWER, "yes", 1 - offers[-1].seat)
 
 
 def check_odds(log: TableLog, entry: LogEntry, told: tuple[str, int] | None) -> None:

@@ -115,12 +115,20 @@ function read(text: string): Proof | null {
   for (const [what, first = "", second = "", ...rest] of remarks) {
     if (what === "nonce") nonces.push([first, second]);
     // An entry that is no outcome only takes up its number.
-    else if (what === "aside") aside.set(Number(first), rest[0] === "outcome" ? rest.slice(1).join(" ") : "");
-    else if (what === "odds") odds.set(Number(first), [second, ...rest].map(weighted));
+    else if (what === "aside") {
+      aside.set(Number(first), rest[0] === "outcome" ? rest.slice(1).join(" ") : "");
+      // Other rules held from here on: what was taken back for them was drawn by the old ones.
+      if (rest[0] === "rules") supersede(aside, Number(rest[2]), Number(first));
+    } else if (what === "odds") odds.set(Number(first), [second, ...rest].map(weighted));
   }
   const outcomes = numbered(lines, aside);
   const sides = title.startsWith("title heroes") ? 6 : 10;
   return outcomes === null ? null : { sides, promise, secret, given, nonces, outcomes, odds };
+}
+
+/** Entries that count no more only take up their numbers. */
+function supersede(aside: Map<number, string>, first: number, end: number): void {
+  for (const number of aside.keys()) if (number >= first && number < end) aside.set(number, "");
 }
 
 function weighted(text: string): [string, number] {

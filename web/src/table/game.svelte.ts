@@ -409,7 +409,11 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
   }
 
   #rejected(answer: Rejected): void {
-    if (answer.key === this.#key) {
+    if (answer.key === "" && answer.error === "not-your-seat") {
+      // An agent has taken the seat, or an account has: one may still watch.
+      this.sending = null;
+      this.#socket.sit(null);
+    } else if (answer.key === this.#key) {
       this.sending = null;
       this.refusal = answer;
     } else if (this.walk?.unexplored === true) {

@@ -38,6 +38,17 @@ describe("the dice of a real game", () => {
   });
 });
 
+describe("a game that went over to other rules", () => {
+  it("leaves out what was drawn by the old ones and taken back", async () => {
+    const number = /^# aside (\d+) - outcome draw/m.exec(undaunted)?.[1] ?? "";
+    const untold = undaunted.replace(new RegExp(`^# odds ${number} .*\n`, "m"), "");
+    expect(await checkRecord(untold)).toEqual({ fair: false, fault: "damaged" });
+    const standing = untold.match(/^(?:us|de|chance): |^\* /gm)?.length ?? 0;
+    const end = standing + (untold.match(/^# aside /gm)?.length ?? 0);
+    expect(await checkRecord(`${untold}# aside ${end} - rules 2 ${number}\n`)).toMatchObject({ fair: true });
+  });
+});
+
 describe("a forged record", () => {
   const turned = (face: string) => String((Number(face) + 1) % 10);
 
