@@ -470,6 +470,7 @@ class Album:
         report["coach"].scroll_into_view_if_needed()
         camera.shoot("report-coach")
         replay = guest.replay(table, "?entry=8")
+        replay["open-coach"].click()
         replay["coach-ask"].click()
         expect(replay["advice"]).to_be_visible(timeout=COACH_MS)
         replay["advice"].scroll_into_view_if_needed()

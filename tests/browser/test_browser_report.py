@@ -185,6 +185,7 @@ def test_the_coach_looks_through_a_game(invite: Invite, short: str) -> None:
     assert rows >= 3
     # What it found is kept: in the replay it is there at once, and leads to its moment.
     replay = invite().replay(short)
+    replay["open-coach"].click()
     replay["coach-look"].click()
     costly = replay["coach-costly"]
     expect(costly).to_be_visible()
@@ -200,6 +201,7 @@ def test_the_coach_looks_through_a_game(invite: Invite, short: str) -> None:
 def test_what_would_you_play_in_a_replay(invite: Invite, short: str) -> None:
     # When all cards of the first round are drawn, both bid.
     replay = invite().replay(short, "?entry=8")
+    replay["open-coach"].click()
     replay["coach-ask"].click()
     advice = replay["advice"]
     expect(advice).to_be_visible(timeout=A_WHILE_MS)
@@ -225,9 +227,3 @@ def test_what_would_you_play_at_a_table(invite: Invite, player: WirePlayer) -> N
     expect(advice).to_be_visible(timeout=A_WHILE_MS)
     expect(advice).to_contain_text("Chance of winning now")
     assert grave_faults(screen.page) == []
-
-
-def test_it_says_politely_what_it_does_not_know(invite: Invite, others: dict[str, str]) -> None:
-    report = invite().report(others["heroes-of-normandie"])
-    expect(report["coach"]).to_contain_text("Nobody has taught the coach this game yet.")
-    expect(report["coach-look"]).to_be_hidden()
