@@ -104,6 +104,5 @@ def test_playing_on_from_here(invite: Invite, finished: str, address: str) -> No
 
 def test_the_dice_are_shown_to_be_honest(invite: Invite, finished: str) -> None:
     replay = invite().replay(finished)
-    check = replay.page.locator("details.dice")
-    check.locator("summary").click()
-    expect(check.get_by_role("status")).to_have_class(re.compile("good"))
+    replay["open-dice"].click()
+    expect(replay["dice-check"].get_by_role("status").first).to_have_class(re.compile("good"))

@@ -248,7 +248,7 @@ def test_single_letters_can_be_switched_off(invite: Invite, player: WirePlayer) 
     keys.press("Escape")
     expect(screen["confirm"]).to_be_hidden()
     dialog = screen.open_settings()
-    dialog.get_by_role("checkbox").uncheck()
+    dialog.get_by_role("checkbox", name=re.compile("Single letters")).uncheck()
     keys.press("Escape")
     keys.press("e")
     assert not screen.look().confirm
