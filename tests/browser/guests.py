@@ -56,7 +56,6 @@ class Guest:
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
             is_mobile=touch,
-            device_scale_factor=2 if touch else 1,
             locale="en-GB",
             color_scheme="light",
             # Who wants everything at once need not wait for things to slide into place either.
