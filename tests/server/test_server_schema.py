@@ -79,7 +79,7 @@ def lobby(empty_database: Path, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 
 @schema.parametrize()
-@bounded(6)
+@bounded(12)
 def test_whatever_is_asked_the_answer_is_as_described(
     case: schemathesis.Case[Any], lobby: Lobby
 ) -> None:
@@ -87,7 +87,7 @@ def test_whatever_is_asked_the_answer_is_as_described(
 
 
 @schema.include(path_regex=r"\{id\}").parametrize()
-@bounded(4)
+@bounded(5)
 def test_so_it_is_of_tables_that_exist(case: schemathesis.Case[Any], lobby: Lobby) -> None:
     for table in lobby.tables:
         case.path_parameters["id"] = table
