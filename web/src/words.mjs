@@ -133,7 +133,7 @@ export class Words {
       if (typeof value === "boolean") {
         given[name] = value ? "yes" : "no";
       } else if (typeof value === "number") {
-        given[name] = value;
+        Object.assign(given, spread(name, numberForms(value)));
       } else if (Array.isArray(value)) {
         given[name] = value.join(", ");
       } else if (typeof value !== "string" || !(name in kinds)) {
@@ -212,6 +212,12 @@ export class Words {
 }
 
 /** The forms of a name as arguments: unit, unit_acc, unit_the_acc. */
+/** A number, its sign and its size: languages write a minus that Fluent does not. */
+function numberForms(value) {
+  const sign = value === 0 ? "zero" : value < 0 ? "minus" : "plus";
+  return { "": value, sign, size: Math.abs(value) };
+}
+
 function spread(name, forms) {
   return Object.fromEntries(
     Object.entries(forms).map(([form, text]) => [

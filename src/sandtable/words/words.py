@@ -123,7 +123,7 @@ class Words:
             if isinstance(value, bool):
                 given[name] = "yes" if value else "no"
             elif isinstance(value, int):
-                given[name] = value
+                given |= spread(name, number_forms(value))
             elif isinstance(value, list):
                 given[name] = ", ".join(str(item) for item in value)
             elif not isinstance(value, str) or name not in kinds:
@@ -186,7 +186,13 @@ class Words:
         return str(text)
 
 
-def spread(name: str, forms: Forms) -> dict[str, Value]:
+def number_forms(value: int) -> dict[str, Value]:
+    """A number, its sign and its size: languages write a minus that Fluent does not."""
+    sign = "zero" if value == 0 else "minus" if value < 0 else "plus"
+    return {"": value, "sign": sign, "size": abs(value)}
+
+
+def spread(name: str, forms: Mapping[str, Value]) -> dict[str, Value]:
     """The forms of a name as arguments: ``unit``, ``unit_acc``, ``unit_the_acc``."""
     return {
         f"{name}_{form}".replace("-", "_") if form else name: text for form, text in forms.items()

@@ -487,40 +487,18 @@ why-declared = A bejelentett rohamot végre kell hajtani.
 ## reducing terrain takes off, $other what range and suppression take off.
 
 attack-sum =
-    kocka{ $sum ->
-        [-1] {" "}− 1
-        [-2] {" "}− 2
-        [-3] {" "}− 3
-        [-4] {" "}− 4
-        [-5] {" "}− 5
-        [-6] {" "}− 6
-        [-7] {" "}− 7
-        [-8] {" "}− 8
-        [-9] {" "}− 9
-        [-10] {" "}− 10
-        [-11] {" "}− 11
-        [-12] {" "}− 12
+    kocka{ $sum_sign ->
+        [minus] {" "}− { $sum_size }
        *[other] {" "}+ { $sum }
     }, védelem: { $total }
 attack-odds = { $percent }% esély a találatra
 attack-roll =
-    { $die }{ $bonus ->
-        [0] { $action_id ->
+    { $die }{ $bonus_sign ->
+        [zero] { $action_id ->
             [snipe] {""}
            *[other] {" "}+ 0
         }
-        [-1] {" "}− 1
-        [-2] {" "}− 2
-        [-3] {" "}− 3
-        [-4] {" "}− 4
-        [-5] {" "}− 5
-        [-6] {" "}− 6
-        [-7] {" "}− 7
-        [-8] {" "}− 8
-        [-9] {" "}− 9
-        [-10] {" "}− 10
-        [-11] {" "}− 11
-        [-12] {" "}− 12
+        [minus] {" "}− { $bonus_size }
        *[other] { $action_id ->
             [suppress] {" "}+ 2 × { $bonus }
             [suppress_second] {" "}+ 2 × { $bonus }
@@ -534,19 +512,8 @@ attack-roll =
        *[other] {" "}− { $other }
     }
 total-of =
-    { $total ->
-        [-1] −1
-        [-2] −2
-        [-3] −3
-        [-4] −4
-        [-5] −5
-        [-6] −6
-        [-7] −7
-        [-8] −8
-        [-9] −9
-        [-10] −10
-        [-11] −11
-        [-12] −12
+    { $total_sign ->
+        [minus] −{ $total_size }
        *[other] { $total }
     }
 

@@ -480,40 +480,18 @@ why-declared = Natarcie zostało zadeklarowane i trzeba je przeprowadzić.
 ## reducing terrain takes off, $other what range and suppression take off.
 
 attack-sum =
-    kość{ $sum ->
-        [-1] {" "}− 1
-        [-2] {" "}− 2
-        [-3] {" "}− 3
-        [-4] {" "}− 4
-        [-5] {" "}− 5
-        [-6] {" "}− 6
-        [-7] {" "}− 7
-        [-8] {" "}− 8
-        [-9] {" "}− 9
-        [-10] {" "}− 10
-        [-11] {" "}− 11
-        [-12] {" "}− 12
+    kość{ $sum_sign ->
+        [minus] {" "}− { $sum_size }
        *[other] {" "}+ { $sum }
     } przeciw Obronie { $total }
 attack-odds = { $percent }% szans na trafienie
 attack-roll =
-    { $die }{ $bonus ->
-        [0] { $action_id ->
+    { $die }{ $bonus_sign ->
+        [zero] { $action_id ->
             [snipe] {""}
            *[other] {" "}+ 0
         }
-        [-1] {" "}− 1
-        [-2] {" "}− 2
-        [-3] {" "}− 3
-        [-4] {" "}− 4
-        [-5] {" "}− 5
-        [-6] {" "}− 6
-        [-7] {" "}− 7
-        [-8] {" "}− 8
-        [-9] {" "}− 9
-        [-10] {" "}− 10
-        [-11] {" "}− 11
-        [-12] {" "}− 12
+        [minus] {" "}− { $bonus_size }
        *[other] { $action_id ->
             [suppress] {" "}+ 2 × { $bonus }
             [suppress_second] {" "}+ 2 × { $bonus }
@@ -527,19 +505,8 @@ attack-roll =
        *[other] {" "}− { $other }
     }
 total-of =
-    { $total ->
-        [-1] −1
-        [-2] −2
-        [-3] −3
-        [-4] −4
-        [-5] −5
-        [-6] −6
-        [-7] −7
-        [-8] −8
-        [-9] −9
-        [-10] −10
-        [-11] −11
-        [-12] −12
+    { $total_sign ->
+        [minus] −{ $total_size }
        *[other] { $total }
     }
 

@@ -521,40 +521,18 @@ why-declared = O assalto foi declarado e tem de ser levado até o fim.
 ## reducing terrain takes off, $other what range and suppression take off.
 
 attack-sum =
-    dado{ $sum ->
-        [-1] {" "}− 1
-        [-2] {" "}− 2
-        [-3] {" "}− 3
-        [-4] {" "}− 4
-        [-5] {" "}− 5
-        [-6] {" "}− 6
-        [-7] {" "}− 7
-        [-8] {" "}− 8
-        [-9] {" "}− 9
-        [-10] {" "}− 10
-        [-11] {" "}− 11
-        [-12] {" "}− 12
+    dado{ $sum_sign ->
+        [minus] {" "}− { $sum_size }
        *[other] {" "}+ { $sum }
     } contra a defesa { $total }
 attack-odds = { $percent }% de chance de acerto
 attack-roll =
-    { $die }{ $bonus ->
-        [0] { $action_id ->
+    { $die }{ $bonus_sign ->
+        [zero] { $action_id ->
             [snipe] {""}
            *[other] {" "}+ 0
         }
-        [-1] {" "}− 1
-        [-2] {" "}− 2
-        [-3] {" "}− 3
-        [-4] {" "}− 4
-        [-5] {" "}− 5
-        [-6] {" "}− 6
-        [-7] {" "}− 7
-        [-8] {" "}− 8
-        [-9] {" "}− 9
-        [-10] {" "}− 10
-        [-11] {" "}− 11
-        [-12] {" "}− 12
+        [minus] {" "}− { $bonus_size }
        *[other] { $action_id ->
             [suppress] {" "}+ 2 × { $bonus }
             [suppress_second] {" "}+ 2 × { $bonus }
@@ -568,19 +546,8 @@ attack-roll =
        *[other] {" "}− { $other }
     }
 total-of =
-    { $total ->
-        [-1] −1
-        [-2] −2
-        [-3] −3
-        [-4] −4
-        [-5] −5
-        [-6] −6
-        [-7] −7
-        [-8] −8
-        [-9] −9
-        [-10] −10
-        [-11] −11
-        [-12] −12
+    { $total_sign ->
+        [minus] −{ $total_size }
        *[other] { $total }
     }
 
