@@ -146,11 +146,7 @@ class AccountApi:
     async def confirm_email(
         self, request: Request, guest: Guest, body: wire.ConfirmEmail
     ) -> wire.Done:
-        self._expect_rate("log-in", host(request))
-        found = await self._accounts.use_link(hash_token(body.token), CONFIRM)
-        if found is None:
-            raise Refusal(404, "link-used", "this link has been used, or is too old")
-        account, email = found
+        account, email = await self._follow(request, body.token, CONFIRM)
         await self._accounts.change(account, email=email)
         return wire.Done()
 
@@ -183,12 +179,17 @@ class AccountApi:
     async def reset_password(
         self, request: Request, guest: Guest, body: wire.ResetPassword
     ) -> wire.Done:
+        account, _ = await self._follow(request, body.token, RESET)
+        await self._accounts.set_password(account, await self._passwords.hash(body.password))
+        return wire.Done()
+
+    async def _follow(self, request: Request, token: str, purpose: str) -> tuple[str, str]:
+        """Whose link from a letter this is, and the address it was sent to; it works once."""
         self._expect_rate("log-in", host(request))
-        found = await self._accounts.use_link(hash_token(body.token), RESET)
+        found = await self._accounts.use_link(hash_token(token), purpose)
         if found is None:
             raise Refusal(404, "link-used", "this link has been used, or is too old")
-        await self._accounts.set_password(found[0], await self._passwords.hash(body.password))
-        return wire.Done()
+        return found
 
     # What is kept about somebody
 
