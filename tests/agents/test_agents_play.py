@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 import sandtable
 from sandtable.agents import AGENTS, Recruit, make
-from sandtable.agents.judgement import UNKNOWN_VERB, Judgement
+from sandtable.agents.ground import UNKNOWN_VERB
+from sandtable.agents.judgement import Judgement
 from sandtable.agents.match import play_game, play_match
 from sandtable.core import Decision, Game, Move, Record, Rng, SandtableError, UnknownName, View
 from sandtable.testkit.strategies import records
@@ -225,11 +226,10 @@ def test_it_does_not_shell_its_own_men() -> None:
 
 def test_a_verb_it_does_not_know_is_better_than_none() -> None:
     table = Table("la-raye").cards("us", hand=["rifleman_a", "scout_a"])
-    view = table.cards("de", hand=["scout_a"]).turn("us").state.view(0)
-    decision = view.decision()
-    assert decision is not None
-    judgement = Judgement(view, decision)
-    assert judgement.action_worth(table.field.card("rifleman_a"), "dance", 1) == UNKNOWN_VERB > 0
+    state = table.cards("de", hand=["scout_a"]).turn("us").state
+    dance = table.field.verb_names.index("")
+    judgement = Judgement(state, 0)
+    assert judgement.action_worth(table.field.card("rifleman_a"), dance, 1) == UNKNOWN_VERB > 0
 
 
 def test_it_says_so_when_it_does_not_know_the_game() -> None:

@@ -1,82 +1,123 @@
 """Rules of thumb for what only the desert has: vehicles, structures, ways out, men to catch."""
 
-from functools import lru_cache
-from typing import cast
+from typing import Final, cast
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sandtable.agents.footing import AIMING, DECAY, PULL, STEP, Goal
-from sandtable.agents.ground import HIT, Ground
-from sandtable.agents.judgement import UNKNOWN_VERB, Judgement
-from sandtable.agents.lazy import lazy
+from sandtable.agents.footing import AIMING, DECAY, NO_STEP, PULL, STEP, Goal
+from sandtable.agents.ground import (
+    MOST_KEPT,
+    NO_VERB,
+    UNKNOWN_VERB,
+    Action,
+    Ground,
+    read_actions,
+)
+from sandtable.agents.judgement import ANOTHER_COPY, Judgement, Use
 from sandtable.agents.outlook import (
     AIM_TO_PIN,
     ALL_POINTS,
     VICTORY,
     WINNING_POINTS,
+    Shooter,
 )
-from sandtable.core import Decision, Move
 from sandtable.undaunted.field import Battlefield
 from sandtable.undaunted.north_africa.desert import DESTROYER, Desert
 from sandtable.undaunted.north_africa.rules import NorthAfricaRules
-from sandtable.undaunted.north_africa.state import DesertBattle
+from sandtable.undaunted.north_africa.state import DesertBattle, count
 from sandtable.undaunted.north_africa.vocabulary import (
+    ALIGHT,
+    ANTI_TANK,
+    ANYBODY,
+    AT_STRUCTURE,
+    AT_VEHICLE,
     BOARD,
+    DEMOLISH,
+    DRIVE,
+    LEAVE,
+    MARK,
+    MEND,
+    NAVIGATE,
     NO_DEFENCE,
+    OBSERVE,
     ON_FOOT,
+    PICK,
+    REPAIR,
     SEATS,
     SHIFT,
+    STRAFE,
+    SWAP,
+    USE,
 )
 from sandtable.undaunted.reasons import LEGAL
 from sandtable.undaunted.state import OFF_BOARD, Battle
-from sandtable.undaunted.view import BattleView
-from sandtable.undaunted.words import VERBS
+from sandtable.undaunted.words import (
+    ATTACK,
+    CARD,
+    MOVE,
+    SCOUT,
+    STALK,
+    SUPPRESS,
+    VERBS,
+    field_b,
+    field_c,
+    kind_of,
+)
 
 # Enemy vehicles.
-DAMAGE = 5.0
-DISABLE = 7.0
-DESTROY = 14.0
+DAMAGE: Final = 5.0
+DISABLE: Final = 7.0
+DESTROY: Final = 14.0
 """What one damage on an enemy vehicle is worth, and more for what it brings about."""
-IDLE = 0.4
+IDLE: Final = 0.4
 """The share of it when the vehicle is disabled and empty already."""
 
 # Structures and ways out.
-DEMOLITION = [1.0, 0.5, 0.2]
+DEMOLITION: Final = [1.0, 0.5, 0.2]
 """How likely an enemy so many steps away destroys a structure."""
-ALL_ESCAPES = 90.0
+ALL_ESCAPES: Final = 90.0
 """What it is worth that all those escape who still must."""
-FUGITIVE = 6.0
+FUGITIVE: Final = 6.0
 """More for hitting somebody who should escape."""
-LEAVE = 500.0
+ESCAPE: Final = 500.0
 
 # Own vehicles.
-REPAIR = 3.0
-REPAIR_ENGINE = 12.0
+MENDED: Final = 3.0
+RUNS_AGAIN: Final = 12.0
 """Mending a vehicle, and making it move again."""
-WHEEL = 3.0
+WHEEL: Final = 3.0
 """What it is worth to sit at a wheel."""
-LIFT = 2.0
+LIFT: Final = 2.0
 """More for somebody whose way is long."""
-SPECIALIST = 2.0
+SPECIALIST: Final = 2.0
 """More for somebody in the seat that asks for him."""
-PASSAGE = 4.0
+PASSAGE: Final = 4.0
 """More for somebody who should escape in a vehicle that should, too."""
-LOOKOUT = 1.5
+LOOKOUT: Final = 1.5
 """A seat from which to scout, while something should be scouted."""
-CAPTURE = 6.0
-RIDERS = 0.4
+CAPTURE: Final = 6.0
+RIDERS: Final = 0.4
 """How much those in a vehicle count who are not drawn most strongly."""
-WHEEL_CAUTION = 1.5
+WHEEL_CAUTION: Final = 1.5
 """What an expected hit on an own vehicle costs."""
-CHANGE = 0.4
+CHANGE: Final = 0.4
 """Changing places must be worth more than this."""
-AFTERMATH = 0.5
+AFTERMATH: Final = 0.5
 """How much being in a better place counts beside what the card does there."""
-SWAP = 4.0
+SWAPPED: Final = 4.0
 """What a card costs that is played for a swap."""
-SEAT_CARDS = {"drive": 4.5, "attack": 4.0, "suppress": 4.6, "anti_tank": 4.5, "navigate": 3.5}
+SEAT_CARDS: Final = {
+    "drive": 4.5,
+    "attack": 4.0,
+    "suppress": 4.6,
+    "anti_tank": 4.5,
+    "navigate": 3.5,
+}
 """What one more card of a soldier is worth who sits in a seat with this action."""
+MOST_ON_FOOT: Final = 6.0
+"""More than this it is never worth that a soldier can walk."""
+MOST_WAYS: Final = 20_000
 
 
 class DesertGround(Ground):
@@ -84,619 +125,654 @@ class DesertGround(Ground):
 
     def __init__(self, field: Battlefield, desert: Desert) -> None:
         super().__init__(field)
-        tiles = range(len(field.tiles))
-        self.structures = [tile for tile in tiles if desert.structures >> tile & 1]
-        self.structure_points = [int(points) for points in desert.structure_points]
-        self.structure_defence = [int(value) for value in desert.structure_defence]
-        self.printed = [self.printed[tile] + self.structure_points[tile] for tile in tiles]
-        self.objectives = [tile for tile in tiles if self.printed[tile]]
-        self.exits = [tile for tile in tiles if desert.exits >> tile & 1]
-        self.rough = int(desert.rough)
-        self.vehicles = {name: vehicle for vehicle, name in enumerate(desert.vehicles)}
-        self.seats = [int(number) for number in desert.seats]
-        self.vehicle_defence = [int(value) for value in desert.defence]
-        self.armour = [int(value) for value in desert.armour]
-        self.critical = [int(value) for value in desert.critical]
-        self.integrity = [int(value) for value in desert.integrity]
-        self.users = [int(mask) for mask in desert.users]
-        self.seat_actions = [
-            [
-                (name, verb, max(0, int(desert.power[row * VERBS + verb])))
-                for name, verb in field.verbs.items()
-                if desert.printed[row] >> verb & 1
-            ]
-            for row in range(len(desert.printed))
-        ]
-        """For each seat its actions: the verb, its number and its power."""
-        self.seat_power = [{name: n for name, _, n in row} for row in self.seat_actions]
-        self._ways_to: dict[tuple[int, int], list[int]] = {}
+        self.desert: Desert = desert
+        for tile in range(self.n_tiles):
+            self.printed[tile] += desert.structure_points[tile]
+        self.objectives = self.tiles_with(self.printed)
+        self.seat_actions: list[list[Action]] = []
+        """For each seat its actions."""
+        self.seat_cards: vec[float] = vec[float]()
+        """For each seat what one more card of who sits there is worth."""
+        for seat in range(i64(len(desert.printed))):
+            actions = read_actions(desert.printed[seat], desert.power, seat)
+            self.seat_actions.append(actions)
+            best = 0.0
+            for action in actions:
+                best = max(best, self.of_verb(SEAT_CARDS, action.verb, UNKNOWN_VERB))
+            self.seat_cards = append(self.seat_cards, best)
+        self._ways_to: dict[tuple[int, int], vec[i64]] = {}
 
-    def ways_to(self, marked: int, goal: int) -> list[int]:
-        key = (marked, goal)
-        if key not in self._ways_to:
-            if len(self._ways_to) > 20_000:
+    def seat_power(self, seat: i64, verb: i64) -> i64:
+        """The number beside an action of a seat; 0 where there is none."""
+        if not self.desert.printed[seat] >> verb & 1:
+            return 0
+        return max(self.desert.power[seat * VERBS + verb], 0)
+
+    def ways_to(self, marked: i64, goal: i64) -> vec[i64]:
+        key = (int(marked), int(goal))
+        found = self._ways_to.get(key)
+        if found is None:
+            if len(self._ways_to) > MOST_WAYS:
                 self._ways_to.clear()
-            self._ways_to[key] = self.find_ways(marked, goal)
-        return self._ways_to[key]
+            found = self.find_ways(marked, goal)
+            self._ways_to[key] = found
+        return found
 
 
-@lru_cache(maxsize=64)
+_surveyed: dict[Battlefield, DesertGround] = {}
+
+
 def survey_desert(field: Battlefield, desert: Desert) -> DesertGround:
     """The ground of a scenario; surveyed once."""
-    return DesertGround(field, desert)
+    found = _surveyed.get(field)
+    if found is None:
+        if len(_surveyed) >= MOST_KEPT:
+            _surveyed.clear()
+        found = _surveyed[field] = DesertGround(field, desert)
+    return found
 
 
 class DesertJudgement(Judgement):
     """What each option of one decision is worth in the desert."""
 
-    ground: DesertGround
-
-    def __init__(self, view: BattleView, decision: Decision) -> None:
-        super().__init__(view, decision)
+    def __init__(self, position: Battle, seat: i64) -> None:
+        super().__init__(position, seat)
+        self.land: DesertGround = cast(DesertGround, self.ground)
         battle = cast(DesertBattle, self.position)
-        self.battle = battle
-        self.desert_rules = cast(NorthAfricaRules, self.rules)
-        self.seated: list[int] = [*battle.seated]
-        self.parked: list[int] = [*battle.parked]
-        self.owners: list[int] = [*battle.owners]
-        self.damage: list[int] = [*battle.damage]
-        self.standing_structures = [
-            tile for tile in self.ground.structures if battle.standing >> tile & 1
-        ]
-        desert = battle.desert
-        seat = self.seat
-        self.fugitives = int(desert.fugitives[seat])
-        self.foe_fugitives = int(desert.fugitives[1 - seat])
-        self.quarry = int(desert.quarry[seat])
-        self.foe_quarry = int(desert.quarry[1 - seat])
-        self.exposed = [unit for unit in self.foes if self.seated[unit] == ON_FOOT]
+        self.battle: DesertBattle = battle
+        self.desert: Desert = battle.desert
+        self.desert_rules: NorthAfricaRules = cast(NorthAfricaRules, self.rules)
+        self.seated: vec[i64] = battle.seated[:]
+        self.owners: vec[i64] = battle.owners[:]
+        self.fugitives: i64 = self.desert.fugitives[seat]
+        self.foe_fugitives: i64 = self.desert.fugitives[1 - seat]
+        self.quarry: i64 = self.desert.quarry[seat]
+        self.foe_quarry: i64 = self.desert.quarry[1 - seat]
+        self.exposed = vec[i64]()
+        for unit in self.foes:
+            if self.seated[unit] == ON_FOOT:
+                self.exposed = append(self.exposed, unit)
+        self._vehicle_targets: vec[float] = vec[float]()
+        self._vehicle_suppressions: vec[float] = vec[float]()
+        self._tank_killers: list[Shooter] | None = None
 
     def survey(self, position: Battle) -> Ground:
         return survey_desert(position.field, cast(DesertBattle, position).desert)
 
     # Aims
 
-    def is_blocked(self, tile: int) -> bool:
-        return tile in self.foe_tiles and self.foe_controlled >> tile & 1 != 0
+    def is_blocked(self, tile: i64) -> bool:
+        return self.foe_tiles >> tile & 1 != 0 and self.foe_controlled >> tile & 1 != 0
 
-    def hunts(self, unit: int) -> bool:
+    def hunts(self, unit: i64) -> bool:
         return self.quarry >> unit & 1 != 0
 
-    def is_hunted(self, unit: int) -> bool:
+    def is_hunted(self, unit: i64) -> bool:
         return self.foe_quarry >> unit & 1 != 0
 
-    @lazy
     def one_is_enough(self) -> bool:
-        lost = int(self.battle.lost_by(1 - self.seat)) & self.quarry
-        return int(self.battle.desert.kills_to_win[self.seat]) - lost.bit_count() == 1
+        lost = count(self.battle.lost_by(1 - self.seat) & self.quarry)
+        return self.desert.kills_to_win[self.seat] - lost == 1
 
-    @lazy
+    @property
     def flight(self) -> float:
         """What it is worth that one more piece escapes."""
-        needed = int(self.battle.desert.escapes_to_win[self.seat])
-        missing = needed - (int(self.battle.escaped) & self.fugitives).bit_count()
+        missing = self.desert.escapes_to_win[self.seat] - count(
+            self.battle.escaped & self.fugitives
+        )
         if missing <= 0:
             return 0.0
-        return WINNING_POINTS if missing == 1 else ALL_ESCAPES / missing
+        return WINNING_POINTS if missing == 1 else ALL_ESCAPES / float(missing)
 
-    def piece(self, vehicle: int) -> int:
-        return self.ground.n_units + vehicle
-
-    def crew(self, vehicle: int) -> list[int]:
-        return [
-            unit
-            for unit, seat in enumerate(self.seated)
-            if seat != ON_FOOT and seat // SEATS == vehicle
-        ]
-
-    def is_disabled(self, vehicle: int) -> bool:
-        return self.damage[vehicle] >= self.ground.critical[vehicle]
+    def crew(self, vehicle: i64) -> vec[i64]:
+        """Who sits in a vehicle."""
+        found = vec[i64]()
+        for unit in range(self.ground.n_units):
+            seat = self.seated[unit]
+            if seat != ON_FOOT and seat // SEATS == vehicle:
+                found = append(found, unit)
+        return found
 
     # Structures
 
-    def raze_worth(self, tile: int) -> float:
+    def stands(self, tile: i64) -> bool:
+        """Whether a structure stands on a tile."""
+        return self.desert.structures & self.battle.standing & i64(1) << tile != 0
+
+    def raze_worth(self, tile: i64) -> float:
         """What destroying a structure is worth."""
-        if self.seat != DESTROYER or tile not in self.standing_structures:
+        if self.seat != DESTROYER or not self.stands(tile):
             return 0.0
-        points = self.ground.structure_points[tile]
+        points = self.desert.structure_points[tile]
         worth = self.points_worth(points) if points else 0.0
         if self.foe_controlled >> tile & 1:
             worth += self.points_denied(points)
         return worth
 
-    @lazy
-    def threats(self) -> dict[int, float]:
-        threats = dict(super().threats)
+    def find_threats(self) -> vec[float]:
+        threats = super().find_threats()
         if self.seat == DESTROYER or not self.foe_goal:
             return threats
-        for tile in self.standing_structures:
-            points = self.ground.structure_points[tile]
-            wins = self.foe_points + points >= self.foe_goal
-            loss = WINNING_POINTS if wins else ALL_POINTS * points / self.foe_goal
+        for tile in range(self.ground.n_tiles):
+            if not self.stands(tile):
+                continue
+            points = self.desert.structure_points[tile]
+            loss = WINNING_POINTS
+            if self.foe.points + points < self.foe_goal:
+                loss = ALL_POINTS * float(points) / float(self.foe_goal)
             row = self.ground.distance[tile]
             for unit in self.foes:
                 steps = row[self.foe_at[unit]]
-                if "demolish" in self.ground.power[unit] and steps < len(DEMOLITION):
-                    threats[tile] = max(threats.get(tile, 0.0), DEMOLITION[steps] * loss)
+                if self.ground.prints(unit, DEMOLISH) and steps < len(DEMOLITION):
+                    threats[tile] = max(threats[tile], DEMOLITION[steps] * loss)
         return threats
 
-    def _find_goals(self, unit: int) -> list[Goal]:
-        found = super()._find_goals(unit)
-        ground = self.ground
-        charge = ground.power[unit].get("demolish", 0)
+    def find_goals(self, unit: i64) -> list[Goal]:
+        found = super().find_goals(unit)
+        charge = self.ground.power(unit, DEMOLISH)
         if charge:
-            for tile in self.standing_structures:
-                worth = self.raze_worth(tile) * HIT[charge][ground.structure_defence[tile]]
-                if worth:
-                    found.append((tile, worth, self.ways(unit, tile)))
-            for vehicle, value in self.vehicle_targets.items():
-                tile = self.parked[vehicle]
-                worth = value * HIT[charge][ground.armour[vehicle]] / PULL
-                found.append((tile, worth, self.ways(unit, tile)))
-        if self.fugitives >> unit & 1 and self.flight:
-            for tile in ground.exits:
-                found.append((tile, self.flight, self.ways(unit, tile)))
+            self._add_demolitions(found, unit, charge)
+        if self.fugitives >> unit & 1 and self.flight != 0.0:
+            for tile in range(self.ground.n_tiles):
+                if self.desert.exits >> tile & 1:
+                    found.append(Goal(tile, self.flight, self.ways(unit, tile)))
         return found
 
-    def needs_way(self, unit: int) -> bool:
+    def _add_demolitions(self, found: list[Goal], unit: i64, charge: i64) -> None:
+        """What a soldier with charges can blow up."""
+        ground = self.ground
+        for tile in range(ground.n_tiles):
+            if self.stands(tile):
+                chance = ground.chance(charge, self.desert.structure_defence[tile])
+                worth = self.raze_worth(tile) * chance
+                if worth != 0.0:
+                    found.append(Goal(tile, worth, self.ways(unit, tile)))
+        for vehicle in range(self.desert.n_vehicles):
+            if self.is_target(vehicle):
+                tile = self.battle.parked[vehicle]
+                chance = ground.chance(charge, self.desert.armour[vehicle])
+                worth = self.vehicle_targets[vehicle] * chance / PULL
+                found.append(Goal(tile, worth, self.ways(unit, tile)))
+
+    def needs_way(self, unit: i64) -> bool:
         return (
-            self.ground.controls[unit]
-            or ("demolish" in self.ground.power[unit] and not self.ground.freely[unit])
+            self.ground.controls(unit)
+            or (self.ground.prints(unit, DEMOLISH) and not self.ground.freely(unit))
             or self.fugitives >> unit & 1 != 0
         )
 
-    def ways(self, unit: int, tile: int) -> list[int]:
-        if self.ground.freely[unit] and self.seated[unit] == ON_FOOT:
+    def ways(self, unit: i64, tile: i64) -> vec[i64]:
+        if self.ground.freely(unit) and self.seated[unit] == ON_FOOT:
             return self.ground.distance[tile]
-        return self.ground.ways_to(self.marked, tile)
+        return self.land.ways_to(self.marked, tile)
 
     # Fire
 
-    def wound_worth(self, unit: int) -> float:
+    def wound_worth(self, unit: i64) -> float:
         value = super().wound_worth(unit)
         return value + FUGITIVE if self.foe_fugitives >> unit & 1 else value
 
-    @lazy
-    def vehicle_targets(self) -> dict[int, float]:
-        """The enemy vehicles on the board, each with what a hit is worth."""
-        return {
-            vehicle: self.vehicle_worth(vehicle)
-            for vehicle, tile in enumerate(self.parked)
-            if tile != OFF_BOARD and self.owners[vehicle] != self.seat
-        }
+    def is_target(self, vehicle: i64) -> bool:
+        """Whether an enemy vehicle is on the board."""
+        return self.battle.parked[vehicle] != OFF_BOARD and self.owners[vehicle] != self.seat
 
-    def vehicle_worth(self, vehicle: int) -> float:
-        after = self.damage[vehicle] + 1
+    @property
+    def vehicle_targets(self) -> vec[float]:
+        """For each enemy vehicle on the board what a hit is worth."""
+        if len(self._vehicle_targets) == 0:
+            worths = vec[float]()
+            for vehicle in range(self.desert.n_vehicles):
+                enemy = self.is_target(vehicle)
+                worths = append(worths, self.vehicle_worth(vehicle) if enemy else 0.0)
+            self._vehicle_targets = worths
+        return self._vehicle_targets
+
+    def vehicle_worth(self, vehicle: i64) -> float:
+        after = self.battle.damage[vehicle] + 1
         crew = self.crew(vehicle)
-        piece = self.piece(vehicle)
-        destroyed = after >= self.ground.integrity[vehicle]
+        piece = self.desert.piece(vehicle)
+        destroyed = after >= self.desert.integrity[vehicle]
         value = DAMAGE
         if destroyed:
             value += DESTROY
-        elif after == self.ground.critical[vehicle]:
+        elif after == self.desert.critical[vehicle]:
             value += DISABLE
-        if self.is_disabled(vehicle) and not crew:
+        if self.battle.is_disabled(vehicle) and len(crew) == 0:
             value *= IDLE
         if self.quarry >> piece & 1:
-            if destroyed and self.one_is_enough:
+            if destroyed and self.one_is_enough():
                 value += VICTORY
             value *= AIM_TO_PIN
         if self.foe_fugitives >> piece & 1:
             value += FUGITIVE
-        return value + max((self.wound_worth(unit) for unit in crew), default=0.0)
+        worst = 0.0
+        for unit in crew:
+            worst = max(worst, self.wound_worth(unit))
+        return value + worst
 
-    @lazy
-    def vehicle_suppressions(self) -> dict[int, float]:
+    @property
+    def vehicle_suppressions(self) -> vec[float]:
         """What suppressing one of the crew is worth, for each enemy vehicle."""
-        return {
-            vehicle: max((self.suppression_worth(unit) for unit in self.crew(vehicle)), default=0.0)
-            for vehicle in self.vehicle_targets
-        }
+        if len(self._vehicle_suppressions) == 0:
+            worths = vec[float]()
+            for vehicle in range(self.desert.n_vehicles):
+                best = 0.0
+                if self.is_target(vehicle):
+                    for unit in self.crew(vehicle):
+                        best = max(best, self.suppression_worth(unit))
+                worths = append(worths, best)
+            self._vehicle_suppressions = worths
+        return self._vehicle_suppressions
 
-    def best_shot(self, tile: int, number: int, worth: dict[int, float]) -> float:
-        best = super().best_shot(tile, number, worth)
-        suppresses = worth is self.suppressions
+    def best_shot(self, tile: i64, number: i64, suppresses: bool) -> float:
+        best = super().best_shot(tile, number, suppresses)
         values = self.vehicle_suppressions if suppresses else self.vehicle_targets
-        return max(best, self.best_at_vehicles(tile, number, values, self.ground.vehicle_defence))
+        return max(best, self.best_at_vehicles(tile, number, values, self.desert.defence))
 
     def best_at_vehicles(
-        self, tile: int, number: int, values: dict[int, float], defence: list[int]
+        self, tile: i64, number: i64, values: vec[float], defence: vec[i64]
     ) -> float:
         ground = self.ground
         row = ground.distance[tile]
-        cover = ground.cover[ground.hills >> tile & 1]
+        cover = ground.cover_from(tile)
         best = 0.0
-        for vehicle, value in values.items():
-            if defence[vehicle] != NO_DEFENCE:
-                place = self.parked[vehicle]
-                total = defence[vehicle] + cover[place] + row[place]
-                best = max(best, HIT[number][total] * value)
+        for vehicle in range(self.desert.n_vehicles):
+            if defence[vehicle] != NO_DEFENCE and self.is_target(vehicle):
+                place = self.battle.parked[vehicle]
+                chance = ground.chance(number, defence[vehicle] + cover[place] + row[place])
+                best = max(best, chance * values[vehicle])
         return best
 
-    def best_anti_tank(self, tile: int, number: int) -> float:
-        return self.best_at_vehicles(tile, number, self.vehicle_targets, self.ground.armour)
+    def best_anti_tank(self, tile: i64, number: i64) -> float:
+        return self.best_at_vehicles(tile, number, self.vehicle_targets, self.desert.armour)
 
-    def best_strafe(self, number: int) -> float:
+    def best_strafe(self, number: i64) -> float:
         ground = self.ground
-        cover = ground.cover[1]
-        chances = HIT[number]
-        best = max(
-            (
-                chances[ground.defence[unit] + cover[self.foe_at[unit]]] * value
-                for unit, value in self.targets.items()
-            ),
-            default=0.0,
-        )
-        for vehicle, value in self.vehicle_targets.items():
-            if ground.vehicle_defence[vehicle] != NO_DEFENCE:
-                total = ground.vehicle_defence[vehicle] + cover[self.parked[vehicle]]
-                best = max(best, chances[total] * value)
+        cover = ground.high
+        best = 0.0
+        for unit in self.exposed:
+            total = ground.field.defence[unit] + cover[self.foe_at[unit]]
+            best = max(best, ground.chance(number, total) * self.targets[unit])
+        for vehicle in range(self.desert.n_vehicles):
+            defence = self.desert.defence[vehicle]
+            if defence != NO_DEFENCE and self.is_target(vehicle):
+                chance = ground.chance(number, defence + cover[self.battle.parked[vehicle]])
+                best = max(best, chance * self.vehicle_targets[vehicle])
         return best
 
-    def best_demolition(self, tile: int, number: int) -> float:
+    def best_demolition(self, tile: i64, number: i64) -> float:
         """The best that charges can do on a tile."""
+        ground = self.ground
         best = 0.0
-        if tile in self.standing_structures:
-            best = self.raze_worth(tile) * HIT[number][self.ground.structure_defence[tile]]
-        for vehicle, value in self.vehicle_targets.items():
-            if self.parked[vehicle] == tile:
-                best = max(best, value * HIT[number][self.ground.armour[vehicle]])
+        if self.stands(tile):
+            chance = ground.chance(number, self.desert.structure_defence[tile])
+            best = self.raze_worth(tile) * chance
+        for vehicle in range(self.desert.n_vehicles):
+            if self.battle.parked[vehicle] == tile and self.is_target(vehicle):
+                chance = ground.chance(number, self.desert.armour[vehicle])
+                best = max(best, self.vehicle_targets[vehicle] * chance)
         return best
 
-    @lazy
-    def shooters(self) -> list[tuple[int, int, list[float]]]:
-        ground = self.ground
-        found = []
+    def find_shooters(self) -> list[Shooter]:
+        found: list[Shooter] = []
         for unit in self.foes:
-            power = ground.firepower[unit]
-            if self.seated[unit] != ON_FOOT:
-                power = max(power, ground.seat_power[self.seated[unit]].get("attack", 0))
-            if power:
-                place = self.foe_at[unit]
-                found.append((place, ground.hills >> place & 1, HIT[power]))
+            self._add_shooter(found, unit, self.ground.firepower[unit], ATTACK)
         return found
 
-    @lazy
-    def tank_killers(self) -> list[tuple[int, int, list[float]]]:
-        """The enemies that can fire at armour, as ``shooters``."""
-        ground = self.ground
-        found = []
-        for unit in self.foes:
-            power = ground.power[unit].get("anti_tank", 0)
-            if self.seated[unit] != ON_FOOT:
-                power = max(power, ground.seat_power[self.seated[unit]].get("anti_tank", 0))
-            if power:
-                place = self.foe_at[unit]
-                found.append((place, ground.hills >> place & 1, HIT[power]))
-        return found
+    @property
+    def tank_killers(self) -> list[Shooter]:
+        """The enemies that can fire at armour."""
+        if self._tank_killers is None:
+            self._tank_killers = []
+            for unit in self.foes:
+                power = self.ground.power(unit, ANTI_TANK)
+                self._add_shooter(self._tank_killers, unit, power, ANTI_TANK)
+        return self._tank_killers
+
+    def _add_shooter(self, found: list[Shooter], unit: i64, power: i64, verb: i64) -> None:
+        """An enemy with so much power on foot, or more in a seat."""
+        if self.seated[unit] != ON_FOOT:
+            power = max(power, self.land.seat_power(self.seated[unit], verb))
+        if power:
+            found.append(Shooter(self.foe_at[unit], power))
 
     # Vehicles
 
-    def vehicle_danger(self, vehicle: int, tile: int) -> float:
+    def vehicle_danger(self, vehicle: i64, tile: i64) -> float:
         """How many hits a vehicle on a tile could expect if every enemy fired at it once."""
-        ground = self.ground
-        row = ground.distance[tile]
+        defence = self.desert.defence[vehicle]
+        armour = self.desert.armour[vehicle]
         total = 0.0
-        base = ground.vehicle_defence[vehicle]
-        for shooters, defence in (
-            (self.shooters, base),
-            (self.tank_killers, ground.armour[vehicle]),
-        ):
-            if defence != NO_DEFENCE:
-                for place, is_high, chances in shooters:
-                    total += chances[defence + ground.cover[is_high][tile] + row[place]]
+        if defence != NO_DEFENCE:
+            total = self._hits_from(self.shooters, total, defence, tile)
+        if armour != NO_DEFENCE:
+            total = self._hits_from(self.tank_killers, total, armour, tile)
         return total
 
-    def vehicle_standing(self, vehicle: int, tile: int) -> float:
+    def _hits_from(self, shooters: list[Shooter], total: float, defence: i64, tile: i64) -> float:
+        ground = self.ground
+        row = ground.distance[tile]
+        for shooter in shooters:
+            needed = defence + ground.cover_from(shooter.tile)[tile] + row[shooter.tile]
+            total += ground.chance(shooter.dice, needed)
+        return total
+
+    def vehicle_standing(self, vehicle: i64, tile: i64) -> float:
         """How well a vehicle, with everybody in it, stands on a tile."""
-        pulls = [self.pull(unit, tile) for unit in self.crew(vehicle)]
-        if self.fugitives >> self.piece(vehicle) & 1 and self.flight:
-            ways = [self.ground.ways_to(self.marked, exit)[tile] for exit in self.ground.exits]
-            pulls.append(self.flight * max(DECAY[way] for way in ways))
-        best = max(pulls, default=0.0)
-        value = PULL * (best + RIDERS * (sum(pulls) - best))
-        for unit in self.crew(vehicle):
-            power = self.ground.seat_power[self.seated[unit]]
-            if self.can_use(unit, self.seated[unit]):
-                if "attack" in power:
-                    value += AIMING * self.best_shot(tile, power["attack"], self.targets)
-                if "anti_tank" in power:
-                    value += AIMING * self.best_anti_tank(tile, power["anti_tank"])
+        best = 0.0
+        total = 0.0
+        crew = self.crew(vehicle)
+        for unit in crew:
+            pull = self.pull(unit, tile)
+            total += pull
+            best = max(best, pull)
+        if self.fugitives >> self.desert.piece(vehicle) & 1 and self.flight != 0.0:
+            pull = self.flight * self._nearest_exit(tile)
+            total += pull
+            best = max(best, pull)
+        value = PULL * (best + RIDERS * (total - best))
+        for unit in crew:
+            seat = self.seated[unit]
+            if self.can_use(unit, seat):
+                printed = self.desert.printed[seat]
+                if printed >> ATTACK & 1:
+                    number = self.land.seat_power(seat, ATTACK)
+                    value += AIMING * self.best_shot(tile, number, False)
+                if printed >> ANTI_TANK & 1:
+                    number = self.land.seat_power(seat, ANTI_TANK)
+                    value += AIMING * self.best_anti_tank(tile, number)
         return value - WHEEL_CAUTION * self.vehicle_danger(vehicle, tile)
 
-    def can_use(self, unit: int, seat: int) -> bool:
-        return self.ground.users[seat] >> unit & 1 != 0
+    def _nearest_exit(self, tile: i64) -> float:
+        """How much the nearest way out counts on a tile."""
+        nearest = 0.0
+        for exit in range(self.ground.n_tiles):
+            if self.desert.exits >> exit & 1:
+                nearest = max(nearest, DECAY[self.land.ways_to(self.marked, exit)[tile]])
+        return nearest
 
-    def reach(self, tile: int, steps: int) -> set[int]:
-        """Where a vehicle can be after so many steps, or fewer."""
-        found = {tile}
-        edge = {tile}
+    def can_use(self, unit: i64, seat: i64) -> bool:
+        return self.desert.users[seat] >> unit & 1 != 0
+
+    def reach(self, tile: i64, steps: i64) -> i64:
+        """Where a vehicle can be after so many steps, or fewer, as a mask."""
+        open_ground = self.marked & ~self.desert.rough
+        found = i64(1) << tile
         for _ in range(steps):
-            edge = {
-                other
-                for place in edge
-                for other in self.ground.near[place]
-                if self.marked >> other & 1 and not self.ground.rough >> other & 1
-            } - found
-            found |= edge
+            wider = found
+            for place in range(self.ground.n_tiles):
+                if found >> place & 1:
+                    wider |= self.ground.field.near[place] & open_ground
+            found = wider
         return found
 
-    def best_drive(self, vehicle: int, tile: int, steps: int, now: float) -> float:
-        """What driving on from a tile is worth to a vehicle that stands so well now."""
-        return max(
-            self.vehicle_standing(vehicle, place) - now - STEP for place in self.reach(tile, steps)
-        )
+    def best_drive(self, vehicle: i64, places: i64, now: float) -> float:
+        """What driving to one of some tiles is worth to a vehicle that stands so well now."""
+        best = NO_STEP
+        for place in range(self.ground.n_tiles):
+            if places >> place & 1:
+                best = max(best, self.vehicle_standing(vehicle, place) - now - STEP)
+        return best
 
-    def drive_worth(self, driver: int, steps: int) -> float:
+    def drive_worth(self, driver: i64, steps: i64) -> float:
         vehicle = self.seated[driver] // SEATS
         if self.desert_rules.vehicle_leave_reason(self.battle, vehicle) == LEGAL:
-            return LEAVE
-        here = self.parked[vehicle]
+            return ESCAPE
+        here = self.battle.parked[vehicle]
         now = self.vehicle_standing(vehicle, here)
-        return max(
-            (
-                self.vehicle_standing(vehicle, place) - now - STEP
-                for place in self.reach(here, steps) - {here}
-            ),
-            default=0.0,
-        )
+        places = self.reach(here, steps) & ~(i64(1) << here)
+        return self.best_drive(vehicle, places, now) if places else 0.0
 
     # Actions
 
-    def action_worth(self, card: int, name: str, power: int) -> float:
-        if name in ("move", "stalk", "scout"):
+    def action_worth(self, card: i64, verb: i64, power: i64) -> float:
+        if verb == MOVE or verb == STALK or verb == SCOUT:
             here = self.at[card]
             if self.desert_rules.piece_leave_reason(self.battle, card, here) == LEGAL:
-                return LEAVE
-        elif name == "drive":
+                return ESCAPE
+        return super().action_worth(card, verb, power)
+
+    def title_worth(self, card: i64, verb: i64, power: i64) -> float:
+        if verb == DRIVE:
             return self.drive_worth(card, power)
-        elif name == "anti_tank":
+        if verb == ANTI_TANK:
             return self.best_anti_tank(self.at[card], power)
-        elif name == "demolish":
+        if verb == DEMOLISH:
             return self.best_demolition(self.at[card], power)
-        elif name == "strafe":
+        if verb == STRAFE:
             return self.best_strafe(power)
-        elif name == "navigate":
+        if verb == NAVIGATE:
             return self.best_chart(self.at[card], power)
-        elif name == "observe":
-            return sum(sorted(self.gains, reverse=True)[:power])
-        elif name == "repair":
-            return max((self.mend_worth(vehicle) for vehicle in self.mendable(card)), default=0.0)
-        return super().action_worth(card, name, power)
+        if verb == OBSERVE:
+            return self.best_gains(power)
+        if verb == REPAIR:
+            return self.best_repair(card)
+        return UNKNOWN_VERB
 
-    @lazy
-    def gains(self) -> list[float]:
-        return [max(0.0, worth) for worth in self.markers]
+    def gain(self, tile: i64) -> float:
+        """What scouting a tile is worth, if anything."""
+        return max(0.0, self.markers[tile])
 
-    def best_chart(self, here: int, number: int) -> float:
+    def best_gains(self, number: i64) -> float:
+        """What the best so many tiles are worth to scout."""
+        gains: list[float] = []
+        for tile in range(self.ground.n_tiles):
+            gains.append(self.gain(tile))
+        gains.sort(reverse=True)
+        total = 0.0
+        for gain in gains[:number]:
+            total += gain
+        return total
+
+    def best_chart(self, here: i64, number: i64) -> float:
         """What the best tile next to here is worth to scout, with one that may follow."""
-        near = self.ground.near
-        return max(
-            (
-                self.gains[tile]
-                + (max(self.gains[other] for other in near[tile]) if number > 1 else 0.0)
-                for tile in near[here]
-            ),
-            default=0.0,
-        )
+        best = 0.0
+        for tile in self.ground.near[here]:
+            gain = self.gain(tile)
+            best = max(best, gain + self._next_gain(tile) if number > 1 else gain)
+        return best
 
-    def mendable(self, unit: int) -> list[int]:
-        return [
-            vehicle
-            for vehicle in range(len(self.parked))
-            if self.desert_rules.mend_reason(self.battle, unit, vehicle) == LEGAL
-        ]
+    def _next_gain(self, tile: i64) -> float:
+        """What the best tile next to a tile is worth to scout."""
+        best = 0.0
+        for other in self.ground.near[tile]:
+            best = max(best, self.gain(other))
+        return best
 
-    def mend_worth(self, vehicle: int) -> float:
+    def best_repair(self, unit: i64) -> float:
+        use = Use()
+        for vehicle in range(self.desert.n_vehicles):
+            if self.desert_rules.mend_reason(self.battle, unit, vehicle) == LEGAL:
+                use.consider(NO_VERB, self.mend_worth(vehicle))
+        return use.worth
+
+    def mend_worth(self, vehicle: i64) -> float:
         if self.owners[vehicle] != self.seat:
             return -1.0
-        runs_again = self.damage[vehicle] == self.ground.critical[vehicle]
-        return REPAIR_ENGINE if runs_again else REPAIR
+        runs_again = self.battle.damage[vehicle] == self.desert.critical[vehicle]
+        return RUNS_AGAIN if runs_again else MENDED
 
-    def new_card(self, card: int) -> float:
+    def new_card(self, card: i64) -> float:
         value = super().new_card(card)
         if card < self.ground.n_units and self.seated[card] != ON_FOOT:
             seat = self.seated[card]
             if self.can_use(card, seat):
-                best = max(
-                    (SEAT_CARDS.get(name, UNKNOWN_VERB) for name in self.ground.seat_power[seat]),
-                    default=0.0,
-                )
-                own = self.own
-                copies = int(own.hand[card] + own.deck[card] + own.discard[card] + own.played[card])
-                value = max(value, best / (1.0 + 0.3 * copies))
+                copies = float(self.copies(card))
+                value = max(value, self.land.seat_cards[seat] / (1.0 + ANOTHER_COPY * copies))
         return value
 
     # Places
 
-    def place_value(self, unit: int, seat: int) -> float:
+    def place_value(self, unit: i64, seat: i64) -> float:
         """How useful a soldier is in a seat, or on foot."""
         if seat == ON_FOOT:
             return self.foot_value(unit)
         vehicle = seat // SEATS
-        ground = self.ground
-        tile = self.parked[vehicle]
+        tile = self.battle.parked[vehicle]
+        runs = not self.battle.is_disabled(vehicle)
         value = 0.0
-        if self.can_use(unit, seat) and not self.is_disabled(vehicle):
-            for name, power in ground.seat_power[seat].items():
-                value = max(value, self.seat_value(unit, tile, name, power))
-            if ground.users[seat] != -1:
+        if self.can_use(unit, seat) and runs:
+            for action in self.land.seat_actions[seat]:
+                value = max(value, self.seat_value(unit, tile, action.verb, action.power))
+            if self.desert.users[seat] != ANYBODY:
                 value += SPECIALIST
-        pieces = 1 << unit | 1 << self.piece(vehicle)
-        if self.fugitives & pieces == pieces and not self.is_disabled(vehicle):
+        pieces = i64(1) << unit | i64(1) << self.desert.piece(vehicle)
+        if self.fugitives & pieces == pieces and runs:
             value += PASSAGE
         return value
 
-    def seat_value(self, unit: int, tile: int, name: str, power: int) -> float:
-        if name == "drive":
-            ways = [way[tile] for _, _, way in self.goals(unit)]
-            return WHEEL + (LIFT if ways and min(ways) > 1 else 0.0)
-        if name == "attack":
+    def seat_value(self, unit: i64, tile: i64, verb: i64, power: i64) -> float:
+        if verb == DRIVE:
+            return WHEEL + (LIFT if self._has_far_to_go(unit, tile) else 0.0)
+        if verb == ATTACK:
             own = self.ground.dice[unit]
-            gain = self.best_shot(tile, power, self.targets)
-            return gain - (self.best_shot(tile, own, self.targets) if own else 0.0)
-        if name == "suppress":
-            return 0.5 * self.best_shot(tile, power, self.suppressions)
-        if name == "anti_tank":
+            gain = self.best_shot(tile, power, False)
+            return gain - (self.best_shot(tile, own, False) if own else 0.0)
+        if verb == SUPPRESS:
+            return 0.5 * self.best_shot(tile, power, True)
+        if verb == ANTI_TANK:
             return self.best_anti_tank(tile, power)
-        if name == "navigate":
-            return LOOKOUT if self.wanted else 0.0
+        if verb == NAVIGATE:
+            return LOOKOUT if self._is_scouting_due() else 0.0
         return 0.0
 
-    def foot_value(self, unit: int) -> float:
+    def _has_far_to_go(self, unit: i64, tile: i64) -> bool:
+        """Whether a soldier has goals, and none of them near a tile."""
+        goals = self.goals(unit)
+        for goal in goals:
+            if goal.ways[tile] <= 1:
+                return False
+        return len(goals) > 0
+
+    def _is_scouting_due(self) -> bool:
+        for tile in range(self.ground.n_tiles):
+            if self.markers[tile] > 0.0:
+                return True
+        return False
+
+    def foot_value(self, unit: i64) -> float:
         """What it is worth that a soldier can walk."""
-        power = self.ground.power[unit]
-        if "scout" in power:
-            return max(0.0, min(6.0, 0.5 * self.best_scouting(unit, power["scout"])))
-        for name in ("move", "stalk"):
-            if name in power:
-                return max(0.0, min(6.0, 0.25 * self.best_walk(unit, name)))
-        return 0.0
+        ground = self.ground
+        value = 0.0
+        if ground.prints(unit, SCOUT):
+            value = 0.5 * self.best_scouting(unit, ground.power(unit, SCOUT))
+        elif ground.prints(unit, MOVE):
+            value = 0.25 * self.best_walk(unit, False)
+        elif ground.prints(unit, STALK):
+            value = 0.25 * self.best_walk(unit, True)
+        return max(0.0, min(MOST_ON_FOOT, value))
 
-    def change_gain(self, unit: int, seat: int) -> float:
+    def change_gain(self, unit: i64, seat: i64) -> float:
         """How much more useful a soldier is in another place."""
         gain = self.place_value(unit, seat) - self.place_value(unit, self.seated[unit])
         if seat != ON_FOOT and self.owners[seat // SEATS] != self.seat:
             gain += CAPTURE
         return gain
 
-    def effect_in(self, unit: int, seat: int) -> float:
+    def effect_in(self, unit: i64, seat: i64) -> float:
         """The best that a card of a soldier could do if he were in another place."""
         battle = self.battle
         was = self.seated[unit]
-        owner = -1
+        vehicle = seat // SEATS
         if seat != ON_FOOT:
-            owner = self.owners[seat // SEATS]
-            battle.owners[seat // SEATS] = self.seat
+            battle.owners[vehicle] = self.seat
         battle.seated[unit] = seat
         self.seated[unit] = seat
-        best = max((worth for _, worth in self.effects(unit)), default=0.0)
+        use = Use()
+        self.find_effects(use, unit)
+        self._find_seat_effects(use, unit)
         self.seated[unit] = was
         battle.seated[unit] = was
         if seat != ON_FOOT:
-            battle.owners[seat // SEATS] = owner
-        return best
+            battle.owners[vehicle] = self.owners[vehicle]
+        return use.worth
 
-    def effects(self, card: int) -> list[tuple[str, float]]:
-        """What a card can do with its soldier where he is."""
-        position = self.battle
-        found = [
-            (name, self.verb_worth(card, name, power))
-            for name, verb, power in self.ground.actions[card]
-            if self.rules.verb_reason(position, card, verb) == LEGAL
-        ]
+    def find_uses(self, use: Use, card: i64) -> None:
+        super().find_uses(use, card)
+        if card < self.ground.n_units:
+            self._find_seat_effects(use, card)
+            self._find_changes(use, card)
+
+    def _find_seat_effects(self, use: Use, card: i64) -> None:
+        """What a card can do by the actions of its soldier's seat."""
         if card < self.ground.n_units and self.seated[card] != ON_FOOT:
-            for name, verb, power in self.ground.seat_actions[self.seated[card]]:
-                if self.desert_rules.use_reason(position, card, verb) == LEGAL:
-                    found.append((name, self.action_worth(card, name, power)))
-        return found
-
-    def changes(self, unit: int) -> list[int]:
-        """The seats, or ON_FOOT, a soldier could be in before his card does something."""
-        if self.at[unit] == OFF_BOARD:
-            return []
-        seats = []
-        for code in self.desert_rules.changes(self.battle, vec[i64](), unit, True):
-            if code >> 8 == BOARD:
-                seats.append(int(code & 255))
-            elif code >> 8 == SHIFT:
-                seats.append(self.seated[unit] // SEATS * SEATS + int(code & 255))
-            else:
-                seats.append(ON_FOOT)
-        return seats
-
-    def uses(self, card: int) -> list[tuple[str, float]]:
-        found = super().uses(card)
-        if card >= self.ground.n_units:
-            return found
-        self.hand[card] -= 1
-        if self.seated[card] != ON_FOOT:
-            for name, verb, power in self.ground.seat_actions[self.seated[card]]:
+            for action in self.land.seat_actions[self.seated[card]]:
+                verb = action.verb
                 if self.desert_rules.use_reason(self.battle, card, verb) == LEGAL:
-                    found.append((name, self.action_worth(card, name, power)))
-        for seat in self.changes(card):
-            found.append(("", self.effect_in(card, seat)))
-        self.hand[card] += 1
-        return found
+                    use.consider(verb, self.action_worth(card, verb, action.power))
+
+    def _find_changes(self, use: Use, unit: i64) -> None:
+        """What a card can do after its soldier boards, alights or changes seat."""
+        if self.at[unit] == OFF_BOARD:
+            return
+        for code in self.desert_rules.changes(self.battle, vec[i64](), unit, True):
+            use.consider(NO_VERB, self.effect_in(unit, self._seat_of(unit, code >> 8, code & 255)))
+
+    def _seat_of(self, unit: i64, kind: i64, place: i64) -> i64:
+        """Where a soldier would be who boards, changes seat or alights."""
+        if kind == BOARD:
+            return place
+        if kind == SHIFT:
+            return self.seated[unit] // SEATS * SEATS + place
+        return ON_FOOT
 
     # Options
 
-    @lazy
-    def card(self) -> int:
-        """The card that is being played."""
-        return self.ground.cards[str(self.decision.args["card"])]
+    def title_score(self, code: i64, kind: i64, arg: i64) -> float:
+        if kind == USE:
+            return self.score_use(arg)
+        if kind == SWAP:
+            return self.score_swap(arg)
+        if kind == BOARD or kind == ALIGHT or kind == SHIFT:
+            return self.score_change(self._seat_of(self.unit, kind, arg))
+        if kind == LEAVE:
+            return ESCAPE
+        if kind == MARK:
+            return self.score_mark(arg)
+        if kind == AT_VEHICLE:
+            worth = self.vehicle_suppressions if self.suppresses else self.vehicle_targets
+            return worth[arg] * self.chance(code)
+        if kind == AT_STRUCTURE:
+            return self.raze_worth(arg) * self.chance(code)
+        if kind == MEND:
+            return self.mend_worth(arg)
+        if kind == PICK:
+            picks = field_b(self.top) == SUPPRESS
+            return self.suppression_worth(arg) if picks else self.wound_worth(arg)
+        return 0.0
 
-    def score_use(self, move: Move) -> float:
-        power = self.ground.seat_power[self.seated[self.card]][move.arg]
-        return self.action_worth(self.card, move.arg, power)
+    def score_use(self, verb: i64) -> float:
+        power = self.land.seat_power(self.seated[self.unit], verb)
+        return self.action_worth(self.unit, verb, power)
 
-    def score_swap(self, move: Move) -> float:
-        unit = self.card
-        other = self.ground.cards[move.arg]
-        gain = self.place_value(unit, self.seated[other]) - self.place_value(
-            unit, self.seated[unit]
-        )
-        gain += self.place_value(other, self.seated[unit])
-        return gain - self.place_value(other, self.seated[other]) - SWAP
+    def score_swap(self, other: i64) -> float:
+        unit = self.unit
+        here = self.seated[unit]
+        there = self.seated[other]
+        gain = self.place_value(unit, there) - self.place_value(unit, here)
+        gain += self.place_value(other, here)
+        return gain - self.place_value(other, there) - SWAPPED
 
-    def score_board(self, move: Move) -> float:
-        name, place = move.arg.split(".")
-        return self.score_change(self.ground.vehicles[name] * SEATS + int(place) - 1)
+    def score_change(self, seat: i64) -> float:
+        unit = self.unit
+        if kind_of(self.top) == CARD:
+            effect = self.effect_in(unit, seat)
+            return effect + AFTERMATH * self.change_gain(unit, seat) - CHANGE
+        return self.change_gain(unit, seat) - CHANGE
 
-    def score_alight(self, move: Move) -> float:
-        return self.score_change(ON_FOOT)
-
-    def score_shift(self, move: Move) -> float:
-        unit = self.card if self.decision.prompt == "card" else self.unit
-        return self.score_change(self.seated[unit] // SEATS * SEATS + int(move.arg) - 1)
-
-    def score_change(self, seat: int) -> float:
-        if self.decision.prompt == "card":
-            effect = self.effect_in(self.card, seat)
-            return effect + AFTERMATH * self.change_gain(self.card, seat) - CHANGE
-        return self.change_gain(self.unit, seat) - CHANGE
-
-    def score_leave(self, move: Move) -> float:
-        return LEAVE
-
-    def score_to(self, move: Move) -> float:
-        if self.decision.args["action"] != "drive":
-            return super().score_to(move)
-        left = self.decision.args["left"]
-        assert isinstance(left, int)
+    def score_to(self, tile: i64) -> float:
+        if field_b(self.top) != DRIVE:
+            return super().score_to(tile)
         vehicle = self.seated[self.unit] // SEATS
-        tile = self.ground.tiles[move.arg]
-        now = self.vehicle_standing(vehicle, self.parked[vehicle])
-        return self.best_drive(vehicle, tile, left - 1, now)
+        now = self.vehicle_standing(vehicle, self.battle.parked[vehicle])
+        return self.best_drive(vehicle, self.reach(tile, field_c(self.top) - 1), now)
 
-    def score_mark(self, move: Move) -> float:
-        tile = self.ground.tiles[move.arg]
+    def score_mark(self, tile: i64) -> float:
         worth = self.markers[tile]
-        if self.decision.args["action"] == "navigate" and self.decision.args["left"] != 1:
-            worth += max(self.gains[other] for other in self.ground.near[tile])
+        if field_b(self.top) == NAVIGATE and field_c(self.top) != 1:
+            worth += self._next_gain(tile)
         return worth
 
-    def score_at_vehicle(self, move: Move) -> float:
-        vehicle = self.ground.vehicles[move.arg]
-        suppresses = self.decision.args.get("action") == "suppress"
-        worth = self.vehicle_suppressions if suppresses else self.vehicle_targets
-        return worth[vehicle] * self.chance(move)
-
-    def score_at_structure(self, move: Move) -> float:
-        return self.raze_worth(self.ground.tiles[move.arg]) * self.chance(move)
-
-    def chance(self, move: Move) -> float:
-        odds = self.position.preview(move)
-        hits, ways = odds["hits"], odds["ways"]
-        assert isinstance(hits, int)
-        assert isinstance(ways, int)
-        return hits / ways
-
-    def score_mend(self, move: Move) -> float:
-        return self.mend_worth(self.ground.vehicles[move.arg])
-
-    def score_pick(self, move: Move) -> float:
-        unit = self.ground.cards[move.arg]
-        if self.decision.args["action"] == "suppress":
-            return self.suppression_worth(unit)
-        return self.wound_worth(unit)
+    def chance(self, code: i64) -> float:
+        odds = self.rules.preview(self.position, code)
+        return float(odds["hits"]) / float(odds["ways"])

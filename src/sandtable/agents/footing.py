@@ -1,128 +1,146 @@
 """Where a unit should stand: near what it can take or guard, able to shoot, out of danger."""
 
-from sandtable.agents.ground import UNMARKED
-from sandtable.agents.lazy import lazy
-from sandtable.agents.outlook import Outlook
-from sandtable.undaunted.state import OFF_BOARD
-from sandtable.undaunted.view import BattleView
+from typing import Final
 
-DECAY = [0.76**steps for steps in range(200)]
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sandtable.agents.ground import UNMARKED
+from sandtable.agents.outlook import Desire, Outlook
+from sandtable.undaunted.state import OFF_BOARD, Battle
+from sandtable.undaunted.words import INSPIRE
+
+DECAY: Final = [0.76**steps for steps in range(200)]
 """What is so many steps away is worth less."""
-SHARED = 0.4
+SHARED: Final = 0.4
 """An objective for which another unit is better placed."""
-GUARDED = 0.15
+GUARDED: Final = 0.15
 """A threatened objective on which another own unit stands."""
 
-PULL = 3.0
+PULL: Final = 3.0
 """Being near an objective serves for more than one round."""
-AIMING = 3.5
+AIMING: Final = 3.5
 """So does a good position to shoot from."""
-CAUTION = 1.0
-FRAGILE = 1.0
+CAUTION: Final = 1.0
+FRAGILE: Final = 1.0
 """More caution for a unit whose next casualty is its counter."""
-HUNTED = 3.0
+HUNTED: Final = 3.0
 """How much more caution for the units that the enemy must pin."""
-STEP = 0.15
+STEP: Final = 0.15
 """A step must be worth more than this, lest a unit walk to and fro."""
-TARGET_LOST = 3.0
+TARGET_LOST: Final = 3.0
 """What it costs to move a unit whose target marker would leave the board."""
-FOLLOW_UP = 0.9
+FOLLOW_UP: Final = 0.9
 """What a later card will do counts almost as if it were done."""
 
-MARKER = 1.2
+MARKER: Final = 1.2
 """How much more a way that is scouted counts than what it brings its unit nearer."""
-DETOUR = 0.2
+DETOUR: Final = 0.2
 """The worth of a marker beside the shortest way."""
-APPROACH = 0.5
-FOG = 1.5
+APPROACH: Final = 0.5
+FOG: Final = 1.5
 """What taking a fog of war costs."""
-MORE_FOG = 2.5
+MORE_FOG: Final = 2.5
 """More, by the share of fog of war among the own cards: the first can still be bid."""
+NO_STEP: Final = -1e9
+"""Less than every step is worth."""
 
-Goal = tuple[int, float, list[int]]
-"""A tile where a unit should be, what that is worth, and the ways there from each tile."""
+
+class Goal:
+    """A tile where a unit should be, what that is worth, and the ways there from each tile."""
+
+    def __init__(self, tile: i64, worth: float, ways: vec[i64]) -> None:
+        self.tile: i64 = tile
+        self.worth: float = worth
+        self.ways: vec[i64] = ways
 
 
 class Footing(Outlook):
     """A look at a position that also weighs steps."""
 
-    def __init__(self, view: BattleView, seat: int) -> None:
-        super().__init__(view, seat)
-        self._goals: dict[int, list[Goal]] = {}
+    def __init__(self, position: Battle, seat: i64) -> None:
+        super().__init__(position, seat)
+        self._goals: list[list[Goal] | None] = [None] * int(self.ground.n_units)
+        self._markers: vec[float] = vec[float]()
 
-    def goals(self, unit: int) -> list[Goal]:
+    def goals(self, unit: i64) -> list[Goal]:
         """The objectives a unit should take or guard."""
-        found = self._goals.get(unit)
+        found = self._goals[unit]
         if found is None:
-            found = self._goals[unit] = self._find_goals(unit)
+            found = self.find_goals(unit)
+            self._goals[unit] = found
         return found
 
-    def _find_goals(self, unit: int) -> list[Goal]:
-        ground = self.ground
-        here = self.at[unit]
-        controls = ground.controls[unit]
-        freely = ground.freely[unit]
-        found = []
-        for tile, take, guard, ways, nearest, first in self.desires:
+    def find_goals(self, unit: i64) -> list[Goal]:
+        found: list[Goal] = []
+        for desire in self.desires:
             value = 0.0
-            if controls and take:
-                value = take
-                mine = ways[here]
-                if first != unit and (nearest < mine or (nearest == mine and first < unit)):
+            if desire.take != 0.0 and self.ground.controls(unit):
+                value = desire.take
+                if self._is_another_first(unit, desire):
                     value *= SHARED
-            if guard:
-                if self.at.count(tile) > (here == tile):
-                    guard *= GUARDED
-                if guard > value:
-                    value = guard
-            if value:
-                found.append((tile, value, ground.distance[tile] if freely else ways))
+            if desire.guard != 0.0:
+                guarded = self._others_on(desire.tile, unit) > 0
+                value = max(value, desire.guard * GUARDED if guarded else desire.guard)
+            if value != 0.0:
+                freely = self.ground.freely(unit)
+                ways = self.ground.distance[desire.tile] if freely else desire.ways
+                found.append(Goal(desire.tile, value, ways))
         return found
 
-    def pull(self, unit: int, tile: int) -> float:
+    def _is_another_first(self, unit: i64, desire: Desire) -> bool:
+        """Whether another unit is better placed to take an objective."""
+        mine = desire.ways[self.at[unit]]
+        if desire.first == unit or desire.nearest > mine:
+            return False
+        return desire.nearest < mine or desire.first < unit
+
+    def _others_on(self, tile: i64, unit: i64) -> i64:
+        """How many other own units stand on a tile."""
+        count: i64 = 0
+        for other in range(self.ground.n_units):
+            if other != unit and self.at[other] == tile:
+                count += 1
+        return count
+
+    def pull(self, unit: i64, tile: i64) -> float:
         """How near a unit on a tile is to where it should be."""
         best = 0.0
-        for _, value, ways in self.goals(unit):
-            near = value * DECAY[ways[tile]]
-            if near > best:
-                best = near
+        for goal in self.goals(unit):
+            best = max(best, goal.worth * DECAY[goal.ways[tile]])
         return best
 
     # Moving
 
-    def standing(self, unit: int, tile: int) -> float:
+    def standing(self, unit: i64, tile: i64) -> float:
         """How well a unit stands on a tile."""
-        ground = self.ground
+        number = self.ground.dice[unit]
         value = PULL * self.pull(unit, tile)
-        if ground.dice[unit]:
-            value += AIMING * self.best_shot(tile, ground.dice[unit], self.targets)
+        if number:
+            value += AIMING * self.best_shot(tile, number, False)
         caution = CAUTION if self.lives(unit) else CAUTION + FRAGILE
         if self.is_hunted(unit):
             caution *= HUNTED
         return value - caution * self.danger(unit, tile)
 
-    def best_walk(self, unit: int, name: str) -> float:
-        """What the best single step of a unit is worth."""
+    def best_walk(self, unit: i64, freely: bool) -> float:
+        """What the best single step of a unit is worth; 0 when there is none."""
         here = self.at[unit]
-        freely = name == "stalk"
         now = self.standing(unit, here)
-        return max(
-            (
-                self.walk(unit, tile, now)
-                for tile in self.ground.near[here]
-                if freely or self.marked >> tile & 1
-            ),
-            default=0.0,
-        )
+        best = NO_STEP
+        for tile in self.ground.near[here]:
+            if freely or self.marked >> tile & 1:
+                best = max(best, self.walk(unit, tile, now))
+        return 0.0 if best == NO_STEP else best
 
-    def walk(self, unit: int, tile: int, now: float) -> float:
+    def walk(self, unit: i64, tile: i64, now: float) -> float:
         """What stepping to a tile is worth to a unit that stands so well now."""
         ground = self.ground
         gain = self.standing(unit, tile) - now - STEP
-        if not ground.dice[unit] and "target" in ground.power[unit]:
+        if not ground.dice[unit] and ground.prints(unit, ground.target):
             gain -= TARGET_LOST
         if (
-            ground.controls[unit]
+            ground.controls(unit)
             and not self.is_blocked(tile)
             and self.marked >> tile & 1
             and self.can_follow(unit)
@@ -130,72 +148,82 @@ class Footing(Outlook):
             gain = max(gain, FOLLOW_UP * self.control_worth(tile))
         return gain
 
-    def can_follow(self, unit: int) -> bool:
+    def can_follow(self, unit: i64) -> bool:
         """Whether another card in hand lets this unit act again this turn."""
         if self.hand[unit]:
             return True
         ground = self.ground
-        return any(
-            self.hand[card] and "inspire" in ground.power[card] and ground.takes[card] >> unit & 1
-            for card in range(ground.n_units, ground.fog)
-        )
+        for card in range(ground.n_units, ground.fog):
+            if (
+                self.hand[card]
+                and ground.prints(card, INSPIRE)
+                and ground.field.takes[card] >> unit & 1
+            ):
+                return True
+        return False
 
     # Scouting
 
-    @lazy
-    def markers(self) -> list[float]:
+    @property
+    def markers(self) -> vec[float]:
         """What a marker is worth on each tile: most where it opens a way to an objective."""
+        if len(self._markers) == 0:
+            self._markers = self._weigh_markers()
+        return self._markers
+
+    def _weigh_markers(self) -> vec[float]:
         ground = self.ground
-        cost = self.fog_cost if self.own.supply[ground.fog] else 0.0
-        worth = [0.0 if self.marked >> tile & 1 else -cost for tile in range(len(ground.near))]
+        cost = self.fog_cost() if self.own.supply[ground.fog] else 0.0
+        worth = vec[float]()
+        for tile in range(ground.n_tiles):
+            worth = append(worth, 0.0 if self.marked >> tile & 1 else -cost)
         for unit in range(ground.n_units):
-            here = self.at[unit]
-            if here == OFF_BOARD or not self.needs_way(unit):
-                continue
-            row = ground.distance[here]
-            now = self.pull(unit, here)
-            for tile, value, ways in self.goals(unit):
-                steps = row[tile]
-                longer = ways[here] - steps
-                gain = value * DECAY[steps] - now
-                if not longer or gain <= 0:
-                    continue
-                # As many markers are missing as make the way so much longer.
-                gain *= MARKER * (UNMARKED - 1) / longer
-                beyond = ground.distance[tile]
-                for other in range(len(worth)):
-                    if not self.marked >> other & 1:
-                        aside = row[other] + beyond[other] - steps
-                        if aside < 2:
-                            better = gain * (DETOUR if aside else 1.0) - cost
-                            if better > worth[other]:
-                                worth[other] = better
+            if self.at[unit] != OFF_BOARD and self.needs_way(unit):
+                now = self.pull(unit, self.at[unit])
+                for goal in self.goals(unit):
+                    self._weigh_way(worth, self.at[unit], goal, now, cost)
         return worth
 
-    def needs_way(self, unit: int) -> bool:
+    def _weigh_way(self, worth: vec[float], here: i64, goal: Goal, now: float, cost: float) -> None:
+        """What markers on the way to a goal are worth to a unit that is so well placed now."""
+        ground = self.ground
+        row = ground.distance[here]
+        beyond = ground.distance[goal.tile]
+        steps = row[goal.tile]
+        longer = goal.ways[here] - steps
+        gain = goal.worth * DECAY[steps] - now
+        if not longer or gain <= 0.0:
+            return
+        # As many markers are missing as make the way so much longer.
+        gain *= MARKER * float(UNMARKED - 1) / float(longer)
+        for other in range(ground.n_tiles):
+            if not self.marked >> other & 1:
+                aside = row[other] + beyond[other] - steps
+                if aside < 2:
+                    better = gain * (DETOUR if aside else 1.0) - cost
+                    worth[other] = max(worth[other], better)
+
+    def needs_way(self, unit: i64) -> bool:
         """Whether it is worth scouting for a unit."""
-        return self.ground.controls[unit]
+        return self.ground.controls(unit)
 
-    @lazy
-    def wanted(self) -> list[tuple[int, float]]:
-        """The tiles that should be scouted."""
-        return [(tile, value) for tile, value in enumerate(self.markers) if value > 0]
-
-    @lazy
     def fog_cost(self) -> float:
         own = self.own
         fog = self.ground.fog
-        cards = int(own.hand_size + own.deck_size + own.discard_size)
-        share = int(own.hand[fog] + own.deck[fog] + own.discard[fog]) / max(1, cards)
+        cards = max(own.hand_size + own.deck_size + own.discard_size, 1)
+        share = float(own.hand[fog] + own.deck[fog] + own.discard[fog]) / float(cards)
         return FOG + MORE_FOG * share
 
-    def best_scouting(self, unit: int, steps: int) -> float:
+    def best_scouting(self, unit: i64, steps: i64) -> float:
         """What the best way of so many steps is worth to a scout."""
         here = self.at[unit]
         now = self.outpost(unit, here)
-        return max(self.scouting(unit, tile, steps, now) for tile in self.ground.near[here])
+        best = NO_STEP
+        for tile in self.ground.near[here]:
+            best = max(best, self.scouting(unit, tile, steps, now))
+        return best
 
-    def scouting(self, unit: int, tile: int, steps: int, now: float) -> float:
+    def scouting(self, unit: i64, tile: i64, steps: i64, now: float) -> float:
         """What stepping to a tile is worth to a scout, with a step that may follow."""
         markers = self.markers
         gain = markers[tile]
@@ -208,11 +236,12 @@ class Footing(Outlook):
             gain += after
         return gain + self.outpost(unit, tile) - now
 
-    def outpost(self, unit: int, tile: int) -> float:
+    def outpost(self, unit: i64, tile: i64) -> float:
         """How well a scout stands on a tile."""
         row = self.ground.distance[tile]
+        markers = self.markers
         near = 0.0
-        for other, value in self.wanted:
-            if value * DECAY[row[other]] > near:
-                near = value * DECAY[row[other]]
+        for other in range(self.ground.n_tiles):
+            if markers[other] > 0.0:
+                near = max(near, markers[other] * DECAY[row[other]])
         return APPROACH * near + PULL * self.pull(unit, tile) - CAUTION * self.danger(unit, tile)

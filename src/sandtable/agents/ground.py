@@ -1,112 +1,219 @@
 """What never changes in a scenario, laid out for a fast look: the map and the cards."""
 
-from collections import deque
-from functools import lru_cache
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from sandtable.undaunted import dice
 from sandtable.undaunted.field import Battlefield
 from sandtable.undaunted.rules import HILL_COVER, HILL_COVER_LOW
-from sandtable.undaunted.words import VERBS
+from sandtable.undaunted.words import ATTACK, CONTROL, SCOUT, STALK, VERBS
 
-MOST_DICE = 9
-MOST_TOTAL = 60
-HIT = [
-    [dice.hits(number, total) / 10**number for total in range(MOST_TOTAL)]
-    for number in range(MOST_DICE + 1)
-]
-"""The chance that so many dice hit a total defence."""
+MOST_DICE: Final = 9
+MOST_TOTAL: Final = 60
 
-UNMARKED = 3
+UNMARKED: Final = 3
 """A step onto a tile that must first be scouted takes as long as this many others."""
-REMEMBERED = 2000
+REMEMBERED: Final = 2000
 """The ways for so many sets of markers are kept before the memory is cleared."""
+MOST_KEPT: Final = 64
+NO_VERB: Final = -1
+
+BOLSTERED: Final = {
+    "control": 5.0,
+    "suppress": 4.6,
+    "stalk": 4.4,
+    "scout": 4.6,
+    "blast": 3.0,
+    "command": 6.0,
+    "inspire": 4.8,
+    "guide": 3.0,
+    "demolish": 5.0,
+    "anti_tank": 4.5,
+    "navigate": 3.5,
+    "observe": 4.0,
+}
+"""A new card is worth as much as the best verb it prints."""
+UNKNOWN_VERB: Final = 2.0
+FIRST: Final = {
+    "command": 60.0,
+    "recon": 50.0,
+    "scout": 8.0,
+    "navigate": 8.0,
+    "observe": 8.0,
+    "suppress": 4.0,
+    "attack": 2.0,
+}
+"""Which cards are played first: those that bring new cards or open the way for others."""
+
+
+class Action:
+    """A verb that a card or a seat offers, with the number printed beside it."""
+
+    def __init__(self, verb: i64, power: i64) -> None:
+        self.verb: i64 = verb
+        self.power: i64 = power
 
 
 class Ground:
-    """The tables of one scenario, as plain lists."""
+    """The tables of one scenario."""
 
     def __init__(self, field: Battlefield) -> None:
-        n_tiles = len(field.tiles)
-        self.tiles = {name: tile for tile, name in enumerate(field.tiles)}
-        self.cards = {name: card for card, name in enumerate(field.cards)}
-        self.counters = {
-            field.counter(seat, unit): (seat, unit)
-            for seat in range(len(field.seats))
-            for unit in range(int(field.n_units))
-        }
-        self.goals = [int(points) for points in field.points_to_win]
-        self.n_units = int(field.n_units)
-        self.fog = int(field.fog)
-
-        distance = [int(steps) for steps in field.distance]
-        self.distance = [distance[t * n_tiles : (t + 1) * n_tiles] for t in range(n_tiles)]
-        self.near = [
-            [other for other in range(n_tiles) if field.near[tile] >> other & 1]
-            for tile in range(n_tiles)
-        ]
-        self.hills = int(field.hills)
-        # The cover of each tile against an attacker below, and against one on a hill.
-        low = [int(cover) for cover in field.cover]
-        high = low[:]
-        for tile in range(n_tiles):
-            if self.hills >> tile & 1:
-                low[tile] = HILL_COVER
-                high[tile] = HILL_COVER_LOW
-        self.cover = (low, high)
-        self.printed = [int(points) for points in field.objective]
-        self.objectives = [tile for tile in range(n_tiles) if self.printed[tile]]
-
-        self.defence = [int(value) for value in field.defence]
-        self.initiative = [int(value) for value in field.initiative]
-        self.takes = [int(cards) for cards in field.takes]
-        self.actions = [
+        self.field: Battlefield = field
+        self.n_tiles: i64 = field.n_tiles
+        self.n_units: i64 = field.n_units
+        self.fog: i64 = field.fog
+        self.hills: i64 = field.hills
+        # What only some titles have
+        self.guide: i64 = field.verbs.get("guide", NO_VERB)
+        self.target: i64 = field.verbs.get("target", NO_VERB)
+        self.blast: i64 = field.verbs.get("blast", NO_VERB)
+        self.hit: vec[float] = vec[float](
             [
-                (name, verb, max(0, int(field.power[card * VERBS + verb])))
-                for name, verb in field.verbs.items()
-                if field.prints(card, verb)
+                dice.hits(number, total) / 10**number
+                for number in range(MOST_DICE + 1)
+                for total in range(MOST_TOTAL)
             ]
-            for card in range(len(field.cards))
-        ]
-        """For each card what it prints: the verb, its number and its power."""
-        self.power = [{name: power for name, _, power in row} for row in self.actions]
-        self.controls = ["control" in row for row in self.power]
-        self.dice = [row.get("attack", 0) for row in self.power]
-        self.freely = ["scout" in row or "stalk" in row for row in self.power]
-        """Whether a unit goes where its side has no marker."""
-        self.firepower = [row.get("attack", row.get("blast", 0)) for row in self.power]
-        self.spawn = [int(mask) for mask in field.spawn]
-        self._ways: dict[int, list[list[int]]] = {}
+        )
+        """The chance that so many dice hit a total defence."""
+        self._lay_map()
+        self._lay_cards()
+        self._ways: dict[int, list[vec[i64]]] = {}
 
-    def ways(self, marked: int) -> list[list[int]]:
+    def _lay_map(self) -> None:
+        field = self.field
+        n = self.n_tiles
+        self.distance: list[vec[i64]] = []
+        self.near: list[vec[i64]] = []
+        self.low: vec[i64] = field.cover[:]
+        """The cover of each tile against an attacker below."""
+        self.high: vec[i64] = field.cover[:]
+        """The same against one on a hill."""
+        self.printed: vec[i64] = field.objective[:]
+        """The points printed on each tile."""
+        for tile in range(n):
+            self.distance.append(field.distance[tile * n : tile * n + n])
+            near = vec[i64]()
+            for other in range(n):
+                if field.near[tile] >> other & 1:
+                    near = append(near, other)
+            self.near.append(near)
+            if self.hills >> tile & 1:
+                self.low[tile] = HILL_COVER
+                self.high[tile] = HILL_COVER_LOW
+        self.objectives: vec[i64] = self.tiles_with(self.printed)
+
+    def tiles_with(self, points: vec[i64]) -> vec[i64]:
+        """The tiles that have points."""
+        found = vec[i64]()
+        for tile in range(self.n_tiles):
+            if points[tile]:
+                found = append(found, tile)
+        return found
+
+    def _lay_cards(self) -> None:
+        field = self.field
+        self.actions: list[list[Action]] = []
+        """For each card what it prints."""
+        self.bolstered: vec[float] = vec[float]()
+        """For each card what one more copy of it is worth."""
+        self.dice: vec[i64] = vec[i64]()
+        self.firepower: vec[i64] = vec[i64]()
+        for card in range(field.n_cards):
+            actions = read_actions(field.printed[card], field.power, card)
+            self.actions.append(actions)
+            best = 0.0
+            for action in actions:
+                best = max(best, self.of_verb(BOLSTERED, action.verb, UNKNOWN_VERB))
+            self.bolstered = append(self.bolstered, best)
+            self.dice = append(self.dice, self.power(card, ATTACK))
+            fires = ATTACK if self.prints(card, ATTACK) else self.blast
+            self.firepower = append(self.firepower, self.power(card, fires))
+        self.first: vec[float] = vec[float](
+            [self.of_verb(FIRST, verb, 0.0) for verb in range(VERBS)]
+        )
+        """For each verb how much earlier a card is played for it."""
+
+    def of_verb(self, table: dict[str, float], verb: i64, otherwise: float) -> float:
+        """What a table has for a verb."""
+        return table.get(self.field.verb_names[verb], otherwise)
+
+    def prints(self, card: i64, verb: i64) -> bool:
+        return verb != NO_VERB and self.field.printed[card] >> verb & 1 != 0
+
+    def power(self, card: i64, verb: i64) -> i64:
+        """The number beside a verb; 0 where there is none."""
+        if not self.prints(card, verb):
+            return 0
+        return max(self.field.power[card * VERBS + verb], 0)
+
+    def controls(self, card: i64) -> bool:
+        return self.prints(card, CONTROL)
+
+    def freely(self, card: i64) -> bool:
+        """Whether a unit goes where its side has no marker."""
+        return self.prints(card, SCOUT) or self.prints(card, STALK)
+
+    def chance(self, number: i64, total: i64) -> float:
+        """How likely so many dice hit a total defence."""
+        return self.hit[number * MOST_TOTAL + total]
+
+    def cover_from(self, tile: i64) -> vec[i64]:
+        """The cover of each tile against an attacker on another."""
+        return self.high if self.hills >> tile & 1 else self.low
+
+    def ways(self, marked: i64) -> list[vec[i64]]:
         """For each objective how long a unit is on its way there from each tile.
 
         The ways lead over the own markers where they can.
         """
-        found = self._ways.get(marked)
+        found = self._ways.get(int(marked))
         if found is None:
             if len(self._ways) >= REMEMBERED:
                 self._ways.clear()
-            found = [self.find_ways(marked, goal) for goal in self.objectives]
-            self._ways[marked] = found
+            found = []
+            for goal in self.objectives:
+                found.append(self.find_ways(marked, goal))
+            self._ways[int(marked)] = found
         return found
 
-    def find_ways(self, marked: int, goal: int) -> list[int]:
+    def find_ways(self, marked: i64, goal: i64) -> vec[i64]:
         """How long a unit is on its way to a tile from each other one."""
-        far = UNMARKED * len(self.near)
-        ways = [far] * len(self.near)
+        ways = vec[i64]([int(UNMARKED * self.n_tiles)] * int(self.n_tiles))
         ways[goal] = 0
-        queue = deque([goal])
-        while queue:
-            tile = queue.popleft()
-            way = ways[tile] + (1 if marked >> tile & 1 else UNMARKED)
+        queue = append(vec[i64](), goal)
+        done: i64 = 0
+        while done < len(queue):
+            tile = queue[done]
+            done += 1
+            way = ways[tile] + 1
+            if not marked >> tile & 1:
+                way = ways[tile] + UNMARKED
             for other in self.near[tile]:
                 if way < ways[other]:
                     ways[other] = way
-                    queue.append(other)
+                    queue = append(queue, other)
         return ways
 
 
-@lru_cache(maxsize=64)
+def read_actions(printed: i64, power: vec[i64], row: i64) -> list[Action]:
+    """What a row of a table offers: the verbs of a mask, each with its power."""
+    found: list[Action] = []
+    for verb in range(i64(VERBS)):
+        if printed >> verb & 1:
+            found.append(Action(verb, max(power[row * VERBS + verb], 0)))
+    return found
+
+
+_surveyed: dict[Battlefield, Ground] = {}
+
+
 def survey(field: Battlefield) -> Ground:
     """The ground of a scenario; surveyed once."""
-    return Ground(field)
+    found = _surveyed.get(field)
+    if found is None:
+        if len(_surveyed) >= MOST_KEPT:
+            _surveyed.clear()
+        found = _surveyed[field] = Ground(field)
+    return found

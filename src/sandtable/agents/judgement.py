@@ -1,325 +1,391 @@
 """What each option of a decision is worth by rules of thumb, for any title of the system.
 
-It knows verbs by their names; one it does not know is better than none. An option of the kind `at`
-is judged by the method `score_at`; a kind without a method is worth nothing.
+An option of the kind AT is judged by the method `score_at`; a kind without a method is worth
+nothing. A verb that it does not know is better than none.
 """
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from sandtable.agents.footing import FOLLOW_UP, Footing
-from sandtable.agents.ground import HIT
-from sandtable.agents.lazy import lazy
+from sandtable.agents.ground import NO_VERB, UNKNOWN_VERB
 from sandtable.agents.outlook import CARD, COUNTER
-from sandtable.core import Decision, Move
+from sandtable.undaunted.normandy.rules import AIM, GUIDE_UNIT, NormandyBattle
 from sandtable.undaunted.reasons import LEGAL
-from sandtable.undaunted.state import OFF_BOARD
-from sandtable.undaunted.view import BattleView
+from sandtable.undaunted.state import OFF_BOARD, Battle
+from sandtable.undaunted.words import (
+    AT,
+    ATTACK,
+    BID,
+    BOLSTER,
+    COMMAND,
+    CONCEAL,
+    CONTROL,
+    DO,
+    DRAW,
+    END,
+    ENOUGH,
+    ENTER,
+    FIRING,
+    HALT,
+    HUNKER_DOWN,
+    INSPIRE,
+    MOVE,
+    PLAY,
+    READY,
+    RECON,
+    SCOUT,
+    STALK,
+    SUPPRESS,
+    TAKE,
+    TAKING,
+    TO,
+    field_a,
+    field_b,
+    field_c,
+    kind_of,
+)
 
 # What an action is worth by itself.
-RECON = 8.0
-CONCEAL = 3.5
-DRAWN_CARD = 5.5
-READY = 3.5
-READY_TO_ACT = 3.0
+CLEARED: Final = 8.0
+CONCEALED: Final = 3.5
+DRAWN_CARD: Final = 5.5
+READIED: Final = 3.5
+READY_TO_ACT: Final = 3.0
 """More when another card of the unit is in hand."""
-ENTER = 2.0
-ENTER_CONTROLLER = 6.0
-STAY_IN_PLAY = 20.0
+ENTERED: Final = 2.0
+ENTER_CONTROLLER: Final = 6.0
+STAY_IN_PLAY: Final = 20.0
 """More for a unit without which the side could be pinned."""
-UNKNOWN_VERB = 2.0
-HUNKER_DOWN = -5.0
-DEAD_WEIGHT = 0.5
+HUNKERED_DOWN: Final = -5.0
+DEAD_WEIGHT: Final = 0.5
 """Hunkering down a card that can do nothing else, ever."""
 
 # Cards to bolster.
-BOLSTERED = {
-    "control": 5.0,
-    "suppress": 4.6,
-    "stalk": 4.4,
-    "scout": 4.6,
-    "blast": 3.0,
-    "command": 6.0,
-    "inspire": 4.8,
-    "guide": 3.0,
-    "demolish": 5.0,
-    "anti_tank": 4.5,
-    "navigate": 3.5,
-    "observe": 4.0,
-}
-"""A new card is worth as much as the best verb it prints."""
-ANOTHER_COPY = 0.3
+ANOTHER_COPY: Final = 0.3
 """How much less with every copy there is already."""
-FEW_COPIES = 1.0
+FEW_COPIES: Final = 1.0
 """More for a unit that takes control and has fewer than two cards."""
-PINNER = 0.8
+PINNER: Final = 0.8
 """Less for such a unit on the side that needs no points."""
-HUNTED_CARD = 3.0
+HUNTED_CARD: Final = 3.0
 """More for another life of a unit that the enemy must pin."""
-FADE = 0.05
-LEAST_FADE = 0.3
+FADE: Final = 0.05
+LEAST_FADE: Final = 0.3
 """New cards are worth less with every round, down to this share."""
-ENOUGH = 1.0
+WORTH_TAKING: Final = 1.0
 
 # Bidding.
-INITIATIVE = 0.25
+INITIATIVE: Final = 0.25
 """What one point of a bid is worth in a quiet moment."""
-URGENCY = 0.006
+URGENCY: Final = 0.006
 """How much more for everything that either side could take this round."""
-MOST_AT_STAKE = 150.0
+MOST_AT_STAKE: Final = 150.0
 
-# Which cards are played first: those that bring new cards or open the way for others.
-FIRST = {
-    "command": 60.0,
-    "recon": 50.0,
-    "scout": 8.0,
-    "navigate": 8.0,
-    "observe": 8.0,
-    "suppress": 4.0,
-    "attack": 2.0,
-}
-INSPIRE_LAST = -80.0
-END = -1000.0
-DISCARD_DEAD_WEIGHT = -900.0
-USELESS = -1100.0
+# Which cards are played when
+INSPIRE_LAST: Final = -80.0
+ENDED: Final = -1000.0
+DISCARD_DEAD_WEIGHT: Final = -900.0
+USELESS: Final = -1100.0
+
+
+class Use:
+    """The best of what a card can be played for."""
+
+    def __init__(self) -> None:
+        self.verb: i64 = NO_VERB
+        self.worth: float = 0.0
+        self.empty: bool = True
+
+    def consider(self, verb: i64, worth: float) -> None:
+        if self.empty or worth > self.worth:
+            self.verb = verb
+            self.worth = worth
+        self.empty = False
 
 
 class Judgement(Footing):
     """What each option of one decision is worth."""
 
-    def __init__(self, view: BattleView, decision: Decision) -> None:
-        super().__init__(view, int(decision.seat))
-        self.view = view
-        self.decision = decision
-        self._card_worth: dict[int, float] = {}
+    def __init__(self, position: Battle, seat: i64) -> None:
+        super().__init__(position, seat)
+        self._card_worth: list[float | None] = [None] * int(self.ground.fog + 1)
+        self._stakes: float | None = None
+        self._fog_worth: float | None = None
+        self._standing_now: float | None = None
+        self._outpost_now: float | None = None
 
-    def best(self) -> Move:
-        """The option that is worth most; the first of several."""
-        return max(self.decision.options, key=self.score)
+    def worth_of(self, code: i64) -> float:
+        kind = code >> 8
+        arg = code & 255
+        if kind == BID:
+            return self.score_bid(arg)
+        if kind == PLAY:
+            return self.score_play(arg)
+        if kind == END:
+            return ENDED
+        if kind == DO:
+            return self.score_do(arg)
+        if kind == TO:
+            return self.score_to(arg)
+        if kind == AT:
+            return self.score_at(code, arg >> 5, arg & 31)
+        if kind == ENTER:
+            return self.standing(self.unit, arg)
+        if kind == TAKE:
+            return self.again(arg) if self.takes_for(INSPIRE) else self.new_card(arg)
+        if kind == ENOUGH:
+            return WORTH_TAKING if self.takes_for(BOLSTER) else 0.0
+        if kind == DRAW:
+            return float(arg)
+        if kind == HALT:
+            return 0.0
+        return self.title_score(code, kind, arg)
 
-    def score(self, move: Move) -> float:
-        judge = getattr(self, f"score_{move.kind}", None)
-        return 0.0 if judge is None else float(judge(move))
+    def title_score(self, code: i64, kind: i64, arg: i64) -> float:
+        """The same for what only a title has."""
+        if kind == GUIDE_UNIT:
+            return self.best_walk(arg, False)
+        if kind == AIM:
+            return self.blast_worth(arg, self.ground.power(self.unit, self.ground.blast))
+        return 0.0
 
-    @lazy
-    def unit(self) -> int:
-        """The unit the decision is about."""
-        return self.ground.cards[str(self.decision.args["unit"])]
+    @property
+    def unit(self) -> i64:
+        """The unit, or the card, the decision is about."""
+        return field_a(self.top)
+
+    def takes_for(self, verb: i64) -> bool:
+        """Whether cards are taken by this verb."""
+        return kind_of(self.top) == TAKING and field_b(self.top) == verb
 
     # Bids and cards
 
-    def score_bid(self, move: Move) -> float:
-        card = self.ground.cards[move.arg]
-        bid = self.ground.initiative[card] * (INITIATIVE + URGENCY * self.stakes)
-        return bid - (self.fog_worth if card == self.ground.fog else self.card_worth(card))
+    def score_bid(self, card: i64) -> float:
+        ground = self.ground
+        bid = float(ground.field.initiative[card]) * (INITIATIVE + URGENCY * self.stakes)
+        return bid - (self.fog_worth if card == ground.fog else self.card_worth(card))
 
-    @lazy
+    @property
     def stakes(self) -> float:
         """What acting first may decide: the best own card, and the enemy's best threat."""
-        best = max(
-            (self.card_worth(card) for card in range(self.ground.fog) if self.hand[card]),
-            default=0.0,
-        )
-        return min(best, MOST_AT_STAKE) + max(self.threats.values(), default=0.0)
+        if self._stakes is None:
+            own = Use()
+            for card in range(self.ground.fog):
+                if self.hand[card]:
+                    own.consider(NO_VERB, self.card_worth(card))
+            threat = 0.0
+            for tile in range(self.ground.n_tiles):
+                threat = max(threat, self.threats[tile])
+            self._stakes = min(own.worth, MOST_AT_STAKE) + threat
+        return self._stakes
 
-    def card_worth(self, card: int) -> float:
+    def card_worth(self, card: i64) -> float:
         """What a card in hand is worth this turn."""
-        found = self._card_worth.get(card)
+        found = self._card_worth[card]
         if found is None:
-            found = max((worth for _, worth in self.uses(card)), default=0.0)
+            found = self.best_use(card).worth
             self._card_worth[card] = found
         return found
 
-    @lazy
+    @property
     def fog_worth(self) -> float:
         """A fog of war in hand is good only to be cleared."""
-        clears = any(
-            count and "recon" in self.ground.power[card] for card, count in enumerate(self.hand)
-        )
-        return RECON / 2 if clears and self.hand[self.ground.fog] == 1 else 0.0
+        if self._fog_worth is None:
+            clears = self.hand[self.ground.fog] == 1 and self._can_clear()
+            self._fog_worth = CLEARED / 2 if clears else 0.0
+        return self._fog_worth
 
-    def uses(self, card: int) -> list[tuple[str, float]]:
-        """What a card in hand can be played for, with what each is worth."""
+    def _can_clear(self) -> bool:
+        for card in range(i64(len(self.hand))):
+            if self.hand[card] and self.ground.prints(card, RECON):
+                return True
+        return False
+
+    def best_use(self, card: i64) -> Use:
+        """The best that a card in hand can be played for."""
+        use = Use()
         self.hand[card] -= 1
-        found = [
-            (name, self.verb_worth(card, name, power))
-            for name, verb, power in self.ground.actions[card]
-            if self.rules.verb_reason(self.position, card, verb) == LEGAL
-        ]
-        if self.own.suppressed >> card & 1:
-            found.append(("ready", self.ready_worth(card)))
+        self.find_uses(use, card)
         self.hand[card] += 1
-        return found
+        return use
 
-    def score_play(self, move: Move) -> float:
+    def find_uses(self, use: Use, card: i64) -> None:
+        self.find_effects(use, card)
+        if self.own.suppressed >> card & 1:
+            use.consider(READY, self.ready_worth(card))
+
+    def find_effects(self, use: Use, card: i64) -> None:
+        """What a card can do by the verbs it prints."""
+        for action in self.ground.actions[card]:
+            if self.rules.verb_reason(self.position, card, action.verb) == LEGAL:
+                use.consider(action.verb, self.verb_worth(card, action.verb, action.power))
+
+    def score_play(self, card: i64) -> float:
         """Cards that bring others come first, those that use others again come last."""
-        card = self.ground.cards[move.arg]
-        uses = self.uses(card)
-        if not uses and self.is_dead_weight(card):
+        use = self.best_use(card)
+        if use.empty and self.is_dead_weight(card):
             return DISCARD_DEAD_WEIGHT
-        name, worth = max(uses, key=lambda use: use[1], default=("", 0.0))
-        if worth <= 0:
+        if use.worth <= 0.0:
             return USELESS
-        if "inspire" in self.ground.power[card] and self.waits_for_others(card):
-            return worth + INSPIRE_LAST
-        return worth + FIRST.get(name, 0.0)
+        if self.ground.prints(card, INSPIRE) and self.waits_for_others(card):
+            return use.worth + INSPIRE_LAST
+        return use.worth if use.verb == NO_VERB else use.worth + self.ground.first[use.verb]
 
-    def score_end(self, move: Move) -> float:
-        return END
-
-    def waits_for_others(self, card: int) -> bool:
+    def waits_for_others(self, card: i64) -> bool:
         """Whether a card that this one could take back is still to be played."""
-        takes = self.ground.takes[card]
-        return any(
-            self.hand[other] and takes >> other & 1 and other != card
-            for other in range(self.ground.fog)
-        )
+        takes = self.ground.field.takes[card]
+        for other in range(self.ground.fog):
+            if self.hand[other] and takes >> other & 1 and other != card:
+                return True
+        return False
 
-    def is_dead_weight(self, card: int) -> bool:
+    def is_dead_weight(self, card: i64) -> bool:
         """Whether the unit of a card can never come onto the board.
 
         A card that takes control is kept all the same: it may be what keeps up hope.
         """
-        ground = self.ground
         return (
-            card < ground.n_units
-            and not ground.controls[card]
+            card < self.ground.n_units
+            and not self.ground.controls(card)
             and self.at[card] == OFF_BOARD
-            and not ground.spawn[self.seat * ground.n_units + card]
+            and not self.entries(card)
         )
 
-    def score_do(self, move: Move) -> float:
-        card = self.ground.cards[str(self.decision.args["card"])]
-        if move.arg == "hunker_down":
-            return DEAD_WEIGHT if self.is_dead_weight(card) else HUNKER_DOWN
-        if move.arg == "ready":
-            return self.ready_worth(card)
-        return self.verb_worth(card, move.arg, self.ground.power[card].get(move.arg, 0))
+    def entries(self, unit: i64) -> i64:
+        """The tiles on which a unit may come onto the board, as a mask."""
+        return self.ground.field.spawn[self.seat * self.ground.n_units + unit]
 
-    def ready_worth(self, card: int) -> float:
-        return READY + (READY_TO_ACT if self.hand[card] else 0.0)
+    def score_do(self, verb: i64) -> float:
+        card = self.unit
+        if verb == HUNKER_DOWN:
+            return DEAD_WEIGHT if self.is_dead_weight(card) else HUNKERED_DOWN
+        if verb == READY:
+            return self.ready_worth(card)
+        return self.verb_worth(card, verb, self.ground.power(card, verb))
+
+    def ready_worth(self, card: i64) -> float:
+        return READIED + (READY_TO_ACT if self.hand[card] else 0.0)
 
     # Verbs
 
-    def verb_worth(self, card: int, name: str, power: int) -> float:
+    def verb_worth(self, card: i64, verb: i64, power: i64) -> float:
         """What playing a card for a verb is worth; the hand is what is left without it."""
-        ground = self.ground
-        if card >= ground.n_units or self.at[card] != OFF_BOARD:
-            return self.action_worth(card, name, power)
-        entries = ground.spawn[self.seat * ground.n_units + card]
+        if card >= self.ground.n_units or self.at[card] != OFF_BOARD:
+            return self.action_worth(card, verb, power)
+        entries = self.entries(card)
         best = 0.0
-        for tile in range(len(ground.near)):
+        for tile in range(self.ground.n_tiles):
             if entries >> tile & 1:
                 self.at[card] = tile
-                best = max(best, self.action_worth(card, name, power))
+                best = max(best, self.action_worth(card, verb, power))
         self.at[card] = OFF_BOARD
         return best + self.entry_worth(card)
 
-    def entry_worth(self, unit: int) -> float:
+    def entry_worth(self, unit: i64) -> float:
         """What bringing a unit onto the board is worth."""
-        controls = self.ground.controls
-        if not controls[unit]:
-            return ENTER
-        standing = sum(
-            place != OFF_BOARD and controls[other] for other, place in enumerate(self.at)
-        )
+        if not self.ground.controls(unit):
+            return ENTERED
+        standing: i64 = 0
+        for other in range(self.ground.n_units):
+            if self.at[other] != OFF_BOARD and self.ground.controls(other):
+                standing += 1
         return ENTER_CONTROLLER + (STAY_IN_PLAY if standing < 2 else 0.0)
 
-    def action_worth(self, card: int, name: str, power: int) -> float:
+    def action_worth(self, card: i64, verb: i64, power: i64) -> float:
         """What an action is worth to a unit that stands on the board, or to a command card."""
-        if name == "attack":
-            return self.best_shot(self.at[card], power, self.targets)
-        if name == "suppress":
-            return self.best_shot(self.at[card], power, self.suppressions)
-        if name == "control":
+        if verb == ATTACK:
+            return self.best_shot(self.at[card], power, False)
+        if verb == SUPPRESS:
+            return self.best_shot(self.at[card], power, True)
+        if verb == CONTROL:
             return self.control_worth(self.at[card])
-        if name in ("move", "stalk"):
-            return self.best_walk(card, name)
-        if name == "scout":
+        if verb == MOVE or verb == STALK:
+            return self.best_walk(card, verb == STALK)
+        if verb == SCOUT:
             return self.best_scouting(card, power)
-        if name == "bolster":
+        if verb == BOLSTER:
             return self.bolster_worth(card, power)
-        if name == "inspire":
+        if verb == INSPIRE:
             return self.inspire_worth(card)
-        if name == "command":
-            return power * DRAWN_CARD * self.good_draw
-        if name == "recon":
-            return RECON + DRAWN_CARD * self.good_draw
-        if name == "conceal":
-            return CONCEAL if self.foe.supply[self.ground.fog] else 0.0
-        if name == "guide":
+        if verb == COMMAND:
+            return float(power) * DRAWN_CARD * self.good_draw()
+        if verb == RECON:
+            return CLEARED + DRAWN_CARD * self.good_draw()
+        if verb == CONCEAL:
+            return CONCEALED if self.foe.supply[self.ground.fog] else 0.0
+        return self.title_worth(card, verb, power)
+
+    def title_worth(self, card: i64, verb: i64, power: i64) -> float:
+        """The same for what only a title has."""
+        if verb == self.ground.guide:
             return self.guide_worth()
-        if name == "target":
+        if verb == self.ground.target:
             return self.aim_worth(card)
-        if name == "blast":
-            return self.blast_worth(self.target_tile, power)
+        if verb == self.ground.blast:
+            return self.blast_worth(self.target_tile(), power)
         return UNKNOWN_VERB
 
-    @lazy
     def good_draw(self) -> float:
         """How likely the next card is not fog of war."""
         own = self.own
         fog = self.ground.fog
         if own.deck_size:
-            return 1.0 - int(own.deck[fog]) / int(own.deck_size)
-        return 1.0 - int(own.discard[fog]) / max(1, int(own.discard_size))
+            return 1.0 - float(own.deck[fog]) / float(own.deck_size)
+        return 1.0 - float(own.discard[fog]) / float(max(own.discard_size, 1))
 
     # Steps
 
-    def score_enter(self, move: Move) -> float:
-        return self.standing(self.unit, self.ground.tiles[move.arg])
-
-    def score_to(self, move: Move) -> float:
-        tile = self.ground.tiles[move.arg]
-        if self.decision.args["action"] == "scout":
-            left = self.decision.args["left"]
-            assert isinstance(left, int)
-            return self.scouting(self.unit, tile, left, self.outpost_now)
+    def score_to(self, tile: i64) -> float:
+        if field_b(self.top) == SCOUT:
+            return self.scouting(self.unit, tile, field_c(self.top), self.outpost_now)
         return self.walk(self.unit, tile, self.standing_now)
 
-    @lazy
+    @property
     def standing_now(self) -> float:
-        return self.standing(self.unit, self.at[self.unit])
+        if self._standing_now is None:
+            self._standing_now = self.standing(self.unit, self.at[self.unit])
+        return self._standing_now
 
-    @lazy
+    @property
     def outpost_now(self) -> float:
-        return self.outpost(self.unit, self.at[self.unit])
+        if self._outpost_now is None:
+            self._outpost_now = self.outpost(self.unit, self.at[self.unit])
+        return self._outpost_now
 
     def guide_worth(self) -> float:
-        return max(
-            (
-                self.best_walk(unit, "guide")
-                for unit, place in enumerate(self.at)
-                if place != OFF_BOARD and not self.own.suppressed >> unit & 1
-            ),
-            default=0.0,
-        )
-
-    def score_guide(self, move: Move) -> float:
-        return self.best_walk(self.ground.cards[move.arg], "guide")
+        use = Use()
+        for unit in range(self.ground.n_units):
+            if self.at[unit] != OFF_BOARD and not self.own.suppressed >> unit & 1:
+                use.consider(NO_VERB, self.best_walk(unit, False))
+        return use.worth
 
     # Bolster, Inspire, Command
 
-    def bolster_worth(self, card: int, power: int) -> float:
+    def bolster_worth(self, card: i64, power: i64) -> float:
         """What the best cards that a Bolster may take are worth."""
-        takes = self.ground.takes[card]
-        values = []
+        takes = self.ground.field.takes[card]
+        values: list[float] = []
         for other in range(self.ground.fog):
             if takes >> other & 1:
                 value = self.new_card(other)
-                for copy in range(min(power, int(self.own.supply[other]))):
-                    values.append(value - copy)
+                for copy in range(min(power, self.own.supply[other])):
+                    values.append(value - float(copy))
         values.sort(reverse=True)
-        fade = max(LEAST_FADE, 1.0 - FADE * int(self.position.round))
-        return fade * sum(value for value in values[:power] if value > ENOUGH)
+        total = 0.0
+        for value in values[:power]:
+            if value > WORTH_TAKING:
+                total += value
+        return max(LEAST_FADE, 1.0 - FADE * float(self.position.round)) * total
 
-    def new_card(self, card: int) -> float:
+    def new_card(self, card: i64) -> float:
         """What one more copy of a card in the deck is worth."""
-        own = self.own
-        ground = self.ground
         if self.is_dead_weight(card):
             return 0.0
-        copies = int(own.hand[card] + own.deck[card] + own.discard[card] + own.played[card])
-        best = max((BOLSTERED.get(name, UNKNOWN_VERB) for name in ground.power[card]), default=0.0)
-        value = best / (1.0 + ANOTHER_COPY * copies)
-        if ground.controls[card]:
+        copies = self.copies(card)
+        value = self.ground.bolstered[card] / (1.0 + ANOTHER_COPY * float(copies))
+        if self.ground.controls(card):
             if copies < 2:
                 value += FEW_COPIES
             if not self.goal:
@@ -328,84 +394,81 @@ class Judgement(Footing):
             value += HUNTED_CARD
         return value
 
-    def inspire_worth(self, card: int) -> float:
-        """What the best card that an Inspire may take back is worth."""
-        takes = self.ground.takes[card]
-        played = self.own.played
-        return max(
-            (
-                self.again(other)
-                for other in range(self.ground.fog)
-                if takes >> other & 1 and played[other] > (other == card)
-            ),
-            default=0.0,
-        )
+    def copies(self, card: i64) -> i64:
+        """How many of a card the side has."""
+        own = self.own
+        return own.hand[card] + own.deck[card] + own.discard[card] + own.played[card]
 
-    def again(self, card: int) -> float:
+    def inspire_worth(self, card: i64) -> float:
+        """What the best card that an Inspire may take back is worth."""
+        takes = self.ground.field.takes[card]
+        use = Use()
+        for other in range(self.ground.fog):
+            # The Inspire itself has been played too.
+            if takes >> other & 1 and self.own.played[other] > (1 if other == card else 0):
+                use.consider(NO_VERB, self.again(other))
+        return use.worth
+
+    def again(self, card: i64) -> float:
         """What a played card would be worth back in hand."""
         self.hand[card] += 1
         worth = self.card_worth(card)
         self.hand[card] -= 1
         return worth
 
-    def score_take(self, move: Move) -> float:
-        card = self.ground.cards[move.arg]
-        return self.again(card) if self.decision.prompt == "inspire" else self.new_card(card)
-
-    def score_enough(self, move: Move) -> float:
-        return ENOUGH if self.decision.prompt == "bolster" else 0.0
-
-    def score_draw(self, move: Move) -> float:
-        return float(move.arg)
-
     # Fire
 
-    def score_at(self, move: Move) -> float:
-        seat, unit = self.ground.counters.get(move.arg, (1 - self.seat, OFF_BOARD))
+    def score_at(self, code: i64, seat: i64, unit: i64) -> float:
         if seat == self.seat:
             return -1.0
-        odds = self.position.preview(move)
-        hits, ways = odds.get("hits", 1), odds.get("ways", 2)
-        assert isinstance(hits, int)
-        assert isinstance(ways, int)
-        suppresses = self.decision.args.get("action") == "suppress"
-        worth = self.suppressions if suppresses else self.targets
-        return worth.get(unit, CARD) * hits / ways
+        odds = self.rules.preview(self.position, code)
+        worth = self.suppressions if self.suppresses else self.targets
+        value = worth[unit] if self._is_exposed(unit) else CARD
+        return value * float(odds.get("hits", 1)) / float(odds.get("ways", 2))
+
+    @property
+    def suppresses(self) -> bool:
+        """Whether the fire before us is meant to suppress."""
+        return kind_of(self.top) == FIRING and field_b(self.top) == SUPPRESS
+
+    def _is_exposed(self, unit: i64) -> bool:
+        for foe in self.exposed:
+            if foe == unit:
+                return True
+        return False
 
     # The mortar
 
-    @lazy
-    def target_tile(self) -> int:
+    def target_tile(self) -> i64:
         """Where the own target marker lies, or OFF_BOARD."""
-        targets = self.view.data().get("targets", {})
-        assert isinstance(targets, dict)
-        name = targets.get(self.position.field.seats[self.seat])
-        return OFF_BOARD if name is None else self.ground.tiles[name]
+        position = self.position
+        return (
+            position.target(self.seat) if isinstance(position, NormandyBattle) else i64(OFF_BOARD)
+        )
 
-    def blast_worth(self, tile: int, number: int) -> float:
+    def blast_worth(self, tile: i64, number: i64) -> float:
         """What shelling a tile does to the enemy, less what it does to the own side."""
         if tile == OFF_BOARD:
             return 0.0
         ground = self.ground
-        cover = ground.cover[1][tile]
-        chances = HIT[number]
+        defence = ground.field.defence
+        cover = ground.high[tile]
         worth = 0.0
-        for unit, value in self.targets.items():
+        for unit in self.exposed:
             if self.foe_at[unit] == tile:
-                worth += value * chances[ground.defence[unit] + cover]
-        for unit, place in enumerate(self.at):
-            if place == tile:
+                worth += self.targets[unit] * ground.chance(number, defence[unit] + cover)
+        for unit in range(ground.n_units):
+            if self.at[unit] == tile:
                 value = 2 * COUNTER + (0.0 if self.lives(unit) else COUNTER)
-                worth -= value * chances[ground.defence[unit] + cover]
+                worth -= value * ground.chance(number, defence[unit] + cover)
         return worth
 
-    def aim_worth(self, card: int) -> float:
+    def aim_worth(self, card: i64) -> float:
         """What aiming at the best tile is worth, over what is aimed at now."""
-        number = self.ground.power[card].get("blast", 0)
+        number = self.ground.power(card, self.ground.blast)
         row = self.ground.distance[self.at[card]]
-        best = max((self.blast_worth(t, number) for t in self.foe_tiles if row[t] > 2), default=0.0)
-        return FOLLOW_UP * (best - max(0.0, self.blast_worth(self.target_tile, number)))
-
-    def score_aim(self, move: Move) -> float:
-        number = self.ground.power[self.unit].get("blast", 0)
-        return self.blast_worth(self.ground.tiles[move.arg], number)
+        use = Use()
+        for tile in range(self.ground.n_tiles):
+            if self.foe_tiles >> tile & 1 and row[tile] > 2:
+                use.consider(NO_VERB, self.blast_worth(tile, number))
+        return FOLLOW_UP * (use.worth - max(0.0, self.blast_worth(self.target_tile(), number)))

@@ -4,28 +4,53 @@ It takes objectives, shoots what it can hit, and keeps no memory: what it does f
 sees.
 """
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sandtable.agents.desert import DesertJudgement
+from sandtable.agents.judge import Judge
 from sandtable.agents.judgement import Judgement
 from sandtable.agents.skirmish.judgement import Judgement as SkirmishJudgement
-from sandtable.core import Decision, Move, SandtableError, View
+from sandtable.core.errors import SandtableError
+from sandtable.core.moves import Move
+from sandtable.core.state import Decision, State, View
+from sandtable.heroes.state import Skirmish
 from sandtable.heroes.view import SkirmishView
 from sandtable.undaunted.north_africa.state import DesertBattle
+from sandtable.undaunted.state import Battle
 from sandtable.undaunted.view import BattleView
 
 
-def judgement(view: View, decision: Decision) -> Judgement | SkirmishJudgement:
+def judgement(view: View, decision: Decision) -> Judge:
     """What the rules of thumb of a title make of a decision."""
-    if isinstance(view, SkirmishView):
-        return SkirmishJudgement(view, decision)
-    if not isinstance(view, BattleView):
+    if not isinstance(view, (SkirmishView, BattleView)):
         raise SandtableError("the agent 'recruit' knows no rules of thumb for this title")
-    return battle_judgement(view, decision)
+    return judge(view.position, decision.seat)
 
 
-def battle_judgement(view: BattleView, decision: Decision) -> Judgement:
-    """What the rules of thumb of an Undaunted title make of a decision."""
-    judge = DesertJudgement if isinstance(view.position, DesertBattle) else Judgement
-    return judge(view, decision)
+def judge(position: State, seat: i64) -> Judge:
+    """The same of what a seat is asked in a position that holds no more than it may know."""
+    if isinstance(position, Skirmish):
+        return SkirmishJudgement(position, seat)
+    assert isinstance(position, Battle)
+    return battle_judgement(position, seat)
+
+
+def battle_judgement(position: Battle, seat: i64) -> Judgement:
+    """What the rules of thumb of an Undaunted title make of a position."""
+    if isinstance(position, DesertBattle):
+        return DesertJudgement(position, seat)
+    return Judgement(position, seat)
+
+
+def reply(position: State, seat: i64) -> i64:
+    """The code of what a seat would choose by rules of thumb: what a search asks for."""
+    return judge(position, seat).best_code()
+
+
+def appraise(position: State, seat: i64, codes: vec[i64]) -> vec[float]:
+    """What options are worth to a seat by rules of thumb."""
+    return judge(position, seat).worths_of(codes)
 
 
 class Recruit:

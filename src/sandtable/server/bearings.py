@@ -5,9 +5,9 @@ Everything here is read from what a seat may know, laid out as a state.
 
 from dataclasses import dataclass
 
-from sandtable.agents.outlook import FAR, Outlook
+from sandtable.agents.outlook import FAR
 from sandtable.agents.recruit import battle_judgement
-from sandtable.core import Decision, Move, State
+from sandtable.core import Move, State
 from sandtable.heroes.state import Skirmish
 from sandtable.server.wire_report import Reason
 from sandtable.undaunted.state import Battle
@@ -93,13 +93,13 @@ def _battle(position: Battle, seat: int) -> Bearings:
     own, foe = position.side(seat), position.side(1 - seat)
     fog = int(position.field.fog)
     view = position.view(seat)
-    mine = battle_judgement(view, Decision(seat, "", {}, []))
-    theirs = battle_judgement(view, Decision(1 - seat, "", {}, []))
+    mine = battle_judgement(view.position, seat)
+    theirs = battle_judgement(view.position, 1 - seat)
     found: Bearings = {
         "points": float(own.points),
         "enemy-points": float(foe.points),
-        "exposure": _under_fire(mine, theirs.exposed),
-        "threat": _under_fire(theirs, mine.exposed),
+        "exposure": mine.under_fire(theirs.exposed),
+        "threat": theirs.under_fire(mine.exposed),
         "enemy-suppressed": float(int(foe.suppressed).bit_count()),
         "suppressed": float(int(own.suppressed).bit_count()),
         "cards": float(sum(own.hand[:fog]) + sum(own.deck[:fog]) + sum(own.discard[:fog])
@@ -109,7 +109,7 @@ def _battle(position: Battle, seat: int) -> Bearings:
         "scouted": float(int(own.marked).bit_count()),
         "draws": _draws(position),
     }  # fmt: skip
-    ways = [nearest for _, take, _, _, nearest, _ in mine.desires if take]
+    ways = [int(desire.nearest) for desire in mine.desires if desire.take]
     if ways and min(ways) < FAR:
         found["steps"] = float(min(ways))
     return found
@@ -121,23 +121,6 @@ def _draws(position: Battle) -> float:
     if kind_of(top) != DRAWING or kind_of(position.frames[position.depth - 2]) != TURN:
         return 0.0
     return float(field_a(top))
-
-
-def _under_fire(side: Outlook, exposed: list[int]) -> float:
-    """How many hits a side must expect if every enemy fires once, at the best target."""
-    ground = side.ground
-    total = 0.0
-    for place, is_high, chances in side.shooters:
-        row = ground.distance[place]
-        cover = ground.cover[is_high]
-        total += max(
-            (
-                chances[ground.defence[unit] + cover[side.at[unit]] + row[side.at[unit]]]
-                for unit in exposed
-            ),
-            default=0.0,
-        )
-    return total
 
 
 def unused(position: State, seat: int) -> float:

@@ -1,8 +1,13 @@
 """Setting up: near the goals, in cover, with something to see, out of the enemy's fire."""
 
-from sandtable.agents.skirmish.ground import RANGE_AT
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from sandtable.agents.skirmish.ground import PENALTY, RANGE_AT, UNTRACED
 from sandtable.agents.skirmish.orders import Orders
-from sandtable.grid.squares import DX, DY
+from sandtable.grid.squares import DX, DY, size
 from sandtable.heroes.words import (
     FLIP_TRIPOD,
     HEAVY_WEAPON,
@@ -10,92 +15,94 @@ from sandtable.heroes.words import (
     OFFICER,
 )
 
-SEES = 0.03
+SEES: Final = 0.03
 """For each square a heavy weapon sees within range."""
-SEES_LITTLE = 0.008
-FIELD = 7
-IN_COVER = 0.9
-CROWD = 0.35
+SEES_LITTLE: Final = 0.008
+FIELD: Final = 7
+IN_COVER: Final = 0.9
+CROWD: Final = 0.35
 """Less for each own unit next to it: one template hits them all."""
-TOWARDS = 0.4
-BACK_ROW = 0.15
+TOWARDS: Final = 0.4
+MIDDLE: Final = 2.0
+BACK_ROW: Final = 0.15
 """Officers stand behind: more for each step away from the middle of the map."""
 
 
 class Deployment(Orders):
     """The set-up, and every later placing."""
 
-    def place_score(self, unit: int, cell: int) -> float:
+    def place_score(self, unit: i64, cell: i64) -> float:
         """A square to set a unit up on."""
         ground = self.ground
-        foot = ground.type_of[unit] == INFANTRY
-        value = self.pull(self._pulls_of(unit), cell)
+        value = self.pull(self.standing(unit).pulls, cell)
         value += self._sight_worth(unit, cell)
-        if foot:
-            value += IN_COVER * ground.cover[cell]
+        if self.kind(unit) == INFANTRY:
+            value += IN_COVER * float(ground.cover[cell])
         value -= self.danger(unit, cell, -1)
         for other in self.own:
             at = self.at[other]
             if at >= 0 and other != unit and ground.gap(at, cell) <= 1:
                 value -= CROWD
-        if ground.frame_of[unit] == OFFICER:
-            value += BACK_ROW * self._from_middle(cell)
+        if self.theatre.frame_of[unit] == OFFICER:
+            value += BACK_ROW * (float(ground.off_middle(cell)) / 2.0)
         return value
 
-    def _pulls_of(self, unit: int) -> list[tuple[float, list[float], float]]:
-        return self.standing(unit).pulls
+    def _sight_worth(self, unit: i64, cell: i64) -> float:
+        heavy = self.theatre.frame_of[unit] == HEAVY_WEAPON or self.kind(unit) != INFANTRY
+        return (SEES if heavy else SEES_LITTLE) * float(self.seen_from(cell))
 
-    def _sight_worth(self, unit: int, cell: int) -> float:
-        heavy = self.ground.frame_of[unit] == HEAVY_WEAPON or self.ground.type_of[unit] != INFANTRY
-        return (SEES if heavy else SEES_LITTLE) * self.seen_from(cell)
-
-    def seen_from(self, cell: int) -> int:
+    def seen_from(self, cell: i64) -> i64:
         """How many squares that are not deep in the own zone a square sees well."""
-        known = self.ground.seen.get((self.seat, cell))
-        if known is None:
-            zone = self.seat * self.ground.n
-            known = 0
-            for other, line in enumerate(self.ground.lines(cell)):
-                if line >= 0 and line & 63 <= 1 and line >> RANGE_AT <= FIELD:
-                    known += not self.theatre.zone[zone + other]
-            self.ground.seen[(self.seat, cell)] = known
-        return known
+        at = self.seat * self.ground.n + cell
+        if self.ground.seen[at] == UNTRACED:
+            self.ground.seen[at] = self._count_seen(cell)
+        return self.ground.seen[at]
 
-    def _from_middle(self, cell: int) -> float:
-        x, y = self.ground.middle
-        return max(abs(self.ground.x[cell] - x), abs(self.ground.y[cell] - y)) / 2
+    def _count_seen(self, cell: i64) -> i64:
+        zone = self.seat * self.ground.n
+        count: i64 = 0
+        for other in range(self.ground.n):
+            line = self.ground.line(cell, other)
+            if line >= 0 and line & PENALTY <= 1 and line >> RANGE_AT <= FIELD:
+                if not self.theatre.zone[zone + other]:
+                    count += 1
+        return count
 
-    def side_score(self, unit: int, side: int) -> float:
+    def side_score(self, unit: i64, side: i64) -> float:
         """Ambushers hide; tripods stand ready where their side waits for the enemy."""
-        if self.ground.flip_of[unit] == FLIP_TRIPOD:
+        if self.theatre.flip_of[unit] == FLIP_TRIPOD:
             return 1.0 if (side == 1) == self.waits_to_win else 0.0
         return 1.0 if side == 0 else 0.0
 
-    def face_score(self, unit: int, direction: int) -> float:
+    def face_score(self, unit: i64, direction: i64) -> float:
         """Towards enemies and goals; armour to the front."""
         ground = self.ground
         front = self.at[unit]
         if front < 0:
             return 0.0
         value = 0.0
-        if ground.squares_of[unit] > 1:
-            rear = ground.beside(front, (direction + 4) % 8)
-            value += self.usual(unit).value((front, rear))
-        dx, dy = DX[direction], DY[direction]
-        for cell, weight in self._sights(unit):
-            ax, ay = ground.x[cell] - ground.x[front], ground.y[cell] - ground.y[front]
-            far = max(abs(ax), abs(ay))
-            if far:
-                ahead = (ax * dx + ay * dy) / (far * max(abs(dx) + abs(dy), 1) ** 0.5)
-                value += weight * ahead * 4.0 / (far + 2)
+        if self.theatre.squares_of[unit] > 1:
+            rear = self.theatre.ground.beside(front, (direction + 4) % 8)
+            value += self.usual(unit).value(front, rear)
+        for foe in self.foes:
+            at = self.at[foe]
+            weight = self.hit_worth(foe) * (3.0 if ground.line(front, at) >= 0 else 1.0)
+            value += self._looks_at(front, direction, at, weight)
+        if not len(self.foes):
+            for goal in self.goals:
+                towards = goal.place.cells[0]
+                value += self._looks_at(front, direction, towards, goal.worth * TOWARDS)
+            value += self._looks_at(front, direction, ground.middle_cell, MIDDLE)
         return value
 
-    def _sights(self, unit: int) -> list[tuple[int, float]]:
-        """What a unit should look at."""
-        found = [(self.at[foe], self.hit_worth(foe)) for foe in self.foes]
-        lines = self.ground.lines(self.at[unit])
-        found = [(cell, worth * (3.0 if lines[cell] >= 0 else 1.0)) for cell, worth in found]
-        if not found:
-            found = [(goal.cells[0], goal.worth * TOWARDS) for goal in self.goals]
-            found.append((self.ground.middle_cell, 2.0))
-        return found
+    def _looks_at(self, front: i64, direction: i64, cell: i64, weight: float) -> float:
+        """What it is worth to look at a square: more when it lies ahead, less when it is far."""
+        dx = i64(DX[direction])
+        dy = i64(DY[direction])
+        ax = self.ground.x[cell] - self.ground.x[front]
+        ay = self.ground.y[cell] - self.ground.y[front]
+        far = max(size(ax), size(ay))
+        if not far:
+            return 0.0
+        ahead = float(ax * dx + ay * dy) / (float(far) * math.sqrt(float(size(dx) + size(dy))))
+        return weight * ahead * 4.0 / float(far + 2)

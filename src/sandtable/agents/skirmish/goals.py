@@ -1,12 +1,15 @@
 """Where a side wants to be: its aims, the enemy's aims, objectives, bonuses, the enemy himself."""
 
-from dataclasses import dataclass
+import math
+from typing import Final
 
-from sandtable.agents.lazy import lazy
-from sandtable.agents.skirmish.ground import UNREACHABLE
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sandtable.agents.skirmish.ground import UNREACHABLE, Aim, Place
 from sandtable.agents.skirmish.outlook import Outlook
 from sandtable.grid.squares import NOWHERE
-from sandtable.heroes.state import ABOARD, BACK_UP, GONE, WAITING
+from sandtable.heroes.state import ABOARD, BACK_UP, GONE, WAITING, Skirmish
 from sandtable.heroes.theatre import (
     AIM_CARRY,
     AIM_EXIT,
@@ -14,404 +17,419 @@ from sandtable.heroes.theatre import (
     AIM_HOLD,
     AIM_KILL,
     AIM_LAST,
-    AIM_POINTS,
 )
 from sandtable.heroes.victory import orders_to_come
-from sandtable.heroes.words import FLIP_AMBUSH, FLIP_TRIPOD, INFANTRY, OFFICER
+from sandtable.heroes.words import FLIP_NONE, FLIP_TRIPOD, INFANTRY, OFFICER
 
 # What it is worth to be somewhere.
-HOLD = 42.0
-HOLD_LATER = 26.0
+HOLD: Final = 42.0
+HOLD_LATER: Final = 26.0
 """While the turn from which it counts is still far."""
-DENY = 36.0
-DENY_LATER = 20.0
-OBJECTIVE_POINT = 7.0
-DENIED_POINT = 4.0
-FETCH = 40.0
-EXPECT = 30.0
+DENY: Final = 36.0
+DENY_LATER: Final = 20.0
+OBJECTIVE_POINT: Final = 7.0
+DENIED_POINT: Final = 4.0
+FETCH: Final = 40.0
+EXPECT: Final = 30.0
 """Where an item will appear, less when it may be elsewhere."""
-BRING_OUT = 120.0
-EXIT = 60.0
-HUNT_CARRIER = 22.0
-GUARD_ITEM = 12.0
-BAR_EXIT = 10.0
-BONUS = 7.0
-CLOSE_IN = 8.0
-STAND_OFF = 3.0
+BRING_OUT: Final = 120.0
+EXIT: Final = 60.0
+HUNT_CARRIER: Final = 22.0
+GUARD_ITEM: Final = 12.0
+BAR_EXIT: Final = 10.0
+BONUS: Final = 7.0
+CLOSE_IN: Final = 8.0
+STAND_OFF: Final = 3.0
 """The same for a side that wins by waiting."""
 
-SHARES = (1.0, 0.7, 0.5, 0.35, 0.25)
+SHARES: Final = [1.0, 0.7, 0.5, 0.35, 0.25]
 """How much a goal draws the nearest unit, the next one, and so on."""
-ALONE = (1.0, 0.25, 0.1)
-TOGETHER = (1.0,)
-DECAY = 0.8
+ALONE: Final = [1.0, 0.25, 0.1]
+TOGETHER: Final = [1.0]
+SEARCHERS: Final = [1.0, 0.5, 0.3]
+STRAGGLERS: Final = [0.8, 0.5, 0.3]
+"""After those who are needed."""
+DECAY: Final = 0.8
 """How much less a goal is worth for every turn of the way."""
-TOO_LATE = 0.35
-SLACK = 2.0
-HIGH_TIME = 2.2
+TOO_LATE: Final = 0.35
+SLACK: Final = 2.0
+HIGH_TIME: Final = 2.2
 """More for what must be done now or never."""
-OFFICER_SHY = 0.45
-OFFICER_DRAWN = 10.0
+OFFICER_SHY: Final = 0.45
+OFFICER_DRAWN: Final = 10.0
 """Officers leave the goals to others."""
+SHY: Final = 1.5
+"""So many turns longer is the way of who had better not go first."""
 
 # What aims add to a unit.
-CARRIER = 18.0
-ON_OBJECTIVE = 6.0
-LATE = 3
+CARRIER: Final = 18.0
+ON_OBJECTIVE: Final = 6.0
+LATE: Final = 3
 """Standing where the enemy must be; twice as much in the last turns."""
-LAST_ORDERS = 14.0
+LAST_ORDERS: Final = 14.0
 """The unit without which a side has no orders left."""
-MARKED_MAN = 25.0
-RUNNER = 8.0
+MARKED_MAN: Final = 25.0
+RUNNER: Final = 8.0
 """An enemy near the way out he needs."""
-POINT = 1.2
-"""A victory point, where points decide."""
+
+UNRANKED: Final = -1
+MOST_SPOTS: Final = 8
 
 
-@dataclass(slots=True)
 class Goal:
     """Squares to be on, and for whom."""
 
-    cells: tuple[int, ...]
-    worth: float
-    shares: tuple[float, ...] = SHARES
-    on_foot: bool = False
-    only: int = NOWHERE
-    """The one unit it is for."""
-    dismissed: bool = False
-    """Whether officers go for it like everybody."""
+    def __init__(self, place: Place, worth: float, shares: list[float]) -> None:
+        self.place: Place = place
+        self.worth: float = worth
+        self.shares: list[float] = shares
+        self.on_foot: bool = False
+        self.only: i64 = NOWHERE
+        """The one unit it is for; officers then go for it like everybody."""
+        self.ranks: vec[i64] = vec[i64]()
+        """For each unit whether it is the nearest, the next, and so on."""
+
+    def is_shared(self) -> bool:
+        return len(self.shares) > 1
+
+
+class Pull:
+    """What draws a unit to a goal: the worth of being there, the ways, and turns for each step."""
+
+    def __init__(self, worth: float, ways: vec[i64], turns: float) -> None:
+        self.worth: float = worth
+        self.ways: vec[i64] = ways
+        self.turns: float = turns
 
 
 class Goals(Outlook):
     """What a seat wants on the map."""
 
-    @lazy
-    def aims(self) -> list[list[tuple[int, int, int]]]:
-        """For each seat its aims: kind, what, number."""
-        table = [int(number) for number in self.theatre.aims]
-        found: list[list[tuple[int, int, int]]] = [[], []]
-        for seat in range(2):
-            for index in range(4):
-                at = (seat * 4 + index) * 3
-                if table[at]:
-                    found[seat].append((table[at], table[at + 1], table[at + 2]))
-        return found
-
-    @lazy
-    def waits_to_win(self) -> bool:
+    def __init__(self, position: Skirmish, seat: i64) -> None:
+        super().__init__(position, seat)
+        self.waits_to_win: bool = self.ground.has_aim(seat, AIM_LAST)
         """Whether this side wins when nothing happens."""
-        return any(kind == AIM_LAST for kind, _, _ in self.aims[self.seat])
+        self.n_items: i64 = len(self.theatre.items)
+        self.point_worths: vec[float] = self.ground.point_worths(position.broken)
+        """For each unit its share of the points its loss may give the enemy."""
+        self._goals: list[Goal] | None = None
+        self._contested: vec[i64] = vec[i64]()
+        self._orders: vec[i64] = vec[i64]()
 
-    @lazy
-    def wants_points(self) -> list[bool]:
-        """For each seat whether points may win it the game."""
-        open_end = not any(kind == AIM_LAST for aims in self.aims for kind, _, _ in aims)
-        return [open_end or any(kind == AIM_POINTS for kind, _, _ in aims) for aims in self.aims]
-
-    @lazy
-    def items(self) -> list[int]:
-        """Where each item is: a square, WAITING, GONE, out, or ABOARD minus its carrier."""
-        return [int(self.position.item(item)) for item in range(len(self.theatre.items))]
-
-    def carried_by(self, item: int) -> int:
+    def carried_by(self, item: i64) -> i64:
         """The unit that carries an item, or NOWHERE."""
-        where = self.items[item]
-        return ABOARD - where if where <= ABOARD else NOWHERE
+        where = self.position.item(item)
+        if where > ABOARD:
+            return NOWHERE
+        return ABOARD - where
 
-    def should_leave(self, unit: int) -> bool:
+    def should_leave(self, unit: i64) -> bool:
         """Whether it helps the aims that a unit goes off the map."""
-        for kind, what, number in self.aims[self.seat]:
-            if kind == AIM_CARRY and self.carried_by(what) == unit:
+        for aim in self.ground.aims[self.seat]:
+            if aim.kind == AIM_CARRY and self.carried_by(aim.what) == unit:
                 return True
-            if kind == AIM_EXIT:
-                last = int(self.position.army(self.seat).out) + 1 >= number
-                if last or self.ground.frame_of[unit] != OFFICER:
+            if aim.kind == AIM_EXIT:
+                last = self.position.army(self.seat).out + 1 >= aim.number
+                if last or self.theatre.frame_of[unit] != OFFICER:
                     return True
         return False
 
     # Goals
 
-    @lazy
+    @property
     def goals(self) -> list[Goal]:
+        if self._goals is None:
+            self._goals = self._find_goals()
+            for goal in self._goals:
+                if goal.is_shared():
+                    goal.ranks = self._ranks(goal)
+        return self._goals
+
+    def _find_goals(self) -> list[Goal]:
         found: list[Goal] = []
-        for kind, what, number in self.aims[self.seat]:
-            if kind == AIM_HOLD:
-                for objective in self._objectives(what):
-                    late = self.turn >= number - 1
-                    self._add(
-                        found, self.ground.objectives[objective], HOLD if late else HOLD_LATER
-                    )
-            elif kind == AIM_CARRY:
-                self._add_carry(found, what, FETCH)
-            elif kind == AIM_EXIT:
-                missing = number - int(self.position.army(self.seat).out)
-                shares = (1.0,) * max(missing, 1) + (0.8, 0.5, 0.3)
-                found.append(Goal(self.ground.easy_exits[self.seat], EXIT, shares))
-            elif kind == AIM_GATHER:
-                self._add_gather(found, what, number)
-        for kind, what, number in self.aims[self.foe]:
-            if kind == AIM_HOLD:
-                for objective in self._objectives(what):
-                    late = self.turn >= number - 2
-                    self._add(
-                        found, self.ground.objectives[objective], DENY if late else DENY_LATER
-                    )
-            elif kind == AIM_CARRY:
-                self._add_hunt(found, what)
-            elif kind == AIM_EXIT:
-                self._add(found, self._way_out(), BAR_EXIT)
-            elif kind == AIM_GATHER:
-                self._add(found, self.ground.objectives[what], DENY_LATER)
-                for item, where in enumerate(self.items):
-                    if where >= 0:
-                        self._add(found, (where,), GUARD_ITEM)
-                    self._add_hunt(found, item)
+        for aim in self.ground.aims[self.seat]:
+            self._add_aim(found, aim)
+        for aim in self.ground.aims[self.foe]:
+            self._add_denial(found, aim)
         self._add_points(found)
-        for number in range(int(self.theatre.n_bonuses)):
+        for number in range(self.theatre.n_bonuses):
             if self.position.lying >> number & 1:
                 self._add(found, self.ground.bonuses[number], BONUS, ALONE)
-        cells = sorted(cell for unit in self.foes for cell in self.cells_of(unit)[:1])
-        self._add(found, tuple(cells), STAND_OFF if self.waits_to_win else CLOSE_IN, TOGETHER)
+        if len(self.foes):
+            worth = STAND_OFF if self.waits_to_win else CLOSE_IN
+            self._add(found, self._enemies(), worth, TOGETHER)
         return found
 
-    def _objectives(self, mask: int) -> list[int]:
-        return [number for number in range(int(self.theatre.n_objectives)) if mask >> number & 1]
+    def _add_aim(self, found: list[Goal], aim: Aim) -> None:
+        """What the side must do."""
+        if aim.kind == AIM_HOLD:
+            late = self.turn >= aim.number - 1
+            self._add_objectives(found, aim.what, HOLD if late else HOLD_LATER)
+        elif aim.kind == AIM_CARRY:
+            self._add_carry(found, aim.what, FETCH)
+        elif aim.kind == AIM_EXIT:
+            missing = max(int(aim.number - self.position.army(self.seat).out), 1)
+            shares = [1.0] * missing + STRAGGLERS
+            found.append(Goal(self.ground.easy_exits[self.seat], EXIT, shares))
+        elif aim.kind == AIM_GATHER:
+            self._add_gather(found, aim.what, aim.number)
+
+    def _add_denial(self, found: list[Goal], aim: Aim) -> None:
+        """What the enemy must not."""
+        if aim.kind == AIM_HOLD:
+            late = self.turn >= aim.number - 2
+            self._add_objectives(found, aim.what, DENY if late else DENY_LATER)
+        elif aim.kind == AIM_CARRY:
+            self._add_hunt(found, aim.what)
+        elif aim.kind == AIM_EXIT:
+            self._add(found, self.ground.barriers[self.foe], BAR_EXIT)
+        elif aim.kind == AIM_GATHER:
+            self._add(found, self.ground.objectives[aim.what], DENY_LATER)
+            for item in range(self.n_items):
+                where = self.position.item(item)
+                if where >= 0:
+                    self._add(found, self.ground.squares[where], GUARD_ITEM)
+                self._add_hunt(found, item)
 
     def _add(
-        self,
-        found: list[Goal],
-        cells: tuple[int, ...],
-        worth: float,
-        shares: tuple[float, ...] = SHARES,
+        self, found: list[Goal], place: Place, worth: float, shares: list[float] = SHARES
     ) -> None:
-        if cells:
-            found.append(Goal(cells, worth, shares))
+        if len(place.cells):
+            found.append(Goal(place, worth, shares))
 
-    def _add_carry(self, found: list[Goal], item: int, worth: float) -> None:
-        where = self.items[item]
+    def _add_objectives(self, found: list[Goal], mask: i64, worth: float) -> None:
+        for number in range(self.theatre.n_objectives):
+            if mask >> number & 1:
+                self._add(found, self.ground.objectives[number], worth)
+
+    def _add_carry(self, found: list[Goal], item: i64, worth: float) -> None:
+        where = self.position.item(item)
         carrier = self.carried_by(item)
         if where >= 0:
-            found.append(Goal((where,), worth, SHARES, on_foot=True))
+            self._add_on_foot(found, where, worth, SHARES)
         elif where == WAITING:
-            cells = self._expected(item)
-            for cell in cells:
-                share = EXPECT / len(cells) ** 0.5
-                found.append(Goal((cell,), share, (1.0, 0.5, 0.3), on_foot=True))
-        elif carrier >= 0 and self.ground.seat_of[carrier] == self.seat:
-            way_out = self.ground.easy_exits[self.seat]
-            found.append(Goal(way_out, BRING_OUT, TOGETHER, only=carrier, dismissed=True))
+            spots = self._expected(item)
+            for spot in spots:
+                self._add_on_foot(found, spot, EXPECT / math.sqrt(float(len(spots))), SEARCHERS)
+        elif carrier >= 0 and self.theatre.seat_of[carrier] == self.seat:
+            goal = Goal(self.ground.easy_exits[self.seat], BRING_OUT, TOGETHER)
+            goal.only = carrier
+            found.append(goal)
 
-    def _expected(self, item: int) -> list[int]:
+    def _add_on_foot(self, found: list[Goal], cell: i64, worth: float, shares: list[float]) -> None:
+        goal = Goal(self.ground.squares[cell], worth, shares)
+        goal.on_foot = True
+        found.append(goal)
+
+    def _expected(self, item: i64) -> vec[i64]:
         """Where an item may appear."""
         theatre = self.theatre
+        found = vec[i64]()
         if theatre.item_cell[item] >= 0:
-            return [int(theatre.item_cell[item])]
-        spots = [int(theatre.item_spots[item * 8 + index]) for index in range(8)]
-        return [spot for spot in spots if spot >= 0]
+            return append(found, theatre.item_cell[item])
+        for index in range(i64(MOST_SPOTS)):
+            spot = theatre.item_spots[item * MOST_SPOTS + index]
+            if spot >= 0:
+                found = append(found, spot)
+        return found
 
-    def _add_gather(self, found: list[Goal], objective: int, number: int) -> None:
-        has = 0
-        for item in range(len(self.items)):
+    def _add_gather(self, found: list[Goal], objective: i64, number: i64) -> None:
+        has: i64 = 0
+        for item in range(self.n_items):
             carrier = self.carried_by(item)
-            if carrier >= 0 and self.ground.seat_of[carrier] == self.seat:
+            if carrier >= 0 and self.theatre.seat_of[carrier] == self.seat:
                 has += 1
         if has < number:
-            for item, where in enumerate(self.items):
-                if where >= 0:
-                    found.append(Goal((where,), FETCH, SHARES, on_foot=True))
-                elif where == WAITING:
+            for item in range(self.n_items):
+                where = self.position.item(item)
+                if where >= 0 or where == WAITING:
                     self._add_carry(found, item, FETCH)
-        worth = HOLD if has >= number else HOLD_LATER * (0.5 + 0.5 * has / number)
+        worth = HOLD
+        if has < number:
+            worth = HOLD_LATER * (0.5 + 0.5 * float(has) / float(number))
         self._add(found, self.ground.objectives[objective], worth)
 
-    def _add_hunt(self, found: list[Goal], item: int) -> None:
+    def _add_hunt(self, found: list[Goal], item: i64) -> None:
         """An enemy with an item is chased."""
         carrier = self.carried_by(item)
-        if carrier >= 0 and self.ground.seat_of[carrier] == self.foe and self.at[carrier] >= 0:
-            found.append(Goal((self.at[carrier],), HUNT_CARRIER, TOGETHER))
-
-    def _way_out(self) -> tuple[int, ...]:
-        """Squares some way before the enemy's exit, from which it can be barred."""
-        exits = self.ground.exits[self.foe]
-        ways = self.ground.ways(INFANTRY, exits)
-        return tuple(
-            cell
-            for cell in self.ground.cells
-            if 2 <= ways[cell] <= 5 and self.ground.cover[cell] > 0
-        )
+        if carrier >= 0 and self.theatre.seat_of[carrier] == self.foe and self.at[carrier] >= 0:
+            self._add(found, self.ground.squares[self.at[carrier]], HUNT_CARRIER, TOGETHER)
 
     def _add_points(self, found: list[Goal]) -> None:
         theatre = self.theatre
-        for number in range(int(theatre.n_objectives)):
-            points = int(theatre.objective_points[number])
-            if points == 0 or not any(self.wants_points):
+        own = self.ground.wants_points[self.seat]
+        theirs = self.ground.wants_points[self.foe]
+        if not own and not theirs:
+            return
+        for number in range(theatre.n_objectives):
+            points = theatre.objective_points[number]
+            if points == 0:
                 continue
-            owner = int(theatre.objective_side[number])
-            worth = OBJECTIVE_POINT if self.wants_points[self.seat] else 0.0
-            if owner == self.foe or not worth:
-                worth = DENIED_POINT if self.wants_points[self.foe] else 0.0
-            self._add(found, self.ground.objectives[number], worth * (points + 1))
+            worth = OBJECTIVE_POINT
+            if theatre.objective_side[number] == self.foe or not own:
+                worth = DENIED_POINT if theirs else 0.0
+            self._add(found, self.ground.objectives[number], worth * float(points + 1))
+
+    def _enemies(self) -> Place:
+        cells = vec[i64]()
+        for unit in self.foes:
+            cells = append(cells, self.at[unit])
+        return self.ground.place(cells)
 
     # Their pull on a unit
 
-    def pace(self, unit: int) -> int:
+    def pace(self, unit: i64) -> i64:
         """How far a unit goes in a turn, when it may."""
-        move = self.face(unit).move
-        if self.ground.flip_of[unit] in (FLIP_AMBUSH, FLIP_TRIPOD):
-            move = self.ground.faces[unit][0].move
-        return max(move, 1)
+        if self.theatre.flip_of[unit] == FLIP_NONE:
+            return max(self.face(unit).move, 1)
+        return max(self.ground.faces[unit * 2].move, 1)
 
-    @lazy
-    def ways_to(self) -> list[list[list[float]]]:
-        """For each goal the ways of each type of unit."""
-        kinds = {
-            self.ground.type_of[u] for u in self.ground.units if self.ground.seat_of[u] == self.seat
-        }
-        ways = self.ground.ways
-        return [
-            [ways(kind, goal.cells) if kind in kinds else [] for kind in range(3)]
-            for goal in self.goals
-        ]
-
-    @lazy
-    def ranks(self) -> list[dict[int, int]]:
-        """For each goal which own unit is nearest, next, and so on."""
-        walkers = []
+    def _ranks(self, goal: Goal) -> vec[i64]:
+        """Which own unit is nearest to a goal, next, and so on."""
+        ranks = vec[i64]([UNRANKED] * int(self.theatre.n_units))
+        walkers = vec[i64]()
+        turns = vec[float]()
         for unit in self.own:
-            cells = self.cells_of(unit)
-            if cells:
-                walkers.append((unit, cells[0], self.ground.type_of[unit], self.pace(unit)))
-        found: list[dict[int, int]] = []
-        for goal, ways in zip(self.goals, self.ways_to, strict=True):
-            if len(goal.shares) == 1:
-                found.append({})
-                continue
-            order = [
-                (ways[kind][cell] / pace + self._shy(goal, unit), unit)
-                for unit, cell, kind, pace in walkers
-                if self._is_for(goal, unit)
-            ]
-            order.sort()
-            found.append({unit: rank for rank, (_, unit) in enumerate(order)})
-        return found
+            cell = self.cell_of(unit)
+            if cell >= 0 and self._is_for(goal, unit):
+                far = float(goal.place.ways(self.kind(unit))[cell])
+                walkers = append(walkers, unit)
+                turns = append(turns, far / float(self.pace(unit)) + self._shy(goal, unit))
+        for index in range(i64(len(walkers))):
+            rank: i64 = 0
+            for other in range(i64(len(walkers))):
+                # Of two with the same way the one with the lower number goes first.
+                if turns[other] < turns[index] or (turns[other] == turns[index] and other < index):
+                    rank += 1
+            ranks[walkers[index]] = rank
+        return ranks
 
-    def _is_for(self, goal: Goal, unit: int) -> bool:
-        if goal.on_foot and self.ground.type_of[unit] != INFANTRY:
+    def _is_for(self, goal: Goal, unit: i64) -> bool:
+        if goal.on_foot and self.kind(unit) != INFANTRY:
             return False
-        return goal.only in (NOWHERE, unit)
+        return goal.only == NOWHERE or goal.only == unit
 
-    def _shy(self, goal: Goal, unit: int) -> float:
+    def _is_shy(self, goal: Goal, unit: i64) -> bool:
+        return self.theatre.frame_of[unit] == OFFICER and goal.only == NOWHERE
+
+    def _shy(self, goal: Goal, unit: i64) -> float:
         """Who had better not go first."""
-        shy = self.ground.frame_of[unit] == OFFICER and not goal.dismissed
-        return 1.5 if shy or self.face(unit).move < 0 else 0.0
+        return SHY if self._is_shy(goal, unit) or self.face(unit).move < 0 else 0.0
 
-    def pulls(self, unit: int) -> list[tuple[float, list[float], float]]:
-        """What draws a unit: the worth of being there, the ways, and turns for each step."""
-        found = []
-        kind = self.ground.type_of[unit]
-        pace = self.pace(unit)
-        here = self.cells_of(unit)
-        officer = self.ground.frame_of[unit] == OFFICER
-        for goal, ranks, all_ways in zip(self.goals, self.ranks, self.ways_to, strict=True):
+    def pulls(self, unit: i64) -> list[Pull]:
+        """What draws a unit, the strongest first."""
+        found: list[Pull] = []
+        kind = self.kind(unit)
+        pace = float(self.pace(unit))
+        here = self.cell_of(unit)
+        for goal in self.goals:
             if not self._is_for(goal, unit):
                 continue
-            ways = all_ways[kind]
+            ways = goal.place.ways(kind)
             worth = goal.worth
-            if len(goal.shares) > 1:
-                rank = ranks[unit] if unit in ranks else self._there(goal)
-                worth *= goal.shares[min(rank, len(goal.shares) - 1)]
-            if officer and not goal.dismissed:
+            if goal.is_shared():
+                rank = goal.ranks[unit]
+                if rank == UNRANKED:
+                    rank = self._there(goal)
+                worth *= goal.shares[min(rank, i64(len(goal.shares)) - 1)]
+            if self._is_shy(goal, unit):
                 worth = min(worth * OFFICER_SHY, OFFICER_DRAWN)
-            if here:
-                slack = self.turns_left - ways[here[0]] / pace
+            if here >= 0:
+                slack = float(self.turns_left) - float(ways[here]) / pace
                 if slack < -0.5:
                     worth *= TOO_LATE
                 elif slack < SLACK and worth > BONUS:
                     worth *= HIGH_TIME
-            found.append((worth, ways, 1.0 / pace))
-        found.sort(key=lambda pull: -pull[0])
+            add_in_order(found, Pull(worth, ways, 1.0 / pace))
         return found
 
-    def _there(self, goal: Goal) -> int:
+    def _there(self, goal: Goal) -> i64:
         """How many own units are at a goal already, for one that is not on the map."""
-        return sum(self.at[unit] in goal.cells for unit in self.own)
+        count: i64 = 0
+        for unit in self.own:
+            if goal.place.holds(self.at[unit]):
+                count += 1
+        return count
 
-    def pull(self, pulls: list[tuple[float, list[float], float]], cell: int) -> float:
+    def pull(self, pulls: list[Pull], cell: i64) -> float:
         best = 0.0
-        for worth, ways, turns in pulls:
+        for pull in pulls:
+            worth = pull.worth
             if worth <= best:
                 break  # they come in the order of their worth
-            far = ways[cell]
+            far = pull.ways[cell]
             if far < UNREACHABLE:
-                worth *= DECAY ** (far * turns)
+                worth *= math.pow(DECAY, float(far) * pull.turns)
                 if worth > best:
                     best = worth
         return best
 
     # What units are worth by the aims
 
-    @lazy
-    def orders(self) -> list[int]:
-        """How many orders each seat will have."""
-        return [int(orders_to_come(self.position, seat)) for seat in range(2)]
+    def orders(self, seat: i64) -> i64:
+        """How many orders a seat will have."""
+        if len(self._orders) == 0:
+            first = orders_to_come(self.position, 0)
+            self._orders = append(append(vec[i64](), first), orders_to_come(self.position, 1))
+        return self._orders[seat]
 
-    @lazy
-    def carriers(self) -> set[int]:
-        return {ABOARD - where for where in self.items if where <= ABOARD}
+    def _is_carrier(self, unit: i64) -> bool:
+        for item in range(self.n_items):
+            if self.carried_by(item) == unit:
+                return True
+        return False
 
-    @lazy
-    def contested(self) -> dict[int, int]:
-        """For each square that somebody must hold the seat that must."""
-        cells = {}
-        for seat in range(2):
-            for kind, what, _ in self.aims[seat]:
-                objectives = self._objectives(what) if kind == AIM_HOLD else []
-                if kind == AIM_GATHER:
-                    objectives = [what]
-                for objective in objectives:
-                    for cell in self.ground.objectives[objective]:
-                        cells[cell] = seat
-                if kind in (AIM_CARRY, AIM_GATHER):
-                    cells.update((where, seat) for where in self.items if where >= 0)
-        return cells
+    @property
+    def contested(self) -> vec[i64]:
+        """For each square that somebody must hold the seat that must, else NOWHERE."""
+        if len(self._contested) == 0:
+            self._contested = vec[i64]([NOWHERE] * int(self.ground.n))
+            for seat in range(i64(2)):
+                for aim in self.ground.aims[seat]:
+                    self._contest(seat, aim)
+        return self._contested
 
-    @lazy
-    def point_worth(self) -> list[float]:
-        """For each unit its share of the points its loss may give the enemy."""
-        theatre = self.theatre
-        found = [0.0] * self.ground.n_units
-        for group in range(int(theatre.n_groups)):
-            losses, points = int(theatre.group_losses[group]), int(theatre.group_points[group])
-            enemy = 1 - int(theatre.group_seat[group])
-            if not losses or self.position.broken >> group & 1 or not self.wants_points[enemy]:
-                continue
-            for unit in self.ground.units:
-                kind = int(theatre.kind_of[unit])
-                if theatre.group_takes[group * theatre.n_kinds + kind]:
-                    found[unit] = max(found[unit], POINT * points / losses)
-        return found
+    def _contest(self, seat: i64, aim: Aim) -> None:
+        for number in range(self.theatre.n_objectives):
+            held = aim.kind == AIM_HOLD and aim.what >> number & 1 != 0
+            if held or (aim.kind == AIM_GATHER and aim.what == number):
+                for cell in self.ground.objectives[number].cells:
+                    self._contested[cell] = seat
+        if aim.kind == AIM_CARRY or aim.kind == AIM_GATHER:
+            for item in range(self.n_items):
+                where = self.position.item(item)
+                if where >= 0:
+                    self._contested[where] = seat
 
-    def extra_worth(self, unit: int) -> float:
-        seat = self.ground.seat_of[unit]
-        extra = self.point_worth[unit]
-        stars = self.ground.stars_of[unit]
-        if stars and stars >= self.orders[seat] and self.at[unit] != GONE:
-            extra += LAST_ORDERS
-        if unit in self.carriers:
-            extra += CARRIER
+    def extra_worth(self, unit: i64) -> float:
+        seat = self.theatre.seat_of[unit]
+        extra = self.point_worths[unit]
+        stars = self.theatre.stars_of[unit]
         at = self.at[unit]
-        if at >= 0 and self.contested.get(at, NOWHERE) == 1 - seat:
+        if stars and stars >= self.orders(seat) and at != GONE:
+            extra += LAST_ORDERS
+        if self._is_carrier(unit):
+            extra += CARRIER
+        if at >= 0 and self.contested[at] == 1 - seat:
             extra += ON_OBJECTIVE if self.turns_left > LATE else 2 * ON_OBJECTIVE
-        for kind, what, _ in self.aims[1 - seat]:
-            if kind == AIM_KILL and what == unit:
+        for aim in self.ground.aims[1 - seat]:
+            if aim.kind == AIM_KILL and aim.what == unit:
                 extra += MARKED_MAN
         if at >= 0:
-            for kind, _, _ in self.aims[seat]:
-                if kind == AIM_EXIT:
-                    ways = self.ground.ways(self.ground.type_of[unit], self.ground.exits[seat])
-                    extra += RUNNER * DECAY ** (ways[at] / self.pace(unit))
+            for aim in self.ground.aims[seat]:
+                if aim.kind == AIM_EXIT:
+                    way = self.ground.exits[seat].ways(self.kind(unit))[at]
+                    extra += RUNNER * math.pow(DECAY, float(way) / float(self.pace(unit)))
         return extra
 
-    def is_packed(self, unit: int) -> bool:
+    def is_packed(self, unit: i64) -> bool:
         """Whether a tripod stands on its packed side."""
-        return self.ground.flip_of[unit] == FLIP_TRIPOD and not self.look[unit] & BACK_UP
+        return self.theatre.flip_of[unit] == FLIP_TRIPOD and not self.look[unit] & BACK_UP
+
+
+def add_in_order(pulls: list[Pull], pull: Pull) -> None:
+    """The stronger before the weaker, the earlier before the later."""
+    place = len(pulls)
+    while place > 0 and pulls[place - 1].worth < pull.worth:
+        place -= 1
+    pulls.insert(place, pull)

@@ -1,10 +1,8 @@
 """What of a Heroes scenario does not change: its counters' numbers, lines of fire, and ways."""
 
-from collections.abc import Hashable
-from dataclasses import dataclass
-from heapq import heappop, heappush
+from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.grid.squares import (
@@ -13,341 +11,441 @@ from sandtable.grid.squares import (
     DY,
     NOWHERE,
     WINDOW_STEP,
+    size,
     way_cell,
     way_crossing,
     way_kind,
 )
+from sandtable.heroes.land import without_units
 from sandtable.heroes.sight import BLOCKED, distance, sight
-from sandtable.heroes.state import WAITING, Skirmish
-from sandtable.heroes.theatre import Theatre
+from sandtable.heroes.state import Skirmish
+from sandtable.heroes.theatre import AIM_LAST, AIM_POINTS, Theatre
 from sandtable.heroes.words import (
     ABLE,
     ASSAULT,
     ASSAULT_BONUS,
+    BACK,
     DEFENCE,
-    DEMOLITION,
+    FORMS,
     HERO,
     INFANTRY,
     MACHINE_GUN,
     MOVE,
-    MOVE_PENALTY,
     NO_BONUS,
+    PIVOT,
     RANGE,
-    SEATS,
-    STATS,
     TEMPLATE,
     WEAPON,
     WEAPON_ABLE,
     WEAPON_LENGTH,
 )
 
-LONG_RANGE = 7
-FAR_PENALTY = 2
-UNREACHABLE = 999.0
-DIFFICULT_STEP = 2.0
+LONG_RANGE: Final = 7
+FAR_PENALTY: Final = 2
+UNREACHABLE: Final = 999
+DIFFICULT_STEPS: Final = 2
 """What entering difficult terrain costs a way: the rest of a move, on the average."""
 
 # What a counter is worth.
-BODY = (4.0, 5.0, 9.0)
+BODY: Final = [4.0, 5.0, 9.0]
 """By its type alone."""
-STAR = 4.0
-HERO_WORTH = 3.0
-MACHINE_GUN_WORTH = 1.5
-ASSAULT_WORTH = 1.0
+STAR: Final = 4.0
+HERO_WORTH: Final = 3.0
+MACHINE_GUN_WORTH: Final = 1.5
+ASSAULT_WORTH: Final = 1.0
+POINT: Final = 1.2
+"""A victory point, where points decide."""
 
-NO_LINE = -1
-MOST_FIELDS = 2_000
-RANGE_AT = 6
+UNTRACED: Final = -2
+NO_LINE: Final = -1
+RANGE_AT: Final = 6
 """A line's word: its penalty below, its range from this bit on."""
+PENALTY: Final = 63
+
+FACINGS: Final = 8
+MOST_AIMS: Final = 4
+MOST_KEPT: Final = 64
+MOST_PLACES: Final = 500
 
 
-@dataclass(frozen=True, slots=True)
 class Weapon:
     """One weapon of a counter's side."""
 
-    bonus: tuple[int, int, int]
-    reach: int
-    able: int
-    penalty: int
-    demolition: int
-    template: int
+    def __init__(self, theatre: Theatre, first: i64) -> None:
+        self.bonus: vec[i64] = theatre.stat[first : first + 3]
+        self.reach: i64 = theatre.stat[first + RANGE]
+        self.able: i64 = theatre.stat[first + WEAPON_ABLE]
+        self.template: i64 = theatre.stat[first + TEMPLATE]
+        self.best: i64 = max(self.bonus[0], max(self.bonus[1], self.bonus[2]))
 
 
-@dataclass(frozen=True, slots=True)
 class Face:
     """One side of a counter."""
 
-    move: int
-    defence: tuple[int, int, int]
-    able: int
-    assault_bonus: int
-    seats: int
-    weapons: tuple[Weapon, ...]
-    best: tuple[int, int, int]
-    """Its best combat bonus against each type."""
+    def __init__(self, theatre: Theatre, first: i64) -> None:
+        self.move: i64 = theatre.stat[first + MOVE]
+        self.defence: vec[i64] = theatre.stat[first + DEFENCE : first + DEFENCE + 3]
+        self.able: i64 = theatre.stat[first + ABLE]
+        self.assault_bonus: i64 = theatre.stat[first + ASSAULT_BONUS]
+        self.weapons: list[Weapon] = []
+        self.best: vec[i64] = vec[i64]([NO_BONUS] * 3)
+        """Its best combat bonus against each type."""
+        for number in range(i64(2)):
+            weapon = Weapon(theatre, first + WEAPON + number * WEAPON_LENGTH)
+            if weapon.best > NO_BONUS or weapon.template:
+                self.weapons.append(weapon)
+                for kind in range(i64(3)):
+                    self.best[kind] = max(self.best[kind], weapon.bonus[kind])
+
+    def weapons_able(self) -> i64:
+        """What one of its weapons can, or another."""
+        able: i64 = 0
+        for weapon in self.weapons:
+            able |= weapon.able
+        return able
 
 
-Drive = tuple[int, int, int, int]
-"""A step of a two-square vehicle: its form, the new front and rear squares, the one entered."""
+class Aim:
+    """Something a side must do to win."""
+
+    def __init__(self, kind: i64, what: i64, number: i64) -> None:
+        self.kind: i64 = kind
+        self.what: i64 = what
+        self.number: i64 = number
+
+
+class Drive:
+    """A step of a two-square vehicle: its form, where it leads, and the square entered."""
+
+    def __init__(self, form: i64, front: i64, rear: i64, facing: i64) -> None:
+        self.form: i64 = form
+        self.front: i64 = front
+        self.rear: i64 = rear
+        self.entered: i64 = rear if form >= BACK and form < PIVOT else front
+        self.pose: i64 = front * FACINGS + facing
+        """One number for both squares."""
 
 
 class Ground:
     """The map of a scenario with some of its overlays destroyed, and the counters."""
 
-    def __init__(self, position: Skirmish, fallen: int) -> None:
+    def __init__(self, position: Skirmish) -> None:
         theatre = position.theatre
-        self.theatre = theatre
-        self.n = int(theatre.n_cells)
-        self.n_units = int(theatre.n_units)
-        self.bare = _without_units(position, fallen)
-        self.terrain = [int(self.bare.terrain(cell)) for cell in range(self.n)]
-        self.cover = [int(theatre.cover[kind]) for kind in self.terrain]
-        self.difficult = [theatre.difficult[kind] != 0 for kind in self.terrain]
-        self.closed = [int(theatre.closed[kind]) for kind in self.terrain]
-        self.seat_of = [int(seat) for seat in theatre.seat_of]
-        self.type_of = [int(kind) for kind in theatre.type_of]
-        self.squares_of = [int(squares) for squares in theatre.squares_of]
-        self.flip_of = [int(flip) for flip in theatre.flip_of]
-        self.frame_of = [int(frame) for frame in theatre.frame_of]
-        self.stars_of = [int(stars) for stars in theatre.stars_of]
-        self.faces = [(_face(theatre, unit, 0), _face(theatre, unit, 1)) for unit in self.units]
-        self.body_of = [self._body(unit) for unit in self.units]
+        self.theatre: Theatre = theatre
+        self.n: i64 = theatre.n_cells
+        self.n_units: i64 = theatre.n_units
+        self.x: vec[i64] = theatre.ground.x
+        self.y: vec[i64] = theatre.ground.y
+        self.bare: Skirmish = without_units(position)
+        cells = range(int(self.n))
+        self.terrain: vec[i64] = vec[i64]([self.bare.terrain(cell) for cell in cells])
+        self.cover: vec[i64] = vec[i64]([theatre.cover[kind] for kind in self.terrain])
+        self.difficult: vec[i64] = vec[i64]([theatre.difficult[kind] for kind in self.terrain])
+        self.faces: list[Face] = []
+        """Two for each unit."""
+        self.body_of: vec[float] = vec[float]()
         """What a counter is worth, its combat bonuses aside."""
-        self.x = [int(x) for x in theatre.ground.x]
-        self.y = [int(y) for y in theatre.ground.y]
-        self.objectives = [self._objective(n) for n in range(int(theatre.n_objectives))]
-        """The squares from which each objective is held."""
-        self.bonuses = [self._corner(theatre.bonus_cells, n) for n in range(int(theatre.n_bonuses))]
-        self.exits = [
-            tuple(cell for cell in self.cells if theatre.exit[seat * self.n + cell])
-            for seat in range(2)
-        ]
-        self.middle = (int(theatre.ground.width) + 1, int(theatre.ground.height) + 1)
+        for unit in range(self.n_units):
+            self.faces.append(Face(theatre, theatre.stats(unit, 0)))
+            self.faces.append(Face(theatre, theatre.stats(unit, 1)))
+            self.body_of = append(self.body_of, self._body(unit))
+        self.aims: list[list[Aim]] = [self._aims_of(0), self._aims_of(1)]
+        self.wants_points: list[bool] = [self._wants_points(0), self._wants_points(1)]
+        """For each seat whether points may win it the game."""
+        self._point_worths: dict[int, vec[float]] = {}
+        self.middle_x: i64 = theatre.ground.width + 1
+        self.middle_y: i64 = theatre.ground.height + 1
         """In doubled coordinates, as x and y are."""
-        self.middle_cell = min(self.cells, key=lambda cell: self._off_middle(cell))
-        self.seen: dict[tuple[int, int], int] = {}
+        self.middle_cell: i64 = self._middle_cell()
+        self.seen: vec[i64] = vec[i64]([UNTRACED] * int(2 * self.n))
         """For a seat and a square how much can be seen from it; filled by who asks."""
-        self.fields: dict[Hashable, dict[tuple[int, int], float]] = {}
-        """What fire from and at places is worth, while the enemies stand as they do."""
-        self.easy_exits = [
-            tuple(cell for cell in cells if not self.difficult[cell]) or cells
-            for cells in self.exits
-        ]
+        self._lines: vec[i64] = vec[i64]([UNTRACED] * int(self.n * self.n))
+        self._drives: dict[int, list[Drive]] = {}
+        self._lay_places()
+
+    def _lay_places(self) -> None:
+        theatre = self.theatre
+        self._places: dict[tuple[int, ...], Place] = {}
+        self.squares: list[Place] = [Place(self, vec[i64]([cell])) for cell in range(int(self.n))]
+        self.objectives: list[Place] = []
+        """The squares from which each objective is held."""
+        for number in range(theatre.n_objectives):
+            self.objectives.append(Place(self, self._objective(number)))
+        self.bonuses: list[Place] = []
+        for number in range(theatre.n_bonuses):
+            self.bonuses.append(Place(self, self._corner(theatre.bonus_cells, number)))
+        self.exits: list[Place] = [Place(self, self._exit(seat)) for seat in range(2)]
+        self.easy_exits: list[Place] = [self._easy_exit(place) for place in self.exits]
         """Those from which a unit leaves in the move that brings it there."""
-        self._lines: list[list[int] | None] = [None] * self.n
-        self._steps = [[self._steps_from(cell, kind) for cell in self.cells] for kind in range(3)]
-        self._ways: dict[tuple[int, tuple[int, ...]], list[float]] = {}
-        self._drives: dict[tuple[int, int, int], list[Drive]] = {}
+        self.barriers: list[Place] = [self._barrier(place) for place in self.exits]
+        """Squares some way before an exit, from which it can be barred."""
 
-    @property
-    def cells(self) -> range:
-        return range(self.n)
+    # Counters
 
-    @property
-    def units(self) -> range:
-        return range(self.n_units)
-
-    def _body(self, unit: int) -> float:
-        value = BODY[self.type_of[unit]] + STAR * self.stars_of[unit]
-        if self.frame_of[unit] == HERO:
+    def _body(self, unit: i64) -> float:
+        theatre = self.theatre
+        value = BODY[theatre.type_of[unit]] + STAR * float(theatre.stars_of[unit])
+        if theatre.frame_of[unit] == HERO:
             value += HERO_WORTH
-        face = self.faces[unit][1 if self.flip_of[unit] else 0]
+        face = self.faces[unit * 2 + (1 if theatre.flip_of[unit] else 0)]
         if face.able & ASSAULT:
             value += ASSAULT_WORTH
-        if any(weapon.able & MACHINE_GUN for weapon in face.weapons):
+        if face.weapons_able() & MACHINE_GUN:
             value += MACHINE_GUN_WORTH
         return value
 
-    def _off_middle(self, cell: int) -> int:
-        return max(abs(self.x[cell] - self.middle[0]), abs(self.y[cell] - self.middle[1]))
+    # Aims
 
-    def _corner(self, table: vec[i64], number: int) -> tuple[int, ...]:
-        """The squares around a crossing."""
-        cells = [int(table[number * 4 + index]) for index in range(4)]
-        return tuple(cell for cell in cells if cell >= 0 and self.terrain[cell])
+    def _aims_of(self, seat: i64) -> list[Aim]:
+        table = self.theatre.aims
+        found: list[Aim] = []
+        for index in range(i64(MOST_AIMS)):
+            at = (seat * MOST_AIMS + index) * 3
+            if table[at]:
+                found.append(Aim(table[at], table[at + 1], table[at + 2]))
+        return found
 
-    def _objective(self, number: int) -> tuple[int, ...]:
+    def has_aim(self, seat: i64, kind: i64) -> bool:
+        for aim in self.aims[seat]:
+            if aim.kind == kind:
+                return True
+        return False
+
+    def _wants_points(self, seat: i64) -> bool:
+        open_end = not self.has_aim(0, AIM_LAST) and not self.has_aim(1, AIM_LAST)
+        return open_end or self.has_aim(seat, AIM_POINTS)
+
+    def point_worths(self, broken: i64) -> vec[float]:
+        """For each unit its share of the points its loss may give the enemy."""
+        found = self._point_worths.get(int(broken))
+        if found is None:
+            found = self._point_worths[int(broken)] = self._share_points(broken)
+        return found
+
+    def _share_points(self, broken: i64) -> vec[float]:
         theatre = self.theatre
-        area = int(theatre.objective_area[number])
-        inside = [c for c in self.cells if area and theatre.area[c] == area and self.terrain[c]]
-        return self._corner(theatre.objective_cells, number) + tuple(inside)
+        found = vec[float]([0.0] * int(self.n_units))
+        for group in range(theatre.n_groups):
+            losses = theatre.group_losses[group]
+            enemy = 1 - theatre.group_seat[group]
+            if not losses or broken >> group & 1 or not self.wants_points[enemy]:
+                continue
+            share = POINT * float(theatre.group_points[group]) / float(losses)
+            for unit in range(self.n_units):
+                if theatre.group_takes[group * theatre.n_kinds + theatre.kind_of[unit]]:
+                    found[unit] = max(found[unit], share)
+        return found
+
+    # Squares
+
+    def _middle_cell(self) -> i64:
+        best: i64 = 0
+        for cell in range(self.n):
+            if self.off_middle(cell) < self.off_middle(best):
+                best = cell
+        return best
+
+    def off_middle(self, cell: i64) -> i64:
+        """How far a square is from the middle of the map, doubled."""
+        return max(size(self.x[cell] - self.middle_x), size(self.y[cell] - self.middle_y))
+
+    def _corner(self, table: vec[i64], number: i64) -> vec[i64]:
+        """The squares around a crossing."""
+        found = vec[i64]()
+        for index in range(i64(4)):
+            cell = table[number * 4 + index]
+            if cell >= 0 and self.terrain[cell]:
+                found = append(found, cell)
+        return found
+
+    def _objective(self, number: i64) -> vec[i64]:
+        theatre = self.theatre
+        found = self._corner(theatre.objective_cells, number)
+        area = theatre.objective_area[number]
+        if area:
+            for cell in range(self.n):
+                if theatre.area[cell] == area and self.terrain[cell]:
+                    found = append(found, cell)
+        return found
+
+    def _exit(self, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        for cell in range(self.n):
+            if self.theatre.exit[seat * self.n + cell]:
+                found = append(found, cell)
+        return found
+
+    def _easy_exit(self, exit: "Place") -> "Place":
+        found = vec[i64]()
+        for cell in exit.cells:
+            if not self.difficult[cell]:
+                found = append(found, cell)
+        return Place(self, found) if len(found) else exit
+
+    def _barrier(self, exit: "Place") -> "Place":
+        ways = exit.ways(INFANTRY)
+        found = vec[i64]()
+        for cell in range(self.n):
+            if ways[cell] >= 2 and ways[cell] <= 5 and self.cover[cell] > 0:
+                found = append(found, cell)
+        return Place(self, found)
+
+    def place(self, cells: vec[i64]) -> "Place":
+        """Some squares; forgotten when there are too many such."""
+        key = tuple(sorted([int(cell) for cell in cells]))
+        found = self._places.get(key)
+        if found is None:
+            if len(self._places) >= MOST_PLACES:
+                self._places.clear()
+            found = self._places[key] = Place(self, cells)
+        return found
+
+    def gap(self, one: i64, other: i64) -> i64:
+        """How many squares lie between two, at the least."""
+        return max(size(self.x[one] - self.x[other]), size(self.y[one] - self.y[other])) >> 1
 
     # Lines of fire, units aside
 
-    def lines(self, cell: int) -> list[int]:
-        """For each square the word of the line to it, or NO_LINE."""
-        row = self._lines[cell]
-        if row is None:
-            row = self._lines[cell] = [self._line(cell, other) for other in self.cells]
-        return row
+    def line(self, one: i64, other: i64) -> i64:
+        """The word of the line from one square to another, or NO_LINE; traced once."""
+        at = one * self.n + other
+        word = self._lines[at]
+        if word == UNTRACED:
+            word = self._trace(one, other)
+            self._lines[at] = word
+        return word
 
-    def _line(self, one: int, other: int) -> int:
+    def _trace(self, one: i64, other: i64) -> i64:
         if one == other or not self.terrain[one] or not self.terrain[other]:
             return NO_LINE
         limit = sight(self.bare, one, other, NOWHERE, NOWHERE, False)
         if limit == BLOCKED:
             return NO_LINE
-        far = int(distance(self.bare, one, other))
-        penalty = int(limit) + (FAR_PENALTY if far > LONG_RANGE else 0)
-        return penalty | far << RANGE_AT
-
-    def field(self, key: Hashable) -> dict[tuple[int, int], float]:
-        """What is known for this key; forgotten when there is too much of it."""
-        found = self.fields.get(key)
-        if found is None:
-            if len(self.fields) >= MOST_FIELDS:
-                self.fields.clear()
-            found = self.fields[key] = {}
-        return found
+        far = distance(self.bare, one, other)
+        if far > LONG_RANGE:
+            limit += FAR_PENALTY
+        return limit | far << RANGE_AT
 
     # Ways
 
-    def _steps_from(self, cell: int, kind: int) -> list[tuple[int, float]]:
-        """The neighbours that a type of unit can step to, each with its cost."""
-        ground = self.theatre.ground
-        found = []
-        for index in range(ground.first[cell], ground.first[cell + 1]):
-            way = ground.ways[index]
-            to = int(way_cell(way))
-            if way_kind(way) == WINDOW_STEP or not self.is_open(to, kind):
-                continue
-            if self._is_shut(cell, to, int(way_crossing(way))):
-                continue
-            slow = kind == INFANTRY and self.difficult[to]
-            found.append((to, DIFFICULT_STEP if slow else 1.0))
-        return found
-
-    def is_open(self, cell: int, kind: int) -> bool:
+    def is_open(self, cell: i64, kind: i64) -> bool:
         """Whether a type of unit may stand on a square."""
-        if not self.terrain[cell] or self.closed[cell] >> kind & 1:
+        terrain = self.terrain[cell]
+        if not terrain or self.theatre.closed[terrain] >> kind & 1:
             return False
         return kind == INFANTRY or self.theatre.ground.kind[cell] == BOARD
 
-    def _is_shut(self, one: int, other: int, crossing: int) -> bool:
+    def _is_shut(self, one: i64, other: i64, crossing: i64) -> bool:
         if crossing < 0:
             return False
         rising = (self.x[other] > self.x[one]) == (self.y[other] > self.y[one])
         return self.theatre.shut[crossing] & (1 if rising else 2) != 0
 
-    def ways(self, kind: int, goals: tuple[int, ...]) -> list[float]:
-        """For each square how far a type of unit has to the nearest of some squares."""
-        key = (kind, goals)
-        found = self._ways.get(key)
-        if found is None:
-            found = self._ways[key] = self._find_ways(kind, goals)
-        return found
+    def ways(self, kind: i64, goals: vec[i64]) -> vec[i64]:
+        """For each square how far a type of unit has to the nearest of some squares.
 
-    def _find_ways(self, kind: int, goals: tuple[int, ...]) -> list[float]:
-        """Backwards from the goals: entering a square is paid by where it is entered from."""
-        far = [UNREACHABLE] * self.n
-        steps = self._steps[kind]
-        queue: list[tuple[float, int]] = []
+        Backwards from the goals: entering a square is paid by where it is entered from.
+        """
+        ground = self.theatre.ground
+        far = vec[i64]([UNREACHABLE] * int(self.n))
+        queue = vec[i64]()
         for goal in goals:
             if self.terrain[goal]:
-                far[goal] = 0.0
-                queue.append((0.0, goal))
-        while queue:
-            done, here = heappop(queue)
-            if done > far[here]:
-                continue
-            cost = DIFFICULT_STEP if kind == INFANTRY and self.difficult[here] else 1.0
-            for there, _ in steps[here]:
-                if done + cost < far[there]:
-                    far[there] = done + cost
-                    heappush(queue, (done + cost, there))
+                far[goal] = 0
+                queue = append(queue, goal)
+        done: i64 = 0
+        while done < len(queue):
+            here = queue[done]
+            done += 1
+            steps = far[here] + 1
+            if kind == INFANTRY and self.difficult[here]:
+                steps = far[here] + DIFFICULT_STEPS
+            for index in range(ground.first[here], ground.first[here + 1]):
+                way = ground.ways[index]
+                there = way_cell(way)
+                if steps < far[there] and self._leads(kind, here, way):
+                    far[there] = steps
+                    queue = append(queue, there)
         return far
 
-    def drives(self, kind: int, front: int, rear: int) -> list[Drive]:
+    def _leads(self, kind: i64, start: i64, way: i64) -> bool:
+        """Whether a type of unit can take a step."""
+        to = way_cell(way)
+        return (
+            way_kind(way) != WINDOW_STEP
+            and self.is_open(to, kind)
+            and not self._is_shut(start, to, way_crossing(way))
+        )
+
+    def drives(self, kind: i64, front: i64, rear: i64) -> list[Drive]:
         """The steps of a two-square vehicle that the ground allows (HN-6.13)."""
-        key = (kind, front, rear)
+        key = int((kind * self.n + front) * self.n + rear)
         found = self._drives.get(key)
         if found is None:
             found = self._drives[key] = self._find_drives(kind, front, rear)
         return found
 
-    def _find_drives(self, kind: int, front: int, rear: int) -> list[Drive]:
+    def _find_drives(self, kind: i64, front: i64, rear: i64) -> list[Drive]:
         facing = self.direction(rear, front)
-        found = []
-        for form in range(8):
-            turn = form - 5 if form >= 6 else form % 3
-            ahead = (facing + (0, 7, 1)[turn]) % 8
-            if form >= 6:
-                new = (self.beside(rear, ahead), rear)
-            elif form >= 3:
-                new = (rear, self.beside(rear, (ahead + 4) % 8))
-            else:
-                new = (self.beside(front, ahead), front)
-            entered = new[1] if 3 <= form < 6 else new[0]
-            if min(new) < 0 or not self.is_open(entered, kind):
+        found: list[Drive] = []
+        for form in range(i64(len(FORMS))):
+            drive = self._drive(form, front, rear, facing)
+            if drive.front < 0 or drive.rear < 0 or not self.is_open(drive.entered, kind):
                 continue
-            x, y = self.x[new[0]] + self.x[new[1]], self.y[new[0]] + self.y[new[1]]
-            crossing = int(self.theatre.ground.crossing_at(x // 2, y // 2))
-            if not self._is_shut(new[1], new[0], crossing):
-                found.append((form, new[0], new[1], entered))
+            x = self.x[drive.front] + self.x[drive.rear]
+            y = self.y[drive.front] + self.y[drive.rear]
+            crossing = self.theatre.ground.crossing_at(x >> 1, y >> 1)
+            if not self._is_shut(drive.rear, drive.front, crossing):
+                found.append(drive)
         return found
 
-    def direction(self, rear: int, front: int) -> int:
+    def _drive(self, form: i64, front: i64, rear: i64, facing: i64) -> Drive:
+        """Straight on, 45 degrees left or right; backwards; or turning on the spot."""
+        ground = self.theatre.ground
+        turn = form - PIVOT + 1 if form >= PIVOT else form % 3
+        if turn == 1:
+            facing = (facing + 7) % FACINGS
+        elif turn == 2:
+            facing = (facing + 1) % FACINGS
+        if form >= PIVOT:
+            return Drive(form, ground.beside(rear, facing), rear, facing)
+        if form >= BACK:
+            return Drive(form, rear, ground.beside(rear, (facing + 4) % FACINGS), facing)
+        return Drive(form, ground.beside(front, facing), front, facing)
+
+    def direction(self, rear: i64, front: i64) -> i64:
         """Which of the eight directions leads from one square to a neighbour."""
-        dx = (self.x[front] - self.x[rear]) // 2
-        dy = (self.y[front] - self.y[rear]) // 2
-        return next(index for index in range(8) if (DX[index], DY[index]) == (dx, dy))
-
-    def beside(self, cell: int, direction: int) -> int:
-        return int(self.theatre.ground.beside(cell, direction))
-
-    def gap(self, one: int, other: int) -> int:
-        """How many squares lie between two, at the least."""
-        return max(abs(self.x[one] - self.x[other]), abs(self.y[one] - self.y[other])) // 2
+        dx = (self.x[front] - self.x[rear]) >> 1
+        dy = (self.y[front] - self.y[rear]) >> 1
+        facing: i64 = 0
+        while i64(DX[facing]) != dx or i64(DY[facing]) != dy:
+            facing += 1
+        return facing
 
 
-def _without_units(position: Skirmish, fallen: int) -> Skirmish:
-    """The map alone: what was destroyed is gone, wrecks and cut hedgerows are not there."""
-    bare = position.clone()
-    theatre = position.theatre
-    for unit in range(theatre.n_units):
-        bare.units[unit * 4] = WAITING
-        bare.things[theatre.n_areas + unit] = 0
-    for index in range(bare.opened_from(), len(bare.things)):
-        bare.things[index] = NOWHERE
-    bare.fallen = fallen
-    bare.lay_ground()
-    return bare
+class Place:
+    """Some squares, and for each type of unit how far it has to the nearest of them."""
 
+    def __init__(self, ground: Ground, cells: vec[i64]) -> None:
+        self._ground: Ground = ground
+        self.cells: vec[i64] = cells
+        self._ways: list[vec[i64]] = [vec[i64](), vec[i64](), vec[i64]()]
 
-def _face(theatre: Theatre, unit: int, side: int) -> Face:
-    start = (unit * 2 + side) * STATS
-    stat = [int(number) for number in theatre.stat[start : start + STATS]]
-    weapons = []
-    for weapon in range(2):
-        row = stat[WEAPON + weapon * WEAPON_LENGTH : WEAPON + (weapon + 1) * WEAPON_LENGTH]
-        if max(row[:3]) > NO_BONUS or row[TEMPLATE]:
-            weapons.append(
-                Weapon(
-                    (row[0], row[1], row[2]),
-                    row[RANGE],
-                    row[WEAPON_ABLE],
-                    row[MOVE_PENALTY],
-                    row[DEMOLITION],
-                    row[TEMPLATE],
-                )
-            )
-    return Face(
-        stat[MOVE],
-        (stat[DEFENCE], stat[DEFENCE + 1], stat[DEFENCE + 2]),
-        stat[ABLE],
-        stat[ASSAULT_BONUS],
-        stat[SEATS],
-        tuple(weapons),
-        (
-            max((weapon.bonus[0] for weapon in weapons), default=NO_BONUS),
-            max((weapon.bonus[1] for weapon in weapons), default=NO_BONUS),
-            max((weapon.bonus[2] for weapon in weapons), default=NO_BONUS),
-        ),
-    )
+    def ways(self, kind: i64) -> vec[i64]:
+        """For each square the steps from there; worked out when somebody asks."""
+        if len(self._ways[kind]) == 0:
+            self._ways[kind] = self._ground.ways(kind, self.cells)
+        return self._ways[kind]
+
+    def holds(self, cell: i64) -> bool:
+        """Whether a square is one of them."""
+        for mine in self.cells:
+            if mine == cell:
+                return True
+        return False
 
 
 _surveyed: dict[tuple[Theatre, int], Ground] = {}
-MOST_KEPT = 64
 
 
 def survey(position: Skirmish) -> Ground:
@@ -357,5 +455,5 @@ def survey(position: Skirmish) -> Ground:
     if found is None:
         if len(_surveyed) >= MOST_KEPT:
             _surveyed.clear()
-        found = _surveyed[key] = Ground(position, int(position.fallen))
+        found = _surveyed[key] = Ground(position)
     return found

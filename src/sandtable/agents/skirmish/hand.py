@@ -1,14 +1,64 @@
 """When a card is worth playing, and what it is worth to keep.
 
-An effect `rally` is judged by the method `worth_rally`: what playing the card now would bring. One
+The effect RALLY is judged by the method `worth_rally`: what playing the card now would bring. One
 without a method is never played.
 """
 
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from sandtable.agents.skirmish.footing import Footing
+from sandtable.agents.skirmish.outlook import hit_chance
+from sandtable.grid.squares import NOWHERE, size
 from sandtable.heroes import assault, attack, blast
-from sandtable.heroes.cards import EFFECTS
+from sandtable.heroes.cards import (
+    ACTIVATE_UNIT,
+    ADVANCE,
+    AIR,
+    ARTILLERY,
+    BOG_DOWN,
+    BOOBY_TRAP,
+    BUNDLE,
+    CANCEL,
+    CONFUSE,
+    DEFEND,
+    DESERT,
+    DRAW_CARDS,
+    DRIVE_BACK,
+    FALL_BACK,
+    FLIP_UNIT,
+    GIVE_FAUST,
+    HEAL,
+    HIT_AND_RUN,
+    MINE,
+    MOVE_AGAIN,
+    NEXT_ORDER,
+    ONE_MORE_ORDER,
+    PRECISION,
+    RAGE,
+    RALLY,
+    RALLY_ALL,
+    RAM,
+    READY,
+    REPAIR,
+    REROLL_DICE,
+    RESUPPLY,
+    RETURN,
+    SCRAMBLE,
+    SHOOT,
+    SNEAK,
+    STOP_FIRE_HIT,
+    STOP_HIT,
+    STORM,
+    SURE_FOOTED,
+    TAKE_INITIATIVE,
+    WEAKEN,
+)
 from sandtable.heroes.menu import RAGING
-from sandtable.heroes.state import ARMOUR, CREW, MAIN_GUN, TRACK
+from sandtable.heroes.shots import FAUST_RANGE
+from sandtable.heroes.state import ARMOUR, BACK_UP, CREW, MAIN_GUN, TRACK
 from sandtable.heroes.words import (
     ASSAULTING,
     ATTACK,
@@ -21,86 +71,86 @@ from sandtable.heroes.words import (
     INFANTRY,
     LIGHT,
     MENU,
+    MOST_NUMBERS,
     ORDERS,
     SHOWN,
     field_a,
     field_b,
     field_c,
+    field_e,
     kind_of,
 )
 
-PLAY = 100.0
+PLAY: Final = 100.0
 """A card worth playing comes before what else could be chosen."""
-PRICE = 1.0
+PRICE: Final = 1.0
 """A card must bring more than this."""
-CHEAP = 0.4
+CHEAP: Final = 0.4
 """The price of cards that are easily replaced."""
 
-KEEP = {
-    "activate_unit": 3.0,
-    "reroll": 3.0,
-    "stop_hit": 4.0,
-    "stop_fire_hit": 3.0,
-    "scramble": 4.0,
-    "cancel": 2.5,
-    "precision": 2.5,
-    "defend": 2.5,
-    "storm": 2.0,
-    "hit_and_run": 2.5,
-    "draw_cards": 4.0,
-    "one_more_order": 3.0,
-    "next_order": 1.5,
-    "take_initiative": 1.5,
-    "rally": 1.5,
-    "rally_all": 2.0,
-    "heal": 2.0,
-    "shoot": 1.8,
-    "advance": 1.3,
-    "move_again": 1.5,
-    "desert": 1.5,
-    "fall_back": 1.3,
-    "sneak": 1.2,
-    "confuse": 1.2,
-    "artillery": 4.0,
-    "air": 4.0,
-    "bundle": 1.5,
-    "mine": 1.5,
-    "return": 0.6,
-    "drive_back": 0.9,
-    "flip_unit": 1.2,
-    "weaken": 1.2,
-    "repair": 1.2,
-    "resupply": 1.2,
-    "give_faust": 1.2,
+CARD_LENGTH: Final = 6
+"""So many numbers has a card: its bonus against three types, demolition, scatter, anti-air."""
+SCATTERS: Final = 4
+
+KEEP: Final = {
+    ACTIVATE_UNIT: 3.0,
+    REROLL_DICE: 3.0,
+    STOP_HIT: 4.0,
+    STOP_FIRE_HIT: 3.0,
+    SCRAMBLE: 4.0,
+    CANCEL: 2.5,
+    PRECISION: 2.5,
+    DEFEND: 2.5,
+    STORM: 2.0,
+    HIT_AND_RUN: 2.5,
+    DRAW_CARDS: 4.0,
+    ONE_MORE_ORDER: 3.0,
+    NEXT_ORDER: 1.5,
+    TAKE_INITIATIVE: 1.5,
+    RALLY: 1.5,
+    RALLY_ALL: 2.0,
+    HEAL: 2.0,
+    SHOOT: 1.8,
+    ADVANCE: 1.3,
+    MOVE_AGAIN: 1.5,
+    DESERT: 1.5,
+    FALL_BACK: 1.3,
+    SNEAK: 1.2,
+    CONFUSE: 1.2,
+    ARTILLERY: 4.0,
+    AIR: 4.0,
+    BUNDLE: 1.5,
+    MINE: 1.5,
+    RETURN: 0.6,
+    DRIVE_BACK: 0.9,
+    FLIP_UNIT: 1.2,
+    WEAKEN: 1.2,
+    REPAIR: 1.2,
+    RESUPPLY: 1.2,
+    GIVE_FAUST: 1.2,
 }
 """What a card of this effect is worth in hand; others are discarded for a new one."""
-ENOUGH = 1.0
-AGAINST_VEHICLES = {"mine", "give_faust", "bog_down"}
-AGAINST_ARMOUR = {"weaken"}
-FOR_ARMOUR = {"repair"}
-FOR_TRIPODS = {"flip_unit"}
-"""Cards that need somebody to be played on."""
-
-CANCELLED = {
-    "activate_unit": 2.5,
-    "scramble": 3.0,
-    "stop_hit": 3.0,
-    "stop_fire_hit": 2.5,
-    "one_more_order": 1.5,
-    "storm": 2.0,
-    "hit_and_run": 3.0,
-    "ram": 4.0,
-    "desert": 3.0,
-    "precision": 1.8,
-    "defend": 1.5,
-    "draw_cards": 1.5,
-    "artillery": 4.0,
-    "bundle": 3.0,
-    "heal": 2.5,
-    "mine": 3.0,
-    "shoot": 2.0,
-    "reroll": 1.5,
-    "next_order": 1.5,
+ENOUGH: Final = 1.0
+CANCELLED: Final = {
+    ACTIVATE_UNIT: 2.5,
+    SCRAMBLE: 3.0,
+    STOP_HIT: 3.0,
+    STOP_FIRE_HIT: 2.5,
+    ONE_MORE_ORDER: 1.5,
+    STORM: 2.0,
+    HIT_AND_RUN: 3.0,
+    RAM: 4.0,
+    DESERT: 3.0,
+    PRECISION: 1.8,
+    DEFEND: 1.5,
+    DRAW_CARDS: 1.5,
+    ARTILLERY: 4.0,
+    BUNDLE: 3.0,
+    HEAL: 2.5,
+    MINE: 3.0,
+    SHOOT: 2.0,
+    REROLL_DICE: 1.5,
+    NEXT_ORDER: 1.5,
 }
 """What stopping an enemy's card is worth."""
 
@@ -108,52 +158,151 @@ CANCELLED = {
 class Hand(Footing):
     """What cards are worth."""
 
-    def card_score(self, card: int) -> float:
-        effect = EFFECTS[self.theatre.effect[card]]
-        judge = getattr(self, f"worth_{effect}", None)
-        gain = -1.0 if judge is None else float(judge(card))
+    def card_score(self, card: i64) -> float:
+        gain = self.play_worth(self.theatre.effect[card], card)
         return PLAY + gain if gain > 0.0 else -PLAY
 
-    def keep_worth(self, card: int) -> float:
+    def play_worth(self, effect: i64, card: i64) -> float:
+        """What playing a card of this effect now would bring."""
+        if effect == DRAW_CARDS:
+            return self.worth_draw_cards(card)
+        if effect == ONE_MORE_ORDER:
+            return self.worth_one_more_order(card)
+        if effect == RALLY:
+            return self.worth_rally(card)
+        if effect == RALLY_ALL:
+            return self.worth_rally_all(card)
+        if effect == REPAIR:
+            return self.worth_repair(card)
+        if effect == TAKE_INITIATIVE:
+            return self.worth_take_initiative(card)
+        if effect == RESUPPLY:
+            return self.worth_resupply(card)
+        if effect == ACTIVATE_UNIT:
+            return self.worth_activate_unit(card)
+        if effect == NEXT_ORDER:
+            return self.worth_next_order(card)
+        if effect == SCRAMBLE:
+            return self.worth_scramble(card)
+        if effect == CONFUSE:
+            return self.worth_confuse(card)
+        if effect == DESERT:
+            return self.worth_desert(card)
+        if effect == HEAL:
+            return self.worth_heal(card)
+        if effect == READY:
+            return self.worth_ready(card)
+        if effect == ARTILLERY:
+            return self.worth_artillery(card)
+        if effect == AIR:
+            return self.worth_air(card)
+        if effect == BUNDLE:
+            return self.worth_bundle(card)
+        if effect == FLIP_UNIT:
+            return self.worth_flip_unit(card)
+        if effect == GIVE_FAUST:
+            return self.worth_give_faust(card)
+        if effect == RAGE:
+            return self.worth_rage(card)
+        if effect == ADVANCE:
+            return self.worth_advance(card)
+        if effect == MOVE_AGAIN:
+            return self.worth_move_again(card)
+        if effect == SURE_FOOTED:
+            return self.worth_sure_footed(card)
+        if effect == HIT_AND_RUN:
+            return self.worth_hit_and_run(card)
+        if effect == RAM:
+            return self.worth_ram(card)
+        if effect == SHOOT:
+            return self.worth_shoot(card)
+        if effect == MINE:
+            return self.worth_mine(card)
+        if effect == BOOBY_TRAP:
+            return self.worth_booby_trap(card)
+        if effect == BOG_DOWN:
+            return self.worth_bog_down(card)
+        if effect == PRECISION:
+            return self.worth_precision(card)
+        if effect == SNEAK:
+            return self.worth_sneak(card)
+        if effect == WEAKEN:
+            return self.worth_weaken(card)
+        if effect == DEFEND:
+            return self.worth_defend(card)
+        if effect == RETURN:
+            return self.worth_return(card)
+        if effect == DRIVE_BACK:
+            return self.worth_drive_back(card)
+        if effect == REROLL_DICE:
+            return self.worth_reroll(card)
+        if effect == STORM:
+            return self.worth_storm(card)
+        if effect == FALL_BACK:
+            return self.worth_fall_back(card)
+        if effect == STOP_HIT:
+            return self.worth_stop_hit(card)
+        if effect == STOP_FIRE_HIT:
+            return self.worth_stop_fire_hit(card)
+        if effect == CANCEL:
+            return self.worth_cancel(card)
+        return -1.0
+
+    def keep_worth(self, card: i64) -> float:
         """What holding on to a card is worth."""
-        effect = EFFECTS[self.theatre.effect[card]]
-        types = self.ground.type_of
-        if effect in AGAINST_VEHICLES and all(types[foe] == INFANTRY for foe in self.foes):
-            return -ENOUGH
-        if effect in AGAINST_ARMOUR and all(types[foe] != HEAVY for foe in self.foes):
-            return -ENOUGH
-        if effect in FOR_ARMOUR and all(types[unit] != HEAVY for unit in self.own):
-            return -ENOUGH
-        if effect in FOR_TRIPODS and not any(self.is_packed(unit) for unit in self.own):
-            return -ENOUGH
-        return KEEP.get(effect, 0.5) - ENOUGH
+        effect = self.theatre.effect[card]
+        if self._has_use(effect):
+            return KEEP.get(int(effect), 0.5) - ENOUGH
+        return -ENOUGH
+
+    def _has_use(self, effect: i64) -> bool:
+        """Whether there is somebody a card could be played on, where it needs somebody."""
+        if effect == MINE or effect == GIVE_FAUST or effect == BOG_DOWN:
+            return self._has_kind(self.foes, LIGHT) or self._has_kind(self.foes, HEAVY)
+        if effect == WEAKEN:
+            return self._has_kind(self.foes, HEAVY)
+        if effect == REPAIR:
+            return self._has_kind(self.own, HEAVY)
+        if effect == FLIP_UNIT:
+            for unit in self.own:
+                if self.is_packed(unit):
+                    return True
+            return False
+        return True
+
+    def _has_kind(self, units: vec[i64], kind: i64) -> bool:
+        for unit in units:
+            if self.kind(unit) == kind:
+                return True
+        return False
 
     @property
-    def top(self) -> int:
-        return int(self.position.top())
-
-    @property
-    def active(self) -> int:
+    def active(self) -> i64:
         """The unit that acts or moves now."""
-        return int(field_a(self.top))
+        return field_a(self.top)
 
     # Orders
 
-    def worth_draw_cards(self, card: int) -> float:
+    def worth_draw_cards(self, card: i64) -> float:
         return 3.0
 
-    def worth_one_more_order(self, card: int) -> float:
+    def worth_one_more_order(self, card: i64) -> float:
         army = self.position.army(self.seat)
-        wanting = sorted((self.attack_worth(unit) for unit in self.idle), reverse=True)
-        orders = int(army.left_size - army.bluffs)
+        wanting = [self.attack_worth(unit) for unit in self.idle]
+        wanting.sort(reverse=True)
+        orders = army.left_size - army.bluffs
         return (wanting[orders] if orders < len(wanting) else 0.0) - PRICE
 
     @property
-    def idle(self) -> list[int]:
+    def idle(self) -> vec[i64]:
         """Own units without a token that have not acted."""
-        return [unit for unit in self.own if not self.token[unit] and not self.has_acted(unit)]
+        found = vec[i64]()
+        for unit in self.own:
+            if not self.token[unit] and not self.has_acted(unit):
+                found = append(found, unit)
+        return found
 
-    def rally_worth(self, unit: int) -> float:
+    def rally_worth(self, unit: i64) -> float:
         """What taking one suppression off a unit brings."""
         markers = self.suppression(unit)
         if markers == 0:
@@ -162,251 +311,304 @@ class Hand(Footing):
             return 0.15 * self.worths[unit]
         if kind_of(self.top) == MENU and self.active == unit:
             return 0.25 * self.worths[unit]
-        waits = self.token[unit] and not self.has_acted(unit)
+        waits = self.token[unit] != 0 and not self.has_acted(unit)
         return (0.12 if waits or markers > 1 else 0.0) * self.worths[unit]
 
-    def worth_rally(self, card: int) -> float:
-        return max((self.rally_worth(unit) for unit in self.own), default=0.0) - PRICE
+    def worth_rally(self, card: i64) -> float:
+        best = 0.0
+        for unit in self.own:
+            best = max(best, self.rally_worth(unit))
+        return best - PRICE
 
-    def worth_rally_all(self, card: int) -> float:
-        return sum(self.rally_worth(unit) for unit in self.own) - PRICE
+    def worth_rally_all(self, card: i64) -> float:
+        total = 0.0
+        for unit in self.own:
+            total += self.rally_worth(unit)
+        return total - PRICE
 
-    def repair_worth(self, unit: int) -> float:
-        worth = 0.0
-        for damage, share in ((MAIN_GUN, 0.4), (TRACK, 0.3), (ARMOUR, 0.2), (CREW, 0.2)):
-            if self.look[unit] & damage:
-                worth = max(worth, share * self.worths[unit])
-        return worth
+    def repair_worth(self, unit: i64) -> float:
+        look = self.look[unit]
+        share = 0.0
+        if look & MAIN_GUN:
+            share = 0.4
+        elif look & TRACK:
+            share = 0.3
+        elif look & (ARMOUR | CREW):
+            share = 0.2
+        return share * self.worths[unit]
 
-    def worth_repair(self, card: int) -> float:
-        return max((self.repair_worth(unit) for unit in self.own), default=0.0) - PRICE
+    def worth_repair(self, card: i64) -> float:
+        best = 0.0
+        for unit in self.own:
+            best = max(best, self.repair_worth(unit))
+        return best - PRICE
 
-    def worth_take_initiative(self, card: int) -> float:
+    def worth_take_initiative(self, card: i64) -> float:
         return 1.0 if self.position.holder == self.seat and not self.position.extra & 7 else -1.0
 
-    def worth_resupply(self, card: int) -> float:
+    def worth_resupply(self, card: i64) -> float:
         return 1.0
 
     # Gaps between activations
 
-    def worth_activate_unit(self, card: int) -> float:
-        return max((self.attack_worth(unit) for unit in self.idle), default=0.0) - 1.5
+    def worth_activate_unit(self, card: i64) -> float:
+        best = 0.0
+        for unit in self.idle:
+            best = max(best, self.attack_worth(unit))
+        return best - 1.5
 
-    def worth_next_order(self, card: int) -> float:
-        waiting = [unit for unit in self.own if 0 < self.token[unit] <= 10]
-        if len(waiting) < 2:
-            return -1.0
-        return self.attack_worth(min(waiting, key=lambda unit: self.token[unit])) - 2.5
+    def worth_next_order(self, card: i64) -> float:
+        waiting: i64 = 0
+        first: i64 = NOWHERE
+        for unit in self.own:
+            if self.token[unit] > 0 and self.token[unit] <= MOST_NUMBERS:
+                waiting += 1
+                if first < 0 or self.token[unit] < self.token[first]:
+                    first = unit
+        return self.attack_worth(first) - 2.5 if waiting > 1 else -1.0
 
-    def scramble_worth(self, unit: int) -> float:
+    def scramble_worth(self, unit: i64) -> float:
         """What an enemy may lose with his order."""
-        if not 0 < self.token[unit] < SHOWN:
+        if not self._may_yet_act(unit):
             return 0.0
-        shares = 0.3 if self.suppression(unit) == 0 else 0.1
-        return shares * self.worths[unit] * (0.6 if self.is_concealed(unit) else 1.0)
+        share = 0.3 if self.suppression(unit) == 0 else 0.1
+        return share * self.worths[unit] * (0.6 if self.is_concealed(unit) else 1.0)
 
-    def worth_scramble(self, card: int) -> float:
-        return max((self.scramble_worth(unit) for unit in self.foes), default=0.0) - PRICE
+    def worth_scramble(self, card: i64) -> float:
+        best = 0.0
+        for unit in self.foes:
+            best = max(best, self.scramble_worth(unit))
+        return best - PRICE
 
-    def worth_confuse(self, card: int) -> float:
-        waiting = [unit for unit in self.foes if 0 < self.token[unit] < SHOWN]
-        return 0.5 if len(waiting) > 1 and self.position.slot == 1 else -1.0
+    def worth_confuse(self, card: i64) -> float:
+        waiting: i64 = 0
+        for unit in self.foes:
+            if self._may_yet_act(unit):
+                waiting += 1
+        return 0.5 if waiting > 1 and self.position.slot == 1 else -1.0
 
-    def worth_desert(self, card: int) -> float:
-        return max((self._desert_worth(unit) for unit in self.foes), default=0.0) - PRICE
+    def _may_yet_act(self, unit: i64) -> bool:
+        """Whether an enemy has an order that nobody has seen."""
+        return self.token[unit] > 0 and self.token[unit] < SHOWN
 
-    def _desert_worth(self, unit: int) -> float:
-        on_foot = self.ground.type_of[unit] == INFANTRY
+    def worth_desert(self, card: i64) -> float:
+        best = 0.0
+        for unit in self.foes:
+            best = max(best, self._desert_worth(unit))
+        return best - PRICE
+
+    def _desert_worth(self, unit: i64) -> float:
+        on_foot = self.kind(unit) == INFANTRY
         return self.hit_worth(unit) if on_foot and self.suppression(unit) >= 2 else 0.0
 
-    def heal_worth(self, unit: int) -> float:
+    def heal_worth(self, unit: i64) -> float:
         wounded = (
-            self.ground.type_of[unit] == INFANTRY
-            and self.ground.flip_of[unit] == FLIP_NONE
-            and self.look[unit] & 1
+            self.kind(unit) == INFANTRY
+            and self.theatre.flip_of[unit] == FLIP_NONE
+            and self.look[unit] & BACK_UP != 0
         )
         return 0.5 * self.worths[unit] if wounded else 0.0
 
-    def worth_heal(self, card: int) -> float:
-        return max((self.heal_worth(unit) for unit in self.own), default=0.0) - PRICE
+    def worth_heal(self, card: i64) -> float:
+        best = 0.0
+        for unit in self.own:
+            best = max(best, self.heal_worth(unit))
+        return best - PRICE
 
-    def ready_worth(self, unit: int) -> float:
+    def ready_worth(self, unit: i64) -> float:
         """An autonomous unit that has acted may act again."""
         if not self.face(unit).able & AUTONOMOUS or not self.has_acted(unit):
             return 0.0
         return self.attack_worth(unit)
 
-    def worth_ready(self, card: int) -> float:
-        return max((self.ready_worth(unit) for unit in self.own), default=0.0) - PRICE
-
-    def crossing_worth(self, card: int, crossing: int) -> float:
-        """What a shell or a bomb on a crossing brings."""
-        bonuses = [int(self.theatre.card_bonus[card * 6 + kind]) for kind in range(3)]
-        value = self.under_worth(crossing, bonuses, 0)
-        return value * (0.6 if self.theatre.card_bonus[card * 6 + 4] else 1.0)
-
-    def _best_crossing(self, card: int) -> float:
+    def worth_ready(self, card: i64) -> float:
         best = 0.0
-        ground = self.theatre.ground
+        for unit in self.own:
+            best = max(best, self.ready_worth(unit))
+        return best - PRICE
+
+    def crossing_worth(self, card: i64, crossing: i64) -> float:
+        """What a shell or a bomb on a crossing brings."""
+        start = card * CARD_LENGTH
+        value = self.under_worth(crossing, self.theatre.card_bonus[start : start + 3], 0)
+        return value * (0.6 if self.theatre.card_bonus[start + SCATTERS] else 1.0)
+
+    def _best_crossing(self, card: i64) -> float:
+        best = 0.0
         for unit in self.targets:
-            for cell in self.cells_of(unit):
-                for dx in (-1, 1):
-                    for dy in (-1, 1):
-                        x, y = self.ground.x[cell] + dx, self.ground.y[cell] + dy
-                        crossing = int(ground.crossing_at(x, y))
-                        if crossing >= 0:
-                            best = max(best, self.crossing_worth(card, crossing))
+            best = max(best, self._best_around(card, self.at[unit]))
+            if self.rear[unit] >= 0:
+                best = max(best, self._best_around(card, self.rear[unit]))
         return best
 
-    def worth_artillery(self, card: int) -> float:
+    def _best_around(self, card: i64, cell: i64) -> float:
+        """The best of the four crossings of a square."""
+        ground = self.theatre.ground
+        best = 0.0
+        for corner in range(i64(4)):
+            x = self.ground.x[cell] + (corner >> 1) * 2 - 1
+            y = self.ground.y[cell] + (corner & 1) * 2 - 1
+            crossing = ground.crossing_at(x, y)
+            if crossing >= 0:
+                best = max(best, self.crossing_worth(card, crossing))
+        return best
+
+    def worth_artillery(self, card: i64) -> float:
         return self._best_crossing(card) - PRICE
 
-    def worth_air(self, card: int) -> float:
+    def worth_air(self, card: i64) -> float:
         return self._best_crossing(card) - PRICE
 
-    def worth_bundle(self, card: int) -> float:
+    def worth_bundle(self, card: i64) -> float:
         return self._best_crossing(card) - 2.0 if self.at[self.active] >= 0 else -1.0
 
     # An activated unit
 
-    def worth_flip_unit(self, card: int) -> float:
+    def worth_flip_unit(self, card: i64) -> float:
         """Setting up a tripod before it fires."""
         unit = self.active
-        if kind_of(self.top) != MENU or self.ground.flip_of[unit] != FLIP_TRIPOD:
+        if kind_of(self.top) != MENU or self.theatre.flip_of[unit] != FLIP_TRIPOD:
             return -1.0
         if not self.is_packed(unit):
             return -1.0
-        stand = self.stand(unit)
+        at = self.at[unit]
+        rear = self.rear[unit]
         ready = self.standing(unit, True)
-        return (ready.fire(stand) - self.standing(unit).fire(stand)) / ready.share - PRICE
+        return (ready.fire(at, rear) - self.standing(unit).fire(at, rear)) / ready.share - PRICE
 
-    def worth_give_faust(self, card: int) -> float:
+    def worth_give_faust(self, card: i64) -> float:
         unit = self.active
         at = self.at[unit]
         if at < 0:
             return -1.0
         best = 0.0
         for foe in self.targets:
-            kind = self.ground.type_of[foe]
-            if kind != INFANTRY and self.ground.gap(at, self.at[foe]) <= 4:
-                line = self.ground.lines(at)[self.at[foe]]
-                if line >= 0:
-                    best = max(best, 0.6 * self.hit_worth(foe))
+            there = self.at[foe]
+            if (
+                self.kind(foe) != INFANTRY
+                and self.ground.gap(at, there) <= FAUST_RANGE
+                and self.ground.line(at, there) >= 0
+            ):
+                best = max(best, 0.6 * self.hit_worth(foe))
         return best - max(self.attack_worth(unit), PRICE)
 
-    def worth_rage(self, card: int) -> float:
+    def worth_rage(self, card: i64) -> float:
         """Battle Rage: an assault by a unit that knows none."""
         unit = self.active
         if self.at[unit] < 0:
             return -1.0
-        best = max(self.assaults(unit, RAGING).values(), default=0.0)
-        return best - self.attack_worth(unit) - 1.5
+        return self.best_assault(unit, RAGING) - self.attack_worth(unit) - 1.5
 
     # On the move
 
-    def _further(self, points: int, sure: bool = False) -> float:
+    def _further(self, points: i64, sure: bool = False) -> float:
         """What more points would bring the unit that moves."""
         unit = self.active
-        now = int(field_b(self.top))
+        now = field_b(self.top)
         if self.at[unit] < 0 or field_c(self.top):
             return 0.0
-        here, _ = self.best_stand(unit, now)
-        there, _ = self.best_stand(unit, now + points, False, sure)
-        return there - here
+        here = self.best_stand(unit, now).gain()
+        return self.best_stand(unit, now + points, False, sure).gain() - here
 
-    def worth_advance(self, card: int) -> float:
-        return self._further(int(self.theatre.power[card])) - 4.0
+    def worth_advance(self, card: i64) -> float:
+        return self._further(self.theatre.power[card]) - 4.0
 
-    def worth_move_again(self, card: int) -> float:
+    def worth_move_again(self, card: i64) -> float:
         if field_b(self.top) > 0:
             return -1.0
         return self._further(self.points(self.active)) - 5.0
 
-    def worth_sure_footed(self, card: int) -> float:
+    def worth_sure_footed(self, card: i64) -> float:
         return self._further(0, True) - 3.0
 
-    def victims(self, on_foot: bool) -> list[int]:
-        """The enemies beside the unit that moves."""
-        unit = self.active
-        cells = self.cells_of(unit)
-        return [
-            foe
-            for foe in self.targets
-            if (self.ground.type_of[foe] == INFANTRY) == on_foot
-            and any(
-                self.ground.gap(cell, there) <= 1 for cell in cells for there in self.cells_of(foe)
-            )
-        ]
+    def _best_victim(self, on_foot: bool) -> float:
+        """What a hit on an enemy beside the unit that moves is worth."""
+        best = 0.0
+        for foe in self.targets:
+            if (self.kind(foe) == INFANTRY) == on_foot and self._is_beside(self.active, foe):
+                best = max(best, self.hit_worth(foe))
+        return best
 
-    def worth_hit_and_run(self, card: int) -> float:
-        return max((self.hit_worth(foe) for foe in self.victims(True)), default=0.0) - PRICE
+    def _is_beside(self, unit: i64, other: i64) -> bool:
+        """Whether a square of one unit touches a square of another."""
+        one = self.bearer(unit)
+        return (
+            self._touch(self.at[one], self.at[other])
+            or self._touch(self.at[one], self.rear[other])
+            or self._touch(self.rear[one], self.at[other])
+            or self._touch(self.rear[one], self.rear[other])
+        )
 
-    def worth_ram(self, card: int) -> float:
-        return max((self.hit_worth(foe) for foe in self.victims(False)), default=0.0) - PRICE
+    def _touch(self, one: i64, other: i64) -> bool:
+        return one >= 0 and other >= 0 and self.ground.gap(one, other) <= 1
+
+    def worth_hit_and_run(self, card: i64) -> float:
+        return self._best_victim(True) - PRICE
+
+    def worth_ram(self, card: i64) -> float:
+        return self._best_victim(False) - PRICE
 
     # An enemy on the move
 
-    def worth_shoot(self, card: int) -> float:
-        mover = int(field_a(self.top))
+    def worth_shoot(self, card: i64) -> float:
+        mover = field_a(self.top)
         best = 0.0
         for unit in self.own:
             if self.at[unit] >= 0 and not self.has_acted(unit) and not self.is_concealed(unit):
                 best = max(best, self.best_shot_at(unit, mover))
         return best - 1.5
 
-    def worth_mine(self, card: int) -> float:
-        mover = int(field_a(self.top))
-        kind = self.ground.type_of[mover]
-        bonus = int(self.theatre.card_bonus[card * 6 + kind])
+    def worth_mine(self, card: i64) -> float:
+        mover = field_a(self.top)
+        kind = self.kind(mover)
+        bonus = self.theatre.card_bonus[card * CARD_LENGTH + kind]
         defence = self.face(mover).defence[1 if kind == HEAVY else 0]
         return self.effect(mover, FIRE, bonus, defence, False) - PRICE
 
-    def worth_booby_trap(self, card: int) -> float:
-        mover = int(field_a(self.top))
-        bonus = int(self.theatre.card_bonus[card * 6])
+    def worth_booby_trap(self, card: i64) -> float:
+        mover = field_a(self.top)
+        bonus = self.theatre.card_bonus[card * CARD_LENGTH]
         return self.effect(mover, FIRE, bonus, self.face(mover).defence[0], False) - PRICE
 
-    def worth_bog_down(self, card: int) -> float:
-        return 0.3 if self.aims[self.foe] and self.ground.type_of[self.active] != LIGHT else -1.0
+    def worth_bog_down(self, card: i64) -> float:
+        return 0.3 if self.ground.aims[self.foe] and self.kind(self.active) != LIGHT else -1.0
 
     # Attacks
 
-    def attack_sums(self) -> tuple[int, int, int, int]:
+    def attack_sums(self) -> tuple[i64, i64, i64, i64]:
         """The attack before us: target, verb, what is added to the die, what must be reached."""
-        top, more = self.top, self.position.more()
-        verb = int(attack.verb_of(top))
-        total = int(attack.modifier(verb, more))
-        return int(field_b(top)), verb, total, int(attack.defence_of(more))
+        more = self.position.more()
+        verb = attack.verb_of(self.top)
+        return field_b(self.top), verb, attack.modifier(verb, more), attack.defence_of(more)
 
-    def attack_gain(self, bonus: int, defence: int) -> float:
+    def attack_gain(self, bonus: i64, defence: i64) -> float:
         """What a better bonus or a higher defence changes in the attack before us."""
         target, verb, total, needed = self.attack_sums()
         before = self.effect(target, verb, total, needed, False)
         return self.effect(target, verb, total + bonus, needed + defence, False) - before
 
-    def worth_precision(self, card: int) -> float:
-        return self.attack_gain(int(self.theatre.power[card]), 0) - 1.5
+    def worth_precision(self, card: i64) -> float:
+        return self.attack_gain(self.theatre.power[card], 0) - 1.5
 
-    def worth_sneak(self, card: int) -> float:
-        limit = int(self.position.more() >> attack.LIMIT_AT & 255)
+    def worth_sneak(self, card: i64) -> float:
+        limit = self.position.more() >> attack.LIMIT_AT & 255
         return self.attack_gain(limit, 0) - PRICE
 
-    def worth_weaken(self, card: int) -> float:
+    def worth_weaken(self, card: i64) -> float:
         target, _, total, needed = self.attack_sums()
-        hits = min(max(7 + total - needed, 0), 6) / 6.0
-        return 0.15 * hits * self.worths[target] - CHEAP
+        return 0.15 * hit_chance(total - needed) * self.worths[target] - CHEAP
 
-    def worth_defend(self, card: int) -> float:
-        return -self.attack_gain(0, int(self.theatre.power[card])) - 1.2
+    def worth_defend(self, card: i64) -> float:
+        return -self.attack_gain(0, self.theatre.power[card]) - 1.2
 
-    def worth_return(self, card: int) -> float:
+    def worth_return(self, card: i64) -> float:
         return 1.0
 
-    def worth_drive_back(self, card: int) -> float:
+    def worth_drive_back(self, card: i64) -> float:
         """A hit that also suppresses."""
         target, verb, total, needed = self.attack_sums()
-        die = int(attack.die_of(self.position.more()))
-        if die + total < needed or verb != FIRE or self.ground.type_of[target] != INFANTRY:
+        die = attack.die_of(self.position.more())
+        if die + total < needed or verb != FIRE or self.kind(target) != INFANTRY:
             return -1.0
         if self.is_last_hit(target):
             return -1.0
@@ -418,56 +620,57 @@ class Hand(Footing):
         kind = kind_of(top)
         if kind == ATTACK:
             target, verb, total, needed = self.attack_sums()
-            die = int(attack.die_of(self.position.more()))
+            die = attack.die_of(self.position.more())
             if attack.outcome(verb, die + total, needed) != attack.NONE:
                 return -1.0
             return self.effect(target, verb, total, needed, False)
         if kind == BLAST:
-            return 1.0 if int(top >> 46) >> blast.DIE_AT & 7 <= 4 else -1.0
+            return 1.0 if field_e(top) >> blast.DIE_AT & 7 <= 4 else -1.0
         if kind == ASSAULTING:
             return self._assault_reroll()
         return -1.0
 
     def _assault_reroll(self) -> float:
-        top, more = self.top, self.position.more()
-        ours = int(assault.attacker_sum(self.position, top, more)) + int(more >> 16 & 255)
-        theirs = int(assault.defender_sum(self.position, top, more)) + int(more >> 24 & 255)
-        if assault.stage_of(top) == assault.ATTACKER_ROLLED:
-            return 2.0 if int(more >> 16 & 255) <= 3 else -1.0
-        return 0.5 * self.hit_worth(int(field_b(top))) if ours > theirs else -1.0
+        more = self.position.more()
+        ours = more >> 16 & 255
+        theirs = more >> 24 & 255
+        if assault.stage_of(self.top) == assault.ATTACKER_ROLLED:
+            return 2.0 if ours <= 3 else -1.0
+        if self._assault_margin() + ours <= theirs:
+            return -1.0
+        return 0.5 * self.hit_worth(field_b(self.top))
 
-    def worth_reroll(self, card: int) -> float:
+    def worth_reroll(self, card: i64) -> float:
         return self.reroll_gain() - 1.2
 
-    def worth_storm(self, card: int) -> float:
+    def worth_storm(self, card: i64) -> float:
         """Two more in an assault."""
-        top, more = self.top, self.position.more()
-        margin = int(assault.attacker_sum(self.position, top, more)) - int(
-            assault.defender_sum(self.position, top, more)
-        )
-        if abs(margin) > 4:
+        if size(self._assault_margin()) > 4:
             return -1.0
-        attacker, defender = int(field_a(top)), int(field_b(top))
-        return 0.25 * (self.hit_worth(attacker) + self.hit_worth(defender)) - PRICE
+        both = self.hit_worth(field_a(self.top)) + self.hit_worth(field_b(self.top))
+        return 0.25 * both - PRICE
 
-    def worth_fall_back(self, card: int) -> float:
+    def worth_fall_back(self, card: i64) -> float:
         """Giving way to an assault that will probably be lost."""
-        top, more = self.top, self.position.more()
-        margin = int(assault.attacker_sum(self.position, top, more)) - int(
-            assault.defender_sum(self.position, top, more)
-        )
-        defender = int(field_b(top))
-        if self.at[defender] in self.contested:
+        defender = field_b(self.top)
+        at = self.at[defender]
+        if at >= 0 and self.contested[at] != NOWHERE:
             return -1.0
-        return 0.2 * (margin + 1) * self.hit_worth(defender) - PRICE
+        return 0.2 * float(self._assault_margin() + 1) * self.hit_worth(defender) - PRICE
 
-    def worth_stop_hit(self, card: int) -> float:
-        return self.hit_worth(int(field_a(self.top))) - 2.5
+    def _assault_margin(self) -> i64:
+        """What the attacker adds more to the dice than the defender."""
+        more = self.position.more()
+        ours = assault.attacker_sum(self.position, self.top, more)
+        return ours - assault.defender_sum(self.position, self.top, more)
 
-    def worth_stop_fire_hit(self, card: int) -> float:
-        return self.hit_worth(int(field_a(self.top))) - 2.0
+    def worth_stop_hit(self, card: i64) -> float:
+        return self.hit_worth(field_a(self.top)) - 2.5
 
-    def worth_cancel(self, card: int) -> float:
+    def worth_stop_fire_hit(self, card: i64) -> float:
+        return self.hit_worth(field_a(self.top)) - 2.0
+
+    def worth_cancel(self, card: i64) -> float:
         """No!: the card on the table is stopped."""
-        played = int(field_a(self.top))
-        return CANCELLED.get(EFFECTS[self.theatre.effect[played]], 0.0) - 1.2
+        played = field_a(self.top)
+        return CANCELLED.get(int(self.theatre.effect[played]), 0.0) - 1.2

@@ -1,114 +1,208 @@
 """What each option of a decision is worth in Heroes.
 
-An option of the kind `target` is judged by the method `score_target`; a kind without a method is
-worth nothing, and so is passing.
+An option of the kind CARD is judged by the method `score_card`; a kind without a method is worth
+nothing, and so is passing.
 """
 
-from sandtable.agents.lazy import lazy
-from sandtable.agents.skirmish.attacks import LEAST
+from typing import Final
+
+from mypy_extensions import i64
+
+from sandtable.agents.skirmish.attacks import LEAST, is_template
 from sandtable.agents.skirmish.hand import PLAY
 from sandtable.agents.skirmish.marching import Marching
-from sandtable.core import Decision, Move
-from sandtable.heroes import fire
-from sandtable.heroes.cards import EFFECTS
+from sandtable.agents.skirmish.outlook import total_of
+from sandtable.grid.squares import NOWHERE
+from sandtable.heroes import assault, attack, fire, menu
+from sandtable.heroes.cards import HEAL, RALLY, READY, REPAIR, SCRAMBLE, SHOOT
 from sandtable.heroes.fire import MOVING_FIRE
 from sandtable.heroes.reasons import LEGAL
 from sandtable.heroes.shots import best_shot
 from sandtable.heroes.state import GONE
-from sandtable.heroes.view import SkirmishView
 from sandtable.heroes.windows import ATTACKS
 from sandtable.heroes.words import (
-    BARRAGE,
+    ACTIVATE,
+    AIM,
+    AMMO_UP,
+    ASK,
+    ASSAULTING,
+    AT,
+    BOARD,
+    CARD,
+    CHARGE,
+    CHOOSING,
+    CONCEAL,
+    DEMOLISHING,
+    DEPLOYING,
+    DIE,
+    DISCARD,
+    DO,
+    DRIVE,
+    FACE,
+    FLIP,
+    GAP,
     GO,
+    HALT,
+    KEEP,
     KEEP_INITIATIVE,
-    LAUNCH,
+    LEAVE,
+    MOVING,
+    NEST,
     NOTHING,
+    ON,
     ON_THE_MOVE,
+    ORDER,
+    PICK,
     RAZE,
     REFILL,
+    REROLL,
+    REROLL_DIE,
+    RESOLVE,
+    SHARE,
+    SHARING,
+    SHOOTING_UP,
+    SHOW,
+    STEP,
     STORM,
-    THROW,
+    TARGETING,
+    TOKEN,
+    UP,
     field_a,
     field_b,
     field_c,
     field_d,
     field_e,
+    kind_of,
 )
 
-LEAST_GAIN = 0.35
+LEAST_GAIN: Final = 0.35
 """A move in supply must bring this."""
-RAZE_WORTH = 0.5
+STAY: Final = 0.01
+"""A move brings this, if only that the unit has acted."""
+RAZE_WORTH: Final = 0.5
 """Firing at a house with enemies in it, when there is nothing better."""
-AMMO = 0.8
+AMMO: Final = 0.8
 """What an Ammo token is worth."""
-EAGER = 0.5
+EAGER: Final = 0.5
 """What opportunity fire must bring."""
-EAGER_ORDERED = 1.6
+EAGER_ORDERED: Final = 1.6
 """The same by a unit that would act anyway."""
-AUTONOMOUS_FIRE = 0.8
-SHOW_AT_ONCE = 5.0
-LOW_DIE = 3
-SEVERITY = {1: 1.0, 2: 2.0, 3: 1.5, 4: 1.5, 5: 2.5}
-"""How bad each damage of a vehicle is; the rest destroys it."""
+AUTONOMOUS_FIRE: Final = 0.8
+SHOW_AT_ONCE: Final = 5.0
+MUST: Final = 50.0
+"""More for what must be chosen than for passing or a card."""
+LOW_DIE: Final = 3
+SEVERITY: Final = [10.0, 1.0, 2.0, 1.5, 1.5, 2.5, 10.0]
+"""How bad each damage of a vehicle is, by the die; the last destroys it."""
+ORDER_ZERO: Final = 4
+"""The stage of a GAP in which it is asked for order zero only."""
+NEVER: Final = float("-inf")
 
 
 class Judgement(Marching):
     """What each option of one decision is worth."""
 
-    def __init__(self, view: SkirmishView, decision: Decision) -> None:
-        super().__init__(view, int(decision.seat))
-        self.decision = decision
-        self.prompt = decision.prompt
+    def worth_of(self, code: i64) -> float:
+        kind = code >> 10
+        arg = code & 1023
+        if kind <= AT:
+            return self._act_worth(kind, arg)
+        if kind == AIM:
+            return self.score_blast(arg)
+        if kind == ON:
+            return self.score_on(arg)
+        if kind == ORDER:
+            return self.order_score(arg)
+        if kind == ACTIVATE:
+            return self.score_activate(arg)
+        if kind == RESOLVE:
+            return self.score_resolve(arg)
+        if kind == CARD:
+            return self.card_score(arg)
+        if kind == SHARE:
+            return self.score_share(arg)
+        if kind == FACE:
+            return self.face_score(self.unit, arg)
+        if kind == UP:
+            return self.side_score(self.unit, arg)
+        if kind == TOKEN:
+            return self.token_score(arg, self.unit)
+        if kind == PICK:
+            return self.score_pick(arg)
+        if kind == DISCARD:
+            return -self.keep_worth(arg)
+        return self._rare_worth(kind, arg)
 
-    def best(self) -> Move:
-        """The option that is worth most; the first of several."""
-        return max(self.decision.options, key=self.score)
+    def _act_worth(self, kind: i64, arg: i64) -> float:
+        """What a unit that acts or moves could do."""
+        if kind == STEP:
+            return self.score_step(arg)
+        if kind == DO:
+            return self.score_do(arg)
+        if kind == AT:
+            return self.score_target(arg)
+        if kind == DRIVE:
+            return self.score_drive(arg)
+        if kind == HALT:
+            return self.score_halt()
+        if kind == FLIP:
+            return self.score_flip()
+        if kind == LEAVE:
+            return self.score_leave()
+        if kind == AMMO_UP:
+            return self.score_ammo()
+        assert kind == BOARD
+        return -1.0
 
-    def score(self, move: Move) -> float:
-        judge = getattr(self, f"score_{move.kind}", None)
-        return 0.0 if judge is None else float(judge(move))
+    def _rare_worth(self, kind: i64, arg: i64) -> float:
+        if kind == ASK:
+            return self.score_ask(arg)
+        if kind == SHOW:
+            return self.score_show(arg)
+        if kind == KEEP:
+            return NEVER  # it would choose the card again
+        if kind == REROLL:
+            return self.reroll_gain() - 1.0
+        if kind == REROLL_DIE:  # of several dice the low ones
+            return self.reroll_gain() - 0.9 if arg <= LOW_DIE else -1.0
+        if kind == DIE:  # good vibrations: the lesser damage
+            return -SEVERITY[arg]
+        if kind == CHARGE:
+            return self.score_charge(arg)
+        if kind == CONCEAL:
+            return self.score_conceal()
+        return 0.0
 
-    @staticmethod
-    def number(move: Move) -> int:
-        """The argument of a move as the rules count it."""
-        return int(move.code) & 1023
+    @property
+    def asked(self) -> i64:
+        """The kind of what is being resolved."""
+        return kind_of(self.top)
 
-    @lazy
-    def unit(self) -> int:
+    @property
+    def unit(self) -> i64:
         """The unit the decision is about."""
-        name = self.decision.args.get("unit")
-        return self.theatre.units.index(str(name)) if name else int(field_a(self.top))
+        if self.asked == DEPLOYING and field_b(self.top):
+            return field_b(self.top) - 1
+        if self.asked == ASSAULTING and assault.stage_of(self.top) == assault.RETREATED:
+            return field_b(self.top)
+        return field_a(self.top)
 
     # Setting up and placing
 
-    def score_on(self, move: Move) -> float:
-        cell = self.number(move)
-        if self.prompt == "supply_end":
-            return 1.0 + self.place_score(int(self.theatre.nest), cell)
-        if self.prompt == "deploy":
-            return 50.0 + self.place_score(self.unit, cell)
-        return 50.0 + self.moving(self.unit).value((cell, -1))
-
-    def score_up(self, move: Move) -> float:
-        return self.side_score(self.unit, self.number(move))
-
-    def score_face(self, move: Move) -> float:
-        return self.face_score(self.unit, self.number(move))
+    def score_on(self, cell: i64) -> float:
+        if self.asked == NEST:
+            return 1.0 + self.place_score(self.theatre.nest, cell)
+        if self.asked == DEPLOYING:
+            return MUST + self.place_score(self.unit, cell)
+        return MUST + self.moving(self.unit).value(cell, NOWHERE)
 
     # Orders
 
-    def score_order(self, move: Move) -> float:
-        return self.order_score(self.number(move))
-
-    def score_token(self, move: Move) -> float:
-        return self.token_score(self.number(move), self.unit)
-
-    def score_ask(self, move: Move) -> float:
+    def score_ask(self, level: i64) -> float:
         """It wants to be asked before attacks on its units, for cards that help there."""
-        return 2 * PLAY if self.number(move) == ATTACKS else -10 * PLAY
+        return 2 * PLAY if level == ATTACKS else -10 * PLAY
 
-    def score_show(self, move: Move) -> float:
-        bonus = self.number(move)
+    def score_show(self, bonus: i64) -> float:
         if bonus == REFILL:
             return SHOW_AT_ONCE if self.position.army(self.seat).hand_size <= 1 else -PLAY
         if bonus == KEEP_INITIATIVE:
@@ -117,195 +211,176 @@ class Judgement(Marching):
 
     # Activation
 
-    def score_resolve(self, move: Move) -> float:
-        worth = self.attack_worth(self.number(move)) + self._errand(self.number(move))
-        return worth - 1.0
+    def score_resolve(self, unit: i64) -> float:
+        return self.attack_worth(unit) + self.errand(unit) - 1.0
 
-    def score_activate(self, move: Move) -> float:
-        unit = self.number(move)
-        if self.prompt in ("gap", "between", "special"):
+    def score_activate(self, unit: i64) -> float:
+        if self.asked == GAP and field_b(self.top) != ORDER_ZERO:
             return self.attack_worth(unit) - AUTONOMOUS_FIRE
-        if self.prompt == "opportunity":
-            return self._opportunity(unit)
-        if unit not in self.own:
+        if self.asked == SHOOTING_UP:
+            eager = EAGER_ORDERED if self.token[unit] else EAGER
+            return self.best_shot_at(unit, field_a(self.top)) - eager
+        if not self.is_own(unit):
             return 5.0
-        gain = max(self.move_worth(unit), self.flip_worth(unit))
-        return gain - LEAST_GAIN
+        return max(self.move_worth(unit), self.flip_worth(unit)) - LEAST_GAIN
 
-    def _opportunity(self, unit: int) -> float:
-        mover = int(field_a(self.top))
-        return self.best_shot_at(unit, mover) - (EAGER_ORDERED if self.token[unit] else EAGER)
-
-    def score_do(self, move: Move) -> float:
-        verb = self.number(move)
-        if self.prompt in ("move", "assault_move"):
+    def score_do(self, verb: i64) -> float:
+        if self.asked == MOVING:
             return self.fire_on_the_move(verb)
-        if self.prompt == "demolish":
-            return self._ruin_worth(int(field_b(self.top)))
+        if self.asked == DEMOLISHING and self.position.more() == attack.UNDECIDED:
+            return self._ruin_worth(field_b(self.top))
         unit = self.unit
         if verb == NOTHING:
             return 0.0
         if verb == GO:
             return self._go_worth(unit)
         if verb == STORM:
-            return max(self.assaults(unit).values(), default=0.0)
+            return self.best_assault(unit)
         if verb == RAZE:
             return self._raze_worth()
-        mover = int(field_c(self.top)) - 1
-        if mover >= 0 and verb not in (THROW, LAUNCH, BARRAGE):
+        mover = field_c(self.top) - 1
+        if mover >= 0 and not is_template(verb):
             return self.shot_worth(unit, verb, mover, False, 0)
         return self.best_of(unit, verb)
 
-    def _go_worth(self, unit: int) -> float:
-        gain = max(self.move_worth(unit), self.flip_worth(unit), 0.01)
-        moving = [
-            self.best_of(unit, verb, True)
-            for verb in self.verbs(unit)
-            if any(weapon.able & ON_THE_MOVE for weapon in self.face(unit).weapons)
-        ]
-        return gain + max(moving, default=0.0) * 0.9 + self._errand(unit)
+    def _go_worth(self, unit: i64) -> float:
+        gain = max(max(self.move_worth(unit), self.flip_worth(unit)), STAY)
+        fired = 0.0
+        if self.face(unit).weapons_able() & ON_THE_MOVE:
+            for verb in self.verbs(unit):
+                fired = max(fired, self.best_of(unit, verb, True))
+        return gain + fired * 0.9 + self.errand(unit)
 
-    def _ruin_worth(self, area: int) -> float:
+    def _ruin_worth(self, area: i64) -> float:
         """Whether the dice for a structure should be rolled: not over own heads."""
-        inside = [unit for unit in self.own if self.at[unit] >= 0]
-        return -1.0 if any(self.position.area(self.at[unit]) == area for unit in inside) else 1.0
+        for unit in self.own:
+            if self.at[unit] >= 0 and self.position.area(self.at[unit]) == area:
+                return -1.0
+        return 1.0
 
     def _raze_worth(self) -> float:
-        inside = any(self.position.area(self.at[foe]) for foe in self.foes)
-        return RAZE_WORTH if inside else 0.05
+        for foe in self.foes:
+            if self.position.area(self.at[foe]):
+                return RAZE_WORTH
+        return 0.05
 
     # Targets
 
-    def score_target(self, move: Move) -> float:
-        cell = self.number(move)
-        if self.prompt == "assault_target":
-            target = int(self.position.occupant(cell))
-            return 50.0 + self.assault_worth(self.unit, target, self.at[self.unit])
-        if self.prompt == "card_target":
-            return 50.0 + self._card_on_enemy(cell)
-        if self.prompt == "share_target":
-            return 50.0 + self._split_worth(int(self.position.occupant(cell)), 1)
-        verb = int(field_b(self.top))
+    def score_target(self, cell: i64) -> float:
+        if menu.storms(self.top):
+            target = self.position.occupant(cell)
+            return MUST + self.assault_worth(self.unit, target, self.at[self.unit])
+        if self.asked == CHOOSING:
+            return MUST + self._card_on_enemy(self.position.occupant(cell))
+        if self.asked == SHARING and field_e(self.top):
+            return MUST + self._split_worth(self.position.occupant(cell), 1)
+        verb = field_b(self.top)
         if verb == RAZE:
-            return 50.0 + self._raze_target(cell)
-        if verb in (THROW, LAUNCH, BARRAGE):
-            return 50.0 + self.room_worth(self.unit, verb, cell)
-        sums = self.position.preview(move)
-        if not sums:
+            return MUST + self._raze_target(cell)
+        if is_template(verb):
+            return MUST + self.room_worth(self.unit, verb, cell)
+        return self._shot_score(verb, cell)
+
+    def _shot_score(self, verb: i64, cell: i64) -> float:
+        position = self.position
+        if (
+            self.asked != TARGETING
+            or fire.target_reason(position, self.top, cell) != LEGAL
+            or fire.razes(position, self.top, cell)
+        ):
             return 0.0
-        mover = int(field_e(self.top)) - 1
-        target = mover if mover >= 0 else int(self.position.occupant(cell))
-        effect = self.effect(
-            target, verb, sums["sum"], sums["total"], self.pierces(self.unit, verb)
-        )
-        return 50.0 + self.aim_worth(self.unit, verb, target, effect)
+        shot = fire.shot_of(position, self.top, cell)
+        target = field_e(self.top) - 1
+        if target < 0:
+            target = position.occupant(cell)
+        defence = shot.defence + shot.cover
+        pierces = self.pierces(self.unit, verb)
+        effect = self.effect(target, verb, total_of(verb, shot), defence, pierces)
+        return MUST + self.aim_worth(self.unit, verb, target, effect)
 
-    def _raze_target(self, cell: int) -> float:
+    def _raze_target(self, cell: i64) -> float:
         area = self.position.area(cell)
-        return sum(
-            self.worths[foe] for foe in self.foes if self.position.area(self.at[foe]) == area
-        )
+        total = 0.0
+        for foe in self.foes:
+            if self.position.area(self.at[foe]) == area:
+                total += self.worths[foe]
+        return total
 
-    def score_blast(self, move: Move) -> float:
-        if self.prompt == "card_target":
-            return 50.0 + self.crossing_worth(int(field_a(self.top)), self.number(move))
-        return 50.0 + self.template_worth(self.unit, int(field_b(self.top)), self.number(move))
+    def score_blast(self, crossing: i64) -> float:
+        if self.asked == CHOOSING:
+            return MUST + self.crossing_worth(field_a(self.top), crossing)
+        return MUST + self.template_worth(self.unit, field_b(self.top), crossing)
 
-    def score_ammo(self, move: Move) -> float:
+    def score_ammo(self) -> float:
         top = self.top
-        verb, ammo = int(field_b(top)), int(field_d(top)) + 1
         moving = field_c(top) & MOVING_FIRE != 0
-        best = max(
-            (self.shot_worth(self.unit, verb, foe, moving, ammo) for foe in self.targets),
-            default=LEAST,
-        )
-        return 50.0 + best - AMMO
+        best = LEAST
+        for foe in self.targets:
+            worth = self.shot_worth(self.unit, field_b(top), foe, moving, field_d(top) + 1)
+            best = max(best, worth)
+        return MUST + best - AMMO
 
     # The machine gun
 
-    def _split_worth(self, target: int, share: int) -> float:
+    def _split_worth(self, target: i64, share: i64) -> float:
         """What so much of the bonus is expected to bring against one target."""
         top = self.top
-        verb = int(field_b(top))
+        verb = field_b(top)
         moving = field_c(top) & MOVING_FIRE != 0
-        shot = best_shot(self.position, self.unit, verb, target, moving, int(field_c(top)) >> 4)
+        shot = best_shot(self.position, self.unit, verb, target, moving, field_c(top) >> 4)
         if shot.reason != LEGAL:
             return 0.0
         shot.bonus = share
-        return self.shot_effect(self.unit, verb, shot, False)
+        return self.shot_effect(verb, shot, False)
 
-    def score_share(self, move: Move) -> float:
-        share = self.number(move)
-        top, more = self.top, self.position.more()
-        left = int(field_d(top))
-        last = int(fire.chosen_count(more)) - 1
-        target = (int(fire.share_of(more, last)) & 63) - 1
+    def score_share(self, share: i64) -> float:
+        top = self.top
+        more = self.position.more()
+        left = field_d(top)
+        target = (fire.share_of(more, fire.chosen_count(more) - 1) & 63) - 1
         value = self._split_worth(target, share)
         if share < left:
-            others = [
-                self._split_worth(int(self.position.occupant(int(option) & 1023)), left - share)
-                for option in fire.next_targets(self.position, top, more, False)
-            ]
-            value += max(others, default=0.0)
-        return 50.0 + value
+            best = 0.0
+            for option in fire.next_targets(self.position, top, more, False):
+                other = self.position.occupant(option & 1023)
+                best = max(best, self._split_worth(other, left - share))
+            value += best
+        return MUST + value
 
     # Cards
 
-    def score_card(self, move: Move) -> float:
-        return self.card_score(self.number(move))
-
-    def score_pick(self, move: Move) -> float:
-        unit = self.number(move)
-        if self.prompt == "deploy_pick":
-            return -0.01 * unit
-        effect = EFFECTS[self.theatre.effect[int(field_a(self.top))]]
-        if effect == "rally":
+    def score_pick(self, unit: i64) -> float:
+        if self.asked == DEPLOYING:
+            return -0.01 * float(unit)
+        effect = self.theatre.effect[field_a(self.top)]
+        if effect == RALLY:
             return self.rally_worth(unit)
-        if effect == "repair":
+        if effect == REPAIR:
             return self.repair_worth(unit)
-        if effect == "heal":
+        if effect == HEAL:
             return self.heal_worth(unit)
-        if effect == "ready":
+        if effect == READY:
             return self.ready_worth(unit)
-        if effect == "shoot":
-            below = int(self.position.frames[self.position.depth - 3])
-            return self.best_shot_at(unit, int(field_a(below)))
+        if effect == SHOOT:
+            below = self.position.frames[self.position.depth - 3]
+            return self.best_shot_at(unit, field_a(below))
         return self.attack_worth(unit)
 
-    def _card_on_enemy(self, cell: int) -> float:
-        unit = int(self.position.occupant(cell))
-        effect = EFFECTS[self.theatre.effect[int(field_a(self.top))]]
-        return self.scramble_worth(unit) if effect == "scramble" else self.hit_worth(unit)
-
-    def score_keep(self, move: Move) -> float:
-        """Never: it would choose the card again."""
-        return -float("inf")
-
-    def score_discard(self, move: Move) -> float:
-        return -self.keep_worth(self.number(move))
-
-    def score_reroll(self, move: Move) -> float:
-        return self.reroll_gain() - 1.0
-
-    def score_reroll_die(self, move: Move) -> float:
-        """Of several dice the low ones."""
-        return self.reroll_gain() - 0.9 if self.number(move) <= LOW_DIE else -1.0
+    def _card_on_enemy(self, unit: i64) -> float:
+        effect = self.theatre.effect[field_a(self.top)]
+        return self.scramble_worth(unit) if effect == SCRAMBLE else self.hit_worth(unit)
 
     # Losses
 
-    def score_die(self, move: Move) -> float:
-        """Good vibrations: the lesser damage."""
-        return -SEVERITY.get(self.number(move), 10.0)
-
-    def score_charge(self, move: Move) -> float:
+    def score_charge(self, group: i64) -> float:
         """A dead unit goes where it breaks nothing."""
-        group = self.number(move)
         theatre = self.theatre
-        fallen = sum(
-            self.at[unit] == GONE and self.rear[unit] == group for unit in self.ground.units
-        )
-        losses = int(theatre.group_losses[group])
+        losses = theatre.group_losses[group]
         if self.position.broken >> group & 1 or not losses:
             return 10.0
-        breaks = fallen + 1 >= losses
-        return (-10.0 if breaks else 0.0) - int(theatre.group_points[group])
+        fallen: i64 = 0
+        for unit in range(theatre.n_units):
+            if self.at[unit] == GONE and self.rear[unit] == group:
+                fallen += 1
+        breaks = -10.0 if fallen + 1 >= losses else 0.0
+        return breaks - float(theatre.group_points[group])

@@ -1,74 +1,82 @@
 """A move, step by step: where it should end, and the next step on the way."""
 
-from sandtable.agents.lazy import lazy
-from sandtable.agents.skirmish.deployment import Deployment
-from sandtable.agents.skirmish.footing import Stand
-from sandtable.core import Move
-from sandtable.heroes.movement import FLIPPED, OPENINGS, STEPPED, STOPPED, SURE
-from sandtable.heroes.paths import FAR_AWAY, reach
-from sandtable.heroes.words import (
-    FLIP_TRIPOD,
-    field_b,
-    field_c,
-    field_d,
-)
+from typing import Final
 
-GO_ON = 10.0
-TURN_OVER = 20.0
-LEAVE = 1000.0
-NEVER = -1000.0
-ON_THE_MOVE = 0.6
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sandtable.agents.skirmish.deployment import Deployment
+from sandtable.agents.skirmish.footing import Roaming
+from sandtable.agents.skirmish.ground import FACINGS, Drive
+from sandtable.grid.squares import way_cell
+from sandtable.heroes.movement import FLIPPED, OPENINGS, STEPPED, STOPPED, SURE
+from sandtable.heroes.paths import FAR_AWAY, step_reason
+from sandtable.heroes.reasons import LEGAL
+from sandtable.heroes.state import WAITING, Skirmish
+from sandtable.heroes.words import FLIP_TRIPOD, field_b, field_c, field_d
+
+GO_ON: Final = 10.0
+TURN_OVER: Final = 20.0
+LEAVE: Final = 1000.0
+NEVER: Final = -1000.0
+ON_THE_MOVE: Final = 0.6
 """A shot on the move must be worth this."""
-UNDER_WAY = 0.3
+UNDER_WAY: Final = 0.3
 """How much danger on the way counts among steps that lead to the same place."""
 
 
 class Marching(Deployment):
     """Choices of a moving unit."""
 
-    @lazy
-    def flags(self) -> int:
-        return int(field_d(self.top))
+    def __init__(self, position: Skirmish, seat: i64) -> None:
+        super().__init__(position, seat)
+        self._end: Roaming | None = None
 
-    @lazy
-    def points_left(self) -> int:
-        return 0 if self.flags & STOPPED else int(field_b(self.top))
+    @property
+    def flags(self) -> i64:
+        return field_d(self.top)
 
-    @lazy
+    @property
+    def points_left(self) -> i64:
+        if self.flags & STOPPED:
+            return 0
+        return field_b(self.top)
+
+    @property
     def is_sure(self) -> bool:
         return self.flags & SURE != 0
 
-    @lazy
-    def end(self) -> Stand:
+    @property
+    def end(self) -> Roaming:
         """Where the move should end."""
-        unit = self.active
-        points = self.points_left
-        if self._must_pack:
-            points = self.ground.faces[unit][0].move
-        if self.at[unit] < 0:
-            return (-1, -1)
-        openings = self.flags & OPENINGS != 0
-        return self.best_stand(unit, points, openings, self.is_sure)[1]
+        if self._end is None:
+            unit = self.active
+            points = self.points_left
+            if self._must_pack():
+                points = self.ground.faces[unit * 2].move
+            self._end = self.best_stand(unit, points, self.flags & OPENINGS != 0, self.is_sure)
+        return self._end
 
-    @lazy
     def _must_pack(self) -> bool:
         """Whether a tripod stands ready at the start of its move."""
         unit = self.active
         return (
-            self.ground.flip_of[unit] == FLIP_TRIPOD
+            self.theatre.flip_of[unit] == FLIP_TRIPOD
             and not self.is_packed(unit)
             and not self.flags & (STEPPED | FLIPPED)
         )
 
-    @lazy
+    @property
     def is_there(self) -> bool:
-        return self.end == self.stand(self.active)
+        end = self.end
+        if end.home < 0:
+            return end.home == WAITING  # a rider gets off
+        return end.front == end.home and end.rear == end.home_rear
 
-    def score_halt(self, move: Move) -> float:
+    def score_halt(self) -> float:
         return GO_ON if self.is_there else 0.0
 
-    def score_step(self, move: Move) -> float:
-        cell = int(move.code) & 1023
+    def score_step(self, cell: i64) -> float:
         unit = self.active
         if field_c(self.top):
             return self._storm_step(unit, cell)
@@ -76,94 +84,113 @@ class Marching(Deployment):
             return GO_ON + self._arrival(unit, cell)
         if self.is_there:
             return -1.0
-        end = self.end[0]
-        if cell == end:
-            steps = 0
-        elif self.ground.difficult[cell] and not self.is_sure:
+        steps = self._steps_left(unit, cell)
+        if steps == FAR_AWAY:
             return -1.0
-        else:
-            ways = reach(self.position, unit, cell, self.points_left - 1, False, self.is_sure)
-            steps = int(ways[end])
-            if steps == FAR_AWAY:
-                return -1.0
-        risk = self.moving(unit).danger((cell, -1))
-        return GO_ON + 1.0 - steps - UNDER_WAY * min(risk, 3.0) / 3.0
+        risk = self.danger(unit, cell, -1)
+        return GO_ON + 1.0 - float(steps) - UNDER_WAY * min(risk, 3.0) / 3.0
 
-    def _arrival(self, unit: int, cell: int) -> float:
+    def _steps_left(self, unit: i64, cell: i64) -> i64:
+        """How many steps it is from a square to the end; FAR_AWAY when there is no way."""
+        end = self.end.front
+        if cell == end:
+            return 0
+        if self.ground.difficult[cell] and not self.is_sure:
+            return FAR_AWAY
+        return steps_between(self.position, unit, cell, end, self.points_left - 1, self.is_sure)
+
+    def _arrival(self, unit: i64, cell: i64) -> float:
         """A square to come onto the map, or to get out of a transport."""
-        return 5.0 + 0.1 * self.standing(unit).value((cell, -1))
+        return 5.0 + 0.1 * self.standing(unit).value(cell, -1)
 
-    def _storm_step(self, unit: int, cell: int) -> float:
+    def _storm_step(self, unit: i64, cell: i64) -> float:
         """On the way to an assault: onto the target as soon as possible, else the safest step."""
         if cell == field_c(self.top) - 1:
             return GO_ON + 5.0
-        return GO_ON - self.moving(unit).danger((cell, -1)) + self.ground.cover[cell] * 0.1
+        return GO_ON - self.danger(unit, cell, -1) + float(self.ground.cover[cell]) * 0.1
 
-    def score_drive(self, move: Move) -> float:
+    def score_drive(self, form: i64) -> float:
         if self.is_there:
             return -1.0
-        steps = self._drive_steps.get(int(move.code) & 1023)
-        return -1.0 if steps is None else GO_ON + 1.0 - steps
-
-    @lazy
-    def _drive_steps(self) -> dict[int, int]:
-        """For each form of the next step how many steps are left to the end."""
         unit = self.active
-        kind = self.ground.type_of[unit]
-        found = {}
-        for form, front, rear, _ in self.ground.drives(kind, *self.stand(unit)):
-            steps = self._steps_from((front, rear), kind)
-            if steps is not None:
-                found[form] = steps
-        return found
+        for drive in self.ground.drives(self.kind(unit), self.at[unit], self.rear[unit]):
+            if drive.form == form:
+                steps = self._drives_left(drive)
+                return -1.0 if steps == FAR_AWAY else GO_ON + 1.0 - float(steps)
+        return -1.0
 
-    def _steps_from(self, start: Stand, kind: int) -> int | None:
-        if start == self.end:
-            return 0
+    def _drives_left(self, start: Drive) -> i64:
+        """How many steps are left to the end after a step; FAR_AWAY when there is no way."""
+        ground = self.ground
         unit = self.active
-        seen = {start}
-        edge = [start]
-        for steps in range(1, self.points_left):
-            new_edge = []
-            for stand in edge:
-                for _, front, rear, entered in self.ground.drives(kind, *stand):
-                    new = (front, rear)
-                    if new in seen:
-                        continue
-                    if new == self.end:
-                        return steps
-                    seen.add(new)
-                    hull = self.position.hull(entered)
-                    if (hull < 0 or hull == unit) and self._is_clear(entered, kind):
-                        new_edge.append(new)
-            edge = new_edge
-        return None
+        kind = self.kind(unit)
+        end = self.end
+        steps = vec[i64]([FAR_AWAY] * int(ground.n * FACINGS))
+        steps[start.pose] = 0
+        queue = [start]
+        for here in queue:
+            done = steps[here.pose]
+            if here.front == end.front and here.rear == end.rear:
+                return done
+            if done + 1 >= self.points_left or (done and not self.may_drive(unit, here.entered)):
+                continue
+            for drive in ground.drives(kind, here.front, here.rear):
+                if steps[drive.pose] == FAR_AWAY:
+                    steps[drive.pose] = done + 1
+                    queue.append(drive)
+        return FAR_AWAY
 
-    def score_flip(self, move: Move) -> float:
-        if self._must_pack:
+    def score_flip(self) -> float:
+        if self._must_pack():
             return -1.0 if self.is_there else TURN_OVER
         if not self.is_there:
             return -1.0
         return TURN_OVER if self.flip_worth(self.active) > 0.0 else -1.0
 
-    def score_conceal(self, move: Move) -> float:
+    def score_conceal(self) -> float:
         unit = self.active
-        stand = self.stand(unit)
-        if not self.is_there or stand[0] < 0:
+        at = self.at[unit]
+        rear = self.rear[unit]
+        if not self.is_there or at < 0:
             return -1.0
-        seen = self.standing(unit).value(stand)
-        gain = self.standing(unit, False, True).value(stand) - seen
+        seen = self.standing(unit).value(at, rear)
+        gain = self.standing(unit, False, True).value(at, rear) - seen
         return TURN_OVER + gain if gain > 0.3 else -1.0
 
-    def score_leave(self, move: Move) -> float:
+    def score_leave(self) -> float:
         return LEAVE if self.should_leave(self.active) else NEVER
 
-    def score_board(self, move: Move) -> float:
-        return -1.0
-
-    def fire_on_the_move(self, verb: int) -> float:
+    def fire_on_the_move(self, verb: i64) -> float:
         """Before a step: only if the unit goes on, and the shot is worth it."""
         if self.is_there and not field_c(self.top):
             return -1.0
         worth = self.best_of(self.active, verb, True)
         return TURN_OVER + worth if worth > ON_THE_MOVE else -1.0
+
+
+def steps_between(state: Skirmish, unit: i64, start: i64, end: i64, points: i64, sure: bool) -> i64:
+    """How many steps one square is from another; as ``paths.reach``, which looks at them all."""
+    ground = state.ground
+    steps = vec[i64]([FAR_AWAY] * int(ground.n))
+    steps[start] = 0
+    queue = append(vec[i64](), start)
+    head: i64 = 0
+    while head < len(queue):
+        here = queue[head]
+        head += 1
+        done = steps[here]
+        if done >= points:
+            break
+        if done and state.theatre.difficult[state.terrain(here)] and not sure:
+            continue
+        for index in range(ground.first[here], ground.first[here + 1]):
+            step = ground.ways[index]
+            to = way_cell(step)
+            if steps[to] == FAR_AWAY and (
+                step_reason(state, unit, here, step, points - done, False, sure) == LEGAL
+            ):
+                if to == end:
+                    return done + 1
+                steps[to] = done + 1
+                queue = append(queue, to)
+    return FAR_AWAY

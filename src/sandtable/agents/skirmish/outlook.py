@@ -1,9 +1,20 @@
-"""What a seat sees of a Heroes position: who is where, what everybody is worth, what a hit does."""
+"""What a seat sees of a Heroes position: who is where, what everybody is worth, what a hit does.
 
-from sandtable.agents.lazy import lazy
-from sandtable.agents.skirmish.ground import RANGE_AT, Face, Ground, survey
+What many options ask for is worked out for the first of them and kept: a property that keeps its
+answer, None before.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sandtable.agents.judge import Judge
+from sandtable.agents.skirmish.ground import PENALTY, RANGE_AT, Face, Ground, Weapon, survey
+from sandtable.grid.squares import DX, DY, size
 from sandtable.heroes.attack import doubles
 from sandtable.heroes.shots import Shot
+from sandtable.heroes.sight import FRONT, REAR, SIDE
 from sandtable.heroes.state import (
     ABOARD,
     ACTED,
@@ -13,17 +24,16 @@ from sandtable.heroes.state import (
     FACING_AT,
     GONE,
     MAIN_GUN,
-    MOVED,
     SUPPRESSED_AT,
     TRACK,
     Skirmish,
 )
-from sandtable.heroes.view import SkirmishView
+from sandtable.heroes.theatre import Theatre
 from sandtable.heroes.words import (
     ARC,
     CONCEALED,
     FLIP_AMBUSH,
-    FLIP_TRIPOD,
+    FLIP_NONE,
     HEAVY,
     INFANTRY,
     LAST_HIT,
@@ -33,283 +43,363 @@ from sandtable.heroes.words import (
     SNIPE,
     SNIPER,
     SUPPRESSION,
+    bit,
 )
 
-PER_BONUS = (1.2, 0.5, 0.8)
+PER_BONUS: Final = [1.2, 0.5, 0.8]
 """What each point of a unit's best combat bonus against each type is worth."""
-DISABLED = 0.25
+DISABLED: Final = 0.25
 """The share taken off a heavy vehicle for each damage."""
 
 # What an effect takes of it.
-WOUND = 0.5
-DAMAGE = 0.42
-PIERCING_DAMAGE = 0.55
-SECOND_DAMAGE = 0.16
+WOUND: Final = 0.5
+DAMAGE: Final = 0.42
+PIERCING_DAMAGE: Final = 0.55
+SECOND_DAMAGE: Final = 0.16
 """More for each damage the vehicle has already."""
-SUPPRESSED = 0.22
+SUPPRESSED: Final = 0.22
 """A unit that may still act this turn."""
-SUPPRESSED_IDLE = 0.07
+SUPPRESSED_IDLE: Final = 0.07
 """One that has acted, or has no order: the marker goes at the end of the turn."""
-LASTING = 0.2
+LASTING: Final = 0.2
 """A second marker stays for the next turn."""
+LEAST_FRIGHT: Final = 0.15
+"""What fire that suppresses takes of infantry at the least."""
+SNIPER_FACES: Final = 3
+"""The faces of a die with which a sniper hits."""
 
-ENEMY_ACTS = 0.3
+ENEMY_ACTS: Final = 0.3
 """How likely an enemy that could fire at a unit does."""
 
 
-HITS_FROM = 40
-HITS = [min(max(7 + margin, 0), 6) / 6.0 for margin in range(-HITS_FROM, HITS_FROM)]
-"""How likely a die makes up for so much of a defence, from -HITS_FROM on."""
+class Gunner:
+    """An enemy who can fire, on one of his squares."""
 
-Gunner = tuple[int, int, list[tuple[tuple[int, int], ...]], int, int, int]
-"""An enemy: unit, square, bonus and range of its weapons by type, abilities, penalty, facing."""
+    def __init__(self, unit: i64, cell: i64, face: Face, shaken: i64, facing: i64) -> None:
+        self.unit: i64 = unit
+        self.cell: i64 = cell
+        self.shaken: i64 = shaken
+        """What suppression takes off its attacks."""
+        self.facing: i64 = facing
+        """-1 when it fires all round."""
+        self.weapons: list[Weapon] = []
+        self.able: i64 = 0
+        for weapon in face.weapons:
+            if not weapon.template:
+                self.weapons.append(weapon)
+                self.able |= weapon.able
 
 
-class Outlook:
+class Outlook(Judge):
     """A position as one seat sees it."""
 
-    def __init__(self, view: SkirmishView, seat: int) -> None:
-        position = view.position
+    def __init__(self, position: Skirmish, seat: i64) -> None:
+        super().__init__(position, seat)
         self.position: Skirmish = position
-        self.seat = seat
-        self.foe = 1 - seat
+        self.foe: i64 = 1 - seat
         self.ground: Ground = survey(position)
-        self.theatre = position.theatre
-        numbers = [int(number) for number in position.units]
-        self.at = numbers[0::4]
-        self.rear = numbers[1::4]
-        self.look = numbers[2::4]
-        self.token = numbers[3::4]
-        seats = self.ground.seat_of
-        self.own = [unit for unit in self.ground.units if seats[unit] == seat and self._here(unit)]
-        self.foes = [
-            unit for unit in self.ground.units if seats[unit] != seat and self.at[unit] >= 0
-        ]
-        self.turn = int(position.turn)
-        self.turns_left = int(self.theatre.last_turn) - self.turn + 1
+        self.theatre: Theatre = position.theatre
+        self.top: i64 = position.top() if position.depth else 0
+        """What is being resolved."""
+        self.turn: i64 = position.turn
+        self.turns_left: i64 = self.theatre.last_turn - self.turn + 1
         """This turn included."""
+        self._muster()
+        self._worths: vec[float] = vec[float]()
+        self._gunners: list[Gunner] | None = None
 
-    def _here(self, unit: int) -> bool:
-        return self.at[unit] >= 0 or self.at[unit] <= ABOARD
+    def _muster(self) -> None:
+        """Who is where."""
+        units = self.position.units
+        n = self.theatre.n_units
+        self.at: vec[i64] = vec[i64]([0] * int(n))
+        self.rear: vec[i64] = vec[i64]([0] * int(n))
+        self.look: vec[i64] = vec[i64]([0] * int(n))
+        self.token: vec[i64] = vec[i64]([0] * int(n))
+        self.own: vec[i64] = vec[i64]()
+        """The own units on the map or aboard a transport."""
+        self.foes: vec[i64] = vec[i64]()
+        """The enemies on the map."""
+        for unit in range(n):
+            at = units[unit * 4]
+            self.at[unit] = at
+            self.rear[unit] = units[unit * 4 + 1]
+            self.look[unit] = units[unit * 4 + 2]
+            self.token[unit] = units[unit * 4 + 3]
+            if self.theatre.seat_of[unit] != self.seat:
+                if at >= 0:
+                    self.foes = append(self.foes, unit)
+            elif at >= 0 or at <= ABOARD:
+                self.own = append(self.own, unit)
 
     # Units
 
-    def face(self, unit: int) -> Face:
+    def kind(self, unit: i64) -> i64:
+        """Infantry, light or heavy."""
+        return self.theatre.type_of[unit]
+
+    def face(self, unit: i64) -> Face:
         """The side of a unit that is up."""
-        return self.ground.faces[unit][self.look[unit] & BACK_UP]
+        return self.ground.faces[unit * 2 + (self.look[unit] & BACK_UP)]
 
-    def armed_face(self, unit: int) -> Face:
+    def back(self, unit: i64) -> Face:
+        """The visible side of an ambusher, the ready one of a tripod."""
+        return self.ground.faces[unit * 2 + 1]
+
+    def armed_face(self, unit: i64) -> Face:
         """The side a unit fights with: visible, or ready."""
-        flips = self.ground.flip_of[unit]
-        if flips in (FLIP_AMBUSH, FLIP_TRIPOD):
-            return self.ground.faces[unit][1]
-        return self.face(unit)
+        return self.face(unit) if self.theatre.flip_of[unit] == FLIP_NONE else self.back(unit)
 
-    def suppression(self, unit: int) -> int:
+    def suppression(self, unit: i64) -> i64:
         return self.look[unit] >> SUPPRESSED_AT & 15
 
-    def has_acted(self, unit: int) -> bool:
+    def has_acted(self, unit: i64) -> bool:
         return self.look[unit] & ACTED != 0 or self.token[unit] >= SHOWN
 
-    def is_concealed(self, unit: int) -> bool:
-        return bool(self.position.concealed(unit))
+    def is_concealed(self, unit: i64) -> bool:
+        return self.position.concealed(unit)
 
-    def damages(self, unit: int) -> int:
-        return (self.look[unit] & (CREW | TRACK | ARMOUR | MAIN_GUN)).bit_count()
+    def damages(self, unit: i64) -> i64:
+        look = self.look[unit]
+        count: i64 = 0
+        if look & CREW:
+            count += 1
+        if look & TRACK:
+            count += 1
+        if look & ARMOUR:
+            count += 1
+        if look & MAIN_GUN:
+            count += 1
+        return count
 
-    def is_last_hit(self, unit: int) -> bool:
+    def is_last_hit(self, unit: i64) -> bool:
         """Whether the next hit eliminates a unit."""
-        if self.ground.flip_of[unit] == FLIP_AMBUSH:
+        if self.theatre.flip_of[unit] == FLIP_AMBUSH:
             return True
         return self.face(unit).able & LAST_HIT != 0
 
-    def cells_of(self, unit: int) -> list[int]:
-        """The squares a unit stands on; a rider's are its transport's."""
+    def bearer(self, unit: i64) -> i64:
+        """Whose squares a unit is on: a rider's are its transport's."""
         at = self.at[unit]
-        if at <= ABOARD:
-            unit = ABOARD - at
-            at = self.at[unit]
-        if at < 0:
-            return []
-        return [at] if self.rear[unit] < 0 else [at, self.rear[unit]]
+        return ABOARD - at if at <= ABOARD else unit
 
-    @lazy
-    def worths(self) -> list[float]:
+    def cell_of(self, unit: i64) -> i64:
+        """The square a unit is on, the front one of two; negative off the map."""
+        return self.at[self.bearer(unit)]
+
+    # What units are worth
+
+    @property
+    def worths(self) -> vec[float]:
         """What each unit is worth, whoever it belongs to."""
-        return [self._worth(unit) for unit in self.ground.units]
+        if len(self._worths) == 0:
+            one = self._types_met(0)
+            other = self._types_met(1)
+            worths = vec[float]([0.0] * int(self.theatre.n_units))
+            for unit in range(self.theatre.n_units):
+                worths[unit] = self._worth(unit, other if self.theatre.seat_of[unit] else one)
+            self._worths = worths
+        return self._worths
 
-    def _worth(self, unit: int) -> float:
+    def _types_met(self, seat: i64) -> i64:
+        """The types of a seat's enemies that are left, as a mask; infantry always."""
+        met: i64 = 1
+        for unit in range(self.theatre.n_units):
+            if self.theatre.seat_of[unit] != seat and self.at[unit] != GONE:
+                met |= bit(self.kind(unit))
+        return met
+
+    def _worth(self, unit: i64, against: i64) -> float:
         if self.at[unit] == GONE:
             return 0.0
-        face = self.armed_face(unit)
+        best = self.armed_face(unit).best
         value = self.ground.body_of[unit]
-        against = self._met_by[self.ground.seat_of[unit]]
-        for kind, best in enumerate(face.best):
-            if best > 0 and against >> kind & 1:
-                value += PER_BONUS[kind] * best
-        if self.ground.type_of[unit] == HEAVY:
-            value *= 1.0 - DISABLED * min(self.damages(unit), 3)
+        for kind in range(i64(3)):
+            if best[kind] > 0 and against >> kind & 1:
+                value += PER_BONUS[kind] * float(best[kind])
+        if self.kind(unit) == HEAVY:
+            value *= 1.0 - DISABLED * float(min(self.damages(unit), 3))
         return value + self.extra_worth(unit)
 
-    def extra_worth(self, unit: int) -> float:
+    def extra_worth(self, unit: i64) -> float:
         """What the scenario's aims add to it."""
         return 0.0
 
-    @lazy
-    def _met_by(self) -> list[int]:
-        """For each seat the types of its enemies that are left, as a mask; infantry always."""
-        met = [1, 1]
-        for unit in self.ground.units:
-            if self.at[unit] != GONE:
-                met[1 - self.ground.seat_of[unit]] |= 1 << self.ground.type_of[unit]
-        return met
-
-    @lazy
-    def foe_key(self) -> tuple[tuple[int, int, int, int, float], ...]:
-        """All about the enemies that matters to fire: equal keys, equal numbers."""
-        bits = ~(ACTED | MOVED)
-        return tuple(
-            (unit, self.at[unit], self.rear[unit], self.look[unit] & bits, self.worths[unit])
-            for unit in self.foes
-        )
-
     # Effects
 
-    def hit_worth(self, unit: int, piercing: bool = False) -> float:
+    def hit_worth(self, unit: i64, piercing: bool = False) -> float:
         """What a hit takes from a unit."""
         worth = self.worths[unit]
-        kind = self.ground.type_of[unit]
+        kind = self.kind(unit)
         if kind == INFANTRY:
             return worth if self.is_last_hit(unit) else worth * WOUND
         if kind == LIGHT:
             return worth
         share = PIERCING_DAMAGE if piercing else DAMAGE
-        return worth * min(share + SECOND_DAMAGE * self.damages(unit), 1.0)
+        return worth * min(share + SECOND_DAMAGE * float(self.damages(unit)), 1.0)
 
-    def suppression_worth(self, unit: int) -> float:
+    def suppression_worth(self, unit: i64) -> float:
         """What a suppression marker takes from a unit."""
         worth = self.worths[unit]
         markers = self.suppression(unit)
         if markers >= 3:
             return 0.0
-        if self.has_acted(unit) or self.token[unit] == 0:
-            value = SUPPRESSED_IDLE if markers == 0 else LASTING / markers
-        else:
-            value = SUPPRESSED if markers == 0 else LASTING / markers
-        return worth * value
+        if markers:
+            return worth * (LASTING / float(markers))
+        idle = self.has_acted(unit) or self.token[unit] == 0
+        return worth * (SUPPRESSED_IDLE if idle else SUPPRESSED)
 
-    def effect(self, target: int, verb: int, total: int, defence: int, piercing: bool) -> float:
+    def effect(self, target: i64, verb: i64, total: i64, defence: i64, piercing: bool) -> float:
         """What an attack is expected to take: ``total`` is added to the die."""
         if verb == SNIPE:
-            faces = [face + total for face in range(1, 7)]
-            hits = sum(face >= 4 for face in faces)
-            marks = sum(2 <= face <= 3 or face >= 6 for face in faces)
-            return (hits * self.hit_worth(target) + marks * self.suppression_worth(target)) / 6.0
+            return self._sniped(target, total)
         needed = defence - total
-        hits = 7 - needed if needed > 1 else 6
+        hits: i64 = 6
+        if needed > 1:
+            hits = 7 - needed
         if hits <= 0:
             return 0.0
-        kills = min(max(7 - (2 * defence - total), 0), 6)
+        kills = faces(7 - (2 * defence - total))
         if doubles(verb):
-            return (hits + 0.5 * kills) * self.suppression_worth(target) / 6.0
+            effects = float(hits) + 0.5 * float(kills)
+            return effects * self.suppression_worth(target) / 6.0
         hit = self.hit_worth(target, piercing)
-        return (hits * hit + kills * (self.worths[target] - hit)) / 6.0
+        return (float(hits) * hit + float(kills) * (self.worths[target] - hit)) / 6.0
 
-    def shot_effect(self, unit: int, verb: int, shot: Shot, piercing: bool) -> float:
+    def _sniped(self, target: i64, total: i64) -> float:
+        hits: i64 = 0
+        marks: i64 = 0
+        for face in range(1 + total, 7 + total):
+            if face >= 4:
+                hits += 1
+            if face == 2 or face == 3 or face >= 6:
+                marks += 1
+        lost = float(hits) * self.hit_worth(target)
+        return (lost + float(marks) * self.suppression_worth(target)) / 6.0
+
+    def shot_effect(self, verb: i64, shot: Shot, piercing: bool) -> float:
         """What a shot of the rules is expected to take."""
-        bonus = int(shot.bonus)
-        if doubles(verb) and bonus > 0:
-            bonus *= 2
-        total = bonus - int(shot.limit) - int(shot.far) - int(shot.shaken)
-        defence = int(shot.defence) + int(shot.cover)
-        return self.effect(int(shot.target), verb, total, defence, piercing)
+        defence = shot.defence + shot.cover
+        return self.effect(shot.target, verb, total_of(verb, shot), defence, piercing)
 
     # Threats
 
-    @lazy
+    @property
     def gunners(self) -> list[Gunner]:
         """The enemies that can fire."""
-        found = []
+        if self._gunners is None:
+            self._gunners = self._find_gunners()
+        return self._gunners
+
+    def _find_gunners(self) -> list[Gunner]:
+        found: list[Gunner] = []
         for unit in self.foes:
             face = self.face(unit)
             if face.able & CONCEALED:
-                face = self.ground.faces[unit][1]
-            weapons = [weapon for weapon in face.weapons if not weapon.template]
-            if weapons:
-                facing = self.look[unit] >> FACING_AT & 7 if face.able & ARC else -1
-                able = 0
-                for weapon in weapons:
-                    able |= weapon.able
-                shaken = 2 * self.suppression(unit)
-                reaches = [
-                    tuple((weapon.bonus[kind], weapon.reach) for weapon in weapons)
-                    for kind in range(3)
-                ]
-                for cell in self.cells_of(unit):
-                    found.append((unit, cell, reaches, able, shaken, facing))
+                face = self.back(unit)
+            facing: i64 = -1
+            if face.able & ARC:
+                facing = self.look[unit] >> FACING_AT & 7
+            gunner = Gunner(unit, self.at[unit], face, 2 * self.suppression(unit), facing)
+            if gunner.weapons:
+                found.append(gunner)
+                if self.rear[unit] >= 0:
+                    found.append(Gunner(unit, self.rear[unit], face, gunner.shaken, facing))
         return found
 
-    def danger(self, unit: int, front: int, rear: int) -> float:
+    def danger(self, unit: i64, front: i64, rear: i64) -> float:
         """What a unit that would stand so can expect to lose to the enemy's fire."""
         ground = self.ground
-        kind = ground.type_of[unit]
+        kind = self.kind(unit)
         face = self.armed_face(unit)
         loss = self.hit_worth(unit)
-        least = 0.15 * self.worths[unit] if kind == INFANTRY else 0.0
-        defence = face.defence[0]
+        least = 0.0
+        defence = face.defence[FRONT]
         if kind == INFANTRY:
+            least = LEAST_FRIGHT * self.worths[unit]
             defence += ground.cover[front]
         total = 0.0
-        last = -1
-        for cell in (front,) if rear < 0 else (front, rear):
-            lines = ground.lines(cell)
-            for gunner, start, reaches, able, shaken, facing in self.gunners:
-                line = lines[start]
-                if line < 0 or gunner == last:
+        last: i64 = -1
+        cell = front
+        while True:
+            for gunner in self.gunners:
+                if gunner.unit == last:
                     continue
-                if facing >= 0 and not is_ahead(ground, start, facing, cell):
+                line = ground.line(cell, gunner.cell)
+                if line < 0:
                     continue
-                far = line >> RANGE_AT
-                best = NO_BONUS
-                for bonus, reach in reaches[kind]:
-                    if bonus > best and (not reach or far <= reach):
-                        best = bonus
-                if best == NO_BONUS:
+                if gunner.facing >= 0 and not is_ahead(ground, gunner.cell, gunner.facing, cell):
                     continue
-                penalty = (line & 63) + shaken
+                bonus = best_bonus(gunner.weapons, kind, line >> RANGE_AT)
+                if bonus == NO_BONUS:
+                    continue
+                last = gunner.unit
+                penalty = (line & PENALTY) + gunner.shaken
                 if kind == HEAVY:
-                    defence = face.defence[side_met(ground, front, rear, start, cell)]
-                if able & SNIPER and kind == INFANTRY:
-                    hit = loss * max(3 - penalty, 0) / 6.0
-                else:
-                    hit = loss * HITS[best - penalty - defence + HITS_FROM]
-                    if able & SUPPRESSION and hit < least:
-                        hit = least
+                    defence = face.defence[side_met(ground, front, rear, gunner.cell, cell)]
+                if gunner.able & SNIPER and kind == INFANTRY:
+                    total += loss * float(max(SNIPER_FACES - penalty, 0)) / 6.0
+                    continue
+                hit = loss * hit_chance(bonus - penalty - defence)
+                if gunner.able & SUPPRESSION and hit < least:
+                    hit = least
                 total += hit
-                last = gunner
-            if total:
-                break
-        return total * ENEMY_ACTS
+            if total != 0.0 or cell == rear or rear < 0:
+                return total * ENEMY_ACTS
+            cell = rear
 
 
-def is_ahead(ground: Ground, cell: int, facing: int, aim: int) -> bool:
+def total_of(verb: i64, shot: Shot) -> i64:
+    """What a shot adds to the die."""
+    bonus = shot.bonus
+    if doubles(verb) and bonus > 0:
+        bonus *= 2
+    return bonus - shot.limit - shot.far - shot.shaken
+
+
+def faces(count: i64) -> i64:
+    """So many faces of a die, of which there are six."""
+    if count < 0:
+        return 0
+    return min(count, 6)
+
+
+def hit_chance(margin: i64) -> float:
+    """How likely a die makes up for so much of a defence."""
+    return float(faces(7 + margin)) / 6.0
+
+
+def best_bonus(weapons: list[Weapon], kind: i64, far: i64) -> i64:
+    """The best that some weapons have against a type at a distance; NO_BONUS when nothing."""
+    best: i64 = NO_BONUS
+    for weapon in weapons:
+        if weapon.bonus[kind] > best and (not weapon.reach or far <= weapon.reach):
+            best = weapon.bonus[kind]
+    return best
+
+
+def is_ahead(ground: Ground, cell: i64, facing: i64, aim: i64) -> bool:
     """Whether a square lies in the arc of a unit on another (HN-7.16)."""
-    dx, dy = (0, 1, 1, 1, 0, -1, -1, -1)[facing], (1, 1, 0, -1, -1, -1, 0, 1)[facing]
-    ax, ay = ground.x[aim] - ground.x[cell], ground.y[aim] - ground.y[cell]
+    dx = i64(DX[facing])
+    dy = i64(DY[facing])
+    ax = ground.x[aim] - ground.x[cell]
+    ay = ground.y[aim] - ground.y[cell]
     ahead = ax * dx + ay * dy
-    return ahead > 0 and abs(ax * dy - ay * dx) <= ahead
+    return ahead > 0 and size(ax * dy - ay * dx) <= ahead
 
 
-def side_met(ground: Ground, front: int, rear: int, start: int, aim: int) -> int:
+def side_met(ground: Ground, front: i64, rear: i64, start: i64, aim: i64) -> i64:
     """Whether a shot meets the front, the side or the rear of a vehicle (HN-7.15)."""
-    dx, dy = ground.x[front] - ground.x[rear], ground.y[front] - ground.y[rear]
-    ax, ay = ground.x[start] - ground.x[aim], ground.y[start] - ground.y[aim]
+    dx = ground.x[front] - ground.x[rear]
+    dy = ground.y[front] - ground.y[rear]
+    ax = ground.x[start] - ground.x[aim]
+    ay = ground.y[start] - ground.y[aim]
     ahead = ax * dx + ay * dy
-    aside = abs(ax * dy - ay * dx)
+    aside = size(ax * dy - ay * dx)
     if aim == front:
         if ahead > 0 and aside <= ahead:
-            return 0
-        return 2 if ahead < 0 and 3 * aside <= -ahead else 1
+            return FRONT
+        return REAR if ahead < 0 and 3 * aside <= -ahead else SIDE
     if ahead < 0 and aside <= -ahead:
-        return 2
-    return 0 if ahead > 0 and 3 * aside <= ahead else 1
+        return REAR
+    return FRONT if ahead > 0 and 3 * aside <= ahead else SIDE

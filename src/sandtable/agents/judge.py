@@ -1,0 +1,44 @@
+"""What all rules of thumb have in common: every option has a worth, the best one is chosen."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sandtable.core.moves import Move
+from sandtable.core.state import State
+
+
+class Judge:
+    """Weighs the options of one decision. Each system derives its own."""
+
+    def __init__(self, state: State, seat: i64) -> None:
+        self.state: State = state
+        self.seat: i64 = seat
+
+    def worth_of(self, code: i64) -> float:
+        """What an option is worth, by its code."""
+        raise NotImplementedError
+
+    def worths_of(self, codes: vec[i64]) -> vec[float]:
+        """The same for several."""
+        worths = vec[float]([0.0] * len(codes))
+        for index in range(i64(len(codes))):
+            worths[index] = self.worth_of(codes[index])
+        return worths
+
+    def best_code(self) -> i64:
+        """The option that is worth most; the first of several."""
+        codes = self.state.codes(self.seat)
+        best = codes[0]
+        most = self.worth_of(best)
+        for index in range(i64(1), i64(len(codes))):
+            worth = self.worth_of(codes[index])
+            if worth > most:
+                most = worth
+                best = codes[index]
+        return best
+
+    def best(self) -> Move:
+        return self.state.scenario.by_code[self.best_code()]
+
+    def score(self, move: Move) -> float:
+        return self.worth_of(move.code)
