@@ -61,9 +61,11 @@ def test_learning_lessens_the_surprise_of_games_it_has_not_seen(tmp_path: Path) 
 
 
 def test_a_short_run_improves_over_its_start(tmp_path: Path) -> None:
-    plan = Plan(TITLE, generations=1, school_games=60, games=4, rounds=24, exam_games=0)
+    plan = Plan(
+        TITLE, 1, school_games=60, drills=1, drill_games=60, games=4, rounds=24, exam_games=0
+    )
     learned = Run(plan, tmp_path / "run", lambda told: None).go()
-    assert len((tmp_path / "run" / "log.jsonl").read_text().splitlines()) == 2
+    assert len((tmp_path / "run" / "log.jsonl").read_text().splitlines()) == 3
     begun = tmp_path / "start.npz"
     start().save(begun)
     games = 60

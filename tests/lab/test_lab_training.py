@@ -97,6 +97,7 @@ def test_some_scenarios_are_held_out() -> None:
         ids = [listing.id for listing in sandtable.load(title).listings()]
         assert sorted([*known, *unknown]) == sorted(ids)
         assert len(unknown) >= 2
+        assert scenarios(title, hold_out=False) == (ids, [])
 
 
 def test_every_lot_of_games_has_its_own_seed() -> None:
@@ -124,7 +125,7 @@ def test_a_run_goes_on_where_it_was_stopped(
         return start, {"lessons": 1.0}
 
     monkeypatch.setattr(training, "teacher", lambda: learn)
-    monkeypatch.setattr(training, "scenarios", lambda title: (["la-raye"], ["mortain"]))
+    monkeypatch.setattr(training, "scenarios", lambda *_: (["la-raye"], ["mortain"]))
     plan = Plan(
         TITLE,
         generations=1,

@@ -59,11 +59,11 @@ def _add_data(experiments: "Commands") -> None:
 def _add_train(experiments: "Commands") -> None:
     train = experiments.add_parser("train", help="teach a network by self-play (needs PyTorch)")
     train.add_argument("title", metavar="TITLE")
-    train.add_argument("--generations", type=int, default=20, help="of play by search (20)")
+    train.add_argument("--generations", type=int, default=0, help="of play by search (0)")
     train.add_argument(
-        "--school", type=int, default=200, help="games by rules of thumb on each scenario (200)"
+        "--school", type=int, default=5000, help="games by rules of thumb on each scenario (5000)"
     )
-    train.add_argument("--drills", type=int, default=3, help="generations of quick games (3)")
+    train.add_argument("--drills", type=int, default=2, help="generations of quick games (2)")
     train.add_argument(
         "--drill-games", type=int, default=600, help="quick games on each scenario, a drill (600)"
     )
@@ -73,6 +73,9 @@ def _add_train(experiments: "Commands") -> None:
     train.add_argument("--rounds", type=int, default=80, help="of search in a full thought (80)")
     train.add_argument(
         "--exam", type=int, default=8, help="games against the recruit on each scenario (8)"
+    )
+    train.add_argument(
+        "--all", action="store_true", help="train on the scenarios that are held out as well"
     )
     train.add_argument("--seed", type=int, default=1944, help="of everything random (1944)")
     train.add_argument("--jobs", type=int, default=0, help="processes; default one for each core")

@@ -48,6 +48,7 @@ def train(options: argparse.Namespace, folder: Path) -> int:
         games=options.games,
         rounds=options.rounds,
         exam_games=options.exam,
+        hold_out=not options.all,
         processes=options.jobs,
         seed=options.seed,
     )

@@ -12,7 +12,7 @@ from sandtable.agents.network import SHAPES, Network
 BATCH = 1024
 RATE = 1e-3
 DECAY = 0.05
-FORGOTTEN = 0.2
+FORGOTTEN = 0.1
 """The part of what a layer found that is left out while learning, so that it learns no game by
 heart."""
 UNSEEN = 10

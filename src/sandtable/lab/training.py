@@ -29,7 +29,7 @@ from sandtable.lab.selfplay import (
 
 WIDE, DEEP, MATCH = 256, 64, 48
 HELD_OUT = 4
-"""Every so many-th scenario is not trained on, to see how it plays what it does not know."""
+"""Every so many-th scenario is held out."""
 WINDOW = 6
 """The games of so many generations are learned from at once."""
 EARLY_PASSES = 4
@@ -42,11 +42,11 @@ class Plan:
     """How much of everything a run has."""
 
     title: str
-    generations: int = 20
+    generations: int = 0
     """Of play by search; before them come one by rules of thumb and the drills."""
-    school_games: int = 200
+    school_games: int = 5000
     """Games by rules of thumb on each scenario."""
-    drills: int = 3
+    drills: int = 2
     """Generations of quick play by promise alone."""
     drill_games: int = 600
     """Games of each drill on each scenario."""
@@ -57,6 +57,8 @@ class Plan:
     """How often a generation goes over the games of the last few."""
     exam_games: int = 8
     """Games against the recruit on each scenario, half from each side; 0 for none."""
+    hold_out: bool = True
+    """Whether some scenarios are left out, to see how it plays what it does not know."""
     processes: int = 0
     seed: int = 1944
 
@@ -73,10 +75,10 @@ class Plan:
                 raise SandtableError(f"a training run has {name} of at least {least}")
 
 
-def scenarios(title: str) -> tuple[list[str], list[str]]:
+def scenarios(title: str, hold_out: bool = True) -> tuple[list[str], list[str]]:
     """The scenarios to train on, and those held out."""
     ids = [listing.id for listing in sandtable.load(title).listings()]
-    held_out = ids[HELD_OUT - 1 :: HELD_OUT]
+    held_out = ids[HELD_OUT - 1 :: HELD_OUT] if hold_out else []
     return [id for id in ids if id not in held_out], held_out
 
 
@@ -149,7 +151,7 @@ class Run:
         self.plan = plan
         self.folder = folder
         self.tell = tell
-        self.trained_on, self.held_out = scenarios(plan.title)
+        self.trained_on, self.held_out = scenarios(plan.title, plan.hold_out)
         folder.mkdir(parents=True, exist_ok=True)
 
     def weights(self, generation: int) -> Path:
@@ -238,6 +240,8 @@ class Run:
         plan = self.plan
         found = {}
         for name, ids in (("known", self.trained_on), ("unknown", self.held_out)):
+            if not ids:
+                continue
             jobs = [
                 pool.submit(examine, plan.title, id, self.weights(generation), 2, 10 * lot)
                 for id in ids
