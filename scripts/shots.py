@@ -6,6 +6,7 @@ They are for looking at: nothing compares them. Each run plays its own games.
 import argparse
 import json
 import shutil
+import sqlite3
 import sys
 import tempfile
 from pathlib import Path
@@ -26,7 +27,7 @@ from browser.heroes import (  # noqa: E402
 from browser.learning import learn  # noqa: E402
 from browser.play import Mouse  # noqa: E402
 from browser.screens import LANGUAGES, CampaignScreen, HandCard, TableScreen  # noqa: E402
-from browser.served import chromium, serving  # noqa: E402
+from browser.served import DATABASE, chromium, serving  # noqa: E402
 from browser.wire_player import (  # noqa: E402
     DesertPlayer,
     Message,
@@ -40,6 +41,7 @@ from browser.wire_player import (  # noqa: E402
 FOLDER = ROOT / "build" / "shots"
 SIZES = (DESK, LAPTOP, PHONE)
 THEMES = ("light", "dark")
+PARTS = ("lobby", "account", "campaign", "company", "long_games")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 VILLAGE, TOWN = "la-raye", "streets-of-tessy-sur-vire"
 DESERT, TRUCK = "undaunted-north-africa", "gun_truck"
@@ -111,7 +113,10 @@ class Gate:
 class Album:
     """All pictures of one size and theme."""
 
-    def __init__(self, browser: Browser, address: str, size: tuple[int, int], theme: str) -> None:
+    def __init__(
+        self, browser: Browser, address: str, database: Path, size: tuple[int, int], theme: str
+    ) -> None:
+        self.database = database
         self.browser = browser
         self.address = address
         self.size = size
@@ -143,6 +148,7 @@ class Album:
         self.campaign()
         self.learning()
         self.company()
+        self.long_games()
         for scenario in (VILLAGE, TOWN):
             self.table(scenario)
         self.playback()
@@ -260,6 +266,29 @@ class Album:
         screen.resign()
         expect(screen["dice-check"].locator("[data-verdict]")).to_be_visible()
         camera.shoot("result-dice")
+        guest.leave()
+
+    def long_games(self) -> None:
+        """A game over days, and one that was begun under older rules."""
+        guest = self.guest()
+        camera = Camera(guest, self.name)
+        lobby = guest.lobby()
+        lobby.choose(opponent="friend", side="us")
+        lobby["clock"].select_option("days-3")
+        camera.shoot("lobby-clock")
+        lobby["start"].click()
+        path, _, code = lobby["invitation"].input_value().partition("#")
+        table = path.rpartition("/")[2]
+        WirePlayer(self.address).join({"table": table, "invitation": code})
+        screen = guest.table(table).ready()
+        expect(screen["clock-us"]).to_be_attached()
+        camera.shoot("table-clock")
+        older = self.player.open_table("agent")["table"]
+        with sqlite3.connect(self.database) as connection:
+            connection.execute("UPDATE tables SET rules_version = 0 WHERE id = ?", [older])
+        screen = guest.table(older)
+        expect(screen["older-rules"]).to_be_visible()
+        camera.shoot("table-older-rules")
         guest.leave()
 
     def table(self, scenario: str) -> None:
@@ -494,9 +523,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--size", choices=[str(size[0]) for size in SIZES], help="one size only")
     parser.add_argument("--theme", choices=THEMES, help="one theme only")
-    parser.add_argument(
-        "--part", choices=("lobby", "account", "campaign", "company"), help="one part only"
-    )
+    parser.add_argument("--part", choices=PARTS, help="one part only")
     options = parser.parse_args()
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True)
@@ -510,7 +537,7 @@ def main() -> None:
         for size in SIZES:
             for theme in THEMES:
                 if options.size in (None, str(size[0])) and options.theme in (None, theme):
-                    album = Album(browser, address, size, theme)
+                    album = Album(browser, address, Path(folder) / DATABASE, size, theme)
                     getattr(album, options.part or "take_all")()
         browser.close()
     print(f"{len(list(FOLDER.iterdir()))} screenshots in {FOLDER.relative_to(ROOT)}")

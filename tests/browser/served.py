@@ -21,6 +21,7 @@ WEB = ROOT / "web"
 PAGE = WEB / "dist" / "index.html"
 START_WITHIN = 60.0
 CHUNK = 64 * 1024
+DATABASE = "tables.sqlite"
 
 
 def free_port() -> int:
@@ -44,7 +45,7 @@ def serving(folder: Path, **variables: str) -> Iterator[str]:
     """A server process with an empty database in a folder; gives its address."""
     port = free_port()
     command = ["-m", "sandtable.cli", "serve", "--port", str(port)]
-    command += ["--database", f"sqlite:///{folder / 'tables.sqlite'}"]
+    command += ["--database", f"sqlite:///{folder / DATABASE}"]
     with running(command, port, folder, **variables) as address:
         yield address
 
