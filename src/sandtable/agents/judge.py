@@ -39,6 +39,3 @@ class Judge:
 
     def best(self) -> Move:
         return self.state.scenario.by_code[self.best_code()]
-
-    def score(self, move: Move) -> float:
-        return self.worth_of(move.code)

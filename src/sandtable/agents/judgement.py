@@ -1,7 +1,6 @@
 """What each option of a decision is worth by rules of thumb, for any title of the system.
 
-An option of the kind AT is judged by the method `score_at`; a kind without a method is worth
-nothing. A verb that it does not know is better than none.
+A kind of option without a rule is worth nothing. A verb that it does not know is better than none.
 """
 
 from typing import Final

@@ -1,6 +1,8 @@
 """The rules of thumb as probabilities."""
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from sandtable.agents.recruit import judgement
@@ -14,8 +16,9 @@ LEAST = -8.0
 
 def thumb(view: View, decision: Decision) -> NDArray[np.float64]:
     """How likely each choice is the best, by rules of thumb; together 1."""
-    judge = judgement(view, decision)
-    scores: NDArray[np.float64] = np.array([judge.score(move) for move in decision.options])
+    codes = vec[i64]([move.code for move in decision.options])
+    worths = judgement(view, decision).worths_of(codes)
+    scores: NDArray[np.float64] = np.array(list(worths))
     scores -= scores.max()
     scores /= CALM
     np.maximum(scores, LEAST, out=scores)

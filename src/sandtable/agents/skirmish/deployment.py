@@ -34,7 +34,7 @@ class Deployment(Orders):
     def place_score(self, unit: i64, cell: i64) -> float:
         """A square to set a unit up on."""
         ground = self.ground
-        value = self.pull(self.standing(unit).pulls, cell)
+        value = self.pull(self.pulls(unit), cell)
         value += self._sight_worth(unit, cell)
         if self.kind(unit) == INFANTRY:
             value += IN_COVER * float(ground.cover[cell])
@@ -83,7 +83,7 @@ class Deployment(Orders):
         value = 0.0
         if self.theatre.squares_of[unit] > 1:
             rear = self.theatre.ground.beside(front, (direction + 4) % 8)
-            value += self.usual(unit).value(front, rear)
+            value += self.place_worth(self.usual(unit), front, rear)
         for foe in self.foes:
             at = self.at[foe]
             weight = self.hit_worth(foe) * (3.0 if ground.line(front, at) >= 0 else 1.0)

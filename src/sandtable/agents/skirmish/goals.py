@@ -113,6 +113,7 @@ class Goals(Outlook):
         self.point_worths: vec[float] = self.ground.point_worths(position.broken)
         """For each unit its share of the points its loss may give the enemy."""
         self._goals: list[Goal] | None = None
+        self._pulls: list[list[Pull] | None] = [None] * int(self.theatre.n_units)
         self._contested: vec[i64] = vec[i64]()
         self._orders: vec[i64] = vec[i64]()
 
@@ -318,6 +319,13 @@ class Goals(Outlook):
 
     def pulls(self, unit: i64) -> list[Pull]:
         """What draws a unit, the strongest first."""
+        found = self._pulls[unit]
+        if found is None:
+            found = self._find_pulls(unit)
+            self._pulls[unit] = found
+        return found
+
+    def _find_pulls(self, unit: i64) -> list[Pull]:
         found: list[Pull] = []
         kind = self.kind(unit)
         pace = float(self.pace(unit))

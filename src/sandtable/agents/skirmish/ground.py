@@ -27,6 +27,7 @@ from sandtable.heroes.words import (
     BACK,
     DEFENCE,
     FORMS,
+    FORWARD,
     HERO,
     INFANTRY,
     MACHINE_GUN,
@@ -160,7 +161,7 @@ class Ground:
         self.seen: vec[i64] = vec[i64]([UNTRACED] * int(2 * self.n))
         """For a seat and a square how much can be seen from it; filled by who asks."""
         self._lines: vec[i64] = vec[i64]([UNTRACED] * int(self.n * self.n))
-        self._drives: dict[int, list[Drive]] = {}
+        self._drives: list[list[Drive] | None] = [None] * int(3 * self.n * FACINGS)
         self._lay_places()
 
     def _lay_places(self) -> None:
@@ -377,12 +378,17 @@ class Ground:
             and not self._is_shut(start, to, way_crossing(way))
         )
 
-    def drives(self, kind: i64, front: i64, rear: i64) -> list[Drive]:
+    def pose(self, front: i64, rear: i64) -> Drive:
+        """A two-square vehicle as it stands: as if it had just driven there."""
+        return Drive(FORWARD, front, rear, self.direction(rear, front))
+
+    def drives(self, kind: i64, here: Drive) -> list[Drive]:
         """The steps of a two-square vehicle that the ground allows (HN-6.13)."""
-        key = int((kind * self.n + front) * self.n + rear)
-        found = self._drives.get(key)
+        key = kind * self.n * FACINGS + here.pose
+        found = self._drives[key]
         if found is None:
-            found = self._drives[key] = self._find_drives(kind, front, rear)
+            found = self._find_drives(kind, here.front, here.rear)
+            self._drives[key] = found
         return found
 
     def _find_drives(self, kind: i64, front: i64, rear: i64) -> list[Drive]:

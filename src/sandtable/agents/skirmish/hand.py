@@ -1,7 +1,6 @@
 """When a card is worth playing, and what it is worth to keep.
 
-The effect RALLY is judged by the method `worth_rally`: what playing the card now would bring. One
-without a method is never played.
+A card is played for what that would bring now. An effect without a rule is never played.
 """
 
 from typing import Final
@@ -165,87 +164,92 @@ class Hand(Footing):
     def play_worth(self, effect: i64, card: i64) -> float:
         """What playing a card of this effect now would bring."""
         if effect == DRAW_CARDS:
-            return self.worth_draw_cards(card)
+            return 3.0
         if effect == ONE_MORE_ORDER:
-            return self.worth_one_more_order(card)
+            return self._worth_one_more_order()
         if effect == RALLY:
-            return self.worth_rally(card)
+            return self._worth_rally()
         if effect == RALLY_ALL:
-            return self.worth_rally_all(card)
+            return self._worth_rally_all()
         if effect == REPAIR:
-            return self.worth_repair(card)
+            return self._worth_repair()
         if effect == TAKE_INITIATIVE:
-            return self.worth_take_initiative(card)
-        if effect == RESUPPLY:
-            return self.worth_resupply(card)
+            return self._worth_take_initiative()
+        if effect == RESUPPLY or effect == RETURN:
+            return 1.0
         if effect == ACTIVATE_UNIT:
-            return self.worth_activate_unit(card)
+            return self._worth_activate_unit()
         if effect == NEXT_ORDER:
-            return self.worth_next_order(card)
+            return self._worth_next_order()
         if effect == SCRAMBLE:
-            return self.worth_scramble(card)
+            return self._worth_scramble()
         if effect == CONFUSE:
-            return self.worth_confuse(card)
+            return self._worth_confuse()
         if effect == DESERT:
-            return self.worth_desert(card)
+            return self._worth_desert()
         if effect == HEAL:
-            return self.worth_heal(card)
+            return self._worth_heal()
         if effect == READY:
-            return self.worth_ready(card)
-        if effect == ARTILLERY:
-            return self.worth_artillery(card)
-        if effect == AIR:
-            return self.worth_air(card)
+            return self._worth_ready()
+        if effect == ARTILLERY or effect == AIR:
+            return self._best_crossing(card) - PRICE
         if effect == BUNDLE:
-            return self.worth_bundle(card)
+            return self._best_crossing(card) - 2.0 if self.at[self.active] >= 0 else -1.0
         if effect == FLIP_UNIT:
-            return self.worth_flip_unit(card)
+            return self._worth_flip_unit()
         if effect == GIVE_FAUST:
-            return self.worth_give_faust(card)
+            return self._worth_give_faust()
         if effect == RAGE:
-            return self.worth_rage(card)
+            return self._worth_rage()
+        return self._move_card_worth(effect, card)
+
+    def _move_card_worth(self, effect: i64, card: i64) -> float:
+        """The same for cards that are played on a move."""
         if effect == ADVANCE:
-            return self.worth_advance(card)
+            return self._further(self.theatre.power[card]) - 4.0
         if effect == MOVE_AGAIN:
-            return self.worth_move_again(card)
+            return self._worth_move_again()
         if effect == SURE_FOOTED:
-            return self.worth_sure_footed(card)
+            return self._further(0, True) - 3.0
         if effect == HIT_AND_RUN:
-            return self.worth_hit_and_run(card)
+            return self._best_victim(True) - PRICE
         if effect == RAM:
-            return self.worth_ram(card)
+            return self._best_victim(False) - PRICE
         if effect == SHOOT:
-            return self.worth_shoot(card)
+            return self._worth_shoot()
         if effect == MINE:
-            return self.worth_mine(card)
+            return self._worth_mine(card)
         if effect == BOOBY_TRAP:
-            return self.worth_booby_trap(card)
+            return self._worth_booby_trap(card)
         if effect == BOG_DOWN:
-            return self.worth_bog_down(card)
+            return self._worth_bog_down()
+        return self._attack_card_worth(effect, card)
+
+    def _attack_card_worth(self, effect: i64, card: i64) -> float:
+        """The same for cards that are played on an attack, a hit or another card."""
         if effect == PRECISION:
-            return self.worth_precision(card)
+            return self.attack_gain(self.theatre.power[card], 0) - 1.5
         if effect == SNEAK:
-            return self.worth_sneak(card)
+            limit = self.position.more() >> attack.LIMIT_AT & 255
+            return self.attack_gain(limit, 0) - PRICE
         if effect == WEAKEN:
-            return self.worth_weaken(card)
+            return self._worth_weaken()
         if effect == DEFEND:
-            return self.worth_defend(card)
-        if effect == RETURN:
-            return self.worth_return(card)
+            return -self.attack_gain(0, self.theatre.power[card]) - 1.2
         if effect == DRIVE_BACK:
-            return self.worth_drive_back(card)
+            return self._worth_drive_back()
         if effect == REROLL_DICE:
-            return self.worth_reroll(card)
+            return self.reroll_gain() - 1.2
         if effect == STORM:
-            return self.worth_storm(card)
+            return self._worth_storm()
         if effect == FALL_BACK:
-            return self.worth_fall_back(card)
+            return self._worth_fall_back()
         if effect == STOP_HIT:
-            return self.worth_stop_hit(card)
+            return self.hit_worth(field_a(self.top)) - 2.5
         if effect == STOP_FIRE_HIT:
-            return self.worth_stop_fire_hit(card)
+            return self.hit_worth(field_a(self.top)) - 2.0
         if effect == CANCEL:
-            return self.worth_cancel(card)
+            return self._worth_cancel()
         return -1.0
 
     def keep_worth(self, card: i64) -> float:
@@ -283,10 +287,7 @@ class Hand(Footing):
 
     # Orders
 
-    def worth_draw_cards(self, card: i64) -> float:
-        return 3.0
-
-    def worth_one_more_order(self, card: i64) -> float:
+    def _worth_one_more_order(self) -> float:
         army = self.position.army(self.seat)
         wanting = [self.attack_worth(unit) for unit in self.idle]
         wanting.sort(reverse=True)
@@ -314,13 +315,13 @@ class Hand(Footing):
         waits = self.token[unit] != 0 and not self.has_acted(unit)
         return (0.12 if waits or markers > 1 else 0.0) * self.worths[unit]
 
-    def worth_rally(self, card: i64) -> float:
+    def _worth_rally(self) -> float:
         best = 0.0
         for unit in self.own:
             best = max(best, self.rally_worth(unit))
         return best - PRICE
 
-    def worth_rally_all(self, card: i64) -> float:
+    def _worth_rally_all(self) -> float:
         total = 0.0
         for unit in self.own:
             total += self.rally_worth(unit)
@@ -337,27 +338,24 @@ class Hand(Footing):
             share = 0.2
         return share * self.worths[unit]
 
-    def worth_repair(self, card: i64) -> float:
+    def _worth_repair(self) -> float:
         best = 0.0
         for unit in self.own:
             best = max(best, self.repair_worth(unit))
         return best - PRICE
 
-    def worth_take_initiative(self, card: i64) -> float:
+    def _worth_take_initiative(self) -> float:
         return 1.0 if self.position.holder == self.seat and not self.position.extra & 7 else -1.0
-
-    def worth_resupply(self, card: i64) -> float:
-        return 1.0
 
     # Gaps between activations
 
-    def worth_activate_unit(self, card: i64) -> float:
+    def _worth_activate_unit(self) -> float:
         best = 0.0
         for unit in self.idle:
             best = max(best, self.attack_worth(unit))
         return best - 1.5
 
-    def worth_next_order(self, card: i64) -> float:
+    def _worth_next_order(self) -> float:
         waiting: i64 = 0
         first: i64 = NOWHERE
         for unit in self.own:
@@ -374,13 +372,13 @@ class Hand(Footing):
         share = 0.3 if self.suppression(unit) == 0 else 0.1
         return share * self.worths[unit] * (0.6 if self.is_concealed(unit) else 1.0)
 
-    def worth_scramble(self, card: i64) -> float:
+    def _worth_scramble(self) -> float:
         best = 0.0
         for unit in self.foes:
             best = max(best, self.scramble_worth(unit))
         return best - PRICE
 
-    def worth_confuse(self, card: i64) -> float:
+    def _worth_confuse(self) -> float:
         waiting: i64 = 0
         for unit in self.foes:
             if self._may_yet_act(unit):
@@ -391,7 +389,7 @@ class Hand(Footing):
         """Whether an enemy has an order that nobody has seen."""
         return self.token[unit] > 0 and self.token[unit] < SHOWN
 
-    def worth_desert(self, card: i64) -> float:
+    def _worth_desert(self) -> float:
         best = 0.0
         for unit in self.foes:
             best = max(best, self._desert_worth(unit))
@@ -409,7 +407,7 @@ class Hand(Footing):
         )
         return 0.5 * self.worths[unit] if wounded else 0.0
 
-    def worth_heal(self, card: i64) -> float:
+    def _worth_heal(self) -> float:
         best = 0.0
         for unit in self.own:
             best = max(best, self.heal_worth(unit))
@@ -421,7 +419,7 @@ class Hand(Footing):
             return 0.0
         return self.attack_worth(unit)
 
-    def worth_ready(self, card: i64) -> float:
+    def _worth_ready(self) -> float:
         best = 0.0
         for unit in self.own:
             best = max(best, self.ready_worth(unit))
@@ -453,18 +451,9 @@ class Hand(Footing):
                 best = max(best, self.crossing_worth(card, crossing))
         return best
 
-    def worth_artillery(self, card: i64) -> float:
-        return self._best_crossing(card) - PRICE
-
-    def worth_air(self, card: i64) -> float:
-        return self._best_crossing(card) - PRICE
-
-    def worth_bundle(self, card: i64) -> float:
-        return self._best_crossing(card) - 2.0 if self.at[self.active] >= 0 else -1.0
-
     # An activated unit
 
-    def worth_flip_unit(self, card: i64) -> float:
+    def _worth_flip_unit(self) -> float:
         """Setting up a tripod before it fires."""
         unit = self.active
         if kind_of(self.top) != MENU or self.theatre.flip_of[unit] != FLIP_TRIPOD:
@@ -474,9 +463,10 @@ class Hand(Footing):
         at = self.at[unit]
         rear = self.rear[unit]
         ready = self.standing(unit, True)
-        return (ready.fire(at, rear) - self.standing(unit).fire(at, rear)) / ready.share - PRICE
+        gain = self.fire_ahead(ready, at, rear) - self.fire_ahead(self.standing(unit), at, rear)
+        return gain / ready.share - PRICE
 
-    def worth_give_faust(self, card: i64) -> float:
+    def _worth_give_faust(self) -> float:
         unit = self.active
         at = self.at[unit]
         if at < 0:
@@ -492,7 +482,7 @@ class Hand(Footing):
                 best = max(best, 0.6 * self.hit_worth(foe))
         return best - max(self.attack_worth(unit), PRICE)
 
-    def worth_rage(self, card: i64) -> float:
+    def _worth_rage(self) -> float:
         """Battle Rage: an assault by a unit that knows none."""
         unit = self.active
         if self.at[unit] < 0:
@@ -510,16 +500,10 @@ class Hand(Footing):
         here = self.best_stand(unit, now).gain()
         return self.best_stand(unit, now + points, False, sure).gain() - here
 
-    def worth_advance(self, card: i64) -> float:
-        return self._further(self.theatre.power[card]) - 4.0
-
-    def worth_move_again(self, card: i64) -> float:
+    def _worth_move_again(self) -> float:
         if field_b(self.top) > 0:
             return -1.0
         return self._further(self.points(self.active)) - 5.0
-
-    def worth_sure_footed(self, card: i64) -> float:
-        return self._further(0, True) - 3.0
 
     def _best_victim(self, on_foot: bool) -> float:
         """What a hit on an enemy beside the unit that moves is worth."""
@@ -542,15 +526,9 @@ class Hand(Footing):
     def _touch(self, one: i64, other: i64) -> bool:
         return one >= 0 and other >= 0 and self.ground.gap(one, other) <= 1
 
-    def worth_hit_and_run(self, card: i64) -> float:
-        return self._best_victim(True) - PRICE
-
-    def worth_ram(self, card: i64) -> float:
-        return self._best_victim(False) - PRICE
-
     # An enemy on the move
 
-    def worth_shoot(self, card: i64) -> float:
+    def _worth_shoot(self) -> float:
         mover = field_a(self.top)
         best = 0.0
         for unit in self.own:
@@ -558,19 +536,19 @@ class Hand(Footing):
                 best = max(best, self.best_shot_at(unit, mover))
         return best - 1.5
 
-    def worth_mine(self, card: i64) -> float:
+    def _worth_mine(self, card: i64) -> float:
         mover = field_a(self.top)
         kind = self.kind(mover)
         bonus = self.theatre.card_bonus[card * CARD_LENGTH + kind]
         defence = self.face(mover).defence[1 if kind == HEAVY else 0]
         return self.effect(mover, FIRE, bonus, defence, False) - PRICE
 
-    def worth_booby_trap(self, card: i64) -> float:
+    def _worth_booby_trap(self, card: i64) -> float:
         mover = field_a(self.top)
         bonus = self.theatre.card_bonus[card * CARD_LENGTH]
         return self.effect(mover, FIRE, bonus, self.face(mover).defence[0], False) - PRICE
 
-    def worth_bog_down(self, card: i64) -> float:
+    def _worth_bog_down(self) -> float:
         return 0.3 if self.ground.aims[self.foe] and self.kind(self.active) != LIGHT else -1.0
 
     # Attacks
@@ -587,24 +565,11 @@ class Hand(Footing):
         before = self.effect(target, verb, total, needed, False)
         return self.effect(target, verb, total + bonus, needed + defence, False) - before
 
-    def worth_precision(self, card: i64) -> float:
-        return self.attack_gain(self.theatre.power[card], 0) - 1.5
-
-    def worth_sneak(self, card: i64) -> float:
-        limit = self.position.more() >> attack.LIMIT_AT & 255
-        return self.attack_gain(limit, 0) - PRICE
-
-    def worth_weaken(self, card: i64) -> float:
+    def _worth_weaken(self) -> float:
         target, _, total, needed = self.attack_sums()
         return 0.15 * hit_chance(total - needed) * self.worths[target] - CHEAP
 
-    def worth_defend(self, card: i64) -> float:
-        return -self.attack_gain(0, self.theatre.power[card]) - 1.2
-
-    def worth_return(self, card: i64) -> float:
-        return 1.0
-
-    def worth_drive_back(self, card: i64) -> float:
+    def _worth_drive_back(self) -> float:
         """A hit that also suppresses."""
         target, verb, total, needed = self.attack_sums()
         die = attack.die_of(self.position.more())
@@ -640,17 +605,14 @@ class Hand(Footing):
             return -1.0
         return 0.5 * self.hit_worth(field_b(self.top))
 
-    def worth_reroll(self, card: i64) -> float:
-        return self.reroll_gain() - 1.2
-
-    def worth_storm(self, card: i64) -> float:
+    def _worth_storm(self) -> float:
         """Two more in an assault."""
         if size(self._assault_margin()) > 4:
             return -1.0
         both = self.hit_worth(field_a(self.top)) + self.hit_worth(field_b(self.top))
         return 0.25 * both - PRICE
 
-    def worth_fall_back(self, card: i64) -> float:
+    def _worth_fall_back(self) -> float:
         """Giving way to an assault that will probably be lost."""
         defender = field_b(self.top)
         at = self.at[defender]
@@ -664,13 +626,7 @@ class Hand(Footing):
         ours = assault.attacker_sum(self.position, self.top, more)
         return ours - assault.defender_sum(self.position, self.top, more)
 
-    def worth_stop_hit(self, card: i64) -> float:
-        return self.hit_worth(field_a(self.top)) - 2.5
-
-    def worth_stop_fire_hit(self, card: i64) -> float:
-        return self.hit_worth(field_a(self.top)) - 2.0
-
-    def worth_cancel(self, card: i64) -> float:
+    def _worth_cancel(self) -> float:
         """No!: the card on the table is stopped."""
         played = field_a(self.top)
         return CANCELLED.get(int(self.theatre.effect[played]), 0.0) - 1.2

@@ -1,7 +1,6 @@
 """What each option of a decision is worth in Heroes.
 
-An option of the kind CARD is judged by the method `score_card`; a kind without a method is worth
-nothing, and so is passing.
+A kind of option without a rule is worth nothing, and so is passing.
 """
 
 from typing import Final
@@ -194,7 +193,7 @@ class Judgement(Marching):
             return 1.0 + self.place_score(self.theatre.nest, cell)
         if self.asked == DEPLOYING:
             return MUST + self.place_score(self.unit, cell)
-        return MUST + self.moving(self.unit).value(cell, NOWHERE)
+        return MUST + self.place_worth(self.moving(self.unit), cell, NOWHERE)
 
     # Orders
 

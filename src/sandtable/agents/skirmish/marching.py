@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from sandtable.agents.skirmish.deployment import Deployment
 from sandtable.agents.skirmish.footing import Roaming
 from sandtable.agents.skirmish.ground import FACINGS, Drive
-from sandtable.grid.squares import way_cell
+from sandtable.grid.squares import NOWHERE, way_cell
 from sandtable.heroes.movement import FLIPPED, OPENINGS, STEPPED, STOPPED, SURE
 from sandtable.heroes.paths import FAR_AWAY, step_reason
 from sandtable.heroes.reasons import LEGAL
@@ -87,7 +87,7 @@ class Marching(Deployment):
         steps = self._steps_left(unit, cell)
         if steps == FAR_AWAY:
             return -1.0
-        risk = self.danger(unit, cell, -1)
+        risk = self.danger(unit, cell, NOWHERE)
         return GO_ON + 1.0 - float(steps) - UNDER_WAY * min(risk, 3.0) / 3.0
 
     def _steps_left(self, unit: i64, cell: i64) -> i64:
@@ -101,19 +101,20 @@ class Marching(Deployment):
 
     def _arrival(self, unit: i64, cell: i64) -> float:
         """A square to come onto the map, or to get out of a transport."""
-        return 5.0 + 0.1 * self.standing(unit).value(cell, -1)
+        return 5.0 + 0.1 * self.place_worth(self.standing(unit), cell, NOWHERE)
 
     def _storm_step(self, unit: i64, cell: i64) -> float:
         """On the way to an assault: onto the target as soon as possible, else the safest step."""
         if cell == field_c(self.top) - 1:
             return GO_ON + 5.0
-        return GO_ON - self.danger(unit, cell, -1) + float(self.ground.cover[cell]) * 0.1
+        return GO_ON - self.danger(unit, cell, NOWHERE) + float(self.ground.cover[cell]) * 0.1
 
     def score_drive(self, form: i64) -> float:
         if self.is_there:
             return -1.0
         unit = self.active
-        for drive in self.ground.drives(self.kind(unit), self.at[unit], self.rear[unit]):
+        here = self.ground.pose(self.at[unit], self.rear[unit])
+        for drive in self.ground.drives(self.kind(unit), here):
             if drive.form == form:
                 steps = self._drives_left(drive)
                 return -1.0 if steps == FAR_AWAY else GO_ON + 1.0 - float(steps)
@@ -134,7 +135,7 @@ class Marching(Deployment):
                 return done
             if done + 1 >= self.points_left or (done and not self.may_drive(unit, here.entered)):
                 continue
-            for drive in ground.drives(kind, here.front, here.rear):
+            for drive in ground.drives(kind, here):
                 if steps[drive.pose] == FAR_AWAY:
                     steps[drive.pose] = done + 1
                     queue.append(drive)
@@ -153,8 +154,8 @@ class Marching(Deployment):
         rear = self.rear[unit]
         if not self.is_there or at < 0:
             return -1.0
-        seen = self.standing(unit).value(at, rear)
-        gain = self.standing(unit, False, True).value(at, rear) - seen
+        seen = self.place_worth(self.standing(unit), at, rear)
+        gain = self.place_worth(self.standing(unit, False, True), at, rear) - seen
         return TURN_OVER + gain if gain > 0.3 else -1.0
 
     def score_leave(self) -> float:

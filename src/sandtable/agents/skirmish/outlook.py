@@ -366,7 +366,9 @@ def faces(count: i64) -> i64:
 
 def hit_chance(margin: i64) -> float:
     """How likely a die makes up for so much of a defence."""
-    return float(faces(7 + margin)) / 6.0
+    if margin >= -1:
+        return 1.0
+    return float(7 + margin) / 6.0 if margin > -7 else 0.0
 
 
 def best_bonus(weapons: list[Weapon], kind: i64, far: i64) -> i64:
