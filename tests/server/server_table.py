@@ -4,7 +4,6 @@ import asyncio
 import json
 import secrets
 import shutil
-import socket
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
@@ -20,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from sandtable.core import Rng
 from sandtable.server.app import make_app
 from sandtable.server.security import RateLimits
+from sandtable.server.serve import bind
 from sandtable.server.store import Store
 from sandtable.server.thinking import Thinkers
 
@@ -244,8 +244,7 @@ async def serving(
         **options,
     )
     app.state.hub.pause = 0
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
+    with bind("127.0.0.1", 0) as listener:
         port = listener.getsockname()[1]
         config = uvicorn.Config(
             app, log_config=None, ws_max_size=64 * 1024, ws_per_message_deflate=False
