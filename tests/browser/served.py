@@ -19,6 +19,7 @@ import sandtable
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 PAGE = WEB / "dist" / "index.html"
+AT_ONCE = Path(__file__).parent / "at_once.py"
 START_WITHIN = 60.0
 CHUNK = 64 * 1024
 DATABASE = "tables.sqlite"
@@ -44,7 +45,7 @@ def chromium() -> str:
 def serving(folder: Path, **variables: str) -> Iterator[str]:
     """A server process with an empty database in a folder; gives its address."""
     port = free_port()
-    command = ["-m", "sandtable.cli", "serve", "--port", str(port)]
+    command = [str(AT_ONCE), "serve", "--port", str(port)]
     command += ["--database", f"sqlite:///{folder / DATABASE}"]
     with running(command, port, folder, **variables) as address:
         yield address
