@@ -4,6 +4,7 @@ import asyncio
 import json
 import secrets
 import shutil
+import socket
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
@@ -27,6 +28,8 @@ TITLE = "undaunted-normandy"
 PATIENCE = 30.0
 """How long a test waits for what must come; much longer than it should ever take."""
 
+A_MOMENT = 0.01
+
 Message = dict[str, Any]
 Ask = dict[str, Any]
 
@@ -40,11 +43,26 @@ def new_nonce() -> str:
 
 
 class QuietServer(uvicorn.Server):
-    """Leaves the signals to the tests."""
+    """Leaves the signals to the tests, and goes as soon as it may: there are hundreds of it."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield
+
+    async def main_loop(self) -> None:
+        while not await self.on_tick(0):
+            await asyncio.sleep(A_MOMENT)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # Who has just hung up is gone after this; only for others one must wait.
+        await asyncio.sleep(A_MOMENT)
+        if self.server_state.connections or self.server_state.tasks:
+            await super().shutdown(sockets)
+        else:
+            for server in self.servers:
+                server.close()
+                await server.wait_closed()
+            await self.lifespan.shutdown()
 
 
 class Serving:
@@ -254,7 +272,7 @@ async def serving(
         try:
             while not server.started:
                 assert not running.done(), "the server does not start"
-                await asyncio.sleep(0.01)
+                await asyncio.sleep(A_MOMENT)
             yield Serving(f"http://127.0.0.1:{port}", app)
         finally:
             server.should_exit = True
