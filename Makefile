@@ -11,7 +11,7 @@ play: .venv/package web/dist/index.html
 test: lint web/dist/index.html
 	cd web && npm run --silent check && npm run --silent test
 	scripts/chromium
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 
 lint: .venv/package
 	$(BIN)/ruff check .

@@ -56,6 +56,7 @@ def main(port: str, database: str, clock: str) -> None:
         clock=WallClock(Path(clock)).now,
         tick=0.2,
     )
+    app.state.hub.pause = 0
     uvicorn.run(app, host="127.0.0.1", port=int(port), log_level="warning")
 
 

@@ -57,7 +57,7 @@ def test_a_table_from_the_bid_to_an_attack(
     assert grave_faults(guest.page) == []
 
 
-@everywhere
+@both_ways
 def test_the_dialogs_of_a_table(
     invite: Invite, player: WirePlayer, size: tuple[int, int], theme: str
 ) -> None:

@@ -31,8 +31,7 @@ NOWHERE = {"over", "enemy", "dice", "suppressed", "fog", "hit"}
         (NORMANDY, "en", DESK),
         (DESERT, "pl", DESK),
         (HEROES, "hu", DESK),
-        (DESERT, "pt-BR", DESK),
-        (DESERT, "en", PHONE),
+        (DESERT, "pt-BR", PHONE),
     ],
     ids=lambda value: f"{value[0]}" if isinstance(value, tuple) else value,
 )

@@ -1,7 +1,7 @@
 """Heroes in a browser: orders, fire and movement by mouse, by keys and by tapping, to the end."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -22,10 +22,8 @@ from browser.heroes import (
     heroes_lobby,
 )
 from browser.screens import LANGUAGES, Lobby, ReplayScreen
-from browser.texts import overflowing, untranslated
+from browser.texts import WINDOWS, overflowing, through_sizes, untranslated
 from browser.wire_player import Message
-
-SIZES = {"desk": DESK, "laptop": LAPTOP, "phone": PHONE}
 
 Waiting = tuple[HeroesPlayer, str]
 """A player, and a table that waits for them."""
@@ -417,14 +415,17 @@ def test_heroes_as_axe_judges_it(
         assert grave_faults(page) == [], where
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_heroes_in_every_language(invite: Invite, firing: Waiting, fought: str, size: str) -> None:
+@pytest.mark.parametrize("sizes", WINDOWS.values(), ids=WINDOWS)
+def test_heroes_in_every_language(
+    invite: Invite, firing: Waiting, fought: str, sizes: Sequence[tuple[int, int]]
+) -> None:
     player, table = firing
-    guest = invite({"like": player, "size": SIZES[size]}, asking="never")
+    guest = invite({"like": player, "size": sizes[0]}, asking="never")
 
     def check(where: str) -> None:
         assert untranslated(guest.page) == [], f"{where} in {language}"
-        assert overflowing(guest.page) == [], f"{where} in {language}"
+        for size in through_sizes(guest.page, sizes):
+            assert overflowing(guest.page) == [], f"{where} in {language} at {size}"
 
     guest.table(table)
     screen = HeroesScreen(guest.page).ready()
@@ -438,7 +439,7 @@ def test_heroes_in_every_language(invite: Invite, firing: Waiting, fought: str, 
         expect(screen["chance"]).to_be_visible()
         check("sum")
         said.add(screen.text)
-        for tab in ("cards", "army", "log", "action") if size == "phone" else ():
+        for tab in ("cards", "army", "log", "action") if sizes[0] == PHONE else ():
             screen[f"tab-{tab}"].click()
             check(tab)
         guest.page.keyboard.press("?")

@@ -1,18 +1,18 @@
 """The after-action report and the coach: from the end of a game to its replay and back."""
 
 import re
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.axe import grave_faults
 from browser.conftest import Invite
-from browser.guests import DESK, LAPTOP, PHONE
+from browser.guests import DESK, PHONE
 from browser.screens import LANGUAGES, ReplayScreen, ReportScreen, TableScreen
-from browser.texts import overflowing, untranslated
+from browser.texts import WINDOWS, overflowing, through_sizes, untranslated
 from browser.wire_player import DesertPlayer, WirePlayer, can_attack
 
-SIZES = {"desk": DESK, "laptop": LAPTOP, "phone": PHONE}
 CHARTS = ("points", "casualties", "luck")
 A_WHILE_MS = 120_000
 """The coach takes its time, and these tests share the machine."""
@@ -119,12 +119,14 @@ def test_the_key_moments_play_by_themselves(invite: Invite, finished: str) -> No
     report["moments-play"].click()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_in_every_language_and_size(invite: Invite, finished: str, size: str) -> None:
-    report = invite({"size": SIZES[size]}).report(finished)
+@pytest.mark.parametrize("sizes", WINDOWS.values(), ids=WINDOWS)
+def test_in_every_language_and_size(
+    invite: Invite, finished: str, sizes: Sequence[tuple[int, int]]
+) -> None:
+    report = invite({"size": sizes[0]}).report(finished)
     for chart in CHARTS:
         report[chart].locator("summary").first.click()
-    check_in_every_language(report)
+    check_in_every_language(report, sizes)
 
 
 @pytest.mark.parametrize("title", ["undaunted-north-africa", "heroes-of-normandie"])
@@ -132,20 +134,26 @@ def test_of_every_title(invite: Invite, others: dict[str, str], title: str) -> N
     check_in_every_language(invite().report(others[title]))
 
 
-def check_in_every_language(report: ReportScreen) -> None:
+def check_in_every_language(
+    report: ReportScreen, sizes: Sequence[tuple[int, int]] = (DESK,)
+) -> None:
     said = set()
     for language in LANGUAGES:
         report.speak(language)
         assert untranslated(report.page) == [], language
-        assert overflowing(report.page) == [], language
+        for size in through_sizes(report.page, sizes):
+            assert overflowing(report.page) == [], f"{language} at {size}"
         said.add(report.text)
     assert len(said) == len(LANGUAGES)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", ["desk", "phone"])
-def test_axe_finds_no_grave_fault(invite: Invite, finished: str, theme: str, size: str) -> None:
-    report = invite({"size": SIZES[size], "bypass_csp": True}, theme=theme).report(finished)
+@pytest.mark.parametrize(
+    ("size", "theme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk-light", "phone-dark"]
+)
+def test_axe_finds_no_grave_fault(
+    invite: Invite, finished: str, size: tuple[int, int], theme: str
+) -> None:
+    report = invite({"size": size, "bypass_csp": True}, theme=theme).report(finished)
     for chart in CHARTS:
         report[chart].locator("summary").first.click()
     assert grave_faults(report.page) == []

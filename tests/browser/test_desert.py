@@ -1,16 +1,17 @@
 """North Africa in a browser: vehicles are boarded, driven and left, by mouse, by keys, by tapping."""
 
 import re
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.axe import grave_faults
 from browser.conftest import Invite
-from browser.guests import DESK, LAPTOP, PHONE
+from browser.guests import DESK, PHONE
 from browser.play import Fingers, Keys, Mouse, Officer
 from browser.screens import LANGUAGES, HandCard, Sight, TableScreen
-from browser.texts import overflowing, untranslated
+from browser.texts import WINDOWS, overflowing, through_sizes, untranslated
 from browser.wire_player import DesertPlayer, Message, may
 
 TITLE = "undaunted-north-africa"
@@ -208,31 +209,35 @@ def look_at_vehicles(screen: TableScreen, size: tuple[int, int]) -> None:
     expect(screen[f"vehicle-{TRUCK}"]).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE], ids=["desk", "laptop", "phone"])
+@pytest.mark.parametrize("sizes", WINDOWS.values(), ids=WINDOWS)
 def test_a_table_with_vehicles_in_every_language(
-    invite: Invite, patrol: DesertPlayer, size: tuple[int, int]
+    invite: Invite, patrol: DesertPlayer, sizes: Sequence[tuple[int, int]]
 ) -> None:
-    guest = invite({"size": size, "like": patrol})
+    guest = invite({"size": sizes[0], "like": patrol})
     screen = guest.table(patrol.table_where(can_board)).ready()
     at_the_wheel(screen)
     said: set[str] = set()
+
+    def check(where: str) -> None:
+        assert untranslated(guest.page) == [], where
+        for size in through_sizes(guest.page, sizes):
+            assert overflowing(guest.page) == [], f"{where} at {size}"
+
     for language in LANGUAGES:
         screen.speak(language)
         for panel in ("hand", "vehicles"):
             if panel == "vehicles":
-                look_at_vehicles(screen, size)
-            assert untranslated(guest.page) == [], f"{panel} in {language}"
-            assert overflowing(guest.page) == [], f"{panel} in {language}"
+                look_at_vehicles(screen, sizes[0])
+            check(f"{panel} in {language}")
             said.add(screen.text)
-        if size == PHONE:
+        if sizes[0] == PHONE:
             screen.page.locator(".tabs button").first.click()
     assert len(said) >= len(LANGUAGES)
     lobby = guest.lobby()
     lobby.choose_title(TITLE, scenarios=11)
     for language in LANGUAGES:
         lobby.speak(language)
-        assert untranslated(guest.page) == [], f"lobby in {language}"
-        assert overflowing(guest.page) == [], f"lobby in {language}"
+        check(f"lobby in {language}")
 
 
 @pytest.mark.parametrize(

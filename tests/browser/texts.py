@@ -1,6 +1,15 @@
 """What can be wrong with the words on a screen."""
 
+from collections.abc import Iterator, Sequence
+
 from playwright.sync_api import Page
+
+from browser.guests import DESK, LAPTOP, PHONE
+
+WINDOWS: dict[str, Sequence[tuple[int, int]]] = {"desk": (DESK, LAPTOP), "phone": (PHONE,)}
+"""The sizes a page is looked at in; it is opened anew only for a phone."""
+
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 UNTRANSLATED = r"""() => {
   const key = /\b(?:web|term|event|prompt|move|why|error|action|card|pile|ending)-[a-z][\w-]*|\{ ?\$|\bundefined\b|\bNaN\b|\[object/;
@@ -63,3 +72,12 @@ def overflowing(page: Page) -> list[str]:
     """Labels that do not fit into their boxes."""
     found: list[str] = page.evaluate(OVERFLOWING)
     return found
+
+
+def through_sizes(page: Page, sizes: Sequence[tuple[int, int]]) -> Iterator[str]:
+    """The same page in windows of several sizes; it ends in the first."""
+    for width, height in (*sizes[1:], sizes[0]):
+        if page.viewport_size != {"width": width, "height": height}:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+        yield f"{width} x {height}"

@@ -20,12 +20,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from sandtable.core import Rng
 from sandtable.server.app import make_app
 from sandtable.server.security import RateLimits
+from sandtable.server.serve import bind
 from sandtable.server.store import Store
 from sandtable.server.thinking import Thinkers
 
 TITLE = "undaunted-normandy"
 PATIENCE = 30.0
 """How long a test waits for what must come; much longer than it should ever take."""
+
+A_MOMENT = 0.01
 
 Message = dict[str, Any]
 Ask = dict[str, Any]
@@ -40,11 +43,26 @@ def new_nonce() -> str:
 
 
 class QuietServer(uvicorn.Server):
-    """Leaves the signals to the tests."""
+    """Leaves the signals to the tests, and goes as soon as it may: there are hundreds of it."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield
+
+    async def main_loop(self) -> None:
+        while not await self.on_tick(0):
+            await asyncio.sleep(A_MOMENT)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # Who has just hung up is gone after this; only for others one must wait.
+        await asyncio.sleep(A_MOMENT)
+        if self.server_state.connections or self.server_state.tasks:
+            await super().shutdown(sockets)
+        else:
+            for server in self.servers:
+                server.close()
+                await server.wait_closed()
+            await self.lifespan.shutdown()
 
 
 class Serving:
@@ -244,8 +262,7 @@ async def serving(
         **options,
     )
     app.state.hub.pause = 0
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
+    with bind("127.0.0.1", 0) as listener:
         port = listener.getsockname()[1]
         config = uvicorn.Config(
             app, log_config=None, ws_max_size=64 * 1024, ws_per_message_deflate=False
@@ -255,7 +272,7 @@ async def serving(
         try:
             while not server.started:
                 assert not running.done(), "the server does not start"
-                await asyncio.sleep(0.01)
+                await asyncio.sleep(A_MOMENT)
             yield Serving(f"http://127.0.0.1:{port}", app)
         finally:
             server.should_exit = True

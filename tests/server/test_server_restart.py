@@ -29,7 +29,7 @@ async def seat_everybody(
         for _ in range(TABLES // GUESTS):
             made = await guest.open("here", scenario="hill-314")
             for side in ("us", "de"):
-                seed, pause = len(players), chance.uniform(2, 6)
+                seed, pause = len(players), chance.uniform(1, 3)
                 players.append(Persistent(guest, made["table"], side, seed, journal, pause))
     return players
 

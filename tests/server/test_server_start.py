@@ -3,6 +3,7 @@
 import asyncio
 import re
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -149,6 +150,23 @@ def test_an_address_can_be_written_into_a_browser() -> None:
     for host, expected in (("127.0.0.1", "localhost"), ("0.0.0.0", "0.0.0.0"), ("::1", "[::1]")):
         with bind(host, 0) as listener:
             assert address_of(listener) == f"http://{expected}:{listener.getsockname()[1]}/"
+
+
+async def test_no_part_of_an_answer_waits_for_the_one_before() -> None:
+    accepted: asyncio.Future[asyncio.StreamWriter] = asyncio.get_running_loop().create_future()
+    with bind("127.0.0.1", 0) as listener:
+        server = await asyncio.start_server(
+            lambda _, writer: accepted.set_result(writer), sock=listener
+        )
+        _, browser = await asyncio.open_connection(*listener.getsockname())
+        writer = await accepted
+        connection = writer.get_extra_info("socket")
+        assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+        for one in (browser, writer):
+            one.close()
+            await one.wait_closed()
+        server.close()
+        await server.wait_closed()
 
 
 @pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])

@@ -124,7 +124,10 @@ def bind(host: str, port: int) -> socket.socket:
     """The place where the server will listen."""
     if not 0 <= port <= 65535:
         raise CannotServe(f"a port is a number from 0 to 65535, not {port}")
-    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # The protocol is named so that asyncio knows it, and lets no part of an answer wait for the
+    # browser to acknowledge the part before: that takes 40 ms each time.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     # A server that has just ended may leave connections behind that keep the port.
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
