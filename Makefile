@@ -1,8 +1,9 @@
 # The two commands are `make play` and `make test`; each sets up all it needs.
+MAKEFLAGS += --jobs=2
 .PHONY: play test lint format bench load shots soak mutants golden rate balance test-ray test-train clean
 
 BIN := .venv/bin
-ENGINE := $(shell find src/sandtable/core src/sandtable/grid src/sandtable/heroes src/sandtable/undaunted -name '*.py')
+ENGINE := $(shell find src/sandtable/agents src/sandtable/core src/sandtable/grid src/sandtable/heroes src/sandtable/undaunted -name '*.py')
 PAGE := $(shell find web/src web/locales web/public web/index.html web/vite.config.ts -type f)
 
 play: .venv/package web/dist/index.html
