@@ -58,6 +58,7 @@ from sandtable.heroes.cards import (
 from sandtable.heroes.menu import RAGING
 from sandtable.heroes.shots import FAUST_RANGE
 from sandtable.heroes.state import ARMOUR, BACK_UP, CREW, MAIN_GUN, TRACK
+from sandtable.heroes.turn import real_left
 from sandtable.heroes.words import (
     ASSAULTING,
     ATTACK,
@@ -288,10 +289,9 @@ class Hand(Footing):
     # Orders
 
     def _worth_one_more_order(self) -> float:
-        army = self.position.army(self.seat)
         wanting = [self.attack_worth(unit) for unit in self.idle]
         wanting.sort(reverse=True)
-        orders = army.left_size - army.bluffs
+        orders = real_left(self.position, self.seat)
         return (wanting[orders] if orders < len(wanting) else 0.0) - PRICE
 
     @property
