@@ -30,6 +30,7 @@ COMPILED = [
         "agents/skirmish/marching",
         "agents/skirmish/orders",
         "agents/skirmish/outlook",
+        "agents/thumb",
         "core/journal",
         "core/moves",
         "core/playout",

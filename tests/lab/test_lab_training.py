@@ -57,9 +57,9 @@ def test_the_thumb_likes_best_what_the_recruit_plays() -> None:
     view = state.view(0)
     decision = view.decision()
     assert decision is not None
-    likely = thumb(view, decision)
-    assert likely.sum() == pytest.approx(1.0)
-    best = decision.options[int(likely.argmax())]
+    likely = list(thumb(view.position, 0, state.codes(0)))
+    assert sum(likely) == pytest.approx(1.0)
+    best = decision.options[likely.index(max(likely))]
     assert make("recruit", 0).decide(view, decision) == best
 
 

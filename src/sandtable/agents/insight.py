@@ -7,21 +7,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.agents.network import Network, Numbers
-from sandtable.agents.recruit import judgement
+from sandtable.agents.recruit import reply
 from sandtable.agents.search import Guide
 from sandtable.agents.thumb import thumb
-from sandtable.core import Game, State, View
+from sandtable.core import Game, State
 from sandtable.heroes import words as heroes_words
 from sandtable.heroes.content import HeroesGame
 from sandtable.heroes.features import Observer as SkirmishObserver
 from sandtable.heroes.prospects import Surveyor as SkirmishSurveyor
 from sandtable.heroes.state import Skirmish
-from sandtable.heroes.view import SkirmishView
 from sandtable.undaunted.content import UndauntedGame
 from sandtable.undaunted.features import Observer
 from sandtable.undaunted.prospects import Surveyor
 from sandtable.undaunted.state import Battle
-from sandtable.undaunted.view import BattleView
 from sandtable.undaunted.words import TURN, kind_of
 
 
@@ -41,10 +39,6 @@ class Reader(Protocol):
     def position(self, state: State, seat: i64) -> Numbers: ...
 
     def choices(self, state: State, seat: i64, codes: vec[i64]) -> Numbers: ...
-
-    def view(self, state: State, seat: i64) -> View:
-        """What a seat sees of a state that was imagined for it already."""
-        ...
 
     def quiet(self, state: State) -> bool:
         """Whether a position can be judged: nothing is half done."""
@@ -71,10 +65,6 @@ class UndauntedReader:
     def choices(self, state: State, seat: i64, codes: vec[i64]) -> Numbers:
         assert isinstance(state, Battle)
         return numbers(self._surveyor.survey(state, seat, codes)).reshape(len(codes), -1)
-
-    def view(self, state: State, seat: i64) -> View:
-        assert isinstance(state, Battle)
-        return BattleView(seat, state)
 
     def quiet(self, state: State) -> bool:
         assert isinstance(state, Battle)
@@ -119,10 +109,6 @@ class HeroesReader:
         assert isinstance(state, Skirmish)
         return numbers(self._surveyor.survey(state, seat, codes)).reshape(len(codes), -1)
 
-    def view(self, state: State, seat: i64) -> View:
-        assert isinstance(state, Skirmish)
-        return SkirmishView(seat, state)
-
     def quiet(self, state: State) -> bool:
         return int(heroes_words.kind_of(state.top())) not in HALF_DONE
 
@@ -148,29 +134,25 @@ class Insight(Guide):
         self.reader = reader
 
     def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
+        """By rules of thumb, which cost less time than the network."""
+        return self._of_use(list(thumb(state, seat, codes)), codes)
+
+    def learned(self, state: State, seat: i64, codes: vec[i64]) -> list[float]:
+        """What the network promises."""
         position = self.reader.position(state, seat)
-        choices = self.reader.choices(state, seat, codes)
-        return self._of_use(self.network.promise(position, choices).tolist(), codes)
+        promises: list[float] = self.network.promise(
+            position, self.reader.choices(state, seat, codes)
+        ).tolist()
+        return promises
 
     def second_look(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
-        """Half of it what the rules of thumb say, which cost much more time."""
-        decision = state.decision(seat)
-        assert decision is not None
-        both = [
-            (quick + slow) / 2
-            for quick, slow in zip(
-                self.promise(state, seat, codes),
-                thumb(self.reader.view(state, seat), decision),
-                strict=True,
-            )
-        ]
-        return self._of_use(both, codes)
+        """Half of it what the rules of thumb say, half the network."""
+        both = zip(thumb(state, seat, codes), self.learned(state, seat, codes), strict=True)
+        return self._of_use([(one + other) / 2 for one, other in both], codes)
 
     def reply(self, state: State, seat: i64, codes: vec[i64]) -> i64:
         """By rules of thumb: what is judged in the end should be like what was learned from."""
-        decision = state.decision(seat)
-        assert decision is not None
-        return judgement(self.reader.view(state, seat), decision).best().code
+        return reply(state, seat)
 
     def _of_use(self, promises: list[float], codes: vec[i64]) -> vec[float]:
         """Choices that change nothing promise nothing."""

@@ -1,27 +1,29 @@
 """The rules of thumb as probabilities."""
 
-import numpy as np
+import math
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
-from numpy.typing import NDArray
 
-from sandtable.agents.recruit import judgement
-from sandtable.core import Decision, View
+from sandtable.agents.recruit import appraise
+from sandtable.core.state import State
 
-CALM = 6.0
+CALM: Final = 6.0
 """By how many points of a rule of thumb one choice is e times as likely as another."""
-LEAST = -8.0
+LEAST: Final = -8.0
 """Where choices are so bad that it no longer matters how bad."""
 
 
-def thumb(view: View, decision: Decision) -> NDArray[np.float64]:
+def thumb(position: State, seat: i64, codes: vec[i64]) -> vec[float]:
     """How likely each choice is the best, by rules of thumb; together 1."""
-    codes = vec[i64]([move.code for move in decision.options])
-    worths = judgement(view, decision).worths_of(codes)
-    scores: NDArray[np.float64] = np.array(list(worths))
-    scores -= scores.max()
-    scores /= CALM
-    np.maximum(scores, LEAST, out=scores)
-    likely: NDArray[np.float64] = np.exp(scores)
-    likely /= likely.sum()
+    likely = appraise(position, seat, codes)
+    best = max(likely)
+    whole = 0.0
+    for index in range(i64(len(likely))):
+        behind = (likely[index] - best) / CALM
+        likely[index] = math.exp(behind if behind > LEAST else LEAST)
+        whole += likely[index]
+    for index in range(i64(len(likely))):
+        likely[index] /= whole
     return likely

@@ -9,8 +9,8 @@ from torch import Tensor, nn
 
 from sandtable.agents.network import SHAPES, Network
 
-BATCH = 1024
-RATE = 1e-3
+BATCH = 4096
+RATE = 2e-3
 DECAY = 0.05
 FORGOTTEN = 0.1
 """The part of what a layer found that is left out while learning, so that it learns no game by

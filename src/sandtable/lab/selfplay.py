@@ -80,14 +80,11 @@ def play_by_thumb(game: Game, scenario: str, reader: Reader, lessons: Lessons, r
         if len(codes) == 1:
             code = codes[0]
         else:
-            view = state.view(seat)
-            decision = view.decision()
-            assert decision is not None
-            likely = thumb(view, decision)
+            likely = list(thumb(state.view(seat).position, seat, codes))
             if rng.below(NOTED) == 0:
                 lessons.note(reader, state, seat, likely, 0.0)
             slip = rng.below(100) < slips
-            code = codes[rng.below(len(codes)) if slip else int(likely.argmax())]
+            code = codes[rng.below(len(codes)) if slip else likely.index(max(likely))]
         state.choose_code(code, seat)
         state.settle_all(rng)
     lessons.close(state)
@@ -106,11 +103,9 @@ def play_by_promise(game: Game, scenario: str, guide: Insight, lessons: Lessons,
         code = codes[0]
         if len(codes) > 1:
             if rng.below(NOTED) == 0:
-                view = state.view(seat)
-                decision = view.decision()
-                assert decision is not None
-                lessons.note(guide.reader, state, seat, thumb(view, decision), 0.0)
-            promises = guide.promise(state, seat, codes)
+                right = thumb(state.view(seat).position, seat, codes)
+                lessons.note(guide.reader, state, seat, list(right), 0.0)
+            promises = guide.learned(state, seat, codes)
             code = codes[draw([int(1000 * promise) for promise in promises], rng)]
         state.choose_code(code, seat)
         state.settle_all(rng)

@@ -32,7 +32,7 @@ HELD_OUT = 4
 """Every so many-th scenario is held out."""
 WINDOW = 6
 """The games of so many generations are learned from at once."""
-EARLY_PASSES = 4
+EARLY_PASSES = 8
 """How often the games of the school and the drills are gone over."""
 EXAM_ROUNDS = 40
 
