@@ -16,9 +16,9 @@ from sandtable.agents.network import Network
 from sandtable.agents.search import Guide, Rollouts, Tree
 from sandtable.core import Decision, Move, Rng, SandtableError, View
 
-ROUNDS = {"corporal": 20, "sergeant": 80, "lieutenant": 320, "captain": 1500}
+ROUNDS = {"corporal": 40, "sergeant": 200, "lieutenant": 1000, "captain": 5000}
 """How many rounds of search each level spends on a decision at most."""
-FORESIGHT = 6
+FORESIGHT = 12
 """How many choices are played on before a position is judged."""
 
 PLAIN_ROUNDS = 1000
