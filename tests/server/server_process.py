@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
@@ -73,4 +74,11 @@ class Process:
 
 
 def children(pid: int) -> list[int]:
-    return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    """The processes a process has started; its own list of them may miss some."""
+    found = []
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            _, _, rest = file.read_text().rpartition(") ")
+            if int(rest.split()[1]) == pid:
+                found.append(int(file.parent.name))
+    return found
