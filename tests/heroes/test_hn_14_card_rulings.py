@@ -114,6 +114,18 @@ def test_go_go_go_moves_units_near_an_officer() -> None:
     assert windows_of == windows.IN_MENU | windows.IN_MOVE  # never in an enemy activation
 
 
+@pytest.mark.rule("HN-6.25", "HN-14.4")
+def test_go_go_go_waits_until_a_unit_has_passed_another() -> None:
+    table = Table().put("lt_parks", "d4").put("fire_team", "d5").put("support_team", "d6")
+    table.put("ob_hauser", "n1").hand("us", "go_go_go").act("support_team").choose("do move")
+    assert "go_go_go" in table.options("card")
+    table.choose("step d5")
+    assert "go_go_go" not in table.options("card")  # the others could take every free square
+    assert table.why("card go_go_go") == ("HN-6.25", "cannot-stop")
+    table.choose("step c5")
+    assert "go_go_go" in table.options("card")
+
+
 @pytest.mark.rule("HN-14.1")
 def test_dynamic_may_be_played_in_the_opponents_activation() -> None:
     table = Table().put("fire_team", "d4").put("fire_group", "d9").put("mg_42", "f9")

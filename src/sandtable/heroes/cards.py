@@ -33,7 +33,16 @@ from sandtable.heroes.paths import reaches
 from sandtable.heroes.reasons import LEGAL
 from sandtable.heroes.shots import Shot, defend
 from sandtable.heroes.sight import distance
-from sandtable.heroes.state import ACTED, ARMOUR, BACK_UP, CREW, MAIN_GUN, TRACK, Skirmish
+from sandtable.heroes.state import (
+    ACTED,
+    ARMOUR,
+    BACK_UP,
+    CREW,
+    MAIN_GUN,
+    PASSING,
+    TRACK,
+    Skirmish,
+)
 from sandtable.heroes.windows import afresh, open_window, other_than
 from sandtable.heroes.words import (
     AIM,
@@ -216,6 +225,9 @@ def play_reason(state: Skirmish, seat: i64, card: i64, window: i64) -> i64:
     if theatre.windows[card] & window == 0:
         return why.NOT_NOW
     effect = theatre.effect[card]
+    if effect == EVERYBODY_MOVES and in_passing(state):
+        # The others could take all squares on which it can still stop.
+        return why.CANNOT_STOP
     kind = aimed(effect)
     if kind != AT_NOTHING:
         return LEGAL if has_targets(state, seat, card, 0) else why.NO_USE
@@ -236,6 +248,12 @@ def playable(state: Skirmish, seat: i64, window: i64) -> vec[i64]:
                     found = append(found, card)
         card += 1
     return found
+
+
+def in_passing(state: Skirmish) -> bool:
+    """Whether a unit is moving and just now on another's square (HN-6.25)."""
+    top = state.top()
+    return kind_of(top) == MOVING and state.has(field_a(top), PASSING)
 
 
 def helps(state: Skirmish, seat: i64, card: i64, effect: i64) -> bool:
