@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import sandtable
 from sandtable.agents import LEVELS, SECONDS, WEIGHTS, make, playing
 from sandtable.agents.insight import Insight, reader
-from sandtable.agents.levels import ROUNDS, Searcher, trained
+from sandtable.agents.levels import ROUNDS, Plain, Searcher, trained
 from sandtable.agents.network import SHAPES, Network, blank
 from sandtable.core import Record, Rng, SandtableError
 from sandtable.testkit.strategies import records
@@ -162,6 +162,27 @@ def test_a_level_that_can_win_wins(level: str) -> None:
         table.choose(agent.decide(view, decision).text)
     assert table.state.over
     assert table.state.winner == 0
+
+
+def test_a_level_does_not_take_up_a_card_and_put_it_down_for_ever() -> None:
+    """The same view gives the same move, so what leads back to it must not be chosen."""
+    game = sandtable.load("heroes-of-normandie")
+    rng = Rng(5)
+    met = 0
+    while met < 6:
+        state = game.start("plain-carnage", rng)
+        while not state.over:
+            view = state.view(state.seat)
+            decision = view.decision()
+            assert decision is not None
+            if decision.prompt == "card_target":
+                met += 1
+                assert {"keep"} < {move.kind for move in decision.options}
+                for agent in (Searcher("hasty", 3, met), Plain(met)):
+                    agent.rounds = 3
+                    assert agent.decide(view, decision).kind != "keep"
+            chosen = decision.options[rng.below(len(decision.options))]
+            state.play(chosen, rng, state.seat)
 
 
 def test_a_clock_cuts_a_long_thought_short() -> None:

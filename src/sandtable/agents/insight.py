@@ -113,7 +113,7 @@ class HeroesReader:
         return int(heroes_words.kind_of(state.top())) not in HALF_DONE
 
     def idle(self, code: int) -> bool:
-        return code >> 10 == heroes_words.ASK
+        return code >> 10 in (heroes_words.ASK, heroes_words.KEEP)
 
 
 def reader(game: Game, scenario: str) -> Reader:

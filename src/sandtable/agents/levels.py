@@ -22,8 +22,9 @@ FORESIGHT = 12
 """How many choices are played on before a position is judged."""
 
 PLAIN_ROUNDS = 1000
-HOW_TO_ASK = "ask"
-"""The kind of move that only says when one wants to be asked; it could be made for ever."""
+OF_NO_USE = frozenset(("ask", "keep"))
+"""Kinds of moves after which all is as before, so that they could be made for ever: to say when one
+wants to be asked, and to keep a card that one was about to play."""
 
 
 @cache
@@ -56,7 +57,7 @@ class Searcher:
         if len(decision.options) == 1:
             return decision.options[0]
         tree = self.think(view, decision)
-        options = [move for move in decision.options if move.kind != HOW_TO_ASK]
+        options = [move for move in decision.options if move.kind not in OF_NO_USE]
         return max(options, key=lambda move: (tree.visits(move.code), tree.worth(move.code)))
 
     def think(self, view: View, decision: Decision) -> Tree:
