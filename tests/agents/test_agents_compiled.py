@@ -1,10 +1,8 @@
 """The rules of thumb choose the same, interpreted and compiled."""
 
-import json
-import os
-import subprocess
-import sys
 from pathlib import Path
+
+from compiled import both_ways
 
 TITLES = ("undaunted-normandy", "undaunted-north-africa", "heroes-of-normandie")
 CHOICES = 150
@@ -33,25 +31,7 @@ print(json.dumps([sandtable.COMPILED, found]))
 """
 
 
-def choices(folder: Path | None) -> tuple[bool, list[object]]:
-    environment = dict(os.environ)
-    if folder is not None:
-        environment["PYTHONPATH"] = str(folder)
-    output = subprocess.run(
-        [sys.executable, "-c", CHOOSE, str(CHOICES), *TITLES],
-        env=environment,
-        check=True,
-        capture_output=True,
-        text=True,
-    ).stdout
-    compiled, found = json.loads(output)
-    return compiled, found
-
-
 def test_interpreted_and_compiled_judgements_are_the_same(interpreted: Path) -> None:
-    compiled, fast = choices(None)
-    pure, slow = choices(interpreted)
-    assert compiled, "the engine is not compiled here: is there a C compiler?"
-    assert not pure
+    fast, slow = both_ways(interpreted, CHOOSE, CHOICES, *TITLES)
     assert len(fast) > len(TITLES)
     assert fast == slow

@@ -1,14 +1,11 @@
 """Every title keeps the kernel's promises, interpreted and compiled alike."""
 
-import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 import sandtable
+from compiled import both_ways
 from sandtable import Rng
 from sandtable.core import IllegalMove, Move, State
 from sandtable.core.record import digest
@@ -53,27 +50,9 @@ def test_a_title_conforms(title: str) -> None:
     assert conformance(sandtable.load(title), games=EACH_SCENARIO[title]) > 1000
 
 
-def trajectories(title: str, folder: Path | None) -> tuple[bool, list[object]]:
-    environment = dict(os.environ)
-    if folder is not None:
-        environment["PYTHONPATH"] = str(folder)
-    output = subprocess.run(
-        [sys.executable, "-c", TRAJECTORIES, str(GAMES[title]), title],
-        env=environment,
-        check=True,
-        capture_output=True,
-        text=True,
-    ).stdout
-    compiled, found = json.loads(output)
-    return compiled, found
-
-
 @EACH_TITLE
 def test_interpreted_and_compiled_agree_move_by_move(title: str, interpreted: Path) -> None:
-    compiled, fast = trajectories(title, None)
-    pure, slow = trajectories(title, interpreted)
-    assert compiled, "the engine is not compiled here: is there a C compiler?"
-    assert not pure
+    fast, slow = both_ways(interpreted, TRAJECTORIES, GAMES[title], title)
     assert len(fast) == GAMES[title]
     assert fast == slow
 
