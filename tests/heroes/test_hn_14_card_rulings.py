@@ -126,6 +126,20 @@ def test_go_go_go_waits_until_a_unit_has_passed_another() -> None:
     assert "go_go_go" in table.options("card")
 
 
+@pytest.mark.rule("HN-6.25", "HN-14.1")
+def test_no_enemy_is_stirred_while_a_unit_passes_another() -> None:
+    table = Table().put("fire_team", "d5").put("support_team", "d6").put("fire_group", "d10")
+    table.hand("de", "dynamic").asks("de", "always")
+    table.state.set_token(table.unit("fire_group"), 1)
+    table.act("support_team").choose("do move", "pass", "step c6")
+    assert table.options("card") == ["dynamic"]
+    table.choose("pass", "step d5")
+    assert table.options("card") == []  # it could take the last free square
+    assert table.why("card dynamic") == ("HN-6.25", "cannot-stop")
+    table.choose("pass", "step e5")
+    assert table.options("card") == ["dynamic"]
+
+
 @pytest.mark.rule("HN-14.1")
 def test_dynamic_may_be_played_in_the_opponents_activation() -> None:
     table = Table().put("fire_team", "d4").put("fire_group", "d9").put("mg_42", "f9")

@@ -184,6 +184,12 @@ EFFECTS: Final = [
     "air",
 ]
 
+STIRS: Final = (
+    1 << ACTIVATE_UNIT | 1 << RALLY | 1 << NEXT_ORDER | 1 << EVERYBODY_MOVES | 1 << RALLY_ALL
+)
+"""Effects by which units move or have a zone again: they wait while a unit passes another, which
+could be left with no square to stop on."""
+
 # What a card is aimed at
 AT_NOTHING: Final = 0
 AT_OWN: Final = 1
@@ -225,8 +231,7 @@ def play_reason(state: Skirmish, seat: i64, card: i64, window: i64) -> i64:
     if theatre.windows[card] & window == 0:
         return why.NOT_NOW
     effect = theatre.effect[card]
-    if effect == EVERYBODY_MOVES and in_passing(state):
-        # The others could take all squares on which it can still stop.
+    if STIRS >> effect & 1 and in_passing(state):
         return why.CANNOT_STOP
     kind = aimed(effect)
     if kind != AT_NOTHING:
@@ -252,8 +257,13 @@ def playable(state: Skirmish, seat: i64, window: i64) -> vec[i64]:
 
 def in_passing(state: Skirmish) -> bool:
     """Whether a unit is moving and just now on another's square (HN-6.25)."""
-    top = state.top()
-    return kind_of(top) == MOVING and state.has(field_a(top), PASSING)
+    index = state.depth - 1
+    while index > 0:
+        top = state.frames[index]
+        if kind_of(top) == MOVING and state.has(field_a(top), PASSING):
+            return True
+        index -= 2
+    return False
 
 
 def helps(state: Skirmish, seat: i64, card: i64, effect: i64) -> bool:
