@@ -11,6 +11,7 @@ CHOOSE = """
 import json, sys
 import sandtable
 from sandtable import Rng
+from sandtable.agents.judge import Intent
 from sandtable.agents.recruit import appraise, reply
 
 found = []
@@ -20,11 +21,13 @@ for title in sys.argv[2:]:
         rng = Rng(number)
         state = game.start(listing.id, rng)
         made = []
+        intent = Intent()
         while not state.over and len(made) < int(sys.argv[1]):
             seat = state.seat
             position = state.view(seat).position
-            worths = appraise(position, seat, position.codes(seat))
-            made.append([int(reply(position, seat)), *map(float.hex, worths)])
+            codes = position.codes(seat)
+            worths = appraise(position, seat, codes)
+            made.append([int(reply(position, seat, codes, intent)), *map(float.hex, worths)])
             state.play(state.scenario.by_code[made[-1][0]], rng, seat)
         found.append(made)
 print(json.dumps([sandtable.COMPILED, found]))

@@ -6,6 +6,7 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sandtable.agents.judge import Intent
 from sandtable.agents.network import Network, Numbers
 from sandtable.agents.recruit import reply
 from sandtable.agents.search import Guide
@@ -132,6 +133,7 @@ class Insight(Guide):
         self.foresight = foresight
         self.network = network
         self.reader = reader
+        self._intent = Intent()
 
     def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         """By rules of thumb, which cost less time than the network."""
@@ -152,7 +154,10 @@ class Insight(Guide):
 
     def reply(self, state: State, seat: i64, codes: vec[i64]) -> i64:
         """By rules of thumb: what is judged in the end should be like what was learned from."""
-        return reply(state, seat)
+        return reply(state, seat, codes, self._intent)
+
+    def set_out(self) -> None:
+        self._intent.forget()
 
     def _of_use(self, promises: list[float], codes: vec[i64]) -> vec[float]:
         """Choices that change nothing promise nothing."""

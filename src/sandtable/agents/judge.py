@@ -1,10 +1,30 @@
 """What all rules of thumb have in common: every option has a worth, the best one is chosen."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core.moves import Move
 from sandtable.core.state import State
+
+NOBODY: Final = -1
+
+
+class Intent:
+    """What somebody who plays on has in mind from one choice to the next: where a unit is going."""
+
+    def __init__(self) -> None:
+        self.unit: i64 = NOBODY
+        self.points: i64 = 0
+        """What was left of its move."""
+        self.look: i64 = 0
+        """How it was: a unit that is hit thinks again."""
+        self.front: i64 = 0
+        self.rear: i64 = 0
+
+    def forget(self) -> None:
+        self.unit = NOBODY
 
 
 class Judge:
@@ -13,6 +33,9 @@ class Judge:
     def __init__(self, state: State, seat: i64) -> None:
         self.state: State = state
         self.seat: i64 = seat
+        self.intent: Intent | None = None
+        """Left by the choice before, where there is one; the same view then gives the same move
+        only together with it."""
 
     def worth_of(self, code: i64) -> float:
         """What an option is worth, by its code."""
@@ -25,9 +48,8 @@ class Judge:
             worths[index] = self.worth_of(codes[index])
         return worths
 
-    def best_code(self) -> i64:
-        """The option that is worth most; the first of several."""
-        codes = self.state.codes(self.seat)
+    def best_code(self, codes: vec[i64]) -> i64:
+        """Of some options the one that is worth most; the first of several."""
         best = codes[0]
         most = self.worth_of(best)
         for index in range(i64(1), i64(len(codes))):
@@ -38,4 +60,4 @@ class Judge:
         return best
 
     def best(self) -> Move:
-        return self.state.scenario.by_code[self.best_code()]
+        return self.state.scenario.by_code[self.best_code(self.state.codes(self.seat))]

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.agents.desert import DesertJudgement
-from sandtable.agents.judge import Judge
+from sandtable.agents.judge import Intent, Judge
 from sandtable.agents.judgement import Judgement
 from sandtable.agents.skirmish.judgement import Judgement as SkirmishJudgement
 from sandtable.core.errors import SandtableError
@@ -43,9 +43,11 @@ def battle_judgement(position: Battle, seat: i64) -> Judgement:
     return Judgement(position, seat)
 
 
-def reply(position: State, seat: i64) -> i64:
-    """The code of what a seat would choose by rules of thumb: what a search asks for."""
-    return judge(position, seat).best_code()
+def reply(position: State, seat: i64, codes: vec[i64], intent: Intent) -> i64:
+    """Which of its choices a seat would make by rules of thumb: what a search asks for."""
+    found = judge(position, seat)
+    found.intent = intent
+    return found.best_code(codes)
 
 
 def appraise(position: State, seat: i64, codes: vec[i64]) -> vec[float]:

@@ -232,9 +232,18 @@ def enterable(state: Skirmish, unit: i64, start: i64, step: i64, openings: bool)
 
 
 def reach(
-    state: Skirmish, unit: i64, start: i64, points: i64, openings: bool, sure: bool
+    state: Skirmish,
+    unit: i64,
+    start: i64,
+    points: i64,
+    openings: bool,
+    sure: bool,
+    end: i64 = NOWHERE,
 ) -> vec[i64]:
-    """How many steps each square is away for infantry; FAR_AWAY when it cannot get there."""
+    """How many steps each square is away for infantry; FAR_AWAY when it cannot get there.
+
+    Who only asks for an ``end`` gets the number of that square, and not all of the others.
+    """
     ground = state.ground
     steps = vec[i64]([FAR_AWAY] * int(ground.n))
     steps[start] = 0
@@ -256,6 +265,8 @@ def reach(
                 step_reason(state, unit, here, step, points - done, openings, sure) == LEGAL
             ):
                 steps[to] = done + 1
+                if to == end:
+                    return steps
                 queue = append(queue, to)
     return steps
 

@@ -52,6 +52,7 @@ STEP: Final = 0.02
 """Shorter ways first."""
 WORST: Final = -1e9
 UNSEEN: Final = -1
+UNKNOWN: Final = -1.0
 
 
 class Prey:
@@ -80,6 +81,8 @@ class Standing:
         """What suppression takes off its attacks."""
         self.facing: i64 = 0
         self.pierces: bool = False
+        self.most_fire: float = UNKNOWN
+        """What the best shot it might ever have would count for."""
 
 
 class Roaming:
@@ -151,13 +154,16 @@ class Footing(Attacks):
 
     def place_worth(self, standing: Standing, front: i64, rear: i64) -> float:
         """What a square, or two, are worth to a unit that would stand so."""
-        value = self.fire_ahead(standing, front, rear)
-        value -= self.danger(standing.unit, front, rear) * standing.caution
+        value = self._ground_worth(standing, front, rear)
+        value += self.fire_ahead(standing, front, rear)
+        return value - self.danger(standing.unit, front, rear) * standing.caution
+
+    def _ground_worth(self, standing: Standing, front: i64, rear: i64) -> float:
+        """What a place is worth, fire aside."""
+        value = self.pull(self.pulls(standing.unit), front)
         if standing.kind == INFANTRY:
-            value += COVER * float(self.ground.cover[front])
-        else:
-            value += self._crush_worth(front) + self._crush_worth(rear)
-        return value + self.pull(self.pulls(standing.unit), front)
+            return value + COVER * float(self.ground.cover[front])
+        return value + self._crush_worth(front) + self._crush_worth(rear)
 
     def _prey(self, pierces: bool) -> list[Prey]:
         """The enemies to fire at, by whether what hits them pierces armour."""
@@ -174,6 +180,19 @@ class Footing(Attacks):
             else:
                 self._hit = found
         return found
+
+    def _most_fire(self, standing: Standing) -> float:
+        """No shot from anywhere can count for more."""
+        weapons = standing.face.weapons
+        if not weapons:
+            return 0.0
+        if weapons[0].template:
+            return TEMPLATE_AHEAD
+        if standing.most_fire < 0.0:
+            standing.most_fire = 0.0
+            for prey in self._prey(standing.pierces):
+                standing.most_fire = max(standing.most_fire, prey.worth * standing.share)
+        return standing.most_fire
 
     def fire_ahead(self, standing: Standing, front: i64, rear: i64) -> float:
         """The best shot from a place, as it counts for the turns to come."""
@@ -254,8 +273,15 @@ class Footing(Attacks):
             value = self.place_worth(self.usual(roaming.unit), front, rear)
             roaming.at_home = value
         else:
-            value = self.place_worth(self.moving(roaming.unit), front, rear)
-            value -= STEP * float(steps)
+            # What costs most time comes last: often a place has lost before it is known.
+            standing = self.moving(roaming.unit)
+            value = self._ground_worth(standing, front, rear) - STEP * float(steps)
+            if value + self._most_fire(standing) <= roaming.best:
+                return
+            value += self.fire_ahead(standing, front, rear)
+            if value <= roaming.best:
+                return
+            value -= self.danger(roaming.unit, front, rear) * standing.caution
         if value > roaming.best:
             roaming.best = value
             roaming.front = front

@@ -94,12 +94,13 @@ class Goal:
 
 
 class Pull:
-    """What draws a unit to a goal: the worth of being there, the ways, and turns for each step."""
+    """What draws a unit to a goal: the worth of being there, the ways, and what is left of it."""
 
-    def __init__(self, worth: float, ways: vec[i64], turns: float) -> None:
+    def __init__(self, worth: float, ways: vec[i64], fades: vec[float]) -> None:
         self.worth: float = worth
         self.ways: vec[i64] = ways
-        self.turns: float = turns
+        self.fades: vec[float] = fades
+        """The share of its worth that is felt so many steps away."""
 
 
 class Goals(Outlook):
@@ -329,6 +330,7 @@ class Goals(Outlook):
         found: list[Pull] = []
         kind = self.kind(unit)
         pace = float(self.pace(unit))
+        fades = fading(self.pace(unit))
         here = self.cell_of(unit)
         for goal in self.goals:
             if not self._is_for(goal, unit):
@@ -348,7 +350,7 @@ class Goals(Outlook):
                     worth *= TOO_LATE
                 elif slack < SLACK and worth > BONUS:
                     worth *= HIGH_TIME
-            add_in_order(found, Pull(worth, ways, 1.0 / pace))
+            add_in_order(found, Pull(worth, ways, fades))
         return found
 
     def _there(self, goal: Goal) -> i64:
@@ -367,7 +369,7 @@ class Goals(Outlook):
                 break  # they come in the order of their worth
             far = pull.ways[cell]
             if far < UNREACHABLE:
-                worth *= math.pow(DECAY, float(far) * pull.turns)
+                worth *= pull.fades[far]
                 if worth > best:
                     best = worth
         return best
@@ -433,6 +435,20 @@ class Goals(Outlook):
     def is_packed(self, unit: i64) -> bool:
         """Whether a tripod stands on its packed side."""
         return self.theatre.flip_of[unit] == FLIP_TRIPOD and not self.look[unit] & BACK_UP
+
+
+_fading: dict[int, vec[float]] = {}
+
+
+def fading(pace: i64) -> vec[float]:
+    """What is left of a goal's worth so many steps away, for a unit of this pace; told once."""
+    found = _fading.get(int(pace))
+    if found is None:
+        found = vec[float]()
+        for far in range(UNREACHABLE):
+            found = append(found, math.pow(DECAY, float(far) / float(pace)))
+        _fading[int(pace)] = found
+    return found
 
 
 def add_in_order(pulls: list[Pull], pull: Pull) -> None:

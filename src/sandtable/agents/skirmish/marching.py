@@ -2,17 +2,16 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.agents.skirmish.deployment import Deployment
 from sandtable.agents.skirmish.footing import Roaming
 from sandtable.agents.skirmish.ground import FACINGS, Drive
-from sandtable.grid.squares import NOWHERE, way_cell
+from sandtable.grid.squares import NOWHERE
 from sandtable.heroes.movement import FLIPPED, OPENINGS, STEPPED, STOPPED, SURE
-from sandtable.heroes.paths import FAR_AWAY, step_reason
-from sandtable.heroes.reasons import LEGAL
-from sandtable.heroes.state import WAITING, Skirmish
+from sandtable.heroes.paths import FAR_AWAY, reach
+from sandtable.heroes.state import SUPPRESSED_AT, WAITING, Skirmish
 from sandtable.heroes.words import FLIP_TRIPOD, field_b, field_c, field_d
 
 GO_ON: Final = 10.0
@@ -23,6 +22,8 @@ ON_THE_MOVE: Final = 0.6
 """A shot on the move must be worth this."""
 UNDER_WAY: Final = 0.3
 """How much danger on the way counts among steps that lead to the same place."""
+FIT: Final = 15 << SUPPRESSED_AT | 1
+"""Of a unit's look what a hit or suppression changes."""
 
 
 class Marching(Deployment):
@@ -50,12 +51,37 @@ class Marching(Deployment):
     def end(self) -> Roaming:
         """Where the move should end."""
         if self._end is None:
-            unit = self.active
-            points = self.points_left
-            if self._must_pack():
-                points = self.ground.faces[unit * 2].move
-            self._end = self.best_stand(unit, points, self.flags & OPENINGS != 0, self.is_sure)
+            self._end = self._intended() or self._think_of_end()
         return self._end
+
+    def _think_of_end(self) -> Roaming:
+        unit = self.active
+        points = self.points_left
+        if self._must_pack():
+            points = self.ground.faces[unit * 2].move
+        end = self.best_stand(unit, points, self.flags & OPENINGS != 0, self.is_sure)
+        intent = self.intent
+        if intent is not None and end.home >= 0:
+            intent.unit = unit
+            intent.points = points
+            intent.look = self.look[unit] & FIT
+            intent.front = end.front
+            intent.rear = end.rear
+        return end
+
+    def _intended(self) -> Roaming | None:
+        """Where the unit was going, if it still is on its way."""
+        intent = self.intent
+        unit = self.active
+        if intent is None or intent.unit != unit or not self.flags & STEPPED:
+            return None
+        if self.points_left >= intent.points or self.look[unit] & FIT != intent.look:
+            return None
+        intent.points = self.points_left
+        end = Roaming(unit, self.at[unit], self.rear[unit])
+        end.front = intent.front
+        end.rear = intent.rear
+        return end
 
     def _must_pack(self) -> bool:
         """Whether a tripod stands ready at the start of its move."""
@@ -97,7 +123,8 @@ class Marching(Deployment):
             return 0
         if self.ground.difficult[cell] and not self.is_sure:
             return FAR_AWAY
-        return steps_between(self.position, unit, cell, end, self.points_left - 1, self.is_sure)
+        left = self.points_left - 1
+        return reach(self.position, unit, cell, left, False, self.is_sure, end)[end]
 
     def _arrival(self, unit: i64, cell: i64) -> float:
         """A square to come onto the map, or to get out of a transport."""
@@ -167,31 +194,3 @@ class Marching(Deployment):
             return -1.0
         worth = self.best_of(self.active, verb, True)
         return TURN_OVER + worth if worth > ON_THE_MOVE else -1.0
-
-
-def steps_between(state: Skirmish, unit: i64, start: i64, end: i64, points: i64, sure: bool) -> i64:
-    """How many steps one square is from another; as ``paths.reach``, which looks at them all."""
-    ground = state.ground
-    steps = vec[i64]([FAR_AWAY] * int(ground.n))
-    steps[start] = 0
-    queue = append(vec[i64](), start)
-    head: i64 = 0
-    while head < len(queue):
-        here = queue[head]
-        head += 1
-        done = steps[here]
-        if done >= points:
-            break
-        if done and state.theatre.difficult[state.terrain(here)] and not sure:
-            continue
-        for index in range(ground.first[here], ground.first[here + 1]):
-            step = ground.ways[index]
-            to = way_cell(step)
-            if steps[to] == FAR_AWAY and (
-                step_reason(state, unit, here, step, points - done, False, sure) == LEGAL
-            ):
-                if to == end:
-                    return done + 1
-                steps[to] = done + 1
-                queue = append(queue, to)
-    return FAR_AWAY
