@@ -7,6 +7,7 @@ from statistics import mean
 
 import sandtable
 from sandtable import Rng, State
+from sandtable.agents.levels import Searcher
 from sandtable.bench.measure import Measure, per_second
 from sandtable.core.playout import clone_often, imagine_often, play_out
 
@@ -30,6 +31,7 @@ SCENARIOS = {
 since they differ by a factor of three."""
 SEED = 20_240_606
 BATCH = 1000
+SEARCH_ROUNDS = 100
 MIDDLE = 100
 """So many decisions into the game is a typical middle."""
 
@@ -95,11 +97,30 @@ def imagined(title: str, seconds: float) -> float:
     return _mean(measure, _middles(title), seconds)
 
 
+def searched(title: str, seconds: float) -> float:
+    """Decisions a second inside the search of the levels, all that it thinks about included."""
+    searcher = Searcher("bench", SEARCH_ROUNDS, SEED)
+
+    def measure(state: State, seconds: float) -> float:
+        view = state.view(state.seat)
+
+        def work() -> int:
+            decision = view.decision()
+            assert decision is not None
+            return int(searcher.think(view, decision).choices)
+
+        work()
+        return per_second(work, seconds)
+
+    return _mean(measure, _middles(title), seconds)
+
+
 RATES = {
     "inside": inside,
     "from_python": from_python,
     "clones": clones,
     "imagined": imagined,
+    "searched": searched,
 }
 
 
