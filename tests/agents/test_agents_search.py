@@ -1,5 +1,6 @@
 """The search, and the numbers it is guided by."""
 
+import zlib
 from typing import cast
 
 import pytest
@@ -9,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import sandtable
-from sandtable.agents.search import Guide, Tree
+from sandtable.agents.search import Guide, Search, Tree
 from sandtable.core import Record, Rng, State
 from sandtable.testkit.strategies import records
 from sandtable.testkit.undaunted import DesertTable, Table
@@ -106,8 +107,7 @@ def test_it_finds_the_move_that_wins() -> None:
     table.choose("play rifleman_a")
     tree = Tree(table.state.view(0), 0, Fair(), Rng(1))
     assert tree.grow(200, 60.0) == 200
-    options = table.state.options(0)
-    best = max(options, key=lambda move: tree.visits(move.code))
+    best = table.state.scenario.by_code[tree.best()]
     assert best.text == "do control"
     assert tree.worth(best.code) == 1.0
 
@@ -123,14 +123,66 @@ def test_the_same_view_and_seed_grow_the_same_tree(scenario: str) -> None:
     assert sum(counts[0]) == 60
 
 
+def test_what_it_thinks_of_its_choices_adds_up() -> None:
+    state = NORMANDY.start("mortain", Rng(4))
+    tree = Tree(state.view(0), 0, Fair(), Rng(9))
+    tree.grow(64, 60.0)
+    codes = state.codes(0)
+    shares = list(tree.shares(codes))
+    assert sum(shares) == pytest.approx(1.0)
+    assert shares.index(max(shares)) == list(codes).index(tree.best())
+    assert tree.trials[0].count() >= max(trial.count() for trial in tree.trials)
+    with pytest.raises(ValueError, match="nobody may choose"):
+        tree.visits(-1)
+
+
+def test_choices_are_compared_in_the_same_states_with_the_same_luck() -> None:
+    """What the first try of a choice brings does not depend on what else is tried."""
+
+    class Echo(Fair):
+        def worth(self, state: State, seat: i64) -> float:
+            return float(zlib.crc32(repr(state.cells()).encode()) % 1000) / 1000.0
+
+    state = NORMANDY.start("la-raye", Rng(4))
+    tree = Tree(state.view(0), 0, Echo(), Rng(9))
+    tree.grow(16, 60.0)
+    one, other = tree.trials[:2]
+    assert one.count() == other.count() > 1
+    again = Tree(state.view(0), 0, Echo(), Rng(9))
+    again.try_out(again.trial(other.code))
+    assert list(again.trial(other.code).sums) == list(other.sums)[:1]
+
+
+def test_who_is_in_a_hurry_does_not_think_about_what_has_no_rival() -> None:
+    class Sure(Fair):
+        def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
+            return vec[float]([1.0] + [0.0] * (len(codes) - 1))
+
+    state = NORMANDY.start("la-raye", Rng(4))
+    hurried, calm = (Tree(state.view(0), 0, Sure(), Rng(9)) for _ in range(2))
+    assert hurried.grow(40, 60.0, True) == 0
+    assert calm.grow(40, 60.0) == 40
+    assert hurried.best() == calm.best() == state.codes(0)[0]
+
+
+def test_it_expects_from_a_won_game_that_it_is_won() -> None:
+    table = Table("la-raye").markers("us", scouted=["17B", "13B"], controlled=["5B", "7A"])
+    table.take_off("de").put("de.rifleman_a", "11B").put("us.rifleman_a", "13B")
+    table.cards("us", hand=["rifleman_a", "scout_b"]).cards("de", deck=["rifleman_a"]).turn("us")
+    table.choose("play rifleman_a")
+    ours, theirs = (Search(table.state.view(seat), seat, Fair(), Rng(1)) for seat in (0, 1))
+    assert ours.expect(200, 60.0) > 0.5
+    assert theirs.expect(200, 60.0) < -0.5
+
+
 def test_noise_changes_what_is_tried_first_and_nothing_else() -> None:
     state = NORMANDY.start("la-raye", Rng(4))
     calm, noisy = (Tree(state.view(0), 0, Fair(), Rng(9), noise) for noise in (0.0, 0.5))
     calm.grow(1, 60.0)
     noisy.grow(1, 60.0)
-    assert len(set(calm.root.priors)) == 1
-    assert len(set(noisy.root.priors)) == len(noisy.root.priors)
-    assert sum(noisy.root.priors) == pytest.approx(1.0)
+    assert len({trial.promise for trial in calm.trials}) == 1
+    assert len({trial.promise for trial in noisy.trials}) == len(noisy.trials)
+    assert sum(trial.promise for trial in noisy.trials) == pytest.approx(1.0)
 
 
 def test_it_stops_when_the_time_is_up() -> None:

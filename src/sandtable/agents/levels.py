@@ -13,7 +13,7 @@ import sandtable
 from sandtable.agents import WEIGHTS
 from sandtable.agents.insight import Insight, reader
 from sandtable.agents.network import Network
-from sandtable.agents.search import Guide, Rollouts, Tree
+from sandtable.agents.search import PlainTree, Rollouts, Tree
 from sandtable.core import Decision, Move, Rng, SandtableError, View
 
 ROUNDS = {"corporal": 40, "sergeant": 200, "lieutenant": 1000, "captain": 5000}
@@ -56,20 +56,21 @@ class Searcher:
     def decide(self, view: View, decision: Decision) -> Move:
         if len(decision.options) == 1:
             return decision.options[0]
-        tree = self.think(view, decision)
-        options = [move for move in decision.options if move.kind not in OF_NO_USE]
-        return max(options, key=lambda move: (tree.visits(move.code), tree.worth(move.code)))
+        tree = Tree(view, decision.seat, self.guide(view), self.rng(view))
+        tree.grow(self.rounds, self.seconds, hurry=True)
+        return view.position.scenario.by_code[tree.best()]
 
     def think(self, view: View, decision: Decision) -> Tree:
-        """The tree of a decision, grown until its best choice is clear."""
-        # What is tried depends on what is seen, not on what was played before.
-        seen = zlib.crc32(repr(view.cells()).encode())
-        guide = self.guide(view)
-        tree = Tree(view, decision.seat, guide, Rng(self.seed ^ seen))
-        tree.grow(self.rounds, self.seconds, True)
+        """The tree of a decision, in which all choices with some promise were compared."""
+        tree = Tree(view, decision.seat, self.guide(view), self.rng(view))
+        tree.grow(self.rounds, self.seconds)
         return tree
 
-    def guide(self, view: View) -> Guide:
+    def rng(self, view: View) -> Rng:
+        """What is tried depends on what is seen, not on what was played before."""
+        return Rng(self.seed ^ zlib.crc32(repr(view.cells()).encode()))
+
+    def guide(self, view: View) -> Insight:
         scenario = view.position.scenario
         key = scenario.title, scenario.id
         if key not in self._guides:
@@ -86,5 +87,10 @@ class Plain(Searcher):
     def __init__(self, seed: int) -> None:
         super().__init__("plain", PLAIN_ROUNDS, seed)
 
-    def guide(self, view: View) -> Guide:
-        return Rollouts(Rng(self.seed ^ 1))
+    def decide(self, view: View, decision: Decision) -> Move:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        tree = PlainTree(view, decision.seat, Rollouts(Rng(self.seed ^ 1)), self.rng(view))
+        tree.grow(self.rounds, self.seconds)
+        options = [move for move in decision.options if move.kind not in OF_NO_USE]
+        return max(options, key=lambda move: tree.visits(move.code))

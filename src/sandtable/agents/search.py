@@ -3,6 +3,10 @@
 Every round of it imagines a state that fits what the seat may know, goes down the tree by promise
 and doubt, lets chance decide what is chance, and asks a guide what the state it reaches is worth.
 The tree's branches are choices only; what differs between imagined states is averaged over.
+
+The seat's own choices are compared fairly: each is tried in the same imagined states with the same
+luck, the worse half is dropped, the rest is tried further, until one is left. What came of a choice
+counts beside what it promised the more, the more often it was tried.
 """
 
 import math
@@ -24,7 +28,15 @@ PLAIN_DOUBT: Final = 1.4
 SECOND_LOOK: Final = 8
 """A node that was reached so often is worth a careful opinion about its choices."""
 PAUSE: Final = 16
-"""After so many rounds it looks up: at the clock, and whether it is done."""
+"""After so many rounds it looks at the clock."""
+
+SEEDS: Final = 1 << 30
+MOST_TRIED: Final = 16
+"""So many of the seat's choices are compared at most."""
+FEWEST_ROUNDS: Final = 4
+"""A choice is only worth a try if there are so many rounds for it, and for each of the others."""
+LEAP: Final = 0.5
+"""No choice is expected to turn out so much better than another against its promise."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,6 +63,9 @@ class Guide:
         """Whether nothing is half done, so that its worth can be told."""
         return True
 
+    def set_out(self) -> None:
+        """It will be asked for replies from a new position on."""
+
     def reply(self, state: State, seat: i64, codes: vec[i64]) -> i64:
         """What a seat would play without much thought."""
         priors = self.promise(state, seat, codes)
@@ -62,7 +77,7 @@ class Guide:
 
 
 class Rollouts(Guide):
-    """Plain search, to measure ours by: it knows nothing of choices, and plays on by chance."""
+    """What guides plain search: it knows nothing of choices, and plays on by chance."""
 
     def __init__(self, rng: Rng) -> None:
         super().__init__()
@@ -163,48 +178,36 @@ def share(rng: Rng) -> float:
     return float(rng.below(1_000_000)) / 1_000_000.0
 
 
-class Tree:
-    """A search for one seat from what it may know."""
+class Search:
+    """What all searches for one seat from what it may know have in common."""
 
-    def __init__(self, view: View, seat: i64, guide: Guide, rng: Rng, noise: float = 0.0) -> None:
-        """``noise`` is the share of chance in what is tried first, for play to learn from."""
+    def __init__(self, view: View, seat: i64, guide: Guide, rng: Rng) -> None:
         self.view: View = view
         self.seat: i64 = seat
         self.guide: Guide = guide
         self.rng: Rng = rng
-        self.noise: float = noise
-        self.plain: bool = isinstance(guide, Rollouts)
-        self.root: Node = Node()
+        self.choices: i64 = 0
+        """How many choices were made in imagined states."""
 
-    def grow(self, rounds: i64, seconds: float, hurry: bool = False) -> i64:
-        """So many rounds, or until the time is up; how many there were.
+    def select(self, node: Node, codes: vec[i64], sign: float) -> i64:
+        """The branch to try; ``sign`` is that of worth for whoever chooses."""
+        return node.select(codes, sign)
 
-        Who is in a hurry stops as soon as no choice can catch up with the one tried most.
+    def expect(self, rounds: i64, seconds: float) -> float:
+        """What the seat can expect from here, whoever is to choose: so many rounds on the average.
+
+        It takes at least one, and stops when the time is up.
         """
         end = time.monotonic() + seconds
-        for done in range(rounds):
+        root = Node()
+        for done in range(max(rounds, i64(1))):
             if done % PAUSE == 0 and done and time.monotonic() > end:
-                return done
-            if done % PAUSE == 0 and hurry and self.lead() > rounds - done:
-                return done
-            self.grow_once()
-        return rounds
+                break
+            self.descend(root, self.view.imagine(self.rng))
+        return root.total / float(root.count)
 
-    def lead(self) -> i64:
-        """How much more often the first choice was tried than the second."""
-        first: i64 = 0
-        second: i64 = 0
-        for visits in self.root.visits:
-            if visits > first:
-                second = first
-                first = visits
-            elif visits > second:
-                second = visits
-        return first - second
-
-    def grow_once(self) -> None:
-        state = self.view.imagine(self.rng)
-        node = self.root
+    def descend(self, node: Node, state: State) -> float:
+        """Follow the tree from a node to a state nobody has seen; what that is worth to us."""
         nodes: list[Node] = []
         branches = vec[i64]()
         value = 0.0
@@ -217,31 +220,24 @@ class Tree:
             seat = self.mover(state)
             codes = state.codes(seat)
             if len(codes) == 1:
-                state.choose_code(codes[0], seat)
+                self.choose(state, codes[0], seat)
                 continue
             if seat != self.seat and state.owing & (state.owing - 1):
                 # Choices made at once: what the others choose may not lean on ours.
                 self.choose_blindly(state, seat, codes)
                 continue
-            if node.count == 0 and node is not self.root:
+            if node.count == 0:
                 value = self.outlook(state)
                 break
             if not node.knows(codes):
                 # Most nodes are reached but once; only those that are come back to need this.
-                if node is self.root:
-                    priors = self.guide.second_look(state, seat, codes)
-                    if self.noise > 0.0:
-                        self.stir(priors)
-                else:
-                    priors = self.guide.promise(state, seat, codes)
-                node.learn(codes, priors)
-            elif node.count == SECOND_LOOK and node is not self.root:
+                node.learn(codes, self.guide.promise(state, seat, codes))
+            elif node.count == SECOND_LOOK:
                 node.learn_better(codes, self.guide.second_look(state, seat, codes))
-            sign = 1.0 if seat == self.seat else -1.0
-            index = node.select_plainly(codes, sign) if self.plain else node.select(codes, sign)
+            index = self.select(node, codes, 1.0 if seat == self.seat else -1.0)
             nodes.append(node)
             branches = append(branches, index)
-            state.choose_code(node.codes[index], seat)
+            self.choose(state, node.codes[index], seat)
             node = node.children[index]
         node.count += 1
         node.total += value
@@ -251,6 +247,7 @@ class Tree:
             parent.total += value
             parent.visits[branches[depth]] += 1
             parent.totals[branches[depth]] += value
+        return value
 
     def outlook(self, state: State) -> float:
         """What a state is worth to us, once both sides have played on for a while.
@@ -258,6 +255,7 @@ class Tree:
         What is judged is then a position as it comes up in play, with nothing half done.
         """
         ahead = self.guide.foresight
+        self.guide.set_out()
         while True:
             if state.waits == CHANCE:
                 state.settle_all(self.rng)
@@ -266,13 +264,17 @@ class Tree:
             seat = self.mover(state)
             codes = state.codes(seat)
             if len(codes) == 1:
-                state.choose_code(codes[0], seat)
+                self.choose(state, codes[0], seat)
                 continue
             if ahead <= 0 and self.guide.quiet(state):
                 worth = self.guide.worth(state, seat)
                 return worth if seat == self.seat else -worth
-            state.choose_code(self.guide.reply(state, seat, codes), seat)
+            self.choose(state, self.guide.reply(state, seat, codes), seat)
             ahead -= 1
+
+    def choose(self, state: State, code: i64, seat: i64) -> None:
+        state.choose_code(code, seat)
+        self.choices += 1
 
     def mover(self, state: State) -> i64:
         """Who chooses next: of several at once first the others, who may not know our choice."""
@@ -295,13 +297,149 @@ class Tree:
         for index in range(i64(len(codes))):
             point -= priors[index]
             if point < 0.0:
-                state.choose_code(codes[index], seat)
+                self.choose(state, codes[index], seat)
                 return
-        state.choose_code(codes[len(codes) - 1], seat)
+        self.choose(state, codes[len(codes) - 1], seat)
 
-    def stir(self, priors: vec[float]) -> None:
-        """Mix a random division of 1 into the priors."""
-        count: i64 = len(priors)
+
+class PlainTree(Search):
+    """Plain search, to measure ours by: every choice once, then by UCB1."""
+
+    def __init__(self, view: View, seat: i64, rollouts: Rollouts, rng: Rng) -> None:
+        super().__init__(view, seat, rollouts, rng)
+        self.root: Node = Node()
+        # The root is no leaf, though nobody has been there.
+        self.root.count = 1
+
+    def select(self, node: Node, codes: vec[i64], sign: float) -> i64:
+        return node.select_plainly(codes, sign)
+
+    def grow(self, rounds: i64, seconds: float) -> i64:
+        """So many rounds, or until the time is up; how many there were."""
+        end = time.monotonic() + seconds
+        for done in range(rounds):
+            if done % PAUSE == 0 and done and time.monotonic() > end:
+                return done
+            self.descend(self.root, self.view.imagine(self.rng))
+        return rounds
+
+    def visits(self, code: i64) -> i64:
+        """How often a choice was tried."""
+        index = self.root.index(code)
+        return 0 if index < 0 else self.root.visits[index]
+
+
+class Trial:
+    """One of the seat's choices, and what came of it in one imagined state after the other."""
+
+    def __init__(self, code: i64, promise: float) -> None:
+        self.code: i64 = code
+        self.promise: float = promise
+        self.node: Node = Node()
+        self.sums: vec[float] = vec[float]()
+        """What it brought in the first state, in the first two together, and so on."""
+
+    def count(self) -> i64:
+        return len(self.sums)
+
+    def mean(self, count: i64) -> float:
+        """What it brought on the average in the first so many states."""
+        return self.sums[count - 1] / float(count) if count else 0.0
+
+    def score(self, count: i64) -> float:
+        """How much speaks for it after so many states: what it promised, and what it brought."""
+        return math.log(self.promise) + float(count) * self.mean(count)
+
+
+class Tree(Search):
+    """A search for one seat from what it may know."""
+
+    def __init__(self, view: View, seat: i64, guide: Guide, rng: Rng, noise: float = 0.0) -> None:
+        """``noise`` is the share of chance in what is tried first, for play to learn from."""
+        super().__init__(view, seat, guide, rng)
+        self.worlds: int = int(rng.below(SEEDS)) * SEEDS
+        """The seed of the first imagined state and its luck; those of the others follow."""
+        self.trials: list[Trial] = []
+        """The seat's choices, those that are thought best first."""
+        state = view.imagine(rng)
+        codes = state.codes(seat)
+        promises = guide.second_look(state, seat, codes)
+        if noise > 0.0:
+            self.stir(promises, noise)
+        for index in range(i64(len(codes))):
+            self.trials.append(Trial(codes[index], promises[index]))
+        self.trials.sort(key=promise_of, reverse=True)
+
+    def grow(self, rounds: i64, seconds: float, hurry: bool = False) -> i64:
+        """So many rounds, or until the time is up; how many there were.
+
+        Who is in a hurry leaves out what can hardly be the best, and stops when one choice is left.
+        """
+        end = time.monotonic() + seconds
+        left = self.candidates(rounds, hurry)
+        done: i64 = 0
+        while left > 1 and done < rounds:
+            each = max((rounds - done) // (left * halvings(left)), i64(1))
+            for turn in range(each * left):
+                if done >= rounds or (done % PAUSE == 0 and done and time.monotonic() > end):
+                    self.sort(left)
+                    return done
+                self.try_out(self.trials[turn % left])
+                done += 1
+            self.sort(left)
+            left = (left + 1) // 2
+        while done < rounds and not hurry:
+            if done % PAUSE == 0 and done and time.monotonic() > end:
+                return done
+            self.try_out(self.trials[0])
+            done += 1
+        return done
+
+    def candidates(self, rounds: i64, hurry: bool) -> i64:
+        """How many choices are compared, of those that promise most."""
+        most: i64 = 2
+        while most < MOST_TRIED and rounds >= 2 * most * FEWEST_ROUNDS:
+            most *= 2
+        # What a choice can make up for in the rounds it would have at the end.
+        leap = LEAP * float(rounds) / float(2 * halvings(most))
+        count: i64 = 0
+        for trial in self.trials:
+            if count == most or trial.promise <= 0.0:
+                break
+            if hurry and math.log(self.trials[0].promise / trial.promise) > leap:
+                break
+            count += 1
+        return count
+
+    def sort(self, left: i64) -> None:
+        """The better ones of those that are left first, by the states all of them were tried in."""
+        count = self.trials[0].count()
+        for index in range(left):
+            count = min(count, self.trials[index].count())
+        for index in range(i64(1), left):
+            trial = self.trials[index]
+            place = index
+            while place > 0 and self.trials[place - 1].score(count) < trial.score(count):
+                self.trials[place] = self.trials[place - 1]
+                place -= 1
+            self.trials[place] = trial
+
+    def try_out(self, trial: Trial) -> None:
+        """One round: a choice in the next imagined state that it was not yet tried in."""
+        self.rng = Rng(self.worlds + int(trial.count()))
+        state = self.view.imagine(self.rng)
+        mover = self.mover(state)
+        while mover != self.seat:
+            self.choose_blindly(state, mover, state.codes(mover))
+            mover = self.mover(state)
+        self.choose(state, trial.code, mover)
+        value = self.descend(trial.node, state)
+        before = trial.sums[trial.count() - 1] if trial.count() else 0.0
+        trial.sums = append(trial.sums, before + value)
+
+    def stir(self, promises: vec[float], noise: float) -> None:
+        """Mix a random division of 1 into the promises."""
+        count: i64 = len(promises)
         shares = vec[float]()
         whole = 0.0
         for _ in range(count):
@@ -309,18 +447,57 @@ class Tree:
             shares = append(shares, part)
             whole += part
         for index in range(count):
-            priors[index] += self.noise * (shares[index] / whole - priors[index])
+            promises[index] += noise * (shares[index] / whole - promises[index])
 
     # What it found
 
+    def best(self) -> i64:
+        """The choice that is thought best."""
+        return self.trials[0].code
+
+    def trial(self, code: i64) -> Trial:
+        for trial in self.trials:
+            if trial.code == code:
+                return trial
+        raise ValueError(f"nobody may choose {code} here")
+
     def visits(self, code: i64) -> i64:
         """How often a choice was tried."""
-        index = self.root.index(code)
-        return 0 if index < 0 else self.root.visits[index]
+        return self.trial(code).count()
 
     def worth(self, code: i64) -> float:
-        """What a choice brought on the average."""
-        index = self.root.index(code)
-        if index < 0 or self.root.visits[index] == 0:
+        """What a choice brings: as much more or less than the best as in the same states."""
+        count = self.trial(code).count()
+        if count == 0:
             return 0.0
-        return self.root.totals[index] / float(self.root.visits[index])
+        best = self.trials[0]
+        if count >= best.count():
+            return self.trial(code).mean(count)
+        return best.mean(best.count()) + self.trial(code).mean(count) - best.mean(count)
+
+    def shares(self, codes: vec[i64]) -> vec[float]:
+        """How likely each of some choices is the best, after all that came of them; together 1."""
+        best = self.worth(self.best())
+        shares = vec[float]()
+        whole = 0.0
+        for code in codes:
+            trial = self.trial(code)
+            share = trial.promise * math.exp(float(trial.count()) * (self.worth(code) - best))
+            shares = append(shares, share)
+            whole += share
+        for index in range(i64(len(shares))):
+            shares[index] /= whole
+        return shares
+
+
+def promise_of(trial: Trial) -> float:
+    return trial.promise
+
+
+def halvings(left: i64) -> i64:
+    """How often the half of so many is dropped until one is left."""
+    count: i64 = 0
+    while left > 1:
+        left = (left + 1) // 2
+        count += 1
+    return count

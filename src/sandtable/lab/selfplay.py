@@ -18,8 +18,6 @@ FULL_SEARCH = 4
 NOTED = 10
 """One decision in so many is noted in a game without search."""
 NOISE = 0.25
-SHARPNESS = 2
-"""The power of the visits by which a move is drawn."""
 
 
 @dataclass(slots=True)
@@ -126,12 +124,10 @@ def play_by_search(
             full = rng.below(FULL_SEARCH) == 0
             tree = Tree(state.view(seat), seat, guide, rng, NOISE if full else 0.0)
             tree.grow(rounds if full else max(8, rounds // 5), math.inf)
-            visits = [int(tree.visits(code)) for code in codes]
+            shares = list(tree.shares(codes))
             if full:
-                whole = sum(visits)
-                worth = float(tree.root.total) / int(tree.root.count)
-                lessons.note(guide.reader, state, seat, [v / whole for v in visits], worth)
-            code = codes[draw([v**SHARPNESS for v in visits], rng)]
+                lessons.note(guide.reader, state, seat, shares, tree.worth(tree.best()))
+            code = codes[draw([int(1000 * share) for share in shares], rng)]
         state.choose_code(code, seat)
         state.settle_all(rng)
     lessons.close(state)

@@ -8,7 +8,7 @@ import zlib
 
 import sandtable
 from sandtable.agents.levels import Searcher
-from sandtable.agents.search import Tree
+from sandtable.agents.search import Search, Tree
 from sandtable.core import Move, Rng, State, View
 from sandtable.server.asking import next_in_line
 from sandtable.server.bearings import Bearings, bearings, bid_value, is_blind, reasons, unused
@@ -103,9 +103,8 @@ class Examiner:
             return 0.5 if position.winner < 0 else float(position.winner == self.seat)
         seen = zlib.crc32(repr(view.cells()).encode())
         # Not the numbers the line was found with.
-        tree = Tree(view, self.seat, self.searcher.guide(view), Rng(self.seed ^ seen ^ 1))
-        tree.grow(self.rounds, SECONDS)
-        return share(tree.root.total / float(tree.root.count))
+        search = Search(view, self.seat, self.searcher.guide(view), Rng(self.seed ^ seen ^ 1))
+        return share(search.expect(self.rounds, SECONDS))
 
     def studied(self, line: Line, tree: Tree) -> StudiedLine:
         """A line with its chance; ``tree`` is that of its first choice."""
@@ -121,11 +120,8 @@ class Examiner:
         decision = self.view.decision()
         assert decision is not None
         tree = self.searcher.think(self.view, decision)
-        promise = dict(zip(tree.root.codes, tree.root.priors, strict=True))
-        order = sorted(
-            decision.options,
-            key=lambda move: (-tree.visits(move.code), -promise.get(move.code, 0.0)),
-        )
+        by_code = self.view.position.scenario.by_code
+        order = [by_code[trial.code] for trial in tree.trials]
         if is_blind(self.view.position):
             # What such a choice is worth, the tree alone knows.
             order = [move for move in order if tree.visits(move.code) >= LEAST_TRIED] or order[:1]
