@@ -569,4 +569,4 @@ scenario-sidi-haneish = Sidi Haneish
     .brief = The LRDG must destroy structures worth 5 points; the Italians must control structures worth 4 points.
 scenario-barce = Barce
     .history = In September 1942 two patrols of the LRDG under Major Easonsmith drove more than 1,800 kilometres from Egypt, through the sand seas, to raid Barce in the far rear. In the night of the 13th one of them drove along the rows of aircraft on the airfield and set one after another on fire, while the other attacked the barracks. No raider was killed. On the way home the next day aircraft found them and destroyed nearly all their vehicles; most of the men got back, some of them on foot.
-    .brief = The LRDG must reach 5 points, mostly by destroying structures; the Italians must reach 4 points, mostly by controlling structures.
+    .brief = The LRDG must reach 5 points, mostly by destroying structures; the Italians must reach 3 points, mostly by controlling structures.

@@ -581,4 +581,4 @@ scenario-sidi-haneish = Sidi Haneish
     .brief = Az LRDG-nek 5 pontot érő objektumokat kell megsemmisítenie; az olaszoknak 4 pontot érő objektumokat kell irányításuk alá vonniuk.
 scenario-barce = Barce
     .history = 1942 szeptemberében az LRDG két járőre Easonsmith őrnagy vezetésével több mint 1800 kilométert tett meg Egyiptomból a homoktengereken át, hogy rajtaüssön a mélyen a hátországban fekvő Barcén. 13-án éjjel az egyik járőr végighajtott a repülőtéren sorakozó gépek mellett, és egymás után gyújtotta fel őket, miközben a másik a laktanyát támadta. A támadók közül senki sem esett el. Másnap, hazafelé menet, repülőgépek találtak rájuk, és csaknem minden járművüket elpusztították; a legtöbben mégis visszajutottak, néhányan gyalog.
-    .brief = Az LRDG-nek, főként objektumok megsemmisítésével, 5 pontot kell elérnie; az olaszoknak, főként objektumok irányításával, 4 pontot kell elérniük.
+    .brief = Az LRDG-nek, főként objektumok megsemmisítésével, 5 pontot kell elérnie; az olaszoknak, főként objektumok irányításával, 3 pontot kell elérniük.

@@ -584,4 +584,4 @@ scenario-sidi-haneish = Sidi Haneish
     .brief = Żołnierze LRDG muszą zniszczyć obiekty warte 5 punktów; Włosi muszą kontrolować obiekty warte 4 punkty.
 scenario-barce = Barce
     .history = We wrześniu 1942 roku dwa patrole LRDG majora Easonsmitha przejechały z Egiptu przez morza piasku ponad 1800 kilometrów, żeby uderzyć na Barce głęboko na tyłach. W nocy 13 września jeden z nich przejechał wzdłuż rzędów samolotów na lotnisku i podpalał je jeden po drugim, a drugi atakował koszary. Nikt z napastników nie zginął. W drodze powrotnej następnego dnia odnalazły ich samoloty i zniszczyły prawie wszystkie wozy; większość ludzi wróciła, niektórzy pieszo.
-    .brief = Żołnierze LRDG muszą zdobyć 5 punktów, głównie niszcząc obiekty; Włosi muszą zdobyć 4 punkty, głównie kontrolując obiekty.
+    .brief = Żołnierze LRDG muszą zdobyć 5 punktów, głównie niszcząc obiekty; Włosi muszą zdobyć 3 punkty, głównie kontrolując obiekty.

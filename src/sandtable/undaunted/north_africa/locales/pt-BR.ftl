@@ -589,4 +589,4 @@ scenario-sidi-haneish = Sidi Haneish
     .brief = O LRDG precisa destruir estruturas que somem 5 pontos; os italianos precisam controlar estruturas que somem 4 pontos.
 scenario-barce = Barce
     .history = Em setembro de 1942, duas patrulhas do LRDG, sob o major Easonsmith, percorreram mais de 1.800 quilômetros desde o Egito, através dos mares de areia, para atacar Barce, bem no fundo da retaguarda inimiga. Na noite do dia 13, uma delas passou ao longo das fileiras de aviões do aeródromo e incendiou um após outro, enquanto a outra atacava o quartel. Nenhum dos atacantes morreu. Na volta, no dia seguinte, aviões os encontraram e destruíram quase todos os seus veículos; a maioria dos homens conseguiu retornar, alguns deles a pé.
-    .brief = O LRDG precisa chegar a 5 pontos, sobretudo destruindo estruturas; os italianos precisam chegar a 4 pontos, sobretudo controlando estruturas.
+    .brief = O LRDG precisa chegar a 5 pontos, sobretudo destruindo estruturas; os italianos precisam chegar a 3 pontos, sobretudo controlando estruturas.
