@@ -56,7 +56,7 @@ def last_study(record: Record, played: list[str], rounds: int) -> Study:
 
 @pytest.mark.parametrize(
     ("title", "name"),
-    [(TITLE, WON), (TITLE, "mortain-both_pinned"), ("undaunted-north-africa", "barce-hopeless")],
+    [(TITLE, WON), (TITLE, "mortain-both_pinned"), ("undaunted-north-africa", "barce-objectives")],
 )
 def test_a_game_falls_into_lines(title: str, name: str) -> None:
     record = recorded(name, title)
