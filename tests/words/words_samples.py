@@ -180,7 +180,7 @@ def shown(title: str) -> tuple[dict[str, Event], dict[str, Decision]]:
     events: dict[str, Event] = {}
     decisions: dict[str, Decision] = {}
     for listing in game(title).listings():
-        for seed in range(10):
+        for seed in range(20):
             record = game(title).record(listing.id)
             decisions.update((asked.prompt, asked) for asked in play_out(record, seed))
             for entry in record.events:
