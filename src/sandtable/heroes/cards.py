@@ -256,12 +256,15 @@ def playable(state: Skirmish, seat: i64, window: i64) -> vec[i64]:
 
 
 def in_passing(state: Skirmish) -> bool:
-    """Whether a unit is moving and just now on another's square (HN-6.25)."""
+    """Whether a unit is moving and just now on another's square, on its way through (HN-6.25).
+
+    Not one that has reached the enemy it assaults: it takes no further step.
+    """
     index = state.depth - 1
     while index > 0:
         top = state.frames[index]
         if kind_of(top) == MOVING and state.has(field_a(top), PASSING):
-            return True
+            return state.at(field_a(top)) != field_c(top) - 1
         index -= 2
     return False
 
