@@ -22,9 +22,6 @@ FORESIGHT = 12
 """How many choices are played on before a position is judged."""
 
 PLAIN_ROUNDS = 1000
-OF_NO_USE = frozenset(("ask", "keep"))
-"""Kinds of moves after which all is as before, so that they could be made for ever: to say when one
-wants to be asked, and to keep a card that one was about to play."""
 
 
 @cache
@@ -92,5 +89,6 @@ class Plain(Searcher):
             return decision.options[0]
         tree = PlainTree(view, decision.seat, Rollouts(Rng(self.seed ^ 1)), self.rng(view))
         tree.grow(self.rounds, self.seconds)
-        options = [move for move in decision.options if move.kind not in OF_NO_USE]
+        idle = self.guide(view).reader.idle
+        options = [move for move in decision.options if not idle(move.code)]
         return max(options, key=lambda move: tree.visits(move.code))
