@@ -6,7 +6,7 @@ from heroes_table import Table, terrain_rows
 import sandtable
 from sandtable.core import CHANCE, Rng
 from sandtable.grid.lines import crossing_distance
-from sandtable.heroes import cards, casualties, turn, victory, windows, words
+from sandtable.heroes import casualties, playing, turn, victory, windows, words
 from sandtable.heroes.armies import check_army, read_army
 from sandtable.heroes.content import HeroesGame
 from sandtable.heroes.paths import direction
@@ -194,7 +194,7 @@ def test_anti_air_fire(die: int, falls: bool) -> None:
     table.put("fire_team", "c3").turn().hand("us", "p47_thunderbolt")
     table.state.push2(words.frame(words.GAP, 1, 1), 0)
     table.state.set_token(table.unit("fire_team"), 0)
-    cards.play(table.state, 0, table.theatre.card("p47_thunderbolt"))
+    playing.play(table.state, 0, table.theatre.card("p47_thunderbolt"))
     table.go().choose("blast l2m3").roll(die)
     assert bool(table.events("card_resolved")) == falls
 

@@ -9,7 +9,6 @@ from sandtable.heroes import (
     assault,
     attack,
     blast,
-    cards,
     casualties,
     chance,
     deployment,
@@ -18,6 +17,7 @@ from sandtable.heroes import (
     menu,
     movement,
     opportunity,
+    playing,
     tell,
     turn,
 )
@@ -131,11 +131,11 @@ def choose(state: Skirmish, kind: i64, arg: i64, seat: i64) -> None:
         choose_square(state, top, arg)
     elif kind == AIM:
         if kind_of(top) == CHOOSING:
-            cards.choose(state, arg)
+            playing.choose(state, arg)
         else:
             blast.fire(state, arg, field_c(top) & MOVING_FIRE != 0)
     elif kind == CARD:
-        cards.play(state, seat, arg)
+        playing.play(state, seat, arg)
     elif kind == ORDER:
         state.push2(frame(HANDING, arg), 0)
     elif kind == TOKEN:
@@ -159,7 +159,7 @@ def choose(state: Skirmish, kind: i64, arg: i64, seat: i64) -> None:
         if kind_of(top) == DEPLOYING:
             state.replace_top(frame(DEPLOYING, field_a(top), arg + 1))
         else:
-            cards.choose(state, arg)
+            playing.choose(state, arg)
     elif kind == BOARD:
         if kind_of(top) == DEPLOYING:
             deployment.put_aboard(state, arg)
@@ -206,7 +206,7 @@ def choose_square(state: Skirmish, top: i64, cell: i64) -> None:
     if kind == MENU:
         menu.storm(state, cell)
     elif kind == CHOOSING:
-        cards.choose(state, cell)
+        playing.choose(state, cell)
     elif kind == SHARING:
         fire.take_next(state, cell)
     elif kind == BLAST:
@@ -297,7 +297,7 @@ def reroll(state: Skirmish, top: i64, face: i64) -> None:
     if face:
         faces = field_d(top) if kind_of(top) == DAMAGE else field_e(top)
         kept = chance.without(faces, face)
-    cards.roll_again(state)
+    playing.roll_again(state)
     if kept:
         state.set_top(state.top(), kept)
 
@@ -424,7 +424,7 @@ def shoot_down(state: Skirmish, top: i64, die: i64) -> None:
     """HN-3.4: at or above the anti-air value the card is lost."""
     card = field_a(top)
     needs = state.theatre.card_bonus[card * 6 + 5]
-    stage: i64 = cards.CANCELLED if die >= needs else cards.RESOLVING
+    stage: i64 = playing.CANCELLED if die >= needs else playing.RESOLVING
     if state.journal is not None:
         tell.rolled(state, 1 - field_b(top), [int(die)], "anti_air")
     state.replace_top(with_stage(top, stage))

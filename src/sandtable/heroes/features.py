@@ -19,7 +19,7 @@ from sandtable.heroes.appraisal import (
     Appraiser,
     damages,
 )
-from sandtable.heroes.cards import EFFECTS
+from sandtable.heroes.effects import EFFECTS
 from sandtable.heroes.rules import HeroesRules
 from sandtable.heroes.state import ABOARD, ACTED, BACK_UP, GONE, LEFT, WAITING, Army, Skirmish
 from sandtable.heroes.theatre import (

@@ -18,13 +18,15 @@ from sandtable.heroes import (
     menu,
     movement,
     opportunity,
+    playing,
     tell,
     turn,
     victory,
 )
-from sandtable.heroes.cards import ANSWERING, CANCELLED, RESOLVING, SHOT_AT
 from sandtable.heroes.casualties import DRIVES_BACK, PIERCES, WEAK_POINT
+from sandtable.heroes.effects import AIR
 from sandtable.heroes.movement import AFTER, ENDED, STOPPED
+from sandtable.heroes.playing import ANSWERING, CANCELLED, RESOLVING, SHOT_AT
 from sandtable.heroes.shots import kit_group
 from sandtable.heroes.state import ACTED, GONE, LEFT, PASSING, Skirmish
 from sandtable.heroes.windows import (
@@ -525,13 +527,13 @@ def go_on_card(state: Skirmish, top: i64) -> bool:
         state.army(seat).put_away(field_a(top))
         tell.of_card(state, "card_cancelled", seat, field_a(top))
         return False
-    cards.resolve(state)
+    playing.resolve(state)
     return False
 
 
 def next_stage(state: Skirmish, top: i64) -> i64:
     """After the answers: an air card is shot at, others are resolved."""
-    if state.theatre.effect[field_a(top)] == cards.AIR:
+    if state.theatre.effect[field_a(top)] == AIR:
         return SHOT_AT
     return RESOLVING
 

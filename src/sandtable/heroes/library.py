@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sandtable.core import Fault
 from sandtable.core.content import Document, Table
-from sandtable.heroes.cards import EFFECTS
+from sandtable.heroes.effects import EFFECTS
 from sandtable.heroes.windows import WINDOWS
 from sandtable.heroes.words import (
     ABILITIES,

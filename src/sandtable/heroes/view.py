@@ -13,8 +13,8 @@ from mypy_extensions import i64
 from sandtable.core.rng import Rng
 from sandtable.core.state import DECISION, NOBODY, OVER, Decision, View
 from sandtable.grid.squares import DIRECTIONS
-from sandtable.heroes.cards import AT_OWN, AT_TWO_OWN, aimed
 from sandtable.heroes.deployment import waits_for_place
+from sandtable.heroes.effects import AT_OWN, AT_TWO_OWN, aimed
 from sandtable.heroes.paths import direction
 from sandtable.heroes.state import (
     ABOARD,

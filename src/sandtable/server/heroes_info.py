@@ -7,8 +7,8 @@ from pathlib import Path
 from sandtable.core.content import Document
 from sandtable.grid.squares import ALLEY, DIRECTIONS, INNER, NOWHERE, House
 from sandtable.heroes.armies import COMMAND_LIMIT, LEAST_CARDS, ArmyList, Plate
-from sandtable.heroes.cards import EFFECTS
 from sandtable.heroes.content import HeroesGame
+from sandtable.heroes.effects import EFFECTS
 from sandtable.heroes.generator import LEAST_POINTS, MOST_POINTS, battle, parse_id
 from sandtable.heroes.library import Counter, Library, Option
 from sandtable.heroes.scenarios import LaidOverlay, ScenarioReader

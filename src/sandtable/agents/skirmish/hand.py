@@ -12,7 +12,7 @@ from sandtable.agents.skirmish.footing import Footing
 from sandtable.agents.skirmish.outlook import hit_chance
 from sandtable.grid.squares import NOWHERE, size
 from sandtable.heroes import assault, attack, blast
-from sandtable.heroes.cards import (
+from sandtable.heroes.effects import (
     ACTIVATE_UNIT,
     ADVANCE,
     AIR,

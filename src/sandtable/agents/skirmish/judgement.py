@@ -13,7 +13,7 @@ from sandtable.agents.skirmish.marching import Marching
 from sandtable.agents.skirmish.outlook import total_of
 from sandtable.grid.squares import NOWHERE
 from sandtable.heroes import assault, attack, fire, menu
-from sandtable.heroes.cards import HEAL, RALLY, READY, REPAIR, SCRAMBLE, SHOOT
+from sandtable.heroes.effects import HEAL, RALLY, READY, REPAIR, SCRAMBLE, SHOOT
 from sandtable.heroes.fire import MOVING_FIRE
 from sandtable.heroes.reasons import LEGAL
 from sandtable.heroes.shots import best_shot
