@@ -115,6 +115,15 @@ def test_there_is_a_ladder_of_growing_budgets() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_where_a_round_is_dear_the_same_budget_is_good_for_fewer(game: sandtable.Game) -> None:
+    scenario = game.listings()[0].id
+    view = game.start(scenario, Rng(1)).view(0)
+    price = reader(game, scenario).price
+    assert Searcher("rich", 100 * price, 1).affords(view) == 100
+    assert Searcher("poor", 1, 1).affords(view) == 1
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @hypothesis_settings(max_examples=15)
 @given(st.data(), st.integers(0, 2**32 - 1))
 def test_what_a_level_cannot_see_does_not_change_its_move(

@@ -10,8 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import sandtable
-from sandtable.agents.search import Guide, Search, Tree
+from sandtable.agents.search import Guide, Luck, Search, Tree
 from sandtable.core import Record, Rng, State
+from sandtable.core.state import CHANCE
 from sandtable.testkit.strategies import records
 from sandtable.testkit.undaunted import DesertTable, Table
 from sandtable.undaunted.content import UndauntedGame
@@ -151,6 +152,46 @@ def test_choices_are_compared_in_the_same_states_with_the_same_luck() -> None:
     again = Tree(state.view(0), 0, Echo(), Rng(9))
     again.try_out(again.trial(other.code))
     assert list(again.trial(other.code).sums) == list(other.sums)[:1]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_same_event_brings_the_same_luck_whatever_came_before(seed: int) -> None:
+    def deal() -> State:
+        state = NORMANDY.start("la-raye", Rng(4)).clone()
+        while state.waits != CHANCE:
+            state.choose_code(state.codes(state.first_owing())[0], state.first_owing())
+        return state
+
+    attack = Table("la-raye").put("us.rifleman_a", "13B").put("de.rifleman_a", "11B")
+    attack.cards("us", hand=["rifleman_a", "scout_b"]).turn("us")
+    attack.choose("play rifleman_a", "do attack", "at de.rifleman_a")
+    assert attack.state.waits == CHANCE
+    luck = Luck()
+    ends = []
+    for before in ([], [deal()], [deal(), deal()]):
+        luck.begin(Rng(seed))
+        for other in before:
+            luck.settle(other)
+        state = attack.state.clone()
+        luck.settle(state)
+        ends.append(state.cells())
+    assert ends[0] == ends[1] == ends[2]
+
+
+def test_luck_is_even() -> None:
+    luck = Rng()
+    pairs = [0] * 36
+    for page in range(3600):
+        luck.move_to(page, 9)
+        one = luck.below(6)
+        luck.move_to(page + 1, 9)
+        pairs[6 * one + luck.below(6)] += 1
+    # Chi-square with 35 degrees of freedom is above 70 in less than one of a thousand cases.
+    assert sum((count - 100) ** 2 / 100 for count in pairs) < 70
+    luck.move_to(7, 9)
+    again = Rng(3)
+    again.move_to(7, 9)
+    assert [luck.below(100) for _ in range(9)] == [again.below(100) for _ in range(9)]
 
 
 def test_who_is_in_a_hurry_does_not_think_about_what_has_no_rival() -> None:

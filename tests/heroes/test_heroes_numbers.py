@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import sandtable
+from sandtable.agents import make
 from sandtable.agents.insight import Insight, reader
 from sandtable.agents.network import blank
 from sandtable.agents.search import Tree
@@ -205,3 +206,20 @@ def test_a_network_guides_the_search() -> None:
     tree = Tree(state.view(state.seat), state.seat, guide, Rng(1))
     assert tree.grow(12, 60.0) == 12
     assert sum(tree.visits(code) for code in state.codes(state.seat)) == 12
+
+
+def test_rules_of_thumb_settle_how_much_to_be_asked() -> None:
+    """No search can tell what it is good for: without it cards in answer to attacks stay in hand."""
+    searcher = make("corporal", 3)
+    rng = Rng(1)
+    state = cast(Skirmish, GAME.start("slaughterhouse", rng))
+    asked = [0, 0]
+    while state.turn < 3:
+        seat = state.seat
+        view = state.view(seat)
+        decision = view.decision()
+        assert decision is not None
+        move = searcher.decide(view, decision)
+        asked[seat] += move.kind == "ask"
+        state.play(move, rng, seat)
+    assert asked == [1, 1]

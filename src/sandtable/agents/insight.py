@@ -36,6 +36,10 @@ class Reader(Protocol):
     """How many numbers a position has."""
     width: int
     """How many a choice has."""
+    foresight: int
+    """How many choices are best played on before a position is judged."""
+    price: int
+    """How many rounds of an agent's budget one round of search takes here."""
 
     def position(self, state: State, seat: i64) -> Numbers: ...
 
@@ -52,6 +56,9 @@ class Reader(Protocol):
 
 class UndauntedReader:
     """The numbers of the Undaunted system."""
+
+    foresight = 12
+    price = 1
 
     def __init__(self, game: UndauntedGame, scenario: str) -> None:
         self._observer = Observer(game.rules(scenario))
@@ -96,6 +103,10 @@ HALF_DONE = frozenset(
 class HeroesReader:
     """The numbers of the Heroes system."""
 
+    # About a turn: what is judged is what came of the orders. A round takes longer for it.
+    foresight = 48
+    price = 5
+
     def __init__(self, game: HeroesGame, scenario: str) -> None:
         self._observer = SkirmishObserver(game.rules(scenario))
         self._surveyor = SkirmishSurveyor(self._observer)
@@ -137,7 +148,8 @@ class Insight(Guide):
 
     def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         """By rules of thumb, which cost less time than the network."""
-        return self._of_use(list(thumb(state, seat, codes)), codes)
+        thumbs = list(thumb(state, seat, codes))
+        return self._of_use(thumbs, thumbs, codes)
 
     def learned(self, state: State, seat: i64, codes: vec[i64]) -> list[float]:
         """What the network promises."""
@@ -149,8 +161,9 @@ class Insight(Guide):
 
     def second_look(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         """Half of it what the rules of thumb say, half the network."""
-        both = zip(thumb(state, seat, codes), self.learned(state, seat, codes), strict=True)
-        return self._of_use([(one + other) / 2 for one, other in both], codes)
+        thumbs = list(thumb(state, seat, codes))
+        both = zip(thumbs, self.learned(state, seat, codes), strict=True)
+        return self._of_use([(one + other) / 2 for one, other in both], thumbs, codes)
 
     def reply(self, state: State, seat: i64, codes: vec[i64]) -> i64:
         """By rules of thumb: what is judged in the end should be like what was learned from."""
@@ -159,12 +172,20 @@ class Insight(Guide):
     def set_out(self) -> None:
         self._intent.forget()
 
-    def _of_use(self, promises: list[float], codes: vec[i64]) -> vec[float]:
-        """Choices that change nothing promise nothing."""
+    def _of_use(
+        self, promises: list[float], thumbs: list[float], codes: vec[i64]
+    ) -> vec[float]:
+        """Choices that change nothing promise nothing, unless rules of thumb want nothing else.
+
+        No search can tell what they are good for: how much to be asked, for one.
+        """
         idle = [index for index, code in enumerate(codes) if self.reader.idle(int(code))]
         if idle:
-            for index in idle:
+            wanted = thumbs.index(max(thumbs))
+            for index in range(len(promises)) if wanted in idle else idle:
                 promises[index] = 0.0
+            if wanted in idle:
+                promises[wanted] = 1.0
             whole = sum(promises) or 1.0
             promises = [promise / whole for promise in promises]
         return vec[float](promises)

@@ -17,10 +17,8 @@ from sandtable.agents.search import PlainTree, Rollouts, Tree
 from sandtable.core import Decision, Move, Rng, SandtableError, View
 
 ROUNDS = {"corporal": 40, "sergeant": 200, "lieutenant": 1000, "captain": 5000}
-"""How many rounds of search each level spends on a decision at most."""
-FORESIGHT = 12
-"""How many choices are played on before a position is judged."""
-
+"""How many rounds of search each level spends on a decision at most, in a title where a round is
+cheap; where it is dear it has fewer for the same price."""
 PLAIN_ROUNDS = 1000
 
 
@@ -54,14 +52,18 @@ class Searcher:
         if len(decision.options) == 1:
             return decision.options[0]
         tree = Tree(view, decision.seat, self.guide(view), self.rng(view))
-        tree.grow(self.rounds, self.seconds, hurry=True)
+        tree.grow(self.affords(view), self.seconds, hurry=True)
         return view.position.scenario.by_code[tree.best()]
 
     def think(self, view: View, decision: Decision) -> Tree:
         """The tree of a decision, in which all choices with some promise were compared."""
         tree = Tree(view, decision.seat, self.guide(view), self.rng(view))
-        tree.grow(self.rounds, self.seconds)
+        tree.grow(self.affords(view), self.seconds)
         return tree
+
+    def affords(self, view: View) -> int:
+        """How many rounds its budget is good for in this title."""
+        return max(1, self.rounds // self.guide(view).reader.price)
 
     def rng(self, view: View) -> Rng:
         """What is tried depends on what is seen, not on what was played before."""
@@ -72,9 +74,8 @@ class Searcher:
         key = scenario.title, scenario.id
         if key not in self._guides:
             game = sandtable.load(scenario.title)
-            self._guides[key] = Insight(
-                self.network(scenario.title), reader(game, scenario.id), FORESIGHT
-            )
+            read = reader(game, scenario.id)
+            self._guides[key] = Insight(self.network(scenario.title), read, read.foresight)
         return self._guides[key]
 
 

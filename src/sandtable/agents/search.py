@@ -31,10 +31,14 @@ PAUSE: Final = 16
 """After so many rounds it looks at the clock."""
 
 SEEDS: Final = 1 << 30
+EVENTS: Final = 61
+"""So many kinds of event are counted apart."""
 MOST_TRIED: Final = 16
 """So many of the seat's choices are compared at most."""
-FEWEST_ROUNDS: Final = 4
+FEWEST_ROUNDS: Final = 2
 """A choice is only worth a try if there are so many rounds for it, and for each of the others."""
+TRUST: Final = 2.0
+"""How much what came of one try counts beside the logarithm of what a choice promised."""
 LEAP: Final = 0.5
 """No choice is expected to turn out so much better than another against its promise."""
 
@@ -178,6 +182,35 @@ def share(rng: Rng) -> float:
     return float(rng.below(1_000_000)) / 1_000_000.0
 
 
+class Luck:
+    """The dice and draws of one imagined state: for the same event the same, whatever came before.
+
+    So two choices that lead to the same attacks are compared with the same rolls, though one of
+    them rolled for something else in between.
+    """
+
+    def __init__(self) -> None:
+        self.rng: Rng = Rng()
+        self.seed: i64 = 0
+        self.times: vec[i64] = vec[i64]([0] * EVENTS)
+        """How often each event was met; some share a counter, which does no harm."""
+
+    def begin(self, rng: Rng) -> None:
+        self.seed = rng.below(SEEDS)
+        for event in range(EVENTS):
+            self.times[event] = 0
+
+    def settle(self, state: State) -> None:
+        """Settle chance until somebody owes a choice or the game is over."""
+        while state.waits == CHANCE:
+            event = state.top()
+            event = (event ^ (event >> 32)) & 0xFFFFFFFF
+            place = (event ^ (event >> 7)) % EVENTS
+            self.rng.move_to(self.seed + self.times[place], event)
+            self.times[place] += 1
+            state.resolve(state.outcome(self.rng.below(state.ways())))
+
+
 class Search:
     """What all searches for one seat from what it may know have in common."""
 
@@ -186,6 +219,7 @@ class Search:
         self.seat: i64 = seat
         self.guide: Guide = guide
         self.rng: Rng = rng
+        self.luck: Luck = Luck()
         self.choices: i64 = 0
         """How many choices were made in imagined states."""
 
@@ -203,6 +237,7 @@ class Search:
         for done in range(max(rounds, i64(1))):
             if done % PAUSE == 0 and done and time.monotonic() > end:
                 break
+            self.luck.begin(self.rng)
             self.descend(root, self.view.imagine(self.rng))
         return root.total / float(root.count)
 
@@ -212,8 +247,7 @@ class Search:
         branches = vec[i64]()
         value = 0.0
         while True:
-            if state.waits == CHANCE:
-                state.settle_all(self.rng)
+            self.luck.settle(state)
             if state.waits == OVER:
                 value = self.result(state)
                 break
@@ -257,8 +291,7 @@ class Search:
         ahead = self.guide.foresight
         self.guide.set_out()
         while True:
-            if state.waits == CHANCE:
-                state.settle_all(self.rng)
+            self.luck.settle(state)
             if state.waits == OVER:
                 return self.result(state)
             seat = self.mover(state)
@@ -320,6 +353,7 @@ class PlainTree(Search):
         for done in range(rounds):
             if done % PAUSE == 0 and done and time.monotonic() > end:
                 return done
+            self.luck.begin(self.rng)
             self.descend(self.root, self.view.imagine(self.rng))
         return rounds
 
@@ -348,7 +382,7 @@ class Trial:
 
     def score(self, count: i64) -> float:
         """How much speaks for it after so many states: what it promised, and what it brought."""
-        return math.log(self.promise) + float(count) * self.mean(count)
+        return math.log(self.promise) + TRUST * float(count) * self.mean(count)
 
 
 class Tree(Search):
@@ -401,7 +435,7 @@ class Tree(Search):
         while most < MOST_TRIED and rounds >= 2 * most * FEWEST_ROUNDS:
             most *= 2
         # What a choice can make up for in the rounds it would have at the end.
-        leap = LEAP * float(rounds) / float(2 * halvings(most))
+        leap = LEAP * TRUST * float(rounds) / float(2 * halvings(most))
         count: i64 = 0
         for trial in self.trials:
             if count == most or trial.promise <= 0.0:
@@ -427,6 +461,7 @@ class Tree(Search):
     def try_out(self, trial: Trial) -> None:
         """One round: a choice in the next imagined state that it was not yet tried in."""
         self.rng = Rng(self.worlds + int(trial.count()))
+        self.luck.begin(self.rng)
         state = self.view.imagine(self.rng)
         mover = self.mover(state)
         while mover != self.seat:
@@ -482,7 +517,8 @@ class Tree(Search):
         whole = 0.0
         for code in codes:
             trial = self.trial(code)
-            share = trial.promise * math.exp(float(trial.count()) * (self.worth(code) - best))
+            proof = TRUST * float(trial.count()) * (self.worth(code) - best)
+            share = trial.promise * math.exp(proof)
             shares = append(shares, share)
             whole += share
         for index in range(i64(len(shares))):

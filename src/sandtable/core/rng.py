@@ -18,6 +18,13 @@ def _scramble(seed: int) -> int:
     return z ^ (z >> 31)
 
 
+def _mix(word: i64) -> i64:
+    """The same for 32 bits, in arithmetic that stays small: quicker where it is needed often."""
+    word = ((word ^ (word >> 16)) * 0x45D9F3B) & 0xFFFFFFFF
+    word = ((word ^ (word >> 16)) * 0x45D9F3B) & 0xFFFFFFFF
+    return word ^ (word >> 16)
+
+
 class Rng:
     """A stream of random numbers from a seed."""
 
@@ -27,6 +34,15 @@ class Rng:
         self._state: i64 = ((word >> 32) % 1791398084 << 32) | ((word & 0xFFFFFFFF) | 1)
         for _ in range(8):
             self.below(2)
+
+    def move_to(self, page: i64, line: i64) -> None:
+        """Go on at a place that two numbers below 2**32 name.
+
+        The same place gives the same numbers, whatever was drawn before.
+        """
+        low = _mix(line ^ _mix(page))
+        high = _mix(low ^ page) % 1791398084
+        self._state = (high << 32) | low | 1
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely. n must be at least 1."""
