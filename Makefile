@@ -43,15 +43,16 @@ mutants: .venv/package
 golden: .venv/package
 	$(BIN)/python scripts/golden.py
 
-# How strong the levels are, on all titles. A run that was stopped goes on.
+# How strong the levels are, on all titles, with a quarter of their rounds. A run that was stopped goes on.
 rate: .venv/package
-	$(BIN)/sandtable lab rate
+	$(BIN)/sandtable lab rate --fraction 0.25
 
-# Measures how even the scenarios are, for the lobby.
+# Measures how even the scenarios are by an agent that searches, for the lobby. A run that was stopped goes on.
+BALANCE := $(BIN)/sandtable lab balance --agent corporal --fraction 0.25 --games 1600 --lobby
 balance: .venv/package
-	$(BIN)/sandtable lab balance undaunted-normandy --lobby
-	$(BIN)/sandtable lab balance undaunted-north-africa --lobby
-	$(BIN)/sandtable lab balance heroes-of-normandie --lobby
+	$(BALANCE) undaunted-normandy
+	$(BALANCE) undaunted-north-africa
+	$(BALANCE) heroes-of-normandie
 
 # The lab on a Ray cluster of this machine, in an environment of its own: Ray is large.
 test-ray: .venv-ray/package
