@@ -39,9 +39,10 @@ soak: .venv/package
 mutants: .venv/package
 	$(BIN)/python scripts/mutants.py
 
-# Plays the recorded games of tests/replays and counts the perft files anew.
+# Plays the recorded games and counts the perft files anew: tests/replays, tests/perft, tests/heroes/replays.
 golden: .venv/package
 	$(BIN)/python scripts/golden.py
+	$(BIN)/python scripts/golden_heroes.py
 
 # How strong the levels are, on all titles, with a quarter of their rounds. A run that was stopped goes on.
 rate: .venv/package
