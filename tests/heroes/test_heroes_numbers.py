@@ -209,7 +209,7 @@ def test_a_network_guides_the_search() -> None:
 
 
 def test_rules_of_thumb_settle_how_much_to_be_asked() -> None:
-    """No search can tell what it is good for: without it cards in answer to attacks stay in hand."""
+    """No search can tell what it is good for; without it cards against attacks stay in hand."""
     searcher = make("corporal", 3)
     rng = Rng(1)
     state = cast(Skirmish, GAME.start("slaughterhouse", rng))

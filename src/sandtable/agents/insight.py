@@ -172,9 +172,7 @@ class Insight(Guide):
     def set_out(self) -> None:
         self._intent.forget()
 
-    def _of_use(
-        self, promises: list[float], thumbs: list[float], codes: vec[i64]
-    ) -> vec[float]:
+    def _of_use(self, promises: list[float], thumbs: list[float], codes: vec[i64]) -> vec[float]:
         """Choices that change nothing promise nothing, unless rules of thumb want nothing else.
 
         No search can tell what they are good for: how much to be asked, for one.
