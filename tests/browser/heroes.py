@@ -242,8 +242,16 @@ class Sergeant:
             self.hands.confirm()
             self.done.append("confirm")
             return
+        # Whether it ever moves may not hang on luck: it does so as soon as it can.
+        first = () if "do-move" in self.done else ("do-move",)
         wish = next(
-            (move for wish in self.WISHES for move in sight.options if move.startswith(wish)), None
+            (
+                move
+                for wish in (*first, *self.WISHES)
+                for move in sight.options
+                if move.startswith(wish)
+            ),
+            None,
         )
         if wish is None or self._supplies(sight):
             self.hands.end()

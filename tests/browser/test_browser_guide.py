@@ -18,9 +18,9 @@ SCENARIOS = {NORMANDY: 12, DESERT: 11, HEROES: heroes.SCENARIOS}
 BASICS = {
     NORMANDY: {"welcome", "goal", "tiles", "counters", "hand", "bid", "turn", "card", "over"},
     DESERT: {"welcome", "goal", "structures", "soldiers", "hand", "bid", "turn", "card", "over"},
-    HEROES: {"welcome", "goal", "terrain", "units", "deploy", "orders", "activate", "over"},
+    HEROES: {"welcome", "goal", "terrain", "units", "deploy", "orders", "activate", "move", "over"},
 }
-"""What nobody can play without having been told. A short game of Heroes may be one without a move."""
+"""What nobody can play without having been told."""
 NOWHERE = {"over", "enemy", "dice", "suppressed", "fog", "hit"}
 """Lessons about what may lie on a panel that a phone does not show now."""
 
