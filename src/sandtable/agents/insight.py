@@ -180,10 +180,10 @@ class Insight(Guide):
         idle = [index for index, code in enumerate(codes) if self.reader.idle(int(code))]
         if idle:
             wanted = thumbs.index(max(thumbs))
-            for index in range(len(promises)) if wanted in idle else idle:
-                promises[index] = 0.0
             if wanted in idle:
-                promises[wanted] = 1.0
+                return vec[float]([float(index == wanted) for index in range(len(promises))])
+            for index in idle:
+                promises[index] = 0.0
             whole = sum(promises) or 1.0
             promises = [promise / whole for promise in promises]
         return vec[float](promises)
