@@ -52,7 +52,7 @@ class NorthAfrica(UndauntedGame):
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         super().__init__(
             "undaunted-north-africa",
-            rules_version=2,
+            rules_version=3,
             seats=("lrdg", "it"),
             folder=Path(__file__).parent,
             verbs=VERB_NAMES,
