@@ -46,14 +46,14 @@ golden: .venv/package
 
 # How strong the levels are, on all titles, with a quarter of their rounds. A run that was stopped goes on.
 rate: .venv/package
-	$(BIN)/sandtable lab rate --fraction 0.25
+	$(BIN)/sandtable lab rate --fraction 0.25 --games 120
 
 # Measures how even the scenarios are by an agent that searches, for the lobby. A run that was stopped goes on.
-BALANCE := $(BIN)/sandtable lab balance --agent corporal --fraction 0.25 --games 1600 --lobby
+BALANCE := $(BIN)/sandtable lab balance --agent corporal --games 1600 --seed 2026 --lobby
 balance: .venv/package
-	$(BALANCE) undaunted-normandy
+	$(BALANCE) --fraction 0.5 undaunted-normandy
 	$(BALANCE) undaunted-north-africa
-	$(BALANCE) heroes-of-normandie
+	$(BALANCE) --fraction 0.25 heroes-of-normandie
 
 # The lab on a Ray cluster of this machine, in an environment of its own: Ray is large.
 test-ray: .venv-ray/package

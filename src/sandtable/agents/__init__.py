@@ -1,6 +1,6 @@
 """Players made of code. An agent takes what its seat may know, and never the position itself."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import inf
 from pathlib import Path
 from typing import Protocol, runtime_checkable
@@ -23,18 +23,20 @@ class Agent(Protocol):
 
 @runtime_checkable
 class Searching(Protocol):
-    """An agent whose level is a number of rounds of search; a clock may cut a thought short."""
+    """An agent whose level is a budget for search; a clock may cut a thought short."""
 
-    rounds: int
+    budget: int | Mapping[str, int]
+    fraction: float
+    """The part of its budget that it spends."""
     seconds: float
 
 
 def _level(name: str) -> Callable[[int], Agent]:
     def searcher(seed: int) -> Agent:
         # NumPy takes a moment to load, and most commands need none.
-        from sandtable.agents.levels import ROUNDS, Searcher
+        from sandtable.agents.levels import BUDGETS, Searcher
 
-        return Searcher(name, ROUNDS[name], seed)
+        return Searcher(name, BUDGETS[name], seed)
 
     return searcher
 

@@ -1,11 +1,11 @@
 """The levels above the recruit: the same search, with growing budgets.
 
-A level is a number of rounds of search. The same view, seed and number give the same move; a clock,
+A level is a budget of rounds of search. The same view, seed and budget give the same move; a clock,
 where there is one, only cuts short what would take too long on a slow machine.
 """
 
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from math import inf
 
@@ -16,10 +16,17 @@ from sandtable.agents.network import Network
 from sandtable.agents.search import PlainTree, Rollouts, Tree
 from sandtable.core import Decision, Move, Rng, SandtableError, View
 
-ROUNDS = {"corporal": 40, "sergeant": 200, "lieutenant": 1000, "captain": 5000}
-"""How many rounds of search each level spends on a decision at most, in a title where a round is
-cheap; where it is dear it has fewer for the same price."""
-PLAIN_ROUNDS = 1000
+NORMANDY, AFRICA, HEROES = "undaunted-normandy", "undaunted-north-africa", "heroes-of-normandie"
+BUDGETS = {
+    "corporal": {NORMANDY: 16, AFRICA: 8, HEROES: 40},
+    "sergeant": {NORMANDY: 60, AFRICA: 40, HEROES: 200},
+    "lieutenant": {NORMANDY: 400, AFRICA: 200, HEROES: 1000},
+    "captain": {NORMANDY: 5000, AFRICA: 5000, HEROES: 5000},
+}
+"""What each level may spend on a decision at most, in rounds of Undaunted; a round of Heroes costs
+more than one. The top spends what a person waits for; the steps below it are even by measurement.
+"""
+PLAIN_BUDGET = 1000
 
 
 @cache
@@ -36,13 +43,15 @@ class Searcher:
     def __init__(
         self,
         name: str,
-        rounds: int,
+        budget: int | Mapping[str, int],
         seed: int,
         network: Callable[[str], Network] = trained,
         seconds: float = inf,
     ) -> None:
+        """``budget`` is for each decision, in every title or by title."""
         self.name = name
-        self.rounds = rounds
+        self.budget = budget
+        self.fraction = 1.0
         self.seed = seed
         self.network = network
         self.seconds = seconds
@@ -62,8 +71,11 @@ class Searcher:
         return tree
 
     def affords(self, view: View) -> int:
-        """How many rounds its budget is good for in this title."""
-        return max(1, self.rounds // self.guide(view).reader.price)
+        """How many rounds the part of its budget that it gets is good for in this title."""
+        budget = self.budget
+        if not isinstance(budget, int):
+            budget = budget[view.position.scenario.title]
+        return max(1, round(budget * self.fraction) // self.guide(view).reader.price)
 
     def rng(self, view: View) -> Rng:
         """What is tried depends on what is seen, not on what was played before."""
@@ -83,13 +95,13 @@ class Plain(Searcher):
     """Plain information-set search with random play to the end, to measure the levels by."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__("plain", PLAIN_ROUNDS, seed)
+        super().__init__("plain", PLAIN_BUDGET, seed)
 
     def decide(self, view: View, decision: Decision) -> Move:
         if len(decision.options) == 1:
             return decision.options[0]
         tree = PlainTree(view, decision.seat, Rollouts(Rng(self.seed ^ 1)), self.rng(view))
-        tree.grow(self.rounds, self.seconds)
+        tree.grow(self.affords(view), self.seconds)
         idle = self.guide(view).reader.idle
         options = [move for move in decision.options if not idle(move.code)]
         return max(options, key=lambda move: tree.visits(move.code))

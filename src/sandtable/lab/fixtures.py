@@ -113,9 +113,9 @@ def _seat(fixture: Fixture, seat: int) -> Agent:
     seed = stream(fixture.seed, fixture.number, CHANCE_STREAM + 1 + seat)
     agent = make(fixture.agents[seat], seed)
     if isinstance(agent, Searching):
-        agent.rounds = max(1, round(agent.rounds * fixture.fraction))
+        agent.fraction = fixture.fraction
         if fixture.seconds:
-            agent.rounds, agent.seconds = NO_END, fixture.seconds
+            agent.budget, agent.seconds = NO_END, fixture.seconds
     return agent
 
 
