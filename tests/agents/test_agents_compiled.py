@@ -25,9 +25,8 @@ for title in sys.argv[2:]:
         while not state.over and len(made) < int(sys.argv[1]):
             seat = state.seat
             position = state.view(seat).position
-            codes = position.codes(seat)
-            worths = appraise(position, seat, codes)
-            made.append([int(reply(position, seat, codes, intent)), *map(float.hex, worths)])
+            worths = appraise(position, seat)
+            made.append([int(reply(position, seat, intent)), *map(float.hex, worths)])
             state.play(state.scenario.by_code[made[-1][0]], rng, seat)
         found.append(made)
 print(json.dumps([sandtable.COMPILED, found]))

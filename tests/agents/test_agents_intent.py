@@ -16,7 +16,7 @@ def test_a_unit_that_plays_on_goes_where_it_was_going() -> None:
         seat = state.seat
         codes = state.codes(seat)
         before = int(intent.unit), int(intent.front), int(intent.points)
-        code = reply(state, seat, codes, intent)
+        code = reply(state, seat, intent)
         after = int(intent.unit), int(intent.front), int(intent.points)
         if before[0] >= 0 and before[:2] == after[:2] and after[2] < before[2]:
             followed += 1

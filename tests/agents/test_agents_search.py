@@ -70,7 +70,7 @@ def test_every_choice_has_its_row(record: Record) -> None:
     for seat in state.seats_owing:
         codes = state.codes(seat)
         width = int(surveyor.width)
-        rows = list(surveyor.survey(state, seat, codes))
+        rows = list(surveyor.survey(state, seat))
         assert len(rows) == len(codes) * width
         for index, code in enumerate(codes):
             # The first numbers say which kind of move it is.
@@ -92,8 +92,7 @@ def test_a_shot_shows_its_odds() -> None:
     table.cards("lrdg", hand=["anti_tank"]).cards("it", deck=["rifleman_a"]).turn("lrdg")
     table.choose("play anti_tank", "do anti_tank")
     state = table.state
-    codes = state.codes(0)
-    rows = list(Surveyor(Observer(state.rules)).survey(state, 0, codes))
+    rows = list(Surveyor(Observer(state.rules)).survey(state, 0))
     odds = state.preview(state.options(0)[0])
     assert odds["hits"] / odds["ways"] in rows
 
@@ -129,7 +128,7 @@ def test_what_it_thinks_of_its_choices_adds_up() -> None:
     tree = Tree(state.view(0), 0, Fair(), Rng(9))
     tree.grow(64, 60.0)
     codes = state.codes(0)
-    shares = list(tree.shares(codes))
+    shares = list(tree.shares())
     assert sum(shares) == pytest.approx(1.0)
     assert shares.index(max(shares)) == list(codes).index(tree.best())
     assert tree.trials[0].count() >= max(trial.count() for trial in tree.trials)

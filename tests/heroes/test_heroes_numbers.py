@@ -41,7 +41,7 @@ def observe(state: Skirmish, seat: int) -> list[float]:
 def survey(state: Skirmish, seat: int) -> list[list[float]]:
     surveyor = Surveyor(Observer(cast(HeroesRules, state.seam)))
     width = int(surveyor.width)
-    rows = list(surveyor.survey(state, seat, state.codes(seat)))
+    rows = list(surveyor.survey(state, seat))
     return [rows[at : at + width] for at in range(0, len(rows), width)]
 
 
@@ -192,10 +192,9 @@ def test_the_reader_knows_how_many_numbers_there_are(scenario: str) -> None:
     seat = state.seat
     view = state.view(seat)
     position = view.position
-    codes = position.codes(seat)
-    rows = read.choices(position, seat, codes)
+    rows = read.choices(position, seat)
     assert read.position(position, seat).shape == (read.size,)
-    assert rows.shape == (len(codes), read.width)
+    assert rows.shape == (len(position.codes(seat)), read.width)
 
 
 def test_a_network_guides_the_search() -> None:

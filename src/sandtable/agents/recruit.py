@@ -43,16 +43,16 @@ def battle_judgement(position: Battle, seat: i64) -> Judgement:
     return Judgement(position, seat)
 
 
-def reply(position: State, seat: i64, codes: vec[i64], intent: Intent) -> i64:
+def reply(position: State, seat: i64, intent: Intent) -> i64:
     """Which of its choices a seat would make by rules of thumb: what a search asks for."""
     found = judge(position, seat)
     found.intent = intent
-    return found.best_code(codes)
+    return found.best_code(position.codes(seat))
 
 
-def appraise(position: State, seat: i64, codes: vec[i64]) -> vec[float]:
+def appraise(position: State, seat: i64) -> vec[float]:
     """What options are worth to a seat by rules of thumb."""
-    return judge(position, seat).worths_of(codes)
+    return judge(position, seat).worths_of(position.codes(seat))
 
 
 class Recruit:

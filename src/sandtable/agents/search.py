@@ -397,6 +397,8 @@ class Tree(Search):
         """The seat's choices, those that are thought best first."""
         state = view.imagine(rng)
         codes = state.codes(seat)
+        self.codes: vec[i64] = codes
+        """The seat's choices as the rules list them."""
         promises = guide.second_look(state, seat, codes)
         if noise > 0.0:
             self.stir(promises, noise)
@@ -510,12 +512,12 @@ class Tree(Search):
             return self.trial(code).mean(count)
         return best.mean(best.count()) + self.trial(code).mean(count) - best.mean(count)
 
-    def shares(self, codes: vec[i64]) -> vec[float]:
-        """How likely each of some choices is the best, after all that came of them; together 1."""
+    def shares(self) -> vec[float]:
+        """How likely each choice is the best, after all that came of them; together 1."""
         best = self.worth(self.best())
         shares = vec[float]()
         whole = 0.0
-        for code in codes:
+        for code in self.codes:
             trial = self.trial(code)
             proof = TRUST * float(trial.count()) * (self.worth(code) - best)
             share = trial.promise * math.exp(proof)

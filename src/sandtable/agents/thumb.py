@@ -15,9 +15,9 @@ LEAST: Final = -8.0
 """Where choices are so bad that it no longer matters how bad."""
 
 
-def thumb(position: State, seat: i64, codes: vec[i64]) -> vec[float]:
+def thumb(position: State, seat: i64) -> vec[float]:
     """How likely each choice is the best, by rules of thumb; together 1."""
-    likely = appraise(position, seat, codes)
+    likely = appraise(position, seat)
     best = max(likely)
     whole = 0.0
     for index in range(i64(len(likely))):

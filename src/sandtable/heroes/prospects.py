@@ -139,8 +139,9 @@ class Surveyor:
         self.here_risk: i64 = 0
         self.here_gap: i64 = 0
 
-    def survey(self, state: Skirmish, seat: i64, codes: vec[i64]) -> vec[float]:
-        """The rows, one after the other."""
+    def survey(self, state: Skirmish, seat: i64) -> vec[float]:
+        """The rows of what a seat may choose, one after the other."""
+        codes = state.codes(seat)
         count = self.width * i64(len(codes))
         if len(self.blank) < count:
             self.blank = vec[float]([0.0] * int(count))

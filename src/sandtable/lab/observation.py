@@ -34,10 +34,9 @@ class Senses:
 
     def choices(self, view: View) -> Array:
         assert view.seat is not None
-        codes = view.position.codes(view.seat)
-        if len(codes) == 0:
+        if len(view.position.codes(view.seat)) == 0:
             return np.zeros((0, self.width), np.float32)
-        return self._reader.choices(view.position, view.seat, codes).astype(np.float32)
+        return self._reader.choices(view.position, view.seat).astype(np.float32)
 
 
 @lru_cache(SCENARIOS_KEPT)

@@ -49,8 +49,9 @@ class Surveyor:
             + observer.rules.choice_feature_count()
         )
 
-    def survey(self, state: Battle, seat: i64, codes: vec[i64]) -> vec[float]:
-        """The rows, one after the other."""
+    def survey(self, state: Battle, seat: i64) -> vec[float]:
+        """The rows of what a seat may choose, one after the other."""
+        codes = state.codes(seat)
         values = vec[float]([0.0] * int(self.width * i64(len(codes))))
         top = state.top()
         first: i64 = 0
