@@ -1,5 +1,6 @@
 """The levels that search: the network, what guides them, and how they play."""
 
+import sys
 import time
 from pathlib import Path
 from typing import cast
@@ -13,8 +14,8 @@ from hypothesis import strategies as st
 import sandtable
 from sandtable.agents import LEVELS, SECONDS, WEIGHTS, make, playing
 from sandtable.agents.insight import Insight, reader
-from sandtable.agents.levels import ROUNDS, Plain, Searcher, trained
-from sandtable.agents.network import SHAPES, Network, blank
+from sandtable.agents.levels import BUDGETS, Plain, Searcher, trained
+from sandtable.agents.network import SHAPES, Network, Numbers, blank
 from sandtable.core import Record, Rng, SandtableError
 from sandtable.testkit.strategies import records
 from sandtable.testkit.undaunted import Table
@@ -39,13 +40,19 @@ def test_the_network_is_what_its_layers_say() -> None:
     part = network.weights
     position = np.linspace(-1.0, 1.0, 5, dtype=np.float32)
     choices = np.arange(12.0, dtype=np.float32).reshape(4, 3) / np.float32(10)
-    deep = position
-    for layer in ("in", "mid"):
-        deep = np.maximum(part[layer].T @ deep + part[f"{layer}_bias"], 0.0)
-    assert network.worth(position) == pytest.approx(np.tanh(part["worth"] @ deep + 0.1), abs=1e-6)
+
+    def deep(whose: str) -> Numbers:
+        found = position
+        for layer in (f"{whose}in", f"{whose}mid"):
+            found = np.maximum(part[layer].T @ found + part[f"{layer}_bias"], 0.0)
+        return found
+
+    worth = np.tanh(part["worth"] @ deep("worth_") + 0.1)
+    assert network.worth(position) == pytest.approx(worth, abs=1e-6)
+    context = part["context"].T @ deep("") + part["match_bias"]
     scores = []
     for row in choices:
-        match = part["choice"].T @ row + part["context"].T @ deep + part["match_bias"]
+        match = part["choice"].T @ row + context
         scores.append(np.maximum(match, 0.0) @ part["promise"] + row @ part["direct"])
     likely = np.exp(scores)
     assert network.promise(position, choices) == pytest.approx(likely / likely.sum(), abs=1e-6)
@@ -69,7 +76,7 @@ def test_weights_are_kept_in_half_precision(tmp_path: Path) -> None:
 
 def test_weights_that_do_not_fit_each_other_are_refused() -> None:
     weights = small().weights
-    with pytest.raises(ValueError, match="mid has the shape"):
+    with pytest.raises(ValueError, match=r"^mid has the shape"):
         Network({**weights, "mid": weights["mid"][1:]})
 
 
@@ -106,12 +113,30 @@ def test_promises_are_shares_and_worth_is_between_lost_and_won(game: sandtable.G
 
 
 def test_there_is_a_ladder_of_growing_budgets() -> None:
-    assert tuple(ROUNDS) == LEVELS
-    assert list(ROUNDS.values()) == sorted(ROUNDS.values())
+    assert tuple(BUDGETS) == LEVELS
     for name in LEVELS:
         agent = make(name, 3)
         assert agent.name == name
-        assert cast(Searcher, agent).rounds == ROUNDS[name]
+        assert cast(Searcher, agent).budget == BUDGETS[name]
+    for game in GAMES:
+        budgets = [BUDGETS[name][game.id] for name in LEVELS]
+        assert budgets == sorted(set(budgets))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_search_gives_back_all_the_memory_it_took(game: sandtable.Game) -> None:
+    state = game.start(game.listings()[0].id, Rng(1))
+    view = state.view(state.first_owing())
+    decision = view.decision()
+    assert decision is not None
+    searcher = Searcher("thoughtful", 60, 1)
+    rounds = searcher.affords(view)
+    searcher.think(view, decision)
+    before = sys.getallocatedblocks()
+    for _ in range(5):
+        searcher.think(view, decision)
+    # A round makes dozens of choices: whatever each of them lost would be a multiple of this.
+    assert sys.getallocatedblocks() - before < 5 * rounds
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -119,7 +144,11 @@ def test_where_a_round_is_dear_the_same_budget_is_good_for_fewer(game: sandtable
     scenario = game.listings()[0].id
     view = game.start(scenario, Rng(1)).view(0)
     price = reader(game, scenario).price
-    assert Searcher("rich", 100 * price, 1).affords(view) == 100
+    searcher = Searcher("rich", 100 * price, 1)
+    assert searcher.affords(view) == 100
+    searcher.fraction = 0.25
+    assert searcher.affords(view) == 25
+    assert Searcher("by title", {game.id: 7 * price}, 1).affords(view) == 7
     assert Searcher("poor", 1, 1).affords(view) == 1
 
 
@@ -187,8 +216,8 @@ def test_a_level_does_not_take_up_a_card_and_put_it_down_for_ever() -> None:
             if decision.prompt == "card_target":
                 met += 1
                 assert {"keep"} < {move.kind for move in decision.options}
-                for agent in (Searcher("hasty", 3, met), Plain(met)):
-                    agent.rounds = 3
+                for agent in (Searcher("hasty", 9, met), Plain(met)):
+                    agent.budget = 9
                     assert agent.decide(view, decision).kind != "keep"
             chosen = decision.options[rng.below(len(decision.options))]
             state.play(chosen, rng, state.seat)

@@ -26,9 +26,9 @@ def start() -> Network:
 def surprise(network: Network, file: Path) -> float:
     """How far off a network is about who wins, on the mean of squares."""
     with np.load(file) as kept:
-        quiet = kept["quiet"]
-        guesses = [network.worth(row.astype(np.float32)) for row in kept["positions"][quiet]]
-        return float(np.mean((np.array(guesses) - kept["results"][quiet]) ** 2))
+        telling = kept["telling"]
+        guesses = [network.worth(row.astype(np.float32)) for row in kept["positions"][telling]]
+        return float(np.mean((np.array(guesses) - kept["results"][telling]) ** 2))
 
 
 def test_pytorch_and_numpy_see_the_same_network(tmp_path: Path) -> None:

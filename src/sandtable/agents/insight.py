@@ -43,7 +43,7 @@ class Reader(Protocol):
 
     def position(self, state: State, seat: i64) -> Numbers: ...
 
-    def choices(self, state: State, seat: i64, codes: vec[i64]) -> Numbers: ...
+    def choices(self, state: State, seat: i64) -> Numbers: ...
 
     def quiet(self, state: State) -> bool:
         """Whether a position can be judged: nothing is half done."""
@@ -70,9 +70,9 @@ class UndauntedReader:
         assert isinstance(state, Battle)
         return numbers(self._observer.observe(state, seat))
 
-    def choices(self, state: State, seat: i64, codes: vec[i64]) -> Numbers:
+    def choices(self, state: State, seat: i64) -> Numbers:
         assert isinstance(state, Battle)
-        return numbers(self._surveyor.survey(state, seat, codes)).reshape(len(codes), -1)
+        return numbers(self._surveyor.survey(state, seat)).reshape(-1, self.width)
 
     def quiet(self, state: State) -> bool:
         assert isinstance(state, Battle)
@@ -103,9 +103,9 @@ HALF_DONE = frozenset(
 class HeroesReader:
     """The numbers of the Heroes system."""
 
-    # About a turn: what is judged is what came of the orders. A round takes longer for it.
-    foresight = 48
-    price = 5
+    # What is judged is what came of an order or two. A round takes longer for it.
+    foresight = 24
+    price = 3
 
     def __init__(self, game: HeroesGame, scenario: str) -> None:
         self._observer = SkirmishObserver(game.rules(scenario))
@@ -117,9 +117,9 @@ class HeroesReader:
         assert isinstance(state, Skirmish)
         return numbers(self._observer.observe(state, seat))
 
-    def choices(self, state: State, seat: i64, codes: vec[i64]) -> Numbers:
+    def choices(self, state: State, seat: i64) -> Numbers:
         assert isinstance(state, Skirmish)
-        return numbers(self._surveyor.survey(state, seat, codes)).reshape(len(codes), -1)
+        return numbers(self._surveyor.survey(state, seat)).reshape(-1, self.width)
 
     def quiet(self, state: State) -> bool:
         return int(heroes_words.kind_of(state.top())) not in HALF_DONE
@@ -148,26 +148,26 @@ class Insight(Guide):
 
     def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         """By rules of thumb, which cost less time than the network."""
-        thumbs = list(thumb(state, seat, codes))
+        thumbs = list(thumb(state, seat))
         return self._of_use(thumbs, thumbs, codes)
 
-    def learned(self, state: State, seat: i64, codes: vec[i64]) -> list[float]:
+    def learned(self, state: State, seat: i64) -> list[float]:
         """What the network promises."""
         position = self.reader.position(state, seat)
         promises: list[float] = self.network.promise(
-            position, self.reader.choices(state, seat, codes)
+            position, self.reader.choices(state, seat)
         ).tolist()
         return promises
 
     def second_look(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         """Half of it what the rules of thumb say, half the network."""
-        thumbs = list(thumb(state, seat, codes))
-        both = zip(thumbs, self.learned(state, seat, codes), strict=True)
+        thumbs = list(thumb(state, seat))
+        both = zip(thumbs, self.learned(state, seat), strict=True)
         return self._of_use([(one + other) / 2 for one, other in both], thumbs, codes)
 
     def reply(self, state: State, seat: i64, codes: vec[i64]) -> i64:
         """By rules of thumb: what is judged in the end should be like what was learned from."""
-        return reply(state, seat, codes, self._intent)
+        return reply(state, seat, self._intent)
 
     def set_out(self) -> None:
         self._intent.forget()

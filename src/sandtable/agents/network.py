@@ -1,8 +1,8 @@
 """A small network that judges positions and choices by their numbers.
 
-A position goes through two layers; what comes out tells its worth, and, together with the numbers
-of a choice, how likely that choice is the best. It knows nothing of a title but how many numbers
-there are, and so it plays scenarios it was not trained on.
+A position goes through two layers, which tell its worth, and through two others, which tell,
+together with the numbers of a choice, how likely that choice is the best. It knows nothing of a
+title but how many numbers there are, and so it plays scenarios it was not trained on.
 """
 
 import math
@@ -16,12 +16,16 @@ Numbers = NDArray[np.float32]
 ZERO = np.float32(0)
 
 SHAPES = {
+    "worth_in": ("position", "wide"),
+    "worth_in_bias": ("wide",),
+    "worth_mid": ("wide", "deep"),
+    "worth_mid_bias": ("deep",),
+    "worth": ("deep",),
+    "worth_bias": (),
     "in": ("position", "wide"),
     "in_bias": ("wide",),
     "mid": ("wide", "deep"),
     "mid_bias": ("deep",),
-    "worth": ("deep",),
-    "worth_bias": (),
     "choice": ("choice", "match"),
     "context": ("deep", "match"),
     "match_bias": ("match",),
@@ -29,6 +33,7 @@ SHAPES = {
     "direct": ("choice",),
 }
 """The arrays of a network, and how long they are in each direction."""
+LAYERS = ("in", "in_bias", "mid", "mid_bias")
 
 
 class Network:
@@ -48,8 +53,8 @@ class Network:
         self.position_size = lengths["position"]
         self.choice_size = lengths["choice"]
         part = self.weights
-        self._in, self._in_bias = part["in"], part["in_bias"]
-        self._mid, self._mid_bias = part["mid"], part["mid_bias"]
+        self._worth_layers = tuple(part[f"worth_{name}"] for name in LAYERS)
+        self._layers = tuple(part[name] for name in LAYERS)
         self._worth, self._worth_bias = part["worth"], float(part["worth_bias"])
         self._choice, self._context = part["choice"], part["context"]
         self._match_bias, self._promise = part["match_bias"], part["promise"]
@@ -69,12 +74,14 @@ class Network:
 
     def worth(self, position: Numbers) -> float:
         """What a position is worth, from -1 to 1."""
-        return math.tanh(float(self._deep(position) @ self._worth) + self._worth_bias)
+        return math.tanh(
+            float(deep(position, *self._worth_layers) @ self._worth) + self._worth_bias
+        )
 
     def promise(self, position: Numbers, choices: Numbers) -> Numbers:
         """The probability of each row of choices."""
         match: Numbers = choices @ self._choice
-        match += self._deep(position) @ self._context + self._match_bias
+        match += deep(position, *self._layers) @ self._context + self._match_bias
         np.maximum(match, ZERO, out=match)
         promise: Numbers = match @ self._promise
         promise += choices @ self._direct
@@ -83,10 +90,15 @@ class Network:
         promise /= promise.sum()
         return promise
 
-    def _deep(self, position: Numbers) -> Numbers:
-        wide = np.maximum(position @ self._in + self._in_bias, ZERO)
-        deep: Numbers = np.maximum(wide @ self._mid + self._mid_bias, ZERO)
-        return deep
+
+def deep(
+    position: Numbers, wide: Numbers, wide_bias: Numbers, mid: Numbers, mid_bias: Numbers
+) -> Numbers:
+    """A position after its two layers."""
+    found: Numbers = np.maximum(
+        np.maximum(position @ wide + wide_bias, ZERO) @ mid + mid_bias, ZERO
+    )
+    return found
 
 
 def blank(

@@ -61,7 +61,7 @@ def _add_train(experiments: "Commands") -> None:
     train.add_argument("title", metavar="TITLE")
     train.add_argument("--generations", type=int, default=0, help="of play by search (0)")
     train.add_argument(
-        "--school", type=int, default=5000, help="games by rules of thumb on each scenario (5000)"
+        "--school", type=int, default=20000, help="games by rules of thumb on each scenario (20000)"
     )
     train.add_argument("--drills", type=int, default=2, help="generations of quick games (2)")
     train.add_argument(

@@ -27,13 +27,13 @@ class Lessons:
     """What several files of games have to teach, on the device that learns."""
 
     def __init__(self, files: Sequence[Path], device: torch.device) -> None:
-        positions, choices, promises, counts, worths, quiet = [], [], [], [], [], []
+        positions, choices, promises, counts, worths, telling = [], [], [], [], [], []
         for file in files:
             with np.load(file) as part:
                 positions.append(part["positions"])
                 choices.append(part["choices"])
                 promises.append(part["promises"])
-                quiet.append(part["quiet"])
+                telling.append(part["telling"])
                 counts.append(np.diff(part["ends"], prepend=0))
                 trust = TRUST_IN_THOUGHT
                 worths.append(trust * part["thoughts"] + (1 - trust) * part["results"])
@@ -46,7 +46,7 @@ class Lessons:
         self.promises = on_device(promises)
         self.counts = on_device(counts)
         self.worths = on_device(worths)
-        self.quiet = on_device(quiet)
+        self.telling = on_device(telling)
         self.firsts = torch.cumsum(self.counts, 0) - self.counts
 
     def __len__(self) -> int:
@@ -66,7 +66,7 @@ class Lessons:
             real,
             promises,
             self.worths[rows],
-            self.quiet[rows],
+            self.telling[rows],
         )
 
 
@@ -82,12 +82,19 @@ class Pupil(nn.Module):  # type: ignore[misc] # PyTorch is not there where types
 
     def forward(self, positions: Tensor, choices: Tensor) -> tuple[Tensor, Tensor]:
         part = dict(self.named_parameters())
-        wide = self.forget(torch.relu(positions @ part["in_"] + part["in_bias_"]))
-        deep = self.forget(torch.relu(wide @ part["mid_"] + part["mid_bias_"]))
-        context = deep @ part["context_"] + part["match_bias_"]
+        context = self.deep(positions) @ part["context_"] + part["match_bias_"]
         match = torch.relu(choices @ part["choice_"] + context[:, None])
+        deep = self.deep(positions, "worth_")
         worth = torch.tanh(deep @ part["worth_"] + part["worth_bias_"])
         return match @ part["promise_"] + choices @ part["direct_"], worth
+
+    def deep(self, positions: Tensor, whose: str = "") -> Tensor:
+        """Positions after the two layers that are for their worth, or those for choices."""
+        part = dict(self.named_parameters())
+        wide = positions @ part[f"{whose}in_"] + part[f"{whose}in_bias_"]
+        wide = self.forget(torch.relu(wide))
+        deep = wide @ part[f"{whose}mid_"] + part[f"{whose}mid_bias_"]
+        return self.forget(torch.relu(deep))
 
     def network(self) -> Network:
         parts = {name[:-1]: part.detach().cpu().numpy() for name, part in self.named_parameters()}
@@ -125,11 +132,11 @@ def learn(
 
 def how_far_off(pupil: Pupil, lessons: Lessons, rows: Tensor) -> tuple[Tensor, Tensor]:
     """What is left to learn of some lessons: about choices, and about what positions are worth."""
-    positions, choices, real, promises, worths, quiet = lessons.batch(rows)
+    positions, choices, real, promises, worths, telling = lessons.batch(rows)
     scores, guesses = pupil(positions, choices)
     likely = torch.log_softmax(scores.masked_fill(~real, -1e9), dim=1)
     # How far it is from the promises, above what they leave open.
     open_ = torch.special.entr(promises).sum(1)
     promise_loss = (-(promises * likely).sum(1) - open_).mean()
-    worth_loss = ((guesses - worths).square() * quiet).sum() / quiet.sum().clamp(min=1)
+    worth_loss = ((guesses - worths).square() * telling).sum() / telling.sum().clamp(min=1)
     return promise_loss, worth_loss

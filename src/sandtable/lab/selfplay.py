@@ -9,14 +9,20 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from sandtable.agents.insight import Insight, Reader
+from sandtable.agents.judge import Intent
+from sandtable.agents.recruit import reply
 from sandtable.agents.search import Tree
 from sandtable.agents.thumb import thumb
 from sandtable.core import Game, Rng, State
 
 FULL_SEARCH = 4
 """One decision in so many is thought through and learned from; the others carry the game on."""
-NOTED = 10
+NOTED = 20
 """One decision in so many is noted in a game without search."""
+SLIPS = (0, 5, 10, 25)
+"""How many choices of a hundred are made by chance in a game by rules of thumb, up to one of the
+first so many."""
+LATE = 300
 NOISE = 0.25
 
 
@@ -30,20 +36,26 @@ class Lessons:
     """How good each choice is thought to be; together 1."""
     thoughts: list[float] = field(default_factory=list)
     """What the position was thought to be worth to the one who chose."""
-    quiet: list[bool] = field(default_factory=list)
-    """Whether the position can be judged at all."""
+    telling: list[bool] = field(default_factory=list)
+    """Whether it can be learned what the position is worth."""
     seats: list[int] = field(default_factory=list)
     results: list[float] = field(default_factory=list)
 
     def note(
-        self, reader: Reader, state: State, seat: int, promises: ArrayLike, worth: float
+        self,
+        reader: Reader,
+        state: State,
+        seat: int,
+        promises: ArrayLike,
+        worth: float,
+        counts: bool = True,
     ) -> None:
-        codes = state.codes(seat)
+        """``counts`` is whether the end of its game tells what this position is worth."""
         self.positions.append(reader.position(state, seat).astype(np.float16))
-        self.choices.append(reader.choices(state, seat, codes).astype(np.float16))
+        self.choices.append(reader.choices(state, seat).astype(np.float16))
         self.promises.append(np.array(promises, dtype=np.float32))
         self.thoughts.append(worth)
-        self.quiet.append(reader.quiet(state))
+        self.telling.append(counts and reader.quiet(state))
         self.seats.append(seat)
 
     def close(self, state: State) -> None:
@@ -61,7 +73,7 @@ class Lessons:
             promises=np.concatenate(self.promises),
             ends=np.cumsum([len(rows) for rows in self.choices]),
             thoughts=np.array(self.thoughts, dtype=np.float32),
-            quiet=np.array(self.quiet),
+            telling=np.array(self.telling),
             results=np.array(self.results, dtype=np.float32),
         )
         # A file that is there is whole, whenever one was stopped.
@@ -69,20 +81,30 @@ class Lessons:
 
 
 def play_by_thumb(game: Game, scenario: str, reader: Reader, lessons: Lessons, rng: Rng) -> None:
-    """A game by rules of thumb, with a slip now and then so that other positions come up."""
-    slips = (0, 5, 10, 25)[rng.below(4)]
+    """A game by rules of thumb, with slips at first so that other positions come up.
+
+    What a position is worth is learned after the last slip: it is worth what comes of it when both
+    sides play on as they do in a search, and no slip to come has to be reckoned with.
+    """
+    slips = SLIPS[rng.below(len(SLIPS))]
+    last_slip = rng.below(LATE)
+    intent = Intent()
+    made = 0
     state = game.start(scenario, rng)
     while not state.over:
         seat = state.seat
         codes = state.codes(seat)
-        if len(codes) == 1:
-            code = codes[0]
-        else:
-            likely = list(thumb(state.view(seat).position, seat, codes))
+        code = codes[0]
+        if len(codes) > 1:
             if rng.below(NOTED) == 0:
-                lessons.note(reader, state, seat, likely, 0.0)
-            slip = rng.below(100) < slips
-            code = codes[rng.below(len(codes)) if slip else likely.index(max(likely))]
+                likely = thumb(state.view(seat).position, seat)
+                lessons.note(reader, state, seat, list(likely), 0.0, counts=made > last_slip)
+            if made == last_slip or (made < last_slip and rng.below(100) < slips):
+                code = codes[rng.below(len(codes))]
+                intent.forget()
+            else:
+                code = reply(state, seat, intent)
+            made += 1
         state.choose_code(code, seat)
         state.settle_all(rng)
     lessons.close(state)
@@ -93,6 +115,7 @@ def play_by_promise(game: Game, scenario: str, guide: Insight, lessons: Lessons,
     """A quick game by the network's promises alone; rules of thumb say what would have been right.
 
     A pupil learns most from its own mistakes: it comes to positions the teacher never gets into.
+    How such a game ends says little about what they are worth.
     """
     state = game.start(scenario, rng)
     while not state.over:
@@ -101,9 +124,9 @@ def play_by_promise(game: Game, scenario: str, guide: Insight, lessons: Lessons,
         code = codes[0]
         if len(codes) > 1:
             if rng.below(NOTED) == 0:
-                right = thumb(state.view(seat).position, seat, codes)
-                lessons.note(guide.reader, state, seat, list(right), 0.0)
-            promises = guide.learned(state, seat, codes)
+                right = thumb(state.view(seat).position, seat)
+                lessons.note(guide.reader, state, seat, list(right), 0.0, counts=False)
+            promises = guide.learned(state, seat)
             code = codes[draw([int(1000 * promise) for promise in promises], rng)]
         state.choose_code(code, seat)
         state.settle_all(rng)
@@ -124,7 +147,7 @@ def play_by_search(
             full = rng.below(FULL_SEARCH) == 0
             tree = Tree(state.view(seat), seat, guide, rng, NOISE if full else 0.0)
             tree.grow(rounds if full else max(8, rounds // 5), math.inf)
-            shares = list(tree.shares(codes))
+            shares = list(tree.shares())
             if full:
                 lessons.note(guide.reader, state, seat, shares, tree.worth(tree.best()))
             code = codes[draw([int(1000 * share) for share in shares], rng)]

@@ -32,7 +32,7 @@ HELD_OUT = 4
 """Every so many-th scenario is held out."""
 WINDOW = 6
 """The games of so many generations are learned from at once."""
-EARLY_PASSES = 8
+EARLY_PASSES = 4
 """How often the games of the school and the drills are gone over."""
 EXAM_ROUNDS = 40
 
@@ -44,7 +44,7 @@ class Plan:
     title: str
     generations: int = 0
     """Of play by search; before them come one by rules of thumb and the drills."""
-    school_games: int = 5000
+    school_games: int = 20000
     """Games by rules of thumb on each scenario."""
     drills: int = 2
     """Generations of quick play by promise alone."""
