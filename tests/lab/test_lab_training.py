@@ -12,12 +12,13 @@ import pytest
 import sandtable
 from sandtable.agents import make
 from sandtable.agents.insight import Insight, reader
+from sandtable.agents.levels import trained
 from sandtable.agents.network import Network, blank
 from sandtable.agents.thumb import thumb
 from sandtable.cli import main
 from sandtable.core import Rng
 from sandtable.lab import training
-from sandtable.lab.selfplay import Lessons, draw, play_by_search, play_by_thumb
+from sandtable.lab.selfplay import Lessons, draw, play_by_promise, play_by_search, play_by_thumb
 from sandtable.lab.training import Plan, Run, examine, hash_seed, make_lessons, scenarios
 from sandtable.testkit.undaunted import Table
 
@@ -51,6 +52,28 @@ def test_a_game_by_thumb_teaches_what_the_thumb_says_and_who_won() -> None:
         assert promises.sum() == pytest.approx(1.0, abs=1e-5)
     # Every decision teaches, but not what every position is worth.
     assert len(set(lessons.telling)) == 2
+
+
+def test_what_a_position_is_worth_is_learned_after_the_last_slip(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told = []
+    for late in (1, 100_000):
+        monkeypatch.setattr("sandtable.lab.selfplay.LATE", late)
+        lessons = Lessons()
+        for seed in range(3):
+            play_by_thumb(GAME, "la-raye", reader(GAME, "la-raye"), lessons, Rng(seed))
+        told.append(sum(lessons.telling))
+    assert told[0] > 10
+    assert told[1] == 0
+
+
+def test_a_game_by_promise_does_not_tell_what_a_position_is_worth() -> None:
+    lessons = Lessons()
+    guide = Insight(trained(GAME.id), reader(GAME, "la-raye"))
+    play_by_promise(GAME, "la-raye", guide, lessons, Rng(4))
+    assert len(lessons.promises) == len(lessons.telling) > 5
+    assert not any(lessons.telling)
 
 
 def test_the_thumb_likes_best_what_the_recruit_plays() -> None:
