@@ -24,7 +24,8 @@ BUDGETS = {
     "captain": {NORMANDY: 5000, AFRICA: 5000, HEROES: 5000},
 }
 """What each level may spend on a decision at most, in rounds of Undaunted; a round of Heroes costs
-more than one. The top spends what a person waits for; the steps below it are even by measurement.
+more than one. The top spends what a person waits for; the steps below it are measured in Undaunted
+(docs/results.md), in Heroes not yet.
 """
 PLAIN_BUDGET = 1000
 
