@@ -139,9 +139,9 @@ def reader(game: Game, scenario: str) -> Reader:
 class Insight(Guide):
     """A network's opinion."""
 
-    def __init__(self, network: Network, reader: Reader, foresight: int = 0) -> None:
+    def __init__(self, network: Network, reader: Reader) -> None:
         super().__init__()
-        self.foresight = foresight
+        self.foresight = reader.foresight
         self.network = network
         self.reader = reader
         self._intent = Intent()

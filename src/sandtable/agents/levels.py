@@ -87,8 +87,7 @@ class Searcher:
         key = scenario.title, scenario.id
         if key not in self._guides:
             game = sandtable.load(scenario.title)
-            read = reader(game, scenario.id)
-            self._guides[key] = Insight(self.network(scenario.title), read, read.foresight)
+            self._guides[key] = Insight(self.network(scenario.title), reader(game, scenario.id))
         return self._guides[key]
 
 

@@ -34,6 +34,8 @@ WINDOW = 6
 """The games of so many generations are learned from at once."""
 EARLY_PASSES = 4
 """How often the games of the school and the drills are gone over."""
+SCHOOL_LOT = 100
+"""So many games by rules of thumb are one file: there are many of them, and they are short."""
 EXAM_ROUNDS = 40
 
 
@@ -222,7 +224,7 @@ class Run:
         by_search = generation > plan.drills
         games = plan.games if by_search else plan.drill_games if generation else plan.school_games
         rounds = plan.rounds if by_search else 0
-        lot = 4 if by_search else 10
+        lot = 4 if by_search else 10 if generation else SCHOOL_LOT
         jobs = []
         for first in range(0, games, lot):
             for number, scenario in enumerate(self.trained_on):
@@ -256,4 +258,4 @@ def hash_seed(*parts: int) -> int:
     seed = 0
     for part in parts:
         seed = (seed * 1_000_003 + part * 7_919 + 17) % 2**40
-    return seed * 64
+    return seed * 1024
