@@ -128,6 +128,9 @@ def test_some_scenarios_are_held_out() -> None:
 def test_every_lot_of_games_has_its_own_seed() -> None:
     seeds = {hash_seed(1944, g, s, lot) for g in range(20) for s in range(12) for lot in range(40)}
     assert len(seeds) == 20 * 12 * 40
+    # The games of a lot are numbered on from its seed, and do not run into those of another.
+    largest = Plan(TITLE).school_games // training.MOST_LOTS
+    assert len({seed // largest for seed in seeds}) == len(seeds)
     ordered = sorted(seeds)
     assert min(b - a for a, b in pairwise(ordered)) >= 64
 

@@ -34,8 +34,8 @@ WINDOW = 6
 """The games of so many generations are learned from at once."""
 EARLY_PASSES = 4
 """How often the games of the school and the drills are gone over."""
-SCHOOL_LOT = 100
-"""So many games by rules of thumb are one file: there are many of them, and they are short."""
+MOST_LOTS = 200
+"""The games of a generation on one scenario are at most so many files."""
 EXAM_ROUNDS = 40
 
 
@@ -224,7 +224,7 @@ class Run:
         by_search = generation > plan.drills
         games = plan.games if by_search else plan.drill_games if generation else plan.school_games
         rounds = plan.rounds if by_search else 0
-        lot = 4 if by_search else 10 if generation else SCHOOL_LOT
+        lot = 4 if by_search else max(10, games // MOST_LOTS)
         jobs = []
         for first in range(0, games, lot):
             for number, scenario in enumerate(self.trained_on):
