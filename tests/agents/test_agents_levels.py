@@ -97,6 +97,7 @@ def test_what_was_learned_is_small_and_fits_its_title() -> None:
 def test_promises_are_shares_and_worth_is_between_lost_and_won(game: sandtable.Game) -> None:
     scenario = game.listings()[0].id
     guide = Insight(trained(game.id), reader(game, scenario))
+    assert guide.foresight == reader(game, scenario).foresight > 0
     rng = Rng(5)
     state = game.start(scenario, rng)
     for _ in range(60):

@@ -24,8 +24,8 @@ BUDGETS = {
     "captain": {NORMANDY: 5000, AFRICA: 5000, HEROES: 5000},
 }
 """What each level may spend on a decision at most, in rounds of Undaunted; a round of Heroes costs
-more than one. The top spends what a person waits for; the steps below it are measured in Undaunted
-(docs/results.md), in Heroes not yet.
+more than one. The top spends what a person waits for. docs/results.md tells how much stronger each
+level is than the one below it: those of Heroes above the sergeant are not.
 """
 PLAIN_BUDGET = 1000
 
