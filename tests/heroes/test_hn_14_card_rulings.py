@@ -4,7 +4,7 @@ import pytest
 from heroes_table import Table
 
 import sandtable
-from sandtable.heroes import windows, words
+from sandtable.heroes import menu, windows, words
 from sandtable.heroes.state import ACTED
 from sandtable.words import Words
 
@@ -154,6 +154,25 @@ def test_dynamic_may_be_played_in_the_opponents_activation() -> None:
         table.choose("pass")
     assert table.prompt == "move"  # the enemy's move goes on
     assert table.at("fire_team") == "d5"
+
+
+@pytest.mark.rule("HN-14.1")
+def test_dynamic_calls_up_nobody_who_is_acting() -> None:
+    """A card may have begun what is going on; the unit's own order waits until it is done."""
+    table = Table().put("fire_team", "d4").put("support_team", "f4").put("fire_group", "d9")
+    table.hand("us", "dynamic").asks("us", "always")
+    team, support = table.unit("fire_team"), table.unit("support_team")
+    table.state.set_token(team, 1)
+    table.act("fire_team").choose("do move", "step d5")
+    menu.begin_menu(table.state, table.unit("fire_group"), True)  # in between, by a card
+    table.go().choose("do move", "pass", "step d8")
+    assert table.prompt == "opportunity"
+    assert table.options("card") == []
+    assert table.why("card dynamic") == ("HN-3.3", "no-use")
+    table.state.set_token(team, 2)
+    table.state.set_token(support, 1)
+    table.state.forget_options()
+    assert table.options("card") == ["dynamic"]
 
 
 @pytest.mark.rule("HN-14.1")

@@ -179,7 +179,8 @@ def helps(state: Skirmish, seat: i64, card: i64, effect: i64) -> bool:
             return state.infantry(field_a(top)) and menu_flags(top) == NEW_MENU
         return kind == MOVING and state.infantry(field_a(top)) and not field_d(top) & OPENINGS
     if effect == NEXT_ORDER:
-        return next_number(state, seat) != 0
+        number = next_number(state, seat)
+        return number != 0 and not is_active(state, holder_of(state, seat, number))
     if effect == STOP_HIT:
         return kind == HIT and not field_c(top) & BY_ASSAULT
     if effect == STOP_FIRE_HIT:
