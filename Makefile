@@ -44,16 +44,18 @@ golden: .venv/package
 	$(BIN)/python scripts/golden.py
 	$(BIN)/python scripts/golden_heroes.py
 
-# How strong the levels are, on all titles, with a quarter of their rounds. A run that was stopped goes on.
+# How strong the levels are: of Undaunted with a quarter of their rounds, of Heroes, where the lower levels have few, with
+# all. A run that was stopped goes on.
 rate: .venv/package
-	$(BIN)/sandtable lab rate --fraction 0.25 --games 120
+	$(BIN)/sandtable lab rate undaunted-normandy undaunted-north-africa --fraction 0.25 --games 120
+	$(BIN)/sandtable lab rate heroes-of-normandie --games 120 --to build/lab/rate-heroes
 
 # Measures how even the scenarios are by an agent that searches, for the lobby. A run that was stopped goes on.
 BALANCE := $(BIN)/sandtable lab balance --agent corporal --games 1600 --seed 2026 --lobby
 balance: .venv/package
 	$(BALANCE) --fraction 0.5 undaunted-normandy
 	$(BALANCE) undaunted-north-africa
-	$(BALANCE) --fraction 0.25 heroes-of-normandie
+	$(BALANCE) --agent captain --fraction 0.01 heroes-of-normandie
 
 # The lab on a Ray cluster of this machine, in an environment of its own: Ray is large.
 test-ray: .venv-ray/package

@@ -27,7 +27,7 @@ def let_play(table: DesertTable, choices: int) -> list[str]:
         view = table.state.view(table.state.seat)
         decision = view.decision()
         assert decision is not None
-        move = make("recruit", 1).decide(view, decision).text
+        move = make("thumb", 1).decide(view, decision).text
         table.choose(move)
         made.append(move)
         if table.waits_for_chance or table.result:
@@ -74,7 +74,7 @@ def test_recruits_use_what_the_desert_has() -> None:
     done: Counter[str] = Counter()
     for scenario in SCENARIOS:
         for number in range(3):
-            record = play_game(GAME, scenario, ("recruit", "recruit"), seed=5, number=number)
+            record = play_game(GAME, scenario, ("thumb", "thumb"), seed=5, number=number)
             for event in record.seen_by(None):
                 assert event.kind != "hunkered_down"
                 done[event.kind] += 1

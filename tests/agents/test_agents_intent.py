@@ -3,7 +3,7 @@
 import sandtable
 from sandtable import Rng
 from sandtable.agents.judge import Intent
-from sandtable.agents.recruit import reply
+from sandtable.agents.thumb import reply
 
 
 def test_a_unit_that_plays_on_goes_where_it_was_going() -> None:

@@ -97,7 +97,7 @@ def test_what_was_learned_is_small_and_fits_its_title() -> None:
 def test_promises_are_shares_and_worth_is_between_lost_and_won(game: sandtable.Game) -> None:
     scenario = game.listings()[0].id
     guide = Insight(trained(game.id), reader(game, scenario))
-    assert guide.foresight == reader(game, scenario).foresight > 0
+    assert guide.foresight == reader(game, scenario).foresights[0].choices > 0
     rng = Rng(5)
     state = game.start(scenario, rng)
     for _ in range(60):
@@ -131,7 +131,7 @@ def test_a_search_gives_back_all_the_memory_it_took(game: sandtable.Game) -> Non
     decision = view.decision()
     assert decision is not None
     searcher = Searcher("thoughtful", 60, 1)
-    rounds = searcher.affords(view)
+    rounds, _ = searcher.prepare(view)
     searcher.think(view, decision)
     before = sys.getallocatedblocks()
     for _ in range(5):
@@ -144,13 +144,57 @@ def test_a_search_gives_back_all_the_memory_it_took(game: sandtable.Game) -> Non
 def test_where_a_round_is_dear_the_same_budget_is_good_for_fewer(game: sandtable.Game) -> None:
     scenario = game.listings()[0].id
     view = game.start(scenario, Rng(1)).view(0)
-    price = reader(game, scenario).price
-    searcher = Searcher("rich", 100 * price, 1)
-    assert searcher.affords(view) == 100
+    foresights = reader(game, scenario).foresights
+    price = foresights[0].price
+    searcher = Searcher("poor", 12 * price, 1)
+    assert searcher.prepare(view)[0] == 12
     searcher.fraction = 0.25
-    assert searcher.affords(view) == 25
-    assert Searcher("by title", {game.id: 7 * price}, 1).affords(view) == 7
-    assert Searcher("poor", 1, 1).affords(view) == 1
+    assert searcher.prepare(view)[0] == 3
+    assert Searcher("by title", {game.id: 7 * price}, 1).prepare(view)[0] == 7
+    assert Searcher("beggar", 1, 1).prepare(view)[0] == 1
+    rounds, guide = Searcher("rich", 100 * foresights[-1].price, 1).prepare(view)
+    assert rounds == 100
+    assert (guide.foresight, guide.branching) == (foresights[-1].choices, foresights[-1].branching)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_who_can_spend_more_looks_further_and_who_has_no_time_plans_for_less(
+    game: sandtable.Game,
+) -> None:
+    scenario = game.listings()[0].id
+    view = game.start(scenario, Rng(1)).view(0)
+    looks = []
+    for budget in (1, 15, 200, 5000):
+        _, guide = Searcher("anyone", budget, 1).prepare(view)
+        looks.append(guide.foresight)
+    foresights = [foresight.choices for foresight in reader(game, scenario).foresights]
+    assert looks == sorted(looks)
+    assert sorted(set(looks)) == foresights
+    dear, hurried = (Searcher("any", 1 << 40, 1, seconds=seconds) for seconds in (1.0, 0.001))
+    assert dear.prepare(view)[0] > hurried.prepare(view)[0] >= 1
+
+
+def test_in_heroes_a_level_in_haste_plays_otherwise_but_always_the_same() -> None:
+    game = sandtable.load("heroes-of-normandie")
+    rng = Rng(8)
+    state = game.start("plain-carnage", rng)
+    differs = 0
+    for _ in range(60):
+        seat = state.seat
+        view = state.view(seat)
+        decision = view.decision()
+        assert decision is not None
+        for calm, hasty in (
+            (make("thumb", 3), make("recruit", 3)),
+            (Searcher("calm", 9, 3), Searcher("hasty", 9, 3, haste={game.id: 0.5})),
+        ):
+            move = hasty.decide(view, decision)
+            assert move == hasty.decide(view, decision)
+            differs += move != calm.decide(view, decision)
+        state.play(move, rng, seat)
+    assert 5 < differs < 100
+    other = [make("recruit", seed).decide(view, decision) for seed in range(40)]
+    assert len(set(other)) > 1 or len(decision.options) == 1
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

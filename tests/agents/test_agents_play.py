@@ -113,23 +113,37 @@ def test_recruit_beats_random(scenario: str) -> None:
     assert result.wins[0] >= 15
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_recruits_do_not_waste_what_they_have(game: Game, scenario: str) -> None:
-    """They hunker down no card that can act, and seldom walk back where they came from."""
-    record = play_game(game, scenario, ("recruit", "recruit"), seed=12)
+def wasted(game: Game, scenario: str, agent: str) -> tuple[int, int, int]:
+    """How often a game between two of them hunkers down, steps, and steps back."""
+    record = play_game(game, scenario, (agent, agent), seed=12)
     assert record.state.over
     came_from: dict[tuple[object, object], tuple[object, object]] = {}
-    steps = back = 0
+    hunkered = steps = back = 0
     for event in record.seen_by(None):
-        assert event.kind != "hunkered_down"
+        hunkered += event.kind == "hunkered_down"
         if event.kind == "moved" and event.args["action"] != "scout":
             unit = (event.args["side"], event.args["unit"])
             step = (event.args["from"], event.args["to"])
             steps += 1
             back += came_from.get(unit) == (step[1], step[0])
             came_from[unit] = step
-    assert steps > 0
+    return hunkered, steps, back
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_who_plays_by_rules_of_thumb_wastes_nothing(game: Game, scenario: str) -> None:
+    """It hunkers down no card that can act, and seldom walks back where it came from."""
+    hunkered, steps, back = wasted(game, scenario, "thumb")
+    assert hunkered == 0 < steps
     assert back <= max(2, steps // 8)
+
+
+def test_recruits_waste_little_even_in_haste(game: Game) -> None:
+    hunkered, steps, back = map(
+        sum, zip(*(wasted(game, scenario, "recruit") for scenario in SCENARIOS), strict=True)
+    )
+    assert hunkered <= len(SCENARIOS) // 3
+    assert 0 < back <= steps // 8
 
 
 # What it chooses
@@ -139,7 +153,7 @@ def test_it_takes_control_and_wins() -> None:
     table = Table("la-raye").markers("us", scouted=["17B", "13B"], controlled=["5B", "7A"])
     table.take_off("de").put("de.rifleman_a", "11B").put("us.rifleman_a", "13B")
     table.cards("us", hand=["rifleman_a", "scout_b"]).cards("de", deck=["rifleman_a"]).turn("us")
-    assert let_play("recruit", table, 2) == ["play rifleman_a", "do control"]
+    assert let_play("thumb", table, 2) == ["play rifleman_a", "do control"]
     assert table.result == ("us", "objectives")
 
 
@@ -148,7 +162,7 @@ def test_it_moves_to_an_objective_that_another_card_can_take() -> None:
     table.take_off("de").put("de.rifleman_a", "11B").put("us.rifleman_a", "17B")
     table.cards("us", hand=["rifleman_a", "rifleman_a"]).cards("de", deck=["rifleman_a"])
     table.turn("us")
-    made = let_play("recruit", table, 5)
+    made = let_play("thumb", table, 5)
     assert made == [
         "play rifleman_a",
         "do move",
@@ -162,7 +176,7 @@ def test_it_shoots_the_last_rifleman_when_it_must_pin() -> None:
     table = Table("montmartin-en-graignes").take_off("us", "de")
     table.put("us.rifleman_a", "2B").put("us.scout_a", "2B").put("de.machine_gunner_a", "2B")
     table.cards("us", deck=["scout_a"]).cards("de", hand=["machine_gunner_a"]).turn("de")
-    assert let_play("recruit", table, 3) == [
+    assert let_play("thumb", table, 3) == [
         "play machine_gunner_a",
         "do attack",
         "at us.rifleman_a",
@@ -175,14 +189,14 @@ def test_it_stands_in_the_way_of_a_control_that_would_lose() -> None:
     table.markers("de", scouted=["6A"], controlled=["5B"])
     table.markers("us", scouted=["17B", "3B", "6A"])
     table.cards("us", hand=["scout_a"]).cards("de", deck=["rifleman_a"] * 4).turn("us")
-    assert let_play("recruit", table, 4) == ["play scout_a", "do scout", "to 6A", "halt"]
+    assert let_play("thumb", table, 4) == ["play scout_a", "do scout", "to 6A", "halt"]
 
 
 def test_it_clears_fog_before_anything_else() -> None:
     table = Table("la-raye").markers("us", scouted=["17B", "2B", "12B", "13B", "16B", "7A"])
     table.cards("us", hand=["fog_of_war", "scout_a", "rifleman_b"], deck=["rifleman_a"])
     table.cards("de", deck=["rifleman_a"]).turn("us")
-    assert let_play("recruit", table, 2) == ["play scout_a", "do recon"]
+    assert let_play("thumb", table, 2) == ["play scout_a", "do recon"]
 
 
 def test_it_bids_the_fog_in_a_quiet_moment() -> None:
@@ -190,7 +204,7 @@ def test_it_bids_the_fog_in_a_quiet_moment() -> None:
         "us", hand=["fog_of_war", "squad_leader_a"], supply=["rifleman_a"]
     )
     table.cards("de", hand=["scout_a"]).bidding()
-    assert ask("recruit", table, "us") == "bid fog_of_war"
+    assert ask("thumb", table, "us") == "bid fog_of_war"
 
 
 def test_it_uses_its_best_card_again() -> None:
@@ -198,7 +212,7 @@ def test_it_uses_its_best_card_again() -> None:
     table.cards("us", hand=["rifleman_a", "squad_leader_a"])
     table.cards("de", deck=["rifleman_a"]).turn("us")
     table.plays("rifleman_a", "attack", "at de.rifleman_a", dice=[1])
-    assert let_play("recruit", table, 3) == [
+    assert let_play("thumb", table, 3) == [
         "play squad_leader_a",
         "do inspire",
         "take rifleman_a",
@@ -211,7 +225,7 @@ def test_it_aims_where_enemies_cluster_and_not_at_its_own() -> None:
     table.put("us.rifleman_b", "3A").put("de.rifleman_a", "3A").put("de.rifleman_b", "3A")
     table.cards("de", hand=["mortar"], deck=["mortar"]).cards("us", deck=["rifleman_a"] * 3)
     table.turn("de")
-    assert let_play("recruit", table, 3) == ["play mortar", "do target", "aim 5A"]
+    assert let_play("thumb", table, 3) == ["play mortar", "do target", "aim 5A"]
 
 
 def test_it_does_not_shell_its_own_men() -> None:
@@ -220,7 +234,7 @@ def test_it_does_not_shell_its_own_men() -> None:
     table.cards("de", hand=["mortar", "mortar"]).turn("de")
     table.plays("mortar", "target", "aim 5A")
     table.put("us.rifleman_a", "3A").put("de.rifleman_a", "5A").put("de.rifleman_b", "5A")
-    made = let_play("recruit", table, 3)
+    made = let_play("thumb", table, 3)
     assert made == ["play mortar", "do target", "aim 3A"]
 
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 import sandtable
 from sandtable.agents.search import Guide, Luck, Search, Tree
+from sandtable.agents.thumb import stir
 from sandtable.core import Record, Rng, State
 from sandtable.core.state import CHANCE
 from sandtable.testkit.strategies import records
@@ -215,14 +216,53 @@ def test_it_expects_from_a_won_game_that_it_is_won() -> None:
     assert theirs.expect(200, 60.0) < -0.5
 
 
-def test_noise_changes_what_is_tried_first_and_nothing_else() -> None:
+def test_what_follows_a_choice_can_be_played_on_without_a_search() -> None:
+    class Asked(Fair):
+        def __init__(self, branching: bool) -> None:
+            super().__init__()
+            self.branching = branching
+            self.promises = 0
+
+        def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
+            self.promises += 1
+            return super().promise(state, seat, codes)
+
+    state = NORMANDY.start("mortain", Rng(4))
+    while state.owing & state.owing - 1:  # bids are made at once
+        state.play(state.options(state.seat)[0], Rng(1), state.seat)
+    view = state.view(state.seat)
+    asked = []
+    for branching in (False, True):
+        guide = Asked(branching)
+        tree = Tree(view, state.seat, guide, Rng(9))
+        assert tree.grow(40, 60.0) == 40
+        assert any(trial.node.children for trial in tree.trials) == branching
+        asked.append(guide.promises)
+    assert asked[0] == 1 < asked[1]
+
+
+def test_haste_changes_what_choices_seem_to_promise() -> None:
     state = NORMANDY.start("la-raye", Rng(4))
-    calm, noisy = (Tree(state.view(0), 0, Fair(), Rng(9), noise) for noise in (0.0, 0.5))
+    calm, hasty = (Tree(state.view(0), 0, Fair(), Rng(9), haste) for haste in (0.0, 0.5))
     calm.grow(1, 60.0)
-    noisy.grow(1, 60.0)
+    hasty.grow(1, 60.0)
     assert len({trial.promise for trial in calm.trials}) == 1
-    assert len({trial.promise for trial in noisy.trials}) == len(noisy.trials)
-    assert sum(trial.promise for trial in noisy.trials) == pytest.approx(1.0)
+    assert len({trial.promise for trial in hasty.trials}) == len(hasty.trials)
+    assert sum(trial.promise for trial in hasty.trials) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("haste", [0.1, 0.5, 1.0])
+def test_in_haste_what_promises_much_less_is_not_taken_for_the_best(haste: float) -> None:
+    before = [0.45, 0.0, 0.3, 0.2, 0.05]
+    firsts = set()
+    for seed in range(60):
+        promises = vec[float](before)
+        stir(promises, haste, Rng(seed))
+        assert sum(promises) == pytest.approx(1.0)
+        assert promises[1] == 0.0
+        assert promises[4] == pytest.approx(0.05 * (1 - haste))
+        firsts.add(list(promises).index(max(promises)))
+    assert firsts == ({0} if haste == 0.1 else {0, 2, 3})
 
 
 def test_it_stops_when_the_time_is_up() -> None:

@@ -13,7 +13,7 @@ def ask(table: Table) -> str:
     view = table.state.view(table.state.seat)
     decision = view.decision()
     assert decision is not None
-    return make("recruit", 1).decide(view, decision).text
+    return make("thumb", 1).decide(view, decision).text
 
 
 def let_play(table: Table, choices: int) -> list[str]:

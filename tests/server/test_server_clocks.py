@@ -248,7 +248,7 @@ async def test_by_agreement_an_agent_takes_the_seat_of_who_asks(server: Serving)
         assert de.frame["offer"] == {"kind": "agent", "by": "us"}
         assert (await de.ask("answer", accept=True))["type"] == "accepted"
         await de.until(lambda frame: frame["players"][0]["kind"] == "agent")
-        assert de.frame["players"][0]["name"] == "recruit"
+        assert de.frame["players"][0]["name"] == "lieutenant"
         # The agent bids, and the game goes on.
         await de.play(whole_line(de.frame["ask"]))
         await de.until(lambda frame: frame["view"]["round"] >= 1 and frame["ask"] is not None)

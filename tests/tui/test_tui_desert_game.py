@@ -64,7 +64,7 @@ async def test_a_whole_game_against_the_recruit(
         assert isinstance(pilot.app.screen, GameOver)
         state = start.record.state
         assert screen.words.side(DESERT.seats[state.winner]) in flat(read(pilot))
-        assert screen.words.ending(state.ending) in flat(read(pilot))
+        assert screen.words.ending(state.ending) in flat(read(pilot, "#ending"))
         await press(pilot, "b", "v")
         assert isinstance(pilot.app.screen, Page)
     assert {"bid", "turn", "card", "step", "afterwards"} <= asked

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Protocol, runtime_checkable
 
 from sandtable.agents.random import RandomAgent
-from sandtable.agents.recruit import Recruit
+from sandtable.agents.recruit import Recruit, Thumb
 from sandtable.core import Decision, Move, UnknownName, View
 from sandtable.core.game import unknown
 
@@ -34,9 +34,9 @@ class Searching(Protocol):
 def _level(name: str) -> Callable[[int], Agent]:
     def searcher(seed: int) -> Agent:
         # NumPy takes a moment to load, and most commands need none.
-        from sandtable.agents.levels import BUDGETS, Searcher
+        from sandtable.agents.levels import BUDGETS, HASTE, Searcher
 
-        return Searcher(name, BUDGETS[name], seed)
+        return Searcher(name, BUDGETS[name], seed, haste=HASTE.get(name))
 
     return searcher
 
@@ -61,7 +61,7 @@ def _plain(seed: int) -> Agent:
     return Plain(seed)
 
 
-YARDSTICKS: dict[str, Callable[[int], Agent]] = {"plain": _plain}
+YARDSTICKS: dict[str, Callable[[int], Agent]] = {"thumb": Thumb, "plain": _plain}
 """Agents that nobody plays against: others are measured by them."""
 
 

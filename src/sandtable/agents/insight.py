@@ -1,5 +1,6 @@
 """What guides a search: a network's view of the numbers of a position and its choices."""
 
+from dataclasses import dataclass
 from typing import Protocol, cast
 
 import numpy as np
@@ -8,9 +9,8 @@ from mypy_extensions import i64
 
 from sandtable.agents.judge import Intent
 from sandtable.agents.network import Network, Numbers
-from sandtable.agents.recruit import reply
 from sandtable.agents.search import Guide
-from sandtable.agents.thumb import thumb
+from sandtable.agents.thumb import reply, thumb
 from sandtable.core import Game, State
 from sandtable.heroes import words as heroes_words
 from sandtable.heroes.content import HeroesGame
@@ -29,6 +29,18 @@ def numbers(values: vec[float]) -> Numbers:
     return np.frombuffer(cast(bytearray, values)).astype(np.float32)
 
 
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """How far a search looks before it judges."""
+
+    choices: int
+    """So many are played on by rules of thumb."""
+    price: int
+    """How many rounds of an agent's budget one round takes."""
+    branching: bool = True
+    """Whether what follows a choice is searched as well, or only played on."""
+
+
 class Reader(Protocol):
     """Turns the positions of one scenario, and the choices there, into numbers."""
 
@@ -36,10 +48,8 @@ class Reader(Protocol):
     """How many numbers a position has."""
     width: int
     """How many a choice has."""
-    foresight: int
-    """How many choices are best played on before a position is judged."""
-    price: int
-    """How many rounds of an agent's budget one round of search takes here."""
+    foresights: tuple[Foresight, ...]
+    """How far a search may look; who can spend more looks further."""
 
     def position(self, state: State, seat: i64) -> Numbers: ...
 
@@ -57,8 +67,7 @@ class Reader(Protocol):
 class UndauntedReader:
     """The numbers of the Undaunted system."""
 
-    foresight = 12
-    price = 1
+    foresights: tuple[Foresight, ...] = (Foresight(12, 1),)
 
     def __init__(self, game: UndauntedGame, scenario: str) -> None:
         self._observer = Observer(game.rules(scenario))
@@ -103,9 +112,12 @@ HALF_DONE = frozenset(
 class HeroesReader:
     """The numbers of the Heroes system."""
 
-    # What is judged is what came of an order or two. A round takes longer for it.
-    foresight = 24
-    price = 3
+    # A turn is some seventy small choices. Who thinks little judges what came of an order or two;
+    # what a choice brings shows in the next turn, and where so much follows branches say little.
+    foresights: tuple[Foresight, ...] = (
+        Foresight(24, 3),
+        Foresight(96, 12, branching=False),
+    )
 
     def __init__(self, game: HeroesGame, scenario: str) -> None:
         self._observer = SkirmishObserver(game.rules(scenario))
@@ -139,9 +151,14 @@ def reader(game: Game, scenario: str) -> Reader:
 class Insight(Guide):
     """A network's opinion."""
 
-    def __init__(self, network: Network, reader: Reader) -> None:
+    def __init__(
+        self, network: Network, reader: Reader, foresight: Foresight | None = None
+    ) -> None:
+        """Without ``foresight`` the shortest there is."""
         super().__init__()
-        self.foresight = reader.foresight
+        foresight = foresight or reader.foresights[0]
+        self.foresight = foresight.choices
+        self.branching = foresight.branching
         self.network = network
         self.reader = reader
         self._intent = Intent()

@@ -11,22 +11,30 @@ from math import inf
 
 import sandtable
 from sandtable.agents import WEIGHTS
-from sandtable.agents.insight import Insight, reader
+from sandtable.agents.insight import Foresight, Insight, reader
 from sandtable.agents.network import Network
 from sandtable.agents.search import PlainTree, Rollouts, Tree
 from sandtable.core import Decision, Move, Rng, SandtableError, View
 
 NORMANDY, AFRICA, HEROES = "undaunted-normandy", "undaunted-north-africa", "heroes-of-normandie"
 BUDGETS = {
-    "corporal": {NORMANDY: 16, AFRICA: 8, HEROES: 40},
-    "sergeant": {NORMANDY: 60, AFRICA: 40, HEROES: 200},
-    "lieutenant": {NORMANDY: 400, AFRICA: 200, HEROES: 1000},
-    "captain": {NORMANDY: 5000, AFRICA: 5000, HEROES: 5000},
+    "corporal": {NORMANDY: 16, AFRICA: 8, HEROES: 9},
+    "sergeant": {NORMANDY: 60, AFRICA: 40, HEROES: 15},
+    "lieutenant": {NORMANDY: 400, AFRICA: 200, HEROES: 24},
+    "captain": {NORMANDY: 5000, AFRICA: 5000, HEROES: 1300},
 }
 """What each level may spend on a decision at most, in rounds of Undaunted; a round of Heroes costs
-more than one. The top spends what a person waits for. docs/results.md tells how much stronger each
-level is than the one below it: those of Heroes above the sergeant are not.
+more than one. The top spends what a person waits for in a turn. docs/results.md tells how much
+stronger each level is than the one below it.
 """
+HASTE = {"corporal": {HEROES: 0.37}, "sergeant": {HEROES: 0.22}, "lieutenant": {HEROES: 0.08}}
+"""How much of what a choice seems to promise is chance, where it is not none. In Heroes rules of
+thumb are so strong that rounds alone do not make a ladder: not every level sees what is best.
+"""
+WORTHWHILE = 16
+"""Who can afford so many rounds looks further ahead."""
+PACE = 5000
+"""Nobody makes so many rounds a second; who has less time plans for fewer."""
 PLAIN_BUDGET = 1000
 
 
@@ -48,46 +56,63 @@ class Searcher:
         seed: int,
         network: Callable[[str], Network] = trained,
         seconds: float = inf,
+        haste: Mapping[str, float] | None = None,
     ) -> None:
-        """``budget`` is for each decision, in every title or by title."""
+        """``budget`` is for each decision, in every title or by title, as ``haste`` is."""
         self.name = name
         self.budget = budget
         self.fraction = 1.0
         self.seed = seed
         self.network = network
         self.seconds = seconds
-        self._guides: dict[tuple[str, str], Insight] = {}
+        self.haste = haste or {}
+        self._guides: dict[tuple[str, str, Foresight | None], Insight] = {}
 
     def decide(self, view: View, decision: Decision) -> Move:
         if len(decision.options) == 1:
             return decision.options[0]
-        tree = Tree(view, decision.seat, self.guide(view), self.rng(view))
-        tree.grow(self.affords(view), self.seconds, hurry=True)
+        haste = self.haste.get(view.position.scenario.title, 0.0)
+        rounds, guide = self.prepare(view)
+        tree = Tree(view, decision.seat, guide, self.rng(view), haste)
+        tree.grow(rounds, self.seconds, hurry=True)
         return view.position.scenario.by_code[tree.best()]
 
     def think(self, view: View, decision: Decision) -> Tree:
         """The tree of a decision, in which all choices with some promise were compared."""
-        tree = Tree(view, decision.seat, self.guide(view), self.rng(view))
-        tree.grow(self.affords(view), self.seconds)
+        rounds, guide = self.prepare(view)
+        tree = Tree(view, decision.seat, guide, self.rng(view))
+        tree.grow(rounds, self.seconds)
         return tree
 
-    def affords(self, view: View) -> int:
-        """How many rounds the part of its budget that it gets is good for in this title."""
+    def allowance(self, view: View) -> int:
+        """The part of its budget that it gets."""
         budget = self.budget
         if not isinstance(budget, int):
             budget = budget[view.position.scenario.title]
-        return max(1, round(budget * self.fraction) // self.guide(view).reader.price)
+        return round(budget * self.fraction)
+
+    def prepare(self, view: View) -> tuple[int, Insight]:
+        """How many rounds it can afford, in its time as well, and what guides them."""
+        allowance = round(min(self.allowance(view), PACE * self.seconds))
+        guide = self.guide(view)
+        shortest, *longer = guide.reader.foresights
+        price = shortest.price
+        for foresight in longer:
+            if allowance >= WORTHWHILE * foresight.price:
+                guide, price = self.guide(view, foresight), foresight.price
+        return max(1, allowance // price), guide
 
     def rng(self, view: View) -> Rng:
         """What is tried depends on what is seen, not on what was played before."""
         return Rng(self.seed ^ zlib.crc32(repr(view.cells()).encode()))
 
-    def guide(self, view: View) -> Insight:
+    def guide(self, view: View, foresight: Foresight | None = None) -> Insight:
+        """What guides a search; without ``foresight`` it looks the shortest way ahead."""
         scenario = view.position.scenario
-        key = scenario.title, scenario.id
+        key = scenario.title, scenario.id, foresight
         if key not in self._guides:
-            game = sandtable.load(scenario.title)
-            self._guides[key] = Insight(self.network(scenario.title), reader(game, scenario.id))
+            read = reader(sandtable.load(scenario.title), scenario.id)
+            self._guides[key] = Insight(self.network(scenario.title), read, foresight)
         return self._guides[key]
 
 
@@ -101,7 +126,7 @@ class Plain(Searcher):
         if len(decision.options) == 1:
             return decision.options[0]
         tree = PlainTree(view, decision.seat, Rollouts(Rng(self.seed ^ 1)), self.rng(view))
-        tree.grow(self.affords(view), self.seconds)
+        tree.grow(self.allowance(view), self.seconds)
         idle = self.guide(view).reader.idle
         options = [move for move in decision.options if not idle(move.code)]
         return max(options, key=lambda move: tree.visits(move.code))

@@ -1,69 +1,62 @@
-"""A fast player by rules of thumb, either side, any scenario.
+"""Fast players by rules of thumb, either side, any scenario.
 
-It takes objectives, shoots what it can hit, and keeps no memory: what it does follows from what it
-sees.
+They take objectives, shoot what they can hit, and keep no memory: what they do follows from what
+they see.
 """
 
-from librt.vecs import vec
+import zlib
+from typing import Final
+
 from mypy_extensions import i64
 
-from sandtable.agents.desert import DesertJudgement
-from sandtable.agents.judge import Intent, Judge
-from sandtable.agents.judgement import Judgement
-from sandtable.agents.skirmish.judgement import Judgement as SkirmishJudgement
+from sandtable.agents.thumb import judge, stir, thumb
 from sandtable.core.errors import SandtableError
 from sandtable.core.moves import Move
-from sandtable.core.state import Decision, State, View
-from sandtable.heroes.state import Skirmish
+from sandtable.core.rng import Rng
+from sandtable.core.state import Decision, View
 from sandtable.heroes.view import SkirmishView
-from sandtable.undaunted.north_africa.state import DesertBattle
-from sandtable.undaunted.state import Battle
 from sandtable.undaunted.view import BattleView
 
-
-def judgement(view: View, decision: Decision) -> Judge:
-    """What the rules of thumb of a title make of a decision."""
-    if not isinstance(view, (SkirmishView, BattleView)):
-        raise SandtableError("the agent 'recruit' knows no rules of thumb for this title")
-    return judge(view.position, decision.seat)
+HASTE: Final = 0.7
+"""How much of what a choice seems to promise to a recruit is chance. Without it the rules of thumb
+are hard to beat for somebody who has just learned them.
+"""
 
 
-def judge(position: State, seat: i64) -> Judge:
-    """The same of what a seat is asked in a position that holds no more than it may know."""
-    if isinstance(position, Skirmish):
-        return SkirmishJudgement(position, seat)
-    assert isinstance(position, Battle)
-    return battle_judgement(position, seat)
+class Thumb:
+    """Always does what the rules of thumb say, whatever the seed."""
+
+    name: str = "thumb"
+
+    def __init__(self, seed: int) -> None:
+        self.seed: int = seed
+
+    def decide(self, view: View, decision: Decision) -> Move:
+        if not isinstance(view, (SkirmishView, BattleView)):
+            raise SandtableError(f"the agent '{self.name}' knows no rules of thumb for this title")
+        if len(decision.options) == 1:
+            return decision.options[0]
+        return self.choose(view, decision.seat)
+
+    def choose(self, view: View, seat: i64) -> Move:
+        return judge(view.position, seat).best()
 
 
-def battle_judgement(position: Battle, seat: i64) -> Judgement:
-    """What the rules of thumb of an Undaunted title make of a position."""
-    if isinstance(position, DesertBattle):
-        return DesertJudgement(position, seat)
-    return Judgement(position, seat)
+class Recruit(Thumb):
+    """Follows the rules of thumb in haste, and may miss what is best.
 
-
-def reply(position: State, seat: i64, intent: Intent) -> i64:
-    """Which of its choices a seat would make by rules of thumb: what a search asks for."""
-    found = judge(position, seat)
-    found.intent = intent
-    return found.best_code(position.codes(seat))
-
-
-def appraise(position: State, seat: i64) -> vec[float]:
-    """What options are worth to a seat by rules of thumb."""
-    return judge(position, seat).worths_of(position.codes(seat))
-
-
-class Recruit:
-    """Plays by rules of thumb. The same view gives the same move, whatever the seed."""
+    The same view and seed give the same move.
+    """
 
     name = "recruit"
 
-    def __init__(self, seed: int) -> None:
-        pass
-
-    def decide(self, view: View, decision: Decision) -> Move:
-        if len(decision.options) == 1:
-            return decision.options[0]
-        return judgement(view, decision).best()
+    def choose(self, view: View, seat: i64) -> Move:
+        position = view.position
+        promises = thumb(position, seat)
+        stir(promises, HASTE, Rng(self.seed ^ zlib.crc32(repr(view.cells()).encode())))
+        codes = position.codes(seat)
+        best: i64 = 0
+        for index in range(i64(len(promises))):
+            if promises[index] > promises[best]:
+                best = index
+        return position.scenario.by_code[int(codes[best])]

@@ -16,6 +16,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from sandtable.agents.thumb import share, stir
 from sandtable.core.rng import Rng
 from sandtable.core.state import CHANCE, OVER, State, View
 
@@ -50,6 +51,8 @@ class Guide:
     def __init__(self) -> None:
         self.foresight: i64 = 0
         """How many choices are played on before a position is judged."""
+        self.branching: bool = True
+        """Whether what follows a choice is searched as well, or only played on."""
 
     def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         """How likely each of a seat's choices is the best; together 1."""
@@ -143,6 +146,12 @@ class Node:
         for index in range(i64(len(codes))):
             self.priors[self.index(codes[index])] = priors[index]
 
+    def leaf(self, value: float) -> float:
+        """Nothing below it was looked at; what it was found to be worth."""
+        self.count += 1
+        self.total += value
+        return value
+
     def select_plainly(self, codes: vec[i64], sign: float) -> i64:
         """The branch to try where no choice promises more than another: each once, then by UCB1."""
         best = -1e9
@@ -175,11 +184,6 @@ class Node:
                 best = worth
                 chosen = index
         return chosen
-
-
-def share(rng: Rng) -> float:
-    """A number between 0 and 1."""
-    return float(rng.below(1_000_000)) / 1_000_000.0
 
 
 class Luck:
@@ -243,6 +247,8 @@ class Search:
 
     def descend(self, node: Node, state: State) -> float:
         """Follow the tree from a node to a state nobody has seen; what that is worth to us."""
+        if not self.guide.branching:
+            return node.leaf(self.outlook(state))
         nodes: list[Node] = []
         branches = vec[i64]()
         value = 0.0
@@ -273,8 +279,7 @@ class Search:
             branches = append(branches, index)
             self.choose(state, node.codes[index], seat)
             node = node.children[index]
-        node.count += 1
-        node.total += value
+        node.leaf(value)
         for depth in range(i64(len(nodes))):
             parent = nodes[depth]
             parent.count += 1
@@ -388,8 +393,8 @@ class Trial:
 class Tree(Search):
     """A search for one seat from what it may know."""
 
-    def __init__(self, view: View, seat: i64, guide: Guide, rng: Rng, noise: float = 0.0) -> None:
-        """``noise`` is the share of chance in what is tried first, for play to learn from."""
+    def __init__(self, view: View, seat: i64, guide: Guide, rng: Rng, haste: float = 0.0) -> None:
+        """``haste`` is the share of chance in what choices seem to promise."""
         super().__init__(view, seat, guide, rng)
         self.worlds: int = int(rng.below(SEEDS)) * SEEDS
         """The seed of the first imagined state and its luck; those of the others follow."""
@@ -400,8 +405,8 @@ class Tree(Search):
         self.codes: vec[i64] = codes
         """The seat's choices as the rules list them."""
         promises = guide.second_look(state, seat, codes)
-        if noise > 0.0:
-            self.stir(promises, noise)
+        if haste > 0.0:
+            stir(promises, haste, rng)
         for index in range(i64(len(codes))):
             self.trials.append(Trial(codes[index], promises[index]))
         self.trials.sort(key=promise_of, reverse=True)
@@ -473,18 +478,6 @@ class Tree(Search):
         value = self.descend(trial.node, state)
         before = trial.sums[trial.count() - 1] if trial.count() else 0.0
         trial.sums = append(trial.sums, before + value)
-
-    def stir(self, promises: vec[float], noise: float) -> None:
-        """Mix a random division of 1 into the promises."""
-        count: i64 = len(promises)
-        shares = vec[float]()
-        whole = 0.0
-        for _ in range(count):
-            part = -math.log(share(self.rng) + 1e-9)
-            shares = append(shares, part)
-            whole += part
-        for index in range(count):
-            promises[index] += noise * (shares[index] / whole - promises[index])
 
     # What it found
 

@@ -1,29 +1,89 @@
-"""The rules of thumb as probabilities."""
+"""The rules of thumb of all titles: what choices are worth, and how likely each is the best."""
 
 import math
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sandtable.agents.recruit import appraise
+from sandtable.agents.desert import DesertJudgement
+from sandtable.agents.judge import Intent, Judge
+from sandtable.agents.judgement import Judgement
+from sandtable.agents.skirmish.judgement import Judgement as SkirmishJudgement
+from sandtable.core.rng import Rng
 from sandtable.core.state import State
+from sandtable.heroes.state import Skirmish
+from sandtable.undaunted.north_africa.state import DesertBattle
+from sandtable.undaunted.state import Battle
 
 CALM: Final = 6.0
 """By how many points of a rule of thumb one choice is e times as likely as another."""
 LEAST: Final = -8.0
 """Where choices are so bad that it no longer matters how bad."""
+NEVER: Final = float("-inf")
+"""What is worth so little is out of the question."""
+RIVAL: Final = 0.35
+"""In haste one still sees that a choice promises so much less than another."""
+PARTS: Final = 1_000_000
+
+
+def judge(position: State, seat: i64) -> Judge:
+    """What they make of what a seat is asked in a position that holds no more than it may know."""
+    if isinstance(position, Skirmish):
+        return SkirmishJudgement(position, seat)
+    assert isinstance(position, Battle)
+    return battle_judgement(position, seat)
+
+
+def battle_judgement(position: Battle, seat: i64) -> Judgement:
+    """The same for the Undaunted titles."""
+    if isinstance(position, DesertBattle):
+        return DesertJudgement(position, seat)
+    return Judgement(position, seat)
+
+
+def reply(position: State, seat: i64, intent: Intent) -> i64:
+    """Which of its choices a seat would make: what a search asks for."""
+    found = judge(position, seat)
+    found.intent = intent
+    return found.best_code(position.codes(seat))
+
+
+def appraise(position: State, seat: i64) -> vec[float]:
+    """What options are worth to a seat."""
+    return judge(position, seat).worths_of(position.codes(seat))
 
 
 def thumb(position: State, seat: i64) -> vec[float]:
-    """How likely each choice is the best, by rules of thumb; together 1."""
+    """How likely each choice is the best; together 1."""
     likely = appraise(position, seat)
     best = max(likely)
     whole = 0.0
     for index in range(i64(len(likely))):
         behind = (likely[index] - best) / CALM
-        likely[index] = math.exp(behind if behind > LEAST else LEAST)
-        whole += likely[index]
+        if behind > NEVER:
+            likely[index] = math.exp(behind if behind > LEAST else LEAST)
+            whole += likely[index]
+        else:
+            likely[index] = 0.0
     for index in range(i64(len(likely))):
         likely[index] /= whole
     return likely
+
+
+def stir(promises: vec[float], haste: float, rng: Rng) -> None:
+    """Divide a part of it anew by chance, among those that promise nearly as much as the best."""
+    least = max(promises) * RIVAL
+    shares = vec[float]()
+    whole = 0.0
+    for promise in promises:
+        part = -math.log(share(rng) + 1e-9) if promise >= least else 0.0
+        shares = append(shares, part)
+        whole += part
+    for index in range(i64(len(promises))):
+        promises[index] += haste * (shares[index] / whole - promises[index])
+
+
+def share(rng: Rng) -> float:
+    """A number between 0 and 1."""
+    return float(rng.below(PARTS)) / float(PARTS)

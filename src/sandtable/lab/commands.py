@@ -40,7 +40,7 @@ def _add_rate(experiments: "Commands") -> None:
 def _add_balance(experiments: "Commands") -> None:
     balance = experiments.add_parser("balance", help="how even and how long scenarios are")
     _add_scenarios(balance)
-    balance.add_argument("--agent", default="recruit", help="who plays both sides (recruit)")
+    balance.add_argument("--agent", default="thumb", help="who plays both sides (thumb)")
     balance.add_argument("--games", type=int, default=400, help="of each scenario (400)")
     balance.add_argument("--lobby", action="store_true", help="let the lobby show these figures")
     _add_common(balance, "build/lab/balance/TITLE")
@@ -50,7 +50,7 @@ def _add_balance(experiments: "Commands") -> None:
 def _add_data(experiments: "Commands") -> None:
     data = experiments.add_parser("data", help="self-play games as records and as columns")
     _add_scenarios(data)
-    data.add_argument("--agent", default="recruit", help="who plays all seats (recruit)")
+    data.add_argument("--agent", default="thumb", help="who plays all seats (thumb)")
     data.add_argument("--games", type=int, default=1000, help="of all scenarios in turn (1000)")
     _add_common(data, "build/lab/data/TITLE")
     data.set_defaults(run=_run_data)
@@ -72,7 +72,7 @@ def _add_train(experiments: "Commands") -> None:
     )
     train.add_argument("--rounds", type=int, default=80, help="of search in a full thought (80)")
     train.add_argument(
-        "--exam", type=int, default=8, help="games against the recruit on each scenario (8)"
+        "--exam", type=int, default=8, help="games against rules of thumb on each scenario (8)"
     )
     train.add_argument(
         "--all", action="store_true", help="train on the scenarios that are held out as well"

@@ -10,9 +10,8 @@ from numpy.typing import ArrayLike, NDArray
 
 from sandtable.agents.insight import Insight, Reader
 from sandtable.agents.judge import Intent
-from sandtable.agents.recruit import reply
 from sandtable.agents.search import Tree
-from sandtable.agents.thumb import thumb
+from sandtable.agents.thumb import reply, thumb
 from sandtable.core import Game, Rng, State
 
 FULL_SEARCH = 4

@@ -18,7 +18,7 @@ import sandtable
 from sandtable.agents.insight import Insight, Reader, reader
 from sandtable.agents.levels import Searcher
 from sandtable.agents.network import Network, blank
-from sandtable.agents.recruit import Recruit
+from sandtable.agents.recruit import Thumb
 from sandtable.core import Rng, SandtableError
 from sandtable.lab.selfplay import (
     Lessons,
@@ -58,7 +58,7 @@ class Plan:
     passes: float = 1.0
     """How often a generation goes over the games of the last few."""
     exam_games: int = 8
-    """Games against the recruit on each scenario, half from each side; 0 for none."""
+    """Games against rules of thumb on each scenario, half from each side; 0 for none."""
     hold_out: bool = True
     """Whether some scenarios are left out, to see how it plays what it does not know."""
     processes: int = 0
@@ -117,7 +117,7 @@ def make_lessons(
 
 
 def examine(title: str, scenario: str, weights: Path, games: int, seed: int) -> float:
-    """The points of a quick search against the recruit, from both sides."""
+    """The points of a quick search against rules of thumb, from both sides."""
     points = 0.0
     for number in range(games):
         rng = Rng(seed + number // 2)
@@ -129,7 +129,7 @@ def examine(title: str, scenario: str, weights: Path, games: int, seed: int) -> 
             view = state.view(seat)
             decision = view.decision()
             assert decision is not None
-            player = searcher if seat == pupil else Recruit(0)
+            player = searcher if seat == pupil else Thumb(0)
             state.play(player.decide(view, decision), rng, seat)
         points += 0.5 if state.winner < 0 else float(state.winner == pupil)
     return points
@@ -238,7 +238,7 @@ class Run:
             job.result()
 
     def exam(self, generation: int, pool: ProcessPoolExecutor) -> dict[str, float]:
-        """The share of points against the recruit, on known and on unknown scenarios."""
+        """The share of points against rules of thumb, on known and on unknown scenarios."""
         plan = self.plan
         found = {}
         for name, ids in (("known", self.trained_on), ("unknown", self.held_out)):

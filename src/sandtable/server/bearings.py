@@ -6,7 +6,7 @@ Everything here is read from what a seat may know, laid out as a state.
 from dataclasses import dataclass
 
 from sandtable.agents.outlook import FAR
-from sandtable.agents.recruit import battle_judgement
+from sandtable.agents.thumb import battle_judgement
 from sandtable.core import Move, State
 from sandtable.heroes.state import Skirmish
 from sandtable.server.wire_report import Reason

@@ -35,7 +35,7 @@ ANSWER = "answer"
 RULES = "rules"
 """From here on other rules hold: the text is their version, and the number of the first entry that
 they do not take as it was played."""
-STAND_IN = "recruit"
+STAND_IN = "lieutenant"
 """The agent that takes a seat where no other was agreed on."""
 RECORD_KINDS = (CHOICE, OUTCOME, RESIGNED, TIMED_OUT, DRAW_AGREED, HANDED_OVER)
 

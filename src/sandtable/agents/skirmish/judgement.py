@@ -199,7 +199,7 @@ class Judgement(Marching):
 
     def score_ask(self, level: i64) -> float:
         """It wants to be asked before attacks on its units, for cards that help there."""
-        return 2 * PLAY if level == ATTACKS else -10 * PLAY
+        return 2 * PLAY if level == ATTACKS else NEVER
 
     def score_show(self, bonus: i64) -> float:
         if bonus == REFILL:
