@@ -253,7 +253,7 @@ def test_haste_changes_what_choices_seem_to_promise() -> None:
 
 @pytest.mark.parametrize("haste", [0.1, 0.5, 1.0])
 def test_in_haste_what_promises_much_less_is_not_taken_for_the_best(haste: float) -> None:
-    before = [0.45, 0.0, 0.3, 0.2, 0.05]
+    before = [0.4, 0.0, 0.3, 0.25, 0.05]
     firsts = set()
     for seed in range(60):
         promises = vec[float](before)

@@ -27,7 +27,7 @@ BUDGETS = {
 more than one. The top spends what a person waits for in a turn. docs/results.md tells how much
 stronger each level is than the one below it.
 """
-HASTE = {"corporal": {HEROES: 0.37}, "sergeant": {HEROES: 0.22}, "lieutenant": {HEROES: 0.08}}
+HASTE = {"corporal": {HEROES: 0.32}, "sergeant": {HEROES: 0.16}}
 """How much of what a choice seems to promise is chance, where it is not none. In Heroes rules of
 thumb are so strong that rounds alone do not make a ladder: not every level sees what is best.
 """
@@ -58,7 +58,7 @@ class Searcher:
         seconds: float = inf,
         haste: Mapping[str, float] | None = None,
     ) -> None:
-        """``budget`` is for each decision, in every title or by title, as ``haste`` is."""
+        """``budget`` is for each decision, in every title or by title; ``haste`` by title."""
         self.name = name
         self.budget = budget
         self.fraction = 1.0

@@ -17,7 +17,7 @@ from sandtable.core.state import Decision, View
 from sandtable.heroes.view import SkirmishView
 from sandtable.undaunted.view import BattleView
 
-HASTE: Final = 0.7
+HASTE: Final = 0.45
 """How much of what a choice seems to promise to a recruit is chance. Without it the rules of thumb
 are hard to beat for somebody who has just learned them.
 """

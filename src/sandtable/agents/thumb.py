@@ -22,7 +22,7 @@ LEAST: Final = -8.0
 """Where choices are so bad that it no longer matters how bad."""
 NEVER: Final = float("-inf")
 """What is worth so little is out of the question."""
-RIVAL: Final = 0.35
+RIVAL: Final = 0.5
 """In haste one still sees that a choice promises so much less than another."""
 PARTS: Final = 1_000_000
 
