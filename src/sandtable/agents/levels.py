@@ -27,7 +27,7 @@ BUDGETS = {
 more than one. The top spends what a person waits for in a turn. docs/results.md tells how much
 stronger each level is than the one below it.
 """
-HASTE = {"corporal": {HEROES: 0.32}, "sergeant": {HEROES: 0.16}}
+HASTE = {"corporal": {HEROES: 0.36}, "sergeant": {HEROES: 0.2}, "lieutenant": {HEROES: 0.1}}
 """How much of what a choice seems to promise is chance, where it is not none. In Heroes rules of
 thumb are so strong that rounds alone do not make a ladder: not every level sees what is best.
 """
