@@ -18,7 +18,7 @@ from sandtable.server.lobby import title_info
 
 TITLE = "undaunted-normandy"
 GAME = sandtable.load(TITLE)
-WON = Played(0, "objectives", 10, 60, (9, 9), (0.1, 0.1), (0.1, 0.1), 0, (0.8, 0.2))
+WON = Played(0, "objectives", 10, 60, (9, 9), (0.1, 0.1), (0.1, 0.1), (0.1, 0.1), 0, (0.8, 0.2))
 LOST = replace(WON, winner=1, ending="hopeless", rounds=14, lines=90, first=1)
 DRAWN = replace(WON, winner=-1, ending="round_limit", rounds=12)
 

@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 from math import inf, sqrt
 from pathlib import Path
 
@@ -29,7 +30,7 @@ PAIR = Fixture("undaunted-normandy", "la-raye", ("random", "random"), 1, 0)
 
 def timeless(played: Played) -> Played:
     """Without what differs from one machine to the next."""
-    return replace(played, seconds=(0.0, 0.0), slowest=(0.0, 0.0))
+    return replace(played, seconds=(0.0, 0.0), slowest=(0.0, 0.0), longest=(0.0, 0.0))
 
 
 def test_a_game_is_the_one_that_a_match_plays() -> None:
@@ -86,6 +87,17 @@ def test_half_time_is_told_by_the_share_of_the_goal() -> None:
 def test_what_was_played_survives_json() -> None:
     played = play(LA_RAYE)
     assert played_from(json.loads(json.dumps(played.data()))) == played
+
+
+def test_choices_and_turns_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock on which every choice takes a second."""
+    seconds = count()
+    monkeypatch.setattr("sandtable.lab.fixtures.time.perf_counter", lambda: float(next(seconds)))
+    played = play(LA_RAYE)
+    assert played.seconds == played.choices
+    assert played.slowest == (1.0, 1.0)
+    for choices, longest in zip(played.choices, played.longest, strict=True):
+        assert 4 <= longest < choices / 2
 
 
 class Deep(RandomAgent):

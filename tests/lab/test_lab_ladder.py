@@ -18,7 +18,8 @@ TERMS = Terms(agents=("random", "recruit"), games=240)
 
 
 def played(winner: int) -> Played:
-    return Played(winner, "objectives", 9, 50, (10, 20), (1.0, 4.0), (0.3, 0.5), 0, (0.5, 0.2))
+    seconds, slowest, longest = (1.0, 4.0), (0.3, 0.5), (0.6, 0.9)
+    return Played(winner, "objectives", 9, 50, (10, 20), seconds, slowest, longest, 0, (0.5, 0.2))
 
 
 def referee(strength: float, fixture: Fixture) -> Played:
@@ -121,7 +122,8 @@ def test_a_tournament_goes_on_from_its_ledger(tmp_path: Path) -> None:
 
 
 def test_scores_are_the_upper_levels_whatever_its_seat() -> None:
-    meeting = Meeting(TITLE, "recruit", "random", 0.6, Terms(TERMS.agents, games=24))
+    tournament = Tournament(TITLE, Terms(TERMS.agents, games=24))
+    (meeting,) = tournament.meetings
     for number in range(24):
         meeting.add(number, played(-1 if number == 23 else 0))
     # Seat 0 always won: the recruit's in the first game of each pair only.
@@ -131,7 +133,9 @@ def test_scores_are_the_upper_levels_whatever_its_seat() -> None:
     rate = meeting.rate("la-raye")
     assert rate is not None
     assert rate.value == 0.5
-    assert meeting.pace("recruit") == (12 * 10 + 12 * 20, 12 * 1.0 + 12 * 4.0, 0.5)
+    pace = tournament.pace("recruit")
+    assert pace.mean == pytest.approx((12 * 1.0 + 12 * 4.0) / (12 * 10 + 12 * 20))
+    assert (pace.slowest, pace.longest) == (0.5, 0.9)
 
 
 @pytest.mark.parametrize(

@@ -60,6 +60,8 @@ class Played:
     """What these took each seat, together."""
     slowest: tuple[float, float]
     """What the slowest of them took each seat."""
+    longest: tuple[float, float]
+    """What the longest turn took each seat: its choices until the other side had one."""
     first: int
     """The seat that had the initiative when the first of them was alone to choose."""
     half: tuple[float, float] | None
@@ -128,6 +130,8 @@ class _Table:
         self.choices = [0, 0]
         self.seconds = [0.0, 0.0]
         self.slowest = [0.0, 0.0]
+        self.turn = [0.0, 0.0]
+        self.longest = [0.0, 0.0]
         self.lines = 0
         self.first = -1
         self._in_line = [False, False]
@@ -146,6 +150,9 @@ class _Table:
             self.choices[seat] += 1
             self.seconds[seat] += took
             self.slowest[seat] = max(self.slowest[seat], took)
+            self.turn[seat] += took
+            self.turn[1 - seat] = 0.0
+            self.longest[seat] = max(self.longest[seat], self.turn[seat])
         return move
 
     def note_initiative(self) -> None:
@@ -170,6 +177,7 @@ class _Table:
             choices=(self.choices[0], self.choices[1]),
             seconds=(round(self.seconds[0], 6), round(self.seconds[1], 6)),
             slowest=(round(self.slowest[0], 6), round(self.slowest[1], 6)),
+            longest=(round(self.longest[0], 6), round(self.longest[1], 6)),
             first=self.first,
             half=None if one is None or other is None else (one, other),
             record=self.record.text() if keep else "",

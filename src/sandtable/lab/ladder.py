@@ -58,6 +58,18 @@ class Terms:
                 raise SandtableError(f"a claim is a rate between 0 and 1, not {claim:g}")
 
 
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """The seconds that an agent takes."""
+
+    mean: float
+    """For a choice, on the average."""
+    slowest: float
+    """For the slowest one."""
+    longest: float
+    """For the longest turn, until the other side has something to choose."""
+
+
 def default_ladder() -> tuple[str, ...]:
     """All levels, the weakest first."""
     return tuple(AGENTS)
@@ -134,16 +146,10 @@ class Meeting:
     def draws(self) -> int:
         return sum(self._played[number].winner < 0 for number in range(self.counted))
 
-    def pace(self, agent: str) -> tuple[int, float, float]:
-        """The choices of an agent, the seconds they took, and the slowest of them."""
-        choices, seconds, slowest = 0, 0.0, 0.0
+    def played_by(self, agent: str) -> Iterator[tuple[Played, int]]:
+        """The games that count of one of the two, and where it sat."""
         for number in range(self.counted):
-            played = self._played[number]
-            seat = self.fixture(number).agents.index(agent)
-            choices += played.choices[seat]
-            seconds += played.seconds[seat]
-            slowest = max(slowest, played.slowest[seat])
-        return choices, seconds, slowest
+            yield self._played[number], self.fixture(number).agents.index(agent)
 
 
 class Tournament:
@@ -191,15 +197,19 @@ class Tournament:
             {(meeting.upper, meeting.lower): meeting.result() for meeting in self.meetings},
         )
 
-    def pace(self, agent: str) -> tuple[float, float]:
-        """The seconds a choice takes an agent, on the average and at most."""
-        paces = [
-            meeting.pace(agent)
+    def pace(self, agent: str) -> Pace:
+        played = [
+            game
             for meeting in self.meetings
             if agent in (meeting.upper, meeting.lower)
+            for game in meeting.played_by(agent)
         ]
-        choices = sum(pace[0] for pace in paces)
-        return sum(pace[1] for pace in paces) / max(1, choices), max(pace[2] for pace in paces)
+        choices = sum(game.choices[seat] for game, seat in played)
+        return Pace(
+            mean=sum(game.seconds[seat] for game, seat in played) / max(1, choices),
+            slowest=max((game.slowest[seat] for game, seat in played), default=0.0),
+            longest=max((game.longest[seat] for game, seat in played), default=0.0),
+        )
 
 
 def pairings(agents: Sequence[str], step: float, height: float) -> Iterator[tuple[str, str, float]]:

@@ -18,7 +18,7 @@ METHOD = (
     "as a sequential test by betting is 99 % sure that the rate is above the claim or below it, "
     "or when its games are used up."
 )
-ELO_HEAD = ("agent", "Elo", "95 % interval", "a choice takes", "at most")
+ELO_HEAD = ("agent", "Elo", "95 % interval", "a choice takes", "at most", "a turn at most")
 MEETING_HEAD = ("upper", "lower", "games", "upper wins", "claim", "verdict", "Elo between")
 
 
@@ -42,10 +42,12 @@ def _title_data(tournament: Tournament) -> dict[str, Any]:
                 "elo": round(ratings[agent].elo, 1),
                 "low": round(ratings[agent].low, 1),
                 "high": round(ratings[agent].high, 1),
-                "seconds": round(tournament.pace(agent)[0], 6),
-                "slowest": round(tournament.pace(agent)[1], 4),
+                "seconds": round(pace.mean, 6),
+                "slowest": round(pace.slowest, 4),
+                "longest": round(pace.longest, 4),
             }
             for agent in tournament.terms.agents
+            for pace in [tournament.pace(agent)]
         ],
         "meetings": [_meeting_data(meeting) for meeting in tournament.meetings],
     }
@@ -87,14 +89,15 @@ def _elo_rows(tournament: Tournament) -> list[list[str]]:
     rows = []
     for agent in tournament.terms.agents:
         rating = ratings[agent]
-        mean, slowest = tournament.pace(agent)
+        pace = tournament.pace(agent)
         rows.append(
             [
                 agent,
                 f"{rating.elo:.0f}",
                 f"{rating.low:.0f} to {rating.high:.0f}" if rating.low < rating.high else "",
-                f"{1000 * mean:.3g} ms",
-                f"{1000 * slowest:.3g} ms",
+                f"{1000 * pace.mean:.3g} ms",
+                f"{1000 * pace.slowest:.3g} ms",
+                f"{pace.longest:.2g} s",
             ]
         )
     return rows
