@@ -12,6 +12,7 @@ from setuptools.errors import CCompilerError, ExecError, PlatformError
 COMPILED = [
     f"src/sandtable/{module}.py"
     for module in (
+        "agents/chance",
         "agents/desert",
         "agents/footing",
         "agents/ground",

@@ -32,6 +32,17 @@ def test_the_recruit_does_not_peek(record: Record, seed: int) -> None:
         assert make("recruit", 7).decide(seen, asked) is chosen
 
 
+@given(record=records(GAME), seed=st.integers(0, 2**32 - 1))
+def test_a_recruit_is_not_in_haste_about_the_next_step_of_a_move(record: Record, seed: int) -> None:
+    for seat in record.state.seats_owing:
+        view = record.state.view(seat)
+        decision = view.decision()
+        assert decision is not None
+        best = make("thumb", 0).decide(view, decision)
+        if best.text.split()[0] in ("step", "drive", "halt"):
+            assert make("recruit", seed).decide(view, decision) is best
+
+
 @given(record=records(GAME))
 def test_deciding_changes_nothing_in_the_view(record: Record) -> None:
     for seat in record.state.seats_owing:

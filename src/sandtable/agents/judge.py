@@ -9,6 +9,8 @@ from sandtable.core.moves import Move
 from sandtable.core.state import State
 
 NOBODY: Final = -1
+NEVER: Final = float("-inf")
+"""What is worth so little is out of the question."""
 
 
 class Intent:
@@ -40,6 +42,10 @@ class Judge:
     def worth_of(self, code: i64) -> float:
         """What an option is worth, by its code."""
         raise NotImplementedError
+
+    def carries_out(self, code: i64) -> bool:
+        """Whether an option is only the next step of what was decided before."""
+        return False
 
     def worths_of(self, codes: vec[i64]) -> vec[float]:
         """The same for several."""

@@ -4,13 +4,13 @@ A level is a budget of rounds of search. The same view, seed and budget give the
 where there is one, only cuts short what would take too long on a slow machine.
 """
 
-import zlib
 from collections.abc import Callable, Mapping
 from functools import cache
 from math import inf
 
 import sandtable
 from sandtable.agents import WEIGHTS
+from sandtable.agents.chance import by_sight
 from sandtable.agents.insight import Foresight, Insight, reader
 from sandtable.agents.network import Network
 from sandtable.agents.search import PlainTree, Rollouts, Tree
@@ -25,9 +25,9 @@ BUDGETS = {
 }
 """What each level may spend on a decision at most, in rounds of Undaunted; a round of Heroes costs
 more than one. The top spends what a person waits for in a turn. docs/results.md tells how much
-stronger each level is than the one below it.
+stronger each level is than the one below it; for Heroes this is not settled.
 """
-HASTE = {"corporal": {HEROES: 0.36}, "sergeant": {HEROES: 0.2}, "lieutenant": {HEROES: 0.1}}
+HASTE = {"corporal": {HEROES: 0.37}, "sergeant": {HEROES: 0.28}, "lieutenant": {HEROES: 0.17}}
 """How much of what a choice seems to promise is chance, where it is not none. In Heroes rules of
 thumb are so strong that rounds alone do not make a ladder: not every level sees what is best.
 """
@@ -73,14 +73,14 @@ class Searcher:
             return decision.options[0]
         haste = self.haste.get(view.position.scenario.title, 0.0)
         rounds, guide = self.prepare(view)
-        tree = Tree(view, decision.seat, guide, self.rng(view), haste)
+        tree = Tree(view, decision.seat, guide, by_sight(view, self.seed), haste)
         tree.grow(rounds, self.seconds, hurry=True)
         return view.position.scenario.by_code[tree.best()]
 
     def think(self, view: View, decision: Decision) -> Tree:
         """The tree of a decision, in which all choices with some promise were compared."""
         rounds, guide = self.prepare(view)
-        tree = Tree(view, decision.seat, guide, self.rng(view))
+        tree = Tree(view, decision.seat, guide, by_sight(view, self.seed))
         tree.grow(rounds, self.seconds)
         return tree
 
@@ -102,10 +102,6 @@ class Searcher:
                 guide, price = self.guide(view, foresight), foresight.price
         return max(1, allowance // price), guide
 
-    def rng(self, view: View) -> Rng:
-        """What is tried depends on what is seen, not on what was played before."""
-        return Rng(self.seed ^ zlib.crc32(repr(view.cells()).encode()))
-
     def guide(self, view: View, foresight: Foresight | None = None) -> Insight:
         """What guides a search; without ``foresight`` it looks the shortest way ahead."""
         scenario = view.position.scenario
@@ -125,7 +121,9 @@ class Plain(Searcher):
     def decide(self, view: View, decision: Decision) -> Move:
         if len(decision.options) == 1:
             return decision.options[0]
-        tree = PlainTree(view, decision.seat, Rollouts(Rng(self.seed ^ 1)), self.rng(view))
+        tree = PlainTree(
+            view, decision.seat, Rollouts(Rng(self.seed ^ 1)), by_sight(view, self.seed)
+        )
         tree.grow(self.allowance(view), self.seconds)
         idle = self.guide(view).reader.idle
         options = [move for move in decision.options if not idle(move.code)]

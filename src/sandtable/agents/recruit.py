@@ -4,12 +4,13 @@ They take objectives, shoot what they can hit, and keep no memory: what they do 
 they see.
 """
 
-import zlib
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sandtable.agents.thumb import judge, stir, thumb
+from sandtable.agents.chance import by_sight, stir
+from sandtable.agents.thumb import judge, thumb
 from sandtable.core.errors import SandtableError
 from sandtable.core.moves import Move
 from sandtable.core.rng import Rng
@@ -17,7 +18,7 @@ from sandtable.core.state import Decision, View
 from sandtable.heroes.view import SkirmishView
 from sandtable.undaunted.view import BattleView
 
-HASTE: Final = 0.45
+HASTE: Final = 0.7
 """How much of what a choice seems to promise to a recruit is chance. Without it the rules of thumb
 are hard to beat for somebody who has just learned them.
 """
@@ -43,20 +44,27 @@ class Thumb:
 
 
 class Recruit(Thumb):
-    """Follows the rules of thumb in haste, and may miss what is best.
-
-    The same view and seed give the same move.
+    """Follows the rules of thumb in haste, and may miss what is best; what it has begun it carries
+    out. The same view and seed give the same move.
     """
 
     name = "recruit"
 
     def choose(self, view: View, seat: i64) -> Move:
         position = view.position
-        promises = thumb(position, seat)
-        stir(promises, HASTE, Rng(self.seed ^ zlib.crc32(repr(view.cells()).encode())))
         codes = position.codes(seat)
-        best: i64 = 0
-        for index in range(i64(len(promises))):
-            if promises[index] > promises[best]:
-                best = index
-        return position.scenario.by_code[int(codes[best])]
+        weighed = judge(position, seat)
+        best = weighed.best_code(codes)
+        if not weighed.carries_out(best):
+            best = in_haste(codes, thumb(position, seat), by_sight(view, self.seed))
+        return position.scenario.by_code[int(best)]
+
+
+def in_haste(codes: vec[i64], promises: vec[float], rng: Rng) -> i64:
+    """What seems to promise most to somebody who does not look twice."""
+    stir(promises, HASTE, rng)
+    best: i64 = 0
+    for index in range(i64(len(promises))):
+        if promises[index] > promises[best]:
+            best = index
+    return codes[best]

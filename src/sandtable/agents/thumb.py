@@ -3,14 +3,13 @@
 import math
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.agents.desert import DesertJudgement
-from sandtable.agents.judge import Intent, Judge
+from sandtable.agents.judge import NEVER, Intent, Judge
 from sandtable.agents.judgement import Judgement
 from sandtable.agents.skirmish.judgement import Judgement as SkirmishJudgement
-from sandtable.core.rng import Rng
 from sandtable.core.state import State
 from sandtable.heroes.state import Skirmish
 from sandtable.undaunted.north_africa.state import DesertBattle
@@ -20,11 +19,6 @@ CALM: Final = 6.0
 """By how many points of a rule of thumb one choice is e times as likely as another."""
 LEAST: Final = -8.0
 """Where choices are so bad that it no longer matters how bad."""
-NEVER: Final = float("-inf")
-"""What is worth so little is out of the question."""
-RIVAL: Final = 0.5
-"""In haste one still sees that a choice promises so much less than another."""
-PARTS: Final = 1_000_000
 
 
 def judge(position: State, seat: i64) -> Judge:
@@ -69,21 +63,3 @@ def thumb(position: State, seat: i64) -> vec[float]:
     for index in range(i64(len(likely))):
         likely[index] /= whole
     return likely
-
-
-def stir(promises: vec[float], haste: float, rng: Rng) -> None:
-    """Divide a part of it anew by chance, among those that promise nearly as much as the best."""
-    least = max(promises) * RIVAL
-    shares = vec[float]()
-    whole = 0.0
-    for promise in promises:
-        part = -math.log(share(rng) + 1e-9) if promise >= least else 0.0
-        shares = append(shares, part)
-        whole += part
-    for index in range(i64(len(promises))):
-        promises[index] += haste * (shares[index] / whole - promises[index])
-
-
-def share(rng: Rng) -> float:
-    """A number between 0 and 1."""
-    return float(rng.below(PARTS)) / float(PARTS)

@@ -4,12 +4,11 @@ Two lines are compared by searching on from what each leads to, with fresh guess
 hidden, so that neither profits from how it was found.
 """
 
-import zlib
-
 import sandtable
+from sandtable.agents.chance import by_sight
 from sandtable.agents.levels import Searcher
 from sandtable.agents.search import Search, Tree
-from sandtable.core import Move, Rng, State, View
+from sandtable.core import Move, State, View
 from sandtable.server.asking import next_in_line
 from sandtable.server.bearings import Bearings, bearings, bid_value, is_blind, reasons, unused
 from sandtable.server.studies import Consultation, Counsel, Studied, Study
@@ -101,9 +100,8 @@ class Examiner:
         position = view.position
         if position.over:
             return 0.5 if position.winner < 0 else float(position.winner == self.seat)
-        seen = zlib.crc32(repr(view.cells()).encode())
         # Not the numbers the line was found with.
-        search = Search(view, self.seat, self.searcher.guide(view), Rng(self.seed ^ seen ^ 1))
+        search = Search(view, self.seat, self.searcher.guide(view), by_sight(view, self.seed ^ 1))
         return share(search.expect(self.rounds, SECONDS))
 
     def studied(self, line: Line, tree: Tree) -> StudiedLine:

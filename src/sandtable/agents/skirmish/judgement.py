@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sandtable.agents.judge import NEVER
 from sandtable.agents.skirmish.attacks import LEAST, is_template
 from sandtable.agents.skirmish.hand import PLAY
 from sandtable.agents.skirmish.marching import Marching
@@ -95,7 +96,6 @@ SEVERITY: Final = [10.0, 1.0, 2.0, 1.5, 1.5, 2.5, 10.0]
 """How bad each damage of a vehicle is, by the die; the last destroys it."""
 ORDER_ZERO: Final = 4
 """The stage of a GAP in which it is asked for order zero only."""
-NEVER: Final = float("-inf")
 
 
 class Judgement(Marching):
@@ -131,6 +131,10 @@ class Judgement(Marching):
         if kind == DISCARD:
             return -self.keep_worth(arg)
         return self._rare_worth(kind, arg)
+
+    def carries_out(self, code: i64) -> bool:
+        kind = code >> 10
+        return kind == STEP or kind == DRIVE or kind == HALT
 
     def _act_worth(self, kind: i64, arg: i64) -> float:
         """What a unit that acts or moves could do."""
