@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 import sqlalchemy as sa
@@ -74,6 +75,31 @@ async def test_it_is_shown_that_the_agent_thinks(database: str) -> None:
             assert browser.frame["thinking"] == "de"
             await browser.until(lambda frame: frame["thinking"] is None)
             assert browser.frame["view"]["sides"]["de"]["has_bid"]
+
+
+class Watched(Thinkers):
+    """Thinks for a moment, and notes what each turn had taken when it was asked."""
+
+    spent: list[float]
+
+    async def line(self, question: Question) -> list[str]:
+        self.spent.append(question.spent)
+        await asyncio.sleep(0.01)
+        return find_line(question)
+
+
+async def test_an_agent_knows_how_long_its_turn_has_taken(database: str) -> None:
+    thinkers = Watched(1)
+    thinkers.spent = []
+    async with serving(database, thinkers=thinkers) as server, server.guest() as guest:
+        made = await guest.open("agent", agent="recruit")
+        async with guest.sit(made["table"], "us") as browser:
+            await play_against_agent(browser, Rng(2))
+    spent = thinkers.spent
+    assert spent[0] == 0
+    for before, now in pairwise(spent):
+        assert now == 0 or now >= before + 0.01
+    assert len(spent) > spent.count(0.0) >= 3
 
 
 @pytest.mark.parametrize("command", [SLEEPS, DIES, BABBLES, ["/nowhere/at/all"]])

@@ -1,7 +1,6 @@
 """Players made of code. An agent takes what its seat may know, and never the position itself."""
 
 from collections.abc import Callable, Mapping
-from math import inf
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
@@ -29,6 +28,7 @@ class Searching(Protocol):
     fraction: float
     """The part of its budget that it spends."""
     seconds: float
+    """The longest thought; without a clock nothing hangs on how fast the machine is."""
 
 
 def _level(name: str) -> Callable[[int], Agent]:
@@ -43,8 +43,6 @@ def _level(name: str) -> Callable[[int], Agent]:
 
 LEVELS = ("corporal", "sergeant", "lieutenant", "captain")
 """The levels that search, the weakest first."""
-SECONDS = 1.0
-"""The longest thought about a decision at a table, so that a turn of fifteen takes at most 15 s."""
 WEIGHTS = Path(__file__).parent / "weights"
 """What was learned for each title."""
 AGENTS: dict[str, Callable[[int], Agent]] = {
@@ -65,18 +63,12 @@ YARDSTICKS: dict[str, Callable[[int], Agent]] = {"thumb": Thumb, "plain": _plain
 """Agents that nobody plays against: others are measured by them."""
 
 
-def make(name: str, seed: int, seconds: float = inf) -> Agent:
-    """The agent of this name; the same seed makes one that chooses the same.
-
-    At a table its thoughts get so many seconds each; without a clock nothing hangs on the machine.
-    """
+def make(name: str, seed: int) -> Agent:
+    """The agent of this name; the same seed makes one that chooses the same."""
     makers = {**AGENTS, **YARDSTICKS}
     if name not in makers:
         raise UnknownName(unknown("agent", name, list(AGENTS)))
-    agent = makers[name](seed)
-    if isinstance(agent, Searching):
-        agent.seconds = seconds
-    return agent
+    return makers[name](seed)
 
 
 def playing(title: str) -> list[str]:
@@ -88,7 +80,6 @@ def playing(title: str) -> list[str]:
 __all__ = [
     "AGENTS",
     "LEVELS",
-    "SECONDS",
     "WEIGHTS",
     "Agent",
     "RandomAgent",

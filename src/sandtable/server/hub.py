@@ -3,6 +3,7 @@
 import asyncio
 import hmac
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -320,6 +321,7 @@ class Hub:
             agent=seat.agent,
             seed=_seed(log),
             rules=table.row.rules_version,
+            spent=table.spent(seat.seat),
         )
         decision = log.opened[seat.seat]
         line = await self._answer(table, question, decision)
@@ -341,11 +343,13 @@ class Hub:
         """What an agent chooses; Stale when its decision was closed meanwhile."""
         answer = asyncio.create_task(self.thinkers.line(question))
         table.pondered = Pondered(question.seat, decision, answer)
+        began = time.monotonic()
         try:
             with THINKING.track_inprogress(), THOUGHT_SECONDS.time():
                 await asyncio.wait([answer])
         finally:
             table.pondered = None
+            table.spend(question.seat, time.monotonic() - began)
             # Where this is given up, so is the thinking.
             answer.cancel()
         if answer.cancelled():

@@ -61,6 +61,9 @@ class LiveTable:
         """By process, the seats whose players are there, as a bit mask, and until when it holds."""
         self.thinking: asyncio.Task[None] | None = None
         self.pondered: Pondered | None = None
+        self._spent: dict[int, tuple[int, float]] = {}
+        """For each seat when its agent's turn began, by the length of the log, and the seconds it
+        has taken."""
         self._glances: dict[int | None, Glance] = {}
 
     @property
@@ -116,6 +119,14 @@ class LiveTable:
             if seat.kind == "agent" and not self.row.waiting and self._owes(seat.seat):
                 return seat
         return None
+
+    def spent(self, seat: int) -> float:
+        """The seconds that the turn of a seat's agent has taken so far."""
+        turn, seconds = self._spent.get(seat, (0, 0.0))
+        return seconds if turn == self.log.turns[seat] else 0.0
+
+    def spend(self, seat: int, seconds: float) -> None:
+        self._spent[seat] = self.log.turns[seat], self.spent(seat) + seconds
 
     def _owes(self, seat: int) -> bool:
         return bool(self.log.state.owing >> seat & 1)

@@ -14,7 +14,8 @@ from typing import BinaryIO
 
 import msgspec
 
-from sandtable.agents import SECONDS, make
+from sandtable.agents import make
+from sandtable.agents.patience import Patience
 from sandtable.core import View
 from sandtable.server.asking import next_in_line
 from sandtable.server.editions import edition
@@ -32,6 +33,8 @@ class Question(msgspec.Struct, tag="line"):
     seed: int
     rules: int
     """The version of the rules that the game is played under."""
+    spent: float = 0.0
+    """The seconds its turn has taken so far."""
 
 
 def restore(question: Question) -> View:
@@ -44,7 +47,7 @@ def find_line(question: Question) -> list[str]:
     """A whole line of an agent's choices, up to chance, the other seat, or the next card."""
     seat = question.seat
     view = restore(question)
-    player = make(question.agent, question.seed, SECONDS)
+    player = Patience(make(question.agent, question.seed), question.spent)
     line: list[str] = []
     decision = view.decision()
     while decision is not None:

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import sandtable
-from sandtable.agents import SECONDS, Agent, make
+from sandtable.agents import make
+from sandtable.agents.patience import Patience
 from sandtable.core import Decision, Event, Game, Move, Record, Rng, View
 from sandtable.tui.saves import HUMAN, Saves
 
@@ -32,8 +33,8 @@ class Session:
             seed = int.from_bytes(os.urandom(8))
         self._rng = Rng(seed)
         self.humans = [seat for seat, side in enumerate(game.seats) if self.players[side] == HUMAN]
-        self.agents: dict[int, Agent] = {
-            seat: make(self.players[side], seed + 1 + seat, SECONDS)
+        self.agents = {
+            seat: Patience(make(self.players[side], seed + 1 + seat))
             for seat, side in enumerate(game.seats)
             if seat not in self.humans
         }
@@ -86,6 +87,9 @@ class Session:
     def choose(self, move: Move, seat: int) -> None:
         """Make a choice and settle all chance up to the next decision."""
         self.record.play(move, self._rng, seat)
+        for other, agent in self.agents.items():
+            if other != seat:
+                agent.spent = 0.0
 
     def save(self) -> None:
         self._saves.write(self.file, self.record, self.players)

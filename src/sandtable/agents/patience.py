@@ -1,0 +1,34 @@
+"""Agents at a table, where people wait: a thought ends in time, and so does a turn."""
+
+import time
+
+from sandtable.agents import Agent, Searching
+from sandtable.core import Decision, Move, View
+
+SECONDS = 1.0
+"""The longest thought about a decision."""
+TURN = 14.0
+"""The longest turn: all thoughts until the other side has something to choose. With what else it
+takes, people wait for at most fifteen."""
+SHARE = 8
+"""No thought takes more than this part of what is left of the turn, so that something is left for
+the next, however many there will be."""
+LEAST = 0.01
+
+
+class Patience:
+    """An agent under a clock. Where nobody waits, agents have none, and nothing hangs on how fast
+    the machine is."""
+
+    def __init__(self, agent: Agent, spent: float = 0.0) -> None:
+        self.agent = agent
+        self.spent = spent
+        """The seconds its turn has taken so far."""
+
+    def decide(self, view: View, decision: Decision) -> Move:
+        if isinstance(self.agent, Searching):
+            self.agent.seconds = max(LEAST, min(SECONDS, (TURN - self.spent) / SHARE))
+        began = time.monotonic()
+        move = self.agent.decide(view, decision)
+        self.spent += time.monotonic() - began
+        return move

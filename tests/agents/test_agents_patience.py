@@ -1,0 +1,53 @@
+"""At a table no thought and no turn takes longer than people like to wait."""
+
+import pytest
+
+import sandtable
+from sandtable.agents import make, patience
+from sandtable.agents.patience import LEAST, SECONDS, Patience
+from sandtable.core import Decision, Move, Rng, View
+
+NORMANDY = sandtable.load("undaunted-normandy")
+
+
+class Ponderer:
+    """Takes all the time there is."""
+
+    name = "ponderer"
+    budget = 1
+    fraction = 1.0
+    seconds = 0.0
+    now = 0.0
+
+    def decide(self, view: View, decision: Decision) -> Move:
+        self.now += self.seconds
+        return decision.options[0]
+
+
+def test_a_turn_ends_in_time_however_many_choices_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = NORMANDY.start("la-raye", Rng(1)).view(0)
+    decision = view.decision()
+    assert decision is not None
+    ponderer = Ponderer()
+    monkeypatch.setattr(patience.time, "monotonic", lambda: ponderer.now)
+    player = Patience(ponderer)
+    thoughts = []
+    for _ in range(100):
+        player.decide(view, decision)
+        thoughts.append(ponderer.seconds)
+    assert thoughts[:6] == [SECONDS] * 6
+    assert thoughts == sorted(thoughts, reverse=True)
+    assert thoughts[-1] == LEAST
+    assert 13 < player.spent < 15
+    assert player.spent == pytest.approx(sum(thoughts))
+    player.spent = 0.0
+    player.decide(view, decision)
+    assert ponderer.seconds == SECONDS
+
+
+def test_who_does_not_search_is_not_hurried() -> None:
+    view = NORMANDY.start("la-raye", Rng(1)).view(0)
+    decision = view.decision()
+    assert decision is not None
+    chosen = make("recruit", 1).decide(view, decision)
+    assert Patience(make("recruit", 1), spent=100.0).decide(view, decision) is chosen
