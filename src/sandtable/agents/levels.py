@@ -20,12 +20,12 @@ NORMANDY, AFRICA, HEROES = "undaunted-normandy", "undaunted-north-africa", "hero
 BUDGETS = {
     "corporal": {NORMANDY: 16, AFRICA: 8, HEROES: 9},
     "sergeant": {NORMANDY: 60, AFRICA: 40, HEROES: 15},
-    "lieutenant": {NORMANDY: 400, AFRICA: 200, HEROES: 24},
+    "lieutenant": {NORMANDY: 400, AFRICA: 120, HEROES: 24},
     "captain": {NORMANDY: 5000, AFRICA: 5000, HEROES: 1300},
 }
 """What each level may spend on a decision at most, in rounds of Undaunted; a round of Heroes costs
 more than one. The top spends what a person waits for in a turn. docs/results.md tells how much
-stronger each level is than the one below it; for Heroes this is not settled.
+stronger each level is than the one below it.
 """
 HASTE = {"corporal": {HEROES: 0.37}, "sergeant": {HEROES: 0.28}, "lieutenant": {HEROES: 0.17}}
 """How much of what a choice seems to promise is chance, where it is not none. In Heroes rules of
