@@ -19,7 +19,7 @@ from sandtable.core import Decision, Move, Rng, SandtableError, View
 NORMANDY, AFRICA, HEROES = "undaunted-normandy", "undaunted-north-africa", "heroes-of-normandie"
 BUDGETS = {
     "corporal": {NORMANDY: 16, AFRICA: 8, HEROES: 9},
-    "sergeant": {NORMANDY: 60, AFRICA: 40, HEROES: 15},
+    "sergeant": {NORMANDY: 60, AFRICA: 24, HEROES: 15},
     "lieutenant": {NORMANDY: 400, AFRICA: 120, HEROES: 24},
     "captain": {NORMANDY: 5000, AFRICA: 5000, HEROES: 1300},
 }
