@@ -74,7 +74,8 @@ def events(player: DesertPlayer, table: str, side: str) -> list[str]:
 
 
 def test_a_vehicle_scenario_to_its_end_by_mouse(invite: Invite, patrol: DesertPlayer) -> None:
-    table = patrol.table_where(can_board_and_drive)
+    # Against one who brings it to an end.
+    table = patrol.table_where(can_board_and_drive, agent="recruit")
     screen = invite({"like": patrol}).table(table).ready()
     mouse = Mouse(screen)
     unit = newcomer(screen).id

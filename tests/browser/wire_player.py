@@ -124,10 +124,13 @@ class WirePlayer:
                     seat.choose(pick)
         return True
 
-    def table_where(self, until: Until, scenario: str = "", side: str = "") -> str:
+    def table_where(
+        self, until: Until, scenario: str = "", side: str = "", agent: str = "random"
+    ) -> str:
         """A table against the computer, played until it is this side's turn and all is as wished."""
         for _ in range(MOST_TABLES):
-            table: str = self.open_table("agent", scenario=scenario, side=side)["table"]
+            seated = self.open_table("agent", scenario=scenario, side=side, agent=agent)
+            table: str = seated["table"]
             if self.play(table, side or self.side, self.pick, until):
                 return table
         raise AssertionError("no game came to this")
