@@ -324,8 +324,10 @@ class Hub:
             spent=table.spent(seat.seat),
         )
         decision = log.opened[seat.seat]
+        began = time.monotonic()
         line = await self._answer(table, question, decision)
         await asyncio.sleep(self.pause)
+        table.spend(seat.seat, time.monotonic() - began)
         key = f"agent-{decision}-{seat.seat}"
 
         async def play(line: list[str]) -> None:
@@ -343,13 +345,11 @@ class Hub:
         """What an agent chooses; Stale when its decision was closed meanwhile."""
         answer = asyncio.create_task(self.thinkers.line(question))
         table.pondered = Pondered(question.seat, decision, answer)
-        began = time.monotonic()
         try:
             with THINKING.track_inprogress(), THOUGHT_SECONDS.time():
                 await asyncio.wait([answer])
         finally:
             table.pondered = None
-            table.spend(question.seat, time.monotonic() - began)
             # Where this is given up, so is the thinking.
             answer.cancel()
         if answer.cancelled():
