@@ -32,15 +32,26 @@ def test_the_recruit_does_not_peek(record: Record, seed: int) -> None:
         assert make("recruit", 7).decide(seen, asked) is chosen
 
 
-@given(record=records(GAME), seed=st.integers(0, 2**32 - 1))
-def test_a_recruit_is_not_in_haste_about_the_next_step_of_a_move(record: Record, seed: int) -> None:
-    for seat in record.state.seats_owing:
-        view = record.state.view(seat)
+@pytest.mark.parametrize("scenario", ["plain-carnage", "tempest-of-fire"])
+def test_a_recruit_is_not_in_haste_about_the_next_step_of_a_move(scenario: str) -> None:
+    rng = Rng(3)
+    state = GAME.start(scenario, rng)
+    thumb = make("thumb", 0)
+    steps = misses = 0
+    for _ in range(200):
+        view = state.view(state.seat)
         decision = view.decision()
         assert decision is not None
-        best = make("thumb", 0).decide(view, decision)
-        if best.text.split()[0] in ("step", "drive", "halt"):
-            assert make("recruit", seed).decide(view, decision) is best
+        best = thumb.decide(view, decision)
+        chosen = {make("recruit", seed).decide(view, decision) for seed in range(4)}
+        if best.kind in ("step", "drive", "halt"):
+            assert chosen == {best}
+            steps += 1
+        else:
+            misses += chosen != {best}
+        state.play(best, rng, state.seat)
+    assert steps > 20
+    assert misses > 20
 
 
 @given(record=records(GAME))
