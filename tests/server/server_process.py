@@ -10,6 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
+import httpx2
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -52,14 +54,17 @@ class Process:
                 env={**os.environ, "XDG_DATA_HOME": str(self.folder), "SANDTABLE_SECRET": "tests"},
             )
         deadline = time.monotonic() + 60
-        while not self._answers():
+        while not self.answers():
             if self.process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(f"the server does not start: {self.errors()}")
             time.sleep(0.05)
 
-    def _answers(self) -> bool:
-        with socket.socket() as probe:
-            return probe.connect_ex(("127.0.0.1", self.port)) == 0
+    def answers(self) -> bool:
+        """Whether somebody serves; a port alone is open before the first worker is there."""
+        try:
+            return httpx2.get(f"{self.base}/healthz", timeout=10).is_success
+        except httpx2.TransportError:
+            return False
 
     def kill(self) -> None:
         """End it at once, whatever it is doing, and its workers with it."""

@@ -319,7 +319,7 @@ async def test_the_workers_of_one_server_share_its_tables(shared: str, tmp_path:
         # Whoever kills the process that watches over them means them too.
         process.process.kill()
         async with asyncio.timeout(30):
-            while process._answers():
+            while process.answers():
                 await asyncio.sleep(0.05)
 
 
