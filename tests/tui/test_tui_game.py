@@ -151,6 +151,22 @@ async def test_undo_stops_an_agent_that_is_thinking(tmp_path: Path) -> None:
         assert decision(pilot).prompt == "turn"
 
 
+def test_the_clock_of_an_agents_turn_begins_anew_when_somebody_else_has_chosen(
+    tmp_path: Path,
+) -> None:
+    laid = session(tmp_path, de="recruit")
+    clock = laid.agents[1]
+    clock.spent = 3.0
+    bid = laid.decision(1)
+    assert bid is not None
+    laid.choose(bid.options[0], 1)
+    assert clock.spent == 3.0
+    bid = laid.decision(0)
+    assert bid is not None
+    laid.choose(bid.options[0], 0)
+    assert clock.spent == 0.0
+
+
 async def test_a_click_on_the_map_points_out_and_a_second_one_chooses(tmp_path: Path) -> None:
     async with opened(at(tmp_path, "step"), tmp_path) as pilot:
         screen = table(pilot)
