@@ -44,11 +44,11 @@ golden: .venv/package
 	$(BIN)/python scripts/golden.py
 	$(BIN)/python scripts/golden_heroes.py
 
-# How strong the levels are: of Undaunted with a quarter of their rounds, of Heroes, where the lower levels have few, with
-# all. A run that was stopped goes on.
+# How strong the levels are, in three hours: of Undaunted with a quarter of their rounds, of Heroes, where the lower levels
+# have few, with all. A run that was stopped, or had too little time, goes on.
 rate: .venv/package
-	$(BIN)/sandtable lab rate undaunted-normandy undaunted-north-africa --fraction 0.25 --games 96
-	$(BIN)/sandtable lab rate heroes-of-normandie --games 96 --to build/lab/rate-heroes
+	$(BIN)/sandtable lab rate undaunted-normandy undaunted-north-africa --fraction 0.25 --games 96 --hours 2
+	$(BIN)/sandtable lab rate heroes-of-normandie --games 96 --hours 1 --to build/lab/rate-heroes
 
 # Measures how even the scenarios are by an agent that searches, for the lobby. A run that was stopped goes on.
 BALANCE := $(BIN)/sandtable lab balance --agent corporal --games 1600 --seed 2026 --lobby

@@ -40,6 +40,16 @@ def test_rate_leaves_data_a_table_and_a_page(
     assert (tmp_path / "games.jsonl").read_text() == games
 
 
+def test_rate_that_had_too_little_time_says_so_and_goes_on(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    arguments = ["rate", TITLE, "--agents", "random", "recruit", "--games", "24", "--jobs", "1"]
+    status, _, err = run(capsys, *arguments, "--to", str(tmp_path), "--hours", "1e-9")
+    assert status == 2
+    assert "no time for a cycle of every meeting: 0 games are kept; the same command goes on" in err
+    assert run(capsys, *arguments, "--to", str(tmp_path), "--hours", "1")[0] == 0
+
+
 def test_balance_can_be_published(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,6 +1,7 @@
 """A tournament: who meets whom, mirrored cycles, early ends, the same result in any order."""
 
 import random
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -121,6 +122,27 @@ def test_a_tournament_goes_on_from_its_ledger(tmp_path: Path) -> None:
     assert ladder_report.report_data(TERMS, [again]) == ladder_report.report_data(TERMS, [whole])
 
 
+def test_the_tops_games_come_last_and_it_meets_both_as_often(tmp_path: Path) -> None:
+    terms = Terms(("random", "recruit", "corporal", "sergeant"), games=48)
+    with Ledger(tmp_path / "games.jsonl") as ledger:
+        cycles = list(Tournament(TITLE, terms).fixtures(ledger))[::24]
+    assert [fixture.agents for fixture in cycles] == [
+        *[("recruit", "random"), ("corporal", "recruit")] * 2,
+        *[("sergeant", "corporal"), ("sergeant", "recruit")] * 2,
+    ]
+
+
+def test_when_the_time_is_up_only_what_was_played_counts(tmp_path: Path) -> None:
+    with Ledger(tmp_path / "games.jsonl") as ledger:
+        tournament = Tournament(TITLE, TERMS)
+        for fixture in islice(tournament.fixtures(ledger), 31):
+            ledger.add(fixture, referee(0.7, fixture))
+        late = Tournament(TITLE, TERMS)
+        assert list(late.fixtures(ledger, until=0.0)) == []
+        (meeting,) = late.meetings
+        assert (meeting.played, meeting.counted) == (31, 24)
+
+
 def test_scores_are_the_upper_levels_whatever_its_seat() -> None:
     tournament = Tournament(TITLE, Terms(TERMS.agents, games=24))
     (meeting,) = tournament.meetings
@@ -148,6 +170,7 @@ def test_scores_are_the_upper_levels_whatever_its_seat() -> None:
         (Terms(("random", "recruit"), 10, fraction=0), "more than 0 and at most 1, not 0"),
         (Terms(("random", "recruit"), 10, fraction=2), "more than 0 and at most 1, not 2"),
         (Terms(("random", "recruit"), 10, step=1), "between 0 and 1, not 1"),
+        (Terms(("random", "recruit"), 10, hours=0), "more than 0 hours, not 0"),
     ],
 )
 def test_terms_that_make_no_sense_are_refused(terms: Terms, message: str) -> None:

@@ -1,6 +1,7 @@
 """The command ``sandtable lab``: what can be said to it."""
 
 import argparse
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,9 @@ def _add_rate(experiments: "Commands") -> None:
     )
     rate.add_argument(
         "--seconds", type=float, default=0.0, help="the same time for each choice, not rounds"
+    )
+    rate.add_argument(
+        "--hours", type=float, default=inf, help="begin no game later than this (all are played)"
     )
     _add_common(rate, "build/lab/rate")
     rate.set_defaults(run=_run_rate)

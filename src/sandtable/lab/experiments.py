@@ -4,11 +4,11 @@ import argparse
 import json
 import shutil
 import sys
+import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from itertools import chain
 from pathlib import Path
 
 from rich.console import Console
@@ -23,10 +23,11 @@ from rich.progress import (
 
 import sandtable
 from sandtable.agents import WEIGHTS
+from sandtable.core import SandtableError
 from sandtable.lab import ladder_report
 from sandtable.lab.balance import LOBBY, Enquiry, publish
 from sandtable.lab.balance_report import BalanceReport
-from sandtable.lab.fixtures import play, play_and_keep
+from sandtable.lab.fixtures import Fixture, play, play_and_keep
 from sandtable.lab.hands import Hands, hands
 from sandtable.lab.harvest import Harvest, keep, shards, write_decisions, write_games
 from sandtable.lab.ladder import Meeting, Terms, Tournament, default_ladder
@@ -71,19 +72,25 @@ def rate(options: argparse.Namespace, folder: Path) -> int:
         seconds=options.seconds,
         step=options.claim,
         height=options.top,
+        hours=options.hours,
     )
     terms.check()
     tournaments = {title: Tournament(title, terms) for title in options.titles or sandtable.TITLES}
     with _bench(options, folder) as (ledger, team), _Bars() as bars:
         meetings = [meeting for one in tournaments.values() for meeting in one.meetings]
         shown = {meeting: bars.add(_name(meeting), meeting.most) for meeting in meetings}
-        coming = chain.from_iterable(one.fixtures(ledger) for one in tournaments.values())
+        coming = _in_time(list(tournaments.values()), ledger, terms.hours * 3600)
         for fixture, played in team.run(play, coming):
             ledger.add(fixture, played)
             meeting = tournaments[fixture.title].add(fixture, played)
             bars.show(shown[meeting], meeting.played, _length(meeting))
         for meeting, bar in shown.items():
             bars.show(bar, meeting.counted, meeting.counted)
+    if not all(meeting.counted for meeting in meetings):
+        raise SandtableError(
+            f"there was no time for a cycle of every meeting: {len(ledger.games)} games are kept; "
+            "the same command goes on"
+        )
     found = list(tournaments.values())
     _write(folder / "rate.json", _json(ladder_report.report_data(terms, found)))
     _write(folder / "rate.txt", ladder_report.report_text(found))
@@ -94,6 +101,16 @@ def rate(options: argparse.Namespace, folder: Path) -> int:
     _say(ladder_report.report_text(found))
     _say(f"the page: {folder / 'index.html'}")
     return 0
+
+
+def _in_time(
+    tournaments: Sequence[Tournament], ledger: Ledger, seconds: float
+) -> Iterator[Fixture]:
+    """The games of all tournaments, one after the other; each has its part of the time left."""
+    end = time.monotonic() + seconds
+    for number, one in enumerate(tournaments):
+        now = time.monotonic()
+        yield from one.fixtures(ledger, now + (end - now) / (len(tournaments) - number))
 
 
 def _name(meeting: Meeting) -> str:

@@ -7,9 +7,11 @@ is claimed; when it is sure, the meeting ends. What counts does not depend on ho
 played: games beyond the end of a meeting are not looked at.
 """
 
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from math import inf
 
 import sandtable
 from sandtable.agents import AGENTS, make
@@ -39,6 +41,8 @@ class Terms:
     """So often a level should beat the one below it."""
     height: float = 0.9
     """So often the top should beat the floor."""
+    hours: float = inf
+    """No game begins later than so many hours after the first."""
 
     def check(self) -> None:
         for agent in self.agents:
@@ -53,6 +57,8 @@ class Terms:
             raise SandtableError(f"a fraction is more than 0 and at most 1, not {self.fraction:g}")
         if self.seconds < 0:
             raise SandtableError(f"a thought takes 0 seconds or more, not {self.seconds:g}")
+        if not self.hours > 0:
+            raise SandtableError(f"a tournament takes more than 0 hours, not {self.hours:g}")
         for claim in (self.step, self.height):
             if not 0 < claim < 1:
                 raise SandtableError(f"a claim is a rate between 0 and 1, not {claim:g}")
@@ -164,22 +170,34 @@ class Tournament:
         ]
         self._asked: dict[Fixture, tuple[Meeting, int]] = {}
 
-    def fixtures(self, ledger: Ledger) -> Iterator[Fixture]:
-        """The games that have to be played, a cycle of each meeting in turn.
+    def fixtures(self, ledger: Ledger, until: float = inf) -> Iterator[Fixture]:
+        """The games that have to be played, as many as can begin ``until`` then.
 
-        Asked for one after the other, while what came of them is added.
+        Those of the top, which thinks longest, come last; where there is no time for all of them,
+        it has met its neighbour as often as the floor. Asked for one after the other, while what
+        came of them is added.
         """
-        for first in range(0, max(meeting.most for meeting in self.meetings), self._cycle):
-            for meeting in self.meetings:
-                for number in range(first, first + self._cycle):
-                    if meeting.over:
-                        break
-                    fixture = meeting.fixture(number)
-                    if fixture in ledger:
-                        meeting.add(number, ledger[fixture])
-                    else:
-                        self._asked[fixture] = meeting, number
-                        yield fixture
+        for meeting, number in self._order():
+            if meeting.over:
+                continue
+            fixture = meeting.fixture(number)
+            if fixture in ledger:
+                meeting.add(number, ledger[fixture])
+            elif time.monotonic() < until:
+                self._asked[fixture] = meeting, number
+                yield fixture
+
+    def _order(self) -> Iterator[tuple[Meeting, int]]:
+        """A cycle of each meeting in turn, all of the others before any of the top's."""
+        top = self.terms.agents[-1]
+        for group in (
+            [meeting for meeting in self.meetings if meeting.upper != top],
+            [meeting for meeting in self.meetings if meeting.upper == top],
+        ):
+            for first in range(0, max((meeting.most for meeting in group), default=0), self._cycle):
+                for meeting in group:
+                    for number in range(first, first + self._cycle):
+                        yield meeting, number
 
     def add(self, fixture: Fixture, played: Played) -> Meeting:
         """Count a game; the meeting it belongs to."""
