@@ -25,9 +25,9 @@ def share(rng: Rng) -> float:
     return float(rng.below(PARTS)) / float(PARTS)
 
 
-def stir(promises: vec[float], haste: float, rng: Rng) -> None:
+def stir(promises: vec[float], haste: float, rng: Rng, rival: float = RIVAL) -> None:
     """Divide a part of it anew by chance, among those that promise nearly as much as the best."""
-    least = max(promises) * RIVAL
+    least = max(promises) * rival
     shares = vec[float]()
     whole = 0.0
     for promise in promises:

@@ -9,19 +9,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sandtable.agents.chance import by_sight, stir
+from sandtable.agents.chance import RIVAL, by_sight, stir
 from sandtable.agents.thumb import judge, thumb
 from sandtable.core.errors import SandtableError
 from sandtable.core.moves import Move
-from sandtable.core.rng import Rng
 from sandtable.core.state import Decision, View
 from sandtable.heroes.view import SkirmishView
 from sandtable.undaunted.view import BattleView
 
-HASTE: Final = 0.7
-"""How much of what a choice seems to promise to a recruit is chance. Without it the rules of thumb
-are hard to beat for somebody who has just learned them.
+HASTE: Final = (0.7, RIVAL)
+"""How much of what a choice seems to promise to a recruit is chance, and what part of the best a
+choice must promise to be taken for it. Without haste the rules of thumb are hard to beat for
+somebody who has just learned them.
 """
+MORE_HASTE: Final = {"undaunted-normandy": (1.0, 0.25)}
+"""Where sides are as uneven as they are printed, so that a good side alone does not win."""
 
 
 class Thumb:
@@ -53,18 +55,17 @@ class Recruit(Thumb):
     def choose(self, view: View, seat: i64) -> Move:
         position = view.position
         codes = position.codes(seat)
-        weighed = judge(position, seat)
-        best = weighed.best_code(codes)
-        if not weighed.carries_out(best):
-            best = in_haste(codes, thumb(position, seat), by_sight(view, self.seed))
-        return position.scenario.by_code[int(best)]
+        promises = thumb(position, seat)
+        if not judge(position, seat).carries_out(codes[most(promises)]):
+            haste, rival = MORE_HASTE.get(position.scenario.title, HASTE)
+            stir(promises, haste, by_sight(view, self.seed), rival)
+        return position.scenario.by_code[int(codes[most(promises)])]
 
 
-def in_haste(codes: vec[i64], promises: vec[float], rng: Rng) -> i64:
-    """What seems to promise most to somebody who does not look twice."""
-    stir(promises, HASTE, rng)
+def most(promises: vec[float]) -> i64:
+    """Which choice promises most; the first of several."""
     best: i64 = 0
     for index in range(i64(len(promises))):
         if promises[index] > promises[best]:
             best = index
-    return codes[best]
+    return best
