@@ -20,7 +20,7 @@ NORMANDY, AFRICA, HEROES = "undaunted-normandy", "undaunted-north-africa", "hero
 BUDGETS = {
     "corporal": {NORMANDY: 16, AFRICA: 8, HEROES: 9},
     "sergeant": {NORMANDY: 60, AFRICA: 24, HEROES: 15},
-    "lieutenant": {NORMANDY: 400, AFRICA: 120, HEROES: 24},
+    "lieutenant": {NORMANDY: 400, AFRICA: 60, HEROES: 24},
     "captain": {NORMANDY: 5000, AFRICA: 5000, HEROES: 1300},
 }
 """What each level may spend on a decision at most, in rounds of Undaunted; a round of Heroes costs
