@@ -101,7 +101,7 @@ def test_names_that_do_not_exist_are_refused(enquiry: Enquiry, message: str) -> 
 
 def test_numbers_that_make_no_sense_are_refused() -> None:
     enquiry = Enquiry(TITLE, ("la-raye",), "recruit", 1)
-    with pytest.raises(SandtableError, match="at least one game, not 0"):
+    with pytest.raises(SandtableError, match="at least one game to play, not 0"):
         replace(enquiry, games=0).check()
     with pytest.raises(SandtableError, match=r"at most 1, not 1\.5"):
         replace(enquiry, fraction=1.5).check()

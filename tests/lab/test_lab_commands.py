@@ -114,7 +114,7 @@ def test_data_leaves_records_and_columns(
         (["rate", TITLE, "--jobs", "0"], "0 processes are too few"),
         (["balance", TITLE, "la-ray"], "did you mean 'la-raye'?"),
         (["balance", TITLE, "--agent", "recrut"], "did you mean 'recruit'?"),
-        (["balance", TITLE, "--games", "-3"], "at least one game, not -3"),
+        (["balance", TITLE, "--games", "-3"], "at least one game to play, not -3"),
         (["data", TITLE, "--games", "0"], "at least one game to play, not 0"),
         (["data", "chess"], "'chess' is no title"),
     ],

@@ -9,9 +9,8 @@ from statistics import fmean, quantiles
 from typing import Any
 
 import sandtable
-from sandtable.agents import make
-from sandtable.core import Game, SandtableError
-from sandtable.lab.fixtures import Fixture, Played
+from sandtable.core import Game
+from sandtable.lab.fixtures import Fixture, Played, SelfPlay
 from sandtable.lab.ledger import Ledger
 from sandtable.lab.statistics import Rate, difference, rate
 
@@ -21,33 +20,13 @@ FAIR = (0.45, 0.55)
 """Between these a scenario of our own design should lie."""
 
 
-@dataclass(frozen=True, slots=True)
-class Enquiry:
-    """What is measured: scenarios of a title, with one agent on both sides."""
+class Enquiry(SelfPlay):
+    """What is measured: so many games of each scenario."""
 
-    title: str
-    scenarios: tuple[str, ...]
-    agent: str
-    games: int
-    seed: int = 1944
-    fraction: float = 1.0
-
-    def check(self) -> None:
-        game = sandtable.load(self.title)
-        for scenario in self.scenarios:
-            game.scenario(scenario)
-        make(self.agent, 0)
-        if self.games < 1:
-            raise SandtableError(f"a scenario is measured in at least one game, not {self.games}")
-        if not 0 < self.fraction <= 1:
-            raise SandtableError(f"a fraction is more than 0 and at most 1, not {self.fraction:g}")
+    __slots__ = ()
 
     def fixtures(self, scenario: str) -> list[Fixture]:
-        agents = (self.agent, self.agent)
-        return [
-            Fixture(self.title, scenario, agents, self.seed, number, self.fraction)
-            for number in range(self.games)
-        ]
+        return [self.fixture(scenario, number) for number in range(self.games)]
 
     def missing(self, ledger: Ledger) -> Iterator[Fixture]:
         """The games that have to be played."""

@@ -7,7 +7,7 @@ from typing import Any
 import sandtable
 from sandtable.agents import Agent, Searching, make
 from sandtable.agents.match import CHANCE_STREAM, stream
-from sandtable.core import IllegalMove, Move, Record, Rng, View
+from sandtable.core import IllegalMove, Move, Record, Rng, SandtableError, View
 from sandtable.server.asking import is_complete
 
 NO_END = 1 << 40
@@ -42,6 +42,36 @@ class Fixture:
     def exchanged(self) -> "Fixture":
         """The same dice and draws with the agents in each other's seats."""
         return replace(self, agents=(self.agents[1], self.agents[0]))
+
+
+@dataclass(frozen=True, slots=True)
+class SelfPlay:
+    """Games that are wanted: scenarios of a title, one agent in all seats."""
+
+    title: str
+    scenarios: tuple[str, ...]
+    agent: str
+    games: int
+    seed: int = 1944
+    fraction: float = 1.0
+
+    def check(self) -> None:
+        game = sandtable.load(self.title)
+        for scenario in self.scenarios:
+            game.scenario(scenario)
+        make(self.agent, 0)
+        if self.games < 1:
+            raise SandtableError(f"there is at least one game to play, not {self.games}")
+        check_fraction(self.fraction)
+
+    def fixture(self, scenario: str, number: int) -> Fixture:
+        agents = (self.agent, self.agent)
+        return Fixture(self.title, scenario, agents, self.seed, number, self.fraction)
+
+
+def check_fraction(fraction: float) -> None:
+    if not 0 < fraction <= 1:
+        raise SandtableError(f"a fraction is more than 0 and at most 1, not {fraction:g}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,16 +7,14 @@ because it is small.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import sandtable
-from sandtable.agents import make
 from sandtable.core import Record, SandtableError
 from sandtable.core.record import CHOICE
-from sandtable.lab.fixtures import Fixture, Played, round_of
+from sandtable.lab.fixtures import Fixture, Played, SelfPlay, round_of
 from sandtable.lab.hands import Hands
 from sandtable.lab.ledger import Ledger
 from sandtable.lab.observation import senses
@@ -55,38 +53,25 @@ DECISION_COLUMNS = {
 """The columns with their types and meanings. A decision with one option is none."""
 
 
-@dataclass(frozen=True, slots=True)
-class Harvest:
-    """The games that are wanted: scenarios of a title in turn, one agent in all seats."""
+class Harvest(SelfPlay):
+    """What is learned from: so many games in all, of the scenarios in turn."""
 
-    title: str
-    scenarios: tuple[str, ...]
-    agent: str
-    games: int
-    seed: int = 1944
-    fraction: float = 1.0
+    __slots__ = ()
 
     def check(self) -> None:
-        game = sandtable.load(self.title)
-        for scenario in self.scenarios:
-            game.scenario(scenario)
-        make(self.agent, 0)
-        if self.games < 1:
-            raise SandtableError(f"there is at least one game to play, not {self.games}")
-        if not 0 < self.fraction <= 1:
-            raise SandtableError(f"a fraction is more than 0 and at most 1, not {self.fraction:g}")
+        super().check()
         arrow()
 
-    def fixture(self, number: int) -> Fixture:
-        scenario = self.scenarios[number % len(self.scenarios)]
-        agents = (self.agent, self.agent)
-        return Fixture(self.title, scenario, agents, self.seed, number, self.fraction)
+    def fixtures(self) -> list[Fixture]:
+        """The games by their numbers."""
+        count = len(self.scenarios)
+        return [
+            self.fixture(self.scenarios[number % count], number) for number in range(self.games)
+        ]
 
     def missing(self, ledger: Ledger) -> Iterator[Fixture]:
         """The games that have to be played."""
-        for number in range(self.games):
-            if self.fixture(number) not in ledger:
-                yield self.fixture(number)
+        return (fixture for fixture in self.fixtures() if fixture not in ledger)
 
 
 def arrow() -> Any:
@@ -107,8 +92,7 @@ def record_file(folder: Path, number: int) -> Path:
 def write_games(harvest: Harvest, ledger: Ledger, file: Path) -> None:
     """A row for each game."""
     rows = []
-    for number in range(harvest.games):
-        fixture = harvest.fixture(number)
+    for number, fixture in enumerate(harvest.fixtures()):
         data = ledger[fixture].data()
         known = {"game": number, "scenario": fixture.scenario, "agents": list(fixture.agents)}
         rows.append({**known, **{name: data[name] for name in GAME_COLUMNS if name in data}})

@@ -16,7 +16,7 @@ from math import inf
 import sandtable
 from sandtable.agents import AGENTS, make
 from sandtable.core import SandtableError
-from sandtable.lab.fixtures import Fixture, Played
+from sandtable.lab.fixtures import Fixture, Played, check_fraction
 from sandtable.lab.ledger import Ledger
 from sandtable.lab.ratings import Ratings, Score
 from sandtable.lab.statistics import OPEN, Rate, SequentialTest, rate
@@ -53,8 +53,7 @@ class Terms:
             )
         if self.games < 1:
             raise SandtableError(f"a meeting has at least one game, not {self.games}")
-        if not 0 < self.fraction <= 1:
-            raise SandtableError(f"a fraction is more than 0 and at most 1, not {self.fraction:g}")
+        check_fraction(self.fraction)
         if self.seconds < 0:
             raise SandtableError(f"a thought takes 0 seconds or more, not {self.seconds:g}")
         if not self.hours > 0:
