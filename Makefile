@@ -1,6 +1,6 @@
 # The two commands are `make play` and `make test`; each sets up all it needs.
 MAKEFLAGS += --jobs=2
-.PHONY: play test lint format bench load shots soak mutants golden rate balance test-ray test-train clean
+.PHONY: play test check-page lint format bench load shots soak mutants golden rate balance test-ray test-train clean
 
 BIN := .venv/bin
 ENGINE := $(shell find src/sandtable/agents src/sandtable/core src/sandtable/grid src/sandtable/heroes src/sandtable/undaunted -name '*.py')
@@ -9,10 +9,12 @@ PAGE := $(shell find web/src web/locales web/public web/index.html web/vite.conf
 play: .venv/package web/dist/index.html
 	$(BIN)/sandtable serve --open
 
-test: lint web/dist/index.html
-	cd web && npm run --silent check && npm run --silent test
+test: lint check-page
 	scripts/chromium
 	$(BIN)/pytest -n 2 --dist worksteal
+
+check-page: web/dist/index.html
+	cd web && npm run --silent check && npm run --silent test
 
 lint: .venv/package
 	$(BIN)/ruff check .
