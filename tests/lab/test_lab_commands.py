@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pyarrow.parquet as pq
@@ -12,6 +13,8 @@ from sandtable.cli import main
 from sandtable.lab import experiments
 from sandtable.lab.fixtures import Fixture, Played, play
 from sandtable.lab.harvest import DECISION_COLUMNS, GAME_COLUMNS
+from sandtable.lab.ladder import Terms, Tournament
+from sandtable.lab.ledger import Ledger
 from sandtable.lab.observation import choices, observation
 
 TITLE = "undaunted-normandy"
@@ -48,6 +51,20 @@ def test_rate_that_had_too_little_time_says_so_and_goes_on(
     assert status == 2
     assert "no time for a cycle of every meeting: 0 games are kept; the same command goes on" in err
     assert run(capsys, *arguments, "--to", str(tmp_path), "--hours", "1")[0] == 0
+
+
+def test_each_title_has_its_part_of_the_time(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    terms = Terms(("random", "recruit"), games=100)
+    both = [Tournament(title, terms) for title in (TITLE, "heroes-of-normandie")]
+    begun: Counter[str] = Counter()
+    # Each game takes a second.
+    monkeypatch.setattr(experiments.time, "monotonic", begun.total)
+    with Ledger(tmp_path / "games.jsonl") as ledger:
+        for fixture in experiments._in_time(both, ledger, 40):
+            begun[fixture.title] += 1
+    assert begun == {TITLE: 20, "heroes-of-normandie": 20}
 
 
 def test_balance_can_be_published(
