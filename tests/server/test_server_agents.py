@@ -111,6 +111,26 @@ async def test_the_watchdog_plays_for_an_agent_that_hangs_or_dies(command: list[
     await thinkers.close()
 
 
+@pytest.mark.parametrize("title", sandtable.TITLES)
+def test_the_watchdog_alone_plays_a_game_to_its_end_and_beats_chance(title: str) -> None:
+    game = sandtable.load(title)
+    scenario = game.listings()[0].id
+    for seat in (0, 1):
+        rng = Rng(seat)
+        state = game.start(scenario, rng)
+        while not state.over:
+            options = state.options()
+            if state.seat == seat:
+                cells = state.view(seat).cells()
+                asked = Question(title, scenario, seat, cells, "captain", 1, game.rules_version)
+                text = last_resort(asked)[0]
+                move = next(option for option in options if option.text == text)
+            else:
+                move = options[rng.below(len(options))]
+            state.play(move, rng, state.seat)
+        assert state.winner == seat
+
+
 async def test_an_agent_whose_process_was_killed_is_asked_again() -> None:
     thinkers = Thinkers(1)
     questions = [question(seed=seed) for seed in range(9)]
