@@ -16,7 +16,8 @@ from sandtable.testkit.undaunted import DesertTable
 TITLE = "undaunted-north-africa"
 GAME = sandtable.load(TITLE)
 ASKED = ("random", "recruit", "corporal")
-"""The levels above are the corporal with more rounds, and too slow to be asked so often."""
+"""The levels above are the corporal with more rounds, and too slow to be asked so often; the top is
+asked in test_agents_levels."""
 SCENARIOS = [listing.id for listing in GAME.listings()]
 
 

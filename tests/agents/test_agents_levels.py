@@ -2,6 +2,7 @@
 
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import cast
 
@@ -16,7 +17,7 @@ from sandtable.agents import LEVELS, WEIGHTS, make, playing
 from sandtable.agents.insight import Insight, reader
 from sandtable.agents.levels import BUDGETS, Plain, Searcher, trained
 from sandtable.agents.network import SHAPES, Network, Numbers, blank
-from sandtable.core import Record, Rng, SandtableError
+from sandtable.core import Record, Rng, SandtableError, State
 from sandtable.testkit.strategies import records
 from sandtable.testkit.undaunted import Table
 
@@ -30,6 +31,14 @@ def small(position: int = 5, choice: int = 3) -> Network:
     network.weights["promise"] += 0.5
     network.weights["worth_bias"] += 0.1
     return Network(network.weights)
+
+
+def captain() -> Searcher:
+    """One who has so few rounds that it may be asked often, but looks as far ahead as ever."""
+    agent = make("captain", 5)
+    assert isinstance(agent, Searcher)
+    agent.budget = 200
+    return agent
 
 
 # The network
@@ -216,6 +225,32 @@ def test_what_a_level_cannot_see_does_not_change_its_move(
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_top_which_looks_further_ahead_does_not_peek_either(game: sandtable.Game) -> None:
+    rng = Rng(11)
+    asked = 0
+    for listing in game.listings()[:3]:
+        state = game.start(listing.id, rng)
+        for number in range(60):
+            seat = state.seat
+            view = state.view(seat)
+            decision = view.decision()
+            assert decision is not None
+            if number % 20 == 19 and len(decision.options) > 1:
+                move = captain().decide(view, decision)
+                assert move in decision.options
+                for _ in range(2):
+                    seen = view.imagine(rng).view(seat)
+                    again = seen.decision()
+                    assert again is not None
+                    assert captain().decide(seen, again) is move
+                asked += 1
+            state.play(make("thumb", 1).decide(view, decision), rng, seat)
+            if state.over:
+                break
+    assert asked >= 4
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_same_view_seed_and_budget_give_the_same_move(game: sandtable.Game) -> None:
     rng = Rng(8)
     state = game.start(game.listings()[1].id, rng)
@@ -245,6 +280,50 @@ def test_a_level_that_can_win_wins(level: str) -> None:
         table.choose(agent.decide(view, decision).text)
     assert table.state.over
     assert table.state.winner == 0
+
+
+def on_the_brink(game: sandtable.Game, count: int) -> Iterator[State]:
+    """Positions of games between recruits in which a choice wins at once, and others do not."""
+    for number in range(1000):
+        listing = game.listings()[number % len(game.listings())]
+        rng = Rng(number)
+        state = game.start(listing.id, rng)
+        while not state.over:
+            seat = state.seat
+            won = []
+            for move in state.options():
+                after = state.clone()
+                after.choose(move, seat)
+                won.append(after.over and after.winner == seat)
+            if any(won) and not all(won):
+                yield state.clone()
+                count -= 1
+                if not count:
+                    return
+            view = state.view(seat)
+            decision = view.decision()
+            assert decision is not None
+            state.play(make("recruit", number).decide(view, decision), rng, seat)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("level", ["corporal", "captain"])
+def test_who_can_win_at_once_does_not_let_it_go(level: str, game: sandtable.Game) -> None:
+    """A card may be thrown away first; but the other side does not come to choose any more."""
+    agent = captain() if level == "captain" else make(level, 5)
+    met = 0
+    for state in on_the_brink(game, 5):
+        seat = state.seat
+        rng = Rng(3)
+        while not state.over:
+            assert state.seat == seat
+            view = state.view(seat)
+            decision = view.decision()
+            assert decision is not None
+            state.play(agent.decide(view, decision), rng, seat)
+        assert state.winner == seat
+        met += 1
+    assert met == 5
 
 
 def test_a_level_does_not_take_up_a_card_and_put_it_down_for_ever() -> None:

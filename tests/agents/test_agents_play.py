@@ -19,7 +19,8 @@ from sandtable.undaunted.view import BattleView
 TITLE = "undaunted-normandy"
 GAME = sandtable.load(TITLE)
 ASKED = ("random", "recruit", "corporal")
-"""The levels above are the corporal with more rounds, and too slow to be asked so often."""
+"""The levels above are the corporal with more rounds, and too slow to be asked so often; the top is
+asked in test_agents_levels."""
 SCENARIOS = [listing.id for listing in GAME.listings()]
 
 

@@ -93,8 +93,8 @@ class Searcher:
 
     def prepare(self, view: View) -> tuple[int, Insight]:
         """How many rounds it can afford, in its time as well, and what guides them."""
-        allowance = round(min(self.allowance(view), PACE * self.seconds))
         guide = self.guide(view)
+        allowance = round(min(self.allowance(view), PACE * self.seconds))
         shortest, *longer = guide.reader.foresights
         price = shortest.price
         for foresight in longer:

@@ -28,8 +28,6 @@ PLAIN_DOUBT: Final = 1.4
 """The same for plain search, where worth goes from -1 to 1."""
 SECOND_LOOK: Final = 8
 """A node that was reached so often is worth a careful opinion about its choices."""
-PAUSE: Final = 16
-"""After so many rounds it looks at the clock."""
 
 SEEDS: Final = 1 << 30
 EVENTS: Final = 61
@@ -239,7 +237,7 @@ class Search:
         end = time.monotonic() + seconds
         root = Node()
         for done in range(max(rounds, i64(1))):
-            if done % PAUSE == 0 and done and time.monotonic() > end:
+            if done and time.monotonic() > end:
                 break
             self.luck.begin(self.rng)
             self.descend(root, self.view.imagine(self.rng))
@@ -356,7 +354,7 @@ class PlainTree(Search):
         """So many rounds, or until the time is up; how many there were."""
         end = time.monotonic() + seconds
         for done in range(rounds):
-            if done % PAUSE == 0 and done and time.monotonic() > end:
+            if done and time.monotonic() > end:
                 return done
             self.luck.begin(self.rng)
             self.descend(self.root, self.view.imagine(self.rng))
@@ -422,7 +420,7 @@ class Tree(Search):
         while left > 1 and done < rounds:
             each = max((rounds - done) // (left * halvings(left)), i64(1))
             for turn in range(each * left):
-                if done >= rounds or (done % PAUSE == 0 and done and time.monotonic() > end):
+                if done >= rounds or (done and time.monotonic() > end):
                     self.sort(left)
                     return done
                 self.try_out(self.trials[turn % left])
@@ -430,7 +428,7 @@ class Tree(Search):
             self.sort(left)
             left = (left + 1) // 2
         while done < rounds and not hurry:
-            if done % PAUSE == 0 and done and time.monotonic() > end:
+            if done and time.monotonic() > end:
                 return done
             self.try_out(self.trials[0])
             done += 1
