@@ -148,6 +148,14 @@ def test_recruits_waste_little_even_in_haste(game: Game) -> None:
     assert 0 < back <= steps // 8
 
 
+@pytest.mark.parametrize("title", [TITLE, "undaunted-north-africa"])
+def test_a_level_seldom_walks_back_where_it_came_from(title: str) -> None:
+    game = sandtable.load(title)
+    games = [wasted(game, listing.id, "corporal") for listing in game.listings()[:6]]
+    _, steps, back = map(sum, zip(*games, strict=True))
+    assert back <= steps // 12
+
+
 # What it chooses
 
 
