@@ -4,19 +4,18 @@ They are for looking at: nothing compares them. Each run plays its own games.
 """
 
 import argparse
-import json
 import shutil
 import sqlite3
 import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browser.guests import DESK, LAPTOP, PHONE, Guest, Settings  # noqa: E402
+from browser.guests import DESK, LAPTOP, PHONE, Gate, Guest, Settings  # noqa: E402
 from browser.heroes import (  # noqa: E402
     Fingers,
     HeroesPlayer,
@@ -91,23 +90,6 @@ def lived_in(frame: Message) -> bool:
 
 def attacker(screen: TableScreen) -> HandCard:
     return next(card for card in screen.wait().cards if "attack" in card.actions)
-
-
-class Gate:
-    """Lets nothing more through once the server says that the computer is thinking."""
-
-    def __init__(self, page: Page) -> None:
-        self.watching = False
-        self.shut = False
-        page.route_web_socket("**/socket", self._handle)
-
-    def _handle(self, browser: WebSocketRoute) -> None:
-        def forward(message: str | bytes) -> None:
-            if not self.shut:
-                browser.send(message)
-                self.shut = self.watching and json.loads(message).get("thinking") is not None
-
-        browser.connect_to_server().on_message(forward)
 
 
 class Album:
@@ -450,6 +432,7 @@ class Album:
         screen["end-turn"].click()
         screen["confirm"].click()
         expect(screen["prompt"]).to_contain_text("thinking")
+        expect(screen["thought"]).to_be_visible()
         Camera(guest, self.name).shoot("table-thinking")
         guest.leave()
 

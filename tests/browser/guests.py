@@ -6,7 +6,14 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypedDict
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    WebSocket,
+    WebSocketRoute,
+)
 
 from browser.screens import Lobby, ReplayScreen, ReportScreen, RulesScreen, TableScreen
 from browser.wire_player import WirePlayer
@@ -127,6 +134,23 @@ class Guest:
 
     def battle_frames(self) -> Iterable[Mapping[str, Any]]:
         return [message for message in self.frames if message["type"] == "frame"]
+
+
+class Gate:
+    """Lets nothing more through once the server says that the computer is thinking."""
+
+    def __init__(self, page: Page) -> None:
+        self.watching = False
+        self.shut = False
+        page.route_web_socket("**/socket", self._handle)
+
+    def _handle(self, browser: WebSocketRoute) -> None:
+        def forward(message: str | bytes) -> None:
+            if not self.shut:
+                browser.send(message)
+                self.shut = self.watching and json.loads(message).get("thinking") is not None
+
+        browser.connect_to_server().on_message(forward)
 
 
 def stored(address: str, settings: Settings) -> Any:

@@ -6,11 +6,18 @@ import pytest
 from playwright.sync_api import CDPSession, expect
 
 from browser.conftest import Invite
-from browser.guests import LAPTOP, PHONE
+from browser.guests import LAPTOP, PHONE, Gate
 from browser.play import Keys, Mouse
 from browser.screens import HandCard, TableScreen
 from browser.texts import overflowing
-from browser.wire_player import Message, WirePlayer, can_attack, is_stopped, turn_options
+from browser.wire_player import (
+    Message,
+    WirePlayer,
+    can_attack,
+    can_attack_first,
+    is_stopped,
+    turn_options,
+)
 
 
 def at_an_attack(invite: Invite, player: WirePlayer, **options: object) -> TableScreen:
@@ -278,6 +285,31 @@ def test_the_others_turn_is_shown_step_by_step(invite: Invite) -> None:
         step.click()
         expect(step.and_(screen.page.locator(f"[data-event='{shown}']"))).to_be_hidden()
     expect(screen.log.filter(has_text="initiative").first).to_be_visible()
+
+
+@pytest.mark.parametrize("options", [{}, {"size": PHONE, "touch": True}], ids=["desk", "phone"])
+def test_it_is_shown_how_far_the_computer_is_in_its_turn(
+    invite: Invite, player: WirePlayer, options: dict[str, object]
+) -> None:
+    guest = invite({"like": player, **options})
+    gate = Gate(guest.page)
+    screen = guest.table(player.table_where(can_attack_first)).ready()
+    screen.wait()
+    bar, prompt = screen["thought"], screen["prompt"]
+    expect(bar).to_be_hidden()
+    # The random agent answers at once; here its answer never comes.
+    gate.watching = True
+    screen["end-turn"].click()
+    screen["confirm"].click()
+    expect(bar).to_be_visible()
+    expect(bar).to_have_accessible_name("The computer's thinking time")
+    expect(bar).to_have_attribute("max", "14")
+    expect(bar).to_have_attribute("aria-valuetext", re.compile(r"^[2-9] of at most 14 seconds$"))
+    # It takes no room: the prompt is as high without it, and has nothing more to scroll.
+    height = "(one) => [one.offsetHeight, one.scrollHeight]"
+    with_bar = prompt.evaluate(height)
+    bar.evaluate("(one) => one.remove()")
+    assert prompt.evaluate(height) == with_bar
 
 
 def test_log_and_map_point_each_other_out(invite: Invite, player: WirePlayer) -> None:

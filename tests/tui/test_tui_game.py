@@ -1,5 +1,6 @@
 """Playing at the terminal: by keyboard alone, with the odds, the reasons and the way back."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,8 @@ from tui_tables import (
 import sandtable
 from sandtable import Rng
 from sandtable.agents import make
-from sandtable.core import Game
+from sandtable.agents.patience import Patience
+from sandtable.core import Decision, Game, Move, View
 from sandtable.tui import play
 from sandtable.tui.pages import GameOver, Page
 from sandtable.tui.painter import Painter
@@ -149,6 +151,35 @@ async def test_undo_stops_an_agent_that_is_thinking(tmp_path: Path) -> None:
         await press(pilot, "u")
         assert screen.session.record.state == state
         assert decision(pilot).prompt == "turn"
+
+
+class Slow(Patience):
+    """An agent that has taken five seconds whenever it has chosen."""
+
+    def decide(self, view: View, decision: Decision) -> Move:
+        move = super().decide(view, decision)
+        self.spent += 5.0
+        return move
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_seconds_of_an_agents_turn_are_counted(tmp_path: Path, language: str) -> None:
+    laid = session(tmp_path)
+    async with opened(laid, tmp_path, language) as pilot:
+        screen = table(pilot)
+        static = screen.speech.say("ui-thinking")
+        laid.agents[1] = Slow(laid.agents[1].agent)
+        screen.pace = 60
+        await pilot.press("1")
+        async with asyncio.timeout(10):
+            while "5/14" not in read(pilot, "#prompt"):
+                await pilot.pause(0.05)
+        # In one line, as before: nothing moves when the counting begins.
+        assert screen.query_one("#prompt").size.height == 1
+        # Nobody has to count for an agent that is done at once.
+        laid.agents[1].spent = 0.0
+        screen.go_on()
+        assert screen._thinking() == static
 
 
 def test_the_clock_of_an_agents_turn_begins_anew_when_somebody_else_has_chosen(

@@ -575,6 +575,8 @@ export interface TableSummary {
   touched: number;
   campaign?: CampaignPlace | null;
   deadline?: number | null;
+  clock?: NewClock | null;
+  anyone?: boolean;
 }
 export interface Player {
   seat: string;
@@ -590,6 +592,17 @@ export interface CampaignPlace {
   campaign: string;
   battle: number;
   battles: number;
+}
+/**
+ * How long players may take: minutes for the game and seconds for each turn, or days for each
+ * answer.
+ */
+export interface NewClock {
+  kind: "days" | "live";
+  minutes?: number;
+  increment?: number;
+  days?: number;
+  agent?: string;
 }
 /**
  * A campaign in a list.
@@ -631,17 +644,6 @@ export interface NewTable {
   nonce: string;
   agent?: string;
   clock?: NewClock | null;
-}
-/**
- * How long players may take: minutes for the game and seconds for each turn, or days for each
- * answer.
- */
-export interface NewClock {
-  kind: "days" | "live";
-  minutes?: number;
-  increment?: number;
-  days?: number;
-  agent?: string;
 }
 export interface Join {
   invitation: string;
@@ -1109,6 +1111,7 @@ export interface Frame {
   clock?: Clock | null;
   since?: Since | null;
   said?: number;
+  thought?: Thought | null;
 }
 /**
  * What a seat is asked: a prompt with arguments, what it may choose, and what it may not.
@@ -1222,6 +1225,15 @@ export interface Since {
   view: {
     [k: string]: unknown;
   };
+}
+/**
+ * How far an agent is in its turn, in seconds, when the frame was made.
+ *
+ * In tenths: whoever watches sees no finer, and the time is all that is told.
+ */
+export interface Thought {
+  spent: number;
+  limit: number;
 }
 /**
  * A line is durable. The frame that follows shows what came of it.

@@ -62,6 +62,7 @@ def make_frame(
     clock: wire.Clock | None = None,
     since: wire.Since | None = None,
     said: int = 0,
+    thought: wire.Thought | None = None,
 ) -> wire.Frame:
     """All that a seat, or a spectator, may know of a table, from event number ``first`` on."""
     state = log.state
@@ -91,6 +92,7 @@ def make_frame(
         clock=clock,
         since=since,
         said=said,
+        thought=thought,
     )
 
 

@@ -344,7 +344,7 @@ class Hub:
     async def _answer(self, table: LiveTable, question: Question, decision: int) -> list[str]:
         """What an agent chooses; Stale when its decision was closed meanwhile."""
         answer = asyncio.create_task(self.thinkers.line(question))
-        table.pondered = Pondered(question.seat, decision, answer)
+        table.pondered = Pondered(question.seat, decision, answer, time.monotonic())
         try:
             with THINKING.track_inprogress(), THOUGHT_SECONDS.time():
                 await asyncio.wait([answer])

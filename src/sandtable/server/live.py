@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 import sandtable
+from sandtable.agents.patience import TURN
 from sandtable.core import Game
 from sandtable.server import dice, wire
 from sandtable.server.clocks import Control
@@ -42,6 +43,8 @@ class Pondered(NamedTuple):
     seat: int
     decision: int
     answer: asyncio.Task[list[str]]
+    began: float
+    """When it was asked, by the clock that only goes forward."""
 
 
 class LiveTable:
@@ -128,6 +131,15 @@ class LiveTable:
     def spend(self, seat: int, seconds: float) -> None:
         self._spent[seat] = self.log.turns[seat], self.spent(seat) + seconds
 
+    def thought(self, seat: int) -> wire.Thought | None:
+        """How far a seat's agent is in its turn; None where another process lets it think."""
+        if self.thinking is None:
+            return None
+        spent = self.spent(seat)
+        if self.pondered is not None and self.pondered.seat == seat:
+            spent += time.monotonic() - self.pondered.began
+        return wire.Thought(round(spent, 1), TURN)
+
     def _owes(self, seat: int) -> bool:
         return bool(self.log.state.owing >> seat & 1)
 
@@ -173,6 +185,7 @@ class LiveTable:
             clock=self.clock(),
             since=self._since(watcher),
             said=self.row.said if watcher.seat is not None else 0,
+            thought=None if thinking is None else self.thought(thinking.seat),
         )
         watcher.events = len(self.log.told)
         watcher.seen = None

@@ -552,6 +552,18 @@ class CampaignPlace(Struct, gc=False):
     battles: int
 
 
+class NewClock(Struct, forbid_unknown_fields=True):
+    """How long players may take: minutes for the game and seconds for each turn, or days for each
+    answer."""
+
+    kind: Literal["live", "days"]
+    minutes: Annotated[int, Meta(ge=1, le=600)] = 30
+    increment: Annotated[int, Meta(ge=0, le=600)] = 20
+    days: Annotated[int, Meta(ge=1, le=60)] = 3
+    agent: str = ""
+    """Who takes the seat of somebody whose time is up; empty: they have lost."""
+
+
 class TableSummary(Struct):
     """A table in a list."""
 
@@ -569,6 +581,10 @@ class TableSummary(Struct):
     campaign: CampaignPlace | None = None
     deadline: float | None = None
     """When the time of one of the players will be up."""
+    clock: NewClock | None = None
+    """What was agreed about time."""
+    anyone: bool = False
+    """Whether anybody may take the seat that is open."""
 
 
 class CampaignSummary(Struct):
@@ -598,18 +614,6 @@ class Me(Struct):
 
 class Rename(Struct, forbid_unknown_fields=True):
     name: Name
-
-
-class NewClock(Struct, forbid_unknown_fields=True):
-    """How long players may take: minutes for the game and seconds for each turn, or days for each
-    answer."""
-
-    kind: Literal["live", "days"]
-    minutes: Annotated[int, Meta(ge=1, le=600)] = 30
-    increment: Annotated[int, Meta(ge=0, le=600)] = 20
-    days: Annotated[int, Meta(ge=1, le=60)] = 3
-    agent: str = ""
-    """Who takes the seat of somebody whose time is up; empty: they have lost."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -937,6 +941,18 @@ class Clock(Struct, gc=False):
     """Who takes the seat of somebody whose time is up; empty: they have lost."""
 
 
+class Thought(Struct, gc=False):
+    """How far an agent is in its turn, in seconds, when the frame was made.
+
+    In tenths: whoever watches sees no finer, and the time is all that is told.
+    """
+
+    spent: float
+    """What its turn has taken so far."""
+    limit: float
+    """What a turn takes at most."""
+
+
 class Since(Struct, gc=False):
     """What has happened since a player last looked."""
 
@@ -992,6 +1008,8 @@ class Frame(Struct, tag="frame", gc=False):
     """In the first frame for a player who comes back."""
     said: int = 0
     """How much the players have said to each other; nothing for a spectator."""
+    thought: Thought | None = None
+    """Of the agent that is thinking, where this server process lets it think."""
 
 
 class Accepted(Struct, tag="accepted"):

@@ -1,6 +1,7 @@
 """The table: board, prompt, options, log, piles and hand, and what the keys do."""
 
 import asyncio
+import time
 from typing import ClassVar
 
 from textual import on, work
@@ -12,7 +13,8 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
-from sandtable.core import Decision, IllegalMove, View
+from sandtable.agents.patience import TURN
+from sandtable.core import Decision, IllegalMove, Move, View
 from sandtable.tui.choices import Choices
 from sandtable.tui.pages import Curtain, GameOver, Page
 from sandtable.tui.painter import Painter
@@ -29,6 +31,8 @@ LEAST_REST = 16
 """So many lines beside the board are kept for prompt, options and log before vehicles are shown."""
 LEAST_LOG = 9
 """So many of them the options leave to prompt and log."""
+COUNT_EVERY = 0.5
+"""So often the seconds are counted while an agent thinks."""
 PAGE_WIDTH = 76
 """The room for a line on a page over the table in a small terminal."""
 KEYS = (
@@ -83,6 +87,10 @@ class TableScreen(Screen[None]):
         self.decision: Decision | None = None
         self.has_begun = False
         self.is_thinking = False
+        self._spent = 0.0
+        """The seconds the turn of an agent had taken before its latest thought."""
+        self._asked: float | None = None
+        """When that thought began; None when it has ended."""
         self.known: dict[int | None, int] = {}
         """How many events each seat had seen when it chose last."""
         self._may_leave_unsaved = False
@@ -102,6 +110,7 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.query_one(Log).can_focus = False
+        self.set_interval(COUNT_EVERY, self._count)
         self.on_resize()
 
     def on_resize(self) -> None:
@@ -135,6 +144,7 @@ class TableScreen(Screen[None]):
         assert seat is not None
         if seat in session.agents:
             self.is_thinking = True
+            self._spent = session.agents[seat].spent
             self.renew()
             self.think()
         elif seat == self.present and not behind_curtain:
@@ -164,7 +174,7 @@ class TableScreen(Screen[None]):
             decision = view.decision()
             assert decision is not None
             move, _ = await asyncio.gather(
-                asyncio.to_thread(session.agents[seat].decide, view, decision),
+                self._thought(seat, view, decision),
                 asyncio.sleep(self.pace),
             )
             session.choose(move, seat)
@@ -172,6 +182,19 @@ class TableScreen(Screen[None]):
         self.is_thinking = False
         self._save()
         self.go_on()
+
+    async def _thought(self, seat: int, view: View, decision: Decision) -> Move:
+        """What an agent chooses; meanwhile its time is counted."""
+        agent = self.session.agents[seat]
+        self._spent, self._asked = agent.spent, time.monotonic()
+        try:
+            return await asyncio.to_thread(agent.decide, view, decision)
+        finally:
+            self._spent, self._asked = agent.spent, None
+
+    def _count(self) -> None:
+        if self.is_thinking:
+            self.query_one("#prompt", Static).update(self._prompt())
 
     def _finish(self) -> None:
         # At a shared screen nobody's hand is shown to both.
@@ -264,8 +287,16 @@ class TableScreen(Screen[None]):
         if self.session.over:
             return Content.styled(self.speech.say("ui-over"), "bold")
         if self.decision is None:
-            return Content.styled(self.speech.say("ui-thinking"), "italic $ink-2")
+            return Content.styled(self._thinking(), "italic $ink-2")
         return Content.styled(self.words.prompt(self.decision), "bold")
+
+    def _thinking(self) -> str:
+        """That an agent thinks, and how far its turn is; most of them are done at once."""
+        now = 0.0 if self._asked is None else time.monotonic() - self._asked
+        spent = int(min(TURN, self._spent + now))
+        if spent == 0:
+            return self.speech.say("ui-thinking")
+        return self.speech.say("ui-thinking-seconds", spent=spent, limit=int(TURN))
 
     def _list_options(self) -> None:
         options = self.query_one(Choices)

@@ -3,6 +3,12 @@
 import { sayEvent, t } from "../lib/words.svelte";
 import type { Game } from "./game.svelte";
 
+/** Whether a player waits for the computer, and for nothing else. */
+export function waitsForComputer({ view, frame, over, sending, yours }: Game): boolean {
+  if (view === null || over || yours || sending === "commit") return false;
+  return Boolean(frame?.thinking) && !frame?.players.some(({ kind }) => kind === "open");
+}
+
 export function waitingText(game: Game): string {
   const { view, frame } = game;
   if (view === null) return "";

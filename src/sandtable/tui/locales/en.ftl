@@ -30,6 +30,8 @@ ui-aim-pin = (to pin)
 ui-aim-escape = escape
 ui-aim-neutralise = neutralise
 ui-thinking = The opponent is thinking …
+# $spent seconds of at most $limit; it must fit into one narrow line
+ui-thinking-seconds = The opponent is thinking: { $spent }/{ $limit } s
 ui-over = The game is over. New game: n
 # The lines of the piles are narrow: one short word each
 ui-pile-hand = hand

@@ -30,6 +30,8 @@ ui-aim-pin = (lekötés)
 ui-aim-escape = menekülés
 ui-aim-neutralise = semlegesítés
 ui-thinking = Az ellenfél gondolkodik…
+# $spent seconds of at most $limit; it must fit into one narrow line
+ui-thinking-seconds = Az ellenfél gondolkodik: { $spent }/{ $limit } mp
 ui-over = A játék véget ért. Új játék: n
 # The lines of the piles are narrow: one short word each
 ui-pile-hand = kéz

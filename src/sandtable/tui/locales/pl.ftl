@@ -30,6 +30,8 @@ ui-aim-pin = (zatrzymać)
 ui-aim-escape = ucieczka
 ui-aim-neutralise = neutralizacja
 ui-thinking = Przeciwnik myśli…
+# $spent seconds of at most $limit; it must fit into one narrow line
+ui-thinking-seconds = Przeciwnik myśli: { $spent }/{ $limit } s
 ui-over = Gra się skończyła. Nowa gra: n
 # The lines of the piles are narrow: one short word each
 ui-pile-hand = ręka

@@ -30,6 +30,8 @@ ui-aim-pin = (imobilizar)
 ui-aim-escape = fuga
 ui-aim-neutralise = neutralizar
 ui-thinking = O oponente está pensando…
+# $spent seconds of at most $limit; it must fit into one narrow line
+ui-thinking-seconds = O oponente está pensando: { $spent }/{ $limit } s
 ui-over = A partida acabou. Nova partida: n
 # The lines of the piles are narrow: one short word each
 ui-pile-hand = mão

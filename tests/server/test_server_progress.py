@@ -1,0 +1,79 @@
+"""How far an agent is in its turn: whoever waits for it is told, and is told nothing else."""
+
+import asyncio
+
+from server_table import serving
+
+from sandtable.agents.patience import TURN
+from sandtable.server.thinker import Question, find_line
+from sandtable.server.thinking import Thinkers
+
+A_WHILE = 0.3
+EARLIER = 3.0
+
+
+class Held(Thinkers):
+    """Thinks until it is let go."""
+
+    go: asyncio.Event
+
+    async def line(self, question: Question) -> list[str]:
+        await self.go.wait()
+        return find_line(question)
+
+
+async def test_a_frame_says_how_much_of_an_agents_turn_is_spent(database: str) -> None:
+    thinkers = Held(1)
+    thinkers.go = asyncio.Event()
+    async with serving(database, thinkers=thinkers) as server, server.guest() as guest:
+        made = await guest.open("agent", agent="recruit")
+        async with guest.sit(made["table"], "us") as browser:
+            assert browser.frame["thinking"] == "de"
+            first = browser.frame["thought"]
+            assert first.keys() == {"spent", "limit"}
+            assert first["limit"] == TURN
+            # What it has thought before in this turn counts, and so does what it thinks now.
+            server.hub._live[made["table"]].spend(1, EARLIER)
+            await asyncio.sleep(A_WHILE)
+            async with guest.sit(made["table"], None) as late:
+                thought = late.frame["thought"]
+                assert EARLIER + A_WHILE <= thought["spent"] < TURN
+                # In tenths: nothing finer is told.
+                assert thought["spent"] == round(thought["spent"], 1)
+                await browser.get("frame")
+                assert browser.frame["thought"].keys() == thought.keys()
+            thinkers.go.set()
+            await browser.until(lambda frame: frame["thinking"] is None)
+            assert browser.frame["thought"] is None
+
+
+async def test_the_next_turn_begins_at_nothing(database: str) -> None:
+    thinkers = Held(1)
+    thinkers.go = asyncio.Event()
+    async with serving(database, thinkers=thinkers) as server, server.guest() as guest:
+        made = await guest.open("agent", agent="recruit")
+        async with guest.sit(made["table"], "us") as browser:
+            table = server.hub._live[made["table"]]
+            table.spend(1, EARLIER)
+            table.log.turns[1] += 1
+            thought = table.thought(1)
+            assert thought is not None
+            assert thought.spent < EARLIER
+            thinkers.go.set()
+            await browser.until(lambda frame: frame["thinking"] is None)
+
+
+async def test_who_only_hears_of_an_agents_thinking_does_not_know_how_far_it_is(
+    database: str,
+) -> None:
+    """Another process lets it think, and counts."""
+    async with serving(database) as server, server.guest() as guest:
+        made = await guest.open("agent", agent="recruit")
+        async with guest.sit(made["table"], "us") as browser:
+            await browser.until(lambda frame: frame["thinking"] is None)
+            table = server.hub._live[made["table"]]
+            async with asyncio.timeout(30):
+                while table.thinking is not None:
+                    await asyncio.sleep(0.01)
+            table.spend(1, EARLIER)
+            assert table.thought(1) is None
