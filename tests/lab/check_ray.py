@@ -64,7 +64,8 @@ def test_a_run_on_the_cluster_finds_what_a_run_here_finds(cluster: str, tmp_path
 
 
 def test_a_run_begun_here_goes_on_there(cluster: str, tmp_path: Path) -> None:
-    words = ["lab", "balance", "undaunted-normandy", "la-raye", "--to", str(tmp_path)]
+    words = ["lab", "balance", "undaunted-normandy", "la-raye", "--agent", "thumb"]
+    words += ["--to", str(tmp_path)]
     assert main([*words, "--games", "4", "--jobs", "1"]) == 0
     before = (tmp_path / "games.jsonl").read_text()
     assert main([*words, "--games", "10", "--ray", cluster]) == 0

@@ -12,13 +12,14 @@ import sandtable
 from sandtable.agents.insight import reader
 from sandtable.agents.network import Network, blank
 from sandtable.lab.learning import Pupil, learn
-from sandtable.lab.training import Plan, Run, examine, make_lessons
+from sandtable.lab.training import Exam, Lot, Plan, Run, examine, make_lessons
 
 TITLE = "undaunted-north-africa"
 SCENARIO = "landing-ground-no-7"
 
 
 def start() -> Network:
+    """A small one, to be quick."""
     read = reader(sandtable.load(TITLE), SCENARIO)
     return blank(read.size, read.width, wide=32, deep=16, match=8)
 
@@ -37,7 +38,7 @@ def test_pytorch_and_numpy_see_the_same_network(tmp_path: Path) -> None:
     network = start()
     network.weights["promise"] += 0.3
     network = Network(network.weights)
-    make_lessons(TITLE, SCENARIO, None, 0, 1, 5, tmp_path / "games.npz")
+    make_lessons(Lot(TITLE, SCENARIO, None, 0, 1, 5, tmp_path / "games.npz"))
     with np.load(tmp_path / "games.npz") as kept:
         position = kept["positions"][3].astype(np.float32)
         first, end = kept["ends"][2], kept["ends"][3]
@@ -53,7 +54,7 @@ def test_pytorch_and_numpy_see_the_same_network(tmp_path: Path) -> None:
 
 def test_learning_lessens_the_surprise_of_games_it_has_not_seen(tmp_path: Path) -> None:
     for name, seed in (("known", 100), ("unknown", 90_000)):
-        make_lessons(TITLE, SCENARIO, None, 0, 60, seed, tmp_path / f"{name}.npz")
+        make_lessons(Lot(TITLE, SCENARIO, None, 0, 60, seed, tmp_path / f"{name}.npz"))
     learned, off = learn(start(), [tmp_path / "known.npz"], passes=6, seed=1)
     assert off["lessons"] > 300
     before = surprise(start(), tmp_path / "unknown.npz")
@@ -64,11 +65,12 @@ def test_a_short_run_improves_over_its_start(tmp_path: Path) -> None:
     plan = Plan(
         TITLE, 1, school_games=60, drills=1, drill_games=60, games=4, rounds=24, exam_games=0
     )
-    learned = Run(plan, tmp_path / "run", lambda told: None).go()
+    run = Run(plan, tmp_path / "run", lambda told: None)
+    learned = run.go()
     assert len((tmp_path / "run" / "log.jsonl").read_text().splitlines()) == 3
     begun = tmp_path / "start.npz"
-    start().save(begun)
+    run.start().save(begun)
     games = 60
-    after = examine(TITLE, SCENARIO, learned, games, 500)
-    before = examine(TITLE, SCENARIO, begun, games, 500)
+    after = examine(Exam(TITLE, SCENARIO, learned, games, 500))
+    before = examine(Exam(TITLE, SCENARIO, begun, games, 500))
     assert after > before

@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 import sandtable
@@ -13,7 +14,7 @@ from sandtable.lab.balance import Enquiry, Finding, figures, publish
 from sandtable.lab.balance_report import BalanceReport
 from sandtable.lab.fixtures import Played
 from sandtable.lab.ledger import Ledger
-from sandtable.server import wire
+from sandtable.server import lobby, wire
 from sandtable.server.lobby import title_info
 
 TITLE = "undaunted-normandy"
@@ -172,11 +173,12 @@ def test_the_lobby_reads_what_is_published(tmp_path: Path) -> None:
     file = tmp_path / "balance.json"
     other = {"agent": "recruit", "games": 1, "first_side": 0.5}
     file.write_text(json.dumps({"another-title": {"x": other}, TITLE: {"hill-314": other}}))
-    publish(ENQUIRY, FINDINGS, file)
+    publish(replace(ENQUIRY, fraction=0.01), FINDINGS, file)
     measured = json.loads(file.read_text())
     assert measured["another-title"] == {"x": other}
     assert list(measured[TITLE]) == ["la-raye", "hill-314", "mortain"]
-    balance = wire.Balance(**measured[TITLE]["la-raye"])
+    assert measured[TITLE]["la-raye"]["fraction"] == 0.01
+    balance = msgspec.convert(measured[TITLE]["la-raye"], wire.Balance)
     assert (balance.agent, balance.games, balance.first_side) == ("recruit", 4, 0.375)
     assert (balance.rounds, balance.lines) == (12.5, 75.0)
     assert balance.low < balance.first_side < balance.high
@@ -185,4 +187,17 @@ def test_the_lobby_reads_what_is_published(tmp_path: Path) -> None:
 def test_what_the_lobby_shows_has_this_form() -> None:
     shown = title_info(TITLE).scenarios[0].balance
     assert shown is not None
-    assert set(figures("recruit", FINDINGS[0])) == set(shown.__struct_fields__)
+    assert {*shown.__struct_fields__, "fraction"} == set(figures(ENQUIRY, FINDINGS[0]))
+
+
+def test_the_lobby_reads_figures_that_tell_the_fraction_and_older_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    new = figures(replace(ENQUIRY, fraction=0.01), FINDINGS[0])
+    old = {name: value for name, value in new.items() if name != "fraction"}
+    text = json.dumps({TITLE: {"la-raye": new, "mortain": old}})
+    (tmp_path / "balance.json").write_text(text)
+    monkeypatch.setattr("sandtable.server.lobby.resources.files", lambda package: tmp_path)
+    measured = lobby._measured.__wrapped__()[TITLE]
+    assert measured["la-raye"] == measured["mortain"]
+    assert measured["la-raye"].agent == "recruit"

@@ -12,7 +12,7 @@ import sandtable
 from sandtable.cli import main
 from sandtable.lab import experiments
 from sandtable.lab.fixtures import Fixture, Played, play
-from sandtable.lab.harvest import DECISION_COLUMNS, GAME_COLUMNS
+from sandtable.lab.harvest import DECISION_COLUMNS, GAME_COLUMNS, record_file
 from sandtable.lab.ladder import Terms, Tournament
 from sandtable.lab.ledger import Ledger
 from sandtable.lab.observation import choices, observation
@@ -49,8 +49,38 @@ def test_rate_that_had_too_little_time_says_so_and_goes_on(
     arguments = ["rate", TITLE, "--agents", "random", "recruit", "--games", "24", "--jobs", "1"]
     status, _, err = run(capsys, *arguments, "--to", str(tmp_path), "--hours", "1e-9")
     assert status == 2
-    assert "no time for a cycle of every meeting: 0 games are kept; the same command goes on" in err
+    assert "no time for a cycle of any meeting: 0 games are kept; the same command goes on" in err
+    assert not (tmp_path / "index.html").exists()
     assert run(capsys, *arguments, "--to", str(tmp_path), "--hours", "1")[0] == 0
+
+
+def test_rate_tells_of_the_meetings_there_was_time_for(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    arguments = ["rate", TITLE, "--games", "24", "--jobs", "1", "--to", str(tmp_path)]
+    assert run(capsys, *arguments, "--agents", "random", "recruit")[0] == 0
+    more = ["--agents", "random", "recruit", "thumb", "plain", "--hours", "1e-9"]
+    status, out, _ = run(capsys, *arguments, *more)
+    assert status == 0
+    missing = "No whole cycle was played yet of thumb – recruit, plain – thumb, plain – recruit."
+    for told in (out, *((tmp_path / name).read_text() for name in ("rate.txt", "index.html"))):
+        assert missing in told
+    assert "the same command goes on" in out
+    data = json.loads((tmp_path / "rate.json").read_text())["titles"][TITLE]
+    assert [one["agent"] for one in data["ratings"]] == ["random", "recruit"]
+    assert [one["games"] for one in data["meetings"]] == [24, 0, 0, 0]
+
+
+def test_a_title_there_was_no_time_for_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    arguments = ["--agents", "random", "recruit", "--games", "24", "--to", str(tmp_path)]
+    assert run(capsys, "rate", TITLE, *arguments)[0] == 0
+    late = ["rate", TITLE, "undaunted-north-africa", *arguments, "--hours", "1e-9"]
+    status, out, _ = run(capsys, *late)
+    assert status == 0
+    assert out.count("No whole cycle was played yet of recruit – random.") == 1
+    assert not (tmp_path / "elo-undaunted-north-africa.svg").exists()
 
 
 def test_each_title_has_its_part_of_the_time(
@@ -73,12 +103,14 @@ def test_balance_can_be_published(
     lobby = tmp_path / "lobby.json"
     monkeypatch.setattr(experiments, "LOBBY", lobby)
     arguments = ["balance", TITLE, "la-raye", "--games", "4", "--jobs", "1", "--to", str(tmp_path)]
+    arguments += ["--fraction", "0.1"]
     status, out, _ = run(capsys, *arguments)
     assert status == 0
     assert "La Raye" in out
     assert not lobby.exists()
     assert run(capsys, *arguments, "--lobby")[0] == 0
-    assert json.loads(lobby.read_text())[TITLE]["la-raye"]["games"] == 4
+    shown = json.loads(lobby.read_text())[TITLE]["la-raye"]
+    assert (shown["agent"], shown["fraction"], shown["games"]) == ("corporal", 0.1, 4)
     data = json.loads((tmp_path / "balance.json").read_text())
     assert data["scenarios"]["la-raye"]["games"] == 4
 
@@ -121,6 +153,120 @@ def test_data_leaves_records_and_columns(
     assert totals == [sum(pair) for pair in games["choices"].to_pylist()]
 
 
+def harvest(folder: Path, *extra: str, games: int = 4, scenarios: str = "la-raye mortain") -> int:
+    words = ["lab", "data", TITLE, *scenarios.split(), "--agent", "random", "--jobs", "1"]
+    return main([*words, "--games", str(games), "--to", str(folder), *extra])
+
+
+def left(folder: Path) -> list[str]:
+    """The files of a folder by name, but not what is in them."""
+    return sorted(str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file())
+
+
+def content(folder: Path) -> dict[str, bytes]:
+    return {name: (folder / name).read_bytes() for name in left(folder)}
+
+
+@pytest.mark.parametrize(
+    ("extra", "different"),
+    [
+        (["--seed", "7"], "seed 1944, not 7"),
+        (["--fraction", "0.5"], "fraction 1.0, not 0.5"),
+        (["--agent", "recruit"], "agent random, not recruit"),
+        (["--agent", "recruit", "--seed", "7"], "agent random, not recruit; seed 1944, not 7"),
+    ],
+    ids=" ".join,
+)
+def test_the_data_of_another_run_are_left_alone(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, extra: list[str], different: str
+) -> None:
+    assert harvest(tmp_path) == 0
+    before = content(tmp_path)
+    capsys.readouterr()
+    for more in ([], ["--anyway"]):
+        assert harvest(tmp_path, *extra, *more) == 2
+        err = capsys.readouterr().err
+        assert f"is of another run: {different}. --to names another folder, --fresh" in err
+    assert content(tmp_path) == before
+
+
+def test_data_of_other_scenarios_are_another_run(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert harvest(tmp_path) == 0
+    assert harvest(tmp_path, scenarios="la-raye") == 2
+    assert "scenarios la-raye mortain, not la-raye." in capsys.readouterr().err
+    assert run(capsys, "balance", TITLE, "la-raye", "--to", str(tmp_path))[0] == 2
+
+
+def test_a_ledger_that_does_not_say_its_run_is_not_gone_on_with(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """One of an older version, whose records may be of several runs."""
+    Ledger(tmp_path / "games.jsonl").__exit__(None, None, None)
+    assert harvest(tmp_path, "--anyway") == 2
+    assert "is of another run: title unknown, not undaunted-normandy;" in capsys.readouterr().err
+    assert harvest(tmp_path, "--fresh") == 0
+
+
+def test_more_data_after_fewer_leave_no_column_twice(tmp_path: Path) -> None:
+    some, whole = tmp_path / "some", tmp_path / "whole"
+    for games in (3, 6):
+        assert harvest(some, games=games) == 0
+    assert harvest(whole, games=6) == 0
+    assert left(some) == left(whole)
+    assert [name for name in left(some) if name.startswith("decisions")] == [
+        "decisions-000000-000005.parquet"
+    ]
+    for file in some.glob("*.parquet"):
+        assert pq.read_table(file).equals(pq.read_table(whole / file.name))
+    # Fewer again: the columns are of these, the records stay.
+    assert harvest(some, games=2) == 0
+    assert pq.read_table(some / "games.parquet").num_rows == 2
+    assert len(list(some.glob("decisions-*"))) == 1
+    assert len(list((some / "records").iterdir())) == 6
+
+
+def test_fresh_data_leave_nothing_of_the_old(tmp_path: Path) -> None:
+    old, whole = tmp_path / "old", tmp_path / "whole"
+    assert harvest(old, games=5) == 0
+    (old / "notes.txt").write_text("mine")
+    for half in ("records/000009.record.part", "decisions-000000-000099.parquet.part"):
+        (old / half).write_text("half")
+    assert harvest(old, "--fresh", "--seed", "7", games=2) == 0
+    assert harvest(whole, "--seed", "7", games=2) == 0
+    assert left(old) == sorted([*left(whole), "notes.txt"])
+    for file in old.glob("records/*"):
+        assert file.read_text() == (whole / "records" / file.name).read_text()
+
+
+def test_a_record_that_was_removed_is_played_again(tmp_path: Path) -> None:
+    assert harvest(tmp_path) == 0
+    lost = tmp_path / "records" / "000002.record"
+    before = lost.read_text()
+    lost.unlink()
+    assert harvest(tmp_path) == 0
+    assert lost.read_text() == before
+
+
+def test_a_record_is_kept_before_its_game_is_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that a run which is killed between the two plays the game again."""
+    counted = []
+    add = Ledger.add
+
+    def looking(ledger: Ledger, fixture: Fixture, played: Played) -> None:
+        text = record_file(tmp_path, fixture.number).read_text()
+        assert sandtable.replay(text).state.winner == played.winner
+        counted.append(fixture.number)
+        add(ledger, fixture, played)
+
+    monkeypatch.setattr(Ledger, "add", looking)
+    assert harvest(tmp_path) == 0
+    assert counted == [0, 1, 2, 3]
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
@@ -128,6 +274,9 @@ def test_data_leaves_records_and_columns(
         (["rate", TITLE, "--agents", "recruit", "genral"], "'genral' is no agent"),
         (["rate", TITLE, "--agents", "recruit"], "two or more different agents, not recruit"),
         (["rate", TITLE, "--fraction", "0"], "more than 0 and at most 1"),
+        (["rate", TITLE, "--seconds", "nan"], "a number of seconds, or 0 for rounds, not nan"),
+        (["rate", TITLE, "--seconds", "inf"], "a number of seconds, or 0 for rounds, not inf"),
+        (["rate", TITLE, "--hours", "nan"], "more than 0 hours, not nan"),
         (["rate", TITLE, "--jobs", "0"], "0 processes are too few"),
         (["balance", TITLE, "la-ray"], "did you mean 'la-raye'?"),
         (["balance", TITLE, "--agent", "recrut"], "did you mean 'recruit'?"),
@@ -172,6 +321,7 @@ def test_ctrl_c_keeps_what_was_played(
 
     monkeypatch.setattr(experiments, "play", impatient)
     arguments = ["balance", TITLE, "la-raye", "--games", "4", "--jobs", "1", "--to", str(tmp_path)]
+    arguments += ["--agent", "thumb"]
     with pytest.raises(SystemExit) as stopped:
         run(capsys, *arguments)
     assert stopped.value.code == 130

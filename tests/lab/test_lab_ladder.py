@@ -1,7 +1,9 @@
 """A tournament: who meets whom, mirrored cycles, early ends, the same result in any order."""
 
 import random
+from dataclasses import replace
 from itertools import islice
+from math import inf, nan
 from pathlib import Path
 
 import pytest
@@ -99,7 +101,7 @@ def test_what_counts_does_not_depend_on_the_order_games_are_finished_in(tmp_path
             tournament = held(0.75, ledger, ahead, seed)
             (meeting,) = tournament.meetings
             score = meeting.result()
-            elo = tournament.ratings()["recruit"].elo
+            elo = tournament.ratings()["random"].elo
             results.add((meeting.counted, score.won, meeting.test.verdict, round(elo, 6)))
             # Some games too many may have been under way, but no more than that.
             assert len(ledger.games) <= meeting.counted + ahead + meeting.cycle
@@ -171,6 +173,10 @@ def test_scores_are_the_upper_levels_whatever_its_seat() -> None:
         (Terms(("random", "recruit"), 10, fraction=2), "more than 0 and at most 1, not 2"),
         (Terms(("random", "recruit"), 10, step=1), "between 0 and 1, not 1"),
         (Terms(("random", "recruit"), 10, hours=0), "more than 0 hours, not 0"),
+        (Terms(("random", "recruit"), 10, hours=nan), "more than 0 hours, not nan"),
+        (Terms(("random", "recruit"), 10, seconds=-1), "number of seconds.* not -1"),
+        (Terms(("random", "recruit"), 10, seconds=nan), "number of seconds.* not nan"),
+        (Terms(("random", "recruit"), 10, seconds=inf), "number of seconds.* not inf"),
     ],
 )
 def test_terms_that_make_no_sense_are_refused(terms: Terms, message: str) -> None:
@@ -185,7 +191,8 @@ def test_the_report_says_what_was_found(tmp_path: Path) -> None:
     (meeting,) = data["titles"][TITLE]["meetings"]
     assert meeting["verdict"] == "shown"
     assert set(meeting["scenarios"]) == set(tournament.meetings[0].scenarios)
-    assert data["titles"][TITLE]["ratings"][0]["elo"] == 0
+    assert data["titles"][TITLE]["above"] == "recruit"
+    assert [one["elo"] < 0 for one in data["titles"][TITLE]["ratings"]] == [True, False]
     text = ladder_report.report_text([tournament])
     assert "## Undaunted: Normandy" in text
     assert "| recruit | random" in text
@@ -193,3 +200,84 @@ def test_the_report_says_what_was_found(tmp_path: Path) -> None:
     assert page.count("<figure>") == page.count("<figcaption>") == page.count("<details>") == 2
     assert "Streets of Tessy-sur-Vire" in page
     assert "more than 60 % is shown" in page
+
+
+LADDER = ("random", "recruit", "thumb", "plain")
+
+
+def tournament_of(wins: dict[str, float], agents: tuple[str, ...] = LADDER) -> Tournament:
+    """One in which each upper level won so much of a cycle; who is not named has not played."""
+    tournament = Tournament(TITLE, Terms(agents, games=24))
+    for meeting in tournament.meetings:
+        share = wins.get(f"{meeting.upper} {meeting.lower}")
+        for number in range(0 if share is None else meeting.cycle):
+            upper = number % 2
+            won = number < (share or 0) * meeting.cycle
+            meeting.add(number, played(upper if won else 1 - upper))
+    return tournament
+
+
+ALL = {"recruit random": 1.0, "thumb recruit": 0.75, "plain thumb": 0.5, "plain recruit": 0.75}
+
+
+def test_ratings_are_above_the_recruit_where_it_takes_part() -> None:
+    """It beats random in every game, which tells nothing of how far the others are apart."""
+    ratings = tournament_of(ALL).ratings()
+    assert list(ratings) == list(LADDER)
+    assert ratings["recruit"].elo == ratings["recruit"].low == ratings["recruit"].high == 0
+    assert 0 < ratings["thumb"].low < ratings["thumb"].elo < 250
+    assert ratings["random"].high < 0
+    wide, narrow = (ratings[agent].high - ratings[agent].low for agent in ("random", "thumb"))
+    assert wide > 2 * narrow
+    without = tournament_of({"plain thumb": 0.75}, ("thumb", "plain"))
+    assert without.anchor == "thumb"
+    assert without.ratings()["plain"].elo > 0
+
+
+def test_the_report_says_above_whom() -> None:
+    tournament = tournament_of(ALL)
+    summary = ladder_report.elo_summary(tournament)
+    assert summary.startswith("Elo above recruit: random -")
+    page = ladder_report.report_page(tournament.terms, [tournament])
+    assert summary in page
+    assert summary in ladder_report.elo_chart(tournament)
+    text = ladder_report.report_text([tournament])
+    assert "Elo above recruit:" in text
+    assert "No whole cycle" not in text + page
+
+
+@pytest.mark.parametrize(
+    ("names", "rated"),
+    [
+        (["thumb recruit", "recruit random"], ["random", "recruit", "thumb"]),
+        (["plain recruit"], ["recruit", "plain"]),
+        # Nobody has met the recruit: what is between the two is not told as Elo.
+        (["plain thumb"], ["recruit"]),
+        ([], ["recruit"]),
+    ],
+    ids=str,
+)
+def test_what_there_was_no_time_for_is_missing_from_the_report(
+    names: list[str], rated: list[str]
+) -> None:
+    tournament = tournament_of({name: ALL[name] for name in names})
+    assert {f"{one.upper} {one.lower}" for one in tournament.told} == set(names)
+    assert tournament.rated == rated == list(tournament.ratings())
+    data = ladder_report.report_data(tournament.terms, [tournament])["titles"][TITLE]
+    assert [one["agent"] for one in data["ratings"]] == rated
+    assert sum(one["games"] > 0 for one in data["meetings"]) == len(names)
+    for told in (
+        ladder_report.report_text([tournament]),
+        ladder_report.report_page(tournament.terms, [tournament]),
+    ):
+        assert ladder_report.missing_summary(tournament) in told
+        for meeting in tournament.missing:
+            assert f"{meeting.upper} – {meeting.lower}" in ladder_report.missing_summary(tournament)
+        assert ("upper wins" in told) == bool(names)
+
+
+def test_the_longest_turn_is_not_told_where_older_games_did_not_measure_it() -> None:
+    tournament = Tournament(TITLE, Terms(TERMS.agents, games=24))
+    for number in range(24):
+        tournament.meetings[0].add(number, replace(played(0), longest=(0.0, 0.0)))
+    assert "0 s" not in ladder_report.report_text([tournament])

@@ -1,10 +1,11 @@
 """What a network is taught, without the teacher: PyTorch is not needed to play."""
 
 import importlib.util
-from concurrent.futures import Future, ProcessPoolExecutor
+import json
+from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -16,10 +17,19 @@ from sandtable.agents.levels import trained
 from sandtable.agents.network import Network, blank
 from sandtable.agents.thumb import thumb
 from sandtable.cli import main
-from sandtable.core import Rng
-from sandtable.lab import training
+from sandtable.core import Rng, SandtableError
+from sandtable.lab import run_folder, teach, training
 from sandtable.lab.selfplay import Lessons, draw, play_by_promise, play_by_search, play_by_thumb
-from sandtable.lab.training import Plan, Run, examine, hash_seed, make_lessons, scenarios
+from sandtable.lab.training import (
+    Exam,
+    Lot,
+    Plan,
+    Run,
+    examine,
+    hash_seed,
+    make_lessons,
+    scenarios,
+)
 from sandtable.testkit.undaunted import Table
 
 TITLE = "undaunted-normandy"
@@ -29,15 +39,6 @@ GAME = sandtable.load(TITLE)
 def network() -> Network:
     read = reader(GAME, "la-raye")
     return blank(read.size, read.width, wide=8, deep=6, match=4)
-
-
-class Here:
-    """Does at once what a pool of processes would do."""
-
-    def submit(self, work: Any, *args: Any) -> "Future[Any]":
-        done: Future[Any] = Future()
-        done.set_result(work(*args))
-        return done
 
 
 def test_a_game_by_thumb_teaches_what_the_thumb_says_and_who_won() -> None:
@@ -102,7 +103,7 @@ def test_a_game_by_search_teaches_what_was_thought_of_each_choice() -> None:
 
 
 def test_lessons_are_kept_as_arrays(tmp_path: Path) -> None:
-    assert make_lessons(TITLE, "la-raye", None, 0, 2, 5, tmp_path / "games.npz") > 15
+    assert make_lessons(Lot(TITLE, "la-raye", None, 0, 2, 5, tmp_path / "games.npz")) > 15
     with np.load(tmp_path / "games.npz") as kept:
         assert len(kept["positions"]) == len(kept["ends"]) == len(kept["results"])
         assert kept["ends"][-1] == len(kept["choices"]) == len(kept["promises"])
@@ -138,55 +139,280 @@ def test_every_lot_of_games_has_its_own_seed() -> None:
 def test_an_exam_is_played_from_both_sides(tmp_path: Path) -> None:
     weights = tmp_path / "weights.npz"
     network().save(weights)
-    points = examine(TITLE, "la-raye", weights, 2, 3)
+    exam = Exam(TITLE, "la-raye", weights, 2, 3)
+    points = examine(exam)
     assert points in (0.0, 0.5, 1.0, 1.5, 2.0)
-    assert examine(TITLE, "la-raye", weights, 2, 3) == points
+    assert examine(exam) == points
 
 
-def test_a_run_goes_on_where_it_was_stopped(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    taught = []
+SHORT = Plan(
+    TITLE,
+    generations=1,
+    school_games=2,
+    drills=1,
+    drill_games=1,
+    games=1,
+    rounds=8,
+    exam_games=0,
+    processes=1,
+)
 
-    def learn(start: Network, files: list[Path], **_: object) -> tuple[Network, dict[str, float]]:
-        taught.append(len(files))
+
+class Teacher:
+    """Teaches nothing, and knows from how many files each time."""
+
+    def __init__(self) -> None:
+        self.taught: list[int] = []
+
+    def learn(
+        self, start: Network, files: list[Path], **_: object
+    ) -> tuple[Network, dict[str, float]]:
+        assert all(file.exists() for file in files)
+        self.taught.append(len(files))
         return start, {"lessons": 1.0}
 
-    monkeypatch.setattr(training, "teacher", lambda: learn)
+
+@pytest.fixture
+def teacher(monkeypatch: pytest.MonkeyPatch) -> Teacher:
+    teacher = Teacher()
+    monkeypatch.setattr(training, "teacher", lambda: teacher.learn)
     monkeypatch.setattr(training, "scenarios", lambda *_: (["la-raye"], ["mortain"]))
-    plan = Plan(
-        TITLE,
-        generations=1,
-        school_games=2,
-        drills=1,
-        drill_games=1,
-        games=1,
-        rounds=8,
-        exam_games=0,
-    )
+    return teacher
+
+
+def go(plan: Plan, folder: Path, *, fresh: bool = False, anyway: bool = False) -> list[str]:
+    """What a run tells."""
     told: list[str] = []
-    pool = cast(ProcessPoolExecutor, Here())
-    Run(plan, tmp_path, told.append).generation(0, pool)
-    again = Run(plan, tmp_path, told.append)
-    monkeypatch.setattr(training, "ProcessPoolExecutor", HerePool)
-    assert again.go() == tmp_path / "weights-002.npz"
-    assert taught == [1, 2, 2]
-    assert len(told) == 3
+    Run(plan, folder, told.append).go(fresh, anyway)
+    return told
+
+
+def stop(*_: object) -> float:
+    raise KeyboardInterrupt
+
+
+def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path, teacher: Teacher) -> None:
+    assert len(go(replace(SHORT, generations=0), tmp_path)) == 2
+    assert len(go(SHORT, tmp_path)) == 1
+    assert teacher.taught == [1, 2, 2]
     games = sorted(file.name for file in tmp_path.glob("games-*"))
     assert games == [f"games-00{number}-la-raye-00000.npz" for number in range(3)]
-    again.go()
-    assert len(taught) == 3
+    assert go(SHORT, tmp_path) == []
+    assert len(teacher.taught) == 3
 
 
-class HerePool(Here):
-    def __init__(self, *_: object, **__: object) -> None:
-        pass
+def test_games_that_were_played_are_not_played_again(
+    tmp_path: Path, teacher: Teacher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = replace(SHORT, school_games=25, generations=0, drills=0)
+    played: list[Lot] = []
 
-    def __enter__(self) -> "HerePool":
-        return self
+    def play(lot: Lot) -> int:
+        if len(played) == 2:
+            raise KeyboardInterrupt
+        played.append(lot)
+        return make_lessons(replace(lot, games=1))
 
-    def __exit__(self, *_: object) -> None:
-        pass
+    monkeypatch.setattr(training, "make_lessons", play)
+    with pytest.raises(KeyboardInterrupt):
+        go(plan, tmp_path)
+    assert teacher.taught == []
+    # What was being written when it was killed.
+    (tmp_path / "games-000-la-raye-00020.part.npz").write_bytes(b"half a file")
+    first = played.copy()
+    played.clear()
+    shown: list[tuple[str, int, int]] = []
+    Run(plan, tmp_path, lambda told: None, lambda *show: shown.append(show)).go()
+    assert [lot.out.name for lot in first] == [
+        "games-000-la-raye-00000.npz",
+        "games-000-la-raye-00010.npz",
+    ]
+    assert [lot.games for lot in played] == [5]
+    assert shown == [("generation 0: lots of games", 3, 3)]
+    assert teacher.taught == [3]
+
+
+def test_an_exam_that_was_stopped_is_made_up_for(
+    tmp_path: Path, teacher: Teacher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = replace(SHORT, generations=0, drills=0, exam_games=2)
+    monkeypatch.setattr(training, "examine", stop)
+    with pytest.raises(KeyboardInterrupt):
+        go(plan, tmp_path)
+    assert (tmp_path / "weights-000.npz").exists()
+    monkeypatch.setattr(training, "examine", lambda exam: 2.0 * (exam.scenario == "mortain"))
+    told = go(plan, tmp_path)
+    assert len(teacher.taught) == 1
+    assert [json.loads(line) for line in told] == logged(tmp_path)
+    (entry,) = logged(tmp_path)
+    assert entry["exam"] == {"known": 0.0, "unknown": 1.0}
+    assert entry["lessons"] == 1.0
+    assert {"seconds_playing", "seconds_learning", "seconds_exam"} < entry.keys()
+    assert go(plan, tmp_path) == []
+    # A longer exam is another one.
+    assert len(go(replace(plan, exam_games=4), tmp_path)) == 1
+    assert [entry["exam_games"] for entry in logged(tmp_path)] == [4]
+
+
+def test_weights_are_there_only_with_their_note(
+    tmp_path: Path, teacher: Teacher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = replace(SHORT, generations=0, drills=0)
+    with monkeypatch.context() as killed:
+        killed.setattr(run_folder.RunFolder, "note", stop)
+        with pytest.raises(KeyboardInterrupt):
+            go(plan, tmp_path)
+    assert not (tmp_path / "weights-000.npz").exists()
+    with monkeypatch.context() as killed:
+        put = Path.replace
+        killed.setattr(
+            Path, "replace", lambda file, to: stop() if "weights" in to.name else put(file, to)
+        )
+        with pytest.raises(KeyboardInterrupt):
+            go(plan, tmp_path)
+    assert len(logged(tmp_path)) == 1
+    assert len(go(plan, tmp_path)) == len(logged(tmp_path)) == 1
+    assert sorted(file.name for file in tmp_path.iterdir() if "part" in file.name) == []
+
+
+def logged(folder: Path) -> list[dict[str, object]]:
+    return [json.loads(line) for line in (folder / "log.jsonl").read_text().splitlines()]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda plan: replace(plan, title="undaunted-north-africa"), f"title {TITLE}, not undaun"),
+        (
+            lambda plan: replace(plan, seed=7, hold_out=False),
+            "hold out yes, not no; seed 1944, not 7",
+        ),
+        (lambda plan: replace(plan, school_games=3), "school games 2, not 3"),
+        (lambda plan: replace(plan, drills=2), "drills 1, not 2"),
+        (lambda plan: replace(plan, drill_games=2), "drill games 1, not 2"),
+        (lambda plan: replace(plan, games=2), "games 1, not 2"),
+        (lambda plan: replace(plan, rounds=9), "rounds 8, not 9"),
+        (lambda plan: replace(plan, passes=2.0), "passes 1.0, not 2.0"),
+    ],
+    ids=lambda part: part if isinstance(part, str) else "",
+)
+def test_a_folder_of_another_plan_is_refused(
+    tmp_path: Path, teacher: Teacher, change: Callable[[Plan], Plan], said: str
+) -> None:
+    begun = replace(SHORT, generations=0)
+    go(begun, tmp_path)
+    before = {file: file.read_bytes() for file in tmp_path.iterdir()}
+    with pytest.raises(SandtableError) as refused:
+        go(change(begun), tmp_path, anyway=True)
+    assert said in str(refused.value)
+    assert "--to names another folder, --fresh forgets what is there" in str(refused.value)
+    assert len(str(refused.value).splitlines()) == 1
+    assert {file: file.read_bytes() for file in tmp_path.iterdir()} == before
+    assert len(teacher.taught) == 2
+
+
+def test_what_does_not_decide_what_is_learned_may_change(tmp_path: Path, teacher: Teacher) -> None:
+    go(SHORT, tmp_path)
+    assert go(replace(SHORT, processes=2, generations=0), tmp_path) == []
+
+
+def test_a_fresh_run_forgets_another_and_nothing_else(tmp_path: Path, teacher: Teacher) -> None:
+    go(SHORT, tmp_path)
+    (tmp_path / "notes.txt").write_text("mine")
+    assert len(go(replace(SHORT, generations=0, seed=7), tmp_path, fresh=True)) == 2
+    assert teacher.taught == [1, 2, 2, 1, 2]
+    assert sorted(file.name for file in tmp_path.iterdir()) == [
+        "games-000-la-raye-00000.npz",
+        "games-001-la-raye-00000.npz",
+        "log.jsonl",
+        "notes.txt",
+        "plan.json",
+        "weights-000.npz",
+        "weights-001.npz",
+    ]
+    assert len(logged(tmp_path)) == 2
+
+
+@pytest.mark.parametrize("plan", [None, "", "[]", "{}", "half a fi"])
+def test_training_without_a_plan_is_refused(
+    tmp_path: Path, teacher: Teacher, plan: str | None
+) -> None:
+    (tmp_path / "weights-000.npz").write_bytes(b"of an earlier version")
+    if plan is not None:
+        (tmp_path / "plan.json").write_text(plan)
+    with pytest.raises(SandtableError, match="of which no plan is known: --to names another"):
+        go(SHORT, tmp_path)
+    assert len(go(SHORT, tmp_path, fresh=True)) == 3
+
+
+def test_changed_code_is_asked_about(
+    tmp_path: Path, teacher: Teacher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go(replace(SHORT, generations=0), tmp_path)
+    monkeypatch.setattr(run_folder, "fingerprint", lambda: "other")
+    with pytest.raises(SandtableError, match="--fresh forgets it, --anyway goes on"):
+        go(SHORT, tmp_path)
+    assert len(go(SHORT, tmp_path, anyway=True)) == 1
+    assert len(json.loads((tmp_path / "plan.json").read_text())["code"]) == 2
+    # Asked once about a change.
+    assert go(SHORT, tmp_path) == []
+
+
+def test_the_fingerprint_tells_what_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run_folder.fingerprint() == run_folder.fingerprint()
+    read: list[str] = []
+    whole = Path.read_bytes
+    monkeypatch.setattr(Path, "read_bytes", lambda file: read.append(str(file)) or whole(file))
+    run_folder.fingerprint()
+    for part in (
+        "lab/learning.py",
+        "lab/selfplay.py",
+        "lab/training.py",
+        "agents/network",
+        ".toml",
+    ):
+        assert any(part in file for file in read)
+    # The weights that are kept are what comes of a run, and it can be taken up again afterwards.
+    assert not any(file.endswith(".npz") for file in read)
+
+
+def test_a_run_leaves_weights_the_agents_play_by(
+    tmp_path: Path,
+    teacher: Teacher,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    kept = tmp_path / "kept"
+    kept.mkdir()
+    monkeypatch.setattr(teach, "WEIGHTS", kept)
+    run = ["lab", "train", TITLE, "--school", "2", "--drills", "0", "--exam", "2", "--jobs", "1"]
+    run += ["--to", str(tmp_path / "run")]
+    assert main(run) == 0
+    assert not list(kept.iterdir())
+    assert main([*run, "--keep"]) == 0
+    assert (kept / f"{TITLE}.npz").read_bytes() == (tmp_path / "run/weights-000.npz").read_bytes()
+    assert teacher.taught == [1]
+    capsys.readouterr()
+    # What was once learned for another plan is not kept for this one.
+    assert main([*run, "--keep", "--all", "--seed", "7"]) == 2
+    assert "hold out yes, not no; seed 1944, not 7" in capsys.readouterr().err
+
+
+def test_ctrl_c_ends_a_run_and_the_same_command_goes_on(
+    tmp_path: Path,
+    teacher: Teacher,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    run = ["lab", "train", TITLE, "--school", "2", "--drills", "0", "--exam", "0", "--jobs", "1"]
+    run += ["--to", str(tmp_path)]
+    with monkeypatch.context() as context:
+        context.setattr(training, "make_lessons", stop)
+        with pytest.raises(SystemExit) as stopped:
+            main(run)
+    assert stopped.value.code == 130
+    assert "stopped: what was played and learned is kept" in capsys.readouterr().out
+    assert main(run) == 0
 
 
 @pytest.mark.skipif(importlib.util.find_spec("torch") is not None, reason="PyTorch is there")
@@ -197,8 +423,32 @@ def test_without_pytorch_it_says_what_is_missing(
     assert "sandtable[train]" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ("--games 0", "has games of at least 1, not 0"),
+        ("--school 0", "has school games of at least 1, not 0"),
+        ("--generations -1", "has generations of at least 0, not -1"),
+        ("--exam -2", "has exam games of at least 0, not -2"),
+        ("--exam 1", "half from each side: an even number of games, not 1"),
+        ("--jobs -1", "-1 processes are too few"),
+        ("--jobs 0", "0 processes are too few"),
+        ("--seed -1", "at least 0 and below 2^63, not -1"),
+        ("--seed 9223372036854775808", "at least 0 and below 2^63, not 9223372036854775808"),
+    ],
+)
 def test_a_plan_without_sense_is_refused(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: str, message: str
 ) -> None:
-    assert main(["lab", "train", TITLE, "--games", "0", "--to", str(tmp_path)]) != 0
-    assert "games" in capsys.readouterr().err
+    folder = tmp_path / "run"
+    assert main(["lab", "train", TITLE, *arguments.split(), "--to", str(folder)]) == 2
+    err = capsys.readouterr().err
+    assert message in err
+    assert len(err.splitlines()) == 1
+    assert not folder.exists()
+
+
+@pytest.mark.parametrize("passes", [0.0, -1.0, float("inf"), float("nan")])
+def test_games_are_gone_over_some_times(passes: float) -> None:
+    with pytest.raises(SandtableError, match="more than 0 times"):
+        Plan(TITLE, passes=passes).check()

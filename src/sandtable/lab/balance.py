@@ -171,11 +171,12 @@ class Finding:
         }
 
 
-def figures(agent: str, finding: Finding) -> dict[str, str | int | float]:
-    """What the lobby shows of a scenario."""
+def figures(enquiry: Enquiry, finding: Finding) -> dict[str, str | int | float]:
+    """What the lobby shows of a scenario, and who measured it."""
     found = finding.first_side
     return {
-        "agent": agent,
+        "agent": enquiry.agent,
+        "fraction": enquiry.fraction,
         "games": found.games,
         "first_side": round(found.value, 4),
         "low": round(found.low, 4),
@@ -190,7 +191,7 @@ def publish(enquiry: Enquiry, findings: Sequence[Finding], file: Path) -> None:
     measured = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     of_title = measured.setdefault(enquiry.title, {})
     for finding in findings:
-        of_title[finding.scenario] = figures(enquiry.agent, finding)
+        of_title[finding.scenario] = figures(enquiry, finding)
     order = [listing.id for listing in sandtable.load(enquiry.title).listings()]
     measured[enquiry.title] = {id: of_title[id] for id in order if id in of_title}
     file.write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")

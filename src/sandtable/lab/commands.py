@@ -44,7 +44,7 @@ def _add_rate(experiments: "Commands") -> None:
 def _add_balance(experiments: "Commands") -> None:
     balance = experiments.add_parser("balance", help="how even and how long scenarios are")
     _add_scenarios(balance)
-    balance.add_argument("--agent", default="thumb", help="who plays both sides (thumb)")
+    balance.add_argument("--agent", default="corporal", help="who plays both sides (corporal)")
     balance.add_argument("--games", type=int, default=400, help="of each scenario (400)")
     balance.add_argument("--lobby", action="store_true", help="let the lobby show these figures")
     _add_common(balance, "build/lab/balance/TITLE")
@@ -82,12 +82,16 @@ def _add_train(experiments: "Commands") -> None:
         "--all", action="store_true", help="train on the scenarios that are held out as well"
     )
     train.add_argument("--seed", type=int, default=1944, help="of everything random (1944)")
-    train.add_argument("--jobs", type=int, default=0, help="processes; default one for each core")
+    train.add_argument("--jobs", type=int, help="processes; by default one for each core")
     train.add_argument(
         "--to", type=Path, metavar="FOLDER", help="where the run lives (build/lab/train/TITLE)"
     )
     train.add_argument(
         "--keep", action="store_true", help="let the agents play by what was learned"
+    )
+    train.add_argument("--fresh", action="store_true", help="forget the run that is there")
+    train.add_argument(
+        "--anyway", action="store_true", help="go on although rules or the teacher have changed"
     )
     train.set_defaults(run=_run_train)
 
@@ -135,6 +139,6 @@ def _run_data(options: argparse.Namespace) -> int:
 
 
 def _run_train(options: argparse.Namespace) -> int:
-    from sandtable.lab.experiments import train
+    from sandtable.lab.teach import train
 
     return train(options, options.to or FOLDER / "train" / options.title)

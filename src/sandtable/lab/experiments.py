@@ -29,9 +29,17 @@ from sandtable.lab.balance import LOBBY, Enquiry, publish
 from sandtable.lab.balance_report import BalanceReport
 from sandtable.lab.fixtures import Fixture, play, play_and_keep
 from sandtable.lab.hands import Hands, hands
-from sandtable.lab.harvest import Harvest, keep, shards, write_decisions, write_games
+from sandtable.lab.harvest import (
+    BESIDE,
+    Harvest,
+    clear_columns,
+    keep,
+    shards,
+    write_decisions,
+    write_games,
+)
 from sandtable.lab.ladder import Meeting, Terms, Tournament, default_ladder
-from sandtable.lab.ledger import Ledger
+from sandtable.lab.ledger import Ledger, on_disk
 from sandtable.lab.training import Plan, Run
 
 STOPPED = 130
@@ -86,19 +94,21 @@ def rate(options: argparse.Namespace, folder: Path) -> int:
             bars.show(shown[meeting], meeting.played, _length(meeting))
         for meeting, bar in shown.items():
             bars.show(bar, meeting.counted, meeting.counted)
-    if not all(meeting.counted for meeting in meetings):
+    found = list(tournaments.values())
+    if not any(one.told for one in found):
         raise SandtableError(
-            f"there was no time for a cycle of every meeting: {len(ledger.games)} games are kept; "
+            f"there was no time for a cycle of any meeting: {len(ledger.games)} games are kept; "
             "the same command goes on"
         )
-    found = list(tournaments.values())
     _write(folder / "rate.json", _json(ladder_report.report_data(terms, found)))
     _write(folder / "rate.txt", ladder_report.report_text(found))
     _write(folder / "index.html", ladder_report.report_page(terms, found))
-    for one in found:
+    for one in (one for one in found if one.told):
         _write(folder / f"elo-{one.title}.svg", ladder_report.elo_chart(one))
         _write(folder / f"wins-{one.title}.svg", ladder_report.meetings_chart(one))
     _say(ladder_report.report_text(found))
+    if any(one.missing for one in found):
+        _say("there was no time for a cycle of every meeting: the same command goes on")
     _say(f"the page: {folder / 'index.html'}")
     return 0
 
@@ -167,15 +177,17 @@ def data(options: argparse.Namespace, folder: Path) -> int:
         fraction=options.fraction,
     )
     harvest.check()
-    with _bench(options, folder) as (ledger, team), _Bars() as bars:
-        done = harvest.games - sum(1 for _ in harvest.missing(ledger))
+    with _bench(options, folder, harvest) as (ledger, team), _Bars() as bars:
+        missing = harvest.missing(ledger, folder)
+        done = harvest.games - len(missing)
         bar = bars.add("games", harvest.games)
         bars.show(bar, done, harvest.games)
-        for fixture, played in team.run(play_and_keep, harvest.missing(ledger)):
+        for fixture, played in team.run(play_and_keep, missing):
             keep(folder, fixture, played)
             ledger.add(fixture, replace(played, record=""))
             done += 1
             bars.show(bar, done, harvest.games)
+        clear_columns(folder)
         write_games(harvest, ledger, folder / "games.parquet")
         lots = shards(harvest)
         bar = bars.add("columns", len(lots))
@@ -191,10 +203,19 @@ def _scenarios(options: argparse.Namespace) -> tuple[str, ...]:
 
 
 @contextmanager
-def _bench(options: argparse.Namespace, folder: Path) -> Iterator[tuple[Ledger, Hands]]:
-    """Where an experiment is made: the games that were played, and who plays the others."""
+def _bench(
+    options: argparse.Namespace, folder: Path, harvest: Harvest | None = None
+) -> Iterator[tuple[Ledger, Hands]]:
+    """Where an experiment is made: the games that were played, and who plays the others.
+
+    A harvest numbers its games, so that a folder is for one run; other experiments tell theirs by
+    their keys, and may share one.
+    """
     team = hands(options.jobs, options.ray)
-    with Ledger(folder / "games.jsonl", options.fresh, options.anyway) as ledger:
+    terms = None if harvest is None else harvest.terms()
+    beside = () if harvest is None else BESIDE
+    file = folder / "games.jsonl"
+    with Ledger(file, options.fresh, options.anyway, terms, beside) as ledger:
         try:
             yield ledger, team
         except KeyboardInterrupt:
@@ -234,7 +255,8 @@ def _json(data: dict[str, object]) -> str:
 
 
 def _write(file: Path, text: str) -> None:
-    file.write_text(text, encoding="utf-8")
+    with on_disk(file):
+        file.write_text(text, encoding="utf-8")
 
 
 def _say(text: str) -> None:

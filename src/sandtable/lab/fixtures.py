@@ -1,8 +1,10 @@
 """One game of an experiment: what is to be played, and what came of it."""
 
 import time
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
+
+import msgspec
 
 import sandtable
 from sandtable.agents import Agent, Searching, make
@@ -111,12 +113,19 @@ class Played:
         return data
 
 
+NEWER: dict[str, Any] = {"longest": (0.0, 0.0)}
+"""What older ledgers do not tell, and what is taken for it."""
+
+
 def played_from(data: dict[str, Any]) -> Played:
     """What ``Played.data`` wrote, after a journey through JSON."""
-    values: dict[str, Any] = {
-        name: tuple(value) if isinstance(value, list) else value for name, value in data.items()
-    }
-    return Played(**values)
+    unknown = data.keys() - {field.name for field in fields(Played)}
+    if unknown:
+        raise SandtableError(f"nobody knows its {', '.join(sorted(unknown))}")
+    try:
+        return msgspec.convert({**NEWER, **data}, Played)
+    except msgspec.ValidationError as error:
+        raise SandtableError(str(error)) from None
 
 
 def play(fixture: Fixture, keep: bool = False) -> Played:

@@ -16,13 +16,20 @@ from sandtable.core import Record, SandtableError
 from sandtable.core.record import CHOICE
 from sandtable.lab.fixtures import Fixture, Played, SelfPlay, round_of
 from sandtable.lab.hands import Hands
-from sandtable.lab.ledger import Ledger
+from sandtable.lab.ledger import Ledger, on_disk
 from sandtable.lab.observation import senses
 
 Lot = tuple[tuple[int, str], ...]
 """Some games, each with its number and its record."""
 SHARD = 100
 """So many games are in a file of decisions."""
+PART = ".part"
+"""What a file that is being written is called besides its name."""
+COLUMNS = tuple(
+    f"{name}.parquet{part}" for name in ("games", "decisions-[0-9]*-[0-9]*") for part in ("", PART)
+)
+BESIDE = (*COLUMNS, *(f"records/[0-9]*.record{part}" for part in ("", PART)))
+"""What a run leaves besides its ledger, as patterns."""
 
 GAME_COLUMNS = {
     "game": ("int32", "the number of the game; its record is records/NUMBER.record"),
@@ -62,6 +69,17 @@ class Harvest(SelfPlay):
         super().check()
         arrow()
 
+    def terms(self) -> dict[str, Any]:
+        """What decides which game a number means; how many there are does not."""
+        return {
+            "title": self.title,
+            "rules": sandtable.load(self.title).rules_version,
+            "scenarios": list(self.scenarios),
+            "agent": self.agent,
+            "seed": self.seed,
+            "fraction": self.fraction,
+        }
+
     def fixtures(self) -> list[Fixture]:
         """The games by their numbers."""
         count = len(self.scenarios)
@@ -69,9 +87,13 @@ class Harvest(SelfPlay):
             self.fixture(self.scenarios[number % count], number) for number in range(self.games)
         ]
 
-    def missing(self, ledger: Ledger) -> Iterator[Fixture]:
-        """The games that have to be played."""
-        return (fixture for fixture in self.fixtures() if fixture not in ledger)
+    def missing(self, ledger: Ledger, folder: Path) -> list[Fixture]:
+        """The games that have to be played: also those whose records somebody has removed."""
+        return [
+            fixture
+            for fixture in self.fixtures()
+            if fixture not in ledger or not record_file(folder, fixture.number).exists()
+        ]
 
 
 def arrow() -> Any:
@@ -106,6 +128,17 @@ def shards(harvest: Harvest) -> list[range]:
     ]
 
 
+def clear_columns(folder: Path) -> None:
+    """Remove the columns of a run with more or fewer games: they are made again from the records.
+
+    Their files hold other ranges of games, and a reader takes all that are there.
+    """
+    for pattern in COLUMNS:
+        for file in folder.glob(pattern):
+            with on_disk(file):
+                file.unlink()
+
+
 def write_decisions(shards: list[range], folder: Path, hands: Hands) -> Iterator[Path]:
     """The files of decisions, as they are finished."""
     for lot, data in hands.run(decisions, (read_lot(folder, shard) for shard in shards)):
@@ -117,9 +150,12 @@ def write_decisions(shards: list[range], folder: Path, hands: Hands) -> Iterator
 
 def read_lot(folder: Path, numbers: range) -> Lot:
     """The records of some games: who makes columns of them may not see our disk."""
-    return tuple(
-        (number, record_file(folder, number).read_text(encoding="utf-8")) for number in numbers
-    )
+    lot = []
+    for number in numbers:
+        file = record_file(folder, number)
+        with on_disk(file):
+            lot.append((number, file.read_text(encoding="utf-8")))
+    return tuple(lot)
 
 
 def decisions(lot: Lot) -> bytes:
@@ -185,12 +221,14 @@ def parquet(rows: list[dict[str, Any]], columns: dict[str, tuple[str, str]]) -> 
 def keep(folder: Path, fixture: Fixture, played: Played) -> None:
     """Write the record of a game before the ledger says that it was played."""
     file = record_file(folder, fixture.number)
-    file.parent.mkdir(parents=True, exist_ok=True)
+    with on_disk(file):
+        file.parent.mkdir(parents=True, exist_ok=True)
     _replace(file, played.record.encode())
 
 
 def _replace(file: Path, data: bytes) -> None:
     """Write a file whole or not at all."""
-    half = file.with_suffix(file.suffix + ".part")
-    half.write_bytes(data)
-    half.replace(file)
+    half = file.with_suffix(file.suffix + PART)
+    with on_disk(file):
+        half.write_bytes(data)
+        half.replace(file)

@@ -18,11 +18,11 @@ from sandtable.agents import AGENTS, make
 from sandtable.core import SandtableError
 from sandtable.lab.fixtures import Fixture, Played, check_fraction
 from sandtable.lab.ledger import Ledger
-from sandtable.lab.ratings import Ratings, Score
+from sandtable.lab.ratings import Rating, Ratings, Score
 from sandtable.lab.statistics import OPEN, Rate, SequentialTest, rate
 
 FLOOR = "recruit"
-"""The level that the top is measured against, besides its neighbour."""
+"""The level that the top is measured against, besides its neighbour, and ratings are above."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +54,10 @@ class Terms:
         if self.games < 1:
             raise SandtableError(f"a meeting has at least one game, not {self.games}")
         check_fraction(self.fraction)
-        if self.seconds < 0:
-            raise SandtableError(f"a thought takes 0 seconds or more, not {self.seconds:g}")
+        if not 0 <= self.seconds < inf:  # nan is neither
+            raise SandtableError(
+                f"a thought takes a number of seconds, or 0 for rounds, not {self.seconds:g}"
+            )
         if not self.hours > 0:
             raise SandtableError(f"a tournament takes more than 0 hours, not {self.hours:g}")
         for claim in (self.step, self.height):
@@ -208,10 +210,56 @@ class Tournament:
     def _cycle(self) -> int:
         return self.meetings[0].cycle
 
-    def ratings(self) -> Ratings:
+    @property
+    def told(self) -> list[Meeting]:
+        """The meetings of which there is something to tell: a whole cycle was played."""
+        return [meeting for meeting in self.meetings if meeting.counted]
+
+    @property
+    def missing(self) -> list[Meeting]:
+        """The meetings for which there was no time yet."""
+        return [meeting for meeting in self.meetings if not meeting.counted]
+
+    @property
+    def anchor(self) -> str:
+        """The agent whose rating is 0.
+
+        Not the first, if there is a floor: who loses every game to the next says nothing about how
+        far the others are above him.
+        """
+        return FLOOR if FLOOR in self.terms.agents else self.terms.agents[0]
+
+    @property
+    def rated(self) -> list[str]:
+        """The agents that games join with the anchor, the weakest first."""
+        joined = {self.anchor}
+        for _ in self.told:  # a chain may be as long as there are meetings
+            for meeting in self.told:
+                pair = {meeting.upper, meeting.lower}
+                if pair & joined:
+                    joined |= pair
+        return [agent for agent in self.terms.agents if agent in joined]
+
+    def ratings(self) -> dict[str, Rating]:
+        """How far the rated agents are above the anchor."""
+        found = self._strengths()
+        return {agent: found.above(agent, self.anchor) for agent in self.rated}
+
+    def between(self, meeting: Meeting) -> Rating | None:
+        """How far the upper level is above the lower, where all games are looked at."""
+        if not {meeting.upper, meeting.lower} <= set(self.rated):
+            return None
+        return self._strengths().above(meeting.upper, meeting.lower)
+
+    def _strengths(self) -> Ratings:
+        rated = self.rated
         return Ratings(
-            self.terms.agents,
-            {(meeting.upper, meeting.lower): meeting.result() for meeting in self.meetings},
+            rated,
+            {
+                (meeting.upper, meeting.lower): meeting.result()
+                for meeting in self.told
+                if meeting.upper in rated
+            },
         )
 
     def pace(self, agent: str) -> Pace:

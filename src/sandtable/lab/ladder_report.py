@@ -34,19 +34,19 @@ def report_data(terms: Terms, tournaments: Sequence[Tournament]) -> dict[str, An
 
 
 def _title_data(tournament: Tournament) -> dict[str, Any]:
-    ratings = tournament.ratings()
     return {
+        "above": tournament.anchor,
         "ratings": [
             {
                 "agent": agent,
-                "elo": round(ratings[agent].elo, 1),
-                "low": round(ratings[agent].low, 1),
-                "high": round(ratings[agent].high, 1),
+                "elo": round(rating.elo, 1),
+                "low": round(rating.low, 1),
+                "high": round(rating.high, 1),
                 "seconds": round(pace.mean, 6),
                 "slowest": round(pace.slowest, 4),
                 "longest": round(pace.longest, 4),
             }
-            for agent in tournament.terms.agents
+            for agent, rating in tournament.ratings().items()
             for pace in [tournament.pace(agent)]
         ],
         "meetings": [_meeting_data(meeting) for meeting in tournament.meetings],
@@ -76,19 +76,21 @@ def report_text(tournaments: Sequence[Tournament]) -> str:
     parts = []
     for one in tournaments:
         words = Words(sandtable.load(one.title), "en")
-        parts += [
-            f"## {words.say('title')}",
-            pages.text_table(ELO_HEAD, _elo_rows(one)),
-            pages.text_table(MEETING_HEAD, _meeting_rows(one)),
-        ]
+        parts.append(f"## {words.say('title')}")
+        if one.told:
+            parts += [
+                f"Elo above {one.anchor}:",
+                pages.text_table(ELO_HEAD, _elo_rows(one)),
+                pages.text_table(MEETING_HEAD, _meeting_rows(one)),
+            ]
+        if one.missing:
+            parts.append(missing_summary(one))
     return "\n\n".join(parts) + "\n"
 
 
 def _elo_rows(tournament: Tournament) -> list[list[str]]:
-    ratings = tournament.ratings()
     rows = []
-    for agent in tournament.terms.agents:
-        rating = ratings[agent]
+    for agent, rating in tournament.ratings().items():
         pace = tournament.pace(agent)
         rows.append(
             [
@@ -97,17 +99,16 @@ def _elo_rows(tournament: Tournament) -> list[list[str]]:
                 f"{rating.low:.0f} to {rating.high:.0f}" if rating.low < rating.high else "",
                 f"{1000 * pace.mean:.3g} ms",
                 f"{1000 * pace.slowest:.3g} ms",
-                f"{pace.longest:.2g} s",
+                f"{pace.longest:.2g} s" if pace.longest else "",  # older games do not tell it
             ]
         )
     return rows
 
 
 def _meeting_rows(tournament: Tournament) -> list[list[str]]:
-    ratings = tournament.ratings()
     rows = []
-    for meeting in tournament.meetings:
-        between = ratings.above(meeting.upper, meeting.lower)
+    for meeting in tournament.told:
+        between = tournament.between(meeting)
         rows.append(
             [
                 meeting.upper,
@@ -116,7 +117,9 @@ def _meeting_rows(tournament: Tournament) -> list[list[str]]:
                 str(meeting.rate()),
                 charts.percent(meeting.test.claim),
                 meeting.test.verdict,
-                f"{between.elo:.0f} ({between.low:.0f} to {between.high:.0f})",
+                ""
+                if between is None
+                else f"{between.elo:.0f} ({between.low:.0f} to {between.high:.0f})",
             ]
         )
     return rows
@@ -129,8 +132,12 @@ def report_page(terms: Terms, tournaments: Sequence[Tournament]) -> str:
     blocks = [pages.paragraph(METHOD)]
     for one in tournaments:
         words = Words(sandtable.load(one.title), "en")
+        blocks.append(pages.heading(words.say("title")))
+        if one.missing:
+            blocks.append(pages.paragraph(missing_summary(one)))
+        if not one.told:
+            continue
         blocks += [
-            pages.heading(words.say("title")),
             pages.heading("Elo", 3),
             pages.figure(elo_chart(one), elo_summary(one), ELO_HEAD, _elo_rows(one)),
             pages.heading("Meetings", 3),
@@ -149,11 +156,11 @@ def report_page(terms: Terms, tournaments: Sequence[Tournament]) -> str:
 
 
 def _scenario_table(tournament: Tournament, words: Words) -> tuple[list[str], list[list[str]]]:
-    head = ["scenario", *(f"{one.upper} – {one.lower}" for one in tournament.meetings)]
+    head = ["scenario", *(f"{one.upper} – {one.lower}" for one in tournament.told)]
     rows = []
     for scenario in tournament.meetings[0].scenarios:
         cells = []
-        for meeting in tournament.meetings:
+        for meeting in tournament.told:
             found = meeting.rate(scenario)
             cells.append("" if found is None else f"{charts.percent(found.value)} of {found.games}")
         rows.append([words.scenario(scenario), *cells])
@@ -161,31 +168,41 @@ def _scenario_table(tournament: Tournament, words: Words) -> tuple[list[str], li
 
 
 def elo_chart(tournament: Tournament) -> str:
-    ratings = tournament.ratings()
     rows = [
-        Interval(one.agent, one.elo, one.low, one.high)
-        for one in (ratings[agent] for agent in tournament.terms.agents)
+        Interval(one.agent, one.elo, one.low, one.high) for one in tournament.ratings().values()
     ]
     return charts.intervals(
-        "Elo by level", elo_summary(tournament), rows, charts.number, marks=[Mark(0, "")]
+        f"Elo above {tournament.anchor} by level",
+        elo_summary(tournament),
+        rows,
+        charts.number,
+        marks=[Mark(0, "")],
     )
 
 
 def elo_summary(tournament: Tournament) -> str:
-    ratings = tournament.ratings()
-    first, *others = tournament.terms.agents
-    told = ", ".join(f"{agent} {ratings[agent].elo:+.0f}" for agent in others)
-    return f"Elo above {first}: {told}."
+    told = ", ".join(
+        f"{agent} {rating.elo:+.0f}"
+        for agent, rating in tournament.ratings().items()
+        if agent != tournament.anchor
+    )
+    return f"Elo above {tournament.anchor}: {told or 'nobody yet'}."
+
+
+def missing_summary(tournament: Tournament) -> str:
+    """Which meetings the report says nothing about."""
+    names = (f"{meeting.upper} – {meeting.lower}" for meeting in tournament.missing)
+    return f"No whole cycle was played yet of {', '.join(names)}."
 
 
 def meetings_chart(tournament: Tournament) -> str:
     rows = []
-    for meeting in tournament.meetings:
+    for meeting in tournament.told:
         found = meeting.rate()
-        if found is not None:
-            label = f"{meeting.upper} – {meeting.lower}"
-            rows.append(Interval(label, found.value, found.low, found.high))
-    claims = sorted({meeting.test.claim for meeting in tournament.meetings})
+        assert found is not None
+        label = f"{meeting.upper} – {meeting.lower}"
+        rows.append(Interval(label, found.value, found.low, found.high))
+    claims = sorted({meeting.test.claim for meeting in tournament.told})
     return charts.intervals(
         "How often each level beats the one below",
         meetings_summary(tournament),
@@ -201,7 +218,7 @@ VERDICTS = {BETTER: "more than {} is shown", WORSE: "more than {} is refuted"}
 
 def meetings_summary(tournament: Tournament) -> str:
     told = []
-    for meeting in tournament.meetings:
+    for meeting in tournament.told:
         found = meeting.rate()
         verdict = VERDICTS.get(meeting.test.verdict, "whether it is more than {} stays open")
         told.append(

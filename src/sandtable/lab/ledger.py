@@ -3,6 +3,9 @@
 import hashlib
 import json
 import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -15,35 +18,81 @@ FORMAT = "sandtable lab 1"
 PLAYING = ("core", "grid", "undaunted", "heroes", "agents")
 """The packages a game depends on."""
 KINDS = (".py", ".toml", ".npz")
+LIBRARY = "sandtable__mypyc.py"
+"""What mypyc calls the library that all compiled modules stand on, if it were a source."""
 
 
 def fingerprint() -> str:
     """The state of the code, content and weights games depend on."""
     root = Path(sandtable.__file__).parent
-    files = sorted(
-        file for package in PLAYING for file in (root / package).rglob("*") if file.suffix in KINDS
-    )
     digest = hashlib.blake2b(digest_size=8)
-    for file in files:
-        digest.update(str(file.relative_to(root)).encode())
+    for file in _what_plays(root):
+        digest.update(str(file.relative_to(root.parent)).encode())
         digest.update(file.read_bytes())
     return digest.hexdigest()
 
 
-class Ledger:
-    """A file with one line for each finished game, which one run at a time writes."""
+def _what_plays(root: Path) -> Iterator[Path]:
+    """The files games depend on; of a compiled module not its source, which may be newer."""
+    files = sorted(
+        file for package in PLAYING for file in (root / package).rglob("*") if file.suffix in KINDS
+    )
+    compiled = [_compiled(file) for file in files]
+    yield from (made or file for file, made in zip(files, compiled, strict=True))
+    # The compiled modules are but doors to one library beside the package.
+    library = _compiled(root.parent / LIBRARY)
+    if library is not None and any(compiled):
+        yield library
 
-    def __init__(self, file: Path, fresh: bool = False, anyway: bool = False) -> None:
-        """``fresh`` forgets what is there; ``anyway`` goes on though the code has changed."""
+
+def _compiled(file: Path) -> Path | None:
+    """What Python loads instead of a source."""
+    if file.suffix != ".py":
+        return None
+    made = (file.with_suffix(suffix) for suffix in EXTENSION_SUFFIXES)
+    return next((one for one in made if one.exists()), None)
+
+
+@contextmanager
+def on_disk(file: Path) -> Iterator[None]:
+    """What the disk refuses is said in one line."""
+    try:
+        yield
+    except OSError as error:
+        raise SandtableError(
+            f"{file}: {error.strerror or error}; --to names another folder"
+        ) from None
+
+
+class Ledger:
+    """A file with one line for each finished game, which one run at a time writes.
+
+    A head says with what code the games after it were played. There is a further one where somebody
+    went on with other code.
+    """
+
+    def __init__(
+        self,
+        file: Path,
+        fresh: bool = False,
+        anyway: bool = False,
+        terms: Mapping[str, Any] | None = None,
+        beside: Sequence[str] = (),
+    ) -> None:
+        """``fresh`` forgets what is there; ``anyway`` goes on though the code has changed.
+
+        ``terms`` tell one run from another where the games' keys do not: a ledger with others is
+        refused. ``beside`` are patterns of the files that are forgotten with the games.
+        """
         self.file = file
         self.games: dict[str, Played] = {}
-        file.parent.mkdir(parents=True, exist_ok=True)
-        self._stream = file.open("a+", encoding="utf-8")
+        with on_disk(file):
+            file.parent.mkdir(parents=True, exist_ok=True)
+            self._stream = file.open("a+b")
         try:
-            self._lock()
-            if fresh:
-                self._stream.truncate(0)
-            self._read(anyway)
+            with on_disk(file):
+                self._lock()
+                self._open(fresh, anyway, dict(terms or {}), beside)
         except BaseException:
             self._stream.close()
             raise
@@ -68,10 +117,11 @@ class Ledger:
     def add(self, fixture: Fixture, played: Played) -> None:
         """Write down a finished game; once it is here, it is not played again."""
         self.games[fixture.key] = played
-        self._write({"game": fixture.key, **played.data()})
+        with on_disk(self.file):
+            self._write({"game": fixture.key, **played.data()})
 
     def _write(self, line: dict[str, Any]) -> None:
-        self._stream.write(json.dumps(line) + "\n")
+        self._stream.write(json.dumps(line).encode() + b"\n")
         self._stream.flush()
 
     def _lock(self) -> None:
@@ -83,34 +133,93 @@ class Ledger:
             except BlockingIOError:
                 raise SandtableError(f"another run is writing {self.file}") from None
 
-    def _read(self, anyway: bool) -> None:
+    def _open(
+        self, fresh: bool, anyway: bool, terms: dict[str, Any], beside: Sequence[str]
+    ) -> None:
+        """Read what is there. Nothing is changed before it is known to be ours and in order."""
         self._stream.seek(0)
-        text = self._stream.read()
-        whole = text[: text.rfind("\n") + 1]
-        if len(whole) < len(text):  # the line that was being written when the run was killed
-            self._stream.truncate(len(whole.encode()))
-        lines = whole.splitlines()
+        *lines, rest = self._stream.read().split(b"\n")
+        if not _ours(lines[0] if lines else rest, whole=bool(lines)):
+            raise SandtableError(f"{self.file} is no ledger of the lab; --to names another folder")
         code = fingerprint()
-        if not lines:
-            self._write({"format": FORMAT, "code": code})
+        if fresh or not lines:
+            if fresh:
+                self._forget(beside)
+            self._stream.truncate(0)
+            self._write({"format": FORMAT, "code": code, **({"terms": terms} if terms else {})})
             return
-        head = _load(lines[0])
-        if head.get("format") != FORMAT:
-            raise SandtableError(f"{self.file} is no ledger of the lab: name another folder")
-        if head["code"] != code and not anyway:
+        last = self._read(lines, terms)
+        if last != code and not anyway:
             raise SandtableError(
-                f"{self.file} has {len(lines) - 1} games of other rules or agents: "
+                f"{self.file} has {len(self.games)} games of other rules or agents: "
                 "--fresh forgets them, --anyway counts them as if nothing had changed"
             )
+        if rest:  # the line that was being written when the run was killed
+            self._stream.truncate(sum(len(line) + 1 for line in lines))
+        if last != code:
+            self._write({"format": FORMAT, "code": code})
+
+    def _forget(self, beside: Sequence[str]) -> None:
+        """Remove what was made of the games before the games, so that nothing is left of nobody."""
+        for pattern in beside:
+            for file in self.file.parent.glob(pattern):
+                file.unlink()
+
+    def _read(self, lines: list[bytes], terms: dict[str, Any]) -> Any:
+        """Take over the games; the code that played last."""
+        head = _load(lines[0])
+        there = head.get("terms")
+        self._expect(terms, there if isinstance(there, dict) else {})
+        code = head.get("code")
         for number, line in enumerate(lines[1:], 2):
             data = _load(line)
-            if "game" not in data:
-                raise SandtableError(f"{self.file}: line {number} is no game")
-            key = data.pop("game")
-            self.games[key] = played_from(data)
+            if data.get("format") == FORMAT:
+                code = data.get("code")
+                continue
+            key = data.pop("game", None)
+            if not isinstance(key, str):
+                raise self._damaged(number, "")
+            try:
+                self.games[key] = played_from(data)
+            except SandtableError as error:
+                raise self._damaged(number, f": {error}") from None
+        return code
+
+    def _expect(self, terms: dict[str, Any], there: dict[str, Any]) -> None:
+        """Refuse the games of another run."""
+        different = [
+            f"{name} {_told(there, name)}, not {_told(terms, name)}"
+            for name in {**terms, **there}
+            if there.get(name) != terms.get(name)
+        ]
+        if different:
+            raise SandtableError(
+                f"{self.file} is of another run: {'; '.join(different)}. --to names another "
+                "folder, --fresh forgets what is in this one"
+            )
+
+    def _damaged(self, number: int, why: str) -> SandtableError:
+        return SandtableError(
+            f"{self.file}: line {number} is no game{why}. Without this line the others can be "
+            "used; --fresh forgets them all"
+        )
 
 
-def _load(line: str) -> dict[str, Any]:
+def _ours(start: bytes, whole: bool) -> bool:
+    """Whether this is the head of a ledger, or as much of it as was written, if it is not whole."""
+    if whole:
+        return bool(_load(start).get("format") == FORMAT)
+    head = json.dumps({"format": FORMAT, "code": ""}).encode().removesuffix(b'"}')
+    return head.startswith(start[: len(head)])
+
+
+def _told(terms: dict[str, Any], name: str) -> str:
+    value = terms.get(name, "unknown")
+    return " ".join(value) if isinstance(value, list) else str(value)
+
+
+def _load(line: bytes) -> dict[str, Any]:
+    """What a line says; nothing if it is damaged."""
     try:
         data = json.loads(line)
     except ValueError:

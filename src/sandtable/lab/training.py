@@ -5,14 +5,13 @@ again on the same folder it goes on where it stopped.
 """
 
 import json
-import os
+import math
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 import sandtable
 from sandtable.agents.insight import Insight, Reader, reader
@@ -20,6 +19,9 @@ from sandtable.agents.levels import Searcher
 from sandtable.agents.network import Network, blank
 from sandtable.agents.recruit import Thumb
 from sandtable.core import Rng, SandtableError
+from sandtable.lab.hands import Here
+from sandtable.lab.ledger import on_disk
+from sandtable.lab.run_folder import RunFolder
 from sandtable.lab.selfplay import (
     Lessons,
     play_by_promise,
@@ -37,6 +39,11 @@ EARLY_PASSES = 4
 MOST_LOTS = 200
 """The games of a generation on one scenario are at most so many files."""
 EXAM_ROUNDS = 40
+SEEDS = 2**63
+"""What learns knows no larger seeds."""
+UNDECIDING = ("generations", "exam_games", "processes")
+"""What a plan may change when its run is taken up again: how far it goes, and how it is looked at,
+does not change what has been learned so far."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +68,8 @@ class Plan:
     """Games against rules of thumb on each scenario, half from each side; 0 for none."""
     hold_out: bool = True
     """Whether some scenarios are left out, to see how it plays what it does not know."""
-    processes: int = 0
+    processes: int | None = None
+    """By default one for each core."""
     seed: int = 1944
 
     def check(self) -> None:
@@ -72,9 +80,53 @@ class Plan:
             ("drill_games", 1),
             ("games", 1),
             ("rounds", 2),
+            ("exam_games", 0),
         ):
             if getattr(self, name) < least:
-                raise SandtableError(f"a training run has {name} of at least {least}")
+                raise SandtableError(
+                    f"a training run has {name.replace('_', ' ')} of at least {least}, "
+                    f"not {getattr(self, name)}"
+                )
+        if self.exam_games % 2:
+            raise SandtableError(
+                f"an exam is half from each side: an even number of games, not {self.exam_games}"
+            )
+        if not 0 < self.passes < math.inf:
+            raise SandtableError(f"games are gone over more than 0 times, not {self.passes:g}")
+        if not 0 <= self.seed < SEEDS:
+            raise SandtableError(f"a seed is at least 0 and below 2^63, not {self.seed}")
+        Here(self.processes)
+
+    def deciding(self) -> dict[str, Any]:
+        """All that decides what is learned."""
+        return {name: value for name, value in asdict(self).items() if name not in UNDECIDING}
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """Some games to learn from, which one process plays."""
+
+    title: str
+    scenario: str
+    weights: Path | None
+    """Of the network that plays; without one rules of thumb do."""
+    rounds: int
+    """Of search; 0 for play by promise alone."""
+    games: int
+    seed: int
+    out: Path
+    """Where what they teach is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exam:
+    """Some games of a quick search against rules of thumb, from both sides in turn."""
+
+    title: str
+    scenario: str
+    weights: Path
+    games: int
+    seed: int
 
 
 def scenarios(title: str, hold_out: bool = True) -> tuple[list[str], list[str]]:
@@ -94,36 +146,34 @@ def network(file: Path) -> Network:
     return Network.load(file)
 
 
-def make_lessons(
-    title: str, scenario: str, weights: Path | None, rounds: int, games: int, seed: int, out: Path
-) -> int:
-    """Plays some games in a process of its own and saves what they teach; how many lessons.
-
-    Without weights by rules of thumb, without rounds by promise, otherwise by search.
-    """
-    game = sandtable.load(title)
+def make_lessons(lot: Lot) -> int:
+    """Plays a lot of games and saves what they teach; how many lessons."""
+    game = sandtable.load(lot.title)
     lessons = Lessons()
-    read = readers(title, scenario)
-    for number in range(games):
-        rng = Rng(seed + number)
-        if weights is None:
-            play_by_thumb(game, scenario, read, lessons, rng)
-        elif rounds == 0:
-            play_by_promise(game, scenario, Insight(network(weights), read), lessons, rng)
+    read = readers(lot.title, lot.scenario)
+    for number in range(lot.games):
+        rng = Rng(lot.seed + number)
+        if lot.weights is None:
+            play_by_thumb(game, lot.scenario, read, lessons, rng)
+            continue
+        guide = Insight(network(lot.weights), read)
+        if lot.rounds == 0:
+            play_by_promise(game, lot.scenario, guide, lessons, rng)
         else:
-            play_by_search(game, scenario, Insight(network(weights), read), rounds, lessons, rng)
-    lessons.save(out)
+            play_by_search(game, lot.scenario, guide, lot.rounds, lessons, rng)
+    lessons.save(lot.out)
     return len(lessons.results)
 
 
-def examine(title: str, scenario: str, weights: Path, games: int, seed: int) -> float:
-    """The points of a quick search against rules of thumb, from both sides."""
+def examine(exam: Exam) -> float:
+    """The points of the network that is examined."""
+    game = sandtable.load(exam.title)
     points = 0.0
-    for number in range(games):
-        rng = Rng(seed + number // 2)
+    for number in range(exam.games):
+        rng = Rng(exam.seed + number // 2)
         pupil = number % 2
-        searcher = Searcher("pupil", EXAM_ROUNDS, number, lambda _: network(weights))
-        state = sandtable.load(title).start(scenario, rng)
+        searcher = Searcher("pupil", EXAM_ROUNDS, number, lambda _: network(exam.weights))
+        state = game.start(exam.scenario, rng)
         while not state.over:
             seat = state.seat
             view = state.view(seat)
@@ -149,58 +199,76 @@ def teacher() -> "Callable[..., tuple[Network, dict[str, float]]]":
 class Run:
     """A run in its folder."""
 
-    def __init__(self, plan: Plan, folder: Path, tell: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        folder: Path,
+        tell: Callable[[str], None],
+        show: Callable[[str, int, int], None] = lambda what, done, total: None,
+    ) -> None:
+        """``tell`` gets what is logged, ``show`` how far something is."""
         self.plan = plan
-        self.folder = folder
+        self.folder = RunFolder(folder)
         self.tell = tell
+        self.show = show
+        self.hands = Here(plan.processes)
         self.trained_on, self.held_out = scenarios(plan.title, plan.hold_out)
-        folder.mkdir(parents=True, exist_ok=True)
 
-    def weights(self, generation: int) -> Path:
-        return self.folder / f"weights-{generation:03}.npz"
+    def go(self, fresh: bool = False, anyway: bool = False) -> Path:
+        """All that is still to be done, in a folder that is new or of this run; the last weights.
 
-    def go(self) -> Path:
-        """All generations that are still to come; the last weights."""
+        ``fresh`` forgets what is there; ``anyway`` goes on though the code has changed.
+        """
         teacher()
-        # One thread each: the processes fill the cores.
-        os.environ.update(OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1")
-        processes = self.plan.processes or os.cpu_count() or 1
-        with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-            last = self.plan.drills + self.plan.generations
+        last = self.plan.drills + self.plan.generations
+        with on_disk(self.folder.path):
+            self.folder.take_up(self.plan.deciding(), fresh, anyway)
             for generation in range(last + 1):
-                if not self.weights(generation).exists():
-                    self.generation(generation, pool)
-        return self.weights(last)
+                self.generation(generation)
+        return self.folder.weights(last)
 
-    def generation(self, generation: int, pool: ProcessPoolExecutor) -> None:
-        learn = teacher()
+    def generation(self, generation: int) -> None:
+        """What is still to be done of a generation."""
+        to_teach = not self.folder.weights(generation).exists()
+        if to_teach:
+            self.teach(generation)
+        entry = self.folder.log().get(generation, {"generation": generation})
+        # The exam may be missing although the weights are there: then the run was stopped in it,
+        # or it was not asked for until now.
+        to_examine = self.plan.exam_games not in (0, entry.get("exam_games"))
+        if to_examine:
+            began = time.monotonic()
+            entry |= {"exam_games": self.plan.exam_games, "exam": self.exam(generation)}
+            entry["seconds_exam"] = time.monotonic() - began
+            self.folder.note(entry)
+        if to_teach or to_examine:
+            self.tell(json.dumps(entry))
+
+    def teach(self, generation: int) -> None:
+        """The games of a generation and what is learned from them."""
         plan = self.plan
         began = time.monotonic()
-        self.play(generation, pool)
+        self.play(generation)
         played = time.monotonic()
-        if generation == 0:
-            start = blank(*self.sizes(), plan.seed, wide=WIDE, deep=DEEP, match=MATCH)
-        else:
-            start = Network.load(self.weights(generation - 1))
+        before = self.folder.weights(generation - 1)
+        start = Network.load(before) if generation else self.start()
         known = [file for past in self.window(generation) for file in self.files(past)]
         passes = plan.passes * (EARLY_PASSES if generation <= plan.drills else 1)
-        learned, off = learn(start, known, passes=passes, seed=plan.seed + generation)
-        part = self.folder / "weights.part.npz"
-        learned.save(part)
-        part.rename(self.weights(generation))
+        learned, off = teacher()(start, known, passes=passes, seed=plan.seed + generation)
         taught = time.monotonic()
-        entry: dict[str, object] = {
-            "generation": generation,
-            **off,
-            "seconds_playing": played - began,
-        }
-        entry["seconds_learning"] = taught - played
-        if plan.exam_games:
-            entry["exam"] = self.exam(generation, pool)
-            entry["seconds_exam"] = time.monotonic() - taught
-        with (self.folder / "log.jsonl").open("a") as log:
-            log.write(json.dumps(entry) + "\n")
-        self.tell(json.dumps(entry))
+        weights = self.folder.weights(generation)
+        part = weights.with_suffix(".part.npz")
+        learned.save(part)
+        # The note comes first: weights that are there have theirs, whenever one was stopped.
+        self.folder.note(
+            {
+                "generation": generation,
+                **off,
+                "seconds_playing": played - began,
+                "seconds_learning": taught - played,
+            }
+        )
+        part.replace(weights)
 
     def window(self, generation: int) -> range:
         """The generations to learn from: after the drills only those that searched."""
@@ -210,47 +278,60 @@ class Run:
         oldest = drills if generation <= drills + 2 else drills + 1
         return range(max(oldest, generation - WINDOW + 1), generation + 1)
 
-    def sizes(self) -> tuple[int, int]:
+    def start(self) -> Network:
+        """The network the run begins with."""
         read = readers(self.plan.title, self.trained_on[0])
-        return read.size, read.width
+        return blank(read.size, read.width, self.plan.seed, wide=WIDE, deep=DEEP, match=MATCH)
 
-    def files(self, generation: int) -> list[Path]:
-        return sorted(self.folder.glob(f"games-{generation:03}-*.npz"))
-
-    def play(self, generation: int, pool: ProcessPoolExecutor) -> None:
+    def lots(self, generation: int) -> list[Lot]:
         """The games of a generation, in small lots so that no core waits long for another."""
         plan = self.plan
-        weights = self.weights(generation - 1) if generation else None
+        weights = self.folder.weights(generation - 1) if generation else None
         by_search = generation > plan.drills
         games = plan.games if by_search else plan.drill_games if generation else plan.school_games
         rounds = plan.rounds if by_search else 0
-        lot = 4 if by_search else max(10, games // MOST_LOTS)
-        jobs = []
-        for first in range(0, games, lot):
-            for number, scenario in enumerate(self.trained_on):
-                out = self.folder / f"games-{generation:03}-{scenario}-{first:05}.npz"
-                if not out.exists():
-                    seed = hash_seed(plan.seed, generation, number, first)
-                    few = min(lot, games - first)
-                    lot_of = (plan.title, scenario, weights, rounds, few, seed, out)
-                    jobs.append(pool.submit(make_lessons, *lot_of))
-        for job in jobs:
-            job.result()
+        size = 4 if by_search else max(10, games // MOST_LOTS)
+        return [
+            Lot(
+                plan.title,
+                scenario,
+                weights,
+                rounds,
+                min(size, games - first),
+                hash_seed(plan.seed, generation, number, first),
+                self.folder.games(generation, scenario, first),
+            )
+            for first in range(0, games, size)
+            for number, scenario in enumerate(self.trained_on)
+        ]
 
-    def exam(self, generation: int, pool: ProcessPoolExecutor) -> dict[str, float]:
+    def files(self, generation: int) -> list[Path]:
+        return sorted(lot.out for lot in self.lots(generation))
+
+    def play(self, generation: int) -> None:
+        """The games of a generation that have not been played yet."""
+        lots = self.lots(generation)
+        missing = [lot for lot in lots if not lot.out.exists()]
+        done = len(lots) - len(missing)
+        for _ in self.hands.run(make_lessons, missing):
+            done += 1
+            self.show(f"generation {generation}: lots of games", done, len(lots))
+
+    def exam(self, generation: int) -> dict[str, float]:
         """The share of points against rules of thumb, on known and on unknown scenarios."""
         plan = self.plan
-        found = {}
-        for name, ids in (("known", self.trained_on), ("unknown", self.held_out)):
-            if not ids:
-                continue
-            jobs = [
-                pool.submit(examine, plan.title, id, self.weights(generation), 2, 10 * lot)
-                for id in ids
-                for lot in range(plan.exam_games // 2)
-            ]
-            found[name] = sum(job.result() for job in jobs) / (len(jobs) * 2)
-        return found
+        weights = self.folder.weights(generation)
+        exams = [
+            Exam(plan.title, scenario, weights, 2, 10 * lot)
+            for scenario in self.trained_on + self.held_out
+            for lot in range(plan.exam_games // 2)
+        ]
+        shares: dict[str, list[float]] = {"known": [], "unknown": []}
+        for done, (exam, points) in enumerate(self.hands.run(examine, exams), 1):
+            name = "unknown" if exam.scenario in self.held_out else "known"
+            shares[name].append(points / exam.games)
+            self.show(f"generation {generation}: exam", done, len(exams))
+        return {name: sum(some) / len(some) for name, some in shares.items() if some}
 
 
 def hash_seed(*parts: int) -> int:

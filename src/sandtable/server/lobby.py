@@ -1,6 +1,5 @@
 """What the lobby and the table show of a title that never changes."""
 
-import json
 from functools import cache, lru_cache
 from importlib import resources
 
@@ -102,13 +101,12 @@ def _length(measured: wire.Balance) -> wire.Length:
 
 @cache
 def _measured() -> dict[str, dict[str, wire.Balance]]:
-    """The balance and length of the scenarios, where somebody has measured them."""
+    """The balance and length of the scenarios, where somebody has measured them.
+
+    The file tells more than is shown, such as the part of its budget the agent had.
+    """
     file = resources.files("sandtable.server") / "balance.json"
-    data = json.loads(file.read_text(encoding="utf-8"))
-    return {
-        title: {id: wire.Balance(**numbers) for id, numbers in scenarios.items()}
-        for title, scenarios in data.items()
-    }
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, dict[str, wire.Balance]])
 
 
 @cache
