@@ -10,24 +10,26 @@ from typing import Any
 
 import msgspec
 import pytest
-from hidden_things import random_log, with_other_hidden_things
+from hidden_things import random_log, some_line, with_other_hidden_things
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from server_table import Browser, Guest, Message, Serving, play_out, serving, two_friends
 
 import sandtable
 from sandtable import agents
-from sandtable.core import Record, Rng
+from sandtable.core import Record, Rng, State
 from sandtable.core.record import CHOICE
 from sandtable.server import coach as at_tables
-from sandtable.server.bearings import LATER, bearings, reasons
+from sandtable.server.bearings import LATER, Bearings, bearings, reasons
 from sandtable.server.coach import Coach, passages, round_of
-from sandtable.server.coaching import counsel, study
+from sandtable.server.coaching import Line, counsel, study
+from sandtable.server.log import TableLog
 from sandtable.server.studies import Consultation, Counsel, Studied, Study
 from sandtable.server.thinking import Thinkers
 
 TITLE = "undaunted-normandy"
 GAME = sandtable.load(TITLE)
+HEROES = sandtable.load("heroes-of-normandie")
 REPLAYS = Path(__file__).parents[1] / "replays"
 DIES = [sys.executable, "-c", "import sys; sys.stdin.readline(); sys.exit(3)"]
 WON = "la-raye-objectives"
@@ -131,16 +133,108 @@ def test_reasons_are_what_differs_most() -> None:
     assert reasons({"exposure": 1.4, "steps": 1.0}, {"exposure": 0.2}) == [LATER]
 
 
+def counted(state: State, seat: int) -> Bearings:
+    position = state.view(seat).position
+    return bearings(position, seat, position)
+
+
 def test_bearings_are_counted_on_the_view() -> None:
     record = recorded()
     state = record.at(200).state
     for seat in (0, 1):
-        found = bearings(state.view(seat).position, seat)
+        found = counted(state, seat)
         for _ in range(3):
             imagined = state.view(seat).imagine(Rng(seat + 4))
-            assert bearings(imagined.view(seat).position, seat) == found
+            assert counted(imagined, seat) == found
         assert found["points"] == state.view(None).data()["sides"][GAME.seats[seat]]["points"]
         assert found["exposure"] >= 0
+
+
+# Heroes
+
+
+def heroes_study(record: Record, entry: int, seat: int, played: list[str], rounds: int) -> Study:
+    cells = record.at(entry).state.view(seat).cells()
+    return Study(HEROES.id, record.scenario, seat, cells, 1, rounds, played)
+
+
+def heroes_recorded(name: str) -> Record:
+    path = REPLAYS.parent / "heroes" / "replays" / f"{name}.record"
+    return sandtable.replay(path.read_text(encoding="utf-8"))
+
+
+def gone_astray(rounds: int) -> Study:
+    """The Support Team could have reached what it must carry away, and went the other way."""
+    record = heroes_recorded("godsend-last_turn")
+    astray = ["activate support_team", "step d1", "step c1", "step c2", "halt"]
+    passage = next(one for one in passages(record) if one.moves == astray)
+    return heroes_study(record, passage.entry, passage.seat, astray, rounds)
+
+
+def test_in_heroes_it_says_what_a_line_gave_away() -> None:
+    studied = study(gone_astray(100))
+    assert studied.better is not None
+    assert studied.better.steps[-2].move == "step f1"
+    assert studied.cost > at_tables.LEAST_COST
+    found = {reason.key: (reason.better, reason.worse) for reason in studied.reasons}
+    assert found["items"] == (1.0, 0.0)
+    assert found["ways"][0] < found["ways"][1]
+
+
+def test_in_heroes_it_says_what_it_would_play_and_why_rather_that() -> None:
+    asked = gone_astray(100)
+    found = counsel(
+        Consultation(asked.title, asked.scenario, asked.seat, asked.cells, asked.seed, asked.rounds)
+    )
+    first, second = found.lines
+    assert "step f1" in [step.move for step in first.steps]
+    assert first.chance > second.chance
+    assert "ways" in {reason.key for reason in found.reasons}
+
+
+def test_how_much_to_be_asked_is_no_line_of_the_game() -> None:
+    """The rules of thumb first want to be asked more; that is not what cost anybody a game."""
+    record = heroes_recorded("godsend-draw_agreed")
+    passage = next(one for one in passages(record) if one.moves[0].startswith("order fire_team"))
+    state = record.at(passage.entry).state
+    levels = [move.text for move in state.options(passage.seat) if move.kind == "ask"]
+    assert levels
+    asked = heroes_study(record, passage.entry, passage.seat, passage.moves, 60)
+    found = counsel(
+        Consultation(asked.title, asked.scenario, asked.seat, asked.cells, asked.seed, asked.rounds)
+    )
+    for line in [study(asked).better, *found.lines]:
+        assert line is None or line.steps[0].move not in levels
+    for level in levels:
+        played = heroes_study(record, passage.entry, passage.seat, [level], 60)
+        assert study(played).better is None
+
+
+@settings(max_examples=15)
+@given(
+    st.sampled_from(["godsend", "plain-carnage", "private-rex"]),
+    st.integers(0, 2**32 - 1),
+    st.integers(0, 200),
+)
+def test_in_heroes_no_reason_hangs_on_what_is_hidden(scenario: str, seed: int, lines: int) -> None:
+    rng = Rng(seed)
+    log = random_log(HEROES, scenario, rng, lines)
+    if log.state.over:
+        return
+    seat = log.state.seats_owing[0]
+    first, second = some_line(log, seat, rng), some_line(log, seat, rng)
+
+    def told(one: TableLog) -> object:
+        stocks = []
+        for texts in (first, second):
+            line = Line(one.state.view(seat).position, seat)
+            for text in texts:
+                line.add(line.position.scenario.move(text))
+            stocks.append(line.take_stock())
+        return stocks, reasons(*stocks)
+
+    for _ in range(3):
+        assert told(with_other_hidden_things(log, seat, rng)) == told(log)
 
 
 # What it may know

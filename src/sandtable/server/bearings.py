@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from sandtable.agents.outlook import FAR
 from sandtable.agents.thumb import battle_judgement
-from sandtable.core import Move, State
+from sandtable.core import Decision, Move, State
 from sandtable.heroes.state import Skirmish
+from sandtable.server.heroes_bearings import Lookout, left_idle
 from sandtable.server.wire_report import Reason
 from sandtable.undaunted.state import Battle
 from sandtable.undaunted.words import BIDDING, DRAWING, TURN, field_a, kind_of
@@ -26,25 +27,37 @@ class Measure:
     least: float
     weight: float
     """By how much one more is better; below 0 where less is better."""
+    given: str = ""
+    """What else must be the same, for the two to be compared."""
 
 
 MEASURES = {
-    "points": Measure(1, 10.0),
-    "enemy-points": Measure(1, -10.0),
+    "points": Measure(1, 10.0, given="moment"),
+    "enemy-points": Measure(1, -10.0, given="moment"),
     "units": Measure(1, 5.0),
     "enemy-units": Measure(1, -5.0),
+    "items": Measure(1, 8.0),
     "odds": Measure(8, 0.08),
+    "suppression-odds": Measure(8, 0.05),
     "exposure": Measure(0.15, -6.0),
     "threat": Measure(0.15, 4.0),
-    "enemy-suppressed": Measure(1, 2.0),
-    "suppressed": Measure(1, -2.0),
+    "enemy-fire": Measure(0.15, -6.0, given="moment"),
+    "own-fire": Measure(0.15, 4.0, given="moment"),
+    "enemy-suppressed": Measure(1, 2.0, given="moment"),
+    "suppressed": Measure(1, -2.0, given="moment"),
     "unused": Measure(1, -2.0),
+    "idle": Measure(1, -2.0),
+    "orders": Measure(1, 1.8, given="moment"),
+    "number": Measure(1, -1.6, given="ordered"),
     "steps": Measure(1, -1.5),
+    "cover": Measure(1, 1.4),
     "draws": Measure(1, 1.5),
     "cards": Measure(1, 1.2),
+    "hand": Measure(1, 1.2, given="moment"),
     "fog": Measure(1, -1.2),
     "enemy-fog": Measure(1, 1.2),
     "scouted": Measure(1, 1.0),
+    "ways": Measure(1, -0.8, given="waiting"),
 }
 LATER = Reason("later", 0.0, 0.0)
 """Where nothing can be counted: what comes later makes the difference."""
@@ -54,7 +67,8 @@ def reasons(better: Bearings, worse: Bearings) -> list[Reason]:
     """What speaks for one line rather than another, the strongest first."""
     found: list[tuple[float, Reason]] = []
     for key, measure in MEASURES.items():
-        if key in better and key in worse:
+        alike = better.get(measure.given) == worse.get(measure.given)
+        if key in better and key in worse and alike:
             difference = better[key] - worse[key]
             if abs(difference) >= measure.least and difference * measure.weight > 0:
                 reason = Reason(key, round(better[key], 1), round(worse[key], 1))
@@ -66,17 +80,18 @@ def reasons(better: Bearings, worse: Bearings) -> list[Reason]:
     return [reason for _, reason in found[:MOST_REASONS]] or [LATER]
 
 
-def bearings(position: State, seat: int) -> Bearings:
-    """What a seat can count of a position."""
+def bearings(position: State, seat: int, start: State) -> Bearings:
+    """What a seat can count of a position that a line from ``start`` has led to."""
     if isinstance(position, Battle):
         return _battle(position, seat)
     if isinstance(position, Skirmish):
-        return _skirmish(position, seat)
+        assert isinstance(start, Skirmish)
+        return _skirmish(position, seat, start)
     return {}
 
 
-def _skirmish(position: Skirmish, seat: int) -> Bearings:
-    found: Bearings = {}
+def _skirmish(position: Skirmish, seat: int, start: Skirmish) -> Bearings:
+    found: Bearings = Lookout(start, seat).stock(position)
     for side, prefix in ((seat, ""), (1 - seat, "enemy-")):
         units = [
             unit
@@ -129,6 +144,11 @@ def unused(position: State, seat: int) -> float:
         return 0.0
     side = position.side(seat)
     return float(side.hand_size - side.hand[position.field.fog])
+
+
+def idle(position: State, decision: Decision, move: Move) -> float:
+    """How many units a choice leaves idle that could act."""
+    return left_idle(decision, move) if isinstance(position, Skirmish) else 0.0
 
 
 def is_blind(position: State) -> bool:

@@ -10,7 +10,7 @@ from sandtable.agents.levels import Searcher
 from sandtable.agents.search import Search, Tree
 from sandtable.core import Move, State, View
 from sandtable.server.asking import next_in_line
-from sandtable.server.bearings import Bearings, bearings, bid_value, is_blind, reasons, unused
+from sandtable.server.bearings import Bearings, bearings, bid_value, idle, is_blind, reasons, unused
 from sandtable.server.studies import Consultation, Counsel, Studied, Study
 from sandtable.server.wire_report import Step, StudiedLine
 
@@ -24,14 +24,19 @@ class Line:
     """A line on what a seat may know: its steps, and where it leads."""
 
     def __init__(self, position: State, seat: int) -> None:
-        self.position = position
-        """A copy of its own."""
+        self.start = position
+        self.position = position.clone()
         self.seat = seat
         self.blind = is_blind(position)
         """Whether the others choose at the same time. What they choose is hidden, so that there is
         nothing to go on from."""
         self.steps: list[Step] = []
-        self.bearings: Bearings = {"odds": 0.0, "unused": 0.0}
+        self.bearings: Bearings = {
+            "odds": 0.0,
+            "suppression-odds": 0.0,
+            "unused": 0.0,
+            "idle": 0.0,
+        }
 
     def add(self, move: Move) -> bool:
         """Go one step; whether the line may go on."""
@@ -42,8 +47,12 @@ class Line:
             self.bearings = {"bid": bid_value(self.position, move)}
             return False
         sums = self.position.preview(move)
-        if "hits" in sums:
-            self.bearings["odds"] = 100.0 * sums["hits"] / sums["ways"]
+        for key, what in (("odds", "hits"), ("suppression-odds", "suppresses")):
+            if what in sums:
+                # Of several targets the likeliest.
+                chance = 100.0 * sums[what] / sums["ways"]
+                self.bearings[key] = max(self.bearings[key], chance)
+        self.bearings["idle"] += idle(self.position, decision, move)
         if move.text == "end":
             self.bearings["unused"] = unused(self.position, self.seat)
         return next_in_line(self.position, move, self.seat) is not None
@@ -52,7 +61,7 @@ class Line:
         """What can be counted where it leads."""
         if self.blind:
             return self.bearings
-        return {**bearings(self.position, self.seat), **self.bearings}
+        return {**bearings(self.position, self.seat, self.start), **self.bearings}
 
     @property
     def moves(self) -> list[str]:
@@ -70,10 +79,13 @@ class Examiner:
         game = sandtable.load(question.title)
         self.view = game.restore_view(question.scenario, question.seat, question.cells)
 
+        self.idle = self.searcher.guide(self.view).reader.idle
+        """Whether a choice changes nothing in the game: how much to be asked, for one."""
+
     # Lines
 
     def begin(self) -> Line:
-        return Line(self.view.position.clone(), self.seat)
+        return Line(self.view.position, self.seat)
 
     def said(self, moves: list[str]) -> Line:
         """A line that somebody else has played."""
@@ -115,15 +127,31 @@ class Examiner:
 
     def think(self) -> tuple[Tree, list[Move]]:
         """The tree of the first choice, and the choices, the best first."""
-        decision = self.view.decision()
-        assert decision is not None
-        tree = self.searcher.think(self.view, decision)
-        by_code = self.view.position.scenario.by_code
-        order = [by_code[trial.code] for trial in tree.trials]
+        tree, order = self._compare()
+        if self.idle(order[0].code) and self._is_asked_again(order[0]):
+            tree, order = self._compare()
         if is_blind(self.view.position):
             # What such a choice is worth, the tree alone knows.
             order = [move for move in order if tree.visits(move.code) >= LEAST_TRIED] or order[:1]
         return tree, order
+
+    def _compare(self) -> tuple[Tree, list[Move]]:
+        decision = self.view.decision()
+        assert decision is not None
+        tree = self.searcher.think(self.view, decision)
+        by_code = self.view.position.scenario.by_code
+        return tree, [by_code[trial.code] for trial in tree.trials]
+
+    def _is_asked_again(self, setting: Move) -> bool:
+        """Go on from after a choice that is none, if the seat is then asked the same again."""
+        after = self.begin().position
+        after.choose(setting, self.seat)
+        now, then = self.view.decision(), after.decision(self.seat)
+        assert now is not None
+        if then is None or then.prompt != now.prompt:
+            return False
+        self.view = after.view(self.seat)
+        return True
 
 
 def share(worth: float) -> float:
@@ -135,7 +163,8 @@ def study(question: Study) -> Studied:
     """What a seat's chance was, and whether there was something better than what it played."""
     examiner = Examiner(question)
     now = round(examiner.chance(examiner.view), 4)
-    if not question.played:
+    scenario = examiner.view.position.scenario
+    if all(examiner.idle(scenario.move(text).code) for text in question.played):
         return Studied(now)
     tree, order = examiner.think()
     played, better = examiner.said(question.played), examiner.found(order[0])

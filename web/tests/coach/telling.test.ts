@@ -37,6 +37,16 @@ describe("the coach", () => {
     expect(said[1]).toContain("0,7 zamiast 1,9");
   });
 
+  it("tells the reasons of Heroes with both numbers", () => {
+    const say = (key: string, better: number, worse: number) =>
+      LANGUAGES.map((language) => wordsIn(language).say(`web-coach-why-${key}`, { better, worse }));
+    expect(say("ways", 24, 27)[0]).toBe("The ways of your units to the nearest objective, item or exit, added up: 24 instead of 27.");
+    for (const key of ["ways", "cover", "enemy-fire", "own-fire", "orders", "number", "idle", "items", "hand"]) {
+      for (const said of say(key, 3, 5)) expect(said).toMatch(/3\D+5/);
+    }
+    expect(say("suppression-odds", 50, 0)[0]).toBe("It has a 50 % chance to suppress.");
+  });
+
   it("says what a line cost in points of a hundred", () => {
     const line = { played: { chance: 0.412 }, better: { chance: 0.553 } } as CostlyLine;
     expect(costOf(line)).toBe(14);
