@@ -177,7 +177,7 @@ def test_what_is_compiled_plays_and_its_source_does_not(package: Path) -> None:
 
 def test_our_own_fingerprint_looks_at_what_is_loaded() -> None:
     """The engine's module, compiled or not, and the library if there is one."""
-    played = {file.resolve() for file in ledger._what_plays(Path(str(sandtable.__file__)).parent)}
+    played = {file.resolve() for file in ledger.what_plays(Path(str(sandtable.__file__)).parent)}
     names = ["sandtable.core.state", "sandtable.agents.levels"]
     loaded = [sys.modules[name] for name in (*names, "sandtable__mypyc") if name in sys.modules]
     assert len(loaded) >= len(names)

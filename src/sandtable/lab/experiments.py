@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import shutil
 import sys
 import time
 from collections import Counter
@@ -22,7 +21,6 @@ from rich.progress import (
 )
 
 import sandtable
-from sandtable.agents import WEIGHTS
 from sandtable.core import SandtableError
 from sandtable.lab import ladder_report
 from sandtable.lab.balance import LOBBY, Enquiry, publish
@@ -40,34 +38,9 @@ from sandtable.lab.harvest import (
 )
 from sandtable.lab.ladder import Meeting, Terms, Tournament, default_ladder
 from sandtable.lab.ledger import Ledger, on_disk
-from sandtable.lab.training import Plan, Run
 
 STOPPED = 130
 """The exit status after Ctrl-C, as a shell has it."""
-
-
-def train(options: argparse.Namespace, folder: Path) -> int:
-    """A network for a title, taught by self-play."""
-    plan = Plan(
-        options.title,
-        generations=options.generations,
-        school_games=options.school,
-        drills=options.drills,
-        drill_games=options.drill_games,
-        games=options.games,
-        rounds=options.rounds,
-        exam_games=options.exam,
-        hold_out=not options.all,
-        processes=options.jobs,
-        seed=options.seed,
-    )
-    plan.check()
-    learned = Run(plan, folder, _say).go()
-    _say(f"learned: {learned}")
-    if options.keep:
-        shutil.copy(learned, WEIGHTS / f"{plan.title}.npz")
-        _say(f"the levels of {plan.title} play by it from now on")
-    return 0
 
 
 def rate(options: argparse.Namespace, folder: Path) -> int:
@@ -84,7 +57,7 @@ def rate(options: argparse.Namespace, folder: Path) -> int:
     )
     terms.check()
     tournaments = {title: Tournament(title, terms) for title in options.titles or sandtable.TITLES}
-    with _bench(options, folder) as (ledger, team), _Bars() as bars:
+    with _bench(options, folder) as (ledger, team), Bars() as bars:
         meetings = [meeting for one in tournaments.values() for meeting in one.meetings]
         shown = {meeting: bars.add(_name(meeting), meeting.most) for meeting in meetings}
         coming = _in_time(list(tournaments.values()), ledger, terms.hours * 3600)
@@ -106,10 +79,10 @@ def rate(options: argparse.Namespace, folder: Path) -> int:
     for one in (one for one in found if one.told):
         _write(folder / f"elo-{one.title}.svg", ladder_report.elo_chart(one))
         _write(folder / f"wins-{one.title}.svg", ladder_report.meetings_chart(one))
-    _say(ladder_report.report_text(found))
+    say(ladder_report.report_text(found))
     if any(one.missing for one in found):
-        _say("there was no time for a cycle of every meeting: the same command goes on")
-    _say(f"the page: {folder / 'index.html'}")
+        say("there was no time for a cycle of every meeting: the same command goes on")
+    say(f"the page: {folder / 'index.html'}")
     return 0
 
 
@@ -143,7 +116,7 @@ def balance(options: argparse.Namespace, folder: Path) -> int:
         fraction=options.fraction,
     )
     enquiry.check()
-    with _bench(options, folder) as (ledger, team), _Bars() as bars:
+    with _bench(options, folder) as (ledger, team), Bars() as bars:
         left = Counter(fixture.scenario for fixture in enquiry.missing(ledger))
         done = {scenario: enquiry.games - left[scenario] for scenario in enquiry.scenarios}
         shown = {scenario: bars.add(scenario, enquiry.games) for scenario in enquiry.scenarios}
@@ -158,11 +131,11 @@ def balance(options: argparse.Namespace, folder: Path) -> int:
     _write(folder / "balance.json", _json(report.data()))
     _write(folder / "balance.txt", report.text())
     _write(folder / "index.html", report.page())
-    _say(report.text())
-    _say(f"the page: {folder / 'index.html'}")
+    say(report.text())
+    say(f"the page: {folder / 'index.html'}")
     if options.lobby:
         publish(enquiry, findings, LOBBY)
-        _say(f"the lobby's figures: {LOBBY}")
+        say(f"the lobby's figures: {LOBBY}")
     return 0
 
 
@@ -177,7 +150,7 @@ def data(options: argparse.Namespace, folder: Path) -> int:
         fraction=options.fraction,
     )
     harvest.check()
-    with _bench(options, folder, harvest) as (ledger, team), _Bars() as bars:
+    with _bench(options, folder, harvest) as (ledger, team), Bars() as bars:
         missing = harvest.missing(ledger, folder)
         done = harvest.games - len(missing)
         bar = bars.add("games", harvest.games)
@@ -193,7 +166,7 @@ def data(options: argparse.Namespace, folder: Path) -> int:
         bar = bars.add("columns", len(lots))
         for number, _ in enumerate(write_decisions(lots, folder, team), 1):
             bars.show(bar, number, len(lots))
-    _say(f"{harvest.games} games: {folder}")
+    say(f"{harvest.games} games: {folder}")
     return 0
 
 
@@ -219,11 +192,11 @@ def _bench(
         try:
             yield ledger, team
         except KeyboardInterrupt:
-            _say(f"stopped: {len(ledger.games)} games are kept; the same command goes on")
+            say(f"stopped: {len(ledger.games)} games are kept; the same command goes on")
             raise SystemExit(STOPPED) from None
 
 
-class _Bars:
+class Bars:
     """Bars that show how far an experiment is, where somebody looks."""
 
     def __init__(self) -> None:
@@ -236,7 +209,7 @@ class _Bars:
             disable=not sys.stderr.isatty(),
         )
 
-    def __enter__(self) -> "_Bars":
+    def __enter__(self) -> "Bars":
         self._progress.start()
         return self
 
@@ -259,5 +232,5 @@ def _write(file: Path, text: str) -> None:
         file.write_text(text, encoding="utf-8")
 
 
-def _say(text: str) -> None:
+def say(text: str) -> None:
     Console(soft_wrap=True).print(text, markup=False, highlight=False)

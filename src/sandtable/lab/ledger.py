@@ -26,13 +26,13 @@ def fingerprint() -> str:
     """The state of the code, content and weights games depend on."""
     root = Path(sandtable.__file__).parent
     digest = hashlib.blake2b(digest_size=8)
-    for file in _what_plays(root):
+    for file in what_plays(root):
         digest.update(str(file.relative_to(root.parent)).encode())
         digest.update(file.read_bytes())
     return digest.hexdigest()
 
 
-def _what_plays(root: Path) -> Iterator[Path]:
+def what_plays(root: Path) -> Iterator[Path]:
     """The files games depend on; of a compiled module not its source, which may be newer."""
     files = sorted(
         file for package in PLAYING for file in (root / package).rglob("*") if file.suffix in KINDS

@@ -11,7 +11,7 @@ from typing import Any
 
 import sandtable
 from sandtable.core import SandtableError
-from sandtable.lab.ledger import _what_plays
+from sandtable.lab.ledger import what_plays
 
 FORMAT = "sandtable training 1"
 TEACHING = ("selfplay.py", "learning.py", "training.py")
@@ -26,7 +26,7 @@ def fingerprint() -> str:
     change when a run has ended well.
     """
     root = Path(sandtable.__file__).parent
-    playing = (file for file in _what_plays(root) if file.suffix != ".npz")
+    playing = (file for file in what_plays(root) if file.suffix != ".npz")
     digest = hashlib.blake2b(digest_size=8)
     for file in (*playing, *(root / "lab" / name for name in TEACHING)):
         digest.update(str(file.relative_to(root.parent)).encode())

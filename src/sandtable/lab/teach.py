@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.progress import TaskID
 
 from sandtable.agents import WEIGHTS
-from sandtable.lab.experiments import STOPPED, _Bars, _say
+from sandtable.lab.experiments import STOPPED, Bars, say
 from sandtable.lab.training import Plan, Run
 
 
@@ -27,7 +27,7 @@ def train(options: argparse.Namespace, folder: Path) -> int:
         seed=options.seed,
     )
     plan.check()
-    with _Bars() as bars:
+    with Bars() as bars:
         shown: dict[str, TaskID] = {}
 
         def show(what: str, done: int, total: int) -> None:
@@ -36,12 +36,12 @@ def train(options: argparse.Namespace, folder: Path) -> int:
             bars.show(shown[what], done, total)
 
         try:
-            learned = Run(plan, folder, _say, show).go(options.fresh, options.anyway)
+            learned = Run(plan, folder, say, show).go(options.fresh, options.anyway)
         except KeyboardInterrupt:
-            _say("stopped: what was played and learned is kept; without --fresh the same goes on")
+            say("stopped: what was played and learned is kept; without --fresh the same goes on")
             raise SystemExit(STOPPED) from None
-    _say(f"learned: {learned}")
+    say(f"learned: {learned}")
     if options.keep:
         shutil.copy(learned, WEIGHTS / f"{plan.title}.npz")
-        _say(f"the levels of {plan.title} play by it from now on")
+        say(f"the levels of {plan.title} play by it from now on")
     return 0
