@@ -139,6 +139,14 @@ def can_fire(frame: Message) -> bool:
     return any(choice["preview"]["hits"] > 0 for choice in targets(frame))
 
 
+def can_load(frame: Message) -> bool:
+    """Whether somebody may fire, and may use Ammo for it."""
+    if not can_fire(frame):
+        return False
+    following = [one.get("next") for one in frame["ask"]["options"] if one["move"] == "do fire"]
+    return any(choice["move"] == "ammo" for ask in following if ask for choice in ask["options"])
+
+
 class Mouse:
     """Clicks on what it wants."""
 

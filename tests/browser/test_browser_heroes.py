@@ -19,11 +19,15 @@ from browser.heroes import (
     Sergeant,
     asks,
     can_fire,
+    can_load,
     heroes_lobby,
 )
 from browser.screens import LANGUAGES, Lobby, ReplayScreen
 from browser.texts import WINDOWS, overflowing, through_sizes, untranslated
 from browser.wire_player import Message
+
+AMMO = "tempest-of-fire"
+"""A scenario whose Americans have Ammo."""
 
 Waiting = tuple[HeroesPlayer, str]
 """A player, and a table that waits for them."""
@@ -199,6 +203,76 @@ class TestFire:
         why = screen["prompt"].get_by_role("alert")
         why.get_by_role("button").click()
         expect(screen["rules-panel"].locator("[aria-current='true']")).to_be_in_viewport()
+
+
+class TestPhone:
+    def test_ammo_is_spent(self, invite: Invite, platoon: HeroesPlayer) -> None:
+        table = platoon.table_at("activate", can_load, scenario=AMMO)
+        screen = sat_down(invite, table, platoon, size=PHONE, touch=True)
+        screen["option-do-fire"].tap()
+        aims = [move for move in screen.look().options if move.startswith("target-")]
+        for aim in aims:
+            Fingers(screen).pick(aim)
+            expect(screen["chance"]).to_be_visible()
+            # It helps against infantry alone.
+            if screen["option-ammo"].is_visible():
+                break
+        before = screen["chance"].inner_text()
+        screen["option-ammo"].tap()
+        expect(screen["prompt"].locator(".ammo")).to_contain_text("+1")
+        expect(screen["chance"]).not_to_have_text(before)
+        screen["ammo-less"].tap()
+        expect(screen["chance"]).to_have_text(before)
+        screen["option-ammo"].tap()
+        expect(screen["ammo-less"]).to_be_enabled()
+        screen["confirm"].tap()
+        screen["tab-log"].tap()
+        expect(screen["log"].locator("li", has_text="Ammo")).not_to_have_count(0)
+
+    def test_units_and_points_are_told(self, invite: Invite, ordering: Waiting) -> None:
+        player, table = ordering
+        screen = sat_down(invite, table, player, size=PHONE, touch=True)
+        standing = screen["standing"]
+        expect(standing).to_contain_text("initiative")
+        expect(standing).to_contain_text("Order Phase")
+        expect(screen["points-us"]).to_be_visible()
+        expect(screen["inspector"]).to_be_hidden()
+        screen["tab-army"].tap()
+        screen.page.locator("[data-testid^='unit-us.']").first.tap()
+        inspector = screen["inspector"]
+        expect(inspector).to_contain_text("move")
+        expect(inspector).to_be_in_viewport()
+        screen["tab-action"].tap()
+        expect(inspector).to_be_visible()
+        screen["inspector-close"].tap()
+        expect(inspector).to_be_hidden()
+
+    def test_a_long_press_tells_until_the_next_touch(
+        self, invite: Invite, ordering: Waiting
+    ) -> None:
+        player, table = ordering
+        screen = sat_down(invite, table, player, size=PHONE, touch=True)
+        unit = next(move for move in screen.look().options if move.startswith("order-"))
+        box = screen.option(unit).bounding_box()
+        assert box is not None
+        at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        fingers = screen.page.context.new_cdp_session(screen.page)
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+        expect(screen["inspector"]).to_be_visible()
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        facts = screen.page.locator(".board .facts")
+        expect(facts).to_contain_text("US: ")
+        expect(screen["inspector"]).to_contain_text("defence")
+
+
+def test_pointing_at_the_army_tells_a_units_numbers(invite: Invite, ordering: Waiting) -> None:
+    player, table = ordering
+    screen = sat_down(invite, table, player)
+    units = screen["army-us"].locator("[data-testid^='unit-us.']")
+    for unit in (units.nth(0), units.nth(1)):
+        unit.hover()
+        name = unit.get_attribute("aria-label") or ""
+        expect(screen["inspector"].get_by_role("heading")).to_have_text(name)
 
 
 def test_a_move_is_planned_and_taken_back(invite: Invite, platoon: HeroesPlayer) -> None:

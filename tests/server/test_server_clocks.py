@@ -131,6 +131,26 @@ async def test_without_a_clock_and_against_an_agent_nobody_minds(
                 assert us.frame["clock"] is None
 
 
+@pytest.mark.parametrize("agreed", [LIVE, DAYS, {**DAYS, "agent": "recruit"}, None])
+@pytest.mark.parametrize("opponent", ["friend", "anyone"])
+async def test_whoever_may_sit_down_is_told_of_the_clock(
+    server: Serving, opponent: str, agreed: Message | None
+) -> None:
+    async with server.guest() as ann, server.guest() as ben:
+        table = (await ann.open(opponent, clock=agreed))["table"]
+        told = (await ben.http.get(f"/api/tables/{table}")).json()
+        assert told["anyone"] == (opponent == "anyone")
+        if agreed is None:
+            assert told["clock"] is None
+        else:
+            assert agreed.items() <= told["clock"].items()
+            assert told["clock"]["agent"] == agreed.get("agent", "")
+        challenges = (await ben.http.get("/api/challenges")).json()
+        assert [one["clock"] for one in challenges if one["id"] == table] == (
+            [told["clock"]] if opponent == "anyone" else []
+        )
+
+
 @pytest.mark.parametrize(
     "wrong", [{"kind": "hours"}, {"kind": "days", "days": 0}, {"kind": "live", "agent": "nobody"}]
 )

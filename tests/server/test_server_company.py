@@ -60,6 +60,7 @@ async def test_a_challenge_is_taken_up_by_whoever_comes_first(server: Serving) -
             # Both shares are in the dice before the first card is drawn.
             assert all(waiting.frame["dice"]["nonces"].values())
         assert await listed(late) == []
+        assert not (await late.http.get(f"/api/tables/{table}")).json()["anyone"]
         refused = await accept(late, table)
         assert (refused.status_code, refused.json()["error"]) == (409, "stale")
         assert (await accept(late, NOWHERE)).status_code == 404

@@ -116,6 +116,13 @@ def test_every_decision_and_action_has_its_rules(language: str) -> None:
     assert set(ACTION_RULES) == {*GAME.verbs, *DESERT.verbs}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_is_read_as_a_list(language: str) -> None:
+    text = rule_content(rulebook(GAME, language)["UN-1.12"]).plain
+    assert "|" not in text
+    assert len(re.findall(r"^• .+: .+$", text, re.MULTILINE)) == 6
+
+
 def test_a_missing_argument_is_an_error() -> None:
     with pytest.raises(LookupError, match="ui-saved in en"):
         Speech("en").say("ui-saved")

@@ -192,12 +192,12 @@ def test_an_empty_hand_bids_no_card(language: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("language", "won", "drawn"),
     [
-        ("en", "The Americans win: the enemy is pinned.", "The game is drawn: by agreement."),
-        ("pl", "Amerykanie wygrywają: wróg zatrzymany.", "Remis: za zgodą obu stron."),
-        ("hu", "Az amerikaiak győznek: az ellenség lekötve.", "Döntetlen: közös megegyezés."),
+        ("en", "The Americans win: the other side is pinned.", "The game is drawn: by agreement."),
+        ("pl", "Amerykanie wygrywają: druga strona zatrzymana.", "Remis: za zgodą obu stron."),
+        ("hu", "Az amerikaiak győznek: a másik oldal lekötve.", "Döntetlen: közös megegyezés."),
         (
             "pt-BR",
-            "Os americanos vencem: inimigo imobilizado.",
+            "Os americanos vencem: o outro exército está imobilizado.",
             "Empate: por acordo entre os jogadores.",
         ),
     ],

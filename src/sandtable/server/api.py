@@ -347,6 +347,8 @@ def summary(row: TableRow, guest: Guest) -> wire.TableSummary:
         touched=row.touched,
         campaign=place(row),
         deadline=now.deadline,
+        clock=seating.agreed(row.clock),
+        anyone=seating.for_anyone(row),
     )
 
 

@@ -72,6 +72,22 @@ def control(clock: wire.NewClock) -> Control:
     return Control("days", A_DAY * clock.days, 0.0, clock.agent)
 
 
+def for_anyone(row: TableRow) -> bool:
+    """Whether anybody may sit down: a friend's seat has an invitation, a challenge has none."""
+    return row.waiting and row.invitation == hash_code("")
+
+
+def agreed(clock: str) -> wire.NewClock | None:
+    """What was agreed about a table's time, as it was asked for."""
+    control = Control.parse(clock)
+    if control is None:
+        return None
+    if control.kind == "live":
+        minutes, increment = round(control.seconds / 60), round(control.increment)
+        return wire.NewClock("live", minutes=minutes, increment=increment, agent=control.agent)
+    return wire.NewClock("days", days=round(control.seconds / A_DAY), agent=control.agent)
+
+
 def new_table(
     game: Game,
     scenario: str,

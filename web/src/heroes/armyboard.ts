@@ -7,7 +7,7 @@ export interface Sock {
   group: string;
   kind: "plate" | "option" | "hero";
   option: OptionInfo;
-  units: { key: string; counter: string; lost: boolean }[];
+  units: { unit: string; counter: string; lost: boolean }[];
   /** How many of its units are lost, and how many make it break, for so many points. */
   lost: number;
   losses: number;
@@ -31,7 +31,7 @@ export function boardOf(game: HeroesGame, side: string): Sock[] {
       return unit === undefined ? [] : [unit];
     });
     const gone = (unit: string) => pieces.find((piece) => piece.unit === unit)?.off === "gone";
-    const shown = units.map(({ id: unit, counter }) => ({ key: unit, counter, lost: gone(unit) }));
+    const shown = units.map(({ id: unit, counter }) => ({ unit, counter, lost: gone(unit) }));
     const stars = units.reduce((sum, { counter }) => sum + (game.counters.get(counter)?.stars ?? 0), 0);
     return {
       group: id,

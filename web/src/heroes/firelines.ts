@@ -12,7 +12,7 @@ export interface Crossed {
   modifier: number;
 }
 
-type Drawn = Pick<FireLine, "from" | "to" | "blocked" | "squares">;
+type Drawn = Pick<FireLine, "from" | "to" | "blocked" | "squares"> & Partial<Pick<FireLine, "range">>;
 
 /** A line with squares that say all of themselves; those of one ground in a row are told once, with their sum. */
 export function drawnLine(line: Drawn): Omit<Drawn, "squares"> & { squares: Crossed[] } {

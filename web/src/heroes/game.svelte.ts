@@ -305,11 +305,21 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
 
   /** The unit to look at: the one pointed at or pressed, else the one that acts. */
   get inspected(): Piece | null {
-    const pieces = this.stage?.pieces ?? [];
-    const found = (key: string | null) => (key === null ? undefined : pieces.find((one) => one.key === key));
     // While one aims, the numbers of who fires are of interest; whom at stands in the sum.
-    if (this.attackShown !== null && this.acting !== null) return found(this.acting.key) ?? null;
-    return found(this.pointed) ?? found(this.selected) ?? found(this.acting?.key ?? null) ?? null;
+    if (this.attackShown !== null && this.acting !== null) return this.unitAt(this.acting.key);
+    return this.unitAt(this.pointed) ?? this.unitAt(this.selected) ?? this.unitAt(this.acting?.key ?? null);
+  }
+
+  /** A unit by its key: as it stands, or as its army brought it where nobody here may know which one it is. */
+  unitAt(key: string | null): Piece | null {
+    if (key === null) return null;
+    const seen = this.stage?.pieces.find((one) => one.key === key);
+    if (seen !== undefined) return seen;
+    const army = this.plan.armies.find(({ id }) => key.startsWith(`${id}.`));
+    const unit = army?.units.find(({ id }) => `${army.id}.${id}` === key);
+    if (army === undefined || unit === undefined) return null;
+    const fresh = { side: "front", concealed: false, suppressed: 0, acted: false } as const;
+    return { ...fresh, army: army.id, key, unit: unit.id, counter: unit.counter };
   }
 
   // Choosing
@@ -388,6 +398,12 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     super.confirm();
   }
 
+  /** Who has chosen something is done with looking. */
+  protected override forgive(): void {
+    super.forgive();
+    this.selected = null;
+  }
+
   /** Uses Ammo, or takes the last one back; what was aimed at stays so. */
   loadAmmo(more: boolean): void {
     if (!this.yours || this.walk === null || this.menu === null) return;
@@ -403,7 +419,9 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
   /** Ammo tokens: used in this line, left, and whether one more may be used. */
   get ammo(): { used: number; left: number; more: boolean } | null {
     const used = this.walk?.line.filter((move) => move === "ammo").length ?? 0;
-    const more = this.offers("ammo");
+    // It helps against infantry alone: used on anything else it would take the aim away.
+    const target = this.aimed === null ? undefined : this.standing(this.aimed);
+    const more = this.offers("ammo") && this.counters.get(target?.counter ?? "")?.type === "infantry";
     if (used === 0 && !more) return null;
     const plate = this.army(this.own).units.find(({ id }) => id === this.acting?.unit)?.plate ?? "";
     const all = Object.entries(this.side(this.own).kits)

@@ -24,7 +24,7 @@ export function spokenState(_game: HeroesGame, piece: Piece): string[] {
   for (const damage of piece.damage ?? []) said.push(t(`damage-${damage === "gun" ? "main-gun" : damage}`));
   if (piece.aboard !== undefined) said.push(`${t("term-aboard")}: ${card(piece.aboard)}`);
   if (piece.facing !== undefined) said.push(t(`direction-${piece.facing}`));
-  if (piece.off === "waiting") said.push(t("web-off-map"));
+  if (piece.off !== undefined) said.push(t(`web-unit-${piece.off}`));
   return said;
 }
 

@@ -44,8 +44,10 @@ function rowsOf(game: HeroesGame, choice: Choice, target: Piece | undefined): Su
   const { bonus = 0, limit = 0, range = 0, far = 0, suppressed = 0, sum = 0 } = choice.preview ?? {};
   const row = (what: string, value: number): SumRow => ({ what, value, quiet: value === 0 });
   const type = game.counters.get(target?.counter ?? "")?.type;
+  // Ammo has a row of its own.
+  const own = bonus - (game.ammo?.used ?? 0);
   const rows = [
-    row(type === undefined ? t("term-combat-bonus") : t("web-sum-bonus", { type: t(`type-${type}`) }), bonus),
+    row(type === undefined ? t("term-combat-bonus") : t("web-sum-bonus", { type: t(`type-${type}`) }), own),
   ];
   // Suppressive Fire counts its bonus twice; the sum says whether it did.
   const doubled = sum + limit + far + suppressed - bonus;

@@ -4,6 +4,7 @@
  */
 
 import type { ClientMessage, Explored, Frame, Rejected, ServerMessage } from "../wire";
+import { said, settled } from "./unsent";
 
 /** Whoever listens to a table. */
 export interface Listener {
@@ -61,6 +62,7 @@ export class TableSocket {
   /** Sends a request until it is confirmed or refused. */
   request(message: Keyed): void {
     this.#unconfirmed.set(message.key, message);
+    said(message.key);
     this.#send(message);
   }
 
@@ -75,6 +77,7 @@ export class TableSocket {
     clearTimeout(this.#discreet);
     removeEventListener("online", this.#hurry);
     this.#socket?.close();
+    for (const key of this.#unconfirmed.keys()) settled(key);
   }
 
   #open(): void {
@@ -133,6 +136,11 @@ export class TableSocket {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
+  #confirmed(key: string): void {
+    this.#unconfirmed.delete(key);
+    settled(key);
+  }
+
   #receive(message: ServerMessage): void {
     this.#heard = Date.now();
     switch (message.type) {
@@ -147,11 +155,11 @@ export class TableSocket {
         this.#listener.explored(message);
         break;
       case "accepted":
-        this.#unconfirmed.delete(message.key);
+        this.#confirmed(message.key);
         this.#listener.accepted(message.key, message.log);
         break;
       case "rejected":
-        this.#unconfirmed.delete(message.key);
+        this.#confirmed(message.key);
         this.#listener.rejected(message);
         break;
       case "pong":

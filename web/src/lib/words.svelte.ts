@@ -8,6 +8,7 @@ import type { ArgumentTable, Arguments } from "../words.mjs";
 import type { Ask, Catalogue, Language } from "../wire";
 import { api } from "./api";
 import { splitMove } from "./moves";
+import { renew } from "./renewal.svelte";
 import { settings } from "./settings.svelte";
 
 /** Where the page's own texts are: they are no script, and only one language is needed. */
@@ -47,6 +48,7 @@ const interfaceText = (language: Language): Promise<string> =>
     const address = LOCALES[`../../locales/${language}.ftl`];
     if (address === undefined) throw new Error(`there are no texts in ${language}`);
     const answer = await fetch(address);
+    if (answer.status === 404) void renew();
     if (!answer.ok) throw new Error(`the texts in ${language} cannot be read`);
     return answer.text();
   });

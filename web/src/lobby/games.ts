@@ -1,6 +1,6 @@
 /** The own games: which wait for oneself, which are over and how they ended. */
 
-import type { Player, TableSummary } from "../wire";
+import type { NewTable, Player, TableSummary } from "../wire";
 
 export interface OwnGames {
   running: TableSummary[];
@@ -39,4 +39,21 @@ export function opponent(table: TableSummary): Player | undefined {
 /** The seat somebody is still invited to. */
 export function openSeat(table: TableSummary): string | undefined {
   return table.players.find((player) => player.kind === "open")?.seat;
+}
+
+/** The own challenge that is posted and says the same as a new one would. */
+export function samePosted(tables: readonly TableSummary[], wished: NewTable): TableSummary | undefined {
+  const terms = ({ clock }: Pick<NewTable, "clock">): string => {
+    if (clock == null) return "";
+    const time = clock.kind === "days" ? [clock.days] : [clock.minutes, clock.increment];
+    return [clock.kind, ...time, clock.agent ?? ""].join(" ");
+  };
+  return tables.find(
+    (table) =>
+      table.anyone === true &&
+      table.title === wished.title &&
+      table.scenario === wished.scenario &&
+      ownSeats(table).includes(wished.side) &&
+      terms(table) === terms(wished),
+  );
 }

@@ -50,21 +50,36 @@ export function searchRules(rules: readonly RuleText[], query: string): RuleText
   });
 }
 
-/** A text's paragraphs; a paragraph of lines that begin with a dash is a list. */
-export type Paragraph = { kind: "text"; text: string } | { kind: "list"; items: string[] };
+/** A text's paragraphs: lines that begin with a dash are a list, lines between bars a table. */
+export type Paragraph =
+  | { kind: "text"; text: string }
+  | { kind: "list"; items: string[] }
+  | { kind: "table"; head: string[]; rows: string[][] };
 
 export function paragraphs(text: string): Paragraph[] {
   return text
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter((part) => part !== "")
-    .map((part) => {
+    .map((part): Paragraph => {
+      const lines = part.split("\n").map((line) => line.trim());
+      if (lines.length > 1 && lines.every((line) => /^\|.*\|$/.test(line))) {
+        // The second line only rules the first one off.
+        const [head = [], ...rows] = lines.filter((_, index) => index !== 1).map(cells);
+        return { kind: "table", head, rows };
+      }
       const items = part.split(/\n(?=[-•] )/);
       return items.every((item) => /^[-•] /.test(item))
         ? { kind: "list", items: items.map((item) => unwrap(item.slice(2))) }
         : { kind: "text", text: unwrap(part) };
     });
 }
+
+const cells = (line: string): string[] =>
+  line
+    .slice(1, -1)
+    .split("|")
+    .map((cell) => cell.trim());
 
 const unwrap = (text: string): string => text.replace(/\s*\n\s*/g, " ");
 

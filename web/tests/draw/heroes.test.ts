@@ -571,6 +571,26 @@ describe("lines of fire", () => {
     expect(shot(false, 24).over).not.toContain(">3<");
   });
 
+  test("number squares by their range, not by how many were crossed", () => {
+    const numbers = (from: string, to: string, crossed: string[], range?: number) => {
+      const squares = crossed.map((cell) => ({ cell, effect: "clear" }));
+      const told = { from, to, blocked: false, squares, ...(range === undefined ? {} : { range }) };
+      return [...fireLine(told, FIRING).over.matchAll(/>(\d+)<\/text>/g)].map(([, number]) => Number(number));
+    };
+    const cells = Object.fromEntries(
+      ["a1", "b1", "b2", "c2", "d2"].map((cell) => [
+        cell,
+        { x: 2 * (cell.charCodeAt(0) - 96), y: 2 * Number(cell[1]) },
+      ]),
+    );
+    const FIRING = { cells: { ...cells, a1b2: { x: 3, y: 3 } }, crossings: {}, rows: 7 };
+    // HN-15.30: a slanting line crosses two squares of one range.
+    expect(numbers("a1", "d2", ["b1", "b2", "c2"], 3)).toEqual([1, 1, 2]);
+    // Out of a room half a square is saved, but not beside an alley.
+    expect(numbers("a1b2", "d2", ["c2"], 2)).toEqual([1]);
+    expect(numbers("a1b2", "d2", ["c2"], 3)).toEqual([2]);
+  });
+
   test("say that they are blocked instead of a chance", () => {
     const { over } = shot(true);
     expect(over).toContain("Blocked");

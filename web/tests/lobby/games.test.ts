@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { lastTouched, warDate } from "../../src/lobby/dates";
-import { openSeat, opponent, ownSeats, result, sortGames } from "../../src/lobby/games";
+import { openSeat, opponent, ownSeats, result, samePosted, sortGames } from "../../src/lobby/games";
 import { invitationLink, isCode } from "../../src/lobby/invitation";
-import type { Player, TableSummary } from "../../src/wire";
+import type { NewTable, Player, TableSummary } from "../../src/wire";
 
 const player = (seat: string, you: boolean, kind: Player["kind"] = "guest"): Player => ({
   seat,
@@ -52,6 +52,34 @@ describe("the own games", () => {
     expect(ownSeats(table("a"))).toEqual(["us"]);
     expect(openSeat(table("a"))).toBeUndefined();
     expect(openSeat(table("a", { players: [player("us", true), player("de", false, "open")] }))).toBe("de");
+  });
+});
+
+describe("a challenge", () => {
+  const clock = { kind: "days", days: 3, agent: "" } as const;
+  const wished: NewTable = {
+    title: "undaunted-normandy",
+    scenario: "la-raye",
+    side: "us",
+    opponent: "anyone",
+    nonce: "",
+    clock,
+  };
+  const players = [player("us", true), player("de", false, "open")];
+  // The server fills in what was not asked for.
+  const told = { ...clock, minutes: 30, increment: 20 };
+  const posted = table("posted", { status: "waiting", anyone: true, players, clock: told });
+
+  it("is not posted twice", () => {
+    expect(samePosted([table("other"), posted], wished)).toBe(posted);
+  });
+
+  it("is another one with other terms, and a friend's table is none", () => {
+    expect(samePosted([posted], { ...wished, side: "de" })).toBeUndefined();
+    expect(samePosted([posted], { ...wished, scenario: "carentan" })).toBeUndefined();
+    expect(samePosted([posted], { ...wished, clock: null })).toBeUndefined();
+    expect(samePosted([posted], { ...wished, clock: { ...clock, agent: "recruit" } })).toBeUndefined();
+    expect(samePosted([{ ...posted, anyone: false }], wished)).toBeUndefined();
   });
 });
 

@@ -41,6 +41,20 @@ describe("rules", () => {
     ]);
   });
 
+  it("are told in tables too", () => {
+    expect(paragraphs("As follows:\n\n| Cards | Actions |\n|---|---|\n| Scout | Scout, Recon |\n| Sniper | Stalk |")).toEqual([
+      { kind: "text", text: "As follows:" },
+      {
+        kind: "table",
+        head: ["Cards", "Actions"],
+        rows: [
+          ["Scout", "Scout, Recon"],
+          ["Sniper", "Stalk"],
+        ],
+      },
+    ]);
+  });
+
   it("may stress a word and refer to another rule", () => {
     expect(pieces("*Ruling.* It is 2 * 3 (UN-10.1).")).toEqual([
       { kind: "stressed", text: "Ruling." },

@@ -9,10 +9,10 @@ event-game-over =
     }
 event-handed-over = { $side_the } are now played by { $player }.
 
-## Endings: what follows "They win:" or "The game is drawn:"
+## Endings: what follows "They win:" or "The game is drawn:", said of the winner to whoever reads it
 
-ending-resigned = the opponent has resigned
-ending-timed-out = the opponent ran out of time
+ending-resigned = the other side has resigned
+ending-timed-out = the other side ran out of time
 ending-draw-agreed = by agreement
 
 ## Why a choice cannot be taken back

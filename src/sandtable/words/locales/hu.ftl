@@ -9,10 +9,10 @@ event-game-over =
     }
 event-handed-over = { $side_the } új játékosa: { $player }.
 
-## Endings: what follows "They win:" or "The game is drawn:"
+## Endings: what follows "They win:" or "The game is drawn:", said of the winner to whoever reads it
 
-ending-resigned = az ellenfél feladta
-ending-timed-out = az ellenfélnek lejárt az ideje
+ending-resigned = a másik oldal feladta
+ending-timed-out = a másik oldalnak lejárt az ideje
 ending-draw-agreed = közös megegyezés
 
 ## Why a choice cannot be taken back

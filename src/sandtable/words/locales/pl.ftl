@@ -9,10 +9,10 @@ event-game-over =
     }
 event-handed-over = { $side_ins } gra teraz { $player }.
 
-## Endings: what follows "They win:" or "The game is drawn:"
+## Endings: what follows "They win:" or "The game is drawn:", said of the winner to whoever reads it
 
-ending-resigned = przeciwnik się poddał
-ending-timed-out = przeciwnikowi skończył się czas
+ending-resigned = druga strona się poddała
+ending-timed-out = drugiej stronie skończył się czas
 ending-draw-agreed = za zgodą obu stron
 
 ## Why a choice cannot be taken back

@@ -9,10 +9,10 @@ event-game-over =
     }
 event-handed-over = { $side_the } passam a ser comandados por { $player }.
 
-## Endings: what follows "They win:" or "The game is drawn:"
+## Endings: what follows "They win:" or "The game is drawn:", said of the winner to whoever reads it
 
-ending-resigned = o oponente desistiu
-ending-timed-out = o tempo do oponente acabou
+ending-resigned = o outro exército desistiu
+ending-timed-out = o tempo do outro exército acabou
 ending-draw-agreed = por acordo entre os jogadores
 
 ## Why a choice cannot be taken back

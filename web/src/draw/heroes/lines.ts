@@ -37,6 +37,8 @@ export interface FireLine<Square extends CrossedSquare = CrossedSquare> {
   readonly from: string;
   readonly to: string;
   readonly blocked: boolean;
+  /** How far the shot goes, as the rules count it. */
+  readonly range?: number;
   readonly squares: readonly Square[];
 }
 
@@ -81,9 +83,10 @@ export function fireLine<Square extends CrossedSquare>(
   const [start, end] = [find(line.from), find(line.to)];
   if (start === null || end === null) return { under: "", over: "" };
   const grow = enlarged(px);
-  const crossed = line.squares.flatMap((square, index) => {
+  const far = ranges(line, plan.cells);
+  const crossed = line.squares.flatMap((square) => {
     const at = find(square.cell);
-    return at === null ? [] : [{ square, index, at }];
+    return at === null ? [] : [{ square, range: far(square.cell), at }];
   });
   const under =
     crossed
@@ -98,11 +101,11 @@ export function fireLine<Square extends CrossedSquare>(
     px < FAR
       ? ""
       : crossed
-          .map(({ square, index, at: [x, y] }) => {
+          .map(({ square, range, at: [x, y] }) => {
             // In the corner the line leaves free.
             const low = awayFrom(start, end, [x + 12, y + 12]) >= awayFrom(start, end, [x - 12, y - 12]);
             const [nx, ny] = low ? [x + 15, y + 16] : [x - 15, y - 7];
-            return `<text x="${short(nx)}" y="${short(ny)}" text-anchor="${low ? "end" : "start"}" class="ct" font-size="12" fill="${square.effect === "clear" ? "#742410" : "#2c2103"}" stroke="${HALO}" stroke-width="2.5" paint-order="stroke">${index + 1}</text>`;
+            return `<text x="${short(nx)}" y="${short(ny)}" text-anchor="${low ? "end" : "start"}" class="ct" font-size="12" fill="${square.effect === "clear" ? "#742410" : "#2c2103"}" stroke="${HALO}" stroke-width="2.5" paint-order="stroke">${range}</text>`;
           })
           .join("");
   const notes = crossed
@@ -126,6 +129,20 @@ export function fireLine<Square extends CrossedSquare>(
       ? ""
       : badge(chanceBadge(words.chance));
   return { under, over: shaft(start, end, line.blocked ? (stop ?? end) : null) + numbers + notes + tag };
+}
+
+/**
+ * How far squares are from where a line begins, as the rules count it: by the larger difference, so that a
+ * slanting line may cross two squares of one range. Half a square is saved where a wall is left behind.
+ */
+function ranges(line: FireLine, cells: MapPlan["cells"]): (cell: string) => number {
+  const [from, to] = [cells[line.from], cells[line.to]];
+  const halves = (place: Place | undefined) =>
+    from === undefined || place === undefined ? 0 : Math.max(Math.abs(place.x - from.x), Math.abs(place.y - from.y));
+  // Rooms lie between squares. Whether a wall was crossed, the whole range tells: beside an alley nothing is saved.
+  const inside = from !== undefined && from.x % 2 === 1;
+  const saved = inside && line.range !== undefined && Math.ceil(halves(to) / 2) > line.range ? 1 : 0;
+  return (cell) => Math.max(1, Math.ceil((halves(cells[cell]) - saved) / 2));
 }
 
 /** How far a point lies from the line through two others. */

@@ -143,8 +143,8 @@ event-radio-raised = The radio { $tile_on } is now worth { count-points }; { $si
 ## Endings
 
 ending-objectives = objectives claimed
-ending-pinned = the enemy is pinned
-ending-hopeless = the enemy can no longer claim enough objectives
+ending-pinned = the other side is pinned
+ending-hopeless = the other side can no longer claim enough objectives
 ending-both-pinned = both sides are pinned; points decide, and on a tie the initiative
 
 ## Prompts

@@ -184,8 +184,8 @@ event-radio-raised = A rádió értéke { $tile_on } mostantól { count-points }
 ## Endings
 
 ending-objectives = megszerezték a célpontokat
-ending-pinned = az ellenség lekötve
-ending-hopeless = az ellenség már nem szerezhet elég célpontot
+ending-pinned = a másik oldal lekötve
+ending-hopeless = a másik oldal már nem szerezhet elég célpontot
 ending-both-pinned = mindkét oldal lekötve; a pontok döntenek, egyenlőségnél a kezdeményezés
 
 ## Prompts

@@ -149,8 +149,8 @@ event-radio-raised = Radiostacja { $tile_on } jest teraz warta { count-points };
 ## Endings
 
 ending-objectives = cele zdobyte
-ending-pinned = wróg zatrzymany
-ending-hopeless = wróg nie może już zdobyć wystarczająco wielu celów
+ending-pinned = druga strona zatrzymana
+ending-hopeless = druga strona nie może już zdobyć wystarczająco wielu celów
 ending-both-pinned = obie strony zatrzymane; decydują punkty, a przy remisie inicjatywa
 
 ## Prompts

@@ -144,8 +144,8 @@ event-radio-raised = O rádio { $tile_on } agora vale { count-points }; { $side_
 ## Endings
 
 ending-objectives = objetivos capturados
-ending-pinned = inimigo imobilizado
-ending-hopeless = o inimigo já não pode capturar objetivos suficientes
+ending-pinned = o outro exército está imobilizado
+ending-hopeless = o outro exército já não pode capturar objetivos suficientes
 ending-both-pinned = os dois exércitos imobilizados; decidem os pontos e, no empate, a iniciativa
 
 ## Prompts

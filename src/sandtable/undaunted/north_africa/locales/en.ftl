@@ -426,8 +426,8 @@ event-nobody-suppressed = There is nobody in { $vehicle_the } left to suppress.
 
 ending-objectives = enough objective points
 ending-escaped = they have escaped
-ending-neutralised = the enemy is neutralised
-ending-hopeless = the enemy can no longer reach any aim
+ending-neutralised = the other side is neutralised
+ending-hopeless = the other side can no longer reach any aim
 ending-both-hopeless = neither side can reach an aim any more; points decide, and on a tie the initiative
 
 ## Prompts

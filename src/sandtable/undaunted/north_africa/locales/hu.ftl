@@ -438,8 +438,8 @@ event-nobody-suppressed = { $vehicle_the } személyzetéből már senkit sem leh
 
 ending-objectives = elég pontot szereztek
 ending-escaped = sikerült elmenekülniük
-ending-neutralised = az ellenség semlegesítve
-ending-hopeless = az ellenség már egyetlen feladatát sem teljesítheti
+ending-neutralised = a másik oldal semlegesítve
+ending-hopeless = a másik oldal már egyetlen feladatát sem teljesítheti
 ending-both-hopeless = már egyik oldal sem teljesítheti a feladatát; a pontok döntenek, egyenlőségnél a kezdeményezés
 
 ## Prompts

@@ -441,8 +441,8 @@ event-nobody-suppressed = W załodze { $vehicle_gen } nie ma już kogo przygwoź
 
 ending-objectives = dość punktów celu
 ending-escaped = ucieczka się powiodła
-ending-neutralised = wróg zneutralizowany
-ending-hopeless = wróg nie może już wykonać żadnego zadania
+ending-neutralised = druga strona zneutralizowana
+ending-hopeless = druga strona nie może już wykonać żadnego zadania
 ending-both-hopeless = żadna strona nie może już wykonać zadania; decydują punkty, a przy remisie inicjatywa
 
 ## Prompts

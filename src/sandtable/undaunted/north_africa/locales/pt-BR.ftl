@@ -446,8 +446,8 @@ event-nobody-suppressed = Não há mais ninguém para suprimir dentro { $vehicle
 
 ending-objectives = pontos suficientes obtidos
 ending-escaped = fuga bem-sucedida
-ending-neutralised = inimigo neutralizado
-ending-hopeless = o inimigo já não pode cumprir nenhuma meta
+ending-neutralised = o outro exército está neutralizado
+ending-hopeless = o outro exército já não pode cumprir nenhuma meta
 ending-both-hopeless = nenhum dos exércitos pode mais cumprir uma meta; decidem os pontos e, no empate, a iniciativa
 
 ## Prompts
