@@ -83,7 +83,7 @@ def test_it_sees_a_win_that_was_let_slip() -> None:
     assert studied.better is not None
     won = list(passages(record))[-1].moves
     assert [step.move for step in studied.better.steps] == won
-    assert studied.better.chance == 1.0
+    assert studied.better.chance == studied.chance == 1.0
     assert studied.cost > 0.01
     (points, *_) = studied.reasons
     assert (points.key, points.better, points.worse) == ("points", 5.0, 3.0)
@@ -104,7 +104,7 @@ def test_it_says_what_it_would_play_and_why_rather_that() -> None:
         Consultation(TITLE, asked.scenario, asked.seat, asked.cells, asked.seed, asked.rounds)
     )
     first, second = found.lines
-    assert first.chance == 1.0
+    assert first.chance == found.chance == 1.0
     assert second.chance < 1.0
     assert "points" in {reason.key for reason in found.reasons}
     # A question's arguments come along: with them a move can be said better.
@@ -341,6 +341,8 @@ async def test_a_finished_game_is_looked_through_while_one_waits(server: Serving
         for line in found["costly"]:
             assert line["better"]["chance"] - line["played"]["chance"] >= at_tables.LEAST_COST
             assert line["reasons"]
+            (at,) = (at for at in found["chances"] if at["entry"] == line["entry"])
+            assert at["chance"] == line["better"]["chance"]
         # It is kept, for whoever asks.
         assert await review(third, table) == found
 

@@ -96,9 +96,9 @@ def seed_of(table: str, entry: int) -> int:
     return zlib.crc32(f"{table} {entry}".encode())
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Finding:
-    """What came of a passage."""
+    """What came of a passage, the last time that it was studied."""
 
     entry: int
     round: int
@@ -233,6 +233,7 @@ class Coach:
             if one.study is not None:
                 again = replace(one.study, seed=one.study.seed + 1, rounds=ROUNDS_AGAIN)
                 found = await self._study(again)
+                one.studied = found or one.studied
                 if found is not None and found.cost >= LEAST_COST:
                     assert found.played is not None
                     assert found.better is not None

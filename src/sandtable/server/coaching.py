@@ -176,7 +176,8 @@ def study(question: Study) -> Studied:
     one, other = examiner.studied(played, tree), examiner.studied(better, tree)
     if other.chance <= one.chance:
         return Studied(now)
-    return Studied(now, one, other, reasons(better.take_stock(), played.take_stock()))
+    # A position is worth what the best of its lines is; two opinions of it would contradict.
+    return Studied(other.chance, one, other, reasons(better.take_stock(), played.take_stock()))
 
 
 def counsel(question: Consultation) -> Counsel:
@@ -188,4 +189,4 @@ def counsel(question: Consultation) -> Counsel:
         ((examiner.studied(line, tree), line) for line in lines), key=lambda one: -one[0].chance
     )
     why = [] if len(studied) < 2 else reasons(*(line.take_stock() for _, line in studied))
-    return Counsel(round(examiner.chance(examiner.view), 4), [line for line, _ in studied], why)
+    return Counsel(studied[0][0].chance, [line for line, _ in studied], why)
