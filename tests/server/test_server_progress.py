@@ -1,10 +1,13 @@
 """How far an agent is in its turn: whoever waits for it is told, and is told nothing else."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
-from server_table import serving
+from server_table import Browser, Guest, serving
 
 from sandtable.agents.patience import TURN
+from sandtable.server.live import LiveTable
 from sandtable.server.thinker import Question, find_line
 from sandtable.server.thinking import Thinkers
 
@@ -22,45 +25,45 @@ class Held(Thinkers):
         return find_line(question)
 
 
-async def test_a_frame_says_how_much_of_an_agents_turn_is_spent(database: str) -> None:
+@asynccontextmanager
+async def waiting(database: str) -> AsyncIterator[tuple[LiveTable, Guest, Browser]]:
+    """A table at which somebody waits for an agent, which then goes on."""
     thinkers = Held(1)
     thinkers.go = asyncio.Event()
     async with serving(database, thinkers=thinkers) as server, server.guest() as guest:
         made = await guest.open("agent", agent="recruit")
         async with guest.sit(made["table"], "us") as browser:
-            assert browser.frame["thinking"] == "de"
-            first = browser.frame["thought"]
-            assert first.keys() == {"spent", "limit"}
-            assert first["limit"] == TURN
-            # What it has thought before in this turn counts, and so does what it thinks now.
-            server.hub._live[made["table"]].spend(1, EARLIER)
-            await asyncio.sleep(A_WHILE)
-            async with guest.sit(made["table"], None) as late:
-                thought = late.frame["thought"]
-                assert EARLIER + A_WHILE <= thought["spent"] < TURN
-                # In tenths: nothing finer is told.
-                assert thought["spent"] == round(thought["spent"], 1)
-                await browser.get("frame")
-                assert browser.frame["thought"].keys() == thought.keys()
+            yield server.hub._live[made["table"]], guest, browser
             thinkers.go.set()
             await browser.until(lambda frame: frame["thinking"] is None)
             assert browser.frame["thought"] is None
 
 
+async def test_a_frame_says_how_much_of_an_agents_turn_is_spent(database: str) -> None:
+    async with waiting(database) as (table, guest, browser):
+        assert browser.frame["thinking"] == "de"
+        first = browser.frame["thought"]
+        assert first.keys() == {"spent", "limit"}
+        assert first["limit"] == TURN
+        # What it has thought before in this turn counts, and so does what it thinks now.
+        table.spend(1, EARLIER)
+        await asyncio.sleep(A_WHILE)
+        async with guest.sit(table.row.id, None) as late:
+            thought = late.frame["thought"]
+            assert EARLIER + A_WHILE <= thought["spent"] < TURN
+            # In tenths: nothing finer is told.
+            assert thought["spent"] == round(thought["spent"], 1)
+            await browser.get("frame")
+            assert browser.frame["thought"].keys() == thought.keys()
+
+
 async def test_the_next_turn_begins_at_nothing(database: str) -> None:
-    thinkers = Held(1)
-    thinkers.go = asyncio.Event()
-    async with serving(database, thinkers=thinkers) as server, server.guest() as guest:
-        made = await guest.open("agent", agent="recruit")
-        async with guest.sit(made["table"], "us") as browser:
-            table = server.hub._live[made["table"]]
-            table.spend(1, EARLIER)
-            table.log.turns[1] += 1
-            thought = table.thought(1)
-            assert thought is not None
-            assert thought.spent < EARLIER
-            thinkers.go.set()
-            await browser.until(lambda frame: frame["thinking"] is None)
+    async with waiting(database) as (table, _, _):
+        table.spend(1, EARLIER)
+        table.log.turns[1] += 1
+        thought = table.thought(1)
+        assert thought is not None
+        assert thought.spent < EARLIER
 
 
 async def test_who_only_hears_of_an_agents_thinking_does_not_know_how_far_it_is(

@@ -128,7 +128,7 @@ class Examiner:
     def think(self) -> tuple[Tree, list[Move]]:
         """The tree of the first choice, and the choices, the best first."""
         tree, order = self._compare()
-        if self.idle(order[0].code) and self._is_asked_again(order[0]):
+        if self.idle(order[0].code) and self._look_beyond(order[0]):
             tree, order = self._compare()
         if is_blind(self.view.position):
             # What such a choice is worth, the tree alone knows.
@@ -142,8 +142,8 @@ class Examiner:
         by_code = self.view.position.scenario.by_code
         return tree, [by_code[trial.code] for trial in tree.trials]
 
-    def _is_asked_again(self, setting: Move) -> bool:
-        """Go on from after a choice that is none, if the seat is then asked the same again."""
+    def _look_beyond(self, setting: Move) -> bool:
+        """Go on from after a choice that changes nothing, unless something else is asked then."""
         after = self.begin().position
         after.choose(setting, self.seat)
         now, then = self.view.decision(), after.decision(self.seat)
