@@ -1,17 +1,20 @@
 """The same table with other hidden things: who may not know them must be sent the same bytes."""
 
+import zlib
 from collections.abc import Iterator
 
 import msgspec
 
 from sandtable.core import Game, Rng, SandtableError, State
-from sandtable.server.asking import Tree, follow
+from sandtable.server.asking import Tree, follow, is_asked
 from sandtable.server.frames import glance, make_frame
 from sandtable.server.log import LogEntry, TableLog
 from sandtable.server.wire import Dice
 
 SECONDS = 8
-"""So many choices are tried after each first one."""
+"""Choices tried after each first one."""
+PROBES = 12
+"""Random lines tried at each position, each in two ways."""
 
 
 def everything_in(value: object) -> Iterator[object]:
@@ -63,7 +66,37 @@ def sent_to(log: TableLog, seat: int | None) -> bytes:
                 answers += [
                     _answer(log, seat, [move.text, then.move]) for then in following[:SECONDS]
                 ]
+        answers += [_answer(log, seat, line) for line in probes(log, seat)]
     return msgspec.json.encode([frame, answers])
+
+
+def probes(log: TableLog, seat: int) -> Iterator[list[str]]:
+    """Lines nobody would play, whose refusal may tell something: the same for all tables that look
+    the same to the seat."""
+    view = log.state.view(seat)
+    rng = Rng(zlib.crc32(repr(view.cells()).encode()))
+    moves = [move.text for move in log.state.scenario.moves]
+    offered = [move.text for move in view.position.options(seat)] or moves
+    for first in offered[:SECONDS]:
+        # S1: the second bidder learned by such lines whether the first move wins the initiative.
+        yield [first, first]
+        yield [first, "end"]
+    for _ in range(PROBES):
+        first = offered[rng.below(len(offered))]
+        yield [first, *(moves[rng.below(len(moves))] for _ in range(1 + rng.below(3)))]
+        # What might be asked next, were the hidden things those.
+        world = view.imagine(rng)
+        line = [first]
+        while len(line) < 4 and is_asked(world, seat):
+            try:
+                world.choose(world.scenario.move(line[-1]), seat)
+            except SandtableError:
+                break
+            following = world.options(seat)
+            if not following:
+                break
+            line.append(following[rng.below(len(following))].text)
+        yield line
 
 
 def _answer(log: TableLog, seat: int, line: list[str]) -> str:

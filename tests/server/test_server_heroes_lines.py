@@ -141,7 +141,7 @@ def shown(ask: wire.Ask, state: State, seat: int) -> Iterator[tuple[int, ...]]:
     for choice in ask.options:
         if choice.next is not None:
             after = state.clone()
-            assert choose(after, after.scenario.move(choice.move), seat)
+            assert not choose(after, after.scenario.move(choice.move), seat)
             yield tuple(after.cells())
             yield from shown(choice.next, after, seat)
 

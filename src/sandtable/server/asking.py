@@ -38,39 +38,31 @@ def is_complete(state: State, decision: Decision | None) -> bool:
     return rests is None or decision.prompt in rests
 
 
-def ends_line(state: State, events: list[Event]) -> bool:
-    """Whether no line goes on after a choice that brought about these events."""
-    return manner_of(state.scenario).ends_at_news and any(event.news for event in events)
-
-
 def choose(state: State, move: Move, seat: int) -> bool:
-    """Make a choice on a copy; whether its line may go on."""
-    if not manner_of(state.scenario).ends_at_news:
-        state.choose(move, seat)
-        return True
+    """Make a choice on a copy; whether it showed something hidden.
+
+    A line never goes on after that: what can be chosen next may depend on what was shown, and a
+    refused line must not tell it.
+    """
     journal = state.journal = Journal()
     state.choose(move, seat)
     state.journal = None
-    return not ends_line(state, journal.events)
+    return has_news(journal.events)
 
 
-def next_in_line(state: State, move: Move, seat: int) -> Decision | None:
-    """Make a choice on a copy; what its seat is asked before the line may end."""
-    if not choose(state, move, seat):
-        return None
+def has_news(events: list[Event]) -> bool:
+    return any(event.news for event in events)
+
+
+def asked_again(state: State, seat: int) -> Decision | None:
+    """What a seat is asked before its line may end."""
     decision = state.decision(seat)
     return None if is_complete(state, decision) else decision
 
 
-def is_free(state: State, move: Move, seat: int, after: State) -> bool:
-    """Whether a line that ends with a choice could be taken back: its seat goes on choosing, and
-    nobody has learned anything."""
-    if after.waits != DECISION or seat not in after.seats_owing:
-        return False
-    again = state.clone()
-    journal = again.journal = Journal()
-    again.choose(move, seat)
-    return not any(event.news for event in journal.events)
+def next_in_line(state: State, move: Move, seat: int) -> Decision | None:
+    """Make a choice on a copy; what its seat is asked before the line may end."""
+    return None if choose(state, move, seat) else asked_again(state, seat)
 
 
 class Tree:
@@ -118,11 +110,13 @@ class Tree:
             )
             options.append(choice)
             after = state.clone()
-            following = next_in_line(after, move, seat)
+            news = choose(after, move, seat)
+            following = None if news else asked_again(after, seat)
             if following is not None:
                 open_.append((choice, after, following))
             else:
-                choice.free = is_free(state, move, seat, after)
+                # The line could be taken back: its seat goes on choosing, and nothing was shown.
+                choice.free = not news and is_asked(after, seat)
         if manner_of(state.scenario).spreads:
             self._waiting.extend(open_)
         else:
@@ -166,15 +160,36 @@ def moves_of(scenario: Scenario) -> dict[str, list[Move]]:
     return by_kind
 
 
-def follow(state: State, seat: int, line: list[str]) -> State:
-    """The position after a line of a seat's choices; IllegalMove when it does not fit."""
-    goes_on = True
+def is_asked(state: State, seat: int) -> bool:
+    """Whether a position waits for a choice of this seat."""
+    return state.waits == DECISION and seat in state.seats_owing
+
+
+def follow(position: State, seat: int, line: list[str]) -> State:
+    """Make a line of choices on what a seat may know; IllegalMove when it does not fit.
+
+    ``position`` must be the position of the seat's own view: then the answer, a refusal included,
+    tells the seat nothing that it does not know.
+    """
+    _walk(position, seat, line)
+    return position
+
+
+def expect_whole_line(position: State, seat: int, line: list[str]) -> None:
+    """As ``follow``; IllegalMove, too, when the line stops half-way."""
+    news = _walk(position, seat, line)
+    if not line or not (news or asked_again(position, seat) is None):
+        raise IllegalMove("the line stops half-way", key="line-incomplete")
+
+
+def _walk(position: State, seat: int, line: list[str]) -> bool:
+    """Make choices one after the other; whether the last of them showed something hidden.
+
+    A line ends where chance or the other seat comes next, and where something hidden is shown.
+    """
+    news = False
     for text in line:
-        expect_to_go_on(state, seat, text, goes_on)
-        goes_on = choose(state, state.scenario.move(text), seat)
-    return state
-
-
-def expect_to_go_on(state: State, seat: int, text: str, goes_on: bool) -> None:
-    if not goes_on or state.waits != DECISION or seat not in state.seats_owing:
-        raise IllegalMove(f"{text!r} comes too late: the line is already complete")
+        if news or not is_asked(position, seat):
+            raise IllegalMove(f"{text!r} comes too late: the line is already complete")
+        news = choose(position, position.scenario.move(text), seat)
+    return news

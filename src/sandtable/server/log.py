@@ -4,6 +4,7 @@ The log only grows. Besides what a record knows it holds undos, offers and answe
 record holds the line that stands.
 """
 
+import logging
 import zlib
 from array import array
 from collections.abc import Iterable, Sequence
@@ -24,8 +25,10 @@ from sandtable.core import (
 )
 from sandtable.core.record import CHOICE, DRAW_AGREED, HANDED_OVER, OUTCOME, RESIGNED, TIMED_OUT
 from sandtable.server import dice
-from sandtable.server.asking import ends_line, expect_to_go_on, is_complete
+from sandtable.server.asking import expect_whole_line, has_news, is_asked
 from sandtable.server.clocks import Clock, Control
+
+logger = logging.getLogger(__name__)
 
 encode = msgspec.json.Encoder().encode
 
@@ -307,17 +310,26 @@ class TableLog:
     # Making new entries: each gives what is to be appended, and applies it to this fold
 
     def choose(self, seat: int, decision: int, line: list[str], key: str) -> list[LogEntry]:
-        """A whole line of choices, and the chance it leads to."""
+        """A whole line of choices, and the chance it leads to.
+
+        The line is judged by what its seat may know. What the seat does not know can only cut it
+        short: where the true position shows something, what was chosen after that is dropped.
+        """
         self.expect_open(seat, decision)
+        expect_whole_line(self.state.view(seat).position, seat, line)
         entries = []
-        goes_on = True
         for index, text in enumerate(line):
-            expect_to_go_on(self.state, seat, text, goes_on)
             move = self.state.scenario.move(text)
-            entries.append(self._add(LogEntry(CHOICE, seat, move.text, "" if index else key)))
-            goes_on = not ends_line(self.state, self.record.events[-1])
-        if goes_on and not is_complete(self.state, self.state.decision(seat)):
-            raise IllegalMove("the line stops half-way", key="line-incomplete")
+            try:
+                entries.append(self._add(LogEntry(CHOICE, seat, move.text, "" if index else key)))
+            except SandtableError:
+                # The reason may be something the seat does not know.
+                logger.exception("a view offers what the position refuses: %s", line)
+                if index == 0:
+                    raise IllegalMove("this is not possible now", key="not-possible") from None
+                break
+            if has_news(self.record.events[-1]) or not is_asked(self.state, seat):
+                break
         return entries + self.settle()
 
     def is_open(self, seat: int, decision: int) -> bool:

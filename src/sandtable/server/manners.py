@@ -14,9 +14,6 @@ class Manner:
     rests: frozenset[str] | None
     """What a seat is asked between two actions of its own, where a line may end; None: a line is a
     single choice."""
-    ends_at_news: bool = False
-    """Whether a line ends where it shows something hidden: what can be chosen next may depend on
-    that, and nobody is to learn it by a line that is refused."""
     spreads: bool = False
     """Whether a tree grows evenly, and of several ways to the same position follows only the first:
     so a move shows all squares it can reach rather than all ways to some of them."""
@@ -57,7 +54,6 @@ HEROES = Manner(
             "window",
         ]
     ),
-    ends_at_news=True,
     spreads=True,
     self_evident=frozenset(
         [
