@@ -95,7 +95,7 @@ def test_an_account_from_guest_to_deletion(
     expect(account["who"]).to_have_text("Ann Onym")
 
     # An address is confirmed by a link, and brings a new password.
-    account.send("reach", account_email="ann@example.org")
+    account.send("reach", account_email="ann@example.org", reach_password=PASSWORD)
     expect(account["unconfirmed"]).to_contain_text("ann@example.org")
     page.goto(box.path(1))
     assert grave_faults(page) == []
@@ -137,6 +137,24 @@ def test_an_account_from_guest_to_deletion(
     expect(page.get_by_role("alert")).to_contain_text("do not fit")
     page.goto(f"/replay/{running}")
     expect(page.locator("body")).to_contain_text("Somebody who has left")
+    guest.forgive("401")
+
+
+def test_the_name_to_log_in_with_is_changed_on_the_page_of_the_account(invite: Invite) -> None:
+    """S2: with the password; the lobby says where."""
+    guest = invite()
+    page = guest.page
+    account = AccountPage(page).open()
+    account.enter("sign-up", "Bea Fore", PASSWORD)
+    expect(account["who"]).to_have_text("Bea Fore")
+    guest.lobby()
+    page.get_by_test_id("guest-name").fill("Bea After")
+    page.get_by_test_id("guest-name").press("Enter")
+    expect(page.get_by_role("status").filter(has_text="page of your account")).to_be_visible()
+    account.open()
+    expect(account["who"]).to_have_text("Bea Fore")
+    account.send("change-name", new_name="Bea After", name_password=PASSWORD)
+    expect(account["who"]).to_have_text("Bea After")
     guest.forgive("401")
 
 

@@ -3,16 +3,20 @@
 import asyncio
 import json
 import logging
-from typing import Any
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
 
 import pytest
 import sqlalchemy as sa
 from argon2 import PasswordHasher
-from fake_post import fake_post, token_in
+from fake_post import FakePost, fake_post, token_in
 from server_table import Guest, Serving, play_out, serving
 
 from sandtable.core import Rng
 from sandtable.server import sockets
+from sandtable.server.account_store import AccountStore, Link
 from sandtable.server.people import COOKIE, SESSION
 from sandtable.server.post import BadPost, Post
 from sandtable.server.security import RateLimits
@@ -37,6 +41,12 @@ async def log_in(guest: Guest, name: str = "Ann Onym", password: str = PASSWORD)
 
 async def games(guest: Guest) -> list[str]:
     return [table["id"] for table in (await guest.http.get("/api/me")).json()["tables"]]
+
+
+async def set_up(guest: Guest, **changes: str) -> Any:
+    """Change the settings of an account, with the password unless another is said."""
+    settings = {"email": "", "webhook": "", "language": "en", "password": PASSWORD, **changes}
+    return await guest.http.put("/api/account", json=settings)
 
 
 def error(answer: Any) -> tuple[int, str]:
@@ -110,9 +120,10 @@ async def test_a_name_belongs_to_one(server: Serving) -> None:
         assert error(renamed) == (409, "name-taken")
         # Whoever has it may write it in another way, or take another.
         assert (await ann.http.put("/api/me", json={"name": "ANN"})).json()["name"] == "ANN"
-        assert (await ann.http.put("/api/me", json={"name": "Bea"})).json()["name"] == "Bea"
+        bea = {"name": "Bea", "password": PASSWORD}
+        assert (await ann.http.put("/api/me", json=bea)).json()["name"] == "Bea"
         await sign_up(other, "Ann")
-        again = await ann.http.put("/api/me", json={"name": "Ann"})
+        again = await ann.http.put("/api/me", json={"name": "Ann", "password": PASSWORD})
         assert error(again) == (409, "name-taken")
         async with server.stranger() as elsewhere:
             assert (await log_in(elsewhere, "Bea")).status_code == 200
@@ -227,10 +238,9 @@ async def test_without_a_mail_server_nothing_is_mailed(server: Serving) -> None:
         assert (await guest.http.get("/api/doors")).json() == {"mail": False}
         assert error(await post(guest, "account/forgotten", name="Ann")) == (409, "no-mail")
         await sign_up(guest)
-        settings = {"email": "ann@example.org", "webhook": "", "language": "pl"}
-        assert error(await guest.http.put("/api/account", json=settings)) == (409, "no-mail")
-        settings["email"] = ""
-        answer = await guest.http.put("/api/account", json=settings)
+        answer = await set_up(guest, email="ann@example.org", language="pl")
+        assert error(answer) == (409, "no-mail")
+        answer = await set_up(guest, language="pl", password="")
         assert answer.json()["language"] == "pl"
 
 
@@ -245,8 +255,7 @@ async def test_an_address_counts_when_it_is_confirmed_and_brings_a_new_password(
     ):
         assert (await ann.http.get("/api/doors")).json() == {"mail": True}
         await sign_up(ann, "Ann")
-        settings = {"email": "ann@example.org", "webhook": "", "language": "pl"}
-        account = (await ann.http.put("/api/account", json=settings)).json()
+        account = (await set_up(ann, email="ann@example.org", language="pl")).json()
         assert (account["email"], account["unconfirmed"]) == ("", "ann@example.org")
         letter = await box.next()
         assert letter["To"] == "ann@example.org"
@@ -276,7 +285,8 @@ async def test_an_address_counts_when_it_is_confirmed_and_brings_a_new_password(
         assert (await ann.http.get("/api/account")).status_code == 401
         assert (await log_in(there, "Ann", PASSWORD)).status_code == 401
         assert (await log_in(there, "Ann", OTHER)).status_code == 200
-        assert len(box.letters) == 3
+        assert (await box.next(4))["Subject"] == "Zmieniono Twoje hasło do Sandtable"
+        assert len(box.letters) == 4
 
 
 async def test_a_link_that_is_too_old_opens_nothing(database: str) -> None:
@@ -286,8 +296,7 @@ async def test_a_link_that_is_too_old_opens_nothing(database: str) -> None:
         server.guest() as ann,
     ):
         await sign_up(ann)
-        settings = {"email": "ann@example.org", "webhook": "", "language": "en"}
-        await ann.http.put("/api/account", json=settings)
+        await set_up(ann, email="ann@example.org")
         token = token_in(await box.next(), "confirm")
         late = sa.text("UPDATE links SET expires = expires - 100000")
         await server.hub.store.writer.do(lambda connection: connection.execute(late))
@@ -306,8 +315,7 @@ async def test_a_letter_that_is_not_taken_is_told_and_not_to_whom(
     ):
         await sign_up(ann)
         box.refuses = True
-        settings = {"email": "ann@example.org", "webhook": "", "language": "en"}
-        answer = await ann.http.put("/api/account", json=settings)
+        answer = await set_up(ann, email="ann@example.org")
         assert error(answer) == (503, "mail-failed")
     assert "could not be sent" in caplog.text
     assert "ann@example.org" not in caplog.text
@@ -334,8 +342,7 @@ async def test_what_cannot_be_an_address_is_refused(
         server.guest() as ann,
     ):
         await sign_up(ann)
-        settings = {"email": "", "webhook": "", "language": "en", field: value}
-        assert error(await ann.http.put("/api/account", json=settings)) == (422, problem)
+        assert error(await set_up(ann, **{field: value})) == (422, problem)
         assert box.letters == []
 
 
@@ -343,14 +350,14 @@ def test_letters_are_written_in_each_language() -> None:
     way = Post.__new__(Post)
     texts = set()
     for language in ("en", "pl", "hu", "pt-BR"):
-        for kind in ("reset", "confirm"):
+        for kind in ("reset", "confirm", "moving", "moved", "password"):
             object.__setattr__(way, "sender", "table@table.example")
             letter = way.letter("a@b.cd", language, kind, name="Łucja", link="https://x.y/z#t")
             text = letter.get_content()
             assert "Łucja" in text
             assert "\nhttps://x.y/z#t\n" in text
             texts.add((letter["Subject"], text))
-    assert len(texts) == 8
+    assert len(texts) == 20
 
 
 @pytest.mark.parametrize(
@@ -371,6 +378,228 @@ def test_half_a_mail_server_is_told(
         Post.from_environment()
     monkeypatch.delenv("SANDTABLE_SMTP")
     assert Post.from_environment() is None
+
+
+# A thief
+
+
+class Robbed(NamedTuple):
+    """Ann at home, at her desk with a session of its own, and a thief with the one from home."""
+
+    server: Serving
+    box: FakePost
+    ann: Guest
+    desk: Guest
+    thief: Guest
+
+
+@asynccontextmanager
+async def robbed(database: str) -> AsyncIterator[Robbed]:
+    """Ann has an account with an address, and a thief has a copy of her session."""
+    async with (
+        fake_post() as (box, way),
+        serving(database, post=way) as server,
+        server.guest() as ann,
+        server.stranger() as desk,
+        server.stranger() as thief,
+    ):
+        await sign_up(ann, "Ann")
+        await set_up(ann, email="ann@example.org", language="pl")
+        token = token_in(await box.next(), "confirm")
+        assert (await post(ann, "account/confirm", token=token)).status_code == 200
+        box.letters.clear()
+        thief.http.cookies.update(dict(ann.http.cookies))
+        assert await is_in(thief)
+        assert (await log_in(desk, "Ann")).status_code == 200
+        yield Robbed(server, box, ann, desk, thief)
+
+
+async def is_in(guest: Guest) -> bool:
+    return (await guest.http.get("/api/account")).status_code == 200
+
+
+async def email_of(guest: Guest) -> str:
+    email: str = (await guest.http.get("/api/account")).json()["email"]
+    return email
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"email": "thief@example.org"},
+        {"email": ""},
+        {"webhook": "https://thief.example/"},
+        {"email": "no address"},
+        {"webhook": "no address"},
+    ],
+)
+async def test_a_stolen_session_cannot_change_where_letters_go(
+    database: str, changes: dict[str, str]
+) -> None:
+    """S2."""
+    async with robbed(database) as (server, box, ann, _, thief), server.stranger() as other:
+        kept = {"email": "ann@example.org", "webhook": "", "language": "pl"}
+        for said in ("", "not the password"):
+            answer = await set_up(thief, **{**kept, **changes, "password": said})
+            # The same answer whatever was to be changed.
+            assert error(answer) == (401, "wrong-password")
+            assert answer.json() == (await log_in(other, "Nobody")).json()
+        account = (await ann.http.get("/api/account")).json()
+        assert (account["email"], account["unconfirmed"]) == ("ann@example.org", "")
+        assert account["webhook"] == ""
+        assert box.letters == []
+
+
+async def test_a_stolen_session_cannot_take_the_name_the_password_or_the_account(
+    database: str,
+) -> None:
+    """S2: the name is what the owner logs in with."""
+    async with robbed(database) as (server, _, _, _, thief):
+        assert error(await thief.http.put("/api/me", json={"name": "Mallory"})) == (
+            401,
+            "wrong-password",
+        )
+        renamed = {"name": "Mallory", "password": "a guess"}
+        assert error(await thief.http.put("/api/me", json=renamed)) == (401, "wrong-password")
+        change = {"old": "", "new": OTHER}
+        answer = await thief.http.put("/api/account/password", json=change)
+        assert error(answer) == (401, "wrong-password")
+        assert error(await post(thief, "me/deletion")) == (401, "wrong-password")
+        async with server.stranger() as elsewhere:
+            assert (await log_in(elsewhere, "Ann")).json()["name"] == "Ann"
+
+
+async def test_a_new_password_ends_the_thiefs_link_and_session(database: str) -> None:
+    """S2, step by step, with a thief who knows the password, too."""
+    async with robbed(database) as (server, box, ann, desk, thief):
+        # The thief enters another address, and Ann learns of it at once, in her language.
+        answer = await set_up(thief, email="thief@example.org", language="pl")
+        assert answer.json()["unconfirmed"] == "thief@example.org"
+        letters = {str(letter["To"]): letter for letter in (await box.next(), await box.next(2))}
+        link = token_in(letters["thief@example.org"], "confirm")
+        warning = letters["ann@example.org"]
+        assert warning["Subject"] == "Nowy adres e-mail Twojego konta w Sandtable"
+        assert "\nhttps://table.example/account\n" in warning.get_content().replace("\r", "")
+        assert "thief@example.org" not in warning.get_content()
+        # Ann does what the letter says.
+        change = {"old": PASSWORD, "new": OTHER}
+        assert (await desk.http.put("/api/account/password", json=change)).status_code == 200
+        assert (await box.next(3))["To"] == "ann@example.org"
+        # The thief is out, and the link opens nothing.
+        assert await is_in(desk)
+        assert not await is_in(thief)
+        assert not await is_in(ann)
+        async with server.stranger() as elsewhere:
+            refused = await post(elsewhere, "account/confirm", token=link)
+            nonsense = await post(elsewhere, "account/confirm", token="x" * 43)
+            assert error(refused) == (404, "link-used")
+            assert refused.json() == nonsense.json()
+            assert (await log_in(elsewhere, "Ann", PASSWORD)).status_code == 401
+        account = (await desk.http.get("/api/account")).json()
+        assert (account["email"], account["unconfirmed"]) == ("ann@example.org", "")
+
+
+async def test_a_new_password_ends_a_copy_of_the_session_it_was_set_in(database: str) -> None:
+    """S2."""
+    async with robbed(database) as (_, _, ann, desk, thief):
+        change = {"old": PASSWORD, "new": OTHER}
+        assert (await ann.http.put("/api/account/password", json=change)).status_code == 200
+        assert await is_in(ann)
+        assert not await is_in(thief)
+        assert not await is_in(desk)
+
+
+async def test_a_new_address_ends_other_sessions_and_all_links(database: str) -> None:
+    """S2: also the link to a new password that the old address was sent."""
+    async with robbed(database) as (server, box, ann, desk, thief), server.stranger() as phone:
+        assert (await post(phone, "account/forgotten", name="Ann")).status_code == 200
+        reset = token_in(await box.next(), "reset")
+        assert (await set_up(desk, email="new@example.org", language="pl")).status_code == 200
+        letters = {str(letter["To"]): letter for letter in (await box.next(2), await box.next(3))}
+        assert await is_in(thief)
+        assert await is_in(ann)
+        token = token_in(letters["new@example.org"], "confirm")
+        assert (await post(phone, "account/confirm", token=token)).status_code == 200
+        # Who asked for it is still in, on whatever device the link was followed.
+        assert await email_of(desk) == "new@example.org"
+        assert not await is_in(thief)
+        assert not await is_in(ann)
+        answer = await post(phone, "account/reset", token=reset, password=OTHER)
+        assert error(answer) == (404, "link-used")
+        told = await box.next(4)
+        assert told["To"] == "ann@example.org"
+        assert told["Subject"] == "Twoje konto w Sandtable nie używa już tego adresu"
+
+
+async def test_a_copy_of_the_session_that_asks_for_a_new_address_ends(database: str) -> None:
+    """S2."""
+    async with robbed(database) as (_, box, ann, desk, thief):
+        assert (await set_up(ann, email="new@example.org", language="pl")).status_code == 200
+        assert await is_in(ann)
+        assert not await is_in(thief)
+        letters = {str(letter["To"]): letter for letter in (await box.next(), await box.next(2))}
+        token = token_in(letters["new@example.org"], "confirm")
+        assert (await post(desk, "account/confirm", token=token)).status_code == 200
+        assert await email_of(desk) == await email_of(ann) == "new@example.org"
+
+
+async def test_an_address_that_is_removed_is_told_and_ends_other_sessions(database: str) -> None:
+    """S2."""
+    async with robbed(database) as (_, box, _, desk, thief):
+        assert (await set_up(desk, email="", language="pl")).json()["email"] == ""
+        assert (await box.next())["To"] == "ann@example.org"
+        assert await is_in(desk)
+        assert not await is_in(thief)
+
+
+async def test_a_link_to_a_new_password_ends_every_session_and_every_other_link(
+    database: str,
+) -> None:
+    """S2."""
+    async with robbed(database) as (server, box, ann, _, thief), server.stranger() as phone:
+        await set_up(thief, email="thief@example.org", language="pl")
+        letters = {str(letter["To"]): letter for letter in (await box.next(), await box.next(2))}
+        assert (await post(phone, "account/forgotten", name="Ann")).status_code == 200
+        reset = token_in(await box.next(3), "reset")
+        answer = await post(phone, "account/reset", token=reset, password=OTHER)
+        assert answer.status_code == 200
+        assert not await is_in(ann)
+        assert not await is_in(thief)
+        link = token_in(letters["thief@example.org"], "confirm")
+        assert error(await post(thief, "account/confirm", token=link)) == (404, "link-used")
+        await log_in(phone, "Ann", OTHER)
+        assert await email_of(phone) == "ann@example.org"
+
+
+async def test_logging_out_everywhere_ends_links_too(database: str) -> None:
+    """S2."""
+    async with robbed(database) as (_, box, _, desk, thief):
+        await set_up(thief, email="thief@example.org", language="pl")
+        letters = {str(letter["To"]): letter for letter in (await box.next(), await box.next(2))}
+        await post(desk, "session/end", everywhere=True)
+        link = token_in(letters["thief@example.org"], "confirm")
+        assert error(await post(thief, "account/confirm", token=link)) == (404, "link-used")
+
+
+async def test_what_was_begun_with_the_old_password_is_not_finished(server: Serving) -> None:
+    """S2: checking a password takes a moment, in which it may be changed."""
+    async with server.guest() as ann:
+        await sign_up(ann, "Ann")
+        accounts = AccountStore(server.hub.store)
+        before = await accounts.by_login("ann")
+        assert before is not None
+        change = {"old": PASSWORD, "new": OTHER}
+        assert (await ann.http.put("/api/account/password", json=change)).status_code == 200
+        assert not await accounts.change(before, login="mallory")
+        assert not await accounts.secure(before, password="mine")
+        assert not await accounts.log_in(before, (), "a session")
+        link = Link("a link", "reset", "thief@example.org", time.time() + 60)
+        assert not await accounts.add_link(link, before)
+        after = await accounts.by_login("ann")
+        assert after is not None
+        assert after.password != before.password
+        assert len(await accounts.sessions(after.id)) == 1
+        assert await accounts.reset("a link", "mine") is None
 
 
 # What is kept, and what is left of it

@@ -312,7 +312,7 @@ async def account(guest: Guest, name: str, *, webhook: str = "", email: str = ""
     body = {"name": name, "password": PASSWORD, "language": "pl"}
     assert (await guest.http.post("/api/account", json=body)).status_code == 200
     if webhook or email:
-        settings = {"email": email, "webhook": webhook, "language": "pl"}
+        settings = {"email": email, "webhook": webhook, "language": "pl", "password": PASSWORD}
         answer = await guest.http.put("/api/account", json=settings)
         assert answer.status_code == 200, answer.text
 
@@ -345,7 +345,7 @@ async def confirmed(server: Serving, name: str, email: str) -> None:
     accounts = AccountStore(server.hub.store)
     found = await accounts.by_login(name)
     assert found is not None
-    await accounts.change(found.id, email=email)
+    assert await accounts.change(found, email=email)
 
 
 async def test_a_player_who_is_away_is_told_once_a_turn_by_letter_and_webhook(

@@ -619,9 +619,6 @@ export interface CampaignSummary {
   status: "between" | "over" | "running";
   touched: number;
 }
-export interface Rename {
-  name: string;
-}
 /**
  * A table one has sat down at. `invitation` is for the friend, where one is awaited.
  */
@@ -890,12 +887,20 @@ export interface SignUp {
   language?: "en" | "hu" | "pl" | "pt-BR";
 }
 /**
+ * Of an account it is also the name to log in with.
+ */
+export interface Rename {
+  name: string;
+  password?: string;
+}
+/**
  * A new address gets a link, and is not used before somebody has followed it.
  */
 export interface AccountSettings {
   email: string;
   webhook: string;
   language: "en" | "hu" | "pl" | "pt-BR";
+  password?: string;
 }
 /**
  * It was done, or, where nobody is to learn whether there was anything to do, it was heard.

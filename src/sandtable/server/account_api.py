@@ -4,6 +4,7 @@ import asyncio
 import re
 import secrets
 import time
+from collections.abc import Coroutine
 from dataclasses import replace
 from urllib.parse import urlsplit
 
@@ -11,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from sandtable.server import account_wire as wire
-from sandtable.server.account_store import CONFIRM, RESET, AccountRow, AccountStore
+from sandtable.server.account_store import CONFIRM, RESET, AccountRow, AccountStore, Link
 from sandtable.server.api import Api, Operation, Refusal
 from sandtable.server.names import login_of, tidy_name
 from sandtable.server.own_data import own_data, scores
@@ -20,10 +21,10 @@ from sandtable.server.people import Guest, hash_token, new_id
 from sandtable.server.post import Post
 from sandtable.server.seating import leave_for_good
 from sandtable.server.security import host
+from sandtable.server.wire import Me
 from sandtable.server.writing import Conflict
 
-RESET_SECONDS = 3600.0
-CONFIRM_SECONDS = 24 * 3600.0
+LINK_SECONDS = {RESET: 3600.0, CONFIRM: 24 * 3600.0}
 EMAIL = re.compile(r"[^@\s\x00-\x1f,;:<>()\"\\]+@[^@\s\x00-\x1f,;:<>()\"\\]+\.[^@\s.,;:<>()\"\\]+")
 
 
@@ -67,7 +68,7 @@ class AccountApi:
         try:
             await self._accounts.add(account, guest.ids, hash_token(token))
         except Conflict:
-            raise Refusal(409, "name-taken", "somebody else has this name") from None
+            raise name_taken() from None
         self._entered(request, guest, account, token)
         return await self._described(account)
 
@@ -75,7 +76,8 @@ class AccountApi:
         self._expect_guest(guest)
         account = await self._let_in(request, body)
         token = secrets.token_urlsafe(32)
-        await self._accounts.log_in(account.id, guest.ids, hash_token(token))
+        if not await self._accounts.log_in(account, guest.ids, hash_token(token)):
+            raise wrong_password()
         self._entered(request, guest, account, token)
         return await self._described(account)
 
@@ -88,10 +90,12 @@ class AccountApi:
         hashed = None if account is None else account.password
         fits = await self._passwords.fits(hashed, body.password)
         if account is None or not fits:
-            raise Refusal(401, "wrong-password", "there is no such name with this password")
+            raise wrong_password()
         if self._passwords.is_old(account.password):
             hashed = await self._passwords.hash(body.password)
-            await self._accounts.change(account.id, password=hashed)
+            if not await self._accounts.change(account, password=hashed):
+                raise wrong_password()
+            account = replace(account, password=hashed)
         return account
 
     async def log_out(self, request: Request, guest: Guest, body: wire.LogOut) -> wire.Done:
@@ -106,7 +110,9 @@ class AccountApi:
     def _entered(self, request: Request, guest: Guest, account: AccountRow, token: str) -> None:
         """Somebody is somebody else now: at the tables, and in the browser."""
         self._hub.change_guest(guest.ids, account.id, account.name)
+        self._remember(request, guest, token)
 
+    def _remember(self, request: Request, guest: Guest, token: str) -> None:
         def remember(response: Response) -> None:
             self._people.remember_session(response, guest, token)
 
@@ -117,37 +123,70 @@ class AccountApi:
     async def account(self, request: Request, guest: Guest) -> wire.Account:
         return await self._described(await self._own(guest))
 
+    async def rename(self, request: Request, guest: Guest, body: wire.Rename) -> Me:
+        name = tidy_name(body.name)
+        login = login_of(name)
+        if guest.session:
+            account = await self._own(guest)
+            if login != account.login:
+                # It is what the owner logs in with, and asks for a new password by.
+                await self._expect_password(request, account, body.password)
+                await self._change(account, login=login)
+        elif await self._accounts.by_login(login) is not None:
+            raise name_taken()
+        await self._hub.store.rename_guest(guest.ids, name)
+        self._hub.rename(guest, name)
+        return await self._api.me(request, guest)
+
     async def change_settings(
         self, request: Request, guest: Guest, body: wire.AccountSettings
     ) -> wire.Account:
+        """Whoever holds a session, and no more, can neither move the letters nor read along."""
         account = await self._own(guest)
         email, webhook = body.email.strip(), body.webhook.strip()
+        removes = not email and bool(account.email or await self._accounts.unconfirmed(account.id))
+        moves = bool(email) and email != account.email
+        if removes or moves or webhook != account.webhook:
+            await self._expect_password(request, account, body.password)
         expect_webhook(webhook)
-        changes: dict[str, object] = {"webhook": webhook, "language": body.language}
-        if not email:
-            changes["email"] = ""
-        await self._accounts.change(account.id, **changes)
-        account = replace(account, webhook=webhook, language=body.language)
-        if not email:
-            account = replace(account, email="")
-        elif email != account.email:
-            await self._ask_to_confirm(request, account, email)
-        return await self._described(account)
+        post = self._expect_letter(request, account, email) if moves else None
+        await self._change(account, webhook=webhook, language=body.language)
+        changed = replace(account, webhook=webhook, language=body.language)
+        if removes:
+            await self._secure(request, guest, account, email="")
+            self._tell(changed, "moved")
+            changed = replace(changed, email="")
+        if post is not None:
+            token = secrets.token_urlsafe(32)
+            await self._accounts.renew(guest.session, hash_token(token))
+            self._remember(request, guest, token)
+            if not await self._send_link(post, changed, CONFIRM, email, hash_token(token)):
+                raise Refusal(503, "mail-failed", "the letter could not be sent")
+            self._tell(changed, "moving")
+        return await self._described(changed)
 
-    async def _ask_to_confirm(self, request: Request, account: AccountRow, email: str) -> None:
+    def _expect_letter(self, request: Request, account: AccountRow, email: str) -> Post:
+        """That a link can be mailed to an address, and may be."""
         post = self._expect_post()
         if not EMAIL.fullmatch(email):
             raise Refusal(422, "bad-email", "this is no e-mail address")
         self._expect_rate("letter", host(request))
         self._expect_rate("letter", account.id)
-        if not await self._send_link(post, account, CONFIRM, email, CONFIRM_SECONDS):
-            raise Refusal(503, "mail-failed", "the letter could not be sent")
+        return post
 
     async def confirm_email(
         self, request: Request, guest: Guest, body: wire.ConfirmEmail
     ) -> wire.Done:
-        account, email = await self._follow(request, body.token, CONFIRM)
-        await self._accounts.change(account, email=email)
+        self._expect_rate("log-in", host(request))
+        token = secrets.token_urlsafe(32)
+        before = await self._accounts.confirm(
+            hash_token(body.token), guest.id if guest.session else "", hash_token(token)
+        )
+        if before is None:
+            raise link_used()
+        if guest.session and before.id == guest.id:
+            self._remember(request, guest, token)
+        self._tell(before, "moved")
         return wire.Done()
 
     async def change_password(
@@ -156,7 +195,8 @@ class AccountApi:
         account = await self._own(guest)
         await self._expect_password(request, account, body.old)
         hashed = await self._passwords.hash(body.new)
-        await self._accounts.set_password(account.id, hashed, keep=guest.session)
+        await self._secure(request, guest, account, password=hashed)
+        self._tell(account, "password")
         return wire.Done()
 
     async def forgot_password(
@@ -170,26 +210,20 @@ class AccountApi:
         account = await self._accounts.by_login(login)
         if account is not None and account.email:
             # Beside the answer, which must not take longer when there is a letter to send.
-            letter = self._send_link(post, account, RESET, account.email, RESET_SECONDS)
-            task = asyncio.create_task(letter)
-            self._sending.add(task)
-            task.add_done_callback(self._sending.discard)
+            self._beside(self._send_link(post, account, RESET, account.email))
         return wire.Done()
 
     async def reset_password(
         self, request: Request, guest: Guest, body: wire.ResetPassword
     ) -> wire.Done:
-        account, _ = await self._follow(request, body.token, RESET)
-        await self._accounts.set_password(account, await self._passwords.hash(body.password))
-        return wire.Done()
-
-    async def _follow(self, request: Request, token: str, purpose: str) -> tuple[str, str]:
-        """Whose link from a letter this is, and the address it was sent to; it works once."""
         self._expect_rate("log-in", host(request))
-        found = await self._accounts.use_link(hash_token(token), purpose)
-        if found is None:
-            raise Refusal(404, "link-used", "this link has been used, or is too old")
-        return found
+        # First, so that a link that opens nothing takes as long.
+        hashed = await self._passwords.hash(body.password)
+        account = await self._accounts.reset(hash_token(body.token), hashed)
+        if account is None:
+            raise link_used()
+        self._tell(account, "password")
+        return wire.Done()
 
     # What is kept about somebody
 
@@ -227,10 +261,28 @@ class AccountApi:
         return account
 
     async def _expect_password(self, request: Request, account: AccountRow, said: str) -> None:
+        if not said:
+            raise wrong_password()  # it guesses nothing, and counts as no guess
         self._expect_rate("log-in", host(request))
         self._expect_rate("log-in", f"name {account.login}")
         if not await self._passwords.fits(account.password, said):
-            raise Refusal(401, "wrong-password", "this is not the password")
+            raise wrong_password()
+
+    async def _change(self, account: AccountRow, **values: object) -> None:
+        try:
+            if not await self._accounts.change(account, **values):
+                raise wrong_password()
+        except Conflict:
+            raise name_taken() from None
+
+    async def _secure(
+        self, request: Request, guest: Guest, account: AccountRow, **values: object
+    ) -> None:
+        """Change a password or an address, after which only this browser is logged in."""
+        token = secrets.token_urlsafe(32)
+        if not await self._accounts.secure(account, hash_token(token), **values):
+            raise wrong_password()
+        self._remember(request, guest, token)
 
     def _expect_post(self) -> Post:
         if self._post is None:
@@ -241,14 +293,28 @@ class AccountApi:
         self._api.expect_rate(what, who)
 
     async def _send_link(
-        self, post: Post, account: AccountRow, purpose: str, email: str, seconds: float
+        self, post: Post, account: AccountRow, purpose: str, email: str, session: str = ""
     ) -> bool:
         token = secrets.token_urlsafe(32)
-        expires = time.time() + seconds
-        await self._accounts.add_link(hash_token(token), account.id, purpose, email, expires)
+        expires = time.time() + LINK_SECONDS[purpose]
+        link = Link(hash_token(token), purpose, email, expires, session)
+        if not await self._accounts.add_link(link, account):
+            return False
         # A fragment, so that it never reaches a log on its way.
-        link = post.link(f"/{purpose}#{token}")
-        return await post.send(email, account.language, purpose, name=account.name, link=link)
+        where = post.link(f"/{purpose}#{token}")
+        return await post.send(email, account.language, purpose, name=account.name, link=where)
+
+    def _tell(self, account: AccountRow, kind: str) -> None:
+        """Write to the address an account had that something has changed, and what to do."""
+        if self._post is not None and account.email:
+            about = {"name": account.name, "link": self._post.link("/account")}
+            self._beside(self._post.send(account.email, account.language, kind, **about))
+
+    def _beside(self, letter: Coroutine[None, None, bool]) -> None:
+        """Send a letter beside the answer, which must not take longer because of it."""
+        task = asyncio.create_task(letter)
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
 
     async def _described(self, account: AccountRow) -> wire.Account:
         return wire.Account(
@@ -274,6 +340,19 @@ def expect_webhook(address: str) -> None:
         raise Refusal(422, "bad-webhook", "this is no address that can be called")
 
 
+def wrong_password() -> Refusal:
+    """The same for a wrong name, a wrong password and one that has just been changed."""
+    return Refusal(401, "wrong-password", "there is no such name with this password")
+
+
+def name_taken() -> Refusal:
+    return Refusal(409, "name-taken", "somebody else has this name")
+
+
+def link_used() -> Refusal:
+    return Refusal(404, "link-used", "this link has been used, or is too old")
+
+
 def language_of(name: str) -> wire.Language:
     return next((language for language in wire.LANGUAGES if language == name), "en")
 
@@ -295,7 +374,11 @@ ACCOUNT_OPERATIONS = [
     _operation("POST", "account", "sign_up", "Make an account; a guest's games move along.",
                wire.Account, wire.SignUp),
     _operation("GET", "account", "account", "Your account.", wire.Account),
-    _operation("PUT", "account", "change_settings", "Change e-mail address, webhook, language.",
+    _operation("PUT", "me", "rename",
+               "Change your name; who logs in with it says the password, too.",
+               Me, wire.Rename, welcomes=True),
+    _operation("PUT", "account", "change_settings",
+               "Change e-mail address and webhook, with the password, and the language.",
                wire.Account, wire.AccountSettings),
     _operation("PUT", "account/password", "change_password",
                "Change your password, which logs you out everywhere else.",

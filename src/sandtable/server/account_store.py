@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 import sqlalchemy as sa
@@ -26,6 +26,23 @@ class AccountRow:
     webhook: str
     language: str
     created: float
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """What was mailed, but for the secret in it."""
+
+    token: str
+    """Its hash."""
+    purpose: str
+    email: str
+    """Where it was mailed to."""
+    expires: float
+    session: str = ""
+    """The hash of the session that asked for it."""
+
+
+_ACCOUNTS = sa.select(accounts, guests.c.name).join(guests, guests.c.id == accounts.c.id)
 
 
 class AccountStore:
@@ -58,34 +75,37 @@ class AccountStore:
         return await self._find(accounts.c.login == login)
 
     async def _find(self, where: sa.ColumnElement[bool]) -> AccountRow | None:
-        rows = await self._store.fetch(
-            sa.select(accounts, guests.c.name)
-            .join(guests, guests.c.id == accounts.c.id)
-            .where(where)
-        )
+        rows = await self._store.fetch(_ACCOUNTS.where(where))
         return _account(rows[0]) if rows else None
 
-    async def change(self, id: str, **values: object) -> None:
-        """Change something of an account; Conflict when a name is taken."""
-        change = accounts.update().where(accounts.c.id == id).values(**values)
+    async def change(self, account: AccountRow, **values: object) -> bool:
+        """Change something of an account; Conflict when a name is taken.
+
+        Nothing is changed, and the answer is no, when the password is no longer the one that was
+        checked: of two changes at once the second would otherwise undo the first.
+        """
+        change = accounts.update().where(_unchanged(account)).values(**values)
         try:
-            await self._store.writer.do(lambda connection: connection.execute(change))
+            return await self._store.writer.do(lambda found: found.execute(change).rowcount == 1)
         except IntegrityError as error:
             raise Conflict from error
 
-    async def set_password(self, id: str, password: str, keep: str = "") -> None:
-        """A new password ends all sessions but one, and what was mailed about the old one."""
+    async def secure(self, account: AccountRow, session: str = "", **values: object) -> bool:
+        """Change a password or an e-mail address: all sessions and all links end.
 
-        def change(connection: sa.Connection) -> None:
-            connection.execute(
-                accounts.update().where(accounts.c.id == id).values(password=password)
-            )
-            _close_all(connection, id, keep)
-            connection.execute(
-                links.delete().where(links.c.account == id, links.c.purpose == RESET)
-            )
+        Who has done it gets a new session: of the old one somebody else may have a copy.
+        """
 
-        await self._store.writer.do(change)
+        def change(connection: sa.Connection) -> bool:
+            update = accounts.update().where(_unchanged(account)).values(**values)
+            if connection.execute(update).rowcount != 1:
+                return False
+            _close_all(connection, account.id)
+            if session:
+                _open(connection, account.id, session)
+            return True
+
+        return await self._store.writer.do(change)
 
     async def delete(self, guest_ids: tuple[str, ...], stand_in: str) -> None:
         """Forget somebody. In their games sits from now on somebody without a name."""
@@ -106,14 +126,20 @@ class AccountStore:
 
     # Sessions
 
-    async def log_in(self, id: str, guest_ids: tuple[str, ...], session: str) -> None:
-        """One more session; the games of the guest who logs in move along."""
+    async def log_in(self, account: AccountRow, guest_ids: tuple[str, ...], session: str) -> bool:
+        """One more session; the games of the guest who logs in move along.
 
-        def enter(connection: sa.Connection) -> None:
-            _move(connection, guest_ids, id)
-            _open(connection, id, session)
+        Not when the password has changed since it was checked.
+        """
 
-        await self._store.writer.do(enter)
+        def enter(connection: sa.Connection) -> bool:
+            if not _is_unchanged(connection, account):
+                return False
+            _move(connection, guest_ids, account.id)
+            _open(connection, account.id, session)
+            return True
+
+        return await self._store.writer.do(enter)
 
     async def session(self, token: str, oldest: float) -> tuple[str, float] | None:
         """Whose session this is and when it was last used, unless that is too long ago."""
@@ -128,12 +154,18 @@ class AccountStore:
         touch = sessions.update().where(sessions.c.token == token).values(used=time.time())
         await self._store.writer.do(lambda connection: connection.execute(touch))
 
+    async def renew(self, token: str, renewed: str) -> None:
+        """A session goes on under another token; a copy of the old one opens nothing."""
+        renew = sessions.update().where(sessions.c.token == token).values(token=renewed)
+        await self._store.writer.do(lambda connection: connection.execute(renew))
+
     async def log_out(self, token: str) -> None:
         leave = sessions.delete().where(sessions.c.token == token)
         await self._store.writer.do(lambda connection: connection.execute(leave))
 
     async def log_out_everywhere(self, id: str) -> None:
-        await self._store.writer.do(lambda connection: _close_all(connection, id, ""))
+        """Also ends the links that were mailed: who asks for this trusts nothing that is open."""
+        await self._store.writer.do(lambda connection: _close_all(connection, id))
 
     async def sessions(self, id: str) -> Sequence[sa.Row[Any]]:
         return await self._store.fetch(
@@ -144,33 +176,49 @@ class AccountStore:
 
     # Links in letters
 
-    async def add_link(
-        self, token: str, account: str, purpose: str, email: str, expires: float
-    ) -> None:
-        """A link; it takes the place of those that were mailed for the same purpose."""
+    async def add_link(self, link: Link, account: AccountRow) -> bool:
+        """A link; it takes the place of those that were mailed for the same purpose.
 
-        def add(connection: sa.Connection) -> None:
+        Not when the password or the address has changed since the account was looked up.
+        """
+
+        def add(connection: sa.Connection) -> bool:
+            if not _is_unchanged(connection, account):
+                return False
             connection.execute(
-                links.delete().where(links.c.account == account, links.c.purpose == purpose)
+                links.delete().where(links.c.account == account.id, links.c.purpose == link.purpose)
             )
-            values = {"account": account, "purpose": purpose, "email": email, "expires": expires}
-            connection.execute(links.insert(), [{"token": token, **values}])
+            connection.execute(links.insert(), [{"account": account.id, **asdict(link)}])
+            return True
 
-        await self._store.writer.do(add)
+        return await self._store.writer.do(add)
 
-    async def use_link(self, token: str, purpose: str) -> tuple[str, str] | None:
-        """The account and the e-mail address of a link, once and in time."""
+    async def reset(self, token: str, password: str) -> AccountRow | None:
+        """A new password by a link; every session ends. The account as it was before."""
 
-        def use(connection: sa.Connection) -> tuple[str, str] | None:
-            row = connection.execute(
-                sa.select(links).where(links.c.token == token, links.c.purpose == purpose)
-            ).first()
-            gone = connection.execute(links.delete().where(links.c.token == token)).rowcount
-            if row is None or not gone or row.expires < time.time():
+        def reset(connection: sa.Connection) -> AccountRow | None:
+            link = _use(connection, token, RESET)
+            return None if link is None else _replace(connection, link, (), password=password)
+
+        return await self._store.writer.do(reset)
+
+    async def confirm(self, token: str, guest: str, session: str) -> AccountRow | None:
+        """Confirm an address by a link; the account as it was before.
+
+        Sessions end, but for the one that asked for the link. When it is the account itself that
+        follows it, it gets a new one.
+        """
+
+        def confirm(connection: sa.Connection) -> AccountRow | None:
+            link = _use(connection, token, CONFIRM)
+            if link is None:
                 return None
-            return row.account, row.email
+            before = _replace(connection, link, (link.session,), email=link.email)
+            if before.id == guest:
+                _open(connection, guest, session)
+            return before
 
-        return await self._store.writer.do(use)
+        return await self._store.writer.do(confirm)
 
     async def unconfirmed(self, account: str) -> str:
         """An address that was mailed a link which is still open."""
@@ -207,10 +255,46 @@ def _open(connection: sa.Connection, account: str, session: str) -> None:
     connection.execute(sessions.insert(), [new])
 
 
-def _close_all(connection: sa.Connection, account: str, keep: str) -> None:
+def _close_all(connection: sa.Connection, account: str, *keep: str) -> None:
+    """End the sessions of an account but for some, and all links that were mailed."""
     connection.execute(
-        sessions.delete().where(sessions.c.account == account, sessions.c.token != keep)
+        sessions.delete().where(sessions.c.account == account, sessions.c.token.not_in(keep))
     )
+    connection.execute(links.delete().where(links.c.account == account))
+
+
+def _unchanged(account: AccountRow) -> sa.ColumnElement[bool]:
+    """That nobody has changed the password or the address since an account was looked up."""
+    return sa.and_(
+        accounts.c.id == account.id,
+        accounts.c.password == account.password,
+        accounts.c.email == account.email,
+    )
+
+
+def _is_unchanged(connection: sa.Connection, account: AccountRow) -> bool:
+    # PostgreSQL writes from several processes: who changes it now must wait until this is done.
+    held = sa.select(accounts.c.id).where(_unchanged(account)).with_for_update()
+    return connection.execute(held).first() is not None
+
+
+def _use(connection: sa.Connection, token: str, purpose: str) -> sa.Row[Any] | None:
+    """A link, once and in time."""
+    row = connection.execute(
+        sa.select(links).where(links.c.token == token, links.c.purpose == purpose)
+    ).first()
+    gone = connection.execute(links.delete().where(links.c.token == token)).rowcount
+    return row if row is not None and gone and row.expires >= time.time() else None
+
+
+def _replace(
+    connection: sa.Connection, link: sa.Row[Any], keep: tuple[str, ...], **values: str
+) -> AccountRow:
+    """Do what a link is for; the account as it was before."""
+    before = connection.execute(_ACCOUNTS.where(accounts.c.id == link.account)).one()
+    connection.execute(accounts.update().where(accounts.c.id == link.account).values(**values))
+    _close_all(connection, link.account, *keep)
+    return _account(before)
 
 
 def _account(row: sa.Row[Any]) -> AccountRow:

@@ -59,12 +59,22 @@ class NewPassword(Struct, forbid_unknown_fields=True):
     new: Password
 
 
+class Rename(Struct, forbid_unknown_fields=True):
+    """Of an account it is also the name to log in with."""
+
+    name: Name
+    password: AnyPassword = ""
+    """Needed where one would log in with another name from then on; a guest has none."""
+
+
 class AccountSettings(Struct, forbid_unknown_fields=True):
     """A new address gets a link, and is not used before somebody has followed it."""
 
     email: Email
     webhook: Address
     language: Language
+    password: AnyPassword = ""
+    """Needed to change anything but the language."""
 
 
 class Forgotten(Struct, forbid_unknown_fields=True):

@@ -37,12 +37,11 @@ from sandtable.server.lobby import (
 from sandtable.server.log import Stale
 from sandtable.server.looking_back import example, moment, replay
 from sandtable.server.metrics import REQUEST_SECONDS, REQUESTS
-from sandtable.server.names import BadName, tidy_name
+from sandtable.server.names import BadName
 from sandtable.server.people import NOBODY, Guest, People
 from sandtable.server.report import report
 from sandtable.server.security import RateLimits, host
 from sandtable.server.store import TableRow
-from sandtable.server.writing import Conflict
 
 logger = logging.getLogger(__name__)
 
@@ -126,16 +125,6 @@ class Api:
         # The database may know titles that are not here any more.
         tables = [summary(row, guest) for row in rows if row.title in sandtable.TITLES]
         return wire.Me(names[guest.id], tables, bool(guest.session), summaries(tables))
-
-    async def rename(self, request: Request, guest: Guest, body: wire.Rename) -> wire.Me:
-        name = tidy_name(body.name)
-        try:
-            await self.people.take_name(guest, name)
-        except Conflict:
-            raise Refusal(409, "name-taken", "somebody else has this name") from None
-        await self.hub.store.rename_guest(guest.ids, name)
-        self.hub.rename(guest, name)
-        return await self.me(request, guest)
 
     # Tables
 
@@ -373,8 +362,6 @@ OPERATIONS = [
     Operation("GET", "/api/examples/{title}/{example}/{language}", "example",
               "An example round of the printed rules, step by step.", wire.Example),
     Operation("GET", "/api/me", "me", "Who you are, and your tables.", wire.Me,
-              welcomes=True),
-    Operation("PUT", "/api/me", "rename", "Change your name.", wire.Me, wire.Rename,
               welcomes=True),
     Operation("POST", "/api/tables", "create", "A new table.", wire.Seated, wire.NewTable,
               welcomes=True),

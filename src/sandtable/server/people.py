@@ -15,9 +15,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from sandtable.server.account_store import AccountStore
-from sandtable.server.names import login_of
 from sandtable.server.store import Store
-from sandtable.server.writing import Conflict
 
 COOKIE = "sandtable_guest"
 """What the names of the cookies begin with; a part of the guest's id follows."""
@@ -102,14 +100,6 @@ class People:
             return guest
         names = await self._store.guest_names(guest.ids) if guest else {}
         return Guest(tuple(id for id in guest.ids if id in names))
-
-    async def take_name(self, guest: Guest, name: str) -> None:
-        """Conflict when the name belongs to somebody with an account, who is not this one."""
-        login = login_of(name)
-        if guest.session:
-            await self._accounts.change(guest.id, login=login)
-        elif await self._accounts.by_login(login) is not None:
-            raise Conflict
 
     async def welcome(self) -> Guest:
         """A new guest."""

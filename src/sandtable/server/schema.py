@@ -153,4 +153,5 @@ links = sa.Table(
     sa.Column("purpose", sa.String(8), nullable=False),
     sa.Column("email", sa.String(254), nullable=False),
     sa.Column("expires", sa.Float, nullable=False),
+    sa.Column("session", sa.String(64), nullable=False),
 )

@@ -612,10 +612,6 @@ class Me(Struct):
     campaigns: list[CampaignSummary] = []
 
 
-class Rename(Struct, forbid_unknown_fields=True):
-    name: Name
-
-
 class NewTable(Struct, forbid_unknown_fields=True):
     """A request for a table. ``nonce`` is the player's share of the dice.
 

@@ -4,6 +4,8 @@ import { ApiError } from "../lib/api";
 
 export function problemKey(error: unknown): string {
   if (error instanceof ApiError && error.problem.error === "old-rules") return "web-problem-old-rules";
+  // The name of an account is changed where its password can be given.
+  if (error instanceof ApiError && error.problem.error === "wrong-password") return "web-lobby-error-account-name";
   return `web-lobby-error-${problemKind(error)}`;
 }
 

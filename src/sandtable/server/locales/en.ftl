@@ -20,6 +20,46 @@ letter-confirm =
 
     If it was not you, do nothing, and you will hear no more.
 
+letter-moving-subject = A new e-mail address for your Sandtable account
+letter-moving =
+    Hello { $name },
+
+    a new e-mail address was entered for your account, with your password. It replaces this one as soon as it is confirmed.
+
+    If this was you, there is nothing to do.
+
+    If this was not you, another person knows your password. Log in now and choose a new one. That cancels the change and logs out every other browser:
+
+    { $link }
+
+    If you cannot log in, use "Password forgotten?" there. It still works with this address.
+
+letter-moved-subject = Your Sandtable account no longer uses this address
+letter-moved =
+    Hello { $name },
+
+    the e-mail address of your account was changed or removed, with your password. You will get no more mail at this address.
+
+    If this was you, there is nothing to do.
+
+    If this was not you, another person knows your password. Log in now, choose a new password and enter your address again:
+
+    { $link }
+
+    If you cannot log in, ask the person who runs this server to reset your password.
+
+letter-password-subject = Your Sandtable password was changed
+letter-password =
+    Hello { $name },
+
+    the password of your account was changed. All other browsers were logged out.
+
+    If this was you, there is nothing to do.
+
+    If this was not you, use "Password forgotten?" now to choose a new password:
+
+    { $link }
+
 letter-turn-subject = Your turn: { $scenario }
 letter-turn =
     Hello { $name },

@@ -20,6 +20,46 @@ letter-confirm =
 
     Jeśli to nie Ty, nie rób nic, a więcej nie napiszemy.
 
+letter-moving-subject = Nowy adres e-mail Twojego konta w Sandtable
+letter-moving =
+    Witaj, { $name }!
+
+    Na Twoim koncie podano nowy adres e-mail, używając Twojego hasła. Zastąpi ten adres, gdy zostanie potwierdzony.
+
+    Jeśli to Ty, nie musisz nic robić.
+
+    Jeśli to nie Ty, ktoś zna Twoje hasło. Zaloguj się teraz i ustaw nowe. To anuluje zmianę adresu i wyloguje wszystkie inne przeglądarki:
+
+    { $link }
+
+    Jeśli nie możesz się zalogować, wybierz tam „Nie pamiętasz hasła?”. Ten adres wciąż działa.
+
+letter-moved-subject = Twoje konto w Sandtable nie używa już tego adresu
+letter-moved =
+    Witaj, { $name }!
+
+    Adres e-mail Twojego konta został zmieniony lub usunięty, z użyciem Twojego hasła. Na ten adres nie będziemy już pisać.
+
+    Jeśli to Ty, nie musisz nic robić.
+
+    Jeśli to nie Ty, ktoś zna Twoje hasło. Zaloguj się teraz, ustaw nowe hasło i ponownie podaj swój adres:
+
+    { $link }
+
+    Jeśli nie możesz się zalogować, poproś osobę prowadzącą ten serwer o zresetowanie hasła.
+
+letter-password-subject = Zmieniono Twoje hasło do Sandtable
+letter-password =
+    Witaj, { $name }!
+
+    Hasło do Twojego konta zostało zmienione. Wszystkie inne przeglądarki zostały wylogowane.
+
+    Jeśli to Ty, nie musisz nic robić.
+
+    Jeśli to nie Ty, wybierz teraz „Nie pamiętasz hasła?” i ustaw nowe hasło:
+
+    { $link }
+
 letter-turn-subject = Twoja kolej: { $scenario }
 letter-turn =
     Witaj, { $name }!
