@@ -90,7 +90,7 @@ def _await(process: "subprocess.Popen[bytes]", address: str, log: Path) -> None:
 
 
 class Line:
-    """A line to the server. It can be cut and mended, and hold back what the server says."""
+    """A line to the server. It can be cut, swallow everything, be mended, and hold back answers."""
 
     def __init__(self, address: str) -> None:
         host, port = address.removeprefix("http://").split(":")
@@ -100,6 +100,8 @@ class Line:
         self._calls: set[tuple[socket.socket, socket.socket]] = set()
         self._lock = threading.Lock()
         self._cut = False
+        self._swallowing = False
+        self._swallowed: set[tuple[socket.socket, socket.socket]] = set()
         self._closed = False
         self._flowing = threading.Event()
         self._flowing.set()
@@ -115,8 +117,16 @@ class Line:
             _hang_up(call)
         self._flowing.set()
 
+    def swallow(self) -> None:
+        """Nothing goes through any more, and neither end is told: every byte disappears."""
+        self._swallowing = True
+        with self._lock:
+            self._swallowed |= self._calls
+
     def mend(self) -> None:
+        """New calls go through. Those that were swallowed stay silent."""
         self._cut = False
+        self._swallowing = False
 
     def hold(self) -> None:
         """What the browser says arrives; what the server answers has to wait."""
@@ -147,6 +157,8 @@ class Line:
             call = (browser, server)
             with self._lock:
                 self._calls.add(call)
+                if self._swallowing:
+                    self._swallowed.add(call)
             threading.Thread(target=self._carry, args=(call, browser, server, None)).start()
             back = (call, server, browser, self._flowing)
             threading.Thread(target=self._carry, args=back).start()
@@ -162,11 +174,13 @@ class Line:
             while data := source.recv(CHUNK):
                 if flowing is not None:
                     flowing.wait()
-                target.sendall(data)
+                if call not in self._swallowed:
+                    target.sendall(data)
         _hang_up(call)
         with self._lock:
             known = call in self._calls
             self._calls.discard(call)
+            self._swallowed.discard(call)
         if not known:
             # Both directions are done with it.
             for end in call:

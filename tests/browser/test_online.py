@@ -1,6 +1,7 @@
 """Two players far from each other, and somebody who watches."""
 
 import re
+import time
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -145,6 +146,34 @@ def test_a_broken_line_in_mid_attack(
         expect(attacks(screen.page)).to_have_count(before + 1)
     assert host.page.evaluate("window.notReloaded")
     # The game goes on: whoever is asked now is asked on the page.
+    expect(ours["end-turn"]).to_be_enabled()
+    host.forgive(BROKEN_LINE)
+
+
+def test_a_silent_line_is_reported_within_ten_seconds_and_replaced(
+    invite: Invite, friends: Friends, line: Line
+) -> None:
+    """B1: bytes disappear, nobody hangs up; the order given meanwhile counts once."""
+    host, friend = (
+        invite({"like": friends.us, "address": line.address}),
+        invite({"like": friends.de}),
+    )
+    ours, theirs = host.table(friends.table).ready(), friend.table(friends.table).ready()
+    before = attacks(theirs.page).count()
+    take_aim(ours)
+    host.page.evaluate("window.notReloaded = true")
+    line.swallow()
+    silent = time.monotonic()
+    ours["confirm"].click()
+    expect(ours["offline"]).to_have_text("Connection lost. Reconnecting…", timeout=10_000)
+    assert time.monotonic() - silent < 10
+    assert attacks(theirs.page).count() == before
+    line.mend()
+    # Nothing is pressed: the page comes back by itself, and so does the order.
+    expect(ours["offline"]).to_be_hidden()
+    for screen in (ours, theirs):
+        expect(attacks(screen.page)).to_have_count(before + 1)
+    assert host.page.evaluate("window.notReloaded")
     expect(ours["end-turn"]).to_be_enabled()
     host.forgive(BROKEN_LINE)
 

@@ -1,6 +1,6 @@
 /**
- * The line to a table. It comes back by itself when it breaks, and says again what the server has
- * not confirmed: a key makes a request count once, however often it is sent.
+ * The line to a table. It comes back by itself when it breaks or goes silent, and says again what
+ * the server has not confirmed: a key makes a request count once, however often it is sent.
  */
 
 import type { ClientMessage, Explored, Frame, Rejected, ServerMessage } from "../wire";
@@ -23,8 +23,14 @@ const UNKNOWN_TABLE = 4404;
 /** The server is restarted and will be back in a moment. */
 const RESTARTED = 1012;
 const A_MOMENT = 4_000;
-const PING_EVERY = 25_000;
-const SILENT_TOO_LONG = 60_000;
+/** How often the line is checked, in milliseconds, like all of these. */
+const CHECK_EVERY = 500;
+/** After this much silence the server is asked for a sign of life. */
+const PING_AFTER = 3_000;
+/** How long an answer, or the opening of a line, may take. Silence is noticed within PING_AFTER and this. */
+const PATIENCE = 5_000;
+/** A slow line gets more time after each replacement, or a large frame would never arrive. */
+const MOST_PATIENCE = 40_000;
 const LONGEST_PAUSE = 15_000;
 
 export class TableSocket {
@@ -37,6 +43,11 @@ export class TableSocket {
   /** While a restarted server comes back nobody need know. */
   #discreet: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
+  /** Since when an answer, or the opening of the line, is awaited; null where nothing is. */
+  #asked: number | null = null;
+  #patience = PATIENCE;
+  /** The last question about the tree that has no answer yet. */
+  #exploring: Extract<ClientMessage, { type: "explore" }> | null = null;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval>;
@@ -45,7 +56,7 @@ export class TableSocket {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     this.#address = `${scheme}//${location.host}/api/tables/${table}/socket`;
     this.#listener = listener;
-    this.#beat = setInterval(() => this.#check(), PING_EVERY);
+    this.#beat = setInterval(() => this.#check(), CHECK_EVERY);
     addEventListener("online", this.#hurry);
     this.#open();
   }
@@ -67,7 +78,8 @@ export class TableSocket {
   }
 
   explore(decision: number, line: readonly string[]): void {
-    this.#send({ type: "explore", decision, line: [...line] });
+    this.#exploring = { type: "explore", decision, line: [...line] };
+    this.#send(this.#exploring);
   }
 
   close(): void {
@@ -83,15 +95,20 @@ export class TableSocket {
   #open(): void {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
+    this.#asked = Date.now();
     socket.addEventListener("open", () => {
+      if (this.#socket !== socket) return;
       this.#heard = Date.now();
+      this.#asked = null;
       // An undo may have happened meanwhile, so what is held proves nothing: all events, please.
       this.#send({ type: "hello", seat: this.#seat, events: 0 });
       for (const message of this.#unconfirmed.values()) this.#send(message);
+      if (this.#exploring !== null) this.#send(this.#exploring);
     });
-    socket.addEventListener("message", ({ data }) =>
-      this.#receive(JSON.parse(String(data)) as ServerMessage),
-    );
+    socket.addEventListener("message", ({ data }) => {
+      // A line that was given up may still deliver something late; the new one says it all again.
+      if (this.#socket === socket) this.#receive(JSON.parse(String(data)) as ServerMessage);
+    });
     socket.addEventListener("close", ({ code }) => {
       if (this.#closed || this.#socket !== socket) return;
       if (code === UNKNOWN_TABLE) {
@@ -127,13 +144,31 @@ export class TableSocket {
   };
 
   #check(): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.#heard > SILENT_TOO_LONG) this.#socket.close();
-    else this.#send({ type: "ping" });
+    const now = Date.now();
+    const state = this.#socket?.readyState;
+    if (state !== WebSocket.CONNECTING && state !== WebSocket.OPEN) return;
+    if (this.#asked !== null && now - this.#asked > this.#patience) this.#replace();
+    else if (state === WebSocket.OPEN && now - this.#heard >= PING_AFTER) this.#send({ type: "ping" });
+  }
+
+  /**
+   * The line is silent. A browser may need minutes to report that as closed, so the line is given up
+   * and another opened without waiting.
+   */
+  #replace(): void {
+    const silent = this.#socket;
+    this.#socket = null;
+    this.#asked = null;
+    this.#patience = Math.min(MOST_PATIENCE, 2 * this.#patience);
+    silent?.close();
+    if (this.#discreet === undefined) this.#listener.state("offline");
+    this.#retry();
   }
 
   #send(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#asked ??= Date.now();
+    this.#socket.send(JSON.stringify(message));
   }
 
   #confirmed(key: string): void {
@@ -143,6 +178,8 @@ export class TableSocket {
 
   #receive(message: ServerMessage): void {
     this.#heard = Date.now();
+    if (this.#asked !== null && this.#heard - this.#asked <= PATIENCE) this.#patience = PATIENCE;
+    this.#asked = null;
     switch (message.type) {
       case "frame":
         this.#failures = 0;
@@ -152,6 +189,7 @@ export class TableSocket {
         this.#listener.frame(message);
         break;
       case "explored":
+        this.#exploring = null;
         this.#listener.explored(message);
         break;
       case "accepted":
@@ -159,6 +197,7 @@ export class TableSocket {
         this.#listener.accepted(message.key, message.log);
         break;
       case "rejected":
+        if (message.key === "") this.#exploring = null;
         this.#confirmed(message.key);
         this.#listener.rejected(message);
         break;

@@ -4,7 +4,10 @@ import type { ServerMessage } from "../../src/wire";
 
 /** A line that the test holds the other end of. */
 class Line extends EventTarget {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
+  /** Whether this one never learns that it is closed, as behind a proxy that swallows everything. */
+  deaf = false;
   static all: Line[] = [];
   readyState = 0;
   sent: Record<string, unknown>[] = [];
@@ -24,7 +27,8 @@ class Line extends EventTarget {
     this.dispatchEvent(Object.assign(new Event("message"), { data: JSON.stringify(message) }));
   }
   close(code = 1006): void {
-    this.readyState = 3;
+    this.readyState = this.deaf ? 2 : 3;
+    if (this.deaf) return;
     this.dispatchEvent(Object.assign(new Event("close"), { code }));
   }
 }
@@ -116,10 +120,62 @@ test("a restart is not worth a word, unless it takes too long", () => {
   expect(listener.state).toHaveBeenCalledExactlyOnceWith("offline");
 });
 
-test("a line that has gone silent counts as broken", () => {
+// B1: the browser may report a dead connection only after minutes.
+test("a line that has gone silent is reported within ten seconds and replaced", () => {
   line(0).open();
-  vi.advanceTimersByTime(26_000);
+  line(0).say({ type: "pong" });
+  line(0).deaf = true;
+  socket.request({ type: "undo", key: "key-one-1" });
+  line(0).say({ type: "accepted", key: "key-one-1", log: 9 });
+  vi.advanceTimersByTime(3_500);
   expect(line(0).sent.at(-1)).toEqual({ type: "ping" });
-  vi.advanceTimersByTime(60_000);
+  socket.request({ type: "resign", key: "key-two-2" });
+  socket.explore(3, ["play scout_a"]);
+  vi.advanceTimersByTime(5_500);
   expect(listener.state).toHaveBeenLastCalledWith("offline");
+  vi.advanceTimersByTime(1_000);
+  line(1).open();
+  expect(line(1).sent).toEqual([
+    { type: "hello", seat: null, events: 0 },
+    { type: "resign", key: "key-two-2" },
+    { type: "explore", decision: 3, line: ["play scout_a"] },
+  ]);
+  // What comes late on the old line is said again on the new one.
+  line(0).say({ type: "rejected", key: "key-two-2", error: "stale", message: "", rule: "" });
+  expect(listener.rejected).not.toHaveBeenCalled();
+});
+
+test("a line that never opens is given up, and the next one gets more time", () => {
+  line(0).deaf = true;
+  vi.advanceTimersByTime(7_000);
+  expect(Line.all).toHaveLength(2);
+  line(1).deaf = true;
+  vi.advanceTimersByTime(8_000);
+  expect(Line.all).toHaveLength(2);
+  vi.advanceTimersByTime(5_000);
+  expect(Line.all).toHaveLength(3);
+});
+
+test("a line that answers stays, however long nothing happens", () => {
+  line(0).open();
+  for (let seconds = 0; seconds < 120; seconds++) {
+    const { length } = line(0).sent;
+    vi.advanceTimersByTime(1_000);
+    if (line(0).sent.length > length) line(0).say({ type: "pong" });
+  }
+  expect(Line.all).toHaveLength(1);
+  expect(listener.state).not.toHaveBeenCalled();
+});
+
+test("a tab whose clock is slowed down waits for an answer before it gives up", () => {
+  line(0).open();
+  line(0).say({ type: "pong" });
+  // The browser runs the page's timers once a minute.
+  vi.setSystemTime(Date.now() + 60_000);
+  vi.advanceTimersByTime(500);
+  expect(line(0).sent.at(-1)).toEqual({ type: "ping" });
+  line(0).say({ type: "pong" });
+  vi.setSystemTime(Date.now() + 60_000);
+  vi.advanceTimersByTime(500);
+  expect(Line.all).toHaveLength(1);
 });
