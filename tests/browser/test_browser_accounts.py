@@ -136,7 +136,7 @@ def test_an_account_from_guest_to_deletion(
     account.enter("log-in", "Ann Onym", PASSWORD)
     expect(page.get_by_role("alert")).to_contain_text("do not fit")
     page.goto(f"/replay/{running}")
-    expect(page.locator("body")).to_contain_text("Somebody who has left")
+    expect(page.locator("body")).to_contain_text("Former player")
     guest.forgive("401")
 
 

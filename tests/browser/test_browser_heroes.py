@@ -370,14 +370,14 @@ class TestLobby:
         expect(faults.get_by_role("link", name="HN-2.5")).to_be_visible()
         expect(lobby["army-use"]).to_be_disabled()
         build(lobby)
-        expect(faults).to_contain_text("breaks no rule")
+        expect(faults).to_contain_text("Army is legal")
         lobby["army-limit"].fill("100")
         expect(faults).to_contain_text("too many points")
         lobby["army-limit"].fill("200")
         lobby["own-deck"].click()
         for _ in range(4):
             lobby.page.get_by_role("button", name="Remove: Burst into Action").click()
-        expect(faults).to_contain_text("breaks no rule")
+        expect(faults).to_contain_text("Army is legal")
         with guest.page.expect_download() as download:
             lobby["army-download"].click()
         text = download.value.path().read_text(encoding="utf-8")
@@ -388,7 +388,7 @@ class TestLobby:
         lobby["army-load"].set_input_files(
             {"name": "able.army", "mimeType": "text/plain", "buffer": text.encode()}
         )
-        expect(faults).to_contain_text("breaks no rule")
+        expect(faults).to_contain_text("Army is legal")
         expect(lobby["army-name"]).to_have_value("able")
 
     def test_the_same_seed_is_the_same_battle(self, invite: Invite) -> None:

@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import sandtable
 from sandtable.core import Game, Rng
 from sandtable.core.game import Listing
 from sandtable.server import lobby
+from sandtable.server.post import words
 from sandtable.words import LANGUAGES, rulebook
 
 NOWHERE = "a" * 16
@@ -46,6 +48,25 @@ async def test_titles_are_told_once_and_for_all(server: Serving) -> None:
         assert answer.headers["content-encoding"] == "gzip"
         # Nobody is made a guest for looking around.
         assert not stranger.http.cookies
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [("pl", "pl"), ("de-DE,hu;q=0.8", "hu"), ("pt-PT", "pt-BR"), ("xx", "en"), ("", "en")],
+)
+async def test_a_guest_gets_a_name_in_the_language_of_the_page(
+    server: Serving, accepted: str, language: str
+) -> None:
+    """B13: names of guests stayed English on a Polish page."""
+    words_of = partial(words, language)
+    names = {
+        words_of("guest-name", adjective=adjective, noun=noun)
+        for adjective in words_of("guest-adjectives").split(", ")
+        for noun in words_of("guest-nouns").split(", ")
+    }
+    async with server.stranger() as stranger:
+        answer = await stranger.http.get("/api/me", headers={"accept-language": accepted})
+        assert answer.json()["name"] in names
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@
 ## Everywhere
 
 web-brand = Sandtable
-web-not-found = There is nothing here.
+web-not-found = Page not found
 web-to-lobby = To the lobby
 web-close = Close
 web-loading = Setting up the table …
@@ -14,18 +14,18 @@ web-offline = Connection lost. Reconnecting…
 web-renewal-waiting = The page has been updated. It will be loaded anew as soon as the server has your last choice.
 web-renewal-offline = A part of the page could not be loaded: the server cannot be reached.
 web-renewal-stuck = A part of the page could not be loaded, and loading the page anew has not helped. The server may be in the middle of an update: try again in a moment.
-web-renewal-again = Load the page anew
-web-no-table = There is no such table.
+web-renewal-again = Reload
+web-no-table = This table does not exist.
 web-settings = Settings
 web-language = Language
 web-theme = Colours
-web-theme-auto = As the system
+web-theme-auto = System
 web-theme-light = Light
 web-theme-dark = Dark
-web-speed = Showing what happens
+web-speed = Animation speed
 web-speed-1 = Normal
 web-speed-2 = Twice as fast
-web-speed-instant = At once
+web-speed-instant = Instant
 web-speed-step = Step by step
 web-letters = Single letters are keys (U, E, L, R …)
 
@@ -44,7 +44,7 @@ web-open-rules = Rules
 web-open-rule = Rule { $rule }
 web-help = Help and keys
 web-help-short = Help
-web-game-menu = Task, draw, resignation, dice
+web-game-menu = Game menu
 
 ## Table: the opponent, piles and supplies
 
@@ -72,9 +72,9 @@ web-look = Look
 web-your-platoon = Your platoon
 web-next-draw =
     { $count ->
-        [0] The deck is empty: the next draw shuffles the discard pile.
-        [one] { $count } card in the deck, Fog of War among them: { $fog }.
-       *[other] { $count } cards in the deck, Fog of War among them: { $fog }.
+        [0] The deck is empty. The discard pile is shuffled before the next draw.
+        [one] { $count } card in the deck, { $fog } of them Fog of War.
+       *[other] { $count } cards in the deck, { $fog } of them Fog of War.
     }
 
 ## Table: the map
@@ -90,8 +90,8 @@ web-sheet =
         [one] Sheet { $number } · { $tiles } tile
        *[other] Sheet { $number } · { $tiles } tiles
     }
-web-zoom-in = Enlarge
-web-zoom-out = Reduce
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
 web-zoom-fit = Show the whole map
 # Across a suppressed counter, in capitals; as short as possible
 web-suppressed-banner = SUPPRESSED
@@ -169,14 +169,14 @@ web-watching = You are watching this game.
 web-end-turn = End turn
 web-end-anyway =
     { $count ->
-        [one] { $count } card could still be played. End the turn all the same?
-       *[other] { $count } cards could still be played. End the turn all the same?
+        [one] You can still play { $count } card. End turn anyway?
+       *[other] You can still play { $count } cards. End turn anyway?
     }
 web-problem-stale = The game has moved on meanwhile. Please choose again.
 web-problem-not-your-seat = This seat is not yours.
 web-problem-waiting = The game has not begun yet.
 web-problem-not-over = The game is not over yet.
-web-problem-too-large = That was too much at once.
+web-problem-too-large = That request was too large.
 web-problem-bad-request = The server did not understand that. Please reload the page.
 web-problem-unknown = The server does not know that. Please reload the page.
 
@@ -240,8 +240,8 @@ web-clock = Time
 web-clock-none = No clock
 web-clock-days =
     { $days ->
-        [one] { $days } day for each answer
-       *[other] { $days } days for each answer
+        [one] { $days } day per move
+       *[other] { $days } days per move
     }
 web-clock-live = { $minutes } minutes each, and { $seconds } seconds for each turn
 web-clock-out = When somebody’s time is up
@@ -290,7 +290,7 @@ web-won = { $side_the } have won
 web-you-won = You have won
 web-you-lost = You have lost
 web-rematch = Rematch, sides swapped
-web-rematch-go = To the rematch
+web-rematch-go = Go to rematch
 web-show-result = Result
 web-open-replay = Replay
 
@@ -351,11 +351,11 @@ web-guide-idle = Go on playing. The guide speaks up when something new comes.
 web-guide-idle-hints = Hints: nothing new at the moment.
 web-guide-more = Tell me
 web-guide-less = Close
-web-guide-back = The lesson before
+web-guide-back = Previous lesson
 web-guide-hints = Hints only
-web-guide-lessons = Whole lessons
+web-guide-lessons = Full lessons
 web-guide-off = Play without the guide
-web-guide-progress = { $told } of { $all } lessons
+web-guide-progress = Lesson { $told } of { $all }
 web-key-lesson = the next lesson
 
 ## Lobby: the bar
@@ -381,7 +381,7 @@ web-lobby-error-taken = Somebody else has already taken this seat.
 web-lobby-error-name = Somebody else has this name. Please choose another.
 web-lobby-error-account-name = You log in with this name. You can change it on the page of your account.
 web-lobby-error-not-over = This game is still going on. You can look back at it when it is over.
-web-lobby-error-busy = That was too much at once. Please wait a minute.
+web-lobby-error-busy = Too many requests. Please wait a minute and try again.
 web-lobby-error-server = The server could not do that. Please try again.
 
 ## Lobby: the games there are
@@ -478,10 +478,10 @@ web-lobby-name-kept = The name is saved.
 
 web-learn = Learn to play
 # $name is a scenario, $opponent an agent such as "Recruit"
-web-learn-about = A first game, step by step: { $name } against the computer ({ $opponent }). Each rule is told when it first matters.
+web-learn-about = A guided first game: { $name } against the computer ({ $opponent }). Rules are explained as they come up.
 web-learn-start = Start the guided game
 web-learn-on = Go on learning
-web-learn-anew = Start anew
+web-learn-anew = Start over
 
 ## Lobby: own games
 
@@ -508,7 +508,7 @@ web-lobby-replay = Look back at this game
 
 web-challenges = Open challenges
 web-challenge-by = { $name } is waiting. Your side: { $army }
-web-challenge-accept = Take it up
+web-challenge-accept = Accept challenge
 web-challenge-posted = Your challenge is posted. It stands among your games until somebody takes it up.
 web-challenge-posted-already = You have posted this challenge already. It stands among your games.
 web-lobby-opponent-anyone = Anyone
@@ -745,7 +745,7 @@ web-window-roll = Roll the die
 web-window-stands = Let it stand
 web-card-first = Play a card first
 # Ends the move, the activation or the question
-web-end-activation = End
+web-end-activation = Done
 web-army-and-cards = Army and cards
 web-army-own = Yours
 web-army-enemy = Enemy
@@ -782,7 +782,7 @@ web-asking = Ask me
 web-asking-never = never
 web-asking-own = own rolls and hits
 web-asking-attacks = attacks on me too
-web-asking-always = at every window
+web-asking-always = whenever I could play a card
 web-asking-later = from the next Order Phase on
 web-tab-action = Action
 web-tab-cards = Cards { $count }
@@ -793,6 +793,7 @@ web-heroes-digits = choose a token, or a card of the hand
 ## Heroes: the lobby and the replay
 
 web-size = { $columns } × { $rows } squares
+web-turn-limit = Turn limit
 web-turns =
     { $turns ->
         [one] { $turns } turn
@@ -829,7 +830,7 @@ web-battle = Battle from a seed
 web-battle-note = Boards, objectives, bonus tactics and length are drawn from the seed; the same seed gives the same battle.
 web-seed = Seed
 web-new-seed = New seed
-web-take-battle = Take this battle
+web-take-battle = Choose this battle
 web-army-of = Army: { $name }
 web-army-drawn = drawn from the seed
 web-build = Build …
@@ -865,7 +866,7 @@ web-deck-cards =
     }
 web-armies-saved = Saved armies
 web-army-saved = The army is saved in this browser.
-web-army-legal = The army breaks no rule.
+web-army-legal = Army is legal
 web-army-load = Load a file
 web-army-download = Save as a file
 web-army-save = Save
@@ -940,7 +941,11 @@ web-report-fortune-icy = The dice were unusually unkind.
 web-report-how = How it was played
 web-report-last-games =
     { $games ->
-        [one] won { $won } of your last { $games } game
+        [1]
+            { $won ->
+                [0] did not win your last game
+               *[other] won your last game
+            }
        *[other] won { $won } of your last { $games } games
     }
 # Under a number, as short as possible
@@ -966,7 +971,7 @@ web-coach = Coach
 web-coach-about = The coach looks at the game through one side’s eyes: it knows what that side could know, and nothing else.
 web-coach-eyes = as { $side_the } could see it
 web-coach-untaught = Nobody has taught the coach this game yet.
-web-coach-look = Look through this game
+web-coach-look = Analyse this game
 web-coach-working =
     { $whole ->
         [0] The coach begins …
@@ -1052,7 +1057,7 @@ web-account-log-out = Log out
 web-account-log-out-everywhere = Log out everywhere
 web-account-name = Name
 web-account-password = Password
-web-account-password-old = Password so far
+web-account-password-old = Current password
 web-account-password-new = New password
 web-account-password-note = At least eight characters. A sentence is better than a word.
 web-account-change-name = Change name
@@ -1077,28 +1082,28 @@ web-account-results-games = Games
 web-account-results-won = Won
 web-account-results-lost = Lost
 web-account-results-drawn = Drawn
-web-account-reach = How you can be reached
+web-account-reach = Notifications
 web-account-email = E-mail address
 web-account-email-note = For a forgotten password, and to tell you when it is your turn. Nobody else sees it. The address you had before gets an e-mail about the change.
 web-account-unconfirmed = An e-mail with a link is on its way to { $address }. The address counts when you have followed it.
 web-account-webhook = Webhook
 web-account-webhook-note = An address that is called when it is your turn, for those who know what to do with it.
-web-account-keep = Keep
-web-account-kept = Kept.
+web-account-keep = Save
+web-account-kept = Saved.
 web-account-data = Your data
 web-account-data-note = All that is kept about you, in one file: your name, your tables, your own choices.
-web-account-data-get = Get the file
-web-account-delete = Leave for good
+web-account-data-get = Download my data
+web-account-delete = Delete all my data
 web-account-delete-note = Your name and everything about you is deleted. Running games are given up; finished ones stay, without your name. This cannot be taken back.
 web-account-delete-ask = Delete everything …
 web-account-delete-do = Delete for good
 web-account-error-name-taken = Somebody else has this name. Please choose another.
 web-account-error-bad-name = A name needs at least one visible letter.
-web-account-error-wrong-password = Name and password do not fit together.
+web-account-error-wrong-password = Wrong name or password.
 web-account-error-logged-out = You are not logged in any more.
 web-account-error-bad-email = This is no e-mail address.
 web-account-error-bad-webhook = This is no address that can be called.
 web-account-error-link-used = This link has been used already, or is too old.
 web-account-error-mail-failed = The e-mail could not be sent. Please try again later.
 web-account-error-no-mail = This server sends no e-mail.
-web-player-gone = Somebody who has left
+web-player-gone = Former player

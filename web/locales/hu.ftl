@@ -6,7 +6,7 @@
 ## Everywhere
 
 web-brand = Sandtable
-web-not-found = Itt nincs semmi.
+web-not-found = Az oldal nem található
 web-to-lobby = Vissza az előtérbe
 web-close = Bezárás
 web-loading = Előkészítjük az asztalt…
@@ -19,10 +19,10 @@ web-no-table = Nincs ilyen asztal.
 web-settings = Beállítások
 web-language = Nyelv
 web-theme = Színek
-web-theme-auto = A rendszer szerint
+web-theme-auto = Rendszerbeállítás szerint
 web-theme-light = Világos
 web-theme-dark = Sötét
-web-speed = Az események lejátszása
+web-speed = Animáció sebessége
 web-speed-1 = Rendes tempóban
 web-speed-2 = Kétszeres tempóban
 web-speed-instant = Azonnal
@@ -44,7 +44,7 @@ web-open-rules = Szabályok
 web-open-rule = Szabály: { $rule }
 web-help = Súgó és billentyűk
 web-help-short = Súgó
-web-game-menu = Feladat, döntetlen, feladás, kockák
+web-game-menu = Játékmenü
 
 ## Table: the opponent, piles and supplies
 
@@ -72,8 +72,8 @@ web-look = Megnézem
 web-your-platoon = A szakaszod
 web-next-draw =
     { $count ->
-        [0] A pakli üres: a következő húzáskor a dobópaklit megkeverik.
-       *[other] { $count } lap van a pakliban, ebből Harci köd: { $fog }.
+        [0] A pakli üres: a következő húzáskor a megkevert dobópakli lesz az új pakli.
+       *[other] { $count } lap van a pakliban, ebből { $fog } Harci köd.
     }
 
 ## Table: the map
@@ -138,12 +138,12 @@ web-waiting = Most { $side_the } választanak.
 web-waiting-friend = Az ismerősödre várunk. A játék elkezdődik, amint megnyitja a hivatkozásodat.
 web-watching = Nézőként követed ezt a játékot.
 web-end-turn = Kör vége
-web-end-anyway = Még { $count } lapot kijátszhatnál. Így is befejezed a köröd?
+web-end-anyway = Még { $count } lapot kijátszhatnál. Így is befejezed a körödet?
 web-problem-stale = A játék közben továbbhaladt. Válassz újra.
 web-problem-not-your-seat = Ez nem a te helyed.
 web-problem-waiting = A játék még nem kezdődött el.
 web-problem-not-over = A játék még nem ért véget.
-web-problem-too-large = Ez egyszerre túl sok volt.
+web-problem-too-large = A kérés túl nagy volt.
 web-problem-bad-request = A kiszolgáló ezt nem értette. Töltsd újra az oldalt.
 web-problem-unknown = A kiszolgáló ezt nem ismeri. Töltsd újra az oldalt.
 
@@ -198,7 +198,7 @@ web-curtain-open = Mutasd { $side_the } lapjait
 
 web-clock = Idő
 web-clock-none = Óra nélkül
-web-clock-days = Válaszonként { $days } nap
+web-clock-days = Lépésenként { $days } nap
 web-clock-live = Fejenként { $minutes } perc, körönként plusz { $seconds } másodperc
 web-clock-out = Ha valakinek lejár az ideje
 web-clock-out-lost = vesztett
@@ -242,7 +242,7 @@ web-won = Győztek { $side_the }
 web-you-won = Győztél
 web-you-lost = Vesztettél
 web-rematch = Visszavágó, cserélt oldalakkal
-web-rematch-go = A visszavágóhoz
+web-rematch-go = Ugrás a visszavágóra
 web-show-result = Eredmény
 web-open-replay = Visszajátszás
 
@@ -294,16 +294,16 @@ web-tab-log = Napló
 
 ## Table: the guide of a first game
 
-web-guide = Kalauz
-web-guide-idle = Játssz tovább. A kalauz megszólal, ha valami új következik.
+web-guide = Útmutató
+web-guide-idle = Játssz tovább. Az útmutató megszólal, ha valami új következik.
 web-guide-idle-hints = Tippek: most nincs újdonság.
 web-guide-more = Mondd el
 web-guide-less = Bezárás
 web-guide-back = Előző lecke
 web-guide-hints = Csak tippek
 web-guide-lessons = Teljes leckék
-web-guide-off = Játék kalauz nélkül
-web-guide-progress = { $told } lecke a(z) { $all } közül
+web-guide-off = Játék útmutató nélkül
+web-guide-progress = { $told }. lecke / { $all }
 web-key-lesson = a következő lecke
 
 ## Lobby: the bar
@@ -329,7 +329,7 @@ web-lobby-error-taken = Ezt a helyet már más elfoglalta.
 web-lobby-error-name = Ezt a nevet már más viseli. Válassz másikat.
 web-lobby-error-account-name = Ezzel a névvel jelentkezel be. A fiókod oldalán módosíthatod.
 web-lobby-error-not-over = Ez a játék még tart. Akkor nézheted vissza, ha véget ért.
-web-lobby-error-busy = Ez egyszerre túl sok volt. Várj egy percet!
+web-lobby-error-busy = Túl sok kérés érkezett egyszerre. Várj egy percet, és próbáld újra!
 web-lobby-error-server = A kiszolgáló ezt nem tudta végrehajtani. Próbáld újra!
 
 ## Lobby: the games there are
@@ -383,9 +383,9 @@ web-lobby-agent-captain-note = A legerősebb. Minden döntésen nagyjából egy 
 web-lobby-agent-random = Véletlen
 web-lobby-agent-random-note = Bármilyen szabályos lépés, gondolkodás nélkül.
 web-lobby-side = A te oldalad
-web-lobby-start-agent = Játék
+web-lobby-start-agent = Indítás
 web-lobby-start-friend = Link kérése
-web-lobby-start-here = Játék itt
+web-lobby-start-here = Indítás itt
 web-lobby-start-note = Nem kell fiók. Bármikor kiléphetsz, és később folytathatod.
 web-lobby-name = A neved
 web-lobby-name-kept = A név elmentve.
@@ -394,10 +394,10 @@ web-lobby-name-kept = A név elmentve.
 
 web-learn = Tanulj meg játszani
 # $name is a scenario, $opponent an agent such as "Recruit"
-web-learn-about = Első játék lépésről lépésre: { $name }, a gép ellen ({ $opponent }). Minden szabályt akkor tudsz meg, amikor először számít.
+web-learn-about = Első játék lépésről lépésre: { $name }, a gép ellen ({ $opponent }). Minden szabályt akkor magyarázunk el, amikor szükség van rá.
 web-learn-start = Vezetett játék indítása
 web-learn-on = Tanulás folytatása
-web-learn-anew = Kezdés elölről
+web-learn-anew = Újrakezdés
 
 ## Lobby: own games
 
@@ -420,7 +420,7 @@ web-lobby-replay = A játék visszanézése
 
 web-challenges = Nyílt kihívások
 web-challenge-by = { $name } vár. A te oldalad: { $army }
-web-challenge-accept = Elfogadom
+web-challenge-accept = Kihívás elfogadása
 web-challenge-posted = A kihívásodat közzétettük. A játékaid között találod, amíg valaki el nem fogadja.
 web-challenge-posted-already = Ezt a kihívást már közzétetted. A játékaid között találod.
 web-lobby-opponent-anyone = Bárki
@@ -628,7 +628,7 @@ web-window-roll = Dobok
 web-window-stands = Maradjon így
 web-card-first = Előbb egy kártya
 # Ends the move, the activation or the question
-web-end-activation = Befejezés
+web-end-activation = Kész
 web-army-and-cards = Sereg és kártyák
 web-army-own = Saját
 web-army-enemy = Ellenség
@@ -654,7 +654,7 @@ web-asking = Kérdezz
 web-asking-never = soha
 web-asking-own = saját dobás, találat
 web-asking-attacks = támadásnál is
-web-asking-always = minden alkalommal
+web-asking-always = valahányszor kijátszhatok egy lapot
 web-asking-later = a következő parancsfázistól
 web-tab-action = Akció
 web-tab-cards = Kártyák { $count }
@@ -665,6 +665,7 @@ web-heroes-digits = jelző vagy kézben tartott kártya választása
 ## Heroes: the lobby and the replay
 
 web-size = { $columns } × { $rows } mező
+web-turn-limit = Fordulók száma
 web-turns = { $turns } forduló
 # What a side is after
 web-aim-hold = a { $number }. fordulótól uralni: { $places }
@@ -685,7 +686,7 @@ web-battle = Csata kezdőszámból
 web-battle-note = A táblákat, a célpontokat, a taktikai bónuszokat és a hosszt a kezdőszám adja; ugyanaz a szám ugyanazt a csatát adja.
 web-seed = Kezdőszám
 web-new-seed = Új kezdőszám
-web-take-battle = Ezt a csatát kérem
+web-take-battle = Ezt a csatát választom
 web-army-of = Sereg: { $name }
 web-army-drawn = a kezdőszámból sorsolva
 web-build = Összeállítás…
@@ -717,7 +718,7 @@ web-deck-all = A teljes paklit kérem
 web-deck-cards = { $count } kártya, legalább { $least }
 web-armies-saved = Mentett seregek
 web-army-saved = A sereget elmentettük ebben a böngészőben.
-web-army-legal = A sereg egy szabályt sem sért.
+web-army-legal = A sereg szabályos
 web-army-load = Fájl betöltése
 web-army-download = Mentés fájlba
 web-army-save = Mentés
@@ -774,7 +775,15 @@ web-report-fortune-hot = A kockák feltűnően kedveztek.
 web-report-fortune-cold = A kockák kissé mostohák voltak.
 web-report-fortune-icy = A kockák feltűnően mostohák voltak.
 web-report-how = Így ment a játék
-web-report-last-games = az utolsó { $games } játékodból { $won } győzelem
+web-report-last-games =
+    { $games ->
+        [1]
+            { $won ->
+                [0] a legutóbbi játékodat nem nyerted meg
+               *[other] a legutóbbi játékodat megnyerted
+            }
+       *[other] az utolsó { $games } játékodból { $won } győzelem
+    }
 # Under a number, as short as possible
 web-report-attacks-hit = talált támadás
 web-report-expected = várható volt
@@ -798,7 +807,7 @@ web-coach = Edző
 web-coach-about = Az edző az egyik oldal szemével nézi a játékot: azt tudja, amit az az oldal tudhatott, és semmi mást.
 web-coach-eyes = ahogyan { $side_the } láthatták
 web-coach-untaught = Ezt a játékot még senki sem tanította meg az edzőnek.
-web-coach-look = Nézd át ezt a játékot
+web-coach-look = A játék elemzése
 web-coach-working =
     { $whole ->
         [0] Az edző nekilát …
@@ -884,7 +893,7 @@ web-account-log-out = Kijelentkezés
 web-account-log-out-everywhere = Kijelentkezés mindenhol
 web-account-name = Név
 web-account-password = Jelszó
-web-account-password-old = Eddigi jelszó
+web-account-password-old = Jelenlegi jelszó
 web-account-password-new = Új jelszó
 web-account-password-note = Legalább nyolc karakter. Egy mondat jobb, mint egy szó.
 web-account-change-name = Név módosítása
@@ -909,7 +918,7 @@ web-account-results-games = Játék
 web-account-results-won = Győzelem
 web-account-results-lost = Vereség
 web-account-results-drawn = Döntetlen
-web-account-reach = Hogyan érünk el
+web-account-reach = Értesítések
 web-account-email = E-mail-cím
 web-account-email-note = Elfelejtett jelszóhoz, és hogy szóljunk, amikor te következel. Senki más nem látja. A változásról a korábbi címedre is írunk.
 web-account-unconfirmed = Levél ment egy hivatkozással ide: { $address }. A cím akkor él, ha megnyitottad.
@@ -919,18 +928,18 @@ web-account-keep = Mentés
 web-account-kept = Elmentve.
 web-account-data = Az adataid
 web-account-data-note = Minden, amit rólad tárolunk, egyetlen fájlban: a neved, az asztalaid, a saját döntéseid.
-web-account-data-get = Fájl letöltése
-web-account-delete = Végleges távozás
+web-account-data-get = Adataim letöltése
+web-account-delete = Minden adatom törlése
 web-account-delete-note = A neved és minden rólad szóló adat törlődik. A folyó játékokat feladjuk, a befejezettek a neved nélkül megmaradnak. Ez nem vonható vissza.
 web-account-delete-ask = Minden törlése …
 web-account-delete-do = Végleges törlés
 web-account-error-name-taken = Ezt a nevet már más viseli. Válassz másikat.
 web-account-error-bad-name = A névben legalább egy látható betű kell.
-web-account-error-wrong-password = A név és a jelszó nem illik össze.
+web-account-error-wrong-password = Hibás név vagy jelszó.
 web-account-error-logged-out = Már nem vagy bejelentkezve.
 web-account-error-bad-email = Ez nem e-mail-cím.
 web-account-error-bad-webhook = Ez a cím nem hívható.
 web-account-error-link-used = Ezt a hivatkozást már felhasználták, vagy túl régi.
 web-account-error-mail-failed = A levelet nem sikerült elküldeni. Próbáld meg később.
 web-account-error-no-mail = Ez a kiszolgáló nem küld leveleket.
-web-player-gone = Valaki, aki távozott
+web-player-gone = Korábbi játékos

@@ -6,7 +6,7 @@
 ## Everywhere
 
 web-brand = Sandtable
-web-not-found = Nic tu nie ma.
+web-not-found = Nie znaleziono strony
 web-to-lobby = Do poczekalni
 web-close = Zamknij
 web-loading = Rozkładamy grę…
@@ -14,18 +14,18 @@ web-offline = Brak połączenia. Łączymy ponownie…
 web-renewal-waiting = Strona została zaktualizowana. Wczyta się na nowo, gdy tylko serwer otrzyma twój ostatni wybór.
 web-renewal-offline = Nie udało się wczytać części strony: nie można połączyć się z serwerem.
 web-renewal-stuck = Nie udało się wczytać części strony, a ponowne wczytanie nie pomogło. Być może trwa aktualizacja serwera: spróbuj za chwilę.
-web-renewal-again = Wczytaj stronę na nowo
+web-renewal-again = Odśwież stronę
 web-no-table = Nie ma takiego stołu.
 web-settings = Ustawienia
 web-language = Język
 web-theme = Kolory
-web-theme-auto = Jak w systemie
+web-theme-auto = Systemowy
 web-theme-light = Jasne
 web-theme-dark = Ciemne
-web-speed = Pokazywanie wydarzeń
+web-speed = Tempo animacji
 web-speed-1 = Zwykłe tempo
 web-speed-2 = Dwa razy szybciej
-web-speed-instant = Od razu
+web-speed-instant = Bez animacji
 web-speed-step = Krok po kroku
 web-letters = Pojedyncze litery jako klawisze (U, E, L, R…)
 
@@ -44,7 +44,7 @@ web-open-rules = Zasady
 web-open-rule = Zasada { $rule }
 web-help = Pomoc i klawisze
 web-help-short = Pomoc
-web-game-menu = Zadanie, remis, poddanie się, kości
+web-game-menu = Menu gry
 
 ## Table: the opponent, piles and supplies
 
@@ -57,7 +57,7 @@ web-state-expected = oczekiwany
 # Under a small pile of cards: one short word each
 web-pile-hand = Ręka
 web-pile-deck = Talia
-web-pile-discard = Odrzuty
+web-pile-discard = Odrzucone
 web-pile-played = W grze
 web-pile-supply = Rezerwa
 web-pile-removed = Straty
@@ -93,8 +93,8 @@ web-sheet =
         [few] Arkusz { $number } · { $tiles } obszary
        *[other] Arkusz { $number } · { $tiles } obszarów
     }
-web-zoom-in = Powiększ
-web-zoom-out = Pomniejsz
+web-zoom-in = Przybliż
+web-zoom-out = Oddal
 web-zoom-fit = Pokaż całą mapę
 # Across a suppressed counter, in capitals; as short as possible
 web-suppressed-banner = PRZYGWOŻDŻONY
@@ -142,7 +142,7 @@ web-goal-pin = zatrzymać wroga
 
 web-sum-defence = obrona
 web-sum-cover = zasłona
-web-sum-range = zasięg
+web-sum-range = odległość
 web-sum-needed = razem
 web-sum-hit =
     { $dice ->
@@ -182,7 +182,7 @@ web-problem-stale = Gra poszła tymczasem dalej. Wybierz jeszcze raz.
 web-problem-not-your-seat = To nie jest twoje miejsce.
 web-problem-waiting = Gra jeszcze się nie zaczęła.
 web-problem-not-over = Gra jeszcze się nie skończyła.
-web-problem-too-large = To było za dużo naraz.
+web-problem-too-large = Za dużo danych w jednym zgłoszeniu.
 web-problem-bad-request = Serwer tego nie zrozumiał. Odśwież stronę.
 web-problem-unknown = Serwer tego nie zna. Odśwież stronę.
 
@@ -241,8 +241,8 @@ web-clock = Czas
 web-clock-none = Bez zegara
 web-clock-days =
     { $days ->
-        [one] { $days } dzień na każdą odpowiedź
-       *[other] { $days } dni na każdą odpowiedź
+        [one] { $days } dzień na ruch
+       *[other] { $days } dni na ruch
     }
 web-clock-live = Po { $minutes } min dla każdej strony i { $seconds } s za każdą turę
 web-clock-out = Gdy komuś skończy się czas
@@ -259,14 +259,14 @@ web-problem-out-of-time = Twój czas się skończył.
 web-problem-no-opponent = Nie ma przeciwnika, który mógłby się zgodzić.
 web-offer-an-agent = Niech komputer gra za mnie
 web-offer-agent = { $side_the } chcą, by dalej grał za nich komputer.
-web-offer-agent-sent = Prośba, by komputer grał dalej za Ciebie, wysłana.
-web-offer-agent-declined = Przeciwnik chce grać dalej z Tobą.
+web-offer-agent-sent = Prośba, by komputer grał dalej za ciebie, wysłana.
+web-offer-agent-declined = Przeciwnik chce grać dalej z tobą.
 
 ## Report a problem
 
 web-report-problem = Zgłoś problem
 web-report-problem-what = Co poszło nie tak i czego się spodziewasz?
-web-report-problem-seen = Dołączamy dotychczasową grę tak, jak widziała ją Twoja strona. Niczego, co przed Tobą ukryte, nie wysyłamy.
+web-report-problem-seen = Dołączamy dotychczasową grę tak, jak widziała ją twoja strona. Niczego, co przed tobą ukryte, nie wysyłamy.
 web-report-problem-all = Dołączamy zapis gry w takim zakresie, w jakim możesz go zobaczyć.
 web-report-problem-send = Wyślij
 web-report-problem-number = Dziękujemy. Numer zgłoszenia: { $number }.
@@ -291,7 +291,7 @@ web-won = Zwyciężają { $side_the }
 web-you-won = Zwycięstwo!
 web-you-lost = Porażka
 web-rematch = Rewanż z zamianą stron
-web-rematch-go = Do rewanżu
+web-rematch-go = Przejdź do rewanżu
 web-show-result = Wynik
 web-open-replay = Powtórka
 
@@ -352,9 +352,9 @@ web-guide-more = Wyjaśnij
 web-guide-less = Zamknij
 web-guide-back = Poprzednia lekcja
 web-guide-hints = Tylko podpowiedzi
-web-guide-lessons = Całe lekcje
+web-guide-lessons = Pełne lekcje
 web-guide-off = Graj bez przewodnika
-web-guide-progress = Lekcje: { $told } z { $all }
+web-guide-progress = Lekcja { $told } z { $all }
 web-key-lesson = następna lekcja
 
 ## Lobby: the bar
@@ -380,7 +380,7 @@ web-lobby-error-taken = To miejsce zajął już ktoś inny.
 web-lobby-error-name = Ta nazwa jest już zajęta. Wybierz inną.
 web-lobby-error-account-name = Tą nazwą się logujesz. Możesz ją zmienić na stronie swojego konta.
 web-lobby-error-not-over = Ta gra jeszcze trwa. Obejrzysz ją, gdy się skończy.
-web-lobby-error-busy = Za dużo naraz. Odczekaj minutę.
+web-lobby-error-busy = Za dużo prób. Odczekaj minutę i spróbuj ponownie.
 web-lobby-error-server = Serwer nie mógł tego zrobić. Spróbuj ponownie.
 
 ## Lobby: the games there are
@@ -485,7 +485,7 @@ web-lobby-name-kept = Zapisano.
 
 web-learn = Naucz się grać
 # $name is a scenario, $opponent an agent such as "Recruit"
-web-learn-about = Pierwsza gra krok po kroku: { $name } przeciw komputerowi ({ $opponent }). Każdą zasadę poznasz wtedy, gdy po raz pierwszy ma znaczenie.
+web-learn-about = Pierwsza partia krok po kroku: { $name }, przeciwnik: { $opponent }. Każdą zasadę poznasz wtedy, gdy będzie potrzebna.
 web-learn-start = Zacznij grę z przewodnikiem
 web-learn-on = Ucz się dalej
 web-learn-anew = Zacznij od nowa
@@ -505,7 +505,7 @@ web-lobby-game-here = obie strony przy tym ekranie
 web-lobby-game-waiting = czeka na znajomego
 web-lobby-game-waiting-anyone = czeka, aż ktoś przyjmie wyzwanie
 web-lobby-game-round = Runda { $round }
-web-lobby-your-turn = Twój ruch
+web-lobby-your-turn = Twoja kolej
 web-lobby-show-link = Pokaż link
 web-lobby-result-won = Wygrana
 web-lobby-result-lost = Przegrana
@@ -516,10 +516,10 @@ web-lobby-replay = Obejrzyj tę grę
 
 web-challenges = Otwarte wyzwania
 web-challenge-by = { $name } czeka. Twoja strona: { $army }
-web-challenge-accept = Przyjmij
+web-challenge-accept = Przyjmij wyzwanie
 web-challenge-posted = Wyzwanie ogłoszone. Jest wśród twoich gier, dopóki ktoś go nie przyjmie.
 web-challenge-posted-already = To wyzwanie jest już ogłoszone. Jest wśród twoich gier.
-web-lobby-opponent-anyone = Ktokolwiek
+web-lobby-opponent-anyone = Każdy chętny
 web-lobby-opponent-anyone-note = Twoje wyzwanie zobaczą tu wszyscy. Kto pierwszy je przyjmie, zagra drugą stroną.
 web-lobby-start-anyone = Ogłoś wyzwanie
 web-lobby-cancel = Anuluj
@@ -598,7 +598,7 @@ web-lobby-invite-link = Link dla znajomego
 web-lobby-invite-waiting = Czekamy na drugą osobę. Gra otworzy się sama.
 web-lobby-to-table = Do stołu
 web-lobby-join = Zaproszenie
-web-lobby-join-invited = { $host } zaprasza cię do gry. Grasz stroną: { $side }.
+web-lobby-join-invited = { $host } zaprasza cię do gry. Grasz { $side_ins }.
 web-lobby-join-you = ty
 web-lobby-join-sit-down = Usiądź do stołu
 web-lobby-join-seated = Już siedzisz przy tym stole.
@@ -732,7 +732,7 @@ web-stops-no-passage = Brak przejścia
 # What a line of fire is
 web-line-clear = Czysta
 web-line-limited = Ograniczona
-web-target-at = { $what }, pole { $cell }, zasięg { $range }
+web-target-at = { $what }, pole { $cell }, odległość { $range }
 
 ## Heroes: the sum before a roll
 
@@ -766,7 +766,7 @@ web-window-roll = Rzuć kością
 web-window-stands = Niech tak zostanie
 web-card-first = Najpierw karta
 # Ends the move, the activation or the question
-web-end-activation = Zakończ
+web-end-activation = Gotowe
 web-army-and-cards = Armia i karty
 web-army-own = Twoja
 web-army-enemy = Wroga
@@ -807,7 +807,7 @@ web-asking = Pytaj mnie
 web-asking-never = nigdy
 web-asking-own = moje rzuty i trafienia
 web-asking-attacks = także ataki na mnie
-web-asking-always = w każdym momencie
+web-asking-always = zawsze, gdy mogę zagrać kartę
 web-asking-later = od następnej fazy Rozkazów
 web-tab-action = Akcja
 web-tab-cards = Karty { $count }
@@ -818,6 +818,7 @@ web-heroes-digits = wybór bloczka albo karty z ręki
 ## Heroes: the lobby and the replay
 
 web-size = { $columns } × { $rows } pól
+web-turn-limit = Limit tur
 web-turns =
     { $turns ->
         [one] { $turns } tura
@@ -894,7 +895,7 @@ web-deck-cards =
     }
 web-armies-saved = Zapisane armie
 web-army-saved = Armia jest zapisana w tej przeglądarce.
-web-army-legal = Armia nie łamie żadnej zasady.
+web-army-legal = Armia zgodna z zasadami
 web-army-load = Wczytaj plik
 web-army-download = Zapisz do pliku
 web-army-save = Zapisz
@@ -970,8 +971,12 @@ web-report-fortune-icy = Kości zawodziły wyjątkowo.
 web-report-how = Przebieg gry
 web-report-last-games =
     { $games ->
-        [one] wygrane: { $won } z ostatniej { $games } gry
-       *[other] wygrane: { $won } z ostatnich { $games } gier
+        [1]
+            { $won ->
+                [0] bez wygranej w ostatniej partii
+               *[other] wygrana w ostatniej partii
+            }
+       *[other] wygrane: { $won } z ostatnich { $games } partii
     }
 # Under a number, as short as possible
 web-report-attacks-hit = ataki celne
@@ -996,7 +1001,7 @@ web-coach = Trener
 web-coach-about = Trener patrzy na grę oczami jednej strony: wie tyle, ile mogła wiedzieć ta strona, i nic więcej.
 web-coach-eyes = oczami jednej strony: { $side }
 web-coach-untaught = Tej gry nikt jeszcze trenera nie nauczył.
-web-coach-look = Przejrzyj tę grę
+web-coach-look = Przeanalizuj partię
 web-coach-working =
     { $whole ->
         [0] Trener zaczyna …
@@ -1075,20 +1080,20 @@ web-coach-why-later = Żadna pojedyncza liczba tego nie pokaże: różnicę robi
 
 web-account = Twoje konto
 web-account-guest = Jesteś tu gościem. Twoje gry są przypisane do tej przeglądarki.
-web-account-why = Z kontem Twoje gry są dostępne w każdej przeglądarce. To, co zaczęto jako gość, przechodzi na konto.
+web-account-why = Z kontem twoje gry są dostępne w każdej przeglądarce. To, co zaczęto jako gość, przechodzi na konto.
 web-account-log-in = Zaloguj się
 web-account-sign-up = Nowe konto
 web-account-log-out = Wyloguj się
 web-account-log-out-everywhere = Wyloguj wszędzie
 web-account-name = Nazwa
 web-account-password = Hasło
-web-account-password-old = Dotychczasowe hasło
+web-account-password-old = Obecne hasło
 web-account-password-new = Nowe hasło
 web-account-password-note = Co najmniej osiem znaków. Zdanie jest lepsze niż słowo.
 web-account-change-name = Zmień nazwę
 web-account-change-name-note = Tą nazwą się logujesz i widzą ją inni.
 web-account-change-password = Zmień hasło
-web-account-password-changed = Hasło zmienione. Wszędzie indziej wylogowano Cię.
+web-account-password-changed = Hasło zmienione. Wszędzie indziej wylogowano cię.
 web-account-forgotten = Nie pamiętasz hasła?
 web-account-forgotten-note = Jeśli istnieje konto o tej nazwie z potwierdzonym adresem e-mail, wyślemy tam odnośnik do ustawienia nowego hasła.
 web-account-forgotten-send = Wyślij wiadomość
@@ -1107,28 +1112,28 @@ web-account-results-games = Gry
 web-account-results-won = Wygrane
 web-account-results-lost = Przegrane
 web-account-results-drawn = Remisy
-web-account-reach = Jak się z Tobą skontaktować
+web-account-reach = Powiadomienia
 web-account-email = Adres e-mail
 web-account-email-note = Na wypadek zapomnianego hasła i by dać znać, że przyszła twoja kolej. Nikt inny go nie widzi. O zmianie powiadomimy też poprzedni adres.
 web-account-unconfirmed = Na adres { $address } wysłano wiadomość z odnośnikiem. Adres zacznie obowiązywać po jego otwarciu.
 web-account-webhook = Webhook
-web-account-webhook-note = Adres wywoływany, gdy przychodzi Twoja kolej – dla tych, którzy wiedzą, co z nim zrobić.
+web-account-webhook-note = Adres wywoływany, gdy przychodzi twoja kolej – dla tych, którzy wiedzą, co z nim zrobić.
 web-account-keep = Zapisz
 web-account-kept = Zapisano.
 web-account-data = Twoje dane
-web-account-data-note = Wszystko, co o Tobie przechowujemy, w jednym pliku: nazwa, stoły, Twoje własne wybory.
-web-account-data-get = Pobierz plik
-web-account-delete = Odejdź na dobre
-web-account-delete-note = Twoja nazwa i wszystko, co Ciebie dotyczy, zostanie usunięte. Trwające gry zostaną poddane, ukończone pozostaną bez Twojej nazwy. Tego nie da się cofnąć.
+web-account-data-note = Wszystko, co o tobie przechowujemy, w jednym pliku: nazwa, stoły, twoje własne wybory.
+web-account-data-get = Pobierz moje dane
+web-account-delete = Usuń wszystkie moje dane
+web-account-delete-note = Twoja nazwa i wszystko, co ciebie dotyczy, zostanie usunięte. Trwające gry zostaną poddane, ukończone pozostaną bez twojej nazwy. Tego nie da się cofnąć.
 web-account-delete-ask = Usuń wszystko …
 web-account-delete-do = Usuń na dobre
 web-account-error-name-taken = Ta nazwa jest już zajęta. Wybierz inną.
 web-account-error-bad-name = Nazwa musi mieć co najmniej jeden widoczny znak.
-web-account-error-wrong-password = Nazwa i hasło nie pasują do siebie.
+web-account-error-wrong-password = Nieprawidłowa nazwa lub hasło.
 web-account-error-logged-out = Sesja się skończyła. Zaloguj się ponownie.
 web-account-error-bad-email = To nie jest adres e-mail.
 web-account-error-bad-webhook = Tego adresu nie da się wywołać.
 web-account-error-link-used = Ten odnośnik został już użyty albo jest za stary.
 web-account-error-mail-failed = Nie udało się wysłać wiadomości. Spróbuj później.
 web-account-error-no-mail = Ten serwer nie wysyła wiadomości.
-web-player-gone = Ktoś, kto odszedł
+web-player-gone = Były gracz

@@ -6,7 +6,7 @@
 ## Everywhere
 
 web-brand = Sandtable
-web-not-found = Não há nada aqui.
+web-not-found = Página não encontrada
 web-to-lobby = Ir para o saguão
 web-close = Fechar
 web-loading = Montando a mesa…
@@ -15,17 +15,17 @@ web-renewal-waiting = A página foi atualizada. Ela será recarregada assim que 
 web-renewal-offline = Uma parte da página não pôde ser carregada: não foi possível falar com o servidor.
 web-renewal-stuck = Uma parte da página não pôde ser carregada, e recarregar a página não ajudou. Talvez o servidor esteja sendo atualizado: tente de novo daqui a pouco.
 web-renewal-again = Recarregar a página
-web-no-table = Essa mesa não existe.
+web-no-table = Esta mesa não existe.
 web-settings = Configurações
 web-language = Idioma
 web-theme = Cores
-web-theme-auto = Como no sistema
+web-theme-auto = Padrão do sistema
 web-theme-light = Claras
 web-theme-dark = Escuras
-web-speed = Exibição do que acontece
+web-speed = Velocidade das animações
 web-speed-1 = Normal
 web-speed-2 = Duas vezes mais rápida
-web-speed-instant = Imediata
+web-speed-instant = Sem animação
 web-speed-step = Passo a passo
 web-letters = Usar letras como teclas (U, E, L, R…)
 
@@ -44,7 +44,7 @@ web-open-rules = Regras
 web-open-rule = Regra { $rule }
 web-help = Ajuda e teclas
 web-help-short = Ajuda
-web-game-menu = Missão, empate, desistência, dados
+web-game-menu = Menu da partida
 
 ## Table: the opponent, piles and supplies
 
@@ -73,8 +73,8 @@ web-your-platoon = Seu pelotão
 web-next-draw =
     { $count ->
         [0] O baralho está vazio: na próxima compra, o descarte será embaralhado.
-        [one] { $count } carta no baralho; Névoa da Guerra: { $fog }.
-       *[other] { $count } cartas no baralho; Névoa da Guerra: { $fog }.
+        [one] { $count } carta no baralho, { $fog } de Névoa da Guerra.
+       *[other] { $count } cartas no baralho, { $fog } de Névoa da Guerra.
     }
 
 ## Table: the map
@@ -82,13 +82,13 @@ web-next-draw =
 web-map = Mapa
 web-map-tiles =
     { $tiles ->
-        [one] O tabuleiro: { $tiles } peça
-       *[other] O tabuleiro: { $tiles } peças
+        [one] O tabuleiro: { $tiles } peça de terreno
+       *[other] O tabuleiro: { $tiles } peças de terreno
     }
 web-sheet =
     { $tiles ->
-        [one] Folha { $number } · { $tiles } peça
-       *[other] Folha { $number } · { $tiles } peças
+        [one] Folha { $number } · { $tiles } peça de terreno
+       *[other] Folha { $number } · { $tiles } peças de terreno
     }
 web-zoom-in = Ampliar
 web-zoom-out = Reduzir
@@ -176,7 +176,7 @@ web-problem-stale = A partida avançou nesse meio-tempo. Escolha de novo.
 web-problem-not-your-seat = Este lugar não é seu.
 web-problem-waiting = A partida ainda não começou.
 web-problem-not-over = A partida ainda não acabou.
-web-problem-too-large = Isso foi demais de uma vez só.
+web-problem-too-large = Mensagem grande demais.
 web-problem-bad-request = O servidor não entendeu isso. Recarregue a página.
 web-problem-unknown = O servidor não conhece isso. Recarregue a página.
 
@@ -240,8 +240,8 @@ web-clock = Tempo
 web-clock-none = Sem relógio
 web-clock-days =
     { $days ->
-        [one] { $days } dia para cada resposta
-       *[other] { $days } dias para cada resposta
+        [one] { $days } dia por jogada
+       *[other] { $days } dias por jogada
     }
 web-clock-live = { $minutes } minutos para cada lado, mais { $seconds } segundos por turno
 web-clock-out = Quando o tempo de alguém acaba
@@ -332,7 +332,7 @@ web-dice-file = Conferir um registro salvo
 ## Table: help
 
 web-help-how = Escolha uma carta, depois uma de suas ações e então um alvo. Nada é definitivo até você confirmar; a soma e a chance aparecem antes da rolagem.
-web-help-touch = Na tela sensível ao toque: um dedo move o mapa, dois ampliam. Toque num alvo para ver a soma e toque de novo para confirmar. Um toque longo descreve a peça.
+web-help-touch = Na tela sensível ao toque: um dedo move o mapa, dois ampliam. Toque num alvo para ver a soma e toque de novo para confirmar. Um toque longo descreve a peça de terreno.
 web-key-card = escolher uma carta
 web-key-action = depois uma de suas ações
 web-key-targets = de alvo em alvo
@@ -355,7 +355,7 @@ web-guide-back = Lição anterior
 web-guide-hints = Só dicas
 web-guide-lessons = Lições completas
 web-guide-off = Jogar sem o guia
-web-guide-progress = { $told } de { $all } lições
+web-guide-progress = Lição { $told } de { $all }
 web-key-lesson = a próxima lição
 
 ## Lobby: the bar
@@ -381,7 +381,7 @@ web-lobby-error-taken = Outra pessoa já ocupou este lugar.
 web-lobby-error-name = Outra pessoa já usa este nome. Escolha outro.
 web-lobby-error-account-name = Você entra com este nome. Você pode mudá-lo na página da sua conta.
 web-lobby-error-not-over = Esta partida ainda está em andamento. Você poderá revê-la quando acabar.
-web-lobby-error-busy = Foi demais de uma vez só. Espere um minuto.
+web-lobby-error-busy = Muitas tentativas seguidas. Espere um minuto e tente de novo.
 web-lobby-error-server = O servidor não conseguiu fazer isso. Tente de novo.
 
 ## Lobby: the games there are
@@ -404,8 +404,8 @@ web-lobby-map = O mapa no início: { $map }
 web-lobby-fact-map = Mapa
 web-lobby-tiles =
     { $tiles ->
-        [one] { $tiles } peça
-       *[other] { $tiles } peças
+        [one] { $tiles } peça de terreno
+       *[other] { $tiles } peças de terreno
     }
 web-lobby-length = Duração
 web-lobby-minutes = { $minutes } min
@@ -478,7 +478,7 @@ web-lobby-name-kept = Nome salvo.
 
 web-learn = Aprenda a jogar
 # $name is a scenario, $opponent an agent such as "Recruit"
-web-learn-about = Uma primeira partida, passo a passo: { $name } contra o computador ({ $opponent }). Cada regra é contada quando importa pela primeira vez.
+web-learn-about = Uma primeira partida, passo a passo: { $name } contra o computador ({ $opponent }). Cada regra é explicada na hora em que aparece.
 web-learn-start = Começar a partida guiada
 web-learn-on = Continuar aprendendo
 web-learn-anew = Começar de novo
@@ -508,7 +508,7 @@ web-lobby-replay = Rever esta partida
 
 web-challenges = Desafios abertos
 web-challenge-by = { $name } está esperando. Seu exército: { $army }
-web-challenge-accept = Aceitar
+web-challenge-accept = Aceitar desafio
 web-challenge-posted = Seu desafio foi publicado. Ele fica entre as suas partidas até alguém aceitar.
 web-challenge-posted-already = Você já publicou este desafio. Ele está entre as suas partidas.
 web-lobby-opponent-anyone = Qualquer pessoa
@@ -749,7 +749,7 @@ web-window-roll = Rolar o dado
 web-window-stands = Deixar valer
 web-card-first = Jogar uma carta antes
 # Ends the move, the activation or the question
-web-end-activation = Encerrar
+web-end-activation = Concluir
 web-army-and-cards = Exército e cartas
 web-army-own = Seu
 web-army-enemy = Inimigo
@@ -790,7 +790,7 @@ web-asking = Perguntar
 web-asking-never = nunca
 web-asking-own = rolagens e acertos meus
 web-asking-attacks = também se me atacam
-web-asking-always = em todo momento
+web-asking-always = sempre que eu puder jogar uma carta
 web-asking-later = a partir da próxima Fase de Ordens
 web-tab-action = Ação
 web-tab-cards = Cartas { $count }
@@ -801,6 +801,7 @@ web-heroes-digits = escolher uma ficha ou uma carta da mão
 ## Heroes: the lobby and the replay
 
 web-size = { $columns } × { $rows } casas
+web-turn-limit = Limite de rodadas
 web-turns =
     { $turns ->
         [one] { $turns } rodada
@@ -873,7 +874,7 @@ web-deck-cards =
     }
 web-armies-saved = Exércitos salvos
 web-army-saved = O exército foi salvo neste navegador.
-web-army-legal = O exército não quebra nenhuma regra.
+web-army-legal = Exército válido
 web-army-load = Abrir arquivo
 web-army-download = Salvar em arquivo
 web-army-save = Salvar
@@ -948,8 +949,12 @@ web-report-fortune-icy = Os dados atrapalharam muito mais que o normal.
 web-report-how = Como foi a partida
 web-report-last-games =
     { $games ->
-        [one] { $won } vitória na sua última partida
-       *[other] { $won } vitórias nas suas últimas { $games } partidas
+        [1]
+            { $won ->
+                [0] nenhuma vitória na última partida
+               *[other] vitória na última partida
+            }
+       *[other] vitórias nas últimas { $games } partidas: { $won }
     }
 # Under a number, as short as possible
 web-report-attacks-hit = ataques certeiros
@@ -1030,7 +1035,7 @@ web-coach-why-draws = Cartas compradas: { $better } em vez de { $worse }.
 web-coach-why-cards = Suas cartas fora do suprimento: { $better } em vez de { $worse }.
 web-coach-why-fog = Névoa da Guerra entre as suas cartas: { $better } em vez de { $worse }.
 web-coach-why-enemy-fog = Névoa da Guerra entre as cartas do inimigo: { $better } em vez de { $worse }.
-web-coach-why-scouted = Peças com o seu marcador: { $better } em vez de { $worse }.
+web-coach-why-scouted = Peças de terreno com o seu marcador: { $better } em vez de { $worse }.
 web-coach-why-items = Objetos do seu lado: { $better } em vez de { $worse }.
 web-coach-why-suppression-odds =
     { $worse ->
@@ -1085,28 +1090,28 @@ web-account-results-games = Partidas
 web-account-results-won = Vitórias
 web-account-results-lost = Derrotas
 web-account-results-drawn = Empates
-web-account-reach = Como falar com você
+web-account-reach = Notificações
 web-account-email = E-mail
 web-account-email-note = Para uma senha esquecida e para avisar quando for a sua vez. Ninguém mais o vê. O endereço anterior recebe uma mensagem sobre a mudança.
 web-account-unconfirmed = Uma mensagem com um link está a caminho de { $address }. O endereço vale depois que você o abrir.
 web-account-webhook = Webhook
 web-account-webhook-note = Um endereço chamado quando é a sua vez, para quem sabe o que fazer com ele.
-web-account-keep = Guardar
-web-account-kept = Guardado.
+web-account-keep = Salvar
+web-account-kept = Salvo.
 web-account-data = Seus dados
 web-account-data-note = Tudo o que guardamos sobre você, em um só arquivo: seu nome, suas mesas, suas próprias escolhas.
-web-account-data-get = Baixar o arquivo
-web-account-delete = Ir embora de vez
+web-account-data-get = Baixar meus dados
+web-account-delete = Excluir todos os meus dados
 web-account-delete-note = Seu nome e tudo sobre você será apagado. As partidas em andamento serão abandonadas; as terminadas ficam, sem o seu nome. Isto não pode ser desfeito.
 web-account-delete-ask = Apagar tudo …
 web-account-delete-do = Apagar de vez
 web-account-error-name-taken = Outra pessoa já usa este nome. Escolha outro.
 web-account-error-bad-name = Um nome precisa de pelo menos uma letra visível.
-web-account-error-wrong-password = O nome e a senha não combinam.
+web-account-error-wrong-password = Nome ou senha incorretos.
 web-account-error-logged-out = A sessão terminou. Entre de novo.
 web-account-error-bad-email = Isto não é um e-mail.
 web-account-error-bad-webhook = Este endereço não pode ser chamado.
 web-account-error-link-used = Este link já foi usado ou é antigo demais.
 web-account-error-mail-failed = Não foi possível enviar a mensagem. Tente mais tarde.
 web-account-error-no-mail = Este servidor não envia mensagens.
-web-player-gone = Alguém que foi embora
+web-player-gone = Ex-jogador

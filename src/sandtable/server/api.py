@@ -37,7 +37,7 @@ from sandtable.server.lobby import (
 from sandtable.server.log import Stale
 from sandtable.server.looking_back import example, moment, replay
 from sandtable.server.metrics import REQUEST_SECONDS, REQUESTS
-from sandtable.server.names import BadName
+from sandtable.server.names import BadName, language_of
 from sandtable.server.people import NOBODY, Guest, People
 from sandtable.server.report import report
 from sandtable.server.security import RateLimits, host
@@ -255,7 +255,9 @@ class Api:
         guest = await self.people.still_known(guest)
         if not guest:
             self.expect_rate("guest", host(request))
-            guest = await self.people.welcome()
+            guest = await self.people.welcome(
+                language_of(request.headers.get("accept-language", ""))
+            )
         return guest
 
 

@@ -15,6 +15,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from sandtable.server.account_store import AccountStore
+from sandtable.server.names import guest_name
 from sandtable.server.store import Store
 
 COOKIE = "sandtable_guest"
@@ -25,9 +26,6 @@ SESSION = "sandtable_session"
 A_DAY = 24 * 3600.0
 A_YEAR = 365 * 24 * 3600
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
-
-ADJECTIVES = ("Steady", "Quiet", "Bold", "Careful", "Lucky", "Patient", "Sharp", "Weathered")
-NOUNS = ("Badger", "Heron", "Fox", "Otter", "Raven", "Hare", "Kestrel", "Marten")
 
 
 def new_id() -> str:
@@ -101,11 +99,10 @@ class People:
         names = await self._store.guest_names(guest.ids) if guest else {}
         return Guest(tuple(id for id in guest.ids if id in names))
 
-    async def welcome(self) -> Guest:
-        """A new guest."""
+    async def welcome(self, language: str) -> Guest:
+        """A new guest, with a name in a language."""
         id = new_id()
-        name = f"{secrets.choice(ADJECTIVES)} {secrets.choice(NOUNS)}"
-        await self._store.add_guest(id, name)
+        await self._store.add_guest(id, guest_name(language))
         return Guest((id,))
 
     def remember(self, response: Response, guest: Guest) -> None:

@@ -45,7 +45,7 @@ function facts({ skirmish: battle }: ScenarioInfo): [string, string][] {
   const { columns, rows, last_turn, armies } = battle;
   return [
     [t("web-lobby-fact-map"), t("web-size", { columns, rows })],
-    [t("term-turn"), t("web-turns", { turns: last_turn })],
+    [t("web-turn-limit"), String(last_turn)],
     [t("term-army-points"), armies.map(({ cost }) => cost).join(" : ")],
   ];
 }

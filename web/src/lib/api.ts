@@ -61,7 +61,9 @@ export class ApiError extends Error {
 }
 
 async function request(path: string, method = "GET", body?: unknown): Promise<Response> {
-  const init: RequestInit = { method, credentials: "same-origin", headers: { accept: "application/json" } };
+  // A new guest gets a name in the language of the page.
+  const headers = { accept: "application/json", "accept-language": document.documentElement.lang || "en" };
+  const init: RequestInit = { method, credentials: "same-origin", headers };
   if (body !== undefined) {
     init.headers = { ...init.headers, "content-type": "application/json" };
     init.body = JSON.stringify(body);

@@ -240,7 +240,7 @@ event-structure-destroyed =
         [panzer_wreck] { $overlay } zostaje usunięty.
        *[other] { $overlay } zamienia się w ruiny.
     }
-event-fired = { $action }: { who } ({ $cell }) do { whom.gen } ({ $target_cell }), zasięg { $range }.
+event-fired = { $action }: { who } ({ $cell }) do { whom.gen } ({ $target_cell }), odległość { $range }.
 event-razed =
     { $action }: { who } ({ $cell }), cel: { $overlay_id ->
         [none] wrak

@@ -69,3 +69,9 @@ letter-turn =
     { $link }
 
     You get one letter for each turn, and none while you look at the table. To get none at all, take your address out of your account.
+
+## A name for a new guest: every adjective fits every noun
+
+guest-adjectives = Steady, Quiet, Bold, Careful, Lucky, Patient, Sharp, Weathered
+guest-nouns = Badger, Heron, Fox, Otter, Raven, Hare, Kestrel, Marten
+guest-name = { $adjective } { $noun }

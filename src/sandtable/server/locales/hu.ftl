@@ -69,3 +69,9 @@ letter-turn =
     { $link }
 
     Körönként egy levelet kapsz, és egyet sem, amíg az asztalt nézed. Ha nem kérsz többet, töröld a címedet a fiókodból.
+
+## A name for a new guest: every adjective fits every noun
+
+guest-adjectives = Higgadt, Csendes, Bátor, Óvatos, Szerencsés, Türelmes, Éles szemű, Edzett
+guest-nouns = Borz, Gém, Róka, Vidra, Holló, Nyúl, Vércse, Nyest
+guest-name = { $adjective } { $noun }

@@ -69,3 +69,9 @@ letter-turn =
     { $link }
 
     Na każdą turę przychodzi jeden list, a gdy masz otwarty stół, żaden. Jeśli nie chcesz ich dostawać, usuń adres ze swojego konta.
+
+## A name for a new guest: every adjective fits every noun
+
+guest-adjectives = Spokojny, Cichy, Śmiały, Ostrożny, Szczęśliwy, Cierpliwy, Bystry, Zahartowany
+guest-nouns = Borsuk, Bocian, Lis, Bóbr, Kruk, Zając, Sokół, Ryś
+guest-name = { $adjective } { $noun }

@@ -69,3 +69,9 @@ letter-turn =
     { $link }
 
     Você recebe uma mensagem por turno, e nenhuma enquanto estiver olhando a mesa. Para não receber mais, tire o endereço da sua conta.
+
+## A name for a new guest: every adjective fits every noun
+
+guest-adjectives = Firme, Discreto, Ousado, Cauteloso, Sortudo, Paciente, Astuto, Calejado
+guest-nouns = Tatu, Tucano, Lobo, Gavião, Corvo, Tamanduá, Falcão, Quati
+guest-name = { $noun } { $adjective }

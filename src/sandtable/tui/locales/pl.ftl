@@ -64,7 +64,7 @@ ui-key-light = dzień lub noc
 ui-key-scroll = przesuń mapę
 ui-page-close = Esc: zamknij
 ui-help-digits = gdy opcji jest więcej niż dziesięć: wpisz numer; Enter wybiera opcję pod kursorem
-ui-help-odds = Obok celu podana jest szansa trafienia i suma: obrona + zasłona + zasięg = liczba, którą musi osiągnąć kość.
+ui-help-odds = Obok celu podana jest szansa trafienia i suma: obrona + zasłona + odległość = liczba, którą musi osiągnąć kość.
 
 ## Saving
 

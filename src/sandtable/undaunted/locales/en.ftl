@@ -183,7 +183,7 @@ move-to =
     }
 move-halt = Stop here
 move-take = Take { $card }
-move-enough = That is enough
+move-enough = Done
 move-draw = Draw { count-cards }
 move-at =
     { $action_id ->

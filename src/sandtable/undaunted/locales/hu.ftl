@@ -198,7 +198,7 @@ move-to =
     }
 move-halt = Megállás
 move-take = { $card } elvétele
-move-enough = Nem kell több
+move-enough = Kész
 move-draw = { count-cards } húzása
 move-at =
     { $action_id ->

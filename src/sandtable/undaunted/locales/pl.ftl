@@ -69,7 +69,7 @@ count-dice =
 
 ## An attack before and after the choice
 
-attack-sum = obrona { $defence } + zasłona { $cover } + zasięg { $range } = { $total }
+attack-sum = obrona { $defence } + zasłona { $cover } + odległość { $range } = { $total }
 attack-odds = { $percent }% szans na trafienie
 
 ## Events
@@ -189,7 +189,7 @@ move-to =
     }
 move-halt = Zostań tutaj
 move-take = Weź { $card_acc }
-move-enough = Wystarczy
+move-enough = Zakończ wybór
 move-draw =
     { $count ->
         [one] Dobierz { $count } kartę

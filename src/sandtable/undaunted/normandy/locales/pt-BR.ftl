@@ -151,7 +151,7 @@ ending-both-pinned = os dois exércitos imobilizados; decidem os pontos e, no em
 ## Prompts
 
 prompt-guide = { action-guide }: qual unidade se move?
-prompt-aim = { action-target }: em qual peça { $unit_the } mira?
+prompt-aim = { action-target }: em qual peça de terreno { $unit_the } mira?
 prompt-blast = { action-blast }: qual é a próxima unidade? ({ count-dice })
 
 ## Moves
@@ -164,12 +164,12 @@ move-aim = Mirar { $tile_on }
 why-nobody-to-guide = Nenhuma das suas unidades pode ser orientada.
 why-guide-suppressed = Uma unidade suprimida não pode ser orientada.
 why-guide-off-board = Esta unidade não está no tabuleiro.
-why-guide-no-way = Não há peça esclarecida nem controlada ao lado desta unidade.
-why-no-tile-in-range = Nenhuma peça está longe o bastante do morteiro.
-why-too-near = O alvo precisa estar a pelo menos três peças do morteiro.
-why-already-aimed = O marcador de Alvo já está nesta peça.
+why-guide-no-way = Não há peça de terreno esclarecida nem controlada ao lado desta unidade.
+why-no-tile-in-range = Nenhuma peça de terreno está longe o bastante do morteiro.
+why-too-near = O alvo precisa estar a pelo menos três peças de terreno do morteiro.
+why-already-aimed = O marcador de Alvo já está nesta peça de terreno.
 why-no-target-marker = Seu marcador de Alvo não está no tabuleiro.
-why-nobody-on-target = Não há unidade na peça com o marcador de Alvo.
+why-nobody-on-target = Não há unidade na peça de terreno com o marcador de Alvo.
 why-not-on-target = A explosão não atinge esta unidade, ou já a atingiu.
 
 ## Terms
@@ -210,7 +210,7 @@ scenario-reinforcements = Reforços
     .brief = Os americanos precisam controlar uma das três colinas; os alemães precisam imobilizá-los antes disso.
 scenario-critical-intelligence = Informações Cruciais
     .history = Da Colina 314, os homens cercados avistavam por quilômetros as estradas em torno de Mortain, e entre eles havia observadores de artilharia com rádios. A partir de 7 de agosto de 1944, dia após dia, eles dirigiram o fogo sobre as colunas alemãs. Quando as baterias começaram a se esgotar, um rádio que funcionasse valia tanto quanto comida e munição.
-    .brief = Os dois exércitos buscam 5 pontos de objetivo; os americanos podem aumentar o valor da peça com o rádio a cada nova ação Controlar nela.
+    .brief = Os dois exércitos buscam 5 pontos de objetivo; os americanos podem aumentar o valor da peça de terreno com o rádio a cada nova ação Controlar nela.
 scenario-hill-314 = Colina 314
     .history = Na madrugada de 7 de agosto de 1944, o contra-ataque alemão em Mortain passou pelos dois lados da Colina 314, onde cerca de 700 americanos, na maioria do 2º Batalhão do 120º Regimento de Infantaria, não cederam. Recusaram uma intimação para se render e detiveram um assalto após outro com o fogo de artilharia que pediam pelo rádio. Quando o socorro chegou, em 12 de agosto, quase metade deles tinha morrido, sido ferida ou desaparecido.
     .brief = Os alemães precisam controlar uma das três colinas; os americanos precisam imobilizá-los antes disso.

@@ -393,7 +393,7 @@ event-boarded =
         [yes] { $unit_the } captures { $vehicle_the_acc } and takes seat { $place }.
        *[no] { $unit_the } boards { $vehicle_the_acc } and takes seat { $place }.
     }
-event-alighted = { $unit_the } alights from { $vehicle_the } { $tile_on }.
+event-alighted = { $unit_the } gets out of { $vehicle_the } { $tile_on }.
 event-shifted = { $unit_the } changes to seat { $place } of { $vehicle_the }.
 event-swapped = { $unit_the } and { $other_the } swap seats in { $vehicle_the }.
 event-used =
@@ -432,7 +432,7 @@ ending-both-hopeless = neither side can reach an aim any more; points decide, an
 
 ## Prompts
 
-prompt-afterwards = Will { $unit_the } now board, alight or change seat?
+prompt-afterwards = Will { $unit_the } now board, get out or change seats?
 prompt-mark = { $action }: choose a tile ({ $left } more).
 prompt-pick =
     { $action_id ->
@@ -446,7 +446,7 @@ prompt-mend = { action-repair }: which vehicle does { $unit_the } repair?
 move-use = { $action } (vehicle)
 move-swap = Swap seats with { $unit_the_acc }
 move-board = Board { $vehicle_the_acc }, seat { $place }
-move-alight = Alight
+move-alight = Get out
 move-shift = Change to seat { $place }
 move-stay = Stay as it is
 move-leave = Escape from the board
@@ -472,9 +472,9 @@ why-not-aboard = This soldier is not in a vehicle.
 why-disabled = The vehicle is disabled: repair it first.
 why-not-a-specialist = Only a soldier with the right specialisation may use this seat.
 why-not-this-seat = This soldier's seat does not have that action.
-why-in-vehicle = A soldier in a vehicle cannot move on foot: alight first.
+why-in-vehicle = A soldier in a vehicle cannot move on foot. Get out first.
 why-not-together = These two do not sit in the same vehicle.
-why-changed-already = This soldier has already boarded, alighted or changed seat with this card.
+why-changed-already = This soldier has already boarded, got out or changed seats with this card.
 why-no-effect-then = From there the card could not do anything.
 why-already-aboard = This soldier already sits in a vehicle.
 why-not-here = The vehicle is not on this soldier's tile.

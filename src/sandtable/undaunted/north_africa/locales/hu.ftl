@@ -402,7 +402,7 @@ event-boarded =
         } ülését.
        *[no] { $unit_the } beszáll, és elfoglalja { $vehicle_the } { $place }. ülését.
     }
-event-alighted = { $unit_the } { $tile_on } elhagyja { $vehicle_the_acc }.
+event-alighted = { $unit_the } kiszáll { $tile_on } ({ $vehicle }).
 event-shifted = { $unit_the } átül { $vehicle_the } { $place }. ülésére.
 event-swapped = { $vehicle_the } személyzetéből { $unit_the } és { $other_the } helyet cserél.
 event-used =

@@ -453,7 +453,7 @@ ending-both-hopeless = nenhum dos exércitos pode mais cumprir uma meta; decidem
 ## Prompts
 
 prompt-afterwards = { $unit_the } vai embarcar, desembarcar ou mudar de assento agora?
-prompt-mark = { $action }: escolha uma peça (mais { $left }).
+prompt-mark = { $action }: escolha uma peça de terreno (mais { $left }).
 prompt-pick =
     { $action_id ->
         [suppress] Quem é suprimido dentro { $vehicle_gen }?
@@ -497,16 +497,16 @@ why-not-together = Estes dois não estão no mesmo veículo.
 why-changed-already = Com esta carta, o soldado já embarcou, desembarcou ou mudou de assento.
 why-no-effect-then = Dali, a carta não poderia fazer nada.
 why-already-aboard = Este soldado já está em um veículo.
-why-not-here = O veículo não está na peça deste soldado.
+why-not-here = O veículo não está na peça de terreno deste soldado.
 why-seat-taken = Este assento está ocupado.
 why-enemy-aboard = Há um soldado inimigo neste veículo.
 why-rough-ground = Veículos não podem entrar em terreno difícil.
-why-no-way-to-drive = Nenhuma peça adjacente aberta a veículos foi esclarecida ou é controlada pelo seu exército.
-why-guarded = O inimigo controla esta peça e tem um soldado nela.
-why-nothing-to-mark = Não há ao alcance nenhuma peça que ainda precise de um marcador.
-why-not-connected = A primeira peça precisa ser adjacente à do soldado, e cada uma das seguintes, a uma já escolhida.
-why-leads-nowhere = A partir desta peça, já não seria possível colocar um marcador.
-why-already-marked = Seu exército já tem um marcador nesta peça.
+why-no-way-to-drive = Nenhuma peça de terreno adjacente aberta a veículos foi esclarecida ou é controlada pelo seu exército.
+why-guarded = O inimigo controla esta peça de terreno e tem um soldado nela.
+why-nothing-to-mark = Não há ao alcance nenhuma peça de terreno que ainda precise de um marcador.
+why-not-connected = A primeira peça de terreno precisa ser adjacente à do soldado, e cada uma das seguintes, a uma já escolhida.
+why-leads-nowhere = A partir desta peça de terreno, já não seria possível colocar um marcador.
+why-already-marked = Seu exército já tem um marcador nesta peça de terreno.
 why-one-marker-due = É preciso colocar pelo menos um marcador.
 why-nothing-to-repair = Não há aqui nenhum veículo danificado que este soldado possa reparar.
 why-undamaged = Este veículo não está danificado.
@@ -517,10 +517,10 @@ why-shielded = Este soldado está em um veículo: é preciso atacar o veículo.
 why-only-vehicles = Esta ação não pode atingir soldados.
 why-armoured = Este veículo é blindado contra armas leves: só Antitanque e Demolir podem atingi-lo.
 why-own-vehicle = Este veículo é seu.
-why-not-same-tile = Demolir só funciona na peça do próprio soldado.
-why-no-structure = Não há nenhuma estrutura nesta peça.
+why-not-same-tile = Demolir só funciona na peça de terreno do próprio soldado.
+why-no-structure = Não há nenhuma estrutura nesta peça de terreno.
 why-only-demolish = Só Demolir pode destruir uma estrutura.
-why-no-escape-here = Não há marcador de Fuga nesta peça.
+why-no-escape-here = Não há marcador de Fuga nesta peça de terreno.
 why-not-to-escape = Esta ficha não é uma das que podem escapar.
 why-crew-not-to-escape = Alguém no veículo não é um dos que podem escapar.
 why-not-inside = Este soldado não pode ser escolhido.
