@@ -1,13 +1,13 @@
 """Long games: clocks, time-outs, agents that take over, and players who are told."""
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
 from fake_clock import DAY, MINUTE, FakeClock
 from fake_post import fake_post
+from hooks import hook
 from server_table import (
     Browser,
     Guest,
@@ -22,7 +22,7 @@ from server_table import (
 from sandtable.core import Rng
 from sandtable.server.account_store import AccountStore
 from sandtable.server.clocks import Clock, Control
-from sandtable.server.webhook import Caller, NotPublic
+from sandtable.server.webhook import Caller
 
 LIVE = {"kind": "live", "minutes": 10, "increment": 20}
 DAYS = {"kind": "days", "days": 3}
@@ -317,29 +317,6 @@ async def account(guest: Guest, name: str, *, webhook: str = "", email: str = ""
         assert answer.status_code == 200, answer.text
 
 
-class Hook:
-    """An address that is called."""
-
-    def __init__(self) -> None:
-        self.calls: list[Message] = []
-
-    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
-        length = int(head.partition("content-length:")[2].split()[0])
-        self.calls.append(json.loads(await reader.readexactly(length)))
-        writer.write(b"HTTP/1.1 204 Well\r\ncontent-length: 0\r\n\r\n")
-        await writer.drain()
-        writer.close()
-
-
-@asynccontextmanager
-async def hook() -> AsyncIterator[tuple[Hook, str]]:
-    called = Hook()
-    server = await asyncio.start_server(called.serve, "127.0.0.1", 0)
-    async with server:
-        yield called, f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/turn?of=mine"
-
-
 async def confirmed(server: Serving, name: str, email: str) -> None:
     """As though the link in the letter had been followed."""
     accounts = AccountStore(server.hub.store)
@@ -417,16 +394,6 @@ async def test_a_player_without_an_address_is_left_alone(database: str, clock: F
         clock.pass_(1000)
         await asyncio.sleep(0.4)
         assert post.letters == []
-
-
-async def test_a_webhook_in_the_hosts_own_network_is_not_called() -> None:
-    async with hook() as (called, address):
-        assert not await Caller().call(address, {"event": "your-turn"})
-        assert called.calls == []
-        assert await Caller(private=True).call(address, {"event": "your-turn"})
-        assert called.calls == [{"event": "your-turn"}]
-    with pytest.raises(NotPublic):
-        Caller()._find("localhost", 80)
 
 
 # Coming back

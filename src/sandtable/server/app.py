@@ -109,6 +109,7 @@ def make_app(
         for task in [*beside, *rounds]:
             task.cancel()
         await asyncio.gather(*beside, *rounds, return_exceptions=True)
+        await herald.close(GRACE)
         await accounts.close()
         await hub.close()
 

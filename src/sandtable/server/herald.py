@@ -1,13 +1,20 @@
-"""Tells players who are away that it is their turn: once a turn, by letter and by webhook."""
+"""Tells players who are away that it is their turn: once a turn, by letter and by webhook.
+
+A turn is noted as told before it is, so that nothing is told twice. Letters and webhooks go their
+own ways, and nobody waits for a mail server or a receiver that is not theirs.
+"""
 
 import asyncio
 import logging
+from functools import partial
 from typing import Any
+from urllib.parse import urlsplit
 
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 import sandtable
+from sandtable.server.delivery import Deliveries, Parcel
 from sandtable.server.hub import Hub
 from sandtable.server.live import LiveTable
 from sandtable.server.post import Post
@@ -23,6 +30,10 @@ CALLS = 5
 """It looks about so many times more seldom than the clocks are looked at."""
 HEAR_SECONDS = 1.0
 """So long other processes may take to say who is there."""
+LOOKS = 8
+"""So many tables are looked at at once."""
+LETTERS = 4
+"""So many letters are sent at once: fewer than there are threads, which accounts need, too."""
 
 
 class Herald:
@@ -34,27 +45,37 @@ class Herald:
         self._caller = caller
         self._address = address
         """Where this server is reached from outside."""
+        self._letters = Deliveries(LETTERS)
+        self._calls = Deliveries()
+        self._looks = asyncio.Semaphore(LOOKS)
+
+    async def close(self, seconds: float) -> None:
+        """Deliver what was noted as told, but for no longer than some seconds."""
+        await asyncio.gather(self._letters.close(seconds), self._calls.close(seconds))
 
     async def run(self, seconds: float, leaving: asyncio.Event) -> None:
         """Look about every so often, until the server goes."""
         while not leaving.is_set():
             try:
                 before = self._hub.store.clock() - QUIET
-                for row in await self._hub.store.to_be_told(before):
-                    await self._see_to(row)
+                rows = await self._hub.store.to_be_told(before)
+                await asyncio.gather(*map(self._see_to, rows))
             except SQLAlchemyError:
                 logger.warning("the database does not answer; players are told later")
             await pause(seconds, leaving)
 
     async def _see_to(self, row: sa.Row[Any]) -> None:
         try:
-            async with self._hub.visit(row.id) as table:
+            async with self._looks, self._hub.visit(row.id) as table:
                 turn = table.log.turns[row.seat]
                 # Whoever looks at the table sees it; who leaves without an answer is told then.
                 if table.log.held or turn <= row.rung or await self._is_there(table, row.seat):
                     return
+                # What there is no room for now is still there at the next look.
+                if not (self._letters.has_room(row.account) and self._calls.has_room(row.account)):
+                    return
                 if await self._hub.store.ring(row.id, row.seat, turn):
-                    await self._tell(table, row)
+                    self._tell(table, row)
         except SQLAlchemyError:
             raise
         except Exception:
@@ -66,7 +87,7 @@ class Herald:
             await asyncio.sleep(HEAR_SECONDS)
         return bool((table.present() | table.present_elsewhere()) >> seat & 1)
 
-    async def _tell(self, table: LiveTable, row: sa.Row[Any]) -> None:
+    def _tell(self, table: LiveTable, row: sa.Row[Any]) -> None:
         words = Words(sandtable.load(table.row.title), row.language)
         opponent = table.row.seats[1 - row.seat]
         about = {
@@ -76,8 +97,13 @@ class Herald:
             "link": f"{self._address}/table/{table.row.id}",
         }
         if row.email and self._post is not None:
-            await self._post.send(row.email, row.language, "turn", **about)
+            letter = partial(self._post.deliver, row.email, row.language, "turn", **about)
+            self._letters.add(Parcel(row.account, "", letter))
         if row.webhook:
             side = table.names[row.seat]
             ids = {"table": table.row.id, "title": table.row.title, "side": side}
-            await self._caller.call(row.webhook, {"event": "your-turn", **ids, **about})
+            said = {"event": "your-turn", **ids, **about}
+            place = urlsplit(row.webhook).netloc.rpartition("@")[2].lower()
+            self._calls.add(
+                Parcel(row.account, place, partial(self._caller.call, row.webhook, said))
+            )

@@ -6,7 +6,8 @@ import os
 import smtplib
 import ssl
 from collections.abc import Iterator
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
@@ -17,16 +18,28 @@ from urllib.parse import SplitResult, unquote, urlsplit
 from fluent.runtime import FluentBundle, FluentResource
 
 from sandtable.core import SandtableError
+from sandtable.server.delivery import Outcome
 
 logger = logging.getLogger(__name__)
 
 SECONDS = 20
 """So long a mail server may take for each answer."""
+DEADLINE = 60.0
+"""So long it may take for a whole letter."""
+AT_ONCE = 8
+"""So many letters are handed in at once, in threads that nothing else waits for."""
 LOCALES = Path(__file__).parent / "locales"
+
+
+_threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="letter")
 
 
 class BadPost(SandtableError):
     """A mail server that is not described well enough."""
+
+
+class Unreached(OSError):
+    """The mail server was not there, or would not talk: it has no letter of ours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +71,22 @@ class Post:
 
     async def send(self, to: str, language: str, kind: str, **about: str) -> bool:
         """Send a letter of a kind; whether the mail server took it."""
+        return await self.deliver(to, language, kind, **about) is Outcome.TAKEN
+
+    async def deliver(self, to: str, language: str, kind: str, **about: str) -> Outcome:
+        """Send a letter of a kind; what became of it."""
         letter = self.letter(to, language, kind, **about)
         try:
-            await asyncio.to_thread(self._hand_in, letter)
+            async with asyncio.timeout(DEADLINE):
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(_threads, self._hand_in, letter)
         except (OSError, smtplib.SMTPException) as error:
             # Not to whom, nor what the mail server said about it.
             logger.warning("a letter (%s) could not be sent: %s", kind, type(error).__name__)
-            return False
-        return True
+            if isinstance(error, TimeoutError):
+                return Outcome.SLOW
+            return Outcome.UNREACHED if isinstance(error, Unreached) else Outcome.REFUSED
+        return Outcome.TAKEN
 
     def letter(self, to: str, language: str, kind: str, **about: str) -> EmailMessage:
         letter = EmailMessage()
@@ -82,7 +103,11 @@ class Post:
         return f"{self.address}{path}"
 
     def _hand_in(self, letter: EmailMessage) -> None:
-        with self._line() as line:
+        with ExitStack() as stack:
+            try:
+                line = stack.enter_context(self._line())
+            except OSError as error:
+                raise Unreached from error
             if self.server.username:
                 line.login(unquote(self.server.username), unquote(self.server.password or ""))
             line.send_message(letter)

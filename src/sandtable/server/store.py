@@ -377,7 +377,16 @@ class Store:
         """Whose turn began before some time, where they can be reached and were not told of it."""
         owes = tables.c.owing.op(">>")(seats.c.seat).op("&")(1)
         return await self.fetch(
-            sa.select(tables.c.id, seats.c.seat, seats.c.rung, accounts, guests.c.name)
+            sa.select(
+                tables.c.id,
+                seats.c.seat,
+                seats.c.rung,
+                seats.c.guest.label("account"),
+                accounts.c.email,
+                accounts.c.webhook,
+                accounts.c.language,
+                guests.c.name,
+            )
             .join(seats, seats.c.table_id == tables.c.id)
             .join(accounts, accounts.c.id == seats.c.guest)
             .join(guests, guests.c.id == accounts.c.id)

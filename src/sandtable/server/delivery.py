@@ -1,0 +1,139 @@
+"""Bringing players what they are to be told, however slow some of those are who receive it.
+
+Each player has a queue. Several are served at once, but of one player and of one place only one.
+Who took too long the last time waits in a lane of their own, so that those who are slow wait for
+each other and for nobody else.
+"""
+
+import asyncio
+import logging
+from collections import Counter, deque
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from enum import Enum, auto
+
+logger = logging.getLogger(__name__)
+
+AT_ONCE = 8
+"""So many are served at once."""
+SLOW_AT_ONCE = 2
+"""So many of those who are slow, beside the others."""
+MOST_WAITING = 8
+"""So many wait for one player; more stay where they are until there is room."""
+AGAIN = (5.0, 30.0)
+"""After so many seconds it is tried again where nobody can have heard the first try."""
+
+
+class Outcome(Enum):
+    """What became of something that was to be delivered."""
+
+    TAKEN = auto()
+    REFUSED = auto()
+    SLOW = auto()
+    """It took too long. It may have been taken."""
+    UNREACHED = auto()
+    """Certainly not taken: there was nobody to take it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parcel:
+    player: str
+    place: str
+    """Of each place one is served at a time; empty for a place that serves any number."""
+    deliver: Callable[[], Awaitable[Outcome]]
+
+
+class Lane:
+    """Those who are served in turn."""
+
+    def __init__(self, at_once: int) -> None:
+        self._slots = asyncio.Semaphore(at_once)
+        self._places: dict[str, asyncio.Lock] = {}
+        self._waiting: Counter[str] = Counter()
+
+    @asynccontextmanager
+    async def slot(self, place: str) -> AsyncIterator[None]:
+        if not place:
+            async with self._slots:
+                yield
+            return
+        lock = self._places.setdefault(place, asyncio.Lock())
+        self._waiting[place] += 1
+        try:
+            # The place first: who waits for it must not keep a slot meanwhile.
+            async with lock, self._slots:
+                yield
+        finally:
+            self._waiting[place] -= 1
+            if not self._waiting[place]:
+                del self._waiting[place], self._places[place]
+
+
+class Deliveries:
+    """What is being delivered in one way: by letter, or by webhook."""
+
+    def __init__(self, at_once: int = AT_ONCE, slow_at_once: int = SLOW_AT_ONCE) -> None:
+        self._fast = Lane(at_once)
+        self._slow = Lane(slow_at_once)
+        self._late: set[str] = set()
+        """Players whose last delivery took too long."""
+        self._queues: dict[str, deque[Parcel]] = {}
+        self._workers: set[asyncio.Task[None]] = set()
+        self._leaving = asyncio.Event()
+
+    def has_room(self, player: str) -> bool:
+        return len(self._queues.get(player, ())) < MOST_WAITING
+
+    def add(self, parcel: Parcel) -> None:
+        """Deliver something after what the player is to get before it."""
+        if parcel.player in self._queues:
+            self._queues[parcel.player].append(parcel)
+            return
+        self._queues[parcel.player] = deque([parcel])
+        worker = asyncio.create_task(self._serve(parcel.player))
+        self._workers.add(worker)
+        worker.add_done_callback(self._workers.discard)
+
+    async def close(self, seconds: float) -> None:
+        """Deliver what is waiting, but for no longer than some seconds."""
+        self._leaving.set()
+        if self._workers:
+            await asyncio.wait(self._workers, timeout=seconds)
+        lost = sum(map(len, self._queues.values()))
+        workers = list(self._workers)
+        for worker in workers:
+            worker.cancel()
+        await asyncio.gather(*workers, return_exceptions=True)
+        if lost:
+            logger.warning("%d notifications were not delivered before the server went", lost)
+
+    async def _serve(self, player: str) -> None:
+        queue = self._queues[player]
+        try:
+            while queue:
+                await self._deliver(queue[0])
+                queue.popleft()
+        finally:
+            del self._queues[player]
+
+    async def _deliver(self, parcel: Parcel) -> None:
+        for seconds in (*AGAIN, None):
+            lane = self._slow if parcel.player in self._late else self._fast
+            async with lane.slot(parcel.place):
+                outcome = await self._try(parcel)
+            if outcome is Outcome.SLOW:
+                self._late.add(parcel.player)
+            elif outcome is Outcome.TAKEN:
+                self._late.discard(parcel.player)
+            if outcome is not Outcome.UNREACHED or seconds is None or self._leaving.is_set():
+                return
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._leaving.wait(), seconds)
+
+    async def _try(self, parcel: Parcel) -> Outcome:
+        try:
+            return await parcel.deliver()
+        except Exception:
+            logger.exception("a notification could not be delivered")
+            return Outcome.REFUSED
