@@ -19,6 +19,7 @@ from browser.screens import Lobby, ReplayScreen, ReportScreen, RulesScreen, Tabl
 from browser.wire_player import WirePlayer
 
 DESK = (1440, 900)
+NOTEBOOK = (1280, 800)
 LAPTOP = (1024, 768)
 PHONE = (390, 844)
 

@@ -14,7 +14,7 @@ from browser.texts import overflowing, untranslated
 
 def choose_campaign(lobby: Lobby, opponent: str = "agent") -> None:
     """The last two scenarios of the book."""
-    lobby.choose(scenario="hill-314", opponent=opponent)
+    lobby.choose(scenario="hill-314", opponent=opponent, side="us")
     if opponent == "agent":
         lobby.choose(agent="random")
     lobby["length-campaign"].click()

@@ -182,6 +182,7 @@ def test_tiles_and_seats_are_told_in_words(invite: Invite, patrol: DesertPlayer)
 def test_the_lobby_offers_both_games(invite: Invite) -> None:
     guest = invite()
     lobby = guest.lobby()
+    lobby.choose(scenario="la-raye")
     lobby.start()
     lobby = guest.lobby()
     lobby.choose_title(TITLE, scenarios=11)

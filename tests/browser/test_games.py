@@ -62,7 +62,7 @@ def test_a_whole_game_by_keyboard_alone(invite: Invite, address: str) -> None:
     expect(screen["settings-dialog"]).to_be_hidden()
     officer = Officer(screen, keys)
     officer.play_to_the_end()
-    check(screen, address, "us", officer)
+    check(screen, address, "de", officer)
 
 
 def test_a_whole_game_on_a_phone_by_tapping(invite: Invite, address: str) -> None:

@@ -72,8 +72,9 @@ def friends(address: str) -> Friends:
 
 def test_a_friend_by_link_a_spectator_and_secret_bids(invite: Invite) -> None:
     host, friend, watcher = invite(), invite(), invite()
-    link = host.lobby().invite()
-    friend.page.goto(link)
+    lobby = host.lobby()
+    lobby.choose(side="us")
+    friend.page.goto(lobby.invite())
     theirs = JoinScreen(friend.page).sit_down()
     # The host's page goes to the table by itself, and the code has left the friend's address.
     host.page.wait_for_url(re.compile(f"/table/{theirs.id}$"))

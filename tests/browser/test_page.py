@@ -19,7 +19,7 @@ from browser.screens import TableScreen
 from browser.served import PAGE, WEB
 from browser.wire_player import DesertPlayer, WirePlayer, can_attack
 
-HEAVIEST = 150_000
+HEAVIEST = 156_000
 
 
 def test_the_types_are_what_the_server_says_now(tmp_path: Path) -> None:

@@ -1107,3 +1107,12 @@ web-account-error-link-used = This link has been used already, or is too old.
 web-account-error-mail-failed = The e-mail could not be sent. Please try again later.
 web-account-error-no-mail = This server sends no e-mail.
 web-player-gone = Former player
+
+## Lobby: a fair first game
+
+web-lobby-side-random = Random side
+# Which side one plays in the guided game, and its chances there. $share is a percentage.
+web-learn-side-favoured = You play { $side_the }. They win { $share } of games here, so a first game forgives mistakes.
+web-learn-side-even = You play { $side_the }. Both sides win about as often here.
+web-learn-side-hard = You play { $side_the }. They win only { $share } of games here: a hard task.
+web-learn-side-unknown = You play { $side_the }.

@@ -943,3 +943,12 @@ web-account-error-link-used = Ezt a hivatkozást már felhasználták, vagy túl
 web-account-error-mail-failed = A levelet nem sikerült elküldeni. Próbáld meg később.
 web-account-error-no-mail = Ez a kiszolgáló nem küld leveleket.
 web-player-gone = Korábbi játékos
+
+## Lobby: a fair first game
+
+web-lobby-side-random = Véletlen oldal
+# Which side one plays in the guided game, and its chances there. $share is a percentage.
+web-learn-side-favoured = A te oldalad: { $side_nom }. Itt ők nyernek gyakrabban ({ $share }), így az első játékban belefér néhány hiba.
+web-learn-side-even = A te oldalad: { $side_nom }. Itt a két oldal nagyjából ugyanolyan gyakran nyer.
+web-learn-side-hard = A te oldalad: { $side_nom }. Itt ők ritkán nyernek ({ $share }): nehéz feladat.
+web-learn-side-unknown = A te oldalad: { $side_nom }.

@@ -1137,3 +1137,12 @@ web-account-error-link-used = Ten odnośnik został już użyty albo jest za sta
 web-account-error-mail-failed = Nie udało się wysłać wiadomości. Spróbuj później.
 web-account-error-no-mail = Ten serwer nie wysyła wiadomości.
 web-player-gone = Były gracz
+
+## Lobby: a fair first game
+
+web-lobby-side-random = Losowa strona
+# Which side one plays in the guided game, and its chances there. $share is a percentage.
+web-learn-side-favoured = Grasz { $side_ins }. Wygrywają tu { $share } partii, więc pierwsza partia wybacza błędy.
+web-learn-side-even = Grasz { $side_ins }. Obie strony wygrywają tu mniej więcej równie często.
+web-learn-side-hard = Grasz { $side_ins }. Wygrywają tu tylko { $share } partii: to trudne zadanie.
+web-learn-side-unknown = Grasz { $side_ins }.

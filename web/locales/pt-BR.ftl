@@ -1115,3 +1115,12 @@ web-account-error-link-used = Este link já foi usado ou é antigo demais.
 web-account-error-mail-failed = Não foi possível enviar a mensagem. Tente mais tarde.
 web-account-error-no-mail = Este servidor não envia mensagens.
 web-player-gone = Ex-jogador
+
+## Lobby: a fair first game
+
+web-lobby-side-random = Lado aleatório
+# Which side one plays in the guided game, and its chances there. $share is a percentage.
+web-learn-side-favoured = Você joga com { $side_the }. Esse lado vence { $share } das partidas aqui, então a primeira perdoa erros.
+web-learn-side-even = Você joga com { $side_the }. Os dois lados vencem mais ou menos o mesmo tanto aqui.
+web-learn-side-hard = Você joga com { $side_the }. Esse lado vence só { $share } das partidas aqui: uma tarefa difícil.
+web-learn-side-unknown = Você joga com { $side_the }.

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import sandtable
 from sandtable.agents import make
-from sandtable.core import Game, UnknownName
+from sandtable.core import Game, Scenario, UnknownName
 from sandtable.core.game import unknown
 from sandtable.core.record import CHOICE, OUTCOME
 from sandtable.server import wire
@@ -21,6 +21,7 @@ from sandtable.server.people import Guest, new_id
 from sandtable.server.store import SeatRow, TableRow
 from sandtable.server.writing import Append, Conflict, Summary
 
+RANDOM_SIDE = "random"
 MOST_LEFT = 10_000
 """Nobody sits at more tables."""
 
@@ -42,7 +43,7 @@ def prepare(
         raise UnknownName(unknown("title of this table", request.title, drawn_titles()))
     game = sandtable.load(request.title)
     scenario = game.scenario(request.scenario)
-    own = scenario.seat(request.side)
+    own = own_seat(scenario, request.side)
     if request.opponent == "agent":
         make(request.agent, 0)  # an unknown agent is refused here
     seated = []
@@ -61,6 +62,11 @@ def prepare(
     row, log = new_table(game, scenario.id, seated, code, given, clock, now)
     seats = [scenario.seats[seat.seat] for seat in seated if seat.guest]
     return row, log, wire.Seated(row.id, seats, code or None)
+
+
+def own_seat(scenario: Scenario, side: str) -> int:
+    """The seat that is asked for, or one by lot."""
+    return secrets.randbelow(len(scenario.seats)) if side == RANDOM_SIDE else scenario.seat(side)
 
 
 def control(clock: wire.NewClock) -> Control:

@@ -621,6 +621,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     title: str
     scenario: ScenarioId
     side: str
+    """A side, or ``random``: then one is drawn by lot."""
     opponent: Literal["agent", "friend", "here", "anyone"]
     """``anyone``: an open challenge."""
     nonce: Nonce

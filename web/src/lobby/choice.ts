@@ -2,8 +2,12 @@
 
 import type { NewCampaign, NewClock, NewTable, ScenarioInfo, TitleInfo } from "../wire";
 
+/** Left to chance: the server draws the side. */
+export const RANDOM_SIDE = "random";
+
 export interface GameChoice {
   scenario: string;
+  /** A side, or RANDOM_SIDE. */
   side: string;
   opponent: NewTable["opponent"];
   agent: string;
@@ -48,12 +52,38 @@ export function keepTitle(title: string): void {
   }
 }
 
-/** A first game: the first scenario, the first side, an opponent who forgives. */
+/** A scenario counts as even when neither side wins more than this beyond half of its games. */
+const EVEN = 0.05;
+
+/** The share of games a side won where a scenario was measured. */
+export function shareOf(title: TitleInfo, { balance }: Pick<ScenarioInfo, "balance">, side: string): number | null {
+  if (balance === null) return null;
+  return side === title.seats[0] ? balance.first_side : 1 - balance.first_side;
+}
+
+/** How good the chances of a side are, as far as they were measured. */
+export function chances(share: number | null): "unknown" | "favoured" | "even" | "hard" {
+  if (share === null) return "unknown";
+  if (Math.abs(share - 0.5) <= 2 * EVEN) return "even";
+  return share > 0.5 ? "favoured" : "hard";
+}
+
+/** The scenario to propose: the first that is even, else the most even, else the first of all. */
+export function fairScenario(title: TitleInfo): ScenarioInfo | undefined {
+  const scenarios = byNumber(title.scenarios);
+  const lean = ({ balance }: ScenarioInfo): number => (balance === null ? 1 : Math.abs(balance.first_side - 0.5));
+  const least = Math.min(...scenarios.map(lean));
+  return scenarios.find((scenario) => lean(scenario) <= Math.max(least, EVEN));
+}
+
+/** A first game: a fair scenario, the side of the guided game, an opponent who forgives. */
 export function firstChoice(title: TitleInfo): GameChoice {
-  const scenario = byNumber(title.scenarios)[0];
+  const scenario = fairScenario(title);
+  const sides = scenario?.sides.map(({ id }) => id) ?? title.seats;
+  const guided = title.guide?.side ?? "";
   return {
     scenario: scenario?.id ?? "",
-    side: scenario?.sides[0]?.id ?? title.seats[0] ?? "",
+    side: sides.includes(guided) ? guided : (sides[0] ?? ""),
     opponent: "agent",
     agent: firstAgent(title.agents),
     battles: 1,

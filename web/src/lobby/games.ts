@@ -1,6 +1,7 @@
 /** The own games: which wait for oneself, which are over and how they ended. */
 
 import type { NewTable, Player, TableSummary } from "../wire";
+import { RANDOM_SIDE } from "./choice";
 
 export interface OwnGames {
   running: TableSummary[];
@@ -53,7 +54,7 @@ export function samePosted(tables: readonly TableSummary[], wished: NewTable): T
       table.anyone === true &&
       table.title === wished.title &&
       table.scenario === wished.scenario &&
-      ownSeats(table).includes(wished.side) &&
+      (wished.side === RANDOM_SIDE || ownSeats(table).includes(wished.side)) &&
       terms(table) === terms(wished),
   );
 }

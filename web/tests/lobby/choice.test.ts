@@ -4,10 +4,13 @@ import {
   battlesOf,
   byNumber,
   campaignRequest,
+  chances,
+  fairScenario,
   firstAgent,
   firstChoice,
   following,
   offeredAgents,
+  shareOf,
   tableRequest,
 } from "../../src/lobby/choice";
 import type { ScenarioInfo, TitleInfo } from "../../src/wire";
@@ -41,17 +44,45 @@ const title: TitleInfo = {
   soldiers: {},
 };
 
+const guided: TitleInfo = { ...title, guide: { scenario: "la-raye", side: "de", agent: "recruit" } };
+
+/** A scenario of which the first side won this share. */
+const even = (id: string, number: number, first_side: number): ScenarioInfo => ({
+  ...scenario(id, number),
+  balance: { agent: "corporal", games: 100, first_side, low: 0, high: 1, rounds: 5, lines: 50 },
+});
+
 describe("a new game", () => {
-  it("is proposed with the first scenario, the first side and the recruit", () => {
-    expect(firstChoice(title)).toEqual({
+  it("is proposed with the first scenario, the side of the guided game and the recruit", () => {
+    expect(firstChoice(guided)).toEqual({
       scenario: "la-raye",
-      side: "us",
+      side: "de",
       opponent: "agent",
       agent: "recruit",
       battles: 1,
       clock: "none",
       standIn: "",
     });
+  });
+
+  it("is proposed with the first scenario that is even, by measurement (B7)", () => {
+    const measured = { ...guided, scenarios: [even("mortain", 12, 0.5), even("la-raye", 1, 0.15), even("vire", 2, 0.46)] };
+    expect(firstChoice(measured).scenario).toBe("vire");
+    expect(fairScenario(measured)?.id).toBe("vire");
+  });
+
+  it("is proposed with the most even scenario where none is even", () => {
+    const measured = { ...guided, scenarios: [even("mortain", 12, 0.6), even("la-raye", 1, 0.15)] };
+    expect(firstChoice(measured).scenario).toBe("mortain");
+    expect(fairScenario({ ...title, scenarios: [] })).toBeUndefined();
+  });
+
+  it("tells how good the chances of a side are", () => {
+    const raye = even("la-raye", 1, 0.15);
+    expect(shareOf(title, raye, "us")).toBe(0.15);
+    expect(shareOf(title, raye, "de")).toBe(0.85);
+    expect(shareOf(title, scenario("la-raye", 1), "de")).toBeNull();
+    expect([null, 0.85, 0.45, 0.15].map(chances)).toEqual(["unknown", "favoured", "even", "hard"]);
   });
 
   it("lists scenarios by their number", () => {
