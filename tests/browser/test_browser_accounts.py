@@ -76,6 +76,7 @@ def test_an_account_from_guest_to_deletion(
     page.get_by_test_id("to-account").click()
     account = AccountPage(page)
     expect(account["results"]).to_contain_text("Recruit")
+    expect(account["no-mail"]).to_be_hidden()
     account.enter("sign-up", "Ann Onym", PASSWORD)
     expect(account["who"]).to_have_text("Ann Onym")
     row = account["results"].get_by_role("row").filter(has_text="Recruit")
@@ -90,7 +91,7 @@ def test_an_account_from_guest_to_deletion(
     expect(account["door-log-in"]).to_be_visible()
     expect(account["results"]).not_to_contain_text("Recruit")
     account.enter("log-in", "ann onym", "not the password")
-    expect(page.get_by_role("alert")).to_contain_text("do not fit")
+    expect(page.get_by_role("alert")).to_contain_text("Wrong name or password")
     account.enter("log-in", "ann onym", PASSWORD)
     expect(account["who"]).to_have_text("Ann Onym")
 
@@ -129,15 +130,33 @@ def test_an_account_from_guest_to_deletion(
     assert {table["id"] for table in mine["tables"]} == {running, finished}
     account["delete-ask"].click()
     account.send("delete", delete_password="not the password")
-    expect(page.get_by_role("alert")).to_contain_text("do not fit")
+    expect(page.get_by_role("alert")).to_contain_text("Wrong name or password")
     account.send("delete", delete_password=PASSWORD)
     expect(page.get_by_test_id("my-games")).not_to_contain_text("La Raye")
     account.open()
     account.enter("log-in", "Ann Onym", PASSWORD)
-    expect(page.get_by_role("alert")).to_contain_text("do not fit")
+    expect(page.get_by_role("alert")).to_contain_text("Wrong name or password")
     page.goto(f"/replay/{running}")
     expect(page.locator("body")).to_contain_text("Former player")
     guest.forgive("401")
+
+
+def test_without_mail_the_page_says_what_a_lost_password_means(invite: Invite) -> None:
+    """B4: in each language, before the account is made; not where there is mail."""
+    guest = invite()
+    account = AccountPage(guest.page).open()
+    said = set()
+    for language in LANGUAGES:
+        account[f"language-{language}"].click()
+        expect(guest.page.locator("html")).to_have_attribute("lang", language)
+        for door in ("log-in", "sign-up"):
+            account[f"door-{door}"].click()
+            expect(account["no-mail"]).to_be_visible()
+            said.add(account["no-mail"].inner_text())
+        assert untranslated(guest.page) == []
+        assert overflowing(guest.page) == []
+    assert len(said) == 2 * len(LANGUAGES)
+    assert grave_faults(guest.page) == []
 
 
 def test_the_name_to_log_in_with_is_changed_on_the_page_of_the_account(invite: Invite) -> None:

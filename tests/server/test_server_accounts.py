@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,6 +15,7 @@ from argon2 import PasswordHasher
 from fake_post import FakePost, fake_post, token_in
 from server_table import Guest, Serving, play_out, serving
 
+from sandtable.cli import main
 from sandtable.core import Rng
 from sandtable.server import sockets
 from sandtable.server.account_store import AccountStore, Link
@@ -600,6 +602,61 @@ async def test_what_was_begun_with_the_old_password_is_not_finished(server: Serv
         assert after.password != before.password
         assert len(await accounts.sessions(after.id)) == 1
         assert await accounts.reset("a link", "mine") is None
+
+
+# A password that is lost where there is no mail
+
+
+@pytest.mark.parametrize("address", ["", "https://table.example/"])
+async def test_the_host_gives_a_link_to_a_new_password(
+    database: str, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """B4: while the server runs, and without a mail server."""
+    async with serving(database) as server, server.guest() as ann, server.stranger() as there:
+        await sign_up(ann, "Ann Onym")
+        command = ["account", "reset", " ANN onym", "--database", database]
+        command += ["--address", address] if address else []
+        assert await asyncio.to_thread(main, command) == 0
+        said = capsys.readouterr().out
+        found = re.search(r"^(.*)/reset#([\w-]+)$", said, re.MULTILINE)
+        assert found is not None, said
+        assert found[1] == address.rstrip("/")
+        assert "Ann Onym" in said
+        # Nothing that was open before opens anything.
+        assert not await is_in(ann)
+        wrong = await log_in(there, password=PASSWORD)
+        assert wrong.json() == (await log_in(there, "Nobody")).json()
+        answer = await post(there, "account/reset", token=found[2], password=OTHER)
+        assert answer.status_code == 200
+        again = await post(there, "account/reset", token=found[2], password=PASSWORD)
+        assert error(again) == (404, "link-used")
+        assert (await log_in(there, password=OTHER)).status_code == 200
+        rows = await server.hub.store.fetch(sa.text("SELECT * FROM links"))
+        assert rows == []
+
+
+@pytest.mark.parametrize("removes", [False, True])
+async def test_the_host_can_remove_an_address_that_is_the_thiefs(
+    database: str, removes: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """B4, after S2."""
+    async with robbed(database) as (server, _, _, _, thief):
+        option = ["--remove-email"] if removes else []
+        command = ["account", "reset", "Ann", "--database", database, *option]
+        assert await asyncio.to_thread(main, command) == 0
+        assert not await is_in(thief)
+        row = await AccountStore(server.hub.store).by_login("ann")
+        assert row is not None
+        assert row.email == ("" if removes else "ann@example.org")
+        assert "/reset#" in capsys.readouterr().out
+
+
+def test_an_account_that_is_not_there_is_told(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """B4."""
+    assert main(["account", "reset", "Nobody", "--database", database]) != 0
+    assert "no account with the name 'Nobody'" in capsys.readouterr().err
 
 
 # What is kept, and what is left of it

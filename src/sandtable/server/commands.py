@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import os
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -27,6 +28,7 @@ def add_hosting(commands: "Commands") -> None:
     _add_table(commands)
     _add_recheck(commands)
     _add_problems(commands)
+    _add_account(commands)
 
 
 def _add_serve(commands: "Commands") -> None:
@@ -166,6 +168,43 @@ def _problems(options: argparse.Namespace) -> int:
     print(found[0].record, end="")
     for line in found[0].note.splitlines():
         print(f"# {line}")
+    return 0
+
+
+def _add_account(commands: "Commands") -> None:
+    account = commands.add_parser("account", help="help a player who cannot log in")
+    actions = account.add_subparsers(required=True, metavar="ACTION")
+    reset = actions.add_parser(
+        "reset",
+        help="end a password and all sessions, and print a link to a new password",
+        description="End the password, all sessions and all mailed links of an account, and print "
+        "a link with which its owner chooses a new password. The server may run meanwhile.",
+    )
+    reset.add_argument("name", metavar="NAME")
+    reset.add_argument(
+        "--remove-email",
+        action="store_true",
+        help="also remove the e-mail address, where it is not the owner's",
+    )
+    reset.add_argument(
+        "--address", help="where the server is reached, for the link; else $SANDTABLE_ADDRESS"
+    )
+    reset.add_argument("--database", help=DATABASE)
+    reset.set_defaults(run=_reset)
+
+
+def _reset(options: argparse.Namespace) -> int:
+    from sandtable.server.reset import HOURS, reset_account
+
+    address = (options.address or os.environ.get("SANDTABLE_ADDRESS", "")).rstrip("/")
+    name, token = _read(
+        options.database, lambda store: reset_account(store, options.name, options.remove_email)
+    )
+    print(f"{name} is logged out everywhere, and the old password no longer works.")
+    print(f"Give this link to {name} and to nobody else. It works once, within {HOURS} hours:")
+    print(f"{address}/reset#{token}")
+    if not address:
+        print("Put the address of your server in front of it, such as https://table.example.org.")
     return 0
 
 
