@@ -583,6 +583,23 @@ async def test_logging_out_everywhere_ends_links_too(database: str) -> None:
         assert error(await post(thief, "account/confirm", token=link)) == (404, "link-used")
 
 
+async def test_what_ends_on_one_server_ends_on_the_other(shared: str) -> None:
+    """S2, on PostgreSQL."""
+    async with (
+        robbed(shared) as (_, box, ann, desk, thief),
+        serving(shared) as second,
+        second.stranger() as there,
+    ):
+        assert (await log_in(there, "Ann")).status_code == 200
+        assert (await set_up(ann, email="new@example.org", language="pl")).status_code == 200
+        letters = {str(letter["To"]): letter for letter in (await box.next(), await box.next(2))}
+        token = token_in(letters["new@example.org"], "confirm")
+        assert (await post(ann, "account/confirm", token=token)).status_code == 200
+        assert await email_of(ann) == "new@example.org"
+        for other in (desk, thief, there):
+            assert not await is_in(other)
+
+
 async def test_what_was_begun_with_the_old_password_is_not_finished(server: Serving) -> None:
     """S2: checking a password takes a moment, in which it may be changed."""
     async with server.guest() as ann:
