@@ -29,7 +29,9 @@ TITLES = {
 }
 """The titles, and the package of each; a package has a function ``load``."""
 
-EDITIONS: dict[tuple[str, int], str] = {}
+EDITIONS: dict[tuple[str, int], str] = {
+    ("heroes-of-normandie", 3): "sandtable.heroes.normandie.version3",
+}
 """Older rules that are kept for the games begun under them: by title and version the package, which
 has a function ``load`` too."""
 

@@ -10,7 +10,7 @@ from sandtable.grid.squares import NOWHERE
 from sandtable.heroes import flow, menu, movement, windows, words
 from sandtable.heroes.content import HeroesGame
 from sandtable.heroes.state import ABOARD, BACK_UP, Skirmish
-from sandtable.heroes.theatre import Theatre
+from sandtable.heroes.theatre import CORRECTED, Theatre
 
 DATA = Path(__file__).parents[2] / "src" / "sandtable" / "heroes" / "normandie"
 PLATES = {"us": "plate rifle_platoon_8", "de": "plate panzergrenadiere_901"}
@@ -67,6 +67,7 @@ class Table:
         counters: str = "",
         overlay_data: str = "",
         terrain_data: str = "",
+        rules_version: int = CORRECTED,
     ) -> None:
         folder = Path(tempfile.mkdtemp())
         rows = rows or ["." * 14] * 14
@@ -104,7 +105,7 @@ units = [{", ".join(f'"{unit}"' for unit in de_units)}]
                 (folder / "overlays.toml").write_text(overlay_data)
             self.game = HeroesGame(
                 "heroes-of-normandie",
-                rules_version=1,
+                rules_version=rules_version,
                 seats=("us", "de"),
                 folder=DATA,
                 packs=[folder],

@@ -6,12 +6,15 @@ from pathlib import Path
 import pytest
 
 import sandtable
+from sandtable.core import Game, replay
+from sandtable.server.editions import kept
 
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 import golden_heroes
 
 FOLDER = Path(__file__).parent / "replays"
 RECORDS = sorted(FOLDER.glob("*.record"))
+OLDER = sorted((Path(__file__).parent / "version3").glob("*.record"))
 CASES = [case.splitlines() for case in (FOLDER / "heroes.perft").read_text().strip().split("\n\n")]
 
 
@@ -21,6 +24,21 @@ def test_a_recorded_game_replays(file: Path) -> None:
     assert record.state.over
     assert file.stem == f"{record.scenario}-{record.state.ending}"
     assert record.text() == file.read_text()
+
+
+@pytest.mark.parametrize("file", OLDER, ids=lambda file: file.stem)
+def test_a_game_of_version_3_replays_under_version_3(file: Path) -> None:
+    """Games begun under older rules go on under them: whole games recorded before they changed."""
+    text = file.read_text()
+
+    def edition(title: str) -> Game:
+        game = kept(title, 3)
+        assert game is not None
+        return game
+
+    record = replay(text, edition)
+    assert record.state.over
+    assert record.text() == text
 
 
 def test_there_is_a_game_for_each_ending_and_each_scenario() -> None:

@@ -159,7 +159,9 @@ def test_the_line_of_fire_between_all_pairs_of_the_largest_map_is_quick() -> Non
     """Traced and followed over the units; the best of a few runs."""
     times = []
     for _ in range(6 if sandtable.COMPILED else 1):
-        game = HeroesGame(GAME.id, rules_version=1, seats=GAME.seats, folder=GAME.folder)
+        game = HeroesGame(
+            GAME.id, rules_version=GAME.rules_version, seats=GAME.seats, folder=GAME.folder
+        )
         state = cast(Skirmish, game.start("tempest-of-fire", Rng(1)))
         n = int(state.theatre.n_cells)
         begun = time.perf_counter()

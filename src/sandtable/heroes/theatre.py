@@ -13,6 +13,12 @@ from sandtable.core.scenario import Scenario
 from sandtable.grid.squares import NOWHERE, SquareMap
 from sandtable.heroes.words import STATS
 
+CORRECTED: Final = 4
+"""The version of the rules in which issues found by reading the rulebook again were put right.
+
+Games begun under an older version go on under it, so both ways are kept side by side: whatever
+asks for ``theatre.corrected`` is a rule that was changed then."""
+
 NO_SQUARE: Final = 0
 OPEN: Final = 1
 NO_AREA: Final = 0
@@ -36,6 +42,8 @@ class Theatre(Scenario):
         self, title: str, rules_version: int, id: str, seats: list[str], ground: SquareMap
     ) -> None:
         super().__init__(title, rules_version, id, seats)
+        self.corrected: bool = rules_version >= CORRECTED
+        """Whether this is played by the rules as they are since version 4."""
         self.ground: SquareMap = ground
         self.n_cells: i64 = ground.n
         self.cells: list[str] = [ground.name(cell) for cell in range(ground.n)]

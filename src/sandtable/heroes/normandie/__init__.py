@@ -12,7 +12,7 @@ def load(packs: Sequence[Path] = ()) -> HeroesGame:
     """The title, with a player's own content packs laid over it."""
     return HeroesGame(
         "heroes-of-normandie",
-        rules_version=3,
+        rules_version=4,
         seats=SEATS,
         folder=Path(__file__).parent,
         packs=packs,
