@@ -30,6 +30,20 @@ def test_every_position_is_possible(record: Record) -> None:
     check(skirmish(record))
 
 
+@QUICK
+@given(records(GAME, most=900))
+def test_a_position_cloned_or_restored_has_the_same_ground_and_views(record: Record) -> None:
+    """H6: what the board is made of, and the board, say the same."""
+    state = skirmish(record)
+    restored = cast(Skirmish, GAME.new_state(state.theatre))
+    restored.restore(state.cells(), state.ending)
+    for copy in (state.clone(), restored):
+        assert list(copy.board) == list(state.board)
+        assert copy == state
+        for seat in (0, 1, None):
+            assert copy.view(seat).data() == state.view(seat).data()
+
+
 BATTLES = ["battle-100-1", "battle-200-3", "battle-300-5"]
 SCENARIOS = [listing.id for listing in GAME.listings()]
 

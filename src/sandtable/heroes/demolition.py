@@ -7,8 +7,8 @@ from sandtable.grid.squares import BOARD, INNER, NOWHERE
 from sandtable.heroes import casualties, tell
 from sandtable.heroes.attack import structure
 from sandtable.heroes.casualties import ALLEY_LOST, TRAPPED
-from sandtable.heroes.state import FOOT_AT, WAITING, Skirmish
-from sandtable.heroes.words import PLACING, bit, frame, shifted
+from sandtable.heroes.state import WAITING, Skirmish
+from sandtable.heroes.words import PLACING, bit, frame
 
 NEEDED = 4
 """HN-9.6: each die of four or more is a point."""
@@ -68,15 +68,9 @@ def destroy(state: Skirmish, area: i64) -> None:
     if house == NOWHERE:
         for cell in range(theatre.n_cells):
             if theatre.area[cell] == area:
-                lay_again(state, cell)
+                state.lay_again(cell)
         return
     bring_down(state, area, house)
-
-
-def lay_again(state: Skirmish, cell: i64) -> None:
-    units = state.board[cell] & (shifted(65535, FOOT_AT))
-    state.lay_square(cell)
-    state.board[cell] |= units
 
 
 def bring_down(state: Skirmish, area: i64, house: i64) -> None:

@@ -67,6 +67,9 @@ FOOT_AT: Final = 8
 HULL_AT: Final = 16
 AREA_AT: Final = 24
 
+LAYER_AT: Final = 32
+"""Where the word of a wreck in ``things`` says how many lie beneath it."""
+
 
 class Army:
     """One player's cards, tokens and points. A pile is a count for each card."""
@@ -388,10 +391,8 @@ class Skirmish(State):
         for index in range(self.opened_from(), i64(len(self.things))):
             cell = self.things[index]
             if cell >= 0:
-                self.board[cell] = 1
-        for unit in range(theatre.n_units):
-            if self.things[theatre.n_areas + unit]:
-                self.lay_wreck(unit)
+                self.board[cell] = self.board[cell] & ~i64(TERRAIN_BITS) | 1
+        self.lay_wrecks(NOWHERE)
         for unit in range(theatre.n_units):
             at = self.at(unit)
             if at < 0:
@@ -436,12 +437,33 @@ class Skirmish(State):
                 return self.fallen >> area & 1 != 0
         return False
 
-    def lay_wreck(self, unit: i64) -> None:
-        """HN-5.18: a wreck replaces the terrain beneath it."""
+    def lay_wrecks(self, cell: i64) -> None:
+        """Lay the wrecks on one square, or on all (NOWHERE), the lower ones first."""
+        theatre = self.theatre
+        layer: i64 = 0
+        more = True
+        while more:
+            more = False
+            for unit in range(theatre.n_units):
+                if self.things[theatre.n_areas + unit]:
+                    if self.layer(unit) == layer:
+                        self.lay_wreck(unit, cell)
+                    elif self.layer(unit) > layer:
+                        more = True
+            layer += 1
+
+    def lay_wreck(self, unit: i64, only: i64) -> None:
+        """HN-5.18: a wreck replaces the terrain beneath it, on one of its squares or all."""
         terrain = self.theatre.wreck_of[unit]
         number = self.theatre.n_areas + 1 + unit
         for cell in self.wreck_cells(unit):
-            self.lay_wreck_on(cell, terrain, number)
+            if only == NOWHERE or only == cell:
+                units = self.board[cell] & (shifted(65535, FOOT_AT))
+                self.board[cell] = units | terrain | number << AREA_AT
+
+    def layer(self, unit: i64) -> i64:
+        """How many wrecks lie one upon another beneath a unit's wreck."""
+        return self.things[self.theatre.n_areas + unit] >> LAYER_AT
 
     def wreck_cells(self, unit: i64) -> vec[i64]:
         """The squares a unit's wreck lies on; none when it left none."""
@@ -449,28 +471,38 @@ class Skirmish(State):
         cells = vec[i64]()
         if word >> 8 & 4095:
             cells = append(cells, (word >> 8 & 4095) - 1)
-        if word >> 20:
-            cells = append(cells, (word >> 20) - 1)
+        if word >> 20 & 4095:
+            cells = append(cells, (word >> 20 & 4095) - 1)
         return cells
 
     def leave_wreck(self, unit: i64, front: i64, rear: i64) -> None:
-        self.things[self.theatre.n_areas + unit] = (front + 1) << 8 | (rear + 1) << 20
-        self.lay_wreck(unit)
+        layer: i64 = 0
+        for half in range(i64(2)):
+            cell = rear if half else front
+            beneath = self.area(cell) - self.theatre.n_areas - 1 if cell >= 0 else i64(NOWHERE)
+            if beneath >= 0 and self.theatre.corrected:
+                layer = max(layer, self.layer(beneath) + 1)
+        word = (front + 1) << 8 | (rear + 1) << 20 | layer << LAYER_AT
+        self.things[self.theatre.n_areas + unit] = word
+        self.lay_wreck(unit, NOWHERE)
 
     def clear_wreck(self, unit: i64) -> None:
         """A wreck is taken away; what it hid is there again."""
-        for cell in self.wreck_cells(unit):
-            units = self.board[cell] & (shifted(65535, FOOT_AT))
-            self.lay_square(cell)
-            self.board[cell] |= units
-            for index in range(self.opened_from(), i64(len(self.things))):
-                if self.things[index] == cell:
-                    self.board[cell] = self.board[cell] & ~i64(TERRAIN_BITS) | 1
+        cells = self.wreck_cells(unit)
         self.things[self.theatre.n_areas + unit] = 0
+        for cell in cells:
+            self.lay_again(cell)
 
-    def lay_wreck_on(self, cell: i64, terrain: i64, number: i64) -> None:
+    def lay_again(self, cell: i64) -> None:
+        """Something that lay on a square is gone; everything else there stays."""
         units = self.board[cell] & (shifted(65535, FOOT_AT))
-        self.board[cell] = units | terrain | number << AREA_AT
+        self.lay_square(cell)
+        for index in range(self.opened_from(), i64(len(self.things))):
+            if self.things[index] == cell:
+                self.board[cell] = self.board[cell] & ~i64(TERRAIN_BITS) | 1
+        if self.theatre.corrected:
+            self.lay_wrecks(cell)
+        self.board[cell] |= units
 
     # The things: points of demolition, kits, items, the pool of bonuses, opened hedgerows
 
@@ -613,6 +645,19 @@ class Skirmish(State):
         self.one.read_cells(cells)
         self.other.read_cells(cells)
         self.lay_ground()
+
+    def same_ground(self, other: "Skirmish") -> bool:
+        """Whether terrain, areas and units lie alike on the boards, which are made of the rest."""
+        for cell in range(self.theatre.n_cells):
+            if self.board[cell] != other.board[cell]:
+                return False
+        return True
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Skirmish) and super().__eq__(other) and self.same_ground(other)
+
+    def __hash__(self) -> int:
+        return super().__hash__()
 
     def announce(self, journal: Journal) -> None:
         self.seam.announce(self, journal)
