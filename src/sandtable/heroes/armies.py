@@ -173,6 +173,8 @@ def check_army(army: ArmyList, library: Library, limit: int) -> list[ArmyFault]:
     if army.cost > limit:
         faults.append(ArmyFault("HN-2.5", "too-many-points", f"{army.cost} of {limit}"))
     insignia = {plate.option.insignia for plate in army.plates}
+    if library.corrected and sum(plate.option.command for plate in army.plates) > 1:
+        faults.append(ArmyFault("HN-2.5", "one-command", ""))
     for plate in army.plates:
         if plate.option.command and limit < COMMAND_LIMIT:
             faults.append(ArmyFault("HN-2.5", "command-too-early", plate.option.name))
@@ -194,7 +196,8 @@ def check_army(army: ArmyList, library: Library, limit: int) -> list[ArmyFault]:
     for option in army.options():
         counts[option.name] = counts.get(option.name, 0) + 1
     for name, count in counts.items():
-        if count > library.options[name].copies and library.options[name].kind != "plate":
+        option = library.options[name]
+        if count > option.copies and (library.corrected or option.kind != "plate"):
             faults.append(ArmyFault("HN-2.5", "too-many-copies", name))
     return faults + check_deck(army, library)
 

@@ -15,7 +15,7 @@ from sandtable.heroes.library import Library, read_library
 from sandtable.heroes.rules import HeroesRules
 from sandtable.heroes.scenarios import ScenarioReader
 from sandtable.heroes.state import Skirmish
-from sandtable.heroes.theatre import Theatre
+from sandtable.heroes.theatre import CORRECTED, Theatre
 from sandtable.heroes.view import SkirmishView
 from sandtable.heroes.windows import ASKS
 from sandtable.heroes.words import SEATS, code
@@ -99,7 +99,9 @@ class HeroesGame(Game):
     @cached_property
     def _content(self) -> tuple[Library, list[Fault]]:
         faults: list[Fault] = []
-        return read_library(self.folders, self.seats, faults), faults
+        library = read_library(self.folders, self.seats, faults)
+        library.corrected = self.rules_version >= CORRECTED
+        return library, faults
 
     @property
     def library(self) -> Library:

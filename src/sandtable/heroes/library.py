@@ -137,6 +137,8 @@ class Library:
     templates: dict[str, tuple[int, ...]] = field(default_factory=dict)
     equipment: dict[str, tuple[int, ...]] = field(default_factory=dict)
     tokens: dict[str, int] = field(default_factory=dict)
+    corrected: bool = True
+    """Whether armies are built by the rules as they are since version 4: see ``theatre``."""
 
 
 def merged(folders: Sequence[Path], name: str, faults: list[Fault]) -> Iterator[Table]:

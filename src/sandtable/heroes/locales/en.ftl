@@ -483,6 +483,7 @@ army-not-in-a-slot = An option must stand below its recruitment tile; a hero sta
 army-no-plate = The army needs a recruitment tile; a Field Command is not enough.
 army-too-many-points = The army costs too many points.
 army-command-too-early = A Field Command needs a limit of at least 200 points.
+army-one-command = An army has at most one Field Command.
 army-no-slot = The options do not all fit into the slots of this recruitment tile.
 army-other-insignia = The option belongs to another division.
 army-order-needs-command = An order option needs a Field Command.

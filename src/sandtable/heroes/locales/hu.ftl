@@ -526,6 +526,7 @@ army-not-in-a-slot = Az opciónak a toborzótáblája alatt kell állnia; a hős
 army-no-plate = A sereghez kell egy toborzótábla; a tábori parancsnokság nem elég.
 army-too-many-points = A sereg túl sok pontba kerül.
 army-command-too-early = Tábori parancsnokság csak legalább 200 pontos kerethez vehető.
+army-one-command = Egy seregben legfeljebb egy tábori parancsnokság lehet.
 army-no-slot = Nem fér el minden opció ennek a toborzótáblának a foglalataiban.
 army-other-insignia = Az opció egy másik hadosztályhoz tartozik.
 army-order-needs-command = A parancsopcióhoz tábori parancsnokság kell.

@@ -519,6 +519,7 @@ army-not-in-a-slot = Opcja musi być podana pod swoją Tabliczką rekrutacji, a 
 army-no-plate = Armia musi mieć Tabliczkę rekrutacji; samo dowództwo polowe nie wystarcza.
 army-too-many-points = Armia kosztuje za dużo punktów.
 army-command-too-early = Dowództwo polowe wymaga limitu co najmniej 200 punktów.
+army-one-command = Armia może mieć najwyżej jedno dowództwo polowe.
 army-no-slot = Nie wszystkie Opcje mieszczą się w gniazdach tej Tabliczki rekrutacji.
 army-other-insignia = Opcja należy do innej dywizji.
 army-order-needs-command = Opcja Rozkazu wymaga dowództwa polowego.

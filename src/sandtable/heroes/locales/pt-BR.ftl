@@ -560,6 +560,7 @@ army-not-in-a-slot = Uma opção tem de estar sob a sua placa de recrutamento; u
 army-no-plate = O exército precisa de uma placa de recrutamento; o comando de campanha não basta.
 army-too-many-points = O exército custa pontos demais.
 army-command-too-early = O comando de campanha exige um limite de pelo menos 200 pontos.
+army-one-command = Um exército tem no máximo um comando de campanha.
 army-no-slot = As opções não cabem todas nos encaixes desta placa de recrutamento.
 army-other-insignia = A opção pertence a outra divisão.
 army-order-needs-command = Uma opção de ordem exige um comando de campanha.
