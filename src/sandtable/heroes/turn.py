@@ -324,8 +324,11 @@ def show_reason(state: Skirmish, seat: i64, kind: i64) -> i64:
     if kind == SPECIAL_ORDER:
         if state.phase != ORDERS or army.specials >= MOST_SPECIALS:
             return why.NOT_NOW
-    elif kind == KEEP_INITIATIVE and state.phase != SUPPLY:
-        return why.NOT_NOW
+    elif kind == KEEP_INITIATIVE:
+        if state.phase != SUPPLY:
+            return why.NOT_NOW
+        if state.holder != seat and state.theatre.corrected:
+            return why.NO_USE
     elif kind == REFILL and army.hand_size >= hand_limit(state, seat):
         return why.NO_USE
     return LEGAL
@@ -430,16 +433,7 @@ def free_to_move(state: Skirmish, unit: i64) -> bool:
         can_act(state, unit)
         and state.token(unit) == 0
         and not state.has(unit, ACTED | MOVED)
-        and worth_moving(state, unit)
-    )
-
-
-def worth_moving(state: Skirmish, unit: i64) -> bool:
-    """A unit that can neither go nor flip nor turn has no move to make."""
-    return (
-        movement.allowance(state, unit) > 0
-        or state.theatre.flip_of[unit] != 0
-        or movement.may_turn(state, unit)
+        and movement.worth_moving(state, unit)
     )
 
 

@@ -41,6 +41,9 @@ def on_cells(state: Skirmish, seat: i64, number: i64, bonus: bool) -> bool:
                 if theatre.seat_of[unit] == seat and state.at(unit) >= 0:
                     if theatre.area[state.at(unit)] == area:
                         return True
+                    rear = state.rear(unit)
+                    if theatre.corrected and rear >= 0 and theatre.area[rear] == area:
+                        return True
     return False
 
 
@@ -144,8 +147,24 @@ def has_orders(state: Skirmish, seat: i64) -> bool:
     return False
 
 
+def got_away(state: Skirmish, seat: i64) -> bool:
+    """HN-13.3: whether a side has met an aim by units that left the map: it is not beaten then."""
+    if not state.theatre.corrected:
+        return False
+    for index in range(i64(4)):
+        at = (seat * 4 + index) * 3
+        kind = state.theatre.aims[at]
+        if kind == AIM_CARRY or kind == AIM_EXIT:
+            what = state.theatre.aims[at + 1]
+            if aim_reached(state, seat, kind, what, state.theatre.aims[at + 2]):
+                return True
+    return False
+
+
 def check_disorganised(state: Skirmish, one_lost: bool, other_lost: bool) -> bool:
     """HN-13.3, HN-13.8: who cannot act any more has lost; both at once is decided by points."""
+    one_lost = one_lost and not got_away(state, 0)
+    other_lost = other_lost and not got_away(state, 1)
     if state.turn <= 1 or not (one_lost or other_lost):
         return False
     if one_lost and other_lost:
