@@ -99,6 +99,19 @@ def finish_menu(state: Skirmish) -> None:
         state.set_token(unit, 0)
 
 
+def is_active(state: Skirmish, unit: i64) -> bool:
+    """Whether a unit is in the middle of an activation, or of a move a card gave it."""
+    index = state.depth - 1
+    while index > 0:
+        top = state.frames[index]
+        if kind_of(top) == MENU and field_a(top) == unit:
+            return True
+        if state.theatre.corrected and kind_of(top) == MOVING and field_a(top) == unit:
+            return True
+        index -= 2
+    return False
+
+
 def weapon_flag(verb: i64) -> i64:
     return FIRED_SECOND if verb == FIRE_SECOND or verb == SUPPRESS_SECOND else FIRED_MAIN
 
@@ -121,7 +134,7 @@ def verb_reason(state: Skirmish, top: i64, verb: i64) -> i64:
         return why.HAS_ACTED
     if done and (state.theatre.type_of[unit] != HEAVY or one_weapon_only(state, unit)):
         return why.HAS_ACTED
-    if mover >= 0 and done:
+    if mover >= 0 and done and (not state.theatre.corrected or state.at(mover) < 0):
         return why.HAS_ACTED
     return fire_reason(state, unit, verb, False, mover)
 
@@ -299,7 +312,9 @@ def is_done(state: Skirmish, top: i64) -> bool:
     if not done:
         return False
     unit = field_a(top)
-    if done & HAS_MOVED or state.at(unit) == -2 or field_c(top):
+    if done & HAS_MOVED or state.at(unit) == -2:
+        return True
+    if field_c(top) and not state.theatre.corrected:
         return True
     for verb in (FIRE, FIRE_SECOND, SUPPRESS, SUPPRESS_SECOND, SNIPE, FAUST, RAZE, BARRAGE):
         if verb_reason(state, top, verb) == LEGAL:
