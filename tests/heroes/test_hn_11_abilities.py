@@ -232,7 +232,7 @@ def test_a_line_opened_by_something_else_shows_nothing_before_the_next_step() ->
 def test_what_is_placed_looks_around() -> None:
     army = "plate panzergrenadiere_901\nplate feldkommando\n  mg_nest_de"
     table = Table(de=army).put("recon_team", "d4").window(words.NEST, a=1)
-    table.choose("on d8")
+    table.choose("on d8", "face s")
     assert table.events("revealed")
 
 

@@ -62,7 +62,7 @@ def test_a_grenade_returns_to_its_sender() -> None:
     rifle = Table("plate rifle_platoon_8\n  rifle_grenade_us").put("fire_team", "d1")
     rifle.put("fire_group", "d6").hand("de", "return_to_sender").asks("de", "attacks")
     rifle.act("fire_team")
-    rifle.choose("do rifle_grenade", "blast d6e7")
+    rifle.choose("do rifle_grenade", "blast d6e7").roll(6)
     assert rifle.why("card return_to_sender") == ("HN-3.3", "no-use")
 
 
@@ -102,8 +102,8 @@ def test_go_go_go_moves_units_near_an_officer() -> None:
     table.put("ob_hauser", "n1").hand("us", "go_go_go").act("lt_parks")
     table.choose("card go_go_go")
     assert table.prompt == "go"
-    assert table.options("activate") == ["fire_team"]  # not the active unit, not one too far off
-    table.choose("activate fire_team", "step d7", "halt")
+    assert table.options("activate") == ["lt_parks", "fire_team"]  # not one too far off
+    table.choose("activate fire_team", "step d7", "halt", "pass")
     assert table.state.has(table.unit("fire_team"), ACTED)
     assert table.prompt == "activate"  # and the active unit acts
     assert not table.state.has(table.unit("lt_parks"), ACTED)

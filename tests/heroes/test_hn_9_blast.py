@@ -90,7 +90,7 @@ def test_rifle_grenades() -> None:
     table = Table(RIFLE_GRENADES, rows=terrain_rows(w="d4")).put("fire_team", "d1")
     table.put("fire_group", "d8").act("fire_team").choose("do rifle_grenade")
     assert "d7e8" in table.options("blast")
-    assert table.why("blast d9e10") == ("HN-7.13", "no-target")
+    assert table.why("blast d9e10") == ("HN-7.2", "too-far")
     table.choose("blast d7e8").roll(6).roll(1)
     assert table.events("scattered")
     near = Table(RIFLE_GRENADES, overlays=HOUSES).put("fire_team", "b4").put("fire_group", "b5c6")

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sandtable.grid.squares import INNER
 from sandtable.heroes import tell
-from sandtable.heroes.sight import distance, sight
+from sandtable.heroes.sight import distance, in_arc, sight
 from sandtable.heroes.state import BACK_UP, LATE, MARKED, UNMASKED, VEILED, Skirmish
 from sandtable.heroes.words import HEAVY, INFANTRY, MOVING, SUPPLY, field_a, kind_of, shifted
 
@@ -47,6 +47,8 @@ def sees_from(state: Skirmish, watcher: i64, cell: i64, hidden: i64) -> bool:
 
 def sees_at(state: Skirmish, watcher: i64, cell: i64, hidden: i64, at: i64) -> bool:
     ground = state.ground
+    if state.theatre.corrected and not in_arc(state, watcher, cell, at):
+        return False
     if ground.kind[at] == INNER and ground.kind[cell] != INNER:
         if ground.near_opening(cell, ground.house[at]):
             return True

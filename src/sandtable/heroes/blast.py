@@ -125,6 +125,13 @@ def overlaps_template(state: Skirmish, alley: i64, crossing: i64) -> bool:
     )
 
 
+def any_ground(state: Skirmish, verb: i64, mover: i64) -> bool:
+    """HN-9.1: whether a template may be aimed at ground where nobody is, to scatter from there.
+
+    Not a grenade, which never scatters, and not at a unit that moves (HN-10.4)."""
+    return state.theatre.corrected and mover < 0 and verb != THROW
+
+
 def worth_it(state: Skirmish, seat: i64, crossing: i64, mover: i64, dice: i64) -> bool:
     """HN-7.13: under the template there must be a visible enemy, or a structure if it has
     demolition dice."""
@@ -174,7 +181,7 @@ def aim_reason(
     ne = ground.board_cell((x >> 1) + 1, (y >> 1) + 1)
     if state.terrain(sw) == 0 and state.terrain(ne) == 0 and ground.house[sw] == ground.house[ne]:
         return why.INSIDE_HOUSE
-    if not worth_it(state, seat, crossing, mover, dice):
+    if not any_ground(state, verb, mover) and not worth_it(state, seat, crossing, mover, dice):
         return why.NO_TARGET
     if unit == NOBODY_FIRES:
         return LEGAL
@@ -235,11 +242,21 @@ def aims(state: Skirmish, top: i64, any_will_do: bool = False) -> vec[i64]:
                     if any_will_do:
                         return found
     dice = dice_of(state, unit, verb)
-    for crossing in near_targets(state, seat, mover, dice):
+    for crossing in aimable(state, seat, verb, mover, dice):
         if aim_reason(state, unit, seat, verb, crossing, mover, dice) == LEGAL:
             found = append(found, code(AIM, crossing))
             if any_will_do:
                 return found
+    return found
+
+
+def aimable(state: Skirmish, seat: i64, verb: i64, mover: i64, dice: i64) -> vec[i64]:
+    """The crossings worth asking about for a template."""
+    if not any_ground(state, verb, mover):
+        return near_targets(state, seat, mover, dice)
+    found = vec[i64]()
+    for crossing in range(state.ground.n_crossings):
+        found = append(found, crossing)
     return found
 
 
@@ -348,14 +365,20 @@ def fire(state: Skirmish, crossing: i64, moving: bool) -> None:
     ambush.reveal(state, unit)
     stage: i64 = FALLS
     if may_scatter(state, unit, verb):
-        if not sees_crossing(state, unit, crossing):
+        if always_scatters(state, verb) or not sees_crossing(state, unit, crossing):
             stage = SCATTERS
     tell_aim(state, unit, verb, state.theatre.crossings[crossing])
     push(state, unit, state.seat_of(unit), verb, crossing, 0, stage, moving)
 
 
+def always_scatters(state: Skirmish, verb: i64) -> bool:
+    """HN-9.17: a rifle grenade rolls for scatter, clear line or not."""
+    return verb == LAUNCH and state.theatre.corrected
+
+
 def may_scatter(state: Skirmish, unit: i64, verb: i64) -> bool:
-    """HN-9.1, HN-9.17: whether a shot scatters without a clear line; a howitzer's never does."""
+    """HN-9.1, HN-9.17: whether a shot can scatter: a rifle grenade always, indirect fire without a
+    clear line, a howitzer's never."""
     return verb == LAUNCH or (
         verb == BARRAGE
         and weapon_able(state, unit, 0, INDIRECT)

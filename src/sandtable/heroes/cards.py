@@ -9,7 +9,7 @@ from sandtable.grid.lines import crossing_distance
 from sandtable.grid.squares import INNER, NOWHERE
 from sandtable.heroes import ambush, assault, attack, blast, movement, tell
 from sandtable.heroes import reasons as why
-from sandtable.heroes.blast import near_targets
+from sandtable.heroes.blast import aimable, near_targets, worth_it
 from sandtable.heroes.casualties import BY_ASSAULT, BY_FIRE
 from sandtable.heroes.effects import (
     ACTIVATE_UNIT,
@@ -68,6 +68,7 @@ from sandtable.heroes.menu import (
     begin_menu,
     can_act,
     flags_of,
+    is_active,
     menu_flags,
 )
 from sandtable.heroes.movement import OPENINGS, STEPPED, SURE
@@ -87,16 +88,19 @@ from sandtable.heroes.state import (
 )
 from sandtable.heroes.windows import open_window, other_than
 from sandtable.heroes.words import (
+    ACTIVATION,
     AIM,
     ASSAULT,
     ASSAULTING,
     AT,
     ATTACK,
+    AUTONOMOUS,
     BY_CARD,
     CHOOSING,
     CONCEALED,
     FLIP_AMBUSH,
     FLIP_NONE,
+    GOING,
     HEAVY,
     HIT,
     LAST_HIT,
@@ -105,9 +109,12 @@ from sandtable.heroes.words import (
     MOVING,
     NOBODY_FIRES,
     OFFICER,
+    OPPORTUNITY,
     PICK,
     SHOOTING_UP,
     SHOWN,
+    SUPPLY_MOVES,
+    SUPPLYING,
     THROW,
     code,
     field_a,
@@ -304,35 +311,54 @@ def show_order(state: Skirmish, unit: i64) -> None:
 
 
 def movers_near_officer(state: Skirmish, seat: i64) -> vec[i64]:
-    """HN-14.1: units within 2 of an own officer that have not acted and can move."""
+    """HN-14.1, HN-14.4: own units within 2 of an own officer that can move: those that have not
+    acted, and the active one, once for each card."""
     found = vec[i64]()
     theatre = state.theatre
+    active: i64 = NOWHERE
+    if theatre.corrected:
+        active = called_by(state, seat)
+        if active == NOWHERE:
+            return found  # only in the activation of an own unit
     for unit in range(theatre.n_units):
-        if theatre.seat_of[unit] != seat or state.at(unit) < 0 or state.has(unit, ACTED):
+        if theatre.seat_of[unit] != seat or state.at(unit) < 0:
             continue
-        if movement.allowance(state, unit) <= 0 or is_active(state, unit):
+        if unit == active:
+            if kind_of(state.top()) == GOING and field_b(state.top()):
+                continue  # it was moved by this card
+        elif state.has(unit, ACTED) or is_active(state, unit):
             continue
-        for officer in range(theatre.n_units):
-            if (
-                theatre.seat_of[officer] == seat
-                and theatre.frame_of[officer] == OFFICER
-                and state.at(officer) >= 0
-                and distance(state, state.at(officer), state.at(unit)) <= NEAR_OFFICER
-            ):
-                found = append(found, unit)
-                break
+        if movement.allowance(state, unit) > 0 and near_officer(state, seat, unit):
+            found = append(found, unit)
     return found
 
 
-def is_active(state: Skirmish, unit: i64) -> bool:
-    """Whether a unit is in the middle of an activation."""
+def near_officer(state: Skirmish, seat: i64, unit: i64) -> bool:
+    theatre = state.theatre
+    for officer in range(theatre.n_units):
+        if (
+            theatre.seat_of[officer] == seat
+            and theatre.frame_of[officer] == OFFICER
+            and state.at(officer) >= 0
+            and distance(state, state.at(officer), state.at(unit)) <= NEAR_OFFICER
+        ):
+            return True
+    return False
+
+
+def called_by(state: Skirmish, seat: i64) -> i64:
+    """HN-14.4: the own unit that is being activated, or NOWHERE: in supply, in an enemy's
+    activation and while a unit fires at a moving enemy there is none."""
+    if state.phase != ACTIVATION:
+        return NOWHERE
     index = state.depth - 1
     while index > 0:
         top = state.frames[index]
-        if kind_of(top) == MENU and field_a(top) == unit:
-            return True
+        if kind_of(top) == MENU:
+            own = state.seat_of(field_a(top)) == seat and field_c(top) == 0
+            return field_a(top) if own else NOWHERE
         index -= 2
-    return False
+    return NOWHERE
 
 
 # Targets
@@ -368,6 +394,8 @@ def target_reason(state: Skirmish, seat: i64, card: i64, first: i64, target: i64
         good = kind_of(top) == SHOOTING_UP and could_shoot(state, unit, field_a(top))
     elif effect == READY:
         good = state.has(unit, ACTED) and not is_active(state, unit)
+        if theatre.corrected:
+            good = good and state.token(unit) == 0 and may_act_again(state, seat, unit)
     elif effect == REPAIR:
         good = state.has(unit, CREW | TRACK | ARMOUR | MAIN_GUN)
     elif effect == HEAL:
@@ -386,6 +414,30 @@ def target_reason(state: Skirmish, seat: i64, card: i64, first: i64, target: i64
     return LEGAL if good else why.NO_USE
 
 
+def may_act_again(state: Skirmish, seat: i64, unit: i64) -> bool:
+    """Whether a unit without its activation marker could still do something this turn."""
+    if not can_act(state, unit):
+        return False
+    moves = movement.worth_moving(state, unit)
+    if state.phase == ACTIVATION:
+        return moves or state.able(unit, AUTONOMOUS | OPPORTUNITY)
+    return moves and moves_to_come(state, seat)
+
+
+def moves_to_come(state: Skirmish, seat: i64) -> bool:
+    """Whether a side's moves of this supply phase are not over."""
+    index = state.depth - 1
+    while index > 0:
+        top = state.frames[index]
+        if kind_of(top) == SUPPLY_MOVES and field_a(top) == seat:
+            return True
+        if kind_of(top) == SUPPLYING:
+            # The frame holds the step that comes next: 3 is the holder's moves, 4 the other's.
+            return field_a(top) <= (3 if seat == state.holder else 4)
+        index -= 2
+    return False
+
+
 def two_steps(state: Skirmish, unit: i64) -> bool:
     theatre = state.theatre
     return (
@@ -401,6 +453,8 @@ def beside_mover(state: Skirmish, enemy: i64, on_foot: bool) -> bool:
         top = state.frames[state.depth - 3]
     if kind_of(top) != MOVING:
         return False
+    if state.theatre.corrected and state.phase != ACTIVATION:
+        return False  # HN-3.2, HN-4.11: no attack in supply
     unit = field_a(top)
     at = state.at(unit)
     if at < 0 or not field_d(top) & STEPPED or field_c(top):
@@ -440,9 +494,12 @@ def crossing_reason(state: Skirmish, seat: i64, effect: i64, crossing: i64, dice
 def has_targets(state: Skirmish, seat: i64, card: i64, first: i64) -> bool:
     kind = aimed(state.theatre.effect[card])
     if kind == AT_CROSSING:
-        for crossing in near_targets(state, seat, NOWHERE, state.theatre.card_bonus[card * 6 + 3]):
-            if target_reason(state, seat, card, first, crossing) == LEGAL:
-                return True
+        # A card is offered where there is something to hit, though it may be aimed elsewhere.
+        dice = state.theatre.card_bonus[card * 6 + 3]
+        for crossing in near_targets(state, seat, NOWHERE, dice):
+            if worth_it(state, seat, crossing, NOWHERE, dice):
+                if target_reason(state, seat, card, first, crossing) == LEGAL:
+                    return True
         return False
     found: i64 = 0
     own = kind == AT_OWN or kind == AT_TWO_OWN
@@ -473,7 +530,9 @@ def targets(state: Skirmish, top: i64) -> vec[i64]:
     kind = aimed(state.theatre.effect[card])
     found = vec[i64]()
     if kind == AT_CROSSING:
-        for crossing in near_targets(state, seat, NOWHERE, state.theatre.card_bonus[card * 6 + 3]):
+        verb: i64 = THROW if state.theatre.effect[card] == BUNDLE else BY_CARD
+        dice = state.theatre.card_bonus[card * 6 + 3]
+        for crossing in aimable(state, seat, verb, NOWHERE, dice):
             if target_reason(state, seat, card, first, crossing) == LEGAL:
                 found = append(found, code(AIM, crossing))
         return found

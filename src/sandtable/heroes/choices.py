@@ -9,6 +9,7 @@ from sandtable.heroes import (
     assault,
     attack,
     blast,
+    cards,
     casualties,
     chance,
     deployment,
@@ -153,6 +154,8 @@ def choose(state: Skirmish, kind: i64, arg: i64, seat: i64) -> None:
     elif kind == FACE:
         state.pop2()
         deployment.face(state, field_a(top), arg)
+        if state.theatre.corrected and state.turn and state.able(field_a(top), ARC):
+            ambush.look_around(state, field_a(top))  # HN-11.11: it sees where it looks now
     elif kind == UP:
         deployment.choose_side(state, arg)
     elif kind == PICK:
@@ -167,6 +170,7 @@ def choose(state: Skirmish, kind: i64, arg: i64, seat: i64) -> None:
             unit = field_a(top)
             state.pop2()
             movement.get_in(state, unit, arg)
+            movement.end_moves(state, unit)
     elif kind == FLIP:
         movement.flip_moving(state)
     elif kind == LEAVE:
@@ -229,8 +233,11 @@ def activate(state: Skirmish, top: i64, unit: i64) -> None:
     elif kind == SUPPLY_MOVES:
         turn.move_in_supply(state, unit)
     elif kind == GOING:
-        state.mark(unit, ACTED)
-        state.set_token(unit, 0)
+        if state.theatre.corrected and unit == cards.called_by(state, field_a(top)):
+            state.replace_top(with_field(top, B, 1))  # HN-3.12: it gets no activation marker
+        else:
+            state.mark(unit, ACTED)
+            state.set_token(unit, 0)
         movement.begin(state, unit, NOWHERE)
 
 
@@ -246,7 +253,8 @@ def choose_place(state: Skirmish, top: i64, cell: i64) -> None:
         nest = state.theatre.nest
         state.put(nest, cell, NOWHERE)
         tell.of_unit(state, "deployed", nest)
-        ambush.look_around(state, nest)
+        if not (state.theatre.corrected and state.able(nest, ARC)):
+            ambush.look_around(state, nest)
         if state.able(nest, ARC):
             state.push2(frame(FACING, nest, 0), 0)
 
@@ -327,8 +335,10 @@ def pass_on(state: Skirmish, top: i64, seat: i64) -> None:
     elif kind == BLAST:
         blast.scatter(state)
     elif kind == PLAYED:
-        stage = flow.next_stage(state, top)
-        state.replace_top(with_stage(top, stage))
+        if field_e(top) == playing.SHOT_ROLLED:
+            state.set_top(with_stage(top, flow.after_shot(state, top, state.more())), 0)
+        else:
+            state.replace_top(with_stage(top, flow.next_stage(state, top)))
     elif kind == GAP:
         pass_gap(state, top, seat)
     elif kind == WINDOW:
@@ -422,9 +432,10 @@ def roll_damage(state: Skirmish, top: i64, outcome: i64) -> None:
 
 def shoot_down(state: Skirmish, top: i64, die: i64) -> None:
     """HN-3.4: at or above the anti-air value the card is lost."""
-    card = field_a(top)
-    needs = state.theatre.card_bonus[card * 6 + 5]
-    stage: i64 = playing.CANCELLED if die >= needs else playing.RESOLVING
     if state.journal is not None:
         tell.rolled(state, 1 - field_b(top), [int(die)], "anti_air")
-    state.replace_top(with_stage(top, stage))
+    if state.theatre.corrected:
+        state.set_top(with_stage(top, playing.SHOT_ROLLED), die)
+        open_window(state, bit(field_b(top)))
+    else:
+        state.replace_top(with_stage(top, flow.after_shot(state, top, die)))

@@ -171,6 +171,8 @@ def beside_objective(state: Skirmish, cell: i64) -> bool:
             if theatre.objective_cells[number * 4 + index] == cell:
                 return True
     for number in range(theatre.n_bonuses):
+        if theatre.corrected and not state.lying >> number & 1:
+            continue  # taken: it is off the map
         for index in range(i64(4)):
             if theatre.bonus_cells[number * 4 + index] == cell:
                 return True

@@ -16,6 +16,7 @@ from sandtable.heroes import (
     turn,
 )
 from sandtable.heroes import reasons as why
+from sandtable.heroes.playing import SHOT_ROLLED
 from sandtable.heroes.reasons import LEGAL, refusal
 from sandtable.heroes.state import VEILED, Skirmish
 from sandtable.heroes.words import (
@@ -163,6 +164,9 @@ def asked(state: Skirmish, seat: i64) -> tuple[str, dict[str, object]]:
             prompt = "between"
         elif state.slot >= turn.SPECIALS:
             prompt = "special"
+    elif kind == PLAYED and field_e(top) == SHOT_ROLLED:
+        prompt = "dice_rolled"
+        args = {"dice": [int(state.more())]}
     elif kind in (PLAYED, CHOOSING):
         args = {"card": theatre.cards[field_a(top)]}
     elif kind == SHOOTING_UP:

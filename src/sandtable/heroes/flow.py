@@ -26,7 +26,7 @@ from sandtable.heroes import (
 from sandtable.heroes.casualties import DRIVES_BACK, PIERCES, WEAK_POINT
 from sandtable.heroes.effects import AIR
 from sandtable.heroes.movement import AFTER, ENDED, STOPPED
-from sandtable.heroes.playing import ANSWERING, CANCELLED, RESOLVING, SHOT_AT
+from sandtable.heroes.playing import ANSWERING, CANCELLED, RESOLVING, SHOT_AT, SHOT_ROLLED
 from sandtable.heroes.shots import kit_group
 from sandtable.heroes.state import ACTED, GONE, LEFT, PASSING, Skirmish
 from sandtable.heroes.windows import (
@@ -262,7 +262,7 @@ def shooting_up(state: Skirmish, top: i64) -> bool:
     if state.at(unit) < 0:
         state.pop2()
         return False
-    if watching(state, seat) or len(opportunity.shooters(state, top)):
+    if watching(state, seat) or opportunity.may_be_shot_at(state, top):
         return ask(state, seat)
     state.pop2()
     return False
@@ -522,6 +522,12 @@ def go_on_card(state: Skirmish, top: i64) -> bool:
         return False
     if stage == SHOT_AT:
         return roll(state)
+    if stage == SHOT_ROLLED:
+        # HN-3.8: after a roll, before it counts.
+        if asked(state, 1 - seat):
+            return ask(state, 1 - seat)
+        state.set_top(with_stage(top, after_shot(state, top, state.more())), 0)
+        return False
     if stage == CANCELLED:
         state.pop2()
         state.army(seat).put_away(field_a(top))
@@ -536,6 +542,12 @@ def next_stage(state: Skirmish, top: i64) -> i64:
     if state.theatre.effect[field_a(top)] == AIR:
         return SHOT_AT
     return RESOLVING
+
+
+def after_shot(state: Skirmish, top: i64, die: i64) -> i64:
+    """HN-3.4: at or above the anti-air value the card is lost."""
+    needs = state.theatre.card_bonus[field_a(top) * 6 + 5]
+    return CANCELLED if die >= needs else RESOLVING
 
 
 def go_on_drawing(state: Skirmish, top: i64) -> bool:

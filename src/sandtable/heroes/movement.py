@@ -68,6 +68,7 @@ from sandtable.heroes.words import (
     field_d,
     field_e,
     frame,
+    kind_of,
     shifted,
     with_field,
 )
@@ -402,8 +403,10 @@ def board_reason(state: Skirmish, top: i64, transport: i64) -> i64:
     at = state.at(unit)
     if at < 0 or state.at(transport) < 0 or field_c(top) or field_d(top) & MUST:
         return why.NOT_BESIDE
-    if state.stat(unit, MOVE) <= 0 or allowance(state, unit) <= 0:
-        return why.SUPPRESSED
+    if not (field_d(top) & STEPPED and state.theatre.corrected):
+        # HN-6.21: once on its way a unit completes its move, whatever happens to it.
+        if state.stat(unit, MOVE) <= 0 or allowance(state, unit) <= 0:
+            return why.SUPPRESSED
     if not adjacent_to_unit(state, at, transport):
         return why.NOT_BESIDE
     return room_reason(state, unit, transport)
@@ -422,6 +425,16 @@ def get_in(state: Skirmish, unit: i64, transport: i64) -> None:
             "transport": state.theatre.units[transport],
         }
         tell.name(state, "boarded", unit, args)
+
+
+def end_moves(state: Skirmish, unit: i64) -> None:
+    """A unit got in at the end of a move a card gave it in the middle of another: that ends too."""
+    index = state.depth - 1
+    while index > 0:
+        top = state.frames[index]
+        if kind_of(top) == MOVING and field_a(top) == unit:
+            state.frames[index] = top | shifted(ENDED, D)
+        index -= 2
 
 
 def boardings(state: Skirmish, top: i64) -> vec[i64]:
@@ -496,6 +509,11 @@ def may_turn(state: Skirmish, unit: i64) -> bool:
         and state.stat(unit, MOVE) > 0
         and state.at(unit) >= 0
     )
+
+
+def worth_moving(state: Skirmish, unit: i64) -> bool:
+    """A unit that can neither go nor flip nor turn has no move to make."""
+    return allowance(state, unit) > 0 or state.theatre.flip_of[unit] != 0 or may_turn(state, unit)
 
 
 def finish(state: Skirmish) -> None:

@@ -18,6 +18,7 @@ from sandtable.heroes import (
 )
 from sandtable.heroes import reasons as why
 from sandtable.heroes.flow import may_reroll
+from sandtable.heroes.playing import SHOT_ROLLED
 from sandtable.heroes.reasons import LEGAL
 from sandtable.heroes.state import Skirmish
 from sandtable.heroes.windows import (
@@ -143,7 +144,7 @@ def window_of(state: Skirmish, top: i64, seat: i64) -> i64:
     if kind == DEMOLISHING or kind == BLAST or (kind == DAMAGE and field_e(top) == 0):
         return OWN_ROLL
     if kind == PLAYED:
-        return ANSWER
+        return OWN_ROLL if field_e(top) == SHOT_ROLLED else ANSWER
     if kind == SUPPLY_MOVES:
         return IN_SUPPLY
     if kind == WINDOW:

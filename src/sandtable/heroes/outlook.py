@@ -179,7 +179,7 @@ def line_to_blast(state: Skirmish, unit: i64, verb: i64, crossing: i64) -> dict[
         squares,
     )
     found["scatters"] = blast.may_scatter(state, unit, verb) and (
-        bool(found["blocked"]) or found["limit"] != 0
+        blast.always_scatters(state, verb) or bool(found["blocked"]) or found["limit"] != 0
     )
     return found
 

@@ -129,6 +129,8 @@ SHOT_AT: Final = 1
 """HN-3.4: the enemy rolls against an air card."""
 RESOLVING: Final = 2
 CANCELLED: Final = 3
+SHOT_ROLLED: Final = 4
+"""The die against an air card lies there; its roller may roll it again."""
 
 NEXT_HOLDER: Final = 1
 """Bits of the state's ``extra``: 1 and 2 name the side that takes the initiative."""
@@ -373,6 +375,8 @@ def roll_again(state: Skirmish) -> None:
         state.replace_top(with_stage(top, 0))
     elif kind_of(top) == BLAST:
         blast.scatter_again(state)
+    elif kind_of(top) == PLAYED:
+        state.set_top(with_stage(top, SHOT_AT), 0)
 
 
 def stop_hit(state: Skirmish) -> None:

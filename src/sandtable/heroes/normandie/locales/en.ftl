@@ -1455,7 +1455,7 @@ card-bf-109 = Messerschmitt Bf 109
 ## What a card does, in our own words
 
 text-burst-into-action = Between two orders: activate one of your units that has no token and has not acted this turn.
-text-second-chance = After your roll for an attack or an Assault: reroll all dice of it. The new result stands.
+text-second-chance = After a roll of yours: reroll all dice of it. The new result stands.
 text-surprise = Your acting infantry may move and assault through windows in this move. After a lost Assault it may go back through the window.
 text-courage = Take one Suppressed marker off one of your units.
 text-dynamic = Between two orders, or after a step of an enemy unit: reveal your next numbered order at once and act on it.
@@ -1470,7 +1470,7 @@ text-battle-rage = Your activated infantry may Assault this time, even without t
 text-advance = Your moving unit gets 2 more movement points.
 text-all-terrain = Difficult terrain does not stop your moving unit in this move.
 text-fall-back = Before the rolls of an Assault on your infantry: it retreats unharmed, and the attacker takes its square.
-text-ready = Take the Activated marker off one of your units. It counts as not having acted.
+text-ready = Take the Activated marker off one of your units that can still do something this turn. It counts as not having acted.
 text-relay = Order Phase: move a token from one of your units to another one that has none.
 text-sneaky-shot = Reducing terrain does not count for your attack.
 text-tactician = Order Phase: you get one more order token this turn.

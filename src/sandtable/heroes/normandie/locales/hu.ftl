@@ -1457,7 +1457,7 @@ card-bf-109 = Messerschmitt Bf 109
 ## What a card does, in our own words
 
 text-burst-into-action = Két parancs között: aktiváld egy olyan egységedet, amelyen nincs jelző, és amely ebben a fordulóban még nem cselekedett.
-text-second-chance = A támadásod vagy a rohamod dobása után: dobd újra a dobás összes kockáját. Az új eredmény érvényes.
+text-second-chance = Egy saját dobásod után: dobd újra a dobás összes kockáját. Az új eredmény érvényes.
 text-surprise = A cselekvő gyalogságod ebben a mozgásban ablakokon át is mozoghat és rohamozhat. Ha a rohamot elveszti, az ablakon át vissza is mehet.
 text-courage = Vegyél le egy lefogás jelzőt az egyik egységedről.
 text-dynamic = Két parancs között, vagy egy ellenséges egység lépése után: azonnal fedd fel és hajtsd végre a következő számozott parancsodat.
@@ -1472,7 +1472,7 @@ text-battle-rage = Az aktivált gyalogságod ezúttal akkor is rohamozhat, ha ni
 text-advance = A mozgó egységed még 2 mozgáspontot kap.
 text-all-terrain = Ebben a mozgásban a nehéz terep nem állítja meg a mozgó egységedet.
 text-fall-back = A gyalogságod elleni roham dobásai előtt: a gyalogságod sértetlenül visszavonul, és a támadó elfoglalja a mezőjét.
-text-ready = Vedd le az aktiválás jelzőt az egyik egységedről. Úgy számít, mintha még nem cselekedett volna.
+text-ready = Vedd le az aktiválás jelzőt az egyik egységedről, amely ebben a körben még tehet valamit. Úgy számít, mintha még nem cselekedett volna.
 text-relay = Parancsfázis: tegyél át egy jelzőt az egyik egységedről egy másikra, amelyen nincs.
 text-sneaky-shot = A támadásodnál nem számít a korlátozó terep.
 text-tactician = Parancsfázis: ebben a fordulóban eggyel több parancsjelződ van.

@@ -1457,7 +1457,7 @@ card-bf-109 = Messerschmitt Bf 109
 ## What a card does, in our own words
 
 text-burst-into-action = Między dwoma Rozkazami: aktywuj jedną ze swoich jednostek, która nie ma bloczka i w tej turze jeszcze nie działała.
-text-second-chance = Po swoim rzucie na atak lub Natarcie: przerzuć wszystkie kości tego rzutu. Obowiązuje nowy wynik.
+text-second-chance = Po swoim rzucie: przerzuć wszystkie kości tego rzutu. Obowiązuje nowy wynik.
 text-surprise = Twoja działająca Piechota może w tym Ruchu przechodzić przez okna i wykonywać przez nie Natarcie. Po przegranym Natarciu może wrócić przez okno.
 text-courage = Zdejmij jeden znacznik Przygwożdżenia z jednej ze swoich jednostek.
 text-dynamic = Między dwoma Rozkazami albo po kroku jednostki wroga: od razu odkryj swój następny numerowany Rozkaz i go wykonaj.
@@ -1472,7 +1472,7 @@ text-battle-rage = Twoja aktywowana Piechota może tym razem wykonać Natarcie, 
 text-advance = Twoja poruszająca się jednostka dostaje 2 dodatkowe punkty Ruchu.
 text-all-terrain = W tym Ruchu Trudny teren nie zatrzymuje twojej poruszającej się jednostki.
 text-fall-back = Przed rzutami w Natarciu na twoją Piechotę: wycofuje się ona bez strat, a atakujący zajmuje jej pole.
-text-ready = Zdejmij znacznik Aktywacji z jednej ze swoich jednostek. Liczy się ona tak, jakby jeszcze nie działała.
+text-ready = Zdejmij znacznik Aktywacji z jednej ze swoich jednostek, która może jeszcze coś zrobić w tej turze. Liczy się ona tak, jakby jeszcze nie działała.
 text-relay = Faza Rozkazów: przełóż bloczek z jednej ze swoich jednostek na inną, która go nie ma.
 text-sneaky-shot = Przy twoim ataku Przeszkody ograniczające się nie liczą.
 text-tactician = Faza Rozkazów: w tej turze dostajesz jeszcze jeden bloczek Rozkazu.

@@ -1457,7 +1457,7 @@ card-bf-109 = Messerschmitt Bf 109
 ## What a card does, in our own words
 
 text-burst-into-action = Entre duas ordens: ative uma unidade sua que não tenha ficha e não tenha agido nesta rodada.
-text-second-chance = Depois da sua rolagem de ataque ou de assalto: role de novo todos os dados dela. O novo resultado fica.
+text-second-chance = Depois de uma rolagem sua: role de novo todos os dados dela. O novo resultado fica.
 text-surprise = Neste movimento, a sua infantaria que está agindo pode se mover e assaltar por janelas. Depois de um assalto perdido, pode voltar pela janela.
 text-courage = Tire um marcador de Supressão de uma das suas unidades.
 text-dynamic = Entre duas ordens, ou depois de um passo de uma unidade inimiga: revele na hora a sua próxima ordem numerada e cumpra-a.
@@ -1472,7 +1472,7 @@ text-battle-rage = A sua infantaria ativada pode assaltar desta vez, mesmo sem a
 text-advance = A sua unidade em movimento recebe mais 2 pontos de movimento.
 text-all-terrain = Neste movimento, o terreno difícil não detém a sua unidade.
 text-fall-back = Antes das rolagens de um assalto contra a sua infantaria: ela recua ilesa, e o atacante toma a casa dela.
-text-ready = Tire o marcador de Ativação de uma das suas unidades. Ela conta como se não tivesse agido.
+text-ready = Tire o marcador de Ativação de uma das suas unidades que ainda possa fazer algo neste turno. Ela conta como se não tivesse agido.
 text-relay = Fase de Ordens: passe uma ficha de uma das suas unidades para outra que não tenha nenhuma.
 text-sneaky-shot = O terreno limitador não conta no seu ataque.
 text-tactician = Fase de Ordens: você tem uma ficha de ordem a mais nesta rodada.
