@@ -31,6 +31,8 @@ TITLES = {
 
 EDITIONS: dict[tuple[str, int], str] = {
     ("heroes-of-normandie", 3): "sandtable.heroes.normandie.version3",
+    ("undaunted-normandy", 1): "sandtable.undaunted.normandy.version1",
+    ("undaunted-north-africa", 3): "sandtable.undaunted.north_africa.version3",
 }
 """Older rules that are kept for the games begun under them: by title and version the package, which
 has a function ``load`` too."""

@@ -834,7 +834,7 @@ def test_at_the_round_limit_points_decide_whatever_the_aims(
     seat: str, holder: str, held: list[str]
 ) -> None:
     table = empty(lrdg=flee("rifleman"), it=HUNT_SNIPER).put("lrdg.rifleman", "8A")
-    table.put("lrdg.sniper", "8A").markers(seat, controlled=held).initiative(holder).round(40)
+    table.put("lrdg.sniper", "8A").markers(seat, controlled=held).initiative(holder).round(100)
     table.cards("lrdg", hand=["rifleman"], deck=HOPE["lrdg"]).turn("lrdg", second=True)
     assert table.result is None
     table.choose("end")

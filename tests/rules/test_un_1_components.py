@@ -329,7 +329,7 @@ def test_each_seat_is_told_whose_view_it_has_and_what_is_awaited() -> None:
         "waits": "decision",
         "owing": ["us"],
         "round": 7,
-        "round_limit": 40,
+        "round_limit": 100,
         "initiative": "us",
         "active": "us",
         "winner": None,

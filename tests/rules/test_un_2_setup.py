@@ -406,8 +406,8 @@ def test_each_card_starts_in_deck_or_supply_or_out_of_the_game(scenario: str, se
 
 
 @pytest.mark.rule("UN-2.1")
-def test_a_scenario_that_names_no_other_round_limit_has_forty() -> None:
-    assert {int(Table(scenario).field.round_limit) for scenario in BRIEFS} == {40}
+def test_a_scenario_that_names_no_other_round_limit_has_a_hundred() -> None:
+    assert {int(Table(scenario).field.round_limit) for scenario in BRIEFS} == {100}
 
 
 # The deck

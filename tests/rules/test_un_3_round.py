@@ -165,8 +165,8 @@ def test_the_draw_stops_short_when_deck_and_discard_are_empty() -> None:
 def test_two_players_without_cards_pass_their_turns_to_the_last_round() -> None:
     table = Table("la-raye").cards("us").cards("de").new_round()
     assert table.result == ("de", "round_limit")  # the three points of 5B
-    assert [event["round"] for event in table.events("round_began")] == list(range(2, 41))
-    assert len(table.events("turn_ended")) == 2 * 39
+    assert [event["round"] for event in table.events("round_began")] == list(range(2, 101))
+    assert len(table.events("turn_ended")) == 2 * 99
     assert all(event["tie"] for event in table.events("bids_revealed"))
 
 

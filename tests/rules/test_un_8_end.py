@@ -385,8 +385,8 @@ def test_tiles_the_enemy_controls_can_still_be_taken(
 @pytest.mark.rule("UN-8.6")
 @SEATS
 @pytest.mark.parametrize("holder", ["us", "de"])
-def test_after_the_last_turn_of_round_40_more_points_win(seat: str, holder: str) -> None:
-    table = lay().initiative(holder).round(40).markers(seat, controlled=["2B"])
+def test_after_the_last_turn_of_round_100_more_points_win(seat: str, holder: str) -> None:
+    table = lay().initiative(holder).round(100).markers(seat, controlled=["2B"])
     table.cards("us", hand=["scout_a"], deck=HOPE).cards("de", hand=["scout_a"], deck=HOPE)
     table.turn(holder).choose("end")
     assert table.result is None, "the second turn of the round is still to come"
@@ -399,7 +399,7 @@ def test_after_the_last_turn_of_round_40_more_points_win(seat: str, holder: str)
 @pytest.mark.rule("UN-8.6")
 @SEATS
 def test_at_the_round_limit_the_initiative_breaks_a_tie(seat: str) -> None:
-    table = lay().initiative(seat).round(40).cards("us", hand=["scout_a"], deck=HOPE)
+    table = lay().initiative(seat).round(100).cards("us", hand=["scout_a"], deck=HOPE)
     table.turn("us", second=True).choose("end")
     assert table.result == (seat, "round_limit")
 
@@ -410,7 +410,7 @@ def test_at_the_round_limit_points_decide_whatever_the_aims(
     scenario: str, seat: str, pinner: str, objective: str
 ) -> None:
     """The side that plays to pin holds the only point, and is pinned itself."""
-    table = lay(scenario).take_off(pinner).initiative(seat).round(40)
+    table = lay(scenario).take_off(pinner).initiative(seat).round(100)
     table.markers(pinner, controlled=[objective]).cards(seat, hand=["scout_a"], deck=HOPE)
     table.turn(seat, second=True).choose("end")
     assert table.result == (pinner, "round_limit")
@@ -418,10 +418,10 @@ def test_at_the_round_limit_points_decide_whatever_the_aims(
 
 @pytest.mark.rule("UN-8.6")
 def test_before_the_limit_another_round_begins() -> None:
-    table = lay().round(39).cards("us", hand=["scout_a"], deck=HOPE).turn("us", second=True)
+    table = lay().round(99).cards("us", hand=["scout_a"], deck=HOPE).turn("us", second=True)
     table.choose("end")
     assert table.result is None
-    assert table.events("round_began") == [{"round": 40}]
+    assert table.events("round_began") == [{"round": 100}]
 
 
 def pack(folder: Path, name: str, change: tuple[str, str]) -> Path:
@@ -435,9 +435,10 @@ def pack(folder: Path, name: str, change: tuple[str, str]) -> Path:
 
 
 @pytest.mark.rule("UN-8.6")
-@pytest.mark.parametrize(("line", "limit"), [("round_limit = 3", 3), ("", 40)])
+@pytest.mark.parametrize(("line", "limit"), [("round_limit = 3", 3), ("", 100)])
 def test_a_scenario_may_name_its_round_limit(tmp_path: Path, line: str, limit: int) -> None:
-    la_raye = pack(tmp_path, "scenarios/01_la_raye.toml", ("round_limit = 40", line or "#"))
+    change = ('initiative = "us"', f'initiative = "us"\n{line}')
+    la_raye = pack(tmp_path, "scenarios/01_la_raye.toml", change)
     state = normandy.load([la_raye]).start("la-raye")
     assert state.view(None).data()["round_limit"] == limit
 
@@ -574,7 +575,7 @@ def test_no_tile_can_be_taken_without_a_card_with_control() -> None:
 
 @pytest.mark.rule("UN-8.8")
 def test_rounds_left_are_not_weighed() -> None:
-    table = lay("hill-314").markers("de").round(40)
+    table = lay("hill-314").markers("de").round(100)
     assert has_hope(table.cards("de", discard=HOPE))
 
 

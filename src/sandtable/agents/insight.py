@@ -13,13 +13,13 @@ from sandtable.agents.search import Guide
 from sandtable.agents.thumb import reply, thumb
 from sandtable.core import Game, State
 from sandtable.heroes import words as heroes_words
-from sandtable.heroes.content import HeroesGame
 from sandtable.heroes.features import Observer as SkirmishObserver
 from sandtable.heroes.prospects import Surveyor as SkirmishSurveyor
+from sandtable.heroes.rules import HeroesRules
 from sandtable.heroes.state import Skirmish
-from sandtable.undaunted.content import UndauntedGame
 from sandtable.undaunted.features import Observer
 from sandtable.undaunted.prospects import Surveyor
+from sandtable.undaunted.rules import Rules
 from sandtable.undaunted.state import Battle
 from sandtable.undaunted.words import TURN, kind_of
 
@@ -69,8 +69,8 @@ class UndauntedReader:
 
     foresights: tuple[Foresight, ...] = (Foresight(12, 1),)
 
-    def __init__(self, game: UndauntedGame, scenario: str) -> None:
-        self._observer = Observer(game.rules(scenario))
+    def __init__(self, rules: Rules) -> None:
+        self._observer = Observer(rules)
         self._surveyor = Surveyor(self._observer)
         self.size = int(self._observer.size)
         self.width = int(self._surveyor.width)
@@ -119,8 +119,8 @@ class HeroesReader:
         Foresight(96, 12, branching=False),
     )
 
-    def __init__(self, game: HeroesGame, scenario: str) -> None:
-        self._observer = SkirmishObserver(game.rules(scenario))
+    def __init__(self, rules: HeroesRules) -> None:
+        self._observer = SkirmishObserver(rules)
         self._surveyor = SkirmishSurveyor(self._observer)
         self.size = int(self._observer.size)
         self.width = int(self._surveyor.width)
@@ -142,10 +142,16 @@ class HeroesReader:
 
 def reader(game: Game, scenario: str) -> Reader:
     """What reads the positions of a scenario."""
-    if isinstance(game, HeroesGame):
-        return HeroesReader(game, scenario)
-    assert isinstance(game, UndauntedGame)
-    return UndauntedReader(game, scenario)
+    return reader_of(game.start(scenario))
+
+
+def reader_of(position: State) -> Reader:
+    """What reads the positions of a game like this one, under the rules it is played by."""
+    if isinstance(position, Skirmish):
+        assert isinstance(position.seam, HeroesRules)
+        return HeroesReader(position.seam)
+    assert isinstance(position, Battle)
+    return UndauntedReader(position.rules)
 
 
 class Insight(Guide):

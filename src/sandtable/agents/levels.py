@@ -8,13 +8,12 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from math import inf
 
-import sandtable
 from sandtable.agents import WEIGHTS
 from sandtable.agents.chance import by_sight
-from sandtable.agents.insight import Foresight, Insight, reader
+from sandtable.agents.insight import Foresight, Insight, reader_of
 from sandtable.agents.network import Network
 from sandtable.agents.search import PlainTree, Rollouts, Tree
-from sandtable.core import Decision, Move, Rng, SandtableError, View
+from sandtable.core import Decision, Move, Rng, SandtableError, Scenario, View
 
 NORMANDY, AFRICA, HEROES = "undaunted-normandy", "undaunted-north-africa", "heroes-of-normandie"
 BUDGETS = {
@@ -66,7 +65,7 @@ class Searcher:
         self.network = network
         self.seconds = seconds
         self.haste = haste or {}
-        self._guides: dict[tuple[str, str, Foresight | None], Insight] = {}
+        self._guides: dict[tuple[Scenario, Foresight | None], Insight] = {}
 
     def decide(self, view: View, decision: Decision) -> Move:
         if len(decision.options) == 1:
@@ -105,9 +104,9 @@ class Searcher:
     def guide(self, view: View, foresight: Foresight | None = None) -> Insight:
         """What guides a search; without ``foresight`` it looks the shortest way ahead."""
         scenario = view.position.scenario
-        key = scenario.title, scenario.id, foresight
+        key = scenario, foresight
         if key not in self._guides:
-            read = reader(sandtable.load(scenario.title), scenario.id)
+            read = reader_of(view.position)
             self._guides[key] = Insight(self.network(scenario.title), read, foresight)
         return self._guides[key]
 

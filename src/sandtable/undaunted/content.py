@@ -26,6 +26,9 @@ KINDS = ["combat", "command", "fog"]
 SOURCES = ["rulebook", "published", "designed"]
 BOUND_BY_SQUAD = ("bolster", "inspire")
 NUMBERED = ("move", "scout", "stalk", "bolster", "command", "inspire", "attack", "suppress")
+ROUND_LIMIT = 100
+"""UN-8.6: the last round, where a scenario names no other."""
+LATEST_LIMIT = 999
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +209,7 @@ class ScenarioReader:
         seats: Sequence[str],
         library: Library,
         verbs: Mapping[str, int],
+        round_limit: int,
     ) -> None:
         self.root = document.root()
         self.title = title
@@ -213,6 +217,7 @@ class ScenarioReader:
         self.seats = list(seats)
         self.library = library
         self.verbs = dict(verbs)
+        self.round_limit = round_limit
         self.map = self._read_map()
         self.listing = Listing(
             self.root.text("id"),
@@ -347,7 +352,7 @@ class ScenarioReader:
     def _set_up(self, field: Battlefield) -> None:
         root = self.root
         field.first_holder = self.seats.index(root.text("initiative", among=self.seats))
-        field.round_limit = root.number("round_limit", 1, 99, default=40)
+        field.round_limit = root.number("round_limit", 1, LATEST_LIMIT, default=self.round_limit)
         root.text("source", among=SOURCES)
         deck: list[int] = []
         supply: list[int] = []
@@ -496,6 +501,7 @@ class UndauntedGame(Game):
         make_rules: MakeRules,
         list_moves: ListMoves,
         packs: Sequence[Path] = (),
+        round_limit: int = ROUND_LIMIT,
     ) -> None:
         self.id = id
         self.rules_version = rules_version
@@ -506,6 +512,7 @@ class UndauntedGame(Game):
         self.rulebooks = [Path(__file__).parent / "rulebook", folder / "rulebook"]
         self.verbs = {**words.VERB_NAMES, **verbs}
         self.numbered = (*NUMBERED, *numbered)
+        self._round_limit = round_limit
         self._make_rules = make_rules
         self._list_moves = list_moves
         self._rules: dict[str, Rules] = {}
@@ -541,7 +548,13 @@ class UndauntedGame(Game):
         if not document.is_readable:
             return None
         return ScenarioReader(
-            document, self.id, self.rules_version, self.seats, library, self.verbs
+            document,
+            self.id,
+            self.rules_version,
+            self.seats,
+            library,
+            self.verbs,
+            self._round_limit,
         )
 
     @cached_property

@@ -18,6 +18,8 @@ from sandtable.undaunted.words import ATTACK, BIDDING, VERBS, kind_of
 
 MOST_DICE: Final = 6
 MOST_TOTAL: Final = 24
+LATE: Final = 40
+"""From this round on a game is late; the networks were taught with this scale."""
 NEARNESS: Final = 16
 UNMARKED: Final = 2
 """A tile without an own marker counts as so much farther away."""
@@ -60,8 +62,8 @@ class Observer:
         """What a seat sees, as numbers."""
         self.values = vec[float]([0.0] * int(self.size))
         self.at = 0
-        field = self.field
-        self.add(float(state.round) / float(field.round_limit))
+        number: i64 = state.round if state.round < LATE else i64(LATE)
+        self.add(float(number) / float(LATE))
         self.add(1.0 if kind_of(state.frames[0]) == BIDDING else 0.0)
         self.add(float(state.turns))
         self.add(1.0 if state.active == seat else 0.0)

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.undaunted import words
-from sandtable.undaunted.content import ScenarioReader, UndauntedGame
+from sandtable.undaunted.content import ROUND_LIMIT, ScenarioReader, UndauntedGame
 from sandtable.undaunted.field import Battlefield
 from sandtable.undaunted.normandy.rules import (
     AIM,
@@ -65,9 +65,16 @@ def list_moves(rules: Rules) -> list[tuple[int, str, str]]:
 
 def load(packs: Sequence[Path] = ()) -> UndauntedGame:
     """The title, with a player's own content packs laid over it."""
+    return edition(2, packs=packs)
+
+
+def edition(
+    version: int, *, round_limit: int = ROUND_LIMIT, packs: Sequence[Path] = ()
+) -> UndauntedGame:
+    """The title under a version of its rules."""
     return UndauntedGame(
         "undaunted-normandy",
-        rules_version=1,
+        rules_version=version,
         seats=SEATS,
         folder=Path(__file__).parent,
         verbs=VERB_NAMES,
@@ -75,4 +82,5 @@ def load(packs: Sequence[Path] = ()) -> UndauntedGame:
         make_rules=make_rules,
         list_moves=list_moves,
         packs=packs,
+        round_limit=round_limit,
     )

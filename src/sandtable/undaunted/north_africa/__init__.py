@@ -17,7 +17,7 @@ from pathlib import Path
 
 from sandtable.core import Fault
 from sandtable.undaunted import words
-from sandtable.undaunted.content import ScenarioReader, UndauntedGame
+from sandtable.undaunted.content import ROUND_LIMIT, ScenarioReader, UndauntedGame
 from sandtable.undaunted.field import Battlefield
 from sandtable.undaunted.north_africa.content import (
     DesertLibrary,
@@ -49,10 +49,12 @@ NUMBERED = ("drive", "navigate", "observe", "strafe", "anti_tank", "demolish")
 class NorthAfrica(UndauntedGame):
     """The title, with the vehicles and structures that only it has."""
 
-    def __init__(self, packs: Sequence[Path] = ()) -> None:
+    def __init__(
+        self, version: int, *, round_limit: int = ROUND_LIMIT, packs: Sequence[Path] = ()
+    ) -> None:
         super().__init__(
             "undaunted-north-africa",
-            rules_version=3,
+            rules_version=version,
             seats=("lrdg", "it"),
             folder=Path(__file__).parent,
             verbs=VERB_NAMES,
@@ -60,6 +62,7 @@ class NorthAfrica(UndauntedGame):
             make_rules=make_rules,
             list_moves=list_moves,
             packs=packs,
+            round_limit=round_limit,
         )
 
     def _library(self, faults: list[Fault]) -> DesertLibrary:
@@ -112,4 +115,4 @@ def list_moves(rules: Rules) -> list[tuple[int, str, str]]:
 
 def load(packs: Sequence[Path] = ()) -> NorthAfrica:
     """The title, with a player's own content packs laid over it."""
-    return NorthAfrica(packs)
+    return NorthAfrica(4, packs=packs)
