@@ -29,7 +29,7 @@ def test_a_record_holds_no_seed_and_one_line_for_each_entry(record: Record) -> N
     assert lines(record)[:4] == [
         "sandtable record 1",
         "title undaunted-normandy",
-        "rules 1",
+        "rules 2",
         "scenario la-raye",
     ]
     assert len(lines(record)[5:-2]) == len(record.entries) == 60
@@ -107,7 +107,7 @@ def test_an_edited_result_is_refused(record: Record) -> None:
     [
         (1, "PGN", "this is no Sandtable record"),
         (2, "title undaunted-normandie", "did you mean 'undaunted-normandy'"),
-        (3, "rules 99", "played under rules version 99, but these are version 1"),
+        (3, "rules 99", "played under rules version 99, but these are version 2"),
         (3, "rules one", "the rules version is a number"),
         (3, "seed 4", "expected 'rules ...'"),
         (4, "scenario la-ray", "did you mean 'la-raye'"),

@@ -123,7 +123,7 @@ def test_what_was_seen_is_the_same_whatever_is_hidden(title: str, place: str) ->
 @pytest.mark.parametrize(
     ("change", "line"),
     [
-        (lambda text: text.replace("rules 1", "rules 99"), 3),
+        (lambda text: text.replace("rules 2", "rules 99"), 3),
         (lambda text: text.replace("title ", "name "), 2),
         (lambda text: text.replace("cells ", "cells x"), None),
         (lambda text: text.replace("side us", "side nobody"), None),

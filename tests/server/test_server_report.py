@@ -160,7 +160,7 @@ def test_what_decided_a_game_stands_in_its_last_entry() -> None:
     assert decisive["jebel-sherif-escaped"] is not None
     assert decisive["jebel-sherif-escaped"].kind == "escaped"
     # Points alone, or a player, decided these.
-    assert decisive["hill-314-round_limit"] is None
+    assert decisive["critical-intelligence-round_limit"] is None
     assert decisive["la-raye-resigned"] is None
 
 

@@ -1,0 +1,75 @@
+"""Games recorded under rules that have changed since: their titles keep those rules."""
+
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from sandtable.agents import make
+from sandtable.core import Record
+from sandtable.core.record import header, is_remark, parse_entry
+from sandtable.server.editions import kept
+from sandtable.undaunted.content import UndauntedGame
+
+OLDER = Path(__file__).parent / "older"
+CHANGED = ("landing-ground-no-7", "jebel-sherif", "sidi-haneish")
+AFRICA = "undaunted-north-africa"
+
+
+def older(title: str, version: int) -> UndauntedGame:
+    game = kept(title, version)
+    assert isinstance(game, UndauntedGame)
+    return game
+
+
+def follow(file: Path) -> tuple[Record, str]:
+    """A record played again under the rules it names, and how it says that it ended."""
+    text = file.read_text()
+    head = header(text)
+    record = older(head["title"], int(head["rules"])).record(head["scenario"])
+    for line in text.splitlines()[4:]:
+        if line.startswith("="):
+            return record, line.split(",")[0]
+        if not is_remark(line):
+            record.follow(parse_entry(line, record.state.scenario.seats))
+    raise AssertionError("the record has no result")
+
+
+@pytest.mark.rule("UN-8.6")
+@pytest.mark.parametrize("file", sorted(OLDER.glob("*.record")), ids=lambda file: file.stem)
+def test_a_game_of_older_rules_ends_as_it_did(file: Path) -> None:
+    record, result = follow(file)
+    winner = record.state.scenario.seats[record.state.winner]
+    assert result == f"= {winner} {record.state.ending}"
+
+
+@pytest.mark.rule("UN-8.6")
+def test_under_version_1_of_normandy_the_last_round_is_the_40th() -> None:
+    """U7: running games keep the limit they began with."""
+    record, _ = follow(OLDER / "normandy-1.record")
+    assert record.state.ending == "round_limit"
+    data = record.state.view(None).data()
+    assert (data["round"], data["round_limit"]) == (40, 40)
+    today = sandtable.load("undaunted-normandy").record(record.scenario)
+    for entry in record.entries:
+        today.follow(entry)
+    assert not today.state.over
+    data = today.state.view(None).data()
+    assert (data["round"], data["round_limit"]) == (41, 100)
+
+
+@pytest.mark.parametrize("agent", ["recruit", "corporal"])
+@pytest.mark.parametrize("scenario", CHANGED)
+def test_an_agent_plays_on_under_the_rules_of_its_game(scenario: str, agent: str) -> None:
+    """U6: what an agent reads a position with belongs to that game, not to today's."""
+    for game in (older(AFRICA, 3), sandtable.load(AFRICA)):
+        state = game.start(scenario, sandtable.Rng(3))
+        player = make(agent, 1)
+        for _ in range(6):
+            seat = state.seats_owing[0]
+            decision = state.view(seat).decision()
+            assert decision is not None
+            move = player.decide(state.view(seat), decision)
+            assert move in decision.options
+            state.choose(move, seat)
+            state.settle_all(sandtable.Rng(5))
