@@ -11,7 +11,6 @@ from browser.wire_player import Message, Until, WirePlayer, prefer
 
 TITLE = "heroes-of-normandie"
 SCENARIO = "godsend"
-SCENARIOS = 10
 MOST_STEPS = 900
 MOST_TABS = 160
 
@@ -277,5 +276,5 @@ class Sergeant:
 
 def heroes_lobby(guest: Guest) -> Lobby:
     lobby = guest.lobby()
-    lobby.choose_title(TITLE, scenarios=SCENARIOS)
+    lobby.choose_title(TITLE)
     return lobby

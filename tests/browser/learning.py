@@ -40,9 +40,9 @@ class GuidedScreen(Screen):
         expect(self.guide).not_to_have_attribute("data-lesson", before)
 
 
-def learn(lobby: Lobby, title: str, scenarios: int) -> GuidedScreen:
+def learn(lobby: Lobby, title: str) -> GuidedScreen:
     """From the lobby to the first lesson."""
-    lobby.choose_title(title, scenarios)
+    lobby.choose_title(title)
     lobby["learn-start"].click()
     screen = GuidedScreen(lobby.page)
     expect(screen.guide).to_be_visible()

@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+import sandtable
+
 LANGUAGES = ("en", "pl", "hu", "pt-BR")
 
 LOOK = """() => {
@@ -99,9 +101,10 @@ class Lobby(Screen):
             if wish:
                 self[f"{what}-{wish}"].click()
 
-    def choose_title(self, title: str, scenarios: int) -> None:
+    def choose_title(self, title: str) -> None:
         """Takes another game from the shelf."""
         self[f"title-{title}"].click()
+        scenarios = len(sandtable.load(title).listings())
         expect(self.page.locator("[data-testid^='scenario-']")).to_have_count(scenarios)
 
     def start(self) -> "TableScreen":

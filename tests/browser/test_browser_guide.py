@@ -14,7 +14,6 @@ from browser.texts import overflowing, untranslated
 from sandtable.words import LANGUAGES, example, lessons
 
 NORMANDY, DESERT, HEROES = "undaunted-normandy", "undaunted-north-africa", heroes.TITLE
-SCENARIOS = {NORMANDY: 12, DESERT: 11, HEROES: heroes.SCENARIOS}
 BASICS = {
     NORMANDY: {"welcome", "goal", "tiles", "counters", "hand", "bid", "turn", "card", "over"},
     DESERT: {"welcome", "goal", "structures", "soldiers", "hand", "bid", "turn", "card", "over"},
@@ -40,7 +39,7 @@ def test_a_guided_game_from_the_first_click_to_the_end(
 ) -> None:
     touch = size == PHONE
     guest = invite({"size": size, "touch": touch}, language=language)
-    learn(guest.lobby(), title, SCENARIOS[title])
+    learn(guest.lobby(), title)
     learner = Learner(guest.page, title, touch)
     learner.play_to_the_end()
 
@@ -56,7 +55,7 @@ def test_a_guided_game_from_the_first_click_to_the_end(
 
 
 def started(guest: Guest, title: str = DESERT) -> TableScreen:
-    learn(guest.lobby(), title, SCENARIOS[title])
+    learn(guest.lobby(), title)
     return TableScreen(guest.page)
 
 
@@ -78,9 +77,9 @@ def test_a_guided_game_is_left_and_taken_up_again(invite: Invite) -> None:
 
     # Another title has a guide of its own, and a new game one that begins anew.
     lobby = guest.lobby()
-    lobby.choose_title(NORMANDY, SCENARIOS[NORMANDY])
+    lobby.choose_title(NORMANDY)
     expect(lobby["learn-on"]).to_have_count(0)
-    lobby.choose_title(DESERT, SCENARIOS[DESERT])
+    lobby.choose_title(DESERT)
     lobby["learn-start"].click()
     guided.expect_lesson("welcome")
     assert screen.id != table
@@ -159,7 +158,7 @@ def test_an_example_round_is_watched_to_its_end(
 ) -> None:
     guest = invite({"size": size})
     lobby = guest.lobby()
-    lobby.choose_title(title, SCENARIOS[title])
+    lobby.choose_title(title)
     lobby["to-example"].click()
     notes = example(sandtable.load(title), EXAMPLES[title], "en").notes
     screen = TableScreen(guest.page)

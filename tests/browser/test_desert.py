@@ -185,7 +185,7 @@ def test_the_lobby_offers_both_games(invite: Invite) -> None:
     lobby.choose(scenario="la-raye")
     lobby.start()
     lobby = guest.lobby()
-    lobby.choose_title(TITLE, scenarios=11)
+    lobby.choose_title(TITLE)
     lobby.choose(scenario="barce", side="it")
     expect(guest.page.get_by_role("heading", name="Barce")).to_be_visible()
     screen = lobby.start()
@@ -236,7 +236,7 @@ def test_a_table_with_vehicles_in_every_language(
             screen.page.locator(".tabs button").first.click()
     assert len(said) >= len(LANGUAGES)
     lobby = guest.lobby()
-    lobby.choose_title(TITLE, scenarios=11)
+    lobby.choose_title(TITLE)
     for language in LANGUAGES:
         lobby.speak(language)
         check(f"lobby in {language}")
@@ -261,7 +261,7 @@ def test_a_table_with_vehicles_as_axe_judges_it(
     guest.rules("#UA-2.2", TITLE)
     assert grave_faults(guest.page) == []
     lobby = guest.lobby()
-    lobby.choose_title(TITLE, scenarios=11)
+    lobby.choose_title(TITLE)
     assert grave_faults(guest.page) == []
 
 

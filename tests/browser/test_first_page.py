@@ -13,11 +13,11 @@ SIZES = {"desk": DESK, "notebook": NOTEBOOK, "laptop": LAPTOP, "phone": PHONE}
 LEAST_TEXT = 250
 """So many pixels a text needs, or it becomes a column of single words."""
 TITLES = {
-    "undaunted-normandy": (12, "Germans", "85%"),
-    "undaunted-north-africa": (11, "LRDG", "about as often"),
-    "heroes-of-normandie": (10, "Americans", "about as often"),
+    "undaunted-normandy": ("Germans", "85%"),
+    "undaunted-north-africa": ("LRDG", "about as often"),
+    "heroes-of-normandie": ("Americans", "about as often"),
 }
-"""For each title how many scenarios it has, whom one plays in the guided game, and why."""
+"""For each title whom one plays in the guided game, and why."""
 
 COVERED = """(one) => {
   const box = one.getBoundingClientRect();
@@ -56,9 +56,9 @@ def test_the_guide_and_the_sides_have_room(
 def test_the_guided_game_says_whom_one_plays_and_why(invite: Invite, title: str) -> None:
     """B7: the guided game seats one where the page says so, and proposes the same side."""
     guest = invite()
-    scenarios, side, why = TITLES[title]
+    side, why = TITLES[title]
     lobby = guest.lobby()
-    lobby.choose_title(title, scenarios)
+    lobby.choose_title(title)
     expect(lobby["learn-side"]).to_contain_text(side)
     expect(lobby["learn-side"]).to_contain_text(why)
     proposed = guest.page.locator("input[name=side]:checked")
@@ -75,7 +75,7 @@ def test_the_proposed_game_is_near_even(invite: Invite, title: str) -> None:
     """B7: the page proposed La Raye as US, the side that loses 85 %."""
     guest = invite()
     lobby = guest.lobby()
-    lobby.choose_title(title, TITLES[title][0])
+    lobby.choose_title(title)
     chosen = guest.page.locator("label:has(input[name=scenario]:checked) .bal svg")
     spoken = chosen.get_attribute("aria-label") or ""
     shares = [int(share) for share in re.findall(r"(\d+)%", spoken)]

@@ -18,6 +18,8 @@ from sandtable.lab.ledger import Ledger
 from sandtable.lab.observation import choices, observation
 
 TITLE = "undaunted-normandy"
+CYCLE = 2 * len(sandtable.load(TITLE).listings())
+RATE = ("rate", TITLE, "--games", str(CYCLE), "--jobs", "1")
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -29,12 +31,12 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 def test_rate_leaves_data_a_table_and_a_page(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    arguments = ["rate", TITLE, "--agents", "random", "recruit", "--games", "24", "--jobs", "1"]
+    arguments = [*RATE, "--agents", "random", "recruit"]
     status, out, _ = run(capsys, *arguments, "--to", str(tmp_path))
     assert status == 0
     assert "| recruit | random" in out
     data = json.loads((tmp_path / "rate.json").read_text())
-    assert data["titles"][TITLE]["meetings"][0]["games"] == 24
+    assert data["titles"][TITLE]["meetings"][0]["games"] == CYCLE
     assert (tmp_path / "rate.txt").read_text() in out
     assert (tmp_path / "index.html").read_text().startswith("<!doctype html>")
     assert (tmp_path / f"elo-{TITLE}.svg").read_text().startswith("<svg")
@@ -46,7 +48,7 @@ def test_rate_leaves_data_a_table_and_a_page(
 def test_rate_that_had_too_little_time_says_so_and_goes_on(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    arguments = ["rate", TITLE, "--agents", "random", "recruit", "--games", "24", "--jobs", "1"]
+    arguments = [*RATE, "--agents", "random", "recruit"]
     status, _, err = run(capsys, *arguments, "--to", str(tmp_path), "--hours", "1e-9")
     assert status == 2
     assert "no time for a cycle of any meeting: 0 games are kept; the same command goes on" in err
@@ -57,7 +59,7 @@ def test_rate_that_had_too_little_time_says_so_and_goes_on(
 def test_rate_tells_of_the_meetings_there_was_time_for(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    arguments = ["rate", TITLE, "--games", "24", "--jobs", "1", "--to", str(tmp_path)]
+    arguments = [*RATE, "--to", str(tmp_path)]
     assert run(capsys, *arguments, "--agents", "random", "recruit")[0] == 0
     more = ["--agents", "random", "recruit", "thumb", "plain", "--hours", "1e-9"]
     status, out, _ = run(capsys, *arguments, *more)
@@ -68,13 +70,13 @@ def test_rate_tells_of_the_meetings_there_was_time_for(
     assert "the same command goes on" in out
     data = json.loads((tmp_path / "rate.json").read_text())["titles"][TITLE]
     assert [one["agent"] for one in data["ratings"]] == ["random", "recruit"]
-    assert [one["games"] for one in data["meetings"]] == [24, 0, 0, 0]
+    assert [one["games"] for one in data["meetings"]] == [CYCLE, 0, 0, 0]
 
 
 def test_a_title_there_was_no_time_for_is_named(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    arguments = ["--agents", "random", "recruit", "--games", "24", "--to", str(tmp_path)]
+    arguments = ["--agents", "random", "recruit", "--games", str(CYCLE), "--to", str(tmp_path)]
     assert run(capsys, "rate", TITLE, *arguments)[0] == 0
     late = ["rate", TITLE, "undaunted-north-africa", *arguments, "--hours", "1e-9"]
     status, out, _ = run(capsys, *late)
