@@ -1,9 +1,10 @@
 # The two commands are `make play` and `make test`; each sets up all it needs.
 MAKEFLAGS += --jobs=2
-.PHONY: play test check-page lint format bench load shots soak mutants golden rate balance test-ray test-train clean
+.PHONY: play test engine check-page lint format bench load shots soak mutants golden rate balance test-ray test-train clean
 
 BIN := .venv/bin
 ENGINE := $(shell find src/sandtable/agents src/sandtable/core src/sandtable/grid src/sandtable/heroes src/sandtable/undaunted -name '*.py')
+COMPILE = $(BIN)/python setup.py --quiet build_ext --inplace && touch .venv/package
 PAGE := $(shell find web/src web/locales web/public web/index.html web/vite.config.ts -type f)
 
 play: .venv/package web/dist/index.html
@@ -12,6 +13,10 @@ play: .venv/package web/dist/index.html
 test: lint check-page
 	scripts/chromium
 	$(BIN)/pytest -n 2 --dist worksteal
+
+# Compiles what has changed in the engine.
+engine: .venv/installed
+	$(COMPILE)
 
 check-page: web/dist/index.html
 	cd web && npm run --silent check && npm run --silent test
@@ -86,9 +91,13 @@ clean:
 	$(BIN)/pip install --quiet --require-hashes -r requirements.txt
 	touch $@
 
-.venv/package: .venv/ready pyproject.toml setup.py $(ENGINE)
-	$(BIN)/pip install --quiet --no-build-isolation --no-deps --editable .
+# The package in editable form. Its engine is compiled by `make engine`, which is quick to repeat.
+.venv/installed: .venv/ready pyproject.toml
+	SANDTABLE_PURE=1 $(BIN)/pip install --quiet --no-build-isolation --no-deps --editable .
 	touch $@
+
+.venv/package: .venv/installed setup.py engine_build.py $(ENGINE)
+	$(COMPILE)
 
 .venv-bench/package: .venv/package benchmarks/requirements.txt
 	scripts/venv .venv-bench

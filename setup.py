@@ -1,136 +1,65 @@
 """Compiles the engine where there is a C compiler; everywhere else it runs as plain Python."""
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
-# One list, compiled in one piece, so that calls between these modules are native calls.
-COMPILED = [
-    f"src/sandtable/{module}.py"
-    for module in (
-        "agents/chance",
-        "agents/desert",
-        "agents/footing",
-        "agents/ground",
-        "agents/judge",
-        "agents/judgement",
-        "agents/outlook",
-        "agents/recruit",
-        "agents/search",
-        "agents/skirmish/attacks",
-        "agents/skirmish/deployment",
-        "agents/skirmish/footing",
-        "agents/skirmish/goals",
-        "agents/skirmish/ground",
-        "agents/skirmish/hand",
-        "agents/skirmish/judgement",
-        "agents/skirmish/marching",
-        "agents/skirmish/orders",
-        "agents/skirmish/outlook",
-        "agents/thumb",
-        "core/journal",
-        "core/moves",
-        "core/playout",
-        "core/rng",
-        "core/scenario",
-        "core/state",
-        "grid/lines",
-        "grid/squares",
-        "heroes/ambush",
-        "heroes/appraisal",
-        "heroes/assault",
-        "heroes/attack",
-        "heroes/blast",
-        "heroes/cards",
-        "heroes/casualties",
-        "heroes/chance",
-        "heroes/choices",
-        "heroes/demolition",
-        "heroes/deployment",
-        "heroes/effects",
-        "heroes/explain",
-        "heroes/features",
-        "heroes/fire",
-        "heroes/flow",
-        "heroes/land",
-        "heroes/menu",
-        "heroes/movement",
-        "heroes/opportunity",
-        "heroes/options",
-        "heroes/outlook",
-        "heroes/paths",
-        "heroes/playing",
-        "heroes/prospects",
-        "heroes/reasons",
-        "heroes/rules",
-        "heroes/seam",
-        "heroes/shots",
-        "heroes/sight",
-        "heroes/state",
-        "heroes/tell",
-        "heroes/theatre",
-        "heroes/turn",
-        "heroes/victory",
-        "heroes/view",
-        "heroes/windows",
-        "heroes/words",
-        "undaunted/chance",
-        "undaunted/dice",
-        "undaunted/explain",
-        "undaunted/features",
-        "undaunted/field",
-        "undaunted/hope",
-        "undaunted/normandy/rules",
-        "undaunted/north_africa/aims",
-        "undaunted/north_africa/bearings",
-        "undaunted/north_africa/boarding",
-        "undaunted/north_africa/charting",
-        "undaunted/north_africa/combat",
-        "undaunted/north_africa/desert",
-        "undaunted/north_africa/reports",
-        "undaunted/north_africa/rules",
-        "undaunted/north_africa/state",
-        "undaunted/north_africa/vocabulary",
-        "undaunted/prospects",
-        "undaunted/reasons",
-        "undaunted/rules",
-        "undaunted/state",
-        "undaunted/tell",
-        "undaunted/view",
-        "undaunted/words",
-    )
-]
+sys.path.insert(0, str(Path(__file__).parent))
+import engine_build
 
 
-def extensions() -> list[object]:
+def extensions() -> list[Extension]:
     if os.environ.get("SANDTABLE_PURE") == "1":
         return []
-    try:
-        from mypyc.build import mypycify
-    except ImportError:
-        return []
-    built = mypycify(COMPILED, opt_level="3", debug_level="0", group_name="sandtable")
-    for extension in built:
-        # Lets the compiler inline calls between our own functions, although they are exported.
-        extension.extra_compile_args.append("-fno-semantic-interposition")
-    return list(built)
+    modules = [engine_build.module_name(file) for file in engine_build.compiled_files()]
+    return [Extension(name, []) for name in (engine_build.LIBRARY, *modules)]
 
 
-class BuildAllOrNothing(build_ext):
-    """The compiled modules stand on one shared library: half of them would be worse than none."""
+class BuildEngine(build_ext):
+    """All or nothing: the compiled modules stand on one library, and half of them cannot run."""
 
     def run(self) -> None:
+        super().run()
+        if self.inplace:
+            self._tidy(engine_build.SOURCES)
+
+    def build_extensions(self) -> None:
         try:
-            super().run()
-        except (CCompilerError, ExecError, PlatformError) as error:
-            sys.stderr.write(f"the engine will run interpreted: {error}\n")
-            for output in self.get_outputs():
-                Path(output).unlink(missing_ok=True)
+            compiler = self.compiler.compiler_so[0]
+            if shutil.which(compiler) is None:
+                raise ExecError(f"there is no C compiler ({compiler})")
+            built = engine_build.Engine(self.compiler).build()
+        except (CCompilerError, ExecError, PlatformError, ImportError) as error:
+            sys.stderr.write(
+                f"The engine will run interpreted, about 60 times slower: {error}\n"
+                "Install a C compiler (Debian: apt install gcc libc6-dev) and build again.\n"
+            )
             self.extensions = []
+            return
+        for name, content in built.items():
+            path = Path(self.get_ext_fullpath(name))
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.unlink(missing_ok=True)
+            path.write_bytes(content)
+            path.chmod(0o755)
+
+    def _tidy(self, sources: Path) -> None:
+        """Remove compiled modules that are not of this build; say what this build is made of."""
+        current = {
+            Path(self.get_ext_fullpath(extension.name)).resolve() for extension in self.extensions
+        }
+        for path in [*sources.glob("*.so"), *sources.rglob("sandtable/**/*.so")]:
+            if path.resolve() not in current:
+                path.unlink()
+        if self.extensions:
+            engine_build.write_fingerprints(sources)
+        else:
+            (sources / engine_build.FINGERPRINTS).unlink(missing_ok=True)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNothing})
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildEngine})

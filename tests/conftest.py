@@ -3,6 +3,7 @@
 import shutil
 from pathlib import Path
 
+import engine_build
 import pytest
 from hypothesis import settings
 
@@ -16,6 +17,17 @@ PACKAGE = Path(sandtable.__file__).parent
 settings.register_profile("sandtable", deadline=None, derandomize=True, max_examples=40)
 settings.register_profile("soak", deadline=None, max_examples=3000)
 settings.load_profile("sandtable")
+
+
+def pytest_sessionstart() -> None:
+    """Compiled modules win over their sources: without this, tests would run yesterday's rules."""
+    if modules := engine_build.stale(PACKAGE.parent):
+        shown = ", ".join(modules[:3]) + (f" and {len(modules) - 3} more" if modules[3:] else "")
+        pytest.exit(
+            f"Compiled code is out of date: {shown}. Run `make engine`, or the tests interpreted: "
+            "`scripts/interpreted pytest ...`.",
+            returncode=pytest.ExitCode.USAGE_ERROR,
+        )
 
 
 @pytest.fixture(scope="session")

@@ -1,56 +1,184 @@
 """Whoever installs the package has it compiled, in an environment with what the build asks for."""
 
-import ast
+import hashlib
+import json
+import os
 import re
+import shutil
+import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 
+import engine_build
+import pytest
+
+import sandtable
+
+PACKAGE = Path(sandtable.__file__).parent
 ROOT = Path(__file__).parents[2]
 OF_THE_COMPILER = {"librt", "mypy_extensions"}
 """What mypy brings along."""
 
 
-def compiled() -> list[str]:
-    """The modules setup.py compiles."""
-    for node in ast.walk(ast.parse((ROOT / "setup.py").read_text())):
-        if isinstance(node, ast.comprehension) and isinstance(node.iter, ast.Tuple):
-            paths = ast.literal_eval(node.iter)
-            return [f"sandtable.{path.replace('/', '.')}" for path in paths]
-    raise AssertionError("setup.py has no list of modules")
-
-
-def source(module: str) -> Path:
-    folder = ROOT / "src" / module.replace(".", "/")
-    return folder / "__init__.py" if folder.is_dir() else folder.with_suffix(".py")
-
-
-def imported(module: str) -> Iterator[str]:
-    """What the compiler reads for a module: the packages it is in, and all it imports anywhere."""
-    parts = module.split(".")
-    yield from (".".join(parts[:length]) for length in range(1, len(parts)))
-    for node in ast.walk(ast.parse(source(module).read_text())):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module is not None:
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
-
-
 def test_what_the_compiler_reads_is_there_when_the_package_is_built() -> None:
-    wanted = compiled()
-    read: set[str] = set()
-    others: set[str] = set()
-    while wanted:
-        module = wanted.pop()
-        package = module.split(".", 1)[0]
-        if package != "sandtable":
-            others.add(package)
-        elif module not in read and source(module).exists():
-            read.add(module)
-            wanted += imported(module)
+    read = engine_build.files_read()
+    imported = {module.split(".", 1)[0] for file in read for module in engine_build.imported(file)}
     asked = tomllib.loads((ROOT / "pyproject.toml").read_text())["build-system"]["requires"]
     names = {re.split(r"\W", requirement, maxsplit=1)[0] for requirement in asked}
-    assert "sandtable.core.state" in read
-    assert others - set(sys.stdlib_module_names) <= OF_THE_COMPILER | names
+    assert engine_build.SOURCES / "sandtable/core/state.py" in read
+    assert imported - {"sandtable"} - set(sys.stdlib_module_names) <= OF_THE_COMPILER | names
+
+
+def test_compiled_code_of_another_source_is_found(tmp_path: Path) -> None:
+    """C1: by content, since a checkout changes the times of files."""
+    source = tmp_path / "sandtable/core/rules.py"
+    source.parent.mkdir(parents=True)
+    source.write_text("STEPS = 1\n")
+    assert engine_build.stale(tmp_path) == []
+    source.with_name("rules.cpython-311.so").touch()
+    assert engine_build.stale(tmp_path) == ["sandtable.core.rules"]
+    known = {"sandtable/core/rules.py": hashlib.sha256(source.read_bytes()).hexdigest()}
+    (tmp_path / engine_build.FINGERPRINTS).write_text(json.dumps(known))
+    os.utime(source, (2e9, 2e9))
+    assert engine_build.stale(tmp_path) == []
+    source.write_text("STEPS = 2\n")
+    assert engine_build.stale(tmp_path) == ["sandtable.core.rules"]
+    source.unlink()
+    assert engine_build.stale(tmp_path) == ["sandtable.core.rules"]
+
+
+def test_pytest_refuses_compiled_code_of_another_source(tmp_path: Path) -> None:
+    """C1: it names the module and the command."""
+    shutil.copy(ROOT / "tests/conftest.py", tmp_path)
+    (tmp_path / "test_any.py").write_text("def test_any(): assert True\n")
+    package = tmp_path / "src/sandtable"
+    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    paths = os.pathsep.join([str(tmp_path / "src"), str(ROOT)])
+
+    def run() -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(tmp_path)],
+            env={**os.environ, "PYTHONPATH": paths},
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+        )
+
+    assert run().returncode == pytest.ExitCode.OK
+    # Never imported: the check comes first.
+    (package / "heroes/blast.cpython-311-x86_64-linux-gnu.so").touch()
+    refused = run()
+    assert refused.returncode == pytest.ExitCode.USAGE_ERROR
+    assert "sandtable.heroes.blast" in refused.stdout + refused.stderr
+    assert "make engine" in refused.stdout + refused.stderr
+
+
+def test_an_unchanged_file_is_compiled_once(tmp_path: Path) -> None:
+    made = []
+
+    def make() -> bytes:
+        made.append(1)
+        return b"object code"
+
+    for _ in range(2):  # a second build has a cache object of its own
+        assert engine_build.Cache(tmp_path).get("key", make) == b"object code"
+    assert len(made) == 1
+
+
+@pytest.mark.parametrize("damage", [b"", b"short", bytes(32) + b"object code"])
+def test_a_damaged_entry_of_the_cache_is_made_again(tmp_path: Path, damage: bytes) -> None:
+    cache = engine_build.Cache(tmp_path)
+    cache.get("key", lambda: b"object code")
+    (tmp_path / "key").write_bytes(damage)
+    assert cache.get("key", lambda: b"made again") == b"made again"
+    assert cache.get("key", lambda: b"unused") == b"made again"
+
+
+def test_the_cache_forgets_what_was_not_used_for_longest(tmp_path: Path) -> None:
+    cache = engine_build.Cache(tmp_path, limit=300)
+    for number in range(5):
+        cache.get(f"key{number}", lambda: bytes(68))  # 100 with its hash
+        os.utime(tmp_path / f"key{number}", (number, number))
+    cache.get("key0", lambda: b"unused")
+    cache.trim()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["key0", "key3", "key4"]
+
+
+def test_a_build_goes_on_where_nothing_can_be_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    cache = engine_build.Cache(tmp_path / "file" / "folder")
+    assert cache.get("key", lambda: b"object code") == b"object code"
+    assert "cannot keep compiled code" in capsys.readouterr().err
+
+
+HEADER = """#include <Python.h>
+#include "__native_sandtable.h"
+typedef struct {
+    PyObject_HEAD
+    int64_t _count;
+} sandtable___PileObject;
+extern PyObject *CPyStatics[9];
+extern int64_t CPyDef_pile___count(PyObject *cpy_r_self);
+extern int64_t CPyDef_pile___long(PyObject *cpy_r_self);
+extern int64_t CPyDef_hand___size(PyObject *cpy_r_self);
+"""
+PILE = (
+    """#include "__native_internal_sandtable.h"
+int64_t CPyDef_pile___count(PyObject *cpy_r_self) {
+    return ((sandtable___PileObject *)cpy_r_self)->_count;
+}
+int64_t CPyDef_pile___long(PyObject *cpy_r_self) {
+"""
+    + "    count();\n" * 100
+    + "}\n"
+)
+HAND = """#include "__native_internal_sandtable.h"
+int64_t CPyDef_hand___size(PyObject *cpy_r_self) {
+    use(CPyStatics[5]); use(CPyStatics[3]); use(CPyStatics[5]);
+    return CPyDef_pile___count(cpy_r_self) + CPyDef_pile___long(cpy_r_self);
+}
+"""
+
+
+def units(hand: str = HAND, pile: str = PILE, header: str = HEADER) -> dict[str, str]:
+    return engine_build.Units([header], {"hand": hand, "pile": pile}, "", aliases=True).texts
+
+
+def test_a_unit_has_what_it_uses() -> None:
+    hand = units()["hand"]
+    assert "gnu_inline)) int64_t CPyDef_pile___count(" in hand
+    assert "extern int64_t CPyDef_pile___long(PyObject *cpy_r_self);" in hand
+    assert "} sandtable___PileObject;" in hand, "the copied function needs it"
+    assert "count();" not in hand, "too long to copy"
+    pile = units()["pile"]
+    assert "CPyDef_hand___size" not in pile
+    assert "gnu_inline" not in pile
+
+
+def test_a_unit_does_not_change_when_others_gain_literals_and_functions() -> None:
+    before = units()
+    after = units(
+        hand=HAND.replace("[5]", "[7]").replace("[3]", "[2]"),
+        pile=PILE + "int64_t CPyDef_pile___new(void) {\n}\n",
+        header=HEADER + "extern int64_t CPyDef_pile___new(void);\n",
+    )
+    assert after["hand"] == before["hand"]
+    assert after["pile"] != before["pile"]
+    assert "CPyLiteral_hand_0, CPyStatics + 40" in before["sandtable"]
+    assert "CPyLiteral_hand_0, CPyStatics + 56" in after["sandtable"]
+
+
+def test_without_a_c_compiler_the_engine_is_plain_python(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", str(tmp_path)],
+        env={**os.environ, "CC": "no-such-compiler"},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0
+    assert "no C compiler (no-such-compiler)" in done.stderr
+    assert not list(tmp_path.rglob("*.so"))

@@ -1,0 +1,471 @@
+"""Compiles the engine: from Python to C by mypyc, then on all cores into one shared library.
+
+mypyc can write all modules into one C file, which runs fast and takes one core six minutes to
+compile, or a file for each module, which compiles in a quarter of the time and runs a seventh
+slower. We make a *unit* of each of these files that has what it needs and nothing else:
+
+- the declarations it uses, instead of one header with all of them;
+- copies of the short functions that it calls in other modules, for the C compiler to inline;
+- names for its literals, instead of places in a table that moves when any module gains one.
+
+So a unit changes only when its module does, or something that it uses. Every compiled unit and the
+finished library are kept in a cache of this machine, by the content they were made of.
+"""
+
+import ast
+import functools
+import hashlib
+import json
+import os
+import re
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent
+SOURCES = ROOT / "src"
+FOLDERS = ("agents", "core", "grid", "heroes", "undaunted")
+"""Folders of the package whose modules are compiled."""
+PLAIN = (
+    "__init__",
+    "content",
+    "agents/insight",
+    "agents/levels",
+    "agents/match",
+    "agents/network",
+    "agents/patience",
+    "agents/random",
+    "core/errors",
+    "core/game",
+    "core/record",
+    "grid/offset",
+    "heroes/armies",
+    "heroes/generator",
+    "heroes/library",
+    "heroes/scenarios",
+    "undaunted/normandy/campaign",
+)
+"""How the paths of modules end that stay plain Python: they read files, or classes that mypyc
+cannot compile."""
+GROUP = "sandtable"
+LIBRARY = f"{GROUP}__mypyc"
+"""The shared library with all compiled code; each module is a small library that points into it."""
+FINGERPRINTS = "sandtable/compiled.json"
+"""Beside compiled modules: the hashes of the files that they were made of."""
+FLAGS = ("-O3", "-g0", "-w", "-fno-semantic-interposition")
+"""The last one lets the compiler inline our own functions, although the library exports them."""
+SHIM_FLAGS = ("-O0", "-g0", "-w")
+INLINE_LINES = 60
+"""Functions with at most this many lines of C are copied into the units that call them."""
+CACHE_BYTES = 512 * 1024 * 1024
+
+
+def compiled_files() -> list[Path]:
+    """The modules that are compiled. One library, so that calls between them are native calls."""
+    files = (file for folder in FOLDERS for file in (SOURCES / "sandtable" / folder).rglob("*.py"))
+    return sorted(
+        file
+        for file in files
+        if not file.with_suffix("").as_posix().endswith(tuple("/" + name for name in PLAIN))
+    )
+
+
+def module_name(file: Path) -> str:
+    return ".".join(file.relative_to(SOURCES).with_suffix("").parts)
+
+
+def files_read() -> list[Path]:
+    """What mypyc reads to compile the engine: its modules, and all that they import."""
+    waiting = [module_name(file) for file in compiled_files()]
+    found: set[Path] = set()
+    while waiting:
+        file = source_of(waiting.pop())
+        if file is not None and file not in found:
+            found.add(file)
+            waiting += imported(file)
+    return sorted(found)
+
+
+def source_of(module: str) -> Path | None:
+    """The file of one of our modules; None for modules of others."""
+    path = SOURCES.joinpath(*module.split("."))
+    for file in (path / "__init__.py", path.with_suffix(".py")):
+        if file.exists():
+            return file
+    return None
+
+
+def imported(file: Path) -> Iterator[str]:
+    """What a file makes the compiler read: the packages it is in, and all it imports anywhere."""
+    parts = file.relative_to(SOURCES).with_suffix("").parts
+    yield from (".".join(parts[:length]) for length in range(1, len(parts)))
+    for node in ast.walk(ast.parse(file.read_bytes())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def fingerprints() -> dict[str, str]:
+    """For each compiled module, the hash of its source."""
+    return {
+        file.relative_to(SOURCES).as_posix(): hashlib.sha256(file.read_bytes()).hexdigest()
+        for file in compiled_files()
+    }
+
+
+def write_fingerprints(sources: Path) -> None:
+    (sources / FINGERPRINTS).write_text(json.dumps(fingerprints(), indent=1) + "\n")
+
+
+def stale(sources: Path) -> list[str]:
+    """Modules whose compiled form was made of another source than the one beside it."""
+    try:
+        built = json.loads((sources / FINGERPRINTS).read_text())
+    except (OSError, ValueError):
+        built = {}
+    found = []
+    for library in sorted((sources / "sandtable").rglob("*.so")):
+        source = library.parent / f"{library.name.partition('.')[0]}.py"
+        path = source.relative_to(sources).as_posix()
+        content = source.read_bytes() if source.exists() else b""
+        if built.get(path) != hashlib.sha256(content).hexdigest():
+            found.append(path.removesuffix(".py").replace("/", "."))
+    return found
+
+
+class Cache:
+    """Files by the content they were made of, in the user's cache folder.
+
+    An entry begins with the hash of the rest, so that a damaged one is noticed. It appears under
+    its name when it is complete: two builds at once do not disturb each other.
+    """
+
+    def __init__(self, folder: Path | None, limit: int = CACHE_BYTES) -> None:
+        self.folder = folder
+        self.limit = limit
+        self.hits = 0
+        self.misses = 0
+
+    def get(self, key: str, make: Callable[[], bytes]) -> bytes:
+        """What is kept under the key; otherwise it is made, and kept."""
+        content = self._read(key)
+        if content is not None:
+            self.hits += 1
+            return content
+        self.misses += 1
+        content = make()
+        self._write(key, content)
+        return content
+
+    def _read(self, key: str) -> bytes | None:
+        if self.folder is None:
+            return None
+        path = self.folder / key
+        try:
+            whole = path.read_bytes()
+            os.utime(path)
+        except OSError:
+            return None
+        digest, content = whole[:32], whole[32:]
+        if hashlib.sha256(content).digest() == digest:
+            return content
+        path.unlink(missing_ok=True)
+        return None
+
+    def _write(self, key: str, content: bytes) -> None:
+        if self.folder is None:
+            return
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            handle, name = tempfile.mkstemp(dir=self.folder, prefix="new-")
+            with os.fdopen(handle, "wb") as file:
+                file.write(hashlib.sha256(content).digest() + content)
+            Path(name).replace(self.folder / key)
+        except OSError as error:
+            sys.stderr.write(f"cannot keep compiled code in {self.folder}: {error}\n")
+            self.folder = None
+
+    def trim(self) -> None:
+        """Remove what was not used for longest, until the rest is within the limit."""
+        if self.folder is None or not self.folder.is_dir():
+            return
+        entries = []
+        for path in self.folder.iterdir():
+            try:
+                status = path.stat()
+            except OSError:
+                continue
+            entries.append((status.st_mtime, status.st_size, path))
+        total = sum(size for _, size, _ in entries)
+        for _, size, path in sorted(entries):
+            if total <= self.limit:
+                return
+            path.unlink(missing_ok=True)
+            total -= size
+
+
+def cache_folder() -> Path | None:
+    """``$SANDTABLE_CACHE``, where an empty value means no cache, or a folder of the user."""
+    chosen = os.environ.get("SANDTABLE_CACHE")
+    if chosen is not None:
+        return Path(chosen) if chosen else None
+    base = os.environ.get("XDG_CACHE_HOME") or "~/.cache"
+    return Path(base).expanduser() / "sandtable" / "engine"
+
+
+def digest(parts: Iterable[str | bytes]) -> str:
+    """A hash of parts, in which no part can run into the next."""
+    total = hashlib.sha256()
+    for part in parts:
+        content = part.encode() if isinstance(part, str) else part
+        total.update(len(content).to_bytes(8, "little"))
+        total.update(content)
+    return total.hexdigest()
+
+
+class Units:
+    """The C files of mypyc, cut into units that stand alone."""
+
+    def __init__(
+        self, headers: list[str], modules: dict[str, str], rest: str, aliases: bool
+    ) -> None:
+        """``aliases``: whether the assembler can give literals names of their own."""
+        self._aliases = aliases
+        self._includes: list[str] = []
+        self._declarations: list[tuple[str, str]] = []
+        for header in headers:
+            self._read_header(header)
+        self._short = {
+            name: (unit, body)
+            for unit, text in modules.items()
+            for name, body in _functions(text)
+            if body.count("\n") <= INLINE_LINES
+        }
+        self._places: dict[str, int] = {}
+        self.texts = {unit: self._text(unit, text) for unit, text in modules.items()}
+        # What is left defines all that is global, the literals too.
+        self.texts[GROUP] = "\n".join(
+            [*self._includes, HIDDEN, *(text for _, text in self._declarations), _own_part(rest)]
+        ) + "".join(
+            f'__asm__(".globl {name}\\n.hidden {name}\\n'
+            f'.set {name}, CPyStatics + {8 * place}\\n");\n'
+            for name, place in self._places.items()
+        )
+
+    def _read_header(self, header: str) -> None:
+        """Its includes and its declarations, each with the name it declares."""
+        for block in re.findall(
+            r"^#ifndef MYPYC_DECLARED.*?^#endif$|^typedef struct.*?^}.*?;$|^[^\n]+$",
+            header,
+            re.M | re.S,
+        ):
+            if block.startswith("#include"):
+                if "__native" not in block:
+                    self._includes.append(block)
+            elif block.startswith(("#ifndef MYPYC_DECLARED", "typedef")):
+                self._declarations.append(
+                    (re.findall(r"\w+", block.removesuffix("#endif"))[-1], block)
+                )
+            elif not block.startswith("#"):
+                found = re.search(r"(\w+)(?:\(|\[|;)", block)
+                assert found is not None, block
+                self._declarations.append((found[1], block))
+
+    def _text(self, unit: str, text: str) -> str:
+        own = _own_part(text)
+        bodies = self._bodies(unit, own)
+        needed = _words(own + bodies)
+        declarations: list[str] = []
+        for name, declaration in reversed(self._declarations):
+            if name in needed:
+                needed |= _words(declaration)
+                declarations.append(declaration)
+        whole = "\n".join([*self._includes, HIDDEN, *reversed(declarations), bodies, own])
+        return self._with_names(unit, whole) if self._aliases else whole
+
+    def _bodies(self, unit: str, text: str) -> str:
+        """Copies of short functions of others that are called, and of those that they call."""
+        found: dict[str, str] = {}
+        waiting = text
+        while waiting:
+            new = {
+                name: self._short[name][1]
+                for name in sorted(_words(waiting) & self._short.keys())
+                if name not in found and self._short[name][0] != unit
+            }
+            found |= new
+            waiting = "".join(new.values())
+        return "".join(
+            f"extern inline __attribute__((gnu_inline)) {body}" for body in found.values()
+        )
+
+    def _with_names(self, unit: str, text: str) -> str:
+        """Literals by names of this unit, numbered as it uses them."""
+        names: dict[str, str] = {}
+
+        def name(match: re.Match[str]) -> str:
+            if match[1] not in names:
+                names[match[1]] = f"CPyLiteral_{unit}_{len(names)}"
+                self._places[names[match[1]]] = int(match[1])
+            return names[match[1]]
+
+        named = re.sub(r"\bCPyStatics\[(\d+)\]", name, text)
+        declared = "".join(f"extern PyObject *{own};\n" for own in names.values())
+        return named.replace(HIDDEN, HIDDEN + "\n" + declared, 1)
+
+
+HIDDEN = "#pragma GCC visibility push(hidden)"
+"""Nothing outside the library calls what follows, so calls need no detour."""
+
+
+def _own_part(text: str) -> str:
+    return re.sub(r'^#include "__native.*\n', "", text, flags=re.M)
+
+
+def _functions(text: str) -> Iterator[tuple[str, str]]:
+    """Native functions with their definitions."""
+    for match in re.finditer(r"^[A-Za-z]\w* \**(CPyDef_\w+)\(.*\) \{\n(?:.*\n)*?\}\n", text, re.M):
+        if not match[1].endswith("__top_level__") and not match[0].startswith("static"):
+            yield match[1], match[0]
+
+
+def _words(text: str) -> set[str]:
+    return set(re.findall(r"\w+", text))
+
+
+class Engine:
+    """Builds the library and the small modules with a compiler of setuptools."""
+
+    def __init__(self, compiler: Any, jobs: int | None = None) -> None:
+        self.compiler = compiler
+        self.jobs = jobs or len(os.sched_getaffinity(0))
+        self.cache = Cache(cache_folder())
+
+    def build(self) -> dict[str, bytes]:
+        """The compiled modules by their dotted names, and the library that they stand on."""
+        modules = [module_name(file) for file in compiled_files()]
+        with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(self.jobs) as pool:
+            shims = pool.map(lambda module: self._shim(module, Path(folder)), modules)
+            library = self.cache.get(
+                self._key_of_library(), lambda: self._library(Path(folder), pool)
+            )
+            built = {LIBRARY: library, **dict(zip(modules, shims, strict=True))}
+        self.cache.trim()
+        return built
+
+    @functools.cached_property
+    def tools(self) -> str:
+        """All that is not in the sources and yet part of the result."""
+        import mypyc
+
+        runtime = Path(mypyc.__file__).with_name("lib-rt")
+        command = self.compiler.compiler_so
+        version = subprocess.run(
+            [command[0], "--version"], capture_output=True, text=True, check=True
+        ).stdout
+        return digest(
+            [
+                sys.version,
+                sysconfig.get_platform(),
+                version,
+                *command,
+                "to link:",
+                *self.compiler.linker_so,
+                *(file.read_bytes() for file in sorted(runtime.rglob("*.[ch]"))),
+            ]
+        )
+
+    def _key_of_library(self) -> str:
+        from importlib.metadata import version
+
+        files = files_read()
+        return digest(
+            [
+                "library",
+                self.tools,
+                Path(__file__).read_bytes(),
+                *(version(package) for package in ("mypy", "librt", "numpy")),
+                (ROOT / "pyproject.toml").read_bytes(),
+                *(part for file in files for part in (module_name(file), file.read_bytes())),
+            ]
+        )
+
+    def _library(self, folder: Path, pool: ThreadPoolExecutor) -> bytes:
+        from mypyc.build import mypycify
+
+        generated = folder / "c"
+        library, *_ = mypycify(
+            [str(file.relative_to(ROOT)) for file in compiled_files()],
+            group_name=GROUP,
+            multi_file=True,
+            target_dir=str(generated),
+        )
+        prefix = f"__native_{GROUP}"
+        modules: dict[str, str] = {}
+        runtime: list[str] = []
+        for source in map(Path, library.sources):
+            if source.stem.startswith(f"{prefix}___"):
+                modules[source.stem.removeprefix(f"{prefix}___")] = source.read_text()
+            elif source.stem != prefix:
+                runtime.append(source.relative_to(generated).as_posix())
+        headers = [f"{prefix}.h", f"__native_internal_{GROUP}.h"]
+        units = Units(
+            [(generated / header).read_text() for header in headers],
+            modules,
+            (generated / f"{prefix}.c").read_text(),
+            aliases=sys.platform == "linux",
+        )
+        texts = {"runtime": "".join(f"#include <{file}>\n" for file in runtime), **units.texts}
+        includes = [include for include in library.include_dirs if include != str(generated)]
+        (folder / "units").mkdir()
+
+        def compile_unit(unit: str) -> tuple[str, bytes]:
+            key = digest(["unit", self.tools, *FLAGS, texts[unit]])
+            return key, self.cache.get(
+                key, lambda: self._compile(unit, texts[unit], folder, includes)
+            )
+
+        # The longest first, so that no core waits for one that began late.
+        order = sorted(texts, key=lambda unit: -len(texts[unit]))
+        objects = []
+        for unit, (_, content) in zip(order, pool.map(compile_unit, order), strict=True):
+            path = folder / f"{unit}.o"
+            path.write_bytes(content)
+            objects.append(str(path))
+        flags = ["-Wl,-Bsymbolic"] if sys.platform == "linux" else []
+        self.compiler.link_shared_object(objects, str(folder / "library"), extra_postargs=flags)
+        return (folder / "library").read_bytes()
+
+    def _compile(self, unit: str, text: str, folder: Path, includes: list[str]) -> bytes:
+        source = folder / "units" / f"{unit}.c"
+        source.write_text(text)
+        [path] = self.compiler.compile(
+            [str(source)],
+            output_dir=str(folder / "objects"),
+            include_dirs=includes,
+            extra_postargs=list(FLAGS),
+        )
+        return Path(path).read_bytes()
+
+    def _shim(self, module: str, folder: Path) -> bytes:
+        from mypyc.build import generate_c_extension_shim
+
+        def make() -> bytes:
+            source = generate_c_extension_shim(
+                module, module.rpartition(".")[2], str(folder / "shims"), GROUP
+            )
+            objects = self.compiler.compile(
+                [source], output_dir=str(folder / "objects"), extra_postargs=list(SHIM_FLAGS)
+            )
+            path = folder / f"{module}.library"
+            self.compiler.link_shared_object(objects, str(path))
+            return path.read_bytes()
+
+        return self.cache.get(digest(["module", self.tools, *SHIM_FLAGS, module]), make)
