@@ -1,18 +1,25 @@
 # The two commands are `make play` and `make test`; each sets up all it needs.
 MAKEFLAGS += --jobs=2
-.PHONY: play test engine check-page lint format bench load shots soak mutants golden rate balance test-ray test-train clean
+.PHONY: play test test-setup chromium engine check-page lint format bench load shots soak mutants golden rate balance test-ray test-train clean
 
 BIN := .venv/bin
+SERVE := --open
 ENGINE := $(shell find src/sandtable/agents src/sandtable/core src/sandtable/grid src/sandtable/heroes src/sandtable/undaunted -name '*.py')
 COMPILE = $(BIN)/python setup.py --quiet build_ext --inplace && touch .venv/package
 PAGE := $(shell find web/src web/locales web/public web/index.html web/vite.config.ts -type f)
 
 play: .venv/package web/dist/index.html
-	$(BIN)/sandtable serve --open
+	$(BIN)/sandtable serve $(SERVE)
 
-test: lint check-page
-	scripts/chromium
+test: test-setup lint check-page
 	$(BIN)/pytest -n 2 --dist worksteal
+
+# All that the tests need, without running them.
+test-setup: .venv/package web/dist/index.html chromium
+
+# After what else may use Debian's package manager, which works for one at a time.
+chromium: | .venv/ready
+	scripts/chromium
 
 # Compiles what has changed in the engine.
 engine: .venv/installed
@@ -21,13 +28,13 @@ engine: .venv/installed
 check-page: web/dist/index.html
 	cd web && npm run --silent check && npm run --silent test
 
-lint: .venv/package
+lint: .venv/installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-format: .venv/package
+format: .venv/installed
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
@@ -78,13 +85,12 @@ load: .venv/package
 	$(BIN)/python scripts/load.py --tables 500 --seconds 60 --postgres
 
 # Screenshots of every screen, in light and dark and on a phone, into build/shots.
-shots: .venv/package web/dist/index.html
-	scripts/chromium
+shots: .venv/package web/dist/index.html chromium
 	$(BIN)/python scripts/shots.py
 
 clean:
 	rm -rf .venv .venv-bench .venv-ray .venv-train build web/node_modules web/dist
-	find src -name '*.so' -delete
+	find src \( -name '*.so' -o -name compiled.json \) -delete
 
 .venv/ready: requirements.txt scripts/venv
 	scripts/venv .venv

@@ -120,10 +120,6 @@ def fingerprints() -> dict[str, str]:
     }
 
 
-def write_fingerprints(sources: Path) -> None:
-    (sources / FINGERPRINTS).write_text(json.dumps(fingerprints(), indent=1) + "\n")
-
-
 def stale(sources: Path) -> list[str]:
     """Modules whose compiled form was made of another source than the one beside it."""
     try:
@@ -281,7 +277,7 @@ class Units:
     def _text(self, unit: str, text: str) -> str:
         own = _own_part(text)
         bodies = self._bodies(unit, own)
-        needed = _words(own + bodies)
+        needed = _words(own + bodies) - ({"CPyStatics"} if self._aliases else set())
         declarations: list[str] = []
         for name, declaration in reversed(self._declarations):
             if name in needed:
@@ -353,9 +349,8 @@ class Engine:
         modules = [module_name(file) for file in compiled_files()]
         with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(self.jobs) as pool:
             shims = pool.map(lambda module: self._shim(module, Path(folder)), modules)
-            library = self.cache.get(
-                self._key_of_library(), lambda: self._library(Path(folder), pool)
-            )
+            key = self._key_of_library()
+            library = self.cache.get(key, lambda: self._library(Path(folder), pool, key))
             built = {LIBRARY: library, **dict(zip(modules, shims, strict=True))}
         self.cache.trim()
         return built
@@ -397,7 +392,7 @@ class Engine:
             ]
         )
 
-    def _library(self, folder: Path, pool: ThreadPoolExecutor) -> bytes:
+    def _library(self, folder: Path, pool: ThreadPoolExecutor, key: str) -> bytes:
         from mypyc.build import mypycify
 
         generated = folder / "c"
@@ -407,6 +402,8 @@ class Engine:
             multi_file=True,
             target_dir=str(generated),
         )
+        if self._key_of_library() != key:
+            sys.exit("The engine's sources changed while mypyc read them. Build again.")
         prefix = f"__native_{GROUP}"
         modules: dict[str, str] = {}
         runtime: list[str] = []

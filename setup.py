@@ -1,5 +1,6 @@
 """Compiles the engine where there is a C compiler; everywhere else it runs as plain Python."""
 
+import json
 import os
 import shutil
 import sys
@@ -33,6 +34,8 @@ class BuildEngine(build_ext):
             compiler = self.compiler.compiler_so[0]
             if shutil.which(compiler) is None:
                 raise ExecError(f"there is no C compiler ({compiler})")
+            # Taken first: a file that changes during the build is then known to be newer.
+            self.fingerprints = engine_build.fingerprints()
             built = engine_build.Engine(self.compiler).build()
         except (CCompilerError, ExecError, PlatformError, ImportError) as error:
             sys.stderr.write(
@@ -57,7 +60,8 @@ class BuildEngine(build_ext):
             if path.resolve() not in current:
                 path.unlink()
         if self.extensions:
-            engine_build.write_fingerprints(sources)
+            text = json.dumps(self.fingerprints, indent=1) + "\n"
+            (sources / engine_build.FINGERPRINTS).write_text(text)
         else:
             (sources / engine_build.FINGERPRINTS).unlink(missing_ok=True)
 

@@ -4,7 +4,6 @@ import hashlib
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tomllib
@@ -13,9 +12,6 @@ from pathlib import Path
 import engine_build
 import pytest
 
-import sandtable
-
-PACKAGE = Path(sandtable.__file__).parent
 ROOT = Path(__file__).parents[2]
 OF_THE_COMPILER = {"librt", "mypy_extensions"}
 """What mypy brings along."""
@@ -48,30 +44,21 @@ def test_compiled_code_of_another_source_is_found(tmp_path: Path) -> None:
     assert engine_build.stale(tmp_path) == ["sandtable.core.rules"]
 
 
-def test_pytest_refuses_compiled_code_of_another_source(tmp_path: Path) -> None:
+def test_pytest_refuses_compiled_code_of_another_source(
+    tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """C1: it names the module and the command."""
-    shutil.copy(ROOT / "tests/conftest.py", tmp_path)
-    (tmp_path / "test_any.py").write_text("def test_any(): assert True\n")
-    package = tmp_path / "src/sandtable"
-    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
-    paths = os.pathsep.join([str(tmp_path / "src"), str(ROOT)])
-
-    def run() -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(tmp_path)],
-            env={**os.environ, "PYTHONPATH": paths},
-            cwd=tmp_path,
-            capture_output=True,
-            text=True,
-        )
-
-    assert run().returncode == pytest.ExitCode.OK
-    # Never imported: the check comes first.
-    (package / "heroes/blast.cpython-311-x86_64-linux-gnu.so").touch()
-    refused = run()
-    assert refused.returncode == pytest.ExitCode.USAGE_ERROR
-    assert "sandtable.heroes.blast" in refused.stdout + refused.stderr
-    assert "make engine" in refused.stdout + refused.stderr
+    conftest = request.config.pluginmanager.get_plugin(str(ROOT / "tests/conftest.py"))
+    monkeypatch.setattr(conftest, "PACKAGE", tmp_path / "sandtable")
+    folder = tmp_path / "sandtable/heroes"
+    folder.mkdir(parents=True)
+    (folder / "blast.py").touch()
+    conftest.pytest_sessionstart()
+    (folder / "blast.cpython-311.so").touch()
+    with pytest.raises(pytest.exit.Exception) as refused:
+        conftest.pytest_sessionstart()
+    assert refused.value.returncode == pytest.ExitCode.USAGE_ERROR
+    assert "sandtable.heroes.blast. Run `make engine`" in str(refused.value)
 
 
 def test_an_unchanged_file_is_compiled_once(tmp_path: Path) -> None:
