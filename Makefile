@@ -53,10 +53,12 @@ soak: .venv/package
 mutants: .venv/package
 	$(BIN)/python scripts/mutants.py
 
-# Plays the recorded games and counts the perft files anew: tests/replays, tests/perft, tests/heroes/replays.
+# Plays the recorded games again and counts the perft files: tests/replays, tests/perft, tests/heroes/replays, and the
+# example rounds of the titles.
 golden: .venv/package
 	$(BIN)/python scripts/golden.py
 	$(BIN)/python scripts/golden_heroes.py
+	$(BIN)/python scripts/golden_examples.py
 
 # How strong the levels are, in three hours: of Undaunted with a quarter of their rounds, of Heroes, where the lower levels
 # have few, with all. A run that was stopped, or had too little time, goes on.

@@ -56,9 +56,27 @@ def start(title: str, scenario: str) -> State:
     return load(title).start(scenario)
 
 
+def kept(title: str, version: int) -> Game | None:
+    """A title under a version of its rules; None where that version is kept no longer."""
+    game = load(title)
+    if version == game.rules_version:
+        return game
+    package = EDITIONS.get((title, version))
+    if package is None:
+        return None
+    older = import_module(package).load()
+    assert isinstance(older, Game)
+    return older
+
+
+def edition(title: str, version: int) -> Game:
+    """A title under a version of its rules, or under today's where that one is kept no longer."""
+    return kept(title, version) or load(title)
+
+
 def replay(text: str) -> Record:
-    """Play a record again, checking every line of it."""
-    return _replay(text, load)
+    """Play a record again under the rules it was played by, checking every line of it."""
+    return _replay(text, edition)
 
 
 __all__ = [
@@ -75,6 +93,8 @@ __all__ = [
     "State",
     "UnknownName",
     "View",
+    "edition",
+    "kept",
     "load",
     "replay",
     "start",

@@ -159,7 +159,7 @@ def test_a_record_of_built_armies_needs_nothing_else() -> None:
     fresh = HeroesGame(
         GAME.id, rules_version=GAME.rules_version, seats=GAME.seats, folder=GAME.folder
     )
-    assert sandtable.core.replay(text, lambda _: fresh).text() == text
+    assert sandtable.core.replay(text, lambda title, version: fresh).text() == text
 
 
 def test_generated_battles_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:

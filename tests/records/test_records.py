@@ -1,11 +1,17 @@
 """Records: what they hold, what they refuse, and the endings that are no move."""
 
+import re
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import sandtable
 from sandtable import Rng
 from sandtable.core import BadOutcome, BadRecord, Game, IllegalMove, Record, UnknownName
-from sandtable.testkit.strategies import walk
+from sandtable.testkit.strategies import records, walk
+
+GAMES = [sandtable.load(title) for title in sandtable.TITLES]
 
 
 @pytest.fixture
@@ -19,6 +25,19 @@ def lines(record: Record) -> list[str]:
     return record.text().splitlines()
 
 
+def bare(record: Record) -> list[str]:
+    """The lines without their marks."""
+    return [re.sub(r" ~[0-9a-f]{4}$", "", line) for line in lines(record)]
+
+
+def of_old(record: Record) -> list[str]:
+    """The record as it was written before lines had marks."""
+    return [
+        "sandtable record 1",
+        *(re.sub(r", chain [0-9a-f]{16}$", "", line) for line in bare(record)[1:]),
+    ]
+
+
 def rejected(text: str | list[str]) -> BadRecord:
     with pytest.raises(BadRecord) as caught:
         sandtable.replay(text if isinstance(text, str) else "\n".join(text))
@@ -26,8 +45,8 @@ def rejected(text: str | list[str]) -> BadRecord:
 
 
 def test_a_record_holds_no_seed_and_one_line_for_each_entry(record: Record) -> None:
-    assert lines(record)[:4] == [
-        "sandtable record 1",
+    assert bare(record)[:4] == [
+        "sandtable record 2",
         "title undaunted-normandy",
         "rules 2",
         "scenario la-raye",
@@ -109,6 +128,8 @@ def test_an_edited_result_is_refused(record: Record) -> None:
         (2, "title undaunted-normandie", "did you mean 'undaunted-normandy'"),
         (3, "rules 99", "played under rules version 99, but these are version 2"),
         (3, "rules one", "the rules version is a number"),
+        (3, "rules ²", "the rules version is a number, not '²'"),
+        (3, "rules " + "1" * 5000, "the rules version is a number, not '111"),
         (3, "seed 4", "expected 'rules ...'"),
         (4, "scenario la-ray", "did you mean 'la-raye'"),
         (6, "us bid scout_a", "is no entry of a record"),
@@ -128,6 +149,111 @@ def test_an_empty_text_is_no_record() -> None:
     assert rejected("").line == 1
 
 
+# Marks (U1)
+
+
+def another(word: str, rng: Rng) -> str:
+    """A word that looks like it: another die, another card, another letter."""
+    if word.isdigit():
+        return str((int(word) + 1 + rng.below(8)) % 10)
+    place = rng.below(len(word))
+    letter = "abcdef0123456789_"[rng.below(17)]
+    return word[:place] + letter + word[place + 1 :]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@given(st.data())
+def test_no_word_of_a_record_can_be_changed_unnoticed(game: Game, data: st.DataObject) -> None:
+    """U1: whichever word of whichever line is changed, that line is named."""
+    record = data.draw(records(game, most=120))
+    rng = Rng(data.draw(st.integers(0, 2**32 - 1)))
+    whole = lines(record)
+    number = data.draw(st.sampled_from([n for n, line in enumerate(whole) if line]))
+    words = whole[number].split()
+    place = data.draw(st.integers(0, len(words) - 1))
+    old = words[place]
+    while words[place] == old or words[place].startswith("#"):
+        words[place] = another(old, rng)
+    error = rejected([*whole[:number], " ".join(words), *whole[number + 1 :]])
+    if number == 0 and words == ["sandtable", "record", "1"]:
+        assert error.line == 2  # the first line that a record without marks would not have
+    else:
+        assert error.line == number + 1
+
+
+@pytest.mark.parametrize("title", ["undaunted-normandy", "heroes-of-normandie"])
+def test_every_other_outcome_is_noticed_at_its_line(title: str) -> None:
+    """U1: another die or card that chance could have given as well."""
+    game = sandtable.load(title)
+    record = game.record(game.listings()[0].id)
+    walk(record, Rng(11), 150)
+    whole = lines(record)
+    tried = 0
+    for index, entry in enumerate(record.entries):
+        if entry.kind != "outcome":
+            continue
+        state = record.at(index).state
+        others = [state.outcome_text(outcome) for outcome, _ in state.odds()]
+        for other in [text for text in others if text != entry.text][:2]:
+            number = 5 + index
+            line = whole[number].replace(f"chance: {entry.text} ", f"chance: {other} ")
+            error = rejected([*whole[:number], line, *whole[number + 1 :]])
+            assert error.line == number + 1
+            assert "this line was changed" in str(error)
+            tried += 1
+    assert tried >= 20
+
+
+def test_a_line_taken_out_added_or_moved_is_noticed_where_it_was(record: Record) -> None:
+    """U1: the line that now stands there is the first that does not fit."""
+    whole = lines(record)
+    last = len(whole) - 3
+    for number in range(5, last + 1):
+        # After the last entry comes an empty line, and then the result.
+        line = number + (1 if number < last else 2)
+        assert rejected(whole[:number] + whole[number + 1 :]).line == line
+        assert rejected(whole[: number + 1] + whole[number:]).line == number + 2
+        remark = "# " + whole[number]
+        assert rejected([*whole[:number], remark, *whole[number + 1 :]]).line == line + 1
+    swapped = [*whole[:5], whole[6], whole[5], *whole[7:]]
+    assert rejected(swapped).line == 6
+
+
+def test_the_head_is_marked_too(record: Record) -> None:
+    """U1: a title, version or scenario that exists is refused where it was put in."""
+    whole = lines(record)
+    for number, line in ((2, "title undaunted-north-africa"), (4, "scenario mortain")):
+        changed = [*whole[: number - 1], line, *whole[number:]]
+        assert rejected(changed).line == number
+        mark = whole[number - 1].split()[-1]
+        changed[number - 1] += f" {mark}"
+        assert rejected(changed).line == number
+
+
+def test_a_record_from_before_marks_still_replays(record: Record) -> None:
+    """U1: its lines are checked by the rules, and its last position."""
+    text = "\n".join(of_old(record))
+    assert "~" not in text
+    assert "chain" not in text
+    again = sandtable.replay(text)
+    assert again.entries == record.entries
+    assert again.text() == record.text()
+
+
+def test_marks_and_their_absence_do_not_mix(record: Record) -> None:
+    old, new = of_old(record), lines(record)
+    assert rejected([new[0], *old[1:]]).line == 2
+    assert rejected([old[0], *new[1:]]).line == 2
+    assert rejected([*new[:-1], old[-1]]).line == len(new)
+    assert rejected([*new[:9], old[9], *new[10:]]).line == 10
+
+
+def test_remarks_can_be_added_anywhere(record: Record) -> None:
+    whole = lines(record)
+    with_remarks = [*whole[:8], "# a good draw", "", *whole[8:], "# seen by us"]
+    assert sandtable.replay("\n".join(with_remarks)).entries == record.entries
+
+
 # Endings that are no move
 
 
@@ -142,7 +268,7 @@ def test_a_time_out_replays_and_names_the_ending(record: Record) -> None:
     record.time_out(0)
     again = sandtable.replay(record.text())
     assert (again.state.winner, again.state.ending) == (1, "timed_out")
-    assert "* us out of time" in lines(record)
+    assert "* us out of time" in bare(record)
 
 
 def test_an_agreed_draw_replays_and_names_the_ending(record: Record) -> None:
@@ -157,7 +283,7 @@ def test_a_seat_handed_over_replays_and_changes_no_position(record: Record) -> N
     before = record.state.clone()
     record.hand_over(1, "recruit")
     assert record.state == before
-    assert "* de handed over to recruit" in lines(record)
+    assert "* de handed over to recruit" in bare(record)
     again = sandtable.replay(record.text())
     assert again.entries == record.entries
     assert again.events[-1][-1].args == {"side": "de", "player": "recruit"}

@@ -11,18 +11,20 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
+import older_rules
 import pytest
 from server_table import TITLE, Browser, Guest, Serving, new_nonce, serving, two_friends, whole_line
 
 import sandtable
 from sandtable.cli import main
-from sandtable.core import BadRecord, Record, Rng, replay
+from sandtable.core import BadRecord, Record, Rng
 from sandtable.server import recheck
 from sandtable.server.export import verify
 from sandtable.server.live import summarise
 from sandtable.server.log import LogEntry, TableLog
 from sandtable.server.seating import new_table
 from sandtable.server.store import SeatRow, Store
+from sandtable.testkit.strategies import walk
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = sorted((ROOT / "tests" / "replays").rglob("*.record"))
@@ -51,7 +53,7 @@ async def store_golden_games(database: str) -> dict[str, str]:
     store = Store(database)
     try:
         return {
-            file.stem: await store_game(store, replay(file.read_text(), sandtable.load))
+            file.stem: await store_game(store, sandtable.replay(file.read_text()))
             for file in GOLDEN
         }
     finally:
@@ -247,6 +249,24 @@ async def test_whoever_does_not_agree_can_still_end_the_game(database: str) -> N
         assert (mine["status"], mine["winner"]) == ("over", "de")
 
 
+def test_a_record_is_replayed_under_the_older_rules_its_title_keeps(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """C5: not only the server knows kept editions."""
+    record = older_rules.load().record("la-raye")
+    walk(record, Rng(3), 40)
+    file = tmp_path / "older.record"
+    file.write_text(record.text())
+    assert main(["replay", str(file)]) == 1
+    assert "played under rules version 0, but these are version 1" in capsys.readouterr().err
+    monkeypatch.setitem(sandtable.EDITIONS, (TITLE, 0), "older_rules")
+    again = sandtable.replay(record.text())
+    assert again.state.scenario.rules_version == 0
+    assert again.entries == record.entries
+    assert main(["replay", str(file)]) == 0
+    assert capsys.readouterr().out == f"{TITLE}/la-raye: {record.result_line()[2:]}\n"
+
+
 async def test_where_the_title_keeps_its_older_rules_the_game_goes_on_under_them(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -313,7 +333,7 @@ async def test_a_finished_game_that_differs_is_shown_as_far_as_it_goes_and_told_
         assert (await one.http.get(f"/api/tables/{table}/replay/20")).status_code == 200
         assert (await one.http.get(f"/api/tables/{table}/replay/21")).status_code == 404
         text = (await one.http.get(f"/api/tables/{table}/record")).text
-        assert text.startswith("sandtable record 1\ntitle undaunted-normandy\nrules 0\n")
+        assert text.startswith("sandtable record 2\ntitle undaunted-normandy ~d23c\nrules 0 ~")
         assert "* us resigns" in text
         report = await one.http.get(f"/api/tables/{table}/report")
         assert (report.status_code, report.json()["error"]) == (409, "old-rules")

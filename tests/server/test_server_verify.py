@@ -113,6 +113,14 @@ def replaced(text: str, number: int, line: str | None) -> str:
     return "\n".join(lines) + "\n"
 
 
+def unmarked(text: str) -> str:
+    """The same file as it was written before lines had marks."""
+    text = re.sub(r" ~[0-9a-f]{4}$", "", text, flags=re.M)
+    return text.replace("sandtable record 2", "sandtable record 1", 1).replace(
+        re.findall(r", chain [0-9a-f]{16}$", text, re.M)[0], ""
+    )
+
+
 def expect_bad(text: str, line: int, words: str) -> None:
     with pytest.raises(BadRecord, match=words) as found:
         verify(text)
@@ -229,16 +237,36 @@ def test_an_undo_that_nobody_allowed_is_found() -> None:
 def test_claiming_that_all_was_taken_over_is_no_secret(
     played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    text = replaced(played.text, line_of(played.text, "# given"), "# given 100000")
+    text = replaced(unmarked(played.text), line_of(played.text, "# given"), "# given 100000")
     file = tmp_path / "game.record"
     file.write_text(text)
     assert main(["verify", str(file)]) == 0
     assert capsys.readouterr().out.startswith("0 outcomes follow")
 
 
+def test_a_file_from_before_lines_had_marks_is_checked_as_well(played: Played) -> None:
+    assert verify(unmarked(played.text)).checked == len(played.outcomes)
+
+
+def test_a_changed_line_of_the_proof_is_found(played: Played) -> None:
+    """U1: also where it changes no outcome, such as who offered something and when."""
+    text = played.text
+    lines = text.splitlines()
+    for number, line in enumerate(lines, 1):
+        if line.startswith("# "):
+            cut = replaced(text, number, line[:-5])
+            expect_bad(cut, number, "damaged|was changed")
+            turned = line[:-1] + ("1" if line.endswith("0") else "0")
+            expect_bad(replaced(text, number, turned), number, "was changed")
+    number = line_of(text, r"# aside \d+ us offer draw")
+    expect_bad(replaced(text, number, lines[number - 1].replace("draw", "undo")), number, "mark")
+    number = line_of(text, "# given")
+    expect_bad(replaced(text, number, "# given 100000"), number, "was changed")
+
+
 def test_what_was_drawn_from_is_told_for_every_draw(played: Played) -> None:
     draws = [e for e in played.entries if e.kind == "outcome" and e.text.startswith("draw")]
-    assert len(re.findall(r"^# odds \d+ (?:\w+\*[1-9]\d* ?)+$", played.text, re.M)) == len(draws)
+    assert len(re.findall(r"^# odds \d+ (?:\w+\*[1-9]\d* )+~\w{4}$", played.text, re.M)) == len(draws)
 
 
 def test_false_odds_are_found(played: Played) -> None:
@@ -284,7 +312,7 @@ async def test_the_command_checks_a_game_from_the_server(
             await play_out([us, de], Rng(4), most=20)
             await de.ask("resign")
         text = (await guest.http.get(f"/api/tables/{made['table']}/record")).text
-    assert f"# promise {shown}\n" in text
+    assert f"# promise {shown} ~" in text
     file = tmp_path / "game.record"
     file.write_text(text)
     assert main(["verify", str(file)]) == 0

@@ -1,10 +1,16 @@
 """The example rounds to be watched: they replay, and are told alike in every language."""
 
+import sys
+from pathlib import Path
+
 import pytest
 
 import sandtable
-from sandtable.core import UnknownName
+from sandtable.core import SandtableError, UnknownName
 from sandtable.words import LANGUAGES, example, examples, rulebook
+
+sys.path.append(str(Path(__file__).parents[2] / "scripts"))
+import golden_examples
 
 ALL = [(title, id) for title in sandtable.TITLES for id in examples(sandtable.load(title))]
 
@@ -20,6 +26,20 @@ def test_an_example_replays_and_its_notes_lie_in_it(title: str, id: str) -> None
     entries = [note.entry for note in told.notes]
     assert entries == sorted(set(entries))
     assert entries[-1] == len(record.entries), "the example is told to its end"
+
+
+@pytest.mark.parametrize(("title", "id"), ALL)
+def test_make_golden_writes_an_example_again_under_new_rules(title: str, id: str) -> None:
+    """C5: a record made under older rules becomes today's; an entry that is gone is named."""
+    game = sandtable.load(title)
+    told = example(game, id, "en").record
+    older = told.replace(f"rules {game.rules_version} ", "rules 0 ", 1)
+    with pytest.raises(SandtableError):
+        sandtable.replay(older)
+    assert golden_examples.played_again(game, older).text() == told
+    lines = told.splitlines()
+    with pytest.raises(SystemExit, match=f"{title}, line 6, .*nobody: nothing"):
+        golden_examples.played_again(game, "\n".join([*lines[:5], "nobody: nothing", *lines[6:]]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -324,6 +324,7 @@ web-dice-forged-secret = The number shown at the end is not the one that was sea
 web-dice-forged-promise = The seal is not the one this browser saw when the game began.
 web-dice-forged-share = The share that this browser added is missing.
 web-dice-forged-damaged = Lines are missing or damaged, so that nothing is proved.
+web-dice-forged-edited = Line { $line } of the file was changed.
 # $said and $due are lines of the record, such as "roll 3 8"
 web-dice-forged-outcome = Entry { $number } says “{ $said }”, but the sealed number gives “{ $due }”.
 web-dice-verify = The browser takes the record’s word for which cards were in a deck. This command checks that too, by the rules:

@@ -272,6 +272,7 @@ web-dice-forged-secret = A végén megmutatott szám nem az, amelyet lepecsétel
 web-dice-forged-promise = Ez nem az a pecsét, amelyet ez a böngésző a játék elején látott.
 web-dice-forged-share = Hiányzik az a rész, amelyet ez a böngésző adott hozzá.
 web-dice-forged-damaged = Sorok hiányoznak vagy sérültek, így semmi sincs bizonyítva.
+web-dice-forged-edited = A fájl { $line }. sorát megváltoztatták.
 # $said and $due are lines of the record, such as "roll 3 8"
 web-dice-forged-outcome = A { $number }. bejegyzés szerint „{ $said }”, de a lepecsételt számból „{ $due }” következik.
 web-dice-verify = Azt, hogy mely lapok voltak a pakliban, a böngésző elhiszi a jegyzőkönyvnek. Ez a parancs azt is ellenőrzi, a szabályok szerint:

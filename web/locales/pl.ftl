@@ -323,6 +323,7 @@ web-dice-forged-secret = Liczba pokazana na końcu nie jest tą, którą zapiecz
 web-dice-forged-promise = To nie ta pieczęć, którą ta przeglądarka widziała na początku gry.
 web-dice-forged-share = Brakuje części, którą dodała ta przeglądarka.
 web-dice-forged-damaged = Brakuje wierszy albo są uszkodzone, więc niczego nie da się udowodnić.
+web-dice-forged-edited = Wiersz { $line } pliku został zmieniony.
 # $said and $due are lines of the record, such as "roll 3 8"
 web-dice-forged-outcome = Wpis { $number } mówi „{ $said }”, ale z zapieczętowanej liczby wynika „{ $due }”.
 web-dice-verify = Które karty były w talii, przeglądarka przyjmuje z zapisu na słowo. To polecenie sprawdza i to, według zasad:

@@ -324,6 +324,7 @@ web-dice-forged-secret = O número mostrado no fim não é o que foi lacrado.
 web-dice-forged-promise = O lacre não é o que este navegador viu quando a partida começou.
 web-dice-forged-share = Falta a parte que este navegador acrescentou.
 web-dice-forged-damaged = Há linhas faltando ou danificadas; nada fica provado.
+web-dice-forged-edited = A linha { $line } do arquivo foi alterada.
 # $said and $due are lines of the record, such as "roll 3 8"
 web-dice-forged-outcome = A entrada { $number } diz “{ $said }”, mas o número lacrado dá “{ $due }”.
 web-dice-verify = Quais cartas estavam no baralho, o navegador aceita do registro. Este comando confere isso também, pelas regras:

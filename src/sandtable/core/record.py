@@ -3,33 +3,38 @@
 It holds no seed and no position, only what happened, so that it is at once a saved game, a bug
 report, a test fixture and a study. Its text form is the same for all titles::
 
-    sandtable record 1
-    title undaunted-normandy
-    rules 1
-    scenario la-raye
+    sandtable record 2
+    title undaunted-normandy ~ef86
+    rules 1 ~0b5f
+    scenario la-raye ~1fca
 
-    chance: draw us scout_a
-    us: bid scout_a
-    chance: roll 5 8
-    * us resigns
+    chance: draw us scout_a ~a75d
+    us: bid scout_a ~9f20
+    chance: roll 5 8 ~33ba
+    * us resigns ~06c1
 
-    = de resigned, 4 entries, position 0123456789abcdef
+    = de resigned, 4 entries, position 0123456789abcdef, chain 0123456789abcdef
 
-Lines that begin with ``#`` are remarks.
+Each line ends with its mark (``marks``), so that the first edited line is known. Records without
+marks, ``sandtable record 1``, can still be read. Lines that begin with ``#`` are remarks.
 """
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from sandtable.core.errors import BadOutcome, BadRecord, IllegalMove, SandtableError, UnknownName
 from sandtable.core.journal import Event, Journal
+from sandtable.core.marks import Chain, split_mark
 from sandtable.core.moves import Move
 from sandtable.core.rng import Rng
 from sandtable.core.state import CHANCE, NOBODY, State
 
-FORMAT = "sandtable record 1"
+FORMAT = "sandtable record 2"
+WITHOUT_MARKS = "sandtable record 1"
+HEAD = ("title", "rules", "scenario")
+MOST_DIGITS = 9
 
 CHOICE = "choice"
 OUTCOME = "outcome"
@@ -47,7 +52,7 @@ class Entry:
     seat: int
     text: str
 
-    def line(self, seats: list[str]) -> str:
+    def line(self, seats: Sequence[str]) -> str:
         if self.kind == CHOICE:
             return f"{seats[self.seat]}: {self.text}"
         if self.kind == OUTCOME:
@@ -212,21 +217,27 @@ class Record:
     # The text form
 
     def text(self) -> str:
-        scenario = self.state.scenario
-        lines = [
-            FORMAT,
-            f"title {scenario.title}",
-            f"rules {scenario.rules_version}",
-            f"scenario {scenario.id}",
-            "",
-            *(entry.line(scenario.seats) for entry in self.entries),
-            "",
-            self.result_line(),
-            "",
-        ]
-        return "\n".join(lines)
+        chain, lines = self._written()
+        return "\n".join([*lines, "", f"{self._result()}, chain {chain.whole}", ""])
+
+    def chain(self) -> Chain:
+        """The running digest up to the last entry."""
+        return self._written()[0]
 
     def result_line(self) -> str:
+        """The last line: who won and how, and what proves the rest of the record."""
+        return f"{self._result()}, chain {self.chain().whole}"
+
+    def _written(self) -> tuple[Chain, list[str]]:
+        scenario = self.state.scenario
+        head = {
+            "title": scenario.title,
+            "rules": str(scenario.rules_version),
+            "scenario": scenario.id,
+        }
+        return write_lines(head, self.entries, scenario.seats)
+
+    def _result(self) -> str:
         state = self.state
         if not state.over:
             result = "open"
@@ -235,6 +246,15 @@ class Record:
         else:
             result = f"{state.scenario.seats[state.winner]} {state.ending}"
         return f"= {result}, {len(self.entries)} entries, position {digest(state)}"
+
+
+def write_lines(
+    head: Mapping[str, str], entries: Iterable[Entry], seats: Sequence[str]
+) -> tuple[Chain, list[str]]:
+    """The lines of a record up to its last entry, and their running digest."""
+    chain = Chain(FORMAT)
+    first = chain.write(f"{key} {head[key]}" for key in HEAD)
+    return chain, [FORMAT, *first, "", *chain.write(entry.line(seats) for entry in entries)]
 
 
 def digest(state: State) -> str:
@@ -246,64 +266,108 @@ def digest(state: State) -> str:
 def header(text: str) -> dict[str, str]:
     """The head of a record: title, rules version and scenario."""
     lines = text.splitlines()
-    if not lines or lines[0].strip() != FORMAT:
+    first = lines[0].strip() if lines else ""
+    if first not in (FORMAT, WITHOUT_MARKS):
         raise BadRecord(f"this is no Sandtable record: it must begin with {FORMAT!r}", 1)
     head: dict[str, str] = {}
-    for number, key in enumerate(("title", "rules", "scenario"), 2):
-        words = lines[number - 1].split() if number <= len(lines) else []
+    for number, key in enumerate(HEAD, 2):
+        line = lines[number - 1] if number <= len(lines) else ""
+        words = (split_mark(line)[0] if first == FORMAT else line).split()
         if len(words) != 2 or words[0] != key:
             raise BadRecord(f"expected '{key} ...'", number)
         head[key] = words[1]
-    if not head["rules"].isdigit():
-        raise BadRecord(f"the rules version is a number, not {head['rules']!r}", 3)
+    version = head["rules"]
+    if not (version.isascii() and version.isdigit() and len(version) <= MOST_DIGITS):
+        raise BadRecord(f"the rules version is a number, not {_short(version)!r}", 3)
     return head
 
 
 class Loads(Protocol):
     """A game, as far as a record needs one."""
 
+    rules_version: int
+
     def start(self, scenario: str) -> State: ...
 
 
-def replay(text: str, load: Callable[[str], Loads]) -> Record:
+def replay(text: str, load: Callable[[str, int], Loads]) -> Record:
     """Play a record again and check every line of it.
 
-    ``load`` gives the game of a title. BadRecord names the first line that does not fit.
+    ``load`` gives the game of a title under a version of its rules, or under another where that
+    one is kept no longer. BadRecord names the first line that does not fit.
     """
+    if not isinstance(text, str):
+        raise SandtableError(f"text: a record is a text, not {_short(text)}")
     head = header(text)
-    try:
-        game = load(head["title"])
-    except UnknownName as error:
-        raise BadRecord(str(error), 2) from None
-    try:
-        record = Record(game.start(head["scenario"]))
-    except UnknownName as error:
-        raise BadRecord(str(error), 4) from None
-    version = record.state.scenario.rules_version
-    if int(head["rules"]) != version:
-        raise BadRecord(
-            f"played under rules version {head['rules']}, but these are version {version}", 3
-        )
     lines = text.splitlines()
+    chain = Chain(FORMAT) if lines[0].strip() == FORMAT else None
+    edited = next((n for n in (2, 3, 4) if chain and not chain.fits(lines[n - 1])), None)
+    try:
+        record = _open(head, load)
+    except BadRecord as error:
+        if edited is not None and edited < error.line:
+            raise changed(edited) from None
+        raise
+    if edited is not None:
+        raise changed(edited)
     for number, line in enumerate(lines[4:], 5):
         if is_remark(line):
             continue
         if line.startswith("="):
-            if line.strip() != record.result_line():
-                raise BadRecord(
-                    f"the record says {line.strip()!r}, but the game so far gives "
-                    f"{record.result_line()!r}",
-                    number,
-                )
+            _check_result(record, line, number, chain)
             for later, rest in enumerate(lines[number:], number + 1):
                 if not is_remark(rest):
                     raise BadRecord("nothing may follow the result", later)
             return record
+        entry = line if chain is None else split_mark(line)[0]
         try:
-            record.follow(parse_entry(line, record.state.scenario.seats))
+            record.follow(parse_entry(entry, record.state.scenario.seats))
         except SandtableError as error:
             raise BadRecord(str(error), number) from None
+        if chain is not None and not chain.fits(line):
+            raise changed(number)
     raise BadRecord("the record is cut short: its last line, the result, is missing", len(lines))
+
+
+def _open(head: Mapping[str, str], load: Callable[[str, int], Loads]) -> Record:
+    """The game that a head names, before its first entry."""
+    told = int(head["rules"])
+    try:
+        game = load(head["title"], told)
+    except UnknownName as error:
+        raise BadRecord(str(error), 2) from None
+    if told != game.rules_version:
+        raise BadRecord(
+            f"played under rules version {told}, but these are version {game.rules_version}", 3
+        )
+    try:
+        return Record(game.start(head["scenario"]))
+    except UnknownName as error:
+        raise BadRecord(str(error), 4) from None
+
+
+def _check_result(record: Record, line: str, number: int, chain: Chain | None) -> None:
+    due = record._result()
+    if chain is not None:
+        due += f", chain {chain.whole}"
+    if line.strip() != due:
+        raise BadRecord(
+            f"the record says {line.strip()!r}, but the game so far gives {due!r}", number
+        )
+
+
+def changed(number: int) -> BadRecord:
+    """What is said of the first line whose mark does not fit."""
+    return BadRecord(
+        "the mark at its end does not fit: this line was changed, or one before it is missing",
+        number,
+    )
+
+
+def _short(value: object) -> str:
+    """A value for a message, however large it is."""
+    text = value if isinstance(value, str) else repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
 
 
 def is_remark(line: str) -> bool:
@@ -311,7 +375,7 @@ def is_remark(line: str) -> bool:
     return not line.strip() or line.startswith("#")
 
 
-def parse_entry(line: str, seats: list[str]) -> Entry:
+def parse_entry(line: str, seats: Sequence[str]) -> Entry:
     """Read one line of a record."""
     line = " ".join(line.split())
     if line == f"* {DRAW_AGREED}":

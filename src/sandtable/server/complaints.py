@@ -23,7 +23,6 @@ from dataclasses import dataclass
 import sandtable
 from sandtable.core import BadRecord, SandtableError, View
 from sandtable.core.record import CHOICE, Record
-from sandtable.server.editions import kept
 from sandtable.server.export import export_as_told, export_record
 from sandtable.server.live import LiveTable
 from sandtable.server.log import LogEntry
@@ -98,7 +97,7 @@ def read_seen(text: str) -> Seen:
         head[key] = value
     entries = sum(1 for line in lines[6:] if line.startswith("? ") or ": " in line or line == "?")
     try:
-        game = kept(head["title"], int(head["rules"]))
+        game = sandtable.kept(head["title"], int(head["rules"]))
         if game is None:
             today = sandtable.load(head["title"]).rules_version
             raise BadRecord(

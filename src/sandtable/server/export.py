@@ -3,7 +3,7 @@
 Below the record stand lines that begin with ``#``: what was promised at the start, the players'
 shares, the secret, and what the table's log holds besides the record (``aside``: what was taken
 back, offers and answers). Together they are the whole log, so that every outcome can be made again
-from the key and its number, and none can be left out.
+from the key and its number, and none can be left out. These lines carry marks as the record's do.
 
 What was drawn from is told too (``odds``: the number of the log entry, then each thing that could
 have come with how many of it there were), so that a browser, which knows no rules, can check every
@@ -24,9 +24,9 @@ from sandtable.core import (
     SandtableError,
     State,
 )
-from sandtable.core.record import CHOICE, FORMAT, OUTCOME, is_remark
+from sandtable.core.marks import split_mark
+from sandtable.core.record import CHOICE, FORMAT, OUTCOME, changed, is_remark, write_lines
 from sandtable.server import dice
-from sandtable.server.editions import edition
 from sandtable.server.log import (
     ANSWER,
     OFFER,
@@ -63,7 +63,7 @@ def export_record(row: TableRow, log: TableLog, entries: Sequence[LogEntry]) -> 
         ),
         *odds_lines(row, log, entries),
     ]
-    return log.record.text() + "\n".join(lines) + "\n"
+    return log.record.text() + "\n".join(log.record.chain().write(lines)) + "\n"
 
 
 def export_as_told(row: TableRow, log: Sequence[LogEntry]) -> str:
@@ -71,13 +71,9 @@ def export_as_told(row: TableRow, log: Sequence[LogEntry]) -> str:
     names = list(sandtable.load(row.title).seats)
     entries = standing(log)
     winner = "nobody" if row.summary.winner < 0 else names[row.summary.winner]
+    head = {"title": row.title, "rules": str(row.rules_version), "scenario": row.scenario}
     lines = [
-        FORMAT,
-        f"title {row.title}",
-        f"rules {row.rules_version}",
-        f"scenario {row.scenario}",
-        "",
-        *(entry.line(names) for entry in entries),
+        *write_lines(head, entries, names)[1],
         "",
         f"# {winner} {row.summary.ending}, {len(entries)} entries, under rules {row.rules_version}",
         "",
@@ -87,7 +83,7 @@ def export_as_told(row: TableRow, log: Sequence[LogEntry]) -> str:
 
 def odds_lines(row: TableRow, log: TableLog, entries: Sequence[LogEntry]) -> Iterator[str]:
     """What every draw was from; what dice can show needs no telling."""
-    start = edition(row.title, row.rules_version).start(row.scenario)
+    start = sandtable.edition(row.title, row.rules_version).start(row.scenario)
     again = TableLog(start, log.chance_key)
     gone = superseded(entries)
     for number, entry in enumerate(entries):
@@ -164,10 +160,11 @@ class Proof:
 def verify(text: str) -> Verdict:
     """Check the dice of an exported game; BadRecord names the line that does not fit."""
     record = sandtable.replay(text)
-    proof = read_proof(text, record.state.scenario.seats)
+    proof = read_proof(text, record)
     if dice.promise(proof.secret) != proof.promise:
         raise BadRecord("the secret is not the one that was promised", proof.where["promise"])
-    start = sandtable.load(record.state.scenario.title).start(record.scenario)
+    scenario = record.state.scenario
+    start = sandtable.edition(scenario.title, scenario.rules_version).start(record.scenario)
     log = TableLog(start, dice.make_key(proof.secret, proof.nonces))
     granted = None
     lines = list(whole_log(text, record, proof))
@@ -194,27 +191,48 @@ def verify(text: str) -> Verdict:
         raise BadRecord("there was nothing to draw at this entry", line)
     if log.record.entries != record.entries:
         raise BadRecord("the log does not lead to this record", proof.where["given"])
+    check_marks(text, record)
     outcomes = [n for n, e in zip(log.numbers, record.entries, strict=True) if e.kind == OUTCOME]
     given = sum(number < proof.given for number in outcomes)
     return Verdict(record, len(outcomes) - given, given)
 
 
-def read_proof(text: str, seats: list[str]) -> Proof:
+def read_proof(text: str, record: Record) -> Proof:
     proof = Proof()
     lines = text.splitlines()
     for number, line in enumerate(lines, 1):
-        words = line.split()
-        if words[:1] == ["#"] and len(words) > 1 and words[1] in (*PARTS, "aside", "odds"):
+        if is_proof(line):
+            what, *words = (split_mark(line)[0] if has_marks(text) else line).split()[1:]
             try:
-                proof.read(words[1], words[2:], seats, number)
+                proof.read(what, words, record.state.scenario.seats, number)
             except (ValueError, TypeError):
-                raise BadRecord(f"the line '# {words[1]} ...' is damaged", number) from None
+                raise BadRecord(f"the line '# {what} ...' is damaged", number) from None
     for part in PARTS:
         if part not in proof.where:
             raise BadRecord(
                 f"the line '# {part} ...' is missing: nothing can be verified", len(lines)
             )
     return proof
+
+
+def is_proof(line: str) -> bool:
+    """Whether a line is part of the proof, and no remark of somebody who read the file."""
+    words = line.split()
+    return words[:1] == ["#"] and len(words) > 1 and words[1] in (*PARTS, "aside", "odds")
+
+
+def has_marks(text: str) -> bool:
+    return text.partition("\n")[0].strip() == FORMAT
+
+
+def check_marks(text: str, record: Record) -> None:
+    """Whether the proof is as it was written; the record's own lines were checked before."""
+    if not has_marks(text):
+        return
+    chain = record.chain()
+    for number, line in enumerate(text.splitlines(), 1):
+        if is_proof(line) and not chain.fits(line):
+            raise changed(number)
 
 
 def whole_log(text: str, record: Record, proof: Proof) -> Iterator[tuple[LogEntry, int]]:

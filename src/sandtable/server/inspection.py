@@ -13,7 +13,6 @@ import sqlalchemy as sa
 import sandtable
 from sandtable.core import Record, SandtableError
 from sandtable.core.record import CHOICE, OUTCOME
-from sandtable.server.editions import edition
 from sandtable.server.log import LogEntry, superseded
 from sandtable.server.recheck import follow
 from sandtable.server.store import TableRow
@@ -55,7 +54,9 @@ def _whole(log: Sequence[tuple[LogEntry, float]]) -> Iterator[str]:
 
 def _public(row: TableRow, log: Sequence[tuple[LogEntry, float]]) -> Iterator[str]:
     """Of choices and outcomes not the text, which may name a card, but what all saw happen."""
-    record: Record | None = Record(edition(row.title, row.rules_version).start(row.scenario))
+    record: Record | None = Record(
+        sandtable.edition(row.title, row.rules_version).start(row.scenario)
+    )
     gone = superseded([entry for entry, _ in log])
     for number, (entry, _) in enumerate(log):
         if number in gone:

@@ -11,7 +11,6 @@ from sandtable.agents.patience import TURN
 from sandtable.core import Game
 from sandtable.server import dice, wire
 from sandtable.server.clocks import Control
-from sandtable.server.editions import kept
 from sandtable.server.frames import Glance, glance, make_frame
 from sandtable.server.log import ANSWER, OFFER, LogEntry, TableLog
 from sandtable.server.people import Guest
@@ -304,7 +303,7 @@ def fold(row: TableRow, log: list[LogEntry]) -> TableLog:
 
     Under other rules than those it was begun under it is only shown, as far as it goes.
     """
-    game = kept(row.title, row.rules_version)
+    game = sandtable.kept(row.title, row.rules_version)
     if game is None:
         return fold_today(row, log)[0]
     table_log = _begin(game, row)

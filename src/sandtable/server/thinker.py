@@ -14,11 +14,11 @@ from typing import BinaryIO
 
 import msgspec
 
+import sandtable
 from sandtable.agents import make
 from sandtable.agents.patience import Patience
 from sandtable.core import View
 from sandtable.server.asking import next_in_line
-from sandtable.server.editions import edition
 from sandtable.server.studies import Consultation, Counsel, Studied, Study
 
 
@@ -39,7 +39,7 @@ class Question(msgspec.Struct, tag="line"):
 
 def restore(question: Question) -> View:
     """What the seat may know."""
-    game = edition(question.title, question.rules)
+    game = sandtable.edition(question.title, question.rules)
     return game.restore_view(question.scenario, question.seat, question.cells)
 
 

@@ -143,7 +143,7 @@ def _check_chance(state: State) -> None:
 
 
 def _check_record(game: Game, record: Record) -> None:
-    again = replay(record.text(), lambda _: game)
+    again = replay(record.text(), lambda title, version: game)
     _expect(again.state == record.state, "a record replays to the same state", record.state)
     _expect(again.events == record.events, "a record replays to the same events", record.state)
     _expect(again.text() == record.text(), "a record's text is a fixed point", record.state)

@@ -15,6 +15,7 @@ export interface Kept {
 export type Verdict =
   | { fair: true; checked: number; given: number; witnessed: boolean }
   | { fair: false; fault: "damaged" | "secret" | "promise" | "share" }
+  | { fair: false; fault: "edited"; line: number }
   | { fair: false; fault: "outcome"; number: number; said: string; due: string };
 
 /** The seal, the shares and the number, as a record tells them. */
@@ -55,6 +56,8 @@ export async function checkRecord(text: string, kept: Kept = { shares: [] }): Pr
     if (due !== said) return { fair: false, fault: "outcome", number, said, due };
     checked += 1;
   }
+  const line = await firstEdited(text.split("\n"));
+  if (line > 0) return { fair: false, fault: "edited", line };
   const given = proof.outcomes.length - checked;
   return { fair: true, checked, given, witnessed: kept.promise !== undefined };
 }
@@ -94,6 +97,27 @@ async function wayOf(key: Signer, number: number, ways: number): Promise<number>
   }
 }
 
+const MARKED = "sandtable record 2";
+const MARK = / (~[0-9a-f]{4})$/;
+const PROOF = /^# (?:promise|nonce|secret|given|aside|odds) /;
+
+/** The first line whose mark does not fit, counted from 1; 0 where all do, or the file is older than marks. */
+async function firstEdited(lines: readonly string[]): Promise<number> {
+  if (lines[0] !== MARKED) return 0;
+  const sha = async (data: Bytes) => new Uint8Array(await crypto.subtle.digest("SHA-256", data));
+  let digest = await sha(new TextEncoder().encode(MARKED));
+  for (const [index, line] of lines.entries()) {
+    if (index === 0 || line === "" || (line.startsWith("#") && !PROOF.test(line))) continue;
+    if (line.startsWith("= ")) {
+      if (!line.endsWith(`, chain ${hex(digest.buffer).slice(0, 16)}`)) return index + 1;
+      continue;
+    }
+    digest = await sha(Uint8Array.of(...digest, ...new TextEncoder().encode(line.replace(MARK, ""))));
+    if (MARK.exec(line)?.[1] !== `~${hex(digest.buffer).slice(0, 4)}`) return index + 1;
+  }
+  return 0;
+}
+
 type Bytes = Uint8Array<ArrayBuffer>;
 type Signer = (message: string) => Promise<Bytes>;
 
@@ -103,7 +127,8 @@ async function signer(key: Bytes): Promise<Signer> {
 }
 
 function read(text: string): Proof | null {
-  const lines = text.split("\n");
+  const written = text.split("\n");
+  const lines = written[0] === MARKED ? written.map((line) => line.replace(MARK, "")) : written;
   const title = lines.find((line) => line.startsWith("title ")) ?? "";
   const remarks = lines.filter((line) => line.startsWith("# ")).map((line) => line.split(" ").slice(1));
   const part = (name: string) => remarks.find(([what]) => what === name)?.[1] ?? "";

@@ -88,3 +88,29 @@ describe("a forged record", () => {
     expect(diceOf("hello")).toBeNull();
   });
 });
+
+describe("a record whose lines carry marks", () => {
+  const marked = real("marked");
+  const lines = marked.split("\n");
+
+  it("is found fair", async () => {
+    expect(await checkRecord(marked)).toMatchObject({ fair: true, checked: outcomes(marked), given: 0 });
+  });
+
+  it("is caught at the first line that was changed, though no outcome is another", async () => {
+    const choice = lines.findIndex((line) => line.startsWith("us: "));
+    for (const [index, line] of [
+      [choice, (lines[choice] ?? "").replace("us: ", "de: ")],
+      [choice, (lines[choice] ?? "").slice(0, -6)],
+      [3, "scenario mortain ~0000"],
+      [lines.findIndex((one) => one.startsWith("= ")), "= us objectives, 4 entries, position 0, chain 0"],
+    ] as const) {
+      const text = lines.with(index, line).join("\n");
+      expect(await checkRecord(text)).toEqual({ fair: false, fault: "edited", line: index + 1 });
+    }
+  });
+
+  it("may have remarks of its readers", async () => {
+    expect(await checkRecord(lines.toSpliced(7, 0, "# a good draw").join("\n"))).toMatchObject({ fair: true });
+  });
+});
