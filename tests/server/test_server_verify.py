@@ -266,7 +266,9 @@ def test_a_changed_line_of_the_proof_is_found(played: Played) -> None:
 
 def test_what_was_drawn_from_is_told_for_every_draw(played: Played) -> None:
     draws = [e for e in played.entries if e.kind == "outcome" and e.text.startswith("draw")]
-    assert len(re.findall(r"^# odds \d+ (?:\w+\*[1-9]\d* )+~\w{4}$", played.text, re.M)) == len(draws)
+    assert len(re.findall(r"^# odds \d+ (?:\w+\*[1-9]\d* )+~\w{4}$", played.text, re.M)) == len(
+        draws
+    )
 
 
 def test_false_odds_are_found(played: Played) -> None:
