@@ -9,7 +9,6 @@ from sandtable.heroes.armies import check_army, read_army
 from sandtable.heroes.content import HeroesGame
 from sandtable.heroes.generator import parse_id
 from sandtable.heroes.state import ACTED, Skirmish
-from sandtable.server.editions import kept
 
 TITLE = "heroes-of-normandie"
 NEST = "plate panzergrenadiere_901\nplate feldkommando\n  mg_nest_de"
@@ -369,7 +368,7 @@ def test_one_field_command_and_no_more_plates_than_the_box_has() -> None:
 @pytest.mark.rule("HN-2.5")
 def test_a_battle_begun_with_two_copies_of_a_plate_can_be_opened() -> None:
     """H10: the game goes on under version 3."""
-    older = kept(TITLE, 3)
+    older = sandtable.kept(TITLE, 3)
     assert isinstance(older, HeroesGame)
     id = "battle-300-7~us.rifle_platoon_8.rifle_platoon_8~de.panzergrenadiere_901"
     assert older.start(id).scenario.id == id
@@ -539,7 +538,7 @@ def test_what_falls_under_a_wreck_leaves_the_wreck() -> None:
 
 
 def test_version_3_is_kept_for_the_games_begun_under_it() -> None:
-    older = kept(TITLE, 3)
+    older = sandtable.kept(TITLE, 3)
     assert older is not None
     assert older.rules_version == 3
     assert sandtable.load(TITLE).rules_version == 4
