@@ -341,7 +341,8 @@ class Engine:
 
     def __init__(self, compiler: Any, jobs: int | None = None) -> None:
         self.compiler = compiler
-        self.jobs = jobs or len(os.sched_getaffinity(0))
+        allowed = getattr(os, "sched_getaffinity", None)  # not on macOS
+        self.jobs = jobs or (len(allowed(0)) if allowed else os.cpu_count() or 1)
         self.cache = Cache(cache_folder())
 
     def build(self) -> dict[str, bytes]:

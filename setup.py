@@ -31,6 +31,10 @@ class BuildEngine(build_ext):
 
     def build_extensions(self) -> None:
         try:
+            if self.compiler.compiler_type != "unix":
+                raise PlatformError(
+                    f"a compiler like gcc is needed ({self.compiler.compiler_type})"
+                )
             compiler = self.compiler.compiler_so[0]
             if shutil.which(compiler) is None:
                 raise ExecError(f"there is no C compiler ({compiler})")
