@@ -1,12 +1,12 @@
 # The two commands are `make play` and `make test`; each sets up all it needs.
 MAKEFLAGS += --jobs=2
-.PHONY: play test test-setup chromium engine check-page lint format bench load shots soak mutants golden rate balance test-ray test-train clean
+.PHONY: play test test-setup chromium engine check-page lint format bench load shots lighthouse soak mutants golden rate balance test-ray test-train clean
 
 BIN := .venv/bin
 SERVE := --open
 ENGINE := $(shell find src/sandtable/agents src/sandtable/core src/sandtable/grid src/sandtable/heroes src/sandtable/undaunted -name '*.py')
 COMPILE = $(BIN)/python setup.py --quiet build_ext --inplace && touch .venv/package
-PAGE := $(shell find web/src web/locales web/public web/index.html web/vite.config.ts -type f)
+PAGE := $(shell find web/src web/locales web/public web/index.html web/vite.config.ts web/build.ts -type f)
 
 play: .venv/package web/dist/index.html
 	$(BIN)/sandtable serve $(SERVE)
@@ -90,6 +90,11 @@ load: .venv/package
 shots: .venv/package web/dist/index.html chromium
 	$(BIN)/python scripts/shots.py
 
+# How fast the lobby and a table are on a slow phone; Lighthouse has a folder of its own. The machine should be quiet.
+lighthouse: .venv/package web/dist/index.html scripts/lighthouse/node_modules/ready
+	scripts/chromium
+	$(BIN)/python scripts/lighthouse.py
+
 clean:
 	rm -rf .venv .venv-bench .venv-ray .venv-train build web/node_modules web/dist
 	find src \( -name '*.so' -o -name compiled.json \) -delete
@@ -121,6 +126,10 @@ clean:
 .venv-train/package: .venv/package
 	scripts/venv .venv-train
 	.venv-train/bin/pip install --quiet '.[train,test]'
+	touch $@
+
+scripts/lighthouse/node_modules/ready: scripts/lighthouse/package-lock.json
+	cd scripts/lighthouse && npm ci --no-audit --no-fund
 	touch $@
 
 web/node_modules/ready: web/package-lock.json

@@ -3,7 +3,21 @@
 A visitor learns nothing that a spectator may not know.
 """
 
-from server_table import Serving
+import base64
+import hashlib
+import html
+import re
+import struct
+import zlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from server_table import Serving, play_out, serving
+
+from sandtable.core import Rng
+from sandtable.server.lobby import drawn_titles, title_info
+from sandtable.server.previews import picture
 
 
 async def test_a_side_is_drawn_by_lot(server: Serving) -> None:
@@ -19,3 +33,136 @@ async def test_a_friend_gets_the_side_that_is_left(server: Serving) -> None:
         made = await host.open("friend", side="random")
         seated = await friend.join(made)
         assert sorted(made["seats"] + seated["seats"]) == ["de", "us"]
+
+
+# What other sites show beside a link
+
+
+def head_of(page: str) -> str:
+    return page[: page.index("</head>")]
+
+
+def told(page: str, name: str) -> str:
+    found = re.search(rf'<meta (?:name|property)="{re.escape(name)}" content="([^"]*)"', page)
+    assert found is not None, name
+    return html.unescape(found[1])
+
+
+@pytest.fixture
+async def built(database: str, tmp_path: Path) -> AsyncIterator[Serving]:
+    """A server with a small page of its own."""
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    shell = "<html><head><!--preview--><title>x</title><!--/preview--><style>a{}</style></head>"
+    page = f"{shell}<body><script>1</script></body></html>"
+    (folder / "index.html").write_text(page, encoding="utf-8")
+    (folder / "sw.js").write_text("// nothing", encoding="utf-8")
+    script = folder / "assets" / "a-1.js"
+    script.write_text("let a = 1;\n" * 400, encoding="utf-8")
+    script.with_name("a-1.js.br").write_bytes(b"packed")
+    async with serving(database, web=folder) as running:
+        yield running
+
+
+async def test_a_link_to_a_table_tells_what_is_played_there(built: Serving) -> None:
+    """B11, B12: a name, a sentence and a picture, in the reader's language."""
+    async with built.guest() as guest, built.stranger() as stranger:
+        table = (await guest.open("agent"))["table"]
+        page = (await stranger.http.get(f"/table/{table}")).text
+        assert told(page, "og:title") == "La Raye – Undaunted: Normandy"
+        assert told(page, "description") == told(page, "og:description") != ""
+        picture = told(page, "og:image")
+        assert picture.endswith("/preview/undaunted-normandy/la-raye.png")
+        answer = await stranger.http.get(picture)
+        assert answer.headers["content-type"] == "image/png"
+        assert answer.content.startswith(b"\x89PNG")
+        assert answer.headers["cross-origin-resource-policy"] == "cross-origin"
+        polish = await stranger.http.get(f"/join/{table}", headers={"accept-language": "pl-PL"})
+        assert told(polish.text, "og:title").endswith("Nieustraszeni: Normandia")
+        # Nobody becomes a guest by looking at a link.
+        assert not stranger.http.cookies
+
+
+async def test_a_preview_tells_nothing_of_players_or_the_game(built: Serving) -> None:
+    """B12: it is a function of the scenario alone; names, codes and positions are not in it."""
+    async with built.guest() as host, built.guest() as friend, built.stranger() as stranger:
+        await host.http.put("/api/me", json={"name": "<b>Ann</b>"})
+        made = await host.open("friend")
+        before = (await stranger.http.get(f"/table/{made['table']}")).content
+        await friend.join(made)
+        async with host.sit(made["table"], "us") as us, friend.sit(made["table"], "de") as de:
+            await play_out([us, de], Rng(3), most=6)
+        after = (await stranger.http.get(f"/table/{made['table']}")).content
+        assert after == before
+        assert b"Ann" not in after
+        assert made["invitation"].encode() not in after
+
+
+@pytest.mark.parametrize(
+    "path", ["/table/aaaaaaaaaaaaaaaa", "/table/%3Cscript%3E", "/rules/%22%3E%3Cb%3E", "/"]
+)
+async def test_whatever_is_asked_the_head_is_whole(built: Serving, path: str) -> None:
+    async with built.stranger() as stranger:
+        page = (await stranger.http.get(path)).text
+        assert told(page, "og:title") == "Sandtable"
+        assert "<b>" not in head_of(page)
+        assert head_of(page).count("<script") == 0
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["undaunted-normandy/nowhere.png", "chess/la-raye.png", "heroes-of-normandie/battle-1.png"],
+)
+async def test_there_are_pictures_of_listed_scenarios_only(server: Serving, path: str) -> None:
+    async with server.stranger() as stranger:
+        answer = await stranger.http.get(f"/preview/{path}")
+        assert answer.status_code == 404
+        assert answer.json()["error"] == "unknown"
+
+
+@pytest.mark.parametrize("title", drawn_titles())
+def test_every_scenario_has_a_picture(title: str) -> None:
+    drawn = {picture(title, scenario.id) for scenario in title_info(title).scenarios}
+    assert len(drawn) == len(title_info(title).scenarios)
+    for file in drawn:
+        width, height = struct.unpack(">II", file[16:24])
+        assert (width, height) == (1200, 630)
+        data = zlib.decompress(file[file.index(b"IDAT") + 4 : -16])
+        assert len(data) == height * (3 * width + 1)
+
+
+# The parts of the page
+
+
+async def test_parts_are_packed_and_kept_and_the_page_is_not(built: Serving) -> None:
+    """B11: what has a name of its own in each build is kept for a year, packed by the build."""
+    async with built.stranger() as stranger:
+        asks = {"accept-encoding": "gzip, br"}
+        part = await stranger.http.get("/assets/a-1.js", headers=asks)
+        assert part.headers["content-encoding"] == "br"
+        assert "immutable" in part.headers["cache-control"]
+        assert part.headers["content-type"].startswith("text/javascript")
+        plain = await stranger.http.get("/assets/a-1.js", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.text.startswith("let a")
+        for path in ("/", "/sw.js"):
+            assert (await stranger.http.get(path)).headers["cache-control"] == "no-cache"
+        assert (await stranger.http.get("/api/titles")).headers["cache-control"] == "no-store"
+        assert (await stranger.http.get("/assets/b.js")).status_code == 404
+
+
+async def test_only_the_page_s_own_inline_parts_are_allowed(built: Serving) -> None:
+    async with built.stranger() as stranger:
+        policy = (await stranger.http.get("/")).headers["content-security-policy"]
+        for kind, text in (("script", "1"), ("style", "a{}")):
+            digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+            assert f"{kind}-src 'self' 'sha256-{digest}';" in policy
+        assert "unsafe" not in policy
+
+
+async def test_the_shelf_needs_only_the_names(server: Serving) -> None:
+    async with server.stranger() as stranger:
+        names = (await stranger.http.get("/api/names/pl")).json()
+        assert names["language"] == "pl"
+        assert set(names["names"]) == set(drawn_titles())
+        assert names["names"]["undaunted-normandy"] == "Nieustraszeni: Normandia"

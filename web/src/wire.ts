@@ -482,6 +482,15 @@ export interface NewBattle {
   };
 }
 /**
+ * What the titles are called in a language.
+ */
+export interface TitleNames {
+  language: string;
+  names: {
+    [k: string]: string;
+  };
+}
+/**
  * A language: Fluent texts, the more general first, and what the arguments of sentences are.
  */
 export interface Catalogue {

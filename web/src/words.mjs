@@ -12,6 +12,20 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 /** The id of what is not there: the winner of a draw, a card one may not see. */
 const NONE = "none";
 
+/** Each text is read once, however often its words are put together. */
+const RESOURCES = new Map();
+const MOST_RESOURCES = 40;
+
+function resource(text) {
+  let read = RESOURCES.get(text);
+  if (read === undefined) {
+    if (RESOURCES.size >= MOST_RESOURCES) RESOURCES.clear();
+    read = new FluentResource(text);
+    RESOURCES.set(text, read);
+  }
+  return read;
+}
+
 /** A message, or something that a message needs, is missing. */
 export class WordsError extends Error {}
 
@@ -31,7 +45,7 @@ export class Words {
     this.#table = table;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) {
-      this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      this.#bundle.addResource(resource(text), { allowOverrides: true });
     }
   }
 

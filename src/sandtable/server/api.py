@@ -33,6 +33,7 @@ from sandtable.server.lobby import (
     rule_texts,
     scenario_info,
     title_info,
+    title_names,
 )
 from sandtable.server.log import Stale
 from sandtable.server.looking_back import example, moment, replay
@@ -103,6 +104,9 @@ class Api:
     ) -> wire.ScenarioInfo:
         game = heroes_title(request)
         return scenario_info(game.id, heroes_armies.battle_id(game, body))
+
+    async def names(self, request: Request, guest: Guest) -> wire.TitleNames:
+        return title_names(request.path_params["language"])
 
     async def catalogue(self, request: Request, guest: Guest) -> wire.Catalogue:
         return catalogue(request.path_params["title"], request.path_params["language"])
@@ -355,6 +359,8 @@ OPERATIONS = [
     Operation("POST", "/api/titles/{title}/battles", "make_battle",
               "A battle from a seed, with the armies that were built.",
               wire.ScenarioInfo, wire.NewBattle),
+    Operation("GET", "/api/names/{language}", "names",
+              "What the titles are called in a language.", wire.TitleNames),
     Operation("GET", "/api/catalogue/{title}/{language}", "catalogue",
               "The words of a title in a language.", wire.Catalogue),
     Operation("GET", "/api/rules/{title}/{language}", "rules",

@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -13,9 +14,8 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from sandtable.server import wire
@@ -28,8 +28,10 @@ from sandtable.server.herald import CALLS, Herald
 from sandtable.server.hub import Hub
 from sandtable.server.listening import listen
 from sandtable.server.openapi import openapi, openapi_page
+from sandtable.server.page import inline_hashes, page_routes
 from sandtable.server.people import People
 from sandtable.server.post import Post
+from sandtable.server.previews import preview_routes, told_of
 from sandtable.server.recheck import recheck_beside
 from sandtable.server.security import Guard, RateLimits
 from sandtable.server.sockets import serve_socket
@@ -41,19 +43,6 @@ from sandtable.server.webhook import Caller
 logger = logging.getLogger(__name__)
 
 GRACE = 3.0
-PAGES = (
-    "/",
-    "/table/{id}",
-    "/replay/{id}",
-    "/report/{id}",
-    "/join/{id}",
-    "/campaign/{id}",
-    "/rules/{title}",
-    "/example/{title}/{example}",
-    "/account",
-    "/reset",
-    "/confirm",
-)
 
 
 def make_app(
@@ -113,6 +102,8 @@ def make_app(
         await accounts.close()
         await hub.close()
 
+    folder = web or static_folder()
+    inline = inline_hashes("" if folder is None else (folder / "index.html").read_text("utf-8"))
     app = Starlette(
         routes=[
             *make_routes(api, api, OPERATIONS),
@@ -123,11 +114,12 @@ def make_app(
             Route("/api", description_page),
             *health_routes(store),
             WebSocketRoute("/api/tables/{id}/socket", socket),
-            *pages(web or static_folder()),
+            *preview_routes(),
+            *page_routes(folder, partial(told_of, store=store, address=address)),
         ],
         lifespan=life,
         middleware=[
-            Middleware(Guard, secure=secure),
+            Middleware(Guard, secure=secure, inline=inline),
             Middleware(GZipMiddleware, minimum_size=2000, compresslevel=5),
         ],
         exception_handlers={HTTPException: refuse},
@@ -152,24 +144,3 @@ async def refuse(request: Request, error: Exception) -> Response:
     response = json_response(problem, error.status_code)
     response.headers.update(error.headers or {})
     return response
-
-
-def pages(folder: Path | None) -> list[BaseRoute]:
-    """The browser table: its files, and the paths at which it shows something."""
-
-    async def page(request: Request) -> Response:
-        if folder is None:
-            return Response("the browser table is not built: run `make play`", 404)
-        return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
-
-    async def file(request: Request) -> Response:
-        assert folder is not None
-        return FileResponse(folder / request.url.path.lstrip("/"))
-
-    routes: list[BaseRoute] = [Route(path, page) for path in PAGES]
-    if folder is not None:
-        routes.append(Mount("/assets", StaticFiles(directory=folder / "assets")))
-        for one in folder.iterdir():
-            if one.is_file() and one.name != "index.html":
-                routes.append(Route(f"/{one.name}", file))
-    return routes

@@ -50,6 +50,7 @@ from sandtable.heroes.words import (
     WEAPON_LENGTH,
 )
 from sandtable.server import wire
+from sandtable.server.pictures import BRASS, INK, Colour, Plan, disc, square
 
 HALVES = "#od."
 """Wall, window, door, and where the house goes on: see ``wire.RoomInfo``."""
@@ -191,6 +192,42 @@ def _option(option: Option) -> wire.OptionInfo:
 
 
 # A battle
+
+
+GROUND: dict[str, Colour] = {
+    ".": (187, 192, 132),
+    "=": (214, 200, 160),
+    "H": (62, 84, 38),
+    "w": (112, 135, 70),
+    "W": (78, 103, 52),
+    ",": (214, 186, 96),
+    "b": (146, 160, 92),
+    "~": (106, 142, 160),
+}
+HOUSE: Colour = (142, 66, 44)
+
+
+def plan(info: wire.SkirmishInfo) -> Plan:
+    """The map as it lies at the start: ground, houses and objectives."""
+    patches = [
+        square(column + 0.5, row + 0.5, GROUND.get(letter, GROUND["."]), 1.02)
+        for row, letters in enumerate(info.ground)
+        for column, letter in enumerate(letters)
+    ]
+    for overlay in info.overlays:
+        if overlay.rooms:
+            x, y = _middle(info, overlay.x, overlay.y)
+            patches.append(square(x, y, INK, overlay.width + 0.1, overlay.height + 0.1))
+            patches.append(square(x, y, HOUSE, overlay.width - 0.1, overlay.height - 0.1))
+    for objective in info.objectives:
+        x, y = _middle(info, objective.x, objective.y)
+        patches += [disc(x, y, INK, 0.9), disc(x, y, BRASS, 0.74)]
+    return Plan(info.columns, info.rows, patches)
+
+
+def _middle(info: wire.SkirmishInfo, x: int, y: int) -> tuple[float, float]:
+    """Doubled coordinates from the south-west as squares from the north-west."""
+    return x / 2 - 0.5, info.rows - y / 2 + 0.5
 
 
 def skirmish(game: HeroesGame, id: str) -> wire.SkirmishInfo:

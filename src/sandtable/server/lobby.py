@@ -13,9 +13,10 @@ from sandtable.core.game import Listing
 from sandtable.heroes.content import HeroesGame
 from sandtable.heroes.generator import NUMBER
 from sandtable.server import heroes_info, undaunted_info, wire
+from sandtable.server.pictures import Plan
 from sandtable.undaunted.content import UndauntedGame
+from sandtable.words import Words, examples, guide, lessons, rulebook
 from sandtable.words import catalogue as words_of
-from sandtable.words import examples, guide, lessons, rulebook
 from sandtable.words.catalogue import table
 
 SECONDS_A_LINE = 10
@@ -76,6 +77,14 @@ def scenario_info(title: str, id: str) -> wire.ScenarioInfo:
     return replace(scenario, skirmish=laid_out)
 
 
+def plan_of(title: str, scenario: str) -> Plan:
+    """The map of a scenario as it lies at the start, for a small picture."""
+    info = scenario_info(title, scenario)
+    if info.skirmish is not None:
+        return heroes_info.plan(info.skirmish)
+    return undaunted_info.plan(info)
+
+
 def _scenario(game: Game, listing: Listing) -> wire.ScenarioInfo:
     """A scenario of any title; its system fills in how it is laid out."""
     measured = _measured().get(game.id, {}).get(listing.id)
@@ -114,6 +123,13 @@ def catalogue(title: str, language: str) -> wire.Catalogue:
     """The words of a title in a language, for the browser's own Fluent."""
     game = sandtable.load(title)
     return wire.Catalogue(language, words_of(game, language), dict(table(game)))
+
+
+@cache
+def title_names(language: str) -> wire.TitleNames:
+    """What the titles are called, for a shelf that need not know all their words."""
+    names = {id: Words(sandtable.load(id), language).say("title") for id in drawn_titles()}
+    return wire.TitleNames(language, names)
 
 
 @cache

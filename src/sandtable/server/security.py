@@ -20,18 +20,20 @@ MOST_REMEMBERED = 10_000
 """Beyond so many the rate limits forget those who have used up nothing."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
+CONTENT_POLICY = (
+    "default-src 'none'; script-src {script}; style-src {style}; img-src 'self' data: blob:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
 HEADERS = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
-        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
-        "form-action 'self'; frame-ancestors 'none'"
-    ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+FOR_OTHERS = {"cross-origin-resource-policy": "cross-origin"}
+"""Of pictures that other sites show beside a link."""
 ONLY_TLS = {"strict-transport-security": "max-age=31536000"}
 
 
@@ -64,10 +66,20 @@ class TooLarge(Exception):
 class Guard:
     """Refuses foreign origins and bodies that are too large; puts the headers on every answer."""
 
-    def __init__(self, app: ASGIApp, secure: bool = False) -> None:
+    def __init__(
+        self, app: ASGIApp, secure: bool = False, inline: dict[str, list[str]] | None = None
+    ) -> None:
+        """``inline``: the scripts and styles that stand in the page itself, by their hashes."""
         self._app = app
         self._secure = secure
-        self._headers = {**HEADERS, **(ONLY_TLS if secure else {})}
+        own = {"script": ["'self'"], "style": ["'self'"]}
+        allowed = {kind: " ".join(own[kind] + (inline or {}).get(kind, [])) for kind in own}
+        policy = CONTENT_POLICY.format_map(allowed)
+        self._headers = {
+            "content-security-policy": policy,
+            **HEADERS,
+            **(ONLY_TLS if secure else {}),
+        }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and not same_origin(scope, self._secure):
@@ -99,6 +111,8 @@ class Guard:
                     headers[name] = value
                 if scope["path"].startswith("/api"):
                     headers["cache-control"] = "no-store"
+                if scope["path"].startswith("/preview/"):
+                    headers.update(FOR_OTHERS)
             await send(message)
 
         if scope["method"] not in SAFE_METHODS and not same_origin(scope, self._secure):

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from sandtable.server import wire
+from sandtable.server.pictures import BRASS, INK, OLIVE, SLATE, Colour, Patch, Plan, disc, square
 from sandtable.undaunted.content import ActionText, UndauntedGame
 from sandtable.undaunted.field import Battlefield
 from sandtable.undaunted.north_africa import NorthAfrica
@@ -10,6 +11,40 @@ from sandtable.undaunted.north_africa.desert import Desert
 from sandtable.undaunted.north_africa.rules import NorthAfricaRules
 from sandtable.undaunted.north_africa.vocabulary import NO_DEFENCE, SEATS
 from sandtable.undaunted.state import OFF_BOARD
+
+GRASS: Colour = (196, 193, 131)
+SAND: Colour = (222, 189, 128)
+TREES: Colour = (84, 107, 50)
+ROCKS: Colour = (140, 100, 56)
+CLUMPS = ((0.2, 0.3), (0.45, 0.68), (0.78, 0.22), (0.3, 0.78), (0.66, 0.46), (0.82, 0.76))
+"""Where cover is drawn on a tile, in parts of its side."""
+GAP = 0.035
+
+
+def plan(scenario: wire.ScenarioInfo) -> Plan:
+    """The map as it lies at the start: cover, objectives, and where each side stands."""
+    tiles = scenario.map.tiles
+    line0, step0 = min(tile.line for tile in tiles), min(tile.step for tile in tiles)
+    patches: list[Patch] = []
+    at: dict[str, tuple[float, float]] = {}
+    for tile in tiles:
+        across, down = (tile.step - step0) / 2, float(tile.line - line0)
+        x, y = (across, down) if scenario.map.rows else (down, across)
+        at[tile.id] = x, y
+        patches.append(square(x + 0.5, y + 0.5, INK, 1 - GAP))
+        patches.append(square(x + 0.5, y + 0.5, SAND if tile.ground else GRASS, 1 - 2 * GAP))
+        clumps = CLUMPS[: 2 * min(3, tile.cover + tile.hill)]
+        colour = ROCKS if tile.ground else TREES
+        patches += [disc(x + right, y + below, colour, 0.24) for right, below in clumps]
+        if tile.objective:
+            patches.append(disc(x + 0.8, y + 0.2, INK, 0.3))
+            patches.append(disc(x + 0.8, y + 0.2, BRASS, 0.25))
+    for side, colour, draw in zip(scenario.sides, (OLIVE, SLATE), (disc, square), strict=True):
+        for tile_id in sorted(set(side.counters.values()) & at.keys()):
+            x, y = at[tile_id]
+            patches.append(draw(x + 0.5, y + 0.5, GRASS, 0.44))
+            patches.append(draw(x + 0.5, y + 0.5, colour, 0.38))
+    return Plan(max(x for x, _ in at.values()) + 1, max(y for _, y in at.values()) + 1, patches)
 
 
 def fill_in(info: wire.TitleInfo, game: UndauntedGame) -> None:

@@ -525,6 +525,13 @@ class TitleInfo(Struct):
     """The example rounds that can be watched."""
 
 
+class TitleNames(Struct):
+    """What the titles are called in a language."""
+
+    language: str
+    names: dict[str, str]
+
+
 class Catalogue(Struct):
     """A language: Fluent texts, the more general first, and what the arguments of sentences are."""
 

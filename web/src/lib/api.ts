@@ -1,6 +1,7 @@
 /** The JSON half of the server: the lobby, the words and finished games. */
 
 import { keepShare } from "../dice/kept";
+import { begun } from "./begun";
 import type {
   AcceptChallenge,
   Account,
@@ -48,6 +49,7 @@ import type {
   TableSummary,
   Talk,
   TitleInfo,
+  TitleNames,
 } from "../wire";
 
 /** A request that was refused, or did not arrive (`status` 0). */
@@ -70,7 +72,7 @@ async function request(path: string, method = "GET", body?: unknown): Promise<Re
   }
   let response: Response;
   try {
-    response = await fetch(path, init);
+    response = await ((method === "GET" && begun(path)) || fetch(path, init));
   } catch {
     throw new ApiError(0, { error: "offline", message: "the server cannot be reached", rule: "" });
   }
@@ -115,6 +117,8 @@ export const api = {
   /** A battle from a seed, with the armies that were built. */
   makeBattle: (title: string, body: NewBattle) =>
     json<ScenarioInfo>(`/api/titles/${encodeURIComponent(title)}/battles`, "POST", body),
+  /** What the titles are called. */
+  names: (language: string) => json<TitleNames>(`/api/names/${encodeURIComponent(language)}`),
   catalogue: (title: string, language: string) =>
     json<Catalogue>(`/api/catalogue/${encodeURIComponent(title)}/${encodeURIComponent(language)}`),
   rules: (title: string, language: string) =>

@@ -7,6 +7,8 @@ import { Words } from "../words.mjs";
 import type { ArgumentTable, Arguments } from "../words.mjs";
 import type { Ask, Catalogue, Language } from "../wire";
 import { api } from "./api";
+import { begun } from "./begun";
+import { breathe } from "./breathe";
 import { splitMove } from "./moves";
 import { renew } from "./renewal.svelte";
 import { settings } from "./settings.svelte";
@@ -47,7 +49,7 @@ const interfaceText = (language: Language): Promise<string> =>
   once(texts, language, async () => {
     const address = LOCALES[`../../locales/${language}.ftl`];
     if (address === undefined) throw new Error(`there are no texts in ${language}`);
-    const answer = await fetch(address);
+    const answer = await (begun(address) ?? fetch(address));
     if (answer.status === 404) void renew();
     if (!answer.ok) throw new Error(`the texts in ${language} cannot be read`);
     return answer.text();
@@ -92,25 +94,45 @@ export async function openTitle(title: string): Promise<void> {
   await load();
 }
 
+/** What the titles are called, for a shelf that shows them all. */
+let names = $state.raw<Readonly<Record<string, string>>>({});
+let named = false;
+
+/** Makes the names of all titles known. */
+export async function nameTitles(): Promise<void> {
+  named = true;
+  const { language } = wished;
+  const told = await api.names(language);
+  if (wished.language === language) names = told.names;
+}
+
+/** The name of a title; empty while it is not known. */
+export function titleName(title: string): string {
+  return names[title] ?? "";
+}
+
 /** The words of other titles than the open one, for lists that name games of several. */
 let others = $state.raw<ReadonlyMap<string, Words>>(new Map());
 const listed = new Set<string>();
 
 async function loadOthers(): Promise<void> {
+  if (listed.size === 0) return;
   const { language } = wished;
   const text = await interfaceText(language);
-  const made = await Promise.all(
-    [...listed].map(async (title): Promise<[string, Words]> => {
-      return [title, makeWords(language, text, await catalogue(title, language)).words];
-    }),
-  );
-  if (wished.language === language) others = new Map(made);
+  const made = new Map<string, Words>();
+  for (const title of listed) {
+    const game = await catalogue(title, language);
+    await breathe();
+    made.set(title, makeWords(language, text, game).words);
+  }
+  if (wished.language === language) others = made;
 }
 
 /** Makes the names of these titles known, whichever of them is open. */
 export async function listTitles(titles: readonly string[]): Promise<void> {
-  for (const title of titles) listed.add(title);
-  await loadOthers();
+  const fresh = titles.filter((title) => !listed.has(title));
+  for (const title of fresh) listed.add(title);
+  if (fresh.length > 0) await loadOthers();
 }
 
 /** The words of a title on a list; null while they are not there. */
@@ -120,7 +142,7 @@ export function wordsOf(title: string): Words | null {
 
 export async function setLanguage(language: Language): Promise<void> {
   wished = { ...wished, language };
-  await Promise.all([load(), loadOthers()]);
+  await Promise.all([load(), loadOthers(), named ? nameTitles() : null]);
   settings.language = language;
 }
 

@@ -75,3 +75,7 @@ letter-turn =
 guest-adjectives = Steady, Quiet, Bold, Careful, Lucky, Patient, Sharp, Weathered
 guest-nouns = Badger, Heron, Fox, Otter, Raven, Hare, Kestrel, Marten
 guest-name = { $adjective } { $noun }
+
+## What other sites show beside a link.
+
+preview-about = Board games of the Second World War in the browser, every rule enforced: against the computer, a friend on one screen or a friend far away. Free, no account needed.

@@ -75,3 +75,7 @@ letter-turn =
 guest-adjectives = Higgadt, Csendes, Bátor, Óvatos, Szerencsés, Türelmes, Éles szemű, Edzett
 guest-nouns = Borz, Gém, Róka, Vidra, Holló, Nyúl, Vércse, Nyest
 guest-name = { $adjective } { $noun }
+
+## What other sites show beside a link.
+
+preview-about = Második világháborús társasjátékok a böngészőben, minden szabállyal: a gép ellen, egy baráttal közös képernyőn vagy távolról. Ingyenes, fiók nélkül.

@@ -75,3 +75,7 @@ letter-turn =
 guest-adjectives = Spokojny, Cichy, Śmiały, Ostrożny, Szczęśliwy, Cierpliwy, Bystry, Zahartowany
 guest-nouns = Borsuk, Bocian, Lis, Bóbr, Kruk, Zając, Sokół, Ryś
 guest-name = { $adjective } { $noun }
+
+## What other sites show beside a link.
+
+preview-about = Gry planszowe o II wojnie światowej w przeglądarce, z pilnowaniem wszystkich zasad: przeciw komputerowi, ze znajomym przy jednym ekranie albo na odległość. Za darmo, bez zakładania konta.

@@ -75,3 +75,7 @@ letter-turn =
 guest-adjectives = Firme, Discreto, Ousado, Cauteloso, Sortudo, Paciente, Astuto, Calejado
 guest-nouns = Tatu, Tucano, Lobo, Gavião, Corvo, Tamanduá, Falcão, Quati
 guest-name = { $noun } { $adjective }
+
+## What other sites show beside a link.
+
+preview-about = Jogos de tabuleiro da Segunda Guerra Mundial no navegador, com todas as regras: contra o computador, com um amigo na mesma tela ou à distância. Grátis, sem criar conta.

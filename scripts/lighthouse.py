@@ -1,0 +1,66 @@
+"""Measures the lobby and a table as a slow phone loads them, with Lighthouse.
+
+Lighthouse is installed in scripts/lighthouse, the browser is Debian's Chromium; what they say goes
+into build/lighthouse. The machine should do nothing else meanwhile. Of several runs the median
+counts. It fails where a page is too slow, or where its accessibility is not perfect.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from browser.served import chromium, serving  # noqa: E402
+from browser.wire_player import WirePlayer  # noqa: E402
+
+TOOL = ROOT / "scripts" / "lighthouse" / "node_modules" / ".bin" / "lighthouse"
+FOLDER = ROOT / "build" / "lighthouse"
+FLAGS = "--headless --no-sandbox --disable-gpu --disable-background-networking"
+CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
+LEAST = {"performance": 90, "accessibility": 100}
+TIMES = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time")
+SECONDS = 180
+
+
+def look(address: str, name: str, cookies: str) -> dict[str, Any]:
+    """One run: the scores, and the times behind them in milliseconds."""
+    file = FOLDER / f"{name}.json"
+    command = [str(TOOL), address, "--quiet", "--output=json", f"--output-path={file}"]
+    command += [f"--only-categories={','.join(CATEGORIES)}", f"--chrome-flags={FLAGS}"]
+    if cookies:
+        command += [f"--extra-headers={json.dumps({'Cookie': cookies})}"]
+    environment = {**os.environ, "CHROME_PATH": chromium()}
+    subprocess.run(command, env=environment, check=True, timeout=SECONDS)
+    found = json.loads(file.read_text(encoding="utf-8"))
+    scores = {one: 100 * found["categories"][one]["score"] for one in CATEGORIES}
+    return scores | {time: found["audits"][time]["numericValue"] for time in TIMES}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--runs", type=int, default=3, help="how often each page is measured")
+    options = parser.parse_args()
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    failed = False
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address:
+        player = WirePlayer(address)
+        table = player.open_table("agent")["table"]
+        cookies = "; ".join(f"{one['name']}={one['value']}" for one in player.cookies)
+        for name, path, who in (("lobby", "/", ""), ("table", f"/table/{table}", cookies)):
+            runs = [look(address + path, f"{name}-{n}", who) for n in range(options.runs)]
+            told = {one: statistics.median(run[one] for run in runs) for one in runs[0]}
+            print(name, " ".join(f"{one}={value:.0f}" for one, value in told.items()))
+            failed |= any(round(told[one]) < least for one, least in LEAST.items())
+    return int(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
