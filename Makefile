@@ -49,7 +49,7 @@ bench: .venv-bench/package
 soak: .venv/package
 	$(BIN)/pytest -n 2 tests/properties --hypothesis-profile=soak
 
-# Changes the rules one line at a time and sees whether a test notices.
+# Changes the rules of all titles one small thing at a time and sees whether a test notices: 200 changes each, a few hours.
 mutants: .venv/package
 	$(BIN)/python scripts/mutants.py
 

@@ -4,7 +4,7 @@ A named test can still prove nothing. Each mutant is a copy of the interpreted p
 change in a rules module; it is caught when the rule tests fail with it. Survivors are listed with
 their place and change; docs/results.md explains them.
 
-    python scripts/mutants.py [--only PART] [--jobs N] [--sample N]
+    python scripts/mutants.py [SUITE ...] [--only PART] [--jobs N] [--sample N]
 """
 
 import argparse
@@ -19,27 +19,72 @@ import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 
+from sandtable.agents.match import wilson
+
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "sandtable"
-MODULES = (
-    "undaunted/chance.py",
-    "undaunted/dice.py",
-    "undaunted/explain.py",
-    "undaunted/hope.py",
-    "undaunted/rules.py",
-    "undaunted/state.py",
-    "undaunted/tell.py",
-    "undaunted/view.py",
-    "undaunted/normandy/campaign.py",
-    "undaunted/normandy/rules.py",
-)
-FIRST = ("tests/rules", "tests/rulebook")
-THEN = ("tests/perft", "tests/replays", "tests/records", "tests/properties")
-"""What the rule tests let through must also pass these."""
-SECONDS = 240
+
+
+@dataclass(frozen=True, slots=True)
+class Suite:
+    """The rules of one system or title, and the tests that should notice a change in them."""
+
+    modules: tuple[str, ...]
+    first: tuple[str, ...]
+    then: tuple[str, ...]
+    """What the rule tests let through must also pass these."""
+
+
+def python_files(folder: str, without: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The modules of a folder of the package, less those that hold no rules."""
+    files = sorted((PACKAGE / folder).glob("*.py"))
+    return tuple(
+        f"{folder}/{file.name}" for file in files if file.stem not in (*without, "__init__")
+    )
+
+
+CONTENT = ("content", "library", "scenarios", "generator", "theatre", "words", "vocabulary")
+"""Reading files, and names for numbers."""
+LEARNING = ("features", "prospects", "appraisal", "land", "bearings")
+"""What agents see of a position."""
+SUITES = {
+    "normandy": Suite(
+        (
+            "undaunted/chance.py",
+            "undaunted/dice.py",
+            "undaunted/explain.py",
+            "undaunted/hope.py",
+            "undaunted/rules.py",
+            "undaunted/state.py",
+            "undaunted/tell.py",
+            "undaunted/view.py",
+            "undaunted/normandy/campaign.py",
+            "undaunted/normandy/rules.py",
+        ),
+        ("tests/rules", "tests/rulebook"),
+        ("tests/perft", "tests/replays", "tests/records", "tests/properties"),
+    ),
+    "north-africa": Suite(
+        python_files("undaunted/north_africa", (*CONTENT, *LEARNING, "desert")),
+        ("tests/rules",),
+        ("tests/perft", "tests/replays", "tests/properties"),
+    ),
+    "heroes": Suite(
+        python_files("heroes", (*CONTENT, *LEARNING, "seam", "rules", "reasons", "outlook")),
+        tuple(str(file) for file in sorted(ROOT.glob("tests/heroes/test_hn_*.py"))),
+        (
+            "tests/heroes/test_heroes_golden.py",
+            "tests/heroes/test_heroes_numbers.py",
+            "tests/heroes/test_heroes_properties.py",
+        ),
+    ),
+}
+SECONDS = 600
+HYPOTHESIS = "_hypothesis_pytestplugin"
 LEAST_CAUGHT = 0.9
 
 COMPARISONS: dict[type[ast.cmpop], str] = {
@@ -193,8 +238,8 @@ class Finder(ast.NodeVisitor):
             self.visit(node.value)
 
 
-def find_mutants() -> Iterator[Mutant]:
-    for module in MODULES:
+def find_mutants(suite: Suite) -> Iterator[Mutant]:
+    for module in suite.modules:
         source = (PACKAGE / module).read_text()
         finder = Finder(module, source)
         finder.visit(ast.parse(source))
@@ -228,7 +273,7 @@ def passes(folder: Path, tests: tuple[str, ...], *plugins: str) -> bool:
         return False
 
 
-def survives(mutant: Mutant) -> bool:
+def survives(suite: Suite, mutant: Mutant) -> bool:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         shutil.copytree(
@@ -237,33 +282,54 @@ def survives(mutant: Mutant) -> bool:
         file = folder / "sandtable" / mutant.module
         source = file.read_bytes()
         file.write_bytes(source[: mutant.start] + mutant.new.encode() + source[mutant.end :])
-        return passes(folder, FIRST) and passes(folder, THEN, "_hypothesis_pytestplugin")
+        return passes(folder, suite.first, HYPOTHESIS) and passes(folder, suite.then, HYPOTHESIS)
+
+
+def examine(name: str, sample: int, only: str, jobs: int) -> bool:
+    """Try the mutants of one suite; whether enough of them were caught."""
+    suite = SUITES[name]
+    mutants = [mutant for mutant in find_mutants(suite) if only in mutant.module]
+    if not mutants:
+        return True
+    found = len(mutants)
+    if sample and sample < found:
+        mutants = sorted(Random(1).sample(mutants, sample), key=lambda m: (m.module, m.start))
+    print(f"{name}: {len(mutants)} of {found} mutants", flush=True)
+    survivors = 0
+    with ThreadPoolExecutor(jobs) as pool:
+        lives = pool.map(partial(survives, suite), mutants)
+        for number, (mutant, alive) in enumerate(zip(mutants, lives, strict=True), 1):
+            if alive:
+                survivors += 1
+                print(f"\rsurvived: {mutant}", flush=True)
+            print(f"\r{number}/{len(mutants)}", end="", flush=True)
+    caught = len(mutants) - survivors
+    low, high = wilson(caught, len(mutants))
+    print(
+        f"\r{name}: {caught} of {len(mutants)} caught: {caught / len(mutants):.1%} "
+        f"({low:.1%} to {high:.1%})",
+        flush=True,
+    )
+    return caught >= LEAST_CAUGHT * len(mutants)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("suites", nargs="*", metavar="SUITE", help=f"of {', '.join(SUITES)}")
     parser.add_argument("--only", default="", help="only modules whose name has this part")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--sample", type=int, default=0, help="only so many, chosen evenly")
+    parser.add_argument(
+        "--sample", type=int, default=200, help="mutants per suite, chosen evenly; 0: all"
+    )
     options = parser.parse_args()
-    mutants = [mutant for mutant in find_mutants() if options.only in mutant.module]
-    if options.sample and options.sample < len(mutants):
-        mutants = sorted(
-            Random(1).sample(mutants, options.sample), key=lambda m: (m.module, m.start)
-        )
-    print(f"{len(mutants)} mutants", flush=True)
-    survivors = []
-    with ThreadPoolExecutor(options.jobs) as pool:
-        for number, (mutant, alive) in enumerate(
-            zip(mutants, pool.map(survives, mutants), strict=True), 1
-        ):
-            if alive:
-                survivors.append(mutant)
-                print(f"\rsurvived: {mutant}", flush=True)
-            print(f"\r{number}/{len(mutants)}", end="", flush=True)
-    caught = 1 - len(survivors) / len(mutants)
-    print(f"\n{len(mutants) - len(survivors)} of {len(mutants)} caught: {caught:.1%}")
-    return 0 if caught >= LEAST_CAUGHT else 1
+    for name in options.suites:
+        if name not in SUITES:
+            parser.error(f"unknown suite {name!r}: there are {', '.join(SUITES)}")
+    enough = [
+        examine(name, options.sample, options.only, options.jobs)
+        for name in options.suites or SUITES
+    ]
+    return 0 if all(enough) else 1
 
 
 if __name__ == "__main__":
