@@ -46,6 +46,7 @@ def make_parser() -> argparse.ArgumentParser:
     play.add_argument("scenario", nargs="?", metavar="TITLE/SCENARIO")
     play.add_argument("--side", help="the side you play (the first, if you do not say)")
     play.add_argument("--against", default="recruit", help="an agent, or 'human' for a friend here")
+    play.add_argument("--learn", metavar="TITLE", help="the guided first game of a title")
     play.add_argument("--seed", type=int, help="repeat the same dice and draws")
     play.add_argument("--language", default="en", help="en, pl, hu or pt-BR")
     play.set_defaults(run=run_play)
@@ -109,6 +110,8 @@ def split_name(name: str) -> tuple[str, str]:
 def run_play(options: argparse.Namespace) -> int:
     from sandtable import tui
 
+    if options.learn is not None:
+        return tui.learn(title=options.learn, seed=options.seed, language=options.language)
     if options.scenario is None:
         return tui.choose_and_play(options.language)
     title, scenario = split_name(options.scenario)

@@ -337,10 +337,10 @@ def test_the_legend_names_the_signs_that_are_on_the_table(language: str) -> None
     painter = desert_painter(CAMP, language)
     told = dict(painter.legend(laid().state.view(0)))
     words = painter.words
-    assert words.say("term-structure") in told[f"⌂{painter.cards.letters('fuel_dump')}★1/5"]
+    assert words.say("term-structure") in told[f"⌂{painter.deck.letters('fuel_dump')}★1/5"]
     assert words.say("term-critical-level") in told["■□┊□"]
-    assert told[painter.cards.letters("medium_tank")] == words.card("medium_tank")
-    assert told[painter.cards.letters("fuel_dump")] == words.card("fuel_dump")
+    assert told[painter.deck.letters("medium_tank")] == words.card("medium_tank")
+    assert told[painter.deck.letters("fuel_dump")] == words.card("fuel_dump")
     assert {"»", "░░░", "▲ ▼", "⊕ ⊞"}.isdisjoint(told)
     road = desert_painter("hon-road", language)
     told = dict(road.legend(DesertTable("hon-road").state.view(0)))

@@ -128,5 +128,5 @@ def test_a_missing_argument_is_an_error() -> None:
         Speech("en").say("ui-saved")
 
 
-def test_the_package_offers_two_ways_in() -> None:
-    assert sandtable.tui.__all__ == ["choose_and_play", "play"]
+def test_the_package_offers_three_ways_in() -> None:
+    assert sandtable.tui.__all__ == ["choose_and_play", "learn", "play"]

@@ -3,9 +3,12 @@
 from pathlib import Path
 
 import sandtable
+from sandtable.core import UnknownName
 from sandtable.tui.app import SandtableApp
 from sandtable.tui.saves import HUMAN, Saves
 from sandtable.tui.session import Session
+from sandtable.tui.start import guided_players
+from sandtable.words import guide
 
 
 def play(
@@ -28,9 +31,21 @@ def play(
     return SandtableApp(saves, language, session).run() or 0
 
 
+def learn(*, title: str, seed: int | None, language: str, save_dir: Path | None = None) -> int:
+    """Play the guided first game of a title."""
+    game = sandtable.load(title)
+    first = guide(game)
+    if first is None:
+        raise UnknownName(f"{title} has no guided game")
+    saves = Saves(save_dir)
+    players = guided_players(game, first)
+    session = Session.new(game, first.scenario, players, saves, seed, told=[])
+    return SandtableApp(saves, language, session).run() or 0
+
+
 def choose_and_play(language: str) -> int:
     """Ask what to play, then play it."""
     return SandtableApp(Saves(), language).run() or 0
 
 
-__all__ = ["choose_and_play", "play"]
+__all__ = ["choose_and_play", "learn", "play"]

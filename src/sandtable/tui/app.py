@@ -6,18 +6,14 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 import sandtable
-from sandtable.core import Game, UnknownName
+from sandtable.core import UnknownName
 from sandtable.core.game import unknown
-from sandtable.tui.painter import Painter
+from sandtable.tui.painters import painter_of
 from sandtable.tui.saves import SaveError, Saves
 from sandtable.tui.session import Session
-from sandtable.tui.speech import speech
 from sandtable.tui.start import StartScreen
 from sandtable.tui.table import TableScreen
 from sandtable.tui.themes import DAY_THEME, NIGHT_THEME
-from sandtable.tui.undaunted_painter import UndauntedPainter
-from sandtable.undaunted.content import UndauntedGame
-from sandtable.undaunted.field import Battlefield
 from sandtable.words import LANGUAGES, Words
 
 PACE = 0.35
@@ -55,7 +51,7 @@ class SandtableApp(App[int]):
     def _table(self, session: Session) -> TableScreen:
         words = Words(session.game, self.language)
         painter = painter_of(session.game, session.record.scenario, words)
-        return TableScreen(session, words, speech(self.language), painter, self.pace)
+        return TableScreen(session, words, painter, self.pace)
 
     def action_turn_light(self) -> None:
         """Turn from day to night and back."""
@@ -67,7 +63,8 @@ class SandtableApp(App[int]):
 
     def on_start_screen_begin(self, event: StartScreen.Begin) -> None:
         game = sandtable.load(event.title)
-        session = Session.new(game, event.scenario, event.players, self.saves)
+        told: list[str] | None = [] if event.is_guided else None
+        session = Session.new(game, event.scenario, event.players, self.saves, told=told)
         self.switch_screen(self._table(session))
 
     def on_start_screen_resume(self, event: StartScreen.Resume) -> None:
@@ -80,11 +77,3 @@ class SandtableApp(App[int]):
 
     def on_table_screen_new_game(self) -> None:
         self.switch_screen(StartScreen(self.saves, self.language))
-
-
-def painter_of(game: Game, scenario: str, words: Words) -> Painter:
-    """The painter of a game's system, or the plain one."""
-    told = speech(words.language)
-    if isinstance(game, UndauntedGame):
-        return UndauntedPainter(game, cast(Battlefield, game.scenario(scenario)), words, told)
-    return Painter(game.seats, words, told)

@@ -1,6 +1,7 @@
 """How a game is drawn: one painter for each system, and a plain one for those without."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from textual.content import Content
@@ -15,11 +16,30 @@ SIGNS = "●◆"
 COLOURS = ("olive", "slate")
 
 
+@dataclass(frozen=True, slots=True)
+class Cursor:
+    """What the player points at besides the list of options; nothing where it is empty."""
+
+    spot: str = ""
+    """A place on the board."""
+    card: str = ""
+    """A card in hand."""
+
+
+NO_CURSOR = Cursor()
+
+
 class Painter:
     """Draws any game as a plain listing. A system's own painter draws it better."""
 
     least_width = 40
     """The least width in which the board is readable."""
+    chapters: Sequence[str] = ()
+    """The events that begin something new; the log rules a line at them."""
+    loud: Sequence[str] = ()
+    """Fire and what it does; the log tells it in the colour of fire."""
+    quiet: Sequence[str] = ()
+    """Events that only the full log tells once something else has happened."""
 
     def __init__(self, sides: Sequence[str], words: Words, speech: Speech) -> None:
         self.sides = sides
@@ -31,7 +51,13 @@ class Painter:
     def fit(self, room: Size) -> None:
         """Make the board as large as the room allows."""
 
-    def board(self, view: View, decision: Decision | None, chosen: int | None) -> Content:
+    def board(
+        self,
+        view: View,
+        decision: Decision | None,
+        chosen: int | None,
+        cursor: Cursor = NO_CURSOR,
+    ) -> Content:
         """The board, with the options pointed out and the one under the cursor marked."""
         return Content("\n".join(listing(view.data())))
 
@@ -41,6 +67,24 @@ class Painter:
 
     def options_at(self, view: View, decision: Decision, x: int, y: int) -> list[int]:
         """The options that point at this character of the board."""
+        return []
+
+    # The cursor on the board
+
+    def spots(self, view: View, decision: Decision | None) -> Mapping[str, tuple[int, int]]:
+        """The places the cursor can stand on, with their coordinates: east, then south."""
+        return {}
+
+    def spot_of(self, view: View, decision: Decision, option: int) -> str:
+        """The place an option points at; empty where it points at none."""
+        return ""
+
+    def region(self, spot: str) -> Region | None:
+        """The part of the board a place takes."""
+        return None
+
+    def moves_at(self, view: View, decision: Decision, spot: str) -> list[Move]:
+        """What a player who points at a place may want to do there, possible or not."""
         return []
 
     # What lies around it
@@ -54,9 +98,33 @@ class Painter:
         return Content("")
 
     def hand(
-        self, view: View, decision: Decision | None, chosen: int | None, width: int
+        self,
+        view: View,
+        decision: Decision | None,
+        chosen: int | None,
+        width: int,
+        cursor: Cursor = NO_CURSOR,
     ) -> Content:
         """The cards in hand."""
+        return Content("")
+
+    def cards(self, view: View) -> list[str]:
+        """The cards in hand that the cursor can stand on."""
+        return []
+
+    def moves_of(self, view: View, decision: Decision, card: str) -> list[Move]:
+        """What a player who points at a card may want to do with it, possible or not."""
+        return []
+
+    def details(
+        self,
+        view: View,
+        decision: Decision | None,
+        chosen: int | None,
+        cursor: Cursor,
+        width: int,
+    ) -> Content:
+        """What is known of the place, card or option under the cursor."""
         return Content("")
 
     def vehicles(self, view: View, width: int) -> Content:
@@ -90,6 +158,10 @@ class Painter:
         percent = round(100 * preview["hits"] / preview["ways"])
         total = self.speech.say("ui-odds-sum", **preview)
         return Content.assemble((f"{percent} %", "bold $oxide"), (f"  {total}", "$ink-3"))
+
+    def lesson(self, id: str) -> str:
+        """A lesson of a guided game in this client's own words; empty where the common ones do."""
+        return ""
 
     # Small things all painters share
 

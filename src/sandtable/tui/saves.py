@@ -3,7 +3,7 @@
 import os
 import tempfile
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -16,6 +16,7 @@ from sandtable.core.record import header
 HUMAN = "human"
 RECORD = ".record"
 PLAYERS = ".toml"
+TOLD = "lessons_told"
 
 
 class SaveError(SandtableError):
@@ -60,12 +61,21 @@ class Saves:
             file = self.folder / f"{name}-{number}{RECORD}"
         return file
 
-    def write(self, file: Path, record: Record, players: Mapping[str, str]) -> None:
+    def write(
+        self,
+        file: Path,
+        record: Record,
+        players: Mapping[str, str],
+        told: Sequence[str] | None = None,
+    ) -> None:
         """Save a game. Each file is replaced whole, so that nothing is ever half written."""
         self.folder.mkdir(parents=True, exist_ok=True)
         beside = file.with_suffix(PLAYERS)
-        if not beside.exists():
-            replace(beside, "".join(f'{side} = "{who}"\n' for side, who in players.items()))
+        if told is not None or not beside.exists():
+            lines = [f'{side} = "{who}"\n' for side, who in players.items()]
+            if told is not None:
+                lines.append(f"{TOLD} = {list(told)}\n")
+            replace(beside, "".join(lines))
         replace(file, record.text())
 
     def open_games(self) -> list[Saved | SaveError]:
@@ -87,15 +97,18 @@ class Saves:
                 games.append(broken)
         return games
 
-    def load(self, file: Path) -> tuple[Record, dict[str, str]]:
-        """Play a saved game again; SaveError says what is wrong with it."""
+    def load(self, file: Path) -> tuple[Record, dict[str, str], list[str] | None]:
+        """Play a saved game again: its record, its players, and what its guide has told.
+
+        SaveError says what is wrong with it.
+        """
         try:
             record = sandtable.replay(read(file))
         except SaveError:
             raise
         except SandtableError as error:
             raise SaveError(file, error) from None
-        return record, read_players(file, record.state.scenario.seats)
+        return record, read_players(file, record.state.scenario.seats), read_told(file)
 
 
 def read(file: Path) -> str:
@@ -117,15 +130,30 @@ def saved(file: Path, text: str) -> Saved:
 
 
 def read_players(file: Path, seats: list[str]) -> dict[str, str]:
-    beside = file.with_suffix(PLAYERS)
-    try:
-        data = tomllib.loads(read(beside))
-    except tomllib.TOMLDecodeError as error:
-        raise SaveError(beside, error) from None
+    data = read_beside(file)
     for side in seats:
         if data.get(side) not in (HUMAN, *AGENTS):
-            raise SaveError(beside, f"it does not say who plays {side}")
+            raise SaveError(file.with_suffix(PLAYERS), f"it does not say who plays {side}")
     return {side: str(data[side]) for side in seats}
+
+
+def read_told(file: Path) -> list[str] | None:
+    """The lessons of a guided game that have been told; None where there is no guide."""
+    told = read_beside(file).get(TOLD)
+    if told is None:
+        return None
+    if not isinstance(told, list):
+        raise SaveError(file.with_suffix(PLAYERS), f"{TOLD} is not a list")
+    return [str(lesson) for lesson in told]
+
+
+def read_beside(file: Path) -> dict[str, object]:
+    """What is kept beside a record."""
+    beside = file.with_suffix(PLAYERS)
+    try:
+        return tomllib.loads(read(beside))
+    except tomllib.TOMLDecodeError as error:
+        raise SaveError(beside, error) from None
 
 
 def replace(file: Path, text: str) -> None:

@@ -23,10 +23,13 @@ class Session:
         *,
         file: Path | None = None,
         seed: int | None = None,
+        told: list[str] | None = None,
     ) -> None:
         self.game = game
         self.record = record
         self.players = dict(players)
+        self.told = told
+        """The lessons that have been told; None where the game has no guide."""
         self._saves = saves
         self.file = file or saves.new_file(record.scenario)
         if seed is None:
@@ -48,15 +51,16 @@ class Session:
         players: Mapping[str, str],
         saves: Saves,
         seed: int | None = None,
+        told: list[str] | None = None,
     ) -> "Session":
-        return cls(game, game.record(scenario), players, saves, seed=seed)
+        return cls(game, game.record(scenario), players, saves, seed=seed, told=told)
 
     @classmethod
     def resumed(cls, file: Path, saves: Saves, seed: int | None = None) -> "Session":
         """A saved game, where it was left; SaveError when it cannot be read."""
-        record, players = saves.load(file)
+        record, players, told = saves.load(file)
         game = sandtable.load(record.state.scenario.title)
-        return cls(game, record, players, saves, file=file, seed=seed)
+        return cls(game, record, players, saves, file=file, seed=seed, told=told)
 
     @property
     def is_shared(self) -> bool:
@@ -92,4 +96,4 @@ class Session:
                 agent.spent = 0.0
 
     def save(self) -> None:
-        self._saves.write(self.file, self.record, self.players)
+        self._saves.write(self.file, self.record, self.players, self.told)

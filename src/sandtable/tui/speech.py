@@ -9,14 +9,15 @@ LOCALES = Path(__file__).parent / "locales"
 
 
 class Speech:
-    """The sentences of the client in one language."""
+    """The sentences of the client in one language, with those of a system's own painter."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, *more: Path) -> None:
         self.language = language
         # A terminal shows the marks that isolate what is inserted as boxes.
         self._bundle = FluentBundle([language], use_isolating=False)
-        text = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(text))
+        for folder in (LOCALES, *more):
+            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
 
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)
@@ -32,5 +33,5 @@ class Speech:
 
 
 @cache
-def speech(language: str) -> Speech:
-    return Speech(language)
+def speech(language: str, *more: Path) -> Speech:
+    return Speech(language, *more)

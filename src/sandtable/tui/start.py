@@ -14,11 +14,12 @@ from textual.widgets.option_list import Option
 
 import sandtable
 from sandtable.agents import playing
+from sandtable.core import Game
 from sandtable.core.game import Listing
 from sandtable.tui.painter import SIGNS
 from sandtable.tui.saves import HUMAN, Saved, SaveError, Saves
 from sandtable.tui.speech import speech
-from sandtable.words import LANGUAGES, Words
+from sandtable.words import LANGUAGES, Guide, Words, guide
 
 Entry = Saved | SaveError | tuple[str, Listing]
 """What can be chosen: a saved game, or a scenario of a title."""
@@ -29,6 +30,11 @@ NAME_WIDTH = 29
 LABEL_WIDTH = 11
 
 
+def guided_players(game: Game, first: Guide) -> dict[str, str]:
+    """Who plays the guided game of a title."""
+    return {side: HUMAN if side == first.side else first.agent for side in game.seats}
+
+
 class StartScreen(Screen[None]):
     """Lists saved games and scenarios; three keys turn through side, opponent and language."""
 
@@ -36,17 +42,21 @@ class StartScreen(Screen[None]):
         Binding("s", "turn('side')"),
         Binding("o", "turn('opponent')"),
         Binding("l", "turn('language')"),
+        Binding("g", "learn"),
         Binding("q", "leave"),
     ]
 
     class Begin(Message):
         """Start a scenario."""
 
-        def __init__(self, title: str, scenario: str, players: dict[str, str]) -> None:
+        def __init__(
+            self, title: str, scenario: str, players: dict[str, str], is_guided: bool = False
+        ) -> None:
             super().__init__()
             self.title = title
             self.scenario = scenario
             self.players = players
+            self.is_guided = is_guided
 
     class Resume(Message):
         """Take up a saved game."""
@@ -232,6 +242,18 @@ class StartScreen(Screen[None]):
             players = dict.fromkeys(seats, self._opponent(title))
             players[seats[self.chosen["side"]]] = HUMAN
             self.post_message(self.Begin(title, listing.id, players))
+
+    def action_learn(self) -> None:
+        """Begin the guided game of the title under the cursor."""
+        entry = self.entry
+        if isinstance(entry, SaveError):
+            self.complain(entry)
+            return
+        title = entry.title if isinstance(entry, Saved) else entry[0]
+        first = guide(self.games[title])
+        if first is not None:
+            players = guided_players(self.games[title], first)
+            self.post_message(self.Begin(title, first.scenario, players, is_guided=True))
 
     def complain(self, broken: SaveError) -> None:
         """Say what is wrong with a saved game."""

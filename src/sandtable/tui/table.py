@@ -1,10 +1,10 @@
-"""The table: board, prompt, options, log, piles and hand, and what the keys do."""
+"""The table: board, prompt, options, details, log, piles and hand, and what the keys do."""
 
 import asyncio
 import time
 from typing import ClassVar
 
-from textual import on, work
+from textual import events, on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -16,26 +16,30 @@ from textual.widgets import OptionList, Static
 from sandtable.agents.patience import TURN
 from sandtable.core import Decision, IllegalMove, Move, View
 from sandtable.tui.choices import Choices
+from sandtable.tui.guide import Guide, Now
 from sandtable.tui.pages import Curtain, GameOver, Page
-from sandtable.tui.painter import Painter
+from sandtable.tui.painter import Cursor, Painter
 from sandtable.tui.session import Session
-from sandtable.tui.speech import Speech
-from sandtable.tui.widgets import Board, Drawing, Log, Room, hang
-from sandtable.words import Words
+from sandtable.tui.spots import nearest
+from sandtable.tui.widgets import Board, Drawing, Hand, Log, Pointed, Room, Taken, hang
+from sandtable.words import Words, lessons
 
 RECENT = 40
 """So many of the latest events are shown beside the board; the rest are a key away."""
 LEAST_SIDE_WIDTH = 30
 SIDE_SHARE = 0.36
 LEAST_REST = 16
-"""So many lines beside the board are kept for prompt, options and log before vehicles are shown."""
-LEAST_LOG = 9
-"""So many of them the options leave to prompt and log."""
+"""The lines beside the board kept for prompt, options and log before vehicles are shown."""
+LEAST_LOG = 5
+"""The lines of the log, with the rule above it, that options and details leave to it."""
+LEAST_OPTIONS = 5
+"""The lines of the options that details leave to them."""
 COUNT_EVERY = 0.5
 """So often the seconds are counted while an agent thinks."""
 PAGE_WIDTH = 76
 """The room for a line on a page over the table in a small terminal."""
 KEYS = (
+    ("Tab", "walk"),
     ("u", "undo"),
     ("s", "save"),
     ("l", "log"),
@@ -50,6 +54,7 @@ KEYS = (
 class TableScreen(Screen[None]):
     """Plays a session. Whatever it shows, it shows to one seat."""
 
+    AUTO_FOCUS = "#options"
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(digit), f"type({digit})", show=False) for digit in range(10)),
         Binding("u", "undo"),
@@ -59,7 +64,9 @@ class TableScreen(Screen[None]):
         Binding("v", "vehicles"),
         Binding("r", "rules"),
         Binding("h,question_mark", "help"),
-        Binding("n", "new_game"),
+        Binding("n", "next"),
+        Binding("b", "back"),
+        Binding("escape", "options"),
         Binding("q", "leave"),
         Binding("ctrl+q", "leave", priority=True),
         Binding("shift+up", "scroll(0, -3)"),
@@ -71,14 +78,17 @@ class TableScreen(Screen[None]):
     class NewGame(Message):
         """The players want another game."""
 
-    def __init__(
-        self, session: Session, words: Words, speech: Speech, painter: Painter, pace: float
-    ) -> None:
+    def __init__(self, session: Session, words: Words, painter: Painter, pace: float) -> None:
         super().__init__()
         self.session = session
         self.words = words
-        self.speech = speech
+        self.speech = painter.speech
         self.painter = painter
+        self.guide = (
+            None
+            if session.told is None
+            else Guide(lessons(session.game, words.language), session.told)
+        )
         self.pace = pace
         """How long an agent's move is held back at least, so that one can follow it."""
         self.present: int | None = None if session.is_shared else session.humans[0]
@@ -94,18 +104,23 @@ class TableScreen(Screen[None]):
         self.known: dict[int | None, int] = {}
         """How many events each seat had seen when it chose last."""
         self._may_leave_unsaved = False
+        self._spot = ""
+        self._card = 0
+        """Where the cursors stand on the board and in the hand."""
 
     def compose(self) -> ComposeResult:
         yield Drawing(id="bar")
         with Horizontal(id="middle"):
             yield Room(id="room")
             with Vertical(id="side"):
+                yield Static(id="lesson")
                 yield Static(id="prompt")
                 yield Choices(id="options")
+                yield Static(id="details")
                 yield Drawing(id="vehicles")
-                yield Log(self.words, self.painter.sides, id="log")
+                yield Log(self.painter, id="log")
         yield Drawing(id="piles")
-        yield Drawing(id="hand")
+        yield Hand(id="hand")
         yield Static(self._keys(), id="keys")
 
     def on_mount(self) -> None:
@@ -235,42 +250,134 @@ class TableScreen(Screen[None]):
         """Show what the seat at the screen may know now."""
         self.view = self.session.view(self.present)
         self.decision = None if self.is_thinking else self.view.decision()
+        if self.guide is not None:
+            self.guide.look(self._now())
         self._list_options()
         self.query_one("#prompt", Static).update(self._prompt())
-        events = self.session.events(self.present)
-        self.query_one(Log).show_latest(events, self.known.get(self.present, 0), RECENT)
+        happened = self.session.events(self.present)
+        self.query_one(Log).show_latest(happened, self.known.get(self.present, 0), RECENT)
         self.redraw()
 
     def redraw(self) -> None:
-        """Draw what depends on the option under the cursor or on the size of the screen."""
-        chosen = self.chosen
+        """Draw what depends on what is under the cursor or on the size of the screen."""
         painter, view, decision = self.painter, self.view, self.decision
+        chosen, cursor = self._pointed(), self.cursor
+        board, hand = self.query_one(Board), self.query_one(Hand)
+        board.can_focus = bool(painter.spots(view, decision))
+        hand.can_focus = bool(painter.cards(view))
         self.query_one("#bar", Drawing).show(self._bar())
-        self.query_one(Board).show(painter.board(view, decision, chosen))
+        board.show(painter.board(view, decision, chosen, cursor))
         self.query_one("#piles", Drawing).show(painter.piles(view))
-        self.query_one("#hand", Drawing).show(painter.hand(view, decision, chosen, self.size.width))
-        self._show_vehicles()
-        if decision is not None and chosen is not None:
+        hand.show(painter.hand(view, decision, chosen, self.size.width, cursor))
+        self._lay_out_side(chosen)
+        place = None
+        if cursor.spot:
+            place = painter.region(cursor.spot)
+        elif decision is not None and chosen is not None:
             place = painter.place(view, decision, chosen)
-            if place is not None:
-                self.query_one(Room).scroll_to_region(place, animate=False)
+        if place is not None:
+            self.query_one(Room).scroll_to_region(place, animate=False)
 
-    def _show_vehicles(self) -> None:
-        """The vehicles stand beside the board where that is high enough, else a key away."""
+    def _lay_out_side(self, chosen: int | None) -> None:
+        """Share the lines beside the board out among what is to be read there."""
         room = self.query_one("#side").size
+        width = room.width - 2
+        taken = len(self._prompt().wrap(max(1, width))) + self._show_lesson(width)
+        rest = room.height - taken
+        log = LEAST_LOG if self.guide is None or rest > 2 * LEAST_LOG + LEAST_OPTIONS else 0
+        self.query_one(Log).display = log > 0
+        rest -= log
+        vehicles = self.painter.vehicles(self.view, width)
         panel = self.query_one("#vehicles", Drawing)
-        text = self.painter.vehicles(self.view, room.width - 2)
-        lines = len(text.plain.splitlines()) + 1
+        lines = len(vehicles.plain.splitlines()) + 1
         panel.display = lines > 1 and lines + LEAST_REST <= room.height
         panel.styles.height = lines
-        panel.show(text)
-        options = self.query_one(Choices)
-        options.styles.max_height = room.height - lines - LEAST_LOG if panel.display else "60%"
+        panel.show(vehicles)
+        rest -= lines if panel.display else 0
+        rest -= self._show_details(chosen, width, rest)
+        self.query_one(Choices).styles.max_height = max(LEAST_OPTIONS, rest)
+
+    def _show_details(self, chosen: int | None, width: int, rest: int) -> int:
+        """Tell what is under the cursor; how many lines that takes."""
+        panel = self.query_one("#details", Static)
+        text = self.painter.details(self.view, self.decision, chosen, self.cursor, width)
+        listed = self.query_one(Choices).virtual_size.height if self.decision else 0
+        room = rest - min(listed, LEAST_OPTIONS) - 1
+        lines = text.wrap(max(1, width))[: max(0, room)] if text else []
+        panel.display = bool(lines)
+        panel.styles.height = len(lines) + 1
+        panel.update(Content("\n").join(lines))
+        return len(lines) + 1 if lines else 0
+
+    def _show_lesson(self, width: int) -> int:
+        """Tell the lesson that is due; how many lines that takes."""
+        panel = self.query_one("#lesson", Static)
+        lesson = None if self.guide is None else self.guide.lesson
+        panel.display = lesson is not None
+        if lesson is None:
+            return 0
+        text = self.painter.lesson(lesson.id) or lesson.text
+        told = Content.assemble(
+            (f"{lesson.name}\n", "bold $brass-lo"),
+            text,
+            (f"\n{self.speech.say('ui-lesson-keys', rule=lesson.rule)}", "$ink-3"),
+        )
+        panel.update(told)
+        lines = len(told.wrap(max(1, width))) + 1
+        panel.styles.height = lines
+        return lines
+
+    @property
+    def cursor(self) -> Cursor:
+        """What the player points at on the board or in the hand, where the focus is there."""
+        if self.query_one(Board).has_focus:
+            return Cursor(spot=self._spot)
+        cards = self.painter.cards(self.view)
+        if self.query_one(Hand).has_focus and cards:
+            return Cursor(card=cards[min(self._card, len(cards) - 1)])
+        return Cursor()
+
+    def _pointed(self) -> int | None:
+        """The option to point out: on the board and in the hand only one that lies there."""
+        found = self._options_under(self.cursor)
+        if found is None or self.chosen in found:
+            return self.chosen
+        return found[0] if found else None
+
+    def _options_under(self, cursor: Cursor) -> list[int] | None:
+        """The options that the cursor on the board or in the hand stands on."""
+        if cursor == Cursor():
+            return None
+        return [
+            self.decision.options.index(move)
+            for move in self._moves_under(cursor)
+            if self.decision is not None and move in self.decision.options
+        ]
+
+    def _moves_under(self, cursor: Cursor) -> list[Move]:
+        if self.decision is None:
+            return []
+        if cursor.spot:
+            return self.painter.moves_at(self.view, self.decision, cursor.spot)
+        return self.painter.moves_of(self.view, self.decision, cursor.card)
 
     @property
     def chosen(self) -> int | None:
-        """The option under the cursor."""
+        """The option under the cursor of the list."""
         return self.query_one(Choices).chosen
+
+    def _now(self) -> Now:
+        """What the guide looks at: all of it is known to the seat at the screen."""
+        data = self.view.data()
+        decision = self.decision
+        position = self.view.position
+        own = self.painter.sides[self.session.humans[0]]
+        moves = decision.options if decision is not None else []
+        shows_sum = any("ways" in position.preview(move) for move in moves)
+        round = data.get("round", data.get("turn"))
+        assert isinstance(round, int)
+        happened = self.session.events(self.present)
+        return Now(decision, shows_sum, happened, own, round, self.session.over)
 
     def _bar(self) -> Content:
         name = self.words.scenario(self.session.record.scenario)
@@ -305,22 +412,41 @@ class TableScreen(Screen[None]):
             options.offer([], [], width)
             return
         painter, view, decision = self.painter, self.view, self.decision
-        state = self.session.record.state
+        # What the seat may know answers, never the true position.
+        position = view.position
         offered = []
         for move in decision.options:
             text = painter.option(view, move, decision)
-            if preview := state.preview(move):
+            if preview := position.preview(move):
                 text = Content.assemble(text, "\n", painter.odds(preview))
             offered.append(text)
         withheld = []
         for move in painter.withheld(view, decision):
-            refusal = state.why_not(move, self.present)
+            refusal = position.why_not(move, decision.seat)
             if refusal is not None:
                 reason = f"\n{self.words.refusal(refusal)} ({refusal.rule})"
                 text = painter.option(view, move, decision)
                 withheld.append(Content.assemble(text, (reason, "italic")))
         options.offer(offered, withheld, width)
-        options.focus()
+        self._turn_to_question()
+
+    def _turn_to_question(self) -> None:
+        """Keep the focus on the board or the hand as long as the question can be answered there."""
+        decision = self.decision
+        assert decision is not None
+        painter, view = self.painter, self.view
+        if self.query_one(Board).has_focus:
+            options = range(len(decision.options))
+            spots = [spot for n in options if (spot := painter.spot_of(view, decision, n))]
+            if spots:
+                if self._spot not in painter.spots(view, decision):
+                    self._spot = spots[0]
+                return
+        elif self.query_one(Hand).has_focus:
+            cards = painter.cards(view)
+            if any(painter.moves_of(view, decision, card) for card in cards):
+                return
+        self.query_one(Choices).focus()
 
     def _keys(self) -> Content:
         return Content(" ").join(
@@ -333,7 +459,8 @@ class TableScreen(Screen[None]):
 
     def _shown_keys(self) -> list[tuple[str, str]]:
         """The keys that have something to show in this game."""
-        return [key for key in KEYS if key[1] != "vehicles" or self._vehicles()]
+        keys = [key for key in KEYS if key[1] != "vehicles" or self._vehicles()]
+        return keys if self.guide is None else [("n", "next"), ("b", "back"), *keys]
 
     def _vehicles(self) -> Content:
         return self.painter.vehicles(self.view, PAGE_WIDTH)
@@ -358,6 +485,81 @@ class TableScreen(Screen[None]):
             self.choose(self.chosen)
         elif found:
             self.query_one(Choices).highlighted = found[0]
+
+    @on(Pointed)
+    def _move_cursor(self, event: Pointed) -> None:
+        if self.query_one(Board).has_focus:
+            spots = self.painter.spots(self.view, self.decision)
+            self._spot = nearest(spots, self._spot, event.east, event.south)
+        else:
+            cards = self.painter.cards(self.view)
+            self._card = max(0, min(self._card + event.east, len(cards) - 1))
+        self._follow_cursor()
+
+    @on(events.DescendantFocus)
+    def _focus_moved(self) -> None:
+        """A cursor that comes to the board begins at what is chosen."""
+        spots = self.painter.spots(self.view, self.decision)
+        if self.query_one(Board).has_focus and spots:
+            chosen = self.chosen
+            if self.decision is not None and chosen is not None:
+                self._spot = self.painter.spot_of(self.view, self.decision, chosen) or self._spot
+            if self._spot not in spots:
+                self._spot = next(iter(spots))
+        self._follow_cursor()
+
+    def _follow_cursor(self) -> None:
+        """Mark in the list what the cursor on the board or in the hand stands on."""
+        found = self._options_under(self.cursor)
+        if found and self.chosen not in found:
+            self.query_one(Choices).highlighted = found[0]
+        self.redraw()
+
+    @on(Taken)
+    def _take(self) -> None:
+        """Choose what lies under the cursor; or say why it cannot be chosen."""
+        found = self._options_under(self.cursor)
+        if not found:
+            self._say_why_not()
+        elif len(found) == 1:
+            self.choose(found[0])
+        else:
+            # Several things can be done there: the list says which.
+            self.query_one(Choices).highlighted = found[0]
+            self.query_one(Choices).focus()
+
+    def _say_why_not(self) -> None:
+        if self.decision is None:
+            return
+        position, seat = self.view.position, self.decision.seat
+        refusals = [position.why_not(move, seat) for move in self._moves_under(self.cursor)]
+        told = [
+            f"{self.words.refusal(refusal)} ({refusal.rule})" for refusal in refusals if refusal
+        ]
+        text = told[0] if told else self.speech.say("ui-nothing-here")
+        self.notify(text, severity="warning", markup=False)
+
+    def action_options(self) -> None:
+        """Back to the list of options."""
+        self.query_one(Choices).focus()
+
+    def action_walk(self) -> None:
+        """From the options to the hand, the board, and back."""
+        self.focus_next()
+
+    def action_next(self) -> None:
+        """The next lesson; when the game is over, another game."""
+        if self.guide is not None and self.guide.lesson is not None:
+            self.guide.next(self._now())
+            self._save()
+            self.redraw()
+        else:
+            self.action_new_game()
+
+    def action_back(self) -> None:
+        if self.guide is not None:
+            self.guide.back()
+            self.redraw()
 
     def action_type(self, digit: int) -> None:
         option = self.query_one(Choices).type_digit(digit)
@@ -386,7 +588,7 @@ class TableScreen(Screen[None]):
             self.notify(self.speech.say("ui-saved", file=str(self.session.file)), markup=False)
 
     def action_log(self) -> None:
-        log = Log(self.words, self.painter.sides)
+        log = Log(self.painter)
         log.events = self.session.events(self.present)
         self.app.push_screen(Page(self.speech.say("ui-key-log"), log, self.speech))
 
@@ -413,6 +615,7 @@ class TableScreen(Screen[None]):
         lines = [
             ("1 … 9, 0, ↑↓ Enter", say("ui-key-choose")),
             ("1 2", say("ui-help-digits")),
+            ("Tab ↑↓←→ Enter Esc", say("ui-help-cursor")),
             *((key, say(f"ui-key-{action}")) for key, action in self._shown_keys()),
             ("t", say("ui-key-light")),
             ("Shift ↑↓←→", say("ui-key-scroll")),

@@ -46,6 +46,19 @@ PAPER = {
     "ground-track": "#e3d6bd",
     "ground-village": "#e9d0ac",
     "ground-wadi": "#dacda9",
+    "field-open": "#eef0d2",
+    "field-road": "#e6d9bd",
+    "field-hedgerow": "#a9bb83",
+    "field-woods": "#c3d19c",
+    "field-deep-woods": "#aebf8a",
+    "field-wheat": "#f2e2a0",
+    "field-bushes": "#d3dcaa",
+    "field-water": "#bcd6de",
+    "field-position": "#dcc9a2",
+    "field-house": "#f3e3cd",
+    "field-ruin": "#cdbba0",
+    "field-light-wreck": "#d2c6bb",
+    "field-heavy-wreck": "#c0b2a6",
 }
 
 NIGHT = {
@@ -89,6 +102,19 @@ NIGHT = {
     "ground-track": "#302e2a",
     "ground-village": "#3f3222",
     "ground-wadi": "#34301f",
+    "field-open": "#2b3022",
+    "field-road": "#3a3428",
+    "field-hedgerow": "#27441f",
+    "field-woods": "#263a22",
+    "field-deep-woods": "#1f331d",
+    "field-wheat": "#45401c",
+    "field-bushes": "#2f3b24",
+    "field-water": "#1f3840",
+    "field-position": "#433823",
+    "field-house": "#3f3326",
+    "field-ruin": "#3a332b",
+    "field-light-wreck": "#38312c",
+    "field-heavy-wreck": "#302a27",
 }
 
 

@@ -58,14 +58,27 @@ class Cards:
 
     # The hand
 
+    def held(self, view: View) -> list[str]:
+        """The cards in hand; of a spectator none."""
+        if view.seat is None:
+            return []
+        data: Mapping[str, Any] = view.data()
+        side = data["sides"][self.scenario.seats[view.seat]]
+        return [card for card, count in side["hand"].items() for _ in range(count)]
+
     def hand(
-        self, view: View, decision: Decision | None, chosen: int | None, width: int
+        self,
+        view: View,
+        decision: Decision | None,
+        chosen: int | None,
+        width: int,
+        pointed: str = "",
     ) -> Content:
         data: Mapping[str, Any] = view.data()
         if view.seat is None:
             return Content("")
         side = data["sides"][self.scenario.seats[view.seat]]
-        held = [card for card, count in side["hand"].items() for _ in range(count)]
+        held = self.held(view)
         played = self._played(side["played"])
         room = width - 1 - (PLAYED_WIDTH if played else 0)
         narrow, wide = CARD_WIDTHS
@@ -74,6 +87,7 @@ class Cards:
         if decision is not None and decision.prompt in ("bid", "turn"):
             numbers = {move.arg: n for n, move in enumerate(decision.options, 1) if move.arg}
         under_cursor = "" if chosen is None or decision is None else decision.options[chosen].arg
+        under_cursor = pointed or under_cursor
         cards = [
             self._card(card, view.seat, numbers.get(card), card == under_cursor, each)
             for card in held

@@ -11,10 +11,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from textual.content import Content, Span
+from textual.content import Content
 from textual.geometry import Region, Size
 
 from sandtable.grid.offset import OffsetMap
+from sandtable.tui.canvas import Canvas
 from sandtable.tui.painter import COLOURS
 from sandtable.tui.themes import PAPER
 from sandtable.tui.undaunted_pieces import POINTS, READY, Piece, Pieces, arrange
@@ -67,33 +68,6 @@ class Spotlight:
     """The tiles of the option under the cursor."""
     pieces: frozenset[str] = frozenset()
     """Who acts or is aimed at, as moves name them: ``us.scout_a``."""
-
-
-class Canvas:
-    """A grid of characters, each with a style."""
-
-    def __init__(self, size: Size) -> None:
-        self.cells = [[" "] * size.width for _ in range(size.height)]
-        self.styles = [["on $table"] * size.width for _ in range(size.height)]
-
-    def write(self, x: int, y: int, text: str, style: str) -> None:
-        for offset, char in enumerate(text):
-            self.cells[y][x + offset] = char
-            self.styles[y][x + offset] = style
-
-    def content(self) -> Content:
-        """The whole as text, one span for each run of a style."""
-        plain = "\n".join("".join(row) for row in self.cells)
-        spans = []
-        start = 0
-        for row in self.styles:
-            run = 0
-            for x in range(1, len(row) + 1):
-                if x == len(row) or row[x] != row[run]:
-                    spans.append(Span(start + run, start + x, row[run]))
-                    run = x
-            start += len(row) + 1
-        return Content(plain, spans)
 
 
 class TileMap:

@@ -5,6 +5,7 @@ drawn.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from textual.content import Content
@@ -12,9 +13,9 @@ from textual.geometry import Region, Size
 
 from sandtable.core import Decision, Move, View
 from sandtable.tui import undaunted_pointing as pointing
-from sandtable.tui.painter import Painter
+from sandtable.tui.painter import NO_CURSOR, Cursor, Painter
 from sandtable.tui.rulebook import rule_content
-from sandtable.tui.speech import Speech
+from sandtable.tui.speech import Speech, speech
 from sandtable.tui.undaunted_cards import Cards
 from sandtable.tui.undaunted_lessons import rules_behind
 from sandtable.tui.undaunted_map import (
@@ -44,10 +45,18 @@ from sandtable.undaunted.field import Battlefield
 from sandtable.words import Words, rulebook
 
 INITIATIVE = "⚑"
+CARD_MOVES = ("bid", "play")
 
 
 class UndauntedPainter(Painter):
     """Draws one scenario of an Undaunted title."""
+
+    chapters = ("round_began",)
+    loud = (
+        *("rolled", "casualty", "counter_lost", "suppressed"),
+        *("damaged", "vehicle_destroyed", "structure_destroyed"),
+    )
+    quiet = ("bid_placed", "turn_ended")
 
     def __init__(
         self, game: UndauntedGame, scenario: Battlefield, words: Words, speech: Speech
@@ -55,11 +64,11 @@ class UndauntedPainter(Painter):
         super().__init__(scenario.seats, words, speech)
         self.library = game.library
         self.scenario = scenario
-        self.cards = Cards(game.library, scenario, words, speech)
-        pieces = Pieces(scenario.seats, self.cards.letters, words.card)
+        self.deck = Cards(game.library, scenario, words, speech)
+        pieces = Pieces(scenario.seats, self.deck.letters, words.card)
         self.map = TileMap(game.map(scenario.id), scenario, game.library, pieces)
-        self.motor_pool = VehicleCards(game.library, scenario.seats, words, self.cards.action)
-        self.options = Options(self.map, self.cards, self.motor_pool, words)
+        self.motor_pool = VehicleCards(game.library, scenario.seats, words, self.deck.action)
+        self.options = Options(self.map, self.deck, self.motor_pool, words)
         self.telling = Telling(self.map, self.motor_pool, words, speech)
         self.rulebook = rulebook(game, words.language)
         self.least_width = self.map.across * NARROW // 2
@@ -69,10 +78,36 @@ class UndauntedPainter(Painter):
     def fit(self, room: Size) -> None:
         self.map.fit(room)
 
-    def board(self, view: View, decision: Decision | None, chosen: int | None) -> Content:
+    def board(
+        self,
+        view: View,
+        decision: Decision | None,
+        chosen: int | None,
+        cursor: Cursor = NO_CURSOR,
+    ) -> Content:
         data: Mapping[str, Any] = view.data()
         lit = Spotlight() if decision is None else pointing.spotlight(data, decision, chosen)
+        if cursor.spot:
+            lit = replace(lit, tiles=frozenset({cursor.spot}))
         return self.map.draw(data, lit)
+
+    def spots(self, view: View, decision: Decision | None) -> Mapping[str, tuple[int, int]]:
+        return {
+            tile: (box.x + box.width // 2, 2 * box.y + box.height)
+            for tile in self.map.layout.places
+            for box in [self.map.box(tile)]
+        }
+
+    def spot_of(self, view: View, decision: Decision, option: int) -> str:
+        return pointing.tile_of(view.data(), decision, decision.options[option])
+
+    def region(self, spot: str) -> Region | None:
+        return self.map.box(spot)
+
+    def moves_at(self, view: View, decision: Decision, spot: str) -> list[Move]:
+        data: Mapping[str, Any] = view.data()
+        moves = [*decision.options, *self.withheld(view, decision)]
+        return [move for move in moves if pointing.tile_of(data, decision, move) == spot]
 
     def place(self, view: View, decision: Decision, option: int) -> Region | None:
         tile = pointing.tile_of(view.data(), decision, decision.options[option])
@@ -115,12 +150,35 @@ class UndauntedPainter(Painter):
         return " ".join(told)
 
     def piles(self, view: View) -> Content:
-        return self.cards.piles(view)
+        return self.deck.piles(view)
 
     def hand(
-        self, view: View, decision: Decision | None, chosen: int | None, width: int
+        self,
+        view: View,
+        decision: Decision | None,
+        chosen: int | None,
+        width: int,
+        cursor: Cursor = NO_CURSOR,
     ) -> Content:
-        return self.cards.hand(view, decision, chosen, width)
+        return self.deck.hand(view, decision, chosen, width, cursor.card)
+
+    def cards(self, view: View) -> list[str]:
+        return self.deck.held(view)
+
+    def moves_of(self, view: View, decision: Decision, card: str) -> list[Move]:
+        return [
+            move for move in self.scenario.by_code if move.kind in CARD_MOVES and move.arg == card
+        ]
+
+    def details(
+        self,
+        view: View,
+        decision: Decision | None,
+        chosen: int | None,
+        cursor: Cursor,
+        width: int,
+    ) -> Content:
+        return self.telling.tile(cursor.spot, view.data()) if cursor.spot else Content("")
 
     def vehicles(self, view: View, width: int) -> Content:
         return Content("\n").join(self.motor_pool.drawn(view.data(), width))
@@ -155,7 +213,7 @@ class UndauntedPainter(Painter):
     def legend(self, view: View) -> list[tuple[str, str]]:
         data: Mapping[str, Any] = view.data()
         term = self.words.say
-        letters = self.cards.letters
+        letters = self.deck.letters
         units = self.scenario.cards[: self.scenario.n_units]
         example = letters(units[0])
         lines = [
@@ -175,7 +233,7 @@ class UndauntedPainter(Painter):
         lines += self._markers(data)
         lines += [
             (INITIATIVE, term("term-initiative")),
-            *self.cards.legend(),
+            *self.deck.legend(),
             ("", self.speech.say("ui-help-odds")),
             ("", ""),
         ]
@@ -194,7 +252,7 @@ class UndauntedPainter(Painter):
                 f"{term('term-structure')}: {term('term-objective-points')} {structure['points']}, "
                 f"{term('term-structure-defence')} {structure['defence']}"
             )
-            sign = f"{STRUCTURE}{self.cards.letters(structure['structure'])}"
+            sign = f"{STRUCTURE}{self.deck.letters(structure['structure'])}"
             lines.append((sign + structure_worth(structure), told))
         if data.get("exits"):
             lines.append((EXIT, term("term-escape-marker")))
@@ -203,3 +261,8 @@ class UndauntedPainter(Painter):
         if "targets" in data:
             lines.append((" ".join(TARGET), term("term-target-marker")))
         return lines
+
+
+def make(game: UndauntedGame, scenario: str, words: Words) -> UndauntedPainter:
+    """The painter of a scenario."""
+    return UndauntedPainter(game, game.rules(scenario).field, words, speech(words.language))

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from itertools import groupby
 from textwrap import wrap
-from typing import cast
+from typing import ClassVar, cast
 
 from textual import events
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import ScrollableContainer, VerticalScroll
 from textual.content import Content
 from textual.geometry import Offset
@@ -14,18 +15,10 @@ from textual.message import Message
 from textual.widgets import Static
 
 from sandtable.core import Event
-from sandtable.tui.painter import COLOURS, SIGNS
-from sandtable.words import Words
+from sandtable.tui.painter import COLOURS, SIGNS, Painter
 
-LOUD = (
-    *("rolled", "casualty", "counter_lost", "suppressed"),
-    *("damaged", "vehicle_destroyed", "structure_destroyed"),
-)
-"""Fire and what it does, told in the colour of fire."""
 INDENT = 2
 NARROW = 20
-QUIET = ("bid_placed", "turn_ended")
-"""What goes without saying once something else has happened; only the full log tells it."""
 
 
 class Drawing(Static):
@@ -49,8 +42,29 @@ class Sheet(Drawing):
         super().show(content)
 
 
-class Board(Sheet):
-    """The board. It tells where it was clicked."""
+class Pointed(Message):
+    """The cursor on a board or a hand is to move, by so many places east and south."""
+
+    def __init__(self, east: int, south: int) -> None:
+        super().__init__()
+        self.east = east
+        self.south = south
+
+
+class Taken(Message):
+    """What is under the cursor of a board or a hand is chosen."""
+
+
+class Board(Sheet, can_focus=True):
+    """The board. It tells where it was clicked and where its cursor goes."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "point(0, -1)", show=False),
+        Binding("down", "point(0, 1)", show=False),
+        Binding("left", "point(-1, 0)", show=False),
+        Binding("right", "point(1, 0)", show=False),
+        Binding("enter,space", "take", show=False),
+    ]
 
     class Clicked(Message):
         def __init__(self, offset: Offset) -> None:
@@ -59,6 +73,28 @@ class Board(Sheet):
 
     def on_click(self, event: events.Click) -> None:
         self.post_message(self.Clicked(event.offset))
+
+    def action_point(self, east: int, south: int) -> None:
+        self.post_message(Pointed(east, south))
+
+    def action_take(self) -> None:
+        self.post_message(Taken())
+
+
+class Hand(Drawing, can_focus=True):
+    """The cards in hand, with a cursor of their own."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left,up", "point(-1)", show=False),
+        Binding("right,down", "point(1)", show=False),
+        Binding("enter,space", "take", show=False),
+    ]
+
+    def action_point(self, east: int) -> None:
+        self.post_message(Pointed(east, 0))
+
+    def action_take(self) -> None:
+        self.post_message(Taken())
 
 
 class Room(ScrollableContainer, can_focus=False):
@@ -84,10 +120,11 @@ def hang(sign: str, text: Content, width: int) -> Content:
 class Log(VerticalScroll):
     """What happened, the latest last, each line with the sign of the side that acted."""
 
-    def __init__(self, words: Words, sides: Sequence[str], id: str | None = None) -> None:
+    def __init__(self, painter: Painter, id: str | None = None) -> None:
         super().__init__(id=id)
-        self.words = words
-        self.sides = sides
+        self.painter = painter
+        self.words = painter.words
+        self.sides = painter.sides
         self.events: Sequence[Event] = ()
         self.known = 0
         """How many of the events are no news to the reader."""
@@ -103,7 +140,7 @@ class Log(VerticalScroll):
     def show_latest(self, events: Sequence[Event], known: int, most: int) -> None:
         """Show the latest events, without what goes without saying."""
         older, newer = (
-            [event for event in part if event.kind not in QUIET or event is events[-1]]
+            [event for event in part if event.kind not in self.painter.quiet or event is events[-1]]
             for part in (events[:known], events[known:])
         )
         shown = [*older, *newer][-most:]
@@ -131,14 +168,14 @@ class Log(VerticalScroll):
         """Events that say the same, one after another, are told once."""
         event = same[0]
         text = self.words.event(event) + (f" × {len(same)}" if len(same) > 1 else "")
-        if event.kind == "round_began":
+        if event.kind in self.painter.chapters:
             return [Content.styled(f"── {text} ".ljust(width, "─"), "bold $brass-lo")]
         sign = Content(" " * INDENT)
         side = event.args.get("side")
         if side in self.sides:
             seat = self.sides.index(cast(str, side))
             sign = Content.styled(SIGNS[seat].ljust(INDENT), f"${COLOURS[seat]}-text")
-        style = "$oxide" if event.kind in LOUD else "$ink"
+        style = "$oxide" if event.kind in self.painter.loud else "$ink"
         if not is_news:
             style = "$ink-3"
         first, *rest = (Content.styled(line, style) for line in wrap(text, width - INDENT))

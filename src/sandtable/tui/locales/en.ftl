@@ -6,7 +6,7 @@ ui-language = English
 ## The first screen
 
 ui-welcome = Choose a battle.
-ui-start-keys = [b]Enter[/b] play   [b]s[/b] side   [b]o[/b] opponent   [b]l[/b] language   [b]t[/b] day or night   [b]q[/b] quit
+ui-start-keys = [b]Enter[/b] play   [b]s[/b] side   [b]o[/b] opponent   [b]l[/b] language   [b]g[/b] guided first game   [b]t[/b] day or night   [b]q[/b] quit
 ui-choose-side = Side
 ui-choose-opponent = Opponent
 ui-choose-language = Language
@@ -51,6 +51,9 @@ ui-odds-sum =
 ## Keys
 
 ui-key-choose = choose
+ui-key-walk = map, hand
+ui-key-next = next
+ui-key-back = back
 ui-key-undo = undo
 ui-key-save = save
 ui-key-log = log
@@ -63,7 +66,13 @@ ui-key-light = day or night
 ui-key-scroll = move the map
 ui-page-close = Esc: close
 ui-help-digits = with more than ten options: type the number; Enter takes what is under the cursor
+ui-help-cursor = from the options to the hand, the map and back; on the map the arrows move the cursor, Enter chooses there or says why not, Esc goes back to the options
+ui-nothing-here = Nothing can be chosen here.
 ui-help-odds = Beside a target stand the chance of a hit and its sum: defence + cover + range = the number a die must reach.
+
+## The guided game
+
+ui-lesson-keys = { $rule }   n: next   b: back
 
 ## Saving
 

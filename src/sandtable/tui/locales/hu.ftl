@@ -6,7 +6,7 @@ ui-language = Magyar
 ## The first screen
 
 ui-welcome = Válassz egy csatát!
-ui-start-keys = [b]Enter[/b] játék   [b]s[/b] oldal   [b]o[/b] ellenfél   [b]l[/b] nyelv   [b]t[/b] nappal vagy éjszaka   [b]q[/b] kilépés
+ui-start-keys = [b]Enter[/b] játék   [b]s[/b] oldal   [b]o[/b] ellenfél   [b]l[/b] nyelv   [b]g[/b] első játék kalauzzal   [b]t[/b] nappal vagy éjszaka   [b]q[/b] kilépés
 ui-choose-side = Oldal
 ui-choose-opponent = Ellenfél
 ui-choose-language = Nyelv
@@ -47,6 +47,9 @@ ui-odds-sum = { $defence }+{ $cover }+{ $range } = { $total }, { $dice } kocka
 ## Keys
 
 ui-key-choose = választás
+ui-key-walk = térkép, kéz
+ui-key-next = tovább
+ui-key-back = vissza
 ui-key-undo = vissza
 ui-key-save = mentés
 ui-key-log = napló
@@ -59,7 +62,13 @@ ui-key-light = nappal vagy éjszaka
 ui-key-scroll = a térkép mozgatása
 ui-page-close = Esc: bezárás
 ui-help-digits = tíznél több választásnál: írd be a számot; az Enter azt választja, amin a kurzor áll
+ui-help-cursor = a lehetőségektől a kézre, a térképre és vissza; a térképen a nyilak mozgatják a kurzort, az Enter választ, vagy megmondja, miért nem lehet, az Esc visszavisz a lehetőségekhez
+ui-nothing-here = Itt nincs mit választani.
 ui-help-odds = A célpont mellett a találat esélye és az összeg áll: védelem + fedezék + távolság = a szám, amelyet egy kockának el kell érnie.
+
+## The guided game
+
+ui-lesson-keys = { $rule }   n: tovább   b: vissza
 
 ## Saving
 

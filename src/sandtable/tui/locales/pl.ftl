@@ -6,7 +6,7 @@ ui-language = Polski
 ## The first screen
 
 ui-welcome = Wybierz bitwę.
-ui-start-keys = [b]Enter[/b] graj   [b]s[/b] strona   [b]o[/b] przeciwnik   [b]l[/b] język   [b]t[/b] dzień lub noc   [b]q[/b] wyjdź
+ui-start-keys = [b]Enter[/b] graj   [b]s[/b] strona   [b]o[/b] przeciwnik   [b]l[/b] język   [b]g[/b] pierwsza gra z przewodnikiem   [b]t[/b] dzień lub noc   [b]q[/b] wyjdź
 ui-choose-side = Strona
 ui-choose-opponent = Przeciwnik
 ui-choose-language = Język
@@ -52,6 +52,9 @@ ui-odds-sum =
 ## Keys
 
 ui-key-choose = wybór
+ui-key-walk = mapa, ręka
+ui-key-next = dalej
+ui-key-back = wstecz
 ui-key-undo = cofnij
 ui-key-save = zapisz
 ui-key-log = dziennik
@@ -64,7 +67,13 @@ ui-key-light = dzień lub noc
 ui-key-scroll = przesuń mapę
 ui-page-close = Esc: zamknij
 ui-help-digits = gdy opcji jest więcej niż dziesięć: wpisz numer; Enter wybiera opcję pod kursorem
+ui-help-cursor = od opcji do ręki, mapy i z powrotem; na mapie strzałki przesuwają kursor, Enter wybiera lub mówi, dlaczego nie można, Esc wraca do opcji
+ui-nothing-here = Tu nie ma czego wybrać.
 ui-help-odds = Obok celu podana jest szansa trafienia i suma: obrona + zasłona + odległość = liczba, którą musi osiągnąć kość.
+
+## The guided game
+
+ui-lesson-keys = { $rule }   n: dalej   b: wstecz
 
 ## Saving
 

@@ -6,7 +6,7 @@ ui-language = Português
 ## The first screen
 
 ui-welcome = Escolha uma batalha.
-ui-start-keys = [b]Enter[/b] jogar   [b]s[/b] exército   [b]o[/b] oponente   [b]l[/b] idioma   [b]t[/b] dia ou noite   [b]q[/b] sair
+ui-start-keys = [b]Enter[/b] jogar   [b]s[/b] exército   [b]o[/b] oponente   [b]l[/b] idioma   [b]g[/b] primeira partida guiada   [b]t[/b] dia ou noite   [b]q[/b] sair
 ui-choose-side = Exército
 ui-choose-opponent = Oponente
 ui-choose-language = Idioma
@@ -51,6 +51,9 @@ ui-odds-sum =
 ## Keys
 
 ui-key-choose = escolher
+ui-key-walk = mapa, mão
+ui-key-next = avançar
+ui-key-back = voltar
 ui-key-undo = desfazer
 ui-key-save = salvar
 ui-key-log = registro
@@ -63,7 +66,13 @@ ui-key-light = dia ou noite
 ui-key-scroll = mover o mapa
 ui-page-close = Esc: fechar
 ui-help-digits = com mais de dez opções: digite o número; Enter escolhe a que está sob o cursor
+ui-help-cursor = das opções para a mão, o mapa e de volta; no mapa as setas movem o cursor, Enter escolhe ali ou diz por que não dá, Esc volta às opções
+ui-nothing-here = Não há nada para escolher aqui.
 ui-help-odds = Ao lado do alvo estão a chance de acerto e a soma: defesa + cobertura + distância = o número que um dado precisa alcançar.
+
+## The guided game
+
+ui-lesson-keys = { $rule }   n: avançar   b: voltar
 
 ## Saving
 
