@@ -48,7 +48,7 @@ def test_every_message_is_used() -> None:
     code = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
     families = (
         *("ui-letters-", "ui-key-", "ui-pile-", "ui-player-", "ui-choose-"),
-        *("ui-aim-", "ui-ground-"),
+        *("ui-aim-", "ui-ground-", "ui-lesson-undaunted-"),
     )
     for id in messages("en"):
         family = next((prefix for prefix in families if id.startswith(prefix)), "")

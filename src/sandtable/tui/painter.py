@@ -79,6 +79,10 @@ class Painter:
         """The place an option points at; empty where it points at none."""
         return ""
 
+    def start(self, view: View, decision: Decision) -> str:
+        """The place of who or what a question is about; empty where it has none."""
+        return ""
+
     def region(self, spot: str) -> Region | None:
         """The part of the board a place takes."""
         return None

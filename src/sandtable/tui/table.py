@@ -302,7 +302,7 @@ class TableScreen(Screen[None]):
         panel = self.query_one("#details", Static)
         text = self.painter.details(self.view, self.decision, chosen, self.cursor, width)
         listed = self.query_one(Choices).virtual_size.height if self.decision else 0
-        room = rest - min(listed, LEAST_OPTIONS) - 1
+        room = rest - min(listed, max(LEAST_OPTIONS, rest * 3 // 5)) - 1
         lines = text.wrap(max(1, width))[: max(0, room)] if text else []
         panel.display = bool(lines)
         panel.styles.height = len(lines) + 1
@@ -501,9 +501,10 @@ class TableScreen(Screen[None]):
         """A cursor that comes to the board begins at what is chosen."""
         spots = self.painter.spots(self.view, self.decision)
         if self.query_one(Board).has_focus and spots:
-            chosen = self.chosen
-            if self.decision is not None and chosen is not None:
-                self._spot = self.painter.spot_of(self.view, self.decision, chosen) or self._spot
+            painter, view, decision, chosen = self.painter, self.view, self.decision, self.chosen
+            if decision is not None and chosen is not None:
+                found = (painter.spot_of(view, decision, chosen), painter.start(view, decision))
+                self._spot = next(filter(None, found), self._spot)
             if self._spot not in spots:
                 self._spot = next(iter(spots))
         self._follow_cursor()

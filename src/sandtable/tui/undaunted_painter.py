@@ -101,6 +101,11 @@ class UndauntedPainter(Painter):
     def spot_of(self, view: View, decision: Decision, option: int) -> str:
         return pointing.tile_of(view.data(), decision, decision.options[option])
 
+    def start(self, view: View, decision: Decision) -> str:
+        data: Mapping[str, Any] = view.data()
+        actor = pointing.actor(data, decision)
+        return pointing.stands(data, actor) if actor else ""
+
     def region(self, spot: str) -> Region | None:
         return self.map.box(spot)
 
@@ -209,6 +214,10 @@ class UndauntedPainter(Painter):
     def lessons(self, decision: Decision) -> list[Content]:
         ids = rules_behind(decision, self.library)
         return [rule_content(self.rulebook[id]) for id in ids if id in self.rulebook]
+
+    def lesson(self, id: str) -> str:
+        message = f"ui-lesson-undaunted-{id}"
+        return self.speech.say(message) if self.speech.has(message) else ""
 
     def legend(self, view: View) -> list[tuple[str, str]]:
         data: Mapping[str, Any] = view.data()

@@ -128,6 +128,8 @@ class Log(VerticalScroll):
         self.events: Sequence[Event] = ()
         self.known = 0
         """How many of the events are no news to the reader."""
+        self._told: tuple[Sequence[Event], int, int] | None = None
+        """What is written, and for which width: to write the same again is free."""
 
     def compose(self) -> ComposeResult:
         yield Sheet()
@@ -151,6 +153,10 @@ class Log(VerticalScroll):
 
     def _tell(self) -> None:
         width = max(NARROW, self.scrollable_content_region.width)
+        told_before, self._told = self._told, (self.events, self.known, width)
+        if self._told == told_before:
+            self.scroll_end(animate=False)
+            return
         told = enumerate(self.events)
         lines = [
             line

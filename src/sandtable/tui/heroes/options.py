@@ -16,6 +16,8 @@ from sandtable.words import Words
 
 DULL = ("not-able", "no-kit", "not-asked", "no-demolition")
 """Reasons that say no more than that a unit is of another kind."""
+ENDED = ("stopped", "no-points")
+"""Reasons that hold for every step: the move is over."""
 
 
 class Options:
@@ -93,7 +95,7 @@ class Options:
             if move is None or move in decision.options:
                 continue
             refusal = position.why_not(move, decision.seat)
-            if refusal is not None and refusal.key not in DULL:
+            if refusal is not None and refusal.key not in DULL + ENDED:
                 found.append(move)
         return found
 

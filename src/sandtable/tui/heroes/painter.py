@@ -95,6 +95,10 @@ class HeroesPainter(Painter):
     def spot_of(self, view: View, decision: Decision, option: int) -> str:
         return self.pointing.spot_of(known(view), decision, decision.options[option])
 
+    def start(self, view: View, decision: Decision) -> str:
+        acting = self.pointing.acting(known(view), decision)
+        return acting[0] if acting else ""
+
     def region(self, spot: str) -> Region | None:
         return self.chart.region(spot)
 

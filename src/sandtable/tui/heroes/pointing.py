@@ -71,6 +71,12 @@ class Pointing:
             at = int(position.at(carrier)) if carrier >= 0 else at
         return self.theatre.cells[at] if at >= 0 else ""
 
+    def acting(self, position: Skirmish, decision: Decision) -> list[str]:
+        """The squares of the unit a question is about, and of its target."""
+        units = [str(decision.args.get(name) or "") for name in ("unit", "target")]
+        squares = [self.square_of(position, unit) for unit in units if unit]
+        return [square for square in squares if square]
+
     def units_at(self, position: Skirmish, spot: str) -> list[str]:
         return [unit for unit in self.theatre.units if self.square_of(position, unit) == spot]
 
@@ -100,14 +106,10 @@ class Pointing:
             if not spot:
                 spots.add(self.spot_of(position, decision, move))
             line = fire_line(position, move)
-        acting = set()
-        for name in ("unit", "target"):
-            if unit := decision.args.get(name):
-                acting.add(self.square_of(position, str(unit)))
         return Spotlight(
             {place: "·".join(map(str, found)) for place, found in numbers.items()},
             frozenset(spots - {""}),
-            frozenset(acting - {""}),
+            frozenset(self.acting(position, decision)),
             line,
         )
 

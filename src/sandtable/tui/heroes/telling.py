@@ -264,14 +264,15 @@ class Telling:
         ]
         defence = f"{self.term('defence')} {preview['defence']}"
         if preview["cover"]:
-            defence += f" + {self.term('cover')} {preview['cover']}"
+            cover = f"{self.term('cover')} {preview['cover']}"
+            defence += f" + {cover} = {preview['total']}"
         lines = [
             Content.assemble(
                 (f"{percent(preview, 'hits')} %  ", "bold $oxide"),
                 self.words.say("attack-sum", sum=preview["sum"], total=preview["total"]),
             ),
             Content(", ".join(parts)),
-            Content(f"{defence} = {preview['total']}; {self.term('range')} {preview['range']}"),
+            Content(f"{defence}; {self.term('range')} {preview['range']}"),
         ]
         return lines + self.line(position, move)
 

@@ -69,6 +69,14 @@ ui-help-odds = A célpont mellett a találat esélye és az összeg áll: védel
 ## The guided game
 
 ui-lesson-keys = { $rule }   n: tovább   b: vissza
+# Lessons of Undaunted that are told differently in a terminal
+ui-lesson-undaunted-tiles = A tábla lapkákból áll. A felső szélen a pluszos szám a fedezék: aki ott áll, azt nehezebb eltalálni. A csillag célpont, mellette a pontértékével.
+ui-lesson-undaunted-counters = Minden jelző egy jel és két betű; a h billentyű minden jelet elmagyaráz. A jelző magától nem tesz semmit: akkor cselekszik, amikor kijátszod az egysége egyik kártyáját.
+ui-lesson-undaunted-turn = Most játszd ki a lapjaidat egymás után, tetszőleges sorrendben: nyomd meg a lap számát. Az u billentyű visszavonja, amit nem követett kocka vagy új lap.
+ui-lesson-undaunted-card = Egy lapot egyetlen akciójáért játszol ki. Az akció melletti szám megmondja, milyen messze, mennyit vagy hány kockával. A lista alján áll, ami most nem lehetséges, és hogy miért.
+ui-lesson-undaunted-step = Válaszd ki a következő lapkát a listából, vagy nyomj Tabot, és válaszd ki a táblán. Bármelyik lépés után megállhatsz.
+ui-lesson-undaunted-alone = Már ismered a játék szabályait. A játszma így megy tovább, és igazi. Mostantól csak akkor szólok, ha valami új.
+ui-lesson-undaunted-over = A játék abban a pillanatban ér véget, amikor egy oldal eléri a célját. Az l billentyű mindent megmutat, ami történt.
 
 ## Saving
 

@@ -74,6 +74,14 @@ ui-help-odds = Obok celu podana jest szansa trafienia i suma: obrona + zasłona 
 ## The guided game
 
 ui-lesson-keys = { $rule }   n: dalej   b: wstecz
+# Lessons of Undaunted that are told differently in a terminal
+ui-lesson-undaunted-tiles = Plansza składa się z obszarów. Liczba z plusem u góry to zasłona: tego, kto tam stoi, trudniej trafić. Gwiazdka to cel z liczbą punktów, które daje.
+ui-lesson-undaunted-counters = Każdy żeton to znak i dwie litery; klawisz h objaśnia wszystkie znaki. Żeton sam nic nie robi: działa, gdy zagrywasz kartę jego jednostki.
+ui-lesson-undaunted-turn = Teraz zagrywaj karty jedną po drugiej, w dowolnej kolejności: naciśnij numer karty. Klawisz u cofa to, po czym nie padła kość i nie odkryto nowej karty.
+ui-lesson-undaunted-card = Kartę zagrywa się dla jednej z jej akcji. Liczba obok akcji mówi, jak daleko, ile albo iloma kośćmi. Pod listą stoi to, co teraz nie jest możliwe, i dlaczego.
+ui-lesson-undaunted-step = Wybierz następny obszar z listy albo naciśnij Tab i wybierz go na planszy. Po każdym kroku możesz się zatrzymać.
+ui-lesson-undaunted-alone = Znasz już zasady tej gry. Toczy się dalej tak, jak stoi, i jest prawdziwa. Odtąd odzywam się tylko wtedy, gdy pojawi się coś nowego.
+ui-lesson-undaunted-over = Gra kończy się dokładnie w chwili, gdy jedna ze stron osiąga swój cel. Klawisz l pokazuje wszystko, co się wydarzyło.
 
 ## Saving
 

@@ -73,6 +73,14 @@ ui-help-odds = Ao lado do alvo estão a chance de acerto e a soma: defesa + cobe
 ## The guided game
 
 ui-lesson-keys = { $rule }   n: avançar   b: voltar
+# Lessons of Undaunted that are told differently in a terminal
+ui-lesson-undaunted-tiles = O tabuleiro é feito de peças. O número com um mais no alto é a cobertura: quem está ali é mais difícil de acertar. A estrela é um objetivo, com os pontos que ele vale.
+ui-lesson-undaunted-counters = Cada ficha é um sinal e duas letras; a tecla h explica todos os sinais. Uma ficha não faz nada sozinha: ela age quando você baixa uma carta da sua unidade.
+ui-lesson-undaunted-turn = Agora baixe as suas cartas uma após a outra, na ordem que quiser: aperte o número de uma carta. A tecla u desfaz aquilo a que não se seguiu um dado nem uma carta nova.
+ui-lesson-undaunted-card = Uma carta é baixada para uma das suas ações. O número ao lado da ação diz até onde, quanto ou quantos dados. No fim da lista fica o que não é possível agora, e por quê.
+ui-lesson-undaunted-step = Escolha a próxima peça na lista, ou aperte Tab e escolha-a no tabuleiro. Você pode parar depois de qualquer passo.
+ui-lesson-undaunted-alone = Você já conhece as regras deste jogo. A partida continua como está e é de verdade. De agora em diante só falo quando houver algo novo.
+ui-lesson-undaunted-over = A partida acaba no exato momento em que um lado alcança o seu objetivo. A tecla l mostra tudo o que aconteceu.
 
 ## Saving
 
