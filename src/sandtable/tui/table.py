@@ -302,7 +302,9 @@ class TableScreen(Screen[None]):
         panel = self.query_one("#details", Static)
         text = self.painter.details(self.view, self.decision, chosen, self.cursor, width)
         listed = self.query_one(Choices).virtual_size.height if self.decision else 0
-        room = rest - min(listed, max(LEAST_OPTIONS, rest * 3 // 5)) - 1
+        # Who reads the options needs more of them than who looks around.
+        least = LEAST_OPTIONS if self.cursor != Cursor() else max(LEAST_OPTIONS, rest * 3 // 5)
+        room = rest - min(listed, least) - 1
         lines = text.wrap(max(1, width))[: max(0, room)] if text else []
         panel.display = bool(lines)
         panel.styles.height = len(lines) + 1

@@ -254,10 +254,8 @@ class HeroesPainter(Painter):
             (" ".join(f"{sign}{example}" for sign in signs.READY), term("term-unit")),
             (" ".join(f"{sign}{example}" for sign in signs.SUPPRESSED), term("term-suppressed")),
             (f"{SIGNS[0]}{signs.UNKNOWN}  {signs.CONCEALED}", term("term-concealed")),
-            (
-                f"{signs.OWN_TOKENS[:3]} {signs.SHOWN_TOKENS[:3]}",
-                self.speech.say("ui-legend-token"),
-            ),
+            (signs.OWN_TOKENS[:3], self.speech.say("ui-legend-token")),
+            (signs.SHOWN_TOKENS[:3], self.speech.say("ui-legend-shown")),
             (signs.HIDDEN, self.speech.say("ui-legend-hidden")),
             (signs.SPECIAL, term("term-special-order")),
             (signs.BLUFF, term("term-bluff")),

@@ -103,23 +103,25 @@ class Telling:
         if spot not in self.theatre.cells:
             return Content.assemble((f"{spot}  ", "bold $ink"), self.term("intersection"))
         cell = self.theatre.cell(spot)
-        lines = [
-            Content.assemble((f"{spot}  ", "bold $ink"), ", ".join(self._ground(position, cell)))
-        ]
+        name, *rest = self._ground(position, cell)
+        lines = [Content.assemble((f"{spot}  ", "bold $ink"), name)]
         for things in (self._things(data, spot), self._objectives(position, data, cell)):
             lines += [Content(thing) for thing in things]
         for seat, side in enumerate(self.theatre.seats):
             for unit in data["sides"][side]["units"]:
                 if spot in (unit.get("cell"), unit.get("rear")):
                     lines.append(self.unit(seat, unit, data))
+        if rest:
+            lines.append(Content.styled(", ".join(rest), "$ink-3"))
         return Content("\n").join(lines)
 
     def _ground(self, position: Skirmish, cell: int) -> Iterator[str]:
+        """The terrain with its cover, then what else it does."""
         theatre = self.theatre
         terrain = int(position.terrain(cell))
-        yield self.options.terrain(theatre.terrains[terrain])
-        if theatre.cover[terrain]:
-            yield f"{self.term('cover')} +{int(theatre.cover[terrain])}"
+        name = self.options.terrain(theatre.terrains[terrain])
+        cover = int(theatre.cover[terrain])
+        yield f"{name}, {self.term('cover')} +{cover}" if cover else name
         if theatre.blocks[terrain]:
             yield self.term("blocking")
         if theatre.limits[terrain]:
