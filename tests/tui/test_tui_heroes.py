@@ -270,6 +270,27 @@ async def test_what_cannot_be_chosen_says_why(tmp_path: Path, size: tuple[int, i
         assert len(screen.session.record.entries) == entries
 
 
+@pytest.mark.rule("HN-9.7")
+async def test_a_blast_is_aimed_at_a_crossing_with_the_cursor(tmp_path: Path) -> None:
+    """The cursor begins where most units are under the blast, and walks over the crossings."""
+    laid = Table(us_units=("mortar_60mm",)).put("mortar_60mm", "d5", back=True)
+    laid.put("mg_42", "h8").put("fire_group", "i8").act("mortar_60mm").choose("do barrage")
+    async with opened(laid_out(tmp_path, laid), tmp_path, size=LARGE) as pilot:
+        screen = table(pilot)
+        assert "2 units under the blast" in flat(read(pilot, "#options"))
+        assert "MG 42, Fire Group" in flat(read(pilot, "#details"))
+        await go_to_the_map(pilot)
+        assert screen.cursor.spot in ("h7i8", "h8i9")
+        start = screen.cursor.spot
+        await press(pilot, "left")
+        assert screen.cursor.spot == start.replace("i", "h").replace("h", "g", 1)
+        assert "MG 42" in flat(read(pilot, "#details"))
+        assert "Fire Group" not in flat(read(pilot, "#details"))
+        await press(pilot, "enter")
+        await settle(pilot)
+        assert any(entry.text.startswith("blast g") for entry in screen.session.record.entries)
+
+
 # By keyboard alone
 
 

@@ -21,8 +21,10 @@ class Choices(OptionList):
         """How many of the lines can be chosen; they come first."""
         self._typed = 0
 
-    def offer(self, offered: Sequence[Content], withheld: Sequence[Content], width: int) -> None:
-        """List what can be chosen, then what cannot."""
+    def offer(
+        self, offered: Sequence[Content], withheld: Sequence[Content], width: int, first: int = 0
+    ) -> None:
+        """List what can be chosen, then what cannot; the cursor begins at one of the options."""
         self.clear_options()
         self.offered = len(offered)
         self._typed = 0
@@ -32,7 +34,10 @@ class Choices(OptionList):
                 *(Option(hang(" – ", text, width), disabled=True) for text in withheld),
             ]
         )
-        self.highlighted = 0 if offered else None
+        self.highlighted = first if offered else None
+        if first:
+            # Only what has been laid out can be scrolled.
+            self.call_after_refresh(self.scroll_to_highlight)
 
     @property
     def chosen(self) -> int | None:

@@ -86,12 +86,13 @@ class GameOver(ModalScreen[str]):
         self.painter = painter
 
     def compose(self) -> ComposeResult:
-        state = self.session.record.state
+        view = self.session.view(None)
+        winner = int(view.position.winner)
         with Vertical(id="result") as result:
             result.border_title = self.words.scenario(self.session.record.scenario)
-            if state.winner >= 0:
-                yield Static(self.painter.side_name(int(state.winner)), id="winner")
+            if winner >= 0:
+                yield Static(self.painter.side_name(winner), id="winner")
             ending = self.words.event(self.session.events(None)[-1])
             yield Static(Content(ending), id="ending")
-            yield Static(self.painter.score(self.session.view(None)), id="final-score")
+            yield Static(self.painter.score(view), id="final-score")
             yield Static(self.speech.say("ui-result-keys"), classes="hint")

@@ -145,6 +145,10 @@ class Painter:
         """A move, with what helps to choose it."""
         return Content(self.words.option(move, decision))
 
+    def first(self, view: View, decision: Decision) -> int:
+        """The option the cursor begins at."""
+        return 0
+
     def withheld(self, view: View, decision: Decision) -> list[Move]:
         """The moves a player might expect among the options, but does not find there."""
         return []

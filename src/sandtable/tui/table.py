@@ -419,8 +419,9 @@ class TableScreen(Screen[None]):
         offered = []
         for move in decision.options:
             text = painter.option(view, move, decision)
-            if preview := position.preview(move):
-                text = Content.assemble(text, "\n", painter.odds(preview))
+            preview = position.preview(move)
+            if preview and (odds := painter.odds(preview)):
+                text = Content.assemble(text, "\n", odds)
             offered.append(text)
         withheld = []
         for move in painter.withheld(view, decision):
@@ -429,7 +430,7 @@ class TableScreen(Screen[None]):
                 reason = f"\n{self.words.refusal(refusal)} ({refusal.rule})"
                 text = painter.option(view, move, decision)
                 withheld.append(Content.assemble(text, (reason, "italic")))
-        options.offer(offered, withheld, width)
+        options.offer(offered, withheld, width, painter.first(view, decision))
         self._turn_to_question()
 
     def _turn_to_question(self) -> None:

@@ -116,6 +116,17 @@ class Chart:
         x, y = self.point(*self.crossings[spot])
         return Region(x - 1, y - 1, 2, 2)
 
+    def around(self, spot: str) -> list[str]:
+        """A square itself; of a crossing the squares that touch it."""
+        if spot in self.theatre.cells:
+            return [spot]
+        x, y = self.crossings[spot]
+        return [
+            name
+            for cell, name in enumerate(self.theatre.cells)
+            if abs(int(self.ground.x[cell]) - x) <= 1 and abs(int(self.ground.y[cell]) - y) <= 1
+        ]
+
     def cells(self, position: Skirmish) -> list[int]:
         """The squares there are now: a house hides those beneath it."""
         cells = range(int(self.ground.n))
@@ -149,6 +160,7 @@ class Drawing:
         self.theatre = chart.theatre
         self.position = position
         self.lit = lit
+        self.pointed = {name for spot in lit.spots for name in chart.around(spot)}
         self.data: Mapping[str, Any] = view.data()
         self.units = on_map(view, self.theatre.seats)
         self.canvas = Canvas(chart.size)
@@ -219,7 +231,7 @@ class Drawing:
     def _ground_style(self, cell: int) -> str:
         terrain = self.chart.terrain(self.position, cell)
         name = self.theatre.cells[cell]
-        if name in self.lit.spots:
+        if name in self.pointed:
             return "$ink on $brass-hi"
         # Every other square is a little darker, so that one can count them.
         x, y = int(self.chart.ground.x[cell]), int(self.chart.ground.y[cell])
@@ -298,7 +310,7 @@ class Drawing:
     def _draw_unit(self, seat: int, unit: Mapping[str, Any]) -> None:
         chart, counters = self.chart, self.chart.counters
         box = chart.region(unit["cell"])
-        lit = unit["cell"] in self.lit.spots | self.lit.acting
+        lit = unit["cell"] in self.pointed | self.lit.acting
         look = "$ink bold on $brass-hi" if lit else style(seat, unit["acted"])
         if "rear" in unit:
             rear = chart.region(unit["rear"])
@@ -339,9 +351,9 @@ class Drawing:
                 self._say(box.right - len(text), box.bottom - 1, text, look)
             else:
                 sign = "◎" if spot in self.lit.spots else BLAST
+                # In the corner of the square north-west of it, where least is said.
                 x, y = self.chart.point(*self.chart.crossings[spot])
-                if x < self.chart.size.width and y < self.chart.size.height:
-                    self._say(x, y, sign, look)
+                self._say(x - 1, y - 1, sign, look)
 
     def _draw_markers(self) -> None:
         theatre, chart = self.theatre, self.chart

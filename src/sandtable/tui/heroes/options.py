@@ -69,6 +69,8 @@ class Options:
 
     def odds(self, preview: Mapping[str, int]) -> Content:
         """The chance of an attack and its sum, before the die is rolled."""
+        if preview.get("under") == 0:
+            return Content("")
         if "under" in preview:
             return Content.styled(self.speech.say("ui-under", count=preview["under"]), "$ink-3")
         parts = [(f"{percent(preview, 'hits')} %", "bold $oxide")]

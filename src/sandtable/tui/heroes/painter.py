@@ -231,6 +231,12 @@ class HeroesPainter(Painter):
     def option(self, view: View, move: Move, decision: Decision) -> Content:
         return self.options.text(known(view), move, decision)
 
+    def first(self, view: View, decision: Decision) -> int:
+        """Of many crossings one with most units under the blast."""
+        position = known(view)
+        under = [position.preview(move).get("under", 0) for move in decision.options]
+        return under.index(max(under))
+
     def withheld(self, view: View, decision: Decision) -> list[Move]:
         return self.options.withheld(view, known(view), decision)
 

@@ -101,7 +101,11 @@ class Telling:
     def square(self, position: Skirmish, data: Mapping[str, Any], spot: str) -> Content:
         """A square, its ground, and who and what is there."""
         if spot not in self.theatre.cells:
-            return Content.assemble((f"{spot}  ", "bold $ink"), self.term("intersection"))
+            standing = [self.options.standing(position, cell) for cell in self.chart.around(spot)]
+            told = ", ".join(dict.fromkeys(filter(None, standing))) or NONE
+            return Content.assemble(
+                (f"{spot}  ", "bold $ink"), f"{self.term('intersection')}: {told}"
+            )
         cell = self.theatre.cell(spot)
         name, *rest = self._ground(position, cell)
         lines = [Content.assemble((f"{spot}  ", "bold $ink"), name)]
@@ -257,7 +261,7 @@ class Telling:
     def attack(self, position: Skirmish, move: Move, preview: Mapping[str, int]) -> list[Content]:
         """An attack's sum, part by part, and what its line crosses."""
         if "bonus" not in preview:
-            return []
+            return self.line(position, move) if "under" in preview else []
         signs = {"bonus": 1, "limit": -1, "far": -1, "suppressed": -1}
         parts = [
             f"{self.words.say(term)} {signed(signs[name] * preview[name])}"
@@ -280,9 +284,10 @@ class Telling:
 
     def line(self, position: Skirmish, move: Move) -> list[Content]:
         """What limits or blocks a line of fire, and where."""
-        squares = position.line_of_fire(move).get("squares", [])
+        line = position.line_of_fire(move)
+        squares = line.get("squares", [])
         assert isinstance(squares, list)
-        told = []
+        told = [self.term("dispersion")] if line.get("scatters") else []
         for square in squares:
             if square["effect"] == "clear":
                 continue
