@@ -10,9 +10,9 @@ from tui_tables import DESERT, desert_painter
 from sandtable import Rng
 from sandtable.core import Decision
 from sandtable.testkit.undaunted import DesertTable
-from sandtable.tui.undaunted_map import GROUNDS, Spotlight
-from sandtable.tui.undaunted_pieces import arrange
-from sandtable.tui.undaunted_vehicles import motor_pool
+from sandtable.tui.undaunted.map import GROUNDS, Spotlight
+from sandtable.tui.undaunted.pieces import arrange
+from sandtable.tui.undaunted.vehicles import motor_pool
 from sandtable.words import LANGUAGES
 
 SCENARIOS = [listing.id for listing in DESERT.listings()]

@@ -27,7 +27,7 @@ from sandtable.agents import make
 from sandtable.testkit.undaunted import DesertTable
 from sandtable.tui.pages import GameOver, Page
 from sandtable.tui.start import StartScreen
-from sandtable.tui.undaunted_painter import UndauntedPainter
+from sandtable.tui.undaunted.painter import UndauntedPainter
 from sandtable.tui.widgets import Board
 from sandtable.words import LANGUAGES
 

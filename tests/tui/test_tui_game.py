@@ -34,7 +34,7 @@ from sandtable.tui.session import Session
 from sandtable.tui.speech import speech
 from sandtable.tui.start import StartScreen
 from sandtable.tui.table import TableScreen
-from sandtable.tui.undaunted_painter import UndauntedPainter
+from sandtable.tui.undaunted.painter import UndauntedPainter
 from sandtable.tui.widgets import Board
 from sandtable.words import LANGUAGES, Words
 

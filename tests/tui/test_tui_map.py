@@ -8,7 +8,7 @@ from tui_tables import DESERT, GAME, painter
 
 from sandtable import Rng
 from sandtable.testkit.undaunted import Table
-from sandtable.tui.undaunted_map import Spotlight, TileMap
+from sandtable.tui.undaunted.map import Spotlight, TileMap
 from sandtable.undaunted.content import UndauntedGame
 
 SCENARIOS = [listing.id for listing in GAME.listings()]

@@ -11,10 +11,10 @@ from sandtable.agents import AGENTS
 from sandtable.tui.rulebook import rule_content
 from sandtable.tui.speech import LOCALES, Speech
 from sandtable.tui.themes import NIGHT, PAPER
-from sandtable.tui.undaunted_cards import Cards
-from sandtable.tui.undaunted_lessons import ACTION_RULES, MOVE_RULES, PROMPT_RULES
-from sandtable.tui.undaunted_map import GROUNDS
-from sandtable.tui.undaunted_vehicles import motor_pool
+from sandtable.tui.undaunted.cards import Cards
+from sandtable.tui.undaunted.lessons import ACTION_RULES, MOVE_RULES, PROMPT_RULES
+from sandtable.tui.undaunted.map import GROUNDS
+from sandtable.tui.undaunted.vehicles import motor_pool
 from sandtable.undaunted.content import UndauntedGame
 from sandtable.words import LANGUAGES, Words, rulebook
 
@@ -45,7 +45,7 @@ def test_every_message_can_be_said(language: str) -> None:
 
 def test_every_message_is_used() -> None:
     folder = LOCALES.parent
-    code = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
+    code = "".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
     families = (
         *("ui-letters-", "ui-key-", "ui-pile-", "ui-player-", "ui-choose-"),
         *("ui-aim-", "ui-ground-", "ui-lesson-undaunted-"),

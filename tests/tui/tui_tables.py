@@ -18,7 +18,7 @@ from sandtable.tui.saves import HUMAN, Saves
 from sandtable.tui.session import Session
 from sandtable.tui.speech import speech
 from sandtable.tui.table import TableScreen
-from sandtable.tui.undaunted_painter import UndauntedPainter
+from sandtable.tui.undaunted.painter import UndauntedPainter
 from sandtable.undaunted.content import UndauntedGame
 from sandtable.undaunted.north_africa import NorthAfrica
 from sandtable.words import Words

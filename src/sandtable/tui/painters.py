@@ -9,7 +9,7 @@ from sandtable.words import Words
 
 PAINTERS = {
     "heroes": "sandtable.tui.heroes.painter",
-    "undaunted": "sandtable.tui.undaunted_painter",
+    "undaunted": "sandtable.tui.undaunted.painter",
 }
 """For each system the module whose ``make`` builds its painter."""
 

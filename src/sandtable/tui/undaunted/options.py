@@ -6,11 +6,11 @@ from typing import Any
 from textual.content import Content
 
 from sandtable.core import Decision, Move
-from sandtable.tui.undaunted_cards import Cards
-from sandtable.tui.undaunted_map import CONTROLLED, EXIT, ROUGH, SCOUTED, TileMap
-from sandtable.tui.undaunted_pieces import POINTS, STRUCTURE, structure_worth
-from sandtable.tui.undaunted_pointing import rides, stands
-from sandtable.tui.undaunted_vehicles import VehicleCards
+from sandtable.tui.undaunted.cards import Cards
+from sandtable.tui.undaunted.map import CONTROLLED, EXIT, ROUGH, SCOUTED, TileMap
+from sandtable.tui.undaunted.pieces import POINTS, STRUCTURE, structure_worth
+from sandtable.tui.undaunted.pointing import rides, stands
+from sandtable.tui.undaunted.vehicles import VehicleCards
 from sandtable.words import Words
 
 

@@ -18,7 +18,7 @@ from sandtable.grid.offset import OffsetMap
 from sandtable.tui.canvas import Canvas
 from sandtable.tui.painter import COLOURS
 from sandtable.tui.themes import PAPER
-from sandtable.tui.undaunted_pieces import POINTS, READY, Piece, Pieces, arrange
+from sandtable.tui.undaunted.pieces import POINTS, READY, Piece, Pieces, arrange
 from sandtable.undaunted.content import Library
 from sandtable.undaunted.field import Battlefield
 

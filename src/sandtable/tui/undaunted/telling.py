@@ -7,9 +7,9 @@ from textual.content import Content
 
 from sandtable.tui.painter import SIGNS
 from sandtable.tui.speech import Speech
-from sandtable.tui.undaunted_map import TileMap
-from sandtable.tui.undaunted_pieces import riders
-from sandtable.tui.undaunted_vehicles import VehicleCards
+from sandtable.tui.undaunted.map import TileMap
+from sandtable.tui.undaunted.pieces import riders
+from sandtable.tui.undaunted.vehicles import VehicleCards
 from sandtable.words import Words
 
 PILES = ("hand", "deck", "discard", "played", "supply", "removed")

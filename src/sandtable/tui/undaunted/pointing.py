@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sandtable.core import Decision, Move
-from sandtable.tui.undaunted_map import Spotlight
+from sandtable.tui.undaunted.map import Spotlight
 
 TILE_MOVES = ("to", "enter", "aim", "mark", "at_structure")
 """The moves that name a tile."""

@@ -12,13 +12,13 @@ from textual.content import Content
 from textual.geometry import Region, Size
 
 from sandtable.core import Decision, Move, View
-from sandtable.tui import undaunted_pointing as pointing
 from sandtable.tui.painter import NO_CURSOR, Cursor, Painter
 from sandtable.tui.rulebook import rule_content
 from sandtable.tui.speech import Speech, speech
-from sandtable.tui.undaunted_cards import Cards
-from sandtable.tui.undaunted_lessons import rules_behind
-from sandtable.tui.undaunted_map import (
+from sandtable.tui.undaunted import pointing
+from sandtable.tui.undaunted.cards import Cards
+from sandtable.tui.undaunted.lessons import rules_behind
+from sandtable.tui.undaunted.map import (
     CONTROLLED,
     EXIT,
     NARROW,
@@ -29,8 +29,8 @@ from sandtable.tui.undaunted_map import (
     Spotlight,
     TileMap,
 )
-from sandtable.tui.undaunted_options import Options
-from sandtable.tui.undaunted_pieces import (
+from sandtable.tui.undaunted.options import Options
+from sandtable.tui.undaunted.pieces import (
     POINTS,
     READY,
     STRUCTURE,
@@ -38,8 +38,8 @@ from sandtable.tui.undaunted_pieces import (
     Pieces,
     structure_worth,
 )
-from sandtable.tui.undaunted_telling import AIMS, Telling
-from sandtable.tui.undaunted_vehicles import VehicleCards
+from sandtable.tui.undaunted.telling import AIMS, Telling
+from sandtable.tui.undaunted.vehicles import VehicleCards
 from sandtable.undaunted.content import UndauntedGame
 from sandtable.undaunted.field import Battlefield
 from sandtable.words import Words, rulebook

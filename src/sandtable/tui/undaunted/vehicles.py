@@ -6,7 +6,7 @@ from typing import Any
 from textual.content import Content
 
 from sandtable.tui.painter import COLOURS, SIGNS
-from sandtable.tui.undaunted_pieces import seat_signs
+from sandtable.tui.undaunted.pieces import seat_signs
 from sandtable.undaunted.content import ActionText, Library
 from sandtable.undaunted.north_africa.content import DesertLibrary, Seat, Vehicle
 from sandtable.words import Words
