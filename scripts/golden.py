@@ -200,7 +200,7 @@ def perft(state: State, depth: int) -> int:
 def asked(state: State) -> str:
     """What the state waits for, in a word."""
     if state.waits == CHANCE:
-        return state.outcome_text(0).split()[0]
+        return state.outcome_text(state.odds()[0][0]).split()[0]
     decision = state.decision(state.seat)
     return decision.prompt if decision else "nothing"
 

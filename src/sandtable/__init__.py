@@ -18,6 +18,7 @@ from sandtable.core import (
 )
 from sandtable.core import replay as _replay
 from sandtable.core import state as _state
+from sandtable.core.errors import bad_argument
 from sandtable.core.game import unknown
 
 __version__ = "0.1.0"
@@ -41,11 +42,19 @@ COMPILED = not str(_state.__file__).endswith(".py")
 """Whether the engine runs compiled."""
 
 
-@cache
 def load(title: str, packs: tuple[Path, ...] = ()) -> Game:
-    """The game of a title, with content packs laid over it."""
+    """The game of a title, with content packs laid over it; loaded once."""
+    if not isinstance(title, str):
+        raise bad_argument("title", title, "the id of a title")
     if title not in TITLES:
         raise UnknownName(unknown("title", title, list(TITLES)))
+    if isinstance(packs, (str, Path)) or not all(isinstance(pack, Path) for pack in packs):
+        raise bad_argument("packs", packs, "folders")
+    return _load(title, tuple(packs))
+
+
+@cache
+def _load(title: str, packs: tuple[Path, ...]) -> Game:
     game = import_module(TITLES[title]).load(packs)
     assert isinstance(game, Game)
     return game
@@ -59,6 +68,8 @@ def start(title: str, scenario: str) -> State:
 def kept(title: str, version: int) -> Game | None:
     """A title under a version of its rules; None where that version is kept no longer."""
     game = load(title)
+    if not isinstance(version, int):
+        raise bad_argument("version", version, "a number")
     if version == game.rules_version:
         return game
     package = EDITIONS.get((title, version))

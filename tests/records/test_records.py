@@ -311,7 +311,7 @@ def test_nothing_happens_after_the_end(record: Record) -> None:
 
 
 def test_a_seat_that_does_not_exist_cannot_resign(record: Record) -> None:
-    with pytest.raises(IllegalMove, match="there is no seat 2"):
+    with pytest.raises(UnknownName, match=r"seat: there is no 2; the seats are 0 \(us\)"):
         record.resign(2)
 
 

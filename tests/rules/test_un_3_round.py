@@ -77,9 +77,9 @@ def test_each_player_draws_four_cards_the_us_first() -> None:
     table = Table("la-raye")
     table.cards("us", deck=[*FOUR, "fog_of_war"]).cards("de", deck=["scout_b", *FOUR]).new_round()
     table.draw("scout_a", "fog_of_war", "rifleman_b")
-    assert table.state.outcome_text(0).startswith("draw us")
+    assert table.state.chance_text() == "a draw of us"
     table.draw("scout_b")
-    assert table.state.outcome_text(0).startswith("draw de")
+    assert table.state.chance_text() == "a draw of de"
     table.draw("scout_b", "scout_b", "rifleman_a", "scout_a")
     assert not table.waits_for_chance
     assert table.pile("us", "hand") == ["fog_of_war", "rifleman_b", "scout_a", "scout_b"]
@@ -154,7 +154,7 @@ def test_the_draw_stops_short_when_deck_and_discard_are_empty() -> None:
     table = Table("la-raye").cards("us", deck=["scout_a"], discard=["scout_b"])
     table.cards("de", deck=FOUR).new_round()
     table.draw("scout_a", "scout_b")
-    assert table.state.outcome_text(0).startswith("draw de")
+    assert table.state.chance_text() == "a draw of de"
     table.draw(*FOUR)
     assert table.pile("us", "hand") == ["scout_a", "scout_b"]
     assert table.pile("de", "hand") == FOUR

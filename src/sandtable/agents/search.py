@@ -95,7 +95,7 @@ class Rollouts(Guide):
         rest = state.clone()
         while rest.waits != OVER:
             if rest.waits == CHANCE:
-                rest.settle_all(self.rng)
+                rest.settle_chance(self.rng)
                 continue
             mover = rest.first_owing()
             codes = rest.codes(mover)

@@ -4,6 +4,7 @@ Import from here; the modules below are how it is laid out, not what it promises
 """
 
 from sandtable.core.errors import (
+    BadArgument,
     BadOutcome,
     BadRecord,
     ContentError,
@@ -24,6 +25,7 @@ __all__ = [
     "CHANCE",
     "DECISION",
     "OVER",
+    "BadArgument",
     "BadOutcome",
     "BadRecord",
     "ContentError",

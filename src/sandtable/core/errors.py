@@ -29,12 +29,32 @@ class BadOutcome(SandtableError):
     """An outcome that chance cannot give here."""
 
 
+class BadArgument(SandtableError):
+    """A value of a kind that a method cannot use; the message names the argument and the value."""
+
+
 class BadRecord(SandtableError):
     """A record that does not fit the rules; ``line`` is the first line that does not."""
 
     def __init__(self, message: str, line: int) -> None:
         super().__init__(f"line {line}: {message}")
         self.line = line
+
+
+MOST_SHOWN = 60
+
+
+def shown(value: object) -> str:
+    """A value for a message, however large it is."""
+    if isinstance(value, int) and abs(value) >= 10**MOST_SHOWN:
+        return "a huge number"
+    text = repr(value)
+    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 3] + "..."
+
+
+def bad_argument(name: str, value: object, expected: str) -> BadArgument:
+    """The error for an argument that is not what is expected there."""
+    return BadArgument(f"{name}: expected {expected}, not {shown(value)}")
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from sandtable.core.errors import Fault, UnknownName
+from sandtable.core.errors import Fault, UnknownName, bad_argument
 from sandtable.core.journal import Event
 from sandtable.core.record import Record
 from sandtable.core.rng import Rng
 from sandtable.core.scenario import Scenario
-from sandtable.core.state import State, View
+from sandtable.core.state import State, View, expect_rng
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +52,8 @@ class Game:
 
     def start(self, scenario: str, rng: Rng | None = None) -> State:
         """Start a scenario; with a generator, settle what chance owes before the first decision."""
+        if rng is not None:
+            expect_rng(rng)
         state = self.new_state(self.scenario(scenario))
         if rng is not None:
             state.settle_all(rng)
@@ -63,7 +65,7 @@ class Game:
         state.restore(cells, ending)
         return state
 
-    def restore_view(self, scenario: str, seat: int, cells: list[int]) -> View:
+    def restore_view(self, scenario: str, seat: int | str, cells: list[int]) -> View:
         """The view of a seat whose ``cells`` these are."""
         raise NotImplementedError
 
@@ -80,8 +82,15 @@ class Game:
         return event
 
     def expect_scenario(self, id: str, known: Sequence[str]) -> None:
+        expect_id(id)
         if id not in known:
             raise UnknownName(unknown(f"scenario of {self.id}", id, known))
+
+
+def expect_id(id: object) -> None:
+    """BadArgument where the id of a scenario is none at all."""
+    if not isinstance(id, str):
+        raise bad_argument("scenario", id, "the id of a scenario")
 
 
 def unknown(what: str, name: str, known: Sequence[str]) -> str:

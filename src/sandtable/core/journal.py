@@ -2,6 +2,8 @@
 
 from mypy_extensions import i64
 
+from sandtable.core.errors import bad_argument
+
 EVERYONE = -1
 
 
@@ -23,8 +25,10 @@ class Event:
         self.news: bool = news
         """Whether it showed somebody something hidden: nobody takes back what came before."""
 
-    def seen_by(self, seat: int | None) -> "Event":
-        """This event as that seat (or a spectator, None) may know it."""
+    def seen_by(self, seat: object) -> "Event":
+        """This event as that seat, by its number, or a spectator (None) may know it."""
+        if seat is not None and not isinstance(seat, int):
+            raise bad_argument("seat", seat, "the number of a seat, or None")
         if not self.secret:
             return self
         if seat is not None and seat == self.owner:

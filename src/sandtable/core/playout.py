@@ -9,12 +9,12 @@ from sandtable.core.state import OVER, State, View
 def play_out(state: State, rng: Rng, most: i64 = 1_000_000) -> i64:
     """Play at random until the game is over or so many decisions are made; how many there were."""
     decisions: i64 = 0
-    state.settle_all(rng)
+    state.settle_chance(rng)
     while state.waits != OVER and decisions < most:
         seat = state.first_owing()
         codes = state.codes(seat)
         state.choose_code(codes[rng.below(len(codes))], seat)
-        state.settle_all(rng)
+        state.settle_chance(rng)
         decisions += 1
     return decisions
 

@@ -24,12 +24,20 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from sandtable.core.errors import BadOutcome, BadRecord, IllegalMove, SandtableError, UnknownName
+from sandtable.core.errors import (
+    BadOutcome,
+    BadRecord,
+    IllegalMove,
+    SandtableError,
+    UnknownName,
+    bad_argument,
+    shown,
+)
 from sandtable.core.journal import Event, Journal
 from sandtable.core.marks import Chain, split_mark
 from sandtable.core.moves import Move
 from sandtable.core.rng import Rng
-from sandtable.core.state import CHANCE, NOBODY, State
+from sandtable.core.state import CHANCE, NOBODY, State, expect_rng
 
 FORMAT = "sandtable record 2"
 WITHOUT_MARKS = "sandtable record 1"
@@ -93,55 +101,66 @@ class Record:
 
     # Writing
 
-    def choose(self, move: Move | str, seat: int = NOBODY) -> None:
-        """Make a choice; a move may be given by its text."""
+    def choose(self, move: Move | str, seat: int | str = NOBODY) -> None:
+        """Make a choice; a move may be given by its text.
+
+        The seat may be left out where only one owes a choice: a secret choice of several at once
+        must say whose it is.
+        """
         state = self.state
-        if seat == NOBODY:
-            seat = state.seat
-        if isinstance(move, str):
-            move = state.scenario.move(move)
-        state.choose(move, seat)
-        self._write(Entry(CHOICE, seat, move.text))
+        if seat == NOBODY and len(state.seats_owing) > 1:
+            names = " and ".join(state.scenario.seats[owing] for owing in state.seats_owing)
+            raise IllegalMove(f"seat: {names} owe a choice; say whose this is")
+        number = int(state.seat_or_first(seat))
+        chosen = state.move_given(move)
+        state.choose(chosen, number if number >= 0 else NOBODY)
+        self._write(Entry(CHOICE, number, chosen.text))
 
     def settle(self, outcome: int) -> None:
         """Settle one outcome of chance."""
-        self.state.expect_outcome(outcome)
         text = self.state.outcome_text(outcome)
         self.state.settle(outcome)
         self._write(Entry(OUTCOME, NOBODY, text))
 
     def settle_all(self, rng: Rng) -> None:
         """Settle chance from a generator until somebody owes a choice or the game is over."""
+        expect_rng(rng)
         while self.state.waits == CHANCE:
             self.settle(self.state.sample(rng))
 
-    def play(self, move: Move | str, rng: Rng, seat: int = NOBODY) -> None:
+    def play(self, move: Move | str, rng: Rng, seat: int | str = NOBODY) -> None:
         """Make a choice and settle all chance up to the next decision."""
+        expect_rng(rng)
         self.choose(move, seat)
         self.settle_all(rng)
 
-    def resign(self, seat: int) -> None:
-        self.state.resign(seat)
-        self._write(Entry(RESIGNED, seat, ""))
+    def resign(self, seat: int | str) -> None:
+        number = int(self.state.seat_number(seat))
+        self.state.resign(number)
+        self._write(Entry(RESIGNED, number, ""))
 
-    def time_out(self, seat: int) -> None:
-        self.state.time_out(seat)
-        self._write(Entry(TIMED_OUT, seat, ""))
+    def time_out(self, seat: int | str) -> None:
+        number = int(self.state.seat_number(seat))
+        self.state.time_out(number)
+        self._write(Entry(TIMED_OUT, number, ""))
 
     def agree_draw(self) -> None:
         self.state.agree_draw()
         self._write(Entry(DRAW_AGREED, NOBODY, ""))
 
-    def hand_over(self, seat: int, to: str) -> None:
+    def hand_over(self, seat: int | str, to: str) -> None:
         """The seat is played by somebody else from here on. The position does not change."""
         if self.state.over:
             raise IllegalMove("the game is over")
-        name = self.state.scenario.seats[seat]
+        number = int(self.state.seat_number(seat))
+        if not isinstance(to, str):
+            raise bad_argument("to", to, "a name")
         player = " ".join(to.split())
         if not player:
-            raise UnknownName("a seat is handed over to somebody; the name is missing")
+            raise UnknownName("to: a seat is handed over to somebody; the name is missing")
+        name = self.state.scenario.seats[number]
         self.journal.add("handed_over", {"side": name, "player": player})
-        self._write(Entry(HANDED_OVER, seat, player))
+        self._write(Entry(HANDED_OVER, number, player))
 
     def _write(self, entry: Entry) -> None:
         self.entries.append(entry)
@@ -149,12 +168,14 @@ class Record:
 
     # Reading
 
-    def seen_by(self, seat: int | None) -> list[Event]:
+    def seen_by(self, seat: int | str | None) -> list[Event]:
         """All events so far, as a seat or a spectator may know them."""
-        return [event.seen_by(seat) for events in self.events for event in events]
+        viewer = self.state.viewer(seat)
+        return [event.seen_by(viewer) for events in self.events for event in events]
 
     def at(self, length: int) -> "Record":
         """The same game as it was after so many entries."""
+        self._expect_length(length)
         past = Record(self._start)
         for entry in self.entries[:length]:
             past.follow(entry)
@@ -162,6 +183,8 @@ class Record:
 
     def follow(self, entry: Entry) -> None:
         """Repeat an entry of another record of the same scenario."""
+        if not isinstance(entry, Entry):
+            raise bad_argument("entry", entry, "an entry of a record")
         if entry.kind == CHOICE:
             self.choose(entry.text, entry.seat)
         elif entry.kind == OUTCOME:
@@ -179,13 +202,14 @@ class Record:
 
     # Undo
 
-    def undo_limit(self, seat: int) -> tuple[int, str]:
+    def undo_limit(self, seat: int | str) -> tuple[int, str]:
         """How far a seat may take back: the number of entries that stay, and what stops it there.
 
         It takes back its own choices as far as the latest outcome of chance, another seat's
         choice, or something it newly saw. The reason is a key: ``chance``, ``other``, ``seen``,
         ``start`` or ``over``.
         """
+        number = int(self.state.seat_number(seat))
         stays = len(self.entries)
         if self.state.over:
             return stays, "over"
@@ -193,14 +217,14 @@ class Record:
             entry = self.entries[stays - 1]
             if entry.kind == OUTCOME:
                 return stays, "chance"
-            if entry.kind != CHOICE or entry.seat != seat:
+            if entry.kind != CHOICE or entry.seat != number:
                 return stays, "other"
             if any(event.news for event in self.events[stays - 1]):
                 return stays, "seen"
             stays -= 1
         return 0, "start"
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int | str) -> None:
         """Take back the seat's last choice; IllegalMove with the reason where it cannot."""
         limit, reason = self.undo_limit(seat)
         if limit == len(self.entries):
@@ -209,10 +233,19 @@ class Record:
 
     def take_back(self, length: int) -> None:
         """Go back to so many entries: what an agreed undo does."""
+        self._expect_length(length)
         entries = self.entries[:length]
         self._reset()
         for entry in entries:
             self.follow(entry)
+
+    def _expect_length(self, length: int) -> None:
+        if not isinstance(length, int) or isinstance(length, bool):
+            raise bad_argument("length", length, "a number of entries")
+        if not 0 <= length <= len(self.entries):
+            raise UnknownName(
+                f"length: the record has 0 to {len(self.entries)} entries, not {shown(length)}"
+            )
 
     # The text form
 
@@ -265,6 +298,8 @@ def digest(state: State) -> str:
 
 def header(text: str) -> dict[str, str]:
     """The head of a record: title, rules version and scenario."""
+    if not isinstance(text, str):
+        raise bad_argument("text", text, "a record")
     lines = text.splitlines()
     first = lines[0].strip() if lines else ""
     if first not in (FORMAT, WITHOUT_MARKS):
@@ -278,7 +313,7 @@ def header(text: str) -> dict[str, str]:
         head[key] = words[1]
     version = head["rules"]
     if not (version.isascii() and version.isdigit() and len(version) <= MOST_DIGITS):
-        raise BadRecord(f"the rules version is a number, not {_short(version)!r}", 3)
+        raise BadRecord(f"the rules version is a number, not {shown(version)}", 3)
     return head
 
 
@@ -296,8 +331,6 @@ def replay(text: str, load: Callable[[str, int], Loads]) -> Record:
     ``load`` gives the game of a title under a version of its rules, or under another where that
     one is kept no longer. BadRecord names the first line that does not fit.
     """
-    if not isinstance(text, str):
-        raise SandtableError(f"text: a record is a text, not {_short(text)}")
     head = header(text)
     lines = text.splitlines()
     chain = Chain(FORMAT) if lines[0].strip() == FORMAT else None
@@ -362,12 +395,6 @@ def changed(number: int) -> BadRecord:
         "the mark at its end does not fit: this line was changed, or one before it is missing",
         number,
     )
-
-
-def _short(value: object) -> str:
-    """A value for a message, however large it is."""
-    text = value if isinstance(value, str) else repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."
 
 
 def is_remark(line: str) -> bool:

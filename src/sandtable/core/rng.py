@@ -7,6 +7,8 @@ outcomes come from a key that both players helped to make.
 
 from mypy_extensions import i64
 
+from sandtable.core.errors import bad_argument
+
 _MASK64 = (1 << 64) - 1
 
 
@@ -28,7 +30,9 @@ def _mix(word: i64) -> i64:
 class Rng:
     """A stream of random numbers from a seed."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: object = 0) -> None:
+        if not isinstance(seed, int):
+            raise bad_argument("seed", seed, "a number")
         word = _scramble(seed)
         # The multiplier bounds the high word; zero in both halves would be a dead stream.
         self._state: i64 = ((word >> 32) % 1791398084 << 32) | ((word & 0xFFFFFFFF) | 1)

@@ -2,7 +2,7 @@
 
 import difflib
 
-from sandtable.core.errors import UnknownName
+from sandtable.core.errors import UnknownName, bad_argument, shown
 from sandtable.core.moves import NO_MOVE, Move
 
 
@@ -30,8 +30,10 @@ class Scenario:
             self._by_text[move.text] = move
             self.by_code[code] = move
 
-    def move(self, text: str) -> Move:
+    def move(self, text: object) -> Move:
         """The move with this text."""
+        if not isinstance(text, str):
+            raise bad_argument("text", text, "the text of a move")
         move = self._by_text.get(" ".join(text.split()))
         if move is None:
             near = difflib.get_close_matches(text, list(self._by_text), 1)
@@ -39,11 +41,11 @@ class Scenario:
             raise UnknownName(f"{text!r} is not a move of {self.title}/{self.id}{hint}")
         return move
 
-    def seat(self, name: str) -> int:
+    def seat(self, name: object) -> int:
         """The number of the seat with this name."""
-        if name not in self.seats:
+        if not isinstance(name, str) or name not in self.seats:
             raise UnknownName(
-                f"{name!r} is not a side of {self.title}/{self.id}: "
+                f"{shown(name)} is not a side of {self.title}/{self.id}: "
                 f"its sides are {' and '.join(self.seats)}"
             )
         return self.seats.index(name)

@@ -10,7 +10,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sandtable.core.errors import BadOutcome, IllegalMove, SandtableError
+from sandtable.core.errors import (
+    BadOutcome,
+    IllegalMove,
+    SandtableError,
+    UnknownName,
+    bad_argument,
+    shown,
+)
 from sandtable.core.journal import Journal
 from sandtable.core.moves import NO_MOVE, Move, Refusal
 from sandtable.core.rng import Rng
@@ -21,6 +28,16 @@ CHANCE: Final = 1
 OVER: Final = 2
 
 NOBODY: Final = -1
+
+MOST: Final = 1 << 62
+"""No outcome is as large as this."""
+
+
+def expect_rng(rng: object) -> Rng:
+    """The generator that was given; BadArgument for anything else."""
+    if isinstance(rng, Rng):
+        return rng
+    raise bad_argument("rng", rng, "a sandtable.Rng")
 
 
 class CellReader:
@@ -74,7 +91,7 @@ class View:
         """The seat whose view this is; None for a spectator."""
         return None if self._seat == NOBODY else int(self._seat)
 
-    def imagine(self, rng: Rng) -> "State":
+    def imagine(self, rng: object) -> "State":
         """A state that fits this view, drawn at random from all that do."""
         raise NotImplementedError
 
@@ -97,7 +114,13 @@ class View:
 
 
 class State:
-    """A position of a game. The systems derive theirs from it and fill in the rules."""
+    """A position of a game. The systems derive theirs from it and fill in the rules.
+
+    A seat is given by its number or its name, a move by itself or its text. What does not exist,
+    or is of a wrong kind, is a SandtableError that names it, and changes nothing. Methods that take
+    codes (``codes``, ``choose_code``, ``apply``, ``resolve``) are the engine's own: they are as
+    fast as can be, and trust who calls them.
+    """
 
     def __init__(self, scenario: Scenario, frames: vec[i64], depth: i64) -> None:
         self.scenario: Scenario = scenario
@@ -141,13 +164,57 @@ class State:
             seat += 1
         return seat
 
+    # What was given
+
+    def seat_number(self, seat: object) -> i64:
+        """The seat with this number or name; UnknownName where there is none."""
+        if isinstance(seat, int) and not isinstance(seat, bool):
+            if 0 <= seat < len(self.scenario.seats):
+                return i64(seat)
+        elif isinstance(seat, str) and seat in self.scenario.seats:
+            return i64(self.scenario.seats.index(seat))
+        names = " and ".join(f"{n} ({name})" for n, name in enumerate(self.scenario.seats))
+        raise UnknownName(f"seat: there is no {shown(seat)}; the seats are {names}")
+
+    def seat_or_first(self, seat: object) -> i64:
+        """The same; where no seat is given (-1), the first that owes a choice."""
+        if isinstance(seat, int) and seat == NOBODY:
+            return self.first_owing()
+        return self.seat_number(seat)
+
+    def viewer(self, seat: object) -> int | None:
+        """The same for who looks: None is a spectator."""
+        return None if seat is None else int(self.seat_number(seat))
+
+    def move_given(self, move: object) -> Move:
+        """A move given by itself or by its text."""
+        if isinstance(move, Move):
+            return move
+        if isinstance(move, str):
+            return self.scenario.move(move)
+        raise bad_argument("move", move, "a move or its text")
+
+    def own_move(self, move: object) -> Move:
+        """The same, and it must be a move of this scenario."""
+        given = self.move_given(move)
+        by_code = self.scenario.by_code
+        if not 0 <= given.code < len(by_code) or by_code[given.code] is not given:
+            title, scenario = self.scenario.title, self.scenario.id
+            raise UnknownName(f"move: {given.text!r} is not a move of {title}/{scenario}")
+        return given
+
+    def outcome_given(self, outcome: object) -> i64:
+        """An outcome that chance can give now; BadOutcome for any other."""
+        self.expect_chance()
+        if isinstance(outcome, int) and -MOST < outcome < MOST and self.possible(i64(outcome)):
+            return i64(outcome)
+        raise BadOutcome(f"outcome: {shown(outcome)} is not an outcome of {self.chance_text()}")
+
     # Choices
 
-    def options(self, seat: i64 = NOBODY) -> list[Move]:
+    def options(self, seat: object = NOBODY) -> list[Move]:
         """The moves a seat may choose from, always in the same order."""
-        if seat == NOBODY:
-            seat = self.first_owing()
-        codes = self.codes(seat)
+        codes = self.codes(self.seat_or_first(seat))
         by_code = self.scenario.by_code
         moves: list[Move] = []
         for code in codes:
@@ -168,11 +235,11 @@ class State:
         self._listed = vec[i64]()
         self._listed_for = NOBODY
 
-    def choose(self, move: Move, seat: i64 = NOBODY) -> None:
+    def choose(self, move: object, seat: object = NOBODY) -> None:
         """Make a choice, up to the next thing the state waits for. Chance is not settled."""
-        if seat == NOBODY:
-            seat = self.first_owing()
-        self.choose_code(move.code, seat, move)
+        number = self.seat_or_first(seat)
+        chosen = self.move_given(move)
+        self.choose_code(chosen.code, number, chosen)
 
     def choose_code(self, code: i64, seat: i64, move: Move | None = None) -> None:
         offered = False
@@ -201,49 +268,47 @@ class State:
             refusal.key,
         )
 
-    def play(self, move: Move, rng: Rng, seat: i64 = NOBODY) -> None:
+    def play(self, move: object, rng: object, seat: object = NOBODY) -> None:
         """Make a choice and settle all chance up to the next decision."""
-        if seat == NOBODY:
-            seat = self.first_owing()
-        self.choose_code(move.code, seat, move)
-        self.settle_all(rng)
+        generator = expect_rng(rng)
+        number = self.seat_or_first(seat)
+        chosen = self.move_given(move)
+        self.choose_code(chosen.code, number, chosen)
+        self.settle_chance(generator)
 
     # Chance
 
-    def settle_all(self, rng: Rng) -> None:
+    def settle_all(self, rng: object) -> None:
         """Settle chance from a generator until somebody owes a choice or the game is over."""
+        self.settle_chance(expect_rng(rng))
+
+    def settle_chance(self, rng: Rng) -> None:
         while self.waits == CHANCE:
             self.resolve(self.outcome(rng.below(self.ways())))
 
-    def sample(self, rng: Rng) -> int:
+    def sample(self, rng: object) -> int:
         """One outcome at random, without listing them all."""
-        self._expect_chance()
-        return int(self.outcome(rng.below(self.ways())))
+        self.expect_chance()
+        return int(self.outcome(expect_rng(rng).below(self.ways())))
 
-    def settle(self, outcome: i64) -> None:
+    def settle(self, outcome: object) -> None:
         """Settle the chance the state waits for with this outcome."""
-        self.expect_outcome(outcome)
-        self.resolve(outcome)
+        self.resolve(self.outcome_given(outcome))
 
-    def expect_outcome(self, outcome: i64) -> None:
-        """BadOutcome unless chance can give this outcome now."""
-        self._expect_chance()
-        if not self.possible(outcome):
-            raise BadOutcome(f"{outcome} is not an outcome of {self.chance_text()}")
-
-    def _expect_chance(self) -> None:
+    def expect_chance(self) -> None:
+        """BadOutcome unless chance is awaited."""
         if self.waits != CHANCE:
             raise BadOutcome("nothing is left to chance here")
 
     # Endings that are no move
 
-    def resign(self, seat: i64) -> None:
+    def resign(self, seat: object) -> None:
         """The seat gives up; the other wins."""
-        self._concede(seat, "resigned")
+        self._concede(self.seat_number(seat), "resigned")
 
-    def time_out(self, seat: i64) -> None:
+    def time_out(self, seat: object) -> None:
         """The seat's time is up; the other wins."""
-        self._concede(seat, "timed_out")
+        self._concede(self.seat_number(seat), "timed_out")
 
     def agree_draw(self) -> None:
         """Both agree to a draw."""
@@ -252,8 +317,6 @@ class State:
 
     def _concede(self, seat: i64, ending: str) -> None:
         self._expect_open()
-        if not 0 <= seat < len(self.scenario.seats):
-            raise IllegalMove(f"there is no seat {seat}")
         self.finish(1 - seat, ending)
 
     def _expect_open(self) -> None:
@@ -331,42 +394,84 @@ class State:
         """What is left to chance now, for messages."""
         raise NotImplementedError
 
-    def outcome_text(self, outcome: i64) -> str:
+    def outcome_text(self, outcome: object) -> str:
         """The outcome as the record writes it."""
         raise NotImplementedError
 
-    def parse_outcome(self, text: str) -> int:
+    def parse_outcome(self, text: object) -> int:
         """The outcome that the record wrote so; BadOutcome when it does not fit."""
         raise NotImplementedError
 
-    def decision(self, seat: i64) -> Decision | None:
+    def decision(self, seat: object) -> Decision | None:
         """What a seat is asked now, if it is asked anything."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: object) -> View:
         """What a seat, or a spectator (None), may know. There is no default."""
         raise NotImplementedError
 
-    def why_not(self, move: Move, seat: i64 = NOBODY) -> Refusal | None:
+    def why_not(self, move: object, seat: object = NOBODY) -> Refusal | None:
         """Which rule stops a move; None when it is offered."""
         raise NotImplementedError
 
-    def preview(self, move: Move) -> dict[str, int]:
-        """The numbers behind an option before it is chosen (odds of an attack); often empty."""
+    def preview(self, move: object, *then: object) -> dict[str, int]:
+        """The numbers behind an option before it is chosen (odds of an attack); often empty.
+
+        More moves are those that would follow: ``preview("play rifleman_a", "do attack", "at
+        de.scout_a")`` looks at the attack before the card is played. They are tried on a copy;
+        IllegalMove where one of them would not be possible.
+        """
+        last = self.own_move(move)
+        if not then:
+            return self.preview_code(last.code) if self.waits == DECISION else {}
+        seat = self.first_owing()
+        after = self.clone()
+        for following in then:
+            after.choose_code(last.code, seat, last)
+            last = after.own_move(following)
+            if after.waits != DECISION or not after.owing >> seat & 1:
+                raise IllegalMove(f"then: {last.text!r} cannot follow: {after.waiting_text()}")
+        refusal = after.why_not(last, seat)
+        if refusal is not None:
+            after.refuse(last.code, seat, last)
+        return after.preview_code(last.code)
+
+    def waiting_text(self) -> str:
+        """What comes before the next choice of the seat that chose, for messages."""
+        if self.waits == OVER:
+            return "the game is over"
+        return "chance comes first" if self.waits == CHANCE else "the other side chooses first"
+
+    def preview_code(self, code: i64) -> dict[str, int]:
+        """The numbers behind an option, by its code."""
         return {}
 
     def cells(self) -> list[int]:
         """Everything the state holds, as numbers in a fixed order: for equality and digests."""
         raise NotImplementedError
 
-    def restore(self, cells: list[int], ending: str) -> None:
+    def restore(self, cells: object, ending: object) -> None:
         """Become the position whose ``cells`` and ``ending`` these are."""
-        reader = CellReader(cells)
-        self.read_cells(reader)
+        if not isinstance(ending, str):
+            raise bad_argument("ending", ending, "the key of an ending")
+        if not isinstance(cells, list):
+            raise bad_argument("cells", cells, "the cells of a position")
+        numbers: list[int] = []
+        for cell in cells:
+            if not isinstance(cell, int) or not -MOST < cell < MOST:
+                raise bad_argument("cells", cell, "numbers")
+            numbers.append(cell)
+        before = self.cells()
+        reader = CellReader(numbers)
+        try:
+            self.read_cells(reader)
+            if reader.at != len(numbers):
+                raise SandtableError(f"{len(numbers)} cells, but a position has {reader.at}")
+        except SandtableError:
+            self.read_cells(CellReader(before))
+            raise
         self.ending = ending
         self.forget_options()
-        if reader.at != len(cells):
-            raise SandtableError(f"{len(cells)} cells, but a position has {reader.at}")
 
     def read_cells(self, cells: "CellReader") -> None:
         """Read what ``cells`` wrote, in its order."""

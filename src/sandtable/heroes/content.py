@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sandtable.core import ContentError, Fault, Game, Scenario, State
 from sandtable.core.content import Document, Table
-from sandtable.core.game import Listing
+from sandtable.core.game import Listing, expect_id
 from sandtable.grid.squares import DIRECTIONS
 from sandtable.heroes import words
 from sandtable.heroes.generator import battle, battle_id, parse_id
@@ -179,15 +179,16 @@ class HeroesGame(Game):
         return reader.id
 
     def scenario(self, id: str) -> Scenario:
+        expect_id(id)
         return self.rules(id).theatre
 
     def new_state(self, scenario: Scenario) -> State:
         return self.rules(scenario.id).start()
 
-    def restore_view(self, scenario: str, seat: int, cells: list[int]) -> SkirmishView:
+    def restore_view(self, scenario: str, seat: int | str, cells: list[int]) -> SkirmishView:
         position = self.restore(scenario, cells)
         assert isinstance(position, Skirmish)
-        return SkirmishView(seat, position)
+        return SkirmishView(position.seat_number(seat), position)
 
     def check(self) -> list[Fault]:
         faults = list(self._content[1])

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sandtable.core.errors import bad_argument
 from sandtable.core.journal import Journal
-from sandtable.core.moves import Move, Refusal
+from sandtable.core.moves import Refusal
 from sandtable.core.rng import Rng
 from sandtable.core.state import NOBODY, CellReader, Decision, State
 from sandtable.grid.squares import ALLEY, BOARD, NOWHERE, SquareMap
@@ -675,6 +676,7 @@ class Skirmish(State):
         return self.seam.outcome(self, way)
 
     def odds(self) -> list[tuple[int, int]]:
+        self.expect_chance()
         return self.seam.odds(self)
 
     def possible(self, outcome: i64) -> bool:
@@ -686,31 +688,34 @@ class Skirmish(State):
     def chance_text(self) -> str:
         return self.seam.chance_text(self)
 
-    def outcome_text(self, outcome: i64) -> str:
-        return self.seam.outcome_text(self, outcome)
+    def outcome_text(self, outcome: object) -> str:
+        return self.seam.outcome_text(self, self.outcome_given(outcome))
 
-    def parse_outcome(self, text: str) -> int:
+    def parse_outcome(self, text: object) -> int:
+        self.expect_chance()
+        if not isinstance(text, str):
+            raise bad_argument("text", text, "an outcome as a record writes it")
         return self.seam.parse_outcome(self, text)
 
-    def decision(self, seat: i64) -> Decision | None:
-        return self.seam.decision(self, seat)
+    def decision(self, seat: object) -> Decision | None:
+        return self.seam.decision(self, self.seat_number(seat))
 
-    def why_not(self, move: Move, seat: i64 = NOBODY) -> Refusal | None:
-        return self.seam.why_not(self, move, self.first_owing() if seat == NOBODY else seat)
+    def why_not(self, move: object, seat: object = NOBODY) -> Refusal | None:
+        return self.seam.why_not(self, self.own_move(move), self.seat_or_first(seat))
 
-    def preview(self, move: Move) -> dict[str, int]:
-        return self.seam.preview(self, move.code)
+    def preview_code(self, code: i64) -> dict[str, int]:
+        return self.seam.preview(self, code)
 
-    def line_of_fire(self, move: Move) -> dict[str, object]:
+    def line_of_fire(self, move: object) -> dict[str, object]:
         """The line to a target, square by square: see docs/heroes-content.md."""
-        return self.seam.line_of_fire(self, move.code)
+        return self.seam.line_of_fire(self, self.own_move(move).code)
 
-    def threats(self, move: Move) -> list[dict[str, object]]:
+    def threats(self, move: object) -> list[dict[str, object]]:
         """The visible enemies that could fire at a unit after this step."""
-        return self.seam.threats(self, move.code)
+        return self.seam.threats(self, self.own_move(move).code)
 
-    def view(self, seat: int | None) -> "SkirmishView":
-        return self.seam.view(self, seat)
+    def view(self, seat: object) -> "SkirmishView":
+        return self.seam.view(self, self.viewer(seat))
 
     def imagine_from(self, seat: i64, rng: Rng) -> "Skirmish":
         """A state that fits this position of a view."""

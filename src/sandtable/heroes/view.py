@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.core.rng import Rng
-from sandtable.core.state import DECISION, NOBODY, OVER, Decision, View
+from sandtable.core.state import DECISION, NOBODY, OVER, Decision, View, expect_rng
 from sandtable.grid.squares import DIRECTIONS
 from sandtable.heroes.deployment import waits_for_place
 from sandtable.heroes.effects import AT_OWN, AT_TWO_OWN, aimed
@@ -383,11 +383,11 @@ class SkirmishView(View):
         # Not the true position: what this seat may not know has been taken out of it.
         self._position: Skirmish = position
 
-    def imagine(self, rng: Rng) -> Skirmish:
-        return self._position.imagine_from(self._seat, rng)
+    def imagine(self, rng: object) -> Skirmish:
+        return self._position.imagine_from(self._seat, expect_rng(rng))
 
     def decision(self) -> Decision | None:
-        return self._position.decision(self._seat)
+        return None if self._seat == NOBODY else self._position.decision(self._seat)
 
     def cells(self) -> list[int]:
         return self._position.cells()

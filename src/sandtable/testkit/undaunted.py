@@ -157,7 +157,7 @@ class Table:
     def draw(self, *cards: str) -> Self:
         """Settle draws with these cards, whoever draws them."""
         for card in cards:
-            name = self.state.outcome_text(0).split()[1]
+            name = self.state.chance_text().split()[-1]
             self._settle(f"draw {name} {card}")
         return self
 

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from sandtable.core import ContentError, Event, Fault, Game, Scenario, State
 from sandtable.core.content import Document, Table
-from sandtable.core.game import Listing
+from sandtable.core.game import Listing, expect_id
 from sandtable.grid.offset import FAR, MapError, OffsetMap
 from sandtable.undaunted import words
 from sandtable.undaunted.field import NO_AIM, NO_POWER, Battlefield
@@ -572,6 +572,7 @@ class UndauntedGame(Game):
 
     def rules(self, id: str) -> Rules:
         """The rules of one scenario; loaded once."""
+        expect_id(id)
         if id not in self._rules:
             self.expect_scenario(id, list(self._readers))
             reader = self._readers[id]
@@ -594,10 +595,10 @@ class UndauntedGame(Game):
     def new_state(self, scenario: Scenario) -> State:
         return self.rules(scenario.id).start()
 
-    def restore_view(self, scenario: str, seat: int, cells: list[int]) -> BattleView:
+    def restore_view(self, scenario: str, seat: int | str, cells: list[int]) -> BattleView:
         position = self.restore(scenario, cells)
         assert isinstance(position, Battle)
-        return BattleView(seat, position)
+        return BattleView(position.seat_number(seat), position)
 
     def dress(self, event: Event) -> Event:
         """The k-th casualty of a unit bears the unit's k-th name."""

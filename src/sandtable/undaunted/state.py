@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sandtable.core.errors import bad_argument
 from sandtable.core.journal import Journal
-from sandtable.core.moves import Move, Refusal
+from sandtable.core.moves import Refusal
 from sandtable.core.state import NOBODY, CellReader, Decision, State
 from sandtable.undaunted import chance, explain
 from sandtable.undaunted.field import Battlefield
@@ -294,6 +295,7 @@ class Battle(State):
         return chance.outcome(self, way)
 
     def odds(self) -> list[tuple[int, int]]:
+        self.expect_chance()
         return chance.odds(self)
 
     def possible(self, outcome: i64) -> bool:
@@ -305,20 +307,23 @@ class Battle(State):
     def chance_text(self) -> str:
         return chance.chance_text(self)
 
-    def outcome_text(self, outcome: i64) -> str:
-        return chance.outcome_text(self, outcome)
+    def outcome_text(self, outcome: object) -> str:
+        return chance.outcome_text(self, self.outcome_given(outcome))
 
-    def parse_outcome(self, text: str) -> int:
+    def parse_outcome(self, text: object) -> int:
+        self.expect_chance()
+        if not isinstance(text, str):
+            raise bad_argument("text", text, "an outcome as a record writes it")
         return chance.parse_outcome(self, text)
 
-    def decision(self, seat: i64) -> Decision | None:
-        return explain.decision(self, seat)
+    def decision(self, seat: object) -> Decision | None:
+        return explain.decision(self, self.seat_number(seat))
 
-    def why_not(self, move: Move, seat: i64 = NOBODY) -> Refusal | None:
-        return explain.why_not(self, move, self.first_owing() if seat == NOBODY else seat)
+    def why_not(self, move: object, seat: object = NOBODY) -> Refusal | None:
+        return explain.why_not(self, self.own_move(move), self.seat_or_first(seat))
 
-    def preview(self, move: Move) -> dict[str, int]:
-        return self.rules.preview(self, move.code)
+    def preview_code(self, code: i64) -> dict[str, int]:
+        return self.rules.preview(self, code)
 
-    def view(self, seat: int | None) -> "BattleView":
-        return self.rules.view(self, seat)
+    def view(self, seat: object) -> "BattleView":
+        return self.rules.view(self, self.viewer(seat))

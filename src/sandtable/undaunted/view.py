@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core.rng import Rng
-from sandtable.core.state import DECISION, NOBODY, OVER, Decision, View
+from sandtable.core.state import DECISION, NOBODY, OVER, Decision, View, expect_rng
 from sandtable.undaunted.state import NO_BID, OFF_BOARD, Battle, Side
 from sandtable.undaunted.words import HIDDEN, TURN, kind_of
 
@@ -98,7 +98,8 @@ class BattleView(View):
         # Not the true position: what this seat may not know has been taken out of it.
         self._position: Battle = position
 
-    def imagine(self, rng: Rng) -> Battle:
+    def imagine(self, rng: object) -> Battle:
+        generator = expect_rng(rng)
         state = self._position.clone()
         chooses = (
             state.active
@@ -107,11 +108,11 @@ class BattleView(View):
         )
         for seat in range(i64(2)):
             if seat != self._seat:
-                deal_hand(state.side(seat), rng, chooses == seat)
+                deal_hand(state.side(seat), generator, chooses == seat)
         return state
 
     def decision(self) -> Decision | None:
-        return self._position.decision(self._seat)
+        return None if self._seat == NOBODY else self._position.decision(self._seat)
 
     def cells(self) -> list[int]:
         return self._position.cells()

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from sandtable.core import Game, IllegalMove, UnknownName
+from sandtable.core.errors import bad_argument, shown
 from sandtable.undaunted.state import Battle
 
 CASUALTIES_A_POINT = 10
@@ -31,6 +32,8 @@ class Campaign:
         ids = [listing.id for listing in game.listings()]
         game.expect_scenario(first, ids)
         start = ids.index(first)
+        if not isinstance(length, int):
+            raise bad_argument("length", length, "a number of scenarios")
         if not 1 <= length <= len(ids) - start:
             raise UnknownName(
                 f"a campaign from {first!r} has 1 to {len(ids) - start} scenarios, not {length}"
@@ -47,6 +50,8 @@ class Campaign:
 
     def enter(self, state: Battle) -> None:
         """Enter the game just finished."""
+        if not isinstance(state, Battle):
+            raise bad_argument("state", state, "a finished game")
         if state.scenario.id != self.next_scenario:
             raise IllegalMove(
                 f"{state.scenario.id!r} is not the campaign's next scenario "
@@ -58,14 +63,22 @@ class Campaign:
         losses = (count_casualties(state, 0), count_casualties(state, 1))
         self.battles.append(Fought(state.scenario.id, winner, losses))
 
-    def victories(self, side: str) -> int:
-        return sum(battle.winner == side for battle in self.battles)
+    def victories(self, side: int | str) -> int:
+        name = self.seats[self._seat(side)]
+        return sum(battle.winner == name for battle in self.battles)
 
-    def casualties(self, side: str) -> int:
-        seat = self.seats.index(side)
+    def casualties(self, side: int | str) -> int:
+        seat = self._seat(side)
         return sum(battle.casualties[seat] for battle in self.battles)
 
-    def score(self, side: str) -> int:
+    def _seat(self, side: int | str) -> int:
+        if isinstance(side, str) and side in self.seats:
+            return self.seats.index(side)
+        if isinstance(side, int) and not isinstance(side, bool) and 0 <= side < len(self.seats):
+            return side
+        raise UnknownName(f"side: there is no {shown(side)}; they are {' and '.join(self.seats)}")
+
+    def score(self, side: int | str) -> int:
         return self.victories(side) - self.casualties(side) // CASUALTIES_A_POINT
 
     @property
