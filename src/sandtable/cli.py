@@ -67,6 +67,7 @@ def make_parser() -> argparse.ArgumentParser:
     match.add_argument("--games", type=int, default=100)
     match.add_argument("--seed", type=int, default=0)
     match.add_argument("--swap", action="store_true", help="each deal twice, with sides exchanged")
+    match.add_argument("--records", type=Path, metavar="FOLDER", help="keep the games' records")
     match.add_argument("--json", action="store_true")
     match.set_defaults(run=run_match)
 
@@ -154,6 +155,7 @@ def run_match(options: argparse.Namespace) -> int:
         seed=options.seed,
         swap=options.swap,
         progress=None if options.json or not sys.stderr.isatty() else show_progress,
+        records=options.records,
     )
     if options.json:
         print(json.dumps(result.data()))

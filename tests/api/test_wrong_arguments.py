@@ -18,7 +18,6 @@ from sandtable.core import (
     Record,
     Rng,
     SandtableError,
-    State,
     UnknownName,
 )
 from sandtable.testkit.strategies import records, walk
@@ -290,44 +289,3 @@ def test_a_record_of_nonsense_is_a_bad_record() -> None:
     for version in ("²", "1" * 5000, "-1", "1.0"):
         with pytest.raises(BadRecord, match="line 3: the rules version is a number"):
             sandtable.replay(head.format(version))
-
-
-# Preview before a card is played
-
-
-def find(state: State, depth: int) -> list[str]:
-    """The first line of moves that ends with a shot, by trying."""
-    seat = state.seat
-    for move in state.options():
-        if state.preview(move):
-            return [move.text]
-        after = state.clone()
-        after.choose(move)
-        if depth and after.waits != CHANCE and after.seat == seat:
-            line = find(after, depth - 1)
-            if line:
-                return [move.text, *line]
-    return []
-
-
-@pytest.mark.parametrize("title", ["undaunted-normandy", "heroes-of-normandie"])
-def test_the_odds_of_a_line_are_known_before_it_is_played(title: str) -> None:
-    game = sandtable.load(title)
-    record = game.record(game.listings()[0].id)
-    rng = Rng(6)
-    line: list[str] = []
-    while len(line) < 2:
-        walk(record, rng, 1)
-        record.settle_all(rng)
-        assert not record.state.over, "nobody could shoot"
-        line = find(record.state, 2) if len(record.state.seats_owing) == 1 else []
-    state = record.state
-    before = state.cells()
-    told = state.view(state.seat).position.preview(*line)
-    assert told == state.preview(*line)
-    assert state.cells() == before
-    for move in line[:-1]:
-        state.choose(move)
-    assert state.preview(line[-1]) == told != {}
-    with pytest.raises(SandtableError):
-        state.preview(*line)

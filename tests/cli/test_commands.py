@@ -50,6 +50,31 @@ def test_match_gives_the_promised_shape(capsys: pytest.CaptureFixture[str]) -> N
     assert 0 <= low <= result["wins"][0] / 10 <= high + 1e-9 <= 1 + 1e-9
 
 
+def test_match_keeps_the_records_of_its_games(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """U4: with them, and only then, each game has a file that replays."""
+    folder = tmp_path / "kept" / "games"
+    arguments = ["match", "undaunted-normandy/la-raye", "--agents", "recruit", "random"]
+    more = ["--games", "4", "--swap", "--seed", "3", "--json"]
+    status, out, _ = run(capsys, *arguments, *more, "--records", str(folder))
+    assert status == 0
+    assert run(capsys, *arguments, *more)[1] == out
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == [f"{number:06}.record" for number in range(4)]
+    assert files[0].read_text().endswith("\n# us recruit, de random\n")
+    assert files[1].read_text().endswith("\n# us random, de recruit\n")
+    games = [sandtable.replay(file.read_text()).state for file in files]
+    recruit = [game.winner == number % 2 for number, game in enumerate(games)]
+    assert sum(recruit) == json.loads(out)["wins"][0]
+    status, _, err = run(capsys, *arguments, *more, "--records", str(folder))
+    assert status == 2
+    assert "has records already" in err
+    status, _, err = run(capsys, *arguments, *more, "--records", str(files[0]))
+    assert status == 2
+    assert "cannot be a folder" in err
+
+
 def test_match_refuses_what_does_not_exist(capsys: pytest.CaptureFixture[str]) -> None:
     agents = ["--agents", "recruit", "general"]
     status, out, err = run(capsys, "match", "undaunted-normandy/la-raye", *agents)

@@ -8,9 +8,19 @@ from pathlib import Path
 
 import pytest
 
+import sandtable
+from sandtable import agents, core
+from sandtable.undaunted.normandy.campaign import Campaign
+from sandtable.words import LANGUAGES
+
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "docs" / "concepts.md"]
-MODULES = ["sandtable.grid.offset", "sandtable.undaunted.dice", "sandtable.testkit.undaunted"]
+MODULES = [
+    "sandtable.grid.offset",
+    "sandtable.undaunted.dice",
+    "sandtable.testkit.undaunted",
+    "sandtable.testkit.heroes",
+]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -78,4 +88,57 @@ def test_the_list_of_rulings_has_every_rule_with_a_ruling_and_no_other() -> None
 
 
 def test_concepts_fit_a_page() -> None:
-    assert len((ROOT / "docs" / "concepts.md").read_text().splitlines()) <= 90
+    assert len((ROOT / "docs" / "concepts.md").read_text().splitlines()) <= 200
+
+
+ENGINE = {
+    *("apply", "announce", "chance_text", "choose_code", "codes", "expect_chance", "finish"),
+    *("first_owing", "forget_options", "list_options", "move_given", "outcome", "outcome_given"),
+    *("own_move", "pop", "possible", "preview_code", "push", "read_cells", "refuse"),
+    *("replace_top", "resolve", "seat_number", "seat_or_first", "settle_chance", "top", "viewer"),
+    *("waiting_text",),
+    # Of other classes.
+    *("add", "add_secret", "move_to", "intern", "new_state", "expect_scenario", "dress", "chain"),
+}
+"""What is no part of the public API: the engine's own, and what titles fill in."""
+CLASSES = (
+    *(core.State, core.View, core.Record, core.Game, core.Event, core.Decision, core.Move),
+    *(core.Refusal, core.Scenario, core.Entry, core.Rng, core.Journal, Campaign),
+)
+
+
+def test_the_page_of_concepts_names_the_whole_public_api() -> None:
+    """U4: every public name, and every method and property that is not the engine's own."""
+    words = set(re.findall(r"\w+", (ROOT / "docs" / "concepts.md").read_text()))
+    assert {*sandtable.__all__, *core.__all__} <= words
+    found: set[str] = set()
+    for of in CLASSES:
+        for name, value in vars(of).items():
+            if not name.startswith("_") and (callable(value) or hasattr(value, "__get__")):
+                found.add(name)
+                assert name in words or name in ENGINE, f"{of.__name__}.{name}"
+    assert found >= ENGINE, "what is excused exists"
+    for name in ("preview", "position", "prompt", "listings", "whole", "play_game", "Campaign"):
+        assert name in words
+
+
+def test_the_page_about_agents_names_what_exists() -> None:
+    """C8: functions, methods, files and words that somebody would look for."""
+    page = (ROOT / "docs" / "how-to" / "add-an-agent.md").read_text()
+    assert "`play_out(state,\nrng)` of `sandtable.core.playout`" in page
+    for name in re.findall(r"`state\.(\w+)", page):
+        assert hasattr(core.State, name)
+    for name in ("AGENTS", "YARDSTICKS", "playing", "Searching"):
+        assert hasattr(agents, name)
+        assert f"`{name}" in page or f".{name}`" in page
+    assert callable(importlib.import_module("sandtable.core.playout").play_out)
+    known = re.search(r"KNOWN[^=]*= \[([^]]*)\]", (ROOT / "web/src/lobby/agents.ts").read_text())
+    assert known is not None
+    assert re.findall(r"\w+", known[1]) == list(agents.AGENTS)
+    for language in LANGUAGES:
+        web = (ROOT / "web" / "locales" / f"{language}.ftl").read_text()
+        terminal = (ROOT / "src/sandtable/tui/locales" / f"{language}.ftl").read_text()
+        for name in agents.AGENTS:
+            assert f"\nweb-lobby-agent-{name} = " in web
+            assert f"\nweb-lobby-agent-{name}-note = " in web
+            assert f"\nui-player-{name} = " in terminal

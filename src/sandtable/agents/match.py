@@ -13,10 +13,11 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from math import sqrt
+from pathlib import Path
 
 import sandtable
 from sandtable.agents import Agent, make
-from sandtable.core import Game, IllegalMove, Move, Record, Rng, SandtableError, State
+from sandtable.core import Game, IllegalMove, Move, Record, Rng, SandtableError, State, UnknownName
 
 CHANCE_STREAM = 0
 """The streams of the seats follow it."""
@@ -118,14 +119,18 @@ def play_match(
     swap: bool = False,
     jobs: int | None = None,
     progress: Progress | None = None,
+    records: Path | None = None,
 ) -> MatchResult:
     """Play many games and count.
 
     Without ``swap`` the first agent has the first seat in every game. With it games come in pairs
     of the same seed with the seats exchanged. ``jobs`` is the number of processes, by default one
-    for each processor; the result does not depend on it.
+    for each processor; the result does not depend on it. ``records`` is a folder that gets the
+    record of every game, by its number: ``000000.record`` and so on.
     """
     _check(title, scenario, agents, games, swap, jobs)
+    if records is not None:
+        _expect_empty(records)
     workers = min(jobs or os.cpu_count() or 1, games)
     size = max(1, min(LARGEST_CHUNK, games // (workers * 4)))
     chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
@@ -138,13 +143,13 @@ def play_match(
 
     if workers == 1:
         for chunk in chunks:
-            add(_play_chunk(title, scenario, agents, chunk, seed, swap))
+            add(_play_chunk(title, scenario, agents, chunk, seed, swap, records))
     else:
         # A fresh interpreter for each worker: forking one that has threads is not safe.
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(workers, context) as pool:
             tasks = [
-                pool.submit(_play_chunk, title, scenario, agents, chunk, seed, swap)
+                pool.submit(_play_chunk, title, scenario, agents, chunk, seed, swap, records)
                 for chunk in chunks
             ]
             try:
@@ -189,22 +194,55 @@ def _check(
 
 
 def _play_chunk(
-    title: str, scenario: str, agents: tuple[str, str], numbers: range, seed: int, swap: bool
+    title: str,
+    scenario: str,
+    agents: tuple[str, str],
+    numbers: range,
+    seed: int,
+    swap: bool,
+    records: Path | None,
 ) -> list[_Played]:
     game = sandtable.load(title)
-    return [_play_one(game, scenario, agents, number, seed, swap) for number in numbers]
+    return [_play_one(game, scenario, agents, number, seed, swap, records) for number in numbers]
+
+
+def _expect_empty(folder: Path) -> None:
+    """A folder for records, made where there is none; games of two matches are not mixed."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UnknownName(f"records: {folder} cannot be a folder: {error.strerror}") from None
+    if any(folder.glob("*.record")):
+        raise UnknownName(f"records: {folder} has records already; name another folder")
 
 
 def _play_one(
-    game: Game, scenario: str, agents: tuple[str, str], number: int, seed: int, swap: bool
+    game: Game,
+    scenario: str,
+    agents: tuple[str, str],
+    number: int,
+    seed: int,
+    swap: bool,
+    records: Path | None,
 ) -> _Played:
     exchanged = swap and number % 2 == 1
     seated = (agents[1], agents[0]) if exchanged else agents
-    players, chance = _seat(seated, seed, number // 2 if swap else number)
+    deal = number // 2 if swap else number
+    if records is not None:
+        record = play_game(game, scenario, seated, seed, deal)
+        who = ", ".join(f"{side} {name}" for side, name in zip(game.seats, seated, strict=True))
+        text = f"{record.text()}# {who}\n"
+        (records / f"{number:06}.record").write_text(text, encoding="utf-8")
+        return _played(record.state, exchanged)
+    players, chance = _seat(seated, seed, deal)
     state = game.start(scenario, chance)
     while not state.over:
         seat = state.seat
         state.play(_ask(players[seat], state, seat), chance, seat)
+    return _played(state, exchanged)
+
+
+def _played(state: State, exchanged: bool) -> _Played:
     data = state.view(None).data()
     rounds = data["round"] if "round" in data else data["turn"]
     assert isinstance(rounds, int)

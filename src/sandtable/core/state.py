@@ -402,7 +402,7 @@ class State:
         """The outcome that the record wrote so; BadOutcome when it does not fit."""
         raise NotImplementedError
 
-    def decision(self, seat: object) -> Decision | None:
+    def decision(self, seat: object = NOBODY) -> Decision | None:
         """What a seat is asked now, if it is asked anything."""
         raise NotImplementedError
 

@@ -697,8 +697,8 @@ class Skirmish(State):
             raise bad_argument("text", text, "an outcome as a record writes it")
         return self.seam.parse_outcome(self, text)
 
-    def decision(self, seat: object) -> Decision | None:
-        return self.seam.decision(self, self.seat_number(seat))
+    def decision(self, seat: object = NOBODY) -> Decision | None:
+        return self.seam.decision(self, self.seat_or_first(seat))
 
     def why_not(self, move: object, seat: object = NOBODY) -> Refusal | None:
         return self.seam.why_not(self, self.own_move(move), self.seat_or_first(seat))

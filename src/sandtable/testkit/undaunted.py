@@ -11,7 +11,8 @@ Table(la-raye)
 (True, 'discard')
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Self, cast
 
 from librt.vecs import vec
@@ -20,6 +21,7 @@ from mypy_extensions import i64
 import sandtable
 from sandtable.core import CHANCE, Event, Game, Journal, Refusal
 from sandtable.undaunted import words
+from sandtable.undaunted.normandy.rules import OFF_MAP, NormandyBattle
 from sandtable.undaunted.north_africa.state import DesertBattle
 from sandtable.undaunted.north_africa.vocabulary import ON_FOOT, SEATS
 from sandtable.undaunted.state import NO_BID, OFF_BOARD, Battle, Side
@@ -44,6 +46,15 @@ class Table:
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.field.id})"
+
+    def fork(self) -> Self:
+        """A copy of the table that goes its own way; it tells from here on."""
+        other = copy(self)
+        other.state = self.state.clone()
+        other.journal = Journal()
+        other.state.journal = other.journal
+        other._seen = list(self._seen)
+        return other
 
     # Laying out
 
@@ -103,6 +114,12 @@ class Table:
         )
         return self
 
+    def target(self, seat: str, tile: str = "") -> Self:
+        """Lay a side's target marker on a tile, or take it off the map."""
+        battle = cast(NormandyBattle, self.state)
+        battle.set_target(self.field.seat(seat), self.field.tile(tile) if tile else OFF_MAP)
+        return self
+
     def initiative(self, seat: str) -> Self:
         self.state.holder = self.field.seat(seat)
         return self
@@ -153,6 +170,13 @@ class Table:
 
     def roll(self, *faces: int) -> Self:
         return self._settle("roll " + " ".join(str(face) for face in faces))
+
+    def blasts(self, card: str, rolls: Mapping[str, Sequence[int]]) -> Self:
+        """Play a card for a whole Blast: its targets in this order, each with the dice rolled."""
+        self.choose(f"play {card}", "do blast")
+        for target, dice in rolls.items():
+            self.choose(f"at {target}").roll(*dice)
+        return self
 
     def draw(self, *cards: str) -> Self:
         """Settle draws with these cards, whoever draws them."""
@@ -282,6 +306,11 @@ class DesertTable(Table):
         super().__init__(scenario, "undaunted-north-africa", game)
         self.battle = cast(DesertBattle, self.state)
         self.desert = self.battle.desert
+
+    def fork(self) -> Self:
+        other = super().fork()
+        other.battle = cast(DesertBattle, other.state)
+        return other
 
     # Laying out
 
