@@ -203,8 +203,6 @@ class Keys(Mouse):
         raise AssertionError(f"the Tab key never comes to {test}")
 
     def confirm(self) -> None:
-        # A button that still has the focus would take the key for itself.
-        self.screen.page.evaluate("document.activeElement?.blur()")
         self.press_key("Enter")
 
     def end(self) -> None:

@@ -205,6 +205,26 @@ def test_a_stale_click_is_refused_with_what_was_missed(
     assert first.look() == second.look()
 
 
+def test_an_undone_end_of_turn_is_noticed(invite: Invite, friends: Friends) -> None:
+    """B5: the turn that had begun went away without a word."""
+    host, friend = invite({"like": friends.us}), invite({"like": friends.de})
+    ours, theirs = host.table(friends.table).ready(), friend.table(friends.table).ready()
+    ours.wait()
+    end_turn(ours)
+    expect(theirs["end-turn"]).to_be_enabled()
+    expect(theirs["undone"]).to_be_hidden()
+    ours["undo"].click()
+    expect(ours["end-turn"]).to_be_enabled()
+    text = "The Americans undo their last move."
+    expect(theirs["undone"]).to_contain_text(f"{text} It is their turn again.")
+    expect(theirs.log.first).to_have_text(text)
+    expect(theirs["end-turn"]).to_be_disabled()
+    expect(ours["undone"]).to_be_hidden()
+    theirs["undone"].get_by_role("button").click()
+    expect(theirs["undone"]).to_be_hidden()
+    expect(theirs.log.first).to_have_text(text)
+
+
 def test_two_tabs_of_one_seat_stay_in_step(invite: Invite, friends: Friends) -> None:
     host = invite({"like": friends.us})
     first = host.table(friends.table).ready()
@@ -282,9 +302,10 @@ def test_resignation_and_a_rematch_with_sides_swapped(invite: Invite, friends: F
     theirs["result"].get_by_role("button", name="Close").click()
     expect(theirs["result"]).to_be_hidden()
     theirs["show-result"].click()
+    # Who asks for it goes there; the other is led there by a link.
     theirs["rematch"].click()
+    ours["to-rematch"].click()
     for screen, guest in ((ours, host), (theirs, friend)):
-        screen["to-rematch"].click()
         guest.page.wait_for_url(lambda url: friends.table not in url)
         screen.ready()
     assert ours.id == theirs.id

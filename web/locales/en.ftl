@@ -8,6 +8,7 @@
 web-brand = Sandtable
 web-not-found = Page not found
 web-to-lobby = To the lobby
+web-skip-link = Skip to the question
 web-close = Close
 web-loading = Setting up the table …
 web-offline = Connection lost. Reconnecting…
@@ -15,6 +16,7 @@ web-renewal-waiting = The page has been updated. It will be loaded anew as soon 
 web-renewal-offline = A part of the page could not be loaded: the server cannot be reached.
 web-renewal-stuck = A part of the page could not be loaded, and loading the page anew has not helped. The server may be in the middle of an update: try again in a moment.
 web-renewal-again = Reload
+web-not-found-help = The link may be wrong or out of date. Check the address, or start from the lobby.
 web-no-table = This table does not exist.
 web-settings = Settings
 web-language = Language
@@ -199,6 +201,8 @@ web-undo-ask = Ask your opponent
 
 ## Table: what happens
 
+web-undone = { $side_the } undo their last move.
+web-undone-turn = { $side_the } undo their last move. It is their turn again.
 web-log = Event log
 web-log-drew =
     { $seen ->
@@ -291,6 +295,7 @@ web-you-won = You have won
 web-you-lost = You have lost
 web-rematch = Rematch, sides swapped
 web-rematch-go = Go to rematch
+web-result-goal = Goal: { $goals }
 web-show-result = Result
 web-open-replay = Replay
 
@@ -840,6 +845,21 @@ web-builder-offers = What may be taken
 web-builder-army = Your army
 web-builder-empty = Begin with a recruitment tile.
 web-army-name = Name of the army
+web-builder-note = Build an army of your own for either side. It is saved in this browser and can be shared as a file.
+web-points-range = The points limit must be between { $least } and { $most }.
+web-army-not-army = “{ $file }” is not an army file. Your army is unchanged.
+web-army-other-side = “{ $file }” is an army of the other side. Your army is unchanged.
+# Why something cannot be added to an army now
+web-off-no-plate = Add a recruitment tile first
+web-off-insignia = Needs a recruitment tile of its own division
+web-off-no-slot = None of your recruitment tiles has a slot for this
+web-off-slots-full = All slots for this are taken
+web-off-points =
+    { $left ->
+        [one] Only { $left } point left
+       *[other] Only { $left } points left
+    }
+web-off-most = No more of these are allowed
 web-points-limit = Points limit
 web-kind-plate = Recruitment tiles
 web-kind-unit = Units

@@ -8,6 +8,7 @@
 web-brand = Sandtable
 web-not-found = Az oldal nem található
 web-to-lobby = Vissza az előtérbe
+web-skip-link = Ugrás a kérdéshez
 web-close = Bezárás
 web-loading = Előkészítjük az asztalt…
 web-offline = Megszakadt a kapcsolat. Újracsatlakozás…
@@ -15,6 +16,7 @@ web-renewal-waiting = Az oldal frissült. Újratöltődik, amint a kiszolgáló 
 web-renewal-offline = Az oldal egy része nem tölthető be: a kiszolgáló nem érhető el.
 web-renewal-stuck = Az oldal egy része nem tölthető be, és az újratöltés sem segített. Lehet, hogy a kiszolgáló épp frissül: próbáld újra kicsit később!
 web-renewal-again = Az oldal újratöltése
+web-not-found-help = Lehet, hogy a link hibás vagy elavult. Ellenőrizd a címet, vagy indulj a kezdőlapról!
 web-no-table = Nincs ilyen asztal.
 web-settings = Beállítások
 web-language = Nyelv
@@ -165,6 +167,8 @@ web-undo-ask = Kérd az ellenfeledtől
 
 ## Table: what happens
 
+web-undone = { $side_the } visszavonják az utolsó lépésüket.
+web-undone-turn = { $side_the } visszavonják az utolsó lépésüket. Újra ők jönnek.
 web-log = Napló
 web-log-drew =
     { $seen ->
@@ -243,6 +247,7 @@ web-you-won = Győztél
 web-you-lost = Vesztettél
 web-rematch = Visszavágó, cserélt oldalakkal
 web-rematch-go = Ugrás a visszavágóra
+web-result-goal = Cél: { $goals }
 web-show-result = Eredmény
 web-open-replay = Visszajátszás
 
@@ -696,6 +701,17 @@ web-builder-offers = Ami választható
 web-builder-army = A sereged
 web-builder-empty = Kezdd egy toborzótáblával.
 web-army-name = A sereg neve
+web-builder-note = Állíts össze saját sereget bármelyik oldalnak. Ebben a böngészőben marad meg, és fájlként megosztható.
+web-points-range = A pontkeret { $least } és { $most } között lehet.
+web-army-not-army = A(z) „{ $file }” nem seregfájl. A sereged nem változott.
+web-army-other-side = A(z) „{ $file }” a másik oldal serege. A sereged nem változott.
+# Why something cannot be added to an army now
+web-off-no-plate = Előbb adj hozzá egy toborzótáblát
+web-off-insignia = A saját hadosztályának toborzótáblája kell hozzá
+web-off-no-slot = Egyik toborzótábládon sincs hely ehhez
+web-off-slots-full = Az ehhez való helyek mind foglaltak
+web-off-points = Csak { $left } pont maradt
+web-off-most = Ebből nem lehet több
 web-points-limit = Pontkeret
 web-kind-plate = Toborzótáblák
 web-kind-unit = Egységek

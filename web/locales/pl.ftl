@@ -8,6 +8,7 @@
 web-brand = Sandtable
 web-not-found = Nie znaleziono strony
 web-to-lobby = Do poczekalni
+web-skip-link = Przejdź do pytania
 web-close = Zamknij
 web-loading = Rozkładamy grę…
 web-offline = Brak połączenia. Łączymy ponownie…
@@ -15,6 +16,7 @@ web-renewal-waiting = Strona została zaktualizowana. Wczyta się na nowo, gdy t
 web-renewal-offline = Nie udało się wczytać części strony: nie można połączyć się z serwerem.
 web-renewal-stuck = Nie udało się wczytać części strony, a ponowne wczytanie nie pomogło. Być może trwa aktualizacja serwera: spróbuj za chwilę.
 web-renewal-again = Odśwież stronę
+web-not-found-help = Link może być błędny lub nieaktualny. Sprawdź adres albo przejdź na stronę główną.
 web-no-table = Nie ma takiego stołu.
 web-settings = Ustawienia
 web-language = Język
@@ -206,6 +208,8 @@ web-undo-ask = Poproś przeciwnika
 
 ## Table: what happens
 
+web-undone = { $side_the } cofają swój ostatni ruch.
+web-undone-turn = { $side_the } cofają swój ostatni ruch. To znowu ich kolej.
 web-log = Dziennik
 web-log-drew =
     { $seen ->
@@ -292,6 +296,7 @@ web-you-won = Zwycięstwo!
 web-you-lost = Porażka
 web-rematch = Rewanż z zamianą stron
 web-rematch-go = Przejdź do rewanżu
+web-result-goal = Cel: { $goals }
 web-show-result = Wynik
 web-open-replay = Powtórka
 
@@ -867,6 +872,22 @@ web-builder-offers = Co można wziąć
 web-builder-army = Twoja armia
 web-builder-empty = Zacznij od Tabliczki rekrutacji.
 web-army-name = Nazwa armii
+web-builder-note = Zbuduj własną armię dla dowolnej strony. Zapisuje się w tej przeglądarce i można ją udostępnić jako plik.
+web-points-range = Limit punktów musi wynosić od { $least } do { $most }.
+web-army-not-army = Plik „{ $file }” nie zawiera armii. Twoja armia się nie zmieniła.
+web-army-other-side = Plik „{ $file }” zawiera armię drugiej strony. Twoja armia się nie zmieniła.
+# Why something cannot be added to an army now
+web-off-no-plate = Najpierw dodaj tabliczkę rekrutacji
+web-off-insignia = Wymaga tabliczki rekrutacji swojej dywizji
+web-off-no-slot = Żadna z tabliczek nie ma na to miejsca
+web-off-slots-full = Wszystkie miejsca na to są zajęte
+web-off-points =
+    { $left ->
+        [one] Pozostał tylko { $left } punkt
+        [few] Pozostały tylko { $left } punkty
+       *[other] Pozostało tylko { $left } punktów
+    }
+web-off-most = Więcej takich nie można mieć
 web-points-limit = Limit punktów
 web-kind-plate = Tabliczki rekrutacji
 web-kind-unit = Jednostki

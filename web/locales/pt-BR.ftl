@@ -8,6 +8,7 @@
 web-brand = Sandtable
 web-not-found = Página não encontrada
 web-to-lobby = Ir para o saguão
+web-skip-link = Pular para a pergunta
 web-close = Fechar
 web-loading = Montando a mesa…
 web-offline = Conexão perdida. Reconectando…
@@ -15,6 +16,7 @@ web-renewal-waiting = A página foi atualizada. Ela será recarregada assim que 
 web-renewal-offline = Uma parte da página não pôde ser carregada: não foi possível falar com o servidor.
 web-renewal-stuck = Uma parte da página não pôde ser carregada, e recarregar a página não ajudou. Talvez o servidor esteja sendo atualizado: tente de novo daqui a pouco.
 web-renewal-again = Recarregar a página
+web-not-found-help = O link pode estar errado ou desatualizado. Confira o endereço ou comece pela página inicial.
 web-no-table = Esta mesa não existe.
 web-settings = Configurações
 web-language = Idioma
@@ -199,6 +201,8 @@ web-undo-ask = Pedir ao oponente
 
 ## Table: what happens
 
+web-undone = { $side_the } desfazem a última jogada.
+web-undone-turn = { $side_the } desfazem a última jogada. É a vez deles de novo.
 web-log = Registro
 web-log-drew =
     { $seen ->
@@ -291,6 +295,7 @@ web-you-won = Você venceu
 web-you-lost = Você perdeu
 web-rematch = Revanche com exércitos trocados
 web-rematch-go = Ir para a revanche
+web-result-goal = Missão: { $goals }
 web-show-result = Resultado
 web-open-replay = Replay
 
@@ -848,6 +853,21 @@ web-builder-offers = O que se pode escolher
 web-builder-army = Seu exército
 web-builder-empty = Comece por uma placa de recrutamento.
 web-army-name = Nome do exército
+web-builder-note = Monte um exército próprio para qualquer lado. Ele fica salvo neste navegador e pode ser compartilhado como arquivo.
+web-points-range = O limite de pontos deve ficar entre { $least } e { $most }.
+web-army-not-army = “{ $file }” não é um arquivo de exército. Seu exército não mudou.
+web-army-other-side = “{ $file }” é um exército do outro lado. Seu exército não mudou.
+# Why something cannot be added to an army now
+web-off-no-plate = Adicione antes uma placa de recrutamento
+web-off-insignia = Precisa de uma placa de recrutamento da própria divisão
+web-off-no-slot = Nenhuma das suas placas tem espaço para isto
+web-off-slots-full = Todos os espaços para isto estão ocupados
+web-off-points =
+    { $left ->
+        [one] Resta só { $left } ponto
+       *[other] Restam só { $left } pontos
+    }
+web-off-most = Não é permitido ter mais destes
 web-points-limit = Limite de pontos
 web-kind-plate = Placas de recrutamento
 web-kind-unit = Unidades

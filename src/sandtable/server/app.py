@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -122,7 +122,7 @@ def make_app(
             Middleware(Guard, secure=secure, inline=inline),
             Middleware(GZipMiddleware, minimum_size=2000, compresslevel=5),
         ],
-        exception_handlers={HTTPException: refuse},
+        exception_handlers={HTTPException: refusing(folder)},
     )
     app.state.hub = hub
     app.state.people = people
@@ -137,10 +137,25 @@ async def description_page(request: Request) -> Response:
     return Response(openapi_page(), media_type="text/html; charset=utf-8")
 
 
-async def refuse(request: Request, error: Exception) -> Response:
-    """A path that is none, or a method that does not fit it."""
-    assert isinstance(error, HTTPException)
-    problem = wire.Problem("unknown" if error.status_code == 404 else "bad-request", error.detail)
-    response = json_response(problem, error.status_code)
-    response.headers.update(error.headers or {})
-    return response
+def refusing(folder: Path | None) -> Callable[[Request, Exception], Awaitable[Response]]:
+    """Make the answer to a path that is none, or a method that does not fit it."""
+
+    async def refuse(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        if error.status_code == 404 and folder is not None and wants_page(request):
+            # The page itself says that there is nothing here, in the language of the player.
+            return FileResponse(folder / "index.html", 404, {"cache-control": "no-cache"})
+        kind = "unknown" if error.status_code == 404 else "bad-request"
+        response = json_response(wire.Problem(kind, error.detail), error.status_code)
+        response.headers.update(error.headers or {})
+        return response
+
+    return refuse
+
+
+def wants_page(request: Request) -> bool:
+    """Whether a person has opened this path in a browser."""
+    path = request.url.path
+    if path.startswith(("/api/", "/assets/")) or request.method not in ("GET", "HEAD"):
+        return False
+    return "text/html" in request.headers.get("accept", "")

@@ -53,6 +53,8 @@ const PATHS = {
   escape: '<path d="M4 3v18M8 12h13M16 7l5 5-5 5"/>',
   neutralise: '<circle cx="12" cy="12" r="9"/><path d="M8 8l8 8M16 8l-8 8"/>',
   talk: '<path d="M3 4h18v12H10l-5 5v-5H3Z"/><path d="M8 8.5h8M8 12h5"/>',
+  menu: '<path d="M4 6h16M4 12h16M4 18h16"/>',
+  alert: '<path d="M12 3 22 20H2ZM12 10v5M12 17.5v.1"/>',
   log: '<path d="M8 5h13M8 12h13M8 19h13M3 5h.1M3 12h.1M3 19h.1"/>',
 } as const;
 

@@ -19,6 +19,7 @@ const PARTS: Readonly<Record<string, string>> = {
   // Undaunted
   score: ".bar .score",
   round: ".bar .roundbox",
+  holder: ".init",
   cards: ".hand .card:not(.off)",
   initiative: ".hand .card:not(.off) .ini",
   actions: ".hand .card:not(.off) .acts",

@@ -39,6 +39,35 @@ export function readArmy(text: string): Draft {
   return { plates, heroes, deck };
 }
 
+/** What can be chosen for an army, as far as reading a file is concerned. */
+export interface Choosable {
+  id: string;
+  army: string;
+  cost: number;
+}
+
+const LINE = /^(plate [\w-]+|hero [\w-]+|card [\w-]+ \d{1,2}|[\w-]+|#.*|)$/;
+const LONGEST = 20_000;
+
+/** Why a file cannot be opened as an army of a side; null where it can. */
+export function unreadable(text: string, side: string, options: readonly Choosable[]): "not-army" | "other-side" | null {
+  const lines = text.split("\n").map((line) => line.trim().replaceAll(/\s+/g, " "));
+  if (text.length > LONGEST || lines.some((line) => !LINE.test(line))) return "not-army";
+  const { plates, heroes, deck } = readArmy(text);
+  const first = lines.find((line) => line !== "" && !line.startsWith("#")) ?? "";
+  const begins = ["plate ", "hero ", "card "].some((word) => first.startsWith(word));
+  if (!begins || (plates.length === 0 && heroes.length === 0 && Object.keys(deck).length === 0)) return "not-army";
+  const found = [...plates.map(({ option }) => option), ...heroes].map((id) => options.find((one) => one.id === id));
+  if (found.includes(undefined)) return "not-army";
+  return found.some((one) => one?.army !== side) ? "other-side" : null;
+}
+
+/** What an army costs; what is not known costs nothing. */
+export function costOf({ plates, heroes }: Draft, options: readonly Choosable[]): number {
+  const chosen = [...plates.flatMap(({ option, inside }) => [option, ...inside]), ...heroes];
+  return chosen.reduce((sum, id) => sum + (options.find((one) => one.id === id)?.cost ?? 0), 0);
+}
+
 // Changing it
 
 export const withPlate = (draft: Draft, option: string): Draft => ({

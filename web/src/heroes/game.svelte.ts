@@ -30,7 +30,8 @@ import type {
 import { actor, afterLine, unitOf } from "./line";
 import type { Field } from "./line";
 import { cellsOf, logLines } from "./loglines";
-import { likelyShots, menuOf, shotsOf, verbIn } from "./menu";
+import { aims } from "./goals";
+import { hasVerbs, likelyShots, menuOf, shotsOf, verbIn } from "./menu";
 import type { Menu, Shot } from "./menu";
 import { oddsOf } from "./odds";
 import { reachOf } from "./reach";
@@ -193,6 +194,21 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     return t("web-turn", { turn: Number(turn ?? 1) });
   }
 
+  protected override get answers(): readonly string[] {
+    if (this.ask !== null && hasVerbs(this.ask)) return ["[data-testid='prompt'] .verb[aria-disabled='false']"];
+    return this.ask?.options.some(({ move }) => ["card", "discard"].includes(splitMove(move).kind)) ? [".ac.can"] : [];
+  }
+
+  protected override get passed(): readonly string[] {
+    const start = named(this.scene?.pieces ?? [], this.askedUnit)?.cell;
+    const steps = this.walk?.line ?? [];
+    return start === undefined ? steps : [`step ${start}`, ...steps];
+  }
+
+  override goalsOf(side: string): string[] {
+    return aims(this.scenario, side);
+  }
+
   get time(): string {
     return t("web-turn", { turn: this.roundNow });
   }
@@ -270,7 +286,7 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
   }
 
   side(id: string): SideView {
-    const found = this.view?.sides[id];
+    const found = this.asShown?.sides[id];
     if (found === undefined) throw new Error(`there is no side ${id}`);
     return found;
   }

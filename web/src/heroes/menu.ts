@@ -32,7 +32,8 @@ export function menuOf(walk: Walk | null): Menu | null {
   return ask === undefined ? null : { ask, steps };
 }
 
-const hasVerbs = (ask: Ask): boolean => ask.options.some(({ move }) => splitMove(move).kind === "do");
+/** Whether a question asks what a unit does. */
+export const hasVerbs = (ask: Ask): boolean => ask.options.some(({ move }) => splitMove(move).kind === "do");
 
 /** The verb a line has chosen at a menu. */
 export function verbIn(walk: Walk, { steps }: Menu): string | null {

@@ -81,3 +81,11 @@ export function buttonsOf(ask: Ask | null): Choice[] {
     return !ELSEWHERE.has(kind) && !ON_THE_MAP.has(kind);
   });
 }
+
+/** The buttons of the question itself: what has no place on the map, in the hand or among the actions. */
+export function looseOptions(ask: Ask | null, pieces: readonly Piece[], squares: Squares): Choice[] {
+  const onMap = new Set(targetsOf(ask, pieces, squares).map(({ choice }) => choice.move));
+  return buttonsOf(ask).filter(
+    ({ move }) => !onMap.has(move) && splitMove(move).kind !== "do" && move !== "ammo",
+  );
+}

@@ -2,14 +2,15 @@
 
 import { unitSign } from "../draw/heroes";
 import { api } from "../lib/api";
-import { card, t } from "../lib/words.svelte";
+import { t } from "../lib/words.svelte";
 import type { MomentView, System } from "../systems";
-import type { ScenarioInfo, SkirmishAim, TitleInfo } from "../wire";
+import type { ScenarioInfo, TitleInfo } from "../wire";
+import { aims } from "./goals";
 import { cellsOf } from "./loglines";
 import Moment from "./Moment.svelte";
 import Picture from "./Picture.svelte";
 import SidePanel from "./SidePanel.svelte";
-import { itemName, objectiveName } from "./speech";
+import { objectiveName } from "./speech";
 import type { SkirmishView } from "./view";
 import Workshop from "./Workshop.svelte";
 
@@ -24,20 +25,6 @@ function layOut(title: TitleInfo, scenario: string): Promise<ScenarioInfo> {
   laid.set(key, known);
   known.catch(() => laid.delete(key));
   return known;
-}
-
-function aim({ kind, objectives, item, unit, number }: SkirmishAim): string {
-  return t(`web-aim-${kind}`.replaceAll("_", "-"), {
-    places: objectives.map(objectiveName).join(", "),
-    what: item === "" ? "" : itemName(item),
-    who: unit === "" ? "" : card(unit),
-    number,
-  });
-}
-
-function aims({ skirmish: battle }: ScenarioInfo, side: string): string[] {
-  const told = battle?.armies.find(({ id }) => id === side)?.aims.map(aim) ?? [];
-  return told.length > 0 ? told : [t("web-aim-most-points")];
 }
 
 function facts({ skirmish: battle }: ScenarioInfo): [string, string][] {

@@ -15,9 +15,14 @@ export type Route =
   | { screen: "link"; purpose: "reset" | "confirm"; token: string }
   | { screen: "unknown" };
 
+/** Names of tables, titles and the like; nothing else is asked of the server. */
+const NAME = /^[\w-]{1,80}$/;
+
 /** What an address shows. */
 export function parse(address: URL): Route {
-  const [screen, id, ...rest] = address.pathname.split("/").filter((part) => part !== "");
+  const [screen, ...names] = address.pathname.split("/").filter((part) => part !== "");
+  if (names.some((name) => !NAME.test(name))) return { screen: "unknown" };
+  const [id, ...rest] = names;
   if (screen === undefined) return { screen: "lobby" };
   if (id === undefined) {
     if (screen === "account") return { screen };
@@ -26,9 +31,9 @@ export function parse(address: URL): Route {
   }
   const [more] = rest;
   if (screen === "example" && id !== undefined && more !== undefined && rest.length === 1)
-    return { screen, title: decodeURIComponent(id), example: decodeURIComponent(more) };
+    return { screen, title: id, example: more };
   if (id === undefined || more !== undefined) return { screen: "unknown" };
-  const name = decodeURIComponent(id);
+  const name = id;
   switch (screen) {
     case "table":
     case "report":

@@ -7,12 +7,14 @@ import { taught } from "../coach/taught";
 import { keepPromise } from "../dice/kept";
 import type { Guide } from "../guide/guide.svelte";
 import { api, nonce, requestKey } from "../lib/api";
+import { go } from "../lib/router";
 import { settings } from "../lib/settings.svelte";
 import { TableSocket } from "../lib/socket";
 import { openTitle, speaks, t } from "../lib/words.svelte";
 import type { Ask, Choice, Frame, Offer, Rejected, ScenarioInfo, TitleInfo } from "../wire";
 import { common, merge } from "./events";
 import type { GameEvent } from "./events";
+import type { Attention } from "./focus";
 import type { LogLine } from "./loglines";
 import { Playback } from "./playback.svelte";
 import { keepSeen, lastSeen } from "./seen";
@@ -26,6 +28,7 @@ type Request = "commit" | "undo" | "offer" | "answer" | "resign" | "rematch";
 const BEFORE_CURTAIN = 1200;
 const TRY_AGAIN = 2000;
 const POINTED_OUT = 1500;
+const NOTICED = 12_000;
 
 /** Why something is not possible: the key of the reason, and the rule it comes from. */
 export interface Objection {
@@ -63,10 +66,21 @@ export interface Before<Scene> {
   news: (event: GameEvent) => boolean;
 }
 
+/** A move that its side has undone. */
+export interface Undone {
+  side: string;
+  /** How many events stood before it. */
+  after: number;
+  /** Whether the turn went back to that side. */
+  turn: boolean;
+}
+
 export abstract class Game<View extends TableView = TableView, Scene = unknown> {
   frame = $state.raw<Frame | null>(null);
   /** When the frame came. */
   framed = $state.raw(0);
+  /** The view before the events that are being played back. */
+  protected past = $state.raw<View | null>(null);
   events = $state.raw<readonly GameEvent[]>([]);
   title = $state.raw<TitleInfo | null>(null);
   walk = $state.raw<Walk | null>(null);
@@ -96,9 +110,16 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
   /** Whoever explains this game; null where nobody does. */
   guide = $state.raw<Guide | null>(null);
 
+  /** What the other side has undone while this page was open, for the log. */
+  undone = $state.raw<readonly Undone[]>([]);
+  /** The last of them, while it is pointed out. */
+  notice = $state.raw<Undone | null>(null);
+
   readonly playback: Playback<Scene>;
 
   readonly view: View | null = $derived(this.frame === null ? null : (this.frame.view as unknown as View));
+  /** How things stand as far as they have been shown: while events are played back, as they were before. */
+  readonly asShown: View | null = $derived.by(() => (this.playback.playing ? this.past : null) ?? this.view);
   readonly ask: Ask | null = $derived(this.walk === null ? null : asked(this.walk));
   /** What is pointed out: the option one looks at, else the one in the hand. */
   readonly shown: Choice | null = $derived.by(() => {
@@ -127,6 +148,8 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
 
   #socket: TableSocket;
   #key = "";
+  /** Whether this player has asked for a rematch. */
+  #again = false;
   /** How long the log is with what was asked; nothing may be chosen before a frame shows that. */
   #done: number | null = null;
   /** What was chosen before the tree was known that far. */
@@ -136,6 +159,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
   #curtainTimer: ReturnType<typeof setTimeout> | undefined;
   #openTimer: ReturnType<typeof setTimeout> | undefined;
   #freshTimer: ReturnType<typeof setTimeout> | undefined;
+  #noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string, story: Story<Scene>) {
     this.playback = new Playback(story, () => this.#afterPlayback());
@@ -158,6 +182,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     clearTimeout(this.#curtainTimer);
     clearTimeout(this.#openTimer);
     clearTimeout(this.#freshTimer);
+    clearTimeout(this.#noticeTimer);
     this.playback.stop();
     this.#socket.close();
   }
@@ -214,6 +239,26 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
   /** What the button says that commits an option, and whether dice are rolled for it. */
   commitment(choice: Choice): { text: string; fires: boolean } {
     return { text: ends(choice) ? t("web-confirm") : t("web-go-on"), fires: false };
+  }
+
+  /** What a side had to do to win, where the ending does not say it. */
+  goalsOf(_side: string): string[] {
+    return [];
+  }
+
+  /** Where the focus goes when something is asked. */
+  get attention(): Attention {
+    return { confirms: this.walk !== null && this.walk.candidate !== null, order: this.answers, passed: this.passed };
+  }
+
+  /** What of this table answers the question, as selectors, the best first; after them the map and the prompt. */
+  protected get answers(): readonly string[] {
+    return [];
+  }
+
+  /** Moves that would lead back to where the line has been. */
+  protected get passed(): readonly string[] {
+    return [];
   }
 
   /** The answer that lies in the hand as soon as something is asked; null for none. */
@@ -390,7 +435,9 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     this.#request("resign", (key) => ({ type: "resign", key }));
   }
 
+  /** Asks for a rematch, and goes there as soon as it is open. */
   rematch(): void {
+    this.#again = true;
     this.#request("rematch", (key) => ({ type: "rematch", key, nonce: nonce() }));
   }
 
@@ -415,6 +462,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
       this.#socket.sit(null);
     } else if (answer.key === this.#key) {
       this.sending = null;
+      this.#again = false;
       this.refusal = answer;
     } else if (this.walk?.unexplored === true) {
       this.walk = back(this.walk);
@@ -445,10 +493,13 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     const held = this.events;
     const events = merge(held, frame);
     const known = common(held, events);
+    const was = this.view;
+    const committed = this.sending === "commit";
     const sameSeat = this.frame?.seat === frame.seat;
     const before = sameSeat ? this.#before() : null;
     if (this.title?.id !== frame.title) void this.#open(frame.title, frame.scenario);
     if (!sameSeat) this.curtain = null;
+    if (sameSeat && known < held.length) this.#noteUndone(held.slice(known), known, frame);
     const anew =
       this.frame === null || !sameSeat || this.frame.decision !== frame.decision || known < held.length;
     if (anew) {
@@ -460,6 +511,11 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     this.framed = Date.now();
     this.events = events;
     this.#settle();
+    if (this.#again && frame.rematch) {
+      this.#again = false;
+      go(`/table/${frame.rematch}`);
+      return;
+    }
     if (before === null && frame.since != null) {
       // Somebody comes back: what has happened since is shown from how it was.
       const { first_event: first, view } = frame.since;
@@ -469,6 +525,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
       this.#afterPlayback();
     } else if (events.length > known) {
       const news = events.slice(known).filter(before.news);
+      if (!committed) this.past ??= was;
       this.playback.show(before.scene, news);
       if (!this.playback.playing) this.pointOut(news.flatMap((event) => this.placesOf(event)));
     } else if (!this.playback.playing) {
@@ -477,9 +534,20 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     if (anew) this.answerAhead();
   }
 
+  /** The other side has undone something: events that were shown are gone, and perhaps the own turn. */
+  #noteUndone(gone: readonly GameEvent[], after: number, { seat, ask }: Frame): void {
+    const side = gone.find((event) => event.side)?.side;
+    if (side === undefined || side === seat || this.sending === "undo") return;
+    this.notice = { side, after, turn: this.walk !== null && ask === null };
+    this.undone = [...this.undone.filter((one) => one.after <= after), this.notice];
+    clearTimeout(this.#noticeTimer);
+    this.#noticeTimer = setTimeout(() => (this.notice = null), NOTICED);
+  }
+
   /** Shows what has happened since a player last looked, once there is a title to show it with. */
   #playBack(view: View, events: readonly GameEvent[]): void {
     this.#missed = () => {
+      this.past = view;
       this.playback.show(this.sceneOf(view), events);
       if (!this.playback.playing) this.pointOut(events.flatMap((event) => this.placesOf(event)));
     };
@@ -553,6 +621,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
 
   #afterPlayback(): void {
     clearTimeout(this.#curtainTimer);
+    this.past = null;
     this.#noteSeen();
     const next = this.view?.owing.find((seat) => this.frame?.seats.includes(seat));
     const mine = this.frame?.seat ?? null;

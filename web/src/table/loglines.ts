@@ -1,11 +1,12 @@
 /** The lines of a log, as a system makes them of its events. */
 
 import type { GameEvent } from "./events";
+import type { Undone } from "./game.svelte";
 
 export interface LogLine {
   /** The number of its first event: its name in the list. */
   n: number;
-  kind: "heading" | "turn" | "event" | "attack" | "draws";
+  kind: "heading" | "turn" | "event" | "attack" | "draws" | "undone";
   event: GameEvent;
   /** The roll of an attack. */
   roll?: GameEvent;
@@ -14,6 +15,15 @@ export interface LogLine {
   count?: number;
   /** Where on the map it happened. */
   places: string[];
+}
+
+/** The lines with a line for each move that was undone, where it stood. */
+export function withUndone(lines: readonly LogLine[], undone: readonly Undone[]): LogLine[] {
+  const added = undone.map(({ side, after }, index): LogLine => {
+    const n = after - 1 + (index + 1) / (undone.length + 1);
+    return { n, kind: "undone", event: { n, kind: "undone", side }, places: [] };
+  });
+  return [...lines, ...added].sort((a, b) => a.n - b.n);
 }
 
 /** The newest heading first; below it its lines from the newest on. */

@@ -16,7 +16,7 @@ import { aimsOf } from "./aims";
 import type { Aim } from "./aims";
 import { logLines } from "./loglines";
 import { verbInPlay } from "./options";
-import { afterLine } from "./path";
+import { afterLine, wayOf } from "./path";
 import { LENGTHS, apply, sceneOf, tilesOf } from "./scene";
 import type { Scene } from "./scene";
 import { afterWalk } from "./vehicles";
@@ -49,6 +49,23 @@ export class UndauntedGame extends Game<BattleView, Scene> {
 
   constructor(table: string) {
     super(table, { lengths: LENGTHS, apply });
+  }
+
+  protected override get answers(): readonly string[] {
+    switch (this.ask?.prompt) {
+      case "card":
+        return [".card.sel .act.open", ".card.sel .hold", ".hand .act.open"];
+      case "turn":
+      case "bid":
+        return [".hand .head[aria-disabled='false']"];
+      default:
+        return [];
+    }
+  }
+
+  protected override get passed(): readonly string[] {
+    if (this.walk === null) return [];
+    return wayOf(this.walk, this.scene?.pieces ?? [], this.own).map((tile) => `to ${tile}`);
   }
 
   protected sceneOf(view: BattleView): Scene {
@@ -128,7 +145,7 @@ export class UndauntedGame extends Game<BattleView, Scene> {
   }
 
   side(id: string): SideView {
-    const found = this.view?.sides[id];
+    const found = this.asShown?.sides[id];
     if (found === undefined) throw new Error(`there is no side ${id}`);
     return found;
   }

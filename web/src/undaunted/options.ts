@@ -64,6 +64,14 @@ export function seatMoves(ask: Ask | null): string[] {
   return (ask?.options ?? []).map(({ move }) => move).filter((move) => splitMove(move).kind === "use");
 }
 
+/** The options of a follow-up question that digits choose: all buttons of the prompt box, in their order. */
+export function digitMoves(ask: Ask | null, own: string): string[] {
+  if (ask === null || ["card", "turn", "bid"].includes(ask.prompt)) return [];
+  const moves = looseOptions(ask, own).map(({ move }) => move);
+  const rank = (move: string) => (splitMove(move).kind === "take" ? 0 : 1);
+  return moves.sort((a, b) => rank(a) - rank(b));
+}
+
 /** The options that have no place of their own on the map, a card or the button that ends the turn. */
 export function looseOptions(ask: Ask | null, own: string): Choice[] {
   const elsewhere = new Set(["bid", "play", "do", "end"]);

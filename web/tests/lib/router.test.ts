@@ -20,6 +20,12 @@ test("addresses lead to screens", () => {
   expect(at("/table/abc/def")).toEqual({ screen: "unknown" });
 });
 
+// B6: a white page.
+test("an address that no link has leads nowhere", () => {
+  for (const path of ["/table/%00%ff", "/table/%E0%A4%A", "/replay/a%20b", "/rules/%2e%2e%2f", `/table/${"a".repeat(200)}`])
+    expect(at(path)).toEqual({ screen: "unknown" });
+});
+
 test("an invitation stays in the fragment", () => {
   expect(at("/join/abc#secret")).toEqual({ screen: "join", table: "abc", invitation: "secret" });
 });

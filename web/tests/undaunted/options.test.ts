@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { actionsOf, cardInPlay, looseOptions } from "../../src/undaunted/options";
+import { actionsOf, cardInPlay, digitMoves, looseOptions } from "../../src/undaunted/options";
 import { actor, afterLine, wayOf } from "../../src/undaunted/path";
 import { chanceOf, testId } from "../../src/table/choices";
 import { refusedAt, spotOf, targetsOf } from "../../src/undaunted/spots";
@@ -117,4 +117,12 @@ describe("the way of a unit", () => {
     };
     expect(wayOf(entering, [], "us")).toEqual(["5B", "8A"]);
   });
+});
+
+// B3: digits did nothing in a question that follows a roll.
+test("digits choose the buttons of a follow-up question, cards first", () => {
+  const moves = ["enough", "take scout_a", "take rifleman_a", "to 17B"];
+  const following = ask("inspire", moves.map((move) => ({ move })));
+  expect(digitMoves(following, "us")).toEqual(["take scout_a", "take rifleman_a", "enough"]);
+  expect(digitMoves(asked(begin(turn())), "us")).toEqual([]);
 });
