@@ -6,7 +6,7 @@ ui-language = Magyar
 ## The first screen
 
 ui-welcome = Válassz egy csatát!
-ui-start-keys = [b]Enter[/b] játék   [b]s[/b] oldal   [b]o[/b] ellenfél   [b]l[/b] nyelv   [b]g[/b] első játék kalauzzal   [b]t[/b] nappal vagy éjszaka   [b]q[/b] kilépés
+ui-start-keys = [b]Enter[/b] játék   [b]s[/b] oldal   [b]o[/b] ellenfél   [b]l[/b] nyelv   [b]g[/b] első játék útmutatóval   [b]t[/b] nappal vagy éjszaka   [b]q[/b] kilépés
 ui-choose-side = Oldal
 ui-choose-opponent = Ellenfél
 ui-choose-language = Nyelv
