@@ -36,6 +36,7 @@ PROMPT_RULES = {
     "break": ["HN-13.2", "HN-13.10"],
     "supply": ["HN-4.13", "HN-4.11"],
     "supply_end": ["HN-4.12"],
+    "support": ["HN-3.4", "HN-12.8"],
     "go": ["HN-14.4"],
     "damage_die": ["HN-11.7", "HN-7.20"],
     "dice_rolled": ["HN-3.8", "HN-12.5"],

@@ -87,6 +87,8 @@ class Telling:
             args["places"] = ", ".join(places)
         elif kind == "carry":
             args["what"] = self.item(theatre.items[what])
+        elif kind == "demolish":
+            args["what"] = self.words.say(f"overlay-{theatre.overlays[what - 1].replace('_', '-')}")
         elif kind == "kill":
             args["who"] = self.words.card(theatre.units[what])
         elif kind in ("exit", "points"):

@@ -35,6 +35,7 @@ ui-aim-gather =
        *[other] bring { $number } of the items to { $places } and control it
     }
 ui-aim-kill = eliminate { $who }
+ui-aim-demolish = destroy { $what }
 ui-aim-points =
     { $number ->
         [one] score { $number } point

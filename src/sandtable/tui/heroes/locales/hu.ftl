@@ -23,6 +23,7 @@ ui-aim-carry = levinni a térképről: { $what }
 ui-aim-exit = { $number } egységet levezetni a térképről
 ui-aim-gather = { $number } tárgyat odavinni és uralni: { $places }
 ui-aim-kill = kiejteni: { $who }
+ui-aim-demolish = lerombolni: { $what }
 ui-aim-points = { $number } pontot szerezni
 ui-aim-last-turn = az utolsó forduló végéig megakadályozni az ellenség győzelmét
 ui-aim-most-points = a legtöbb pont az utolsó forduló végén

@@ -36,6 +36,7 @@ ui-aim-gather =
        *[other] doniesienie { $number } przedmiotów i kontrola: { $places }
     }
 ui-aim-kill = wyeliminowanie: { $who }
+ui-aim-demolish = zniszczenie: { $what }
 ui-aim-points =
     { $number ->
         [one] zdobycie { $number } punktu

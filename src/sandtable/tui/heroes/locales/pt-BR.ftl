@@ -35,6 +35,7 @@ ui-aim-gather =
        *[other] levar { $number } dos objetos até { $places } e controlar o lugar
     }
 ui-aim-kill = eliminar { $who }
+ui-aim-demolish = destruir { $what }
 ui-aim-points =
     { $number ->
         [one] marcar { $number } ponto
