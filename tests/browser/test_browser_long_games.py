@@ -151,6 +151,11 @@ def test_a_game_begun_under_older_rules_goes_on_by_agreement(
     guest = invite({"address": address, "like": player})
     screen = guest.table(table)
     expect(screen["older-rules"]).to_contain_text("rules of this title have changed")
+    # B8: it can be put aside to see the map; the game menu still says it.
+    screen["older-rules-close"].click()
+    expect(screen["older-rules"]).to_be_hidden()
+    screen.page.reload()
+    expect(screen["older-rules"]).to_be_visible()
     for language in LANGUAGES:
         screen.speak(language)
         assert untranslated(guest.page) == []

@@ -1,12 +1,13 @@
 """Small things that players stumbled over, each named by its finding."""
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from browser.conftest import Invite
-from browser.guests import DESK, PHONE
+from browser.guests import DESK, LAPTOP, PHONE
 from browser.heroes import HeroesPlayer, HeroesScreen, heroes_lobby
 from browser.wire_player import Message, WirePlayer, can_attack_first, over
 
@@ -137,6 +138,43 @@ def test_card_texts_are_not_cut(invite: Invite, address: str, language: str) -> 
         "(all) => all.map((one) => one.clientHeight / parseFloat(getComputedStyle(one).fontSize))"
     )
     assert min(heights) >= 1.2
+
+
+def test_the_result_names_the_goal_that_was_reached(invite: Invite, address: str) -> None:
+    """B9: "the goal is reached" did not say which."""
+    player = HeroesPlayer(address)
+    table = player.open_table("agent")["table"]
+    guest = invite({"like": player}, asking="never")
+    guest.page.route_web_socket("**/socket", reach_the_goal)
+    guest.table(table)
+    screen = HeroesScreen(guest.page)
+    expect(screen["result"]).to_contain_text("the goal is reached")
+    expect(screen["result-goals"]).to_contain_text(re.compile(r"^Goal: \w.{8,}"))
+
+
+def reach_the_goal(browser: WebSocketRoute) -> None:
+    """Whatever the server tells of a game, it is won."""
+
+    def forward(message: str | bytes) -> None:
+        told = json.loads(message)
+        if told["type"] == "frame":
+            told["view"] |= {"waits": "over", "owing": [], "winner": "us", "ending": "objectives"}
+            told["ask"] = None
+        browser.send(json.dumps(told))
+
+    browser.connect_to_server().on_message(forward)
+
+
+def test_a_question_mark_means_help(invite: Invite, finished: str) -> None:
+    """B10: on the replay page it meant "report a problem"."""
+    page = invite({"size": LAPTOP}).replay(finished).page
+    sign = page.get_by_test_id("report-problem").locator("svg").inner_html()
+    page.goto("/rules/undaunted-normandy")
+    table = WirePlayer(page.url.split("/rules")[0]).open_table("here")["table"]
+    page.goto(f"/table/{table}")
+    button = page.get_by_role("button", name=re.compile("^Help"))
+    expect(button).to_be_visible()
+    assert button.locator("svg").inner_html() != sign
 
 
 class TestPhone:

@@ -20,8 +20,9 @@ from sandtable import agents
 from sandtable.core import Record, Rng, State
 from sandtable.core.record import CHOICE
 from sandtable.server import coach as at_tables
+from sandtable.server import wire_report as wire
 from sandtable.server.bearings import LATER, Bearings, bearings, reasons
-from sandtable.server.coach import Coach, passages, round_of
+from sandtable.server.coach import Coach, Looking, Passage, passages, round_of
 from sandtable.server.coaching import Line, counsel, study
 from sandtable.server.log import TableLog
 from sandtable.server.studies import Consultation, Counsel, Studied, Study
@@ -109,6 +110,28 @@ def test_it_says_what_it_would_play_and_why_rather_that() -> None:
     assert "points" in {reason.key for reason in found.reasons}
     # A question's arguments come along: with them a move can be said better.
     assert {"card"} <= {name for step in first.steps for name in step.args}
+
+
+def test_the_order_of_two_plays_within_a_turn_is_no_mistake() -> None:
+    """B10: the better line was played, only after another one."""
+    record = sandtable.load("undaunted-normandy").record("la-raye")
+    first, second, third = ["play scout_a", "do recon"], ["play rifleman_a", "do move"], ["end"]
+    lines = [
+        Passage(2, 0, first, True),
+        Passage(4, 0, second, True),
+        Passage(6, 1, third, True),
+        Passage(8, 0, ["play scout_b", "do recon"], True),
+    ]
+    looking = Looking("t", "undaunted-normandy", "la-raye", 0, record, lines, record.at(0))
+
+    def line(moves: list[str]) -> wire.StudiedLine:
+        return wire.StudiedLine([wire.Step(move, {}) for move in moves], 0.6)
+
+    assert looking.only_order(2, line(second))
+    assert not looking.only_order(2, line(["play rifleman_a", "do attack"]))
+    assert not looking.only_order(4, line(first)), "that was before it"
+    assert not looking.only_order(2, line(["play scout_b", "do recon"])), "that is another turn"
+    assert not looking.only_order(2, None)
 
 
 def test_a_secret_bid_is_weighed_without_knowing_the_other() -> None:

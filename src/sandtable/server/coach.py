@@ -10,6 +10,7 @@ import zlib
 from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import takewhile
 
 from msgspec.structs import replace
 
@@ -154,6 +155,15 @@ class Looking:
             self.found.append(finding)
         self.done += 1
 
+    def only_order(self, entry: int, better: wire.StudiedLine | None) -> bool:
+        """Whether the better line was played too, later in the same turn: that is no mistake."""
+        if better is None:
+            return False
+        moves = [step.move for step in better.steps]
+        later = (passage for passage in self.passages if passage.entry > entry)
+        same_turn = takewhile(lambda passage: passage.seat == self.seat, later)
+        return any(passage.moves == moves for passage in same_turn)
+
     def review(self) -> wire.Review:
         chances = [
             wire.ChanceAt(finding.entry, finding.round, finding.studied.chance)
@@ -226,7 +236,10 @@ class Coach:
 
     async def _look_again(self, looking: Looking) -> None:
         """Study again what seems to have cost most, longer and with other guesses."""
-        suspects = sorted(looking.found, key=lambda finding: -finding.studied.cost)[:SUSPECTS]
+        found_wrong = [
+            one for one in looking.found if not looking.only_order(one.entry, one.studied.better)
+        ]
+        suspects = sorted(found_wrong, key=lambda finding: -finding.studied.cost)[:SUSPECTS]
         costly: list[tuple[float, wire.CostlyLine]] = []
         looking.done = len(looking.passages)
         for one in suspects:
@@ -240,7 +253,8 @@ class Coach:
                     line = wire.CostlyLine(
                         one.entry, one.round, found.played, found.better, found.reasons
                     )
-                    costly.append((found.cost, line))
+                    if not looking.only_order(one.entry, found.better):
+                        costly.append((found.cost, line))
             looking.done += 1
         costly.sort(key=lambda line: -line[0])
         looking.costly = [line for _, line in costly[:MOST_COSTLY]]
