@@ -23,6 +23,9 @@ NOTEBOOK = (1280, 800)
 LAPTOP = (1024, 768)
 PHONE = (390, 844)
 
+NO_WORKER = "Service Worker registration blocked by Playwright"
+"""What the browser says where a test allows no worker."""
+
 TELL_OF_VIOLATIONS = """
   document.addEventListener("securitypolicyviolation", (event) => {
     noteViolation(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
@@ -54,6 +57,7 @@ class Guest:
         touch: bool = False,
         like: WirePlayer | None = None,
         bypass_csp: bool = False,
+        worker: bool = False,
     ) -> None:
         self.address = address
         self.complaints: list[str] = []
@@ -69,6 +73,8 @@ class Guest:
             # Who wants everything at once need not wait for things to slide into place either.
             reduced_motion="reduce" if settings.get("speed") == "instant" else "no-preference",
             bypass_csp=bypass_csp,
+            # What a worker fetches no test could hold back.
+            service_workers="allow" if worker else "block",
             storage_state={"cookies": [], "origins": [stored(address, settings)]},
         )
         if like is not None:
@@ -124,7 +130,7 @@ class Guest:
         page.on("websocket", self._socket)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and NO_WORKER not in message.text:
             self.complaints.append(f"{message.type}: {message.text}")
 
     def _socket(self, socket: WebSocket) -> None:

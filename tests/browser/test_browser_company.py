@@ -7,10 +7,10 @@ from playwright.sync_api import expect
 
 from browser.axe import grave_faults
 from browser.conftest import Invite
-from browser.guests import DESK, PHONE, Guest
+from browser.guests import DESK, PHONE
 from browser.play import Mouse
-from browser.screens import LANGUAGES, Lobby, TableScreen
-from browser.texts import overflowing, untranslated
+from browser.screens import Lobby, TableScreen
+from browser.texts import in_all_languages, overflowing
 from browser.wire_player import WirePlayer, can_attack
 
 
@@ -18,15 +18,6 @@ def post(lobby: Lobby, scenario: str) -> None:
     lobby.choose(scenario=scenario, opponent="anyone")
     lobby["start"].click()
     expect(lobby.games.filter(has_text="waiting")).to_have_count(1)
-
-
-def in_all_languages(guest: Guest) -> None:
-    for language in LANGUAGES:
-        guest.page.get_by_test_id(f"language-{language}").click()
-        expect(guest.page.locator("html")).to_have_attribute("lang", language)
-        assert untranslated(guest.page) == []
-        assert overflowing(guest.page) == []
-    guest.page.get_by_test_id("language-en").click()
 
 
 @pytest.mark.parametrize(

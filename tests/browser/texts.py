@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from browser.guests import DESK, LAPTOP, PHONE
+from browser.guests import DESK, LAPTOP, PHONE, Guest
+from browser.screens import LANGUAGES
 
 WINDOWS: dict[str, Sequence[tuple[int, int]]] = {"desk": (DESK, LAPTOP), "phone": (PHONE,)}
 """The sizes a page is looked at in; it is opened anew only for a phone."""
@@ -81,3 +82,13 @@ def through_sizes(page: Page, sizes: Sequence[tuple[int, int]]) -> Iterator[str]
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(DRAWN)
         yield f"{width} x {height}"
+
+
+def in_all_languages(guest: Guest) -> None:
+    """Looks at a screen that has the bar with languages in each of them."""
+    for language in LANGUAGES:
+        guest.page.get_by_test_id(f"language-{language}").click()
+        expect(guest.page.locator("html")).to_have_attribute("lang", language)
+        assert untranslated(guest.page) == []
+        assert overflowing(guest.page) == []
+    guest.page.get_by_test_id("language-en").click()

@@ -235,7 +235,7 @@ async def test_who_is_there_is_known_at_both_servers(
             # A process that has died does not say so; what it said is forgotten.
             monkeypatch.setattr("sandtable.server.presence.FORGET", 0.2)
             table = one.hub._live[made["table"]]
-            one.hub.presence.hear(f"dead:{made['table']}:2:0")
+            one.hub.presence.hear(f"dead:{made['table']}:2:0:0")
             assert [player.online for player in table.players(NOBODY)] == [True, True]
             await asyncio.sleep(0.3)
             assert [player.online for player in table.players(NOBODY)] == [True, False]

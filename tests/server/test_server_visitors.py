@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from server_table import Serving, play_out, serving
+from server_table import Guest, Serving, new_nonce, play_out, serving
 
 from sandtable.core import Rng
 from sandtable.server.lobby import drawn_titles, title_info
@@ -166,3 +166,99 @@ async def test_the_shelf_needs_only_the_names(server: Serving) -> None:
         assert names["language"] == "pl"
         assert set(names["names"]) == set(drawn_titles())
         assert names["names"]["undaunted-normandy"] == "Nieustraszeni: Normandia"
+
+
+# Games to watch
+
+
+async def listed(guest: Guest) -> list[str]:
+    answer = await guest.http.get("/api/listed")
+    assert answer.status_code == 200, answer.text
+    return [table["id"] for table in answer.json()]
+
+
+async def challenge(host: Guest, friend: Guest, **changes: object) -> str:
+    """An open challenge that was accepted."""
+    table: str = (await host.open("anyone", **changes))["table"]
+    answer = await friend.http.post(f"/api/tables/{table}/accept", json={"nonce": new_nonce()})
+    assert answer.status_code == 200, answer.text
+    return table
+
+
+async def test_only_games_that_were_open_to_anybody_are_listed(server: Serving) -> None:
+    """B12: a game with an invited friend, or alone, is private unless its players say otherwise."""
+    async with server.guest() as host, server.guest() as friend, server.stranger() as stranger:
+        await host.open("agent")
+        await host.open("here", listed=True)
+        await friend.join(await host.open("friend"))
+        assert await listed(stranger) == []
+        public = await challenge(host, friend)
+        await challenge(host, friend, listed=False)
+        asked_for = await host.open("friend", listed=True)
+        assert await listed(stranger) == [public]
+        # Whoever is invited sees it before sitting down.
+        answer = await friend.http.get(f"/api/tables/{asked_for['table']}")
+        assert answer.json()["listed"] is True
+        await friend.join(asked_for)
+        assert await listed(stranger) == [asked_for["table"], public]
+
+
+async def test_a_game_that_is_over_is_not_to_be_watched(server: Serving) -> None:
+    async with server.guest() as host, server.guest() as friend:
+        table = await challenge(host, friend)
+        async with host.sit(table, "us") as us:
+            await us.ask("resign")
+        assert await listed(friend) == []
+
+
+async def test_either_player_takes_a_game_off_the_list(server: Serving) -> None:
+    async with server.guest() as host, server.guest() as friend, server.guest() as other:
+        table = await challenge(host, friend)
+        refused = await other.http.post(f"/api/tables/{table}/unlist", json={})
+        assert refused.status_code == 403
+        assert await listed(other) == [table]
+        async with host.sit(table, "us") as us:
+            assert us.frame["listed"] is True
+            answer = await friend.http.post(f"/api/tables/{table}/unlist", json={})
+            assert answer.status_code == 200
+            await us.until(lambda frame: not frame["listed"])
+        assert await listed(other) == []
+
+
+async def test_the_list_tells_only_what_a_spectator_may_know(server: Serving) -> None:
+    """B12: two games that differ in what is hidden look alike on the list."""
+    async with server.guest() as host, server.guest() as friend, server.stranger() as stranger:
+        table = await challenge(host, friend)
+        before = (await stranger.http.get("/api/listed")).json()
+        assert before[0]["your_turn"] is False
+        assert [player["you"] for player in before[0]["players"]] == [False, False]
+        assert set(before[0]["players"][0]) == {"seat", "kind", "name", "you", "online"}
+        async with host.sit(table, "us") as us:
+            # A secret bid: the list must not tell that it was made.
+            await us.play_something(Rng(1))
+        after = (await stranger.http.get("/api/listed")).json()
+        for one in (*before, *after):
+            one.pop("touched")
+        assert before == after
+
+
+async def test_who_looks_on_is_counted_and_not_named(server: Serving) -> None:
+    """B12: all see how many watch; tabs of one count once, players not at all."""
+    async with (
+        server.guest() as host,
+        server.guest() as friend,
+        server.guest() as watcher,
+        server.stranger() as stranger,
+    ):
+        table = await challenge(host, friend)
+        async with host.sit(table, "us") as us, friend.sit(table, "de") as de:
+            assert us.frame["watching"] == 0
+            async with watcher.sit(table, None) as first, watcher.sit(table, None):
+                await us.until(lambda frame: frame["watching"] == 1)
+                async with stranger.sit(table, None) as second, host.sit(table, None):
+                    for one in (us, de, first, second):
+                        await one.until(lambda frame: frame["watching"] == 2)
+                    assert watcher.http.cookies
+                    name = (await watcher.http.get("/api/me")).json()["name"]
+                    assert name not in str(us.frame)
+            await us.until(lambda frame: frame["watching"] == 0)

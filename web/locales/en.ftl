@@ -1139,3 +1139,27 @@ web-learn-side-favoured = You play { $side_the }. They win { $share } of games h
 web-learn-side-even = You play { $side_the }. Both sides win about as often here.
 web-learn-side-hard = You play { $side_the }. They win only { $share } of games here: a hard task.
 web-learn-side-unknown = You play { $side_the }.
+
+## Watching games, sharing links
+
+web-share = Share
+web-watch = Games to watch
+web-watch-all = All games ({ $games })
+web-watch-allow = Others may watch this game
+web-watch-allowed = Others may watch this game.
+web-watch-link = A link for spectators
+web-watch-stop = Take it off the list of games to watch
+web-watching-count =
+    { $count ->
+        [one] 1 person is watching
+       *[other] { $count } people are watching
+    }
+web-install = Install as an app
+
+## Settings: sound, notifications, contrast
+
+web-sound = Soft sounds: your turn, dice, a message, the end
+web-notify = Tell me when it is my turn and I am looking elsewhere
+web-notify-refused = Your browser blocks notifications of this page. You can allow them in its settings.
+web-notify-impossible = This browser cannot show notifications.
+web-contrast = Strong contrast: sides and marks differ in light and dark too

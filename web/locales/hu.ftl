@@ -971,3 +971,27 @@ web-learn-side-favoured = A te oldalad: { $side_nom }. Itt ők nyernek gyakrabba
 web-learn-side-even = A te oldalad: { $side_nom }. Itt a két oldal nagyjából ugyanolyan gyakran nyer.
 web-learn-side-hard = A te oldalad: { $side_nom }. Itt ők ritkán nyernek ({ $share }): nehéz feladat.
 web-learn-side-unknown = A te oldalad: { $side_nom }.
+
+## Watching games, sharing links
+
+web-share = Megosztás
+web-watch = Nézhető játszmák
+web-watch-all = Minden játszma ({ $games })
+web-watch-allow = Mások is nézhetik ezt a játszmát
+web-watch-allowed = Mások is nézhetik ezt a játszmát.
+web-watch-link = Hivatkozás nézőknek
+web-watch-stop = Levétel a nézhető játszmák listájáról
+web-watching-count =
+    { $count ->
+        [one] 1 néző
+       *[other] { $count } néző
+    }
+web-install = Telepítés alkalmazásként
+
+## Settings: sound, notifications, contrast
+
+web-sound = Halk hangok: a te köröd, kockák, üzenet, a játék vége
+web-notify = Értesítés, ha én következem és épp mást nézek
+web-notify-refused = A böngésző letiltotta az oldal értesítéseit. A böngésző beállításaiban engedélyezheted őket.
+web-notify-impossible = Ez a böngésző nem tud értesítést megjeleníteni.
+web-contrast = Erős kontraszt: az oldalak és a jelzők világosságban is eltérnek

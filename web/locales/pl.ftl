@@ -1170,3 +1170,28 @@ web-learn-side-favoured = Grasz { $side_ins }. Wygrywają tu { $share } partii, 
 web-learn-side-even = Grasz { $side_ins }. Obie strony wygrywają tu mniej więcej równie często.
 web-learn-side-hard = Grasz { $side_ins }. Wygrywają tu tylko { $share } partii: to trudne zadanie.
 web-learn-side-unknown = Grasz { $side_ins }.
+
+## Watching games, sharing links
+
+web-share = Udostępnij
+web-watch = Partie do oglądania
+web-watch-all = Wszystkie partie ({ $games })
+web-watch-allow = Inni mogą oglądać tę partię
+web-watch-allowed = Inni mogą oglądać tę partię.
+web-watch-link = Link dla widzów
+web-watch-stop = Usuń z listy partii do oglądania
+web-watching-count =
+    { $count ->
+        [one] Ogląda { $count } osoba
+        [few] Oglądają { $count } osoby
+       *[other] Ogląda { $count } osób
+    }
+web-install = Zainstaluj jako aplikację
+
+## Settings: sound, notifications, contrast
+
+web-sound = Ciche dźwięki: twoja kolej, kości, wiadomość, koniec gry
+web-notify = Powiadom mnie o mojej kolei, gdy patrzę gdzie indziej
+web-notify-refused = Przeglądarka blokuje powiadomienia tej strony. Możesz je włączyć w jej ustawieniach.
+web-notify-impossible = Ta przeglądarka nie pokazuje powiadomień.
+web-contrast = Mocny kontrast: strony i znaczniki różnią się też jasnością

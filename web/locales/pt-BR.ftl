@@ -1147,3 +1147,27 @@ web-learn-side-favoured = Você joga com { $side_the }. Esse lado vence { $share
 web-learn-side-even = Você joga com { $side_the }. Os dois lados vencem mais ou menos o mesmo tanto aqui.
 web-learn-side-hard = Você joga com { $side_the }. Esse lado vence só { $share } das partidas aqui: uma tarefa difícil.
 web-learn-side-unknown = Você joga com { $side_the }.
+
+## Watching games, sharing links
+
+web-share = Compartilhar
+web-watch = Partidas para assistir
+web-watch-all = Todas as partidas ({ $games })
+web-watch-allow = Outras pessoas podem assistir a esta partida
+web-watch-allowed = Outras pessoas podem assistir a esta partida.
+web-watch-link = Link para espectadores
+web-watch-stop = Tirar da lista de partidas para assistir
+web-watching-count =
+    { $count ->
+        [one] { $count } pessoa assistindo
+       *[other] { $count } pessoas assistindo
+    }
+web-install = Instalar como aplicativo
+
+## Settings: sound, notifications, contrast
+
+web-sound = Sons suaves: seu turno, rolagens, mensagem, fim da partida
+web-notify = Avisar quando for meu turno e eu estiver em outra aba
+web-notify-refused = O navegador bloqueia as notificações desta página. Você pode permiti-las nas configurações dele.
+web-notify-impossible = Este navegador não mostra notificações.
+web-contrast = Contraste forte: lados e marcadores também diferem em claro e escuro

@@ -3,11 +3,13 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { watchForInstall } from "./lib/install.svelte";
 import { watchForRenewal } from "./lib/renewal.svelte";
 import { startWords } from "./lib/words.svelte";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no place for the application");
 watchForRenewal();
+watchForInstall();
 await startWords();
 mount(App, { target });

@@ -586,6 +586,7 @@ export interface TableSummary {
   deadline?: number | null;
   clock?: NewClock | null;
   anyone?: boolean;
+  listed?: boolean;
 }
 export interface Player {
   seat: string;
@@ -650,6 +651,7 @@ export interface NewTable {
   nonce: string;
   agent?: string;
   clock?: NewClock | null;
+  listed?: boolean | null;
 }
 export interface Join {
   invitation: string;
@@ -1056,6 +1058,10 @@ export interface CampaignScore {
 export interface GoOn {
   nonce: string;
 }
+/**
+ * Let nobody find a game on the list of games to watch any more.
+ */
+export interface Unlist {}
 export interface AcceptChallenge {
   nonce: string;
 }
@@ -1125,6 +1131,8 @@ export interface Frame {
   clock?: Clock | null;
   since?: Since | null;
   said?: number;
+  listed?: boolean;
+  watching?: number;
   thought?: Thought | null;
 }
 /**

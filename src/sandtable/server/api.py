@@ -344,6 +344,7 @@ def summary(row: TableRow, guest: Guest) -> wire.TableSummary:
         deadline=now.deadline,
         clock=seating.agreed(row.clock),
         anyone=seating.for_anyone(row),
+        listed=row.listed,
     )
 
 

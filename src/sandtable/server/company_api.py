@@ -24,6 +24,18 @@ class CompanyApi:
         rows = await self._hub.store.challenges(MOST_LISTED)
         return [summary(row, guest) for row in rows if row.title in drawn_titles()]
 
+    async def listed(self, request: Request, guest: Guest) -> list[wire.TableSummary]:
+        rows = await self._hub.store.listed(MOST_LISTED)
+        return [summary(row, guest) for row in rows if row.title in drawn_titles()]
+
+    async def unlist(self, request: Request, guest: Guest, body: own.Unlist) -> Done:
+        async with self._api.visit(request) as table:
+            self._expect_seat(table, guest)
+            await self._hub.store.unlist(table.row.id)
+            async with table.lock:
+                await self._hub.reload(table)
+        return Done()
+
     async def accept_challenge(
         self, request: Request, guest: Guest, body: own.AcceptChallenge
     ) -> wire.Seated:
@@ -76,6 +88,10 @@ def tidy(text: str) -> str:
 COMPANY_OPERATIONS = [
     Operation("GET", "/api/challenges", "challenges", "The tables where anybody may sit down.",
               list[wire.TableSummary]),
+    Operation("GET", "/api/listed", "listed", "The running games that anybody may watch.",
+              list[wire.TableSummary]),
+    Operation("POST", "/api/tables/{id}/unlist", "unlist",
+              "Take an own game off the list of games to watch, for good.", Done, own.Unlist),
     Operation("POST", "/api/tables/{id}/accept", "accept_challenge",
               "Take up an open challenge.", wire.Seated, own.AcceptChallenge, welcomes=True),
     Operation("POST", "/api/tables/{id}/cancel", "give_up",

@@ -15,6 +15,10 @@ class GiveUp(Struct, forbid_unknown_fields=True):
     """Wait no longer for somebody to come."""
 
 
+class Unlist(Struct, forbid_unknown_fields=True):
+    """Let nobody find a game on the list of games to watch any more."""
+
+
 class Say(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 

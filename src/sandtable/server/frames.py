@@ -63,6 +63,8 @@ def make_frame(
     since: wire.Since | None = None,
     said: int = 0,
     thought: wire.Thought | None = None,
+    listed: bool = False,
+    watching: int = 0,
 ) -> wire.Frame:
     """All that a seat, or a spectator, may know of a table, from event number ``first`` on."""
     state = log.state
@@ -93,6 +95,8 @@ def make_frame(
         since=since,
         said=said,
         thought=thought,
+        listed=listed,
+        watching=watching,
     )
 
 

@@ -59,8 +59,9 @@ class LiveTable:
         self.visitors = 0
         """Connections and requests that hold this table."""
         self.watchers: set[Watcher] = set()
-        self.elsewhere: dict[str, tuple[int, float]] = {}
-        """By process, the seats whose players are there, as a bit mask, and until when it holds."""
+        self.elsewhere: dict[str, tuple[int, int, float]] = {}
+        """By process, the seats whose players are there, as a bit mask, how many others look on,
+        and until when it holds."""
         self.thinking: asyncio.Task[None] | None = None
         self.pondered: Pondered | None = None
         self._spent: dict[int, tuple[int, float]] = {}
@@ -151,11 +152,24 @@ class LiveTable:
         return sum(1 << s.seat for s in self.row.seats if s.kind == "guest" and s.guest in guests)
 
     def present_elsewhere(self) -> int:
-        now = time.monotonic()
         present = 0
-        for seats, until in self.elsewhere.values():
-            present |= seats if until > now else 0
+        for seats, _ in self._heard():
+            present |= seats
         return present
+
+    def _heard(self) -> list[tuple[int, int]]:
+        now = time.monotonic()
+        return [(seats, others) for seats, others, until in self.elsewhere.values() if until > now]
+
+    def spectators(self) -> int:
+        """How many people look at the table here who do not play; tabs of one count once."""
+        others = [w for w in self.watchers if not self.row.seats_of(w.guest.ids)]
+        known = {watcher.guest.id for watcher in others if watcher.guest.id}
+        return len(known) + sum(not watcher.guest.id for watcher in others)
+
+    def watching(self) -> int:
+        """The same at all processes."""
+        return self.spectators() + sum(others for _, others in self._heard())
 
     def players(self, guest: Guest) -> list[wire.Player]:
         online = self.present() | self.present_elsewhere()
@@ -185,6 +199,8 @@ class LiveTable:
             since=self._since(watcher),
             said=self.row.said if watcher.seat is not None else 0,
             thought=None if thinking is None else self.thought(thinking.seat),
+            listed=self.row.listed,
+            watching=self.watching(),
         )
         watcher.events = len(self.log.told)
         watcher.seen = None

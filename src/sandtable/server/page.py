@@ -28,6 +28,8 @@ PAGES = (
     "/reset",
     "/confirm",
 )
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/plain", ".ftl")
 PACKED = (("br", ".br"), ("gzip", ".gz"))
 """The codings the build has packed the parts with, the best first."""
 A_YEAR = 31_536_000

@@ -41,11 +41,12 @@ class Presence:
         try:
             while self._due:
                 due, self._due = self._due, {}
-                # Process, table, the seats that are taken as a bit mask, whether it asks.
+                # Process, table, the seats that are taken as a bit mask, how many others look
+                # on, whether it asks.
                 notes = [
-                    f"{self._process}:{id}:{self._live[id].present()}:{int(ask)}"
+                    f"{self._process}:{id}:{table.present()}:{table.spectators()}:{int(ask)}"
                     for id, ask in due.items()
-                    if id in self._live
+                    if (table := self._live.get(id)) is not None
                 ]
                 await self._store.announce(notes)
         except SQLAlchemyError:
@@ -54,15 +55,17 @@ class Presence:
             self._telling = None
 
     def hear(self, note: str) -> None:
-        process, id, seats, asks = note.split(":")
+        process, id, seats, *others, asks = note.split(":")
         table = self._live.get(id)
         if table is None or process == self._process:
             return
-        before = table.present_elsewhere()
-        table.elsewhere[process] = (int(seats), time.monotonic() + FORGET)
-        if table.present_elsewhere() != before:
+        before = table.present_elsewhere(), table.watching()
+        # A process of an older kind does not say how many look on.
+        looking_on = int(others[0]) if others else 0
+        table.elsewhere[process] = (int(seats), looking_on, time.monotonic() + FORGET)
+        if (table.present_elsewhere(), table.watching()) != before:
             table.show()
-        if asks == "1" and table.present():
+        if asks == "1" and table.watchers:
             self.tell(table, ask=False)
 
     async def close(self) -> None:
@@ -75,5 +78,5 @@ class Presence:
         while True:
             await asyncio.sleep(REPEAT)
             for table in list(self._live.values()):
-                if table.present():
+                if table.watchers:
                     self.tell(table, ask=False)

@@ -37,6 +37,7 @@ tables = sa.Table(
     sa.Column("deadline", sa.Float, nullable=True, index=True),
     sa.Column("turn", sa.Integer, nullable=False),
     sa.Column("turned", sa.Float, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False, index=True),
 )
 
 seats = sa.Table(

@@ -60,8 +60,17 @@ def prepare(
     # Against an agent, and at one screen, nobody waits for anybody.
     clock = clock if request.opponent in ("friend", "anyone") else ""
     row, log = new_table(game, scenario.id, seated, code, given, clock, now)
+    row = replace(row, listed=is_listed(request))
     seats = [scenario.seats[seat.seat] for seat in seated if seat.guest]
     return row, log, wire.Seated(row.id, seats, code or None)
+
+
+def is_listed(request: wire.NewTable) -> bool:
+    """Whether others may find a game and watch it: unless somebody says so, only a game that was
+    open to anybody from the start, and never one at one screen."""
+    if request.opponent == "here":
+        return False
+    return request.opponent == "anyone" if request.listed is None else request.listed
 
 
 def own_seat(scenario: Scenario, side: str) -> int:
@@ -219,6 +228,7 @@ async def rematch(hub: Hub, table: LiveTable, seat: int, nonce: str) -> None:
             clock = "" if alone else table.row.clock
             now = hub.store.clock()
             row, log = new_table(game, table.row.scenario, seated, "", [], clock, now)
+            row = replace(row, listed=table.row.listed)
             try:
                 await hub.store.add_table(row, log, rematch_of=table.row.id)
             except Conflict:

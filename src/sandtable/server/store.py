@@ -103,6 +103,8 @@ class TableRow:
     """What was agreed about time."""
     said: int = 0
     """How much was said here."""
+    listed: bool = False
+    """Whether others find it on the list of games to watch."""
 
     @property
     def waiting(self) -> bool:
@@ -281,6 +283,19 @@ class Store:
         return await self._tables(
             sa.and_(tables.c.id.in_(open_), tables.c.status == "waiting"), most
         )
+
+    async def listed(self, most: int) -> list[TableRow]:
+        """The running games that others may watch, the latest first."""
+        return await self._tables(sa.and_(tables.c.listed, tables.c.status == "running"), most)
+
+    async def unlist(self, id: str) -> None:
+        """Others find a game no more on the list of games to watch."""
+
+        def unlist(connection: sa.Connection) -> None:
+            connection.execute(tables.update().where(tables.c.id == id).values(listed=False))
+            notify(connection, [f"{id}:0"])
+
+        await self.writer.do(unlist)
 
     async def is_challenge(self, id: str) -> bool:
         return bool(await self.fetch(sa.select(challenges).where(challenges.c.table_id == id)))
@@ -519,6 +534,7 @@ def _table_row(row: sa.Row[Any], seated: list[SeatRow]) -> TableRow:
         place=None if row.campaign is None else Place(row.campaign, row.number, row.length),
         clock=row.clock,
         said=row.said,
+        listed=row.listed,
     )
 
 
@@ -541,6 +557,7 @@ def _table_values(table: TableRow) -> dict[str, object]:
         "touched": table.touched,
         "mark": table.mark,
         "clock": table.clock,
+        "listed": table.listed,
         "deadline": table.summary.deadline,
         "turn": table.summary.turn,
         "turned": table.summary.turned,

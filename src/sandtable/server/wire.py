@@ -592,6 +592,8 @@ class TableSummary(Struct):
     """What was agreed about time."""
     anyone: bool = False
     """Whether anybody may take the seat that is open."""
+    listed: bool = False
+    """Whether others find it on the list of games to watch."""
 
 
 class CampaignSummary(Struct):
@@ -634,6 +636,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     nonce: Nonce
     agent: str = ""
     clock: NewClock | None = None
+    listed: bool | None = None
+    """Whether others may find the game on the list of games to watch; left out: only where anybody
+    could have joined it."""
 
 
 class Seated(Struct):
@@ -1012,6 +1017,10 @@ class Frame(Struct, tag="frame", gc=False):
     """In the first frame for a player who comes back."""
     said: int = 0
     """How much the players have said to each other; nothing for a spectator."""
+    listed: bool = False
+    """Whether others find the game on the list of games to watch."""
+    watching: int = 0
+    """How many people look on who do not play."""
     thought: Thought | None = None
     """Of the agent that is thinking, where this server process lets it think."""
 

@@ -135,6 +135,10 @@ export const api = {
   beginCampaign: (body: NewCampaign) => seated("/api/campaigns", body),
   /** The tables where anybody may sit down. */
   challenges: () => json<TableSummary[]>("/api/challenges"),
+  /** Running games that anybody may watch. */
+  listed: () => json<TableSummary[]>("/api/listed"),
+  /** Takes an own game off that list. */
+  unlist: (table: string) => json<Done>(`/api/tables/${table}/unlist`, "POST", {}),
   accept: (table: string, body: AcceptChallenge) => seated(`/api/tables/${table}/accept`, body),
   /** Waits no longer for somebody to come. */
   cancel: (table: string) => json<Done>(`/api/tables/${table}/cancel`, "POST", {}),

@@ -23,6 +23,9 @@ interface Stored {
   letters: boolean;
   express: boolean;
   asking: Asking;
+  sound: boolean;
+  notify: boolean;
+  contrast: boolean;
 }
 
 function fromBrowser(): Language {
@@ -53,6 +56,9 @@ function read(): Stored {
     letters: stored.letters !== false,
     express: stored.express === true,
     asking: known(stored.asking, ASKINGS, "own"),
+    sound: stored.sound === true,
+    notify: stored.notify === true,
+    contrast: stored.contrast === true,
   };
 }
 
@@ -63,6 +69,9 @@ class Settings {
   #letters = $state(true);
   #express = $state(false);
   #asking = $state<Asking>("own");
+  #sound = $state(false);
+  #notify = $state(false);
+  #contrast = $state(false);
 
   constructor() {
     const stored = read();
@@ -72,6 +81,9 @@ class Settings {
     this.#letters = stored.letters;
     this.#express = stored.express;
     this.#asking = stored.asking;
+    this.#sound = stored.sound;
+    this.#notify = stored.notify;
+    this.#contrast = stored.contrast;
     if (typeof matchMedia !== "undefined") {
       matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.#paint());
     }
@@ -129,11 +141,42 @@ class Settings {
     this.#keep();
   }
 
+  /** Whether soft sounds tell of a turn, dice, a message or the end. */
+  get sound(): boolean {
+    return this.#sound;
+  }
+  set sound(value: boolean) {
+    this.#sound = value;
+    this.#keep();
+  }
+
+  /** Whether the browser tells of a turn while one looks elsewhere. */
+  get notify(): boolean {
+    return this.#notify;
+  }
+  set notify(value: boolean) {
+    this.#notify = value;
+    this.#keep();
+  }
+
+  /** Whether sides and marks differ more in light and dark, for whoever sees colours otherwise. */
+  get contrast(): boolean {
+    return this.#contrast;
+  }
+  set contrast(value: boolean) {
+    this.#contrast = value;
+    this.#paint();
+    this.#keep();
+  }
+
   #paint(): void {
     const dark =
       this.#theme === "dark" ||
       (this.#theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
-    document.documentElement.dataset.theme = dark ? "dark" : "light";
+    const { dataset } = document.documentElement;
+    dataset.theme = dark ? "dark" : "light";
+    if (this.#contrast) dataset.contrast = "strong";
+    else delete dataset.contrast;
   }
 
   #keep(): void {
@@ -144,6 +187,9 @@ class Settings {
       letters: this.#letters,
       express: this.#express,
       asking: this.#asking,
+      sound: this.#sound,
+      notify: this.#notify,
+      contrast: this.#contrast,
     };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));

@@ -17,6 +17,13 @@ export interface GameChoice {
   clock: ClockChoice;
   /** Who takes the seat of somebody whose time is up; empty: they have lost. */
   standIn: string;
+  /** Whether others may watch; null while nobody has said so. */
+  listed: boolean | null;
+}
+
+/** Whether others may watch: by default where anybody may join, and never at one screen. */
+export function isListed({ opponent, listed }: Pick<GameChoice, "opponent" | "listed">): boolean {
+  return opponent !== "here" && (listed ?? opponent === "anyone");
 }
 
 /** The clocks the lobby offers. */
@@ -89,6 +96,7 @@ export function firstChoice(title: TitleInfo): GameChoice {
     battles: 1,
     clock: "none",
     standIn: "",
+    listed: null,
   };
 }
 
@@ -127,7 +135,7 @@ export function battlesOf(title: TitleInfo, { scenario, battles, opponent }: Gam
 
 /** The request for a campaign. */
 export function campaignRequest(title: TitleInfo, choice: GameChoice, nonce: string): NewCampaign {
-  const { scenario: first, opponent, ...rest } = tableRequest(title.id, choice, nonce);
+  const { scenario: first, opponent, listed: _, ...rest } = tableRequest(title.id, choice, nonce);
   if (opponent === "anyone") throw new Error("a campaign is played with somebody one has chosen");
   return { ...rest, first, opponent, length: battlesOf(title, choice) };
 }
@@ -135,7 +143,7 @@ export function campaignRequest(title: TitleInfo, choice: GameChoice, nonce: str
 /** The request for a table. */
 export function tableRequest(title: string, choice: GameChoice, nonce: string): NewTable {
   const { scenario, side, opponent } = choice;
-  const request: NewTable = { title, scenario, side, opponent, nonce };
+  const request: NewTable = { title, scenario, side, opponent, nonce, listed: isListed(choice) };
   const clock = CLOCKS[choice.clock];
   if ((opponent === "friend" || opponent === "anyone") && clock !== null) return { ...request, clock: { ...clock, agent: choice.standIn } };
   return opponent === "agent" ? { ...request, agent: choice.agent } : request;

@@ -9,11 +9,12 @@ import {
   firstAgent,
   firstChoice,
   following,
+  isListed,
   offeredAgents,
   shareOf,
   tableRequest,
 } from "../../src/lobby/choice";
-import type { ScenarioInfo, TitleInfo } from "../../src/wire";
+import type { NewTable, ScenarioInfo, TitleInfo } from "../../src/wire";
 
 const scenario = (id: string, number: number): ScenarioInfo => ({
   id,
@@ -62,7 +63,16 @@ describe("a new game", () => {
       battles: 1,
       clock: "none",
       standIn: "",
+      listed: null,
     });
+  });
+
+  it("may be watched by others where anybody may join, unless its player says otherwise (B12)", () => {
+    const listed = (opponent: NewTable["opponent"], said: boolean | null) => isListed({ opponent, listed: said });
+    expect((["agent", "friend", "anyone", "here"] as const).map((one) => listed(one, null))).toEqual([false, false, true, false]);
+    expect((["agent", "friend", "anyone", "here"] as const).map((one) => listed(one, true))).toEqual([true, true, true, false]);
+    expect(listed("anyone", false)).toBe(false);
+    expect(tableRequest("undaunted-normandy", { ...firstChoice(title), opponent: "friend" }, "n").listed).toBe(false);
   });
 
   it("is proposed with the first scenario that is even, by measurement (B7)", () => {

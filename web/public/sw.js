@@ -1,0 +1,59 @@
+/**
+ * Keeps the parts of the page, which never change under their names, and the first page for when there
+ * is no line. Whatever the server says of games, people or words is never kept.
+ */
+
+const PARTS = "sandtable-parts";
+const SHELL = "sandtable-shell";
+/** More than a whole page has; the oldest go first. */
+const MOST = 400;
+
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate" && !pathname.startsWith("/api")) event.respondWith(page(request, pathname));
+  else if (pathname.startsWith("/assets/")) event.respondWith(part(request));
+});
+
+/** The page as the server has it now; the one that was kept only where the server cannot be reached. */
+async function page(request, pathname) {
+  try {
+    const fresh = await fetch(request);
+    if (fresh.ok && pathname === "/") await (await caches.open(SHELL)).put("/", fresh.clone());
+    return fresh;
+  } catch (error) {
+    const kept = await caches.match("/", { cacheName: SHELL });
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
+/** A part has a name of its own in each build: what was kept is right. What is missing is not kept. */
+async function part(request) {
+  const parts = await caches.open(PARTS);
+  const kept = await parts.match(request.url);
+  if (kept !== undefined) return kept;
+  const fresh = await fetch(request);
+  if (fresh.ok) {
+    await parts.put(request.url, fresh.clone());
+    const names = await parts.keys();
+    await Promise.all(names.slice(0, Math.max(0, names.length - MOST)).map((old) => parts.delete(old)));
+  }
+  return fresh;
+}
+
+/** Leads to the table a word was about. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const address = new URL(event.notification.data ?? "/", self.location.origin).href;
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((all) => {
+      const open = all.find(({ url }) => url === address);
+      return open === undefined ? self.clients.openWindow(address) : open.focus();
+    }),
+  );
+});
