@@ -39,7 +39,7 @@ def undaunted_is_good(decision: Decision, data: dict[str, Any]) -> bool:
 
 
 def heroes_is_good(decision: Decision, data: dict[str, Any]) -> bool:
-    """Somebody has several targets, and all sorts of things have happened to units."""
+    """A unit has several targets, and all sorts of things have happened to the others."""
     units = [unit for side in data["sides"].values() for unit in side["units"]]
     return (
         decision.prompt == "target"

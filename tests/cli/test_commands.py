@@ -9,6 +9,7 @@ import pytest
 
 import sandtable
 from sandtable.cli import main
+from sandtable.tui.app import SandtableApp
 
 REPLAYS = Path(__file__).parents[1] / "replays" / "undaunted-normandy"
 RECORD = REPLAYS / "la-raye-objectives.record"
@@ -156,6 +157,34 @@ def test_bench_gives_the_promised_shape(capsys: pytest.CaptureFixture[str], titl
     assert rates["peers"] == {}
     # Far below the promise, so that a busy machine does not fail it; make bench checks the ratios.
     assert rates["inside"] > 20_000
+
+
+def test_play_learn_needs_a_title(capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, err = run(capsys, "play", "--learn", "heroes")
+    assert status == 2
+    assert "heroes-of-normandie" in err
+
+
+def test_play_learn_opens_the_guided_game(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """H22: the guided game of a title in the terminal, in the language asked for."""
+    opened = []
+
+    def note(app: SandtableApp) -> int:
+        opened.append(app)
+        return 0
+
+    monkeypatch.setattr(SandtableApp, "run", note)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    language = ("--language", "pl")
+    assert run(capsys, "play", "--learn", "heroes-of-normandie", "--seed", "1", *language)[0] == 0
+    (app,) = opened
+    assert app.language == "pl"
+    assert app.session is not None
+    assert app.session.record.scenario == "godsend"
+    assert app.session.players == {"us": "human", "de": "recruit"}
+    assert app.session.told == []
 
 
 def test_play_refuses_a_side_that_does_not_exist(capsys: pytest.CaptureFixture[str]) -> None:

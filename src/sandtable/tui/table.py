@@ -302,7 +302,7 @@ class TableScreen(Screen[None]):
         panel = self.query_one("#details", Static)
         text = self.painter.details(self.view, self.decision, chosen, self.cursor, width)
         listed = self.query_one(Choices).virtual_size.height if self.decision else 0
-        # Who reads the options needs more of them than who looks around.
+        # A player in the list needs more of it than one on the map.
         least = LEAST_OPTIONS if self.cursor != Cursor() else max(LEAST_OPTIONS, rest * 3 // 5)
         room = rest - min(listed, least) - 1
         lines = text.wrap(max(1, width))[: max(0, room)] if text else []

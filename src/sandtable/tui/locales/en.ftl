@@ -74,7 +74,7 @@ ui-help-odds = Beside a target stand the chance of a hit and its sum: defence + 
 
 ui-lesson-keys = { $rule }   n: next   b: back
 # Lessons of Undaunted that are told differently in a terminal
-ui-lesson-undaunted-tiles = The map is made of tiles. The number with a plus at the top of each is its cover: it makes whoever stands there harder to hit. A star is an objective, with the points it is worth.
+ui-lesson-undaunted-tiles = The map is made of tiles. The number with a plus at the top of each is its cover: it makes a unit there harder to hit. A star is an objective, with the points it is worth.
 ui-lesson-undaunted-counters = Each counter is a sign and two letters; h explains all signs. A counter does nothing by itself: it acts when you play a card of its unit.
 ui-lesson-undaunted-turn = Now play your cards one after the other, in any order: press the number of a card. The key u takes back what no die and no new card has followed.
 ui-lesson-undaunted-card = A card is played for one of its actions. The number beside an action says how far, how much or how many dice. Below the list stands what is not possible now, and why.
