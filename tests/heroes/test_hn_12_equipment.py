@@ -4,7 +4,7 @@ import pytest
 from heroes_table import Table, terrain_rows
 
 from sandtable.core import Rng
-from sandtable.heroes import casualties, deployment, turn, victory, words
+from sandtable.heroes import casualties, deployment, support, turn, victory, words
 from sandtable.heroes.state import MARKED, UNMASKED
 
 
@@ -148,12 +148,17 @@ def test_only_infantry_uses_a_panzerfaust() -> None:
 
 @pytest.mark.rule("HN-12.8")
 def test_an_air_strike_brings_one_card() -> None:
-    table = Table("plate rifle_platoon_8\nplate field_command_us\n  air_strike_us")
-    air = [
-        name for name in table.theatre.cards if "mustang" in name or "p47" in name or "p38" in name
-    ]
-    assert len(air) == 1
-    assert table.theatre.deck[table.theatre.card(air[0])] == 1
+    table = Table("plate rifle_platoon_8\nplate field_command_us\n  air_strike_us\n")
+    table.turn(1, words.ORDERS)
+    support.begin(table.state)
+    table.go()
+    assert table.options("card") == ["p47_thunderbolt", "p51_mustang", "p38_lightning"]
+    deck = int(table.state.one.deck_size)
+    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    support.begin(table.state)
+    table.go().choose("card p38_lightning")
+    assert table.state.one.deck[table.theatre.card("p38_lightning")] == 1
+    assert table.state.one.deck_size == deck + 1
 
 
 @pytest.mark.rule("HN-12.1", "HN-12.5")

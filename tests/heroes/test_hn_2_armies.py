@@ -53,9 +53,9 @@ def test_several_plates_are_allowed() -> None:
 def test_air_cards_need_the_air_strike() -> None:
     with_air = "plate rifle_platoon_8\nplate field_command_us\n  air_strike_us"
     army, _ = read_army(with_air, GAME.library, "us")
-    assert any(
-        GAME.library.cards[name].kind == "air" for name in deck_of(army, GAME.library, "us", [], [])
-    )
+    army.deck = {"p47_thunderbolt": 1}
+    assert check_army(army, GAME.library, 300) == []
+    assert deck_of(army, GAME.library, "us", [], [])["p47_thunderbolt"] == 1
     plain, _ = read_army("plate rifle_platoon_8", GAME.library, "us")
     deck = deck_of(plain, GAME.library, "us", [], [])
     assert not any(GAME.library.cards[name].kind in ("air", "artillery") for name in deck)
@@ -171,7 +171,7 @@ def test_artillery_needs_an_option_of_its_own() -> None:
     )
     assert faults(with_air + deck + "card p47_thunderbolt 1") == []
     assert faults(with_air + deck + "card p47_thunderbolt 2") == ["no-air-strike"]
-    assert faults(with_air + deck + "card long_tom 1") == ["no-air-strike"]
+    assert faults(with_air + deck + "card long_tom 1") == ["no-artillery"]
 
 
 @pytest.mark.rule("HN-2.8")

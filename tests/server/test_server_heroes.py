@@ -178,7 +178,7 @@ def test_goals_and_sides_are_told() -> None:
     theatre = GAME.rules("private-rex").theatre
     spot = theatre.cells[theatre.item_cell[0]]
     assert rex.items == [wire.ItemInfo("rex", [spot], 2, "")]
-    assert wire.TrackEvent(3, "us") in rex.events
+    assert wire.TrackEvent(3, "us", "arrival", "turn", 0, "") in rex.events
     assert (rex.last_turn, rex.scouts) == (theatre.last_turn, False)
     us, de = rex.armies
     assert (us.orders, de.orders) == (3, 2)
@@ -186,7 +186,7 @@ def test_goals_and_sides_are_told() -> None:
     nest = next(unit for unit in de.units if unit.id == "mg_nest")
     assert nest.cell == theatre.cells[theatre.placed[theatre.unit("mg_nest")]]
     assert (nest.facing, nest.plate) == ("w", "")
-    assert us.aims == [wire.SkirmishAim("carry", [], "rex", "", 0)]
+    assert us.aims == [wire.SkirmishAim("carry", [], "rex", "", "", 0)]
     assert "carry" in [aim.kind for aim in de.aims]
     assert us.zone[:3] == ["a1", "b1", "c1"]
     assert set(us.exit) <= set(us.entry)
@@ -230,7 +230,16 @@ def test_objectives_and_bonuses_lie_among_the_squares_they_are_taken_from(id: st
     assert len(info.bonuses) == theatre.n_bonuses
     for seat, army in enumerate(info.armies):
         names = {aim.kind for aim in army.aims}
-        assert names <= {"hold", "carry", "exit", "gather", "kill", "last_turn", "points"}
+        assert names <= {
+            "hold",
+            "carry",
+            "exit",
+            "gather",
+            "kill",
+            "last_turn",
+            "points",
+            "demolish",
+        }
         for aim in army.aims:
             assert aim.kind not in ("hold", "gather") or aim.objectives
             assert aim.kind != "kill" or aim.unit in theatre.units

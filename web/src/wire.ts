@@ -143,6 +143,7 @@ export interface SkirmishInfo {
   events: TrackEvent[];
   last_turn: number;
   scouts: boolean;
+  build: number;
   armies: ArmyInfo[];
 }
 /**
@@ -218,6 +219,10 @@ export interface ItemInfo {
 export interface TrackEvent {
   turn: number;
   side: string;
+  kind: string;
+  at: string;
+  number: number;
+  card: string;
 }
 /**
  * A side of a battle.
@@ -276,6 +281,7 @@ export interface SkirmishAim {
   objectives: string[];
   item: string;
   unit: string;
+  structure: string;
   number: number;
 }
 export interface CardInfo {
@@ -450,6 +456,7 @@ export interface ArmyReport {
     [k: string]: number;
   };
   air_cards: number;
+  artillery_cards: number;
   faults: ArmyFault[];
   fits: {
     [k: string]: number[];
@@ -472,11 +479,14 @@ export interface CheckArmy {
   text: string;
 }
 /**
- * A battle from a seed. A side without an army gets one drawn from the seed.
+ * A battle from a seed, or a scenario for which armies are built.
+ *
+ * A side without an army gets one drawn from the seed, or that of the scenario.
  */
 export interface NewBattle {
   points: number;
   seed: number;
+  scenario?: string;
   armies?: {
     [k: string]: string;
   };

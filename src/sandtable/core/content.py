@@ -39,16 +39,16 @@ def _lines_of(text: str) -> dict[Path_, int]:
 
 
 class Document:
-    """One TOML file, with the lines of its keys and the faults found in it."""
+    """One TOML file, or the text of one, with the lines of its keys and the faults found in it."""
 
-    def __init__(self, file: Path, faults: list[Fault], shown_as: str = "") -> None:
-        self.name = shown_as or str(file)
+    def __init__(self, source: Path | str, faults: list[Fault], shown_as: str = "") -> None:
+        self.name = shown_as or (str(source) if isinstance(source, Path) else "text")
         self.faults = faults
         self._lines: dict[Path_, int] = {}
         self.data: dict[str, object] = {}
         self.is_readable = False
         try:
-            text = file.read_text(encoding="utf-8")
+            text = source if isinstance(source, str) else source.read_text(encoding="utf-8")
             self._lines = _lines_of(text)
             self.data = tomllib.loads(text)
             self.is_readable = True

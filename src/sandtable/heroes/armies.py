@@ -9,13 +9,15 @@ An army is a list of plates with what lies in their slots, and heroes::
     card courage 2
 
 The first unit option of a plate lies in its leftmost slot unless it does not fit there. ``card``
-lines make a deck; without them it is the whole deck.
+lines make a deck; without them it is the whole deck. Lines with air and artillery cards alone add
+these to the whole deck; those that are not named are chosen at set-up.
 
 The same army as part of a scenario's id: its names joined by dots, heroes last, and after two dots
 the cards with their number: ``rifle_platoon_8.cal_30_squad_8.ammo_us.hero_clint..courage-2``.
 """
 
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from sandtable.core import SandtableError
@@ -23,6 +25,8 @@ from sandtable.heroes.library import Library, Option
 
 CODED_CARD = re.compile(r"([a-z0-9_]+)-([1-9])")
 LEAST_CARDS = 40
+LEAST_POINTS = 70
+MOST_POINTS = 300
 COMMAND_LIMIT = 200
 
 
@@ -133,6 +137,40 @@ def read_code(code: str, library: Library, seat: str) -> tuple[ArmyList, list[Ar
     return read_army("\n".join(lines), library, seat)
 
 
+def built_id(id: str, armies: Mapping[str, ArmyList], library: Library) -> str:
+    """The id of a scenario with the armies that players built."""
+    return id + "".join(f"~{seat}.{army.code(library)}" for seat, army in armies.items())
+
+
+def read_armies(
+    codes: str, library: Library, seats: Sequence[str], points: int
+) -> dict[str, ArmyList] | None:
+    """The armies in an id, from the first ``~`` on; None when it names something else.
+
+    IllegalArmy with the rules they break. An army has one code: sides, heroes and cards in order,
+    numbers without zeros before them.
+    """
+    armies: dict[str, ArmyList] = {}
+    for part in codes.split("~")[1:]:
+        seat, _, code = part.partition(".")
+        if seat not in seats:
+            return None
+        army, faults = read_code(code, library, seat)
+        armies[seat] = legal(army, faults, library, seat, points)
+    ordered = {seat: armies[seat] for seat in seats if seat in armies}
+    return ordered if built_id("", ordered, library) == codes else None
+
+
+def legal(
+    army: ArmyList, faults: list[ArmyFault], library: Library, seat: str, points: int
+) -> ArmyList:
+    """The army; IllegalArmy with the rules it breaks."""
+    faults = faults + check_army(army, library, points)
+    if faults:
+        raise IllegalArmy(seat, faults)
+    return army
+
+
 def read_army(text: str, library: Library, seat: str) -> tuple[ArmyList, list[ArmyFault]]:
     """Read an army; what cannot be read is a fault, with its line."""
     army = ArmyList()
@@ -202,54 +240,69 @@ def check_army(army: ArmyList, library: Library, limit: int) -> list[ArmyFault]:
     return faults + check_deck(army, library)
 
 
+SUPPORT = {"air": "air_strike", "artillery": "artillery"}
+"""Kinds of card that come into a deck by an option only, and the option's order."""
+
+
 def check_deck(army: ArmyList, library: Library) -> list[ArmyFault]:
     """HN-2.6: at least 40 cards, at most the printed copies; air and artillery besides."""
-    if not army.deck:
-        return []
     faults = []
-    counted = 0
     seat = army.plates[0].option.army if army.plates else ""
-    allowed = air_cards(army)
-    special = 0
+    counts = dict.fromkeys(SUPPORT, 0)
+    counted = 0
     for name, count in army.deck.items():
         card = library.cards[name]
         if card.army not in ("both", seat):
             faults.append(ArmyFault("HN-2.6", "other-army", name))
         if count > card.copies:
             faults.append(ArmyFault("HN-2.6", "too-many-copies", name))
-        if card.kind == "air":
-            special += count
-        elif card.kind == "artillery":
-            faults.append(ArmyFault("HN-2.6", "no-air-strike", name))
+        if card.kind in SUPPORT:
+            counts[card.kind] += count
         else:
             counted += count
-    if special > allowed:
-        faults.append(ArmyFault("HN-2.6", "no-air-strike", f"{special} of {allowed}"))
-    if counted < LEAST_CARDS:
+    for kind, order in SUPPORT.items():
+        allowed = support_cards(army, kind)
+        if counts[kind] > allowed:
+            key = f"no-{order.replace('_', '-')}"
+            faults.append(ArmyFault("HN-2.6", key, f"{counts[kind]} of {allowed}"))
+    if builds_deck(army, library) and counted < LEAST_CARDS:
         faults.append(ArmyFault("HN-2.6", "too-few-cards", f"{counted} of {LEAST_CARDS}"))
     return faults
 
 
-def air_cards(army: ArmyList) -> int:
-    """HN-12.8: how many air and artillery cards its options let into the deck."""
-    return sum(option.order == "air_strike" for option in army.options())
+def builds_deck(army: ArmyList, library: Library) -> bool:
+    """Whether an army has a deck of its own; air and artillery cards alone join the whole deck."""
+    return any(library.cards[name].kind not in SUPPORT for name in army.deck)
+
+
+def support_cards(army: ArmyList, kind: str) -> int:
+    """HN-12.8: how many cards of a kind its options let into the deck."""
+    return sum(option.order == SUPPORT[kind] for option in army.options())
+
+
+def support_left(army: ArmyList, library: Library, kind: str) -> int:
+    """How many cards of a kind are still to be chosen at set-up; a built deck is complete."""
+    if builds_deck(army, library):
+        return 0
+    chosen = sum(n for name, n in army.deck.items() if library.cards[name].kind == kind)
+    return support_cards(army, kind) - chosen
 
 
 def deck_of(
     army: ArmyList, library: Library, seat: str, banned: list[str], allowed: list[str]
 ) -> dict[str, int]:
-    """The cards of an army's deck: the one built, or the whole deck less what is banned."""
-    if army.deck:
+    """The cards of an army's deck: the one built, or the whole deck less what is banned.
+
+    Air and artillery cards are in it where the army names them or the scenario allows them.
+    """
+    if builds_deck(army, library):
         return {name: count for name, count in army.deck.items() if name not in banned}
     deck = {}
-    air = air_cards(army)
     for name, card in library.cards.items():
         if card.army not in ("both", seat) or name in banned:
             continue
-        if card.kind in ("air", "artillery") and name not in allowed:
-            if card.kind == "air" and air:
-                deck[name] = air
-                air = 0
-            continue
-        deck[name] = card.copies
+        if card.kind not in SUPPORT or name in allowed:
+            deck[name] = card.copies
+        elif name in army.deck:
+            deck[name] = army.deck[name]
     return deck

@@ -183,6 +183,8 @@ def groups_for(state: Skirmish, unit: i64) -> vec[i64]:
     kind = theatre.kind_of[unit]
     plate = theatre.plate_of[unit]
     found = vec[i64]()
+    if unit == theatre.nest:
+        return found  # HN-12.10: it counts for no breaking point
     for group in range(theatre.n_groups):
         if theatre.group_seat[group] != theatre.seat_of[unit] or group == plate:
             continue

@@ -19,6 +19,7 @@ from sandtable.heroes import (
     movement,
     opportunity,
     playing,
+    support,
     tell,
     turn,
 )
@@ -85,6 +86,7 @@ from sandtable.heroes.words import (
     SPOTTING,
     STEP,
     SUPPLY_MOVES,
+    SUPPORTING,
     TAKING_BONUS,
     THROW,
     TOKEN,
@@ -136,7 +138,10 @@ def choose(state: Skirmish, kind: i64, arg: i64, seat: i64) -> None:
         else:
             blast.fire(state, arg, field_c(top) & MOVING_FIRE != 0)
     elif kind == CARD:
-        playing.play(state, seat, arg)
+        if kind_of(top) == SUPPORTING:
+            support.choose(state, top, arg)
+        else:
+            playing.play(state, seat, arg)
     elif kind == ORDER:
         state.push2(frame(HANDING, arg), 0)
     elif kind == TOKEN:

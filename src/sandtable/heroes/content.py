@@ -1,16 +1,16 @@
 """A Heroes title as a game: its scenarios, the moves of each, the faults in its content."""
 
-import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
-from sandtable.core import ContentError, Fault, Game, Scenario, State
+from sandtable.core import ContentError, Fault, Game, SandtableError, Scenario, State
 from sandtable.core.content import Document, Table
 from sandtable.core.game import Listing, expect_id
 from sandtable.grid.squares import DIRECTIONS
 from sandtable.heroes import words
-from sandtable.heroes.generator import battle, battle_id, parse_id
+from sandtable.heroes.armies import ArmyList, built_id, read_armies
+from sandtable.heroes.generator import battle, battle_id, parse_id, read_texts
 from sandtable.heroes.library import Library, read_library
 from sandtable.heroes.rules import HeroesRules
 from sandtable.heroes.scenarios import ScenarioReader
@@ -119,11 +119,18 @@ class HeroesGame(Game):
                 files[file.stem.partition("_")[2]] = file
         return files
 
-    def _read(self, id: str, faults: list[Fault]) -> tuple[ScenarioReader, Theatre, Listing]:
-        return self._read_table(Document(self._files[id], faults).root())
+    def read(
+        self, id: str, faults: list[Fault], built: Mapping[str, ArmyList] | None = None
+    ) -> tuple[ScenarioReader, Theatre, Listing]:
+        """Read a scenario file, with the armies that players built for it."""
+        return self._read_table(Document(self._files[id], faults).root(), built)
 
-    def _read_table(self, root: Table) -> tuple[ScenarioReader, Theatre, Listing]:
-        reader = ScenarioReader(root, self.id, self.rules_version, self.seats, self._content[0])
+    def _read_table(
+        self, root: Table, built: Mapping[str, ArmyList] | None = None
+    ) -> tuple[ScenarioReader, Theatre, Listing]:
+        reader = ScenarioReader(
+            root, self.id, self.rules_version, self.seats, self._content[0], built
+        )
         listing = Listing(
             reader.id,
             root.number("number", 1, 99),
@@ -138,7 +145,7 @@ class HeroesGame(Game):
         return reader, theatre, listing
 
     def listings(self) -> list[Listing]:
-        found = [self._read(id, [])[2] for id in self._files]
+        found = [self.read(id, [])[2] for id in self._files]
         return sorted(found, key=lambda listing: listing.number)
 
     def rules(self, id: str) -> HeroesRules:
@@ -148,35 +155,65 @@ class HeroesGame(Game):
             return self._made[id]
         if id not in self._rules:
             if id not in self._files:
-                made = parse_id(id, self.library)
+                faults: list[Fault] = []
+                made = self.read_made(id, faults)
                 if made is not None:
-                    self.add(battle(self.library, made))
-                    return self._made[id]
+                    return self._keep(made[1], faults)
             self.expect_scenario(id, list(self._files))
             faults = list(self._content[1])
-            _, theatre, _ = self._read(id, faults)
+            _, theatre, _ = self.read(id, faults)
             if faults:
                 raise ContentError(faults)
             self._rules[id] = HeroesRules(theatre)
         return self._rules[id]
 
+    def read_made(
+        self, id: str, faults: list[Fault]
+    ) -> tuple[ScenarioReader, Theatre, Listing] | None:
+        """A battle made from a seed, or a scenario with armies that players built; None for what is
+        neither. IllegalArmy with the rules an army breaks."""
+        base, tilde, armies = id.partition("~")
+        if base in self._files and tilde:
+            points = self.build_points(base)
+            if not points:
+                return None
+            built = read_armies(tilde + armies, self.library, self.seats, points)
+            return self.read(base, faults, built) if built else None
+        battle_made = parse_id(id, self.library)
+        if battle_made is None:
+            return None
+        return self._read_table(Document(battle(self.library, battle_made), faults, id).root())
+
+    def build_points(self, id: str) -> int:
+        """The points for which players build their armies in a scenario; 0 where they are given."""
+        return self.read(id, [])[0].build_points
+
     def battle_id(self, points: int, seed: int, armies: dict[str, str]) -> str:
         """The id of a generated battle with these armies, given as text; see ``generator``."""
         return battle_id(self.library, points, seed, armies)
 
+    def scenario_id(self, id: str, armies: dict[str, str]) -> str:
+        """The id of a scenario with armies that players built, given as text."""
+        self.expect_scenario(id, list(self._files))
+        points = self.build_points(id)
+        if armies and not points:
+            raise SandtableError(f"the armies of {id} are given: nobody builds one")
+        return built_id(id, read_texts(self.library, points, armies), self.library)
+
     def add(self, text: str) -> str:
         """Add a scenario given as text, such as one made by ``generator.battle``; its id."""
-        with tempfile.TemporaryDirectory() as folder:
-            file = Path(folder) / "scenario.toml"
-            file.write_text(text, encoding="utf-8")
-            faults: list[Fault] = []
-            reader, theatre, _ = self._read_table(Document(file, faults, "scenario").root())
+        faults: list[Fault] = []
+        _, theatre, _ = self._read_table(Document(text, faults, "scenario").root())
+        return self._keep(theatre, faults).theatre.id
+
+    def _keep(self, theatre: Theatre, faults: list[Fault]) -> HeroesRules:
+        """Keep a scenario that is not in a file; of these only the latest stay."""
         if faults:
             raise ContentError(faults)
-        self._made[reader.id] = HeroesRules(theatre)
+        rules = self._made[theatre.id] = HeroesRules(theatre)
         while len(self._made) > MOST_MADE:
             del self._made[next(iter(self._made))]
-        return reader.id
+        return rules
 
     def scenario(self, id: str) -> Scenario:
         expect_id(id)
@@ -193,5 +230,5 @@ class HeroesGame(Game):
     def check(self) -> list[Fault]:
         faults = list(self._content[1])
         for id in self._files:
-            self._read(id, faults)
+            self.read(id, faults)
         return sorted(faults)

@@ -51,6 +51,7 @@ from sandtable.heroes.words import (
     SHARING,
     SHOOTING_UP,
     SUPPLY_MOVES,
+    SUPPORTING,
     TARGETING,
     THROW,
     VERBS,
@@ -84,6 +85,7 @@ PROMPTS = {
     BREAKING: "break",
     SUPPLY_MOVES: "supply",
     NEST: "supply_end",
+    SUPPORTING: "support",
     GOING: "go",
     DAMAGE: "damage_die",
     DEMOLISHING: "dice_rolled",
@@ -167,6 +169,8 @@ def asked(state: Skirmish, seat: i64) -> tuple[str, dict[str, object]]:
     elif kind == PLAYED and field_e(top) == SHOT_ROLLED:
         prompt = "dice_rolled"
         args = {"dice": [int(state.more())]}
+    elif kind == SUPPORTING:
+        args = {"air": int(field_b(top)), "artillery": int(field_c(top))}
     elif kind in (PLAYED, CHOOSING):
         args = {"card": theatre.cards[field_a(top)]}
     elif kind == SHOOTING_UP:

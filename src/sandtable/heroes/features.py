@@ -30,7 +30,6 @@ from sandtable.heroes.theatre import (
     AIM_KILL,
     AIM_LAST,
     AIM_POINTS,
-    AIMS,
     Theatre,
 )
 from sandtable.heroes.view import FIRST_UNIT, SECOND_UNIT
@@ -60,6 +59,8 @@ FRAMES: Final = 36
 EFFECTS_KNOWN: Final = 44
 TABLE_NUMBERS: Final = 6 + 4 + FRAMES + 3 + 2 * ROLES + 3
 AIM_NUMBERS: Final = 4
+AIMS_KNOWN: Final = 7
+"""Kinds of aim the network was trained on."""
 SIDE_NUMBERS: Final = 43
 TOKEN_NUMBERS: Final = 12
 ROLE_NUMBERS: Final = 17
@@ -74,7 +75,7 @@ class Observer:
         self.appraiser: Appraiser = Appraiser(theatre)
         self.size: i64 = (
             TABLE_NUMBERS
-            + 2 * (SIDE_NUMBERS + AIM_NUMBERS * (len(AIMS) - 1) + ROLE_NUMBERS * ROLES)
+            + 2 * (SIDE_NUMBERS + AIM_NUMBERS * AIMS_KNOWN + ROLE_NUMBERS * ROLES)
             + TOKEN_NUMBERS
             + len(BONUSES)
             + EFFECTS_KNOWN
@@ -303,10 +304,10 @@ class Observer:
         for index in range(i64(4)):
             at = (seat * 4 + index) * 3
             kind = theatre.aims[at]
-            if kind:
+            if 0 < kind <= AIMS_KNOWN:
                 self.at = first + (kind - 1) * AIM_NUMBERS
                 self.aim(state, seat, kind, theatre.aims[at + 1], theatre.aims[at + 2])
-        self.at = first + AIM_NUMBERS * (len(AIMS) - 1)
+        self.at = first + AIM_NUMBERS * AIMS_KNOWN
 
     def aim(self, state: Skirmish, seat: i64, kind: i64, what: i64, number: i64) -> None:
         theatre = self.theatre

@@ -19,6 +19,7 @@ from sandtable.heroes import (
     movement,
     opportunity,
     playing,
+    support,
     tell,
     turn,
     victory,
@@ -69,6 +70,7 @@ from sandtable.heroes.words import (
     SPECIAL,
     SUPPLY_MOVES,
     SUPPLYING,
+    SUPPORTING,
     TARGETING,
     VETERAN,
     WINDOW,
@@ -152,6 +154,8 @@ def waits_for(state: Skirmish) -> bool:
         return ask(state, state.seat_of(field_a(top)))
     if kind == PLACING:
         return go_on_placing(state, top)
+    if kind == SUPPORTING:
+        return support.go_on(state, top) and ask(state, field_a(top))
     if kind == BLAST:
         return go_on_blast(state, top)
     if kind == PLAYED:

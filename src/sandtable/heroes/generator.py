@@ -13,13 +13,15 @@ from typing import TypeVar
 
 from sandtable.core import Rng, SandtableError
 from sandtable.heroes.armies import (
-    ArmyFault,
+    LEAST_POINTS,
+    MOST_POINTS,
     ArmyList,
-    IllegalArmy,
     Plate,
+    built_id,
     check_army,
+    legal,
+    read_armies,
     read_army,
-    read_code,
 )
 from sandtable.heroes.library import Library, Option
 
@@ -27,8 +29,6 @@ SIZES = ((100, 2, 1), (150, 2, 2), (200, 2, 2), (300, 3, 2))
 """Up to so many points: boards side by side, rows of boards."""
 BONUSES = {100: 2, 150: 3, 200: 4, 300: 6}
 BATTLE = re.compile(r"battle-(\d{2,3})-(\d{1,9})((?:~[a-z]+\.[a-z0-9_.-]+)*)")
-LEAST_POINTS = 70
-MOST_POINTS = 300
 PRIMARY_POINTS = 3
 SECONDARY_POINTS = 1
 NUMBER = 99
@@ -46,9 +46,7 @@ class Battle:
     armies: dict[str, ArmyList] = field(default_factory=dict)
 
     def id(self, library: Library) -> str:
-        built = [(seat, self.armies[seat]) for seat in SIDES if seat in self.armies]
-        tail = "".join(f"~{seat}.{army.code(library)}" for seat, army in built)
-        return f"battle-{self.points}-{self.seed}{tail}"
+        return built_id(f"battle-{self.points}-{self.seed}", self.armies, library)
 
 
 def parse_id(id: str, library: Library) -> Battle | None:
@@ -56,35 +54,29 @@ def parse_id(id: str, library: Library) -> Battle | None:
     found = BATTLE.fullmatch(id)
     if found is None or not LEAST_POINTS <= int(found[1]) <= MOST_POINTS:
         return None
-    made = Battle(int(found[1]), int(found[2]))
-    for part in found[3].split("~")[1:]:
-        seat, _, code = part.partition(".")
-        if seat not in SIDES:
-            return None
-        army, faults = read_code(code, library, seat)
-        made.armies[seat] = legal(army, faults, library, seat, made.points)
-    # A battle has one id: armies, heroes and cards in order, numbers without zeros before them.
+    points = int(found[1])
+    armies = read_armies(found[3], library, SIDES, points)
+    if armies is None:
+        return None
+    made = Battle(points, int(found[2]), armies)
     return made if made.id(library) == id else None
 
 
 def battle_id(library: Library, points: int, seed: int, armies: dict[str, str]) -> str:
     """The id of a battle with the armies of these texts; IllegalArmy with the rules they break."""
-    made = Battle(points, seed)
     if not LEAST_POINTS <= points <= MOST_POINTS or not 0 <= seed < 10**9:
         raise SandtableError(f"no battle has {points} points and seed {seed}")
-    for seat, text in armies.items():
-        army, faults = read_army(text, library, seat)
-        made.armies[seat] = legal(army, faults, library, seat, points)
-    return made.id(library)
+    return Battle(points, seed, read_texts(library, points, armies)).id(library)
 
 
-def legal(
-    army: ArmyList, faults: list[ArmyFault], library: Library, seat: str, points: int
-) -> ArmyList:
-    faults = faults + check_army(army, library, points)
-    if faults:
-        raise IllegalArmy(seat, faults)
-    return army
+def read_texts(library: Library, points: int, armies: dict[str, str]) -> dict[str, ArmyList]:
+    """Armies from their texts, in the order of the sides; IllegalArmy with the rules they break."""
+    found = {}
+    for seat in SIDES:
+        if seat in armies:
+            army, faults = read_army(armies[seat], library, seat)
+            found[seat] = legal(army, faults, library, seat, points)
+    return found
 
 
 def pick(rng: Rng, items: Sequence[T]) -> T:

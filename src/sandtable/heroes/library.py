@@ -37,7 +37,15 @@ from sandtable.heroes.words import (
 SOURCES = ["rulebook", "published", "designed"]
 SIDE_NAMES = ["front", "back"]
 BOARD_SIZE = 7
-ORDER_OPTIONS = ["air_strike", "bluff", "planning", "improvisation", "mg_nest", "concealed"]
+ORDER_OPTIONS = [
+    "air_strike",
+    "artillery",
+    "bluff",
+    "planning",
+    "improvisation",
+    "mg_nest",
+    "concealed",
+]
 OPTION_KINDS = ["plate", "unit", "equipment", "trait", "order", "hero"]
 SIZES = ["", "small", "large"]
 CARD_KINDS = ["common", "special", "artillery", "air"]

@@ -14,6 +14,7 @@ from sandtable.heroes import (
     menu,
     movement,
     opportunity,
+    support,
     turn,
 )
 from sandtable.heroes import reasons as why
@@ -97,6 +98,7 @@ from sandtable.heroes.words import (
     STEP,
     SUPPLY,
     SUPPLY_MOVES,
+    SUPPORTING,
     TARGETING,
     THROW,
     TOKEN,
@@ -296,6 +298,8 @@ def frame_options(state: Skirmish, top: i64, kind: i64, seat: i64) -> vec[i64]:
         for group in casualties.groups_for(state, field_a(top)):
             found = append(found, code(CHARGE, group))
         return found
+    if kind == SUPPORTING:
+        return support.options(state, top)
     if kind == NEST:
         for cell in turn.nest_places(state, seat):
             found = append(found, code(ON, cell))
@@ -379,6 +383,8 @@ def reason(state: Skirmish, seat: i64, move: i64) -> i64:
     asked = kind_of(top)
     kind = move >> 10
     arg = move & 1023
+    if asked == SUPPORTING:
+        return support.reason(state, top, arg) if kind == CARD else why.FINISH_FIRST
     if kind == CARD:
         window = window_of(state, top, seat)
         if window == 0:

@@ -61,6 +61,8 @@ INSIDE_HOUSE: Final = 51
 NOT_ONLY_ARMY: Final = 52
 MUST_DISCARD: Final = 53
 DECLARED: Final = 54
+NO_SUPPORT: Final = 55
+NO_COPIES: Final = 56
 
 REASONS: Final = {
     GAME_OVER: ("HN-13.3", "game-over"),
@@ -117,6 +119,8 @@ REASONS: Final = {
     NOT_ONLY_ARMY: ("HN-7.13", "not-an-enemy"),
     MUST_DISCARD: ("HN-12.9", "must-discard"),
     DECLARED: ("HN-8.10", "declared"),
+    NO_SUPPORT: ("HN-12.8", "no-support"),
+    NO_COPIES: ("HN-2.6", "no-copies"),
 }
 
 _REFUSALS: Final = {number: Refusal(rule, key) for number, (rule, key) in REASONS.items()}

@@ -1,7 +1,7 @@
 """Reading a scenario: boards laid and turned, overlays, armies, zones, aims, into a theatre."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from librt.vecs import vec
@@ -17,9 +17,20 @@ from sandtable.grid.squares import (
     House,
     SquareMap,
 )
-from sandtable.heroes.armies import ArmyList, deck_of, read_army
+from sandtable.heroes.armies import (
+    LEAST_POINTS,
+    MOST_POINTS,
+    ArmyList,
+    built_id,
+    check_army,
+    deck_of,
+    read_army,
+    support_left,
+)
 from sandtable.heroes.library import BOARD_SIZE, Board, Library, Overlay, square
-from sandtable.heroes.theatre import AIMS, Theatre
+from sandtable.heroes.scenario_events import CARD as CARD_EVENT
+from sandtable.heroes.scenario_events import KINDS, MOMENTS
+from sandtable.heroes.theatre import AIMS, AIR_CARD, ARTILLERY_CARD, Theatre
 from sandtable.heroes.words import ABLE, AUTONOMOUS, EQUIPMENT, KITS, SEATS
 
 NAMED_SIDES = "nesw"
@@ -68,6 +79,7 @@ class ScenarioReader:
         rules_version: int,
         seats: Sequence[str],
         library: Library,
+        built: Mapping[str, ArmyList] | None = None,
     ) -> None:
         self.root = root
         self.title = title
@@ -75,6 +87,12 @@ class ScenarioReader:
         self.seats = list(seats)
         self.library = library
         self.id = root.text("id")
+        self.build_points = root.number("build", LEAST_POINTS, MOST_POINTS, default=0)
+        """The points for which players build their armies; 0 where the armies are given."""
+        self.built = dict(built or {})
+        """The armies that players built, by the side's name."""
+        if self.built:
+            self.id = built_id(self.id, self.built, library)
         self.boards = self._lay_boards()
         self.width = max((board.column for board in self.boards), default=0) + BOARD_SIZE
         self.height = max((board.row for board in self.boards), default=0) + BOARD_SIZE
@@ -284,9 +302,14 @@ class ScenarioReader:
         for seat, name in enumerate(self.seats):
             table = self.root.table(name)
             army, faults = read_army(table.text("army"), self.library, name)
-            self.armies.append(army)
             for fault in faults:
                 table.fault("army", str(fault))
+            if name in self.built:
+                army = self.built[name]
+            elif self.build_points:
+                for fault in check_army(army, self.library, self.build_points):
+                    table.fault("army", str(fault))
+            self.armies.append(army)
             for plate in army.plates:
                 number = len(groups)
                 option = plate.option
@@ -413,7 +436,25 @@ class ScenarioReader:
             deck_of(army, self.library, seat, banned, allowed)
             for army, seat in zip(self.armies, self.seats, strict=True)
         ]
-        used = [name for name in self.library.cards if any(name in deck for deck in decks)]
+        granted = [row.text("card") for row in self._events() if "card" in row]
+        left = [
+            {kind: support_left(army, self.library, kind) for kind in ("air", "artillery")}
+            for army in self.armies
+        ]
+
+        def choosable(name: str, seat: int) -> int:
+            """How many of a card a side may choose at set-up."""
+            card = self.library.cards[name]
+            own = card.army == self.seats[seat] and name not in banned
+            return card.copies if own and left[seat].get(card.kind, 0) > 0 else 0
+
+        used = [
+            name
+            for name in self.library.cards
+            if any(name in deck for deck in decks)
+            or name in granted
+            or any(choosable(name, seat) for seat in (0, 1))
+        ]
         for name in (*banned, *allowed):
             if name not in self.library.cards:
                 self.root.fault("banned", f"there is no card {name!r}")
@@ -425,6 +466,14 @@ class ScenarioReader:
         theatre.power = vec[i64]([card.power for card in cards])
         theatre.windows = vec[i64]([card.windows for card in cards])
         theatre.card_bonus = vec[i64]([number for card in cards for number in card.numbers])
+        kinds = {"air": AIR_CARD, "artillery": ARTILLERY_CARD}
+        theatre.support_kind = vec[i64]([kinds.get(card.kind, 0) for card in cards])
+        theatre.support = vec[i64]([choosable(name, seat) for seat in (0, 1) for name in used])
+        theatre.air_cards = vec[i64]([one["air"] for one in left])
+        theatre.artillery_cards = vec[i64]([one["artillery"] for one in left])
+
+    def _events(self) -> list[Table]:
+        return list(self.root.rows("events")) if "events" in self.root else []
 
     # Goals, zones
 
@@ -473,22 +522,41 @@ class ScenarioReader:
         if theatre.n_bonuses > 6:
             root.fault("bonuses", "there are six tactical bonuses")
         self._read_items(theatre)
-        events: list[int] = []
-        for table in root.rows("events") if "events" in root else []:
-            side = table.text("side", among=["both", *self.seats])
-            events += [
-                table.number("turn", 1, 20),
-                2 if side == "both" else self.seats.index(side),
-            ]
-            table.close()
-        theatre.events = vec[i64](events)
+        theatre.events = vec[i64](self._read_events(theatre))
         theatre.last_turn = root.number("last_turn", 2, 20)
         first = root.text("initiative", among=["random", *self.seats])
         theatre.first_initiative = NOWHERE if first == "random" else self.seats.index(first)
         theatre.no_scouts = int(root.flag("no_scouts"))
 
+    def _read_events(self, theatre: Theatre) -> list[int]:
+        """HN-4.14: what happens on which turn, at its start or in supply."""
+        events: list[int] = []
+        for table in self._events():
+            turn = table.number("turn", 1, 20)
+            side = table.text("side", among=["both", *self.seats])
+            kind = table.text("kind", "arrival", among=KINDS)
+            moment = table.text("at", "turn", among=MOMENTS)
+            number = 0
+            if kind == KINDS[CARD_EVENT]:
+                number = _index(table, "card", theatre.cards)
+            elif kind in ("cards", "orders"):
+                number = table.number("number", 1, 4)
+            if kind in ("orders", "special_order") and moment != "turn":
+                table.fault("at", "orders are given at the start of a turn")
+            events += [
+                turn,
+                2 if side == "both" else self.seats.index(side),
+                KINDS.index(kind),
+                MOMENTS.index(moment),
+                number,
+            ]
+            table.close()
+        return events
+
     def _read_items(self, theatre: Theatre) -> None:
         places, spots, turns, sides = [], [], [], []
+        charges: list[int] = []
+        fires: list[str] = []
         for table in self.root.rows("items") if "items" in self.root else []:
             theatre.items.append(table.text("name"))
             where = [
@@ -508,11 +576,27 @@ class ScenarioReader:
             turns.append(table.number("turn", 1, 20, default=1))
             side = table.text("side", "", among=["", *self.seats])
             sides.append(self.seats.index(side) if side else NOWHERE)
+            blows = table.text("blows_up", "", among=["", *theatre.areas])
+            charges.append(theatre.areas.index(blows) + 1 if blows else 0)
+            if blows and theatre.area_house[charges[-1] - 1] == NOWHERE:
+                table.fault("blows_up", f"{blows!r} is not a house: no unit can be inside it")
+            fires.append(table.text("fires", ""))
             table.close()
+        theatre.item_charge = vec[i64](charges)
+        theatre.item_fires = vec[i64]([self._fired(theatre, name) for name in fires])
         theatre.item_cell = vec[i64](places)
         theatre.item_spots = vec[i64](spots)
         theatre.item_turn = vec[i64](turns)
         theatre.item_side = vec[i64](sides)
+
+    def _fired(self, theatre: Theatre, name: str) -> int:
+        """The charge that a detonator fires."""
+        if not name:
+            return NOWHERE
+        if name in theatre.items and theatre.item_charge[theatre.items.index(name)]:
+            return theatre.items.index(name)
+        self.root.fault("items", f"{name!r} is not an item that blows something up")
+        return NOWHERE
 
     def _squares(self, theatre: Theatre, table: Table, key: str) -> list[int]:
         """1 for each square of 'a1:g3', 'c4' and the houses and alleys among them."""
@@ -595,6 +679,8 @@ class ScenarioReader:
                 number = row.number("number", 1, 9)
             elif kind == "kill":
                 what = _index(row, "unit", theatre.units)
+            elif kind == "demolish":
+                what = _index(row, "structure", theatre.areas) + 1
             aims += [AIMS.index(kind), what, number]
             row.close()
         if len(aims) > 12:

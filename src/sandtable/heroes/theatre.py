@@ -32,7 +32,22 @@ AIM_GATHER: Final = 4
 AIM_KILL: Final = 5
 AIM_LAST: Final = 6
 AIM_POINTS: Final = 7
-AIMS: Final = ["", "hold", "carry", "exit", "gather", "kill", "last_turn", "points"]
+AIM_DEMOLISH: Final = 8
+AIMS: Final = [
+    "",
+    "hold",
+    "carry",
+    "exit",
+    "gather",
+    "kill",
+    "last_turn",
+    "points",
+    "demolish",
+]
+
+# Cards that come into a deck by an option
+AIR_CARD: Final = 1
+ARTILLERY_CARD: Final = 2
 
 
 class Theatre(Scenario):
@@ -151,6 +166,13 @@ class Theatre(Scenario):
         """For each card the windows it may be played in, as a mask."""
         self.card_bonus: vec[i64] = vec[i64]()
         """For each card: bonus against three types, demolition, scatter, anti-air."""
+        self.support_kind: vec[i64] = vec[i64]()
+        """For each card AIR_CARD, ARTILLERY_CARD or 0."""
+        self.support: vec[i64] = vec[i64]()
+        """Two rows: how many of a card a side may have in its deck by choosing it at set-up."""
+        self.air_cards: vec[i64] = vec[i64]()
+        """For each seat how many air cards it chooses at set-up."""
+        self.artillery_cards: vec[i64] = vec[i64]()
 
         # Set-up
         self.zone: vec[i64] = vec[i64]()
@@ -177,7 +199,7 @@ class Theatre(Scenario):
         self.markers: vec[i64] = vec[i64]()
         """For each seat how many Concealed markers it has."""
         self.events: vec[i64] = vec[i64]()
-        """Turn, side (2 for both) of each event on the track: for show."""
+        """Five numbers for each event on the track: see ``scenario_events``."""
 
         # Objectives and bonuses: where, and for objectives who may hold them and their worth
         self.objectives: list[str] = []
@@ -199,6 +221,10 @@ class Theatre(Scenario):
         """The turn at whose start an item appears."""
         self.item_side: vec[i64] = vec[i64]()
         """The side that may carry it; NOWHERE for both."""
+        self.item_charge: vec[i64] = vec[i64]()
+        """The area (from 1) that an item blows up; 0 for what is no charge."""
+        self.item_fires: vec[i64] = vec[i64]()
+        """The item that an item fires; NOWHERE for what is no detonator."""
         self.aims: vec[i64] = vec[i64]()
         """Two rows of four aims; each kind, argument, number."""
 

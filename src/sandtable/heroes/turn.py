@@ -6,7 +6,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.grid.squares import NOWHERE
-from sandtable.heroes import cards, deployment, movement, tell, victory
+from sandtable.heroes import (
+    cards,
+    charges,
+    deployment,
+    movement,
+    scenario_events,
+    support,
+    tell,
+    victory,
+)
 from sandtable.heroes import reasons as why
 from sandtable.heroes.menu import can_act
 from sandtable.heroes.reasons import LEGAL
@@ -36,6 +45,7 @@ from sandtable.heroes.words import (
     SHOW,
     SPECIAL,
     SPECIAL_ORDER,
+    SPECIALS_AT,
     SPOTTING,
     SUPPLY,
     SUPPLY_MOVES,
@@ -54,7 +64,6 @@ KEEP: Final = 4
 """A bit of the state's ``extra``: the marker moves on unflipped."""
 OPENED: Final = 64
 """Another one: a number was turned up, so that it is too late for order 0."""
-SPECIALS_AT: Final = 16
 BLUFFS_AT: Final = 20
 ORDER_ZERO: Final = 4
 """The stage of a GAP frame in which the side without initiative may go first."""
@@ -368,6 +377,7 @@ def deal(state: Skirmish) -> None:
         seat = state.holder if index else 1 - state.holder
         state.push2(frame(DISCARDING, seat, 2), 0)
         state.push2(frame(DRAWING, seat, HAND + state.theatre.hand_extra[seat]), 0)
+    support.begin(state)
 
 
 def hand_limit(state: Skirmish, seat: i64) -> i64:
@@ -391,6 +401,8 @@ def supply_step(state: Skirmish) -> None:
     if step == 1:
         open_window(state, EVERYBODY)
     elif step == 2:
+        # HN-4.12: events come after cards and the effects of options.
+        scenario_events.happen(state, scenario_events.SUPPLY_STARTS)
         drop_bluffs(state)
     elif step == 3:
         state.push2(frame(SUPPLY_MOVES, holder), 0)
@@ -407,6 +419,8 @@ def supply_step(state: Skirmish) -> None:
         open_window(state, EVERYBODY)  # HN-4.12: cards come before the effects of options
     elif step == 7:
         begin_discards(state)
+        scenario_events.happen(state, scenario_events.SUPPLY_ENDS)
+        charges.settle(state)
     elif step == 8:
         victory.take_objectives(state)
     elif step == 9:
@@ -477,7 +491,8 @@ def pass_initiative(state: Skirmish) -> None:
 
 
 def appear(state: Skirmish) -> None:
-    """Items come to the map at the start of their turn; chance places some of them."""
+    """Items come to the map at the start of their turn; chance places some of them. Then the events
+    of the turn's start."""
     theatre = state.theatre
     for item in range(i64(len(theatre.items))):
         if state.item(item) == WAITING and theatre.item_turn[item] == state.turn:
@@ -486,6 +501,7 @@ def appear(state: Skirmish) -> None:
                 state.set_item(item, cell)
             else:
                 state.push2(frame(SPOTTING, item), 0)
+    scenario_events.happen(state, scenario_events.TURN_STARTS)
 
 
 def nest_waits(state: Skirmish, seat: i64) -> bool:

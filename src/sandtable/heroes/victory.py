@@ -9,6 +9,7 @@ from sandtable.heroes.casualties import has_units
 from sandtable.heroes.state import ABOARD, ACTED, GONE, LEFT, Skirmish
 from sandtable.heroes.theatre import (
     AIM_CARRY,
+    AIM_DEMOLISH,
     AIM_EXIT,
     AIM_GATHER,
     AIM_HOLD,
@@ -267,6 +268,8 @@ def aim_reached(state: Skirmish, seat: i64, kind: i64, what: i64, number: i64) -
         return state.at(what) == GONE
     if kind == AIM_POINTS:
         return state.army(seat).points >= number
+    if kind == AIM_DEMOLISH:
+        return state.fallen >> (what - 1) & 1 != 0
     return False
 
 

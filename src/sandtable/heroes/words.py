@@ -108,6 +108,8 @@ SHOWN: Final = 16
 """Added to a face that was turned up."""
 TOKENS: Final = [*map(str, range(11)), "special", "bluff", "hidden"]
 MOST_NUMBERS: Final = 10
+SPECIALS_AT: Final = 16
+"""Where the special orders are counted in what is left to place."""
 MOST_SPECIALS: Final = 2
 MOST_BLUFFS: Final = 2
 
@@ -216,7 +218,8 @@ PIVOT: Final = 6
 DEPLOYING: Final = 1
 PLACING: Final = 2
 FACING: Final = 3
-SIDING: Final = 4
+SUPPORTING: Final = 4
+"""A side chooses its air and artillery cards."""
 ORDERING: Final = 5
 HANDING: Final = 6
 GAP: Final = 7

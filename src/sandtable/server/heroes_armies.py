@@ -5,15 +5,16 @@ from collections.abc import Iterator
 from sandtable.core import UnknownName
 from sandtable.core.game import unknown
 from sandtable.heroes.armies import (
+    LEAST_POINTS,
+    MOST_POINTS,
     ArmyFault,
     ArmyList,
     Plate,
-    air_cards,
     check_army,
     read_army,
+    support_cards,
 )
 from sandtable.heroes.content import HeroesGame
-from sandtable.heroes.generator import LEAST_POINTS, MOST_POINTS
 from sandtable.heroes.library import Library, Option
 from sandtable.server import wire
 from sandtable.server.heroes_info import plate_info
@@ -30,7 +31,8 @@ def report(game: HeroesGame, asked: wire.CheckArmy) -> wire.ArmyReport:
         plates=[plate_info(plate) for plate in army.plates],
         heroes=[hero.name for hero in army.heroes],
         deck=army.deck,
-        air_cards=air_cards(army),
+        air_cards=support_cards(army, "air"),
+        artillery_cards=support_cards(army, "artillery"),
         faults=[
             wire.ArmyFault(fault.rule, fault.key, fault.about) for fault in (*unreadable, *broken)
         ],
@@ -42,6 +44,8 @@ def battle_id(game: HeroesGame, asked: wire.NewBattle) -> str:
     """The id of the battle that is asked for; IllegalArmy with the rules its armies break."""
     for side in asked.armies:
         _expect_side(game, side)
+    if asked.scenario:
+        return game.scenario_id(asked.scenario, asked.armies)
     if not LEAST_POINTS <= asked.points <= MOST_POINTS:
         raise UnknownName(f"a battle has {LEAST_POINTS} to {MOST_POINTS} points")
     return game.battle_id(asked.points, asked.seed, asked.armies)

@@ -1,19 +1,24 @@
 """What the browser must know to draw a Heroes title: counters, cards, options, battles."""
 
-import tempfile
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
 
-from sandtable.core.content import Document
 from sandtable.grid.squares import ALLEY, DIRECTIONS, INNER, NOWHERE, House
-from sandtable.heroes.armies import COMMAND_LIMIT, LEAST_CARDS, ArmyList, Plate
+from sandtable.heroes.armies import (
+    COMMAND_LIMIT,
+    LEAST_CARDS,
+    LEAST_POINTS,
+    MOST_POINTS,
+    ArmyList,
+    Plate,
+)
 from sandtable.heroes.content import HeroesGame
 from sandtable.heroes.effects import EFFECTS
-from sandtable.heroes.generator import LEAST_POINTS, MOST_POINTS, battle, parse_id
 from sandtable.heroes.library import Counter, Library, Option
+from sandtable.heroes.scenario_events import CARD, KINDS, LENGTH, MOMENTS
 from sandtable.heroes.scenarios import LaidOverlay, ScenarioReader
 from sandtable.heroes.theatre import (
     AIM_CARRY,
+    AIM_DEMOLISH,
     AIM_GATHER,
     AIM_HOLD,
     AIM_KILL,
@@ -269,24 +274,26 @@ def skirmish(game: HeroesGame, id: str) -> wire.SkirmishInfo:
         bonuses=_bonuses(reader, theatre),
         items=_items(theatre),
         events=[
-            wire.TrackEvent(int(turn), [*theatre.seats, "both"][side])
-            for turn, side in _chunks(theatre.events, 2)
+            wire.TrackEvent(
+                turn,
+                [*theatre.seats, "both"][side],
+                KINDS[kind],
+                MOMENTS[moment],
+                0 if kind == CARD else number,
+                theatre.cards[number] if kind == CARD else "",
+            )
+            for turn, side, kind, moment, number in _chunks(theatre.events, LENGTH)
         ],
         last_turn=int(theatre.last_turn),
         scouts=not theatre.no_scouts,
+        build=reader.build_points,
         armies=_armies(game, reader, theatre),
     )
 
 
 def _reader(game: HeroesGame, id: str) -> ScenarioReader:
     """What knows where the boards and overlays of a battle lie."""
-    made = parse_id(id, game.library)
-    if made is None:
-        return game._read(id, [])[0]
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "battle.toml"
-        file.write_text(battle(game.library, made), encoding="utf-8")
-        return game._read_table(Document(file, []).root())[0]
+    return (game.read_made(id, []) or game.read(id, []))[0]
 
 
 def _chunks(numbers: Iterable[int], size: int) -> list[list[int]]:
@@ -500,6 +507,7 @@ def _aims(theatre: Theatre, seat: int) -> list[wire.SkirmishAim]:
             ],
             item=theatre.items[what] if kind == AIM_CARRY else "",
             unit=theatre.units[what] if kind == AIM_KILL else "",
+            structure=theatre.areas[what - 1] if kind == AIM_DEMOLISH else "",
             number=number,
         )
         for kind, what, number in _chunks(_chunks(theatre.aims, 12)[seat], 3)

@@ -49,6 +49,7 @@ HEROES = Manner(
             "retreat",
             "rolled",
             "special",
+            "support",
             "supply",
             "supply_end",
             "window",

@@ -403,6 +403,14 @@ class TrackEvent(Struct):
     turn: int
     side: str
     """A side, or ``both``."""
+    kind: str
+    """What happens: see ``scenario_events.KINDS``."""
+    at: str
+    """When: at the start of the ``turn``, of ``supply``, or at its ``end``."""
+    number: int
+    """How many cards or orders; 0 for other kinds."""
+    card: str
+    """Which card; empty for other kinds."""
 
 
 class SkirmishAim(Struct):
@@ -412,6 +420,8 @@ class SkirmishAim(Struct):
     objectives: list[str]
     item: str
     unit: str
+    structure: str
+    """The overlay to destroy, for the aim ``demolish``."""
     number: int
     """Of turns, units, items or points."""
 
@@ -498,6 +508,8 @@ class SkirmishInfo(Struct):
     last_turn: int
     scouts: bool
     """Whether scouts may go ahead."""
+    build: int
+    """The points for which players build their armies; 0 where the armies are given."""
     armies: list[ArmyInfo]
 
 
@@ -684,6 +696,7 @@ class ArmyReport(Struct):
     deck: dict[str, int]
     """Empty for the whole deck."""
     air_cards: int
+    artillery_cards: int
     """How many air and artillery cards its deck may hold."""
     faults: list[ArmyFault]
     fits: dict[str, list[int]]
@@ -692,10 +705,15 @@ class ArmyReport(Struct):
 
 
 class NewBattle(Struct, forbid_unknown_fields=True):
-    """A battle from a seed. A side without an army gets one drawn from the seed."""
+    """A battle from a seed, or a scenario for which armies are built.
+
+    A side without an army gets one drawn from the seed, or that of the scenario.
+    """
 
     points: Points
     seed: Annotated[int, Meta(ge=0, le=999_999_999)]
+    scenario: Annotated[str, Meta(max_length=80)] = ""
+    """A scenario whose armies are built; its points count then, and no seed."""
     armies: dict[str, ArmyText] = {}
 
 

@@ -8,10 +8,12 @@ from mypy_extensions import i64
 
 from sandtable.agents.skirmish.ground import UNREACHABLE, Aim, Place
 from sandtable.agents.skirmish.outlook import Outlook
-from sandtable.grid.squares import NOWHERE
+from sandtable.grid.squares import INNER, NOWHERE
+from sandtable.heroes import charges
 from sandtable.heroes.state import ABOARD, BACK_UP, GONE, WAITING, Skirmish
 from sandtable.heroes.theatre import (
     AIM_CARRY,
+    AIM_DEMOLISH,
     AIM_EXIT,
     AIM_GATHER,
     AIM_HOLD,
@@ -175,6 +177,8 @@ class Goals(Outlook):
             found.append(Goal(self.ground.easy_exits[self.seat], EXIT, shares))
         elif aim.kind == AIM_GATHER:
             self._add_gather(found, aim.what, aim.number)
+        elif aim.kind == AIM_DEMOLISH:
+            self._add_demolish(found, aim.what)
 
     def _add_denial(self, found: list[Goal], aim: Aim) -> None:
         """What the enemy must not."""
@@ -191,6 +195,10 @@ class Goals(Outlook):
                 where = self.position.item(item)
                 if where >= 0:
                     self._add(found, self.ground.squares[where], GUARD_ITEM)
+                self._add_hunt(found, item)
+        elif aim.kind == AIM_DEMOLISH:
+            self._add(found, self.inside(aim.what), DENY_LATER)
+            for item in range(self.n_items):
                 self._add_hunt(found, item)
 
     def _add(
@@ -250,6 +258,49 @@ class Goals(Outlook):
         if has < number:
             worth = HOLD_LATER * (0.5 + 0.5 * float(has) / float(number))
         self._add(found, self.ground.objectives[objective], worth)
+
+    def inside(self, area: i64) -> Place:
+        """The squares inside a house."""
+        cells = vec[i64]()
+        for cell in range(self.theatre.n_cells):
+            if self.theatre.area[cell] == area and self.theatre.ground.kind[cell] == INNER:
+                cells = append(cells, cell)
+        return self.ground.place(cells)
+
+    def _add_demolish(self, found: list[Goal], area: i64) -> None:
+        """The charge goes into its target, and then the detonator near it."""
+        theatre = self.theatre
+        for item in range(self.n_items):
+            if theatre.item_charge[item] != area:
+                continue
+            where = self.position.item(item)
+            carrier = self.carried_by(item)
+            if carrier >= 0 and theatre.seat_of[carrier] == self.seat:
+                goal = Goal(self.inside(area), BRING_OUT, TOGETHER)
+                goal.only = carrier
+                found.append(goal)
+                self._add(found, self.inside(area), HOLD_LATER)
+            elif where >= 0 and theatre.area[where] == area:
+                self._add_fire(found, item, area)
+            else:
+                self._add_carry(found, item, FETCH)
+
+    def _add_fire(self, found: list[Goal], charge: i64, area: i64) -> None:
+        """The charge lies in its target: whoever has the detonator comes near enough."""
+        for item in range(self.n_items):
+            if self.theatre.item_fires[item] != charge:
+                continue
+            carrier = self.carried_by(item)
+            if carrier < 0:
+                self._add_carry(found, item, FETCH)
+            elif self.theatre.seat_of[carrier] == self.seat:
+                cells = vec[i64]()
+                for cell in range(self.theatre.n_cells):
+                    if charges.distance(self.position, cell, area) == charges.FUSE - 1:
+                        cells = append(cells, cell)
+                goal = Goal(self.ground.place(cells), BRING_OUT, TOGETHER)
+                goal.only = carrier
+                found.append(goal)
 
     def _add_hunt(self, found: list[Goal], item: i64) -> None:
         """An enemy with an item is chased."""
@@ -405,7 +456,10 @@ class Goals(Outlook):
             if held or (aim.kind == AIM_GATHER and aim.what == number):
                 for cell in self.ground.objectives[number].cells:
                     self._contested[cell] = seat
-        if aim.kind == AIM_CARRY or aim.kind == AIM_GATHER:
+        if aim.kind == AIM_DEMOLISH:
+            for cell in self.inside(aim.what).cells:
+                self._contested[cell] = seat
+        if aim.kind == AIM_CARRY or aim.kind == AIM_GATHER or aim.kind == AIM_DEMOLISH:
             for item in range(self.n_items):
                 where = self.position.item(item)
                 if where >= 0:

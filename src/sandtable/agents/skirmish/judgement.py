@@ -64,6 +64,7 @@ from sandtable.heroes.words import (
     SHOW,
     STEP,
     STORM,
+    SUPPORTING,
     TARGETING,
     TOKEN,
     UP,
@@ -117,7 +118,7 @@ class Judgement(Marching):
         if kind == RESOLVE:
             return self.score_resolve(arg)
         if kind == CARD:
-            return self.card_score(arg)
+            return self.support_score(arg) if self.asked == SUPPORTING else self.card_score(arg)
         if kind == SHARE:
             return self.score_share(arg)
         if kind == FACE:
@@ -198,6 +199,13 @@ class Judgement(Marching):
         if self.asked == DEPLOYING:
             return MUST + self.place_score(self.unit, cell)
         return MUST + self.place_worth(self.moving(self.unit), cell, NOWHERE)
+
+    def support_score(self, card: i64) -> float:
+        """An air or artillery card for the deck: what it can do to the enemies there are."""
+        value = 0.0
+        for foe in self.foes:
+            value += float(self.theatre.card_bonus[card * 6 + self.theatre.type_of[foe]])
+        return MUST + value - 0.1 * float(self.theatre.card_bonus[card * 6 + 4])
 
     # Orders
 

@@ -278,6 +278,19 @@ event-objective-held =
 event-item-found = { $item } can be seen at { $cell }.
 event-picked-up = { who } picks up { $item_acc }.
 event-item-dropped = { $item } can be picked up at { $cell }.
+event-support-chosen = { $side_the } choose “{ $card }” for their deck.
+event-charge-fired = { $side_the } fire the charge: { $overlay } goes up.
+event-event-happened =
+    { $event ->
+        [cards] Event: { $side_the } draw { count-cards }.
+        [card] Event: { $side_the } get the card “{ $card }”.
+        [bonus] Event: { $side_the } get a bonus tactic.
+        [special_order] Event: { $side_the } get a special order.
+       *[orders] { $count ->
+            [1] Event: { $side_the } get one more order.
+           *[other] Event: { $side_the } get { $count } more orders.
+        }
+    }
 
 ## Questions
 
@@ -324,6 +337,14 @@ prompt-discard = Which cards do you discard?
 prompt-break = Under which option does { $unit_the } go?
 prompt-supply = Supply Phase: which unit moves?
 prompt-supply-end = End of the Supply Phase: anything else?
+prompt-support =
+    { $artillery ->
+        [0] Which air card goes into your deck?
+       *[other] { $air ->
+            [0] Which artillery card goes into your deck?
+           *[other] Which air or artillery card goes into your deck?
+        }
+    }
 prompt-go = Which unit moves?
 prompt-dice-rolled = The dice have fallen: { $dice }. Do they stand?
 prompt-blast-order = Whom does the blast attack next?
@@ -413,6 +434,8 @@ why-concealed-target = A concealed unit cannot be targeted.
 why-not-able = The unit cannot do this.
 why-suppressed = The unit is suppressed.
 why-no-kit = There is no token or marker for this.
+why-no-support = This card needs an Airstrike or Artillery option.
+why-no-copies = There are no more copies of this card.
 why-heavy-aboard = This cannot be done from aboard.
 why-no-demolition = This weapon destroys no structure.
 why-too-far-apart = The targets are more than 2 squares apart.
@@ -490,7 +513,8 @@ army-order-needs-command = An order option needs a Field Command.
 army-no-traits-in-command = A Field Command takes no traits.
 army-hero-needs-plate = The hero needs a recruitment tile of the same division.
 army-too-many-copies = There are not so many copies.
-army-no-air-strike = Air and artillery cards need the Airstrike option.
+army-no-air-strike = Air cards need the Airstrike option.
+army-no-artillery = Artillery cards need the Artillery option.
 army-too-few-cards = The deck needs at least 40 cards.
 
 ## Phases

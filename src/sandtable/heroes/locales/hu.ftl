@@ -306,6 +306,19 @@ event-item-found =
     }
 event-picked-up = { who } magához veszi { $item_acc }.
 event-item-dropped = { $item_acc } itt lehet felvenni: { $cell }.
+event-support-chosen = { $side_the } a következő lapot választják a paklijukba: „{ $card }”.
+event-charge-fired = { $side_the } felrobbantják a töltetet: { $overlay } a levegőbe repül.
+event-event-happened =
+    { $event ->
+        [cards] Esemény: { $side_the } { $count } lapot húznak.
+        [card] Esemény: { $side_the } megkapják a következő kártyát: „{ $card }”.
+        [bonus] Esemény: { $side_the } taktikai bónuszt kapnak.
+        [special_order] Esemény: { $side_the } különleges parancsot kapnak.
+       *[orders] { $count ->
+            [1] Esemény: { $side_the } még egy parancsot kapnak.
+           *[other] Esemény: { $side_the } további { $count } parancsot kapnak.
+        }
+    }
 
 ## Questions
 
@@ -359,6 +372,14 @@ prompt-discard = Mely lapokat dobod el?
 prompt-break = Melyik opció alá kerüljön { $unit_the }?
 prompt-supply = Utánpótlási fázis: melyik egység mozogjon?
 prompt-supply-end = Az utánpótlási fázis vége: akarsz még valamit?
+prompt-support =
+    { $artillery ->
+        [0] Melyik légi kártya kerüljön a paklidba?
+       *[other] { $air ->
+            [0] Melyik tüzérségi kártya kerüljön a paklidba?
+           *[other] Melyik légi vagy tüzérségi kártya kerüljön a paklidba?
+        }
+    }
 prompt-go = Melyik egység mozogjon?
 prompt-dice-rolled = A dobás: { $dice } – így marad?
 prompt-blast-order = Melyik egységet támadja most a robbanás?
@@ -456,6 +477,8 @@ why-concealed-target = Rejtett egységre nem lehet célozni.
 why-not-able = Az egység erre nem képes.
 why-suppressed = Az egység le van fogva.
 why-no-kit = Nincs hozzá jelző.
+why-no-support = Ehhez a kártyához Légicsapás vagy Tüzérség opció kell.
+why-no-copies = Ebből a kártyából nincs több példány.
 why-heavy-aboard = Ez járműből nem lehetséges.
 why-no-demolition = Ezzel a fegyverrel nem lehet rombolni.
 why-too-far-apart = A célok 2 mezőnél messzebb vannak egymástól.
@@ -533,7 +556,8 @@ army-order-needs-command = A parancsopcióhoz tábori parancsnokság kell.
 army-no-traits-in-command = A tábori parancsnokság nem kaphat jellemvonást.
 army-hero-needs-plate = A hőshöz a saját hadosztályának egyik toborzótáblája kell.
 army-too-many-copies = Nincs belőle ennyi példány.
-army-no-air-strike = A légi és a tüzérségi kártyákhoz a Légicsapás opció kell.
+army-no-air-strike = A légi kártyákhoz a Légicsapás opció kell.
+army-no-artillery = A tüzérségi kártyákhoz a Tüzérség opció kell.
 army-too-few-cards = A pakliban legalább 40 kártyának lennie kell.
 
 ## Phases

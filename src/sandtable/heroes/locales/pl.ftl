@@ -314,6 +314,19 @@ event-objective-held =
 event-item-found = Na { $cell } widać { $item_acc }.
 event-picked-up = { who } zabiera { $item_acc }.
 event-item-dropped = Na { $cell } można zabrać { $item_acc }.
+event-support-chosen = { $side_the } – do talii trafia „{ $card }”.
+event-charge-fired = { $side_the } odpalają ładunek: { $overlay } wylatuje w powietrze.
+event-event-happened =
+    { $event ->
+        [cards] Wydarzenie: { $side_the } dobierają { count-cards }.
+        [card] Wydarzenie: { $side_the } otrzymują kartę „{ $card }”.
+        [bonus] Wydarzenie: { $side_the } otrzymują Bonus taktyczny.
+        [special_order] Wydarzenie: { $side_the } otrzymują Rozkaz Specjalny.
+       *[orders] { $count ->
+            [1] Wydarzenie: { $side_the } otrzymują dodatkowy rozkaz.
+           *[other] Wydarzenie: { $side_the } otrzymują dodatkowe rozkazy: { $count }.
+        }
+    }
 
 ## Questions
 
@@ -360,6 +373,14 @@ prompt-discard = Które karty odrzucasz?
 prompt-break = Pod którą Opcję trafia { $unit }?
 prompt-supply = Faza Zaopatrzenia: która jednostka się porusza?
 prompt-supply-end = Koniec fazy Zaopatrzenia: robisz coś jeszcze?
+prompt-support =
+    { $artillery ->
+        [0] Która karta Lotnictwa trafi do twojej talii?
+       *[other] { $air ->
+            [0] Która karta Artylerii trafi do twojej talii?
+           *[other] Która karta Lotnictwa lub Artylerii trafi do twojej talii?
+        }
+    }
 prompt-go = Która jednostka się porusza?
 prompt-dice-rolled = Rzut: { $dice }. Tak zostaje?
 prompt-blast-order = Kogo teraz atakuje wybuch?
@@ -449,6 +470,8 @@ why-concealed-target = Zamaskowana jednostka nie może być celem.
 why-not-able = Jednostka nie może tego zrobić.
 why-suppressed = Jednostka jest przygwożdżona.
 why-no-kit = Nie ma na to znacznika.
+why-no-support = Ta karta wymaga Opcji Lotnictwo lub Artyleria.
+why-no-copies = Nie ma więcej kopii tej karty.
 why-heavy-aboard = Nie można tego zrobić z Transportu.
 why-no-demolition = Ta broń nie niszczy Konstrukcji.
 why-too-far-apart = Cele są oddalone od siebie o więcej niż 2 pola.
@@ -526,7 +549,8 @@ army-order-needs-command = Opcja Rozkazu wymaga dowództwa polowego.
 army-no-traits-in-command = Dowództwo polowe nie korzysta z Cech.
 army-hero-needs-plate = Bohater wymaga Tabliczki rekrutacji ze swojej dywizji.
 army-too-many-copies = Nie ma aż tylu kopii.
-army-no-air-strike = Karty Lotnictwa i Artylerii wymagają Opcji Lotnictwo.
+army-no-air-strike = Karty Lotnictwa wymagają Opcji Lotnictwo.
+army-no-artillery = Karty Artylerii wymagają Opcji Artyleria.
 army-too-few-cards = Talia musi mieć co najmniej 40 kart.
 
 ## Phases

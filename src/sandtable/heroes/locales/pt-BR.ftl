@@ -343,6 +343,19 @@ event-item-found =
     }
 event-picked-up = { who } pega { $item_acc }.
 event-item-dropped = É possível pegar { $item_acc } em { $cell }.
+event-support-chosen = { $side_the } escolhem “{ $card }” para o baralho.
+event-charge-fired = { $side_the } detonam a carga: { $overlay } vai pelos ares.
+event-event-happened =
+    { $event ->
+        [cards] Evento: { $side_the } compram { count-cards }.
+        [card] Evento: { $side_the } recebem a carta “{ $card }”.
+        [bonus] Evento: { $side_the } recebem um bônus tático.
+        [special_order] Evento: { $side_the } recebem uma ordem especial.
+       *[orders] { $count ->
+            [1] Evento: { $side_the } recebem mais uma ordem.
+           *[other] Evento: { $side_the } recebem mais { $count } ordens.
+        }
+    }
 
 ## Questions
 
@@ -397,6 +410,14 @@ prompt-discard = Quais cartas você descarta?
 prompt-break = Sob qual opção fica { $unit_the }?
 prompt-supply = Fase de Suprimento: qual unidade se move?
 prompt-supply-end = Fim da fase de Suprimento: mais alguma coisa?
+prompt-support =
+    { $artillery ->
+        [0] Que carta aérea entra no seu baralho?
+       *[other] { $air ->
+            [0] Que carta de artilharia entra no seu baralho?
+           *[other] Que carta aérea ou de artilharia entra no seu baralho?
+        }
+    }
 prompt-go = Qual unidade se move?
 prompt-dice-rolled = Rolagem: { $dice }. Fica assim?
 prompt-blast-order = Quem a explosão ataca agora?
@@ -490,6 +511,8 @@ why-concealed-target = Uma unidade oculta não pode ser alvo.
 why-not-able = A unidade não pode fazer isso.
 why-suppressed = A unidade está suprimida.
 why-no-kit = Não há ficha nem marcador para isso.
+why-no-support = Esta carta exige a opção Ataque Aéreo ou Artilharia.
+why-no-copies = Não há mais cópias desta carta.
 why-heavy-aboard = Isso não pode ser feito a bordo.
 why-no-demolition = Esta arma não demole estruturas.
 why-too-far-apart = Os alvos estão a mais de 2 casas um do outro.
@@ -567,7 +590,8 @@ army-order-needs-command = Uma opção de ordem exige um comando de campanha.
 army-no-traits-in-command = O comando de campanha não aceita traços.
 army-hero-needs-plate = O herói exige uma placa de recrutamento da mesma divisão.
 army-too-many-copies = Não existem tantas cópias.
-army-no-air-strike = As cartas aéreas e de artilharia exigem a opção Ataque Aéreo.
+army-no-air-strike = As cartas aéreas exigem a opção Ataque Aéreo.
+army-no-artillery = As cartas de artilharia exigem a opção Artilharia.
 army-too-few-cards = O baralho precisa de pelo menos 40 cartas.
 
 ## Phases
