@@ -446,7 +446,9 @@ def test_two_shipped_scenarios_let_both_players_build_armies() -> None:
         assert "luchs" in state.scenario.units
         assert state.scenario.id == made
         # A record of it names the armies, so that it can be played again.
-        assert GAME.record(made).text().splitlines()[3] == f"scenario {made}"
+        record = GAME.record(made)
+        assert f"\nscenario {made} ~" in record.text()
+        assert sandtable.replay(record.text()).scenario == made
         rich = "plate rifle_platoon_22\nplate rifle_platoon_8\n  sherman_option\n" * 2
         with pytest.raises(IllegalArmy):
             GAME.scenario_id(id, {"us": rich})

@@ -38,6 +38,14 @@ const SHAPES = {
     `<path d="M10 34h42c5 0 7 3 7 6.5S56 51 51 51H13c-5 0-8-5-8-9s1-8 5-8Z"/><path d="M14 33l5-4h30l4 4Z"/><path d="M22 28l2-11h15l3 5h16v3.6H42L41 28Z"/><g fill="${back}"><circle cx="15" cy="42.5" r="4"/><circle cx="27" cy="42.5" r="4"/><circle cx="39" cy="42.5" r="4"/><circle cx="50" cy="42.5" r="3.4"/></g>`,
   tank: (back) =>
     `<path d="M8 33h46c4 0 6 3 6 6.5S57 50 52 50H12c-5 0-8-6-8-9s1-8 4-8Z"/><path d="M18 31l3-11h18l4 4h20v4H43l-1 3Z"/><g fill="${back}"><circle cx="14" cy="41.5" r="4"/><circle cx="26" cy="41.5" r="4"/><circle cx="38" cy="41.5" r="4"/><circle cx="50" cy="41.5" r="4"/></g>`,
+  howitzer_tank: (back) =>
+    `<path d="M8 34h46c4 0 6 3 6 6.5S57 51 52 51H12c-5 0-8-6-8-9s1-8 4-8Z"/><path d="M12 33l5-4h33l4 4Z"/><path d="M17 28V15h4l2 6h10l10-9 4 5-9 7v4Z"/><path d="M46 7l8 7-4 5-8-7Z"/><g fill="${back}"><circle cx="14" cy="42.5" r="4"/><circle cx="26" cy="42.5" r="4"/><circle cx="38" cy="42.5" r="4"/><circle cx="50" cy="42.5" r="4"/></g>`,
+  flamethrower: (back) =>
+    `<path d="M4 17q0-6 5-6t5 6v29H4ZM16 17q0-6 5-6t5 6v29H16Z"/><path d="M4 49h22v4H4z"/><path d="M26 38h8q5 0 5-6v-1h-6v-5h18v5h-7v2q0 10-9 10h-9Z"/><path d="M51 28q2-6 0-11 5 2 5 6 3-4 1-11 8 8 6 17-2 8-12 3Z"/><path d="M4 24h10M16 24h10" fill="none" stroke="${back}" stroke-width="2.2"/>`,
+  submachine_gun: (back) =>
+    `<path d="M2 26h12l4-4h26v2h17v4H44v4H32l2 10h-5l-3-9h-5l-3 13h-7l3-12-12 6Z"/><circle cx="39" cy="37" r="8"/><circle cx="39" cy="37" r="3" fill="${back}"/>`,
+  stick_grenade: (back) =>
+    `<g transform="rotate(-40 32 32)"><path d="M40 21h19q3 0 3 3v16q0 3-3 3H40Z"/><path d="M7 28h33v8H7z"/><path d="M1 26h8v12H1z"/><path d="M45 21v22" fill="none" stroke="${back}" stroke-width="2.4"/></g>`,
   revolver: (back) =>
     `<path d="M4 20h50l4 3v8H32l-2 6h-9l-7 19H3l4-19q1-7-3-9Z"/><path d="M24 16h13v3H24zM54 15h4v5h-4z"/><g fill="${back}"><circle cx="30" cy="25.5" r="5.4"/></g><circle cx="30" cy="25.5" r="3.2"/>`,
   fist: (back) =>
@@ -80,10 +88,16 @@ const COUNTERS: Readonly<Record<string, Shape>> = {
   panzer_iv: "tank",
   oddball: "tank",
   otto: "tank",
+  scott: "howitzer_tank",
+  flamethrower_us: "flamethrower",
+  flamethrower_de: "flamethrower",
+  light_mortar: "mortar",
   clint: "revolver",
   the_rock: "fist",
+  kowalski: "submachine_gun",
   ludwig: "sights",
   helmut: "helmet",
+  stahl: "stick_grenade",
 };
 
 /** What of a counter decides how it is drawn when its id is not known here, as in content packs. */

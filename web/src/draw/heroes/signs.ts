@@ -178,6 +178,7 @@ const BONUSES: Readonly<Record<string, Sign>> = {
 
 const ORDERS: Readonly<Record<string, Sign>> = {
   air_strike: "plane",
+  artillery: "shell",
   bluff: "bluff",
   planning: "order",
   improvisation: "improvisation",
@@ -214,6 +215,9 @@ export const ITEMS: Readonly<Record<string, string>> & { readonly crate: string 
   gas: '<path d="M5 6h9l5 4v12H5ZM8 6V2h4v4M8 10l8 9M16 10l-8 9"/>',
   micro: '<rect x="9" y="2" width="6" height="11" rx="3"/><path d="M5 10q0 7 7 7t7-7M12 17v5M8 22h8"/>',
   radio: '<path d="M3 9h18v12H3ZM6 9l12-6M8 15a2.5 2.5 0 1 0 .1 0M14 13h4M14 17h4"/>',
+  dynamite:
+    '<path d="M4 9h4v12H4ZM8 9h4v12H8ZM12 9h4v12h-4ZM3 13h14M3 17h14M10 9V6q0-3 4-3h2M19 3v.1M21 6v.1M21 1v.1"/>',
+  detonator: '<path d="M4 13h13v9H4ZM10.5 13V4M5 4h11M17 18h2q3 0 3-3v-4M8 18h5"/>',
   antenna: '<path d="M12 9v13M8 22l4-9 4 9M12 6a2 2 0 1 0 .1 0M7 3q-3 4 0 8M17 3q3 4 0 8"/>',
 };
 
