@@ -3,8 +3,9 @@
 from sandtable.core import CHANCE, DECISION
 from sandtable.grid.squares import BOARD
 from sandtable.heroes import movement, words
+from sandtable.heroes.scenario_events import BOTH, CARD, LENGTH
 from sandtable.heroes.state import ABOARD, GONE, LATE, LEFT, MARKED, PASSING, WAITING, Skirmish
-from sandtable.heroes.words import MOVING, field_a, kind_of
+from sandtable.heroes.words import MOVING, field_a, field_b, field_c, kind_of
 
 
 def frames(state: Skirmish, *kinds: int) -> list[int]:
@@ -122,7 +123,8 @@ def check_army(state: Skirmish, seat: int) -> None:
     held = army.deck_size + army.hand_size + army.discard_size
     # What was being resolved when a game ends is dropped, a played card with it.
     total = sum(theatre.deck[seat * n : seat * n + n])
-    assert held + in_play == total or state.over
+    chosen, brought, due = support_chosen(state, seat), *cards_brought(state, seat)
+    assert total + chosen + brought <= held + in_play <= total + chosen + due or state.over
     assert (army.hand_size, army.deck_size) == (sum(army.hand), sum(army.deck))
     assert army.discard_size == sum(army.discard)
     assert army.held_size == sum(army.held)
@@ -133,6 +135,29 @@ def check_army(state: Skirmish, seat: int) -> None:
         if theatre.seat_of[unit] == seat
     )
     assert army.markers + out == theatre.markers[seat]
+
+
+def support_chosen(state: Skirmish, seat: int) -> int:
+    """How many air and artillery cards a side has put into its deck at set-up."""
+    due = int(state.theatre.air_cards[seat] + state.theatre.artillery_cards[seat])
+    if frames(state, words.DEPLOYING):
+        return 0  # Cards are chosen and dealt after that.
+    for index in range(state.depth - 1, 0, -2):
+        top = state.frames[index]
+        if kind_of(top) == words.SUPPORTING and field_a(top) == seat:
+            due -= int(field_b(top) + field_c(top))
+    return due
+
+
+def cards_brought(state: Skirmish, seat: int) -> tuple[int, int]:
+    """How many cards events have brought a side before this turn, and how many with this turn."""
+    events = list(state.theatre.events)
+    turns = [
+        events[at]
+        for at in range(0, len(events), LENGTH)
+        if events[at + 2] == CARD and events[at + 1] in (seat, BOTH)
+    ]
+    return sum(turn < state.turn for turn in turns), sum(turn <= state.turn for turn in turns)
 
 
 def check_things(state: Skirmish) -> None:

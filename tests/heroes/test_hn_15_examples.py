@@ -6,12 +6,13 @@ from heroes_table import Table, terrain_rows
 import sandtable
 from sandtable.core import CHANCE, Rng
 from sandtable.grid.lines import crossing_distance
-from sandtable.heroes import casualties, playing, turn, victory, windows, words
+from sandtable.heroes import casualties, playing, scenario_events, turn, victory, windows, words
 from sandtable.heroes.armies import check_army, read_army
 from sandtable.heroes.content import HeroesGame
 from sandtable.heroes.paths import direction
 from sandtable.heroes.sight import BLOCKED, distance, sight
 from sandtable.heroes.state import Skirmish
+from sandtable.heroes.theatre import Theatre
 
 GAME = sandtable.load("heroes-of-normandie")
 assert isinstance(GAME, HeroesGame)
@@ -50,10 +51,20 @@ def test_private_rex_is_set_up_as_the_book_says() -> None:
     assert (state.one.bluffs, state.other.bluffs) == (1, 1)
     assert state.kit(0, words.AMMO) == 3
     assert state.holder == 0
-    assert list(theatre.events) == [2, 2, 3, 0]
+    assert track(theatre) == [(2, "both"), (3, "us")]
     assert theatre.last_turn == 7
     assert (state.one.hand_size, state.other.hand_size) == (4, 4)
     assert theatre.no_scouts == 1
+
+
+def track(theatre: Theatre) -> list[tuple[int, str]]:
+    """The turns with events, and whose they are."""
+    events = list(theatre.events)
+    sides = [*theatre.seats, "both"]
+    return [
+        (int(events[at]), sides[events[at + 1]])
+        for at in range(0, len(events), scenario_events.LENGTH)
+    ]
 
 
 @pytest.mark.rule("HN-15.2", "HN-4.10")
@@ -64,7 +75,7 @@ def test_the_turn_track() -> None:
         '{ turn = 5, side = "de" }]'
     )
     table = Table(extra=extra, last_turn=7).turn(1, holder=0)
-    assert list(table.theatre.events) == [2, 2, 3, 0, 5, 1]
+    assert track(table.theatre) == [(2, "both"), (3, "us"), (5, "de")]
     assert table.theatre.last_turn == 7
     holders = []
     for _ in range(7):
