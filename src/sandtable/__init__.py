@@ -1,5 +1,6 @@
 """Sandtable: a digital table for board games of the Second World War."""
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -8,6 +9,7 @@ from sandtable.core import (
     CHANCE,
     DECISION,
     OVER,
+    ContentError,
     Game,
     Record,
     Rng,
@@ -20,6 +22,7 @@ from sandtable.core import replay as _replay
 from sandtable.core import state as _state
 from sandtable.core.errors import bad_argument
 from sandtable.core.game import unknown
+from sandtable.packs import laid, lay, split_pack
 
 __version__ = "0.1.0"
 
@@ -43,14 +46,14 @@ COMPILED = not str(_state.__file__).endswith(".py")
 
 
 def load(title: str, packs: tuple[Path, ...] = ()) -> Game:
-    """The game of a title, with content packs laid over it; loaded once."""
+    """The game of a title, with content packs laid over it: these, or those of the process."""
     if not isinstance(title, str):
         raise bad_argument("title", title, "the id of a title")
     if title not in TITLES:
         raise UnknownName(unknown("title", title, list(TITLES)))
     if isinstance(packs, (str, Path)) or not all(isinstance(pack, Path) for pack in packs):
         raise bad_argument("packs", packs, "folders")
-    return _load(title, tuple(packs))
+    return _load(title, tuple(packs) or laid(title))
 
 
 @cache
@@ -58,6 +61,29 @@ def _load(title: str, packs: tuple[Path, ...]) -> Game:
     game = import_module(TITLES[title]).load(packs)
     assert isinstance(game, Game)
     return game
+
+
+def use_packs(given: Sequence[str], title: str = "") -> None:
+    """Lay content packs over titles, each ``TITLE=FOLDER``; where ``title`` is meant, a folder.
+
+    Every fault in them is told, and then none of them is laid.
+    """
+    packs = [split_pack(one, list(TITLES), title) for one in given]
+    for name, folder in packs:
+        if not name:
+            raise UnknownName(
+                f"{folder}: say which title the pack belongs to, for instance "
+                f"--pack {next(iter(TITLES))}={folder}"
+            )
+        if not folder.is_dir():
+            raise UnknownName(f"there is no folder {folder}")
+    for name in dict.fromkeys(name for name, _ in packs):
+        folders = tuple(folder for other, folder in packs if other == name)
+        faults = load(name, (*laid(name), *folders)).check()
+        if faults:
+            raise ContentError(faults)
+    for name, folder in packs:
+        lay(name, folder)
 
 
 def start(title: str, scenario: str) -> State:
@@ -109,4 +135,5 @@ __all__ = [
     "load",
     "replay",
     "start",
+    "use_packs",
 ]

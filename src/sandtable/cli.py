@@ -13,6 +13,7 @@ import sandtable
 from sandtable import SandtableError, UnknownName
 from sandtable.core import BadRecord, Fault
 from sandtable.lab.commands import add_lab
+from sandtable.packs import add_pack
 from sandtable.server.commands import add_hosting
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ def make_parser() -> argparse.ArgumentParser:
     play.add_argument("--learn", metavar="TITLE", help="the guided first game of a title")
     play.add_argument("--seed", type=int, help="repeat the same dice and draws")
     play.add_argument("--language", default="en", help="en, pl, hu or pt-BR")
+    add_pack(play)
     play.set_defaults(run=run_play)
 
     add_hosting(commands)
@@ -69,6 +71,7 @@ def make_parser() -> argparse.ArgumentParser:
     match.add_argument("--swap", action="store_true", help="each deal twice, with sides exchanged")
     match.add_argument("--records", type=Path, metavar="FOLDER", help="keep the games' records")
     match.add_argument("--json", action="store_true")
+    add_pack(match)
     match.set_defaults(run=run_match)
 
     replay = commands.add_parser("replay", help="check every line of a recorded game")
@@ -108,9 +111,16 @@ def split_name(name: str) -> tuple[str, str]:
     return title, scenario
 
 
+def title_of(name: str | None) -> str:
+    """The title that TITLE/SCENARIO begins with, where there is one."""
+    title = (name or "").partition("/")[0]
+    return title if title in sandtable.TITLES else ""
+
+
 def run_play(options: argparse.Namespace) -> int:
     from sandtable import tui
 
+    sandtable.use_packs(options.pack, title_of(options.scenario))
     if options.learn is not None:
         return tui.learn(title=options.learn, seed=options.seed, language=options.language)
     if options.scenario is None:
@@ -146,6 +156,7 @@ def run_list(options: argparse.Namespace) -> int:
 def run_match(options: argparse.Namespace) -> int:
     from sandtable.agents.match import play_match
 
+    sandtable.use_packs(options.pack, title_of(options.scenario))
     title, scenario = split_name(options.scenario)
     result = play_match(
         title,

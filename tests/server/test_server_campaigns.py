@@ -187,7 +187,8 @@ async def test_what_cannot_be_is_refused(server: Serving) -> None:
     async with AsyncExitStack() as stack:
         guest = await stack.enter_async_context(server.guest())
         other = await stack.enter_async_context(server.guest())
-        body = {"title": TITLE, "first": "mortain", "side": "us", "opponent": "here"}
+        last = sandtable.load(TITLE).listings()[-1].id
+        body = {"title": TITLE, "first": last, "side": "us", "opponent": "here"}
         for length, status in ((2, 404), (1, 400), (1000, 400)):
             asked = {**body, "length": length, "nonce": new_nonce()}
             answer = await guest.http.post("/api/campaigns", json=asked)

@@ -89,12 +89,20 @@ async def test_words_and_rules_are_there_in_every_language(server: Serving, lang
             assert rules[number]["title"]
 
 
+@pytest.mark.parametrize("title", sandtable.TITLES)
+def test_every_scenario_was_measured(title: str) -> None:
+    scenarios = lobby.title_info(title).scenarios
+    missing = " ".join(scenario.id for scenario in scenarios if scenario.balance is None)
+    assert not missing, f"run sandtable lab balance {title} {missing} --games 1600 --lobby"
+
+
 async def test_a_scenario_tells_how_long_it_is_and_what_a_side_owns(server: Serving) -> None:
     async with server.stranger() as stranger:
         scenarios = (await get(stranger, "/api/titles"))[0]["scenarios"]
         la_raye = scenarios[0]
         assert la_raye["length"]["rounds"] == round(la_raye["balance"]["rounds"])
-        assert all(5 <= scenario["length"]["minutes"] <= 120 for scenario in scenarios)
+        lengths = [scenario["length"] for scenario in scenarios if scenario["length"] is not None]
+        assert all(5 <= length["minutes"] <= 120 for length in lengths)
         for scenario in scenarios:
             state = sandtable.load("undaunted-normandy").start(scenario["id"], Rng(1))
             for seat, side in enumerate(scenario["sides"]):

@@ -37,6 +37,8 @@ class Game:
     """The folders with this title's words, the more general first."""
     rulebooks: Sequence[Path]
     """The folders with this title's rules, the more general first."""
+    packs: Sequence[Path] = ()
+    """The content packs that are laid over it."""
 
     def listings(self) -> list[Listing]:
         """All scenarios, in their printed order."""

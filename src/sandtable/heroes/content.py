@@ -93,6 +93,7 @@ class HeroesGame(Game):
         self.locales = (Path(__file__).parent / "locales", folder / "locales")
         self.rulebooks = (folder / "rulebook",)
         self.folders = [folder / "data", *packs]
+        self.packs = tuple(packs)
         self._rules: dict[str, HeroesRules] = {}
         self._made: dict[str, HeroesRules] = {}
 

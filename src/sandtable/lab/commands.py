@@ -5,6 +5,9 @@ from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import sandtable
+from sandtable.packs import add_pack
+
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
@@ -47,6 +50,7 @@ def _add_balance(experiments: "Commands") -> None:
     balance.add_argument("--agent", default="corporal", help="who plays both sides (corporal)")
     balance.add_argument("--games", type=int, default=400, help="of each scenario (400)")
     balance.add_argument("--lobby", action="store_true", help="let the lobby show these figures")
+    add_pack(balance)
     _add_common(balance, "build/lab/balance/TITLE")
     balance.set_defaults(run=_run_balance)
 
@@ -129,6 +133,7 @@ def _run_rate(options: argparse.Namespace) -> int:
 def _run_balance(options: argparse.Namespace) -> int:
     from sandtable.lab.experiments import balance
 
+    sandtable.use_packs(options.pack, options.title)
     return balance(options, options.to or FOLDER / "balance" / options.title)
 
 

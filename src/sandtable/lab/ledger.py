@@ -13,6 +13,7 @@ from typing import Any
 import sandtable
 from sandtable.core import SandtableError
 from sandtable.lab.fixtures import Fixture, Played, played_from
+from sandtable.packs import laid
 
 FORMAT = "sandtable lab 1"
 PLAYING = ("core", "grid", "undaunted", "heroes", "agents")
@@ -29,6 +30,10 @@ def fingerprint() -> str:
     for file in what_plays(root):
         digest.update(str(file.relative_to(root.parent)).encode())
         digest.update(file.read_bytes())
+    for pack in (pack for title in sandtable.TITLES for pack in laid(title)):
+        for file in sorted(pack.rglob("*.toml")):
+            digest.update(str(file.relative_to(pack)).encode())
+            digest.update(file.read_bytes())
     return digest.hexdigest()
 
 

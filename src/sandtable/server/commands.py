@@ -7,7 +7,9 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+import sandtable
 from sandtable.core import UnknownName
+from sandtable.packs import add_pack
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -44,12 +46,14 @@ def _add_serve(commands: "Commands") -> None:
     serve.add_argument("--open", action="store_true", help="open the page in the browser")
     serve.add_argument("--secure", action="store_true", help="behind TLS: cookies only over https")
     serve.add_argument("--logs", choices=["text", "json"], default="text", help="how logs look")
+    add_pack(serve)
     serve.set_defaults(run=_serve)
 
 
 def _serve(options: argparse.Namespace) -> int:
     from sandtable.server.serve import serve
 
+    sandtable.use_packs(options.pack)
     return serve(
         host=options.host,
         port=options.port,

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 import msgspec
 
+from sandtable.packs import SURROUNDINGS as PACKS
 from sandtable.server.studies import Consultation, Counsel, Studied, Study
 from sandtable.server.thinker import Question, last_resort
 
@@ -50,7 +51,11 @@ class Thinker:
     async def _running(self) -> Process:
         if self._process is None or self._process.returncode is not None:
             # No agent is to find the server's secrets in its surroundings.
-            surroundings = {k: v for k, v in os.environ.items() if not k.startswith("SANDTABLE_")}
+            surroundings = {
+                key: value
+                for key, value in os.environ.items()
+                if key == PACKS or not key.startswith("SANDTABLE_")
+            }
             self._process = await asyncio.create_subprocess_exec(
                 *self._command, stdin=PIPE, stdout=PIPE, env=surroundings, limit=LONGEST_ANSWER
             )

@@ -508,6 +508,7 @@ class UndauntedGame(Game):
         self.seats = tuple(seats)
         self.folder = folder
         self.folders = [folder / "data", *packs]
+        self.packs = tuple(packs)
         self.locales = [Path(__file__).parent / "locales", folder / "locales"]
         self.rulebooks = [Path(__file__).parent / "rulebook", folder / "rulebook"]
         self.verbs = {**words.VERB_NAMES, **verbs}

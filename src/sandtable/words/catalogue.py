@@ -4,6 +4,7 @@ The browser gets the same texts and the same table, so that it says the same.
 """
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import TypedDict
@@ -59,4 +60,27 @@ def expect_language(language: str) -> None:
 def catalogue(game: Game, language: str) -> list[str]:
     """The Fluent texts of a game in a language; a later one may replace words of an earlier one."""
     expect_language(language)
-    return [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders(game)]
+    texts = [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders(game)]
+    return texts + _of_packs(game, language, texts) if game.packs else texts
+
+
+def _of_packs(game: Game, language: str, ours: Sequence[str]) -> list[str]:
+    """What packs add: their words, in English where a language is missing, and names for the rest.
+
+    A scenario without words has the name of its place.
+    """
+    texts = []
+    for pack in game.packs:
+        files = (pack / "locales" / f"{name}.ftl" for name in (language, LANGUAGES[0]))
+        found = next((file for file in files if file.exists()), None)
+        if found is not None:
+            texts.append(found.read_text(encoding="utf-8"))
+    known = "\n".join(["", *ours, *texts])
+    for listing in game.listings():
+        if f"\nscenario-{listing.id} =" not in known:
+            place = json.dumps(" ".join(listing.place.split()), ensure_ascii=False)
+            texts.append(
+                f"scenario-{listing.id} = {{ {place} }}\n"
+                '    .history = { "" }\n    .brief = { "" }\n'
+            )
+    return texts
