@@ -101,10 +101,10 @@ def test_it_drives_off_the_board_when_it_can() -> None:
 
 
 def test_it_drives_towards_the_way_out() -> None:
-    table = DesertTable("jebel-sherif").park("gun_truck", "14A", "rifleman", "machine_gunner")
-    table.markers("lrdg", scouted=["14A", "19A", "6A"])
+    table = DesertTable("jebel-sherif").park("gun_truck", "11B", "rifleman", "machine_gunner")
+    table.markers("lrdg", scouted=["11B", "2A", "6A"])
     table.cards("lrdg", hand=["rifleman"]).cards("it", deck=["rifleman_a"]).turn("lrdg")
-    assert let_play(table, 4) == ["play rifleman", "use drive", "to 19A", "to 6A"]
+    assert let_play(table, 4) == ["play rifleman", "use drive", "to 2A", "to 6A"]
 
 
 def test_it_makes_a_vehicle_run_again() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from sandtable.undaunted import north_africa
 from sandtable.undaunted.content import CardTitle
+from sandtable.undaunted.field import NO_AIM
 from sandtable.undaunted.north_africa.rules import NorthAfricaRules
 from sandtable.undaunted.north_africa.state import DesertBattle
 from sandtable.undaunted.north_africa.vocabulary import NO_DEFENCE, VERB_NAMES
@@ -295,3 +296,32 @@ def test_every_kind_of_aim_occurs() -> None:
             aims |= {"escape"} if state.desert.escapes_to_win[seat] else set()
             aims |= {"neutralise"} if state.desert.kills_to_win[seat] else set()
     assert aims == {"points", "escape", "neutralise"}
+
+
+DESIGNED_AGAIN = ("landing-ground-no-7", "jebel-sherif", "sidi-haneish")
+
+
+@pytest.mark.parametrize("scenario", DESIGNED_AGAIN)
+def test_nobody_loses_hope_before_the_other_can_win(scenario: str) -> None:
+    """U6: as long as one side has not won, enough is left for the other."""
+    rules = cast(NorthAfricaRules, GAME.rules(scenario))
+    field, desert = rules.field, rules.desert
+    goals = [int(goal) for goal in field.points_to_win]
+    if NO_AIM not in goals:
+        lying = sum(field.objective) + sum(desert.structure_points)
+        assert sum(goals) <= lying + 1
+    escapes, kills = int(desert.escapes_to_win[0]), int(desert.kills_to_win[1])
+    if escapes:
+        assert escapes + kills <= int(desert.fugitives[0]).bit_count() + 1
+
+
+def test_three_points_at_the_landing_ground_are_not_the_motor_pool_alone() -> None:
+    """U6: either side can reach them without it."""
+    rules = cast(NorthAfricaRules, GAME.rules("landing-ground-no-7"))
+    desert, field = rules.desert, rules.field
+    names = {id: tile for tile, id in desert.structure_names.items()}
+    assert sorted(names) == ["aircraft", "hangar", "motor_pool"]
+    points = {id: int(desert.structure_points[tile]) for id, tile in names.items()}
+    assert points == {"aircraft": 1, "hangar": 1, "motor_pool": 2}
+    without = sum(field.objective) + sum(points.values()) - points["motor_pool"]
+    assert all(without >= goal == 3 for goal in field.points_to_win)

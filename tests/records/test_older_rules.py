@@ -51,6 +51,14 @@ def test_under_version_1_of_normandy_the_last_round_is_the_40th() -> None:
     assert (data["round"], data["round_limit"]) == (41, 100)
 
 
+@pytest.mark.parametrize("scenario", CHANGED)
+def test_version_3_of_north_africa_keeps_the_battles_as_they_were(scenario: str) -> None:
+    """U6: three battles were designed again; games begun before go on where they began."""
+    before, today = older(AFRICA, 3), sandtable.load(AFRICA)
+    assert isinstance(today, UndauntedGame)
+    assert before.start(scenario).cells() != today.start(scenario).cells()
+
+
 @pytest.mark.parametrize("agent", ["recruit", "corporal"])
 @pytest.mark.parametrize("scenario", CHANGED)
 def test_an_agent_plays_on_under_the_rules_of_its_game(scenario: str, agent: str) -> None:

@@ -51,7 +51,13 @@ def last_study(record: Record, played: list[str], rounds: int) -> Study:
     passage = list(passages(record))[-1]
     state = record.at(passage.entry).state
     cells = state.view(passage.seat).cells()
-    return Study(TITLE, record.scenario, passage.seat, cells, 1, rounds, played)
+    return Study(TITLE, record.scenario, passage.seat, cells, 1, rounds, GAME.rules_version, played)
+
+
+def consultation(asked: Study) -> Consultation:
+    """The same position, where only what to play is asked."""
+    played = {"title", "scenario", "seat", "cells", "seed", "rounds", "rules"}
+    return Consultation(**{name: getattr(asked, name) for name in played})
 
 
 # What it finds
@@ -101,9 +107,7 @@ def test_it_has_nothing_to_say_against_the_best() -> None:
 
 def test_it_says_what_it_would_play_and_why_rather_that() -> None:
     asked = last_study(recorded(), [], 60)
-    found = counsel(
-        Consultation(TITLE, asked.scenario, asked.seat, asked.cells, asked.seed, asked.rounds)
-    )
+    found = counsel(consultation(asked))
     first, second = found.lines
     assert first.chance == found.chance == 1.0
     assert second.chance < 1.0
@@ -134,13 +138,25 @@ def test_the_order_of_two_plays_within_a_turn_is_no_mistake() -> None:
     assert not looking.only_order(2, None)
 
 
+@pytest.mark.parametrize("scenario", ["landing-ground-no-7", "jebel-sherif", "sidi-haneish"])
+def test_a_game_of_older_rules_is_judged_by_them(scenario: str) -> None:
+    """U6: these battles were laid out otherwise when such a game was begun."""
+    game = sandtable.edition("undaunted-north-africa", 3)
+    cells = game.start(scenario, Rng(3)).view(0).cells()
+    found = counsel(Consultation(game.id, scenario, 0, cells, 1, 8, 3))
+    assert 0 < found.chance < 1
+    assert {len(line.steps) for line in found.lines} == {1}, "a bid each"
+
+
 def test_a_secret_bid_is_weighed_without_knowing_the_other() -> None:
     state = GAME.start("la-raye", Rng(3))
     assert state.seats_owing == [0, 1]
     state.choose(state.options(0)[0], 0)
     cells = state.view(1).cells()
     moves = {move.text for move in state.options(1)}
-    answers = [study(Study(TITLE, "la-raye", 1, cells, 5, 120, [move])) for move in moves]
+    version = GAME.rules_version
+    asked = [Study(TITLE, "la-raye", 1, cells, 5, 120, version, [move]) for move in moves]
+    answers = [study(one) for one in asked]
     # One of them is what it would have bid itself.
     assert any(answer.better is None for answer in answers)
     keys = {reason.key for answer in answers for reason in answer.reasons}
@@ -178,7 +194,7 @@ def test_bearings_are_counted_on_the_view() -> None:
 
 def heroes_study(record: Record, entry: int, seat: int, played: list[str], rounds: int) -> Study:
     cells = record.at(entry).state.view(seat).cells()
-    return Study(HEROES.id, record.scenario, seat, cells, 1, rounds, played)
+    return Study(HEROES.id, record.scenario, seat, cells, 1, rounds, HEROES.rules_version, played)
 
 
 def heroes_recorded(name: str) -> Record:
@@ -206,9 +222,7 @@ def test_in_heroes_it_says_what_a_line_gave_away() -> None:
 
 def test_in_heroes_it_says_what_it_would_play_and_why_rather_that() -> None:
     asked = gone_astray(100)
-    found = counsel(
-        Consultation(asked.title, asked.scenario, asked.seat, asked.cells, asked.seed, asked.rounds)
-    )
+    found = counsel(consultation(asked))
     first, second = found.lines
     assert "step f1" in [step.move for step in first.steps]
     assert first.chance > second.chance
@@ -223,9 +237,7 @@ def test_how_much_to_be_asked_is_no_line_of_the_game() -> None:
     levels = [move.text for move in state.options(passage.seat) if move.kind == "ask"]
     assert levels
     asked = heroes_study(record, passage.entry, passage.seat, passage.moves, 60)
-    found = counsel(
-        Consultation(asked.title, asked.scenario, asked.seat, asked.cells, asked.seed, asked.rounds)
-    )
+    found = counsel(consultation(asked))
     for line in [study(asked).better, *found.lines]:
         assert line is None or line.steps[0].move not in levels
     for level in levels:

@@ -54,8 +54,8 @@ export interface ReportWords {
 export type Mark = "control" | "loss" | "end";
 
 export interface System {
-  /** A scenario with all that its picture needs. */
-  layOut(title: TitleInfo, scenario: string): Promise<ScenarioInfo>;
+  /** A scenario with all that its picture needs, under these rules where a game was begun under others than today's. */
+  layOut(title: TitleInfo, scenario: string, rules?: number): Promise<ScenarioInfo>;
   /** How a scenario lies at the start. */
   Picture: Component<PictureProps>;
   /** How it lies at a moment of a game. */

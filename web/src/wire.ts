@@ -17,6 +17,7 @@ export interface TitleInfo {
   heroes?: HeroesInfo | null;
   guide?: GuideInfo | null;
   examples?: string[];
+  older?: OlderScenario[];
 }
 export interface ScenarioInfo {
   id: string;
@@ -445,6 +446,13 @@ export interface GuideInfo {
   agent: string;
 }
 /**
+ * A scenario as it was under older rules, where it was laid out otherwise.
+ */
+export interface OlderScenario {
+  rules: number;
+  scenario: ScenarioInfo;
+}
+/**
  * What an army costs, the rules it breaks, and what could still be added to it.
  */
 export interface ArmyReport {
@@ -680,6 +688,7 @@ export interface Replay {
   entries: ReplayEntry[];
   dice: Dice;
   shown: number;
+  rules: number;
 }
 /**
  * One entry of a finished game, as the record writes it, with what it brought about.
@@ -723,6 +732,7 @@ export interface Report {
     [k: string]: unknown;
   } | null;
   rounds: number;
+  rules: number;
   ends: number[];
   seconds: number;
   points: ScoreLine[];

@@ -144,6 +144,7 @@ class Looking:
             cells=self.past.state.view(self.seat).cells(),
             seed=seed_of(self.table, passage.entry),
             rounds=ROUNDS,
+            rules=self.past.state.scenario.rules_version,
             played=passage.moves if own else [],
         )
 
@@ -276,6 +277,7 @@ class Coach:
                 cells=state.view(seat).cells(),
                 seed=seed_of(table, at),
                 rounds=ROUNDS_ASKED,
+                rules=scenario.rules_version,
             )
             async with self._one_at_a_time:
                 found = await self._thinkers.counsel(question)

@@ -76,7 +76,7 @@ class Examiner:
         self.seed = question.seed
         self.rounds = question.rounds
         self.searcher = Searcher("coach", question.rounds, question.seed, seconds=SECONDS)
-        game = sandtable.load(question.title)
+        game = sandtable.edition(question.title, question.rules)
         self.view = game.restore_view(question.scenario, question.seat, question.cells)
 
         self.idle = self.searcher.guide(self.view).reader.idle

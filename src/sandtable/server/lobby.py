@@ -51,9 +51,32 @@ def title_info(title: str) -> wire.TitleInfo:
     )
     if isinstance(game, UndauntedGame):
         undaunted_info.fill_in(info, game)
+        info.older = _older(info)
     elif isinstance(game, HeroesGame):
         heroes_info.fill_in(info, game)
     return info
+
+
+def _older(info: wire.TitleInfo) -> list[wire.OlderScenario]:
+    """The scenarios that were laid out otherwise under the older rules a title keeps."""
+    found = []
+    for title, version in sandtable.EDITIONS:
+        game = sandtable.kept(title, version) if title == info.id else None
+        if not isinstance(game, UndauntedGame):
+            continue
+        today = {scenario.id: scenario for scenario in info.scenarios}
+        for listing in game.listings():
+            scenario = _scenario(game, listing)
+            undaunted_info.fill_in_scenario(scenario, game)
+            now = today.get(listing.id)
+            if now is None or _layout(scenario) != _layout(now):
+                found.append(wire.OlderScenario(version, scenario))
+    return found
+
+
+def _layout(scenario: wire.ScenarioInfo) -> wire.ScenarioInfo:
+    """What can be seen of a scenario: the last round is told at the table."""
+    return replace(scenario, round_limit=0, balance=None, length=None)
 
 
 def guide_info(game: Game) -> wire.GuideInfo | None:

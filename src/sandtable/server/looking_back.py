@@ -42,6 +42,7 @@ def replay(
         ],
         dice=table.dice(),
         shown=len(record.entries),
+        rules=state.scenario.rules_version,
     )
 
 

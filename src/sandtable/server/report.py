@@ -206,6 +206,7 @@ def report(table: LiveTable, guest: Guest, seconds: float) -> wire.Report:
         ending=state.ending,
         decisive=None if story.decisive is None else reader.game.dress(story.decisive).data(),
         rounds=len(story.points[0]) - 1,
+        rules=state.scenario.rules_version,
         ends=story.ends,
         seconds=seconds,
         points=[

@@ -14,6 +14,8 @@ class Study(msgspec.Struct, tag="study"):
     cells: list[int]
     seed: int
     rounds: int
+    rules: int
+    """The version of the rules that the game is played under."""
     played: list[str] = []
     """Empty where only the chance is asked for."""
 
@@ -44,6 +46,8 @@ class Consultation(msgspec.Struct, tag="consultation"):
     cells: list[int]
     seed: int
     rounds: int
+    rules: int
+    """The version of the rules that the game is played under."""
 
 
 class Counsel(msgspec.Struct):

@@ -50,18 +50,23 @@ def plan(scenario: wire.ScenarioInfo) -> Plan:
 def fill_in(info: wire.TitleInfo, game: UndauntedGame) -> None:
     """Add to a title what only its system knows."""
     for scenario in info.scenarios:
-        rules = game.rules(scenario.id)
-        field = rules.field
-        scenario.map = _map(game, field)
-        scenario.sides = [_side(field, seat) for seat in range(len(game.seats))]
-        scenario.initiative = game.seats[field.first_holder]
-        scenario.round_limit = int(field.round_limit)
-        if isinstance(rules, NorthAfricaRules):
-            _fill_in_desert(scenario, field, rules.desert)
+        fill_in_scenario(scenario, game)
     if isinstance(game, NorthAfrica):
         info.vehicles = _vehicles(game)
     info.cards = _cards(game)
     info.soldiers = game.library.soldiers
+
+
+def fill_in_scenario(scenario: wire.ScenarioInfo, game: UndauntedGame) -> None:
+    """How a scenario is laid out."""
+    rules = game.rules(scenario.id)
+    field = rules.field
+    scenario.map = _map(game, field)
+    scenario.sides = [_side(field, seat) for seat in range(len(game.seats))]
+    scenario.initiative = game.seats[field.first_holder]
+    scenario.round_limit = int(field.round_limit)
+    if isinstance(rules, NorthAfricaRules):
+        _fill_in_desert(scenario, field, rules.desert)
 
 
 def _map(game: UndauntedGame, field: Battlefield) -> wire.MapInfo:

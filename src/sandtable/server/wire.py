@@ -521,6 +521,13 @@ class GuideInfo(Struct):
     agent: str
 
 
+class OlderScenario(Struct):
+    """A scenario as it was under older rules, where it was laid out otherwise."""
+
+    rules: int
+    scenario: ScenarioInfo
+
+
 class TitleInfo(Struct):
     id: str
     system: str
@@ -535,6 +542,8 @@ class TitleInfo(Struct):
     guide: GuideInfo | None = None
     examples: list[str] = []
     """The example rounds that can be watched."""
+    older: list[OlderScenario] = []
+    """For the games that were begun under older rules."""
 
 
 class TitleNames(Struct):
@@ -766,6 +775,8 @@ class Replay(Struct):
     dice: "Dice"
     shown: int
     """So many entries can be shown; the others were played under older rules and are only told."""
+    rules: int
+    """The version of the rules it is shown under."""
 
 
 class Moment(Struct):

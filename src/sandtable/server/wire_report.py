@@ -82,6 +82,8 @@ class Report(Struct):
     decisive: dict[str, Any] | None
     """What happened just before the end, where that ended it."""
     rounds: int
+    rules: int
+    """The version of the rules it was played under."""
     ends: list[int]
     """How many entries there were at the end of each round."""
     seconds: float

@@ -12,6 +12,7 @@ import { settings } from "../lib/settings.svelte";
 import { TableSocket } from "../lib/socket";
 import { openTitle, speaks, t } from "../lib/words.svelte";
 import type { Ask, Choice, Frame, Offer, Rejected, ScenarioInfo, TitleInfo } from "../wire";
+import { scenarioUnder } from "./editions";
 import { common, merge } from "./events";
 import type { GameEvent } from "./events";
 import type { Attention } from "./focus";
@@ -274,7 +275,8 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
   // What is fixed for this game
 
   get scenario(): ScenarioInfo {
-    const found = this.title?.scenarios.find((one) => one.id === this.frame?.scenario);
+    const { title, frame } = this;
+    const found = title && frame ? scenarioUnder(title, frame.scenario, frame.rules?.version) : undefined;
     if (found === undefined) throw new Error("the title does not know its scenario");
     return found;
   }

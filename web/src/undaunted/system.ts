@@ -4,6 +4,7 @@ import { fetchArt } from "../draw/artbox";
 import { pictogramIcon } from "../draw/pictograms";
 import { t, tile as tileName } from "../lib/words.svelte";
 import type { MomentView, System } from "../systems";
+import { scenarioUnder } from "../table/editions";
 import type { ScenarioInfo, TitleInfo } from "../wire";
 import { aimsSet } from "./aims";
 import Moment from "./Moment.svelte";
@@ -14,9 +15,9 @@ import type { BattleView } from "./view";
 
 const battle = (view: MomentView) => view as unknown as BattleView;
 
-async function layOut(title: TitleInfo, scenario: string): Promise<ScenarioInfo> {
+async function layOut(title: TitleInfo, scenario: string, rules?: number): Promise<ScenarioInfo> {
   await fetchArt(title);
-  const found = title.scenarios.find(({ id }) => id === scenario);
+  const found = scenarioUnder(title, scenario, rules);
   if (found === undefined) throw new Error("the title does not know its scenario");
   return found;
 }
