@@ -183,6 +183,28 @@ def test_a_turn_is_told_to_who_looks_elsewhere(invite: Invite, address: str) -> 
     assert guest.page.evaluate("() => window.told[0]") == ["Your turn", "La Raye"]
 
 
+def test_strong_contrast_makes_one_side_light_and_the_other_dark(
+    invite: Invite, address: str
+) -> None:
+    """B12: for whoever sees colours otherwise; it is kept, and there before the first paint."""
+    player = WirePlayer(address)
+    guest = invite({"like": player})
+    screen = guest.table(player.open_table("agent")["table"]).ready()
+    screen.wait()
+    faces = """() => ["a", "b"].map((side) => getComputedStyle(document.querySelector(`.face.${side}`)).fill)"""
+    before = guest.page.evaluate(faces)
+    screen["settings"].click()
+    expect(screen["contrast"]).not_to_be_checked()
+    screen["contrast"].check()
+    after = guest.page.evaluate(faces)
+    assert after == ["rgb(117, 137, 58)", "rgb(16, 23, 28)"] != before
+    assert grave_faults(guest.page) == []
+    guest.page.reload()
+    screen.ready()
+    screen.wait()
+    assert guest.page.evaluate(faces) == after
+
+
 def test_the_page_is_an_app(invite: Invite, address: str, line: Line) -> None:
     """B12: it has a manifest with icons, opens without a line, and keeps nothing the server says."""
     manifest = httpx2.get(f"{address}/manifest.webmanifest")

@@ -18,10 +18,13 @@ export interface Piece {
   suppressed: boolean;
 }
 
-/** The colours of the two sides' counters. */
+/**
+ * The colours of the two sides' counters. They differ in light and dark too, for whoever sees colours
+ * otherwise, and with strong contrast still more (styles/tokens.css, by the class of a face).
+ */
 export const COLOURS = {
-  a: { face: "#5a6934", edge: "#2c3517", light: "#8b9a5c", ink: "#f7f2df" },
-  b: { face: "#3a4a55", edge: "#17212a", light: "#74899a", ink: "#f4f1e6" },
+  a: { face: "#64743c", edge: "#2c3517", light: "#98a768", ink: "#f7f2df" },
+  b: { face: "#2c3a44", edge: "#17212a", light: "#6d8394", ink: "#f4f1e6" },
 } as const;
 
 /** The outline of a counter in a 64-unit box, moved inwards by `inset`. */
@@ -58,7 +61,7 @@ export function counter(piece: Piece, size: number, banner: string, chosen = fal
   return (
     `<g transform="scale(${(size / 64).toFixed(3)}) translate(-32 -32)">${ring}<g${piece.suppressed ? ' transform="rotate(-9 32 32)"' : ""}>` +
     `<path d="${plain}" transform="translate(1.5 5)" fill="#1a1a10" fill-opacity=".42"/><path d="${plain}" transform="translate(0 3)" fill="${colour.edge}"/>` +
-    `<path d="${plain}" fill="${colour.face}" stroke="${colour.edge}" stroke-width="1.6"/><path d="${outline(piece.side, 3.2)}" fill="none" stroke="${colour.light}" stroke-width="1.2"/>` +
+    `<path class="face ${piece.side}" d="${plain}" fill="${colour.face}" stroke="${colour.edge}" stroke-width="1.6"/><path d="${outline(piece.side, 3.2)}" fill="none" stroke="${colour.light}" stroke-width="1.2"/>` +
     `<g transform="translate(${shift}) scale(${scale})" color="${colour.ink}" fill="${colour.ink}"${piece.suppressed ? ' opacity=".45"' : ""}>${pictogram(piece.role, colour.face)}</g>${squad}` +
     `<path d="M44 42h15v9q0 6-7.5 9.5Q44 57 44 51Z" fill="${colour.ink}" stroke="${colour.edge}" stroke-width="1"/><text x="51.5" y="55" text-anchor="middle" class="ct" fill="${colour.edge}" font-size="14">${piece.defence}</text>` +
     `${suppressed}</g></g>`

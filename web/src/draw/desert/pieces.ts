@@ -38,7 +38,7 @@ export function vehicleCounter(piece: VehiclePiece, size: number, banner: string
   return (
     `<g transform="scale(${(size / 64).toFixed(3)}) translate(-32 -32)">${ring}<g${piece.disabled ? ' transform="rotate(-9 32 32)"' : ""}>` +
     `<path d="${plain}" transform="translate(1.5 5)" fill="#1a1a10" fill-opacity=".42"/><path d="${plain}" transform="translate(0 3)" fill="${colour.edge}"/>` +
-    `<path d="${plain}" fill="${colour.face}" stroke="${colour.edge}" stroke-width="1.6"/><path d="${outline(piece.side, 3.2)}" fill="none" stroke="${colour.light}" stroke-width="1.2"/>` +
+    `<path class="face ${piece.side}" d="${plain}" fill="${colour.face}" stroke="${colour.edge}" stroke-width="1.6"/><path d="${outline(piece.side, 3.2)}" fill="none" stroke="${colour.light}" stroke-width="1.2"/>` +
     `<g transform="translate(11 9) scale(.66)" color="${colour.ink}" fill="${colour.ink}"${piece.disabled ? ' opacity=".45"' : ""}>${DESERT_PICTOGRAMS[piece.vehicle]?.(colour.face) ?? ""}</g>` +
     seatDots(piece, colour.ink) +
     shield(51.5, piece.defence === null ? "–" : String(piece.defence), colour) +

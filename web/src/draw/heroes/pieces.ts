@@ -151,7 +151,7 @@ function counterArt(piece: Piece, { px = SQUARE, chosen = false, hot = false }: 
       : "";
   const body =
     `${ring}<path d="${plain}" transform="translate(2 6)" fill="#1a1a10" fill-opacity=".45"/><path d="${plain}" transform="translate(0 3)" fill="${colour.edge}"/>` +
-    `<path d="${plain}" fill="${colour.face}" stroke="${colour.edge}" stroke-width="2"/>` +
+    `<path class="face ${piece.side}" d="${plain}" fill="${colour.face}" stroke="${colour.edge}" stroke-width="2"/>` +
     (unknown ? unknownSign(colour.light) : faceArt(piece, far));
   return (
     (piece.facing === "" ? "" : arcArt(piece)) +
@@ -240,7 +240,7 @@ function vehicleArt(piece: Piece, { px = SQUARE, chosen = false, hot = false }: 
   const [sx, sy] = [2 * ux + 4 * uy, -2 * uy + 4 * ux];
   const body =
     `<g transform="translate(${short(sx)} ${short(sy)})">${plate(0, 'fill="#1a1a10" fill-opacity=".45"')}</g>${ring}` +
-    `${plate(0, `fill="${colour.face}" stroke="${colour.edge}" stroke-width="1.5"`)}${hero}${hull}${veil}${mist}` +
+    `${plate(0, `class="face ${piece.side}" fill="${colour.face}" stroke="${colour.edge}" stroke-width="1.5"`)}${hero}${hull}${veil}${mist}` +
     `<path d="M${far ? "38-11 50 0 38 11" : "41-8 48 0 41 8"}Z" fill="${RING}" stroke="#4d3704"/>`;
   const chip = (value: number) =>
     `<rect x="-6.5" y="-6" width="13" height="12" rx="2" fill="${colour.ink}" stroke="${colour.edge}"/><text y="4.2" text-anchor="middle" class="ct" font-size="11.5" fill="${colour.edge}">${value}</text>`;
