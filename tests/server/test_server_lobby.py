@@ -89,8 +89,9 @@ async def test_words_and_rules_are_there_in_every_language(server: Serving, lang
             assert rules[number]["title"]
 
 
-@pytest.mark.parametrize("title", sandtable.TITLES)
+@pytest.mark.parametrize("title", ["undaunted-normandy", "undaunted-north-africa"])
 def test_every_scenario_was_measured(title: str) -> None:
+    """C3: what to run is told. Where players build their armies in Heroes, nothing is fixed."""
     scenarios = lobby.title_info(title).scenarios
     missing = " ".join(scenario.id for scenario in scenarios if scenario.balance is None)
     assert not missing, f"run sandtable lab balance {title} {missing} --games 1600 --lobby"
