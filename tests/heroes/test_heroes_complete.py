@@ -11,6 +11,7 @@ from sandtable.heroes.content import HeroesGame
 from sandtable.heroes.library import Card
 from sandtable.heroes.state import ABOARD
 from sandtable.heroes.words import FRIGHTENING, HOWITZER, INDIRECT, RANGE, WEAPON, WEAPON_ABLE
+from sandtable.words import Words
 
 _game = sandtable.load("heroes-of-normandie")
 assert isinstance(_game, HeroesGame)
@@ -475,3 +476,13 @@ def test_random_play_ends_the_new_scenarios(listing: object) -> None:
             state.play(options[rng.below(len(options))], rng)
             choices += 1
             assert choices < 5000
+
+
+def test_a_scenario_with_built_armies_has_the_words_of_the_scenario() -> None:
+    """H20: its id goes on with the armies."""
+    made = GAME.scenario_id(BUILDING[0], {"us": "plate rifle_platoon_22\n"})
+    for language in ("en", "pl", "hu", "pt-BR"):
+        said = Words(GAME, language)
+        assert said.scenario(made) == said.scenario(BUILDING[0])
+        assert said.brief(made) == said.brief(BUILDING[0])
+        assert said.history(made) == said.history(BUILDING[0])

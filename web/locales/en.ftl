@@ -1163,3 +1163,33 @@ web-notify = Tell me when it is my turn and I am looking elsewhere
 web-notify-refused = Your browser blocks notifications of this page. You can allow them in its settings.
 web-notify-impossible = This browser cannot show notifications.
 web-contrast = Strong contrast: sides and marks differ in light and dark too
+
+# Support cards, events on the turn track, scenarios for built armies
+web-support-air = Air cards to choose: { $cards }
+web-support-artillery = Artillery cards to choose: { $cards }
+web-kind-air = Air
+web-kind-artillery = Artillery
+web-copies-of =
+    { $copies ->
+        [one] 1 copy
+       *[other] { $copies } copies
+    }
+web-aim-demolish = destroy { $structure }
+web-happens-arrival = units arrive
+web-happens-cards =
+    { $number ->
+        [one] draw 1 card
+       *[other] draw { $number } cards
+    }
+web-happens-card = the card “{ $card }”
+web-happens-bonus = a bonus tactic
+web-happens-special-order = a special order
+web-happens-orders =
+    { $number ->
+        [one] 1 more order
+       *[other] { $number } more orders
+    }
+web-build-scenario = Build your armies: up to { $points } points
+web-build-note = In this scenario both sides build their armies. Build one, choose a saved one, or take the army of the scenario. If you invite a friend, agree on their army first: the host enters both.
+web-army-given = army of the scenario
+web-deck-support = Air and artillery cards you choose here join your deck; the rest you choose at set-up.

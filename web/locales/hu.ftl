@@ -995,3 +995,21 @@ web-notify = Értesítés, ha én következem és épp mást nézek
 web-notify-refused = A böngésző letiltotta az oldal értesítéseit. A böngésző beállításaiban engedélyezheted őket.
 web-notify-impossible = Ez a böngésző nem tud értesítést megjeleníteni.
 web-contrast = Erős kontraszt: az oldalak és a jelzők világosságban is eltérnek
+
+# Support cards, events on the turn track, scenarios for built armies
+web-support-air = Még választandó légi kártyák: { $cards }
+web-support-artillery = Még választandó tüzérségi kártyák: { $cards }
+web-kind-air = Légierő
+web-kind-artillery = Tüzérség
+web-copies-of = { $copies } példány
+web-aim-demolish = lerombolni: { $structure }
+web-happens-arrival = egységek érkeznek
+web-happens-cards = { $number } lap húzása
+web-happens-card = a következő kártya: „{ $card }”
+web-happens-bonus = taktikai bónusz
+web-happens-special-order = különleges parancs
+web-happens-orders = további { $number } parancs
+web-build-scenario = Seregek építése legfeljebb { $points } pontból
+web-build-note = Ebben a küldetésben mindkét fél sereget épít. Építs sajátot, válassz egy mentettet, vagy vidd a küldetés seregét. Ha barátot hívsz, előbb egyezzetek meg az ő seregéről: mindkettőt a házigazda adja meg.
+web-army-given = a küldetés serege
+web-deck-support = Az itt választott légi és tüzérségi kártyák a pakliba kerülnek; a többit a felálláskor választod ki.

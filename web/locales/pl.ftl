@@ -1195,3 +1195,39 @@ web-notify = Powiadom mnie o mojej kolei, gdy patrzę gdzie indziej
 web-notify-refused = Przeglądarka blokuje powiadomienia tej strony. Możesz je włączyć w jej ustawieniach.
 web-notify-impossible = Ta przeglądarka nie pokazuje powiadomień.
 web-contrast = Mocny kontrast: strony i znaczniki różnią się też jasnością
+
+# Support cards, events on the turn track, scenarios for built armies
+web-support-air = Karty lotnictwa do wyboru: { $cards }
+web-support-artillery = Karty artylerii do wyboru: { $cards }
+web-kind-air = Lotnictwo
+web-kind-artillery = Artyleria
+web-copies-of =
+    { $copies ->
+        [one] 1 kopia
+        [few] { $copies } kopie
+        [many] { $copies } kopii
+       *[other] { $copies } kopii
+    }
+web-aim-demolish = zniszczenie: { $structure }
+web-happens-arrival = przybycie jednostek
+web-happens-cards =
+    { $number ->
+        [one] dobranie 1 karty
+        [few] dobranie { $number } kart
+        [many] dobranie { $number } kart
+       *[other] dobranie { $number } kart
+    }
+web-happens-card = karta „{ $card }”
+web-happens-bonus = Bonus taktyczny
+web-happens-special-order = Rozkaz Specjalny
+web-happens-orders =
+    { $number ->
+        [one] dodatkowy rozkaz
+        [few] { $number } dodatkowe rozkazy
+        [many] { $number } dodatkowych rozkazów
+       *[other] { $number } dodatkowego rozkazu
+    }
+web-build-scenario = Zbuduj armie: do { $points } pkt
+web-build-note = W tym scenariuszu obie strony budują armie. Zbuduj własną, wybierz zapisaną albo weź armię scenariusza. Jeśli zapraszasz znajomego, najpierw ustalcie jego armię: obie wpisuje gospodarz.
+web-army-given = armia scenariusza
+web-deck-support = Wybrane tu karty lotnictwa i artylerii trafią do talii; pozostałe wybierzesz przy rozstawieniu.

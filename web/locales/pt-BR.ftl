@@ -1171,3 +1171,33 @@ web-notify = Avisar quando for meu turno e eu estiver em outra aba
 web-notify-refused = O navegador bloqueia as notificações desta página. Você pode permiti-las nas configurações dele.
 web-notify-impossible = Este navegador não mostra notificações.
 web-contrast = Contraste forte: lados e marcadores também diferem em claro e escuro
+
+# Support cards, events on the turn track, scenarios for built armies
+web-support-air = Cartas aéreas a escolher: { $cards }
+web-support-artillery = Cartas de artilharia a escolher: { $cards }
+web-kind-air = Aérea
+web-kind-artillery = Artilharia
+web-copies-of =
+    { $copies ->
+        [one] 1 cópia
+       *[other] { $copies } cópias
+    }
+web-aim-demolish = destruir { $structure }
+web-happens-arrival = chegada de unidades
+web-happens-cards =
+    { $number ->
+        [one] comprar 1 carta
+       *[other] comprar { $number } cartas
+    }
+web-happens-card = a carta “{ $card }”
+web-happens-bonus = um bônus tático
+web-happens-special-order = uma ordem especial
+web-happens-orders =
+    { $number ->
+        [one] mais 1 ordem
+       *[other] mais { $number } ordens
+    }
+web-build-scenario = Monte os exércitos: até { $points } pontos
+web-build-note = Neste cenário os dois lados montam seus exércitos. Monte um, escolha um salvo ou use o exército do cenário. Se convidar um amigo, combinem antes o exército dele: o anfitrião informa os dois.
+web-army-given = exército do cenário
+web-deck-support = As cartas aéreas e de artilharia escolhidas aqui entram no baralho; as demais são escolhidas na preparação.

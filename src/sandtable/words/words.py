@@ -103,7 +103,11 @@ class Words:
         return self._format(self._scenario_key(id), "brief", {})
 
     def _scenario_key(self, id: str) -> str:
-        """A scenario made on the spot has the words of all of its kind: battle-200-7, battle."""
+        """A scenario made on the spot has the words of all of its kind: battle-200-7, battle.
+
+        Armies that players built follow after ``~`` and change no words.
+        """
+        id = id.partition("~")[0]
         key = f"scenario-{id}"
         return key if self._bundle.has_message(key) else f"scenario-{id.partition('-')[0]}"
 

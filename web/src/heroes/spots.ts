@@ -78,6 +78,8 @@ const ON_THE_MAP = new Set(["step", "on", "target", "blast", "drive"]);
 export function buttonsOf(ask: Ask | null): Choice[] {
   return (ask?.options ?? []).filter(({ move }) => {
     const { kind } = splitMove(move);
+    // Cards that go into the deck are not in the hand.
+    if (ask?.prompt === "support") return true;
     return !ELSEWHERE.has(kind) && !ON_THE_MAP.has(kind);
   });
 }

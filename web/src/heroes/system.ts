@@ -5,7 +5,7 @@ import { api } from "../lib/api";
 import { t } from "../lib/words.svelte";
 import type { MomentView, System } from "../systems";
 import type { ScenarioInfo, TitleInfo } from "../wire";
-import { aims } from "./goals";
+import { aims, spokenEvent } from "./goals";
 import { cellsOf } from "./loglines";
 import Moment from "./Moment.svelte";
 import Picture from "./Picture.svelte";
@@ -29,11 +29,12 @@ function layOut(title: TitleInfo, scenario: string): Promise<ScenarioInfo> {
 
 function facts({ skirmish: battle }: ScenarioInfo): [string, string][] {
   if (battle == null) return [];
-  const { columns, rows, last_turn, armies } = battle;
+  const { columns, rows, last_turn, armies, build, events } = battle;
   return [
     [t("web-lobby-fact-map"), t("web-size", { columns, rows })],
     [t("web-turn-limit"), String(last_turn)],
-    [t("term-army-points"), armies.map(({ cost }) => cost).join(" : ")],
+    [t("term-army-points"), armies.map(({ cost }) => cost).join(" : ") + (build > 0 ? ` / ${build}` : "")],
+    ...events.map((event): [string, string] => [t("web-turn", { turn: event.turn }), spokenEvent(event)]),
   ];
 }
 
