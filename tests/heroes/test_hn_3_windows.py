@@ -3,8 +3,11 @@
 import pytest
 from heroes_table import Table
 
+import sandtable
 from sandtable.core import CHANCE, Rng
 from sandtable.heroes import turn, windows, words
+from sandtable.heroes.state import Skirmish
+from sandtable.server.editions import kept
 
 BUSY = ("do move", "step a2", "step a6", "activate lt_jones", "order lt_parks")
 QUIET = ("pass", "halt", "reveal", "do nothing")
@@ -58,9 +61,10 @@ def test_who_watches_is_asked_at_every_window_of_a_turn() -> None:
 
 
 @pytest.mark.rule("HN-3.8", "HN-3.10")
-def test_by_default_one_is_asked_only_where_one_chooses_anyway() -> None:
-    asked = ["orders", "token", "gap", "activate", "supply", "discard"]
-    assert whole_turn("own") == asked
+def test_in_a_quiet_turn_one_is_asked_only_where_one_chooses_anyway() -> None:
+    assert whole_turn("own") == ["orders", "token", "gap", "activate", "supply", "discard"]
+    # By default also before the enemy's order is shown, where most cards of a gap work.
+    asked = ["orders", "token", "between", "gap", "activate", "supply", "discard"]
     assert whole_turn("attacks") == asked
     assert whole_turn("never") == ["orders", "token", "activate", "discard"]
 
@@ -294,3 +298,114 @@ def test_how_much_one_is_asked_is_said_before_the_first_token() -> None:
     while table.prompt == "window":
         table.choose("pass")
     assert table.options("ask") == []
+
+
+# H15: who is asked by default, and who is passed by
+
+
+def in_the_deck(table: Table, side: str, *cards: str) -> Table:
+    """These are all the cards a side has not seen."""
+    army = table.state.army(table.theatre.seat(side))
+    for card in range(int(table.theatre.n_cards)):
+        army.deck[card] = 0
+    for name in cards:
+        army.deck[table.theatre.card(name)] += 1
+    army.deck_size = len(cards)
+    return table
+
+
+@pytest.mark.rule("HN-3.10")
+def test_a_game_starts_at_the_level_that_asks_where_a_card_answers() -> None:
+    """H15: and a game begun under version 3 at the level it had."""
+    game = sandtable.load("heroes-of-normandie")
+    older = kept("heroes-of-normandie", 3)
+    assert older is not None
+    for started, level in ((game, windows.ATTACKS), (older, windows.OWN)):
+        state = started.start("godsend")
+        assert isinstance(state, Skirmish)
+        assert [windows.level(state, seat) for seat in (0, 1)] == [level, level]
+
+
+@pytest.mark.rule("HN-3.8", "HN-3.10")
+@pytest.mark.parametrize(
+    ("hand", "asked"),
+    [("hit_the_dirt", True), ("courage", False), ("return_to_sender", False), ("mine", False)],
+)
+def test_who_is_shot_at_is_asked_if_a_card_helps(hand: str, asked: bool) -> None:
+    """H15: the window is there for both hands; who has nothing for it is idle."""
+    table = shot("attacks", de=(hand,))
+    assert (table.asked, table.prompt) == ("de", "attack")
+    assert table.state.idle(1) == (not asked)
+    assert (hand in table.options("card")) == asked
+
+
+@pytest.mark.rule("HN-3.8", "HN-14.1")
+def test_who_is_thrown_a_grenade_at_is_asked_with_return_to_sender() -> None:
+    """H15: with Return to Sender; at other attacks it does nothing."""
+    table = Table("plate rifle_platoon_8\n  grenade_us").put("fire_team", "c3")
+    table.put("fire_group", "c5").hand("de", "return_to_sender").asks("de", "attacks")
+    table.act("fire_team").choose("do grenade", "blast c5d6")
+    assert table.options("card") == ["return_to_sender"]
+    assert not table.state.idle(1)
+
+
+def driving(*cards: str, unseen: tuple[str, ...] = ("mine",)) -> Table:
+    table = Table(us_units=("sherman",)).put("sherman", "d4", rear="d3").put("fire_group", "n14")
+    in_the_deck(table, "de", *unseen).hand("de", *cards).asks("de", "attacks")
+    return table.act("sherman").choose("do move", "drive forward")
+
+
+@pytest.mark.rule("HN-3.8", "HN-3.10")
+def test_a_vehicle_drives_onto_a_mine() -> None:
+    """H15: its holder is asked at the step; another hand is idle there; and where no such card is
+    left for both to fear, nobody is asked."""
+    mine = driving("mine")
+    assert (mine.asked, mine.prompt) == ("de", "opportunity")
+    assert mine.options("card") == ["mine"]
+    assert not mine.state.idle(1)
+    other = driving("courage")
+    assert (other.asked, other.prompt) == ("de", "opportunity")
+    assert other.state.idle(1)
+    assert driving("courage", unseen=()).asked == "us"
+    on_foot = Table().put("fire_team", "d4").put("fire_group", "n14", back=True)
+    in_the_deck(on_foot, "de", "mine", "bogged_down").hand("de", "mine").asks("de", "attacks")
+    assert on_foot.act("fire_team").choose("do move", "step d5").asked == "us"
+
+
+@pytest.mark.rule("HN-3.8", "HN-3.10")
+def test_opportunistic_fire_and_a_booby_trap_stop_a_step_where_they_work() -> None:
+    """H15: a unit must see the mover; the mover must be inside a house."""
+    seen = Table().put("fire_team", "d4").put("fire_group", "d9")
+    in_the_deck(seen, "de", "opportunistic_fire").hand("de", "opportunistic_fire")
+    seen.asks("de", "attacks").act("fire_team").choose("do move", "step d5")
+    assert seen.options("card") == ["opportunistic_fire"]
+    house = Table(overlays='{ overlay = "house_1x1", at = "T10 i2 5" }').put("fire_team", "b4")
+    in_the_deck(house, "de", "booby_trapped").hand("de", "booby_trapped").asks("de", "attacks")
+    house.put("fire_group", "n14").act("fire_team").choose("do move", "step b5c6")
+    assert house.options("card") == ["booby_trapped"]
+
+
+@pytest.mark.rule("HN-3.8", "HN-3.10")
+def test_before_the_enemys_order_a_card_of_the_gap_is_asked_for() -> None:
+    """H15: Communications Scrambled takes away the order that comes next."""
+    for card, asked in (("communications_scrambled", True), ("fall_back", False)):
+        table = Table().put("lt_parks", "c3").put("ob_hauser", "n9").turn(2)
+        in_the_deck(table, "de", "communications_scrambled").hand("de", card)
+        table.asks("de", "attacks")
+        table.state.slot = 1
+        table.state.set_token(table.unit("lt_parks"), 1)
+        table.state.push2(words.frame(words.GAP, 0, 0), 0)
+        table.go()
+        assert (table.asked, table.prompt) == ("de", "between")
+        assert table.state.idle(1) == (not asked)
+
+
+@pytest.mark.rule("HN-3.10")
+def test_who_wants_every_window_is_never_idle() -> None:
+    """H15: who answers each by hand tells nothing by the time an answer takes."""
+    table = shot("always", de=("courage",))
+    assert table.options() == ["pass"]
+    assert not table.state.idle(1)
+    assert not shot(us=("precision",)).state.idle(0)
+    assert shot(us=("courage",)).state.idle(0)
+    assert not shot(us=("courage",)).state.idle(1)  # it is not asked at all

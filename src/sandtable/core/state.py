@@ -406,6 +406,11 @@ class State:
         """What a seat is asked now, if it is asked anything."""
         raise NotImplementedError
 
+    def idle(self, seat: i64) -> bool:
+        """Whether a seat is asked though it can only pass: an answer that whoever runs the game may
+        give for it, each as an entry of its own, so that nobody learns whether it was asked."""
+        return False
+
     def view(self, seat: object) -> View:
         """What a seat, or a spectator (None), may know. There is no default."""
         raise NotImplementedError

@@ -86,7 +86,7 @@ from sandtable.heroes.state import (
     TRACK,
     Skirmish,
 )
-from sandtable.heroes.windows import open_window, other_than
+from sandtable.heroes.windows import ANY, ENEMY_STEP, IN_GAP, open_window, other_than
 from sandtable.heroes.words import (
     ACTIVATION,
     AIM,
@@ -149,7 +149,7 @@ def playable(state: Skirmish, seat: i64, window: i64) -> vec[i64]:
     army = state.army(seat)
     left = army.hand_size
     card: i64 = 0
-    while left > 0:
+    while left > 0 and card < state.theatre.n_cards:  # in a view a hand has cards without names
         if army.hand[card]:
             left -= army.hand[card]
             if state.theatre.windows[card] & window:
@@ -157,6 +157,51 @@ def playable(state: Skirmish, seat: i64, window: i64) -> vec[i64]:
                     found = append(found, card)
         card += 1
     return found
+
+
+def may_hold(state: Skirmish, seat: i64, card: i64) -> bool:
+    """Whether a hand may hold a card, as far as both know: not all copies have been seen."""
+    army = state.army(seat)
+    return army.hand_size > 0 and army.deck[card] + army.hand[card] > 0
+
+
+def may_answer_step(state: Skirmish, seat: i64, mover: i64) -> bool:
+    """Whether a card that a hand may hold would do something about the step of an enemy."""
+    theatre = state.theatre
+    for card in range(theatre.n_cards):
+        if theatre.windows[card] & ENEMY_STEP == 0 or theatre.windows[card] == ANY:
+            continue
+        effect = theatre.effect[card]
+        if effect == NEXT_ORDER or not may_hold(state, seat, card):
+            continue  # its own order comes anyway: no reason to stop every step
+        if effect != SHOOT:
+            if helps(state, seat, card, effect):
+                return True
+        elif not state.concealed(mover):
+            for unit in range(theatre.n_units):
+                if theatre.seat_of[unit] == seat and could_shoot(state, unit, mover):
+                    return True
+    return False
+
+
+def may_act_in_gap(state: Skirmish, seat: i64) -> bool:
+    """Whether a card that a hand may hold could be played between two activations."""
+    theatre = state.theatre
+    for card in range(theatre.n_cards):
+        if theatre.windows[card] & IN_GAP == 0 or theatre.windows[card] == ANY:
+            continue
+        if not may_hold(state, seat, card):
+            continue
+        effect = theatre.effect[card]
+        if effect == NEXT_ORDER:
+            # Whether a token is an order or a bluff only its owner knows.
+            for unit in range(theatre.n_units):
+                token = state.token(unit)
+                if theatre.seat_of[unit] == seat and token and token < SHOWN:
+                    return True
+        elif has_targets(state, seat, card, 0):
+            return True
+    return False
 
 
 def in_passing(state: Skirmish) -> bool:

@@ -33,6 +33,7 @@ from sandtable.heroes.state import ACTED, GONE, LEFT, PASSING, Skirmish
 from sandtable.heroes.windows import (
     EVERYBODY,
     NEVER,
+    alert,
     asked,
     asked_if_attacked,
     level,
@@ -268,6 +269,8 @@ def shooting_up(state: Skirmish, top: i64) -> bool:
         return False
     if watching(state, seat) or opportunity.may_be_shot_at(state, top):
         return ask(state, seat)
+    if alert(state, seat) and cards.may_answer_step(state, seat, unit):
+        return ask(state, seat)
     state.pop2()
     return False
 
@@ -311,7 +314,9 @@ def go_on_gap(state: Skirmish, top: i64) -> bool:
         return False
     if stage == 1 or stage == 2:
         seat = state.holder if stage == 1 else 1 - state.holder
-        waits = seat != owner and watching(state, seat)
+        waits = seat != owner and (
+            watching(state, seat) or (alert(state, seat) and cards.may_act_in_gap(state, seat))
+        )
         if waits or ((seat != owner or stage == 1) and victory.fresh_autonomous(state, seat)):
             return ask(state, seat)
         state.replace_top(frame(GAP, half, stage + 1))

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sandtable.core.state import DECISION
 from sandtable.heroes import (
     assault,
     attack,
@@ -23,6 +24,7 @@ from sandtable.heroes.playing import SHOT_ROLLED
 from sandtable.heroes.reasons import LEGAL
 from sandtable.heroes.state import Skirmish
 from sandtable.heroes.windows import (
+    ALWAYS,
     ANSWER,
     ASKS,
     ATTACKED,
@@ -206,6 +208,19 @@ def list_options(state: Skirmish, seat: i64) -> vec[i64]:
             if asks != level(state, seat):
                 found = append(found, code(ASK, asks))
     return in_order(found)
+
+
+def idle(state: Skirmish, seat: i64) -> bool:
+    """Whether a seat is asked for a card and has nothing to play: it can only pass.
+
+    Not where it wants to be asked at every window, so that it never answers at once.
+    """
+    if state.waits != DECISION or seat < 0 or not state.owing >> seat & 1:
+        return False
+    if level(state, seat) == ALWAYS:
+        return False
+    found = state.codes(seat)
+    return len(found) == 1 and found[0] == code(PASS, 0)
 
 
 def may_change_asks(state: Skirmish, top: i64, seat: i64) -> bool:

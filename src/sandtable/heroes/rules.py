@@ -13,6 +13,7 @@ from sandtable.heroes.deployment import begin
 from sandtable.heroes.seam import Seam
 from sandtable.heroes.state import WAITING, Army, Skirmish
 from sandtable.heroes.view import SkirmishView
+from sandtable.heroes.windows import ATTACKS, set_level
 from sandtable.heroes.words import BONUS_COPIES, INITIATIVE_ROLL, bit, frame
 
 
@@ -45,6 +46,9 @@ class HeroesRules(Seam):
             0,
         )
         state.lying = bit(theatre.n_bonuses) - 1
+        if theatre.corrected:
+            for seat in range(i64(2)):
+                set_level(state, seat, ATTACKS)
         state.lay_ground()
         if theatre.first_initiative == NOWHERE:
             state.push2(frame(INITIATIVE_ROLL), 0)
@@ -97,6 +101,9 @@ class HeroesRules(Seam):
 
     def parse_outcome(self, state: Skirmish, text: str) -> int:
         return chance.parse_outcome(state, text)
+
+    def idle(self, state: Skirmish, seat: i64) -> bool:
+        return options.idle(state, seat)
 
     def decision(self, state: Skirmish, seat: i64) -> Decision | None:
         return explain.decision(state, seat)

@@ -55,6 +55,9 @@ class Seam:
     def parse_outcome(self, state: "Skirmish", text: str) -> int:
         raise NotImplementedError
 
+    def idle(self, state: "Skirmish", seat: i64) -> bool:
+        raise NotImplementedError
+
     def decision(self, state: "Skirmish", seat: i64) -> Decision | None:
         raise NotImplementedError
 

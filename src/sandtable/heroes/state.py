@@ -697,6 +697,9 @@ class Skirmish(State):
             raise bad_argument("text", text, "an outcome as a record writes it")
         return self.seam.parse_outcome(self, text)
 
+    def idle(self, seat: i64) -> bool:
+        return self.seam.idle(self, seat)
+
     def decision(self, seat: object = NOBODY) -> Decision | None:
         return self.seam.decision(self, self.seat_or_first(seat))
 

@@ -1,8 +1,10 @@
 """When cards may be played, and who is asked: the closed list of docs/heroes-windows.md.
 
-A window opens on public facts only: what happens, whether a hand is empty, and how much its owner
-wants to be asked, which both know. Where somebody is choosing anyway, cards are further options; a
-WINDOW frame asks those who want to be asked everywhere and are not choosing there.
+A window opens on public facts only: what happens, whether a hand is empty, which cards it may hold
+as far as both know, and how much its owner wants to be asked, which both know too. Where a side is
+choosing anyway, cards are further options; a WINDOW frame asks those who want to be asked
+everywhere and are not choosing there. In an open window a side with nothing to play is ``idle``:
+those who play the game for people let it pass without a question.
 """
 
 from typing import Final
@@ -48,7 +50,8 @@ NEVER: Final = 0
 OWN: Final = 1
 """At own rolls, hits on own units and cards played against it."""
 ATTACKS: Final = 2
-"""Also before an attack on one of its units."""
+"""Also before an attack on one of its units; since version 4 wherever a card it may hold answers
+what happens now, and where the game starts."""
 ALWAYS: Final = 3
 ASKS: Final = ["never", "own", "attacks", "always"]
 
@@ -71,6 +74,11 @@ def asked(state: Skirmish, seat: i64) -> bool:
 
 def asked_if_attacked(state: Skirmish, seat: i64) -> bool:
     return state.army(seat).hand_size > 0 and level(state, seat) >= ATTACKS
+
+
+def alert(state: Skirmish, seat: i64) -> bool:
+    """Whether a seat is asked wherever a card answers what happens now."""
+    return state.theatre.corrected and asked_if_attacked(state, seat)
 
 
 def watching(state: Skirmish, seat: i64) -> bool:

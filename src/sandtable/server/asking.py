@@ -50,6 +50,17 @@ def choose(state: State, move: Move, seat: int) -> bool:
     return has_news(journal.events)
 
 
+def go_past(state: State, seat: int) -> bool:
+    """Go on, on a copy of what a seat may know, where the other side could do nothing but play a
+    card: a line is meant for the case that it plays none. Whether there was such a place."""
+    past = False
+    while state.waits == DECISION and seat not in state.seats_owing and state.idle(1 - seat):
+        (move,) = state.options(1 - seat)
+        state.choose(move, 1 - seat)
+        past = True
+    return past
+
+
 def has_news(events: list[Event]) -> bool:
     return any(event.news for event in events)
 
@@ -62,7 +73,10 @@ def asked_again(state: State, seat: int) -> Decision | None:
 
 def next_in_line(state: State, move: Move, seat: int) -> Decision | None:
     """Make a choice on a copy; what its seat is asked before the line may end."""
-    return None if choose(state, move, seat) else asked_again(state, seat)
+    if choose(state, move, seat):
+        return None
+    go_past(state, seat)
+    return asked_again(state, seat)
 
 
 class Tree:
@@ -72,7 +86,7 @@ class Tree:
         self.left = MOST_NODES
         self.lines_left = MOST_LINES
         self._known: set[tuple[int, ...]] = set()
-        self._waiting: deque[tuple[wire.Choice, State, Decision]] = deque()
+        self._waiting: deque[tuple[wire.Choice, State, Decision, bool]] = deque()
 
     def ask(self, state: State, seat: int) -> wire.Ask | None:
         decision = state.decision(seat)
@@ -80,9 +94,9 @@ class Tree:
             return None
         root = self._ask(state, seat, decision)
         while self._waiting:
-            choice, after, following = self._waiting.popleft()
+            choice, after, following, past = self._waiting.popleft()
             if self.left > 0 and self._is_new(after):
-                choice.next = self._ask(after, seat, following)
+                choice.next = self._ask(after, seat, following, past)
             else:
                 choice.more = True
         return root
@@ -97,7 +111,9 @@ class Tree:
         self._known.add(cells)
         return True
 
-    def _ask(self, state: State, seat: int, decision: Decision) -> wire.Ask:
+    def _ask(
+        self, state: State, seat: int, decision: Decision, went_past: bool = False
+    ) -> wire.Ask:
         self.left -= len(decision.options)
         options = []
         open_ = []
@@ -111,12 +127,14 @@ class Tree:
             options.append(choice)
             after = state.clone()
             news = choose(after, move, seat)
+            past = (not news and go_past(after, seat)) or went_past
             following = None if news else asked_again(after, seat)
             if following is not None:
-                open_.append((choice, after, following))
+                open_.append((choice, after, following, past))
             else:
-                # The line could be taken back: its seat goes on choosing, and nothing was shown.
-                choice.free = not news and is_asked(after, seat)
+                # The line could be taken back: its seat goes on choosing, nothing was shown, and
+                # the other side had no say.
+                choice.free = not news and not past and is_asked(after, seat)
         if manner_of(state.scenario).spreads:
             self._waiting.extend(open_)
         else:
@@ -192,4 +210,6 @@ def _walk(position: State, seat: int, line: list[str]) -> bool:
         if news or not is_asked(position, seat):
             raise IllegalMove(f"{text!r} comes too late: the line is already complete")
         news = choose(position, position.scenario.move(text), seat)
+        if not news:
+            go_past(position, seat)
     return news

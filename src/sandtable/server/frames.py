@@ -26,6 +26,9 @@ def glance(log: TableLog, seat: int | None) -> Glance:
     view = raw(view_data(state, seat))
     if seat is None or seat not in state.seats_owing or log.held:
         return Glance(seat, view, None, None, _undo(log, seat))
+    if state.idle(seat) or log.goes_on(seat):
+        # The server answers for it.
+        return Glance(seat, view, None, None, _undo(log, seat))
     ask = raw(Tree().ask(state.view(seat).position, seat))
     return Glance(seat, view, log.opened[seat], ask, _undo(log, seat))
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sandtable.core import SandtableError, UnknownName
 from sandtable.server.coach import Coach
 from sandtable.server.live import LiveTable, Pondered, fold, fold_today, summarise
-from sandtable.server.log import RULES, LogEntry, Stale, TableLog
+from sandtable.server.log import IDLE, RULES, LogEntry, Stale, TableLog
 from sandtable.server.metrics import COMMIT_SECONDS, COMMITS, TABLES, THINKING, THOUGHT_SECONDS
 from sandtable.server.people import Guest
 from sandtable.server.presence import Presence
@@ -273,7 +273,10 @@ class Hub:
                 with _one_fails_alone(table.row.id):
                     # It may have caught up by itself meanwhile.
                     await self._take_in(table, found[table.row.id][table.log.length - first :])
-            self._watch_agent(table)
+            if table.follows_a_plan():
+                self._let_agent_think(table)  # the line came from here
+            else:
+                self._watch_agent(table)
 
     async def catch_up(self) -> None:
         """Read all live tables anew: notes may have been missed."""
@@ -281,7 +284,7 @@ class Hub:
 
     def _watch_agent(self, table: LiveTable) -> None:
         """Another process lets this table's agent think; step in when it does not."""
-        if table.agent_owing() is not None:
+        if _has_to_answer(table):
             length = table.log.length
 
             def take_over() -> None:
@@ -293,14 +296,20 @@ class Hub:
     # Agents
 
     def _let_agent_think(self, table: LiveTable) -> None:
-        if table.thinking is None and table.agent_owing() is not None:
+        """Answer for an agent that owes a choice, and for who can only pass."""
+        if table.thinking is None and _has_to_answer(table):
             table.thinking = asyncio.create_task(self._think(table))
 
     async def _think(self, table: LiveTable) -> None:
         try:
-            while (seat := table.agent_owing()) is not None:
+            while _has_to_answer(table):
                 try:
-                    await self._play_agent(table, seat)
+                    if (idle := table.idle_owing()) is not None:
+                        await self._pass_for(table, idle)
+                    elif table.follows_a_plan():
+                        await self._follow_plan(table)
+                    elif (seat := table.agent_owing()) is not None:
+                        await self._play_agent(table, seat)
                 except Stale:
                     pass  # the game went another way meanwhile: an undo, or a resignation
                 except SQLAlchemyError:
@@ -310,6 +319,22 @@ class Hub:
             logger.exception("an agent at table %s cannot go on", table.row.id)
         finally:
             table.thinking = None
+
+    async def _pass_for(self, table: LiveTable, seat: int) -> None:
+        """Pass where a seat has nothing to play, as it would itself: with an entry and a frame of
+        their own, so that the other side is sent the same whether or not it was asked."""
+        decision = table.log.opened[seat]
+        await asyncio.sleep(self.pause)
+        key = f"{IDLE}{decision}-{seat}"
+        await self.commit(table, lambda log: log.choose(seat, decision, ["pass"], key), key)
+
+    async def _follow_plan(self, table: LiveTable) -> None:
+        """The other side has passed: the rest of a line follows, as far as it still fits."""
+        key = f"{IDLE}{table.log.length}-plan"
+        try:
+            await self.commit(table, lambda log: log.go_on_with_plan(key), key)
+        except SandtableError:
+            table.drop_plan()
 
     async def _play_agent(self, table: LiveTable, seat: SeatRow) -> None:
         log = table.log
@@ -378,6 +403,13 @@ def _one_fails_alone(table: str) -> Iterator[None]:
         raise
     except Exception:
         logger.exception("table %s cannot go on", table)
+
+
+def _has_to_answer(table: LiveTable) -> bool:
+    """Whether the server itself owes an answer at a table."""
+    return (
+        table.idle_owing() is not None or table.follows_a_plan() or table.agent_owing() is not None
+    )
 
 
 def _seed(log: TableLog) -> int:

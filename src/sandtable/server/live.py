@@ -123,6 +123,23 @@ class LiveTable:
                 return seat
         return None
 
+    def idle_owing(self) -> int | None:
+        """A seat that is asked for a card and can only pass: the server passes for it."""
+        if self.log.held or self.row.waiting:
+            return None
+        state = self.log.state
+        return next((seat for seat in state.seats_owing if state.idle(seat)), None)
+
+    def follows_a_plan(self) -> bool:
+        """Whether the rest of a line follows now."""
+        return not self.log.held and any(self.log.goes_on(seat) for seat in (0, 1))
+
+    def drop_plan(self) -> None:
+        """The rest of a line does not fit any more: its seat is asked."""
+        self.log.plan = None
+        self._glances.clear()
+        self.show()
+
     def spent(self, seat: int) -> float:
         """The seconds that the turn of a seat's agent has taken so far."""
         turn, seconds = self._spent.get(seat, (0, 0.0))

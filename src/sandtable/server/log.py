@@ -16,6 +16,7 @@ import msgspec
 import sandtable
 from sandtable.core import (
     CHANCE,
+    DECISION,
     Entry,
     Event,
     IllegalMove,
@@ -40,6 +41,9 @@ RULES = "rules"
 they do not take as it was played."""
 STAND_IN = "lieutenant"
 """The agent that takes a seat where no other was agreed on."""
+IDLE = "idle-"
+"""How the key of a pass begins that the server made for a seat with nothing to play: it is no line
+of the seat's, and goes when the line before it is taken back."""
 RECORD_KINDS = (CHOICE, OUTCOME, RESIGNED, TIMED_OUT, DRAW_AGREED, HANDED_OVER)
 
 NEWS = [Event("", {}, {}, -1, True)]
@@ -157,6 +161,9 @@ class TableLog:
         """For each seat the length of the log when its turn began."""
         self.turned = 0.0
         """When a turn last began."""
+        self.plan: tuple[int, list[str]] | None = None
+        """The rest of a line that waits until the other side has passed, and whose it is. It is not
+        written down: where it is lost, its seat is asked again."""
 
     def fork(self) -> "TableLog":
         copy = TableLog.__new__(TableLog)
@@ -181,6 +188,7 @@ class TableLog:
         copy.due = self.due
         copy.turns = list(self.turns)
         copy.turned = self.turned
+        copy.plan = self.plan
         return copy
 
     @property
@@ -227,7 +235,9 @@ class TableLog:
     def _go_on(self, entry: LogEntry) -> None:
         owed = self.state.owing
         self.record.follow(entry.as_record())
-        if entry.kind == CHOICE and entry.key:
+        if self.plan is not None and (entry.text != "pass" or entry.seat == self.plan[0]):
+            self.plan = None  # something else has happened, or it is being followed
+        if entry.kind == CHOICE and entry.key and not entry.key.startswith(IDLE):
             self.lines.append((len(self.record.entries) - 1, entry.seat))
         self.numbers.append(self.length)
         self._tell()
@@ -241,6 +251,7 @@ class TableLog:
     def _go_back(self, entry: LogEntry) -> None:
         stays = int(entry.text)
         first = self.numbers[stays]
+        self.plan = None
         self.record.take_back(stays)
         self.lines = [line for line in self.lines if line[0] < stays]
         del self.numbers[stays:]
@@ -328,9 +339,24 @@ class TableLog:
                 if index == 0:
                     raise IllegalMove("this is not possible now", key="not-possible") from None
                 break
-            if has_news(self.record.events[-1]) or not is_asked(self.state, seat):
+            if has_news(self.record.events[-1]):
+                break
+            if not is_asked(self.state, seat):
+                if self.state.waits == DECISION and line[index + 1 :]:
+                    self.plan = seat, line[index + 1 :]
                 break
         return entries + self.settle()
+
+    def goes_on(self, seat: int) -> bool:
+        """Whether the rest of a seat's line follows now: the other side has let it pass."""
+        return self.plan is not None and self.plan[0] == seat and is_asked(self.state, seat)
+
+    def go_on_with_plan(self, key: str) -> list[LogEntry]:
+        """The rest of a line that the other side has let pass."""
+        if self.plan is None or not self.goes_on(self.plan[0]):
+            raise Stale("there is nothing more to follow")
+        seat, line = self.plan
+        return self.choose(seat, self.opened[seat], line, key)
 
     def is_open(self, seat: int, decision: int) -> bool:
         """Whether this seat owes this decision."""
@@ -365,6 +391,8 @@ class TableLog:
         left = self.time_left(seat, self.now)
         if left is None or left > 0 or not self.due >> seat & 1 or self.clock is None:
             raise Stale("there is time left")
+        if self.state.idle(seat):
+            raise Stale("a pass is on its way")
         if agent := self.clock.control.agent:
             return [self._add(LogEntry(HANDED_OVER, seat, agent, key))]
         return [self._add(LogEntry(TIMED_OUT, seat, "", key))]

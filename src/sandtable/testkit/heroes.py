@@ -125,6 +125,8 @@ units = [{", ".join(f'"{unit}"' for unit in de_units)}]
             shutil.rmtree(folder)
         assert isinstance(state, Skirmish)
         self.state = state
+        for seat in (0, 1):
+            windows.set_level(state, seat, windows.OWN)  # who wants more says so
         self.journal = Journal()
         state.journal = self.journal
         self.theatre: Theatre = state.theatre

@@ -42,6 +42,7 @@ class Session:
             if seat not in self.humans
         }
         record.settle_all(self._rng)
+        self._pass_for_idle()
 
     @classmethod
     def new(
@@ -91,9 +92,17 @@ class Session:
     def choose(self, move: Move, seat: int) -> None:
         """Make a choice and settle all chance up to the next decision."""
         self.record.play(move, self._rng, seat)
+        self._pass_for_idle()
         for other, agent in self.agents.items():
             if other != seat:
                 agent.spent = 0.0
+
+    def _pass_for_idle(self) -> None:
+        """Who is asked and can only pass is not asked."""
+        state = self.record.state
+        while idle := [seat for seat in state.seats_owing if state.idle(seat)]:
+            (move,) = state.options(idle[0])
+            self.record.play(move, self._rng, idle[0])
 
     def save(self) -> None:
         self._saves.write(self.file, self.record, self.players, self.told)

@@ -1,0 +1,218 @@
+"""Who is asked to play a card, and what the other side sees of it (HN-3.10).
+
+Two tables are alike but for a hand its enemy does not see. Both are played on in the same way, and
+whoever is asked at one of them passes. The enemy must be sent the same messages in the same order,
+byte by byte, whether its opponent was asked or passed by.
+"""
+
+import itertools
+from typing import Any, cast
+
+import msgspec
+import pytest
+from hidden_things import random_log
+
+import sandtable
+from sandtable.core import Rng
+from sandtable.heroes.state import Skirmish
+from sandtable.heroes.words import CHOOSING, kind_of
+from sandtable.server.asking import Tree, follow
+from sandtable.server.hub import Hub
+from sandtable.server.live import LiveTable
+from sandtable.server.log import LogEntry, TableLog
+from sandtable.server.people import Guest
+from sandtable.server.store import SeatRow, TableRow
+from sandtable.server.writing import Append, Summary
+
+GAME = sandtable.load("heroes-of-normandie")
+SECRET = ("card", "show", "discard", "ask")
+"""What a side cannot choose alike with another hand, or would tell by it."""
+LINES = 30
+
+
+class Forgetful:
+    """A store that keeps nothing."""
+
+    is_sqlite = True
+
+    def clock(self) -> float:
+        return 1.0
+
+    async def append(self, append: Append) -> None:
+        pass
+
+    async def log(self, table: str, first: int = 0) -> list[LogEntry]:
+        return []
+
+
+class Browser:
+    """Takes down all that is sent to a seat."""
+
+    def __init__(self, table: LiveTable, seat: int) -> None:
+        self.guest = Guest()
+        self.seat: int | None = seat
+        self.events = 0
+        self.seen: int | None = None
+        self.table = table
+        self.got: list[bytes] = []
+        table.watchers.add(self)
+
+    def look(self) -> None:
+        self.got.append(msgspec.json.encode(self.table.frame(self)))
+
+    def come_again(self) -> None:
+        raise AssertionError("nobody stands up here")
+
+
+def seated(log: TableLog) -> LiveTable:
+    seats = tuple(SeatRow(seat, "guest", f"g{seat}", f"G{seat}", "", "00") for seat in (0, 1))
+    scenario = log.state.scenario
+    summary = Summary("running", 0, 1, -1, "", scenario.rules_version)
+    row = TableRow(
+        "t",
+        scenario.title,
+        scenario.rules_version,
+        scenario.id,
+        "00" * 16,
+        "",
+        0,
+        None,
+        summary,
+        0.0,
+        0.0,
+        seats,
+    )
+    return LiveTable(row, log, lambda: 1.0)
+
+
+def with_another_hand(log: TableLog, seat: int, rng: Rng) -> TableLog:
+    """The same table, but a side has drawn other cards."""
+    other = log.fork()
+    state = cast(Skirmish, log.state.clone())
+    army = state.army(seat)
+    unknown = 0
+    for card in range(len(army.hand)):
+        known = sum(1 for shown in army.shown if shown == card)
+        unknown += army.hand[card] - known
+        army.deck[card] += army.hand[card] - known
+        army.hand[card] = known
+    for _ in range(unknown):
+        pool = [card for card in range(len(army.deck)) for _ in range(army.deck[card])]
+        card = pool[rng.below(len(pool))]
+        army.deck[card] -= 1
+        army.hand[card] += 1
+    state.forget_options()
+    state.journal = other.record.journal
+    other.record.state = state
+    return other
+
+
+def open_line(log: TableLog, seat: int, rng: Rng, secret: tuple[str, ...]) -> list[str] | None:
+    """A random whole line without what is secret, with a pass where one can; None where there is
+    none."""
+    line: list[str] = []
+    ask = Tree().ask(log.state.view(seat).position, seat)
+    while ask is not None:
+        choices = [one for one in ask.options if one.move.split()[0] not in secret]
+        if not choices:
+            return None
+        passes = [one for one in choices if one.move == "pass"] if secret else []
+        choice = passes[0] if passes else choices[rng.below(len(choices))]
+        line.append(choice.move)
+        ask = choice.next
+        if choice.more:
+            ask = Tree().ask(follow(log.state.view(seat).position, seat, line), seat)
+    return line
+
+
+class Pair:
+    """Two tables that one side cannot tell apart."""
+
+    def __init__(self, one: TableLog, other: TableLog, viewer: int) -> None:
+        self.hub = Hub(cast(Any, Forgetful()), cast(Any, None))
+        self.hub.pause = 0
+        self.viewer = viewer
+        self.tables = [seated(one), seated(other)]
+        self.browsers = [Browser(table, viewer) for table in self.tables]
+        self.keys = itertools.count()
+        self.asked_apart = 0
+        """How often the hidden side was asked at one table and passed by at the other."""
+
+    async def commit(self, table: LiveTable, seat: int, line: list[str]) -> None:
+        key = f"pair-{next(self.keys)}"
+        opened = table.log.opened[seat]
+        await self.hub.commit(table, lambda log: log.choose(seat, opened, line, key), key)
+        await self.quiet(table)
+
+    async def quiet(self, table: LiveTable) -> None:
+        """Until nothing happens by itself."""
+        while table.thinking is not None:
+            await table.thinking
+
+    async def begin(self) -> None:
+        for table in self.tables:
+            table.show()
+            self.hub._let_agent_think(table)
+            await self.quiet(table)
+
+    async def step(self, rng: Rng) -> bool:
+        """One line at both tables, or a pass at the one that is behind; whether it goes on."""
+        one, other = self.tables
+        hidden = 1 - self.viewer
+        if one.log.length != other.log.length:
+            behind = min(self.tables, key=lambda table: table.log.length)
+            assert list(behind.log.state.seats_owing) == [hidden]
+            self.asked_apart += 1
+            line = open_line(behind.log, hidden, rng, SECRET)
+            assert line is not None
+            assert line[0] == "pass"
+            await self.commit(behind, hidden, line)
+            return True
+        if one.log.state.over:
+            return False
+        (seat,) = one.log.state.seats_owing
+        assert list(other.log.state.seats_owing) == [seat]
+        line = open_line(one.log, seat, rng, SECRET if seat == hidden else ())
+        if line is None:
+            return False
+        for table in self.tables:
+            await self.commit(table, seat, line)
+        return True
+
+
+async def play(seed: int, scenario: str, viewer: int) -> Pair:
+    rng = Rng(seed)
+    log = random_log(GAME, scenario, rng, 20 + rng.below(30))
+    while log.state.over:
+        log = random_log(GAME, scenario, rng, 20 + rng.below(30))
+    while kind_of(cast(Skirmish, log.state).top()) == CHOOSING:
+        owing = log.state.seats_owing[0]
+        log.choose(owing, log.opened[owing], ["keep"], f"keep-{log.length}")
+    pair = Pair(log.fork(), with_another_hand(log, 1 - viewer, rng), viewer)
+    await pair.begin()
+    for _ in range(LINES):
+        if not await pair.step(rng):
+            break
+    # The last step may have left one of them with a question.
+    while pair.tables[0].log.length != pair.tables[1].log.length:
+        await pair.step(rng)
+    return pair
+
+
+@pytest.mark.rule("HN-3.10")
+@pytest.mark.parametrize("viewer", [0, 1])
+@pytest.mark.parametrize("scenario", ["godsend", "war-mess", "road-to-death"])
+async def test_what_one_is_sent_does_not_tell_whether_the_other_was_asked(
+    scenario: str, viewer: int
+) -> None:
+    """H15: the same bytes, as many messages, in the same order."""
+    apart = 0
+    for seed in range(3):
+        pair = await play(seed, scenario, viewer)
+        one, other = (browser.got for browser in pair.browsers)
+        assert len(one) == len(other)
+        for mine, theirs in zip(one, other, strict=True):
+            # When the game is over both hands are shown.
+            assert mine == theirs or b'"waits":"over"' in mine
+        apart += pair.asked_apart
+    assert apart  # the hands did matter
