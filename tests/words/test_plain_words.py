@@ -33,7 +33,7 @@ PLAIN = {
         "web-rematch-go": "Go to rematch",
         "move-enough": "Done",
         "web-end-activation": "Done",
-        "web-asking-always": "whenever I could play a card",
+        "web-asking-attacks": "whenever I could play a card",
         "web-army-legal": "Army is legal",
         "web-take-battle": "Choose this battle",
         "web-challenge-accept": "Accept challenge",

@@ -786,9 +786,8 @@ web-enemy-hand = Enemy hand
 # In which card windows the player is asked
 web-asking = Ask me
 web-asking-never = never
-web-asking-own = own rolls and hits
-web-asking-attacks = attacks on me too
-web-asking-always = whenever I could play a card
+web-asking-attacks = whenever I could play a card
+web-asking-always = at every moment
 web-asking-later = from the next Order Phase on
 web-tab-action = Action
 web-tab-cards = Cards { $count }

@@ -658,9 +658,8 @@ web-enemy-hand = Ellenfél keze
 # In which card windows the player is asked
 web-asking = Kérdezz
 web-asking-never = soha
-web-asking-own = saját dobás, találat
-web-asking-attacks = támadásnál is
-web-asking-always = valahányszor kijátszhatok egy lapot
+web-asking-attacks = valahányszor kijátszhatok egy lapot
+web-asking-always = minden alkalommal
 web-asking-later = a következő parancsfázistól
 web-tab-action = Akció
 web-tab-cards = Kártyák { $count }

@@ -811,9 +811,8 @@ web-enemy-hand = Ręka wroga
 # In which card windows the player is asked
 web-asking = Pytaj mnie
 web-asking-never = nigdy
-web-asking-own = moje rzuty i trafienia
-web-asking-attacks = także ataki na mnie
-web-asking-always = zawsze, gdy mogę zagrać kartę
+web-asking-attacks = zawsze, gdy mogę zagrać kartę
+web-asking-always = w każdym momencie
 web-asking-later = od następnej fazy Rozkazów
 web-tab-action = Akcja
 web-tab-cards = Karty { $count }

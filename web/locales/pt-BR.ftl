@@ -794,9 +794,8 @@ web-enemy-hand = Mão inimiga
 # In which card windows the player is asked
 web-asking = Perguntar
 web-asking-never = nunca
-web-asking-own = rolagens e acertos meus
-web-asking-attacks = também se me atacam
-web-asking-always = sempre que eu puder jogar uma carta
+web-asking-attacks = sempre que eu puder jogar uma carta
+web-asking-always = em todo momento
 web-asking-later = a partir da próxima Fase de Ordens
 web-tab-action = Ação
 web-tab-cards = Cartas { $count }

@@ -53,8 +53,8 @@ export interface SideView {
   out: number;
   /** Concealed markers left. */
   markers: number;
-  /** In which windows it is asked. */
-  asks: Asking;
+  /** In which windows it is asked; a game of older rules may begin with less. */
+  asks: Asking | "own";
   /** Equipment left, by the group that has it. */
   kits: Record<string, Record<string, number>>;
   broken: string[];

@@ -6,13 +6,13 @@ export type Theme = "auto" | "light" | "dark";
 /** How fast events are played: a factor, at once, or one by one on request. */
 export type Speed = "1" | "2" | "instant" | "step";
 
-/** In which windows of a card game one wants to be asked, from nowhere to everywhere. */
-export type Asking = "never" | "own" | "attacks" | "always";
+/** In which windows of a card game one wants to be asked: nowhere, where a card could help, everywhere. */
+export type Asking = "never" | "attacks" | "always";
 
 export const LANGUAGES: readonly Language[] = ["en", "pl", "hu", "pt-BR"];
 export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 export const SPEEDS: readonly Speed[] = ["1", "2", "instant", "step"];
-export const ASKINGS: readonly Asking[] = ["never", "own", "attacks", "always"];
+export const ASKINGS: readonly Asking[] = ["never", "attacks", "always"];
 
 const KEY = "sandtable.settings";
 
@@ -55,7 +55,7 @@ function read(): Stored {
     speed: known(stored.speed, SPEEDS, "1"),
     letters: stored.letters !== false,
     express: stored.express === true,
-    asking: known(stored.asking, ASKINGS, "own"),
+    asking: known(stored.asking, ASKINGS, "attacks"),
     sound: stored.sound === true,
     notify: stored.notify === true,
     contrast: stored.contrast === true,
@@ -68,7 +68,7 @@ class Settings {
   #speed = $state<Speed>("1");
   #letters = $state(true);
   #express = $state(false);
-  #asking = $state<Asking>("own");
+  #asking = $state<Asking>("attacks");
   #sound = $state(false);
   #notify = $state(false);
   #contrast = $state(false);

@@ -147,8 +147,8 @@ purpose-anti-air = for anti-aircraft defence
 
 ask-never = Do not ask me to play cards
 ask-own = Ask me at my rolls, at hits on my units and at cards played against me
-ask-attacks = Also ask me before attacks on my units
-ask-always = Ask me at every moment
+ask-attacks = Ask me wherever one of my cards could help
+ask-always = Ask me at every moment, even with nothing to play
 
 ## Damage of a heavy vehicle, by the number of the roll
 

@@ -154,8 +154,8 @@ purpose-anti-air = a légvédelemben
 
 ask-never = Ne kérdezz kártyák kijátszásáról
 ask-own = Kérdezz a dobásaimnál, az egységeimet érő találatoknál és az ellenem kijátszott kártyáknál
-ask-attacks = Kérdezz az egységeim elleni támadások előtt is
-ask-always = Kérdezz minden alkalommal
+ask-attacks = Kérdezz, amikor valamelyik kártyám segíthet
+ask-always = Kérdezz minden alkalommal, akkor is, ha nincs mit kijátszanom
 
 ## Damage of a heavy vehicle, by the number of the roll
 

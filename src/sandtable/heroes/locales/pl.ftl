@@ -174,8 +174,8 @@ purpose-anti-air = na obronę przeciwlotniczą
 
 ask-never = Nie pytaj mnie o zagranie karty
 ask-own = Pytaj mnie przy moich rzutach, trafieniach w moje jednostki i kartach zagranych przeciw mnie
-ask-attacks = Pytaj mnie także przed atakiem na moje jednostki
-ask-always = Pytaj mnie w każdym momencie
+ask-attacks = Pytaj mnie, gdy któraś z moich kart może pomóc
+ask-always = Pytaj mnie w każdym momencie, nawet gdy nie mam czego zagrać
 
 ## Damage of a heavy vehicle, by the number of the roll
 

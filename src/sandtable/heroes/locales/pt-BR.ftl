@@ -171,8 +171,8 @@ purpose-anti-air = para a defesa antiaérea
 
 ask-never = Não perguntar se quero jogar cartas
 ask-own = Perguntar nas minhas rolagens, nos acertos contra as minhas unidades e nas cartas jogadas contra mim
-ask-attacks = Perguntar também antes de ataques contra as minhas unidades
-ask-always = Perguntar a todo momento
+ask-attacks = Perguntar quando uma carta minha puder ajudar
+ask-always = Perguntar a todo momento, mesmo sem nada para jogar
 
 ## Damage of a heavy vehicle, by the number of the roll
 
