@@ -7,7 +7,6 @@ import sandtable
 from sandtable.core import CHANCE, Rng
 from sandtable.heroes import turn, windows, words
 from sandtable.heroes.state import Skirmish
-from sandtable.server.editions import kept
 
 BUSY = ("do move", "step a2", "step a6", "activate lt_jones", "order lt_parks")
 QUIET = ("pass", "halt", "reveal", "do nothing")
@@ -318,7 +317,7 @@ def in_the_deck(table: Table, side: str, *cards: str) -> Table:
 def test_a_game_starts_at_the_level_that_asks_where_a_card_answers() -> None:
     """H15: and a game begun under version 3 at the level it had."""
     game = sandtable.load("heroes-of-normandie")
-    older = kept("heroes-of-normandie", 3)
+    older = sandtable.kept("heroes-of-normandie", 3)
     assert older is not None
     for started, level in ((game, windows.ATTACKS), (older, windows.OWN)):
         state = started.start("godsend")
