@@ -26,6 +26,7 @@ from sandtable.heroes.features import EFFECTS_KNOWN, Observer
 from sandtable.heroes.prospects import KINDS, UNIT_NUMBERS, VERBS_KNOWN, Surveyor
 from sandtable.heroes.rules import HeroesRules
 from sandtable.heroes.state import VEILED, Skirmish
+from sandtable.heroes.windows import OWN, set_level
 from sandtable.testkit.strategies import records
 
 GAME = cast(HeroesGame, sandtable.load("heroes-of-normandie"))
@@ -212,6 +213,8 @@ def test_rules_of_thumb_settle_how_much_to_be_asked() -> None:
     searcher = make("corporal", 3)
     rng = Rng(1)
     state = cast(Skirmish, GAME.start("slaughterhouse", rng))
+    for seat in (0, 1):
+        set_level(state, seat, OWN)  # less than a game begins with
     asked = [0, 0]
     while state.turn < 3:
         seat = state.seat
