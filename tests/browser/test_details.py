@@ -206,7 +206,7 @@ class TestPhone:
         """B8: the link was hidden."""
         guest = invite({"size": PHONE, "touch": True})
         guest.report(finished)
-        guest.page.get_by_test_id("to-replay").first.tap()
+        guest.page.get_by_test_id("bar-replay").tap()
         expect(guest.page.get_by_test_id("replay-slider")).to_be_visible()
 
 
