@@ -170,7 +170,8 @@ def play_out(record: Record, seed: int) -> list[Decision]:
         decision = record.state.decision(record.state.seat)
         assert decision is not None
         asked.append(decision)
-        record.play(decision.options[rng.below(len(decision.options))], rng)
+        move = decision.options[rng.below(len(decision.options))]
+        record.play(move, rng, decision.seat)
     return asked
 
 
