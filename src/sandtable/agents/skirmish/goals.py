@@ -280,13 +280,35 @@ class Goals(Outlook):
                 goal.only = carrier
                 found.append(goal)
                 self._add(found, self.inside(area), HOLD_LATER)
+                self._add_detonator(found, item)
             elif where >= 0 and theatre.area[where] == area:
                 self._add_fire(found, item, area)
             else:
                 self._add_carry(found, item, FETCH)
+                self._add_detonator(found, item)
+
+    def _add_detonator(self, found: list[Goal], charge: i64) -> None:
+        """Another unit fetches the detonator in the meantime."""
+        for item in range(self.n_items):
+            if self.theatre.item_fires[item] == charge and self.carried_by(item) < 0:
+                self._add_carry(found, item, FETCH)
 
     def _add_fire(self, found: list[Goal], charge: i64, area: i64) -> None:
-        """The charge lies in its target: whoever has the detonator comes near enough."""
+        """The charge lies in its target: the detonator comes near enough, all others get out."""
+        near = vec[i64]()
+        for cell in range(self.theatre.n_cells):
+            if 1 < charges.distance(self.position, cell, area) < 4:
+                near = append(near, cell)
+        for unit in range(self.theatre.n_units):
+            at = self.at[unit]
+            if (
+                at >= 0
+                and self.theatre.seat_of[unit] == self.seat
+                and self.theatre.area[at] == area
+            ):
+                leave = Goal(self.ground.place(near), BRING_OUT, TOGETHER)
+                leave.only = unit
+                found.append(leave)
         for item in range(self.n_items):
             if self.theatre.item_fires[item] != charge:
                 continue
