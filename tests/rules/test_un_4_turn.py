@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sandtable.core import IllegalMove
+from sandtable.core import IllegalMove, Rng
 from sandtable.testkit.undaunted import Table
 from sandtable.undaunted.normandy.rules import NormandyBattle
 
@@ -148,6 +148,20 @@ def test_a_turn_without_a_card_to_play_is_over_at_once(hand: list[str]) -> None:
     assert kinds(table) == ["turn_ended", "turn_began"]
     assert table.to_decide == ["de"]
     assert table.pile("us", "discard") == hand
+
+
+@pytest.mark.rule("UN-4.1", "UN-4.4")
+@pytest.mark.parametrize("seat", SEATS)
+def test_in_a_view_too_a_hand_that_can_only_be_fog_plays_nothing(seat: str) -> None:
+    """Of a hand nobody sees it is known that it is fog where all cards that are left are."""
+    table = Table("la-raye").cards(seat, hand=["scout_a"], deck=["rifleman_a"])
+    table.cards(other(seat), hand=["fog_of_war"], deck=["fog_of_war"]).turn(seat)
+    number = table.field.seat(seat)
+    position = table.state.view(number).position
+    position.choose(position.scenario.move("end"), number)
+    assert 1 - number not in position.seats_owing
+    # Nothing could be imagined for a hand that must hold something else.
+    position.view(number).imagine(Rng(1))
 
 
 @pytest.mark.rule("UN-4.1")

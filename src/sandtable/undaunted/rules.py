@@ -133,7 +133,7 @@ class Rules:
             kind = kind_of(top)
             if kind == TURN:
                 side = state.side(state.active)
-                if side.hand_size > side.hand[self.field.fog]:
+                if self.may_play(side):
                     self.ask(state, i64(1) << state.active)
                     return
                 self.end_turn(state)
@@ -157,6 +157,23 @@ class Rules:
             else:
                 self.ask(state, i64(1) << state.active)
                 return
+
+    def may_play(self, side: Side) -> bool:
+        """Whether a hand may hold a card that is not Fog of War.
+
+        In a view the unknown cards of a hand lie in the deck. Where these are all Fog of War
+        everybody knows that there is nothing to play.
+        """
+        fog = self.field.fog
+        for card in range(fog):
+            if side.hand[card]:
+                return True
+        if side.hand_size == side.hand[fog]:
+            return False
+        for card in range(fog):
+            if side.deck[card]:
+                return True
+        return False
 
     def ask(self, state: Battle, seats: i64) -> None:
         state.waits = DECISION
