@@ -138,6 +138,8 @@ def test_every_method_meets_every_odd_value(game: Game) -> None:
     for length in (0, 25):
         start = game.record(game.listings()[0].id)
         walk(start, Rng(2), length)
+        if length:
+            start.settle_all(Rng(2))
         waits.add(int(start.state.waits))
         before = looked_at(start)
         record = start.fork()

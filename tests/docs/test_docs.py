@@ -97,6 +97,8 @@ ENGINE = {
     *("own_move", "pop", "possible", "preview_code", "push", "read_cells", "refuse"),
     *("replace_top", "resolve", "seat_number", "seat_or_first", "settle_chance", "top", "viewer"),
     *("waiting_text",),
+    # Compiled, what a state holds is a property too.
+    *("owing", "journal", "frames", "depth", "owner", "news", "code", "rules_version", "by_code"),
     # Of other classes.
     *("add", "add_secret", "move_to", "intern", "new_state", "expect_scenario", "dress", "chain"),
 }

@@ -64,6 +64,12 @@ def test_what_is_hidden_does_not_change_what_is_shown(
     assert shown_to(seat, other) == shown_to(seat, state)
 
 
+def is_between_orders(state: State) -> bool:
+    """Whether somebody is asked before the next order of Heroes is turned up."""
+    decisions = [state.decision(seat) for seat in state.seats_owing]
+    return any(one and one.prompt in ("gap", "between", "special") for one in decisions)
+
+
 @EACH_TITLE
 @given(st.data(), st.sampled_from([0, 1]), st.integers(0, 2**32))
 def test_events_do_not_depend_on_what_is_hidden(
@@ -95,6 +101,9 @@ def test_events_do_not_depend_on_what_is_hidden(
         # A turn that is over says that nothing but fog of war was left of the hand.
         told = (*one.events[-1], *two.events[-1])
         if any(event.news or event.kind == "turn_ended" for event in told):
+            break
+        # Whose order is next hangs on tokens that were lost unseen (HN-4.18): being asked tells it.
+        if any(is_between_orders(record.state) for record in (one, two)):
             break
         seen = [[event.data() for event in record.seen_by(seat)] for record in (one, two)]
         assert seen[0] == seen[1]

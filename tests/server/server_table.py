@@ -333,11 +333,15 @@ async def play_out(players: list[Browser], rng: Rng, most: int = 10_000) -> None
     for _ in range(most):
         if players[0].over:
             return
-        for player in players:
-            if player.frame["ask"] is not None:
-                after = await player.play_something(rng)
-                break
-        else:
-            raise AssertionError("nobody is asked anything")
+        # The server may be passing for a seat that has nothing to choose.
+        async with asyncio.timeout(PATIENCE):
+            while not any(player.frame["ask"] is not None or player.over for player in players):
+                await asyncio.sleep(A_MOMENT)
+                for player in players:
+                    await player.hello(player.frame["seat"], len(player.events))
+        asked = [player for player in players if player.frame["ask"] is not None]
+        if not asked:
+            return
+        after = await asked[0].play_something(rng)
         for player in players:
             await player.until(lambda frame, log=after["log"]: frame["log"] >= log)  # type: ignore[misc]

@@ -29,7 +29,7 @@ from sandtable.tui.pages import GameOver, Page
 from sandtable.tui.start import StartScreen
 from sandtable.tui.undaunted.painter import UndauntedPainter
 from sandtable.tui.widgets import Board
-from sandtable.words import LANGUAGES
+from sandtable.words import LANGUAGES, Words
 
 SCENARIOS = [listing.id for listing in DESERT.listings()]
 CAMP = "undefended-camp"
@@ -228,8 +228,10 @@ async def test_the_first_screen_offers_every_title(tmp_path: Path) -> None:
         assert "Heroes of Normandie" in battles
         assert "La Raye" in read(pilot, "#dossier")
         await press(pilot, "up")
-        assert "Tempest of Fire" in read(pilot, "#dossier")
-        await press(pilot, *["up"] * 10)
+        heroes = sandtable.load("heroes-of-normandie")
+        scenarios = [listing.id for listing in heroes.listings()]
+        assert Words(heroes, "en").scenario(scenarios[-1]) in read(pilot, "#dossier")
+        await press(pilot, *["up"] * len(scenarios))
         assert "Barce" in read(pilot, "#dossier")
         await press(pilot, *["up"] * 9, "s")
         await settle(pilot)

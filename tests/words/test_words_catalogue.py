@@ -84,6 +84,7 @@ def test_every_error_a_player_can_meet_has_a_message() -> None:
     }
     assert family == {
         "SandtableError",
+        "BadArgument",
         "UnknownName",
         "IllegalMove",
         "BadOutcome",

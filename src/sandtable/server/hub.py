@@ -326,7 +326,7 @@ class Hub:
         decision = table.log.opened[seat]
         await asyncio.sleep(self.pause)
         key = f"{IDLE}{decision}-{seat}"
-        await self.commit(table, lambda log: log.choose(seat, decision, ["pass"], key), key)
+        await self.commit(table, lambda log: log.pass_by(seat, decision, key), key)
 
     async def _follow_plan(self, table: LiveTable) -> None:
         """The other side has passed: the rest of a line follows, as far as it still fits."""

@@ -17,7 +17,7 @@ from sandtable.server.pictures import Plan
 from sandtable.undaunted.content import UndauntedGame
 from sandtable.words import Words, examples, guide, lessons, rulebook
 from sandtable.words import catalogue as words_of
-from sandtable.words.catalogue import table
+from sandtable.words.catalogue import expect_language, table
 
 SECONDS_A_LINE = 10
 """So long two people take for an action, what comes of it included: a guess of ours that makes
@@ -151,6 +151,7 @@ def catalogue(title: str, language: str) -> wire.Catalogue:
 @cache
 def title_names(language: str) -> wire.TitleNames:
     """What the titles are called, for a shelf that need not know all their words."""
+    expect_language(language)
     names = {id: Words(sandtable.load(id), language).say("title") for id in drawn_titles()}
     return wire.TitleNames(language, names)
 

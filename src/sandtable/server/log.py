@@ -26,7 +26,7 @@ from sandtable.core import (
 )
 from sandtable.core.record import CHOICE, DRAW_AGREED, HANDED_OVER, OUTCOME, RESIGNED, TIMED_OUT
 from sandtable.server import dice
-from sandtable.server.asking import expect_whole_line, has_news, is_asked
+from sandtable.server.asking import expect_whole_line, follow, has_news, is_asked
 from sandtable.server.clocks import Clock, Control
 
 logger = logging.getLogger(__name__)
@@ -328,6 +328,15 @@ class TableLog:
         """
         self.expect_open(seat, decision)
         expect_whole_line(self.state.view(seat).position, seat, line)
+        return self._carry_out(seat, line, key)
+
+    def pass_by(self, seat: int, decision: int, key: str) -> list[LogEntry]:
+        """Pass for a seat that can do nothing else, whatever it is asked next."""
+        self.expect_open(seat, decision)
+        follow(self.state.view(seat).position, seat, ["pass"])
+        return self._carry_out(seat, ["pass"], key)
+
+    def _carry_out(self, seat: int, line: list[str], key: str) -> list[LogEntry]:
         entries = []
         for index, text in enumerate(line):
             move = self.state.scenario.move(text)
