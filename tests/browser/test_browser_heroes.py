@@ -181,13 +181,13 @@ class TestFire:
         keys = Keys(screen)
         keys.press_key("f")
         expect(screen["prompt"]).to_contain_text("aim at")
-        focused = "document.activeElement?.dataset.testid?.startsWith('option-target-')"
+        focused = "() => document.activeElement?.dataset.testid?.startsWith('option-target-')"
         screen.page.wait_for_function(focused)
         expect(screen["chance"]).to_be_visible()
         keys.press_key("Escape")
         expect(screen["prompt"]).to_contain_text("What does")
         keys.press_key("m")
-        screen.page.wait_for_function("document.activeElement?.dataset.spot !== undefined")
+        screen.page.wait_for_function("() => document.activeElement?.dataset.spot !== undefined")
         keys.press_key("r")
         expect(screen["rules-panel"]).to_be_visible()
 
