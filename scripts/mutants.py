@@ -16,10 +16,11 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -83,7 +84,8 @@ SUITES = {
         ),
     ),
 }
-SECONDS = 600
+PATIENCE = 4.0
+"""A mutant that takes this many times as long as the rules themselves never ends."""
 HYPOTHESIS = "_hypothesis_pytestplugin"
 LEAST_CAUGHT = 0.9
 
@@ -252,9 +254,9 @@ def limits() -> None:
     os.setsid()
 
 
-def passes(folder: Path, tests: tuple[str, ...], *plugins: str) -> bool:
-    """Whether tests pass with the package in this folder."""
-    chosen = [word for plugin in ("no:cacheprovider", *plugins) for word in ("-p", plugin)]
+def passes(folder: Path, tests: tuple[str, ...], seconds: float | None) -> bool:
+    """Whether tests pass with the package in this folder, within a time."""
+    chosen = [word for plugin in ("no:cacheprovider", HYPOTHESIS) for word in ("-p", plugin)]
     pytest = [sys.executable, "-m", "pytest", "-x", "-q", "-c", os.devnull, f"--rootdir={ROOT}"]
     process = subprocess.Popen(
         [*pytest, *chosen, *tests],
@@ -266,23 +268,47 @@ def passes(folder: Path, tests: tuple[str, ...], *plugins: str) -> bool:
         preexec_fn=limits,
     )
     try:
-        return process.wait(SECONDS) == 0
+        return process.wait(seconds) == 0
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, signal.SIGKILL)
         process.wait()
         return False
 
 
-def survives(suite: Suite, mutant: Mutant) -> bool:
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        shutil.copytree(
-            PACKAGE, folder / "sandtable", ignore=shutil.ignore_patterns("*.so", "__pycache__")
-        )
-        file = folder / "sandtable" / mutant.module
-        source = file.read_bytes()
-        file.write_bytes(source[: mutant.start] + mutant.new.encode() + source[mutant.end :])
-        return passes(folder, suite.first, HYPOTHESIS) and passes(folder, suite.then, HYPOTHESIS)
+class Examiner:
+    """Tries mutants of one suite; each test run may take as long as with the rules themselves."""
+
+    def __init__(self, suite: Suite, jobs: int) -> None:
+        self.suite = suite
+        self.jobs = jobs
+        self.seconds: list[float] = []
+
+    def prepare(self) -> None:
+        """Run the tests on the rules as they are: they must pass, and take this long."""
+        with self.package() as folder, ThreadPoolExecutor(self.jobs) as pool:
+            for tests in (self.suite.first, self.suite.then):
+                began = time.monotonic()
+                # As many at a time as there will be mutants: that is how long it takes then.
+                runs = [pool.submit(passes, folder, tests, None) for _ in range(self.jobs)]
+                if not all(run.result() for run in runs):
+                    sys.exit(f"the tests fail without any change: {' '.join(tests)}")
+                self.seconds.append(10 + PATIENCE * (time.monotonic() - began))
+
+    @contextmanager
+    def package(self) -> Iterator[Path]:
+        """A copy of the interpreted package."""
+        with tempfile.TemporaryDirectory() as name:
+            leave_out = shutil.ignore_patterns("*.so", "__pycache__")
+            shutil.copytree(PACKAGE, Path(name) / "sandtable", ignore=leave_out)
+            yield Path(name)
+
+    def survives(self, mutant: Mutant) -> bool:
+        with self.package() as folder:
+            file = folder / "sandtable" / mutant.module
+            source = file.read_bytes()
+            file.write_bytes(source[: mutant.start] + mutant.new.encode() + source[mutant.end :])
+            tests = zip((self.suite.first, self.suite.then), self.seconds, strict=True)
+            return all(passes(folder, names, seconds) for names, seconds in tests)
 
 
 def examine(name: str, sample: int, only: str, jobs: int) -> bool:
@@ -296,8 +322,10 @@ def examine(name: str, sample: int, only: str, jobs: int) -> bool:
         mutants = sorted(Random(1).sample(mutants, sample), key=lambda m: (m.module, m.start))
     print(f"{name}: {len(mutants)} of {found} mutants", flush=True)
     survivors = 0
+    examiner = Examiner(suite, jobs)
+    examiner.prepare()
     with ThreadPoolExecutor(jobs) as pool:
-        lives = pool.map(partial(survives, suite), mutants)
+        lives = pool.map(examiner.survives, mutants)
         for number, (mutant, alive) in enumerate(zip(mutants, lives, strict=True), 1):
             if alive:
                 survivors += 1
