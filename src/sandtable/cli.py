@@ -14,10 +14,10 @@ from sandtable import SandtableError, UnknownName
 from sandtable.core import BadRecord, Fault
 from sandtable.lab.commands import add_lab
 from sandtable.packs import add_pack
-from sandtable.server.commands import add_hosting
+from sandtable.server.ops.commands import add_hosting
 
 if TYPE_CHECKING:
-    from sandtable.server.complaints import Seen
+    from sandtable.server.social.problem_reports import Seen
 
 PROBLEM = 1
 """The exit status when a check finds something."""
@@ -184,7 +184,7 @@ def show_progress(done: int, total: int) -> None:
 
 
 def run_verify(options: argparse.Namespace) -> int:
-    from sandtable.server.export import verify
+    from sandtable.server.tables.records import verify
 
     try:
         verdict = verify(read_file(options.file))
@@ -206,7 +206,7 @@ def read_file(file: Path) -> str:
 
 
 def run_replay(options: argparse.Namespace) -> int:
-    from sandtable.server.complaints import is_seen, read_seen
+    from sandtable.server.social.problem_reports import is_seen, read_seen
 
     text = read_file(options.file)
     try:

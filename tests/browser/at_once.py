@@ -3,7 +3,7 @@
 import sys
 
 from sandtable.cli import main
-from sandtable.server import hub
+from sandtable.server.tables import hub
 
 if __name__ == "__main__":
     # People want to see one move after the other; tests have seen them before.

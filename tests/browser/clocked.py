@@ -9,9 +9,9 @@ from pathlib import Path
 import uvicorn
 
 from browser.served import free_port, running
-from sandtable.server.app import make_app
-from sandtable.server.security import RateLimits
-from sandtable.server.store import Store
+from sandtable.server.edge.app import make_app
+from sandtable.server.edge.security import RateLimits
+from sandtable.server.store.store import Store
 
 DAY = 24 * 3600.0
 

@@ -11,8 +11,8 @@ from sandtable import packs
 from sandtable.cli import main
 from sandtable.core import ContentError, UnknownName
 from sandtable.lab.ledger import fingerprint
-from sandtable.server.lobby import title_info
-from sandtable.server.thinking import Thinker
+from sandtable.server.agents.agent_pool import Thinker
+from sandtable.server.tables.lobby import title_info
 from sandtable.undaunted import normandy, north_africa
 from sandtable.words import Words, catalogue
 
@@ -69,7 +69,7 @@ def test_play_and_serve_lay_it_before_they_begin(
         served.append(sandtable.load(AFRICA).listings()[-1].id)
         return 0
 
-    monkeypatch.setattr("sandtable.server.serve.serve", look)
+    monkeypatch.setattr("sandtable.server.ops.serve.serve", look)
     monkeypatch.setattr("sandtable.tui.play", look)
     assert main(["serve", "--pack", f"{AFRICA}={pack}"]) == 0
     monkeypatch.setenv(packs.SURROUNDINGS, "{}")

@@ -5,9 +5,9 @@ from heroes_table import Table, terrain_rows
 from sandtable.core import Rng
 from sandtable.heroes import turn, words
 from sandtable.heroes.state import VEILED
-from sandtable.server.bearings import reasons
-from sandtable.server.coaching import Line
-from sandtable.server.heroes_bearings import Lookout
+from sandtable.server.agents.coach_analysis import Line
+from sandtable.server.agents.coach_reasons import reasons
+from sandtable.server.agents.heroes_coach_reasons import Lookout
 
 CROSS = 'objectives = [{ name = "cross", at = "T10 i3 3", points = 2 }]'
 HOLD = 'aims = [{ kind = "hold", objectives = ["cross"], from = 3 }]'

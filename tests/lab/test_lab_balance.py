@@ -14,8 +14,9 @@ from sandtable.lab.balance import Enquiry, Finding, figures, publish
 from sandtable.lab.balance_report import BalanceReport
 from sandtable.lab.fixtures import Played
 from sandtable.lab.ledger import Ledger
-from sandtable.server import lobby, wire
-from sandtable.server.lobby import title_info
+from sandtable.server import wire
+from sandtable.server.tables import lobby
+from sandtable.server.tables.lobby import title_info
 
 TITLE = "undaunted-normandy"
 GAME = sandtable.load(TITLE)
@@ -197,7 +198,7 @@ def test_the_lobby_reads_figures_that_tell_the_fraction_and_older_ones(
     old = {name: value for name, value in new.items() if name != "fraction"}
     text = json.dumps({TITLE: {"la-raye": new, "mortain": old}})
     (tmp_path / "balance.json").write_text(text)
-    monkeypatch.setattr("sandtable.server.lobby.resources.files", lambda package: tmp_path)
+    monkeypatch.setattr("sandtable.server.tables.lobby.resources.files", lambda package: tmp_path)
     measured = lobby._measured.__wrapped__()[TITLE]
     assert measured["la-raye"] == measured["mortain"]
     assert measured["la-raye"].agent == "recruit"

@@ -9,7 +9,7 @@ import pytest
 from server_table import Serving, copied, migrated, serving
 from temporary_postgres import temporary_postgres
 
-from sandtable.server.store import Store
+from sandtable.server.store.store import Store
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ from email import message_from_bytes, policy
 from email.message import EmailMessage
 from urllib.parse import urlsplit
 
-from sandtable.server.post import Post
+from sandtable.server.social.mail import Post
 
 ADDRESS = "https://table.example"
 

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 import msgspec
 
 from sandtable.core import Game, Rng, SandtableError, State
-from sandtable.server.asking import Tree, follow, is_asked
-from sandtable.server.frames import glance, make_frame
-from sandtable.server.log import LogEntry, TableLog
+from sandtable.server.lines import follow, is_asked
+from sandtable.server.store.log_entry import LogEntry
+from sandtable.server.tables.frames import glance, make_frame
+from sandtable.server.tables.log import TableLog
+from sandtable.server.tables.option_tree import Tree
 from sandtable.server.wire import Dice
 
 SECONDS = 8

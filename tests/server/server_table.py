@@ -18,11 +18,11 @@ from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 
 from sandtable.core import Rng
-from sandtable.server.app import make_app
-from sandtable.server.security import RateLimits
-from sandtable.server.serve import bind
-from sandtable.server.store import Store
-from sandtable.server.thinking import Thinkers
+from sandtable.server.agents.agent_pool import Thinkers
+from sandtable.server.edge.app import make_app
+from sandtable.server.edge.security import RateLimits
+from sandtable.server.ops.serve import bind
+from sandtable.server.store.store import Store
 
 TITLE = "undaunted-normandy"
 PATIENCE = 30.0

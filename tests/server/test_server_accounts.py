@@ -17,11 +17,11 @@ from server_table import Guest, Serving, play_out, serving
 
 from sandtable.cli import main
 from sandtable.core import Rng
-from sandtable.server import sockets
-from sandtable.server.account_store import AccountStore, Link
-from sandtable.server.people import COOKIE, SESSION
-from sandtable.server.post import BadPost, Post
-from sandtable.server.security import RateLimits
+from sandtable.server.accounts.accounts_store import AccountStore, Link
+from sandtable.server.accounts.identity import COOKIE, SESSION
+from sandtable.server.edge import sockets
+from sandtable.server.edge.security import RateLimits
+from sandtable.server.social.mail import BadPost, Post
 
 PASSWORD = "correct horse battery"
 OTHER = "staple of another kind"

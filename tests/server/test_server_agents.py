@@ -14,10 +14,10 @@ from sqlalchemy.exc import OperationalError
 
 import sandtable
 from sandtable.core import Rng, State
-from sandtable.server.hub import Hub
-from sandtable.server.store import Store
-from sandtable.server.thinker import Question, find_line, last_resort
-from sandtable.server.thinking import Thinkers
+from sandtable.server.agents.agent_pool import Thinkers
+from sandtable.server.agents.agent_worker import Question, find_line, last_resort
+from sandtable.server.store.store import Store
+from sandtable.server.tables.hub import Hub
 
 GAME = sandtable.load("undaunted-normandy")
 SLEEPS = [sys.executable, "-c", "import time; time.sleep(1000)"]
@@ -152,7 +152,7 @@ async def test_an_agent_whose_process_was_killed_is_asked_again() -> None:
 async def test_the_agents_wait_for_a_database_that_does_not_answer(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sandtable.server.hub.RETRY", 0.01)
+    monkeypatch.setattr("sandtable.server.tables.hub.RETRY", 0.01)
     hub = Hub(Store(database), Thinkers(1))
     asked = 0
 

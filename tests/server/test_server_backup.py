@@ -16,10 +16,10 @@ from test_server_kill import entries_of, progress, seat_players
 
 from sandtable.cli import main
 from sandtable.core import Rng
-from sandtable.server.live import fold, summarise
-from sandtable.server.schema import metadata
-from sandtable.server.serve import hold
-from sandtable.server.store import Store
+from sandtable.server.ops.serve import hold
+from sandtable.server.store.schema import metadata
+from sandtable.server.store.store import Store
+from sandtable.server.tables.live_table import fold, summarise
 
 
 async def play_and_back_up(server: Serving, database: str, file: Path) -> list[Persistent]:

@@ -10,8 +10,8 @@ from server_table import TITLE, Guest, Message, Serving, new_nonce, play_out
 
 import sandtable
 from sandtable.core import Rng
-from sandtable.server.report import Reader
-from sandtable.server.schema import battles
+from sandtable.server.after.report import Reader
+from sandtable.server.store.schema import battles
 from sandtable.undaunted.normandy.campaign import count_casualties
 from sandtable.undaunted.state import Battle
 

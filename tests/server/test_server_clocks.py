@@ -20,9 +20,9 @@ from server_table import (
 )
 
 from sandtable.core import Rng
-from sandtable.server.account_store import AccountStore
-from sandtable.server.clocks import Clock, Control
-from sandtable.server.webhook import Caller
+from sandtable.server.accounts.accounts_store import AccountStore
+from sandtable.server.social.webhook import Caller
+from sandtable.server.tables.clocks import Clock, Control
 
 LIVE = {"kind": "live", "minutes": 10, "increment": 20}
 DAYS = {"kind": "days", "days": 3}

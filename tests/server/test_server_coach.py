@@ -19,14 +19,14 @@ import sandtable
 from sandtable import agents
 from sandtable.core import Record, Rng, State
 from sandtable.core.record import CHOICE
-from sandtable.server import coach as at_tables
-from sandtable.server import wire_report as wire
-from sandtable.server.bearings import LATER, Bearings, bearings, reasons
-from sandtable.server.coach import Coach, Looking, Passage, passages, round_of
-from sandtable.server.coaching import Line, counsel, study
-from sandtable.server.log import TableLog
-from sandtable.server.studies import Consultation, Counsel, Studied, Study
-from sandtable.server.thinking import Thinkers
+from sandtable.server.agents import coach as at_tables
+from sandtable.server.agents.agent_pool import Thinkers
+from sandtable.server.agents.coach import Coach, Looking, Passage, passages, round_of
+from sandtable.server.agents.coach_analysis import Line, counsel, study
+from sandtable.server.agents.coach_messages import Consultation, Counsel, Studied, Study
+from sandtable.server.agents.coach_reasons import LATER, Bearings, bearings, reasons
+from sandtable.server.tables.log import TableLog
+from sandtable.server.wire import report as wire
 
 TITLE = "undaunted-normandy"
 GAME = sandtable.load(TITLE)
@@ -526,7 +526,7 @@ async def still_open_after_an_undo(us: Browser) -> None:
 
 
 async def test_a_game_with_a_coach_can_be_verified(server: Serving) -> None:
-    from sandtable.server.export import verify
+    from sandtable.server.tables.records import verify
 
     async with server.guest() as guest:
         made = await guest.open("agent")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from server_table import Browser, Guest, Message, Serving, new_nonce, serving, two_friends
 
-from sandtable.server.security import RateLimits
+from sandtable.server.edge.security import RateLimits
 
 NOWHERE = "a" * 16
 MOST_HANDS = 20

@@ -9,7 +9,7 @@ from server_table import Serving, play_out, serving, two_friends, whole_line
 import sandtable
 from sandtable.cli import main
 from sandtable.core import BadRecord, Record, Rng
-from sandtable.server.complaints import read_seen, seen
+from sandtable.server.social.problem_reports import read_seen, seen
 
 TITLES = [
     ("undaunted-normandy", "la-raye"),

@@ -10,9 +10,9 @@ from server_table import TITLE, Serving, two_friends
 from sqlalchemy.exc import OperationalError
 
 from sandtable.core import Rng
-from sandtable.server.lobby import title_info
-from sandtable.server.logs import JsonLines, log_config
-from sandtable.server.metrics import Counting, exposition
+from sandtable.server.ops.logs import JsonLines, log_config
+from sandtable.server.ops.metrics import Counting, exposition
+from sandtable.server.tables.lobby import title_info
 
 
 async def test_a_server_that_is_well_says_so(server: Serving) -> None:

@@ -12,7 +12,7 @@ from sandtable.grid.squares import ALLEY, BOARD, INNER
 from sandtable.heroes.content import HeroesGame
 from sandtable.heroes.theatre import AIMS
 from sandtable.server import wire
-from sandtable.server.lobby import catalogue, scenario_info, title_info
+from sandtable.server.tables.lobby import catalogue, scenario_info, title_info
 from sandtable.words import LANGUAGES
 
 TITLE = "heroes-of-normandie"

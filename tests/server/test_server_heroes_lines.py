@@ -14,19 +14,11 @@ from server_table import Serving, play_out
 import sandtable
 from sandtable.core import DECISION, IllegalMove, Rng, State
 from sandtable.server import wire
-from sandtable.server.asking import (
-    MOST_LINES,
-    MOST_NODES,
-    Tree,
-    choose,
-    follow,
-    go_past,
-    next_in_line,
-)
-from sandtable.server.frames import glance, make_frame
-from sandtable.server.log import TableLog
-from sandtable.server.manners import HEROES
-from sandtable.server.thinker import Question, find_line, last_resort
+from sandtable.server.agents.agent_worker import Question, find_line, last_resort
+from sandtable.server.lines import HEROES, choose, follow, go_past, next_in_line
+from sandtable.server.tables.frames import glance, make_frame
+from sandtable.server.tables.log import TableLog
+from sandtable.server.tables.option_tree import MOST_LINES, MOST_NODES, Tree
 
 TITLE = "heroes-of-normandie"
 GAME = sandtable.load(TITLE)

@@ -23,8 +23,8 @@ from server_table import Browser, Message, Serving, play_out
 
 import sandtable
 from sandtable.core import Rng, State
-from sandtable.server.asking import Tree
-from sandtable.server.log import TableLog
+from sandtable.server.tables.log import TableLog
+from sandtable.server.tables.option_tree import Tree
 
 TITLE = "heroes-of-normandie"
 GAME = sandtable.load(TITLE)

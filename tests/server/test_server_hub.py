@@ -10,13 +10,13 @@ from sqlalchemy.exc import OperationalError
 
 import sandtable
 from sandtable.core import UnknownName
-from sandtable.server.hub import Hub
-from sandtable.server.live import fold
-from sandtable.server.log import LogEntry
-from sandtable.server.seating import new_nonce, new_table
-from sandtable.server.store import SeatRow, Store
-from sandtable.server.thinking import Thinkers
-from sandtable.server.writing import Append, Conflict, Summary
+from sandtable.server.agents.agent_pool import Thinkers
+from sandtable.server.store.batch_writer import Append, Conflict, Summary
+from sandtable.server.store.log_entry import LogEntry
+from sandtable.server.store.store import SeatRow, Store
+from sandtable.server.tables.hub import Hub
+from sandtable.server.tables.live_table import fold
+from sandtable.server.tables.table_setup import new_nonce, new_table
 
 GAME = sandtable.load("undaunted-normandy")
 SUMMARY = Summary("running", 3, 1, -1, "", 1)

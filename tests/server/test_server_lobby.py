@@ -14,8 +14,8 @@ from server_table import Guest, Serving, new_nonce, play_out, whole_line
 import sandtable
 from sandtable.core import Game, Rng
 from sandtable.core.game import Listing
-from sandtable.server import lobby
-from sandtable.server.post import words
+from sandtable.server.tables import lobby
+from sandtable.server.texts import words
 from sandtable.words import LANGUAGES, rulebook
 
 NOWHERE = "a" * 16

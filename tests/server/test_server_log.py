@@ -8,8 +8,10 @@ from hypothesis import strategies as st
 
 import sandtable
 from sandtable.core import IllegalMove, Rng
-from sandtable.server.asking import MOST_NODES, Tree, follow, is_complete
-from sandtable.server.log import LogEntry, Stale, TableLog, Told
+from sandtable.server.lines import follow, is_complete
+from sandtable.server.store.log_entry import LogEntry
+from sandtable.server.tables.log import Stale, TableLog, Told
+from sandtable.server.tables.option_tree import MOST_NODES, Tree
 from sandtable.server.wire import Ask
 
 GAME = sandtable.load("undaunted-normandy")

@@ -12,12 +12,12 @@ from fake_post import fake_post
 from hooks import DRIPS, HARMLESS, Hook, drip, hook, never_connects
 from server_table import Guest, Serving, serving
 
-from sandtable.server import delivery
-from sandtable.server.account_store import AccountStore
-from sandtable.server.delivery import Deliveries, Outcome, Parcel
-from sandtable.server.post import Post
-from sandtable.server.serve import bind
-from sandtable.server.webhook import Caller, NotPublic, is_public
+from sandtable.server.accounts.accounts_store import AccountStore
+from sandtable.server.ops.serve import bind
+from sandtable.server.social import delivery
+from sandtable.server.social.delivery import Deliveries, Outcome, Parcel
+from sandtable.server.social.mail import Post
+from sandtable.server.social.webhook import Caller, NotPublic, is_public
 
 PASSWORD = "correct horse battery"
 SOON = 2.0

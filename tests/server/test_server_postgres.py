@@ -27,9 +27,9 @@ from server_table import (
 import sandtable
 from sandtable.core import Rng
 from sandtable.heroes.content import HeroesGame
-from sandtable.server import hub as hubs
-from sandtable.server.people import NOBODY
-from sandtable.server.thinking import Thinkers
+from sandtable.server.accounts.identity import NOBODY
+from sandtable.server.agents.agent_pool import Thinkers
+from sandtable.server.tables import hub as hubs
 
 
 @asynccontextmanager
@@ -233,7 +233,7 @@ async def test_who_is_there_is_known_at_both_servers(
                 await there.until(lambda frame: frame["players"][0]["online"])
             await here.until(lambda frame: not frame["players"][1]["online"])
             # A process that has died does not say so; what it said is forgotten.
-            monkeypatch.setattr("sandtable.server.presence.FORGET", 0.2)
+            monkeypatch.setattr("sandtable.server.tables.presence.FORGET", 0.2)
             table = one.hub._live[made["table"]]
             one.hub.presence.hear(f"dead:{made['table']}:2:0:0")
             assert [player.online for player in table.players(NOBODY)] == [True, True]
@@ -338,7 +338,7 @@ def test_two_servers_that_start_at_once_both_start(postgres: str) -> None:
 
 
 def _migrate_in_a_process(address: str) -> None:
-    code = f"from sandtable.server.store import Store; Store({address!r}).migrate()"
+    code = f"from sandtable.server.store.store import Store; Store({address!r}).migrate()"
     subprocess.run([sys.executable, "-c", code], check=True)
 
 

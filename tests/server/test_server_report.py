@@ -10,7 +10,7 @@ import sandtable
 from sandtable.core import CHANCE, Record, Rng
 from sandtable.heroes.state import Skirmish
 from sandtable.heroes.words import ASSAULTING, kind_of
-from sandtable.server.report import MOST_MOMENTS, Reader, casualties, key_moments
+from sandtable.server.after.report import MOST_MOMENTS, Reader, casualties, key_moments
 from sandtable.undaunted import dice
 
 REPLAYS = Path(__file__).parents[1] / "replays"

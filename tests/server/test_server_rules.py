@@ -18,12 +18,13 @@ from server_table import TITLE, Browser, Guest, Serving, new_nonce, serving, two
 import sandtable
 from sandtable.cli import main
 from sandtable.core import BadRecord, Record, Rng
-from sandtable.server import recheck
-from sandtable.server.export import verify
-from sandtable.server.live import summarise
-from sandtable.server.log import LogEntry, TableLog
-from sandtable.server.seating import new_table
-from sandtable.server.store import SeatRow, Store
+from sandtable.server.store.log_entry import LogEntry
+from sandtable.server.store.store import SeatRow, Store
+from sandtable.server.tables import recheck
+from sandtable.server.tables.live_table import summarise
+from sandtable.server.tables.log import TableLog
+from sandtable.server.tables.records import verify
+from sandtable.server.tables.table_setup import new_table
 from sandtable.testkit.strategies import walk
 
 ROOT = Path(__file__).parents[2]

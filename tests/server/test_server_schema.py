@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 from server_table import TITLE, Serving, copied, new_nonce, serving_beside
 from websockets.sync.client import connect
 
-from sandtable.server.openapi import openapi
+from sandtable.server.edge.openapi import openapi
 
 schema = schemathesis.openapi.from_dict(openapi())
 CHECKS = [

@@ -26,7 +26,7 @@ from server_table import Browser, Message, Serving, play_out
 
 import sandtable
 from sandtable.core import IllegalMove, Rng, State
-from sandtable.server.log import TableLog
+from sandtable.server.tables.log import TableLog
 
 GAME = sandtable.load("undaunted-normandy")
 SCENARIOS = [listing.id for listing in GAME.listings()]
@@ -148,7 +148,7 @@ async def test_a_running_game_is_told_to_nobody_through_the_api(server: Serving)
 
 
 def _cards() -> list[Any]:
-    from sandtable.server.lobby import title_info
+    from sandtable.server.tables.lobby import title_info
 
     return title_info("undaunted-normandy").cards
 

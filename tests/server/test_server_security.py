@@ -11,8 +11,8 @@ from server_table import TITLE, Guest, Message, Serving, new_nonce, serving
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from sandtable.server.people import COOKIE
-from sandtable.server.security import HEADERS, RateLimits
+from sandtable.server.accounts.identity import COOKIE
+from sandtable.server.edge.security import HEADERS, RateLimits
 
 
 async def test_every_answer_carries_the_headers(server: Serving) -> None:
@@ -313,8 +313,8 @@ async def test_sockets_have_a_rate_and_a_number(database: str) -> None:
 
 def test_a_rate_recovers_and_forgets(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
-    monkeypatch.setattr("sandtable.server.security.time.monotonic", lambda: now)
-    monkeypatch.setattr("sandtable.server.security.MOST_REMEMBERED", 10)
+    monkeypatch.setattr("sandtable.server.edge.security.time.monotonic", lambda: now)
+    monkeypatch.setattr("sandtable.server.edge.security.MOST_REMEMBERED", 10)
     limits = Tight(create=2)
     assert [limits.allows("create", "a") for _ in range(3)] == [True, True, False]
     now += 31

@@ -14,7 +14,7 @@ from server_process import Process, children, free_port
 from server_table import Serving, migrated
 
 from sandtable.cli import main
-from sandtable.server.serve import address_of, bind, hold, server_secret
+from sandtable.server.ops.serve import address_of, bind, hold, server_secret
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:

@@ -11,12 +11,12 @@ import sandtable
 from sandtable.cli import main
 from sandtable.core import BadRecord, Rng
 from sandtable.core.record import Entry
-from sandtable.server.dice import promise, way
-from sandtable.server.export import export_record, verify
-from sandtable.server.live import fold
-from sandtable.server.log import LogEntry
-from sandtable.server.seating import given_entries, new_table
-from sandtable.server.store import SeatRow, TableRow
+from sandtable.server.store.log_entry import LogEntry
+from sandtable.server.store.store import SeatRow, TableRow
+from sandtable.server.tables.fair_dice import promise, way
+from sandtable.server.tables.live_table import fold
+from sandtable.server.tables.records import export_record, verify
+from sandtable.server.tables.table_setup import given_entries, new_table
 
 GAME = sandtable.load("undaunted-normandy")
 

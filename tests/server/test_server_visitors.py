@@ -16,8 +16,8 @@ import pytest
 from server_table import Guest, Serving, new_nonce, play_out, serving
 
 from sandtable.core import Rng
-from sandtable.server.lobby import drawn_titles, title_info
-from sandtable.server.previews import picture
+from sandtable.server.edge.previews import picture
+from sandtable.server.tables.lobby import drawn_titles, title_info
 
 
 async def test_a_side_is_drawn_by_lot(server: Serving) -> None:

@@ -16,13 +16,15 @@ import sandtable
 from sandtable.core import Rng
 from sandtable.heroes.state import Skirmish
 from sandtable.heroes.words import CHOOSING, kind_of
-from sandtable.server.asking import Tree, follow
-from sandtable.server.hub import Hub
-from sandtable.server.live import LiveTable
-from sandtable.server.log import LogEntry, TableLog
-from sandtable.server.people import Guest
-from sandtable.server.store import SeatRow, TableRow
-from sandtable.server.writing import Append, Summary
+from sandtable.server.accounts.identity import Guest
+from sandtable.server.lines import follow
+from sandtable.server.store.batch_writer import Append, Summary
+from sandtable.server.store.log_entry import LogEntry
+from sandtable.server.store.store import SeatRow, TableRow
+from sandtable.server.tables.hub import Hub
+from sandtable.server.tables.live_table import LiveTable
+from sandtable.server.tables.log import TableLog
+from sandtable.server.tables.option_tree import Tree
 
 GAME = sandtable.load("heroes-of-normandie")
 SECRET = ("card", "show", "discard", "ask")

@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const ASK = "import json; from sandtable.server.openapi import openapi; print(json.dumps(openapi()))";
+const ASK = "import json; from sandtable.server.edge.openapi import openapi; print(json.dumps(openapi()))";
 const told = process.argv[2]
   ? readFileSync(process.argv[2], "utf8")
   : execFileSync(here("../../.venv/bin/python"), ["-c", ASK], { encoding: "utf8", maxBuffer: 2 ** 24 });

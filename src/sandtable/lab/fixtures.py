@@ -10,7 +10,7 @@ import sandtable
 from sandtable.agents import Agent, Searching, make
 from sandtable.agents.match import CHANCE_STREAM, stream
 from sandtable.core import IllegalMove, Move, Record, Rng, SandtableError, View
-from sandtable.server.asking import is_complete
+from sandtable.server.lines import is_complete
 
 NO_END = 1 << 40
 """Rounds of search for which there is never time."""

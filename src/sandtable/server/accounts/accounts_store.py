@@ -1,0 +1,315 @@
+"""What is kept about accounts. Of every secret that opens something only a hash is kept."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from sandtable.server.store.batch_writer import Conflict, notify
+from sandtable.server.store.schema import accounts, desks, guests, links, messages, seats, sessions
+from sandtable.server.store.store import Store
+
+RESET = "reset"
+CONFIRM = "confirm"
+
+
+@dataclass(frozen=True, slots=True)
+class AccountRow:
+    id: str
+    name: str
+    login: str
+    password: str
+    email: str
+    webhook: str
+    language: str
+    created: float
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """What was mailed, but for the secret in it."""
+
+    token: str
+    """Its hash."""
+    purpose: str
+    email: str
+    """Where it was mailed to."""
+    expires: float
+    session: str = ""
+    """The hash of the session that asked for it."""
+
+
+_ACCOUNTS = sa.select(accounts, guests.c.name).join(guests, guests.c.id == accounts.c.id)
+
+
+class AccountStore:
+    """Accounts, their sessions and the links that were mailed."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # Accounts
+
+    async def add(self, account: AccountRow, guest_ids: tuple[str, ...], session: str) -> None:
+        """A new account, logged in, with the games of a guest; Conflict when the name is taken."""
+
+        def add(connection: sa.Connection) -> None:
+            now = {"id": account.id, "name": account.name, "created": account.created}
+            connection.execute(guests.insert(), [now])
+            connection.execute(accounts.insert(), [_values(account)])
+            _move(connection, guest_ids, account.id)
+            _open(connection, account.id, session)
+
+        try:
+            await self._store.writer.do(add)
+        except IntegrityError as error:
+            raise Conflict from error
+
+    async def by_id(self, id: str) -> AccountRow | None:
+        return await self._find(accounts.c.id == id)
+
+    async def by_login(self, login: str) -> AccountRow | None:
+        return await self._find(accounts.c.login == login)
+
+    async def _find(self, where: sa.ColumnElement[bool]) -> AccountRow | None:
+        rows = await self._store.fetch(_ACCOUNTS.where(where))
+        return _account(rows[0]) if rows else None
+
+    async def change(self, account: AccountRow, **values: object) -> bool:
+        """Change something of an account; Conflict when a name is taken.
+
+        Nothing is changed, and the answer is no, when the password is no longer the one that was
+        checked: of two changes at once the second would otherwise undo the first.
+        """
+        change = accounts.update().where(_unchanged(account)).values(**values)
+        try:
+            return await self._store.writer.do(lambda found: found.execute(change).rowcount == 1)
+        except IntegrityError as error:
+            raise Conflict from error
+
+    async def secure(self, account: AccountRow, session: str = "", **values: object) -> bool:
+        """Change a password or an e-mail address: all sessions and all links end.
+
+        Who has done it gets a new session: of the old one somebody else may have a copy.
+        """
+
+        def change(connection: sa.Connection) -> bool:
+            update = accounts.update().where(_unchanged(account)).values(**values)
+            if connection.execute(update).rowcount != 1:
+                return False
+            _close_all(connection, account.id)
+            if session:
+                _open(connection, account.id, session)
+            return True
+
+        return await self._store.writer.do(change)
+
+    async def delete(self, guest_ids: tuple[str, ...], stand_in: str) -> None:
+        """Forget somebody. In their games sits from now on somebody without a name."""
+
+        def delete(connection: sa.Connection) -> None:
+            nameless = {"id": stand_in, "name": "", "created": time.time()}
+            connection.execute(guests.insert(), [nameless])
+            # What they said and wrote down is theirs, and goes with them.
+            for own in (messages, desks):
+                connection.execute(own.delete().where(own.c.guest.in_(guest_ids)))
+            for id in guest_ids:
+                for table in (sessions, links):
+                    connection.execute(table.delete().where(table.c.account == id))
+                connection.execute(accounts.delete().where(accounts.c.id == id))
+            _move(connection, guest_ids, stand_in)
+
+        await self._store.writer.do(delete)
+
+    # Sessions
+
+    async def log_in(self, account: AccountRow, guest_ids: tuple[str, ...], session: str) -> bool:
+        """One more session; the games of the guest who logs in move along.
+
+        Not when the password has changed since it was checked.
+        """
+
+        def enter(connection: sa.Connection) -> bool:
+            if not _is_unchanged(connection, account):
+                return False
+            _move(connection, guest_ids, account.id)
+            _open(connection, account.id, session)
+            return True
+
+        return await self._store.writer.do(enter)
+
+    async def session(self, token: str, oldest: float) -> tuple[str, float] | None:
+        """Whose session this is and when it was last used, unless that is too long ago."""
+        rows = await self._store.fetch(
+            sa.select(sessions.c.account, sessions.c.used).where(
+                sessions.c.token == token, sessions.c.used >= oldest
+            )
+        )
+        return (rows[0].account, rows[0].used) if rows else None
+
+    async def touch(self, token: str) -> None:
+        touch = sessions.update().where(sessions.c.token == token).values(used=time.time())
+        await self._store.writer.do(lambda connection: connection.execute(touch))
+
+    async def renew(self, token: str, renewed: str) -> None:
+        """A session goes on under another token; a copy of the old one opens nothing."""
+        renew = sessions.update().where(sessions.c.token == token).values(token=renewed)
+        await self._store.writer.do(lambda connection: connection.execute(renew))
+
+    async def log_out(self, token: str) -> None:
+        leave = sessions.delete().where(sessions.c.token == token)
+        await self._store.writer.do(lambda connection: connection.execute(leave))
+
+    async def log_out_everywhere(self, id: str) -> None:
+        """Also ends the links that were mailed: who asks for this trusts nothing that is open."""
+        await self._store.writer.do(lambda connection: _close_all(connection, id))
+
+    async def sessions(self, id: str) -> Sequence[sa.Row[Any]]:
+        return await self._store.fetch(
+            sa.select(sessions.c.created, sessions.c.used)
+            .where(sessions.c.account == id)
+            .order_by(sessions.c.created)
+        )
+
+    # Links in letters
+
+    async def add_link(self, link: Link, account: AccountRow) -> bool:
+        """A link; it takes the place of those that were mailed for the same purpose.
+
+        Not when the password or the address has changed since the account was looked up.
+        """
+
+        def add(connection: sa.Connection) -> bool:
+            if not _is_unchanged(connection, account):
+                return False
+            connection.execute(
+                links.delete().where(links.c.account == account.id, links.c.purpose == link.purpose)
+            )
+            connection.execute(links.insert(), [{"account": account.id, **asdict(link)}])
+            return True
+
+        return await self._store.writer.do(add)
+
+    async def reset(self, token: str, password: str) -> AccountRow | None:
+        """A new password by a link; every session ends. The account as it was before."""
+
+        def reset(connection: sa.Connection) -> AccountRow | None:
+            link = _use(connection, token, RESET)
+            return None if link is None else _replace(connection, link, (), password=password)
+
+        return await self._store.writer.do(reset)
+
+    async def confirm(self, token: str, guest: str, session: str) -> AccountRow | None:
+        """Confirm an address by a link; the account as it was before.
+
+        Sessions end, but for the one that asked for the link. When it is the account itself that
+        follows it, it gets a new one.
+        """
+
+        def confirm(connection: sa.Connection) -> AccountRow | None:
+            link = _use(connection, token, CONFIRM)
+            if link is None:
+                return None
+            before = _replace(connection, link, (link.session,), email=link.email)
+            if before.id == guest:
+                _open(connection, guest, session)
+            return before
+
+        return await self._store.writer.do(confirm)
+
+    async def unconfirmed(self, account: str) -> str:
+        """An address that was mailed a link which is still open."""
+        rows = await self._store.fetch(
+            sa.select(links.c.email).where(
+                links.c.account == account,
+                links.c.purpose == CONFIRM,
+                links.c.expires >= time.time(),
+            )
+        )
+        return rows[0].email if rows else ""
+
+
+def _move(connection: sa.Connection, guest_ids: tuple[str, ...], to: str) -> None:
+    """Give the seats of guests to somebody else; those guests are no more."""
+    if not guest_ids:
+        return
+    mine = sa.select(seats.c.table_id).where(seats.c.guest.in_(guest_ids))
+    tables = [row.table_id for row in connection.execute(mine)]
+    connection.execute(seats.update().where(seats.c.guest.in_(guest_ids)).values(guest=to))
+    connection.execute(messages.update().where(messages.c.guest.in_(guest_ids)).values(guest=to))
+    for id in guest_ids:
+        # Where both were at the same table, what the other has kept there stays.
+        there = sa.select(desks.c.table_id).where(desks.c.guest == to)
+        connection.execute(desks.delete().where(desks.c.guest == id, desks.c.table_id.in_(there)))
+        connection.execute(desks.update().where(desks.c.guest == id).values(guest=to))
+    connection.execute(guests.delete().where(guests.c.id.in_(guest_ids)))
+    notify(connection, [f"{table}:0" for table in tables])
+
+
+def _open(connection: sa.Connection, account: str, session: str) -> None:
+    now = time.time()
+    new = {"token": session, "account": account, "created": now, "used": now}
+    connection.execute(sessions.insert(), [new])
+
+
+def _close_all(connection: sa.Connection, account: str, *keep: str) -> None:
+    """End the sessions of an account but for some, and all links that were mailed."""
+    connection.execute(
+        sessions.delete().where(sessions.c.account == account, sessions.c.token.not_in(keep))
+    )
+    connection.execute(links.delete().where(links.c.account == account))
+
+
+def _unchanged(account: AccountRow) -> sa.ColumnElement[bool]:
+    """That nobody has changed the password or the address since an account was looked up."""
+    return sa.and_(
+        accounts.c.id == account.id,
+        accounts.c.password == account.password,
+        accounts.c.email == account.email,
+    )
+
+
+def _is_unchanged(connection: sa.Connection, account: AccountRow) -> bool:
+    # PostgreSQL writes from several processes: who changes it now must wait until this is done.
+    held = sa.select(accounts.c.id).where(_unchanged(account)).with_for_update()
+    return connection.execute(held).first() is not None
+
+
+def _use(connection: sa.Connection, token: str, purpose: str) -> sa.Row[Any] | None:
+    """A link, once and in time."""
+    row = connection.execute(
+        sa.select(links).where(links.c.token == token, links.c.purpose == purpose)
+    ).first()
+    gone = connection.execute(links.delete().where(links.c.token == token)).rowcount
+    return row if row is not None and gone and row.expires >= time.time() else None
+
+
+def _replace(
+    connection: sa.Connection, link: sa.Row[Any], keep: tuple[str, ...], **values: str
+) -> AccountRow:
+    """Do what a link is for; the account as it was before."""
+    before = connection.execute(_ACCOUNTS.where(accounts.c.id == link.account)).one()
+    connection.execute(accounts.update().where(accounts.c.id == link.account).values(**values))
+    _close_all(connection, link.account, *keep)
+    return _account(before)
+
+
+def _account(row: sa.Row[Any]) -> AccountRow:
+    return AccountRow(
+        row.id, row.name, row.login, row.password, row.email, row.webhook, row.language, row.created
+    )
+
+
+def _values(account: AccountRow) -> dict[str, object]:
+    return {
+        "id": account.id,
+        "login": account.login,
+        "password": account.password,
+        "email": account.email,
+        "webhook": account.webhook,
+        "language": account.language,
+        "created": account.created,
+    }

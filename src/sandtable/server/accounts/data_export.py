@@ -1,0 +1,112 @@
+"""What is kept about somebody: all of it for themselves, and how their games went."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import sqlalchemy as sa
+
+import sandtable
+from sandtable.core.record import CHOICE
+from sandtable.server.accounts.identity import Guest
+from sandtable.server.store.schema import desks, guests, messages, seats, tables
+from sandtable.server.store.store import Store, TableRow
+from sandtable.server.wire import accounts as wire
+
+MOST_TABLES = 10_000
+
+
+async def own_data(
+    store: Store, guest: Guest, account: wire.Account | None, sessions: list[wire.OwnSession]
+) -> wire.OwnData:
+    """All that is kept about a guest, and of their tables nothing that others chose."""
+    names = await store.guest_names(guest.ids)
+    rows = await store.tables_of(guest.ids, MOST_TABLES)
+    known = [row for row in rows if row.title in sandtable.TITLES]
+    said, notes = await own_words(store, guest)
+    return wire.OwnData(
+        names.get(guest.id, ""),
+        account,
+        sessions,
+        [await _own_table(store, row, guest) for row in known],
+        [wire.OwnWords(row.table_id, row.text, row.at) for row in said],
+        [wire.OwnWords(row.table_id, row.notes) for row in notes],
+    )
+
+
+async def _own_table(store: Store, row: TableRow, guest: Guest) -> wire.OwnTable:
+    names = sandtable.load(row.title).seats
+    # Also a seat that an agent has taken over.
+    mine = [seat.seat for seat in row.seats if seat.guest in guest.ids]
+    now = row.summary
+    return wire.OwnTable(
+        id=row.id,
+        title=row.title,
+        scenario=row.scenario,
+        sides=[names[seat] for seat in mine],
+        status=now.status,
+        winner=None if now.winner < 0 else names[now.winner],
+        ending=now.ending,
+        created=row.created,
+        touched=row.touched,
+        choices=[
+            wire.OwnChoice(at, entry.text)
+            for entry, at in await store.timed_log(row.id)
+            if entry.kind == CHOICE and entry.seat in mine
+        ],
+    )
+
+
+async def scores(store: Store, guest: Guest) -> list[wire.Score]:
+    """How somebody's finished games went, by title, side and opponent, the most played first."""
+    mine, theirs = seats.alias("mine"), seats.alias("theirs")
+    query = (
+        sa.select(
+            tables.c.title,
+            mine.c.seat,
+            theirs.c.kind,
+            theirs.c.agent,
+            theirs.c.guest,
+            sa.func.max(guests.c.name).label("name"),
+            sa.func.sum(sa.case((tables.c.winner == mine.c.seat, 1), else_=0)).label("won"),
+            sa.func.sum(sa.case((tables.c.winner == theirs.c.seat, 1), else_=0)).label("lost"),
+            sa.func.sum(sa.case((tables.c.winner < 0, 1), else_=0)).label("drawn"),
+        )
+        .join(mine, mine.c.table_id == tables.c.id)
+        .join(theirs, sa.and_(theirs.c.table_id == tables.c.id, theirs.c.seat != mine.c.seat))
+        .join(guests, guests.c.id == theirs.c.guest, isouter=True)
+        .where(
+            tables.c.status == "over",
+            mine.c.guest.in_(guest.ids),
+            mine.c.kind == "guest",
+            # Whoever plays both sides on one screen plays against nobody.
+            sa.or_(theirs.c.kind == "agent", theirs.c.guest.not_in(guest.ids)),
+        )
+        .group_by(tables.c.title, mine.c.seat, theirs.c.kind, theirs.c.agent, theirs.c.guest)
+        .order_by(sa.func.count().desc(), tables.c.title)
+    )
+    return [
+        wire.Score(
+            title=row.title,
+            side=sandtable.load(row.title).seats[row.seat],
+            kind="agent" if row.kind == "agent" else "guest",
+            opponent=row.agent if row.kind == "agent" else row.name or "",
+            won=int(row.won),
+            lost=int(row.lost),
+            drawn=int(row.drawn),
+        )
+        for row in await store.fetch(query)
+        if row.title in sandtable.TITLES
+    ]
+
+
+async def own_words(
+    store: Store, guest: Guest
+) -> tuple[Sequence[sa.Row[Any]], Sequence[sa.Row[Any]]]:
+    """All that somebody has said, and all notes, for the file of their own data."""
+    said = await store.fetch(
+        sa.select(messages).where(messages.c.guest.in_(guest.ids)).order_by(messages.c.at)
+    )
+    kept = await store.fetch(
+        sa.select(desks).where(desks.c.guest.in_(guest.ids), desks.c.notes != "")
+    )
+    return said, kept

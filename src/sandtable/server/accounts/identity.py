@@ -1,0 +1,136 @@
+"""Who somebody is: whoever is logged in, else whoever holds a guest's signed cookie.
+
+Each guest's cookie has a name of its own. Of two first requests that are on their way at once each
+makes a guest; with one name the later answer would overwrite the other's cookie, and what that one
+had begun would be lost. So the browser keeps both, and is both.
+"""
+
+import hashlib
+import secrets
+import time
+from dataclasses import dataclass
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from sandtable.server.accounts.accounts_store import AccountStore
+from sandtable.server.accounts.player_names import guest_name
+from sandtable.server.store.store import Store
+
+COOKIE = "sandtable_guest"
+"""What the names of the cookies begin with; a part of the guest's id follows."""
+MOST_COOKIES = 8
+SESSION = "sandtable_session"
+"""The cookie of whoever is logged in; then no other counts."""
+A_DAY = 24 * 3600.0
+A_YEAR = 365 * 24 * 3600
+ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(16))
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Whoever a browser is: nobody, usually one, seldom more."""
+
+    ids: tuple[str, ...] = ()
+    """The oldest first, as browsers order their cookies."""
+    session: str = ""
+    """The hash of the session, when it is somebody with an account."""
+
+    @property
+    def id(self) -> str:
+        """The one that sits down at new tables; empty when it is nobody."""
+        return self.ids[0] if self.ids else ""
+
+    def __bool__(self) -> bool:
+        return bool(self.ids)
+
+
+NOBODY = Guest()
+
+
+class People:
+    """Who a browser is."""
+
+    def __init__(self, store: Store, secret: str, secure: bool) -> None:
+        self._store = store
+        self._secure = secure
+        self._accounts = AccountStore(store)
+        self._signer = URLSafeSerializer(secret, salt="guest")
+
+    async def known(self, connection: HTTPConnection) -> Guest:
+        """Whom this connection belongs to: nobody, when it brings no valid cookie."""
+        if token := connection.cookies.get(SESSION):
+            session = hash_token(token)
+            now = time.time()
+            found = await self._accounts.session(session, now - A_YEAR)
+            if found is not None:
+                account, used = found
+                if now - used > A_DAY:
+                    await self._accounts.touch(session)
+                return Guest((account,), session)
+        return self._guest(connection)
+
+    def _guest(self, connection: HTTPConnection) -> Guest:
+        cookies = [value for name, value in connection.cookies.items() if name.startswith(COOKIE)]
+        ids = [self._read(cookie) for cookie in cookies[:MOST_COOKIES]]
+        return Guest(tuple(dict.fromkeys(id for id in ids if id)))
+
+    def _read(self, cookie: str) -> str:
+        try:
+            id = self._signer.loads(cookie)
+        except BadSignature:
+            return ""
+        return id if isinstance(id, str) else ""
+
+    def cookie(self, id: str) -> str:
+        """What the cookie of a guest holds."""
+        signed = self._signer.dumps(id)
+        return signed.decode() if isinstance(signed, bytes) else signed
+
+    async def still_known(self, guest: Guest) -> Guest:
+        """What is left of it in this database: a cookie may have been made for another."""
+        if guest.session:
+            return guest
+        names = await self._store.guest_names(guest.ids) if guest else {}
+        return Guest(tuple(id for id in guest.ids if id in names))
+
+    async def welcome(self, language: str) -> Guest:
+        """A new guest, with a name in a language."""
+        id = new_id()
+        await self._store.add_guest(id, guest_name(language))
+        return Guest((id,))
+
+    def remember(self, response: Response, guest: Guest) -> None:
+        """Give a guest its cookies; whoever is logged in has one already."""
+        if not guest.session:
+            for id in guest.ids:
+                self._set(response, _cookie_name(id), self.cookie(id))
+
+    def remember_session(self, response: Response, guest: Guest, token: str) -> None:
+        """Whoever was a guest is logged in now."""
+        self.forget(response, guest)
+        self._set(response, SESSION, token)
+
+    def forget(self, response: Response, guest: Guest) -> None:
+        """Whoever this browser was, it is nobody now."""
+        for name in (SESSION, *map(_cookie_name, guest.ids)):
+            response.delete_cookie(name, httponly=True, samesite="lax", secure=self._secure)
+
+    def _set(self, response: Response, name: str, value: str) -> None:
+        response.set_cookie(
+            name, value, max_age=A_YEAR, httponly=True, samesite="lax", secure=self._secure
+        )
+
+
+def _cookie_name(id: str) -> str:
+    return f"{COOKIE}_{id[:8]}"
+
+
+def hash_token(token: str) -> str:
+    """What is kept of a token: who reads the database cannot use it."""
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -1,0 +1,40 @@
+"""A new password for somebody who has lost theirs, by the hand of whoever runs the server."""
+
+import secrets
+import time
+from dataclasses import replace
+
+from sandtable.core import SandtableError, UnknownName
+from sandtable.server.accounts.accounts_store import RESET, AccountStore, Link
+from sandtable.server.accounts.identity import hash_token
+from sandtable.server.accounts.passwords import Passwords
+from sandtable.server.accounts.player_names import login_of
+from sandtable.server.store.store import Store
+
+HOURS = 24
+
+
+class JustChanged(SandtableError):
+    """An account that its owner changes at the same moment."""
+
+
+async def reset_account(store: Store, name: str, remove_email: bool) -> tuple[str, str]:
+    """End the password, the sessions and the links of an account; its name and a new link."""
+    accounts = AccountStore(store)
+    account = await accounts.by_login(login_of(name))
+    if account is None:
+        raise UnknownName(f"there is no account with the name {name!r}")
+    passwords = Passwords()
+    try:
+        # A password that nobody knows, so that trying it takes as long as trying any other.
+        hashed = await passwords.hash(secrets.token_urlsafe(32))
+    finally:
+        passwords.close()
+    email = "" if remove_email else account.email
+    token = secrets.token_urlsafe(32)
+    link = Link(hash_token(token), RESET, email, time.time() + HOURS * 3600)
+    ended = await accounts.secure(account, password=hashed, email=email)
+    after = replace(account, password=hashed, email=email)
+    if not ended or not await accounts.add_link(link, after):
+        raise JustChanged(f"the account {name!r} is being changed by its owner; try again")
+    return account.name, token

@@ -1,0 +1,86 @@
+"""Finished games and examples, entry by entry: with nothing hidden, or as one side saw them."""
+
+from collections.abc import Sequence
+from functools import cache
+
+import sandtable
+from sandtable.core import Entry, Event, Game
+from sandtable.server import wire
+from sandtable.server.accounts.identity import Guest
+from sandtable.server.store.log_entry import LogEntry
+from sandtable.server.tables.live_table import LiveTable, summarise
+from sandtable.server.tables.log import standing
+from sandtable.words import example as example_of
+
+
+def replay(
+    table: LiveTable, guest: Guest, seat: int | None, log: Sequence[LogEntry]
+) -> wire.Replay:
+    """The whole game at a table where it is over, as a seat saw it; None: all of it."""
+    # The events were let go when they were told; played again it has them all.
+    record = table.log.record.at(len(table.log.record.entries))
+    state = record.state
+    game = sandtable.load(table.row.title)
+    now = summarise(table.row, table.log) if state.over else table.row.summary
+    told = [] if state.over else standing(log)[len(record.entries) :]
+    return wire.Replay(
+        table=table.row.id,
+        title=table.row.title,
+        scenario=table.row.scenario,
+        players=table.players(guest),
+        winner=None if now.winner < 0 else table.names[now.winner],
+        ending=now.ending,
+        entries=[
+            *(
+                _entry(game, entry, events, seat)
+                for entry, events in zip(record.entries, record.events, strict=True)
+            ),
+            # What a side saw of these nobody can say; both together saw all.
+            *(
+                wire.ReplayEntry("" if seat is not None else one.line(table.names), [])
+                for one in told
+            ),
+        ],
+        dice=table.dice(),
+        shown=len(record.entries),
+        rules=state.scenario.rules_version,
+    )
+
+
+def _entry(game: Game, entry: Entry, events: list[Event], seat: int | None) -> wire.ReplayEntry:
+    # A line names what its events keep from somebody: the card that was drawn, or bid.
+    hidden = seat is not None and any(event.secret and event.owner != seat for event in events)
+    seen = [event.whole() if seat is None else event.seen_by(seat) for event in events]
+    line = "" if hidden else entry.line(list(game.seats))
+    return wire.ReplayEntry(line, [game.dress(event).data() for event in seen])
+
+
+def moment(table: LiveTable, entry: int, seat: int | None) -> wire.Moment:
+    """How the table looked after so many entries, to a seat, or to both."""
+    state = table.log.record.at(entry).state
+    seats = range(len(table.names)) if seat is None else [seat]
+    return wire.Moment(entry, [state.view(one).data() for one in seats])
+
+
+@cache
+def example(title: str, id: str, language: str) -> wire.Example:
+    """An example round with all its steps; nothing is hidden in it."""
+    game = sandtable.load(title)
+    told = example_of(game, id, language)
+    record = sandtable.replay(told.record)
+    steps = []
+    done = told.notes[0].entry
+    for note in told.notes:
+        state = record.at(note.entry).state
+        events = [event.whole() for some in record.events[done : note.entry] for event in some]
+        steps.append(
+            wire.ExampleStep(
+                entry=note.entry,
+                rules=list(note.rules),
+                text=note.text,
+                events=[game.dress(event).data() for event in events],
+                views=[state.view(seat).data() for seat in range(len(game.seats))],
+            )
+        )
+        done = note.entry
+    return wire.Example(id, told.name, told.text, record.scenario, steps)

@@ -1,0 +1,1 @@
+"""Agents and the coach: the processes they think in, and what they are asked."""

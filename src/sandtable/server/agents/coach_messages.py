@@ -1,0 +1,60 @@
+"""What the coach is asked, and what it answers, in the process it thinks in."""
+
+import msgspec
+
+from sandtable.server.wire.report import Reason, StudiedLine
+
+
+class Study(msgspec.Struct, tag="study"):
+    """A position, as a seat may know it, and the line it played there."""
+
+    title: str
+    scenario: str
+    seat: int
+    cells: list[int]
+    seed: int
+    rounds: int
+    rules: int
+    """The version of the rules that the game is played under."""
+    played: list[str] = []
+    """Empty where only the chance is asked for."""
+
+
+class Studied(msgspec.Struct):
+    """The chance as things stood, and what the coach would have played instead."""
+
+    chance: float
+    played: StudiedLine | None = None
+    better: StudiedLine | None = None
+    """None where it would have played the same, or knows no better."""
+    reasons: list[Reason] = []
+
+    @property
+    def cost(self) -> float:
+        """What the line that was played cost."""
+        if self.played is None or self.better is None:
+            return 0.0
+        return self.better.chance - self.played.chance
+
+
+class Consultation(msgspec.Struct, tag="consultation"):
+    """A position, as a seat may know it, in which it asks what to play."""
+
+    title: str
+    scenario: str
+    seat: int
+    cells: list[int]
+    seed: int
+    rounds: int
+    rules: int
+    """The version of the rules that the game is played under."""
+
+
+class Counsel(msgspec.Struct):
+    """What the coach would play."""
+
+    chance: float
+    lines: list[StudiedLine]
+    """The best first."""
+    reasons: list[Reason]
+    """Why rather the first than the second."""

@@ -1,0 +1,1 @@
+"""The way in: HTTP, WebSockets, the page, and what protects them."""

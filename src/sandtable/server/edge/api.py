@@ -1,0 +1,457 @@
+"""The JSON API. Each route says what it takes and gives, and the OpenAPI page is made from that."""
+
+import logging
+import re
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import sandtable
+from sandtable.core import Record, SandtableError, State, UnknownName
+from sandtable.heroes.content import HeroesGame
+from sandtable.server import wire
+from sandtable.server.accounts.identity import NOBODY, Guest, People
+from sandtable.server.accounts.player_names import BadName, language_of
+from sandtable.server.after.replays import example, moment, replay
+from sandtable.server.after.report import report
+from sandtable.server.agents.coach import taught
+from sandtable.server.edge.errors import READING, Refusal, json_response, problem_of
+from sandtable.server.edge.security import RateLimits, host
+from sandtable.server.ops.metrics import REQUEST_SECONDS, REQUESTS
+from sandtable.server.social.campaigns import summaries
+from sandtable.server.social.problem_reports import complaint
+from sandtable.server.store.store import TableRow
+from sandtable.server.tables import heroes_armies, table_setup
+from sandtable.server.tables.hub import Hub
+from sandtable.server.tables.live_table import LiveTable, place, player
+from sandtable.server.tables.lobby import (
+    catalogue,
+    drawn_titles,
+    lesson_texts,
+    rule_texts,
+    scenario_info,
+    title_info,
+    title_names,
+)
+from sandtable.server.tables.records import export_as_told, export_record
+from sandtable.server.wire import report as wire_report
+
+logger = logging.getLogger(__name__)
+
+TABLE_ID = re.compile(r"[a-z0-9]{16}")
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """One thing the API can do."""
+
+    method: str
+    path: str
+    name: str
+    about: str
+    gives: Any
+    takes: Any = None
+    text: bool = False
+    """Whether the answer is plain text."""
+    welcomes: bool = False
+    """Whether somebody unknown is made a guest."""
+    query: tuple[str, ...] = ()
+    """What may be said after the question mark."""
+
+
+class Api:
+    """What the routes do."""
+
+    def __init__(self, hub: Hub, people: People, limits: RateLimits) -> None:
+        self.hub = hub
+        self.people = people
+        self.limits = limits
+
+    # Titles and words
+
+    async def titles(self, request: Request, guest: Guest) -> list[wire.TitleInfo]:
+        return [title_info(title) for title in drawn_titles()]
+
+    async def scenario(self, request: Request, guest: Guest) -> wire.ScenarioInfo:
+        return scenario_info(request.path_params["title"], request.path_params["scenario"])
+
+    async def check_army(
+        self, request: Request, guest: Guest, body: wire.CheckArmy
+    ) -> wire.ArmyReport:
+        return heroes_armies.report(heroes_title(request), body)
+
+    async def make_battle(
+        self, request: Request, guest: Guest, body: wire.NewBattle
+    ) -> wire.ScenarioInfo:
+        game = heroes_title(request)
+        return scenario_info(game.id, heroes_armies.battle_id(game, body))
+
+    async def names(self, request: Request, guest: Guest) -> wire.TitleNames:
+        return title_names(request.path_params["language"])
+
+    async def catalogue(self, request: Request, guest: Guest) -> wire.Catalogue:
+        return catalogue(request.path_params["title"], request.path_params["language"])
+
+    async def rules(self, request: Request, guest: Guest) -> list[wire.RuleText]:
+        return rule_texts(request.path_params["title"], request.path_params["language"])
+
+    async def guide(self, request: Request, guest: Guest) -> list[wire.Lesson]:
+        return lesson_texts(request.path_params["title"], request.path_params["language"])
+
+    async def example(self, request: Request, guest: Guest) -> wire.Example:
+        where = request.path_params
+        return example(where["title"], where["example"], where["language"])
+
+    # People
+
+    async def me(self, request: Request, guest: Guest) -> wire.Me:
+        names = await self.hub.store.guest_names(guest.ids)
+        rows = await self.hub.store.tables_of(guest.ids)
+        # The database may know titles that are not here any more.
+        tables = [summary(row, guest) for row in rows if row.title in sandtable.TITLES]
+        return wire.Me(names[guest.id], tables, bool(guest.session), summaries(tables))
+
+    # Tables
+
+    async def create(self, request: Request, guest: Guest, body: wire.NewTable) -> wire.Seated:
+        self.expect_rate("create", guest.id)
+        return await table_setup.open_table(self.hub, guest, body)
+
+    async def table(self, request: Request, guest: Guest) -> wire.TableSummary:
+        row = await self.hub.store.table(table_id(request))
+        if row is None:
+            raise UnknownName("there is no such table")
+        return summary(row, guest)
+
+    async def join(self, request: Request, guest: Guest, body: wire.Join) -> wire.Seated:
+        self.expect_rate("create", guest.id)
+        async with self.visit(request) as table:
+            return await table_setup.join(self.hub, table, guest, body)
+
+    async def record(self, request: Request, guest: Guest) -> str:
+        async with self.visit(request) as table:
+            finished(table)
+            log = await self.hub.store.log(table.row.id)
+            if table.log.held:
+                return export_as_told(table.row, log)
+            return export_record(table.row, table.log, log)
+
+    async def replay(self, request: Request, guest: Guest) -> wire.Replay:
+        async with self.visit(request) as table:
+            finished(table)
+            log = await self.hub.store.log(table.row.id) if table.log.held else []
+            return replay(table, guest, side_asked(request, table), log)
+
+    async def moment(self, request: Request, guest: Guest) -> wire.Moment:
+        async with self.visit(request) as table:
+            entry = request.path_params["entry"]
+            if entry > len(finished(table).entries):
+                raise Refusal(404, "unknown-moment", "the game is not that long")
+            return moment(table, entry, side_asked(request, table))
+
+    async def report(self, request: Request, guest: Guest) -> wire_report.Report:
+        async with self.visit(request) as table:
+            whole(table)
+            return report(table, guest, await self.hub.store.seconds(table.row))
+
+    async def review(self, request: Request, guest: Guest) -> wire_report.Review:
+        async with self.visit(request) as table:
+            record = whole(table)
+            seat = table.log.state.scenario.seat(request.query_params.get("side", ""))
+            if not taught(table.row.title):
+                return wire_report.Review(table.names[seat], "untaught", 0, 0, [], [])
+            coach = self.hub.coach
+            if not coach.knows(table.row.id, seat):
+                self.expect_rate("coach", guest.id or host(request))
+            return coach.review(table.row.id, record, seat)
+
+    async def advise(
+        self, request: Request, guest: Guest, body: wire_report.AskCoach
+    ) -> wire_report.Advice:
+        self.expect_rate("coach", guest.id or host(request))
+        async with self.visit(request) as table:
+            seat = table.log.state.scenario.seat(body.side)
+            if not taught(table.row.title):
+                raise Refusal(409, "untaught", "nobody has taught the coach this title")
+            state, at = asked_about(table, guest, seat, body)
+            if seat not in state.seats_owing:
+                raise Refusal(409, "not-asked", "this side has nothing to choose there")
+            advice = await self.hub.coach.advise(table.row.id, state, seat, at)
+        if advice is None:
+            raise Refusal(503, "unavailable", "nothing came to mind; try again")
+        return advice
+
+    async def again(self, request: Request, guest: Guest, body: wire_report.Again) -> wire.Seated:
+        self.expect_rate("create", guest.id)
+        async with self.visit(request) as table:
+            finished(table)
+            mine = table.row.seats_of(guest.ids)
+            if not mine:
+                raise Refusal(403, "not-your-seat", "you have not played here")
+            await table_setup.rematch(self.hub, table, mine[0], body.nonce)
+            assert table.row.rematch is not None
+            return wire.Seated(table.row.rematch, [table.names[1 - seat] for seat in mine], None)
+
+    async def complain(self, request: Request, guest: Guest, body: wire.Complaint) -> wire.Filed:
+        self.expect_rate("letter", guest.id or host(request))
+        async with self.visit(request) as table:
+            seat = None if body.side is None else table.log.state.scenario.seat(body.side)
+            if seat is not None and seat not in table.row.seats_of(guest.ids):
+                raise Refusal(403, "not-your-seat", "this seat belongs to somebody else")
+            store = self.hub.store
+            text = complaint(table, await store.log(table.row.id), seat)
+            number = await store.complain(table.row.id, seat, body.entry, plain(body.note), text)
+        logger.info("a player reports a problem", extra={"table": table.row.id, "number": number})
+        return wire.Filed(number)
+
+    async def from_here(self, request: Request, guest: Guest, body: wire.FromHere) -> wire.Seated:
+        self.expect_rate("create", guest.id)
+        async with self.visit(request) as table:
+            if not 0 <= body.entry < len(finished(table).entries):
+                raise Refusal(404, "unknown-moment", "the game is not that long")
+            given = table_setup.given_entries(table.log, body.entry)
+        new = wire.NewTable(
+            title=table.row.title,
+            scenario=table.row.scenario,
+            side=body.side,
+            opponent="agent",
+            nonce=body.nonce,
+            agent=body.agent,
+        )
+        return await table_setup.open_table(self.hub, guest, new, given)
+
+    # Helping
+
+    def visit(self, request: Request) -> AbstractAsyncContextManager[LiveTable]:
+        return self.hub.visit(table_id(request))
+
+    def expect_rate(self, what: str, who: str) -> None:
+        if not self.limits.allows(what, who):
+            raise Refusal(429, "too-fast", "too many requests; try again in a minute")
+
+    async def whoever(self, request: Request) -> Guest:
+        """The guest who asks, perhaps nobody; who asks too often is not answered."""
+        guest = await self.people.known(request)
+        self.expect_rate("request", guest.id or host(request))
+        return guest
+
+    async def welcome(self, request: Request, guest: Guest) -> Guest:
+        """The same guest, or a new one where it was nobody."""
+        guest = await self.people.still_known(guest)
+        if not guest:
+            self.expect_rate("guest", host(request))
+            guest = await self.people.welcome(
+                language_of(request.headers.get("accept-language", ""))
+            )
+        return guest
+
+
+def heroes_title(request: Request) -> HeroesGame:
+    """The title that is asked for, where armies can be built for it."""
+    game = sandtable.load(request.path_params["title"])
+    if not isinstance(game, HeroesGame):
+        raise UnknownName(f"no armies are built for {game.id}")
+    return game
+
+
+def table_id(request: Request) -> str:
+    id: str = request.path_params["id"]
+    if not TABLE_ID.fullmatch(id):
+        raise UnknownName("there is no such table")
+    return id
+
+
+def finished(table: LiveTable) -> Record:
+    """The record of a game that is over, and of no other: it holds everything."""
+    if not table.over:
+        raise Refusal(409, "not-over", "the game is not over")
+    return table.log.record
+
+
+def whole(table: LiveTable) -> Record:
+    """The same where it can be shown to its end."""
+    record = finished(table)
+    if not record.state.over:
+        raise Refusal(409, "old-rules", "this game was played under older rules")
+    return record
+
+
+def asked_about(
+    table: LiveTable, guest: Guest, seat: int, body: wire_report.AskCoach
+) -> tuple[State, int]:
+    """The position the coach is asked about, and a number that names it at this table."""
+    log = table.log
+    if log.state.over:
+        if body.entry is None or body.entry >= len(log.record.entries):
+            raise Refusal(404, "unknown-moment", "the game is not that long")
+        return log.record.at(body.entry).state, body.entry
+    if seat not in table.row.seats_of(guest.ids):
+        raise Refusal(403, "not-your-seat", "this seat belongs to somebody else")
+    if not log.coached:
+        raise Refusal(409, "no-coach", "both sides must agree that the coach may be asked")
+    log.expect_open(seat, -1 if body.decision is None else body.decision)
+    # A log only grows, whatever is taken back; entries of a record count from 0.
+    return log.state, -1 - log.length
+
+
+def plain(note: str) -> str:
+    """A text without what a terminal would obey."""
+    return "".join(letter for letter in note if letter.isprintable() or letter == "\n").strip()
+
+
+def side_asked(request: Request, table: LiveTable) -> int | None:
+    """The seat whose knowledge is asked for; None: that of both."""
+    side = request.query_params.get("side", "both")
+    return None if side == "both" else table.log.state.scenario.seat(side)
+
+
+def summary(row: TableRow, guest: Guest) -> wire.TableSummary:
+    names = sandtable.load(row.title).seats
+    now = row.summary
+    mine = row.seats_of(guest.ids)
+    return wire.TableSummary(
+        id=row.id,
+        title=row.title,
+        scenario=row.scenario,
+        players=[player(names[seat.seat], seat, guest, 0) for seat in row.seats],
+        status="over" if now.status == "over" else "waiting" if row.waiting else "running",
+        your_turn=now.status == "running" and any(now.owing >> seat & 1 for seat in mine),
+        round=now.round,
+        winner=None if now.winner < 0 else names[now.winner],
+        ending=now.ending,
+        created=row.created,
+        touched=row.touched,
+        campaign=place(row),
+        deadline=now.deadline,
+        clock=table_setup.agreed(row.clock),
+        anyone=table_setup.for_anyone(row),
+        listed=row.listed,
+    )
+
+
+OPERATIONS = [
+    Operation("GET", "/api/titles", "titles", "All titles with their scenarios and cards.",
+              list[wire.TitleInfo]),
+    Operation("GET", "/api/titles/{title}/scenarios/{scenario}", "scenario",
+              "A scenario and how it is laid out; of Heroes also a battle from a seed.",
+              wire.ScenarioInfo),
+    Operation("POST", "/api/titles/{title}/armies", "check_army",
+              "What an army costs, the rules it breaks, and what still fits.",
+              wire.ArmyReport, wire.CheckArmy),
+    Operation("POST", "/api/titles/{title}/battles", "make_battle",
+              "A battle from a seed, with the armies that were built.",
+              wire.ScenarioInfo, wire.NewBattle),
+    Operation("GET", "/api/names/{language}", "names",
+              "What the titles are called in a language.", wire.TitleNames),
+    Operation("GET", "/api/catalogue/{title}/{language}", "catalogue",
+              "The words of a title in a language.", wire.Catalogue),
+    Operation("GET", "/api/rules/{title}/{language}", "rules",
+              "The rules of a title, told in a language.", list[wire.RuleText]),
+    Operation("GET", "/api/guide/{title}/{language}", "guide",
+              "What the guided first game of a title tells, and when.", list[wire.Lesson]),
+    Operation("GET", "/api/examples/{title}/{example}/{language}", "example",
+              "An example round of the printed rules, step by step.", wire.Example),
+    Operation("GET", "/api/me", "me", "Who you are, and your tables.", wire.Me,
+              welcomes=True),
+    Operation("POST", "/api/tables", "create", "A new table.", wire.Seated, wire.NewTable,
+              welcomes=True),
+    Operation("GET", "/api/tables/{id}", "table", "A table in short.", wire.TableSummary),
+    Operation("POST", "/api/tables/{id}/join", "join", "Sit down where you are invited.",
+              wire.Seated, wire.Join, welcomes=True),
+    Operation("GET", "/api/tables/{id}/record", "record", "The record of a finished game.",
+              str, text=True),
+    Operation("GET", "/api/tables/{id}/replay", "replay", "A finished game, entry by entry.",
+              wire.Replay, query=("side",)),
+    Operation("GET", "/api/tables/{id}/replay/{entry:int}", "moment",
+              "How a finished game looked after so many entries.", wire.Moment, query=("side",)),
+    Operation("GET", "/api/tables/{id}/report", "report", "How a finished game went, and why.",
+              wire_report.Report),
+    Operation("GET", "/api/tables/{id}/review", "review",
+              "What the coach says of one side's game; ask again until it is done.",
+              wire_report.Review, query=("side",)),
+    Operation("POST", "/api/tables/{id}/advice", "advise",
+              "What the coach would play: in a finished game, or where both sides have agreed.",
+              wire_report.Advice, wire_report.AskCoach),
+    Operation("POST", "/api/tables/{id}/again", "again",
+              "A finished game's scenario once more, with the sides exchanged.",
+              wire.Seated, wire_report.Again, welcomes=True),
+    Operation("POST", "/api/tables/{id}/problem", "complain",
+              "Report that something seems wrong; of a running game it keeps what one may know.",
+              wire.Filed, wire.Complaint),
+    Operation("POST", "/api/tables/{id}/from-here", "from_here",
+              "Play on from a moment of a finished game, against an agent.",
+              wire.Seated, wire.FromHere, welcomes=True),
+]  # fmt: skip
+
+
+def make_routes(api: Api, doer: object, operations: list[Operation]) -> list[Route]:
+    """Routes for operations; ``doer`` has a method for each."""
+    return [_route(api, doer, operation) for operation in operations]
+
+
+def _route(api: Api, doer: object, operation: Operation) -> Route:
+    act: Callable[..., Awaitable[Any]] = getattr(doer, operation.name)
+    decoder = msgspec.json.Decoder(operation.takes) if operation.takes else None
+
+    async def answer(request: Request, guest: Guest, arguments: list[Any]) -> Response:
+        result = await act(request, guest, *arguments)
+        if operation.text:
+            return Response(result, media_type="text/plain; charset=utf-8")
+        return json_response(result)
+
+    async def endpoint(request: Request) -> Response:
+        began = time.perf_counter()
+        status = 500
+        try:
+            response = await respond(request)
+            status = response.status_code
+            return response
+        finally:
+            seconds = time.perf_counter() - began
+            REQUEST_SECONDS.observe(seconds)
+            REQUESTS.labels(operation.name, status).inc()
+            about = {"operation": operation.name, "status": status, "ms": round(1000 * seconds, 1)}
+            logger.info("answered", extra=about)
+
+    async def respond(request: Request) -> Response:
+        guest = NOBODY
+        try:
+            asking = await api.whoever(request)
+            arguments = []
+            if decoder is not None:
+                if request.headers.get("content-type", "").split(";")[0] != "application/json":
+                    raise Refusal(415, "not-json", "the body must be JSON")
+                arguments.append(decoder.decode(await request.body()))
+            guest = await api.welcome(request, asking) if operation.welcomes else asking
+            response = await answer(request, guest, arguments)
+        except ClientDisconnect:
+            return Response(status_code=400)
+        except (*READING, BadName, Refusal, SandtableError, SQLAlchemyError) as error:
+            status, problem = problem_of(error)
+            response = json_response(problem, status)
+        if operation.welcomes and guest:
+            # Each time anew, so that it is kept for a year after the last visit.
+            api.people.remember(response, guest)
+        if hasattr(request.state, "remember"):
+            request.state.remember(response)
+        return response
+
+    return Route(operation.path, endpoint, methods=[operation.method])
+
+
+def static_folder() -> Path | None:
+    """The built browser table: in the package, or in the checkout."""
+    server = Path(__file__).parents[1]
+    for folder in (server / "static", server.parents[2] / "web" / "dist"):
+        if (folder / "index.html").is_file():
+            return folder
+    return None

@@ -1,0 +1,162 @@
+"""The server as an ASGI application."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from sandtable.server import wire
+from sandtable.server.accounts.identity import People
+from sandtable.server.agents.agent_pool import Thinkers
+from sandtable.server.edge.accounts_api import ACCOUNT_OPERATIONS, AccountApi
+from sandtable.server.edge.api import OPERATIONS, Api, make_routes, static_folder
+from sandtable.server.edge.campaigns_api import CAMPAIGN_OPERATIONS, CampaignApi
+from sandtable.server.edge.errors import json_response
+from sandtable.server.edge.openapi import openapi, openapi_page
+from sandtable.server.edge.page import inline_hashes, page_routes
+from sandtable.server.edge.previews import preview_routes, told_of
+from sandtable.server.edge.security import Guard, RateLimits
+from sandtable.server.edge.social_api import COMPANY_OPERATIONS, CompanyApi
+from sandtable.server.edge.sockets import serve_socket
+from sandtable.server.ops.health import health_routes
+from sandtable.server.social.mail import Post
+from sandtable.server.social.turn_notifier import CALLS, Herald
+from sandtable.server.social.webhook import Caller
+from sandtable.server.store.store import Store
+from sandtable.server.tables.clock_watcher import TICK, keep_time
+from sandtable.server.tables.hub import Hub
+from sandtable.server.tables.pg_listener import listen
+from sandtable.server.tables.recheck import recheck_beside
+
+logger = logging.getLogger(__name__)
+
+GRACE = 3.0
+
+
+def make_app(
+    database: str,
+    secret: str,
+    *,
+    secure: bool = False,
+    web: Path | None = None,
+    limits: RateLimits | None = None,
+    thinkers: Thinkers | None = None,
+    post: Post | None = None,
+    clock: Callable[[], float] = time.time,
+    tick: float = TICK,
+    caller: Caller | None = None,
+    address: str = "",
+) -> Starlette:
+    """The whole server on one database.
+
+    ``secret`` signs the guests' cookies, ``clock`` says what time it is at the tables and is looked
+    at every ``tick`` seconds, ``address`` is where the server is reached from outside.
+    """
+    store = Store(database, clock)
+    hub = Hub(store, thinkers or Thinkers())
+    people = People(store, secret, secure)
+    limits = limits or RateLimits()
+    api = Api(hub, people, limits)
+    accounts = AccountApi(api, post)
+    herald = Herald(hub, post, caller or Caller(), address)
+
+    async def socket(websocket: WebSocket) -> None:
+        await serve_socket(websocket, hub, people, limits)
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        beside = [
+            asyncio.create_task(hub.wake_agents()),
+            asyncio.create_task(recheck_beside(store)),
+        ]
+        leaving = asyncio.Event()
+        rounds = [
+            asyncio.create_task(keep_time(hub, tick, leaving)),
+            asyncio.create_task(herald.run(tick * CALLS, leaving)),
+        ]
+        if hub.presence is not None:
+            beside.append(asyncio.create_task(listen(hub, hub.presence)))
+            beside.append(asyncio.create_task(hub.presence.repeat()))
+        logger.info("ready")
+        yield
+        logger.info("leaving")
+        leaving.set()
+        # What they are about to write they may finish.
+        await asyncio.wait(rounds, timeout=GRACE)
+        for task in [*beside, *rounds]:
+            task.cancel()
+        await asyncio.gather(*beside, *rounds, return_exceptions=True)
+        await herald.close(GRACE)
+        await accounts.close()
+        await hub.close()
+
+    folder = web or static_folder()
+    inline = inline_hashes("" if folder is None else (folder / "index.html").read_text("utf-8"))
+    app = Starlette(
+        routes=[
+            *make_routes(api, api, OPERATIONS),
+            *make_routes(api, accounts, ACCOUNT_OPERATIONS),
+            *make_routes(api, CampaignApi(api), CAMPAIGN_OPERATIONS),
+            *make_routes(api, CompanyApi(api), COMPANY_OPERATIONS),
+            Route("/api/openapi.json", description),
+            Route("/api", description_page),
+            *health_routes(store),
+            WebSocketRoute("/api/tables/{id}/socket", socket),
+            *preview_routes(),
+            *page_routes(folder, partial(told_of, store=store, address=address)),
+        ],
+        lifespan=life,
+        middleware=[
+            Middleware(Guard, secure=secure, inline=inline),
+            Middleware(GZipMiddleware, minimum_size=2000, compresslevel=5),
+        ],
+        exception_handlers={HTTPException: refusing(folder)},
+    )
+    app.state.hub = hub
+    app.state.people = people
+    return app
+
+
+async def description(request: Request) -> Response:
+    return Response(msgspec.json.encode(openapi()), media_type="application/json")
+
+
+async def description_page(request: Request) -> Response:
+    return Response(openapi_page(), media_type="text/html; charset=utf-8")
+
+
+def refusing(folder: Path | None) -> Callable[[Request, Exception], Awaitable[Response]]:
+    """Make the answer to a path that is none, or a method that does not fit it."""
+
+    async def refuse(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        if error.status_code == 404 and folder is not None and wants_page(request):
+            # The page itself says that there is nothing here, in the language of the player.
+            return FileResponse(folder / "index.html", 404, {"cache-control": "no-cache"})
+        kind = "unknown" if error.status_code == 404 else "bad-request"
+        response = json_response(wire.Problem(kind, error.detail), error.status_code)
+        response.headers.update(error.headers or {})
+        return response
+
+    return refuse
+
+
+def wants_page(request: Request) -> bool:
+    """Whether a person has opened this path in a browser."""
+    path = request.url.path
+    if path.startswith(("/api/", "/assets/")) or request.method not in ("GET", "HEAD"):
+        return False
+    return "text/html" in request.headers.get("accept", "")

@@ -1,0 +1,46 @@
+"""The JSON API about campaigns."""
+
+from starlette.requests import Request
+
+from sandtable.server import wire
+from sandtable.server.accounts.identity import Guest
+from sandtable.server.edge.api import Api, Operation, table_id
+from sandtable.server.edge.errors import Refusal
+from sandtable.server.social import campaigns
+from sandtable.server.wire import social as campaign_wire
+
+
+class CampaignApi:
+    """What the routes about campaigns do."""
+
+    def __init__(self, api: Api) -> None:
+        self._api = api
+        self._hub = api.hub
+
+    async def begin_campaign(
+        self, request: Request, guest: Guest, body: campaign_wire.NewCampaign
+    ) -> wire.Seated:
+        self._api.expect_rate("create", guest.id)
+        return await campaigns.begin(self._hub, guest, body)
+
+    async def campaign(self, request: Request, guest: Guest) -> campaign_wire.Campaign:
+        return await campaigns.describe(self._hub, table_id(request), guest)
+
+    async def go_on(self, request: Request, guest: Guest, body: campaign_wire.GoOn) -> wire.Seated:
+        self._api.expect_rate("create", guest.id)
+        seated = await campaigns.go_on(self._hub, table_id(request), guest, body.nonce)
+        if not seated.seats:
+            raise Refusal(403, "not-your-seat", "you do not play in this campaign")
+        return seated
+
+
+CAMPAIGN_OPERATIONS = [
+    Operation("POST", "/api/campaigns", "begin_campaign",
+              "A new campaign, and the table of its first battle.",
+              wire.Seated, campaign_wire.NewCampaign, welcomes=True),
+    Operation("GET", "/api/campaigns/{id}", "campaign",
+              "A campaign: its battles, how they ended, and the score.", campaign_wire.Campaign),
+    Operation("POST", "/api/campaigns/{id}/battles", "go_on",
+              "The table of the next battle, made by whoever asks first.",
+              wire.Seated, campaign_wire.GoOn, welcomes=True),
+]  # fmt: skip

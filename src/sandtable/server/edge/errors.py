@@ -1,0 +1,53 @@
+"""Refusals, and how every error is told to a client."""
+
+import logging
+from typing import Any
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.responses import Response
+
+from sandtable.core import IllegalMove, UnknownName
+from sandtable.heroes.armies import IllegalArmy
+from sandtable.server import wire
+from sandtable.server.accounts.player_names import BadName
+from sandtable.server.tables.log import Stale
+
+logger = logging.getLogger(__name__)
+
+READING = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What can go wrong when JSON is read."""
+
+
+class Refusal(Exception):
+    """An answer other than what was asked for."""
+
+    def __init__(self, status: int, error: str, message: str, rule: str = "") -> None:
+        super().__init__(message)
+        self.status = status
+        self.problem = wire.Problem(error, message, rule)
+
+
+def problem_of(error: Exception) -> tuple[int, wire.Problem]:
+    """What to answer when something was refused."""
+    if isinstance(error, Refusal):
+        return error.status, error.problem
+    if isinstance(error, BadName):
+        return 422, wire.Problem("bad-name", str(error))
+    if isinstance(error, Stale):
+        return 409, wire.Problem("stale", str(error))
+    if isinstance(error, IllegalMove):
+        return 422, wire.Problem(error.key or "illegal-move", str(error), error.rule)
+    if isinstance(error, IllegalArmy):
+        return 422, wire.Problem("illegal-army", str(error), error.faults[0].rule)
+    if isinstance(error, UnknownName):
+        return 404, wire.Problem("unknown", str(error))
+    if isinstance(error, SQLAlchemyError):
+        logger.error("the database does not answer: %s", type(error).__name__)
+        return 503, wire.Problem("unavailable", "try again in a moment")
+    # What cannot be read, be it JSON or the log of a table.
+    return 400, wire.Problem("bad-request", str(error))
+
+
+def json_response(value: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")

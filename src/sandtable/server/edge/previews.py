@@ -1,0 +1,112 @@
+"""What other sites show beside a link to a page here: a name, a sentence, a picture of the map.
+
+It tells of a table only what is played there, never who plays or how it stands.
+"""
+
+import asyncio
+from functools import lru_cache
+
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import sandtable
+from sandtable.core import SandtableError
+from sandtable.server import wire
+from sandtable.server.accounts.player_names import language_of
+from sandtable.server.edge.api import TABLE_ID
+from sandtable.server.edge.errors import json_response
+from sandtable.server.edge.page import meta
+from sandtable.server.store.store import Store
+from sandtable.server.tables.lobby import drawn_titles, plan_of, title_info
+from sandtable.server.tables.pictures import HEIGHT, WIDTH, draw
+from sandtable.server.texts import words
+from sandtable.words import Words
+
+SITE = "Sandtable"
+A_DAY = 86_400
+AT_TABLES = ("table", "replay", "report", "join")
+OF_TITLES = ("rules", "example")
+PICTURES = 64
+"""So many are kept: more than there are scenarios that have one."""
+
+
+async def told_of(request: Request, store: Store, address: str) -> str:
+    """The head of a page: what it is called, what it is about, and where its picture is."""
+    title, scenario = await subject(request, store)
+    language = language_of(request.headers.get("accept-language", ""))
+    name, about = SITE, words(language, "preview-about")
+    first = drawn_titles()[0]
+    if title:
+        said = Words(sandtable.load(title), language)
+        name = said.say("title")
+        if scenario:
+            name, about = f"{said.scenario(scenario)} – {name}", said.brief(scenario)
+    address = address or str(request.base_url).rstrip("/")
+    picture = f"{address}/preview/{pictured(title or first, scenario)}.png"
+    return "\n    ".join(
+        [
+            f"<title>{SITE}</title>",
+            meta("description", about),
+            *(
+                meta(f"og:{key}", value, "property")
+                for key, value in {
+                    "site_name": SITE,
+                    "type": "website",
+                    "title": name,
+                    "description": about,
+                    "image": picture,
+                    "image:width": str(WIDTH),
+                    "image:height": str(HEIGHT),
+                }.items()
+            ),
+            meta("twitter:card", "summary_large_image"),
+            # What the page begins to fetch at once.
+            meta("sandtable-title", title or first),
+            meta("sandtable-system", sandtable.load(title or first).system),
+        ]
+    )
+
+
+async def subject(request: Request, store: Store) -> tuple[str, str]:
+    """The title and the scenario a page is about; empty for none."""
+    screen, *rest = request.url.path.strip("/").split("/")
+    if screen in OF_TITLES and rest and rest[0] in drawn_titles():
+        return rest[0], ""
+    if screen in AT_TABLES and rest and TABLE_ID.fullmatch(rest[0]):
+        try:
+            row = await store.table(rest[0])
+        except SQLAlchemyError:
+            return "", ""
+        if row is not None and row.title in drawn_titles():
+            return row.title, row.scenario
+    return "", ""
+
+
+def pictured(title: str, scenario: str) -> str:
+    """The map that is shown: of the scenario that is played, or of the first where it is no
+    listed one."""
+    listed = [one.id for one in sorted(title_info(title).scenarios, key=lambda one: one.number)]
+    return f"{title}/{scenario if scenario in listed else listed[0]}"
+
+
+@lru_cache(PICTURES)
+def picture(title: str, scenario: str) -> bytes:
+    if title not in drawn_titles() or pictured(title, scenario) != f"{title}/{scenario}":
+        raise SandtableError("there is no such picture")
+    return draw(plan_of(title, scenario))
+
+
+async def preview(request: Request) -> Response:
+    where = request.path_params
+    try:
+        drawn = await asyncio.to_thread(picture, where["title"], where["scenario"])
+    except SandtableError as error:
+        return json_response(wire.Problem("unknown", str(error)), 404)
+    headers = {"cache-control": f"public, max-age={A_DAY}"}
+    return Response(drawn, media_type="image/png", headers=headers)
+
+
+def preview_routes() -> list[Route]:
+    return [Route("/preview/{title}/{scenario}.png", preview)]

@@ -1,0 +1,109 @@
+"""The JSON API between players: open challenges, chat, private notes."""
+
+from starlette.requests import Request
+
+from sandtable.server import wire
+from sandtable.server.accounts.identity import Guest
+from sandtable.server.edge.api import Api, Operation, summary
+from sandtable.server.edge.errors import Refusal
+from sandtable.server.social import chat
+from sandtable.server.tables import table_setup
+from sandtable.server.tables.live_table import LiveTable
+from sandtable.server.tables.lobby import drawn_titles
+from sandtable.server.wire import social as own
+from sandtable.server.wire.accounts import Done
+
+MOST_LISTED = 50
+
+
+class CompanyApi:
+    """What the routes between players do."""
+
+    def __init__(self, api: Api) -> None:
+        self._api = api
+        self._hub = api.hub
+
+    async def challenges(self, request: Request, guest: Guest) -> list[wire.TableSummary]:
+        rows = await self._hub.store.challenges(MOST_LISTED)
+        return [summary(row, guest) for row in rows if row.title in drawn_titles()]
+
+    async def listed(self, request: Request, guest: Guest) -> list[wire.TableSummary]:
+        rows = await self._hub.store.listed(MOST_LISTED)
+        return [summary(row, guest) for row in rows if row.title in drawn_titles()]
+
+    async def unlist(self, request: Request, guest: Guest, body: own.Unlist) -> Done:
+        async with self._api.visit(request) as table:
+            self._expect_seat(table, guest)
+            await self._hub.store.unlist(table.row.id)
+            async with table.lock:
+                await self._hub.reload(table)
+        return Done()
+
+    async def accept_challenge(
+        self, request: Request, guest: Guest, body: own.AcceptChallenge
+    ) -> wire.Seated:
+        self._api.expect_rate("create", guest.id)
+        async with self._api.visit(request) as table:
+            return await table_setup.accept(self._hub, table, guest, body.nonce)
+
+    async def give_up(self, request: Request, guest: Guest, body: own.GiveUp) -> Done:
+        async with self._api.visit(request) as table:
+            self._expect_seat(table, guest)
+            await table_setup.give_up(self._hub, table)
+        return Done()
+
+    async def talk(self, request: Request, guest: Guest) -> own.Talk:
+        async with self._api.visit(request) as table:
+            self._expect_seat(table, guest)
+            return await chat.talk(self._hub.store, table.row, guest)
+
+    async def say(self, request: Request, guest: Guest, body: own.Say) -> own.Talk:
+        async with self._api.visit(request) as table:
+            self._expect_seat(table, guest)
+            if not chat.others(table.row, guest):
+                raise Refusal(409, "nobody-there", "there is nobody to talk to")
+            self._api.expect_rate("say", guest.id)
+            await chat.say(self._hub.store, table.row.id, guest, tidy(body.text))
+            async with table.lock:
+                await self._hub.reload(table)
+            return await chat.talk(self._hub.store, table.row, guest)
+
+    async def keep(self, request: Request, guest: Guest, body: own.Desk) -> own.Talk:
+        async with self._api.visit(request) as table:
+            self._expect_seat(table, guest)
+            await chat.keep(self._hub.store, table.row.id, guest, body)
+            return await chat.talk(self._hub.store, table.row, guest)
+
+    def _expect_seat(self, table: LiveTable, guest: Guest) -> None:
+        """What is said at a table is for its players; spectators neither hear nor speak."""
+        if not table.row.seats_of(guest.ids):
+            raise Refusal(403, "not-your-seat", "you do not play here")
+
+
+def tidy(text: str) -> str:
+    """What was said, without what cannot be seen; it is never anything but text."""
+    said = "".join(letter for letter in text if letter.isprintable() or letter == "\n").strip()
+    if not said:
+        raise Refusal(422, "nothing-said", "nothing was said")
+    return said
+
+
+COMPANY_OPERATIONS = [
+    Operation("GET", "/api/challenges", "challenges", "The tables where anybody may sit down.",
+              list[wire.TableSummary]),
+    Operation("GET", "/api/listed", "listed", "The running games that anybody may watch.",
+              list[wire.TableSummary]),
+    Operation("POST", "/api/tables/{id}/unlist", "unlist",
+              "Take an own game off the list of games to watch, for good.", Done, own.Unlist),
+    Operation("POST", "/api/tables/{id}/accept", "accept_challenge",
+              "Take up an open challenge.", wire.Seated, own.AcceptChallenge, welcomes=True),
+    Operation("POST", "/api/tables/{id}/cancel", "give_up",
+              "Wait no longer for somebody to come: the table is gone.", Done, own.GiveUp),
+    Operation("GET", "/api/tables/{id}/talk", "talk",
+              "What the players of a table said, and your own notes.", own.Talk),
+    Operation("POST", "/api/tables/{id}/talk", "say", "Say something to the other player.",
+              own.Talk, own.Say),
+    Operation("PUT", "/api/tables/{id}/desk", "keep",
+              "Change your notes at a table, or mute the other player there.",
+              own.Talk, own.Desk),
+]  # fmt: skip

@@ -1,0 +1,315 @@
+"""The live side of a table: one WebSocket for each browser that looks at it."""
+
+import asyncio
+import logging
+from collections import deque
+from contextlib import suppress
+from functools import partial
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from sandtable.core import SandtableError, UnknownName
+from sandtable.server import wire
+from sandtable.server.accounts.identity import Guest, People
+from sandtable.server.edge.api import TABLE_ID
+from sandtable.server.edge.errors import READING, Refusal, problem_of
+from sandtable.server.edge.security import RateLimits, host
+from sandtable.server.lines import follow
+from sandtable.server.ops.metrics import REFUSALS, SOCKETS
+from sandtable.server.store.log_entry import LogEntry
+from sandtable.server.tables import table_setup
+from sandtable.server.tables.hub import Hub
+from sandtable.server.tables.live_table import LiveTable
+from sandtable.server.tables.log import Stale, TableLog
+from sandtable.server.tables.option_tree import Tree
+
+logger = logging.getLogger(__name__)
+
+LARGEST_MESSAGE = 16 * 1024
+MOST_WAITING = 20
+"""So many answers may wait for a slow browser; then its next message has to wait too."""
+UNKNOWN_TABLE = 4404
+BROKEN_TABLE = 4410
+TOO_FAST = 4429
+TRY_AGAIN = 1013
+COME_AGAIN = 1012
+"""What a server that is restarted says, too: the browser comes back at once."""
+COOKIE_SECONDS = 1.0
+"""So long a browser may take to hear, on another line, who it is now."""
+OUR_FAULT = 1011
+
+decoder = msgspec.json.Decoder(wire.ClientMessage)
+encoder = msgspec.json.Encoder()
+
+Deed = wire.Commit | wire.TakeBack | wire.MakeOffer | wire.Answer | wire.Resign
+
+
+class Connection:
+    """One browser at one table.
+
+    Answers wait in a queue. A frame never does: it is made when the browser is ready to take it, so
+    that a slow one gets fewer of them, and always the latest.
+    """
+
+    def __init__(
+        self, socket: WebSocket, hub: Hub, table: LiveTable, guest: Guest, limits: RateLimits
+    ) -> None:
+        self.socket = socket
+        self.hub = hub
+        self.table = table
+        self.guest = guest
+        self.limits = limits
+        self.seat: int | None = None
+        self.events = 0
+        self.seen: int | None = None
+        self._answers: deque[wire.ServerMessage] = deque()
+        self._frame_due = False
+        self._gone = False
+        self._due = asyncio.Event()
+        self._room = asyncio.Event()
+
+    # Writing
+
+    def send(self, message: wire.ServerMessage) -> None:
+        if not self._gone:
+            self._answers.append(message)
+            self._due.set()
+
+    def look(self) -> None:
+        self._frame_due = True
+        self._due.set()
+
+    def come_again(self) -> None:
+        loop = asyncio.get_running_loop()
+        loop.call_later(COOKIE_SECONDS, lambda: loop.create_task(close(self.socket, COME_AGAIN)))
+
+    async def _write(self) -> None:
+        try:
+            while not self._gone:
+                await self._due.wait()
+                self._due.clear()
+                while self._answers:
+                    await self._send(self._answers.popleft())
+                    self._room.set()
+                if self._frame_due:
+                    self._frame_due = False
+                    await self._send(self.table.frame(self))
+        except Exception:
+            logger.exception("a message of table %s could not be made", self.table.row.id)
+            await close(self.socket, OUR_FAULT)
+        finally:
+            # Nobody is to wait for room any more.
+            self._gone = True
+            self._answers.clear()
+            self._room.set()
+
+    async def _send(self, message: wire.ServerMessage) -> None:
+        text = encoder.encode(message).decode()
+        try:
+            await self.socket.send_text(text)
+        except (WebSocketDisconnect, RuntimeError):
+            self._gone = True  # the reader hears of it too
+
+    # Reading
+
+    async def run(self) -> None:
+        writer = asyncio.create_task(self._write())
+        try:
+            await self._read()
+        finally:
+            writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await writer
+            if self in self.table.watchers:
+                self.table.watchers.discard(self)
+                self.hub.came_or_went(self.table)
+
+    async def _read(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not self.limits.allows("message", self.guest.id or host(self.socket)):
+                await close(self.socket, TOO_FAST)
+                return
+            text = message.get("text")
+            try:
+                await self._handle(message.get("bytes") or b"" if text is None else text)
+            except SQLAlchemyError:
+                # Perhaps it was written, perhaps not: the browser comes back and asks again.
+                logger.warning("the database does not answer")
+                await close(self.socket, TRY_AGAIN)
+                return
+            while len(self._answers) > MOST_WAITING:
+                self._room.clear()
+                await self._room.wait()
+
+    async def _handle(self, raw: str | bytes) -> None:
+        key = ""
+        try:
+            if len(raw) > LARGEST_MESSAGE:
+                raise Refusal(413, "too-large", "the message is too large")
+            request = decoder.decode(raw)
+            key = getattr(request, "key", "")
+            await self._answer(request)
+        except (*READING, Refusal, SandtableError) as error:
+            _, problem = problem_of(error)
+            REFUSALS.labels(problem.error).inc()
+            self.send(wire.Rejected(key, problem.error, problem.message, problem.rule))
+            if isinstance(error, Stale):
+                # What was missed.
+                self.look()
+
+    async def _answer(self, request: wire.ClientMessage) -> None:
+        if isinstance(request, wire.Hello):
+            self._hello(request)
+        elif isinstance(request, wire.Ping):
+            self.send(wire.Pong())
+        elif isinstance(request, wire.Explore):
+            self._explore(request)
+        elif isinstance(request, wire.Rematch):
+            await self._rematch(request)
+        else:
+            await self._commit(request)
+
+    def _hello(self, request: wire.Hello) -> None:
+        seat = None
+        if request.seat is not None:
+            seat = self.table.log.state.scenario.seat(request.seat)
+            if seat not in self.table.row.seats_of(self.guest.ids):
+                raise Refusal(403, "not-your-seat", "this seat belongs to somebody else")
+        news = self not in self.table.watchers or seat != self.seat
+        self.seat = seat
+        # After an undo what it has may be what was taken back: it gets everything.
+        self.events = 0 if self.table.log.undone else request.events
+        self.seen = request.seen
+        self.table.watchers.add(self)
+        if news:
+            self.hub.came_or_went(self.table)
+        else:
+            self.look()
+
+    def _own_seat(self) -> int:
+        if self.seat is None:
+            raise Refusal(403, "not-your-seat", "a spectator cannot do this")
+        if self.seat not in self.table.row.seats_of(self.guest.ids):
+            raise Refusal(403, "not-your-seat", "this seat belongs to somebody else")
+        return self.seat
+
+    def _explore(self, request: wire.Explore) -> None:
+        seat = self._own_seat()
+        log = self.table.log
+        log.expect_open(seat, request.decision)
+        # Trees are what costs most here.
+        if not self.limits.allows("explore", self.guest.id):
+            raise Refusal(429, "too-fast", "too many explorations; try again in a minute")
+        position = follow(log.state.view(seat).position, seat, request.line)
+        self.send(wire.Explored(request.line, Tree().ask(position, seat)))
+
+    async def _commit(self, request: Deed) -> None:
+        seat = self._own_seat()
+        if self.table.row.waiting:
+            raise Refusal(409, "waiting", "the other player has not come yet")
+        key = f"{seat}-{request.key}"
+        if self.table.log.held:
+            expect_talk(self.table, request)
+        if isinstance(request, wire.Answer) and request.accept and self._offered("rules"):
+            await self.hub.change_rules(self.table, seat, key)
+        elif isinstance(request, wire.Answer) and request.accept and self._offered("agent"):
+            agent = self.table.log.stand_in
+            act = partial(deed, seat=seat, request=request, key=key, against_agent=False)
+            await self.hub.hand_over(self.table, 1 - seat, agent, act, key)
+        else:
+            against_agent = self.table.plays_itself(1 - seat)
+            await self.hub.commit(
+                self.table, lambda log: deed(log, seat, request, key, against_agent), key
+            )
+            if self._offered("rules") and self._is_alone(seat):
+                await self.hub.change_rules(self.table, 1 - seat, f"agree-{key}")
+        self.send(wire.Accepted(request.key, self.table.log.length))
+
+    def _offered(self, kind: str) -> bool:
+        offer = self.table.log.offer
+        return offer is not None and offer[0] == kind
+
+    def _is_alone(self, seat: int) -> bool:
+        """Whether nobody else is to be asked: an agent, or the same player, sits opposite."""
+        return self.table.plays_itself(1 - seat) or (
+            1 - seat in self.table.row.seats_of(self.guest.ids)
+        )
+
+    async def _rematch(self, request: wire.Rematch) -> None:
+        seat = self._own_seat()
+        if not self.table.log.state.over:
+            raise Refusal(409, "not-over", "the game is not over")
+        await table_setup.rematch(self.hub, self.table, seat, request.nonce)
+        self.send(wire.Accepted(request.key, self.table.log.length))
+
+
+def deed(log: TableLog, seat: int, request: Deed, key: str, against_agent: bool) -> list[LogEntry]:
+    """What a request adds to the log."""
+    if isinstance(request, wire.Commit):
+        log.expect_time(seat)
+        return log.choose(seat, request.decision, request.choose, key)
+    if isinstance(request, wire.TakeBack):
+        log.expect_length(request.log)
+        return log.take_back(seat, key)
+    if isinstance(request, wire.Answer):
+        log.expect_length(request.log)
+        return log.answer(seat, request.accept, key)
+    if isinstance(request, wire.MakeOffer):
+        if against_agent and request.kind == "agent":
+            raise Refusal(409, "no-opponent", "nobody plays against you")
+        entries = log.make_offer(seat, request.kind, key)
+        if against_agent and request.kind != "rules":
+            # An agent lets one try again or ask, and rather plays on than agree to a draw.
+            entries += log.answer(1 - seat, request.kind != "draw", f"agent-{log.length}")
+        return entries
+    return log.resign(seat, key)
+
+
+def expect_talk(table: LiveTable, request: Deed) -> None:
+    """Where the rules of a game are not here, one can only agree on what is to become of it."""
+    offers = isinstance(request, wire.MakeOffer) and request.kind in ("rules", "draw")
+    if table.over or not (offers or isinstance(request, wire.Answer | wire.Resign)):
+        raise Refusal(409, "old-rules", "this game was begun under older rules")
+
+
+async def close(socket: WebSocket, code: int) -> None:
+    """Close a socket, unless it has gone already."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code)
+
+
+async def serve_socket(socket: WebSocket, hub: Hub, people: People, limits: RateLimits) -> None:
+    """Serve one browser until it goes away."""
+    try:
+        guest = await people.known(socket)
+    except SQLAlchemyError:
+        await socket.accept()
+        await close(socket, TRY_AGAIN)
+        return
+    who = guest.id or host(socket)
+    with limits.socket(who) as few_enough:
+        if not few_enough or not limits.allows("socket", who):
+            await close(socket, TOO_FAST)
+            return
+        await socket.accept()
+        try:
+            id = socket.path_params["id"]
+            if not TABLE_ID.fullmatch(id):
+                raise UnknownName(id)
+            async with hub.visit(id) as table:
+                with SOCKETS.track_inprogress():
+                    await Connection(socket, hub, table, guest, limits).run()
+        except UnknownName:
+            await close(socket, UNKNOWN_TABLE)
+        except SandtableError:
+            logger.exception("table %s cannot be shown", id)
+            await close(socket, BROKEN_TABLE)
+        except SQLAlchemyError:
+            await close(socket, TRY_AGAIN)
+        else:
+            logger.info("a browser left", extra={"table": id})

@@ -1,0 +1,1 @@
+"""Running a server: start, commands, logs, metrics, health, administration."""

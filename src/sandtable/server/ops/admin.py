@@ -1,0 +1,82 @@
+"""A table's log for whoever runs the server.
+
+Of a running game it tells what a spectator may know, unless asked for all: so a host can look after
+a table at which the host is playing, too.
+"""
+
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import sqlalchemy as sa
+
+import sandtable
+from sandtable.core import Record, SandtableError
+from sandtable.core.record import CHOICE, OUTCOME
+from sandtable.server.store.log_entry import LogEntry
+from sandtable.server.store.store import TableRow
+from sandtable.server.tables.log import superseded
+from sandtable.server.tables.recheck import follow
+
+
+def table_lines(
+    row: TableRow, log: Sequence[tuple[LogEntry, float]], everything: bool
+) -> Iterator[str]:
+    """What there is to say of a table, line by line; each entry comes with its time."""
+    names = list(sandtable.load(row.title).seats)
+    now = row.summary
+    yield f"table    {row.id}"
+    yield f"game     {row.title}/{row.scenario}, rules version {row.rules_version}"
+    yield f"state    {now.status}, round {now.round}{f', {now.ending}' if now.ending else ''}"
+    yield f"opened   {_moment(row.created)}, last change {_moment(row.touched)}"
+    for seat in row.seats:
+        who = seat.agent if seat.kind == "agent" else f"{seat.kind} {seat.name}".strip()
+        owes = ", owes a choice" if now.status == "running" and now.owing >> seat.seat & 1 else ""
+        yield f"{names[seat.seat]:<8} {who}{owes}"
+    yield ""
+    told = _whole(log) if everything or now.status == "over" else _public(row, log)
+    for number, ((entry, at), text) in enumerate(zip(log, told, strict=True)):
+        whose = names[entry.seat] if entry.seat >= 0 else "-"
+        yield f"{number:>5}  {_moment(at)}  {whose:<4} {entry.kind:<8} {text}".rstrip()
+
+
+def complaint_line(row: sa.Row[Any]) -> str:
+    """What a player has reported, in a line."""
+    side = "" if row.seat is None else f" {sandtable.load(row.title).seats[row.seat]}"
+    entry = "" if row.entry is None else f" entry {row.entry}"
+    where = f"{row.title}/{row.scenario} {row.table_id}{side}{entry}"
+    return f"{row.number:>5}  {_moment(row.at)}  {where}  {' '.join(row.note.split())}"
+
+
+def _whole(log: Sequence[tuple[LogEntry, float]]) -> Iterator[str]:
+    for entry, _ in log:
+        yield entry.text
+
+
+def _public(row: TableRow, log: Sequence[tuple[LogEntry, float]]) -> Iterator[str]:
+    """Of choices and outcomes not the text, which may name a card, but what all saw happen."""
+    record: Record | None = Record(
+        sandtable.edition(row.title, row.rules_version).start(row.scenario)
+    )
+    gone = superseded([entry for entry, _ in log])
+    for number, (entry, _) in enumerate(log):
+        if number in gone:
+            yield "counts no more"
+            continue
+        try:
+            if record is not None:
+                follow(record, entry)
+        except SandtableError as error:
+            record = None
+            yield f"does not fit these rules: {type(error).__name__}"
+            continue
+        if entry.kind not in (CHOICE, OUTCOME):
+            yield entry.text
+        elif record is not None:
+            yield " ".join(str(event.seen_by(None)) for event in record.events[-1])
+        else:
+            yield ""
+
+
+def _moment(at: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(at))

@@ -1,0 +1,1 @@
+"""Between players: chat, campaigns, notifications by email and webhook, problem reports."""

@@ -1,0 +1,209 @@
+"""Campaigns (UN-10.3): consecutive scenarios with one opponent, and one running score.
+
+Sides are kept from battle to battle, for the score is a side's. Who plays is told by the seats of
+the latest battle, so that a guest who makes an account takes campaigns along with the games.
+"""
+
+import logging
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Literal
+
+from msgspec.structs import replace as changed
+
+import sandtable
+from sandtable.core import IllegalMove, SandtableError, UnknownName
+from sandtable.server import wire
+from sandtable.server.accounts.identity import Guest, new_id
+from sandtable.server.after.report import Reader
+from sandtable.server.social.campaigns_store import CampaignRow, CampaignStore, Losses
+from sandtable.server.store.batch_writer import Conflict
+from sandtable.server.store.store import Place, TableRow
+from sandtable.server.tables import table_setup
+from sandtable.server.tables.hub import Hub
+from sandtable.server.tables.live_table import player
+from sandtable.server.tables.log import Stale
+from sandtable.server.wire import social as campaign_wire
+from sandtable.undaunted.normandy.campaign import CASUALTIES_A_POINT, Campaign, Fought
+
+logger = logging.getLogger(__name__)
+
+Status = Literal["running", "between", "over"]
+
+
+def plan(campaign: CampaignRow) -> Campaign:
+    """The scenarios of a campaign, none of them fought yet. All titles have the same form of it."""
+    return Campaign(sandtable.load(campaign.title), campaign.first, campaign.length)
+
+
+async def begin(hub: Hub, guest: Guest, request: campaign_wire.NewCampaign) -> wire.Seated:
+    """A new campaign and the table of its first battle, its maker seated."""
+    new = wire.NewTable(
+        title=request.title,
+        scenario=request.first,
+        side=request.side,
+        opponent=request.opponent,
+        nonce=request.nonce,
+        agent=request.agent,
+    )
+    row, log, seated = table_setup.prepare(guest, new, [], hub.store.clock())
+    campaign = CampaignRow(new_id(), request.title, request.first, request.length, time.time())
+    plan(campaign)  # one that runs past the last scenario is refused here
+    await CampaignStore(hub.store).add(campaign, row, log)
+    return changed(seated, campaign=campaign.id)
+
+
+async def go_on(hub: Hub, id: str, guest: Guest, nonce: str) -> wire.Seated:
+    """The table of the next battle; whoever asks first makes it."""
+    campaign, rows = await find(hub, id)
+    last = rows[-1]
+    mine = last.seats_of(guest.ids)
+    if last.summary.status == "over" and mine:
+        scenario = _next_scenario(campaign, rows)
+        seated = [
+            replace(old, nonce=nonce if old.seat == mine[0] else table_setup.new_nonce())
+            for old in last.seats
+        ]
+        if any(seat.kind == "guest" and not seat.name for seat in seated):
+            raise Stale("whoever played with you has gone for good")
+        game = sandtable.load(campaign.title)
+        row, log = table_setup.new_table(game, scenario, seated, "", [])
+        place = Place(id, len(rows) + 1, campaign.length)
+        try:
+            await CampaignStore(hub.store).go_on(place, row, log)
+            last = row
+        except Conflict:
+            last = (await hub.store.tables_in(id))[-1]
+    names = sandtable.load(campaign.title).seats
+    return wire.Seated(last.id, [names[seat] for seat in mine], None, id)
+
+
+def _next_scenario(campaign: CampaignRow, rows: Sequence[TableRow]) -> str:
+    scenarios = plan(campaign).scenarios
+    if len(rows) >= len(scenarios):
+        raise IllegalMove("the campaign is over", key="game-over")
+    return scenarios[len(rows)]
+
+
+async def find(hub: Hub, id: str) -> tuple[CampaignRow, list[TableRow]]:
+    """A campaign and its battles so far, the last of which is under way or was fought last."""
+    campaign = await CampaignStore(hub.store).get(id)
+    if campaign is None:
+        raise UnknownName("there is no such campaign")
+    return campaign, await hub.store.tables_in(id)
+
+
+async def describe(hub: Hub, id: str, guest: Guest) -> campaign_wire.Campaign:
+    """A campaign as its page shows it."""
+    campaign, rows = await find(hub, id)
+    game = sandtable.load(campaign.title)
+    losses = await _count_losses(hub, id, rows)
+    score = plan(campaign)
+    for number, row in enumerate(rows, 1):
+        if row.summary.status == "over":
+            winner = _winner(row) or ""
+            score.battles.append(Fought(row.scenario, winner, losses.get(number, (0, 0))))
+    leader, grade = score.result()
+    return campaign_wire.Campaign(
+        id=id,
+        title=campaign.title,
+        players=[player(game.seats[seat.seat], seat, guest, 0) for seat in rows[-1].seats],
+        battles=[
+            _battle(rows[index], guest, losses.get(index + 1))
+            if index < len(rows)
+            else campaign_wire.Battle(scenario, "ahead", None, False, 0, None, "", {})
+            for index, scenario in enumerate(score.scenarios)
+        ],
+        scores=[
+            campaign_wire.CampaignScore(
+                side, score.victories(side), score.casualties(side), score.score(side)
+            )
+            for side in game.seats
+        ],
+        casualties_a_point=CASUALTIES_A_POINT,
+        leader=leader or None,
+        grade=grade,
+        status=_status(rows[-1].summary.status == "over", len(rows), campaign.length),
+    )
+
+
+async def _count_losses(hub: Hub, id: str, rows: Sequence[TableRow]) -> Losses:
+    """The casualties of the battles that are over. They are counted once and kept."""
+    store = CampaignStore(hub.store)
+    losses = await store.losses(id)
+    for row in rows:
+        place = row.place
+        assert place is not None
+        if row.summary.status != "over" or place.number in losses:
+            continue
+        try:
+            async with hub.visit(row.id) as table:
+                lost = Reader(table.log.record).story.losses
+                counted = [
+                    sum(count for (side, _), count in lost.items() if side == name)
+                    for name in table.names
+                ]
+        except SandtableError:
+            # One battle that cannot be read any more does not take the others with it.
+            logger.exception("the losses of table %s cannot be counted", row.id)
+            continue
+        losses[place.number] = (counted[0], counted[1])
+        await store.note_losses(place, losses[place.number])
+    return losses
+
+
+def _battle(row: TableRow, guest: Guest, lost: tuple[int, int] | None) -> campaign_wire.Battle:
+    names = sandtable.load(row.title).seats
+    now = row.summary
+    mine = row.seats_of(guest.ids)
+    return campaign_wire.Battle(
+        scenario=row.scenario,
+        status="over" if now.status == "over" else "waiting" if row.waiting else "running",
+        table=row.id,
+        your_turn=now.status == "running" and any(now.owing >> seat & 1 for seat in mine),
+        round=now.round,
+        winner=_winner(row),
+        ending=now.ending,
+        casualties={} if lost is None else dict(zip(names, lost, strict=True)),
+    )
+
+
+def _winner(row: TableRow) -> str | None:
+    winner = row.summary.winner
+    return None if winner < 0 else sandtable.load(row.title).seats[winner]
+
+
+def _status(last_is_over: bool, begun: int, length: int) -> Status:
+    if not last_is_over:
+        return "running"
+    return "over" if begun == length else "between"
+
+
+def summaries(tables: Sequence[wire.TableSummary]) -> list[wire.CampaignSummary]:
+    """The campaigns among somebody's tables, the latest first."""
+    by_id: dict[str, list[wire.TableSummary]] = {}
+    for table in tables:
+        if table.campaign is not None:
+            by_id.setdefault(table.campaign.campaign, []).append(table)
+    return [_summary(id, battles) for id, battles in by_id.items()]
+
+
+def _summary(id: str, battles: list[wire.TableSummary]) -> wire.CampaignSummary:
+    battles = sorted(battles, key=lambda table: table.campaign.battle if table.campaign else 0)
+    last = battles[-1]
+    assert last.campaign is not None
+    over = [table for table in battles if table.status == "over"]
+    return wire.CampaignSummary(
+        id=id,
+        title=last.title,
+        players=last.players,
+        battles=last.campaign.battles,
+        fought=last.campaign.battle - (last.status != "over"),
+        victories={
+            player.seat: sum(table.winner == player.seat for table in over)
+            for player in last.players
+        },
+        status=_status(last.status == "over", last.campaign.battle, last.campaign.battles),
+        touched=last.touched,
+    )

@@ -1,0 +1,124 @@
+"""Letters the server writes, where it was told of a mail server."""
+
+import asyncio
+import logging
+import os
+import smtplib
+import ssl
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from urllib.parse import SplitResult, unquote, urlsplit
+
+from sandtable.core import SandtableError
+from sandtable.server.social.delivery import Outcome
+from sandtable.server.texts import words
+
+logger = logging.getLogger(__name__)
+
+SECONDS = 20
+"""So long a mail server may take for each answer."""
+DEADLINE = 60.0
+"""So long it may take for a whole letter."""
+AT_ONCE = 8
+"""So many letters are handed in at once, in threads that nothing else waits for."""
+
+
+_threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="letter")
+
+
+class BadPost(SandtableError):
+    """A mail server that is not described well enough."""
+
+
+class Unreached(OSError):
+    """The mail server was not there, or would not talk: it has no letter of ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """The way to the mail server, and who the letters are from."""
+
+    server: SplitResult
+    sender: str
+    address: str
+    """Where this server is reached from outside, for the links in the letters."""
+
+    @classmethod
+    def from_environment(cls) -> "Post | None":
+        """As the variables say; None where there is no mail server."""
+        server = os.environ.get("SANDTABLE_SMTP")
+        if not server:
+            return None
+        sender = os.environ.get("SANDTABLE_MAIL_FROM", "")
+        address = os.environ.get("SANDTABLE_ADDRESS", "").rstrip("/")
+        parts = urlsplit(server)
+        if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
+            # Not with what was said: a password may be in it.
+            raise BadPost("SANDTABLE_SMTP is smtp://HOST or smtps://USER:PASSWORD@HOST:PORT")
+        if "@" not in sender:
+            raise BadPost("SANDTABLE_SMTP needs SANDTABLE_MAIL_FROM, an e-mail address")
+        if not address.startswith(("https://", "http://")):
+            raise BadPost("SANDTABLE_SMTP needs SANDTABLE_ADDRESS, such as https://table.example")
+        return cls(parts, sender, address)
+
+    async def send(self, to: str, language: str, kind: str, **about: str) -> bool:
+        """Send a letter of a kind; whether the mail server took it."""
+        return await self.deliver(to, language, kind, **about) is Outcome.TAKEN
+
+    async def deliver(self, to: str, language: str, kind: str, **about: str) -> Outcome:
+        """Send a letter of a kind; what became of it."""
+        letter = self.letter(to, language, kind, **about)
+        try:
+            async with asyncio.timeout(DEADLINE):
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(_threads, self._hand_in, letter)
+        except (OSError, smtplib.SMTPException) as error:
+            # Not to whom, nor what the mail server said about it.
+            logger.warning("a letter (%s) could not be sent: %s", kind, type(error).__name__)
+            if isinstance(error, TimeoutError):
+                return Outcome.SLOW
+            return Outcome.UNREACHED if isinstance(error, Unreached) else Outcome.REFUSED
+        return Outcome.TAKEN
+
+    def letter(self, to: str, language: str, kind: str, **about: str) -> EmailMessage:
+        letter = EmailMessage()
+        letter["From"] = self.sender
+        letter["To"] = to
+        letter["Subject"] = words(language, f"letter-{kind}-subject", **about)
+        letter["Date"] = formatdate()
+        letter["Message-ID"] = make_msgid(domain=self.sender.rpartition("@")[2])
+        letter["Auto-Submitted"] = "auto-generated"
+        letter.set_content(words(language, f"letter-{kind}", **about) + "\n")
+        return letter
+
+    def link(self, path: str) -> str:
+        return f"{self.address}{path}"
+
+    def _hand_in(self, letter: EmailMessage) -> None:
+        with ExitStack() as stack:
+            try:
+                line = stack.enter_context(self._line())
+            except OSError as error:
+                raise Unreached from error
+            if self.server.username:
+                line.login(unquote(self.server.username), unquote(self.server.password or ""))
+            line.send_message(letter)
+
+    @contextmanager
+    def _line(self) -> Iterator[smtplib.SMTP]:
+        host, port = str(self.server.hostname), self.server.port or 0
+        if self.server.scheme == "smtps":
+            context = ssl.create_default_context()
+            with smtplib.SMTP_SSL(host, port, timeout=SECONDS, context=context) as line:
+                yield line
+        else:
+            with smtplib.SMTP(host, port, timeout=SECONDS) as line:
+                line.ehlo()
+                # A password never goes without; a letter goes so only where nothing else is known.
+                if self.server.username or line.has_extn("starttls"):
+                    line.starttls(context=ssl.create_default_context())
+                yield line

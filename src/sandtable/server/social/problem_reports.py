@@ -1,0 +1,115 @@
+"""What a player sends when something seems wrong: the record, as far as they may know it.
+
+A finished game is sent as its record. While a game runs, it is what the player's seat has seen::
+
+    sandtable seen 1
+    title undaunted-normandy
+    rules 1
+    scenario la-raye
+    side us
+
+    us: bid scout_a
+    ? bid_placed side=de
+    = open, 2 entries
+    cells 3 0 1 ...
+
+A choice of the seat itself stands as it was made; of everything else only what it saw of it. The
+cells are its view, from which the position can be shown again as the seat knew it.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import sandtable
+from sandtable.core import BadRecord, SandtableError, View
+from sandtable.core.record import CHOICE, Record
+from sandtable.server.store.log_entry import LogEntry
+from sandtable.server.tables.live_table import LiveTable
+from sandtable.server.tables.records import export_as_told, export_record
+
+FORMAT = "sandtable seen 1"
+NOBODY = "-"
+HEAD = ("title", "rules", "scenario", "side")
+
+
+def complaint(table: LiveTable, log: list[LogEntry], seat: int | None) -> str:
+    """The record of a table as far as a seat, or a spectator, may know it."""
+    if not table.over:
+        return seen(table.log.record, seat)
+    if table.log.held:
+        return export_as_told(table.row, log)
+    return export_record(table.row, table.log, log)
+
+
+def seen(record: Record, seat: int | None) -> str:
+    """A game that goes on, as a seat has seen it."""
+    state = record.state
+    scenario = state.scenario
+    side = NOBODY if seat is None else scenario.seats[seat]
+    head = (scenario.title, str(scenario.rules_version), scenario.id, side)
+    lines = [
+        FORMAT,
+        *(f"{key} {value}" for key, value in zip(HEAD, head, strict=True)),
+        "",
+        *_lines(record, seat),
+        f"= open, {len(record.entries)} entries",
+    ]
+    if seat is not None:
+        lines.append("cells " + " ".join(str(cell) for cell in state.view(seat).cells()))
+    return "\n".join(lines) + "\n"
+
+
+def _lines(record: Record, seat: int | None) -> Iterator[str]:
+    # The events of a live table were let go when they were told; played again it has them all.
+    whole = record.at(len(record.entries))
+    seats = record.state.scenario.seats
+    for entry, events in zip(whole.entries, whole.events, strict=True):
+        if entry.kind == CHOICE and entry.seat == seat:
+            yield entry.line(seats)
+        else:
+            told = " ".join(str(event.seen_by(seat)) for event in events)
+            yield f"? {told}".rstrip()
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A complaint about a running game, read again."""
+
+    game: str
+    side: str
+    entries: int
+    view: View | None
+    """The position as the side knew it; None of a spectator's."""
+
+
+def is_seen(text: str) -> bool:
+    return text.partition("\n")[0].strip() == FORMAT
+
+
+def read_seen(text: str) -> Seen:
+    """Read a complaint about a running game; BadRecord names the line that does not fit."""
+    lines = text.splitlines()
+    head: dict[str, str] = {}
+    for number, key in enumerate(HEAD, 1):
+        word, _, value = lines[number].partition(" ") if number < len(lines) else ("", "", "")
+        if word != key or not value:
+            raise BadRecord(f"expected '{key} ...'", number + 1)
+        head[key] = value
+    entries = sum(1 for line in lines[6:] if line.startswith("? ") or ": " in line or line == "?")
+    try:
+        game = sandtable.kept(head["title"], int(head["rules"]))
+        if game is None:
+            today = sandtable.load(head["title"]).rules_version
+            raise BadRecord(
+                f"played under rules version {head['rules']}, but these are version {today}", 3
+            )
+        cells = next((line.split()[1:] for line in lines if line.startswith("cells ")), None)
+        view = None
+        if cells is not None:
+            seat = list(game.seats).index(head["side"])
+            view = game.restore_view(head["scenario"], seat, [int(cell) for cell in cells])
+    except (SandtableError, ValueError, IndexError) as error:
+        if isinstance(error, BadRecord):
+            raise
+        raise BadRecord(f"what was seen cannot be shown: {error}", len(lines)) from None
+    return Seen(f"{head['title']}/{head['scenario']}", head["side"], entries, view)

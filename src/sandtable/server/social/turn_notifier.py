@@ -1,0 +1,109 @@
+"""Tells players who are away that it is their turn: once a turn, by letter and by webhook.
+
+A turn is noted as told before it is, so that nothing is told twice. Letters and webhooks go their
+own ways, and nobody waits for a mail server or a receiver that is not theirs.
+"""
+
+import asyncio
+import logging
+from functools import partial
+from typing import Any
+from urllib.parse import urlsplit
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+
+import sandtable
+from sandtable.server.social.delivery import Deliveries, Parcel
+from sandtable.server.social.mail import Post
+from sandtable.server.social.webhook import Caller
+from sandtable.server.tables.clock_watcher import pause
+from sandtable.server.tables.hub import Hub
+from sandtable.server.tables.live_table import LiveTable
+from sandtable.words import Words
+
+logger = logging.getLogger(__name__)
+
+QUIET = 60.0
+"""Who answers within so many seconds need not be told."""
+CALLS = 5
+"""It looks about so many times more seldom than the clocks are looked at."""
+HEAR_SECONDS = 1.0
+"""So long other processes may take to say who is there."""
+LOOKS = 8
+"""So many tables are looked at at once."""
+LETTERS = 4
+"""So many letters are sent at once: fewer than there are threads, which accounts need, too."""
+
+
+class Herald:
+    """Whoever is to be told, and the ways to tell them."""
+
+    def __init__(self, hub: Hub, post: Post | None, caller: Caller, address: str) -> None:
+        self._hub = hub
+        self._post = post
+        self._caller = caller
+        self._address = address
+        """Where this server is reached from outside."""
+        self._letters = Deliveries(LETTERS)
+        self._calls = Deliveries()
+        self._looks = asyncio.Semaphore(LOOKS)
+
+    async def close(self, seconds: float) -> None:
+        """Deliver what was noted as told, but for no longer than some seconds."""
+        await asyncio.gather(self._letters.close(seconds), self._calls.close(seconds))
+
+    async def run(self, seconds: float, leaving: asyncio.Event) -> None:
+        """Look about every so often, until the server goes."""
+        while not leaving.is_set():
+            try:
+                before = self._hub.store.clock() - QUIET
+                rows = await self._hub.store.to_be_told(before)
+                await asyncio.gather(*map(self._see_to, rows))
+            except SQLAlchemyError:
+                logger.warning("the database does not answer; players are told later")
+            await pause(seconds, leaving)
+
+    async def _see_to(self, row: sa.Row[Any]) -> None:
+        try:
+            async with self._looks, self._hub.visit(row.id) as table:
+                turn = table.log.turns[row.seat]
+                # Whoever looks at the table sees it; who leaves without an answer is told then.
+                if table.log.held or turn <= row.rung or await self._is_there(table, row.seat):
+                    return
+                # What there is no room for now is still there at the next look.
+                if not (self._letters.has_room(row.account) and self._calls.has_room(row.account)):
+                    return
+                if await self._hub.store.ring(row.id, row.seat, turn):
+                    self._tell(table, row)
+        except SQLAlchemyError:
+            raise
+        except Exception:
+            logger.exception("nobody can be told of table %s", row.id)
+
+    async def _is_there(self, table: LiveTable, seat: int) -> bool:
+        if self._hub.presence is not None and not table.present() >> seat & 1:
+            self._hub.presence.tell(table)
+            await asyncio.sleep(HEAR_SECONDS)
+        return bool((table.present() | table.present_elsewhere()) >> seat & 1)
+
+    def _tell(self, table: LiveTable, row: sa.Row[Any]) -> None:
+        words = Words(sandtable.load(table.row.title), row.language)
+        opponent = table.row.seats[1 - row.seat]
+        about = {
+            "name": row.name,
+            "scenario": words.scenario(table.row.scenario),
+            "opponent": opponent.name or opponent.agent,
+            "link": f"{self._address}/table/{table.row.id}",
+        }
+        if row.email and self._post is not None:
+            letter = partial(self._post.deliver, row.email, row.language, "turn", **about)
+            self._letters.add(Parcel(row.account, "", letter))
+        if row.webhook:
+            side = table.names[row.seat]
+            ids = {"table": table.row.id, "title": table.row.title, "side": side}
+            said = {"event": "your-turn", **ids, **about}
+            place = urlsplit(row.webhook).netloc.rpartition("@")[2].lower()
+            self._calls.add(
+                Parcel(row.account, place, partial(self._caller.call, row.webhook, said))
+            )

@@ -1,0 +1,1 @@
+"""The database: its schema, reading and writing, migrations and backups."""

@@ -1,0 +1,186 @@
+"""A whole server in one file, and back.
+
+The file is an SQLite database whatever the server uses, so that a backup of the one is also the way
+to the other. It is taken while the server runs and shows it at one moment; it becomes visible when
+it is complete. The secret that signs cookies is not in it.
+"""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
+
+from sandtable.core import SandtableError
+from sandtable.server.store.schema import entries, guests, metadata, tables
+from sandtable.server.store.store import MIGRATIONS, Store
+
+AT_ONCE = 1000
+"""So many rows travel together."""
+
+
+class CannotBackUp(SandtableError):
+    """A backup that cannot be taken, or cannot be what it says."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """How much is in a backup."""
+
+    guests: int
+    tables: int
+    entries: int
+
+    def __str__(self) -> str:
+        return f"{self.guests} people, {self.tables} tables, {self.entries} entries"
+
+
+def back_up(url: sa.URL, file: Path) -> Contents:
+    """Write all that a server has into a file, while it goes on."""
+    with _draft(file) as draft:
+        if url.get_backend_name() == "sqlite":
+            _copy_file(Path(str(url.database)), draft)
+        else:
+            _empty(draft)
+            _copy_rows(url, _sqlite(draft))
+        return check(draft)
+
+
+def restore(file: Path, url: sa.URL, replace: bool = False) -> Contents:
+    """Make a server's database what a backup was; nobody may be serving it."""
+    if not file.is_file():
+        raise CannotBackUp(f"there is no file {file}")
+    # On a copy: an old backup is brought to the newest shape first.
+    with _draft(file.with_name(f"{file.name}.restored"), keep=False) as draft:
+        _copy_file(file, draft)
+        with _told(f"{file} is no backup"):
+            Store(_sqlite(draft)).migrate()
+        found = check(draft)
+        with _told("the database cannot be used"):
+            Store(url).migrate()
+            if not replace:
+                _expect_empty(url)
+            _copy_rows(_sqlite(draft), url)
+        return found
+
+
+def check(file: Path) -> Contents:
+    """How much a backup holds; an error where it contradicts itself."""
+    with closing(sqlite3.connect(file)) as connection:
+        (verdict,) = connection.execute("PRAGMA integrity_check").fetchone()
+        orphans = connection.execute("PRAGMA foreign_key_check").fetchone()
+        # The numbers of a log have no gap.
+        broken = connection.execute(
+            "SELECT table_id FROM entries GROUP BY table_id"
+            " HAVING min(number) != 0 OR max(number) + 1 != count(*) LIMIT 1"
+        ).fetchone()
+        if verdict != "ok" or orphans or broken:
+            raise CannotBackUp(f"{file} contradicts itself")
+        counts = [
+            connection.execute(f"SELECT count(*) FROM {table.name}").fetchone()[0]
+            for table in (guests, tables, entries)
+        ]
+        return Contents(*counts)
+
+
+@contextmanager
+def _draft(file: Path, keep: bool = True) -> Iterator[Path]:
+    """A file that takes its name when all went well, and leaves nothing otherwise."""
+    draft = file.with_name(f"{file.name}.part")
+    try:
+        # Hidden cards and e-mail addresses are in it: it is its owner's alone.
+        os.close(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))
+    except OSError as error:
+        raise CannotBackUp(f"{draft} cannot be written: {error.strerror}") from None
+    try:
+        yield draft
+        if keep:
+            draft.replace(file)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+@contextmanager
+def _told(what: str) -> Iterator[None]:
+    """Say in one sentence what went wrong, without what a database would add."""
+    try:
+        yield
+    except CommandError:
+        raise CannotBackUp(f"{what}: it was made by a newer Sandtable") from None
+    except SQLAlchemyError as error:
+        raise CannotBackUp(f"{what}: {type(error).__name__}") from None
+
+
+def _copy_file(source: Path, target: Path) -> None:
+    """SQLite's own copying, which waits for no one and sees one moment."""
+    if not source.is_file():
+        raise CannotBackUp(f"there is no file {source}")
+    try:
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+            old.backup(new)
+            # One file, and nothing beside it.
+            new.execute("PRAGMA journal_mode=DELETE")
+    except sqlite3.DatabaseError as error:
+        raise CannotBackUp(f"{source} cannot be read: {error}") from None
+
+
+def _empty(file: Path) -> None:
+    Store(_sqlite(file)).migrate()
+
+
+def _copy_rows(source: sa.URL, target: sa.URL) -> None:
+    """Put all rows of one database in the place of those of another: all of them, or none."""
+    with _told("the database cannot be used"), _engine(source) as old, _engine(target) as new:
+        _expect_newest(old)
+        snapshot = {} if old.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
+        with old.connect().execution_options(**snapshot) as reading, new.begin() as writing:
+            for table in reversed(metadata.sorted_tables):
+                writing.execute(table.delete())
+            for table in metadata.sorted_tables:
+                rows = reading.execution_options(yield_per=AT_ONCE).execute(sa.select(table))
+                for part in rows.mappings().partitions():
+                    writing.execute(table.insert(), [dict(row) for row in part])
+
+
+def _expect_newest(engine: sa.Engine) -> None:
+    """The rows are read as this Sandtable knows them."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    newest = ScriptDirectory.from_config(config).get_current_head()
+    with engine.connect() as connection:
+        found = MigrationContext.configure(connection).get_current_revision()
+    if found != newest:
+        raise CannotBackUp(
+            f"the database has the shape {found}, and this Sandtable knows {newest}: "
+            "use the Sandtable that serves it"
+        )
+
+
+def _expect_empty(url: sa.URL) -> None:
+    with _engine(url) as engine, engine.connect() as connection:
+        if connection.execute(sa.select(guests.c.id).limit(1)).first() is not None:
+            raise CannotBackUp("the database is not empty: say --replace to lose what is in it")
+
+
+def _sqlite(file: Path) -> sa.URL:
+    return sa.URL.create("sqlite", database=str(file))
+
+
+@contextmanager
+def _engine(url: sa.URL) -> Iterator[sa.Engine]:
+    driver = "sqlite+pysqlite" if url.get_backend_name() == "sqlite" else "postgresql+psycopg"
+    options: dict[str, Any] = {"hide_parameters": True}
+    engine = sa.create_engine(url.set(drivername=driver), **options)
+    try:
+        yield engine
+    finally:
+        engine.dispose()

@@ -1,0 +1,235 @@
+"""Writing to the database, many tables at a time.
+
+A line is acknowledged when it is on the disk, and reaching the disk is what takes long. So lines
+that arrive while one transaction is under way share the next: one flush serves them all.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from sandtable.server.store.log_entry import LogEntry
+from sandtable.server.store.schema import entries, tables
+
+T = TypeVar("T")
+
+ADD_ENTRIES = entries.insert()
+UPDATE_SUMMARY = (
+    tables.update()
+    .where(tables.c.id == sa.bindparam("table"))
+    .values(
+        status=sa.bindparam("new_status"),
+        owing=sa.bindparam("new_owing"),
+        round=sa.bindparam("new_round"),
+        winner=sa.bindparam("new_winner"),
+        ending=sa.bindparam("new_ending"),
+        rules_version=sa.bindparam("new_rules"),
+        deadline=sa.bindparam("new_deadline"),
+        turn=sa.bindparam("new_turn"),
+        turned=sa.bindparam("new_turned"),
+        touched=sa.bindparam("now"),
+    )
+)
+
+
+def notify_on(channel: str) -> str:
+    """The statement that tells the other processes, on PostgreSQL."""
+    return f"SELECT pg_notify('{channel}', note) FROM unnest(CAST(:notes AS text[])) AS note"
+
+
+# The same in one statement, since each one costs a journey to the database and back.
+ALL_AT_ONCE = sa.text(
+    """
+    WITH added AS (
+        INSERT INTO entries (table_id, number, kind, seat, text, key, at, mark)
+        SELECT * FROM unnest(
+            CAST(:table_id AS text[]), CAST(:number AS int[]), CAST(:kind AS text[]),
+            CAST(:seat AS int[]), CAST(:text AS text[]), CAST(:key AS text[]), CAST(:at AS float[]),
+            CAST(:mark AS bigint[])
+        )
+    ), summed_up AS (
+        UPDATE tables SET
+            status = new.status, owing = new.owing, round = new.round, winner = new.winner,
+            ending = new.ending, rules_version = new.rules, deadline = new.deadline,
+            turn = new.turn, turned = new.turned, touched = new.touched
+        FROM unnest(
+            CAST(:table AS text[]), CAST(:new_status AS text[]), CAST(:new_owing AS int[]),
+            CAST(:new_round AS int[]), CAST(:new_winner AS int[]), CAST(:new_ending AS text[]),
+            CAST(:new_rules AS int[]), CAST(:new_deadline AS float[]), CAST(:new_turn AS int[]),
+            CAST(:new_turned AS float[]), CAST(:now AS float[])
+        ) AS new(id, status, owing, round, winner, ending, rules, deadline, turn, turned, touched)
+        WHERE tables.id = new.id
+    )
+    """
+    + notify_on("tables")
+)
+
+
+class Conflict(Exception):
+    """Somebody else added to the log first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a list shows of a table; written together with the entries it follows from."""
+
+    status: str
+    owing: int
+    round: int
+    winner: int
+    ending: str
+    rules: int
+    deadline: float | None = None
+    """When somebody's time is up."""
+    turn: int = 0
+    """How long the log was when the latest turn began, and when that was."""
+    turned: float = 0.0
+
+    def bound(self, table: str, now: float) -> dict[str, object]:
+        return {
+            "table": table,
+            "new_status": self.status,
+            "new_owing": self.owing,
+            "new_round": self.round,
+            "new_winner": self.winner,
+            "new_ending": self.ending,
+            "new_rules": self.rules,
+            "new_deadline": self.deadline,
+            "new_turn": self.turn,
+            "new_turned": self.turned,
+            "now": now,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Entries to add to a table's log from a number on, all or none."""
+
+    table: str
+    first: int
+    log: Sequence[LogEntry]
+    summary: Summary
+
+    @property
+    def note(self) -> str:
+        return f"{self.table}:{self.first + len(self.log)}"
+
+
+def entry_rows(
+    table: str, first: int, log: Sequence[LogEntry], now: float
+) -> list[dict[str, object]]:
+    return [
+        {
+            "table_id": table,
+            "number": first + index,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "text": entry.text,
+            "key": entry.key or None,
+            "at": entry.at or now,
+            "mark": entry.mark,
+        }
+        for index, entry in enumerate(log)
+    ]
+
+
+def notify(connection: sa.Connection, notes: list[str]) -> None:
+    """Tell the other processes; delivered when, and only when, the transaction is durable."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text(notify_on("tables")), {"notes": notes})
+
+
+class Writer:
+    """The one thread that writes."""
+
+    def __init__(self, engine: sa.Engine, clock: Callable[[], float]) -> None:
+        self._engine = engine
+        self._clock = clock
+        # What is one statement is one transaction, and need not be told so.
+        is_postgres = engine.dialect.name == "postgresql"
+        self._appending = (
+            engine.execution_options(isolation_level="AUTOCOMMIT") if is_postgres else engine
+        )
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._pending: list[tuple[Append, asyncio.Future[None]]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def do(self, job: Callable[[sa.Connection], T]) -> T:
+        """Run a transaction of its own; when it returns, what it wrote is on the disk."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._run, self._engine, job)
+
+    async def append(self, append: Append) -> None:
+        """Add entries to a log; Conflict when their numbers, or their key, are taken."""
+        done = asyncio.get_running_loop().create_future()
+        self._pending.append((append, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_pending())
+        await done
+
+    async def _write_pending(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            while self._pending:
+                batch, self._pending = self._pending, []
+                # In the order of the tables: two processes that lock rows never cross.
+                batch.sort(key=lambda pair: pair[0].table)
+                appends = [append for append, _ in batch]
+                errors = await loop.run_in_executor(self._thread, self._write, appends)
+                for (_, done), error in zip(batch, errors, strict=True):
+                    if done.done():
+                        continue
+                    if error is None:
+                        done.set_result(None)
+                    else:
+                        done.set_exception(error)
+        finally:
+            self._writing = None
+
+    def _write(self, appends: list[Append]) -> Sequence[Exception | None]:
+        """Write all appends in one transaction; what went wrong with each."""
+        try:
+            self._run(self._appending, lambda connection: _add(connection, appends, self._clock()))
+        except IntegrityError:
+            if len(appends) == 1:
+                return [Conflict()]
+            # One of them came too late and stands in the way of the others: each by itself.
+            return [error for append in appends for error in self._write([append])]
+        except Exception as error:
+            return [error] * len(appends)
+        return [None] * len(appends)
+
+    def _run(self, engine: sa.Engine, job: Callable[[sa.Connection], T]) -> T:
+        for attempt in range(2):
+            try:
+                with engine.begin() as connection:
+                    return job(connection)
+            except OperationalError as error:
+                # The database was restarted. Had the first attempt been written after all, the
+                # second is a conflict, and whoever asked finds its own key in the log.
+                if attempt or not error.connection_invalidated:
+                    raise
+        raise AssertionError("there are two attempts")
+
+    def close(self) -> None:
+        self._thread.shutdown()
+
+
+def _add(connection: sa.Connection, appends: list[Append], now: float) -> None:
+    rows = [row for one in appends for row in entry_rows(one.table, one.first, one.log, now)]
+    summaries = [one.summary.bound(one.table, now) for one in appends]
+    if connection.dialect.name == "postgresql":
+        notes = [one.note for one in appends]
+        connection.execute(ALL_AT_ONCE, {**_columns(rows), **_columns(summaries), "notes": notes})
+    else:
+        connection.execute(ADD_ENTRIES, rows)
+        connection.execute(UPDATE_SUMMARY, summaries)
+
+
+def _columns(rows: list[dict[str, object]]) -> dict[str, list[object]]:
+    return {name: [row[name] for row in rows] for name in rows[0]}

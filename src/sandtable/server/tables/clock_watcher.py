@@ -1,0 +1,58 @@
+"""Calls time: a player whose clock has run out has lost, or an agent takes the seat."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from sandtable.server.tables.hub import Hub
+from sandtable.server.tables.live_table import LiveTable
+from sandtable.server.tables.log import Stale
+
+logger = logging.getLogger(__name__)
+
+TICK = 1.0
+
+
+async def keep_time(hub: Hub, tick: float, leaving: asyncio.Event) -> None:
+    """Look at the clocks until the server goes. Every process does; the log takes one of them."""
+    while not leaving.is_set():
+        try:
+            for id in await hub.store.out_of_time(hub.store.clock()):
+                await _call_time(hub, id)
+        except SQLAlchemyError:
+            logger.warning("the database does not answer; the clocks are looked at later")
+        await pause(tick, leaving)
+
+
+async def pause(seconds: float, leaving: asyncio.Event) -> None:
+    """Wait, but no longer than the server is there."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for(leaving.wait(), seconds)
+
+
+async def _call_time(hub: Hub, id: str) -> None:
+    try:
+        async with hub.visit(id) as table:
+            seat = table.out_of_time(hub.store.clock())
+            if seat is None:
+                # Time stands still where the rules have changed.
+                await hub.store.set_deadline(id, table.deadline())
+            else:
+                await _end(hub, table, seat)
+    except Stale:
+        pass  # somebody has answered at the last moment, or another process was faster
+    except SQLAlchemyError:
+        raise
+    except Exception:
+        logger.exception("time cannot be called at table %s", id)
+
+
+async def _end(hub: Hub, table: LiveTable, seat: int) -> None:
+    key = f"time-{seat}-{table.log.turns[seat]}"
+    assert table.log.clock is not None
+    if agent := table.log.clock.control.agent:
+        await hub.hand_over(table, seat, agent, lambda log: log.time_out(seat, key), key)
+    else:
+        await hub.commit(table, lambda log: log.time_out(seat, key), key)

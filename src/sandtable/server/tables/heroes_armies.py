@@ -1,0 +1,92 @@
+"""Building armies in the browser: what one costs, which rules it breaks, what still fits."""
+
+from collections.abc import Iterator
+
+from sandtable.core import UnknownName
+from sandtable.core.game import unknown
+from sandtable.heroes.armies import (
+    LEAST_POINTS,
+    MOST_POINTS,
+    ArmyFault,
+    ArmyList,
+    Plate,
+    check_army,
+    read_army,
+    support_cards,
+)
+from sandtable.heroes.content import HeroesGame
+from sandtable.heroes.library import Library, Option
+from sandtable.server import wire
+from sandtable.server.tables.heroes_info import plate_info
+
+
+def report(game: HeroesGame, asked: wire.CheckArmy) -> wire.ArmyReport:
+    """All that whoever builds an army wants to know of it."""
+    _expect_side(game, asked.side)
+    army, unreadable = read_army(asked.text, game.library, asked.side)
+    broken = check_army(army, game.library, asked.points)
+    return wire.ArmyReport(
+        text=army.text(),
+        cost=army.cost,
+        plates=[plate_info(plate) for plate in army.plates],
+        heroes=[hero.name for hero in army.heroes],
+        deck=army.deck,
+        air_cards=support_cards(army, "air"),
+        artillery_cards=support_cards(army, "artillery"),
+        faults=[
+            wire.ArmyFault(fault.rule, fault.key, fault.about) for fault in (*unreadable, *broken)
+        ],
+        fits=dict(_fits(army, broken, game.library, asked)),
+    )
+
+
+def battle_id(game: HeroesGame, asked: wire.NewBattle) -> str:
+    """The id of the battle that is asked for; IllegalArmy with the rules its armies break."""
+    for side in asked.armies:
+        _expect_side(game, side)
+    if asked.scenario:
+        return game.scenario_id(asked.scenario, asked.armies)
+    if not LEAST_POINTS <= asked.points <= MOST_POINTS:
+        raise UnknownName(f"a battle has {LEAST_POINTS} to {MOST_POINTS} points")
+    return game.battle_id(asked.points, asked.seed, asked.armies)
+
+
+def _expect_side(game: HeroesGame, side: str) -> None:
+    if side not in game.seats:
+        raise UnknownName(unknown(f"side of {game.id}", side, game.seats))
+
+
+def _fits(
+    army: ArmyList, broken: list[ArmyFault], library: Library, asked: wire.CheckArmy
+) -> Iterator[tuple[str, list[int]]]:
+    """What can be added without breaking another rule, and where."""
+    if army.cost > asked.points:
+        return
+
+    for option in library.options.values():
+        if option.army != asked.side:
+            continue
+        lies_in_none = option.kind in ("plate", "hero")
+        places = [
+            number
+            for number in ([0] if lies_in_none else range(len(army.plates)))
+            if all(
+                fault in broken
+                for fault in check_army(_with(army, option, number), library, asked.points)
+            )
+        ]
+        if places:
+            yield option.name, [] if lies_in_none else places
+
+
+def _with(army: ArmyList, option: Option, plate: int) -> ArmyList:
+    """An army with an option more."""
+    plates = [Plate(old.option, list(old.inside)) for old in army.plates]
+    heroes = list(army.heroes)
+    if option.kind == "plate":
+        plates.append(Plate(option))
+    elif option.kind == "hero":
+        heroes.append(option)
+    else:
+        plates[plate].inside.append(option)
+    return ArmyList(plates, heroes, army.deck)

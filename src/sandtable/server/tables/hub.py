@@ -1,0 +1,418 @@
+"""The live tables of one server process, and what happens there."""
+
+import asyncio
+import hmac
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from sandtable.core import SandtableError, UnknownName
+from sandtable.server.accounts.identity import Guest
+from sandtable.server.agents.agent_pool import SECONDS, Thinkers
+from sandtable.server.agents.agent_worker import Question, last_resort
+from sandtable.server.agents.coach import Coach
+from sandtable.server.ops.metrics import COMMIT_SECONDS, COMMITS, TABLES, THINKING, THOUGHT_SECONDS
+from sandtable.server.store.batch_writer import Append, Conflict
+from sandtable.server.store.log_entry import LogEntry
+from sandtable.server.store.store import SeatRow, Store
+from sandtable.server.tables.live_table import LiveTable, Pondered, fold, fold_today, summarise
+from sandtable.server.tables.log import IDLE, RULES, Stale, TableLog
+from sandtable.server.tables.presence import Presence
+
+logger = logging.getLogger(__name__)
+
+MOST_IDLE = 500
+"""So many tables nobody looks at are kept folded; the others are folded anew when needed."""
+AGENT_PAUSE = 0.15
+"""Between two lines of an agent, so that one can follow."""
+TAKE_OVER = SECONDS + 5.0
+"""When an agent of another process has not moved for so long, its process has died."""
+RETRY = 1.0
+
+
+class Hub:
+    """All live tables, the store behind them, and the agents."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, most_idle: int = MOST_IDLE) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.coach = Coach(thinkers)
+        self.pause = AGENT_PAUSE
+        self._most_idle = most_idle
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.presence = None if store.is_sqlite else Presence(store, self._live)
+
+    # Finding tables
+
+    @asynccontextmanager
+    async def visit(self, id: str) -> AsyncIterator[LiveTable]:
+        """A table, folded from its log when it is not at hand, and kept meanwhile."""
+        table = await self._find(id)
+        table.visitors += 1
+        try:
+            yield table
+        finally:
+            table.visitors -= 1
+            self._forget_idle()
+
+    async def _find(self, id: str) -> LiveTable:
+        table = self._live.get(id)
+        if table is None:
+            # Many may come at once; the log is folded once, even when the first of them gives up.
+            loading = self._loading.get(id)
+            if loading is None:
+                loading = self._loading[id] = asyncio.create_task(self._load(id))
+                loading.add_done_callback(lambda _: self._loading.pop(id))
+            # It may have been forgotten, and loaded again, before this went on.
+            table = self._live.setdefault(id, await asyncio.shield(loading))
+        self._live.move_to_end(id)
+        return table
+
+    async def _load(self, id: str) -> LiveTable:
+        row = await self.store.table(id)
+        if row is None:
+            raise UnknownName(f"there is no table {id!r}")
+        table = self._live[id] = LiveTable(
+            row, fold(row, await self.store.log(id)), self.store.clock
+        )
+        TABLES.set(len(self._live))
+        self._let_agent_think(table)
+        return table
+
+    def _forget_idle(self) -> None:
+        if len(self._live) > self._most_idle:
+            idle = [id for id, table in self._live.items() if table.idle]
+            for id in idle[: max(0, len(idle) - self._most_idle)]:
+                del self._live[id]
+            TABLES.set(len(self._live))
+
+    def came_or_went(self, table: LiveTable) -> None:
+        """Those who look at a table are others now."""
+        table.show()
+        if self.presence is not None:
+            self.presence.tell(table)
+
+    async def wake_agents(self) -> None:
+        """Go on with the tables where an agent owes a choice."""
+        while True:
+            try:
+                for id in await self.store.tables_waiting_for_agents():
+                    with _one_fails_alone(id):
+                        await self._find(id)
+                return
+            except SQLAlchemyError:
+                logger.warning("the database does not answer; the agents wait")
+                await asyncio.sleep(RETRY)
+
+    # Playing
+
+    async def commit(
+        self, table: LiveTable, act: Callable[[TableLog], list[LogEntry]], key: str
+    ) -> None:
+        """Do something to a table's log: on a copy, then on the disk, then for all to see.
+
+        What was done before is not done again: a key counts once.
+        """
+        async with table.lock:
+            while key not in table.log.keys:
+                draft = table.log.fork()
+                draft.now = self.store.clock()
+                try:
+                    entries = act(draft)
+                except SandtableError:
+                    # Another process may have gone on, and what was refused fits what it wrote.
+                    if not await self._catch_up_with(table):
+                        raise
+                    continue
+                first, after = table.log.length, summarise(table.row, draft)
+                try:
+                    with COMMIT_SECONDS.time():
+                        await self.store.append(Append(table.row.id, first, entries, after))
+                except Conflict:
+                    # Another process was faster: take in what it wrote and judge anew.
+                    if not await self._catch_up_with(table):
+                        raise Stale("somebody else was faster") from None
+                else:
+                    COMMITS.labels("agent" if key.startswith("agent-") else "people").inc()
+                    table.adopt(draft)
+        self._let_agent_think(table)
+
+    async def _catch_up_with(self, table: LiveTable) -> bool:
+        """Take in what others have added to a table's log; whether there was anything."""
+        entries = await self.store.log(table.row.id, table.log.length)
+        await self._take_in(table, entries)
+        return bool(entries)
+
+    async def _take_in(self, table: LiveTable, entries: list[LogEntry]) -> None:
+        if any(entry.kind == RULES for entry in entries):
+            await self._reread(table)
+            return
+        log = table.log.fork()
+        log.fold(entries)
+        if log.length > table.log.length:
+            table.adopt(log)
+
+    async def reload(self, table: LiveTable) -> None:
+        """Read a table anew: who sits there, and what was added to its log."""
+        row = await self.store.table(table.row.id)
+        if row is None:
+            # Nobody came, and whoever waited has given up.
+            self._live.pop(table.row.id, None)
+            table.dissolve()
+        elif row.nonces == table.row.nonces:
+            table.reseat(row)
+            await self._catch_up_with(table)
+        else:
+            # Somebody has sat down, and the dice are others.
+            await self._reread(table)
+
+    async def _reread(self, table: LiveTable) -> None:
+        row = await self.store.table(table.row.id)
+        assert row is not None
+        table.replace(row, fold(row, await self.store.log(row.id)))
+
+    async def change_rules(self, table: LiveTable, seat: int, key: str) -> None:
+        """A seat agrees to go on under today's rules, from where they take the game otherwise."""
+        async with table.lock:
+            if key in table.log.keys:
+                return
+            row, log = table.row, await self.store.log(table.row.id)
+            if table.log.offer != ("rules", 1 - seat) or len(log) != table.log.length:
+                raise Stale("there is no offer to answer")
+            fresh, first = fold_today(row, log)
+            fresh.now = self.store.clock()
+            version = fresh.state.scenario.rules_version
+            entries = fresh.change_rules(seat, key, version, first)
+            row = replace(row, rules_version=version)
+            after = summarise(row, fresh)
+            try:
+                await self.store.append(Append(row.id, len(log), entries, after))
+            except Conflict:
+                raise Stale("somebody else was faster") from None
+            await self.store.set_checked(row.id, version, None)
+            table.replace(replace(row, summary=after), fresh)
+        self._let_agent_think(table)
+
+    async def hand_over(
+        self,
+        table: LiveTable,
+        seat: int,
+        agent: str,
+        act: Callable[[TableLog], list[LogEntry]],
+        key: str,
+    ) -> None:
+        """Let an agent take a seat; ``act`` adds to the log why."""
+        async with table.lock:
+            if key in table.log.keys:
+                return
+            await self._catch_up_with(table)
+            draft = table.log.fork()
+            draft.now = self.store.clock()
+            entries = act(draft)
+            taken = replace(table.row.seats[seat], kind="agent", agent=agent)
+            seats = tuple(taken if one.seat == seat else one for one in table.row.seats)
+            row = replace(table.row, seats=seats)
+            append = Append(row.id, table.log.length, entries, summarise(row, draft))
+            try:
+                await self.store.sit_down(taken, append, instead_of="guest")
+            except Conflict:
+                await self.reload(table)
+                raise Stale("somebody else was faster") from None
+            table.adopt(draft)
+            table.reseat(row)
+        self._let_agent_think(table)
+
+    def rename(self, guest: Guest, name: str) -> None:
+        """Somebody at some of the tables has a new name."""
+        for table in self._live.values():
+            if table.row.seats_of(guest.ids):
+                seats = tuple(
+                    replace(seat, name=name) if seat.guest in guest.ids else seat
+                    for seat in table.row.seats
+                )
+                table.row = replace(table.row, seats=seats)
+                table.show()
+
+    def change_guest(self, ids: tuple[str, ...], to: str, name: str) -> None:
+        """Guests at some of the tables are somebody else now: they have an account, or are gone."""
+        for table in self._live.values():
+            if any(seat.guest and seat.guest in ids for seat in table.row.seats):
+                seats = tuple(
+                    replace(seat, guest=to, name=name) if seat.guest in ids else seat
+                    for seat in table.row.seats
+                )
+                table.reseat(replace(table.row, seats=seats))
+
+    # What other processes write
+
+    async def notice(self, lengths: dict[str, int]) -> None:
+        """Other processes have added to these tables' logs; 0: who sits there has changed."""
+        # A table that is being read may have been read before what the note is about.
+        loading = [self._loading[id] for id in lengths if id in self._loading]
+        if loading:
+            await asyncio.wait(loading)
+        behind = {}
+        for table in [self._live[id] for id in lengths if id in self._live]:
+            length = lengths[table.row.id]
+            # What is under way here may be what the note is about.
+            async with table.lock:
+                if length == 0:
+                    with _one_fails_alone(table.row.id):
+                        await self.reload(table)
+                elif table.log.length < length:
+                    behind[table.row.id] = table.log.length
+        found = await self.store.logs(behind) if behind else {}
+        for table in [self._live[id] for id in found if id in self._live]:
+            first = behind[table.row.id]
+            async with table.lock:
+                with _one_fails_alone(table.row.id):
+                    # It may have caught up by itself meanwhile.
+                    await self._take_in(table, found[table.row.id][table.log.length - first :])
+            if table.follows_a_plan():
+                self._let_agent_think(table)  # the line came from here
+            else:
+                self._watch_agent(table)
+
+    async def catch_up(self) -> None:
+        """Read all live tables anew: notes may have been missed."""
+        await self.notice(dict.fromkeys([*self._live, *self._loading], 0))
+
+    def _watch_agent(self, table: LiveTable) -> None:
+        """Another process lets this table's agent think; step in when it does not."""
+        if _has_to_answer(table):
+            length = table.log.length
+
+            def take_over() -> None:
+                if table.log.length == length:
+                    self._let_agent_think(table)
+
+            asyncio.get_running_loop().call_later(TAKE_OVER, take_over)
+
+    # Agents
+
+    def _let_agent_think(self, table: LiveTable) -> None:
+        """Answer for an agent that owes a choice, and for who can only pass."""
+        if table.thinking is None and _has_to_answer(table):
+            table.thinking = asyncio.create_task(self._think(table))
+
+    async def _think(self, table: LiveTable) -> None:
+        try:
+            while _has_to_answer(table):
+                try:
+                    if (idle := table.idle_owing()) is not None:
+                        await self._pass_for(table, idle)
+                    elif table.follows_a_plan():
+                        await self._follow_plan(table)
+                    elif (seat := table.agent_owing()) is not None:
+                        await self._play_agent(table, seat)
+                except Stale:
+                    pass  # the game went another way meanwhile: an undo, or a resignation
+                except SQLAlchemyError:
+                    logger.warning("the database does not answer; the agent waits")
+                    await asyncio.sleep(RETRY)
+        except Exception:
+            logger.exception("an agent at table %s cannot go on", table.row.id)
+        finally:
+            table.thinking = None
+
+    async def _pass_for(self, table: LiveTable, seat: int) -> None:
+        """Pass where a seat has nothing to play, as it would itself: with an entry and a frame of
+        their own, so that the other side is sent the same whether or not it was asked."""
+        decision = table.log.opened[seat]
+        await asyncio.sleep(self.pause)
+        key = f"{IDLE}{decision}-{seat}"
+        await self.commit(table, lambda log: log.pass_by(seat, decision, key), key)
+
+    async def _follow_plan(self, table: LiveTable) -> None:
+        """The other side has passed: the rest of a line follows, as far as it still fits."""
+        key = f"{IDLE}{table.log.length}-plan"
+        try:
+            await self.commit(table, lambda log: log.go_on_with_plan(key), key)
+        except SandtableError:
+            table.drop_plan()
+
+    async def _play_agent(self, table: LiveTable, seat: SeatRow) -> None:
+        log = table.log
+        question = Question(
+            title=table.row.title,
+            scenario=table.row.scenario,
+            seat=seat.seat,
+            cells=log.state.view(seat.seat).cells(),
+            agent=seat.agent,
+            seed=_seed(log),
+            rules=table.row.rules_version,
+            spent=table.spent(seat.seat),
+        )
+        decision = log.opened[seat.seat]
+        began = time.monotonic()
+        line = await self._answer(table, question, decision)
+        await asyncio.sleep(self.pause)
+        table.spend(seat.seat, time.monotonic() - began)
+        key = f"agent-{decision}-{seat.seat}"
+
+        async def play(line: list[str]) -> None:
+            await self.commit(table, lambda log: log.choose(seat.seat, decision, line, key), key)
+
+        try:
+            await play(line)
+        except Stale:
+            raise
+        except SandtableError:
+            logger.exception("%s chose what is not offered", seat.agent)
+            await play(last_resort(question))
+
+    async def _answer(self, table: LiveTable, question: Question, decision: int) -> list[str]:
+        """What an agent chooses; Stale when its decision was closed meanwhile."""
+        answer = asyncio.create_task(self.thinkers.line(question))
+        table.pondered = Pondered(question.seat, decision, answer, time.monotonic())
+        try:
+            with THINKING.track_inprogress(), THOUGHT_SECONDS.time():
+                await asyncio.wait([answer])
+        finally:
+            table.pondered = None
+            # Where this is given up, so is the thinking.
+            answer.cancel()
+        if answer.cancelled():
+            raise Stale("the agent need not think any more")
+        return answer.result()
+
+    async def close(self) -> None:
+        thoughts = [table.thinking for table in self._live.values() if table.thinking is not None]
+        under_way = [*thoughts, *self._loading.values()]
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
+        await self.coach.close()
+        if self.presence is not None:
+            await self.presence.close()
+        await self.thinkers.close()
+        await self.store.close()
+
+
+@contextmanager
+def _one_fails_alone(table: str) -> Iterator[None]:
+    """A table whose log is damaged, or does not fit the rules here, must not stop the others."""
+    try:
+        yield
+    except SQLAlchemyError:
+        raise
+    except Exception:
+        logger.exception("table %s cannot go on", table)
+
+
+def _has_to_answer(table: LiveTable) -> bool:
+    """Whether the server itself owes an answer at a table."""
+    return (
+        table.idle_owing() is not None or table.follows_a_plan() or table.agent_owing() is not None
+    )
+
+
+def _seed(log: TableLog) -> int:
+    digest = hmac.new(bytes.fromhex(log.chance_key), f"agent {log.length}".encode(), "sha256")
+    return int.from_bytes(digest.digest()[:6], "big")

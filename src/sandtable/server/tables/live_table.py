@@ -1,0 +1,374 @@
+"""A table in memory: its log folded, and those who look at it."""
+
+import asyncio
+import time
+from bisect import bisect_left
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+import sandtable
+from sandtable.agents.patience import TURN
+from sandtable.core import Game
+from sandtable.server import wire
+from sandtable.server.accounts.identity import Guest
+from sandtable.server.store.batch_writer import Summary
+from sandtable.server.store.log_entry import LogEntry
+from sandtable.server.store.store import SeatRow, TableRow
+from sandtable.server.tables import fair_dice
+from sandtable.server.tables.clocks import Control
+from sandtable.server.tables.frames import Glance, glance, make_frame
+from sandtable.server.tables.log import ANSWER, OFFER, TableLog
+from sandtable.server.tables.recheck import first_difference
+
+
+class Watcher(Protocol):
+    """A browser that looks at a table, for one seat or as a spectator."""
+
+    guest: Guest
+    seat: int | None
+    events: int
+    """How many events it already has."""
+    seen: int | None
+    """How long the log was when its player last looked; None where that is not asked for."""
+
+    def look(self) -> None:
+        """There is something new to see."""
+
+    def come_again(self) -> None:
+        """It is not who it was, and must say again who it is."""
+
+
+class Pondered(NamedTuple):
+    """What an agent has been asked, until it answers."""
+
+    seat: int
+    decision: int
+    answer: asyncio.Task[list[str]]
+    began: float
+    """When it was asked, by the clock that only goes forward."""
+
+
+class LiveTable:
+    """A table in memory. It is kept at least while it has visitors or an agent at work."""
+
+    def __init__(
+        self, row: TableRow, log: TableLog, clock: Callable[[], float] = time.time
+    ) -> None:
+        self.row = row
+        self.time = clock
+        self.log = log
+        self.lock = asyncio.Lock()
+        self.visitors = 0
+        """Connections and requests that hold this table."""
+        self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, tuple[int, int, float]] = {}
+        """By process, the seats whose players are there, as a bit mask, how many others look on,
+        and until when it holds."""
+        self.thinking: asyncio.Task[None] | None = None
+        self.pondered: Pondered | None = None
+        self._spent: dict[int, tuple[int, float]] = {}
+        """For each seat when its agent's turn began, by the length of the log, and the seconds it
+        has taken."""
+        self._glances: dict[int | None, Glance] = {}
+
+    @property
+    def names(self) -> list[str]:
+        return self.log.state.scenario.seats
+
+    @property
+    def idle(self) -> bool:
+        return not self.visitors and self.thinking is None and not self.lock.locked()
+
+    def adopt(self, log: TableLog) -> None:
+        """Go on with a fork of the log, and let everybody see it."""
+        self.log = log
+        self._glances.clear()
+        if self.pondered is not None and not log.is_open(*self.pondered[:2]):
+            # Nobody wants to know any more, and others may be waiting to be thought about.
+            self.pondered.answer.cancel()
+        for watcher in self.watchers:
+            # Events that an undo took back are no longer had.
+            watcher.events = min(watcher.events, log.kept)
+        self.show()
+
+    def replace(self, row: TableRow, log: TableLog) -> None:
+        """Go on with what was read from the store, whatever it is."""
+        self.row = row
+        log.kept = 0
+        self.adopt(log)
+
+    def reseat(self, row: TableRow) -> None:
+        """Others sit here now, or have another name; who lost a seat must say who it is."""
+        self.row = row
+        for watcher in self.watchers:
+            if watcher.seat is not None and watcher.seat not in row.seats_of(watcher.guest.ids):
+                watcher.come_again()
+        self.show()
+
+    def dissolve(self) -> None:
+        """There is no such table any more."""
+        for watcher in self.watchers:
+            watcher.come_again()
+
+    def show(self) -> None:
+        for watcher in self.watchers:
+            watcher.look()
+
+    # Who is here
+
+    def agent_owing(self) -> SeatRow | None:
+        """An agent that owes a choice."""
+        if self.log.held:
+            return None
+        for seat in self.row.seats:
+            if seat.kind == "agent" and not self.row.waiting and self._owes(seat.seat):
+                return seat
+        return None
+
+    def idle_owing(self) -> int | None:
+        """A seat that is asked for a card and can only pass: the server passes for it."""
+        if self.log.held or self.row.waiting:
+            return None
+        state = self.log.state
+        return next((seat for seat in state.seats_owing if state.idle(seat)), None)
+
+    def follows_a_plan(self) -> bool:
+        """Whether the rest of a line follows now."""
+        return not self.log.held and any(self.log.goes_on(seat) for seat in (0, 1))
+
+    def drop_plan(self) -> None:
+        """The rest of a line does not fit any more: its seat is asked."""
+        self.log.plan = None
+        self._glances.clear()
+        self.show()
+
+    def spent(self, seat: int) -> float:
+        """The seconds that the turn of a seat's agent has taken so far."""
+        turn, seconds = self._spent.get(seat, (0, 0.0))
+        return seconds if turn == self.log.turns[seat] else 0.0
+
+    def spend(self, seat: int, seconds: float) -> None:
+        self._spent[seat] = self.log.turns[seat], self.spent(seat) + seconds
+
+    def thought(self, seat: int) -> wire.Thought | None:
+        """How far a seat's agent is in its turn; None where another process lets it think."""
+        if self.thinking is None:
+            return None
+        spent = self.spent(seat)
+        if self.pondered is not None and self.pondered.seat == seat:
+            spent += time.monotonic() - self.pondered.began
+        return wire.Thought(round(spent, 1), TURN)
+
+    def _owes(self, seat: int) -> bool:
+        return bool(self.log.state.owing >> seat & 1)
+
+    def plays_itself(self, seat: int) -> bool:
+        return self.row.seats[seat].kind == "agent"
+
+    def present(self) -> int:
+        """The seats whose players look at the table here, as a bit mask."""
+        guests = {id for watcher in self.watchers for id in watcher.guest.ids}
+        return sum(1 << s.seat for s in self.row.seats if s.kind == "guest" and s.guest in guests)
+
+    def present_elsewhere(self) -> int:
+        present = 0
+        for seats, _ in self._heard():
+            present |= seats
+        return present
+
+    def _heard(self) -> list[tuple[int, int]]:
+        now = time.monotonic()
+        return [(seats, others) for seats, others, until in self.elsewhere.values() if until > now]
+
+    def spectators(self) -> int:
+        """How many people look at the table here who do not play; tabs of one count once."""
+        others = [w for w in self.watchers if not self.row.seats_of(w.guest.ids)]
+        known = {watcher.guest.id for watcher in others if watcher.guest.id}
+        return len(known) + sum(not watcher.guest.id for watcher in others)
+
+    def watching(self) -> int:
+        """The same at all processes."""
+        return self.spectators() + sum(others for _, others in self._heard())
+
+    def players(self, guest: Guest) -> list[wire.Player]:
+        online = self.present() | self.present_elsewhere()
+        return [player(self.names[seat.seat], seat, guest, online) for seat in self.row.seats]
+
+    # What is seen
+
+    def frame(self, watcher: Watcher) -> wire.Frame:
+        """What a watcher may know now, with the events it does not have yet."""
+        seen = self._glances.get(watcher.seat)
+        if seen is None:
+            seen = self._glances[watcher.seat] = glance(self.log, watcher.seat)
+        thinking = self.agent_owing()
+        frame = make_frame(
+            self.log,
+            seen,
+            table=self.row.id,
+            seats=self.row.seats_of(watcher.guest.ids),
+            players=self.players(watcher.guest),
+            first=min(watcher.events, len(self.log.told)),
+            thinking=None if thinking is None else self.names[thinking.seat],
+            dice=self.dice(),
+            rematch=self.row.rematch,
+            rules=self.rules(),
+            campaign=place(self.row),
+            clock=self.clock(),
+            since=self._since(watcher),
+            said=self.row.said if watcher.seat is not None else 0,
+            thought=None if thinking is None else self.thought(thinking.seat),
+            listed=self.row.listed,
+            watching=self.watching(),
+        )
+        watcher.events = len(self.log.told)
+        watcher.seen = None
+        return frame
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over; under older rules it may have gone on from what is shown."""
+        return self.log.state.over or (self.log.held and self.row.summary.status == "over")
+
+    def rules(self) -> wire.OlderRules | None:
+        if not self.log.older:
+            return None
+        return wire.OlderRules(self.row.rules_version, self.log.held, self.over, self.log.differs)
+
+    def clock(self) -> wire.Clock | None:
+        clock = self.log.clock
+        if clock is None or self.log.held:
+            return None
+        now, control = self.time(), clock.control
+        return wire.Clock(
+            control.kind,
+            {
+                self.names[seat.seat]: self.log.time_left(seat.seat, now)
+                for seat in self.row.seats
+                if seat.kind != "agent"
+            },
+            [] if self.over else [self.names[s] for s in (0, 1) if self.log.due >> s & 1],
+            control.increment,
+            control.agent,
+        )
+
+    def deadline(self) -> float | None:
+        return deadline(self.row, self.log)
+
+    def out_of_time(self, now: float) -> int | None:
+        """The seat whose time is up, and has been for longest."""
+        left = [(self.log.time_left(seat, now), seat) for seat in _minding(self.row, self.log)]
+        out = [(time, seat) for time, seat in left if time is not None and time <= 0]
+        return min(out)[1] if out else None
+
+    def _since(self, watcher: Watcher) -> wire.Since | None:
+        """How things lay when a player last looked, where something has happened since."""
+        if watcher.seen is None or watcher.seat is None:
+            return None
+        stays = bisect_left(self.log.numbers, watcher.seen)
+        if not 0 < stays < len(self.log.numbers):
+            return None
+        past = self.log.record.at(stays)
+        events = sum(len(events) for events in past.events)
+        return wire.Since(events, past.state.view(watcher.seat).data())
+
+    def dice(self) -> wire.Dice:
+        return wire.Dice(
+            fair_dice.promise(self.row.secret),
+            {self.names[seat.seat]: seat.nonce for seat in self.row.seats},
+            self.row.secret if self.log.state.over else None,
+        )
+
+
+def place(row: TableRow) -> wire.CampaignPlace | None:
+    """Which battle of a campaign a table is."""
+    if row.place is None:
+        return None
+    return wire.CampaignPlace(row.place.campaign, row.place.number, row.place.length)
+
+
+def player(name: str, seat: SeatRow, guest: Guest, online: int) -> wire.Player:
+    """Who sits at a seat, as a guest sees it. ``online``: the seats of those who are there."""
+    return wire.Player(
+        seat=name,
+        kind="agent" if seat.kind == "agent" else "guest" if seat.guest else "open",
+        name=seat.agent or seat.name,
+        you=seat.kind == "guest" and seat.guest in guest.ids,
+        online=seat.kind == "agent" or bool(online >> seat.seat & 1),
+    )
+
+
+def _minding(row: TableRow, log: TableLog) -> list[int]:
+    """The seats whose time runs: an agent takes what it needs."""
+    if row.waiting or log.held or log.state.over:
+        return []
+    return [s.seat for s in row.seats if s.kind == "guest" and log.due >> s.seat & 1]
+
+
+def deadline(row: TableRow, log: TableLog) -> float | None:
+    """When the time of one of the players will be up."""
+    if log.clock is None:
+        return None
+    left = [log.clock.left[seat] for seat in _minding(row, log)]
+    return log.clock.since + min(left) if left else None
+
+
+def summarise(row: TableRow, log: TableLog) -> Summary:
+    """What lists show of a table."""
+    state = log.state
+    status = "over" if state.over else "waiting" if row.waiting else "running"
+    seen = state.view(None).data()
+    rounds = seen.get("round", seen.get("turn", 0))
+    assert isinstance(rounds, int)
+    return Summary(
+        status,
+        int(state.owing),
+        rounds,
+        int(state.winner),
+        state.ending,
+        row.rules_version,
+        deadline(row, log),
+        max(log.turns),
+        log.turned,
+    )
+
+
+def fold(row: TableRow, log: list[LogEntry]) -> TableLog:
+    """The game at a table, from its log.
+
+    Under other rules than those it was begun under it is only shown, as far as it goes.
+    """
+    game = sandtable.kept(row.title, row.rules_version)
+    if game is None:
+        return fold_today(row, log)[0]
+    table_log = _begin(game, row)
+    table_log.fold(log)
+    today = sandtable.load(row.title)
+    if row.rules_version != today.rules_version:
+        table_log.older = True
+        table_log.differs = first_difference(today, row, log) is not None
+    return table_log
+
+
+def fold_today(row: TableRow, log: list[LogEntry]) -> tuple[TableLog, int]:
+    """A game as far as today's rules take it as it was played, and how many entries that are."""
+    game = sandtable.load(row.title)
+    found = first_difference(game, row, log)
+    first = len(log) if found is None else found[0]
+    table_log = _begin(game, row)
+    table_log.fold(log[:first])
+    for entry in log[first:]:
+        # Players talk on, wherever the game goes another way.
+        if entry.kind in (OFFER, ANSWER):
+            table_log.apply(entry)
+        else:
+            table_log.pass_over([entry])
+    table_log.held = table_log.older = True
+    table_log.differs = found is not None
+    return table_log, first
+
+
+def _begin(game: Game, row: TableRow) -> TableLog:
+    nonces = {game.seats[seat.seat]: seat.nonce for seat in row.seats}
+    key = fair_dice.make_key(row.secret, nonces)
+    return TableLog(game.start(row.scenario), key, Control.parse(row.clock))

@@ -1,0 +1,444 @@
+"""A table's log, and the game it folds to.
+
+The log only grows. Besides what a record knows it holds undos, offers and answers; an exported
+record holds the line that stands.
+"""
+
+import logging
+import zlib
+from array import array
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+import msgspec
+
+import sandtable
+from sandtable.core import (
+    CHANCE,
+    DECISION,
+    Entry,
+    Event,
+    IllegalMove,
+    Record,
+    SandtableError,
+    State,
+)
+from sandtable.core.record import CHOICE, DRAW_AGREED, HANDED_OVER, OUTCOME, RESIGNED, TIMED_OUT
+from sandtable.server.lines import expect_whole_line, follow, has_news, is_asked
+from sandtable.server.store.log_entry import LogEntry
+from sandtable.server.tables import fair_dice
+from sandtable.server.tables.clocks import Clock, Control
+
+logger = logging.getLogger(__name__)
+
+encode = msgspec.json.Encoder().encode
+
+UNDO = "undo"
+OFFER = "offer"
+ANSWER = "answer"
+RULES = "rules"
+"""From here on other rules hold: the text is their version, and the number of the first entry that
+they do not take as it was played."""
+STAND_IN = "lieutenant"
+"""The agent that takes a seat where no other was agreed on."""
+IDLE = "idle-"
+"""How the key of a pass begins that the server made for a seat with nothing to play: it is no line
+of the seat's, and goes when the line before it is taken back."""
+RECORD_KINDS = (CHOICE, OUTCOME, RESIGNED, TIMED_OUT, DRAW_AGREED, HANDED_OVER)
+
+NEWS = [Event("", {}, {}, -1, True)]
+QUIET: list[Event] = []
+"""What stands for the events of an entry once they are told: all that undo asks of them is whether
+there was news."""
+
+
+class Told(msgspec.Struct, frozen=True, gc=False):
+    """An event in JSON: for everybody, for the seat it belongs to, and which seat that is.
+
+    A live table has hundreds of them. As plain bytes they cost little, and nothing when Python
+    looks for garbage, which otherwise stops a full server for half a second.
+    """
+
+    public: bytes
+    own: bytes
+    owner: int
+
+
+def mark(state: State) -> int:
+    """A short sign of a position, by which another one is noticed."""
+    return zlib.crc32(array("q", state.cells()).tobytes()) or 1
+
+
+def superseded(log: Sequence[LogEntry]) -> set[int]:
+    """The numbers of entries that count no more: other rules hold, and began before them."""
+    gone: set[int] = set()
+    for number, entry in enumerate(log):
+        if entry.kind == RULES:
+            gone.update(range(int(entry.text.split()[1]), number))
+    return gone
+
+
+def standing(log: Sequence[LogEntry]) -> list[Entry]:
+    """The line of a log that stands, by no rules at all."""
+    gone = superseded(log)
+    stands: list[Entry] = []
+    for number, entry in enumerate(log):
+        if number in gone:
+            continue
+        if entry.kind == UNDO:
+            del stands[int(entry.text) :]
+        elif entry.kind in RECORD_KINDS:
+            stands.append(entry.as_record())
+    return stands
+
+
+@lru_cache(10_000)
+def same(entry: Entry) -> Entry:
+    """One object for all entries that are equal, whatever table they belong to."""
+    return entry
+
+
+class Stale(SandtableError):
+    """A request about a decision that is closed."""
+
+
+class TableLog:
+    """The game at a table: the fold of its log."""
+
+    def __init__(self, start: State, chance_key: str, control: Control | None = None) -> None:
+        self.record = Record(start)
+        self.chance_key = chance_key
+        self.length = 0
+        self.keys: set[str] = set()
+        self.opened = [0, 0]
+        """For each seat the length of the log when its open decision opened."""
+        self.offer: tuple[str, int] | None = None
+        """An open offer: of what, and by which seat."""
+        self.declined: tuple[str, int] | None = None
+        """The offer that was refused last, until something else happens."""
+        self.lines: list[tuple[int, int]] = []
+        """Where each line that stands begins in the record, and whose it is."""
+        self.numbers: list[int] = []
+        """For each entry of the record the number of its log entry: what its outcome came from."""
+        self.told: list[Told] = []
+        """The events of the game that stands."""
+        self.kept = 0
+        """How many of the events there were at the fork still stand."""
+        self.undone = False
+        """Whether anything was ever taken back."""
+        self.coached = False
+        """Whether both sides have agreed that the coach may be asked."""
+        self.held = False
+        """Whether nothing can be chosen: these are not the rules the game was begun under."""
+        self.older = False
+        """Whether there are newer rules than those the game was begun under."""
+        self.differs = False
+        """Whether those would have had it go another way."""
+        self.clock = None if control is None else Clock(control)
+        self.now = 0.0
+        """When whatever is added now is added."""
+        self.due = 0
+        """The seats whose turn it is, as a bit mask: also while chance has to do its part."""
+        self.turns = [0, 0]
+        """For each seat the length of the log when its turn began."""
+        self.turned = 0.0
+        """When a turn last began."""
+        self.plan: tuple[int, list[str]] | None = None
+        """The rest of a line that waits until the other side has passed, and whose it is. It is not
+        written down: where it is lost, its seat is asked again."""
+
+    def fork(self) -> "TableLog":
+        copy = TableLog.__new__(TableLog)
+        copy.record = self.record.fork()
+        copy.chance_key = self.chance_key
+        copy.length = self.length
+        copy.keys = set(self.keys)
+        copy.opened = list(self.opened)
+        copy.offer = self.offer
+        copy.declined = self.declined
+        copy.lines = list(self.lines)
+        copy.numbers = list(self.numbers)
+        copy.told = list(self.told)
+        copy.kept = len(self.told)
+        copy.undone = self.undone
+        copy.coached = self.coached
+        copy.held = self.held
+        copy.older = self.older
+        copy.differs = self.differs
+        copy.clock = None if self.clock is None else self.clock.fork()
+        copy.now = self.now
+        copy.due = self.due
+        copy.turns = list(self.turns)
+        copy.turned = self.turned
+        copy.plan = self.plan
+        return copy
+
+    @property
+    def state(self) -> State:
+        return self.record.state
+
+    # Folding
+
+    def fold(self, entries: Sequence[LogEntry]) -> None:
+        """Take in a whole log, or what follows on one."""
+        gone = superseded(entries)
+        for number, entry in enumerate(entries):
+            if number in gone:
+                self.pass_over([entry])
+            else:
+                self.apply(entry)
+
+    def pass_over(self, entries: Iterable[LogEntry]) -> None:
+        """Count entries that change nothing."""
+        for entry in entries:
+            self.length += 1
+            if entry.key:
+                self.keys.add(entry.key)
+
+    def apply(self, entry: LogEntry) -> None:
+        """Take one entry into the fold; an error leaves everything as it was."""
+        if entry.kind in RECORD_KINDS:
+            self._go_on(entry)
+        elif entry.kind == UNDO:
+            self._go_back(entry)
+        elif entry.kind == OFFER:
+            self.offer, self.declined = (entry.text, entry.seat), None
+        elif entry.kind == RULES:
+            self._begin_anew(entry.at)
+        else:
+            if entry.text == "yes" and self.offer is not None and self.offer[0] == "coach":
+                self.coached = True
+            self.declined = self.offer if entry.text == "no" else None
+            self.offer = None
+        self.length += 1
+        if entry.key:
+            self.keys.add(entry.key)
+
+    def _go_on(self, entry: LogEntry) -> None:
+        owed = self.state.owing
+        self.record.follow(entry.as_record())
+        if self.plan is not None and (entry.text != "pass" or entry.seat == self.plan[0]):
+            self.plan = None  # something else has happened, or it is being followed
+        if entry.kind == CHOICE and entry.key and not entry.key.startswith(IDLE):
+            self.lines.append((len(self.record.entries) - 1, entry.seat))
+        self.numbers.append(self.length)
+        self._tell()
+        self.offer = self.declined = None
+        for seat in (0, 1):
+            # Another seat's choice leaves a decision open that was open before: a secret bid.
+            if entry.kind != CHOICE or entry.seat == seat or not owed >> seat & 1:
+                self.opened[seat] = self.length + 1
+        self._run_clock(entry)
+
+    def _go_back(self, entry: LogEntry) -> None:
+        stays = int(entry.text)
+        first = self.numbers[stays]
+        self.plan = None
+        self.record.take_back(stays)
+        self.lines = [line for line in self.lines if line[0] < stays]
+        del self.numbers[stays:]
+        self.told = []
+        for index in range(stays):
+            self._tell(index)
+        self.kept = min(self.kept, len(self.told))
+        self.undone = True
+        self.offer = self.declined = None
+        for seat in (0, 1):
+            # What was open before that choice, and has been ever since, stays open.
+            if self.opened[seat] > first or not self.state.owing >> seat & 1:
+                self.opened[seat] = self.length + 1
+        self._run_clock(entry)
+
+    def _run_clock(self, entry: LogEntry) -> None:
+        """Whose turn it was, and whose it is."""
+        if self.clock is not None:
+            self.clock.run(self.due, entry.at)
+            if entry.kind == CHOICE:
+                self.clock.answered(entry.seat)
+        if self.state.waits == CHANCE:
+            return
+        owing = int(self.state.owing)
+        for seat in (0, 1):
+            was, is_ = self.due >> seat & 1, owing >> seat & 1
+            if is_ and not was:
+                self.turns[seat], self.turned = self.length + 1, entry.at
+            if self.clock is not None and is_ and not was:
+                self.clock.begin(seat, entry.kind == UNDO)
+            elif self.clock is not None and was and not is_:
+                self.clock.end(seat)
+        self.due = owing
+
+    def time_left(self, seat: int, now: float) -> float | None:
+        """What is left to a seat; None where nobody minds."""
+        if self.clock is None or self.held:
+            return None
+        return self.clock.left_at(seat, bool(self.due >> seat & 1), now)
+
+    def expect_time(self, seat: int) -> None:
+        left = self.time_left(seat, self.now)
+        if left is not None and left <= 0:
+            raise IllegalMove("your time is up", key="out-of-time")
+
+    def _begin_anew(self, at: float) -> None:
+        """Other rules hold: whatever was asked is asked again, and nobody's time has passed."""
+        if self.clock is not None:
+            self.clock.since = at
+        self.offer = self.declined = None
+        self.held = self.older = self.differs = False
+        self.undone = True
+        self.opened = [self.length + 1, self.length + 1]
+
+    def _tell(self, index: int = -1) -> None:
+        """Put the events of an entry of the record into words that can be sent."""
+        record = self.record
+        game = sandtable.load(record.state.scenario.title)
+        events = record.events[index]
+        for event in events:
+            public = encode(game.dress(event.seen_by(None)).data())
+            own = encode(game.dress(event.whole()).data()) if event.secret else public
+            self.told.append(Told(public, own, int(event.owner)))
+        record.events[index] = NEWS if any(event.news for event in events) else QUIET
+        record.entries[index] = same(record.entries[index])
+
+    # Making new entries: each gives what is to be appended, and applies it to this fold
+
+    def choose(self, seat: int, decision: int, line: list[str], key: str) -> list[LogEntry]:
+        """A whole line of choices, and the chance it leads to.
+
+        The line is judged by what its seat may know. What the seat does not know can only cut it
+        short: where the true position shows something, what was chosen after that is dropped.
+        """
+        self.expect_open(seat, decision)
+        expect_whole_line(self.state.view(seat).position, seat, line)
+        return self._carry_out(seat, line, key)
+
+    def pass_by(self, seat: int, decision: int, key: str) -> list[LogEntry]:
+        """Pass for a seat that can do nothing else, whatever it is asked next."""
+        self.expect_open(seat, decision)
+        follow(self.state.view(seat).position, seat, ["pass"])
+        return self._carry_out(seat, ["pass"], key)
+
+    def _carry_out(self, seat: int, line: list[str], key: str) -> list[LogEntry]:
+        entries = []
+        for index, text in enumerate(line):
+            move = self.state.scenario.move(text)
+            try:
+                entries.append(self._add(LogEntry(CHOICE, seat, move.text, "" if index else key)))
+            except SandtableError:
+                # The reason may be something the seat does not know.
+                logger.exception("a view offers what the position refuses: %s", line)
+                if index == 0:
+                    raise IllegalMove("this is not possible now", key="not-possible") from None
+                break
+            if has_news(self.record.events[-1]):
+                break
+            if not is_asked(self.state, seat):
+                if self.state.waits == DECISION and line[index + 1 :]:
+                    self.plan = seat, line[index + 1 :]
+                break
+        return entries + self.settle()
+
+    def goes_on(self, seat: int) -> bool:
+        """Whether the rest of a seat's line follows now: the other side has let it pass."""
+        return self.plan is not None and self.plan[0] == seat and is_asked(self.state, seat)
+
+    def go_on_with_plan(self, key: str) -> list[LogEntry]:
+        """The rest of a line that the other side has let pass."""
+        if self.plan is None or not self.goes_on(self.plan[0]):
+            raise Stale("there is nothing more to follow")
+        seat, line = self.plan
+        return self.choose(seat, self.opened[seat], line, key)
+
+    def is_open(self, seat: int, decision: int) -> bool:
+        """Whether this seat owes this decision."""
+        return seat in self.state.seats_owing and decision == self.opened[seat]
+
+    def expect_open(self, seat: int, decision: int) -> None:
+        if not self.is_open(seat, decision):
+            raise Stale("this decision is closed")
+
+    def expect_length(self, length: int | None) -> None:
+        """Stale when somebody has seen a log of another length."""
+        if length is not None and length != self.length:
+            raise Stale("the table has changed meanwhile")
+
+    def settle(self) -> list[LogEntry]:
+        """What chance owes."""
+        entries = []
+        while self.state.waits == CHANCE:
+            entries.append(self._add(LogEntry(OUTCOME, -1, self.outcome_text())))
+        return entries
+
+    def outcome_text(self) -> str:
+        """What the key of the table makes of the chance it waits for."""
+        way = fair_dice.way(self.chance_key, self.length, int(self.state.ways()))
+        return self.state.outcome_text(self.state.outcome(way))
+
+    def resign(self, seat: int, key: str) -> list[LogEntry]:
+        return [self._add(LogEntry(RESIGNED, seat, "", key))]
+
+    def time_out(self, seat: int, key: str) -> list[LogEntry]:
+        """A seat's time is up: it has lost, or an agent takes it."""
+        left = self.time_left(seat, self.now)
+        if left is None or left > 0 or not self.due >> seat & 1 or self.clock is None:
+            raise Stale("there is time left")
+        if self.state.idle(seat):
+            raise Stale("a pass is on its way")
+        if agent := self.clock.control.agent:
+            return [self._add(LogEntry(HANDED_OVER, seat, agent, key))]
+        return [self._add(LogEntry(TIMED_OUT, seat, "", key))]
+
+    def take_back(self, seat: int, key: str) -> list[LogEntry]:
+        """Take back a seat's own last line, where the horizon allows it."""
+        limit, reason = self.record.undo_limit(seat)
+        if limit == len(self.record.entries):
+            raise IllegalMove(f"this cannot be taken back: {reason}", key=f"undo-{reason}")
+        return [self._add(LogEntry(UNDO, seat, str(max(limit, self._last_line(seat))), key))]
+
+    def _last_line(self, seat: int) -> int:
+        """Where a seat's last line begins; -1 when it has none."""
+        return max((start for start, whose in self.lines if whose == seat), default=-1)
+
+    def make_offer(self, seat: int, kind: str, key: str) -> list[LogEntry]:
+        if self.state.over:
+            raise IllegalMove("the game is over", key="game-over")
+        if self.offer is not None:
+            raise Stale("there is an open offer already")
+        if kind == "coach" and self.coached:
+            raise Stale("the coach may be asked already")
+        if kind == "rules" and not self.older:
+            raise Stale("these are the rules already")
+        if kind == "undo" and self._last_line(seat) < 0:
+            raise IllegalMove("there is nothing to take back", key="undo-start")
+        return [self._add(LogEntry(OFFER, seat, kind, key))]
+
+    def answer(self, seat: int, accept: bool, key: str) -> list[LogEntry]:
+        if self.offer is None or self.offer[1] == seat:
+            raise Stale("there is no offer to answer")
+        kind, by = self.offer
+        entries = [self._add(LogEntry(ANSWER, seat, "yes" if accept else "no", key))]
+        if accept and kind == "draw":
+            entries.append(self._add(LogEntry(DRAW_AGREED, -1, "")))
+        elif accept and kind == "undo":
+            entries.append(self._add(LogEntry(UNDO, by, str(self._last_line(by)))))
+            entries += self.settle()
+        elif accept and kind == "agent":
+            entries.append(self._add(LogEntry(HANDED_OVER, by, self.stand_in)))
+        return entries
+
+    @property
+    def stand_in(self) -> str:
+        """The agent that takes a seat here."""
+        return (self.clock.control.agent if self.clock is not None else "") or STAND_IN
+
+    def change_rules(self, seat: int, key: str, version: int, first: int) -> list[LogEntry]:
+        """Agree to other rules, which this log is folded by up to the entry ``first``."""
+        entries = [self._add(LogEntry(ANSWER, seat, "yes", key))]
+        entries.append(self._add(LogEntry(RULES, -1, f"{version} {first}")))
+        return entries + self.settle()
+
+    def _add(self, entry: LogEntry) -> LogEntry:
+        entry = replace(entry, at=self.now)
+        self.apply(entry)
+        return replace(entry, mark=mark(self.state))

@@ -1,0 +1,52 @@
+"""Hearing what the other server processes on the same PostgreSQL write."""
+
+import asyncio
+import logging
+
+import psycopg
+from sqlalchemy.exc import SQLAlchemyError
+
+from sandtable.server.tables.hub import Hub
+from sandtable.server.tables.presence import Presence
+
+logger = logging.getLogger(__name__)
+
+RETRY = 1.0
+SILENCE = 15.0
+"""After so many seconds without a note the connection is tried."""
+
+
+async def listen(hub: Hub, presence: Presence) -> None:
+    """Follow the notes of the other processes for ever, through lost connections."""
+    address = hub.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    while True:
+        try:
+            await _follow(hub, presence, address)
+        except (psycopg.Error, SQLAlchemyError):
+            # Not with its text: it may tell more of the database than a log should hold.
+            logger.warning("the database does not answer; trying again")
+        except Exception:
+            logger.exception("a note could not be followed")
+        await asyncio.sleep(RETRY)
+
+
+async def _follow(hub: Hub, presence: Presence, address: str) -> None:
+    connection = await psycopg.AsyncConnection.connect(address, autocommit=True, connect_timeout=5)
+    async with connection:
+        await connection.execute("LISTEN tables")
+        await connection.execute("LISTEN presence")
+        # What was written while nobody listened.
+        await hub.catch_up()
+        while True:
+            notes = [n async for n in connection.notifies(timeout=SILENCE, stop_after=1)]
+            if not notes:
+                await connection.execute("SELECT 1")
+            lengths: dict[str, int] = {}
+            for note in notes:
+                if note.channel == "presence":
+                    presence.hear(note.payload)
+                    continue
+                table, _, length = note.payload.partition(":")
+                # The lengths of a table grow, but a 0 among them says more than any of them.
+                lengths[table] = int(length) if lengths.get(table, 1) else 0
+            await hub.notice(lengths)

@@ -1,0 +1,258 @@
+"""Sitting down: new tables, invitations, rematches, and going on from an old game."""
+
+import hashlib
+import hmac
+import secrets
+import time
+from dataclasses import replace
+
+import sandtable
+from sandtable.agents import make
+from sandtable.core import Game, Scenario, UnknownName
+from sandtable.core.game import unknown
+from sandtable.core.record import CHOICE, OUTCOME
+from sandtable.server import wire
+from sandtable.server.accounts.identity import Guest, new_id
+from sandtable.server.store.batch_writer import Append, Conflict, Summary
+from sandtable.server.store.log_entry import LogEntry
+from sandtable.server.store.store import SeatRow, TableRow
+from sandtable.server.tables.clocks import A_DAY, Control
+from sandtable.server.tables.hub import Hub
+from sandtable.server.tables.live_table import LiveTable, fold, summarise
+from sandtable.server.tables.lobby import drawn_titles
+from sandtable.server.tables.log import Stale, TableLog, mark
+
+RANDOM_SIDE = "random"
+MOST_LEFT = 10_000
+"""Nobody sits at more tables."""
+
+
+async def open_table(
+    hub: Hub, guest: Guest, request: wire.NewTable, given: list[LogEntry] | None = None
+) -> wire.Seated:
+    """A new table, its maker seated."""
+    row, log, seated = prepare(guest, request, given or [], hub.store.clock())
+    await hub.store.add_table(row, log, for_anyone=request.opponent == "anyone")
+    return seated
+
+
+def prepare(
+    guest: Guest, request: wire.NewTable, given: list[LogEntry], now: float
+) -> tuple[TableRow, list[LogEntry], wire.Seated]:
+    """A table as it was asked for, that nobody has stored yet, and how its log begins."""
+    if request.title not in drawn_titles():
+        raise UnknownName(unknown("title of this table", request.title, drawn_titles()))
+    game = sandtable.load(request.title)
+    scenario = game.scenario(request.scenario)
+    own = own_seat(scenario, request.side)
+    if request.opponent == "agent":
+        make(request.agent, 0)  # an unknown agent is refused here
+    seated = []
+    for seat in range(len(game.seats)):
+        nonce = request.nonce if seat == own else new_nonce()
+        if seat == own or request.opponent == "here":
+            seated.append(SeatRow(seat, "guest", guest.id, "", "", nonce))
+        elif request.opponent == "agent":
+            seated.append(SeatRow(seat, "agent", "", "", request.agent, nonce))
+        else:
+            seated.append(SeatRow(seat, "open", "", "", "", ""))
+    code = secrets.token_urlsafe(24) if request.opponent == "friend" else ""
+    clock = "" if request.clock is None else control(request.clock).text()
+    # Against an agent, and at one screen, nobody waits for anybody.
+    clock = clock if request.opponent in ("friend", "anyone") else ""
+    row, log = new_table(game, scenario.id, seated, code, given, clock, now)
+    row = replace(row, listed=is_listed(request))
+    seats = [scenario.seats[seat.seat] for seat in seated if seat.guest]
+    return row, log, wire.Seated(row.id, seats, code or None)
+
+
+def is_listed(request: wire.NewTable) -> bool:
+    """Whether others may find a game and watch it: unless somebody says so, only a game that was
+    open to anybody from the start, and never one at one screen."""
+    if request.opponent == "here":
+        return False
+    return request.opponent == "anyone" if request.listed is None else request.listed
+
+
+def own_seat(scenario: Scenario, side: str) -> int:
+    """The seat that is asked for, or one by lot."""
+    return secrets.randbelow(len(scenario.seats)) if side == RANDOM_SIDE else scenario.seat(side)
+
+
+def control(clock: wire.NewClock) -> Control:
+    """What is agreed about time."""
+    if clock.agent:
+        make(clock.agent, 0)  # an unknown agent is refused here
+    if clock.kind == "live":
+        return Control("live", 60.0 * clock.minutes, clock.increment, clock.agent)
+    return Control("days", A_DAY * clock.days, 0.0, clock.agent)
+
+
+def for_anyone(row: TableRow) -> bool:
+    """Whether anybody may sit down: a friend's seat has an invitation, a challenge has none."""
+    return row.waiting and row.invitation == hash_code("")
+
+
+def agreed(clock: str) -> wire.NewClock | None:
+    """What was agreed about a table's time, as it was asked for."""
+    control = Control.parse(clock)
+    if control is None:
+        return None
+    if control.kind == "live":
+        minutes, increment = round(control.seconds / 60), round(control.increment)
+        return wire.NewClock("live", minutes=minutes, increment=increment, agent=control.agent)
+    return wire.NewClock("days", days=round(control.seconds / A_DAY), agent=control.agent)
+
+
+def new_table(
+    game: Game,
+    scenario: str,
+    seated: list[SeatRow],
+    code: str,
+    given: list[LogEntry],
+    clock: str = "",
+    now: float | None = None,
+) -> tuple[TableRow, list[LogEntry]]:
+    """A table that nobody has stored yet, and how its log begins."""
+    now = time.time() if now is None else now
+    row = TableRow(
+        id=new_id(),
+        title=game.id,
+        rules_version=game.rules_version,
+        scenario=scenario,
+        secret=secrets.token_hex(32),
+        invitation=hash_code(code),
+        given=len(given),
+        rematch=None,
+        summary=Summary("waiting", 0, 1, -1, "", game.rules_version),
+        created=now,
+        touched=now,
+        seats=tuple(seated),
+        mark=mark(game.start(scenario)),
+        clock=clock,
+    )
+    log = fold(row, given)
+    log.now = now
+    # With an open seat the dice wait for the friend's share of the key.
+    entries = given if row.waiting else [*given, *log.settle()]
+    return replace(row, summary=summarise(row, log)), entries
+
+
+async def accept(hub: Hub, table: LiveTable, guest: Guest, nonce: str) -> wire.Seated:
+    """Take the open seat of a table anybody may join."""
+    async with table.lock:
+        if not table.row.seats_of(guest.ids):
+            if not await hub.store.is_challenge(table.row.id):
+                raise Stale("somebody else has already taken the seat")
+            await _take_open_seat(hub, table, guest, nonce)
+    return wire.Seated(
+        table.row.id, [table.names[seat] for seat in table.row.seats_of(guest.ids)], None
+    )
+
+
+async def give_up(hub: Hub, table: LiveTable) -> None:
+    """Wait no longer for somebody to come; the table is gone."""
+    async with table.lock:
+        try:
+            await hub.store.remove_table(table.row.id)
+        except Conflict:
+            await hub.reload(table)
+            raise Stale("somebody has come") from None
+        await hub.reload(table)
+
+
+async def join(hub: Hub, table: LiveTable, guest: Guest, request: wire.Join) -> wire.Seated:
+    """Take the open seat of a table one is invited to."""
+    if not hmac.compare_digest(hash_code(request.invitation), table.row.invitation):
+        raise UnknownName("this invitation is not for this table")
+    async with table.lock:
+        if table.log.state.over:
+            raise Stale("whoever invited you has gone")
+        if not table.row.seats_of(guest.ids):
+            await _take_open_seat(hub, table, guest, request.nonce)
+    return wire.Seated(
+        table.row.id, [table.names[seat] for seat in table.row.seats_of(guest.ids)], None
+    )
+
+
+async def _take_open_seat(hub: Hub, table: LiveTable, guest: Guest, nonce: str) -> None:
+    row = table.row
+    try:
+        if not row.waiting:
+            raise Conflict
+        seat = next(seat for seat in row.seats if seat.kind == "open")
+        taken = replace(seat, kind="guest", guest=guest.id, nonce=nonce)
+        row = replace(row, seats=tuple(taken if s is seat else s for s in row.seats))
+        log = fold(row, await hub.store.log(row.id))
+        log.now = hub.store.clock()
+        first = log.length
+        entries = log.settle()
+        await hub.store.sit_down(taken, Append(row.id, first, entries, summarise(row, log)))
+    except Conflict:
+        await hub.reload(table)
+        # The same invitation in two tabs is no quarrel.
+        if not table.row.seats_of(guest.ids):
+            raise Stale("somebody else has already taken the seat") from None
+    else:
+        await hub.reload(table)
+
+
+async def leave_for_good(hub: Hub, guest: Guest) -> None:
+    """Resign wherever somebody is still expected, so that nobody waits for them."""
+    for row in await hub.store.tables_of(guest.ids, MOST_LEFT):
+        if row.summary.status == "over" or row.title not in sandtable.TITLES:
+            continue
+        async with hub.visit(row.id) as table:
+            # Where an agent has taken over, nobody waits.
+            mine = table.row.seats_of(guest.ids)
+            if mine and not table.log.state.over:
+                seat = mine[0]
+                key = f"{seat}-gone-for-good"
+                await hub.commit(table, lambda log, s=seat, k=key: log.resign(s, k), key)  # type: ignore[misc]
+
+
+async def rematch(hub: Hub, table: LiveTable, seat: int, nonce: str) -> None:
+    """The same scenario with the sides exchanged; whoever asks first makes the table."""
+    async with table.lock:
+        if table.row.rematch is None:
+            seated = [
+                replace(
+                    old,
+                    seat=1 - old.seat,
+                    guest=old.guest if old.kind == "guest" else "",
+                    nonce=nonce if old.seat == seat else new_nonce(),
+                )
+                for old in reversed(table.row.seats)
+            ]
+            game = sandtable.load(table.row.title)
+            alone = any(old.kind == "agent" for old in table.row.seats)
+            clock = "" if alone else table.row.clock
+            now = hub.store.clock()
+            row, log = new_table(game, table.row.scenario, seated, "", [], clock, now)
+            row = replace(row, listed=table.row.listed)
+            try:
+                await hub.store.add_table(row, log, rematch_of=table.row.id)
+            except Conflict:
+                await hub.reload(table)
+            else:
+                table.row = replace(table.row, rematch=row.id)
+                table.show()
+
+
+def given_entries(log: TableLog, length: int) -> list[LogEntry]:
+    """The beginning of a finished game, as the beginning of a new one."""
+    return [
+        LogEntry(
+            entry.kind, entry.seat, entry.text, f"given-{index}" if entry.kind == CHOICE else ""
+        )
+        for index, entry in enumerate(log.record.entries[:length])
+        if entry.kind in (CHOICE, OUTCOME)
+    ]
+
+
+def new_nonce() -> str:
+    return secrets.token_hex(16)
+
+
+def hash_code(code: str) -> str:
+    return hashlib.sha256(code.encode()).hexdigest()

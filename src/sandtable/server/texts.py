@@ -1,0 +1,26 @@
+"""The texts that the server itself writes, in each language: emails, previews, guests' names."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LOCALES = Path(__file__).parent / "locales"
+
+
+def words(language: str, key: str, **about: str) -> str:
+    """The text of a key."""
+    bundle = _bundle(language)
+    message = bundle.get_message(key)
+    assert message.value is not None
+    text, errors = bundle.format_pattern(message.value, about)
+    assert not errors, errors
+    return str(text)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    text = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(text))
+    return bundle

@@ -1,0 +1,162 @@
+"""What goes over the wire about accounts."""
+
+from typing import Annotated, Literal, get_args
+
+from msgspec import Meta, Struct
+
+from sandtable.server.wire.base import Name
+
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+AnyPassword = Annotated[str, Meta(max_length=200)]
+"""What somebody says the password is."""
+Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{32,64}$(?!\n)")]
+Email = Annotated[str, Meta(max_length=254)]
+Address = Annotated[str, Meta(max_length=500)]
+Language = Literal["en", "pl", "hu", "pt-BR"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+
+
+class Account(Struct):
+    """What belongs to the account that is logged in."""
+
+    name: str
+    email: str
+    """The address that was confirmed; empty where there is none."""
+    unconfirmed: str
+    """An address that was sent a link which nobody has followed yet."""
+    webhook: str
+    language: Language
+    created: float
+
+
+class Doors(Struct):
+    """What this server offers to those who have no account yet, or have lost the way to it."""
+
+    mail: bool
+    """Whether it can send letters: without, a password cannot be reset."""
+
+
+class SignUp(Struct, forbid_unknown_fields=True):
+    """Make an account of the guest one is; its games move along."""
+
+    name: Name
+    password: Password
+    language: Language = "en"
+
+
+class LogIn(Struct, forbid_unknown_fields=True):
+    name: Name
+    password: AnyPassword
+
+
+class LogOut(Struct, forbid_unknown_fields=True):
+    everywhere: bool = False
+    """Whether also wherever else one is logged in."""
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    old: AnyPassword
+    new: Password
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    """Of an account it is also the name to log in with."""
+
+    name: Name
+    password: AnyPassword = ""
+    """Needed where one would log in with another name from then on; a guest has none."""
+
+
+class AccountSettings(Struct, forbid_unknown_fields=True):
+    """A new address gets a link, and is not used before somebody has followed it."""
+
+    email: Email
+    webhook: Address
+    language: Language
+    password: AnyPassword = ""
+    """Needed to change anything but the language."""
+
+
+class Forgotten(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class ResetPassword(Struct, forbid_unknown_fields=True):
+    token: Token
+    password: Password
+
+
+class ConfirmEmail(Struct, forbid_unknown_fields=True):
+    token: Token
+
+
+class DeleteMe(Struct, forbid_unknown_fields=True):
+    """For good. A guest has no password and says none."""
+
+    password: AnyPassword = ""
+
+
+class Done(Struct):
+    """It was done, or, where nobody is to learn whether there was anything to do, it was heard."""
+
+
+class Score(Struct):
+    """How finished games went, on one side of a title against one opponent."""
+
+    title: str
+    side: str
+    kind: Literal["guest", "agent"]
+    opponent: str
+    """Its name; empty where it is there no more."""
+    won: int
+    lost: int
+    drawn: int
+
+
+class Profile(Struct):
+    name: str
+    scores: list[Score]
+
+
+class OwnChoice(Struct):
+    at: float
+    text: str
+
+
+class OwnTable(Struct):
+    """A table one sits at, with one's own choices and nobody else's."""
+
+    id: str
+    title: str
+    scenario: str
+    sides: list[str]
+    status: str
+    winner: str | None
+    ending: str
+    created: float
+    touched: float
+    choices: list[OwnChoice]
+
+
+class OwnSession(Struct):
+    created: float
+    used: float
+
+
+class OwnWords(Struct):
+    """Something one has said or noted at a table."""
+
+    table: str
+    text: str
+    at: float | None = None
+
+
+class OwnData(Struct):
+    """All that is kept about somebody."""
+
+    name: str
+    account: Account | None
+    sessions: list[OwnSession]
+    tables: list[OwnTable]
+    said: list[OwnWords] = []
+    notes: list[OwnWords] = []

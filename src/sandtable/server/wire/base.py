@@ -1,0 +1,34 @@
+"""What all messages are made of: names, keys, texts within their limits, players, refusals."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+# The look-ahead is for Python, whose ``$`` would let a newline at the end through.
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,40}$(?!\n)")]
+MoveText = Annotated[str, Meta(min_length=1, max_length=80)]
+Line = Annotated[list[MoveText], Meta(min_length=1, max_length=60)]
+Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16,64}$(?!\n)")]
+ScenarioId = Annotated[str, Meta(max_length=4000)]
+Points = Annotated[int, Meta(ge=0, le=999)]
+ArmyText = Annotated[str, Meta(max_length=8000)]
+Note = Annotated[str, Meta(max_length=2000)]
+Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$(?!\n)")]
+
+
+class Player(Struct, gc=False):
+    seat: str
+    kind: Literal["guest", "agent", "open"]
+    name: str
+    you: bool
+    online: bool
+
+
+class Problem(Struct):
+    """Why a request was refused."""
+
+    error: str
+    """A message key of the locale files, without ``error-``."""
+    message: str
+    rule: str = ""

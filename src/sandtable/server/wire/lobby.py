@@ -1,0 +1,740 @@
+"""What the lobby shows and asks for: titles, rules and lessons, lists of tables, new tables."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from sandtable.server.wire.base import ArmyText, Code, Nonce, Player, Points, ScenarioId
+
+
+class TileInfo(Struct):
+    """A tile where it lies: on a line, at a half-step along it."""
+
+    id: str
+    line: int
+    step: int
+    cover: int
+    hill: bool
+    objective: int
+    ground: str = ""
+    """What it shows, where the title says so."""
+    rough: bool = False
+    """Whether no vehicle can enter."""
+
+
+class MapInfo(Struct):
+    """How a scenario's tiles lie; the lines are rows, or else columns."""
+
+    rows: bool
+    tiles: list[TileInfo]
+
+
+class StructureInfo(Struct):
+    """A structure on the map."""
+
+    tile: str
+    id: str
+    points: int
+    defence: int
+
+
+class ParkedInfo(Struct):
+    """A vehicle at the start: where it stands, and who sits in which seat."""
+
+    tile: str
+    crew: list[str]
+
+
+class AimInfo(Struct):
+    """An aim that is not points: so many of these pieces must escape, or be neutralised."""
+
+    kind: str
+    pieces: list[str]
+    number: int
+
+
+class SideInfo(Struct):
+    """A side of a scenario: what it aims at and what it starts with."""
+
+    id: str
+    points_to_win: int
+    """0 where its aim is to pin the other side."""
+    counters: dict[str, str]
+    """The tile of each counter at the start."""
+    scouted: list[str]
+    controlled: list[str]
+    spawn: dict[str, list[str]]
+    """Who enters where: tile, then unit ids."""
+    copies: dict[str, int] = {}
+    """How many of each card it owns here, in deck and supply together."""
+    vehicles: dict[str, ParkedInfo] = {}
+    aims: list[AimInfo] = []
+
+
+class Balance(Struct):
+    """How even a scenario is, measured between two equal agents."""
+
+    agent: str
+    games: int
+    first_side: float
+    """The share of games the first side won."""
+    low: float
+    high: float
+    rounds: float
+    lines: float
+    """How many actions a game took, both sides together."""
+
+
+class Length(Struct):
+    """How long a game takes: rounds as measured, and about how many minutes for two people."""
+
+    rounds: int
+    minutes: int
+
+
+class ScenarioInfo(Struct):
+    id: str
+    number: int
+    place: str
+    date: str
+    map: MapInfo
+    sides: list[SideInfo]
+    initiative: str
+    round_limit: int
+    balance: Balance | None
+    length: Length | None = None
+    structures: list[StructureInfo] = []
+    exits: list[str] = []
+    """The tiles with an escape marker."""
+    skirmish: "SkirmishInfo | None" = None
+    """Of Heroes, how it is laid out. It comes with a scenario that is asked for by its id."""
+
+
+class ActionInfo(Struct):
+    verb: str
+    number: int
+    own_squad: bool
+
+
+class CardInfo(Struct):
+    id: str
+    title: str
+    kind: str
+    squad: str
+    initiative: int
+    defence: int
+    copies: int
+    actions: list[ActionInfo]
+    side: str = ""
+    """The only side that has it."""
+    role: str = ""
+    """What its soldier does; cards of both sides may share a role."""
+
+
+class SeatInfo(Struct):
+    """A seat of a vehicle, and the role of the only soldiers who may use its actions."""
+
+    actions: list[ActionInfo]
+    needs: str
+
+
+class VehicleInfo(Struct):
+    id: str
+    side: str
+    defence: int | None
+    armour: int
+    critical: int
+    integrity: int
+    seats: list[SeatInfo]
+
+
+# What only Heroes has. Places are in doubled coordinates: the square in column c and row r, counted
+# from 1 in the south-west, has its centre at (2c, 2r); crossings, rooms and alleys have odd ones.
+
+
+class Place(Struct):
+    x: int
+    y: int
+
+
+class TerrainInfo(Struct):
+    id: str
+    char: str
+    """Its letter in ``SkirmishInfo.ground``; empty for what only overlays have."""
+    cover: int
+    limits: int
+    blocks: bool
+    difficult: bool
+    closed: list[str]
+    """The types of unit that cannot enter."""
+    opportunity: bool
+    hedge: bool
+
+
+class WeaponInfo(Struct):
+    bonus: list[int | None]
+    """Against infantry, light and heavy vehicles; null is the X."""
+    range: int
+    """0: without limit."""
+    abilities: list[str]
+    on_the_move: int | None
+    """The penalty for fire on the move; null where it cannot."""
+    demolition: int
+    template: str
+
+
+class CounterSide(Struct):
+    """One side of a counter."""
+
+    move: int | None
+    """null is the X."""
+    defence: list[int]
+    """Front, side and rear."""
+    abilities: list[str]
+    assault_bonus: int
+    seats: int
+    main: WeaponInfo | None
+    second: WeaponInfo | None
+
+
+class CounterInfo(Struct):
+    id: str
+    army: str
+    type: str
+    frame: str
+    flip: str
+    squares: int
+    scout: int
+    stars: int
+    personal: bool
+    wreck: str
+    """The terrain it leaves when it is destroyed."""
+    front: CounterSide
+    back: CounterSide
+
+
+class ActionCardInfo(Struct):
+    id: str
+    army: str
+    """A side, or ``both``."""
+    kind: str
+    copies: int
+    effect: str
+    when: list[str]
+    """The windows it may be played in."""
+    power: int
+    bonus: list[int]
+    demolition: int
+    scatter: int
+    anti_air: int
+
+
+class SlotInfo(Struct):
+    size: str
+    colours: list[str]
+
+
+class OptionInfo(Struct):
+    """A recruitment plate, or what lies in its slots, or a hero."""
+
+    id: str
+    kind: str
+    army: str
+    cost: int
+    insignia: str
+    size: str
+    colours: list[str]
+    units: list[str]
+    """Counters."""
+    gives: str
+    """Equipment or a trait."""
+    order: str
+    copies: int
+    losses: int
+    """So many of its units lost break it."""
+    points: int
+    """What that is worth to the enemy."""
+    slots: list[SlotInfo]
+    command: bool
+    star_slot: bool
+
+
+class TemplateInfo(Struct):
+    id: str
+    bonus: list[int]
+    demolition: int
+    scatter: int
+
+
+class EquipmentInfo(Struct):
+    id: str
+    tokens: int
+    bonus: list[int]
+    demolition: int
+
+
+class BuildingLimits(Struct):
+    """What an army and a battle from a seed are bound by."""
+
+    least_points: int
+    most_points: int
+    command_from: int
+    """The points from which a field command may be taken."""
+    least_cards: int
+
+
+class HeroesInfo(Struct):
+    """The printed things of a Heroes title."""
+
+    terrains: list[TerrainInfo]
+    counters: list[CounterInfo]
+    cards: list[ActionCardInfo]
+    options: list[OptionInfo]
+    templates: list[TemplateInfo]
+    equipment: list[EquipmentInfo]
+    bonuses: dict[str, int]
+    """The tactical bonuses in the box, and how many of each."""
+    limits: BuildingLimits
+
+
+class LaidBoardInfo(Struct):
+    """A board where it lies."""
+
+    face: str
+    turn: int
+    """Degrees clockwise."""
+    column: int
+    row: int
+    """Its south-western square."""
+
+
+class RoomInfo(Struct):
+    """An inner square of a house."""
+
+    cell: str
+    room: int
+    halves: str
+    """Its sides north, east, south, west, each in two halves, the western or southern one first:
+    ``#`` wall, ``o`` window, ``d`` door, ``.`` nothing, for there the house goes on."""
+
+
+class OverlayInfo(Struct):
+    """An overlay where it lies."""
+
+    name: str
+    id: str
+    kind: str
+    x: int
+    y: int
+    """Its middle."""
+    width: int
+    height: int
+    """In squares, as it lies; of a house without the half squares around it."""
+    turn: int
+    terrain: str
+    ruin: str
+    """The terrain that is left of it; empty for what lay beneath."""
+    structure: int
+    """Demolition points that destroy it; 0 for what stands for ever."""
+    covers: list[str]
+    """The squares under it. Those under a house are none while it stands."""
+    rooms: list[RoomInfo]
+
+
+class AlleyInfo(Struct):
+    """A square between two houses, while both stand."""
+
+    cell: str
+    houses: list[str]
+
+
+class ObjectiveInfo(Struct):
+    name: str
+    rank: str
+    x: int
+    y: int
+    cells: list[str]
+    """The squares it is held from."""
+    inside: str
+    """The house whose rooms it is held from."""
+    side: str
+    """The only side that may hold it; empty for both."""
+    points: int
+
+
+class BonusPlace(Struct):
+    x: int
+    y: int
+    cells: list[str]
+
+
+class ItemInfo(Struct):
+    name: str
+    cells: list[str]
+    """Where it appears; of several, chance chooses one."""
+    turn: int
+    side: str
+    """The only side that may carry it; empty for both."""
+
+
+class TrackEvent(Struct):
+    """Something on the turn track."""
+
+    turn: int
+    side: str
+    """A side, or ``both``."""
+    kind: str
+    """What happens: see ``scenario_events.KINDS``."""
+    at: str
+    """When: at the start of the ``turn``, of ``supply``, or at its ``end``."""
+    number: int
+    """How many cards or orders; 0 for other kinds."""
+    card: str
+    """Which card; empty for other kinds."""
+
+
+class SkirmishAim(Struct):
+    """What a side wins by, when it holds at the check."""
+
+    kind: str
+    objectives: list[str]
+    item: str
+    unit: str
+    structure: str
+    """The overlay to destroy, for the aim ``demolish``."""
+    number: int
+    """Of turns, units, items or points."""
+
+
+class GroupInfo(Struct):
+    """A plate, a unit option or a hero: what has a breaking point and holds equipment."""
+
+    id: str
+    """Its name in this battle: two of a kind have a letter."""
+    option: str
+    plate: str
+    """The plate it lies in; a plate lies in itself, a hero in none."""
+    losses: int
+    points: int
+    star: bool
+    """Whether it lies in the slot that gives a star."""
+    kits: dict[str, int]
+
+
+class PlateInfo(Struct):
+    option: str
+    slots: list[str]
+    """The option in each slot; empty for an empty one."""
+
+
+class UnitInfo(Struct):
+    id: str
+    """Its name in this battle: two of a kind have a letter."""
+    counter: str
+    plate: str
+    """The plate it belongs to; empty for a hero and for a unit of the scenario's own."""
+    arrives: int
+    """The turn from which it may enter; 0 for what is there at the start."""
+    cell: str
+    """Where the scenario places it."""
+    facing: str
+
+
+class ArmyInfo(Struct):
+    """A side of a battle."""
+
+    id: str
+    text: str
+    """The army as a text file."""
+    cost: int
+    plates: list[PlateInfo]
+    heroes: list[str]
+    groups: list[GroupInfo]
+    units: list[UnitInfo]
+    deck: dict[str, int]
+    orders: int
+    """How many numbered orders it has in the first turn."""
+    bluffs: int
+    markers: int
+    """Concealed markers."""
+    improvises: bool
+    """Whether it draws one card more and discards one."""
+    zone: list[str]
+    entry: list[str]
+    exit: list[str]
+    aims: list[SkirmishAim]
+
+
+class SkirmishInfo(Struct):
+    """A battle of Heroes: its map, its goals and both armies."""
+
+    columns: int
+    rows: int
+    boards: list[LaidBoardInfo]
+    ground: list[str]
+    """The letters of the terrain, rows from the north; what lies under overlays included."""
+    closed: dict[str, str]
+    """Crossings with a diagonal nobody passes: ``rising`` (to the north-east), ``falling`` or
+    ``both``."""
+    cells: dict[str, Place]
+    """Every square, room and alley: its name, where its centre is."""
+    crossings: dict[str, Place]
+    overlays: list[OverlayInfo]
+    alleys: list[AlleyInfo]
+    objectives: list[ObjectiveInfo]
+    bonuses: list[BonusPlace]
+    items: list[ItemInfo]
+    events: list[TrackEvent]
+    last_turn: int
+    scouts: bool
+    """Whether scouts may go ahead."""
+    build: int
+    """The points for which players build their armies; 0 where the armies are given."""
+    armies: list[ArmyInfo]
+
+
+class GuideInfo(Struct):
+    """The game that is played with a guide."""
+
+    scenario: str
+    side: str
+    agent: str
+
+
+class OlderScenario(Struct):
+    """A scenario as it was under older rules, where it was laid out otherwise."""
+
+    rules: int
+    scenario: ScenarioInfo
+
+
+class TitleInfo(Struct):
+    id: str
+    system: str
+    seats: list[str]
+    agents: list[str]
+    scenarios: list[ScenarioInfo]
+    cards: list[CardInfo]
+    soldiers: dict[str, dict[str, list[str]]]
+    """For show: side, card id, the soldiers' names."""
+    vehicles: list[VehicleInfo] = []
+    heroes: HeroesInfo | None = None
+    guide: GuideInfo | None = None
+    examples: list[str] = []
+    """The example rounds that can be watched."""
+    older: list[OlderScenario] = []
+    """For the games that were begun under older rules."""
+
+
+class TitleNames(Struct):
+    """What the titles are called in a language."""
+
+    language: str
+    names: dict[str, str]
+
+
+class Catalogue(Struct):
+    """A language: Fluent texts, the more general first, and what the arguments of sentences are."""
+
+    language: str
+    texts: list[str]
+    arguments: dict[str, Any]
+
+
+class CampaignPlace(Struct, gc=False):
+    """Which battle of a campaign a game is, counted from 1, and of how many."""
+
+    campaign: str
+    battle: int
+    battles: int
+
+
+class NewClock(Struct, forbid_unknown_fields=True):
+    """How long players may take: minutes for the game and seconds for each turn, or days for each
+    answer."""
+
+    kind: Literal["live", "days"]
+    minutes: Annotated[int, Meta(ge=1, le=600)] = 30
+    increment: Annotated[int, Meta(ge=0, le=600)] = 20
+    days: Annotated[int, Meta(ge=1, le=60)] = 3
+    agent: str = ""
+    """Who takes the seat of somebody whose time is up; empty: they have lost."""
+
+
+class TableSummary(Struct):
+    """A table in a list."""
+
+    id: str
+    title: str
+    scenario: str
+    players: list[Player]
+    status: Literal["waiting", "running", "over"]
+    your_turn: bool
+    round: int
+    winner: str | None
+    ending: str
+    created: float
+    touched: float
+    campaign: CampaignPlace | None = None
+    deadline: float | None = None
+    """When the time of one of the players will be up."""
+    clock: NewClock | None = None
+    """What was agreed about time."""
+    anyone: bool = False
+    """Whether anybody may take the seat that is open."""
+    listed: bool = False
+    """Whether others find it on the list of games to watch."""
+
+
+class CampaignSummary(Struct):
+    """A campaign in a list."""
+
+    id: str
+    title: str
+    players: list[Player]
+    battles: int
+    fought: int
+    """How many of its battles are over."""
+    victories: dict[str, int]
+    status: Literal["running", "between", "over"]
+    """``between``: the next battle may begin."""
+    touched: float
+
+
+class Me(Struct):
+    """Who the server takes this browser for."""
+
+    name: str
+    tables: list[TableSummary]
+    account: bool = False
+    """Whether it is logged in."""
+    campaigns: list[CampaignSummary] = []
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A request for a table. ``nonce`` is the player's share of the dice.
+
+    A clock is for players who are not at one screen.
+    """
+
+    title: str
+    scenario: ScenarioId
+    side: str
+    """A side, or ``random``: then one is drawn by lot."""
+    opponent: Literal["agent", "friend", "here", "anyone"]
+    """``anyone``: an open challenge."""
+    nonce: Nonce
+    agent: str = ""
+    clock: NewClock | None = None
+    listed: bool | None = None
+    """Whether others may find the game on the list of games to watch; left out: only where anybody
+    could have joined it."""
+
+
+class Seated(Struct):
+    """A table one has sat down at. ``invitation`` is for the friend, where one is awaited."""
+
+    table: str
+    seats: list[str]
+    invitation: str | None
+    campaign: str | None = None
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    invitation: Code
+    nonce: Nonce
+
+
+class CheckArmy(Struct, forbid_unknown_fields=True):
+    """An army for a limit of points, as a text file."""
+
+    side: str
+    points: Points
+    text: ArmyText
+
+
+class ArmyFault(Struct):
+    """A rule an army breaks."""
+
+    rule: str
+    key: str
+    """A message key of the locale files, without ``army-``."""
+    about: str
+    """What it is about: an option, a card, a line of the text, or two numbers."""
+
+
+class ArmyReport(Struct):
+    """What an army costs, the rules it breaks, and what could still be added to it."""
+
+    text: str
+    """The army as it was read."""
+    cost: int
+    plates: list[PlateInfo]
+    heroes: list[str]
+    deck: dict[str, int]
+    """Empty for the whole deck."""
+    air_cards: int
+    artillery_cards: int
+    """How many air and artillery cards its deck may hold."""
+    faults: list[ArmyFault]
+    fits: dict[str, list[int]]
+    """The options that could be added without breaking a rule, each with the plates it fits into,
+    counted from 0; plates and heroes, which lie in none, with an empty list."""
+
+
+class NewBattle(Struct, forbid_unknown_fields=True):
+    """A battle from a seed, or a scenario for which armies are built.
+
+    A side without an army gets one drawn from the seed, or that of the scenario.
+    """
+
+    points: Points
+    seed: Annotated[int, Meta(ge=0, le=999_999_999)]
+    scenario: Annotated[str, Meta(max_length=80)] = ""
+    """A scenario whose armies are built; its points count then, and no seed."""
+    armies: dict[str, ArmyText] = {}
+
+
+class RuleText(Struct):
+    """A rule, told in the reader's language; the heading of a chapter has its number, no text."""
+
+    id: str
+    title: str
+    text: str
+
+
+class Trigger(Struct, forbid_unknown_fields=True):
+    """A moment of a game. All that is given must hold."""
+
+    prompts: list[str] = []
+    """One of these is asked of the player."""
+    offers: list[str] = []
+    """A move that begins as one of these may be chosen now, or right after the next choice."""
+    verb: str = ""
+    """This action is chosen."""
+    sum: bool = False
+    """The numbers of an attack are in sight."""
+    event: str = ""
+    """This has happened."""
+    by: Literal["own", "enemy", ""] = ""
+    """To whom the event belongs."""
+    round: int = 0
+    """It is this round or turn, or a later one."""
+    waiting: bool = False
+    """The other side is to choose."""
+    over: bool = False
+
+
+class Lesson(Struct):
+    """One thing a guided game tells, in the reader's language."""
+
+    id: str
+    title: str
+    text: str
+    rule: str
+    when: list[Trigger]
+    """It is due at any of these moments."""
+    point: list[str]
+    """The parts of the table it is about."""
+    last: bool = False
+    """Whether the guide has told all one needs after it."""

@@ -1,0 +1,290 @@
+"""What goes over a table's socket, both ways."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from sandtable.server.wire.base import Key, Line, Nonce, Player
+from sandtable.server.wire.lobby import CampaignPlace
+
+
+class CrossedSquare(Struct, omit_defaults=True, gc=False):
+    """A square that a line of fire crosses."""
+
+    cell: str
+    terrain: str = ""
+    """What stops or hinders the line there; empty where nothing does."""
+    effect: Literal["clear", "limits", "blocks"] = "clear"
+    modifier: int = 0
+    by: str = ""
+    """What of it: ``terrain``, ``infantry``, ``vehicle``, ``house``, ``wall`` or ``no_passage``."""
+    beside: str = ""
+    """The other square, where the line runs along the edge of two."""
+
+
+class FireLine(Struct, omit_defaults=True, gc=False):
+    """A line of fire, square by square from who fires to the target."""
+
+    origin: str = field(name="from")
+    to: str
+    range: int
+    limit: int
+    blocked: bool
+    squares: list[CrossedSquare]
+    """Both ends left out."""
+    scatters: bool = False
+
+
+class Threat(Struct, omit_defaults=True, gc=False):
+    """A visible enemy that could fire at a unit on the way, with its best attack."""
+
+    unit: str
+    cell: str
+    action: str
+    hits: int
+    kills: int
+    suppresses: int
+    ways: int
+
+
+class Choice(Struct, omit_defaults=True, gc=False):
+    """An option, with the numbers behind it and what would be asked next.
+
+    ``next`` is missing where the line is complete: it ends there, or chance or the other side comes
+    next. ``more`` says that what is asked next was left out for its size; explore it.
+    """
+
+    move: str
+    preview: dict[str, int] = {}
+    next: "Ask | None" = None
+    more: bool = False
+    fire: FireLine | None = None
+    threats: list[Threat] = []
+    free: bool = False
+    """Whether a line that ends with it could be taken back: neither chance nor the other side comes
+    next, nor is anything hidden shown."""
+
+
+class Refused(Struct, omit_defaults=True, gc=False):
+    """Something that is not possible, with the rule that stops it."""
+
+    move: str
+    rule: str
+    key: str
+    fire: FireLine | None = None
+
+
+class Ask(Struct, gc=False):
+    """What a seat is asked: a prompt with arguments, what it may choose, and what it may not."""
+
+    prompt: str
+    args: dict[str, str | int | list[int]]
+    options: list[Choice]
+    refused: list[Refused]
+
+
+class Undo(Struct, gc=False):
+    possible: bool
+    reason: str
+    """Why not: a message key."""
+
+
+class Offer(Struct, gc=False):
+    """Something one player asks of the other."""
+
+    kind: Literal["draw", "undo", "coach", "rules", "agent"]
+    by: str
+
+
+class OlderRules(Struct, gc=False):
+    """A game that was begun under older rules than today's."""
+
+    version: int
+    held: bool
+    """Whether those rules are here no more: nothing is chosen until both agree to today's."""
+    over: bool
+    differs: bool
+    """Whether today's rules would have had it go another way, so that some of it is taken back."""
+
+
+class Clock(Struct, gc=False):
+    """What is left to each player, in seconds, when the frame was made."""
+
+    kind: Literal["live", "days"]
+    left: dict[str, float | None]
+    """By seat; an agent has none."""
+    running: list[str]
+    """The seats whose time passes."""
+    increment: float
+    """What a whole turn brings back."""
+    agent: str
+    """Who takes the seat of somebody whose time is up; empty: they have lost."""
+
+
+class Thought(Struct, gc=False):
+    """How far an agent is in its turn, in seconds, when the frame was made.
+
+    In tenths: whoever watches sees no finer, and the time is all that is told.
+    """
+
+    spent: float
+    """What its turn has taken so far."""
+    limit: float
+    """What a turn takes at most."""
+
+
+class Since(Struct, gc=False):
+    """What has happened since a player last looked."""
+
+    first_event: int
+    view: dict[str, Any]
+    """How things lay then, as the player's seat saw it."""
+
+
+class Dice(Struct, gc=False):
+    """What was promised about the dice, and, when the game is over, the proof."""
+
+    promise: str
+    nonces: dict[str, str]
+    key: str | None
+
+
+class Frame(Struct, tag="frame", gc=False):
+    """All a seat, or a spectator, may know of a table now."""
+
+    table: str
+    title: str
+    scenario: str
+    log: int
+    """How long the table's log is."""
+    seat: str | None
+    seats: list[str]
+    """All seats this browser holds; two of them on one screen."""
+    players: list[Player]
+    view: dict[str, Any]
+    decision: int | None
+    """The number of the open decision; a line names it."""
+    ask: Ask | None
+    events: list[dict[str, Any]]
+    """Events since ``first_event``, each numbered by its place in the game."""
+    first_event: int
+    undo: Undo
+    offer: Offer | None
+    declined: Offer | None
+    """The offer that was refused last, until something else happens."""
+    thinking: str | None
+    """The seat whose agent is thinking."""
+    dice: Dice
+    rematch: str | None
+    """The table of the next game, once there is one."""
+    coach: bool = False
+    """Whether the coach may be asked: both sides have agreed to that."""
+    rules: OlderRules | None = None
+    """Where the game was begun under older rules."""
+    campaign: CampaignPlace | None = None
+    clock: Clock | None = None
+    """Where the time is limited."""
+    since: Since | None = None
+    """In the first frame for a player who comes back."""
+    said: int = 0
+    """How much the players have said to each other; nothing for a spectator."""
+    listed: bool = False
+    """Whether others find the game on the list of games to watch."""
+    watching: int = 0
+    """How many people look on who do not play."""
+    thought: Thought | None = None
+    """Of the agent that is thinking, where this server process lets it think."""
+
+
+class Accepted(Struct, tag="accepted"):
+    """A line is durable. The frame that follows shows what came of it."""
+
+    key: str
+    log: int
+
+
+class Rejected(Struct, tag="rejected"):
+    """A line, or another request, was not taken; nothing has changed."""
+
+    key: str
+    error: str
+    message: str
+    rule: str = ""
+
+
+class Explored(Struct, tag="explored"):
+    line: list[str]
+    ask: Ask | None
+
+
+class Pong(Struct, tag="pong"):
+    pass
+
+
+ServerMessage = Frame | Accepted | Rejected | Explored | Pong
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message: for which seat, and which events it already has.
+
+    ``seen`` is how long the log was when its player last looked, of who wants to see what has
+    happened since.
+    """
+
+    seat: str | None = None
+    events: Annotated[int, Meta(ge=0)] = 0
+    seen: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Commit(Struct, tag="commit", forbid_unknown_fields=True):
+    """A whole line. Its key makes it count once, however often it is sent."""
+
+    decision: Annotated[int, Meta(ge=0)]
+    choose: Line
+    key: Key
+
+
+class Explore(Struct, tag="explore", forbid_unknown_fields=True):
+    decision: Annotated[int, Meta(ge=0)]
+    line: Line
+
+
+class TakeBack(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back the own last line. ``log``: stale unless the log is so long."""
+
+    key: Key
+    log: Annotated[int, Meta(ge=0)] | None = None
+
+
+class MakeOffer(Struct, tag="offer", forbid_unknown_fields=True):
+    """Offer a draw, ask for an undo beyond the horizon, that both may ask the coach, to go on under
+    newer rules, or that an agent takes the own seat."""
+
+    kind: Literal["draw", "undo", "coach", "rules", "agent"]
+    key: Key
+
+
+class Answer(Struct, tag="answer", forbid_unknown_fields=True):
+    """Answer an offer. ``log``: stale unless the log is so long, so that it is the offer seen."""
+
+    accept: bool
+    key: Key
+    log: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Resign(Struct, tag="resign", forbid_unknown_fields=True):
+    key: Key
+
+
+class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
+    """The same scenario again, with the sides exchanged."""
+
+    key: Key
+    nonce: Nonce
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+ClientMessage = Hello | Commit | Explore | TakeBack | MakeOffer | Answer | Resign | Rematch | Ping
