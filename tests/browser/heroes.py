@@ -138,6 +138,24 @@ def can_fire(frame: Message) -> bool:
     return any(choice["preview"]["hits"] > 0 for choice in targets(frame))
 
 
+def can_go(frame: Message) -> bool:
+    """Whether the unit that acts may move, and its squares are known already."""
+    return any(one["move"] == "do move" and one.get("next") for one in frame["ask"]["options"])
+
+
+def must_declare(frame: Message) -> bool:
+    """Whether the unit that acts may move, and must say so before it is asked where to."""
+    return any(
+        one["move"] == "do move" and not one.get("next") and not one.get("more")
+        for one in frame["ask"]["options"]
+    )
+
+
+def can_aim_and_go(frame: Message) -> bool:
+    """Whether the unit that acts has squares to go to, and more than one target to choose from."""
+    return can_fire(frame) and len(targets(frame)) > 1 and can_go(frame)
+
+
 def can_load(frame: Message) -> bool:
     """Whether somebody may fire, and may use Ammo for it."""
     if not can_fire(frame):

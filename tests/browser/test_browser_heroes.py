@@ -18,9 +18,12 @@ from browser.heroes import (
     Mouse,
     Sergeant,
     asks,
+    can_aim_and_go,
     can_fire,
+    can_go,
     can_load,
     heroes_lobby,
+    must_declare,
 )
 from browser.screens import LANGUAGES, Lobby, ReplayScreen
 from browser.texts import WINDOWS, overflowing, through_sizes, untranslated
@@ -48,9 +51,9 @@ def ordering(address: str) -> Waiting:
 
 @pytest.fixture(scope="module")
 def firing(address: str) -> Waiting:
-    """A table where somebody may fire. Whoever uses it only looks."""
+    """A table where a unit has two targets, and squares to go to. Its tests only look."""
     player = HeroesPlayer(address)
-    return player, player.table_at("activate", can_fire)
+    return player, player.table_at("activate", can_aim_and_go)
 
 
 @pytest.fixture(scope="module")
@@ -191,6 +194,18 @@ class TestFire:
         keys.press_key("r")
         expect(screen["rules-panel"]).to_be_visible()
 
+    def test_a_move_the_enemy_may_answer_is_confirmed_first(
+        self, invite: Invite, platoon: HeroesPlayer
+    ) -> None:
+        """Where `do move` ends the line, its key puts it into the hand; Enter asks for squares."""
+        screen = sat_down(invite, platoon.table_at("activate", must_declare), platoon)
+        keys = Keys(screen)
+        keys.press_key("m")
+        expect(screen["confirm"]).to_have_text(re.compile("Move"))
+        expect(screen["confirm"]).to_be_focused()
+        keys.press_key("Enter")
+        screen.page.wait_for_function("() => document.activeElement?.dataset.spot !== undefined")
+
     def test_the_impossible_says_why(self, invite: Invite, platoon: HeroesPlayer) -> None:
         def stopped(frame: Message) -> bool:
             keys = [one["key"] for one in frame["ask"]["refused"] if one["move"] == "do assault"]
@@ -276,9 +291,6 @@ def test_pointing_at_the_army_tells_a_units_numbers(invite: Invite, ordering: Wa
 
 
 def test_a_move_is_planned_and_taken_back(invite: Invite, platoon: HeroesPlayer) -> None:
-    def can_go(frame: Message) -> bool:
-        return any(one["move"] == "do move" and one.get("next") for one in frame["ask"]["options"])
-
     screen = sat_down(invite, platoon.table_at("activate", can_go), platoon)
     ways = [move for move in screen.look().options if move.startswith("step-")]
     assert ways != []

@@ -41,7 +41,7 @@ import type { Piece, Scene } from "./scene";
 import { Squares } from "./squares";
 import { terrainOf } from "./terrain";
 import type { SideView, SkirmishView } from "./view";
-import { ENDS, quickAnswer } from "./windows";
+import { ENDS, asksForCards, quickAnswer } from "./windows";
 
 /** What the own line has shown already when it is carried out. */
 const OWN_STEPS: ReadonlySet<string> = new Set([
@@ -196,7 +196,7 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
 
   protected override get answers(): readonly string[] {
     if (this.ask !== null && hasVerbs(this.ask)) return ["[data-testid='prompt'] .verb[aria-disabled='false']"];
-    return this.ask?.options.some(({ move }) => ["card", "discard"].includes(splitMove(move).kind)) ? [".ac.can"] : [];
+    return this.ask !== null && asksForCards(this.ask) ? [".ac.can"] : [];
   }
 
   protected override get passed(): readonly string[] {

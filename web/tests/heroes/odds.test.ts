@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { likelyShots, menuOf, shotsOf, verbIn, verbsOf } from "../../src/heroes/menu";
 import { facesOf, neededFace, oddsOf, shareOf } from "../../src/heroes/odds";
-import { phaseOf, quickAnswer } from "../../src/heroes/windows";
+import { asksForCards, phaseOf, quickAnswer } from "../../src/heroes/windows";
 import { begin, choose } from "../../src/table/walk";
 import { ask } from "../table/asks";
 
@@ -79,6 +79,22 @@ describe("answers at hand", () => {
 
   test("give a machine gun's whole bonus to one target", () => {
     expect(quickAnswer(ask("share", [{ move: "share 1" }, { move: "share 3" }]), [])).toBe("share 3");
+  });
+});
+
+describe("the focus by keyboard", () => {
+  test("goes to the cards where nothing else answers", () => {
+    expect(asksForCards(ask("gap", [{ move: "card ready" }, { move: "reveal" }, { move: "ask never" }]))).toBe(true);
+    expect(asksForCards(ask("discard", [{ move: "discard ready" }, { move: "pass" }]))).toBe(true);
+  });
+
+  test("goes to the squares where a card may be played, too", () => {
+    const move = ask("move", [{ move: "step a1" }, { move: "halt" }, { move: "card go_go_go" }]);
+    expect(asksForCards(move)).toBe(false);
+  });
+
+  test("has no card to go to where none may be played", () => {
+    expect(asksForCards(ask("supply", [{ move: "pass" }]))).toBe(false);
   });
 });
 

@@ -120,7 +120,7 @@ def new_table(
         title=game.id,
         rules_version=game.rules_version,
         scenario=scenario,
-        secret=secrets.token_hex(32),
+        secret=new_secret(),
         invitation=hash_code(code),
         given=len(given),
         rematch=None,
@@ -248,6 +248,11 @@ def given_entries(log: TableLog, length: int) -> list[LogEntry]:
         for index, entry in enumerate(log.record.entries[:length])
         if entry.kind in (CHOICE, OUTCOME)
     ]
+
+
+def new_secret() -> str:
+    """The server's part of what decides a table's dice."""
+    return secrets.token_hex(32)
 
 
 def new_nonce() -> str:
