@@ -44,10 +44,11 @@ PLAIN = (
     "core/game",
     "core/record",
     "grid/offset",
-    "heroes/armies",
-    "heroes/generator",
-    "heroes/library",
-    "heroes/scenarios",
+    "heroes/content/armies",
+    "heroes/content/game",
+    "heroes/content/generator",
+    "heroes/content/library",
+    "heroes/content/scenarios",
     "undaunted/normandy/campaign",
 )
 """How the paths of modules end that stay plain Python: they read files, or classes that mypyc

@@ -48,9 +48,15 @@ def python_files(folder: str, without: tuple[str, ...] = ()) -> tuple[str, ...]:
     )
 
 
-CONTENT = ("content", "library", "scenarios", "generator", "theatre", "words", "vocabulary")
+def python_files_below(folder: str, *rooms: str) -> tuple[str, ...]:
+    """The modules of some folders of a folder, and its own."""
+    below = (file for room in rooms for file in python_files(f"{folder}/{room}"))
+    return (*python_files(folder), *below)
+
+
+CONTENT = ("content", "vocabulary")
 """Reading files, and names for numbers."""
-LEARNING = ("features", "prospects", "appraisal", "land", "bearings")
+LEARNING = ("bearings",)
 """What agents see of a position."""
 SUITES = {
     "normandy": Suite(
@@ -75,7 +81,7 @@ SUITES = {
         ("tests/perft", "tests/replays", "tests/properties"),
     ),
     "heroes": Suite(
-        python_files("heroes", (*CONTENT, *LEARNING, "seam", "rules", "reasons", "outlook")),
+        python_files_below("heroes", "ground", "fight", "move", "cards", "turn", "know"),
         tuple(str(file) for file in sorted(ROOT.glob("tests/heroes/test_hn_*.py"))),
         (
             "tests/heroes/test_heroes_golden.py",

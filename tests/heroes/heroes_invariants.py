@@ -2,10 +2,20 @@
 
 from sandtable.core import CHANCE, DECISION
 from sandtable.grid.squares import BOARD
-from sandtable.heroes import movement, words
-from sandtable.heroes.scenario_events import BOTH, CARD, LENGTH
-from sandtable.heroes.state import ABOARD, GONE, LATE, LEFT, MARKED, PASSING, WAITING, Skirmish
-from sandtable.heroes.words import MOVING, field_a, field_b, field_c, kind_of
+from sandtable.heroes.ground import transports
+from sandtable.heroes.model import codes
+from sandtable.heroes.model.codes import MOVING, field_a, field_b, field_c, kind_of
+from sandtable.heroes.model.state import (
+    ABOARD,
+    GONE,
+    LATE,
+    LEFT,
+    MARKED,
+    PASSING,
+    WAITING,
+    Skirmish,
+)
+from sandtable.heroes.turn.scenario_events import BOTH, CARD, LENGTH
 
 
 def frames(state: Skirmish, *kinds: int) -> list[int]:
@@ -57,17 +67,17 @@ def check_units(state: Skirmish) -> None:
         at = state.at(unit)
         rear = state.rear(unit)
         if at >= 0:
-            placing = unit in frames(state, words.FACING)
+            placing = unit in frames(state, codes.FACING)
             assert (rear >= 0) == (theatre.squares_of[unit] == 2) or placing
             if rear >= 0:
                 assert state.ground.gap(at, rear) == 2
         elif at <= ABOARD:
             transport = state.carrier(unit)
-            lost = unit in frames(state, words.PLACING)
+            lost = unit in frames(state, codes.PLACING)
             assert state.at(transport) >= 0 or lost
             assert state.infantry(unit)
-            assert lost or movement.seats_taken(state, transport) <= state.stat(
-                transport, words.SEATS
+            assert lost or transports.seats_taken(state, transport) <= state.stat(
+                transport, codes.SEATS
             )
         else:
             assert at in (WAITING, GONE, LEFT)
@@ -81,7 +91,7 @@ def check_squares(state: Skirmish) -> None:
     """One unit a square at rest, and nobody where it is closed to him."""
     theatre = state.theatre
     moving = frames(state, MOVING)
-    placing = frames(state, words.PLACING)
+    placing = frames(state, codes.PLACING)
     seen: dict[int, int] = {}
     for unit in range(theatre.n_units):
         for cell in (state.at(unit), state.rear(unit)):
@@ -92,7 +102,7 @@ def check_squares(state: Skirmish) -> None:
             assert terrain != 0
             on_wreck = state.area(cell) > theatre.n_areas
             assert not theatre.closed[terrain] >> kind & 1 or on_wreck
-            assert kind == words.INFANTRY or state.ground.kind[cell] == BOARD
+            assert kind == codes.INFANTRY or state.ground.kind[cell] == BOARD
             if unit in moving or state.has(unit, PASSING):
                 continue
             other = seen.setdefault(int(cell), unit)
@@ -102,22 +112,22 @@ def check_squares(state: Skirmish) -> None:
 def check_army(state: Skirmish, seat: int) -> None:
     theatre = state.theatre
     army = state.army(seat)
-    assert army.numbers <= words.MOST_NUMBERS
-    assert army.specials <= words.MOST_SPECIALS
-    assert army.bluffs <= words.MOST_BLUFFS
+    assert army.numbers <= codes.MOST_NUMBERS
+    assert army.specials <= codes.MOST_SPECIALS
+    assert army.bluffs <= codes.MOST_BLUFFS
     faces = [
         state.token(unit) & 15
         for unit in range(theatre.n_units)
         if theatre.seat_of[unit] == seat and state.token(unit)
     ]
-    numbers = [face for face in faces if face <= words.MOST_NUMBERS]
+    numbers = [face for face in faces if face <= codes.MOST_NUMBERS]
     assert len(set(numbers)) == len(numbers)
     assert all(number <= army.numbers for number in numbers)
-    assert faces.count(words.BLUFF) <= army.bluffs
-    assert faces.count(words.SPECIAL) <= army.specials
+    assert faces.count(codes.BLUFF) <= army.bluffs
+    assert faces.count(codes.SPECIAL) <= army.specials
     n = theatre.n_cards
     in_play = sum(
-        kind_of(state.frames[index]) == words.PLAYED and (state.frames[index] >> 16 & 1023) == seat
+        kind_of(state.frames[index]) == codes.PLAYED and (state.frames[index] >> 16 & 1023) == seat
         for index in range(state.depth - 1, 0, -2)
     )
     held = army.deck_size + army.hand_size + army.discard_size
@@ -140,11 +150,11 @@ def check_army(state: Skirmish, seat: int) -> None:
 def support_chosen(state: Skirmish, seat: int) -> int:
     """How many air and artillery cards a side has put into its deck at set-up."""
     due = int(state.theatre.air_cards[seat] + state.theatre.artillery_cards[seat])
-    if frames(state, words.DEPLOYING):
+    if frames(state, codes.DEPLOYING):
         return 0  # Cards are chosen and dealt after that.
     for index in range(state.depth - 1, 0, -2):
         top = state.frames[index]
-        if kind_of(top) == words.SUPPORTING and field_a(top) == seat:
+        if kind_of(top) == codes.SUPPORTING and field_a(top) == seat:
             due -= int(field_b(top) + field_c(top))
     return due
 
@@ -163,8 +173,8 @@ def cards_brought(state: Skirmish, seat: int) -> tuple[int, int]:
 def check_things(state: Skirmish) -> None:
     theatre = state.theatre
     held = sum(int(army.held_size) for army in (state.one, state.other))
-    pool = sum(int(state.pool(kind)) for kind in range(len(words.BONUSES)))
-    assert held + pool <= sum(words.BONUS_COPIES)
+    pool = sum(int(state.pool(kind)) for kind in range(len(codes.BONUSES)))
+    assert held + pool <= sum(codes.BONUS_COPIES)
     for item in range(len(theatre.items)):
         where = state.item(item)
         if where <= ABOARD:
@@ -172,4 +182,4 @@ def check_things(state: Skirmish) -> None:
         else:
             assert where >= 0 or where in (WAITING, LEFT, LEFT - 1)
     for group in range(theatre.n_groups):
-        assert all(state.kit(group, kit) >= 0 for kit in range(words.KITS))
+        assert all(state.kit(group, kit) >= 0 for kit in range(codes.KITS))

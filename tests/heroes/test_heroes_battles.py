@@ -6,10 +6,10 @@ import pytest
 
 import sandtable
 from sandtable.core import Record, Rng, SandtableError, UnknownName
-from sandtable.heroes import content
-from sandtable.heroes.armies import ArmyList, IllegalArmy, check_army, read_army, read_code
-from sandtable.heroes.content import HeroesGame
-from sandtable.heroes.generator import Battle, battle, draft, parse_id
+from sandtable.heroes.content import game as content_game
+from sandtable.heroes.content.armies import ArmyList, IllegalArmy, check_army, read_army, read_code
+from sandtable.heroes.content.game import HeroesGame
+from sandtable.heroes.content.generator import Battle, battle, draft, parse_id
 
 GAME = sandtable.load("heroes-of-normandie")
 assert isinstance(GAME, HeroesGame)
@@ -163,7 +163,7 @@ def test_a_record_of_built_armies_needs_nothing_else() -> None:
 
 
 def test_generated_battles_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(content, "MOST_MADE", 3)
+    monkeypatch.setattr(content_game, "MOST_MADE", 3)
     game = HeroesGame(
         GAME.id, rules_version=GAME.rules_version, seats=GAME.seats, folder=GAME.folder
     )

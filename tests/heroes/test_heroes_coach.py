@@ -3,8 +3,9 @@
 from heroes_table import Table, terrain_rows
 
 from sandtable.core import Rng
-from sandtable.heroes import turn, words
-from sandtable.heroes.state import VEILED
+from sandtable.heroes.model import codes
+from sandtable.heroes.model.state import VEILED
+from sandtable.heroes.turn import orders
 from sandtable.server.agents.coach_analysis import Line
 from sandtable.server.agents.coach_reasons import reasons
 from sandtable.server.agents.heroes_coach_reasons import Lookout
@@ -130,10 +131,10 @@ def test_the_odds_of_the_attack_that_is_made_are_compared() -> None:
 def ordering() -> Table:
     """The Support Team can fire, the Fire Team sees nobody."""
     table = Table(rows=terrain_rows(H="a2 b2 b1")).put("fire_team", "a1").put("support_team", "d4")
-    table.put("ob_hauser", "d9").turn(phase=words.ORDERS)
+    table.put("ob_hauser", "d9").turn(phase=codes.ORDERS)
     army = table.state.army(0)
     army.numbers, army.bluffs, army.left, army.left_size = 2, 1, 6 | 1 << 20, 3
-    table.state.push2(words.frame(words.ORDERING, 0), 0)
+    table.state.push2(codes.frame(codes.ORDERING, 0), 0)
     return table.go()
 
 
@@ -148,8 +149,8 @@ def test_orders_are_of_use_on_units_with_something_to_do() -> None:
 
 def test_a_goal_within_a_move_is_something_to_do() -> None:
     near = Table(extra=CROSS, us_extra=HOLD).put("fire_team", "f3").put("lt_parks", "n3")
-    near.turn(1, words.ORDERS)
-    turn.begin(near.state)
+    near.turn(1, codes.ORDERS)
+    orders.begin(near.state)
     near.go()
     both(near, ["order fire_team", "token 1"], ["order lt_parks", "token 1"], "orders")
 
@@ -166,7 +167,7 @@ def test_who_could_act_and_does_not_is_idle() -> None:
     table = Table().put("fire_team", "d4").put("ob_hauser", "d9").act("fire_team")
     both(table, ["do move", "step d5", "halt"], ["do nothing"], "idle")
     supply = Table().put("fire_team", "d4").put("lt_parks", "b1").put("ob_hauser", "d9")
-    supply.window(words.SUPPLY_MOVES, a=0)
+    supply.window(codes.SUPPLY_MOVES, a=0)
     found = why(supply, ["activate fire_team", "halt"], ["pass"])
     assert found["idle"] == (0.0, 2.0)
 
@@ -176,7 +177,7 @@ def test_who_could_act_and_does_not_is_idle() -> None:
 
 def test_a_card_that_is_kept_is_counted_and_one_that_is_thrown_away_drawn_anew() -> None:
     table = Table().put("lt_parks", "d4").put("ob_hauser", "d9")
-    table.hand("us", "repairs", "thank_the_helmet").window(words.DISCARDING, a=0)
+    table.hand("us", "repairs", "thank_the_helmet").window(codes.DISCARDING, a=0)
     found = why(table, ["discard repairs"], ["pass"])
     assert found["draws"] == (3.0, 2.0)
     assert set(why(table, ["pass"], ["discard repairs"])) == {"later"}
@@ -195,9 +196,9 @@ def test_a_card_that_is_kept_is_counted_and_one_that_is_thrown_away_drawn_anew()
 def test_what_changes_by_itself_is_no_reason() -> None:
     """When the turn is cleared up, suppression goes: not because somebody passed."""
     table = Table().put("fire_team", "d4").put("lt_parks", "b1").put("ob_hauser", "d9")
-    table.suppress("ob_hauser", 1).turn(phase=words.SUPPLY)
-    table.state.push2(words.frame(words.SUPPLYING, 5), 0)
-    table.state.push2(words.frame(words.SUPPLY_MOVES, 0), 0)
+    table.suppress("ob_hauser", 1).turn(phase=codes.SUPPLY)
+    table.state.push2(codes.frame(codes.SUPPLYING, 5), 0)
+    table.state.push2(codes.frame(codes.SUPPLY_MOVES, 0), 0)
     table.go()
     stays, passes = ["activate fire_team", "halt"], ["pass"]
     ends = [line(table, *texts).take_stock() for texts in (stays, passes)]

@@ -5,12 +5,15 @@ from heroes_table import Table, terrain_rows
 
 import sandtable
 from sandtable.core import CHANCE, ContentError, Rng, SandtableError
-from sandtable.heroes import casualties, flow, turn, words
-from sandtable.heroes.armies import IllegalArmy, check_army, read_army
-from sandtable.heroes.content import HeroesGame
-from sandtable.heroes.library import Card
-from sandtable.heroes.state import ABOARD
-from sandtable.heroes.words import FRIGHTENING, HOWITZER, INDIRECT, RANGE, WEAPON, WEAPON_ABLE
+from sandtable.heroes import flow
+from sandtable.heroes.content.armies import IllegalArmy, check_army, read_army
+from sandtable.heroes.content.game import HeroesGame
+from sandtable.heroes.content.library import Card
+from sandtable.heroes.fight import casualties
+from sandtable.heroes.model import codes
+from sandtable.heroes.model.codes import FRIGHTENING, HOWITZER, INDIRECT, RANGE, WEAPON, WEAPON_ABLE
+from sandtable.heroes.model.state import ABOARD
+from sandtable.heroes.turn import orders
 from sandtable.words import Words
 
 _game = sandtable.load("heroes-of-normandie")
@@ -32,9 +35,9 @@ def fields(option: str, order: str = "") -> bool:
 
 def deal(table: Table) -> Table:
     """The moment before the first four cards."""
-    table.turn(1, words.ORDERS)
-    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
-    turn.deal(table.state)
+    table.turn(1, codes.ORDERS)
+    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    orders.deal(table.state)
     return table.go()
 
 
@@ -147,7 +150,7 @@ def weapons_with(ability: int) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    "ability", [FRIGHTENING, HOWITZER, *words.WEAPON_ABILITIES.values()], ids=str
+    "ability", [FRIGHTENING, HOWITZER, *codes.WEAPON_ABILITIES.values()], ids=str
 )
 def test_every_weapon_ability_is_on_a_counter_one_can_field(ability: int) -> None:
     """H19: howitzer and frightening fire were in the engine, and nobody had them."""
@@ -219,7 +222,7 @@ def test_a_field_command_breaks(side: str, officer: str) -> None:
     """H19: plates of the field command had no breaking point."""
     table = Table(**{side: COMMAND[side]})
     table.put(officer, "g7").turn()
-    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
     casualties.eliminate(table.state, table.unit(officer), False)
     flow.advance(table.state)
     assert table.state.army(1 - table.theatre.seat(side)).points == 2
@@ -240,9 +243,9 @@ EVENTS = """events = [
 
 
 def begin_turn(table: Table, number: int) -> Table:
-    table.turn(number - 1, words.SUPPLY)
-    turn.begin(table.state)
-    turn.appear(table.state)
+    table.turn(number - 1, codes.SUPPLY)
+    orders.begin(table.state)
+    orders.appear(table.state)
     return table.go()
 
 
@@ -288,8 +291,8 @@ def test_an_event_gives_a_tactical_bonus_at_random() -> None:
 @pytest.mark.rule("HN-4.12", "HN-4.14")
 def test_events_of_supply_come_at_its_start_and_end() -> None:
     table = Table(extra=EVENTS).asks("us", "never").asks("de", "never")
-    table.turn(2, words.SUPPLY)
-    turn.begin_supply(table.state)
+    table.turn(2, codes.SUPPLY)
+    orders.begin_supply(table.state)
     table.go()
     draws: list[str] = []
     while len(draws) < 2:
@@ -359,8 +362,8 @@ def item_at(table: Table, item: str) -> str:
 
 def supply(table: Table, number: int = 2) -> None:
     """A whole supply phase in which nothing is done."""
-    table.turn(number, words.SUPPLY)
-    turn.begin_supply(table.state)
+    table.turn(number, codes.SUPPLY)
+    orders.begin_supply(table.state)
     table.go()
     while not table.state.over and table.prompt in ("supply", "discard", "place"):
         table.choose("pass" if table.prompt != "place" else table.options()[0])

@@ -13,7 +13,8 @@ from sandtable.agents.insight import Insight, reader
 from sandtable.agents.network import blank
 from sandtable.agents.search import Tree
 from sandtable.core import Record, Rng
-from sandtable.heroes.appraisal import (
+from sandtable.heroes.content.game import HeroesGame
+from sandtable.heroes.learning.appraisal import (
     ANTI_TANK,
     RIFLES,
     ROLES,
@@ -21,12 +22,11 @@ from sandtable.heroes.appraisal import (
     UNKNOWN,
     Appraiser,
 )
-from sandtable.heroes.content import HeroesGame
-from sandtable.heroes.features import EFFECTS_KNOWN, Observer
-from sandtable.heroes.prospects import KINDS, UNIT_NUMBERS, VERBS_KNOWN, Surveyor
+from sandtable.heroes.learning.choice_features import KINDS, UNIT_NUMBERS, VERBS_KNOWN, Surveyor
+from sandtable.heroes.learning.features import EFFECTS_KNOWN, Observer
+from sandtable.heroes.model.state import VEILED, Skirmish
+from sandtable.heroes.model.windows import OWN, set_level
 from sandtable.heroes.rules import HeroesRules
-from sandtable.heroes.state import VEILED, Skirmish
-from sandtable.heroes.windows import OWN, set_level
 from sandtable.testkit.strategies import records
 
 GAME = cast(HeroesGame, sandtable.load("heroes-of-normandie"))

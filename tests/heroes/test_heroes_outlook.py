@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 import sandtable
 from sandtable.core import Record, Rng
-from sandtable.heroes.content import HeroesGame
-from sandtable.heroes.sight import sight
-from sandtable.heroes.state import Skirmish
+from sandtable.heroes.content.game import HeroesGame
+from sandtable.heroes.ground.sight import sight
+from sandtable.heroes.model.state import Skirmish
 from sandtable.testkit.strategies import records
 
 GAME = sandtable.load("heroes-of-normandie")

@@ -11,7 +11,7 @@ import pytest
 import sandtable
 from sandtable.core import Decision, Event, Rng
 from sandtable.core.moves import Refusal
-from sandtable.heroes import reasons
+from sandtable.heroes.model import reasons
 from sandtable.words import LANGUAGES, Words, WordsError
 
 GAME = sandtable.load("heroes-of-normandie")

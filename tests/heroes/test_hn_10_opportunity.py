@@ -3,8 +3,8 @@
 import pytest
 from heroes_table import Table, terrain_rows
 
-from sandtable.heroes import blast
-from sandtable.heroes.state import ACTED
+from sandtable.heroes.fight import blast
+from sandtable.heroes.model.state import ACTED
 
 
 def guarded(**more: object) -> Table:

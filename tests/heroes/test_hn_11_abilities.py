@@ -4,8 +4,11 @@ import pytest
 from heroes_table import Table, terrain_rows
 
 from sandtable.core import Rng
-from sandtable.heroes import ambush, casualties, victory, words
-from sandtable.heroes.state import ACTED, VEILED, Skirmish
+from sandtable.heroes import victory
+from sandtable.heroes.fight import casualties
+from sandtable.heroes.ground import concealment
+from sandtable.heroes.model import codes
+from sandtable.heroes.model.state import ACTED, VEILED, Skirmish
 
 
 @pytest.mark.rule("HN-11.1")
@@ -38,12 +41,12 @@ def test_heavy_vehicles_reveal_nobody_and_openings_show_the_room() -> None:
     table = (
         Table(de_units=("panzer_iv",)).put("recon_team", "d4").put("panzer_iv", "d9", rear="d10")
     )
-    assert not ambush.would_be_seen(table.state, table.unit("recon_team"))
+    assert not concealment.would_be_seen(table.state, table.unit("recon_team"))
     house = '{ overlay = "house_1x1", name = "west", at = "T10 i2 5" }'
     room = Table(overlays=house).put("recon_team", "b5c6").put("fire_group", "a5")
-    assert ambush.would_be_seen(room.state, room.unit("recon_team"))
+    assert concealment.would_be_seen(room.state, room.unit("recon_team"))
     room.put("fire_group", "a2")
-    assert not ambush.would_be_seen(room.state, room.unit("recon_team"))
+    assert not concealment.would_be_seen(room.state, room.unit("recon_team"))
 
 
 @pytest.mark.rule("HN-11.2", "HN-11.20")
@@ -54,7 +57,7 @@ def test_an_autonomous_unit_acts_between_activations() -> None:
     table.turn(2)
     table.state.slot = 1
     table.state.set_token(table.unit("ob_hauser"), 1)
-    table.state.push2(words.frame(words.GAP, 1, 0), 0)
+    table.state.push2(codes.frame(codes.GAP, 1, 0), 0)
     table.go()
     assert table.prompt == "between"
     table.choose("activate clint", "do nothing")
@@ -165,7 +168,7 @@ def test_only_the_owner_knows_which_concealed_unit_is_which() -> None:
     for name in ("recon_team", "bazooka"):
         table.state.mark(table.unit(name), VEILED)
     table.turn(2)
-    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
     table.go()
     theirs = table.state.view(1).data()["sides"]["us"]["units"]  # type: ignore[index]
     hidden = [unit for unit in theirs if unit["unit"] == ""]
@@ -182,7 +185,7 @@ def test_only_the_owner_knows_which_concealed_unit_is_which() -> None:
     for name in ("recon_team", "bazooka"):
         table2.state.mark(table2.unit(name), VEILED)
     table2.turn(2)
-    table2.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    table2.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
     table2.go()
     assert table2.state.view(1).cells() == table.state.view(1).cells()
 
@@ -231,7 +234,7 @@ def test_a_line_opened_by_something_else_shows_nothing_before_the_next_step() ->
 @pytest.mark.rule("HN-11.11")
 def test_what_is_placed_looks_around() -> None:
     army = "plate panzergrenadiere_901\nplate feldkommando\n  mg_nest_de"
-    table = Table(de=army).put("recon_team", "d4").window(words.NEST, a=1)
+    table = Table(de=army).put("recon_team", "d4").window(codes.NEST, a=1)
     table.choose("on d8", "face s")
     assert table.events("revealed")
 
@@ -239,23 +242,23 @@ def test_what_is_placed_looks_around() -> None:
 @pytest.mark.rule("HN-11.12", "HN-11.1")
 def test_a_revealed_unit_keeps_its_order_and_its_action() -> None:
     table = Table().put("recon_team", "d4").put("fire_group", "d9").hand("us", "no")
-    table.state.set_token(table.unit("recon_team"), 1 | words.SHOWN)
+    table.state.set_token(table.unit("recon_team"), 1 | codes.SHOWN)
     table.act("recon_team").choose("do move", "step d5")
     assert table.events("revealed")
-    assert table.state.token(table.unit("recon_team")) == 1 | words.SHOWN
+    assert table.state.token(table.unit("recon_team")) == 1 | codes.SHOWN
     assert table.options("step")
 
 
 @pytest.mark.rule("HN-11.15", "HN-15.25")
 def test_limiting_terrain_or_a_unit_in_between_keeps_it_hidden() -> None:
     wood = Table(rows=terrain_rows(w="d4 d5")).put("recon_team", "d4").put("fire_group", "d6")
-    assert not ambush.would_be_seen(wood.state, wood.unit("recon_team"))
+    assert not concealment.would_be_seen(wood.state, wood.unit("recon_team"))
     unit = Table(rows=terrain_rows(w="d4")).put("recon_team", "d4").put("fire_group", "d6")
-    assert ambush.would_be_seen(unit.state, unit.unit("recon_team"))
+    assert concealment.would_be_seen(unit.state, unit.unit("recon_team"))
     unit.put("mg_42", "d5")
     unit.state.lift(unit.unit("mg_42"))
     unit.put("mg_42", "d5")
-    assert not ambush.sees(unit.state, unit.unit("fire_group"), unit.unit("recon_team"))
+    assert not concealment.sees(unit.state, unit.unit("fire_group"), unit.unit("recon_team"))
 
 
 @pytest.mark.rule("HN-11.2", "HN-11.20")
@@ -265,12 +268,12 @@ def test_an_autonomous_unit_with_a_token_still_acts_once() -> None:
     table.state.slot = 1
     table.state.set_token(table.unit("lt_parks"), 1)
     table.state.set_token(table.unit("clint"), 2)
-    table.state.push2(words.frame(words.GAP, 0, 0), 0)
+    table.state.push2(codes.frame(codes.GAP, 0, 0), 0)
     table.go().choose("activate clint", "do nothing")
     assert table.state.token(table.unit("clint")) == 0
     assert not table.events("order_shown") or table.last("order_shown")["unit"] == "lt_parks"
     table.choose("do nothing")
-    assert table.state.phase == words.SUPPLY  # no second activation
+    assert table.state.phase == codes.SUPPLY  # no second activation
 
 
 @pytest.mark.rule("HN-11.3", "HN-11.16")
@@ -372,14 +375,14 @@ def test_a_tripod_has_a_packed_and_a_ready_side() -> None:
     packed, ready = (
         [
             Table().theatre.stat[Table().theatre.stats(Table().unit("mg_42"), side) + what]
-            for what in (words.MOVE, words.WEAPON + words.WEAPON_ABLE)
+            for what in (codes.MOVE, codes.WEAPON + codes.WEAPON_ABLE)
         ]
         for side in (0, 1)
     )
     assert packed[0] == 3
-    assert ready[0] == words.CANNOT_MOVE
-    assert packed[1] & words.MACHINE_GUN == 0
-    assert ready[1] & words.MACHINE_GUN
+    assert ready[0] == codes.CANNOT_MOVE
+    assert packed[1] & codes.MACHINE_GUN == 0
+    assert ready[1] & codes.MACHINE_GUN
 
 
 @pytest.mark.rule("HN-11.14")

@@ -4,8 +4,11 @@ import pytest
 from heroes_table import Table, terrain_rows
 
 from sandtable.core import Rng
-from sandtable.heroes import casualties, deployment, support, turn, victory, words
-from sandtable.heroes.state import MARKED, UNMASKED
+from sandtable.heroes import victory
+from sandtable.heroes.fight import casualties
+from sandtable.heroes.model import codes
+from sandtable.heroes.model.state import MARKED, UNMASKED
+from sandtable.heroes.turn import deployment, orders, support
 
 
 @pytest.mark.rule("HN-12.1", "HN-12.6")
@@ -18,7 +21,7 @@ def test_a_culin_cutter_opens_hedgerows() -> None:
     table = Table(army, rows=rows).put("sherman", "d4", rear="d3").act("sherman")
     table.choose("do move", "drive forward", "drive forward")
     assert table.at("sherman") == "d6"
-    assert table.state.kit(0, words.CULIN) == 0
+    assert table.state.kit(0, codes.CULIN) == 0
     assert table.theatre.terrains[table.state.terrain(table.cell("d5"))] == "open"
     assert table.state.view(1).data()["opened"] == ["d5", "d6"]
     copy = table.state.clone()
@@ -34,7 +37,7 @@ def test_a_veteran_rolls_again() -> None:
     table.act("fire_team").choose("do fire", "target d6").roll(1)
     assert table.options() == ["reroll", "pass"]
     table.choose("reroll").roll(3)
-    assert table.state.kit(0, words.VETERAN) == 2
+    assert table.state.kit(0, codes.VETERAN) == 2
     table.choose("pass")
     assert table.last("attacked")["die"] == 3
     assault = Table("plate rifle_platoon_8\n  veteran_us").put("fire_team", "d4")
@@ -71,13 +74,13 @@ def test_the_nest_is_placed_at_the_end_of_a_supply_phase() -> None:
     army = "plate panzergrenadiere_901\nplate feldkommando\n  mg_nest_de"
     table = Table(de=army, extra=extra).put("fire_team", "d4")
     assert not deployment.waits_for_place(table.state, table.unit("mg_nest"))
-    table.window(words.NEST, a=1)
+    table.window(codes.NEST, a=1)
     assert table.prompt == "supply_end"
     assert "h9" in table.options("on")
     assert not {"a3", "b3", "g7", "h8", "d4"} & set(table.options("on"))
     table.choose("on h9", "face w")
     assert table.at("mg_nest") == "h9"
-    table.window(words.NEST, a=1)
+    table.window(codes.NEST, a=1)
     assert table.options("on") == []
 
 
@@ -92,9 +95,9 @@ def test_concealed_markers() -> None:
     table.moves("fire_group").choose("conceal")
     assert table.state.concealed(table.unit("fire_group"))
     assert table.state.other.markers == 1
-    from sandtable.heroes import ambush
+    from sandtable.heroes.ground import concealment
 
-    ambush.reveal(table.state, table.unit("fire_group"))
+    concealment.reveal(table.state, table.unit("fire_group"))
     assert not table.state.has(table.unit("fire_group"), MARKED)
     assert table.state.has(table.unit("fire_group"), UNMASKED)
     table.moves("fire_group")
@@ -105,7 +108,7 @@ def test_concealed_markers() -> None:
 def test_bluff_and_planning() -> None:
     army = "plate rifle_platoon_8\nplate field_command_us\n  bluff_us\n  planning_us"
     table = Table(army).turn()
-    turn.count_orders(table.state, 0)
+    orders.count_orders(table.state, 0)
     assert table.state.one.bluffs == 2
     assert table.state.one.numbers == victory.orders_to_come(table.state, 0) == 2 + 2 + 1
 
@@ -113,9 +116,9 @@ def test_bluff_and_planning() -> None:
 @pytest.mark.rule("HN-12.2", "HN-12.9")
 def test_improvisation_draws_one_more_and_discards_one() -> None:
     army = "plate rifle_platoon_8\nplate field_command_us\n  improvisation_us"
-    table = Table(army).turn(2, words.SUPPLY)
-    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
-    table.state.push2(words.frame(words.DISCARDING, 0), 0)
+    table = Table(army).turn(2, codes.SUPPLY)
+    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(codes.frame(codes.DISCARDING, 0), 0)
     table.go()
     rng = Rng(1)
     while table.state.one.hand_size < 5:
@@ -149,12 +152,12 @@ def test_only_infantry_uses_a_panzerfaust() -> None:
 @pytest.mark.rule("HN-12.8")
 def test_an_air_strike_brings_one_card() -> None:
     table = Table("plate rifle_platoon_8\nplate field_command_us\n  air_strike_us\n")
-    table.turn(1, words.ORDERS)
+    table.turn(1, codes.ORDERS)
     support.begin(table.state)
     table.go()
     assert table.options("card") == ["p47_thunderbolt", "p51_mustang", "p38_lightning"]
     deck = int(table.state.one.deck_size)
-    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
     support.begin(table.state)
     table.go().choose("card p38_lightning")
     assert table.state.one.deck[table.theatre.card("p38_lightning")] == 1
@@ -177,7 +180,7 @@ def test_a_veteran_may_reroll_some_of_the_dice() -> None:
     walls.choose("pass")
     assert walls.state.fallen == 1
     assert sorted(walls.last("demolition")["dice"]) == [4, 6]
-    assert walls.state.kit(0, words.VETERAN) == 2
+    assert walls.state.kit(0, codes.VETERAN) == 2
 
 
 @pytest.mark.rule("HN-12.5")
@@ -185,7 +188,7 @@ def test_another_token_rerolls_the_new_result_and_own_dice_only() -> None:
     army = "plate rifle_platoon_8\n  veteran_us"
     table = Table(army).put("fire_team", "d4").put("fire_group", "d6").act("fire_team")
     table.choose("do fire", "target d6").roll(1).choose("reroll").roll(1).choose("reroll").roll(5)
-    assert table.state.kit(0, words.VETERAN) == 1
+    assert table.state.kit(0, codes.VETERAN) == 1
     defence = Table(army).put("fire_team", "d4").put("fire_group", "d5").act("fire_group", holder=1)
     defence.choose("do assault", "target d4", "step d4").roll(6, 6)
     assert defence.state.chance_text() == "a roll of 2 dice"  # the enemy's dice stand
@@ -195,8 +198,8 @@ def test_another_token_rerolls_the_new_result_and_own_dice_only() -> None:
 
 @pytest.mark.rule("HN-12.6", "HN-12.1")
 def test_nobody_deploys_in_a_hedgerow_for_a_cutter() -> None:
-    from sandtable.heroes.paths import may_stand
-    from sandtable.heroes.reasons import LEGAL
+    from sandtable.heroes.ground.paths import may_stand
+    from sandtable.heroes.model.reasons import LEGAL
 
     army = "plate rifle_platoon_8\n  sherman_option\n  culin_us"
     table = Table(army, rows=terrain_rows(H="a5"))
@@ -205,7 +208,7 @@ def test_nobody_deploys_in_a_hedgerow_for_a_cutter() -> None:
     open_way.act("sherman").choose("do move", "drive forward", "drive forward", "drive forward")
     open_way.put("fire_team", "d3").act("fire_team").choose("do move")
     # Open ground for all: it neither stops nor blocks.
-    assert open_way.state.kit(0, words.CULIN) == 1
+    assert open_way.state.kit(0, codes.CULIN) == 1
     assert open_way.theatre.terrains[open_way.state.terrain(open_way.cell("d5"))] == "open"
 
 
@@ -225,25 +228,25 @@ def test_a_marker_is_laid_at_the_start_or_the_end_of_a_move() -> None:
 
 @pytest.mark.rule("HN-12.7")
 def test_a_marker_revealed_in_supply_is_free_in_the_next_one() -> None:
-    from sandtable.heroes import ambush
+    from sandtable.heroes.ground import concealment
 
     army = "plate panzergrenadiere_901\nplate feldkommando\n  concealed_de"
     table = Table(de=army).put("fire_group", "m9").moves("fire_group").choose("conceal")
     assert table.state.other.markers == 1
-    ambush.reveal(table.state, table.unit("fire_group"))
+    concealment.reveal(table.state, table.unit("fire_group"))
     assert table.state.other.markers == 1
-    turn.clear_tokens(table.state)
+    orders.clear_tokens(table.state)
     assert table.state.other.markers == 2
-    table.state.phase = words.ACTIVATION
-    ambush.hide(table.state, table.unit("fire_group"))
-    ambush.reveal(table.state, table.unit("fire_group"))
+    table.state.phase = codes.ACTIVATION
+    concealment.hide(table.state, table.unit("fire_group"))
+    concealment.reveal(table.state, table.unit("fire_group"))
     assert table.state.other.markers == 2
 
 
 @pytest.mark.rule("HN-12.10")
 def test_the_nest_is_a_light_vehicle_without_a_breaking_point() -> None:
     army = "plate panzergrenadiere_901\nplate feldkommando\n  mg_nest_de"
-    table = Table(de=army, rows=terrain_rows(H="h9", W="h10")).window(words.NEST, a=1)
+    table = Table(de=army, rows=terrain_rows(H="h9", W="h10")).window(codes.NEST, a=1)
     assert not {"h9", "h10"} & set(table.options("on"))
     assert "h11" in table.options("on")
     table.choose("on h11", "face w")
@@ -256,9 +259,9 @@ def test_the_nest_is_a_light_vehicle_without_a_breaking_point() -> None:
 @pytest.mark.rule("HN-12.9")
 def test_improvisation_works_at_set_up_too() -> None:
     army = "plate rifle_platoon_8\nplate field_command_us\n  improvisation_us"
-    table = Table(army).turn(1, words.ORDERS)
-    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
-    turn.deal(table.state)
+    table = Table(army).turn(1, codes.ORDERS)
+    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    orders.deal(table.state)
     rng = Rng(2)
     table.go()
     while table.state.waits == 1:
@@ -272,14 +275,14 @@ def test_bluff_and_planning_never_lift_the_limits() -> None:
     table = Table(us_units=("the_rock",) * 12).turn()
     table.theatre.bluffs[0] = 3
     table.theatre.orders_extra[0] = 4
-    turn.count_orders(table.state, 0)
+    orders.count_orders(table.state, 0)
     assert (table.state.one.numbers, table.state.one.bluffs) == (10, 2)
 
 
 @pytest.mark.rule("HN-12.3", "HN-12.1")
 @pytest.mark.parametrize(
     ("option", "verb", "kit"),
-    [("grenade_us", "grenade", words.GRENADE), ("rifle_grenade_us", "rifle_grenade", 4)],
+    [("grenade_us", "grenade", codes.GRENADE), ("rifle_grenade_us", "rifle_grenade", 4)],
 )
 def test_what_is_thrown_is_spent(option: str, verb: str, kit: int) -> None:
     table = Table(f"plate rifle_platoon_8\n  {option}").put("fire_team", "d4")

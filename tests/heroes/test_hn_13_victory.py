@@ -4,8 +4,11 @@ import pytest
 from heroes_table import Table, terrain_rows
 
 from sandtable.core import Rng
-from sandtable.heroes import casualties, flow, turn, victory, words
-from sandtable.heroes.state import ABOARD
+from sandtable.heroes import flow, victory
+from sandtable.heroes.fight import casualties
+from sandtable.heroes.model import codes
+from sandtable.heroes.model.state import ABOARD
+from sandtable.heroes.turn import orders
 
 HOLD = 'aims = [{ kind = "hold", objectives = ["cross"], from = 3 }]'
 CROSS = 'objectives = [{ name = "cross", at = "T10 i3 3", points = 2 }]'
@@ -13,8 +16,8 @@ CROSS = 'objectives = [{ name = "cross", at = "T10 i3 3", points = 2 }]'
 
 def end_of_turn(table: Table, number: int) -> Table:
     """The last steps of a supply phase."""
-    table.turn(number, words.SUPPLY)
-    table.state.push2(words.frame(words.SUPPLYING, 8), 0)
+    table.turn(number, codes.SUPPLY)
+    table.state.push2(codes.frame(codes.SUPPLYING, 8), 0)
     flow.advance(table.state)
     return table
 
@@ -77,7 +80,7 @@ def test_a_side_without_orders_or_units_is_disorganised() -> None:
     alone.state.set_token(alone.unit("ob_hauser"), 1)
     assert not victory.check_activation(alone.state)
     bluff = armies().turn(2)
-    bluff.state.set_token(bluff.unit("lt_parks"), words.BLUFF)
+    bluff.state.set_token(bluff.unit("lt_parks"), codes.BLUFF)
     bluff.state.set_token(bluff.unit("ob_hauser"), 1)
     assert victory.check_activation(bluff.state)
 
@@ -105,7 +108,7 @@ def test_the_owner_chooses_among_several_options() -> None:
     if table.theatre.n_groups < 3:
         pytest.fail("both squads must be there")
     table.put("fire_team_a", "c3").turn(2)
-    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
     casualties.eliminate(table.state, table.unit("fire_team_a"), False)
     table.go()
     assert table.prompt == "break"
@@ -119,12 +122,12 @@ def test_the_owner_chooses_among_several_options() -> None:
 @pytest.mark.rule("HN-13.5", "HN-13.13", "HN-1.5")
 def test_a_bonus_is_taken_in_secret() -> None:
     table = armies(extra='bonuses = ["T10 i3 3"]').put("fire_team", "c3")
-    table.turn(2, words.SUPPLY)
-    table.state.push2(words.frame(words.SUPPLYING, 8), 0)
+    table.turn(2, codes.SUPPLY)
+    table.state.push2(codes.frame(codes.SUPPLYING, 8), 0)
     flow.advance(table.state)
     assert table.state.chance_text() == "a bonus of us"
     assert len(table.state.odds()) == 5
-    table.state.settle(words.MORE_ORDERS)
+    table.state.settle(codes.MORE_ORDERS)
     event = [e for e in table.journal.events if e.kind == "bonus_taken"][-1]
     assert "bonus" not in event.seen_by(1).data()
     assert event.seen_by(0).data()["bonus"] == "more_orders"
@@ -133,23 +136,23 @@ def test_a_bonus_is_taken_in_secret() -> None:
 
 @pytest.mark.rule("HN-13.13")
 def test_what_the_bonuses_do() -> None:
-    table = armies().turn(2, words.ORDERS)
-    for kind in range(len(words.BONUSES)):
+    table = armies().turn(2, codes.ORDERS)
+    for kind in range(len(codes.BONUSES)):
         table.state.one.held[kind] += 1
         table.state.one.held_size += 1
     before = victory.orders_to_come(table.state, 0)
-    turn.show(table.state, 0, words.MORE_ORDERS)
+    orders.show(table.state, 0, codes.MORE_ORDERS)
     assert victory.orders_to_come(table.state, 0) == before + 1
-    turn.show(table.state, 0, words.SPECIAL_ORDER)
+    orders.show(table.state, 0, codes.SPECIAL_ORDER)
     assert table.state.one.specials == 1
-    table.state.phase = words.SUPPLY
+    table.state.phase = codes.SUPPLY
     table.state.holder = 0
-    turn.show(table.state, 0, words.KEEP_INITIATIVE)
-    turn.pass_initiative(table.state)
+    orders.show(table.state, 0, codes.KEEP_INITIATIVE)
+    orders.pass_initiative(table.state)
     assert table.state.holder == 0
-    turn.pass_initiative(table.state)
+    orders.pass_initiative(table.state)
     assert table.state.holder == 1
-    turn.show(table.state, 0, words.REFILL)
+    orders.show(table.state, 0, codes.REFILL)
     table.state.waits = 1
     flow.advance(table.state)
     rng = Rng(1)
@@ -192,7 +195,7 @@ def test_what_a_lost_rider_carried_stays_where_its_transport_was() -> None:
     table = Table(army, extra=extra, rows=terrain_rows(**{"~": ring}))
     table.put("half_track_a", "d4", rear="d3").aboard("fire_team", "half_track_a").turn()
     table.state.set_item(0, ABOARD - table.unit("fire_team"))
-    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
     casualties.eliminate(table.state, table.unit("half_track_a"), True)
     table.go()
     assert table.gone("fire_team")
@@ -226,7 +229,7 @@ def test_the_last_unit_may_fall_to_a_card_between_two_orders() -> None:
     table.state.slot = 1
     table.state.set_token(table.unit("ob_hauser"), 1)
     table.state.set_token(table.unit("fire_group"), 2)
-    table.state.push2(words.frame(words.GAP, 0, 0), 0)
+    table.state.push2(codes.frame(codes.GAP, 0, 0), 0)
     table.go().choose("card nebelwerfer", "blast d4e5").roll(6).roll(6)
     while not table.state.over and table.state.waits != 1:
         table.choose("do nothing" if table.prompt == "activate" else table.options()[-1])
@@ -300,23 +303,23 @@ def test_the_last_turn_is_played_to_its_end() -> None:
 
 @pytest.mark.rule("HN-13.13")
 def test_when_each_bonus_may_be_shown() -> None:
-    table = armies().turn(2, words.ORDERS)
-    for kind in range(len(words.BONUSES)):
+    table = armies().turn(2, codes.ORDERS)
+    for kind in range(len(codes.BONUSES)):
         table.state.one.held[kind] = 1
     table.state.one.held_size = 5
 
     def now(phase: int) -> list[str]:
         table.state.phase = phase
-        reasons = [turn.show_reason(table.state, 0, kind) for kind in range(len(words.BONUSES))]
-        return [words.BONUSES[kind] for kind, why in enumerate(reasons) if why == 0]
+        reasons = [orders.show_reason(table.state, 0, kind) for kind in range(len(codes.BONUSES))]
+        return [codes.BONUSES[kind] for kind, why in enumerate(reasons) if why == 0]
 
-    assert now(words.ORDERS) == ["more_cards", "more_orders", "special_order", "refill"]
-    assert now(words.ACTIVATION) == ["more_cards", "more_orders", "refill"]
-    assert now(words.SUPPLY) == ["more_cards", "more_orders", "refill", "keep_initiative"]
+    assert now(codes.ORDERS) == ["more_cards", "more_orders", "special_order", "refill"]
+    assert now(codes.ACTIVATION) == ["more_cards", "more_orders", "refill"]
+    assert now(codes.SUPPLY) == ["more_cards", "more_orders", "refill", "keep_initiative"]
     table.state.one.specials = 2
-    assert "special_order" not in now(words.ORDERS)
+    assert "special_order" not in now(codes.ORDERS)
     table.hand("us", "no", "no", "ram", "ready")
-    assert "refill" not in now(words.ORDERS)
+    assert "refill" not in now(codes.ORDERS)
 
 
 @pytest.mark.rule("HN-13.2")

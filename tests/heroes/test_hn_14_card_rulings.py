@@ -4,8 +4,9 @@ import pytest
 from heroes_table import Table
 
 import sandtable
-from sandtable.heroes import menu, windows, words
-from sandtable.heroes.state import ACTED
+from sandtable.heroes.model import codes, windows
+from sandtable.heroes.model.state import ACTED
+from sandtable.heroes.move import activation
 from sandtable.words import Words
 
 HOUSE = '{ overlay = "house_1x1", name = "west", at = "T10 i2 5" }'
@@ -164,7 +165,7 @@ def test_dynamic_calls_up_nobody_who_is_acting() -> None:
     team, support = table.unit("fire_team"), table.unit("support_team")
     table.state.set_token(team, 1)
     table.act("fire_team").choose("do move", "step d5")
-    menu.begin_menu(table.state, table.unit("fire_group"), True)  # in between, by a card
+    activation.begin_menu(table.state, table.unit("fire_group"), True)  # in between, by a card
     table.go().choose("do move", "pass", "step d8")
     assert table.prompt == "opportunity"
     assert table.options("card") == []
@@ -222,7 +223,7 @@ def test_the_thunderbolt_never_scatters() -> None:
     table.hand("us", "p47_thunderbolt").turn(2)
     table.state.slot = 1
     table.state.set_token(table.unit("lt_parks"), 1)
-    table.state.push2(words.frame(words.GAP, 0, 0), 0)
+    table.state.push2(codes.frame(codes.GAP, 0, 0), 0)
     table.go().choose("card p47_thunderbolt", "blast l2m3").roll(1)
     assert not table.events("scattered")
     table.roll(1)

@@ -6,13 +6,17 @@ from heroes_table import Table, terrain_rows
 import sandtable
 from sandtable.core import CHANCE, Rng
 from sandtable.grid.lines import crossing_distance
-from sandtable.heroes import casualties, playing, scenario_events, turn, victory, windows, words
-from sandtable.heroes.armies import check_army, read_army
-from sandtable.heroes.content import HeroesGame
-from sandtable.heroes.paths import direction
-from sandtable.heroes.sight import BLOCKED, distance, sight
-from sandtable.heroes.state import Skirmish
-from sandtable.heroes.theatre import Theatre
+from sandtable.heroes import victory
+from sandtable.heroes.cards import playing
+from sandtable.heroes.content.armies import check_army, read_army
+from sandtable.heroes.content.game import HeroesGame
+from sandtable.heroes.fight import casualties
+from sandtable.heroes.ground.paths import direction
+from sandtable.heroes.ground.sight import BLOCKED, distance, sight
+from sandtable.heroes.model import codes, windows
+from sandtable.heroes.model.battlefield import Theatre
+from sandtable.heroes.model.state import Skirmish
+from sandtable.heroes.turn import orders, scenario_events
 
 GAME = sandtable.load("heroes-of-normandie")
 assert isinstance(GAME, HeroesGame)
@@ -49,7 +53,7 @@ def test_private_rex_is_set_up_as_the_book_says() -> None:
     play_until(state, "orders")
     assert (state.one.numbers, state.other.numbers) == (3, 2)
     assert (state.one.bluffs, state.other.bluffs) == (1, 1)
-    assert state.kit(0, words.AMMO) == 3
+    assert state.kit(0, codes.AMMO) == 3
     assert state.holder == 0
     assert track(theatre) == [(2, "both"), (3, "us")]
     assert theatre.last_turn == 7
@@ -80,7 +84,7 @@ def test_the_turn_track() -> None:
     holders = []
     for _ in range(7):
         holders.append(int(table.state.holder))
-        turn.pass_initiative(table.state)
+        orders.pass_initiative(table.state)
     assert holders == [0, 1, 0, 1, 0, 1, 0]
 
 
@@ -91,7 +95,7 @@ def test_a_filled_left_slot_and_veterans() -> None:
         ("rifle_platoon_22", "bazooka_squad_22"),
     ):
         table = Table(f"plate {plate}\n  {squad}\n  stuart_option\n  veteran_us")
-        assert table.state.kit(0, words.VETERAN) == 3
+        assert table.state.kit(0, codes.VETERAN) == 3
         assert victory.orders_to_come(table.state, 0) == 2 + 1
     empty = Table("plate rifle_platoon_8\n  veteran_us")
     assert victory.orders_to_come(empty.state, 0) == 2
@@ -144,8 +148,8 @@ def test_lieutenant_parks() -> None:
 def test_a_heavy_vehicle_has_three_sides_and_two_weapons() -> None:
     theatre = Table(de_units=("panzer_iv",)).theatre
     at = theatre.stats(theatre.unit("panzer_iv"), 0)
-    assert list(theatre.stat[at + words.DEFENCE : at + words.DEFENCE + 3]) == [9, 7, 6]
-    assert theatre.stat[at + words.MOVE] == 4
+    assert list(theatre.stat[at + codes.DEFENCE : at + codes.DEFENCE + 3]) == [9, 7, 6]
+    assert theatre.stat[at + codes.MOVE] == 4
     table = Table(us_units=("sherman", "fire_team"), de_units=("panzer_iv", "fire_group"))
     table.put("sherman", "c3", rear="c2").put("panzer_iv", "c7", rear="c8")
     table.put("fire_group_a", "f6").act("sherman").choose("do fire")
@@ -188,11 +192,11 @@ def test_decks_are_checked() -> None:
 
 
 @pytest.mark.rule("HN-15.8", "HN-3.1")
-@pytest.mark.parametrize("phase", [words.ORDERS, words.ACTIVATION, words.SUPPLY])
+@pytest.mark.parametrize("phase", [codes.ORDERS, codes.ACTIVATION, codes.SUPPLY])
 def test_the_sample_card_takes_a_suppression_off_in_any_phase(phase: int) -> None:
     table = Table().put("fire_team", "c3").suppress("fire_team", 2).hand("us", "courage")
     table.asks("us", "always").turn(2, phase)
-    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
     windows.open_window(table.state, windows.EVERYBODY)
     table.go().choose("card courage", "pick fire_team")
     assert table.suppression("fire_team") == 1
@@ -203,7 +207,7 @@ def test_the_sample_card_takes_a_suppression_off_in_any_phase(phase: int) -> Non
 def test_anti_air_fire(die: int, falls: bool) -> None:
     table = Table(extra='support = ["p47_thunderbolt"]').put("fire_group", "m3")
     table.put("fire_team", "c3").turn().hand("us", "p47_thunderbolt")
-    table.state.push2(words.frame(words.GAP, 1, 1), 0)
+    table.state.push2(codes.frame(codes.GAP, 1, 1), 0)
     table.state.set_token(table.unit("fire_team"), 0)
     playing.play(table.state, 0, table.theatre.card("p47_thunderbolt"))
     table.go().choose("blast l2m3").roll(die)
@@ -219,9 +223,9 @@ def test_orders_are_limited() -> None:
         if not table.theatre.seat_of[u]
     )
     assert stars == 11
-    turn.count_orders(table.state, 0)
+    orders.count_orders(table.state, 0)
     assert table.state.one.numbers == 10
-    assert words.MOST_NUMBERS + words.MOST_SPECIALS + words.MOST_BLUFFS == 14
+    assert codes.MOST_NUMBERS + codes.MOST_SPECIALS + codes.MOST_BLUFFS == 14
 
 
 @pytest.mark.rule("HN-15.11", "HN-7.14")
@@ -278,7 +282,7 @@ def test_4_plus_2_plus_1_beats_4_plus_2() -> None:
     assert attacked["defence"] == 6
     assert attacked["result"] == "hit"
     assert table.wounded("fire_group")
-    assert table.state.kit(0, words.AMMO) == 2
+    assert table.state.kit(0, codes.AMMO) == 2
 
 
 @pytest.mark.rule("HN-15.14", "HN-7.15", "HN-7.11")
@@ -300,7 +304,7 @@ def test_sides_of_a_tank(start: str, aim: str, defence: int) -> None:
     if f"target {aim}" in table.options():
         assert table.preview(f"target {aim}")["defence"] == defence
     else:
-        from sandtable.heroes.sight import side_hit
+        from sandtable.heroes.ground.sight import side_hit
 
         side = side_hit(table.state, table.unit("panzer_iv"), table.cell(start), table.cell(aim))
         assert (9, 7, 6)[side] == defence
@@ -605,8 +609,8 @@ def test_a_machine_gun_splits_4() -> None:
 
 @pytest.mark.rule("HN-15.27", "HN-13.5", "HN-13.13", "HN-1.5")
 def test_the_six_bonuses() -> None:
-    assert sum(words.BONUS_COPIES) == 6
-    assert dict(zip(words.BONUSES, words.BONUS_COPIES, strict=True)) == {
+    assert sum(codes.BONUS_COPIES) == 6
+    assert dict(zip(codes.BONUSES, codes.BONUS_COPIES, strict=True)) == {
         "more_cards": 1,
         "more_orders": 2,
         "special_order": 1,
@@ -614,24 +618,24 @@ def test_the_six_bonuses() -> None:
         "keep_initiative": 1,
     }
     table = Table().turn()
-    table.state.one.held[words.MORE_CARDS] = 1
+    table.state.one.held[codes.MORE_CARDS] = 1
     table.state.one.held_size = 1
-    turn.show(table.state, 0, words.MORE_CARDS)
-    assert turn.hand_limit(table.state, 0) == 5
+    orders.show(table.state, 0, codes.MORE_CARDS)
+    assert orders.hand_limit(table.state, 0) == 5
 
 
 @pytest.mark.rule("HN-15.28", "HN-7.7", "HN-11.6", "HN-11.18", "HN-7.19", "HN-7.9")
 def test_killing_shots_and_suppression_fire() -> None:
-    from sandtable.heroes.attack import HIT, KILLED, SUPPRESSED, SUPPRESSED_TWICE, outcome
+    from sandtable.heroes.fight.attack import HIT, KILLED, SUPPRESSED, SUPPRESSED_TWICE, outcome
 
-    assert outcome(words.FIRE, 11, 6) == HIT
-    assert outcome(words.FIRE, 12, 6) == KILLED
+    assert outcome(codes.FIRE, 11, 6) == HIT
+    assert outcome(codes.FIRE, 12, 6) == KILLED
     table = Table().put("mg_42", "m3", back=True).suppress("mg_42", 1).put("fire_team", "m6")
     table.act("mg_42", holder=1).choose("do suppress")
     shot = table.preview("target m6")
     assert (shot["bonus"], shot["sum"], shot["total"]) == (2, 4, 4)
-    assert outcome(words.SUPPRESS, 7, 4) == SUPPRESSED
-    assert outcome(words.SUPPRESS, 8, 4) == SUPPRESSED_TWICE
+    assert outcome(codes.SUPPRESS, 7, 4) == SUPPRESSED
+    assert outcome(codes.SUPPRESS, 8, 4) == SUPPRESSED_TWICE
     for die, markers in ((3, 1), (4, 2)):
         table = Table().put("mg_42", "m3", back=True).suppress("mg_42", 1).put("fire_team", "m6")
         table.act("mg_42", holder=1).choose("do suppress", "target m6").roll(die)
@@ -683,7 +687,7 @@ def test_each_limiting_square_counts() -> None:
 
 @pytest.mark.rule("HN-15.31", "HN-6.15")
 def test_a_diagonal_tank() -> None:
-    from sandtable.heroes.sight import FRONT, SIDE, side_hit
+    from sandtable.heroes.ground.sight import FRONT, SIDE, side_hit
 
     table = Table(de_units=("panzer_iv",)).put("panzer_iv", "f6", rear="e5")
     unit, cell = table.unit("panzer_iv"), table.cell

@@ -5,9 +5,10 @@ from heroes_table import Table, terrain_rows
 
 import sandtable
 from sandtable.core import CHANCE, Record, Rng
-from sandtable.heroes import deployment, turn, words
-from sandtable.heroes.content import HeroesGame
-from sandtable.heroes.state import VEILED, Skirmish
+from sandtable.heroes.content.game import HeroesGame
+from sandtable.heroes.model import codes
+from sandtable.heroes.model.state import VEILED, Skirmish
+from sandtable.heroes.turn import deployment, orders
 
 GAME = sandtable.load("heroes-of-normandie")
 assert isinstance(GAME, HeroesGame)
@@ -21,15 +22,15 @@ def skirmish(record: Record) -> Skirmish:
 def deploy(table: Table, side: str = "us") -> Table:
     """One side is about to deploy."""
     table.state.depth = 0
-    table.state.phase = words.DEPLOYMENT
-    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
-    table.state.push2(words.frame(words.DEPLOYING, table.theatre.seat(side)), 0)
+    table.state.phase = codes.DEPLOYMENT
+    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(codes.frame(codes.DEPLOYING, table.theatre.seat(side)), 0)
     return table.go()
 
 
 def finish_deployment(state: Skirmish) -> None:
     rng = Rng(3)
-    while state.phase == words.DEPLOYMENT:
+    while state.phase == codes.DEPLOYMENT:
         options = state.options()
         state.play(options[rng.below(len(options))], rng)
 
@@ -52,7 +53,7 @@ def test_the_initiative_side_deploys_first_and_then_four_cards_are_dealt() -> No
     assert isinstance(state, Skirmish)
     order = []
     rng = Rng(2)
-    while state.phase == words.DEPLOYMENT:
+    while state.phase == codes.DEPLOYMENT:
         order.append(state.seat)
         options = state.options()
         state.play(options[rng.below(len(options))], rng)
@@ -157,7 +158,7 @@ def test_plates_and_options_give_units_and_tokens() -> None:
     ours = [theatre.counters[u] for u in range(theatre.n_units) if theatre.seat_of[u] == 0]
     plate = ["lt_parks", "recon_team", "fire_team", "support_team"]
     assert ours == [*plate, "fire_team", "support_team", "cal_30"]
-    assert [table.state.kit(0, kit) for kit in (words.AMMO, words.GRENADE)] == [3, 3]
+    assert [table.state.kit(0, kit) for kit in (codes.AMMO, codes.GRENADE)] == [3, 3]
 
 
 @pytest.mark.rule("HN-1.5", "HN-1.15")
@@ -167,8 +168,8 @@ def test_which_bonus_lies_where_nobody_knows() -> None:
         data = table.state.view(seat).data()
         assert data["bonuses"] == [0, 1]
         text = str(data)
-        assert not any(f"'{kind}'" in text for kind in words.BONUSES)
-    pool = [int(table.state.pool(kind)) for kind in range(len(words.BONUSES))]
+        assert not any(f"'{kind}'" in text for kind in codes.BONUSES)
+    pool = [int(table.state.pool(kind)) for kind in range(len(codes.BONUSES))]
     assert pool == [1, 2, 1, 1, 1]
 
 
@@ -234,9 +235,9 @@ def test_units_that_wait_may_hold_an_order_from_their_turn_on() -> None:
     table = Table(us_units=("willys",), us_extra='entry = ["a1:a9"]\narrives = { willys = 3 }')
     willys = table.unit("willys")
     table.turn(2)
-    assert turn.order_reason(table.state, 0, willys) != 0
+    assert orders.order_reason(table.state, 0, willys) != 0
     table.turn(3)
-    assert turn.order_reason(table.state, 0, willys) == 0
+    assert orders.order_reason(table.state, 0, willys) == 0
     assert table.state.alive(willys)
     table.act("willys")
     table.state.turn = 3

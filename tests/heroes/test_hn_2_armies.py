@@ -4,10 +4,10 @@ import pytest
 from heroes_table import Table
 
 import sandtable
-from sandtable.heroes import words
-from sandtable.heroes.armies import check_army, deck_of, read_army
-from sandtable.heroes.content import HeroesGame
-from sandtable.heroes.shots import kit_group
+from sandtable.heroes.content.armies import check_army, deck_of, read_army
+from sandtable.heroes.content.game import HeroesGame
+from sandtable.heroes.model import codes
+from sandtable.heroes.model.equipment import kit_group
 
 GAME = sandtable.load("heroes-of-normandie")
 assert isinstance(GAME, HeroesGame)
@@ -24,12 +24,12 @@ def test_equipment_serves_its_plate_heroes_and_field_command_everybody() -> None
         "plate rifle_platoon_8\n  ammo_us\n  veteran_us\nplate rifle_platoon_22\nhero hero_clint"
     )
     state = table.state
-    assert kit_group(state, table.unit("lt_parks"), words.AMMO) == 0
-    assert kit_group(state, table.unit("lt_jones"), words.AMMO) == -1
-    assert kit_group(state, table.unit("clint"), words.AMMO) == 0
-    assert kit_group(state, table.unit("clint"), words.VETERAN) == -1
+    assert kit_group(state, table.unit("lt_parks"), codes.AMMO) == 0
+    assert kit_group(state, table.unit("lt_jones"), codes.AMMO) == -1
+    assert kit_group(state, table.unit("clint"), codes.AMMO) == 0
+    assert kit_group(state, table.unit("clint"), codes.VETERAN) == -1
     command = Table("plate rifle_platoon_8\nplate field_command_us\n  ammo_us")
-    assert kit_group(command.state, command.unit("lt_parks"), words.AMMO) >= 0
+    assert kit_group(command.state, command.unit("lt_parks"), codes.AMMO) >= 0
 
 
 @pytest.mark.rule("HN-2.5")
@@ -72,10 +72,10 @@ def test_there_are_76_cards_a_side() -> None:
 
 @pytest.mark.rule("HN-2.10", "HN-2.2", "HN-2.13")
 def test_counters_have_two_sides_of_one_kind() -> None:
-    from sandtable.heroes.words import ABLE, LAST_HIT
+    from sandtable.heroes.model.codes import ABLE, LAST_HIT
 
     for counter in GAME.library.counters.values():
-        if counter.type == words.INFANTRY:
+        if counter.type == codes.INFANTRY:
             assert counter.stats[1][ABLE] & LAST_HIT
             if counter.flip:
                 assert counter.stats[0][ABLE] & LAST_HIT
@@ -86,7 +86,7 @@ def test_counters_have_two_sides_of_one_kind() -> None:
 
 @pytest.mark.rule("HN-2.11")
 def test_a_wreck_lies_on_the_vehicles_squares() -> None:
-    from sandtable.heroes import casualties
+    from sandtable.heroes.fight import casualties
 
     table = Table(de_units=("panzer_iv",)).put("panzer_iv", "d5", rear="e6").turn()
     casualties.eliminate(table.state, table.unit("panzer_iv"), True)
@@ -137,9 +137,9 @@ abilities = ["last_hit"]
 @pytest.mark.rule("HN-2.3", "HN-6.25")
 def test_how_many_squares_a_counter_takes() -> None:
     for counter in GAME.library.counters.values():
-        if counter.type == words.HEAVY:
+        if counter.type == codes.HEAVY:
             assert counter.squares == 2
-        elif counter.type == words.INFANTRY:
+        elif counter.type == codes.INFANTRY:
             assert counter.squares == 1
     small = {name for name, c in GAME.library.counters.items() if c.type == 1 and c.squares == 1}
     assert small == {"willys", "zundapp", "mg_nest"}
@@ -148,7 +148,8 @@ def test_how_many_squares_a_counter_takes() -> None:
 
 @pytest.mark.rule("HN-2.9", "HN-13.2")
 def test_stars_go_with_the_officer_and_with_the_option_in_the_slot() -> None:
-    from sandtable.heroes import casualties, victory
+    from sandtable.heroes import victory
+    from sandtable.heroes.fight import casualties
 
     table = Table("plate rifle_platoon_8\n  cal_30_squad_8").turn()
     assert victory.orders_to_come(table.state, 0) == 3

@@ -4,19 +4,20 @@ import pytest
 from heroes_table import Table, terrain_rows
 
 from sandtable.core import Rng
-from sandtable.heroes import turn, windows, words
-from sandtable.heroes.state import ACTED, TRACK
+from sandtable.heroes.model import codes, windows
+from sandtable.heroes.model.state import ACTED, TRACK
+from sandtable.heroes.turn import orders
 
 
 def gap(table: Table, holder: int = 0) -> Table:
     """Both have an order left; the initiative side is asked first."""
-    table.turn(2, words.ACTIVATION, holder)
+    table.turn(2, codes.ACTIVATION, holder)
     table.state.slot = 1
     first, second = ("lt_parks", "ob_hauser") if holder == 0 else ("ob_hauser", "lt_parks")
     table.put("lt_parks", "a1").put("ob_hauser", "n1")
     table.state.set_token(table.unit(first), 1)
     table.state.set_token(table.unit(second), 1)
-    table.state.push2(words.frame(words.GAP, 0, 0), 0)
+    table.state.push2(codes.frame(codes.GAP, 0, 0), 0)
     return table.go()
 
 
@@ -138,10 +139,10 @@ def test_relay_needs_somebody_without_a_token() -> None:
     table = Table("", us_units=("lt_parks", "fire_team")).put("lt_parks", "a1")
     table.put("fire_team", "a2").put("ob_hauser", "n1").hand("us", "relay")
     table.state.set_token(table.unit("lt_parks"), 1)
-    table.turn(2, words.ORDERS)
+    table.turn(2, codes.ORDERS)
     army = table.state.one
     army.numbers, army.left, army.left_size = 2, 4, 1
-    table.state.push2(words.frame(words.ORDERING, 0), 0)
+    table.state.push2(codes.frame(codes.ORDERING, 0), 0)
     assert "card relay" in table.go().options()
     table.state.set_token(table.unit("fire_team"), 2)
     table.state.forget_options()
@@ -167,21 +168,21 @@ def test_an_empty_deck_is_rebuilt_and_the_limit_holds_only_in_supply() -> None:
         army.discard_size += army.deck[card]
         army.deck[card] = 0
     army.deck_size = 0
-    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
-    table.state.push2(words.frame(words.DRAWING, 0, 2), 0)
+    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(codes.frame(codes.DRAWING, 0, 2), 0)
     table.go()
     assert table.events("reshuffled")
     table.state.settle(table.state.sample(Rng(1)))
     table.state.settle(table.state.sample(Rng(2)))
     assert army.hand_size == 2
-    assert turn.hand_limit(table.state, 0) == 4
+    assert orders.hand_limit(table.state, 0) == 4
 
 
 @pytest.mark.rule("HN-3.13", "HN-4.10")
 def test_above_the_limit_one_must_discard_in_supply() -> None:
-    table = Table().hand("us", "no", "no", "mine", "ram", "ready").turn(2, words.SUPPLY)
-    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
-    table.state.push2(words.frame(words.DISCARDING, 0), 0)
+    table = Table().hand("us", "no", "no", "mine", "ram", "ready").turn(2, codes.SUPPLY)
+    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(codes.frame(codes.DISCARDING, 0), 0)
     table.go().choose("pass")
     assert table.prompt == "discard"
     assert table.why("pass") == ("HN-12.9", "must-discard")
@@ -196,8 +197,8 @@ def test_with_deck_and_discard_empty_the_draw_stops_short() -> None:
     for card in range(table.theatre.n_cards):
         army.deck[card] = 0
     army.deck_size = 0
-    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
-    table.state.push2(words.frame(words.DRAWING, 0, 2), 0)
+    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(codes.frame(codes.DRAWING, 0, 2), 0)
     table.go()
     assert army.hand_size == 0
 
@@ -251,9 +252,9 @@ def test_cards_against_orders() -> None:
     table = Table().put("fire_group", "n5").put("mg_42", "n7")
     table.hand("us", "confusion", "communications_scrambled")
     table.state.set_token(table.unit("fire_group"), 2)
-    table.state.set_token(table.unit("mg_42"), words.BLUFF)
+    table.state.set_token(table.unit("mg_42"), codes.BLUFF)
     gap(table).choose("card confusion", "target n5", "target n7")
-    assert table.state.token(table.unit("fire_group")) == words.BLUFF
+    assert table.state.token(table.unit("fire_group")) == codes.BLUFF
     table.choose("card communications_scrambled", "target n7")
     assert table.state.token(table.unit("mg_42")) == 0
 
@@ -265,8 +266,8 @@ def test_confusion_needs_two_tokens() -> None:
 
 def test_relay_and_tactician() -> None:
     table = Table().put("lt_parks", "a1").put("fire_team", "a2").put("support_team", "a3")
-    table.put("ob_hauser", "n1").hand("us", "relay", "tactician").turn(1, words.ORDERS)
-    turn.begin(table.state)
+    table.put("ob_hauser", "n1").hand("us", "relay", "tactician").turn(1, codes.ORDERS)
+    orders.begin(table.state)
     table.go().choose("order lt_parks", "token 1")
     while table.asked == "de":
         table.choose(f"order {table.options('order')[0]}")
@@ -280,10 +281,10 @@ def test_relay_and_tactician() -> None:
 def test_cards_of_the_initiative_and_readiness() -> None:
     table = Table().put("fire_team", "c3").hand("us", "ready", "initiative")
     table.state.mark(table.unit("fire_team"), ACTED)
-    table.window(words.SUPPLY_MOVES, a=0).choose("card ready", "pick fire_team")
+    table.window(codes.SUPPLY_MOVES, a=0).choose("card ready", "pick fire_team")
     assert not table.state.has(table.unit("fire_team"), ACTED)
     table.choose("card initiative")
-    turn.pass_initiative(table.state)
+    orders.pass_initiative(table.state)
     assert table.state.holder == 0
 
 
@@ -317,13 +318,13 @@ def test_other_cards_of_ours() -> None:
     table = Table(us_units=("sherman",)).put("sherman", "c3", rear="c2").put("fire_team", "e5")
     table.hand("us", "repairs", "uncle_sam", "resupply").suppress("fire_team", 1)
     table.state.mark(table.unit("sherman"), TRACK)
-    table.window(words.SUPPLY_MOVES, a=0).choose("card repairs", "pick sherman")
+    table.window(codes.SUPPLY_MOVES, a=0).choose("card repairs", "pick sherman")
     assert not table.state.has(table.unit("sherman"), TRACK)
     table.choose("card uncle_sam")
     assert table.suppression("fire_team") == 0
     assert table.why("card resupply") == ("HN-3.3", "no-use")
     heal = Table().put("fire_group", "n3", back=True).hand("de", "hitlerjugend")
-    heal.window(words.SUPPLY_MOVES, a=1).choose("card hitlerjugend", "pick fire_group")
+    heal.window(codes.SUPPLY_MOVES, a=1).choose("card hitlerjugend", "pick fire_group")
     assert not heal.wounded("fire_group")
 
 
@@ -360,7 +361,7 @@ def test_driven_back_and_weak_point() -> None:
 
 
 def test_american_way_of_life_and_high_command_draw() -> None:
-    table = Table().hand("us", "high_command").window(words.SUPPLY_MOVES, a=0)
+    table = Table().hand("us", "high_command").window(codes.SUPPLY_MOVES, a=0)
     table.choose("card high_command")
     table.state.settle_all(Rng(1))
     assert table.state.one.hand_size == 2

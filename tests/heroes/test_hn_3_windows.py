@@ -5,8 +5,9 @@ from heroes_table import Table
 
 import sandtable
 from sandtable.core import CHANCE, Rng
-from sandtable.heroes import turn, windows, words
-from sandtable.heroes.state import Skirmish
+from sandtable.heroes.model import codes, windows
+from sandtable.heroes.model.state import Skirmish
+from sandtable.heroes.turn import orders
 
 BUSY = ("do move", "step a2", "step a6", "activate lt_jones", "order lt_parks")
 QUIET = ("pass", "halt", "reveal", "do nothing")
@@ -16,8 +17,8 @@ def whole_turn(level: str, hand: str = "courage") -> list[str]:
     """Every question the Germans are asked in a turn; the Americans act first, and both move."""
     table = Table("", "", us_units=("lt_parks", "lt_jones"), de_units=("ob_hauser",))
     table.put("lt_parks", "a1").put("lt_jones", "a5").put("ob_hauser", "n14", back=True)
-    table.hand("de", hand).asks("de", level).turn(1, words.ORDERS)
-    turn.begin(table.state)
+    table.hand("de", hand).asks("de", level).turn(1, codes.ORDERS)
+    orders.begin(table.state)
     table.go()
     army = table.state.one
     army.left = 2  # the Americans have a single order, number 1
@@ -167,11 +168,11 @@ def test_only_cards_for_any_moment_are_played_in_a_window_of_that_kind() -> None
 @pytest.mark.rule("HN-3.9")
 def test_cards_of_a_phase_are_played_in_all_its_windows() -> None:
     table = Table().put("fire_team", "c3").put("fire_group", "m5")
-    table.hand("de", "initiative", "tactician").asks("de", "always").turn(phase=words.SUPPLY)
-    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    table.hand("de", "initiative", "tactician").asks("de", "always").turn(phase=codes.SUPPLY)
+    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
     windows.open_window(table.state, windows.EVERYBODY)
     assert table.go().options("card") == ["initiative"]
-    table.state.phase = words.ORDERS
+    table.state.phase = codes.ORDERS
     assert table.go().options("card") == ["tactician"]
 
 
@@ -181,7 +182,7 @@ def test_the_initiative_side_is_asked_first_until_both_pass_in_a_row() -> None:
     table.suppress("fire_team", 2).suppress("fire_group", 1)
     table.hand("us", "courage", "courage").hand("de", "courage")
     table.asks("us", "always").asks("de", "always").turn(holder=1)
-    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
     windows.open_window(table.state, windows.EVERYBODY)
     asked = []
     table.go()
@@ -219,13 +220,13 @@ def test_a_no_may_return_above_the_limit() -> None:
 @pytest.mark.rule("HN-13.13")
 def test_a_lasting_bonus_may_be_shown_in_any_window() -> None:
     table = shot(us=("no",))
-    table.state.one.held[words.MORE_ORDERS] = 1
+    table.state.one.held[codes.MORE_ORDERS] = 1
     table.state.one.held_size = 1
     table.state.forget_options()
     assert table.options("show") == ["more_orders"]
     table.choose("show more_orders")
     assert (table.asked, table.prompt) == ("us", "attack")
-    assert table.state.one.open[words.MORE_ORDERS] == 1
+    assert table.state.one.open[codes.MORE_ORDERS] == 1
 
 
 @pytest.mark.rule("HN-3.11")
@@ -255,7 +256,7 @@ def test_what_a_card_is_aimed_at_is_told() -> None:
     for name in ("fire_group", "mg_42", "lt_parks"):
         table.state.set_token(table.unit(name), 1 if name == "lt_parks" else 2)
     table.state.slot = 1
-    table.state.push2(words.frame(words.GAP, 0, 0), 0)
+    table.state.push2(codes.frame(codes.GAP, 0, 0), 0)
     table.go().choose("card confusion", "target n5", "target n7")
     played = table.last("card_played")
     assert (played["target"], played["target_cell"]) == ("fire_group", "n5")
@@ -281,8 +282,8 @@ def test_courage_before_the_roll_steadies_the_shot() -> None:
 
 def test_how_much_one_is_asked_is_said_before_the_first_token() -> None:
     table = Table().put("lt_parks", "a1").put("fire_team", "a2").put("ob_hauser", "n1")
-    table.put("fire_group", "n2").hand("us", "no").turn(1, words.ORDERS)
-    turn.begin(table.state)
+    table.put("fire_group", "n2").hand("us", "no").turn(1, codes.ORDERS)
+    orders.begin(table.state)
     table.go()
     assert table.options("ask") == ["never", "attacks", "always"]
     table.choose("ask always")
@@ -393,7 +394,7 @@ def test_before_the_enemys_order_a_card_of_the_gap_is_asked_for() -> None:
         table.asks("de", "attacks")
         table.state.slot = 1
         table.state.set_token(table.unit("lt_parks"), 1)
-        table.state.push2(words.frame(words.GAP, 0, 0), 0)
+        table.state.push2(codes.frame(codes.GAP, 0, 0), 0)
         table.go()
         assert (table.asked, table.prompt) == ("de", "between")
         assert table.state.idle(1) == (not asked)

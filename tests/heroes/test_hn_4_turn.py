@@ -4,14 +4,16 @@ import pytest
 from heroes_table import Table
 
 from sandtable.core import CHANCE, Rng
-from sandtable.heroes import casualties, turn, words
-from sandtable.heroes.state import ACTED, Skirmish
-from sandtable.heroes.words import BLUFF, SHOWN, SPECIAL
+from sandtable.heroes.fight import casualties
+from sandtable.heroes.model import codes
+from sandtable.heroes.model.codes import BLUFF, SHOWN, SPECIAL
+from sandtable.heroes.model.state import ACTED, Skirmish
+from sandtable.heroes.turn import orders as order_phase
 
 
 def orders(table: Table, holder: int = 0) -> Table:
-    table.turn(1, words.ORDERS, holder)
-    turn.begin(table.state)
+    table.turn(1, codes.ORDERS, holder)
+    order_phase.begin(table.state)
     table.state.turn = 2
     return table.go()
 
@@ -36,7 +38,7 @@ def test_tokens_are_laid_in_turn_until_all_are_placed() -> None:
         table.choose(f"order {unit}")
         table.choose("token " + table.options("token")[0])
     assert asked == ["us", "de", "us", "de", "us", "de"]
-    assert table.state.phase == words.ACTIVATION
+    assert table.state.phase == codes.ACTIVATION
     tokens = [table.state.token(unit) & 15 for unit in range(table.theatre.n_units)]
     assert sorted(token for token in tokens if token) == [1, 1, 2, 2, BLUFF, BLUFF]
 
@@ -68,9 +70,9 @@ def give(table: Table, **tokens: int) -> Table:
 
 
 def activation(table: Table, holder: int = 0) -> Table:
-    table.turn(2, words.ACTIVATION, holder)
+    table.turn(2, codes.ACTIVATION, holder)
     table.state.slot = 1
-    table.state.push2(words.frame(words.GAP, 0, 0), 0)
+    table.state.push2(codes.frame(codes.GAP, 0, 0), 0)
     return table.go()
 
 
@@ -86,7 +88,7 @@ def test_orders_are_turned_up_by_number_in_turn() -> None:
         order.append(decision.args["unit"])
         table.choose("do nothing")
     assert order == ["fire_team", "ob_hauser", "lt_parks", "fire_group"]
-    assert table.state.phase == words.SUPPLY
+    assert table.state.phase == codes.SUPPLY
     assert table.state.token(table.unit("fire_team")) == 1 | SHOWN
     assert table.state.has(table.unit("fire_team"), ACTED)
 
@@ -189,7 +191,7 @@ def test_a_unit_with_a_marker_neither_acts_nor_moves() -> None:
     assert table.state.has(table.unit("support_team"), ACTED)
     assert "pick support_team" not in table.options()
     table.choose("do nothing", "do nothing")
-    assert table.state.phase == words.SUPPLY
+    assert table.state.phase == codes.SUPPLY
     assert "support_team" not in table.options("activate")
     assert "recon_team" in table.options("activate")
 
@@ -199,7 +201,7 @@ def test_a_bluffed_unit_moves_in_supply() -> None:
     table = small()
     give(table, fire_team=BLUFF)
     activation(table)
-    assert table.state.phase == words.SUPPLY
+    assert table.state.phase == codes.SUPPLY
     assert table.events("bluff_shown")
     assert "fire_team" in table.options("activate")
 
@@ -281,7 +283,7 @@ def test_tokens_beyond_the_units_stay_unused() -> None:
     table.choose("order lt_parks")
     assert table.options("token") == ["1", "2", "bluff"]  # the owner chooses which
     table.choose("token 2", "order ob_hauser", "token 1")
-    assert table.state.phase == words.ACTIVATION
+    assert table.state.phase == codes.ACTIVATION
     assert asked_unit(table) == "ob_hauser"
 
 
@@ -298,10 +300,10 @@ def test_what_is_hidden_from_the_enemy() -> None:
     table = small()
     give(table, lt_parks=2, fire_team=BLUFF)
     table.hand("us", "courage")
-    table.state.one.held[words.REFILL] = 1
+    table.state.one.held[codes.REFILL] = 1
     table.state.one.held_size = 1
     table.turn(2)
-    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
     table.go()
     theirs = table.state.view(1).data()["sides"]["us"]  # type: ignore[index]
     faces = {unit["token"] for unit in theirs["units"] if "token" in unit}
@@ -317,7 +319,7 @@ def test_what_is_hidden_from_the_enemy() -> None:
 @pytest.mark.rule("HN-4.3")
 def test_a_tenth_order_is_the_last() -> None:
     table = Table(us_units=("the_rock",) * 12)
-    turn.count_orders(table.state, 0)
+    order_phase.count_orders(table.state, 0)
     assert (table.state.one.numbers, table.state.one.bluffs) == (10, 1)
 
 

@@ -5,10 +5,12 @@ from heroes_table import Table, terrain_rows
 
 import sandtable
 from sandtable.grid.squares import ALLEY, BOARD, INNER
-from sandtable.heroes import ambush, demolition, words
-from sandtable.heroes.content import HeroesGame
-from sandtable.heroes.paths import free
-from sandtable.heroes.sight import BLOCKED, sight
+from sandtable.heroes.content.game import HeroesGame
+from sandtable.heroes.fight import demolition
+from sandtable.heroes.ground import concealment
+from sandtable.heroes.ground.paths import free
+from sandtable.heroes.ground.sight import BLOCKED, sight
+from sandtable.heroes.model import codes
 
 GAME = sandtable.load("heroes-of-normandie")
 assert isinstance(GAME, HeroesGame)
@@ -223,10 +225,10 @@ def test_a_unit_that_does_not_block_leaves_a_line_clear() -> None:
     """Infantry between a light vehicle and a concealed unit does not keep that hidden."""
     table = Table(de_units=("puma",)).put("recon_team", "d4").put("puma", "d9", rear="d10")
     table.put("fire_group", "d7")
-    assert ambush.would_be_seen(table.state, table.unit("recon_team"))
+    assert concealment.would_be_seen(table.state, table.unit("recon_team"))
     wood = Table(rows=terrain_rows(w="d6"), de_units=("puma",)).put("recon_team", "d4")
     wood.put("puma", "d9", rear="d10")
-    assert not ambush.would_be_seen(wood.state, wood.unit("recon_team"))  # limited, not clear
+    assert not concealment.would_be_seen(wood.state, wood.unit("recon_team"))  # limited, not clear
 
 
 @pytest.mark.rule("HN-5.15")
@@ -359,12 +361,12 @@ def test_inside_a_room_one_moves_and_sees_in_eight_directions() -> None:
 @pytest.mark.rule("HN-5.25")
 def test_infantry_of_a_lost_alley_first_takes_a_square_it_overlapped() -> None:
     table = Table(overlays=HOUSES).put("fire_team", "c5d5").turn()
-    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
     demolition.destroy(table.state, 1)
     table.go()
     assert table.options("on") == ["c5"]
     crowded = Table(overlays=HOUSES).put("fire_team", "c5d5").turn()
-    crowded.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    crowded.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
     demolition.destroy(crowded.state, 1)
     crowded.put("support_team", "c5").go()
     assert "c4" in crowded.options("on")
@@ -381,7 +383,7 @@ def test_only_infantry_in_a_position_gets_its_opportunity_fire() -> None:
 @pytest.mark.rule("HN-5.7")
 def test_a_structure_falls_at_its_number_and_not_before() -> None:
     table = Table(overlays=BIG).turn()
-    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
     for points in range(5):
         assert table.state.harm(1) == points
         demolition.add_points(table.state, 1, 1)

@@ -3,8 +3,10 @@
 import pytest
 from heroes_table import Table, terrain_rows
 
-from sandtable.heroes import ambush, casualties, movement, words
-from sandtable.heroes.state import CREW, MARKED, TRACK
+from sandtable.heroes.fight import casualties
+from sandtable.heroes.ground import concealment, paths, transports
+from sandtable.heroes.model import codes
+from sandtable.heroes.model.state import CREW, MARKED, TRACK
 
 
 @pytest.mark.rule("HN-6.1", "HN-6.12")
@@ -36,11 +38,11 @@ def test_infantry_passes_own_infantry_only() -> None:
 @pytest.mark.rule("HN-6.3")
 def test_suppression_lowers_movement() -> None:
     table = Table().put("fire_team", "d4")
-    assert movement.allowance(table.state, table.unit("fire_team")) == 3
+    assert paths.allowance(table.state, table.unit("fire_team")) == 3
     table.suppress("fire_team", 1)
-    assert movement.allowance(table.state, table.unit("fire_team")) == 1
+    assert paths.allowance(table.state, table.unit("fire_team")) == 1
     table.suppress("fire_team", 1)
-    assert movement.allowance(table.state, table.unit("fire_team")) == 0
+    assert paths.allowance(table.state, table.unit("fire_team")) == 0
 
 
 @pytest.mark.rule("HN-6.3", "HN-6.20", "HN-6.12")
@@ -92,7 +94,7 @@ def test_zones_of_control() -> None:
 
 @pytest.mark.rule("HN-6.17")
 def test_concealed_infantry_projects_a_zone_and_riders_do_not() -> None:
-    from sandtable.heroes.paths import has_zone
+    from sandtable.heroes.ground.paths import has_zone
 
     table = Table("plate rifle_platoon_22\n  mechanized_22").put("recon_group", "d6")
     assert has_zone(table.state, table.unit("recon_group"))
@@ -152,7 +154,7 @@ def test_both_squares_run_over_and_the_initiative_side_goes_first() -> None:
     assert stop(1).asked == "de"
     wreck = Table(us_units=("sherman",)).put("sherman", "d5", rear="d4").put("fire_group", "d5")
     wreck.turn()
-    wreck.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    wreck.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
     casualties.eliminate(wreck.state, wreck.unit("sherman"), True)
     assert wreck.go().prompt == "place"
     hidden = Table(us_units=("sherman",)).put("sherman", "d4", rear="d3").put("recon_group", "d5")
@@ -228,11 +230,11 @@ def test_boarding_and_getting_out() -> None:
 def test_seats() -> None:
     table = transport(fire_team="", support_team="").put("lt_jones", "e4")
     transport_unit = table.unit("half_track_a")
-    assert movement.seats_taken(table.state, transport_unit) == 4
-    assert movement.room_reason(table.state, table.unit("lt_jones"), transport_unit) != 0
-    assert movement.seats_for(table.state, table.unit("lt_jones")) == 1
+    assert transports.seats_taken(table.state, transport_unit) == 4
+    assert transports.room_reason(table.state, table.unit("lt_jones"), transport_unit) != 0
+    assert transports.seats_for(table.state, table.unit("lt_jones")) == 1
     table.state.mark(table.unit("fire_team"), 1)
-    assert movement.seats_for(table.state, table.unit("fire_team")) == 1
+    assert transports.seats_for(table.state, table.unit("fire_team")) == 1
 
 
 @pytest.mark.rule("HN-6.11", "HN-6.23", "HN-7.13")
@@ -362,7 +364,7 @@ def test_a_house_is_entered_by_doors_only() -> None:
 def test_a_marker_moves_three() -> None:
     table = Table().put("lt_parks", "d4")
     table.state.mark(table.unit("lt_parks"), MARKED)
-    assert movement.allowance(table.state, table.unit("lt_parks")) == 3
+    assert paths.allowance(table.state, table.unit("lt_parks")) == 3
 
 
 @pytest.mark.rule("HN-6.2")
@@ -431,9 +433,9 @@ abilities = ["gun", "last_hit"]
     table.put("half_track_a", "d4", rear="d3")
     carrier = table.unit("half_track_a")
     one, two = table.unit("small_gun_a"), table.unit("small_gun_b")
-    assert movement.room_reason(table.state, one, carrier) == 0
+    assert transports.room_reason(table.state, one, carrier) == 0
     table.aboard("small_gun_a", "half_track_a")
-    assert movement.room_reason(table.state, two, carrier) != 0
+    assert transports.room_reason(table.state, two, carrier) != 0
 
 
 @pytest.mark.rule("HN-6.11", "HN-6.22")
@@ -461,7 +463,7 @@ def test_getting_out_into_an_enemy_zone_is_allowed_and_boarding_is_no_step() -> 
 def test_riders_of_a_wreck_keep_out_of_zones_and_lose_their_readiness() -> None:
     table = transport(cal_30_a="").put("fire_group", "f5").turn()
     table.state.mark(table.unit("cal_30_a"), 1)
-    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
     casualties.eliminate(table.state, table.unit("half_track_a"), True)
     table.go()
     assert not {"e4", "e5"} & set(table.options("on"))
@@ -470,7 +472,7 @@ def test_riders_of_a_wreck_keep_out_of_zones_and_lose_their_readiness() -> None:
     ring = "c2 d2 e2 c3 e3 c4 e4 c5 d5 e5"
     lost = Table("plate rifle_platoon_22\n  mechanized_22", rows=terrain_rows(**{"~": ring}))
     lost.put("half_track_a", "d4", rear="d3").aboard("fire_team", "half_track_a").turn()
-    lost.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    lost.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
     casualties.eliminate(lost.state, lost.unit("half_track_a"), True)
     assert lost.go().gone("fire_team")
 
@@ -485,7 +487,7 @@ def test_a_rider_fires_from_either_square_and_sees_nothing() -> None:
     assert table.state.line_of_fire(table.theatre.move("target c8"))["from"] == "c4"
     rider = Table("plate rifle_platoon_22\n  mechanized_22", de_units=("panzer_iv",))
     rider.put("half_track_a", "d4", rear="c4").aboard("fire_team", "half_track_a")
-    assert not ambush.watches(rider.state, rider.unit("fire_team"))
+    assert not concealment.watches(rider.state, rider.unit("fire_team"))
 
 
 @pytest.mark.rule("HN-6.24")

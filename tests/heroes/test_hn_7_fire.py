@@ -3,9 +3,11 @@
 import pytest
 from heroes_table import Table, terrain_rows
 
-from sandtable.heroes import casualties, movement, words
-from sandtable.heroes.sight import distance
-from sandtable.heroes.state import CREW, MAIN_GUN
+from sandtable.heroes.fight import casualties
+from sandtable.heroes.ground import paths
+from sandtable.heroes.ground.sight import distance
+from sandtable.heroes.model import codes
+from sandtable.heroes.model.state import CREW, MAIN_GUN
 
 
 @pytest.mark.rule("HN-7.2", "HN-7.23")
@@ -71,7 +73,7 @@ def test_a_killing_shot_leaves_no_wreck() -> None:
 
 @pytest.mark.rule("HN-7.12")
 def test_a_line_along_an_edge_is_stopped_by_two_squares_only() -> None:
-    from sandtable.heroes.sight import BLOCKED, sight
+    from sandtable.heroes.ground.sight import BLOCKED, sight
 
     houses = (
         '{ overlay = "house_1x1", name = "south", at = "T10 i2 2" }, '
@@ -121,7 +123,7 @@ def test_a_panzerfaust_brings_its_own_bonus() -> None:
     table.choose("target c5").roll(4)
     assert table.prompt == "hit"
     assert table.why("card bounced_off") == ("HN-3.3", "no-use")
-    assert table.state.kit(table.theatre.plate_of[table.unit("fire_group")], words.PANZERFAUST) == 2
+    assert table.state.kit(table.theatre.plate_of[table.unit("fire_group")], codes.PANZERFAUST) == 2
     far = Table(de="plate panzergrenadiere_901\n  panzerfaust_de", us_units=("sherman",))
     far.put("sherman", "c2", rear="c1").put("fire_group", "c8").act("fire_group", holder=1)
     assert "do panzerfaust" not in far.options()
@@ -168,7 +170,7 @@ def test_no_cover_inside_the_same_house() -> None:
 def test_spent_tokens_are_lost() -> None:
     table = Table("plate rifle_platoon_8\n  ammo_us").put("fire_team", "c3").put("fire_group", "c5")
     table.act("fire_team").choose("do fire", "ammo", "ammo", "target c5").roll(1)
-    assert table.state.kit(0, words.AMMO) == 1
+    assert table.state.kit(0, codes.AMMO) == 1
 
 
 @pytest.mark.rule("HN-7.1")
@@ -218,7 +220,7 @@ def test_each_damage(die: int, bit: int, suppressed: int, stops: bool) -> None:
     tank = table.unit("panzer_iv")
     assert table.state.look(tank) >> 8 & 15 == bit
     assert table.suppression("panzer_iv") == suppressed
-    assert (movement.allowance(table.state, tank) == 0) == (die in (2, 3, 4))
+    assert (paths.allowance(table.state, tank) == 0) == (die in (2, 3, 4))
     assert stops == (die in (2, 3, 4))
 
 

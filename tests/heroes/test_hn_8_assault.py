@@ -3,7 +3,8 @@
 import pytest
 from heroes_table import Table, terrain_rows
 
-from sandtable.heroes import assault, words
+from sandtable.heroes.fight import assault
+from sandtable.heroes.model import codes
 
 
 def storm(table: Table, attacker: str, *steps: str, holder: int = 0) -> Table:
@@ -194,7 +195,7 @@ def test_there_is_no_killing_shot_in_assault() -> None:
 
 @pytest.mark.rule("HN-8.10")
 def test_when_the_target_is_gone_the_rest_is_a_move() -> None:
-    from sandtable.heroes import casualties
+    from sandtable.heroes.fight import casualties
 
     table = Table().put("fire_team", "c3").put("fire_group", "c6").hand("us", "no")
     table.act("fire_team").choose("do assault", "target c6", "step c4")
@@ -227,7 +228,7 @@ def test_the_last_step_ignores_zones() -> None:
 def test_defenders_without_assault_roll_one_die_and_add_their_assault_bonus() -> None:
     table = Table(us_units=("the_rock",)).put("the_rock", "c3").put("mg_42", "c4", back=True)
     storm(table, "the_rock", "c4")
-    bonus = table.theatre.stat[table.theatre.stats(table.unit("the_rock"), 0) + words.ASSAULT_BONUS]
+    bonus = table.theatre.stat[table.theatre.stats(table.unit("the_rock"), 0) + codes.ASSAULT_BONUS]
     assert bonus == 2
     table.roll(2, 4)
     assert table.state.chance_text() == "a roll of 1 dice"

@@ -3,7 +3,8 @@
 import pytest
 from heroes_table import Table, terrain_rows
 
-from sandtable.heroes import blast, demolition, words
+from sandtable.heroes.fight import blast, demolition
+from sandtable.heroes.model import codes
 
 HOUSES = (
     '{ overlay = "house_1x1", name = "west", at = "T10 i2 5" }, '
@@ -203,7 +204,7 @@ def test_a_structure_is_attacked_without_a_roll_to_hit() -> None:
 
 @pytest.mark.rule("HN-9.19")
 def test_a_wreck_is_removed_without_a_fuss() -> None:
-    from sandtable.heroes import casualties, demolition
+    from sandtable.heroes.fight import casualties, demolition
 
     table = Table(de_units=("puma",)).put("puma", "d5", rear="d6").put("fire_team", "e5").turn()
     casualties.eliminate(table.state, table.unit("puma"), True)
@@ -240,7 +241,7 @@ def test_a_blast_kills_at_twice_the_defence() -> None:
     table.hand("de", "nebelwerfer").turn(2, holder=1)
     table.state.slot = 1
     table.state.set_token(table.unit("ob_hauser"), 1)
-    table.state.push2(words.frame(words.GAP, 0, 0), 0)
+    table.state.push2(codes.frame(codes.GAP, 0, 0), 0)
     table.go().choose("card nebelwerfer", "blast d9e10").roll(6).roll(3)
     assert table.last("attacked")["result"] == "killed"
     assert table.gone("fire_team")
@@ -321,7 +322,7 @@ def test_those_inside_are_placed_on_the_ruins_initiative_first() -> None:
     big = '{ overlay = "house_2x2", name = "big", at = "T10 4 4" }'
     table = Table(overlays=big).put("fire_team", "c3d4").put("fire_group", "d4e5")
     table.turn(2, holder=1)
-    table.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
     demolition.destroy(table.state, 1)
     table.go()
     assert (table.asked, table.prompt) == ("de", "place")

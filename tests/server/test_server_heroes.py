@@ -9,8 +9,8 @@ from server_table import Guest, Serving
 
 import sandtable
 from sandtable.grid.squares import ALLEY, BOARD, INNER
-from sandtable.heroes.content import HeroesGame
-from sandtable.heroes.theatre import AIMS
+from sandtable.heroes.content.game import HeroesGame
+from sandtable.heroes.model.battlefield import AIMS
 from sandtable.server import wire
 from sandtable.server.tables.lobby import catalogue, scenario_info, title_info
 from sandtable.words import LANGUAGES

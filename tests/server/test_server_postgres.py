@@ -26,7 +26,7 @@ from server_table import (
 
 import sandtable
 from sandtable.core import Rng
-from sandtable.heroes.content import HeroesGame
+from sandtable.heroes.content.game import HeroesGame
 from sandtable.server.accounts.identity import NOBODY
 from sandtable.server.agents.agent_pool import Thinkers
 from sandtable.server.tables import hub as hubs

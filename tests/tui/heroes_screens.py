@@ -8,7 +8,7 @@ from heroes_table import Table
 import sandtable
 from sandtable.agents import make
 from sandtable.core import Record
-from sandtable.heroes.content import HeroesGame
+from sandtable.heroes.content.game import HeroesGame
 from sandtable.tui.heroes.painter import LOCALES, HeroesPainter
 from sandtable.tui.painters import painter_of
 from sandtable.tui.saves import HUMAN, Saves

@@ -26,9 +26,9 @@ from tui_tables import (
 
 from sandtable import Rng
 from sandtable.core import Decision
-from sandtable.heroes.state import ACTED, CREW
-from sandtable.heroes.theatre import AIMS
-from sandtable.heroes.words import SHOWN, VERBS
+from sandtable.heroes.model.battlefield import AIMS
+from sandtable.heroes.model.codes import SHOWN, VERBS
+from sandtable.heroes.model.state import ACTED, CREW
 from sandtable.tui.choices import Choices
 from sandtable.tui.heroes.counters import letters_of
 from sandtable.tui.heroes.ground import PATTERNS

@@ -12,11 +12,11 @@ from sandtable.agents.network import Network, Numbers
 from sandtable.agents.search import Guide
 from sandtable.agents.thumb import reply, thumb
 from sandtable.core import Game, State
-from sandtable.heroes import words as heroes_words
-from sandtable.heroes.features import Observer as SkirmishObserver
-from sandtable.heroes.prospects import Surveyor as SkirmishSurveyor
+from sandtable.heroes.learning.choice_features import Surveyor as SkirmishSurveyor
+from sandtable.heroes.learning.features import Observer as SkirmishObserver
+from sandtable.heroes.model import codes as heroes_words
+from sandtable.heroes.model.state import Skirmish
 from sandtable.heroes.rules import HeroesRules
-from sandtable.heroes.state import Skirmish
 from sandtable.undaunted.features import Observer
 from sandtable.undaunted.prospects import Surveyor
 from sandtable.undaunted.rules import Rules

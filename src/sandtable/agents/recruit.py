@@ -14,7 +14,7 @@ from sandtable.agents.thumb import judge, thumb
 from sandtable.core.errors import SandtableError
 from sandtable.core.moves import Move
 from sandtable.core.state import Decision, View
-from sandtable.heroes.view import SkirmishView
+from sandtable.heroes.know.view import SkirmishView
 from sandtable.undaunted.view import BattleView
 
 HASTE: Final = (0.7, RIVAL)

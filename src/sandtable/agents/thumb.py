@@ -11,7 +11,7 @@ from sandtable.agents.judge import NEVER, Intent, Judge
 from sandtable.agents.judgement import Judgement
 from sandtable.agents.skirmish.judgement import Judgement as SkirmishJudgement
 from sandtable.core.state import State
-from sandtable.heroes.state import Skirmish
+from sandtable.heroes.model.state import Skirmish
 from sandtable.undaunted.north_africa.state import DesertBattle
 from sandtable.undaunted.state import Battle
 

@@ -6,9 +6,8 @@ from mypy_extensions import i64
 
 from sandtable.core.errors import BadOutcome
 from sandtable.grid.squares import NOWHERE
-from sandtable.heroes import assault
-from sandtable.heroes.state import Skirmish
-from sandtable.heroes.words import (
+from sandtable.heroes.fight import assault
+from sandtable.heroes.model.codes import (
     ASSAULTING,
     BONUSES,
     DAMAGE,
@@ -21,6 +20,7 @@ from sandtable.heroes.words import (
     field_c,
     kind_of,
 )
+from sandtable.heroes.model.state import Skirmish
 
 DICE: Final = 0
 CARD: Final = 1

@@ -4,31 +4,14 @@ from mypy_extensions import i64
 
 from sandtable.core.state import OVER
 from sandtable.grid.squares import NOWHERE
-from sandtable.heroes import (
-    ambush,
-    assault,
-    attack,
-    blast,
-    cards,
-    casualties,
-    chance,
-    deployment,
-    fire,
-    flow,
-    menu,
-    movement,
-    opportunity,
-    playing,
-    support,
-    tell,
-    turn,
-)
-from sandtable.heroes.casualties import RIDER
-from sandtable.heroes.fire import MOVING_FIRE
-from sandtable.heroes.shots import kit_group
-from sandtable.heroes.state import ACTED, BACK_UP, Skirmish
-from sandtable.heroes.windows import EVERYBODY, open_window, other_than, passed, set_level
-from sandtable.heroes.words import (
+from sandtable.heroes import chance, flow
+from sandtable.heroes.cards import playing, timing
+from sandtable.heroes.fight import assault, attack, blast, casualties, fire
+from sandtable.heroes.fight.casualties import RIDER
+from sandtable.heroes.fight.fire import MOVING_FIRE
+from sandtable.heroes.ground import concealment, transports
+from sandtable.heroes.model import events
+from sandtable.heroes.model.codes import (
     ACTIVATE,
     AIM,
     AMMO_UP,
@@ -106,6 +89,11 @@ from sandtable.heroes.words import (
     with_field,
     with_stage,
 )
+from sandtable.heroes.model.equipment import kit_group
+from sandtable.heroes.model.state import ACTED, BACK_UP, Skirmish
+from sandtable.heroes.model.windows import EVERYBODY, open_window, other_than, passed, set_level
+from sandtable.heroes.move import activation, movement, opportunity
+from sandtable.heroes.turn import deployment, orders, support
 
 
 def apply(state: Skirmish, code: i64, seat: i64) -> None:
@@ -124,12 +112,12 @@ def choose(state: Skirmish, kind: i64, arg: i64, seat: i64) -> None:
         movement.halt(state)
     elif kind == DO:
         if kind_of(top) == MENU:
-            menu.do(state, arg)
+            activation.do(state, arg)
         elif kind_of(top) == DEMOLISHING:
             state.set_top(top, 0)
             open_window(state, EVERYBODY)
         else:
-            menu.fire_on_the_move(state, arg)
+            activation.fire_on_the_move(state, arg)
     elif kind == AT:
         choose_square(state, top, arg)
     elif kind == AIM:
@@ -146,12 +134,12 @@ def choose(state: Skirmish, kind: i64, arg: i64, seat: i64) -> None:
         state.push2(frame(HANDING, arg), 0)
     elif kind == TOKEN:
         state.pop2()
-        turn.lay_token(state, seat, field_a(top), arg)
+        orders.lay_token(state, seat, field_a(top), arg)
         state.replace_top(frame(ORDERING, 1 - seat))
     elif kind == REVEAL:
         state.replace_top(with_field(top, B, 4))
     elif kind == RESOLVE:
-        turn.resolve_special(state, arg)
+        orders.resolve_special(state, arg)
     elif kind == ACTIVATE:
         activate(state, top, arg)
     elif kind == ON:
@@ -160,7 +148,7 @@ def choose(state: Skirmish, kind: i64, arg: i64, seat: i64) -> None:
         state.pop2()
         deployment.face(state, field_a(top), arg)
         if state.theatre.corrected and state.turn and state.able(field_a(top), ARC):
-            ambush.look_around(state, field_a(top))  # HN-11.11: it sees where it looks now
+            concealment.look_around(state, field_a(top))  # HN-11.11: it sees where it looks now
     elif kind == UP:
         deployment.choose_side(state, arg)
     elif kind == PICK:
@@ -174,7 +162,7 @@ def choose(state: Skirmish, kind: i64, arg: i64, seat: i64) -> None:
         else:
             unit = field_a(top)
             state.pop2()
-            movement.get_in(state, unit, arg)
+            transports.get_in(state, unit, arg)
             movement.end_moves(state, unit)
     elif kind == FLIP:
         movement.flip_moving(state)
@@ -192,14 +180,14 @@ def choose(state: Skirmish, kind: i64, arg: i64, seat: i64) -> None:
         state.pop2()
         casualties.lay_under(state, field_a(top), arg)
     elif kind == SHOW:
-        turn.show(state, seat, arg)
+        orders.show(state, seat, arg)
     elif kind == CONCEAL:
-        ambush.hide(state, field_a(top))
+        concealment.hide(state, field_a(top))
         movement.slow_down(state)
     elif kind == DISCARD:
         state.army(seat).leave_hand(arg)
         state.army(seat).put_away(arg)
-        tell.of_card(state, "discarded", seat, arg)
+        events.of_card(state, "discarded", seat, arg)
     elif kind == DIE:
         flow.take_damage(state, top, arg)
     elif kind == ASK:
@@ -213,7 +201,7 @@ def choose(state: Skirmish, kind: i64, arg: i64, seat: i64) -> None:
 def choose_square(state: Skirmish, top: i64, cell: i64) -> None:
     kind = kind_of(top)
     if kind == MENU:
-        menu.storm(state, cell)
+        activation.storm(state, cell)
     elif kind == CHOOSING:
         playing.choose(state, cell)
     elif kind == SHARING:
@@ -231,14 +219,14 @@ def activate(state: Skirmish, top: i64, unit: i64) -> None:
     if kind == GAP:
         if field_b(top) == 3:
             state.replace_top(with_field(top, B, 1))
-        tell.of_unit(state, "activated", unit)
-        menu.begin_menu(state, unit, True)
+        events.of_unit(state, "activated", unit)
+        activation.begin_menu(state, unit, True)
     elif kind == SHOOTING_UP:
         opportunity.begin_shooter(state, unit, field_a(top))
     elif kind == SUPPLY_MOVES:
-        turn.move_in_supply(state, unit)
+        orders.move_in_supply(state, unit)
     elif kind == GOING:
-        if state.theatre.corrected and unit == cards.called_by(state, field_a(top)):
+        if state.theatre.corrected and unit == timing.called_by(state, field_a(top)):
             state.replace_top(with_field(top, B, 1))  # HN-3.12: it gets no activation marker
         else:
             state.mark(unit, ACTED)
@@ -257,9 +245,9 @@ def choose_place(state: Skirmish, top: i64, cell: i64) -> None:
     elif kind == NEST:
         nest = state.theatre.nest
         state.put(nest, cell, NOWHERE)
-        tell.of_unit(state, "deployed", nest)
+        events.of_unit(state, "deployed", nest)
         if not (state.theatre.corrected and state.able(nest, ARC)):
-            ambush.look_around(state, nest)
+            concealment.look_around(state, nest)
         if state.able(nest, ARC):
             state.push2(frame(FACING, nest, 0), 0)
 
@@ -268,13 +256,13 @@ def give_way(state: Skirmish, unit: i64, cell: i64) -> None:
     """HN-8.3, HN-8.15: a beaten defender retreats, into a transport if one stands there."""
     transport = assault.aboard_at(state, unit, cell)
     if transport != NOWHERE:
-        movement.get_in(state, unit, transport)
+        transports.get_in(state, unit, transport)
         return
     start = state.at(unit)
     state.lift(unit)
     state.put(unit, cell, NOWHERE)
-    tell.moved(state, unit, start)
-    ambush.look_around(state, unit)
+    events.moved(state, unit, start)
+    concealment.look_around(state, unit)
 
 
 def place_again(state: Skirmish, top: i64, cell: i64) -> None:
@@ -290,8 +278,8 @@ def place_again(state: Skirmish, top: i64, cell: i64) -> None:
             elif state.theatre.flip_of[unit] == 2:
                 state.unmark(unit, BACK_UP)
     state.put(unit, cell, NOWHERE)
-    tell.of_unit(state, "placed", unit)
-    ambush.look_around(state, unit)
+    events.of_unit(state, "placed", unit)
+    concealment.look_around(state, unit)
 
 
 def reroll(state: Skirmish, top: i64, face: i64) -> None:
@@ -302,7 +290,7 @@ def reroll(state: Skirmish, top: i64, face: i64) -> None:
     elif kind_of(top) == DAMAGE:
         unit = field_b(top)
     state.add_kit(kit_group(state, unit, VETERAN), VETERAN, -1)
-    tell.of_unit(state, "veteran_spent", unit)
+    events.of_unit(state, "veteran_spent", unit)
     if face and kind_of(top) == ASSAULTING:
         assault.hold_back(state, face)
         return
@@ -381,14 +369,14 @@ def settle(state: Skirmish, outcome: i64) -> None:
     elif kind == DRAWING:
         seat = field_a(top)
         state.army(seat).draw(outcome)
-        tell.drew(state, seat, outcome)
+        events.drew(state, seat, outcome)
         state.replace_top(with_field(top, B, field_b(top) - 1))
     elif kind == ASSAULTING:
         attacks = assault.stage_of(top) == assault.ROLL_ATTACKER
         unit = field_a(top) if attacks else field_b(top)
         roll = assault.set_dice(state, outcome)
         if state.journal is not None:
-            tell.rolled(state, state.seat_of(unit), chance.faces(int(roll)), "assault")
+            events.rolled(state, state.seat_of(unit), chance.faces(int(roll)), "assault")
         open_window(state, other_than(state.seat_of(unit)))
     elif kind == DAMAGE:
         roll_damage(state, top, outcome)
@@ -406,14 +394,14 @@ def settle(state: Skirmish, outcome: i64) -> None:
         state.add_pool(outcome, -1)
         state.army(seat).held[outcome] += 1
         state.army(seat).held_size += 1
-        tell.secretly(state, "bonus_taken", seat, "bonus", BONUSES[outcome], {})
+        events.secretly(state, "bonus_taken", seat, "bonus", BONUSES[outcome], {})
     elif kind == SPOTTING:
         item = field_a(top)
         state.pop2()
         cell = state.theatre.item_spots[item * 8 + outcome]
         state.set_item(item, cell)
         if state.journal is not None:
-            tell.tell(
+            events.tell(
                 state,
                 "item_found",
                 {"item": state.theatre.items[item], "cell": state.theatre.cells[cell]},
@@ -421,7 +409,7 @@ def settle(state: Skirmish, outcome: i64) -> None:
     elif kind == INITIATIVE_ROLL:
         state.pop2()
         state.holder = 0 if outcome <= 3 else 1
-        tell.of_side(state, "initiative", state.holder)
+        events.of_side(state, "initiative", state.holder)
         deployment.begin(state)
 
 
@@ -430,7 +418,7 @@ def roll_damage(state: Skirmish, top: i64, outcome: i64) -> None:
     unit = field_a(top)
     roll = chance.joined(state.more(), outcome)
     if state.journal is not None:
-        tell.rolled(state, 1 - state.seat_of(unit), chance.faces(int(roll)), "damage")
+        events.rolled(state, 1 - state.seat_of(unit), chance.faces(int(roll)), "damage")
     state.set_top(with_field(top, D, roll), 0)
     open_window(state, bit(state.seat_of(unit)))
 
@@ -438,7 +426,7 @@ def roll_damage(state: Skirmish, top: i64, outcome: i64) -> None:
 def shoot_down(state: Skirmish, top: i64, die: i64) -> None:
     """HN-3.4: at or above the anti-air value the card is lost."""
     if state.journal is not None:
-        tell.rolled(state, 1 - field_b(top), [int(die)], "anti_air")
+        events.rolled(state, 1 - field_b(top), [int(die)], "anti_air")
     if state.theatre.corrected:
         state.set_top(with_stage(top, playing.SHOT_ROLLED), die)
         open_window(state, bit(field_b(top)))

@@ -4,22 +4,11 @@ from mypy_extensions import i64
 
 from sandtable.core.moves import Move, Refusal
 from sandtable.core.state import CHANCE, DECISION, OVER, Decision
-from sandtable.heroes import (
-    assault,
-    attack,
-    blast,
-    demolition,
-    deployment,
-    fire,
-    menu,
-    options,
-    turn,
-)
-from sandtable.heroes import reasons as why
-from sandtable.heroes.playing import SHOT_ROLLED
-from sandtable.heroes.reasons import LEGAL, refusal
-from sandtable.heroes.state import VEILED, Skirmish
-from sandtable.heroes.words import (
+from sandtable.heroes import options
+from sandtable.heroes.cards.playing import SHOT_ROLLED
+from sandtable.heroes.fight import assault, attack, blast, demolition, fire
+from sandtable.heroes.model import reasons as why
+from sandtable.heroes.model.codes import (
     AIM,
     ASSAULTING,
     AT,
@@ -63,6 +52,10 @@ from sandtable.heroes.words import (
     field_e,
     kind_of,
 )
+from sandtable.heroes.model.reasons import LEGAL, refusal
+from sandtable.heroes.model.state import VEILED, Skirmish
+from sandtable.heroes.move import activation
+from sandtable.heroes.turn import deployment, orders
 
 PROMPTS = {
     DEPLOYING: "deploy",
@@ -114,7 +107,7 @@ def asked(state: Skirmish, seat: i64) -> tuple[str, dict[str, object]]:
             prompt = "assault_move"
     elif kind in (MENU, FACING, HANDING, PLACING, BREAKING, DAMAGE):
         args = {"unit": theatre.units[field_a(top)]}
-        if kind == MENU and menu.storms(top):
+        if kind == MENU and activation.storms(top):
             prompt = "assault_target"
         if kind == DAMAGE and field_e(top) == 0:
             prompt = "dice_rolled"
@@ -164,7 +157,7 @@ def asked(state: Skirmish, seat: i64) -> tuple[str, dict[str, object]]:
             prompt = "order_zero"
         elif field_b(top) != 3:
             prompt = "between"
-        elif state.slot >= turn.SPECIALS:
+        elif state.slot >= orders.SPECIALS:
             prompt = "special"
     elif kind == PLAYED and field_e(top) == SHOT_ROLLED:
         prompt = "dice_rolled"

@@ -6,43 +6,15 @@ from mypy_extensions import i64
 
 from sandtable.core.state import CHANCE, DECISION, OVER
 from sandtable.grid.squares import NOWHERE
-from sandtable.heroes import (
-    ambush,
-    assault,
-    attack,
-    blast,
-    cards,
-    casualties,
-    demolition,
-    deployment,
-    menu,
-    movement,
-    opportunity,
-    playing,
-    support,
-    tell,
-    turn,
-    victory,
-)
-from sandtable.heroes.casualties import DRIVES_BACK, PIERCES, WEAK_POINT
-from sandtable.heroes.effects import AIR
-from sandtable.heroes.movement import AFTER, ENDED, STOPPED
-from sandtable.heroes.playing import ANSWERING, CANCELLED, RESOLVING, SHOT_AT, SHOT_ROLLED
-from sandtable.heroes.shots import kit_group
-from sandtable.heroes.state import ACTED, GONE, LEFT, PASSING, Skirmish
-from sandtable.heroes.windows import (
-    EVERYBODY,
-    NEVER,
-    alert,
-    asked,
-    asked_if_attacked,
-    level,
-    next_asked,
-    open_window,
-    other_than,
-    watching,
-)
-from sandtable.heroes.words import (
+from sandtable.heroes import victory
+from sandtable.heroes.cards import playing, timing
+from sandtable.heroes.cards.effects import AIR
+from sandtable.heroes.cards.playing import ANSWERING, CANCELLED, RESOLVING, SHOT_AT, SHOT_ROLLED
+from sandtable.heroes.fight import assault, attack, blast, casualties, demolition
+from sandtable.heroes.fight.casualties import DRIVES_BACK, PIERCES, WEAK_POINT
+from sandtable.heroes.ground import concealment, items
+from sandtable.heroes.model import events
+from sandtable.heroes.model.codes import (
     ACTIVATION,
     ASSAULTING,
     ATTACK,
@@ -89,6 +61,23 @@ from sandtable.heroes.words import (
     with_field,
     with_stage,
 )
+from sandtable.heroes.model.equipment import kit_group
+from sandtable.heroes.model.state import ACTED, GONE, LEFT, PASSING, Skirmish
+from sandtable.heroes.model.windows import (
+    EVERYBODY,
+    NEVER,
+    alert,
+    asked,
+    asked_if_attacked,
+    level,
+    next_asked,
+    open_window,
+    other_than,
+    watching,
+)
+from sandtable.heroes.move import activation, movement, opportunity
+from sandtable.heroes.move.movement import AFTER, ENDED, STOPPED
+from sandtable.heroes.turn import deployment, orders, support
 
 PHASE_ENDS: Final = 8
 """A stage of the last GAP frame."""
@@ -145,7 +134,7 @@ def waits_for(state: Skirmish) -> bool:
     if kind == HANDING:
         return ask(state, state.seat_of(field_a(top)))
     if kind == SUPPLYING:
-        turn.supply_step(state)
+        orders.supply_step(state)
         return False
     if kind == SUPPLY_MOVES:
         return go_on_supply_moves(state, top)
@@ -172,7 +161,7 @@ def waits_for(state: Skirmish) -> bool:
     if kind == NEST:
         return go_on_nest(state, top)
     if kind == GOING:
-        if len(cards.movers_near_officer(state, field_a(top))) == 0:
+        if len(timing.movers_near_officer(state, field_a(top))) == 0:
             state.pop2()
             return False
         return ask(state, field_a(top))
@@ -202,7 +191,7 @@ def go_on_moving(state: Skirmish, top: i64) -> bool:
         return False
     if flags & AFTER:
         state.replace_top(top & ~shifted(AFTER, D))
-        ambush.look_around(state, unit)
+        concealment.look_around(state, unit)
         if state.phase == ACTIVATION:
             state.push2(frame(SHOOTING_UP, unit), 0)
             open_window(state, bit(state.seat_of(unit)))
@@ -269,7 +258,7 @@ def shooting_up(state: Skirmish, top: i64) -> bool:
         return False
     if watching(state, seat) or opportunity.may_be_shot_at(state, top):
         return ask(state, seat)
-    if alert(state, seat) and cards.may_answer_step(state, seat, unit):
+    if alert(state, seat) and timing.may_answer_step(state, seat, unit):
         return ask(state, seat)
     state.pop2()
     return False
@@ -280,9 +269,9 @@ def shooting_up(state: Skirmish, top: i64) -> bool:
 
 def go_on_menu(state: Skirmish, top: i64) -> bool:
     unit = field_a(top)
-    if not state.alive(unit) or menu.is_done(state, top):
+    if not state.alive(unit) or activation.is_done(state, top):
         state_at = state.at(unit)
-        menu.finish_menu(state)
+        activation.finish_menu(state)
         if state_at == GONE:
             state.unmark(unit, ACTED)
         victory.check_units(state)
@@ -297,32 +286,32 @@ def go_on_gap(state: Skirmish, top: i64) -> bool:
     if stage == 0:
         if victory.check_units(state):
             return False
-        if not turn.next_slot(state):
+        if not orders.next_slot(state):
             return leave_gaps(state)
         return False
     if stage == PHASE_ENDS:
         state.extra &= ~i64(48)
         state.pop2()
-        turn.begin_supply(state)
+        orders.begin_supply(state)
         return False
-    owner = turn.owner(state, half)
-    if turn.has_unknown(state, owner):
+    owner = orders.owner(state, half)
+    if orders.has_unknown(state, owner):
         return ask(state, owner)  # what lies there only its owner can say
-    if stage < 4 and cards.holder_of(state, owner, slot_token(state)) == NOWHERE:
+    if stage < 4 and timing.holder_of(state, owner, slot_token(state)) == NOWHERE:
         # Its unit died or acted meanwhile.
-        turn.pass_slot(state)
+        orders.pass_slot(state)
         return False
     if stage == 1 or stage == 2:
         seat = state.holder if stage == 1 else 1 - state.holder
         waits = seat != owner and (
-            watching(state, seat) or (alert(state, seat) and cards.may_act_in_gap(state, seat))
+            watching(state, seat) or (alert(state, seat) and timing.may_act_in_gap(state, seat))
         )
         if waits or ((seat != owner or stage == 1) and victory.fresh_autonomous(state, seat)):
             return ask(state, seat)
         state.replace_top(frame(GAP, half, stage + 1))
         return False
     if stage == 3:
-        if state.slot >= turn.SPECIALS:
+        if state.slot >= orders.SPECIALS:
             return ask(state, owner)
         if (
             asked(state, owner)
@@ -336,20 +325,20 @@ def go_on_gap(state: Skirmish, top: i64) -> bool:
     if stage == 4:
         # Order 0: the side without initiative may go first.
         other = 1 - owner
-        if half == 0 and not state.extra & turn.OPENED and state.army(other).specials:
-            if cards.holder_of(state, other, SPECIAL) != NOWHERE:
+        if half == 0 and not state.extra & orders.OPENED and state.army(other).specials:
+            if timing.holder_of(state, other, SPECIAL) != NOWHERE:
                 return ask(state, other)
         state.replace_top(frame(GAP, half, 5))
         return False
-    if cards.holder_of(state, owner, slot_token(state)) == NOWHERE:
-        turn.pass_slot(state)
+    if timing.holder_of(state, owner, slot_token(state)) == NOWHERE:
+        orders.pass_slot(state)
         return False
-    turn.reveal(state)
+    orders.reveal(state)
     return False
 
 
 def slot_token(state: Skirmish) -> i64:
-    return SPECIAL if state.slot >= turn.SPECIALS else state.slot
+    return SPECIAL if state.slot >= orders.SPECIALS else state.slot
 
 
 def leave_gaps(state: Skirmish) -> bool:
@@ -368,15 +357,15 @@ def go_on_ordering(state: Skirmish, top: i64) -> bool:
     """One token after the other; before each, and after the last, those who watch are asked."""
     seat = field_a(top)
     stage = field_b(top)
-    if not turn.places_tokens(state, seat):
+    if not orders.places_tokens(state, seat):
         seat = 1 - seat
-    if not turn.places_tokens(state, seat):
+    if not orders.places_tokens(state, seat):
         if stage != ALL_LAID:
             state.replace_top(frame(ORDERING, seat, ALL_LAID))
             open_window(state, EVERYBODY)
             return False
         state.pop2()
-        turn.begin_activation(state)
+        orders.begin_activation(state)
         return False
     if stage == BEFORE_TOKEN:
         state.replace_top(frame(ORDERING, seat, TOKEN_DUE))
@@ -540,7 +529,7 @@ def go_on_card(state: Skirmish, top: i64) -> bool:
     if stage == CANCELLED:
         state.pop2()
         state.army(seat).put_away(field_a(top))
-        tell.of_card(state, "card_cancelled", seat, field_a(top))
+        events.of_card(state, "card_cancelled", seat, field_a(top))
         return False
     playing.resolve(state)
     return False
@@ -568,7 +557,7 @@ def go_on_drawing(state: Skirmish, top: i64) -> bool:
         if army.discard_size == 0:
             state.pop2()
             return False
-        tell.of_count(state, "reshuffled", field_a(top), army.discard_size)
+        events.of_count(state, "reshuffled", field_a(top), army.discard_size)
         army.refill()
     return roll(state)
 
@@ -583,7 +572,7 @@ def go_on_discarding(state: Skirmish, top: i64) -> bool:
             return ask(state, seat)
         state.replace_top(frame(DISCARDING, seat, 1))
         return False
-    limit = turn.hand_limit(state, seat)
+    limit = orders.hand_limit(state, seat)
     if stage == 1:
         extra = state.theatre.hand_extra[seat]
         state.replace_top(frame(DISCARDING, seat, 2))
@@ -606,9 +595,9 @@ def go_on_deploying(state: Skirmish, top: i64) -> bool:
     state.pop2()
     if state.depth == 0:
         deployment.end(state)
-        turn.begin(state)
-        turn.appear(state)
-        turn.deal(state)
+        orders.begin(state)
+        orders.appear(state)
+        orders.deal(state)
     return False
 
 
@@ -624,7 +613,7 @@ def go_on_placing(state: Skirmish, top: i64) -> bool:
     if len(casualties.places(state, top)) == 0:
         state.pop2()
         if field_d(top) != casualties.TRAPPED:
-            casualties.drop_items(state, unit, field_b(top))
+            items.drop_items(state, unit, field_b(top))
         casualties.eliminate(state, unit, False)
         return False
     return ask(state, state.seat_of(unit))
@@ -632,7 +621,7 @@ def go_on_placing(state: Skirmish, top: i64) -> bool:
 
 def go_on_supply_moves(state: Skirmish, top: i64) -> bool:
     seat = field_a(top)
-    if asked(state, seat) or state.army(seat).held_size or len(turn.supply_movers(state, seat)):
+    if asked(state, seat) or state.army(seat).held_size or len(orders.supply_movers(state, seat)):
         return ask(state, seat)
     state.pop2()
     return False
@@ -640,7 +629,7 @@ def go_on_supply_moves(state: Skirmish, top: i64) -> bool:
 
 def go_on_nest(state: Skirmish, top: i64) -> bool:
     seat = field_a(top)
-    if len(turn.nest_places(state, seat)):
+    if len(orders.nest_places(state, seat)):
         return ask(state, seat)
     state.pop2()
     return False

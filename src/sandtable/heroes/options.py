@@ -4,44 +4,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.core.state import DECISION
-from sandtable.heroes import (
-    assault,
-    attack,
-    blast,
-    cards,
-    casualties,
-    deployment,
-    fire,
-    menu,
-    movement,
-    opportunity,
-    support,
-    turn,
-)
-from sandtable.heroes import reasons as why
+from sandtable.heroes.cards import timing
+from sandtable.heroes.cards.playing import SHOT_ROLLED
+from sandtable.heroes.fight import assault, attack, blast, casualties, fire
 from sandtable.heroes.flow import may_reroll
-from sandtable.heroes.playing import SHOT_ROLLED
-from sandtable.heroes.reasons import LEGAL
-from sandtable.heroes.state import Skirmish
-from sandtable.heroes.windows import (
-    ALWAYS,
-    ANSWER,
-    ASKS,
-    ATTACKED,
-    ENEMY_STEP,
-    IN_ASSAULT,
-    IN_GAP,
-    IN_MENU,
-    IN_MOVE,
-    IN_ORDERS,
-    IN_SUPPLY,
-    MOMENT,
-    OWN_ATTACK,
-    OWN_HIT,
-    OWN_ROLL,
-    level,
-)
-from sandtable.heroes.words import (
+from sandtable.heroes.model import reasons as why
+from sandtable.heroes.model.codes import (
     ACTIVATE,
     AIM,
     AMMO_UP,
@@ -113,6 +81,28 @@ from sandtable.heroes.words import (
     field_e,
     kind_of,
 )
+from sandtable.heroes.model.reasons import LEGAL
+from sandtable.heroes.model.state import Skirmish
+from sandtable.heroes.model.windows import (
+    ALWAYS,
+    ANSWER,
+    ASKS,
+    ATTACKED,
+    ENEMY_STEP,
+    IN_ASSAULT,
+    IN_GAP,
+    IN_MENU,
+    IN_MOVE,
+    IN_ORDERS,
+    IN_SUPPLY,
+    MOMENT,
+    OWN_ATTACK,
+    OWN_HIT,
+    OWN_ROLL,
+    level,
+)
+from sandtable.heroes.move import activation, movement, opportunity
+from sandtable.heroes.turn import deployment, orders, support
 
 
 def window_of(state: Skirmish, top: i64, seat: i64) -> i64:
@@ -121,7 +111,7 @@ def window_of(state: Skirmish, top: i64, seat: i64) -> i64:
     if kind == MOVING:
         return IN_MOVE
     if kind == MENU:
-        return 0 if menu.storms(top) else IN_MENU
+        return 0 if activation.storms(top) else IN_MENU
     if kind == GAP:
         return IN_GAP if field_b(top) != 4 else 0
     if kind == ORDERING:
@@ -191,9 +181,9 @@ def in_order(found: vec[i64]) -> vec[i64]:
 def with_cards(state: Skirmish, found: vec[i64], seat: i64, window: i64) -> vec[i64]:
     """Cards that may be played in a window, and tactical bonuses (HN-13.13)."""
     if window:
-        for card in cards.playable(state, seat, window):
+        for card in timing.playable(state, seat, window):
             found = append(found, code(CARD, card))
-        for bonus in turn.shows(state, seat):
+        for bonus in orders.shows(state, seat):
             found = append(found, bonus)
     return found
 
@@ -236,13 +226,13 @@ def frame_options(state: Skirmish, top: i64, kind: i64, seat: i64) -> vec[i64]:
     if kind == MOVING:
         return move_options(state, top, found)
     if kind == MENU:
-        if menu.storms(top):
-            return menu.assault_targets(state, top, False)
-        return menu.verbs(state, top)
+        if activation.storms(top):
+            return activation.assault_targets(state, top, False)
+        return activation.verbs(state, top)
     if kind == ORDERING:
-        return turn.orderable(state, seat)
+        return orders.orderable(state, seat)
     if kind == HANDING:
-        return turn.tokens(state, seat, field_a(top))
+        return orders.tokens(state, seat, field_a(top))
     if kind == GAP:
         return gap_options(state, top, seat, found)
     if kind == SHOOTING_UP:
@@ -267,7 +257,7 @@ def frame_options(state: Skirmish, top: i64, kind: i64, seat: i64) -> vec[i64]:
     if kind == ASSAULTING:
         return assault_options(state, top, found)
     if kind == SUPPLY_MOVES:
-        return append(turn.supply_movers(state, seat), code(PASS, 0))
+        return append(orders.supply_movers(state, seat), code(PASS, 0))
     if kind == DEPLOYING:
         if field_b(top) == 0:
             return deployment.picks(state, seat)
@@ -303,7 +293,7 @@ def frame_options(state: Skirmish, top: i64, kind: i64, seat: i64) -> vec[i64]:
             found = append(found, code(ON, cell))
         return found
     if kind == CHOOSING:
-        return append(cards.targets(state, top), code(KEEP, 0))
+        return append(timing.targets(state, top), code(KEEP, 0))
     if kind == DISCARDING:
         for card in range(state.theatre.n_cards):
             if state.army(seat).hand[card]:
@@ -316,11 +306,11 @@ def frame_options(state: Skirmish, top: i64, kind: i64, seat: i64) -> vec[i64]:
     if kind == SUPPORTING:
         return support.options(state, top)
     if kind == NEST:
-        for cell in turn.nest_places(state, seat):
+        for cell in orders.nest_places(state, seat):
             found = append(found, code(ON, cell))
         return append(found, code(PASS, 0))
     if kind == GOING:
-        for unit in cards.movers_near_officer(state, seat):
+        for unit in timing.movers_near_officer(state, seat):
             found = append(found, code(ACTIVATE, unit))
         return append(found, code(PASS, 0))
     return append(found, code(PASS, 0))  # HIT, PLAYED, WINDOW
@@ -329,7 +319,7 @@ def frame_options(state: Skirmish, top: i64, kind: i64, seat: i64) -> vec[i64]:
 def move_options(state: Skirmish, top: i64, found: vec[i64]) -> vec[i64]:
     steps = movement.steps(state, top)
     if len(steps) and state.phase != SUPPLY and field_b(top) > 0:
-        found = menu.fires_on_the_move(state, top)
+        found = activation.fires_on_the_move(state, top)
     found = join(found, steps)
     if movement.flip_reason(state, top) == LEGAL:
         found = append(found, code(FLIP, 0))
@@ -347,12 +337,12 @@ def move_options(state: Skirmish, top: i64, found: vec[i64]) -> vec[i64]:
 def gap_options(state: Skirmish, top: i64, seat: i64, found: vec[i64]) -> vec[i64]:
     stage = field_b(top)
     if stage == 4:
-        found = turn.specials(state, seat)
+        found = orders.specials(state, seat)
         return append(found, code(PASS, 0))
-    found = turn.autonomous(state, seat)
+    found = orders.autonomous(state, seat)
     if stage == 3:
-        found = join(found, turn.specials(state, seat))
-        if state.slot < turn.SPECIALS:
+        found = join(found, orders.specials(state, seat))
+        if state.slot < orders.SPECIALS:
             found = append(found, code(REVEAL, 0))
         return found
     return append(found, code(PASS, 0))
@@ -404,16 +394,16 @@ def reason(state: Skirmish, seat: i64, move: i64) -> i64:
         window = window_of(state, top, seat)
         if window == 0:
             return why.NOT_NOW
-        return cards.play_reason(state, seat, arg, window)
+        return timing.play_reason(state, seat, arg, window)
     if kind == SHOW:
         window = window_of(state, top, seat)
-        return turn.show_reason(state, seat, arg) if window else why.NOT_NOW
+        return orders.show_reason(state, seat, arg) if window else why.NOT_NOW
     if asked == MOVING:
         return move_reason(state, top, kind, arg)
     if asked == MENU:
-        if menu.storms(top):
-            return menu.storm_reason(state, top, arg) if kind == AT else why.FINISH_FIRST
-        return menu.verb_reason(state, top, arg) if kind == DO else why.FINISH_FIRST
+        if activation.storms(top):
+            return activation.storm_reason(state, top, arg) if kind == AT else why.FINISH_FIRST
+        return activation.verb_reason(state, top, arg) if kind == DO else why.FINISH_FIRST
     if asked == TARGETING:
         return targeting_reason(state, top, kind, arg)
     if asked == SHARING:
@@ -424,15 +414,15 @@ def reason(state: Skirmish, seat: i64, move: i64) -> i64:
         return why.FINISH_FIRST
     if asked == ORDERING:
         if kind == ORDER:
-            return turn.order_reason(state, seat, arg)
+            return orders.order_reason(state, seat, arg)
         return why.NOT_ASKED
     if asked == HANDING:
         if kind == TOKEN:
-            return turn.token_reason(state, seat, field_a(top), arg)
+            return orders.token_reason(state, seat, field_a(top), arg)
         return why.FINISH_FIRST
     if asked == GAP:
         if kind == ACTIVATE:
-            return turn.autonomous_reason(state, seat, arg)
+            return orders.autonomous_reason(state, seat, arg)
         if kind == RESOLVE:
             return why.NO_SPECIAL
         return why.NOT_ASKED
@@ -482,7 +472,7 @@ def move_reason(state: Skirmish, top: i64, kind: i64, arg: i64) -> i64:
         if field_d(top) & movement.FIRED:
             return why.HAS_ACTED
         unit = field_a(top)
-        found = menu.fire_reason(state, unit, arg, True, -1)
+        found = activation.fire_reason(state, unit, arg, True, -1)
         return found if found != LEGAL else why.MUST_STEP
     return why.FINISH_FIRST
 

@@ -8,13 +8,14 @@ from sandtable.core.moves import Move, Refusal
 from sandtable.core.rng import Rng
 from sandtable.core.state import Decision
 from sandtable.grid.squares import NOWHERE
-from sandtable.heroes import chance, choices, explain, flow, options, outlook, view
-from sandtable.heroes.deployment import begin
-from sandtable.heroes.seam import Seam
-from sandtable.heroes.state import WAITING, Army, Skirmish
-from sandtable.heroes.view import SkirmishView
-from sandtable.heroes.windows import ATTACKS, set_level
-from sandtable.heroes.words import BONUS_COPIES, INITIATIVE_ROLL, bit, frame
+from sandtable.heroes import chance, choices, explain, flow, options
+from sandtable.heroes.know import line_of_fire, view
+from sandtable.heroes.know.view import SkirmishView
+from sandtable.heroes.model.codes import BONUS_COPIES, INITIATIVE_ROLL, bit, frame
+from sandtable.heroes.model.seam import Seam
+from sandtable.heroes.model.state import WAITING, Army, Skirmish
+from sandtable.heroes.model.windows import ATTACKS, set_level
+from sandtable.heroes.turn.deployment import begin
 
 
 class HeroesRules(Seam):
@@ -115,10 +116,10 @@ class HeroesRules(Seam):
         return explain.preview(state, code)
 
     def line_of_fire(self, state: Skirmish, code: i64) -> dict[str, object]:
-        return outlook.line_of_fire(state, code)
+        return line_of_fire.line_of_fire(state, code)
 
     def threats(self, state: Skirmish, code: i64) -> list[dict[str, object]]:
-        return outlook.threats(state, code)
+        return line_of_fire.threats(state, code)
 
     def view(self, state: Skirmish, seat: int | None) -> SkirmishView:
         return view.view(state, seat)

@@ -4,10 +4,9 @@ from mypy_extensions import i64
 
 from sandtable.core.state import NOBODY
 from sandtable.grid.squares import NOWHERE
-from sandtable.heroes import tell
-from sandtable.heroes.casualties import has_units
-from sandtable.heroes.state import ABOARD, ACTED, GONE, LEFT, Skirmish
-from sandtable.heroes.theatre import (
+from sandtable.heroes.fight.casualties import has_units
+from sandtable.heroes.model import events
+from sandtable.heroes.model.battlefield import (
     AIM_CARRY,
     AIM_DEMOLISH,
     AIM_EXIT,
@@ -17,7 +16,8 @@ from sandtable.heroes.theatre import (
     AIM_LAST,
     AIM_POINTS,
 )
-from sandtable.heroes.words import AUTONOMOUS, BLUFF, SHOWN, TAKING_BONUS, bit, frame
+from sandtable.heroes.model.codes import AUTONOMOUS, BLUFF, SHOWN, TAKING_BONUS, bit, frame
+from sandtable.heroes.model.state import ABOARD, ACTED, GONE, LEFT, Skirmish
 
 
 def is_of(state: Skirmish, seat: i64, unit: i64) -> bool:
@@ -72,7 +72,7 @@ def take_objectives(state: Skirmish) -> None:
             held |= (seat + 1) << (2 * number)
             state.army(seat).points += theatre.objective_points[number]
             if state.journal is not None:
-                tell.tell(
+                events.tell(
                     state,
                     "objective_held",
                     {

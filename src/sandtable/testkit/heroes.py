@@ -17,10 +17,12 @@ from typing import Any, Self
 import sandtable
 from sandtable.core import CHANCE, Journal, Move
 from sandtable.grid.squares import NOWHERE
-from sandtable.heroes import flow, menu, movement, windows, words
-from sandtable.heroes.content import HeroesGame
-from sandtable.heroes.state import ABOARD, BACK_UP, Skirmish
-from sandtable.heroes.theatre import CORRECTED, Theatre
+from sandtable.heroes import flow
+from sandtable.heroes.content.game import HeroesGame
+from sandtable.heroes.model import codes, windows
+from sandtable.heroes.model.battlefield import CORRECTED, Theatre
+from sandtable.heroes.model.state import ABOARD, BACK_UP, Skirmish
+from sandtable.heroes.move import activation, movement
 
 TITLE = "heroes-of-normandie"
 PLATES = {"us": "plate rifle_platoon_8", "de": "plate panzergrenadiere_901"}
@@ -171,7 +173,7 @@ units = [{", ".join(f'"{unit}"' for unit in de_units)}]
         self.state.add_suppression(self.unit(name), count)
         return self
 
-    def turn(self, number: int = 2, phase: int = words.ACTIVATION, holder: int = 0) -> Self:
+    def turn(self, number: int = 2, phase: int = codes.ACTIVATION, holder: int = 0) -> Self:
         """An empty stack in the middle of a turn."""
         self.state.depth = 0
         self.state.turn = number
@@ -195,17 +197,17 @@ units = [{", ".join(f'"{unit}"' for unit in de_units)}]
         windows.set_level(self.state, seat, windows.ASKS.index(level))
         return self
 
-    def act(self, name: str, phase: int = words.ACTIVATION, **more: int) -> Self:
+    def act(self, name: str, phase: int = codes.ACTIVATION, **more: int) -> Self:
         """It is the turn of this unit to act; afterwards nothing more happens."""
         self.turn(phase=phase, **more)
-        self.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
-        menu.begin_menu(self.state, self.unit(name), False)
+        self.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+        activation.begin_menu(self.state, self.unit(name), False)
         return self.go()
 
-    def moves(self, name: str, phase: int = words.SUPPLY) -> Self:
+    def moves(self, name: str, phase: int = codes.SUPPLY) -> Self:
         """A unit moves in supply."""
         self.turn(phase=phase)
-        self.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
+        self.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
         movement.begin(self.state, self.unit(name), NOWHERE)
         return self.go()
 
@@ -217,8 +219,8 @@ units = [{", ".join(f'"{unit}"' for unit in de_units)}]
     def window(self, kind: int, **fields: int) -> Self:
         """A frame of this kind on an otherwise empty stack."""
         self.turn()
-        self.state.push2(words.frame(words.INITIATIVE_ROLL), 0)
-        self.state.push2(words.frame(kind, **fields), 0)
+        self.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+        self.state.push2(codes.frame(kind, **fields), 0)
         return self.go()
 
     # Playing

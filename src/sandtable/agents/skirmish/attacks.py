@@ -6,12 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.agents.skirmish.goals import Goals
-from sandtable.heroes import blast, menu
-from sandtable.heroes.reasons import LEGAL
-from sandtable.heroes.shots import best_shot, cannot_use, kit_group
-from sandtable.heroes.sight import sight_to_crossing
-from sandtable.heroes.state import ABOARD, Skirmish
-from sandtable.heroes.words import (
+from sandtable.heroes.fight import blast
+from sandtable.heroes.fight.shots import best_shot, cannot_use
+from sandtable.heroes.ground.sight import sight_to_crossing
+from sandtable.heroes.model.codes import (
     AIM,
     ASSAULT,
     BARRAGE,
@@ -39,6 +37,10 @@ from sandtable.heroes.words import (
     THROW,
     frame,
 )
+from sandtable.heroes.model.equipment import kit_group
+from sandtable.heroes.model.reasons import LEGAL
+from sandtable.heroes.model.state import ABOARD, Skirmish
+from sandtable.heroes.move import activation
 
 FOLLOW_UP: Final = 0.2
 """Suppressing somebody whom an own unit may then assault."""
@@ -304,7 +306,7 @@ class Attacks(Goals):
         if self.at[unit] <= ABOARD or self.kind(unit) != INFANTRY:
             return 0.0
         best = LEAST
-        for option in menu.assault_targets(self.position, frame(MENU, unit, flags, 0), False):
+        for option in activation.assault_targets(self.position, frame(MENU, unit, flags, 0), False):
             target = self.position.occupant(option & 1023)
             best = max(best, self.assault_worth(unit, target, self.at[unit]))
         return best if best > LEAST else 0.0

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from sandtable.agents.skirmish.ground import PENALTY, RANGE_AT, UNTRACED
 from sandtable.agents.skirmish.orders import Orders
 from sandtable.grid.squares import DX, DY, size
-from sandtable.heroes.words import (
+from sandtable.heroes.model.codes import (
     FLIP_TRIPOD,
     HEAVY_WEAPON,
     INFANTRY,

@@ -15,11 +15,10 @@ from sandtable.agents.skirmish.ground import (
 )
 from sandtable.agents.skirmish.outlook import best_bonus, hit_chance, is_ahead, side_met
 from sandtable.grid.squares import NOWHERE
-from sandtable.heroes import movement
-from sandtable.heroes.paths import FAR_AWAY, reach
-from sandtable.heroes.sight import FRONT
-from sandtable.heroes.state import FACING_AT, Skirmish
-from sandtable.heroes.words import (
+from sandtable.heroes.ground import paths
+from sandtable.heroes.ground.paths import FAR_AWAY, reach
+from sandtable.heroes.ground.sight import FRONT
+from sandtable.heroes.model.codes import (
     ARC,
     CANNOT_MOVE,
     FIRE,
@@ -29,6 +28,7 @@ from sandtable.heroes.words import (
     INFANTRY,
     NO_BONUS,
 )
+from sandtable.heroes.model.state import FACING_AT, Skirmish
 
 FIRE_AHEAD: Final = 0.8
 """What a shot that could be fired from a square later counts."""
@@ -144,7 +144,7 @@ class Footing(Attacks):
         return self.standing(unit, False, self.is_concealed(unit))
 
     def points(self, unit: i64) -> i64:
-        return movement.allowance(self.position, unit)
+        return paths.allowance(self.position, unit)
 
     def enemy_share(self) -> float:
         """How many of the enemy's units can act in a turn."""

@@ -9,9 +9,7 @@ from mypy_extensions import i64
 from sandtable.agents.skirmish.ground import UNREACHABLE, Aim, Place
 from sandtable.agents.skirmish.outlook import Outlook
 from sandtable.grid.squares import INNER, NOWHERE
-from sandtable.heroes import charges
-from sandtable.heroes.state import ABOARD, BACK_UP, GONE, WAITING, Skirmish
-from sandtable.heroes.theatre import (
+from sandtable.heroes.model.battlefield import (
     AIM_CARRY,
     AIM_DEMOLISH,
     AIM_EXIT,
@@ -20,8 +18,10 @@ from sandtable.heroes.theatre import (
     AIM_KILL,
     AIM_LAST,
 )
+from sandtable.heroes.model.codes import FLIP_NONE, FLIP_TRIPOD, INFANTRY, OFFICER
+from sandtable.heroes.model.state import ABOARD, BACK_UP, GONE, WAITING, Skirmish
+from sandtable.heroes.turn import charges
 from sandtable.heroes.victory import orders_to_come
-from sandtable.heroes.words import FLIP_NONE, FLIP_TRIPOD, INFANTRY, OFFICER
 
 # What it is worth to be somewhere.
 HOLD: Final = 42.0

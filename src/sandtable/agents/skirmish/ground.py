@@ -16,11 +16,10 @@ from sandtable.grid.squares import (
     way_crossing,
     way_kind,
 )
-from sandtable.heroes.land import without_units
-from sandtable.heroes.sight import BLOCKED, distance, sight
-from sandtable.heroes.state import Skirmish
-from sandtable.heroes.theatre import AIM_LAST, AIM_POINTS, Theatre
-from sandtable.heroes.words import (
+from sandtable.heroes.ground.sight import BLOCKED, distance, sight
+from sandtable.heroes.learning.map_cache import without_units
+from sandtable.heroes.model.battlefield import AIM_LAST, AIM_POINTS, Theatre
+from sandtable.heroes.model.codes import (
     ABLE,
     ASSAULT,
     ASSAULT_BONUS,
@@ -40,6 +39,7 @@ from sandtable.heroes.words import (
     WEAPON_ABLE,
     WEAPON_LENGTH,
 )
+from sandtable.heroes.model.state import Skirmish
 
 LONG_RANGE: Final = 7
 FAR_PENALTY: Final = 2

@@ -11,8 +11,7 @@ from mypy_extensions import i64
 from sandtable.agents.skirmish.footing import Footing
 from sandtable.agents.skirmish.outlook import hit_chance
 from sandtable.grid.squares import NOWHERE, size
-from sandtable.heroes import assault, attack, blast
-from sandtable.heroes.effects import (
+from sandtable.heroes.cards.effects import (
     ACTIVATE_UNIT,
     ADVANCE,
     AIR,
@@ -55,11 +54,9 @@ from sandtable.heroes.effects import (
     TAKE_INITIATIVE,
     WEAKEN,
 )
-from sandtable.heroes.menu import RAGING
-from sandtable.heroes.shots import FAUST_RANGE
-from sandtable.heroes.state import ARMOUR, BACK_UP, CREW, MAIN_GUN, TRACK
-from sandtable.heroes.turn import real_left
-from sandtable.heroes.words import (
+from sandtable.heroes.fight import assault, attack, blast
+from sandtable.heroes.fight.shots import FAUST_RANGE
+from sandtable.heroes.model.codes import (
     ASSAULTING,
     ATTACK,
     AUTONOMOUS,
@@ -80,6 +77,9 @@ from sandtable.heroes.words import (
     field_e,
     kind_of,
 )
+from sandtable.heroes.model.state import ARMOUR, BACK_UP, CREW, MAIN_GUN, TRACK
+from sandtable.heroes.move.activation import RAGING
+from sandtable.heroes.turn.orders import real_left
 
 PLAY: Final = 100.0
 """A card worth playing comes before what else could be chosen."""

@@ -13,14 +13,11 @@ from sandtable.agents.skirmish.hand import PLAY
 from sandtable.agents.skirmish.marching import Marching
 from sandtable.agents.skirmish.outlook import total_of
 from sandtable.grid.squares import NOWHERE
-from sandtable.heroes import assault, attack, fire, menu
-from sandtable.heroes.effects import HEAL, RALLY, READY, REPAIR, SCRAMBLE, SHOOT
-from sandtable.heroes.fire import MOVING_FIRE
-from sandtable.heroes.reasons import LEGAL
-from sandtable.heroes.shots import best_shot
-from sandtable.heroes.state import GONE
-from sandtable.heroes.windows import ATTACKS
-from sandtable.heroes.words import (
+from sandtable.heroes.cards.effects import HEAL, RALLY, READY, REPAIR, SCRAMBLE, SHOOT
+from sandtable.heroes.fight import assault, attack, fire
+from sandtable.heroes.fight.fire import MOVING_FIRE
+from sandtable.heroes.fight.shots import best_shot
+from sandtable.heroes.model.codes import (
     ACTIVATE,
     AIM,
     AMMO_UP,
@@ -75,6 +72,10 @@ from sandtable.heroes.words import (
     field_e,
     kind_of,
 )
+from sandtable.heroes.model.reasons import LEGAL
+from sandtable.heroes.model.state import GONE
+from sandtable.heroes.model.windows import ATTACKS
+from sandtable.heroes.move import activation
 
 LEAST_GAIN: Final = 0.35
 """A move in supply must bring this."""
@@ -278,7 +279,7 @@ class Judgement(Marching):
     # Targets
 
     def score_target(self, cell: i64) -> float:
-        if menu.storms(self.top):
+        if activation.storms(self.top):
             target = self.position.occupant(cell)
             return MUST + self.assault_worth(self.unit, target, self.at[self.unit])
         if self.asked == CHOOSING:

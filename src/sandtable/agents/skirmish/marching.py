@@ -9,10 +9,10 @@ from sandtable.agents.skirmish.deployment import Deployment
 from sandtable.agents.skirmish.footing import Roaming
 from sandtable.agents.skirmish.ground import FACINGS, Drive
 from sandtable.grid.squares import NOWHERE
-from sandtable.heroes.movement import FLIPPED, OPENINGS, STEPPED, STOPPED, SURE
-from sandtable.heroes.paths import FAR_AWAY, reach
-from sandtable.heroes.state import SUPPRESSED_AT, WAITING, Skirmish
-from sandtable.heroes.words import FLIP_TRIPOD, field_b, field_c, field_d
+from sandtable.heroes.ground.paths import FAR_AWAY, reach
+from sandtable.heroes.model.codes import FLIP_TRIPOD, field_b, field_c, field_d
+from sandtable.heroes.model.state import SUPPRESSED_AT, WAITING, Skirmish
+from sandtable.heroes.move.movement import FLIPPED, OPENINGS, STEPPED, STOPPED, SURE
 
 GO_ON: Final = 10.0
 TURN_OVER: Final = 20.0

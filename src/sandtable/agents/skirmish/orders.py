@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from sandtable.agents.skirmish.hand import Hand
 from sandtable.grid.squares import NOWHERE
-from sandtable.heroes.state import GONE
-from sandtable.heroes.words import AUTONOMOUS, BLUFF, INFANTRY, SPECIAL
+from sandtable.heroes.model.codes import AUTONOMOUS, BLUFF, INFANTRY, SPECIAL
+from sandtable.heroes.model.state import GONE
 
 PICK_UP: Final = 8.0
 """More for a unit that can take an item this turn, or leave the map as it should."""

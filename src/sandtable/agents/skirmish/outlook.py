@@ -12,24 +12,11 @@ from mypy_extensions import i64
 from sandtable.agents.judge import Judge
 from sandtable.agents.skirmish.ground import PENALTY, RANGE_AT, Face, Ground, Weapon, survey
 from sandtable.grid.squares import DX, DY, size
-from sandtable.heroes.attack import doubles
-from sandtable.heroes.shots import Shot
-from sandtable.heroes.sight import FRONT, REAR, SIDE
-from sandtable.heroes.state import (
-    ABOARD,
-    ACTED,
-    ARMOUR,
-    BACK_UP,
-    CREW,
-    FACING_AT,
-    GONE,
-    MAIN_GUN,
-    SUPPRESSED_AT,
-    TRACK,
-    Skirmish,
-)
-from sandtable.heroes.theatre import Theatre
-from sandtable.heroes.words import (
+from sandtable.heroes.fight.attack import doubles
+from sandtable.heroes.fight.shots import Shot
+from sandtable.heroes.ground.sight import FRONT, REAR, SIDE
+from sandtable.heroes.model.battlefield import Theatre
+from sandtable.heroes.model.codes import (
     ARC,
     CONCEALED,
     FLIP_AMBUSH,
@@ -44,6 +31,19 @@ from sandtable.heroes.words import (
     SNIPER,
     SUPPRESSION,
     bit,
+)
+from sandtable.heroes.model.state import (
+    ABOARD,
+    ACTED,
+    ARMOUR,
+    BACK_UP,
+    CREW,
+    FACING_AT,
+    GONE,
+    MAIN_GUN,
+    SUPPRESSED_AT,
+    TRACK,
+    Skirmish,
 )
 
 PER_BONUS: Final = [1.2, 0.5, 0.8]

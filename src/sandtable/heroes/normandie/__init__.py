@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from sandtable.heroes.content import HeroesGame
+from sandtable.heroes.content.game import HeroesGame
 
 SEATS = ("us", "de")
 

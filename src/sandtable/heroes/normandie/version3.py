@@ -1,7 +1,7 @@
 """Version 3 of the rules, for the games begun under it; what differs asks ``theatre.corrected``."""
 
 from sandtable.heroes import normandie
-from sandtable.heroes.content import HeroesGame
+from sandtable.heroes.content.game import HeroesGame
 
 
 def load() -> HeroesGame:

@@ -1,10 +1,10 @@
 """What an after-action report knows of the Heroes system."""
 
 from sandtable.core import CHANCE, Event, State
-from sandtable.heroes import assault, attack
-from sandtable.heroes.state import Skirmish
-from sandtable.heroes.theatre import AIM_POINTS
-from sandtable.heroes.words import ASSAULTING, ATTACK, field_a, kind_of
+from sandtable.heroes.fight import assault, attack
+from sandtable.heroes.model.battlefield import AIM_POINTS
+from sandtable.heroes.model.codes import ASSAULTING, ATTACK, field_a, kind_of
+from sandtable.heroes.model.state import Skirmish
 from sandtable.server.after.luck import Mattered, Roll, decided
 
 FACES = range(1, 7)

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from sandtable.agents import LEVELS, playing
 from sandtable.core import Record, State
 from sandtable.core.record import CHOICE
-from sandtable.heroes.state import Skirmish
+from sandtable.heroes.model.state import Skirmish
 from sandtable.server.agents.agent_pool import Thinkers
 from sandtable.server.agents.coach_messages import Consultation, Studied, Study
 from sandtable.server.lines import is_complete

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sandtable.agents.outlook import FAR
 from sandtable.agents.thumb import battle_judgement
 from sandtable.core import Decision, Move, State
-from sandtable.heroes.state import Skirmish
+from sandtable.heroes.model.state import Skirmish
 from sandtable.server.agents.heroes_coach_reasons import Lookout, left_idle
 from sandtable.server.wire.report import Reason
 from sandtable.undaunted.state import Battle

@@ -8,13 +8,12 @@ from sandtable.agents.skirmish.goals import Goal
 from sandtable.agents.skirmish.ground import UNREACHABLE
 from sandtable.agents.skirmish.judgement import Judgement
 from sandtable.core import Decision, Move
-from sandtable.heroes import attack, movement, victory
-from sandtable.heroes.reasons import LEGAL
-from sandtable.heroes.shots import best_shot, cannot_use
-from sandtable.heroes.state import WAITING, Skirmish
-from sandtable.heroes.turn import hand_limit
-from sandtable.heroes.view import veiled
-from sandtable.heroes.words import (
+from sandtable.heroes import victory
+from sandtable.heroes.fight import attack
+from sandtable.heroes.fight.shots import best_shot, cannot_use
+from sandtable.heroes.ground import paths
+from sandtable.heroes.know.view import veiled
+from sandtable.heroes.model.codes import (
     BLUFF,
     DISCARDING,
     MOST_NUMBERS,
@@ -23,6 +22,9 @@ from sandtable.heroes.words import (
     field_a,
     kind_of,
 )
+from sandtable.heroes.model.reasons import LEGAL
+from sandtable.heroes.model.state import WAITING, Skirmish
+from sandtable.heroes.turn.orders import hand_limit
 
 MOVES_DONE = 5
 """The step of the supply phase after which markers go and points are given."""
@@ -92,7 +94,7 @@ class Lookout:
             return False
         if fire(judgement, [unit], self.foes):
             return True
-        return 0 < self.way(judgement, unit) <= movement.allowance(position, unit)
+        return 0 < self.way(judgement, unit) <= paths.allowance(position, unit)
 
     def _add_order(self, found: dict[str, float], position: Skirmish) -> None:
         """The number that a line lays on a unit, and the unit."""

@@ -17,7 +17,7 @@ from starlette.routing import Route
 
 import sandtable
 from sandtable.core import Record, SandtableError, State, UnknownName
-from sandtable.heroes.content import HeroesGame
+from sandtable.heroes.content.game import HeroesGame
 from sandtable.server import wire
 from sandtable.server.accounts.identity import NOBODY, Guest, People
 from sandtable.server.accounts.player_names import BadName, language_of

@@ -8,7 +8,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import Response
 
 from sandtable.core import IllegalMove, UnknownName
-from sandtable.heroes.armies import IllegalArmy
+from sandtable.heroes.content.armies import IllegalArmy
 from sandtable.server import wire
 from sandtable.server.accounts.player_names import BadName
 from sandtable.server.tables.log import Stale

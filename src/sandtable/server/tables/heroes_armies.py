@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from sandtable.core import UnknownName
 from sandtable.core.game import unknown
-from sandtable.heroes.armies import (
+from sandtable.heroes.content.armies import (
     LEAST_POINTS,
     MOST_POINTS,
     ArmyFault,
@@ -14,8 +14,8 @@ from sandtable.heroes.armies import (
     read_army,
     support_cards,
 )
-from sandtable.heroes.content import HeroesGame
-from sandtable.heroes.library import Library, Option
+from sandtable.heroes.content.game import HeroesGame
+from sandtable.heroes.content.library import Library, Option
 from sandtable.server import wire
 from sandtable.server.tables.heroes_info import plate_info
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from sandtable.core import Move, State
-from sandtable.heroes.state import Skirmish
+from sandtable.heroes.model.state import Skirmish
 from sandtable.server import wire
 
 AIMED = ("target", "blast")

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from sandtable.grid.squares import ALLEY, DIRECTIONS, INNER, NOWHERE, House
-from sandtable.heroes.armies import (
+from sandtable.heroes.cards.effects import EFFECTS
+from sandtable.heroes.content.armies import (
     COMMAND_LIMIT,
     LEAST_CARDS,
     LEAST_POINTS,
@@ -11,12 +12,10 @@ from sandtable.heroes.armies import (
     ArmyList,
     Plate,
 )
-from sandtable.heroes.content import HeroesGame
-from sandtable.heroes.effects import EFFECTS
-from sandtable.heroes.library import Counter, Library, Option
-from sandtable.heroes.scenario_events import CARD, KINDS, LENGTH, MOMENTS
-from sandtable.heroes.scenarios import LaidOverlay, ScenarioReader
-from sandtable.heroes.theatre import (
+from sandtable.heroes.content.game import HeroesGame
+from sandtable.heroes.content.library import Counter, Library, Option
+from sandtable.heroes.content.scenarios import LaidOverlay, ScenarioReader
+from sandtable.heroes.model.battlefield import (
     AIM_CARRY,
     AIM_DEMOLISH,
     AIM_GATHER,
@@ -25,9 +24,7 @@ from sandtable.heroes.theatre import (
     AIMS,
     Theatre,
 )
-from sandtable.heroes.victory import orders_to_come
-from sandtable.heroes.windows import ANY, WINDOWS
-from sandtable.heroes.words import (
+from sandtable.heroes.model.codes import (
     ABILITIES,
     ABLE,
     ASSAULT_BONUS,
@@ -54,6 +51,9 @@ from sandtable.heroes.words import (
     WEAPON_ABLE,
     WEAPON_LENGTH,
 )
+from sandtable.heroes.model.windows import ANY, WINDOWS
+from sandtable.heroes.turn.scenario_events import CARD, KINDS, LENGTH, MOMENTS
+from sandtable.heroes.victory import orders_to_come
 from sandtable.server import wire
 from sandtable.server.tables.pictures import BRASS, INK, Colour, Plan, disc, square
 

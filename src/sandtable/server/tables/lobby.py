@@ -10,8 +10,8 @@ import sandtable
 from sandtable.agents import playing
 from sandtable.core import Game
 from sandtable.core.game import Listing
-from sandtable.heroes.content import HeroesGame
-from sandtable.heroes.generator import NUMBER
+from sandtable.heroes.content.game import HeroesGame
+from sandtable.heroes.content.generator import NUMBER
 from sandtable.server import wire
 from sandtable.server.tables import heroes_info, undaunted_info
 from sandtable.server.tables.pictures import Plan

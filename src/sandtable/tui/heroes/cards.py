@@ -7,7 +7,7 @@ from typing import Any
 from textual.content import Content
 
 from sandtable.core import Decision, View
-from sandtable.heroes.theatre import Theatre
+from sandtable.heroes.model.battlefield import Theatre
 from sandtable.tui.heroes.counters import HIDDEN, Counters, face, token_sign
 from sandtable.tui.painter import COLOURS, SIGNS
 from sandtable.tui.speech import Speech

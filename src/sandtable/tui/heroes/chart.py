@@ -16,8 +16,8 @@ from textual.geometry import Region, Size
 
 from sandtable.core import View
 from sandtable.grid.squares import EAST, INNER, NORTH, NOWHERE, SOUTH, WEST
-from sandtable.heroes.state import Skirmish
-from sandtable.heroes.theatre import NO_SQUARE, Theatre
+from sandtable.heroes.model.battlefield import NO_SQUARE, Theatre
+from sandtable.heroes.model.state import Skirmish
 from sandtable.tui.canvas import Canvas
 from sandtable.tui.heroes import ground
 from sandtable.tui.heroes.counters import CARRIES, READY, Counters, arrow, on_map, style, token_sign

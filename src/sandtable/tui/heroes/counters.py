@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sandtable.core import View
-from sandtable.heroes.theatre import Theatre
+from sandtable.heroes.model.battlefield import Theatre
 from sandtable.tui.painter import COLOURS
 from sandtable.words import Words
 

@@ -6,8 +6,8 @@ from typing import Any
 from textual.content import Content
 
 from sandtable.core import Decision, Move, View
-from sandtable.heroes.state import Skirmish
-from sandtable.heroes.words import VERBS
+from sandtable.heroes.model.codes import VERBS
+from sandtable.heroes.model.state import Skirmish
 from sandtable.tui.heroes.chart import Chart
 from sandtable.tui.heroes.counters import face
 from sandtable.tui.heroes.pointing import Pointing

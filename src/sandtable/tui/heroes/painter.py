@@ -8,8 +8,8 @@ from textual.content import Content
 from textual.geometry import Region, Size
 
 from sandtable.core import Decision, Move, View
-from sandtable.heroes.content import HeroesGame
-from sandtable.heroes.state import Skirmish
+from sandtable.heroes.content.game import HeroesGame
+from sandtable.heroes.model.state import Skirmish
 from sandtable.tui.heroes import counters as signs
 from sandtable.tui.heroes import ground
 from sandtable.tui.heroes.cards import CARD_MOVES, Cards

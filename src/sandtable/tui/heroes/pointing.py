@@ -3,8 +3,8 @@
 from functools import cached_property
 
 from sandtable.core import Decision, Move
-from sandtable.heroes.state import Skirmish
-from sandtable.heroes.theatre import Theatre
+from sandtable.heroes.model.battlefield import Theatre
+from sandtable.heroes.model.state import Skirmish
 from sandtable.tui.heroes.chart import Spotlight
 
 SQUARE_MOVES = ("step", "target", "on", "blast")

@@ -6,9 +6,8 @@ from typing import Any
 from textual.content import Content
 
 from sandtable.core import Move
-from sandtable.heroes.state import Skirmish
-from sandtable.heroes.theatre import AIMS, Theatre
-from sandtable.heroes.words import (
+from sandtable.heroes.model.battlefield import AIMS, Theatre
+from sandtable.heroes.model.codes import (
     ABILITIES,
     ABLE,
     ASSAULT_BONUS,
@@ -27,6 +26,7 @@ from sandtable.heroes.words import (
     WEAPON_ABLE,
     WEAPON_LENGTH,
 )
+from sandtable.heroes.model.state import Skirmish
 from sandtable.tui.heroes.chart import Chart
 from sandtable.tui.heroes.counters import Counters
 from sandtable.tui.heroes.options import Options, percent

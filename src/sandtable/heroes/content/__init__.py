@@ -1,0 +1,1 @@
+"""Reading content: units, cards, armies, scenarios, generated battles."""

@@ -1,0 +1,308 @@
+"""Armies as text, and the rules of building one (HN-2.5 to HN-2.8).
+
+An army is a list of plates with what lies in their slots, and heroes::
+
+    plate rifle_platoon_8
+      cal_30_squad_8
+      ammo_us
+    hero hero_clint
+    card courage 2
+
+The first unit option of a plate lies in its leftmost slot unless it does not fit there. ``card``
+lines make a deck; without them it is the whole deck. Lines with air and artillery cards alone add
+these to the whole deck; those that are not named are chosen at set-up.
+
+The same army as part of a scenario's id: its names joined by dots, heroes last, and after two dots
+the cards with their number: ``rifle_platoon_8.cal_30_squad_8.ammo_us.hero_clint..courage-2``.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from sandtable.core import SandtableError
+from sandtable.heroes.content.library import Library, Option
+
+CODED_CARD = re.compile(r"([a-z0-9_]+)-([1-9])")
+LEAST_CARDS = 40
+LEAST_POINTS = 70
+MOST_POINTS = 300
+COMMAND_LIMIT = 200
+
+
+@dataclass(frozen=True, slots=True)
+class ArmyFault:
+    """Why an army is refused: the rule, a key for the message, and what it is about."""
+
+    rule: str
+    key: str
+    about: str
+
+    def __str__(self) -> str:
+        return f"{self.key} ({self.rule}): {self.about}"
+
+
+class IllegalArmy(SandtableError):
+    """An army that may not be fielded; ``faults`` lists every rule it breaks."""
+
+    def __init__(self, seat: str, faults: list[ArmyFault]) -> None:
+        super().__init__(f"the army of {seat}: " + "; ".join(str(fault) for fault in faults))
+        self.seat = seat
+        self.faults = faults
+
+
+@dataclass(slots=True)
+class Plate:
+    option: Option
+    inside: list[Option] = field(default_factory=list)
+
+    def seating(self) -> list[Option | None] | None:
+        """Which option lies in which slot; None when they do not all fit (HN-2.5)."""
+        slots = self.option.slots
+        found: list[Option | None] = [None] * len(slots)
+
+        def lay(index: int) -> bool:
+            if index == len(self.inside):
+                return True
+            option = self.inside[index]
+            for slot, (size, colours) in enumerate(slots):
+                if (
+                    found[slot] is None
+                    and option.size == size
+                    and (set(option.colours) & set(colours))
+                ):
+                    found[slot] = option
+                    if lay(index + 1):
+                        return True
+                    found[slot] = None
+            return False
+
+        return found if lay(0) else None
+
+    def starred(self) -> Option | None:
+        """The unit option in the leftmost slot, which gives a star (HN-1.3)."""
+        seats = self.seating()
+        if not self.option.star_slot or not seats or seats[0] is None:
+            return None
+        return seats[0] if seats[0].units else None
+
+
+@dataclass(slots=True)
+class ArmyList:
+    """An army as it was written."""
+
+    plates: list[Plate] = field(default_factory=list)
+    heroes: list[Option] = field(default_factory=list)
+    deck: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def cost(self) -> int:
+        return sum(option.cost for option in self.options())
+
+    def options(self) -> list[Option]:
+        found = []
+        for plate in self.plates:
+            found += [plate.option, *plate.inside]
+        return found + self.heroes
+
+    def text(self) -> str:
+        lines = []
+        for plate in self.plates:
+            lines.append(f"plate {plate.option.name}")
+            lines += [f"  {option.name}" for option in plate.inside]
+        lines += [f"hero {hero.name}" for hero in self.heroes]
+        lines += [f"card {card} {count}" for card, count in self.deck.items()]
+        return "\n".join(lines) + "\n"
+
+    def code(self, library: Library) -> str:
+        """The army as part of an id; heroes and cards in the order of the content."""
+        known = list(library.options)
+        names = [option.name for plate in self.plates for option in (plate.option, *plate.inside)]
+        names += sorted((hero.name for hero in self.heroes), key=known.index)
+        cards = [f"{card}-{self.deck[card]}" for card in library.cards if self.deck.get(card)]
+        return ".".join(names) + (".." + ".".join(cards) if cards else "")
+
+
+def read_code(code: str, library: Library, seat: str) -> tuple[ArmyList, list[ArmyFault]]:
+    """Read an army that is part of an id."""
+    names, _, cards = code.partition("..")
+    lines = []
+    for name in names.split("."):
+        option = library.options.get(name)
+        kind = option.kind if option is not None else ""
+        lines.append(f"{kind} {name}" if kind in ("plate", "hero") else name)
+    for card in cards.split(".") if cards else ():
+        found = CODED_CARD.fullmatch(card)
+        lines.append(f"card {found[1]} {found[2]}" if found else card)
+    return read_army("\n".join(lines), library, seat)
+
+
+def built_id(id: str, armies: Mapping[str, ArmyList], library: Library) -> str:
+    """The id of a scenario with the armies that players built."""
+    return id + "".join(f"~{seat}.{army.code(library)}" for seat, army in armies.items())
+
+
+def read_armies(
+    codes: str, library: Library, seats: Sequence[str], points: int
+) -> dict[str, ArmyList] | None:
+    """The armies in an id, from the first ``~`` on; None when it names something else.
+
+    IllegalArmy with the rules they break. An army has one code: sides, heroes and cards in order,
+    numbers without zeros before them.
+    """
+    armies: dict[str, ArmyList] = {}
+    for part in codes.split("~")[1:]:
+        seat, _, code = part.partition(".")
+        if seat not in seats:
+            return None
+        army, faults = read_code(code, library, seat)
+        armies[seat] = legal(army, faults, library, seat, points)
+    ordered = {seat: armies[seat] for seat in seats if seat in armies}
+    return ordered if built_id("", ordered, library) == codes else None
+
+
+def legal(
+    army: ArmyList, faults: list[ArmyFault], library: Library, seat: str, points: int
+) -> ArmyList:
+    """The army; IllegalArmy with the rules it breaks."""
+    faults = faults + check_army(army, library, points)
+    if faults:
+        raise IllegalArmy(seat, faults)
+    return army
+
+
+def read_army(text: str, library: Library, seat: str) -> tuple[ArmyList, list[ArmyFault]]:
+    """Read an army; what cannot be read is a fault, with its line."""
+    army = ArmyList()
+    faults: list[ArmyFault] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.split()
+        if not words or words[0].startswith("#"):
+            continue
+        about = f"line {number}: {line.strip()}"
+        if words[0] == "card" and len(words) == 3 and words[2].isdigit():
+            if words[1] in library.cards:
+                army.deck[words[1]] = army.deck.get(words[1], 0) + int(words[2])
+            else:
+                faults.append(ArmyFault("HN-2.6", "no-such-card", about))
+            continue
+        name = words[1] if words[0] in ("plate", "hero") and len(words) == 2 else words[0]
+        option = library.options.get(name)
+        if option is None:
+            faults.append(ArmyFault("HN-2.5", "no-such-option", about))
+        elif option.army != seat:
+            faults.append(ArmyFault("HN-2.5", "other-army", about))
+        elif words[0] == "plate" and option.kind == "plate":
+            army.plates.append(Plate(option))
+        elif words[0] == "hero" and option.kind == "hero":
+            army.heroes.append(option)
+        elif option.kind in ("plate", "hero") or not army.plates or len(words) > 1:
+            faults.append(ArmyFault("HN-2.5", "not-in-a-slot", about))
+        else:
+            army.plates[-1].inside.append(option)
+    return army, faults
+
+
+def check_army(army: ArmyList, library: Library, limit: int) -> list[ArmyFault]:
+    """Every rule of army building that an army breaks."""
+    faults = []
+    if not army.plates:
+        faults.append(ArmyFault("HN-2.5", "no-plate", ""))
+    if army.cost > limit:
+        faults.append(ArmyFault("HN-2.5", "too-many-points", f"{army.cost} of {limit}"))
+    insignia = {plate.option.insignia for plate in army.plates}
+    if library.corrected and sum(plate.option.command for plate in army.plates) > 1:
+        faults.append(ArmyFault("HN-2.5", "one-command", ""))
+    for plate in army.plates:
+        if plate.option.command and limit < COMMAND_LIMIT:
+            faults.append(ArmyFault("HN-2.5", "command-too-early", plate.option.name))
+        if plate.seating() is None:
+            faults.append(ArmyFault("HN-2.5", "no-slot", plate.option.name))
+        for option in plate.inside:
+            if option.insignia and option.insignia != plate.option.insignia:
+                faults.append(ArmyFault("HN-2.5", "other-insignia", option.name))
+            if option.kind == "order" and not plate.option.command:
+                faults.append(ArmyFault("HN-2.8", "order-needs-command", option.name))
+            if option.kind == "trait" and plate.option.command:
+                faults.append(ArmyFault("HN-2.8", "no-traits-in-command", option.name))
+    if army.plates and all(plate.option.command for plate in army.plates):
+        faults.append(ArmyFault("HN-2.5", "no-plate", "a field command is not enough"))
+    for hero in army.heroes:
+        if hero.insignia != hero.army and hero.insignia not in insignia:
+            faults.append(ArmyFault("HN-2.5", "hero-needs-plate", hero.name))
+    counts: dict[str, int] = {}
+    for option in army.options():
+        counts[option.name] = counts.get(option.name, 0) + 1
+    for name, count in counts.items():
+        option = library.options[name]
+        if count > option.copies and (library.corrected or option.kind != "plate"):
+            faults.append(ArmyFault("HN-2.5", "too-many-copies", name))
+    return faults + check_deck(army, library)
+
+
+SUPPORT = {"air": "air_strike", "artillery": "artillery"}
+"""Kinds of card that come into a deck by an option only, and the option's order."""
+
+
+def check_deck(army: ArmyList, library: Library) -> list[ArmyFault]:
+    """HN-2.6: at least 40 cards, at most the printed copies; air and artillery besides."""
+    faults = []
+    seat = army.plates[0].option.army if army.plates else ""
+    counts = dict.fromkeys(SUPPORT, 0)
+    counted = 0
+    for name, count in army.deck.items():
+        card = library.cards[name]
+        if card.army not in ("both", seat):
+            faults.append(ArmyFault("HN-2.6", "other-army", name))
+        if count > card.copies:
+            faults.append(ArmyFault("HN-2.6", "too-many-copies", name))
+        if card.kind in SUPPORT:
+            counts[card.kind] += count
+        else:
+            counted += count
+    for kind, order in SUPPORT.items():
+        allowed = support_cards(army, kind)
+        if counts[kind] > allowed:
+            key = f"no-{order.replace('_', '-')}"
+            faults.append(ArmyFault("HN-2.6", key, f"{counts[kind]} of {allowed}"))
+    if builds_deck(army, library) and counted < LEAST_CARDS:
+        faults.append(ArmyFault("HN-2.6", "too-few-cards", f"{counted} of {LEAST_CARDS}"))
+    return faults
+
+
+def builds_deck(army: ArmyList, library: Library) -> bool:
+    """Whether an army has a deck of its own; air and artillery cards alone join the whole deck."""
+    return any(library.cards[name].kind not in SUPPORT for name in army.deck)
+
+
+def support_cards(army: ArmyList, kind: str) -> int:
+    """HN-12.8: how many cards of a kind its options let into the deck."""
+    return sum(option.order == SUPPORT[kind] for option in army.options())
+
+
+def support_left(army: ArmyList, library: Library, kind: str) -> int:
+    """How many cards of a kind are still to be chosen at set-up; a built deck is complete."""
+    if builds_deck(army, library):
+        return 0
+    chosen = sum(n for name, n in army.deck.items() if library.cards[name].kind == kind)
+    return support_cards(army, kind) - chosen
+
+
+def deck_of(
+    army: ArmyList, library: Library, seat: str, banned: list[str], allowed: list[str]
+) -> dict[str, int]:
+    """The cards of an army's deck: the one built, or the whole deck less what is banned.
+
+    Air and artillery cards are in it where the army names them or the scenario allows them.
+    """
+    if builds_deck(army, library):
+        return {name: count for name, count in army.deck.items() if name not in banned}
+    deck = {}
+    for name, card in library.cards.items():
+        if card.army not in ("both", seat) or name in banned:
+            continue
+        if card.kind not in SUPPORT or name in allowed:
+            deck[name] = card.copies
+        elif name in army.deck:
+            deck[name] = army.deck[name]
+    return deck

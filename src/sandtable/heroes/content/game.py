@@ -1,0 +1,235 @@
+"""A Heroes title as a game: its scenarios, the moves of each, the faults in its content."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+
+from sandtable.core import ContentError, Fault, Game, SandtableError, Scenario, State
+from sandtable.core.content import Document, Table
+from sandtable.core.game import Listing, expect_id
+from sandtable.grid.squares import DIRECTIONS
+from sandtable.heroes.content.armies import ArmyList, built_id, read_armies
+from sandtable.heroes.content.generator import battle, battle_id, parse_id, read_texts
+from sandtable.heroes.content.library import Library, read_library
+from sandtable.heroes.content.scenarios import ScenarioReader
+from sandtable.heroes.know.view import SkirmishView
+from sandtable.heroes.model import codes
+from sandtable.heroes.model.battlefield import CORRECTED, Theatre
+from sandtable.heroes.model.codes import SEATS, code
+from sandtable.heroes.model.state import Skirmish
+from sandtable.heroes.model.windows import ASKS
+from sandtable.heroes.rules import HeroesRules
+
+MOST_SHARES = 12
+MOST_MADE = 64
+"""So many generated battles are kept; the one not asked for longest is made anew when it is."""
+
+
+def list_moves(theatre: Theatre) -> list[tuple[int, str, str]]:
+    """Every move a scenario can ever offer, as code, kind and argument."""
+    plain = {
+        codes.FLIP: "flip",
+        codes.HALT: "halt",
+        codes.LEAVE: "leave",
+        codes.AMMO_UP: "ammo",
+        codes.REVEAL: "reveal",
+        codes.REROLL: "reroll",
+        codes.CONCEAL: "conceal",
+        codes.KEEP: "keep",
+        codes.PASS: "pass",
+    }
+    transports = [
+        name if any(theatre.stat[theatre.stats(unit, s) + SEATS] for s in (0, 1)) else ""
+        for unit, name in enumerate(theatre.units)
+    ]
+    named: list[tuple[int, str, Sequence[str]]] = [
+        (codes.DO, "do", codes.VERBS),
+        (codes.STEP, "step", theatre.cells),
+        (codes.DRIVE, "drive", codes.FORMS),
+        (codes.BOARD, "board", transports),
+        (codes.AT, "target", theatre.cells),
+        (codes.SHARE, "share", ["", *map(str, range(1, MOST_SHARES + 1))]),
+        (codes.AIM, "blast", theatre.crossings),
+        (codes.ON, "on", theatre.cells),
+        (codes.FACE, "face", DIRECTIONS),
+        (codes.UP, "up", ["front", "back"]),
+        (codes.ORDER, "order", theatre.units),
+        (codes.TOKEN, "token", ["", *codes.TOKENS[1:13]]),
+        (codes.RESOLVE, "resolve", theatre.units),
+        (codes.ACTIVATE, "activate", theatre.units),
+        (codes.CARD, "card", theatre.cards),
+        (codes.PICK, "pick", theatre.units),
+        (codes.CHARGE, "charge", theatre.groups),
+        (codes.SHOW, "show", codes.BONUSES),
+        (codes.DISCARD, "discard", theatre.cards),
+        (codes.DIE, "die", ["", *map(str, range(1, 7))]),
+        (codes.ASK, "ask", ASKS),
+        (codes.REROLL_DIE, "reroll_die", ["", *map(str, range(1, 7))]),
+    ]
+    moves = [(code(kind, 0), name, "") for kind, name in plain.items()]
+    for kind, name, args in named:
+        moves += [(code(kind, index), name, arg) for index, arg in enumerate(args) if arg]
+    return [(int(number), kind, arg) for number, kind, arg in moves]
+
+
+class HeroesGame(Game):
+    """One title of the system."""
+
+    system = "heroes"
+
+    def __init__(
+        self,
+        id: str,
+        *,
+        rules_version: int,
+        seats: Sequence[str],
+        folder: Path,
+        packs: Sequence[Path] = (),
+    ) -> None:
+        self.id = id
+        self.rules_version = rules_version
+        self.seats = seats
+        self.folder = folder
+        self.locales = (Path(__file__).parents[1] / "locales", folder / "locales")
+        self.rulebooks = (folder / "rulebook",)
+        self.folders = [folder / "data", *packs]
+        self.packs = tuple(packs)
+        self._rules: dict[str, HeroesRules] = {}
+        self._made: dict[str, HeroesRules] = {}
+
+    @cached_property
+    def _content(self) -> tuple[Library, list[Fault]]:
+        faults: list[Fault] = []
+        library = read_library(self.folders, self.seats, faults)
+        library.corrected = self.rules_version >= CORRECTED
+        return library, faults
+
+    @property
+    def library(self) -> Library:
+        library, faults = self._content
+        if faults:
+            raise ContentError(faults)
+        return library
+
+    @cached_property
+    def _files(self) -> dict[str, Path]:
+        """The scenario files by id; a pack's file replaces ours of the same id."""
+        files: dict[str, Path] = {}
+        for folder in self.folders:
+            for file in sorted((folder / "scenarios").glob("*.toml")):
+                files[file.stem.partition("_")[2]] = file
+        return files
+
+    def read(
+        self, id: str, faults: list[Fault], built: Mapping[str, ArmyList] | None = None
+    ) -> tuple[ScenarioReader, Theatre, Listing]:
+        """Read a scenario file, with the armies that players built for it."""
+        return self._read_table(Document(self._files[id], faults).root(), built)
+
+    def _read_table(
+        self, root: Table, built: Mapping[str, ArmyList] | None = None
+    ) -> tuple[ScenarioReader, Theatre, Listing]:
+        reader = ScenarioReader(
+            root, self.id, self.rules_version, self.seats, self._content[0], built
+        )
+        listing = Listing(
+            reader.id,
+            root.number("number", 1, 99),
+            root.text("place"),
+            root.text("date"),
+            len(reader.boards),
+        )
+        theatre = reader.theatre()
+        root.text("source", among=["rulebook", "published", "designed"])
+        root.close()
+        theatre.intern(list_moves(theatre))
+        return reader, theatre, listing
+
+    def listings(self) -> list[Listing]:
+        found = [self.read(id, [])[2] for id in self._files]
+        return sorted(found, key=lambda listing: listing.number)
+
+    def rules(self, id: str) -> HeroesRules:
+        """The rules of a scenario; loaded once."""
+        if id in self._made:
+            self._made[id] = self._made.pop(id)  # now the latest asked for
+            return self._made[id]
+        if id not in self._rules:
+            if id not in self._files:
+                faults: list[Fault] = []
+                made = self.read_made(id, faults)
+                if made is not None:
+                    return self._keep(made[1], faults)
+            self.expect_scenario(id, list(self._files))
+            faults = list(self._content[1])
+            _, theatre, _ = self.read(id, faults)
+            if faults:
+                raise ContentError(faults)
+            self._rules[id] = HeroesRules(theatre)
+        return self._rules[id]
+
+    def read_made(
+        self, id: str, faults: list[Fault]
+    ) -> tuple[ScenarioReader, Theatre, Listing] | None:
+        """A battle made from a seed, or a scenario with armies that players built; None for what is
+        neither. IllegalArmy with the rules an army breaks."""
+        base, tilde, armies = id.partition("~")
+        if base in self._files and tilde:
+            points = self.build_points(base)
+            if not points:
+                return None
+            built = read_armies(tilde + armies, self.library, self.seats, points)
+            return self.read(base, faults, built) if built else None
+        battle_made = parse_id(id, self.library)
+        if battle_made is None:
+            return None
+        return self._read_table(Document(battle(self.library, battle_made), faults, id).root())
+
+    def build_points(self, id: str) -> int:
+        """The points for which players build their armies in a scenario; 0 where they are given."""
+        return self.read(id, [])[0].build_points
+
+    def battle_id(self, points: int, seed: int, armies: dict[str, str]) -> str:
+        """The id of a generated battle with these armies, given as text; see ``generator``."""
+        return battle_id(self.library, points, seed, armies)
+
+    def scenario_id(self, id: str, armies: dict[str, str]) -> str:
+        """The id of a scenario with armies that players built, given as text."""
+        self.expect_scenario(id, list(self._files))
+        points = self.build_points(id)
+        if armies and not points:
+            raise SandtableError(f"the armies of {id} are given: nobody builds one")
+        return built_id(id, read_texts(self.library, points, armies), self.library)
+
+    def add(self, text: str) -> str:
+        """Add a scenario given as text, such as one made by ``generator.battle``; its id."""
+        faults: list[Fault] = []
+        _, theatre, _ = self._read_table(Document(text, faults, "scenario").root())
+        return self._keep(theatre, faults).theatre.id
+
+    def _keep(self, theatre: Theatre, faults: list[Fault]) -> HeroesRules:
+        """Keep a scenario that is not in a file; of these only the latest stay."""
+        if faults:
+            raise ContentError(faults)
+        rules = self._made[theatre.id] = HeroesRules(theatre)
+        while len(self._made) > MOST_MADE:
+            del self._made[next(iter(self._made))]
+        return rules
+
+    def scenario(self, id: str) -> Scenario:
+        expect_id(id)
+        return self.rules(id).theatre
+
+    def new_state(self, scenario: Scenario) -> State:
+        return self.rules(scenario.id).start()
+
+    def restore_view(self, scenario: str, seat: int | str, cells: list[int]) -> SkirmishView:
+        position = self.restore(scenario, cells)
+        assert isinstance(position, Skirmish)
+        return SkirmishView(position.seat_number(seat), position)
+
+    def check(self) -> list[Fault]:
+        faults = list(self._content[1])
+        for id in self._files:
+            self.read(id, faults)
+        return sorted(faults)

@@ -1,0 +1,605 @@
+"""Templates: indirect fire, grenades, artillery; scatter and who is under it (HN-9).
+
+A BLAST frame holds who fires (NOBODY_FIRES for a card), the verb, the crossing, and the card plus
+one; its fifth field is the stage and the side, its second number the units already attacked. A
+grenade thrown into a room or position names a square instead of a crossing.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sandtable.grid.lines import crossing_distance, leaving
+from sandtable.grid.squares import ALLEY, BOARD, INNER, NOWHERE, WALL, SquareMap, size
+from sandtable.heroes.fight import attack
+from sandtable.heroes.fight.shots import base_of, too_heavy_aboard, weapon_able, weapon_stat
+from sandtable.heroes.ground import concealment
+from sandtable.heroes.ground.sight import sight_to_crossing, touches_crossing
+from sandtable.heroes.model import events
+from sandtable.heroes.model import reasons as why
+from sandtable.heroes.model.codes import (
+    AIM,
+    AT,
+    BARRAGE,
+    BLAST,
+    BY_CARD,
+    GRENADE,
+    HOWITZER,
+    INDIRECT,
+    INFANTRY,
+    LAUNCH,
+    MOVE_PENALTY,
+    NOBODY_FIRES,
+    ON_THE_MOVE,
+    RANGE,
+    RIFLE_GRENADE,
+    TEMPLATE,
+    THROW,
+    VERBS,
+    bit,
+    code,
+    field_a,
+    field_b,
+    field_c,
+    field_d,
+    field_e,
+    frame,
+    with_stage,
+)
+from sandtable.heroes.model.equipment import kit_group
+from sandtable.heroes.model.reasons import LEGAL
+from sandtable.heroes.model.state import Skirmish
+from sandtable.heroes.model.windows import EVERYBODY, open_window
+
+SCATTERS: Final = 0
+FALLS: Final = 1
+HITS: Final = 2
+SCATTERED: Final = 3
+DIE_AT: Final = 5
+"""Where the die of the scatter is kept in the fifth field."""
+
+INTO_ROOM: Final = 512
+"""Added to the side in the fifth field: a square is named, not a crossing."""
+MOVED: Final = 1024
+
+GRENADE_RANGE: Final = 2
+RIFLE_GRENADE_RANGE: Final = 7
+ON_TARGET: Final = 5
+"""HN-9.1: from this face on the template stays where it was aimed."""
+
+
+def stage_of(top: i64) -> i64:
+    return field_e(top) & 15
+
+
+def seat_of(top: i64) -> i64:
+    return field_e(top) >> 4 & 1
+
+
+def into_room(top: i64) -> bool:
+    return field_e(top) & INTO_ROOM != 0
+
+
+def cannot_use(state: Skirmish, unit: i64, verb: i64, moving: bool) -> i64:
+    """Why a unit cannot fire or throw such a thing at all."""
+    if moving and not weapon_able(state, unit, 0, ON_THE_MOVE):
+        return why.NOT_ABLE
+    if too_heavy_aboard(state, unit):
+        return why.HEAVY_ABOARD
+    inside = state.ground.kind[state.at(base_of(state, unit))] == INNER
+    if verb == BARRAGE:
+        if weapon_stat(state, unit, 0, TEMPLATE) == 0:
+            return why.NOT_ABLE
+        return why.INSIDE_HOUSE if inside else LEGAL
+    if state.theatre.type_of[unit] != INFANTRY:
+        return why.NOT_ABLE
+    kit: i64 = GRENADE if verb == THROW else RIFLE_GRENADE
+    if kit_group(state, unit, kit) == NOWHERE:
+        return why.NO_KIT
+    return why.INSIDE_HOUSE if verb == LAUNCH and inside else LEGAL
+
+
+def under(state: Skirmish, unit: i64, crossing: i64) -> bool:
+    """HN-9.7: whether a unit is under a template: not aboard, not concealed, not in a house."""
+    at = state.at(unit)
+    if at < 0 or state.concealed(unit) or state.ground.kind[at] == INNER:
+        return False
+    if touches_crossing(state, at, crossing):
+        return True
+    if state.ground.kind[at] == ALLEY:
+        return overlaps_template(state, at, crossing)
+    rear = state.rear(unit)
+    return rear >= 0 and touches_crossing(state, rear, crossing)
+
+
+def overlaps_template(state: Skirmish, alley: i64, crossing: i64) -> bool:
+    """HN-9.7: whether an alley, half a square off the grid, overlaps one of the four squares."""
+    ground = state.ground
+    return (
+        size(ground.x[alley] - ground.crossing_x(crossing)) < 3
+        and size(ground.y[alley] - ground.crossing_y(crossing)) < 3
+    )
+
+
+def any_ground(state: Skirmish, verb: i64, mover: i64) -> bool:
+    """HN-9.1: whether a template may be aimed at ground where nobody is, to scatter from there.
+
+    Not a grenade, which never scatters, and not at a unit that moves (HN-10.4)."""
+    return state.theatre.corrected and mover < 0 and verb != THROW
+
+
+def worth_it(state: Skirmish, seat: i64, crossing: i64, mover: i64, dice: i64) -> bool:
+    """HN-7.13: under the template there must be a visible enemy, or a structure if it has
+    demolition dice."""
+    ground = state.ground
+    if mover >= 0:
+        return under(state, mover, crossing)
+    x = ground.crossing_x(crossing)
+    y = ground.crossing_y(crossing)
+    for index in range(i64(4)):
+        cell = ground.board_cell((x >> 1) + (index & 1), (y >> 1) + (index >> 1))
+        if cell == NOWHERE:
+            continue
+        if dice and state.area(cell) and attack.structure(state, state.area(cell)):
+            return True
+        unit = state.occupant(cell)
+        if unit >= 0 and state.seat_of(unit) != seat and not state.concealed(unit):
+            return True
+        house = ground.house[cell]
+        if dice and house != NOWHERE and not state.house_fell(house):
+            return True
+    for cell in range(ground.n_board, ground.n):
+        unit = state.occupant(cell)
+        if unit >= 0 and state.seat_of(unit) != seat and under(state, unit, crossing):
+            return True
+    return False
+
+
+def dice_of(state: Skirmish, unit: i64, verb: i64) -> i64:
+    """The demolition dice of what a unit fires or throws."""
+    theatre = state.theatre
+    if verb == BARRAGE:
+        return theatre.template[(weapon_stat(state, unit, 0, TEMPLATE) - 1) * 5 + 3]
+    kit: i64 = GRENADE if verb == THROW else RIFLE_GRENADE
+    return theatre.kit_bonus[kit * 5 + 3]
+
+
+def aim_reason(
+    state: Skirmish, unit: i64, seat: i64, verb: i64, crossing: i64, mover: i64, dice: i64
+) -> i64:
+    """HN-9.7: why a template cannot be aimed at a crossing."""
+    ground = state.ground
+    x = ground.crossing_x(crossing)
+    y = ground.crossing_y(crossing)
+    if x <= 1 or y <= 1 or x > 2 * ground.width or y > 2 * ground.height:
+        return why.NO_TARGET
+    sw = ground.board_cell(x >> 1, y >> 1)
+    ne = ground.board_cell((x >> 1) + 1, (y >> 1) + 1)
+    if state.terrain(sw) == 0 and state.terrain(ne) == 0 and ground.house[sw] == ground.house[ne]:
+        return why.INSIDE_HOUSE
+    if not any_ground(state, verb, mover) and not worth_it(state, seat, crossing, mover, dice):
+        return why.NO_TARGET
+    if unit == NOBODY_FIRES:
+        return LEGAL
+    base = base_of(state, unit)
+    at = state.at(base)
+    far = crossing_distance(ground, at, crossing)
+    if state.rear(base) >= 0:
+        far = min(far, crossing_distance(ground, state.rear(base), crossing))
+    if verb == THROW:
+        if far > GRENADE_RANGE:
+            return why.TOO_FAR
+        if ground.kind[at] == INNER and not leaves(state, at, crossing):
+            return why.WALL
+        return LEGAL
+    if verb == LAUNCH and far > RIFLE_GRENADE_RANGE:
+        return why.TOO_FAR
+    if verb == BARRAGE:
+        reach = weapon_stat(state, unit, 0, RANGE)
+        if reach and far > reach:
+            return why.TOO_FAR
+        if weapon_able(state, unit, 0, HOWITZER) and not sees_crossing(state, unit, crossing):
+            return why.NO_LINE
+    return LEGAL
+
+
+def sees_crossing(state: Skirmish, unit: i64, crossing: i64) -> bool:
+    """HN-9.1: whether a unit has a clear line to a crossing, from either of its squares."""
+    base = base_of(state, unit)
+    if sight_to_crossing(state, state.at(base), crossing, base) == 0:
+        return True
+    rear = state.rear(base)
+    return rear >= 0 and sight_to_crossing(state, rear, crossing, base) == 0
+
+
+def leaves(state: Skirmish, cell: i64, crossing: i64) -> bool:
+    """HN-9.16: whether a grenade gets out of the house by an opening of its own square."""
+    ground = state.ground
+    dx = ground.crossing_x(crossing) - ground.x[cell]
+    dy = ground.crossing_y(crossing) - ground.y[cell]
+    return leaving(ground, cell, dx, dy) != WALL
+
+
+def aims(state: Skirmish, top: i64, any_will_do: bool = False) -> vec[i64]:
+    """The crossings and rooms that a TARGETING frame with a template offers, as codes."""
+    unit = field_a(top)
+    verb = field_b(top)
+    mover = field_e(top) - 1
+    found = vec[i64]()
+    seat = state.seat_of(unit)
+    if verb != BARRAGE:
+        for target in range(state.theatre.n_units):
+            if state.theatre.seat_of[target] == seat or state.units[target * 4] < 0:
+                continue
+            for half in range(i64(2)):
+                cell = state.square(target, half)
+                if cell >= 0 and room_reason(state, unit, cell, mover) == LEGAL:
+                    found = append(found, code(AT, cell))
+                    if any_will_do:
+                        return found
+    dice = dice_of(state, unit, verb)
+    for crossing in aimable(state, seat, verb, mover, dice):
+        if aim_reason(state, unit, seat, verb, crossing, mover, dice) == LEGAL:
+            found = append(found, code(AIM, crossing))
+            if any_will_do:
+                return found
+    return found
+
+
+def aimable(state: Skirmish, seat: i64, verb: i64, mover: i64, dice: i64) -> vec[i64]:
+    """The crossings worth asking about for a template."""
+    if not any_ground(state, verb, mover):
+        return near_targets(state, seat, mover, dice)
+    found = vec[i64]()
+    for crossing in range(state.ground.n_crossings):
+        found = append(found, crossing)
+    return found
+
+
+def near_targets(state: Skirmish, seat: i64, mover: i64, dice: i64) -> vec[i64]:
+    """The crossings of whose four squares one holds an enemy or belongs to a structure."""
+    ground = state.ground
+    theatre = state.theatre
+    marked = vec[i64]([0] * ground.n_crossings)
+    for unit in range(theatre.n_units):
+        at = state.units[unit * 4]
+        if at < 0 or (unit != mover if mover >= 0 else theatre.seat_of[unit] == seat):
+            continue
+        mark_around(ground, at, marked)
+        if state.units[unit * 4 + 1] >= 0:
+            mark_around(ground, state.units[unit * 4 + 1], marked)
+    if dice and mover < 0:
+        for cell in theatre.structures:
+            if state.terrain(cell) == 0 or state.area(cell):
+                mark_around(ground, cell, marked)
+        for unit in range(theatre.n_units):
+            if theatre.wreck_structure[unit]:
+                for cell in state.wreck_cells(unit):
+                    mark_around(ground, cell, marked)
+    found = vec[i64]()
+    for crossing in range(i64(len(marked))):
+        if marked[crossing]:
+            found = append(found, crossing)
+    return found
+
+
+def mark_around(ground: SquareMap, cell: i64, marked: vec[i64]) -> None:
+    """Mark the crossings of a square; an alley lies between more of them."""
+    x = ground.x[cell] - 1 - (ground.x[cell] & 1)
+    while x <= ground.x[cell] + 2:
+        y = ground.y[cell] - 1 - (ground.y[cell] & 1)
+        while y <= ground.y[cell] + 2:
+            crossing = ground.crossing_at(x, y)
+            if crossing != NOWHERE:
+                marked[crossing] = 1
+            y += 2
+        x += 2
+
+
+def room_reason(state: Skirmish, unit: i64, cell: i64, mover: i64) -> i64:
+    """HN-9.4, HN-5.10: why a grenade cannot be thrown into the room or position of a square."""
+    ground = state.ground
+    theatre = state.theatre
+    area = state.area(cell)
+    base = base_of(state, unit)
+    at = state.at(base)
+    if area == 0 or area > theatre.n_areas or state.occupant(cell) < 0:
+        return why.NO_TARGET
+    if mover >= 0 and state.area(state.at(mover)) != area:
+        return why.NO_TARGET
+    if state.seat_of(state.occupant(cell)) == state.seat_of(unit):
+        return why.NO_TARGET
+    if state.area(at) == area:
+        return why.INSIDE_HOUSE
+    if theatre.area_house[area - 1] >= 0:
+        house = ground.house[cell]
+        if ground.kind[at] == INNER:
+            return why.NOT_BESIDE
+        near = ground.near_opening(at, house)
+        if not near and state.rear(base) >= 0:
+            near = ground.near_opening(state.rear(base), house)
+        return LEGAL if near else why.NOT_BESIDE
+    if theatre.area_position[area - 1] == 0:
+        return why.NO_TARGET
+    near = beside_area(state, at, area)
+    if not near and state.rear(base) >= 0:
+        near = beside_area(state, state.rear(base), area)
+    return LEGAL if near else why.NOT_BESIDE
+
+
+def beside_area(state: Skirmish, at: i64, area: i64) -> bool:
+    """Whether a square is next to one of an overlay."""
+    ground = state.ground
+    for other in range(ground.n_board):
+        if state.area(other) == area and ground.kind[at] == BOARD and ground.gap(at, other) == 2:
+            return True
+    return False
+
+
+def can_aim(state: Skirmish, unit: i64, verb: i64, mover: i64) -> bool:
+    probe = frame(0, unit, verb, 0, 0, mover + 1)
+    return len(aims(state, probe, True)) > 0
+
+
+# Firing
+
+
+def spend(state: Skirmish, unit: i64, verb: i64) -> None:
+    if verb == THROW or verb == LAUNCH:
+        kit: i64 = GRENADE if verb == THROW else RIFLE_GRENADE
+        group = kit_group(state, unit, kit)
+        state.add_kit(group, kit, -1)
+
+
+def fire(state: Skirmish, crossing: i64, moving: bool) -> None:
+    """A template is aimed at a crossing."""
+    top = state.top()
+    unit = field_a(top)
+    verb = field_b(top)
+    state.pop2()
+    spend(state, unit, verb)
+    concealment.reveal(state, unit)
+    stage: i64 = FALLS
+    if may_scatter(state, unit, verb):
+        if always_scatters(state, verb) or not sees_crossing(state, unit, crossing):
+            stage = SCATTERS
+    tell_aim(state, unit, verb, state.theatre.crossings[crossing])
+    push(state, unit, state.seat_of(unit), verb, crossing, 0, stage, moving)
+
+
+def always_scatters(state: Skirmish, verb: i64) -> bool:
+    """HN-9.17: a rifle grenade rolls for scatter, clear line or not."""
+    return verb == LAUNCH and state.theatre.corrected
+
+
+def may_scatter(state: Skirmish, unit: i64, verb: i64) -> bool:
+    """HN-9.1, HN-9.17: whether a shot can scatter: a rifle grenade always, indirect fire without a
+    clear line, a howitzer's never."""
+    return verb == LAUNCH or (
+        verb == BARRAGE
+        and weapon_able(state, unit, 0, INDIRECT)
+        and not weapon_able(state, unit, 0, HOWITZER)
+    )
+
+
+def push(
+    state: Skirmish,
+    unit: i64,
+    seat: i64,
+    verb: i64,
+    crossing: i64,
+    card: i64,
+    stage: i64,
+    moving: bool,
+) -> None:
+    state.push2(
+        frame(BLAST, unit, verb, crossing, card, stage | seat << 4 | (MOVED if moving else 0)), 0
+    )
+    open_window(state, EVERYBODY)
+
+
+def throw_into(state: Skirmish, cell: i64, moving: bool) -> None:
+    """A grenade goes into the room or position of a square."""
+    top = state.top()
+    unit = field_a(top)
+    verb = field_b(top)
+    state.pop2()
+    spend(state, unit, verb)
+    concealment.reveal(state, unit)
+    e = FALLS | state.seat_of(unit) << 4 | INTO_ROOM | (MOVED if moving else 0)
+    tell_aim(state, unit, verb, state.theatre.cells[cell])
+    state.push2(frame(BLAST, unit, verb, cell, 0, e), 0)
+    open_window(state, EVERYBODY)
+
+
+def tell_aim(state: Skirmish, unit: i64, verb: i64, place: str) -> None:
+    if state.journal is not None:
+        args: dict[str, object] = {
+            "side": state.theatre.seats[state.seat_of(unit)],
+            "cell": events.place(state, unit),
+            "action": VERBS[verb],
+            "crossing": place,
+        }
+        events.name(state, "blast_aimed", unit, args)
+
+
+def set_scatter(state: Skirmish, die: i64) -> None:
+    """The die fell; whoever rolled it may still roll again."""
+    e = field_e(state.top()) & ~i64(15) | SCATTERED | die << DIE_AT
+    state.replace_top(with_stage(state.top(), e))
+
+
+def scatter_again(state: Skirmish) -> None:
+    e = field_e(state.top()) & ~i64(15 | 7 << DIE_AT) | SCATTERS
+    state.replace_top(with_stage(state.top(), e))
+
+
+def scatter(state: Skirmish) -> None:
+    """HN-9.8: 1 north, 2 south, 3 west, 4 east, by the template's number; 5 and 6 on target."""
+    top = state.top()
+    die = field_e(top) >> DIE_AT & 7
+    ground = state.ground
+    crossing = field_c(top)
+    if die < ON_TARGET:
+        far = 2 * scatter_of(state, top)
+        x = ground.crossing_x(crossing)
+        y = ground.crossing_y(crossing)
+        if die == 1:
+            y += far
+        elif die == 2:
+            y -= far
+        elif die == 3:
+            x -= far
+        else:
+            x += far
+        landed = ground.crossing_at(x, y)
+        if landed == NOWHERE:
+            events.tell(state, "blast_lost", {"die": int(die)})
+            state.pop2()
+            return
+        crossing = landed
+    if state.journal is not None:
+        events.tell(
+            state, "scattered", {"die": int(die), "crossing": state.theatre.crossings[crossing]}
+        )
+    e = field_e(top) & ~i64(15 | 7 << DIE_AT) | FALLS
+    state.set_top(frame(BLAST, field_a(top), field_b(top), crossing, field_d(top), e), 0)
+
+
+def scatter_of(state: Skirmish, top: i64) -> i64:
+    if field_d(top):
+        return state.theatre.card_bonus[(field_d(top) - 1) * 6 + 4]
+    if field_b(top) == BARRAGE:
+        return state.theatre.template[(template_of(state, top) - 1) * 5 + 4]
+    return 2
+
+
+def template_of(state: Skirmish, top: i64) -> i64:
+    return weapon_stat(state, field_a(top), 0, TEMPLATE)
+
+
+def bonus_of(state: Skirmish, top: i64, kind: i64) -> i64:
+    """What a template adds against a type of unit."""
+    theatre = state.theatre
+    if field_d(top):
+        return theatre.card_bonus[(field_d(top) - 1) * 6 + kind]
+    bonus: i64 = 0
+    if field_b(top) == BARRAGE:
+        bonus = theatre.template[(template_of(state, top) - 1) * 5 + kind]
+    else:
+        kit: i64 = GRENADE if field_b(top) == THROW else RIFLE_GRENADE
+        bonus = theatre.kit_bonus[kit * 5 + kind]
+    if field_e(top) & MOVED:
+        bonus -= weapon_stat(state, field_a(top), 0, MOVE_PENALTY)
+    return bonus
+
+
+def odds(state: Skirmish, unit: i64, verb: i64, target: i64) -> dict[str, int]:
+    """The chance of a template, once it lies on a unit."""
+    bonus = bonus_of(state, frame(BLAST, unit, verb), state.theatre.type_of[target])
+    into = verb != BARRAGE and room_reason(state, unit, state.at(target), target) == LEGAL
+    shot = attack.blast_shot(state, unit, target, bonus, into)
+    return attack.preview(verb, shot)
+
+
+def demolition_of(state: Skirmish, top: i64) -> i64:
+    theatre = state.theatre
+    if field_d(top):
+        return theatre.card_bonus[(field_d(top) - 1) * 6 + 3]
+    return dice_of(state, field_a(top), field_b(top))
+
+
+def affected(state: Skirmish, top: i64, unit: i64) -> bool:
+    """Whether a blast attacks this unit."""
+    if not into_room(top):
+        return under(state, unit, field_c(top))
+    at = state.at(unit)
+    if at < 0 or state.concealed(unit):
+        return False
+    ground = state.ground
+    cell = field_c(top)
+    if ground.kind[cell] == INNER:
+        return ground.kind[at] == INNER and ground.room[at] == ground.room[cell]
+    return state.area(at) == state.area(cell) != 0
+
+
+def victims(state: Skirmish, top: i64) -> vec[i64]:
+    """The units a blast has still to attack."""
+    done = state.more()
+    found = vec[i64]()
+    for unit in range(state.theatre.n_units):
+        if not done >> unit & 1 and affected(state, top, unit):
+            found = append(found, unit)
+    return found
+
+
+def strike(state: Skirmish, unit: i64) -> None:
+    """The blast attacks a unit."""
+    top = state.top()
+    state.set_top(top, state.more() | bit(unit))
+    bonus = bonus_of(state, top, state.theatre.type_of[unit])
+    seat = seat_of(top)
+    attack.blast(state, field_a(top), seat, field_b(top), unit, bonus, into_room(top))
+
+
+def strike_at(state: Skirmish, cell: i64) -> None:
+    """HN-9.13: the attacker says who is next."""
+    for unit in victims(state, state.top()):
+        if state.at(unit) == cell:
+            strike(state, unit)
+            return
+
+
+def finish(state: Skirmish) -> None:
+    """HN-9.20: after all attacks the demolition dice on every structure touched, once each."""
+    top = state.top()
+    dice = demolition_of(state, top)
+    found = vec[i64]()
+    if dice:
+        if into_room(top):
+            area = state.area(field_c(top))
+            if area and attack.structure(state, area):
+                found = append(found, area)
+        else:
+            found = touched(state, field_c(top))
+    state.pop2()
+    for area in found:
+        attack.demolish(state, field_a(top), area, dice, seat_of(top))
+
+
+def touched(state: Skirmish, crossing: i64) -> vec[i64]:
+    """HN-9.10: the structures whose block or overlay a template touches."""
+    ground = state.ground
+    x = ground.crossing_x(crossing)
+    y = ground.crossing_y(crossing)
+    found = vec[i64]()
+    for index in range(i64(4)):
+        cell = ground.board_cell((x >> 1) + (index & 1), (y >> 1) + (index >> 1))
+        if cell == NOWHERE:
+            continue
+        area = state.area(cell)
+        if state.terrain(cell) == 0:
+            area = state.theatre.area[cell]
+        if area == 0 or attack.structure(state, area) == 0:
+            continue
+        known = False
+        for other in found:
+            known = known or other == area
+        if not known:
+            found = append(found, area)
+    return found
+
+
+def by_card(state: Skirmish, seat: i64, card: i64, crossing: i64, scatters: bool) -> None:
+    """HN-3.5: an artillery or air card falls on a crossing."""
+    push(
+        state,
+        NOBODY_FIRES,
+        seat,
+        BY_CARD,
+        crossing,
+        card + 1,
+        SCATTERS if scatters else FALLS,
+        False,
+    )

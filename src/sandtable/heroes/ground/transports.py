@@ -1,0 +1,59 @@
+"""Transports: who fits in, and getting in (HN-6.11)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sandtable.grid.squares import NOWHERE
+from sandtable.heroes.ground import concealment
+from sandtable.heroes.model import events
+from sandtable.heroes.model import reasons as why
+from sandtable.heroes.model.codes import GUN, HERO, LAST_HIT, OFFICER, SEATS
+from sandtable.heroes.model.reasons import LEGAL
+from sandtable.heroes.model.state import ABOARD, Skirmish
+
+TRANSPORT: Final = 4096
+"""Where a step came from, for a unit that got out: this plus the transport."""
+
+
+def seats_taken(state: Skirmish, transport: i64) -> i64:
+    taken: i64 = 0
+    for unit in range(state.theatre.n_units):
+        if state.carrier(unit) == transport:
+            taken += seats_for(state, unit)
+    return taken
+
+
+def seats_for(state: Skirmish, unit: i64) -> i64:
+    """HN-6.11: last-hit units, heroes and officers take one seat, others two."""
+    kind = state.theatre.frame_of[unit]
+    return 1 if state.able(unit, LAST_HIT) or kind == HERO or kind == OFFICER else 2
+
+
+def room_reason(state: Skirmish, unit: i64, transport: i64) -> i64:
+    """Why a unit does not fit into a transport."""
+    if state.seat_of(unit) != state.seat_of(transport) or not state.infantry(unit):
+        return why.NO_SEAT
+    seats = state.stat(transport, SEATS)
+    if seats_taken(state, transport) + seats_for(state, unit) > seats:
+        return why.NO_SEAT
+    if state.able(unit, GUN):
+        for other in range(state.theatre.n_units):
+            if state.carrier(other) == transport and state.able(other, GUN):
+                return why.NO_SEAT
+    return LEGAL
+
+
+def get_in(state: Skirmish, unit: i64, transport: i64) -> None:
+    if state.concealed(unit):
+        concealment.reveal(state, unit)
+    state.lift(unit)
+    state.units[unit * 4] = ABOARD - transport
+    state.units[unit * 4 + 1] = NOWHERE
+    if state.journal is not None:
+        args: dict[str, object] = {
+            "side": state.theatre.seats[state.seat_of(unit)],
+            "cell": events.place(state, unit),
+            "transport": state.theatre.units[transport],
+        }
+        events.name(state, "boarded", unit, args)

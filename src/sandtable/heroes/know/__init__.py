@@ -1,0 +1,1 @@
+"""What a seat may know: its view, and the line of a shot."""

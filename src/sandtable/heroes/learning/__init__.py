@@ -1,0 +1,1 @@
+"""Positions and choices as numbers, for search and learning."""

@@ -1,0 +1,157 @@
+"""Telling what happens, for whoever listens: nothing is made when nobody does.
+
+A unit that came to the map concealed is not named: only its owner is told which one it is.
+"""
+
+from mypy_extensions import i64
+
+from sandtable.core.journal import Event
+from sandtable.heroes.model.state import VEILED, Skirmish
+
+
+def place(state: Skirmish, unit: i64) -> str:
+    at = state.at(unit)
+    if at < 0:
+        carrier = state.carrier(unit)
+        at = state.at(carrier) if carrier >= 0 else at
+    return state.theatre.cells[at] if at >= 0 else ""
+
+
+def tell(state: Skirmish, kind: str, args: dict[str, object], news: bool = False) -> None:
+    if state.journal is not None:
+        state.journal.add(kind, args, news)
+
+
+def of_side(state: Skirmish, kind: str, seat: i64, news: bool = False) -> None:
+    if state.journal is not None:
+        state.journal.add(kind, {"side": state.theatre.seats[seat]}, news)
+
+
+def of_count(state: Skirmish, kind: str, seat: i64, count: i64) -> None:
+    if state.journal is not None:
+        state.journal.add(kind, {"side": state.theatre.seats[seat], "count": int(count)})
+
+
+def of_unit(
+    state: Skirmish,
+    kind: str,
+    unit: i64,
+    key: str = "",
+    value: i64 = 0,
+    news: bool = False,
+) -> None:
+    """Something about a unit, with at most one number."""
+    if state.journal is None:
+        return
+    args: dict[str, object] = {
+        "side": state.theatre.seats[state.seat_of(unit)],
+        "cell": place(state, unit),
+    }
+    if key:
+        args[key] = int(value)
+    name(state, kind, unit, args, news)
+
+
+def name(
+    state: Skirmish, kind: str, unit: i64, args: dict[str, object], news: bool = False
+) -> None:
+    """Add an event about a unit, its name secret while it is veiled."""
+    journal = state.journal
+    if journal is None:
+        return
+    id = state.theatre.units[unit]
+    if state.has(unit, VEILED):
+        args["unit"] = ""
+        journal.events.append(Event(kind, args, {"unit": id}, state.seat_of(unit), news))
+    else:
+        args["unit"] = id
+        journal.add(kind, args, news)
+
+
+def of_order(state: Skirmish, kind: str, unit: i64, number: i64) -> None:
+    """Something about a unit's token; the unit may still be off the map."""
+    if state.journal is not None:
+        cell = place(state, unit)
+        args: dict[str, object] = {
+            "side": state.theatre.seats[state.seat_of(unit)],
+            "cell": cell,
+            "off": cell == "",
+            "number": int(number),
+        }
+        name(state, kind, unit, args, kind != "order_moved")
+
+
+def of_units(state: Skirmish, kind: str, unit: i64, second: i64, args: dict[str, object]) -> None:
+    """An event about one or two own units, their names secret while they are veiled."""
+    journal = state.journal
+    if journal is None:
+        return
+    secret: dict[str, object] = {}
+    for key, one in (("unit", unit), ("second", second)):
+        if one >= 0:
+            known = state.theatre.units[one]
+            args[key] = "" if state.has(one, VEILED) else known
+            if state.has(one, VEILED):
+                secret[key] = known
+            cell = place(state, one)
+            args["cell" if key == "unit" else "second_cell"] = cell
+            args["off" if key == "unit" else "second_off"] = cell == ""
+    journal.events.append(Event(kind, args, secret, state.seat_of(unit), False))
+
+
+def of_enemies(state: Skirmish, unit: i64, args: dict[str, object], key: str) -> None:
+    """Name an enemy unit, or only its square when one may not know which it is."""
+    args["enemy"] = state.theatre.seats[state.seat_of(unit)]
+    args[key] = "" if state.has(unit, VEILED) else state.theatre.units[unit]
+    args[key + "_cell"] = place(state, unit)
+    args[key + "_off"] = False
+
+
+def moved(state: Skirmish, unit: i64, start: i64) -> None:
+    if state.journal is not None:
+        args: dict[str, object] = {
+            "side": state.theatre.seats[state.seat_of(unit)],
+            "start": state.theatre.cells[start] if start >= 0 else "",
+            "cell": place(state, unit),
+        }
+        name(state, "moved", unit, args)
+
+
+def of_pair(state: Skirmish, kind: str, unit: i64, target: i64, args: dict[str, object]) -> None:
+    """An attack: who, whom, and the numbers."""
+    if state.journal is not None:
+        args["side"] = state.theatre.seats[state.seat_of(unit)]
+        args["cell"] = place(state, unit)
+        args["enemy"] = state.theatre.seats[state.seat_of(target)]
+        args["target"] = "" if state.has(target, VEILED) else state.theatre.units[target]
+        args["target_cell"] = place(state, target)
+        name(state, kind, unit, args)
+
+
+def of_card(state: Skirmish, kind: str, seat: i64, card: i64) -> None:
+    if state.journal is not None:
+        theatre = state.theatre
+        state.journal.add(kind, {"side": theatre.seats[seat], "card": theatre.cards[card]})
+
+
+def drew(state: Skirmish, seat: i64, card: i64) -> None:
+    if state.journal is not None:
+        theatre = state.theatre
+        secret: dict[str, object] = {"card": theatre.cards[card]}
+        state.journal.add_secret("drew", {"side": theatre.seats[seat]}, secret, seat)
+
+
+def secretly(
+    state: Skirmish, kind: str, seat: i64, key: str, value: str, args: dict[str, object]
+) -> None:
+    """Something of which only its owner may know one thing."""
+    if state.journal is not None:
+        args["side"] = state.theatre.seats[seat]
+        state.journal.add_secret(kind, args, {key: value}, seat)
+
+
+def rolled(state: Skirmish, seat: i64, faces: list[int], purpose: str) -> None:
+    if state.journal is not None:
+        state.journal.add(
+            "rolled", {"side": state.theatre.seats[seat], "dice": faces, "purpose": purpose}
+        )

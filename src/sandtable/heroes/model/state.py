@@ -1,0 +1,729 @@
+"""A position: where the units are and how they are, two armies, and what is being resolved."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sandtable.core.errors import bad_argument
+from sandtable.core.journal import Journal
+from sandtable.core.moves import Refusal
+from sandtable.core.rng import Rng
+from sandtable.core.state import NOBODY, CellReader, Decision, State
+from sandtable.grid.squares import ALLEY, BOARD, NOWHERE, SquareMap
+from sandtable.heroes.model.battlefield import NO_SQUARE, Theatre
+from sandtable.heroes.model.codes import (
+    ABLE,
+    BONUS_COPIES,
+    FLIP_AMBUSH,
+    HEAVY,
+    INFANTRY,
+    STATS,
+    shifted,
+)
+from sandtable.heroes.model.codes import CONCEALED as CONCEALED_SIDE
+
+if TYPE_CHECKING:
+    from sandtable.heroes.know.view import SkirmishView
+    from sandtable.heroes.model.seam import Seam
+
+# Where a unit is that stands on no square
+WAITING: Final = -1
+"""Not on the map yet."""
+GONE: Final = -2
+"""Eliminated; ``rear`` is then the group it was laid under."""
+LEFT: Final = -3
+"""It left the map alive."""
+ABOARD: Final = -10
+"""This minus the transport's number."""
+
+# The bits of a unit's ``look``
+BACK_UP: Final = 1
+FACING_AT: Final = 1
+SUPPRESSED_AT: Final = 4
+DAMAGE_AT: Final = 8
+CREW: Final = 1 << 8
+TRACK: Final = 1 << 9
+ARMOUR: Final = 1 << 10
+MAIN_GUN: Final = 1 << 11
+ACTED: Final = 1 << 12
+"""It resolved its order or carries an activation marker."""
+VEILED: Final = 1 << 13
+"""It came to the map concealed, and the enemy does not know which unit it is."""
+MARKED: Final = 1 << 14
+"""A Concealed marker stands for it."""
+MOVED: Final = 1 << 15
+"""It has moved in this supply phase."""
+UNMASKED: Final = 1 << 17
+"""It was revealed this turn and cannot be hidden again before the next."""
+LATE: Final = 1 << 19
+"""It was revealed in supply: its marker is free again in the next supply phase."""
+PASSING: Final = 1 << 18
+"""It stands on a square of own infantry, on its way through."""
+MOST_SUPPRESSED: Final = 15
+
+# The bits of a square's word in ``board``
+TERRAIN_BITS: Final = 255
+FOOT_AT: Final = 8
+HULL_AT: Final = 16
+AREA_AT: Final = 24
+
+LAYER_AT: Final = 32
+"""Where the word of a wreck in ``things`` says how many lie beneath it."""
+
+
+class Army:
+    """One player's cards, tokens and points. A pile is a count for each card."""
+
+    def __init__(
+        self, deck: vec[i64], hand: vec[i64], discard: vec[i64], held: vec[i64], open: vec[i64]
+    ) -> None:
+        self.deck: vec[i64] = deck
+        self.hand: vec[i64] = hand
+        self.discard: vec[i64] = discard
+        self.held: vec[i64] = held
+        """Tactical bonuses taken and not shown, by kind."""
+        self.open: vec[i64] = open
+        """Tactical bonuses shown and still working."""
+        self.deck_size: i64 = 0
+        self.hand_size: i64 = 0
+        self.discard_size: i64 = 0
+        self.held_size: i64 = 0
+        self.numbers: i64 = 0
+        """How many numbered orders there are this turn."""
+        self.specials: i64 = 0
+        self.bluffs: i64 = 0
+        self.left: i64 = 0
+        """The tokens still to be placed: bits 1 to 10, specials from bit 16, bluffs from bit 20."""
+        self.left_size: i64 = 0
+        self.points: i64 = 0
+        self.out: i64 = 0
+        """How many units left the map by the side's exit."""
+        self.markers: i64 = 0
+        self.shown: vec[i64] = vec[i64]()
+        """Cards everybody knows to be in the hand."""
+
+    def clone(self) -> "Army":
+        copy = Army(self.deck[:], self.hand[:], self.discard[:], self.held[:], self.open[:])
+        copy.deck_size = self.deck_size
+        copy.hand_size = self.hand_size
+        copy.discard_size = self.discard_size
+        copy.held_size = self.held_size
+        copy.numbers = self.numbers
+        copy.specials = self.specials
+        copy.bluffs = self.bluffs
+        copy.left = self.left
+        copy.left_size = self.left_size
+        copy.points = self.points
+        copy.out = self.out
+        copy.markers = self.markers
+        if len(self.shown):
+            copy.shown = self.shown[:]
+        return copy
+
+    def cells(self) -> list[int]:
+        cells: list[int] = []
+        for pile in (self.deck, self.hand, self.discard, self.held, self.open):
+            for count in pile:
+                cells.append(int(count))
+        cells += [int(self.deck_size), int(self.hand_size), int(self.discard_size)]
+        cells += [int(self.held_size), int(self.numbers), int(self.specials), int(self.bluffs)]
+        cells += [int(self.left), int(self.left_size), int(self.points), int(self.out)]
+        cells += [int(self.markers), len(self.shown)]
+        for card in self.shown:
+            cells.append(int(card))
+        return cells
+
+    def read_cells(self, cells: CellReader) -> None:
+        cells.fill(self.deck)
+        cells.fill(self.hand)
+        cells.fill(self.discard)
+        cells.fill(self.held)
+        cells.fill(self.open)
+        self.deck_size = cells.next()
+        self.hand_size = cells.next()
+        self.discard_size = cells.next()
+        self.held_size = cells.next()
+        self.numbers = cells.next()
+        self.specials = cells.next()
+        self.bluffs = cells.next()
+        self.left = cells.next()
+        self.left_size = cells.next()
+        self.points = cells.next()
+        self.out = cells.next()
+        self.markers = cells.next()
+        self.shown = cells.notes()
+
+    def draw(self, card: i64) -> None:
+        self.deck[card] -= 1
+        self.deck_size -= 1
+        self.hand[card] += 1
+        self.hand_size += 1
+
+    def leave_hand(self, card: i64) -> None:
+        """A card leaves the hand in sight of both; of a known and an unknown copy the known."""
+        self.hand[card] -= 1
+        self.hand_size -= 1
+        kept = vec[i64]()
+        found = False
+        for other in self.shown:
+            if other == card and not found:
+                found = True
+            else:
+                kept = append(kept, other)
+        if found:
+            self.shown = kept
+
+    def put_away(self, card: i64) -> None:
+        self.discard[card] += 1
+        self.discard_size += 1
+
+    def take_back(self, card: i64) -> None:
+        """A card returns to the hand in sight of both."""
+        self.hand[card] += 1
+        self.hand_size += 1
+        self.shown = append(self.shown, card)
+
+    def refill(self) -> None:
+        """HN-3.6: the discard becomes the deck; who counted now knows the whole hand."""
+        self.shown = vec[i64]()
+        for card in range(i64(len(self.deck))):
+            self.deck[card] = self.discard[card]
+            self.discard[card] = 0
+            for _ in range(self.hand[card]):
+                self.shown = append(self.shown, card)
+        self.deck_size = self.discard_size
+        self.discard_size = 0
+
+
+class Skirmish(State):
+    """A position of a Heroes title."""
+
+    def __init__(
+        self,
+        seam: "Seam",
+        one: Army,
+        other: Army,
+        units: vec[i64],
+        board: vec[i64],
+        things: vec[i64],
+        frames: vec[i64],
+        depth: i64,
+    ) -> None:
+        super().__init__(seam.theatre, frames, depth)
+        self.seam: Seam = seam
+        self.theatre: Theatre = seam.theatre
+        self.ground: SquareMap = seam.theatre.ground
+        self.one: Army = one
+        self.other: Army = other
+        # Four numbers a unit: its square (the front one of two), its rear square, look and token.
+        self.units: vec[i64] = units
+        # Made of everything else, for speed: terrain, infantry, vehicle and area of each square.
+        self.board: vec[i64] = board
+        # Demolition points, kits, items, bonuses: see _Things.
+        self.things: vec[i64] = things
+        self.turn: i64 = 0
+        self.phase: i64 = 0
+        self.holder: i64 = 0
+        """Who has the initiative."""
+        self.slot: i64 = 0
+        """The number whose turn it is; each slot is first the holder's, then the other's."""
+        self.extra: i64 = 0
+        """What cards and bonuses left behind: bits, see words of EXTRA_ in this module."""
+        self.fallen: i64 = 0
+        """The areas that were destroyed."""
+        self.broken: i64 = 0
+        """The groups that reached their breaking point."""
+        self.lying: i64 = 0
+        """The tactical bonuses still on the map."""
+        self.asks: i64 = 5
+        """How much each seat is asked, two bits each: see windows.py."""
+        self.held_by: i64 = 0
+        """Who controls each objective: two bits each, 0 nobody, 1 and 2 the seats."""
+
+    # Armies and units
+
+    def army(self, seat: i64) -> Army:
+        return self.other if seat else self.one
+
+    def at(self, unit: i64) -> i64:
+        return self.units[unit * 4]
+
+    def square(self, unit: i64, half: i64) -> i64:
+        """Where one half of a unit is, its front 0 or its rear 1; a loop over a pair is slow."""
+        return self.units[unit * 4 + half]
+
+    def rear(self, unit: i64) -> i64:
+        return self.units[unit * 4 + 1]
+
+    def look(self, unit: i64) -> i64:
+        return self.units[unit * 4 + 2]
+
+    def token(self, unit: i64) -> i64:
+        return self.units[unit * 4 + 3]
+
+    def set_token(self, unit: i64, token: i64) -> None:
+        self.units[unit * 4 + 3] = token
+
+    def has(self, unit: i64, bits: i64) -> bool:
+        return self.units[unit * 4 + 2] & bits != 0
+
+    def mark(self, unit: i64, bits: i64) -> None:
+        self.units[unit * 4 + 2] |= bits
+
+    def unmark(self, unit: i64, bits: i64) -> None:
+        self.units[unit * 4 + 2] &= ~bits
+
+    def suppression(self, unit: i64) -> i64:
+        return self.units[unit * 4 + 2] >> SUPPRESSED_AT & 15
+
+    def add_suppression(self, unit: i64, count: i64) -> None:
+        now = min(max(self.suppression(unit) + count, 0), MOST_SUPPRESSED)
+        self.units[unit * 4 + 2] = self.look(unit) & ~shifted(15, SUPPRESSED_AT) | (
+            now << SUPPRESSED_AT
+        )
+
+    def facing(self, unit: i64) -> i64:
+        return self.units[unit * 4 + 2] >> FACING_AT & 7
+
+    def set_facing(self, unit: i64, direction: i64) -> None:
+        self.units[unit * 4 + 2] = self.look(unit) & ~shifted(7, FACING_AT) | (
+            direction << FACING_AT
+        )
+
+    def stat(self, unit: i64, what: i64) -> i64:
+        """A number of the side that is up."""
+        side = self.units[unit * 4 + 2] & BACK_UP
+        return self.theatre.stat[(unit * 2 + side) * STATS + what]
+
+    def fighting_stat(self, unit: i64, what: i64) -> i64:
+        """The same for an attack: a concealed unit makes it with its visible side (HN-11.15)."""
+        side = self.look(unit) & BACK_UP
+        if self.theatre.flip_of[unit] == FLIP_AMBUSH:
+            side = 1
+        return self.theatre.stat[(unit * 2 + side) * STATS + what]
+
+    def able(self, unit: i64, ability: i64) -> bool:
+        side = self.units[unit * 4 + 2] & BACK_UP
+        return self.theatre.stat[(unit * 2 + side) * STATS + ABLE] & ability != 0
+
+    def concealed(self, unit: i64) -> bool:
+        look = self.units[unit * 4 + 2]
+        if look & MARKED:
+            return True
+        at = (unit * 2 + (look & BACK_UP)) * STATS + ABLE
+        return self.theatre.stat[at] & CONCEALED_SIDE != 0
+
+    def alive(self, unit: i64) -> bool:
+        """On the map, aboard, or still to come."""
+        at = self.at(unit)
+        return at >= WAITING or at <= ABOARD
+
+    def on_map(self, unit: i64) -> bool:
+        return self.at(unit) >= 0
+
+    def carrier(self, unit: i64) -> i64:
+        """The transport a unit rides on, or NOWHERE."""
+        at = self.at(unit)
+        if at <= ABOARD:
+            return ABOARD - at
+        return NOWHERE
+
+    def infantry(self, unit: i64) -> bool:
+        return self.theatre.type_of[unit] == INFANTRY
+
+    def seat_of(self, unit: i64) -> i64:
+        return self.theatre.seat_of[unit]
+
+    # Squares
+
+    def terrain(self, cell: i64) -> i64:
+        return self.board[cell] & TERRAIN_BITS
+
+    def foot(self, cell: i64) -> i64:
+        """The infantry on a square, or NOWHERE."""
+        return (self.board[cell] >> FOOT_AT & 255) - 1
+
+    def hull(self, cell: i64) -> i64:
+        """The vehicle on a square, or NOWHERE."""
+        return (self.board[cell] >> HULL_AT & 255) - 1
+
+    def occupant(self, cell: i64) -> i64:
+        """The unit on a square; a vehicle before the infantry it passes."""
+        word = self.board[cell]
+        hull = word >> HULL_AT & 255
+        return (hull if hull else word >> FOOT_AT & 255) - 1
+
+    def area(self, cell: i64) -> i64:
+        """The overlay or wreck on a square: an area from 1, a wreck from n_areas + 1, or 0."""
+        return self.board[cell] >> AREA_AT
+
+    def lift(self, unit: i64) -> None:
+        """Take a unit off the squares it stands on; where it goes is for the caller."""
+        at = self.at(unit)
+        if at < 0:
+            return
+        if self.has(unit, PASSING):
+            self.unmark(unit, PASSING)
+            return
+        shift: i64 = FOOT_AT if self.infantry(unit) else HULL_AT
+        self.board[at] &= ~shifted(255, shift)
+        rear = self.rear(unit)
+        if rear >= 0:
+            self.board[rear] &= ~shifted(255, shift)
+
+    def put(self, unit: i64, cell: i64, rear: i64) -> None:
+        """Put a unit that was lifted on a square, or on two."""
+        shift: i64 = FOOT_AT if self.infantry(unit) else HULL_AT
+        self.units[unit * 4] = cell
+        self.units[unit * 4 + 1] = rear
+        if self.board[cell] >> shift & 255:
+            self.mark(unit, PASSING)
+            return
+        self.board[cell] |= (unit + 1) << shift
+        if rear >= 0:
+            self.board[rear] |= (unit + 1) << shift
+
+    def lay_ground(self) -> None:
+        """Make the board anew from everything else."""
+        theatre = self.theatre
+        for cell in range(theatre.n_cells):
+            self.lay_square(cell)
+        for index in range(self.opened_from(), i64(len(self.things))):
+            cell = self.things[index]
+            if cell >= 0:
+                self.board[cell] = self.board[cell] & ~i64(TERRAIN_BITS) | 1
+        self.lay_wrecks(NOWHERE)
+        for unit in range(theatre.n_units):
+            at = self.at(unit)
+            if at < 0:
+                continue
+            if not self.has(unit, PASSING):
+                self.put(unit, at, self.rear(unit))
+
+    def lay_square(self, cell: i64) -> None:
+        """What lies on a square when no unit ever came."""
+        theatre = self.theatre
+        ground = self.ground
+        area = theatre.area[cell]
+        terrain = theatre.base[cell]
+        house = ground.house[cell]
+        if house != NOWHERE:
+            standing = not self.house_fell(house)
+            if ground.kind[cell] == BOARD:
+                if standing:
+                    self.board[cell] = NO_SQUARE
+                    return
+                terrain = theatre.area_after[area - 1]
+                area = 0
+            elif ground.kind[cell] == ALLEY:
+                if not standing or self.house_fell(ground.house_too[cell]):
+                    terrain = NO_SQUARE
+            elif not standing:
+                terrain = NO_SQUARE
+                area = 0
+        elif area:
+            if self.fallen >> (area - 1) & 1:
+                after = theatre.area_after[area - 1]
+                terrain = after if after else theatre.base[cell]
+                area = 0
+            else:
+                terrain = theatre.area_terrain[area - 1]
+        self.board[cell] = terrain | area << AREA_AT
+
+    def house_fell(self, house: i64) -> bool:
+        theatre = self.theatre
+        for area in range(theatre.n_areas):
+            if theatre.area_house[area] == house:
+                return self.fallen >> area & 1 != 0
+        return False
+
+    def lay_wrecks(self, cell: i64) -> None:
+        """Lay the wrecks on one square, or on all (NOWHERE), the lower ones first."""
+        theatre = self.theatre
+        layer: i64 = 0
+        more = True
+        while more:
+            more = False
+            for unit in range(theatre.n_units):
+                if self.things[theatre.n_areas + unit]:
+                    if self.layer(unit) == layer:
+                        self.lay_wreck(unit, cell)
+                    elif self.layer(unit) > layer:
+                        more = True
+            layer += 1
+
+    def lay_wreck(self, unit: i64, only: i64) -> None:
+        """HN-5.18: a wreck replaces the terrain beneath it, on one of its squares or all."""
+        terrain = self.theatre.wreck_of[unit]
+        number = self.theatre.n_areas + 1 + unit
+        for cell in self.wreck_cells(unit):
+            if only == NOWHERE or only == cell:
+                units = self.board[cell] & (shifted(65535, FOOT_AT))
+                self.board[cell] = units | terrain | number << AREA_AT
+
+    def layer(self, unit: i64) -> i64:
+        """How many wrecks lie one upon another beneath a unit's wreck."""
+        return self.things[self.theatre.n_areas + unit] >> LAYER_AT
+
+    def wreck_cells(self, unit: i64) -> vec[i64]:
+        """The squares a unit's wreck lies on; none when it left none."""
+        word = self.things[self.theatre.n_areas + unit]
+        cells = vec[i64]()
+        if word >> 8 & 4095:
+            cells = append(cells, (word >> 8 & 4095) - 1)
+        if word >> 20 & 4095:
+            cells = append(cells, (word >> 20 & 4095) - 1)
+        return cells
+
+    def leave_wreck(self, unit: i64, front: i64, rear: i64) -> None:
+        layer: i64 = 0
+        for half in range(i64(2)):
+            cell = rear if half else front
+            beneath = self.area(cell) - self.theatre.n_areas - 1 if cell >= 0 else i64(NOWHERE)
+            if beneath >= 0 and self.theatre.corrected:
+                layer = max(layer, self.layer(beneath) + 1)
+        word = (front + 1) << 8 | (rear + 1) << 20 | layer << LAYER_AT
+        self.things[self.theatre.n_areas + unit] = word
+        self.lay_wreck(unit, NOWHERE)
+
+    def clear_wreck(self, unit: i64) -> None:
+        """A wreck is taken away; what it hid is there again."""
+        cells = self.wreck_cells(unit)
+        self.things[self.theatre.n_areas + unit] = 0
+        for cell in cells:
+            self.lay_again(cell)
+
+    def lay_again(self, cell: i64) -> None:
+        """Something that lay on a square is gone; everything else there stays."""
+        units = self.board[cell] & (shifted(65535, FOOT_AT))
+        self.lay_square(cell)
+        for index in range(self.opened_from(), i64(len(self.things))):
+            if self.things[index] == cell:
+                self.board[cell] = self.board[cell] & ~i64(TERRAIN_BITS) | 1
+        if self.theatre.corrected:
+            self.lay_wrecks(cell)
+        self.board[cell] |= units
+
+    # The things: points of demolition, kits, items, the pool of bonuses, opened hedgerows
+
+    def harm(self, area: i64) -> i64:
+        """The demolition points of an area or wreck (from 1)."""
+        return self.things[area - 1] & 255
+
+    def set_harm(self, area: i64, points: i64) -> None:
+        self.things[area - 1] = self.things[area - 1] & ~i64(255) | points
+
+    def kits_from(self) -> i64:
+        return self.theatre.n_areas + self.theatre.n_units
+
+    def kit(self, group: i64, kit: i64) -> i64:
+        return self.things[self.kits_from() + group * 6 + kit]
+
+    def add_kit(self, group: i64, kit: i64, count: i64) -> None:
+        self.things[self.kits_from() + group * 6 + kit] += count
+
+    def items_from(self) -> i64:
+        return self.kits_from() + self.theatre.n_groups * 6
+
+    def item(self, number: i64) -> i64:
+        """Where an item is: a square, WAITING, GONE, LEFT by its side's exit, ABOARD - unit."""
+        return self.things[self.items_from() + number]
+
+    def set_item(self, number: i64, where: i64) -> None:
+        self.things[self.items_from() + number] = where
+
+    def pool_from(self) -> i64:
+        return self.items_from() + i64(len(self.theatre.items))
+
+    def pool(self, kind: i64) -> i64:
+        """How many tactical bonuses of a kind nobody has taken."""
+        return self.things[self.pool_from() + kind]
+
+    def add_pool(self, kind: i64, count: i64) -> None:
+        self.things[self.pool_from() + kind] += count
+
+    def opened_from(self) -> i64:
+        return self.pool_from() + i64(len(BONUS_COPIES))
+
+    def open_hedge(self, cell: i64) -> None:
+        """HN-12.6: a Culin cutter made the square open ground for all."""
+        self.things = append(self.things, cell)
+        self.board[cell] = self.board[cell] & ~i64(TERRAIN_BITS) | 1
+
+    # The stack of frames: two numbers each
+
+    def push2(self, frame: i64, more: i64) -> None:
+        self.push(more)
+        self.push(frame)
+
+    def more(self) -> i64:
+        return self.frames[self.depth - 2]
+
+    def set_top(self, frame: i64, more: i64) -> None:
+        self.frames[self.depth - 1] = frame
+        self.frames[self.depth - 2] = more
+
+    def pop2(self) -> None:
+        self.depth -= 2
+
+    # What the kernel asks for
+
+    def clone(self) -> "Skirmish":
+        copy = Skirmish(
+            self.seam,
+            self.one.clone(),
+            self.other.clone(),
+            self.units[:],
+            self.board[:],
+            self.things[:],
+            self.frames[: self.depth],
+            self.depth,
+        )
+        copy.waits = self.waits
+        copy.owing = self.owing
+        copy.winner = self.winner
+        copy.ending = self.ending
+        copy.turn = self.turn
+        copy.phase = self.phase
+        copy.holder = self.holder
+        copy.slot = self.slot
+        copy.extra = self.extra
+        copy.fallen = self.fallen
+        copy.broken = self.broken
+        copy.lying = self.lying
+        copy.asks = self.asks
+        copy.held_by = self.held_by
+        copy._listed = self._listed
+        copy._listed_for = self._listed_for
+        return copy
+
+    def cells(self) -> list[int]:
+        cells = [
+            int(self.waits),
+            int(self.owing),
+            int(self.winner),
+            int(self.turn),
+            int(self.phase),
+            int(self.holder),
+            int(self.slot),
+            int(self.extra),
+            int(self.fallen),
+            int(self.broken),
+            int(self.lying),
+            int(self.asks),
+            int(self.held_by),
+            int(self.depth),
+        ]
+        for index in range(self.depth):
+            cells.append(int(self.frames[index]))
+        for number in self.units:
+            cells.append(int(number))
+        cells.append(len(self.things))
+        for number in self.things:
+            cells.append(int(number))
+        return cells + self.one.cells() + self.other.cells()
+
+    def read_cells(self, cells: CellReader) -> None:
+        self.waits = cells.next()
+        self.owing = cells.next()
+        self.winner = cells.next()
+        self.turn = cells.next()
+        self.phase = cells.next()
+        self.holder = cells.next()
+        self.slot = cells.next()
+        self.extra = cells.next()
+        self.fallen = cells.next()
+        self.broken = cells.next()
+        self.lying = cells.next()
+        self.asks = cells.next()
+        self.held_by = cells.next()
+        self.depth = 0
+        for _ in range(cells.next()):
+            self.push(cells.next())
+        cells.fill(self.units)
+        self.things = cells.notes()
+        self.one.read_cells(cells)
+        self.other.read_cells(cells)
+        self.lay_ground()
+
+    def same_ground(self, other: "Skirmish") -> bool:
+        """Whether terrain, areas and units lie alike on the boards, which are made of the rest."""
+        for cell in range(self.theatre.n_cells):
+            if self.board[cell] != other.board[cell]:
+                return False
+        return True
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Skirmish) and super().__eq__(other) and self.same_ground(other)
+
+    def __hash__(self) -> int:
+        return super().__hash__()
+
+    def announce(self, journal: Journal) -> None:
+        self.seam.announce(self, journal)
+
+    def list_options(self, seat: i64) -> vec[i64]:
+        return self.seam.options(self, seat)
+
+    def apply(self, code: i64, seat: i64) -> None:
+        self.seam.apply(self, code, seat)
+
+    def ways(self) -> i64:
+        return self.seam.ways(self)
+
+    def outcome(self, way: i64) -> i64:
+        return self.seam.outcome(self, way)
+
+    def odds(self) -> list[tuple[int, int]]:
+        self.expect_chance()
+        return self.seam.odds(self)
+
+    def possible(self, outcome: i64) -> bool:
+        return self.seam.possible(self, outcome)
+
+    def resolve(self, outcome: i64) -> None:
+        self.seam.resolve(self, outcome)
+
+    def chance_text(self) -> str:
+        return self.seam.chance_text(self)
+
+    def outcome_text(self, outcome: object) -> str:
+        return self.seam.outcome_text(self, self.outcome_given(outcome))
+
+    def parse_outcome(self, text: object) -> int:
+        self.expect_chance()
+        if not isinstance(text, str):
+            raise bad_argument("text", text, "an outcome as a record writes it")
+        return self.seam.parse_outcome(self, text)
+
+    def idle(self, seat: i64) -> bool:
+        return self.seam.idle(self, seat)
+
+    def decision(self, seat: object = NOBODY) -> Decision | None:
+        return self.seam.decision(self, self.seat_or_first(seat))
+
+    def why_not(self, move: object, seat: object = NOBODY) -> Refusal | None:
+        return self.seam.why_not(self, self.own_move(move), self.seat_or_first(seat))
+
+    def preview_code(self, code: i64) -> dict[str, int]:
+        return self.seam.preview(self, code)
+
+    def line_of_fire(self, move: object) -> dict[str, object]:
+        """The line to a target, square by square: see docs/heroes-content.md."""
+        return self.seam.line_of_fire(self, self.own_move(move).code)
+
+    def threats(self, move: object) -> list[dict[str, object]]:
+        """The visible enemies that could fire at a unit after this step."""
+        return self.seam.threats(self, self.own_move(move).code)
+
+    def view(self, seat: object) -> "SkirmishView":
+        return self.seam.view(self, self.viewer(seat))
+
+    def imagine_from(self, seat: i64, rng: Rng) -> "Skirmish":
+        """A state that fits this position of a view."""
+        return self.seam.imagine(self, seat, rng)
+
+
+def heavy(state: Skirmish, unit: i64) -> bool:
+    return state.theatre.type_of[unit] == HEAVY

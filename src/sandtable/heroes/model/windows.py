@@ -1,0 +1,120 @@
+"""When cards may be played, and who is asked: the closed list of docs/heroes-windows.md.
+
+A window opens on public facts only: what happens, whether a hand is empty, which cards it may hold
+as far as both know, and how much its owner wants to be asked, which both know too. Where a side is
+choosing anyway, cards are further options; a WINDOW frame asks those who want to be asked
+everywhere and are not choosing there. In an open window a side with nothing to play is ``idle``:
+those who play the game for people let it pass without a question.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sandtable.heroes.model.codes import WINDOW, bit, field_b, field_c, field_d, frame, shifted
+from sandtable.heroes.model.state import Skirmish
+
+IN_ORDERS: Final = 1 << 0
+IN_GAP: Final = 1 << 1
+IN_MENU: Final = 1 << 2
+IN_MOVE: Final = 1 << 3
+ENEMY_STEP: Final = 1 << 4
+OWN_ATTACK: Final = 1 << 5
+ATTACKED: Final = 1 << 6
+OWN_ROLL: Final = 1 << 7
+OWN_HIT: Final = 1 << 8
+ANSWER: Final = 1 << 9
+IN_SUPPLY: Final = 1 << 10
+IN_ASSAULT: Final = 1 << 11
+MOMENT: Final = 1 << 12
+"""Any other window: only for cards that may be played at any moment."""
+ANY: Final = (1 << 13) - 1
+WINDOWS: Final = {
+    "orders": IN_ORDERS,
+    "gap": IN_GAP,
+    "menu": IN_MENU,
+    "move": IN_MOVE,
+    "enemy_step": ENEMY_STEP,
+    "own_attack": OWN_ATTACK,
+    "attacked": ATTACKED,
+    "own_roll": OWN_ROLL,
+    "own_hit": OWN_HIT,
+    "answer": ANSWER,
+    "supply": IN_SUPPLY,
+    "assault": IN_ASSAULT,
+    "any": ANY,
+}
+
+# How much a seat is asked
+NEVER: Final = 0
+OWN: Final = 1
+"""At own rolls, hits on own units and cards played against it."""
+ATTACKS: Final = 2
+"""Also before an attack on one of its units; since version 4 wherever a card it may hold answers
+what happens now, and where the game starts."""
+ALWAYS: Final = 3
+ASKS: Final = ["never", "own", "attacks", "always"]
+
+EVERYBODY: Final = 3
+"""Both seats, as a mask."""
+
+
+def level(state: Skirmish, seat: i64) -> i64:
+    return state.asks >> 2 * seat & 3
+
+
+def set_level(state: Skirmish, seat: i64, asks: i64) -> None:
+    state.asks = state.asks & ~shifted(3, 2 * seat) | shifted(asks, 2 * seat)
+
+
+def asked(state: Skirmish, seat: i64) -> bool:
+    """Whether a seat is asked where something is its own; never with an empty hand."""
+    return state.army(seat).hand_size > 0 and level(state, seat) >= OWN
+
+
+def asked_if_attacked(state: Skirmish, seat: i64) -> bool:
+    return state.army(seat).hand_size > 0 and level(state, seat) >= ATTACKS
+
+
+def alert(state: Skirmish, seat: i64) -> bool:
+    """Whether a seat is asked wherever a card answers what happens now."""
+    return state.theatre.corrected and asked_if_attacked(state, seat)
+
+
+def watching(state: Skirmish, seat: i64) -> bool:
+    """Whether a seat is asked at every window."""
+    return state.army(seat).hand_size > 0 and level(state, seat) == ALWAYS
+
+
+def open_window(state: Skirmish, seats: i64) -> None:
+    """Ask those of some seats who watch, before anything else is resolved."""
+    for seat in range(i64(2)):
+        if seats >> seat & 1 and watching(state, seat):
+            state.push2(frame(WINDOW, 0, seats), 0)
+            return
+
+
+def next_asked(state: Skirmish, top: i64) -> i64:
+    """HN-3.10: the initiative side first, then the other, until both pass in a row; -1 then."""
+    while field_c(top) < 2:
+        seat = 1 - state.holder if field_d(top) else state.holder
+        if field_b(top) >> seat & 1 and watching(state, seat):
+            return seat
+        top = passed(top)
+        state.replace_top(top)
+    return -1
+
+
+def passed(top: i64) -> i64:
+    """A WINDOW frame after its seat has passed."""
+    return frame(WINDOW, 0, field_b(top), field_c(top) + 1, 1 - field_d(top))
+
+
+def afresh(top: i64) -> i64:
+    """A WINDOW frame in which a card was played: both are asked again."""
+    return frame(WINDOW, 0, field_b(top))
+
+
+def other_than(seat: i64) -> i64:
+    """The mask of the other seat."""
+    return bit(1 - seat)
