@@ -120,12 +120,12 @@ clean:
 
 .venv-ray/package: .venv/package
 	scripts/venv .venv-ray
-	.venv-ray/bin/pip install --quiet '.[ray,data,test]'
+	.venv-ray/bin/pip install --quiet '.[ray,play,test]'
 	touch $@
 
 .venv-train/package: .venv/package
 	scripts/venv .venv-train
-	.venv-train/bin/pip install --quiet '.[train,test]'
+	.venv-train/bin/pip install --quiet '.[train,play,test]'
 	touch $@
 
 scripts/lighthouse/node_modules/ready: scripts/lighthouse/package-lock.json

@@ -9,9 +9,12 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import shtab
+
 import sandtable
 from sandtable import SandtableError, UnknownName
 from sandtable.core import BadRecord, Fault
+from sandtable.extras import extra_of, install_command
 from sandtable.lab.commands import add_lab
 from sandtable.packs import add_pack
 from sandtable.server.ops.commands import add_hosting
@@ -33,6 +36,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return run(options)
     except SandtableError as error:
         print(f"sandtable: {error}", file=sys.stderr)
+        return MISUSE
+    except ModuleNotFoundError as error:
+        extra = extra_of(error.name or "")
+        if extra is None:
+            raise
+        print(
+            f"sandtable: this command needs the extra '{extra}': {install_command(extra)}",
+            file=sys.stderr,
+        )
         return MISUSE
     except BrokenPipeError:  # somebody looked at the first lines only
         return 0
@@ -88,7 +100,7 @@ def make_parser() -> argparse.ArgumentParser:
     rules.set_defaults(run=run_rules)
 
     bench = commands.add_parser("bench", help="measure the engine's speed")
-    bench.add_argument("title", nargs="?", default="undaunted-normandy", choices=sandtable.TITLES)
+    bench.add_argument("title", nargs="?", default="undaunted-normandy", choices=list(sandtable.TITLES))
     bench.add_argument("--json", action="store_true")
     bench.add_argument("--peers", action="store_true", help="measure other engines beside it")
     bench.add_argument("--rounds", type=int, default=3)
@@ -96,6 +108,15 @@ def make_parser() -> argparse.ArgumentParser:
     bench.set_defaults(run=run_bench)
 
     add_lab(commands)
+
+    doctor = commands.add_parser("doctor", help="show what is installed and what is wrong")
+    doctor.add_argument("--port", type=int, default=8000, help="port to test (default: 8000)")
+    doctor.add_argument("--database", help="database to test (default: $SANDTABLE_DATABASE)")
+    doctor.set_defaults(run=run_doctor)
+
+    completion = commands.add_parser("completion", help="print the completions for your shell")
+    completion.add_argument("shell", choices=shtab.SUPPORTED_SHELLS)
+    completion.set_defaults(run=lambda options: run_completion(options, parser))
     return parser
 
 
@@ -300,6 +321,21 @@ def run_bench(options: argparse.Namespace) -> int:
             status = PROBLEM if verdict else status
             print(f"{own_name} against {name}: {ratio:.2f} (at least {least:g}){verdict}")
     return status
+
+
+def run_doctor(options: argparse.Namespace) -> int:
+    from sandtable.doctor import WRONG, examine
+
+    status = 0
+    for finding in examine(options.port, options.database):
+        print(finding)
+        status = PROBLEM if finding.mark == WRONG else status
+    return status
+
+
+def run_completion(options: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
+    print(shtab.complete(parser, options.shell))
+    return 0
 
 
 if __name__ == "__main__":

@@ -305,7 +305,7 @@ def test_without_pyarrow_it_says_what_to_install_before_it_plays(
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     status, _, err = run(capsys, "data", TITLE, "--to", str(tmp_path / "out"))
     assert status == 2
-    assert "pip install 'sandtable[data]'" in err
+    assert "pip install 'sandtable[lab]'" in err
     assert not (tmp_path / "out").exists()
 
 

@@ -102,7 +102,7 @@ def arrow() -> Any:
         import pyarrow
     except ImportError:
         raise SandtableError(
-            "columns are written by the package pyarrow: pip install 'sandtable[data]'"
+            "columns are written by the package pyarrow: pip install 'sandtable[lab]'"
         ) from None
     return pyarrow
 

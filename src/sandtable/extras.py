@@ -1,0 +1,67 @@
+"""Which extras of the package are installed, and which one brings a missing module.
+
+The list of extras is the one in the package's own metadata, so there is no second list to keep.
+"""
+
+import re
+from importlib import metadata
+
+PACKAGE = "sandtable"
+OWN = "own"
+"""The name of the requirements that every installation has."""
+
+REQUIREMENT = re.compile(r"^(?P<name>[A-Za-z0-9._-]+)(?:\[(?P<extras>[^]]*)\])?")
+EXTRA = re.compile(r"""extra\s*==\s*["']([^"']+)["']""")
+
+
+def requirements() -> dict[str, list[str]]:
+    """The distributions that each extra asks for, without versions; `OWN` for all installations."""
+    found: dict[str, list[str]] = {}
+    within: dict[str, list[str]] = {}
+    for line in metadata.requires(PACKAGE) or []:
+        match = REQUIREMENT.match(line)
+        assert match is not None, line
+        extra = EXTRA.search(line)
+        name = extra[1] if extra else OWN
+        if match["name"].lower() == PACKAGE:
+            within.setdefault(name, []).extend(
+                part.strip() for part in (match["extras"] or "").split(",")
+            )
+        elif match["name"] not in found.setdefault(name, []):
+            found[name].append(match["name"])
+    for name, others in within.items():
+        for other in others:
+            found.setdefault(name, []).extend(
+                one for one in found.get(other, []) if one not in found[name]
+            )
+    return found
+
+
+def missing(extra: str) -> list[str]:
+    """The distributions of an extra that are not installed."""
+    return [name for name in requirements().get(extra, []) if not is_installed(name)]
+
+
+def is_installed(distribution: str) -> bool:
+    try:
+        metadata.version(distribution)
+    except metadata.PackageNotFoundError:
+        return False
+    return True
+
+
+def extra_of(module: str) -> str | None:
+    """The extra that brings a module, by the name of its distribution."""
+    wanted = _plain(module.partition(".")[0])
+    for extra, distributions in requirements().items():
+        if extra != OWN and any(_plain(name).startswith(wanted) for name in distributions):
+            return extra
+    return None
+
+
+def install_command(extra: str) -> str:
+    return f"pip install '{PACKAGE}[{extra}]'"
+
+
+def _plain(name: str) -> str:
+    return name.lower().replace("-", "_").replace(".", "_")
