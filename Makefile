@@ -1,6 +1,6 @@
 # The two commands are `make play` and `make test`; each sets up all it needs.
 MAKEFLAGS += --jobs=2
-.PHONY: play test test-setup chromium engine check-page lint format bench load shots lighthouse soak mutants golden rate balance test-ray test-train clean
+.PHONY: play test test-setup chromium engine check-page lint format bench load shots lighthouse soak mutants golden rate balance wheel test-ray test-train clean
 
 BIN := .venv/bin
 SERVE := --open
@@ -73,6 +73,10 @@ balance: .venv/package
 	$(BALANCE) undaunted-north-africa
 	$(BALANCE) --agent captain --fraction 0.01 heroes-of-normandie
 
+# Wheels of the package, compiled and pure, each tried in an empty environment.
+wheel: .venv/package web/dist/index.html
+	scripts/wheel
+
 # The lab on a Ray cluster of this machine, in an environment of its own: Ray is large.
 test-ray: .venv-ray/package
 	.venv-ray/bin/pytest tests/lab/check_ray.py
@@ -120,12 +124,12 @@ clean:
 
 .venv-ray/package: .venv/package
 	scripts/venv .venv-ray
-	.venv-ray/bin/pip install --quiet '.[ray,play,test]'
+	.venv-ray/bin/pip install --quiet '.[ray,lab,server,postgres,tui,test]'
 	touch $@
 
 .venv-train/package: .venv/package
 	scripts/venv .venv-train
-	.venv-train/bin/pip install --quiet '.[train,play,test]'
+	.venv-train/bin/pip install --quiet '.[train,lab,server,postgres,tui,test]'
 	touch $@
 
 scripts/lighthouse/node_modules/ready: scripts/lighthouse/package-lock.json

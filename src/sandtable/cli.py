@@ -100,7 +100,9 @@ def make_parser() -> argparse.ArgumentParser:
     rules.set_defaults(run=run_rules)
 
     bench = commands.add_parser("bench", help="measure the engine's speed")
-    bench.add_argument("title", nargs="?", default="undaunted-normandy", choices=list(sandtable.TITLES))
+    bench.add_argument(
+        "title", nargs="?", default="undaunted-normandy", choices=list(sandtable.TITLES)
+    )
     bench.add_argument("--json", action="store_true")
     bench.add_argument("--peers", action="store_true", help="measure other engines beside it")
     bench.add_argument("--rounds", type=int, default=3)

@@ -2,7 +2,6 @@
 
 import importlib.util
 import platform
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -48,8 +47,6 @@ def examine(port: int, database: str | None) -> Iterator[Finding]:
 
 def _python() -> Finding:
     version = f"Python {platform.python_version()}, {platform.system()} {platform.machine()}"
-    if sys.version_info < (3, 11):
-        return Finding(WRONG, "python", version, "use Python 3.11 or newer")
     return Finding(FINE, "python", version)
 
 
@@ -96,7 +93,7 @@ def _content() -> Iterator[Finding]:
 
 
 def _page() -> Finding:
-    from sandtable.server.api import static_folder
+    from sandtable.server.edge.api import static_folder
 
     folder = static_folder()
     if folder is None:
@@ -107,7 +104,7 @@ def _page() -> Finding:
 def _database(given: str | None) -> Finding:
     import sqlalchemy as sa
 
-    from sandtable.server.serve import check_database
+    from sandtable.server.ops.serve import check_database
 
     try:
         url = check_database(given)
@@ -134,7 +131,7 @@ def _database(given: str | None) -> Finding:
 
 
 def _port(port: int) -> Finding:
-    from sandtable.server.serve import HOST, bind
+    from sandtable.server.ops.serve import HOST, bind
 
     try:
         bind(HOST, port).close()

@@ -10,30 +10,18 @@ PACKAGE = "sandtable"
 OWN = "own"
 """The name of the requirements that every installation has."""
 
-REQUIREMENT = re.compile(r"^(?P<name>[A-Za-z0-9._-]+)(?:\[(?P<extras>[^]]*)\])?")
+NAME = re.compile(r"[A-Za-z0-9._-]+")
 EXTRA = re.compile(r"""extra\s*==\s*["']([^"']+)["']""")
 
 
 def requirements() -> dict[str, list[str]]:
     """The distributions that each extra asks for, without versions; `OWN` for all installations."""
     found: dict[str, list[str]] = {}
-    within: dict[str, list[str]] = {}
     for line in metadata.requires(PACKAGE) or []:
-        match = REQUIREMENT.match(line)
-        assert match is not None, line
+        name = NAME.match(line)
+        assert name is not None, line
         extra = EXTRA.search(line)
-        name = extra[1] if extra else OWN
-        if match["name"].lower() == PACKAGE:
-            within.setdefault(name, []).extend(
-                part.strip() for part in (match["extras"] or "").split(",")
-            )
-        elif match["name"] not in found.setdefault(name, []):
-            found[name].append(match["name"])
-    for name, others in within.items():
-        for other in others:
-            found.setdefault(name, []).extend(
-                one for one in found.get(other, []) if one not in found[name]
-            )
+        found.setdefault(extra[1] if extra else OWN, []).append(name[0])
     return found
 
 

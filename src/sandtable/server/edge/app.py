@@ -38,7 +38,6 @@ from sandtable.server.social.webhook import Caller
 from sandtable.server.store.store import Store
 from sandtable.server.tables.clock_watcher import TICK, keep_time
 from sandtable.server.tables.hub import Hub
-from sandtable.server.tables.pg_listener import listen
 from sandtable.server.tables.recheck import recheck_beside
 
 logger = logging.getLogger(__name__)
@@ -88,6 +87,9 @@ def make_app(
             asyncio.create_task(herald.run(tick * CALLS, leaving)),
         ]
         if hub.presence is not None:
+            # Only PostgreSQL needs its driver.
+            from sandtable.server.tables.pg_listener import listen
+
             beside.append(asyncio.create_task(listen(hub, hub.presence)))
             beside.append(asyncio.create_task(hub.presence.repeat()))
         logger.info("ready")
