@@ -54,29 +54,25 @@ def python_files_below(folder: str, *rooms: str) -> tuple[str, ...]:
     return (*python_files(folder), *below)
 
 
-CONTENT = ("content", "vocabulary")
+CONTENT = ("content", "codes")
 """Reading files, and names for numbers."""
-LEARNING = ("bearings",)
+LEARNING = ("features", "prospects")
 """What agents see of a position."""
 SUITES = {
     "normandy": Suite(
         (
-            "undaunted/chance.py",
-            "undaunted/dice.py",
-            "undaunted/explain.py",
-            "undaunted/hope.py",
-            "undaunted/rules.py",
-            "undaunted/state.py",
-            "undaunted/tell.py",
-            "undaunted/view.py",
-            "undaunted/normandy/campaign.py",
-            "undaunted/normandy/rules.py",
+            *python_files("undaunted", (*CONTENT, *LEARNING, "field", "reasons")),
+            *python_files("undaunted/rules"),
+            *python_files("undaunted/normandy", (*CONTENT, "version1")),
         ),
         ("tests/rules", "tests/rulebook"),
         ("tests/perft", "tests/replays", "tests/records", "tests/properties"),
     ),
     "north-africa": Suite(
-        python_files("undaunted/north_africa", (*CONTENT, *LEARNING, "desert")),
+        (
+            *python_files("undaunted/north_africa", (*CONTENT, *LEARNING, "tables")),
+            *python_files("undaunted/north_africa/rules"),
+        ),
         ("tests/rules",),
         ("tests/perft", "tests/replays", "tests/properties"),
     ),

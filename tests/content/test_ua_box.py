@@ -7,9 +7,9 @@ import pytest
 from sandtable.undaunted import north_africa
 from sandtable.undaunted.content import CardTitle
 from sandtable.undaunted.field import NO_AIM
-from sandtable.undaunted.north_africa.rules import NorthAfricaRules
+from sandtable.undaunted.north_africa.codes import NO_DEFENCE, VERB_NAMES
+from sandtable.undaunted.north_africa.rules.engine import NorthAfricaRules
 from sandtable.undaunted.north_africa.state import DesertBattle
-from sandtable.undaunted.north_africa.vocabulary import NO_DEFENCE, VERB_NAMES
 
 GAME = north_africa.load()
 CARDS = GAME.library.cards

@@ -11,8 +11,8 @@ import sandtable
 from sandtable.core import CHANCE, Game, Rng
 from sandtable.testkit.strategies import records, walk
 from sandtable.testkit.undaunted import PILES
-from sandtable.undaunted.north_africa.desert import DESTROYER
 from sandtable.undaunted.north_africa.state import DesertBattle
+from sandtable.undaunted.north_africa.tables import DESTROYER
 from sandtable.undaunted.state import OFF_BOARD, Battle
 
 GAMES = [sandtable.load(title) for title in sandtable.TITLES]

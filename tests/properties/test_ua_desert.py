@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 import sandtable
 from sandtable.core import CHANCE, Game, Move, Rng, State
-from sandtable.undaunted.north_africa.desert import DESTROYER
+from sandtable.undaunted.north_africa.codes import ON_FOOT, SEATS
 from sandtable.undaunted.north_africa.state import DesertBattle, count
-from sandtable.undaunted.north_africa.vocabulary import ON_FOOT, SEATS
+from sandtable.undaunted.north_africa.tables import DESTROYER
 from sandtable.undaunted.state import OFF_BOARD
 
 sys.path.append(str(Path(__file__).parents[1] / "rules"))

@@ -7,7 +7,7 @@ from proving_ground import HOPE, empty, lay
 
 from sandtable.core import IllegalMove, Refusal
 from sandtable.testkit.undaunted import DesertTable
-from sandtable.undaunted.north_africa.vocabulary import REASONS
+from sandtable.undaunted.north_africa.codes import REASONS
 
 Case = tuple[Callable[[], DesertTable], str]
 

@@ -10,7 +10,7 @@ from sandtable.core import BadOutcome, Record, Rng
 from sandtable.testkit.strategies import walk
 from sandtable.testkit.undaunted import PILES, Table
 from sandtable.undaunted.content import UndauntedGame
-from sandtable.undaunted.normandy.rules import NormandyBattle
+from sandtable.undaunted.normandy.state import NormandyBattle
 from sandtable.undaunted.state import Battle
 
 GAME = cast(UndauntedGame, sandtable.load("undaunted-normandy"))

@@ -9,7 +9,8 @@ import sandtable
 from sandtable.core import CHANCE, UnknownName
 from sandtable.testkit.undaunted import Table
 from sandtable.undaunted.content import UndauntedGame
-from sandtable.undaunted.normandy.rules import NormandyBattle, NormandyRules
+from sandtable.undaunted.normandy.rules import NormandyRules
+from sandtable.undaunted.normandy.state import NormandyBattle
 
 GAME = cast(UndauntedGame, sandtable.load("undaunted-normandy"))
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sandtable.core import IllegalMove, Rng
 from sandtable.testkit.undaunted import Table
-from sandtable.undaunted.normandy.rules import NormandyBattle
+from sandtable.undaunted.normandy.state import NormandyBattle
 
 SEATS = ["us", "de"]
 HOME = {"us": "17B", "de": "5B"}

@@ -6,7 +6,7 @@ import pytest
 
 from sandtable.core import Refusal
 from sandtable.testkit.undaunted import Table
-from sandtable.undaunted.normandy.rules import NormandyBattle
+from sandtable.undaunted.normandy.state import NormandyBattle
 
 SEATS = pytest.mark.parametrize("seat", ["us", "de"])
 

@@ -6,7 +6,7 @@ import pytest
 
 from sandtable.core import Refusal
 from sandtable.testkit.undaunted import Table
-from sandtable.undaunted.normandy.rules import NormandyBattle
+from sandtable.undaunted.normandy.state import NormandyBattle
 
 HOPE = ("rifleman_b", "scout_b", "rifleman_c")
 """Cards somewhere in reach, so that nobody has lost all hope (UN-8.5)."""

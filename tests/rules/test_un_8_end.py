@@ -8,7 +8,7 @@ import pytest
 from sandtable.core import IllegalMove, Refusal
 from sandtable.testkit.undaunted import Table
 from sandtable.undaunted import normandy
-from sandtable.undaunted.normandy.rules import NormandyBattle
+from sandtable.undaunted.normandy.state import NormandyBattle
 
 # In La Raye both sides play for 5 points. On Hill 314 the Germans need 1 point and the Americans
 # play to pin them; in Reinforcements it is the other way round. Where a side plays for 1 point:

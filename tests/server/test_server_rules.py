@@ -69,10 +69,10 @@ def changed_release(folder: Path) -> Path:
     rules = package / "undaunted" / "normandy" / "rules.py"
     change(
         rules,
-        "            state.push(frame(BLASTING, card, power, 0, 0, self.on_target(state)))\n",
+        "            state.push(Blasting.of(card, power, self.on_target(state)))\n",
         "            hit = self.on_target(state)\n"
         "            cast(NormandyBattle, state).set_target(state.active, OFF_MAP)\n"
-        "            state.push(frame(BLASTING, card, power, 0, 0, hit))\n",
+        "            state.push(Blasting.of(card, power, hit))\n",
     )
     change(rules.with_name("__init__.py"), "edition(2, packs", "edition(3, packs")
     return folder

@@ -13,7 +13,7 @@ from words_samples import NORMANDY, NORTH_AFRICA, TITLES, words
 
 from sandtable.core import Decision, Event, IllegalMove, Move, Refusal
 from sandtable.testkit.undaunted import PILES
-from sandtable.undaunted.north_africa.rules import NorthAfricaRules
+from sandtable.undaunted.north_africa.rules.engine import NorthAfricaRules
 from sandtable.words import LANGUAGES, TABLE, WordsError, catalogue
 
 ROOT = Path(__file__).parents[2]

@@ -19,8 +19,9 @@ from sandtable.core import Decision, Event, Move, Record, Rng
 from sandtable.core.journal import EVERYONE
 from sandtable.testkit.undaunted import PILES, DesertTable, Table
 from sandtable.undaunted.content import UndauntedGame
-from sandtable.undaunted.normandy import rules as normandy
-from sandtable.undaunted.north_africa import NorthAfrica, vocabulary
+from sandtable.undaunted.normandy.codes import REASONS as NORMANDY_REASONS
+from sandtable.undaunted.north_africa import NorthAfrica
+from sandtable.undaunted.north_africa.codes import REASONS as NORTH_AFRICA_REASONS
 from sandtable.undaunted.reasons import SYSTEM_REASONS
 from sandtable.words import TABLE, Words, catalogue
 
@@ -30,8 +31,8 @@ TITLES = (NORMANDY, NORTH_AFRICA)
 PACKAGE = Path(sandtable.__file__).parent
 
 REASONS = {
-    NORMANDY: SYSTEM_REASONS | normandy.REASONS,
-    NORTH_AFRICA: SYSTEM_REASONS | vocabulary.REASONS,
+    NORMANDY: SYSTEM_REASONS | NORMANDY_REASONS,
+    NORTH_AFRICA: SYSTEM_REASONS | NORTH_AFRICA_REASONS,
 }
 NEVER_SAID = {NORMANDY: set[str](), NORTH_AFRICA: {"placed", "enter"}}
 """The kinds of event and prompt of the system that a title has no use for."""
@@ -90,8 +91,13 @@ def free_keys(title: str) -> list[str]:
 @cache
 def _nodes(title: str) -> list[ast.AST]:
     """The sources of a title, with those of the system and of the core."""
-    folders = (PACKAGE / "core", PACKAGE / "undaunted", game(title).folder)
-    files = [file for folder in folders for file in folder.glob("*.py")]
+    system = PACKAGE / "undaunted"
+    files = [
+        *(PACKAGE / "core").glob("*.py"),
+        *system.glob("*.py"),
+        *(system / "rules").glob("*.py"),
+        *game(title).folder.rglob("*.py"),
+    ]
     trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
     return [node for tree in trees for node in ast.walk(tree)]
 

@@ -22,11 +22,10 @@ from sandtable.agents.outlook import (
     WINNING_POINTS,
     Shooter,
 )
+from sandtable.undaunted.codes import ATTACK, MOVE, SCOUT, STALK, SUPPRESS, VERBS
 from sandtable.undaunted.field import Battlefield
-from sandtable.undaunted.north_africa.desert import DESTROYER, Desert
-from sandtable.undaunted.north_africa.rules import NorthAfricaRules
-from sandtable.undaunted.north_africa.state import DesertBattle, count
-from sandtable.undaunted.north_africa.vocabulary import (
+from sandtable.undaunted.frames import CARD, Stepping, kind_of
+from sandtable.undaunted.north_africa.codes import (
     ALIGHT,
     ANTI_TANK,
     ANYBODY,
@@ -50,20 +49,12 @@ from sandtable.undaunted.north_africa.vocabulary import (
     SWAP,
     USE,
 )
+from sandtable.undaunted.north_africa.frames import Marking, Picking
+from sandtable.undaunted.north_africa.rules.engine import NorthAfricaRules
+from sandtable.undaunted.north_africa.state import DesertBattle, count
+from sandtable.undaunted.north_africa.tables import DESTROYER, Desert
 from sandtable.undaunted.reasons import LEGAL
 from sandtable.undaunted.state import OFF_BOARD, Battle
-from sandtable.undaunted.words import (
-    ATTACK,
-    CARD,
-    MOVE,
-    SCOUT,
-    STALK,
-    SUPPRESS,
-    VERBS,
-    field_b,
-    field_c,
-    kind_of,
-)
 
 # Enemy vehicles.
 DAMAGE: Final = 5.0
@@ -737,7 +728,7 @@ class DesertJudgement(Judgement):
         if kind == MEND:
             return self.mend_worth(arg)
         if kind == PICK:
-            picks = field_b(self.top) == SUPPRESS
+            picks = Picking.verb(self.top) == SUPPRESS
             return self.suppression_worth(arg) if picks else self.wound_worth(arg)
         return 0.0
 
@@ -761,15 +752,15 @@ class DesertJudgement(Judgement):
         return self.change_gain(unit, seat) - CHANGE
 
     def score_to(self, tile: i64) -> float:
-        if field_b(self.top) != DRIVE:
+        if Stepping.verb(self.top) != DRIVE:
             return super().score_to(tile)
         vehicle = self.seated[self.unit] // SEATS
         now = self.vehicle_standing(vehicle, self.battle.parked[vehicle])
-        return self.best_drive(vehicle, self.reach(tile, field_c(self.top) - 1), now)
+        return self.best_drive(vehicle, self.reach(tile, Stepping.left(self.top) - 1), now)
 
     def score_mark(self, tile: i64) -> float:
         worth = self.markers[tile]
-        if field_b(self.top) == NAVIGATE and field_c(self.top) != 1:
+        if Marking.verb(self.top) == NAVIGATE and Marking.left(self.top) != 1:
             worth += self._next_gain(tile)
         return worth
 

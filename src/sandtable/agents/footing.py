@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from sandtable.agents.ground import UNMARKED
 from sandtable.agents.outlook import Desire, Outlook
+from sandtable.undaunted.codes import INSPIRE
 from sandtable.undaunted.state import OFF_BOARD, Battle
-from sandtable.undaunted.words import INSPIRE
 
 DECAY: Final = [0.76**steps for steps in range(200)]
 """What is so many steps away is worth less."""

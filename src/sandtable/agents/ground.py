@@ -6,9 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.undaunted import dice
+from sandtable.undaunted.codes import ATTACK, CONTROL, SCOUT, STALK, VERBS
 from sandtable.undaunted.field import Battlefield
-from sandtable.undaunted.rules import HILL_COVER, HILL_COVER_LOW
-from sandtable.undaunted.words import ATTACK, CONTROL, SCOUT, STALK, VERBS
+from sandtable.undaunted.rules.combat import HILL_COVER, HILL_COVER_LOW
 
 MOST_DICE: Final = 9
 MOST_TOTAL: Final = 60

@@ -18,10 +18,10 @@ from sandtable.heroes.model import codes as heroes_words
 from sandtable.heroes.model.state import Skirmish
 from sandtable.heroes.rules import HeroesRules
 from sandtable.undaunted.features import Observer
+from sandtable.undaunted.frames import TURN, kind_of
 from sandtable.undaunted.prospects import Surveyor
-from sandtable.undaunted.rules import Rules
+from sandtable.undaunted.rules.engine import Rules
 from sandtable.undaunted.state import Battle
-from sandtable.undaunted.words import TURN, kind_of
 
 
 def numbers(values: vec[float]) -> Numbers:

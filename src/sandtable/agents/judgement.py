@@ -10,10 +10,7 @@ from mypy_extensions import i64
 from sandtable.agents.footing import FOLLOW_UP, Footing
 from sandtable.agents.ground import NO_VERB, UNKNOWN_VERB
 from sandtable.agents.outlook import CARD, COUNTER
-from sandtable.undaunted.normandy.rules import AIM, GUIDE_UNIT, NormandyBattle
-from sandtable.undaunted.reasons import LEGAL
-from sandtable.undaunted.state import OFF_BOARD, Battle
-from sandtable.undaunted.words import (
+from sandtable.undaunted.codes import (
     AT,
     ATTACK,
     BID,
@@ -26,7 +23,6 @@ from sandtable.undaunted.words import (
     END,
     ENOUGH,
     ENTER,
-    FIRING,
     HALT,
     HUNKER_DOWN,
     INSPIRE,
@@ -38,13 +34,13 @@ from sandtable.undaunted.words import (
     STALK,
     SUPPRESS,
     TAKE,
-    TAKING,
     TO,
-    field_a,
-    field_b,
-    field_c,
-    kind_of,
 )
+from sandtable.undaunted.frames import FIRING, TAKING, Action, Firing, Stepping, Taking, kind_of
+from sandtable.undaunted.normandy.codes import AIM, GUIDE_UNIT
+from sandtable.undaunted.normandy.state import NormandyBattle
+from sandtable.undaunted.reasons import LEGAL
+from sandtable.undaunted.state import OFF_BOARD, Battle
 
 # What an action is worth by itself.
 CLEARED: Final = 8.0
@@ -153,11 +149,11 @@ class Judgement(Footing):
     @property
     def unit(self) -> i64:
         """The unit, or the card, the decision is about."""
-        return field_a(self.top)
+        return Action.card(self.top)
 
     def takes_for(self, verb: i64) -> bool:
         """Whether cards are taken by this verb."""
-        return kind_of(self.top) == TAKING and field_b(self.top) == verb
+        return kind_of(self.top) == TAKING and Taking.verb(self.top) == verb
 
     # Bids and cards
 
@@ -337,8 +333,8 @@ class Judgement(Footing):
     # Steps
 
     def score_to(self, tile: i64) -> float:
-        if field_b(self.top) == SCOUT:
-            return self.scouting(self.unit, tile, field_c(self.top), self.outpost_now)
+        if Stepping.verb(self.top) == SCOUT:
+            return self.scouting(self.unit, tile, Stepping.left(self.top), self.outpost_now)
         return self.walk(self.unit, tile, self.standing_now)
 
     @property
@@ -428,7 +424,7 @@ class Judgement(Footing):
     @property
     def suppresses(self) -> bool:
         """Whether the fire before us is meant to suppress."""
-        return kind_of(self.top) == FIRING and field_b(self.top) == SUPPRESS
+        return kind_of(self.top) == FIRING and Firing.verb(self.top) == SUPPRESS
 
     def _is_exposed(self, unit: i64) -> bool:
         for foe in self.exposed:

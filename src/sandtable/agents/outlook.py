@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from sandtable.agents.ground import Ground, survey
 from sandtable.agents.judge import Judge
 from sandtable.undaunted.reasons import LEGAL
-from sandtable.undaunted.rules import Rules
+from sandtable.undaunted.rules.engine import Rules
 from sandtable.undaunted.state import OFF_BOARD, Battle, Side
 
 VICTORY: Final = 1000.0

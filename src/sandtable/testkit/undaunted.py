@@ -20,10 +20,10 @@ from mypy_extensions import i64
 
 import sandtable
 from sandtable.core import CHANCE, Event, Game, Journal, Refusal
-from sandtable.undaunted import words
-from sandtable.undaunted.normandy.rules import OFF_MAP, NormandyBattle
+from sandtable.undaunted.frames import BIDDING, TURN
+from sandtable.undaunted.normandy.state import OFF_MAP, NormandyBattle
+from sandtable.undaunted.north_africa.codes import ON_FOOT, SEATS
 from sandtable.undaunted.north_africa.state import DesertBattle
-from sandtable.undaunted.north_africa.vocabulary import ON_FOOT, SEATS
 from sandtable.undaunted.state import NO_BID, OFF_BOARD, Battle, Side
 
 PILES = ("deck", "hand", "discard", "played", "supply", "removed")
@@ -133,14 +133,14 @@ class Table:
         self.state.depth = 0
         self.state.active = self.field.seat(seat)
         self.state.turns = int(second)
-        self.state.push(words.frame(words.TURN))
+        self.state.push(TURN)
         return self._go_on()
 
     def bidding(self) -> Self:
         """Both sides have drawn and owe a bid."""
         self.state.depth = 0
         self.state.turns = 0
-        self.state.push(words.frame(words.BIDDING))
+        self.state.push(BIDDING)
         return self._go_on()
 
     def new_round(self) -> Self:

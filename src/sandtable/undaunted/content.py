@@ -16,9 +16,9 @@ from sandtable.core import ContentError, Event, Fault, Game, Scenario, State
 from sandtable.core.content import Document, Table
 from sandtable.core.game import Listing, expect_id
 from sandtable.grid.offset import FAR, MapError, OffsetMap
-from sandtable.undaunted import words
+from sandtable.undaunted import codes
 from sandtable.undaunted.field import NO_AIM, NO_POWER, Battlefield
-from sandtable.undaunted.rules import Rules
+from sandtable.undaunted.rules.engine import Rules
 from sandtable.undaunted.state import OFF_BOARD, Battle
 from sandtable.undaunted.view import BattleView
 
@@ -260,8 +260,8 @@ class ScenarioReader:
             self.verbs,
             n_units,
         )
-        if n_units > words.UNITS:
-            self.root.fault("", f"more than {words.UNITS} kinds of counter")
+        if n_units > codes.UNITS:
+            self.root.fault("", f"more than {codes.UNITS} kinds of counter")
         self._lay_map(field)
         self._print_cards(field)
         self._set_up(field)
@@ -305,13 +305,13 @@ class ScenarioReader:
         field.objective = vec[i64]([worth.get(tile, 0) for tile in field.tiles])
 
     def _print_cards(self, field: Battlefield) -> None:
-        power = [NO_POWER] * len(field.cards) * words.VERBS
+        power = [NO_POWER] * len(field.cards) * codes.VERBS
         takes = [0] * len(field.cards)
         everything = (1 << int(field.fog)) - 1
         for index, id in enumerate(field.cards):
             title, squad = self.library.by_id[id]
             for action in title.actions:
-                power[index * words.VERBS + self.verbs[action.verb]] = action.number
+                power[index * codes.VERBS + self.verbs[action.verb]] = action.number
                 if action.verb in BOUND_BY_SQUAD:
                     takes[index] = (
                         sum(
@@ -342,9 +342,9 @@ class ScenarioReader:
         )
         field.n_unit_slots = len(kinds["combat"])
         field.n_command_slots = len(kinds["command"])
-        field.controllers = self.printing(field, words.CONTROL)
-        field.scouts = self.printing(field, words.SCOUT)
-        field.bolsterers = self.printing(field, words.BOLSTER)
+        field.controllers = self.printing(field, codes.CONTROL)
+        field.scouts = self.printing(field, codes.SCOUT)
+        field.bolsterers = self.printing(field, codes.BOLSTER)
 
     def printing(self, field: Battlefield, verb: int) -> int:
         return sum(1 << card for card in range(len(field.cards)) if field.prints(card, verb))
@@ -450,32 +450,32 @@ class ScenarioReader:
 def system_moves(field: Battlefield) -> list[tuple[int, str, str]]:
     """Every move of the system that a scenario can offer, as (code, kind, argument)."""
     moves: list[tuple[int, str, str]] = [
-        (words.code(words.END, 0), "end", ""),
-        (words.code(words.HALT, 0), "halt", ""),
-        (words.code(words.ENOUGH, 0), "enough", ""),
+        (codes.code(codes.END, 0), "end", ""),
+        (codes.code(codes.HALT, 0), "halt", ""),
+        (codes.code(codes.ENOUGH, 0), "enough", ""),
     ]
     for card, name in enumerate(field.cards):
-        moves.append((words.code(words.BID, card), "bid", name))
+        moves.append((codes.code(codes.BID, card), "bid", name))
         # Fog of war is never offered to be played or taken, but one may ask why not.
-        moves.append((words.code(words.PLAY, card), "play", name))
-        moves.append((words.code(words.TAKE, card), "take", name))
+        moves.append((codes.code(codes.PLAY, card), "play", name))
+        moves.append((codes.code(codes.TAKE, card), "take", name))
     for name, verb in field.verbs.items():
         printed = any(field.prints(card, verb) for card in range(len(field.cards)))
-        if printed or verb in (words.READY, words.HUNKER_DOWN):
-            moves.append((words.code(words.DO, verb), "do", name))
+        if printed or verb in (codes.READY, codes.HUNKER_DOWN):
+            moves.append((codes.code(codes.DO, verb), "do", name))
     for tile, name in enumerate(field.tiles):
-        moves.append((words.code(words.TO, tile), "to", name))
+        moves.append((codes.code(codes.TO, tile), "to", name))
         if any(mask >> tile & 1 for mask in field.spawn):
-            moves.append((words.code(words.ENTER, tile), "enter", name))
+            moves.append((codes.code(codes.ENTER, tile), "enter", name))
     most = max(
-        int(field.power[card * words.VERBS + words.COMMAND]) for card in range(len(field.cards))
+        int(field.power[card * codes.VERBS + codes.COMMAND]) for card in range(len(field.cards))
     )
     for number in range(1, most + 1):
-        moves.append((words.code(words.DRAW, number), "draw", str(number)))
+        moves.append((codes.code(codes.DRAW, number), "draw", str(number)))
     for seat in range(len(field.seats)):
         for unit in range(int(field.n_units)):
-            arg = words.counter_arg(seat, unit)
-            moves.append((words.code(words.AT, arg), "at", field.counter(seat, unit)))
+            arg = codes.counter_arg(seat, unit)
+            moves.append((codes.code(codes.AT, arg), "at", field.counter(seat, unit)))
     return moves
 
 
@@ -511,7 +511,7 @@ class UndauntedGame(Game):
         self.packs = tuple(packs)
         self.locales = [Path(__file__).parent / "locales", folder / "locales"]
         self.rulebooks = [Path(__file__).parent / "rulebook", folder / "rulebook"]
-        self.verbs = {**words.VERB_NAMES, **verbs}
+        self.verbs = {**codes.VERB_NAMES, **verbs}
         self.numbered = (*NUMBERED, *numbered)
         self._round_limit = round_limit
         self._make_rules = make_rules

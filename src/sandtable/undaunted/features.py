@@ -11,10 +11,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.undaunted import dice
+from sandtable.undaunted.codes import ATTACK, VERBS
 from sandtable.undaunted.field import NO_AIM, Battlefield
-from sandtable.undaunted.rules import Rules
+from sandtable.undaunted.frames import BIDDING, kind_of
+from sandtable.undaunted.rules.engine import Rules
 from sandtable.undaunted.state import OFF_BOARD, Battle, Side
-from sandtable.undaunted.words import ATTACK, BIDDING, VERBS, kind_of
 
 MOST_DICE: Final = 6
 MOST_TOTAL: Final = 24

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core.scenario import Scenario
-from sandtable.undaunted.words import VERBS
+from sandtable.undaunted.codes import VERBS
 
 NO_POWER: Final = -1
 NO_AIM: Final = 0

@@ -5,26 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sandtable.undaunted.codes import AT, BID, DO, ENTER, PLAY, TAKE, TO, UNITS, VERBS
 from sandtable.undaunted.features import Observer
+from sandtable.undaunted.frames import CARD, FIRING, STEPPING, TAKING, Action, kind_of
 from sandtable.undaunted.state import OFF_BOARD, Battle
-from sandtable.undaunted.words import (
-    AT,
-    BID,
-    CARD,
-    DO,
-    ENTER,
-    FIRING,
-    PLAY,
-    STEPPING,
-    TAKE,
-    TAKING,
-    TO,
-    UNITS,
-    VERBS,
-    field_a,
-    field_b,
-    kind_of,
-)
 
 KINDS: Final = 32
 PLACE_NUMBERS: Final = 9
@@ -72,7 +56,7 @@ class Surveyor:
         if kind == DO:
             verb = arg
         elif asked == STEPPING or asked == FIRING or asked == TAKING:
-            verb = field_b(top)
+            verb = Action.verb(top)
         if verb >= 0:
             values[at + verb] = 1.0
         at += VERBS
@@ -80,7 +64,7 @@ class Surveyor:
         if kind == BID or kind == PLAY or kind == TAKE:
             card = arg
         elif asked == CARD or asked == STEPPING or asked == FIRING:
-            card = field_a(top)
+            card = Action.card(top)
         if card >= 0:
             values[at + self.slot(card)] = 1.0
         at += self.cards

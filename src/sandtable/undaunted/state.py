@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from sandtable.core.errors import bad_argument
 from sandtable.core.journal import Journal
 from sandtable.core.moves import Refusal
-from sandtable.core.state import NOBODY, CellReader, Decision, State
-from sandtable.undaunted import chance, explain
+from sandtable.core.state import DECISION, NOBODY, CellReader, Decision, State
+from sandtable.undaunted import chance
 from sandtable.undaunted.field import Battlefield
 
 if TYPE_CHECKING:
-    from sandtable.undaunted.rules import Rules
+    from sandtable.undaunted.rules.engine import Rules
     from sandtable.undaunted.view import BattleView
 
 OFF_BOARD: Final = -1
@@ -317,10 +317,16 @@ class Battle(State):
         return chance.parse_outcome(self, text)
 
     def decision(self, seat: object = NOBODY) -> Decision | None:
-        return explain.decision(self, self.seat_or_first(seat))
+        number = self.seat_or_first(seat)
+        if self.waits != DECISION or number < 0 or not self.owing >> number & 1:
+            return None
+        prompt, args = self.rules.prompt(self)
+        return Decision(number, prompt, args, self.options(number))
 
     def why_not(self, move: object, seat: object = NOBODY) -> Refusal | None:
-        return explain.why_not(self, self.own_move(move), self.seat_or_first(seat))
+        code = self.own_move(move).code
+        reason = self.rules.reason(self, code, self.seat_or_first(seat))
+        return self.rules.reasons.refusal(reason)
 
     def preview_code(self, code: i64) -> dict[str, int]:
         return self.rules.preview(self, code)

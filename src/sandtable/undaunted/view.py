@@ -17,8 +17,9 @@ from mypy_extensions import i64
 
 from sandtable.core.rng import Rng
 from sandtable.core.state import DECISION, NOBODY, OVER, Decision, View, expect_rng
+from sandtable.undaunted.codes import HIDDEN
+from sandtable.undaunted.frames import TURN, kind_of
 from sandtable.undaunted.state import NO_BID, OFF_BOARD, Battle, Side
-from sandtable.undaunted.words import HIDDEN, TURN, kind_of
 
 
 def hide_hand(side: Side) -> None:

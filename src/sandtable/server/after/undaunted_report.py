@@ -3,8 +3,9 @@
 from sandtable.core import CHANCE, Event, State
 from sandtable.server.after.luck import Mattered, Roll, decided
 from sandtable.undaunted import dice
+from sandtable.undaunted.codes import seat_of
+from sandtable.undaunted.frames import ROLLING, Rolling, kind_of
 from sandtable.undaunted.state import Battle
-from sandtable.undaunted.words import ROLLING, field_a, field_b, field_c, kind_of
 
 # How much an event mattered
 POINT = 2.0
@@ -55,9 +56,9 @@ class UndauntedChronicler:
         assert state.waits == CHANCE
         top = state.top()
         # A mortar may have to roll for its own side's counters too: no luck is in that.
-        if kind_of(top) != ROLLING or field_b(top) >> 5 == state.active:
+        if kind_of(top) != ROLLING or seat_of(Rolling.target(top)) == state.active:
             return None
-        number, need = int(field_a(top)), int(field_c(top))
+        number, need = int(Rolling.dice(top)), int(Rolling.need(top))
         chance = dice.hits(number, need) / 10**number
         return decided(int(state.active), chance, dice.is_hit(outcome, number, need))
 

@@ -11,8 +11,8 @@ from sandtable.core import Decision, Move, State
 from sandtable.heroes.model.state import Skirmish
 from sandtable.server.agents.heroes_coach_reasons import Lookout, left_idle
 from sandtable.server.wire.report import Reason
+from sandtable.undaunted.frames import BIDDING, DRAWING, TURN, Drawing, kind_of
 from sandtable.undaunted.state import Battle
-from sandtable.undaunted.words import BIDDING, DRAWING, TURN, field_a, kind_of
 
 Bearings = dict[str, float]
 """Numbers by what they count: the message keys of reasons."""
@@ -135,7 +135,7 @@ def _draws(position: Battle) -> float:
     top = position.top() if position.depth > 1 else 0
     if kind_of(top) != DRAWING or kind_of(position.frames[position.depth - 2]) != TURN:
         return 0.0
-    return float(field_a(top))
+    return float(Drawing.left(top))
 
 
 def unused(position: State, seat: int) -> float:

@@ -17,9 +17,9 @@ from sandtable.server.tables.pictures import (
 from sandtable.undaunted.content import ActionText, UndauntedGame
 from sandtable.undaunted.field import Battlefield
 from sandtable.undaunted.north_africa import NorthAfrica
-from sandtable.undaunted.north_africa.desert import Desert
-from sandtable.undaunted.north_africa.rules import NorthAfricaRules
-from sandtable.undaunted.north_africa.vocabulary import NO_DEFENCE, SEATS
+from sandtable.undaunted.north_africa.codes import NO_DEFENCE, SEATS
+from sandtable.undaunted.north_africa.rules.engine import NorthAfricaRules
+from sandtable.undaunted.north_africa.tables import Desert
 from sandtable.undaunted.state import OFF_BOARD
 
 GRASS: Colour = (196, 193, 131)

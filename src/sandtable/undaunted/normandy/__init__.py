@@ -1,4 +1,4 @@
-"""Undaunted: Normandy. What it has besides the system is in ``rules.py``; the rest is data."""
+"""Undaunted: Normandy. What it has besides the system is in ``rules``; the rest is data."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -6,18 +6,12 @@ from pathlib import Path
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sandtable.undaunted import words
+from sandtable.undaunted.codes import code
 from sandtable.undaunted.content import ROUND_LIMIT, ScenarioReader, UndauntedGame
 from sandtable.undaunted.field import Battlefield
-from sandtable.undaunted.normandy.rules import (
-    AIM,
-    GUIDE_UNIT,
-    NO_RADIO,
-    UNITS_A_SIDE,
-    VERB_NAMES,
-    NormandyRules,
-)
-from sandtable.undaunted.rules import Rules
+from sandtable.undaunted.normandy.codes import AIM, GUIDE_UNIT, VERB_NAMES
+from sandtable.undaunted.normandy.rules import NO_RADIO, UNITS_A_SIDE, NormandyRules
+from sandtable.undaunted.rules.engine import Rules
 
 SEATS = ("us", "de")
 
@@ -56,10 +50,10 @@ def list_moves(rules: Rules) -> list[tuple[int, str, str]]:
     ]
     if any("guide" in names for names in printed):
         for unit in range(int(field.n_units)):
-            moves.append((words.code(GUIDE_UNIT, unit), "guide", field.cards[unit]))
+            moves.append((code(GUIDE_UNIT, unit), "guide", field.cards[unit]))
     if any("target" in names for names in printed):
         for tile, name in enumerate(field.tiles):
-            moves.append((words.code(AIM, tile), "aim", name))
+            moves.append((code(AIM, tile), "aim", name))
     return moves
 
 

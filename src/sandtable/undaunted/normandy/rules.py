@@ -11,120 +11,57 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sandtable.core.state import DECISION, CellReader
-from sandtable.undaunted import tell
-from sandtable.undaunted.field import NO_AIM, Battlefield
-from sandtable.undaunted.hope import available
-from sandtable.undaunted.reasons import (
-    ENEMY_ON_TILE,
-    FINISH_FIRST,
-    LEGAL,
-    TITLE_REASONS,
-    Reasons,
-)
-from sandtable.undaunted.rules import Rules
-from sandtable.undaunted.state import OFF_BOARD, Battle, Side
-from sandtable.undaunted.words import (
+from sandtable.core.state import DECISION
+from sandtable.undaunted import events
+from sandtable.undaunted.codes import (
     AT,
-    ROLLING,
-    STEPPING,
-    TITLE,
     VERBS,
+    arg_of_move,
     code,
     counter_arg,
-    field_a,
-    field_b,
-    frame,
-    kind_of,
-    mask_of,
+    kind_of_move,
+    seat_of,
+    unit_of,
 )
-
-# Verbs
-GUIDE: Final = TITLE
-TARGET: Final = TITLE + 1
-BLAST: Final = TITLE + 2
-VERB_NAMES: Final = {"guide": GUIDE, "target": TARGET, "blast": BLAST}
-
-# Kinds of move
-GUIDE_UNIT: Final = TITLE
-AIM: Final = TITLE + 1
-
-# Kinds of frame
-GUIDING: Final = TITLE
-AIMING: Final = TITLE + 1
-BLASTING: Final = TITLE + 2
-
-# Reasons
-NOBODY_TO_GUIDE: Final = TITLE_REASONS
-GUIDE_SUPPRESSED: Final = TITLE_REASONS + 1
-GUIDE_OFF_BOARD: Final = TITLE_REASONS + 2
-GUIDE_NO_WAY: Final = TITLE_REASONS + 3
-NO_TILE_IN_RANGE: Final = TITLE_REASONS + 4
-TOO_NEAR: Final = TITLE_REASONS + 5
-ALREADY_AIMED: Final = TITLE_REASONS + 6
-NO_TARGET_MARKER: Final = TITLE_REASONS + 7
-NOBODY_ON_TARGET: Final = TITLE_REASONS + 8
-NOT_ON_TARGET: Final = TITLE_REASONS + 9
-
-REASONS: Final = {
-    NOBODY_TO_GUIDE: ("UN-5.3", "nobody-to-guide"),
-    GUIDE_SUPPRESSED: ("UN-5.3", "guide-suppressed"),
-    GUIDE_OFF_BOARD: ("UN-5.3", "guide-off-board"),
-    GUIDE_NO_WAY: ("UN-5.3", "guide-no-way"),
-    NO_TILE_IN_RANGE: ("UN-6.7", "no-tile-in-range"),
-    TOO_NEAR: ("UN-6.7", "too-near"),
-    ALREADY_AIMED: ("UN-6.7", "already-aimed"),
-    NO_TARGET_MARKER: ("UN-7.2", "no-target-marker"),
-    NOBODY_ON_TARGET: ("UN-7.2", "nobody-on-target"),
-    NOT_ON_TARGET: ("UN-7.2", "not-on-target"),
-}
+from sandtable.undaunted.field import NO_AIM, Battlefield
+from sandtable.undaunted.frames import Rolling, Stepping, kind_of
+from sandtable.undaunted.normandy.codes import (
+    AIM,
+    ALREADY_AIMED,
+    BLAST,
+    GUIDE,
+    GUIDE_NO_WAY,
+    GUIDE_OFF_BOARD,
+    GUIDE_SUPPRESSED,
+    GUIDE_UNIT,
+    NO_TARGET_MARKER,
+    NO_TILE_IN_RANGE,
+    NOBODY_ON_TARGET,
+    NOBODY_TO_GUIDE,
+    NOT_ON_TARGET,
+    REASONS,
+    TARGET,
+    TOO_NEAR,
+)
+from sandtable.undaunted.normandy.frames import (
+    AIMING,
+    BLASTING,
+    GUIDING,
+    Aiming,
+    Blasting,
+    Guiding,
+)
+from sandtable.undaunted.normandy.state import OFF_MAP, NormandyBattle
+from sandtable.undaunted.out_of_reach import available
+from sandtable.undaunted.reasons import ENEMY_ON_TILE, FINISH_FIRST, LEGAL, Reasons
+from sandtable.undaunted.rules.engine import Rules
+from sandtable.undaunted.state import OFF_BOARD, Battle
 
 UNITS_A_SIDE: Final = 13
-"""So many counters of each side fit the mask of a Blast."""
+"""Counters of each side that the mask of a Blast has room for."""
 MORTAR_RANGE: Final = 3
 """UN-6.7: how far from the mortar its target must at least be."""
-OFF_MAP: Final = -1
 NO_RADIO: Final = -1
-
-
-class NormandyBattle(Battle):
-    """A position with the target markers and what the radio has been raised by."""
-
-    def __init__(self, rules: Rules, one: Side, other: Side, frames: vec[i64], depth: i64) -> None:
-        super().__init__(rules, one, other, frames, depth)
-        self.target_one: i64 = OFF_MAP
-        self.target_other: i64 = OFF_MAP
-        self.raised: i64 = 0
-
-    def clone(self) -> "NormandyBattle":
-        copy = NormandyBattle(
-            self.rules, self.one.clone(), self.other.clone(), self.frames[:], self.depth
-        )
-        self.copy_to(copy)
-        copy.target_one = self.target_one
-        copy.target_other = self.target_other
-        copy.raised = self.raised
-        return copy
-
-    def cells(self) -> list[int]:
-        own = [int(self.target_one), int(self.target_other), int(self.raised)]
-        return own + super().cells()
-
-    def read_cells(self, cells: CellReader) -> None:
-        self.target_one = cells.next()
-        self.target_other = cells.next()
-        self.raised = cells.next()
-        super().read_cells(cells)
-
-    def target(self, seat: i64) -> i64:
-        """The tile of a side's target marker, or OFF_MAP."""
-        return self.target_other if seat else self.target_one
-
-    def set_target(self, seat: i64, tile: i64) -> None:
-        if seat:
-            self.target_other = tile
-        else:
-            self.target_one = tile
 
 
 class NormandyRules(Rules):
@@ -205,15 +142,15 @@ class NormandyRules(Rules):
 
     def title_action(self, state: Battle, card: i64, verb: i64, power: i64) -> None:
         if verb == GUIDE:
-            state.push(frame(GUIDING, card, power))
+            state.push(Guiding.of(card, power))
         elif verb == TARGET:
-            state.push(frame(AIMING, card))
+            state.push(Aiming.of(card))
         else:
-            state.push(frame(BLASTING, card, power, 0, 0, self.on_target(state)))
+            state.push(Blasting.of(card, power, self.on_target(state)))
 
     def settled(self, state: Battle, top: i64) -> bool:
         if kind_of(top) == BLASTING:
-            return mask_of(top) == 0
+            return Blasting.left(top) == 0
         return super().settled(state, top)
 
     def title_options(self, state: Battle, top: i64) -> vec[i64]:
@@ -224,7 +161,7 @@ class NormandyRules(Rules):
                 if self.guide_reason(state, unit) == LEGAL:
                     codes = append(codes, code(GUIDE_UNIT, unit))
         elif kind == AIMING:
-            mortar = state.side(state.active).at[field_a(top)]
+            mortar = state.side(state.active).at[Aiming.mortar(top)]
             for tile in range(self.field.n_tiles):
                 if self.aim_reason(state, mortar, tile) == LEGAL:
                     codes = append(codes, code(AIM, tile))
@@ -236,12 +173,12 @@ class NormandyRules(Rules):
         return codes
 
     def blast_reason(self, top: i64, seat: i64, unit: i64) -> i64:
-        on_target = mask_of(top) >> (seat * UNITS_A_SIDE + unit) & 1
+        on_target = Blasting.left(top) >> (seat * UNITS_A_SIDE + unit) & 1
         return LEGAL if on_target else NOT_ON_TARGET
 
     def title_apply(self, state: Battle, top: i64, kind: i64, arg: i64) -> None:
         if kind == GUIDE_UNIT:
-            state.replace_top(frame(STEPPING, arg, GUIDE, field_b(top), 0))
+            state.replace_top(Stepping.of(arg, GUIDE, Guiding.steps(top), 0))
         else:
             state.pop()
             cast(NormandyBattle, state).set_target(state.active, arg)
@@ -258,16 +195,16 @@ class NormandyRules(Rules):
         if kind_of(top) != BLASTING:
             super().fire(state, top, seat, unit)
             return
-        attacker = field_a(top)
-        dice = field_b(top)
-        left = mask_of(top) & ~(i64(1) << (seat * UNITS_A_SIDE + unit))
-        state.replace_top(frame(BLASTING, attacker, dice, 0, 0, left))
+        mortar = Blasting.mortar(top)
+        dice = Blasting.dice(top)
+        left = Blasting.left(top) & ~(i64(1) << (seat * UNITS_A_SIDE + unit))
+        state.replace_top(Blasting.of(mortar, dice, left))
         cover = self.blast_cover(state, seat, unit)
         defence = self.field.defence[unit]
-        state.push(frame(ROLLING, dice, counter_arg(seat, unit), defence + cover, attacker, BLAST))
+        state.push(Rolling.of(dice, counter_arg(seat, unit), defence + cover, mortar, BLAST))
         tile = state.side(seat).at[unit]
         target = self.field.cards[unit]
-        tell.attack_declared(state, BLAST, attacker, seat, target, tile, defence, cover, 0, dice)
+        events.attack_declared(state, BLAST, mortar, seat, target, tile, defence, cover, 0, dice)
 
     def blast_cover(self, state: Battle, seat: i64, unit: i64) -> i64:
         """UN-7.7: a hill is no better than low cover against shells from above."""
@@ -386,11 +323,12 @@ class NormandyRules(Rules):
         kind = kind_of(top)
         cards = self.field.cards
         if kind == GUIDING:
-            return "guide", {"card": cards[field_a(top)]}
+            return "guide", {"card": cards[Guiding.card(top)]}
         if kind == AIMING:
-            return "aim", {"unit": cards[field_a(top)]}
+            return "aim", {"unit": cards[Aiming.mortar(top)]}
         if kind == BLASTING:
-            return "blast", {"unit": cards[field_a(top)], "dice": int(field_b(top))}
+            unit = cards[Blasting.mortar(top)]
+            return "blast", {"unit": unit, "dice": int(Blasting.dice(top))}
         return super().prompt(state)
 
     def title_reason(self, state: Battle, top: i64, kind: i64, arg: i64) -> i64:
@@ -398,21 +336,21 @@ class NormandyRules(Rules):
         if frame_kind == GUIDING and kind == GUIDE_UNIT:
             return self.guide_reason(state, arg)
         if frame_kind == AIMING and kind == AIM:
-            return self.aim_reason(state, state.side(state.active).at[field_a(top)], arg)
+            return self.aim_reason(state, state.side(state.active).at[Aiming.mortar(top)], arg)
         if frame_kind == BLASTING and kind == AT:
-            return self.blast_reason(top, arg >> 5, arg & 31)
+            return self.blast_reason(top, seat_of(arg), unit_of(arg))
         return FINISH_FIRST
 
     def preview(self, state: Battle, move: i64) -> dict[str, int]:
         top = state.top() if state.waits == DECISION else i64(0)
-        if move >> 8 != AT or kind_of(top) != BLASTING:
+        if kind_of_move(move) != AT or kind_of(top) != BLASTING:
             return super().preview(state, move)
-        seat = move >> 5 & 7
-        unit = move & 31
+        seat = seat_of(arg_of_move(move))
+        unit = unit_of(arg_of_move(move))
         if self.blast_reason(top, seat, unit) != LEGAL:
             return {}
         cover = self.blast_cover(state, seat, unit)
-        return self.sum_up(self.field.defence[unit], cover, 0, field_b(top))
+        return self.sum_up(self.field.defence[unit], cover, 0, Blasting.dice(top))
 
     def extra_fire(self, card: int) -> int:
         return int(self.field.power[card * VERBS + BLAST])

@@ -2,13 +2,10 @@
 
 What changes against the other title, in the order of the rulebook:
 
-- ``vocabulary``: seven more actions, and the reasons that go with them;
-- ``desert``, ``state``: vehicles with seats, structures, escape markers, damage;
-- ``boarding``: board, alight, change seat and swap (UA-2);
-- ``charting``: Navigate and Observe (UA-3.5, UA-3.6);
-- ``combat``: two kinds of defence, and what can be fired at (UA-4);
-- ``aims``: points, escape, neutralise, and when all hope is gone (UA-5);
-- ``rules``: how the system's rules call on all of this;
+- ``codes``, ``frames``: seven more actions and their reasons; what is resolved only here;
+- ``tables``, ``state``: vehicles with seats, structures, escape markers, damage;
+- ``rules``: chapter by chapter, UA-2 to UA-5;
+- ``events``, ``features``: what happened; what agents see;
 - ``content``: the files with vehicles, structures and scenarios.
 """
 
@@ -16,16 +13,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from sandtable.core import Fault
-from sandtable.undaunted import words
+from sandtable.undaunted.codes import code
 from sandtable.undaunted.content import ROUND_LIMIT, ScenarioReader, UndauntedGame
 from sandtable.undaunted.field import Battlefield
-from sandtable.undaunted.north_africa.content import (
-    DesertLibrary,
-    DesertReader,
-    read_motor_pool,
-)
-from sandtable.undaunted.north_africa.rules import NorthAfricaRules
-from sandtable.undaunted.north_africa.vocabulary import (
+from sandtable.undaunted.north_africa.codes import (
     ALIGHT,
     AT_STRUCTURE,
     AT_VEHICLE,
@@ -41,7 +32,13 @@ from sandtable.undaunted.north_africa.vocabulary import (
     USE,
     VERB_NAMES,
 )
-from sandtable.undaunted.rules import Rules
+from sandtable.undaunted.north_africa.content import (
+    DesertLibrary,
+    DesertReader,
+    read_motor_pool,
+)
+from sandtable.undaunted.north_africa.rules.engine import NorthAfricaRules
+from sandtable.undaunted.rules.engine import Rules
 
 NUMBERED = ("drive", "navigate", "observe", "strafe", "anti_tank", "demolish")
 
@@ -88,28 +85,28 @@ def list_moves(rules: Rules) -> list[tuple[int, str, str]]:
     field = rules.field
     desert = rules.desert
     moves = [
-        (words.code(ALIGHT, 0), "alight", ""),
-        (words.code(STAY, 0), "stay", ""),
-        (words.code(LEAVE, 0), "leave", ""),
+        (code(ALIGHT, 0), "alight", ""),
+        (code(STAY, 0), "stay", ""),
+        (code(LEAVE, 0), "leave", ""),
     ]
     for place in range(SEATS):
-        moves.append((words.code(SHIFT, place), "shift", str(place + 1)))
+        moves.append((code(SHIFT, place), "shift", str(place + 1)))
     for verb, name in enumerate(field.verb_names):
         if name and any(printed >> verb & 1 for printed in desert.printed):
-            moves.append((words.code(USE, verb), "use", name))
+            moves.append((code(USE, verb), "use", name))
     for unit in range(int(field.n_units)):
-        moves.append((words.code(SWAP, unit), "swap", field.cards[unit]))
-        moves.append((words.code(PICK, unit), "pick", field.cards[unit]))
+        moves.append((code(SWAP, unit), "swap", field.cards[unit]))
+        moves.append((code(PICK, unit), "pick", field.cards[unit]))
     for vehicle, name in enumerate(desert.vehicles):
-        moves.append((words.code(AT_VEHICLE, vehicle), "at_vehicle", name))
-        moves.append((words.code(MEND, vehicle), "mend", name))
+        moves.append((code(AT_VEHICLE, vehicle), "at_vehicle", name))
+        moves.append((code(MEND, vehicle), "mend", name))
         for place in range(int(desert.seats[vehicle])):
             seat = vehicle * SEATS + place
-            moves.append((words.code(BOARD, seat), "board", f"{name}.{place + 1}"))
+            moves.append((code(BOARD, seat), "board", f"{name}.{place + 1}"))
     for tile, name in enumerate(field.tiles):
-        moves.append((words.code(MARK, tile), "mark", name))
+        moves.append((code(MARK, tile), "mark", name))
         if desert.structures >> tile & 1:
-            moves.append((words.code(AT_STRUCTURE, tile), "at_structure", name))
+            moves.append((code(AT_STRUCTURE, tile), "at_structure", name))
     return moves
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from sandtable.core import Fault
 from sandtable.core.content import Table
-from sandtable.undaunted import words
+from sandtable.undaunted.codes import SCOUT, VERBS
 from sandtable.undaunted.content import (
     SOURCES,
     ActionText,
@@ -19,8 +19,7 @@ from sandtable.undaunted.content import (
     read_actions,
 )
 from sandtable.undaunted.field import NO_POWER, Battlefield
-from sandtable.undaunted.north_africa.desert import Desert
-from sandtable.undaunted.north_africa.vocabulary import (
+from sandtable.undaunted.north_africa.codes import (
     ANYBODY,
     DEMOLISH,
     NAVIGATE,
@@ -29,6 +28,7 @@ from sandtable.undaunted.north_africa.vocabulary import (
     ON_FOOT,
     SEATS,
 )
+from sandtable.undaunted.north_africa.tables import Desert
 from sandtable.undaunted.state import OFF_BOARD
 
 
@@ -171,7 +171,7 @@ class DesertReader:
         self._park(desert)
         self._aims(desert)
         desert.demolishers = self.reader.printing(field, DEMOLISH)
-        for verb in (words.SCOUT, NAVIGATE, OBSERVE):
+        for verb in (SCOUT, NAVIGATE, OBSERVE):
             desert.charters |= self.reader.printing(field, verb)
         lying = sum(int(worth) for worth in field.objective)
         self.reader.expect_points(field, lying + sum(points for _, points in structures.values()))
@@ -201,7 +201,7 @@ class DesertReader:
         desert.armour = vec[i64]([card.armour for card in cards])
         desert.critical = vec[i64]([card.critical for card in cards])
         desert.integrity = vec[i64]([card.integrity for card in cards])
-        power = [NO_POWER] * len(cards) * SEATS * words.VERBS
+        power = [NO_POWER] * len(cards) * SEATS * VERBS
         printed = [0] * len(cards) * SEATS
         users = [ANYBODY] * len(cards) * SEATS
         for vehicle, card in enumerate(cards):
@@ -209,7 +209,7 @@ class DesertReader:
                 row = vehicle * SEATS + place
                 for action in seat.actions:
                     verb = self.field.verbs[action.verb]
-                    power[row * words.VERBS + verb] = action.number
+                    power[row * VERBS + verb] = action.number
                     printed[row] |= 1 << verb
                 if seat.needs:
                     users[row] = sum(

@@ -4,9 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core.state import CellReader
-from sandtable.undaunted.north_africa.desert import Desert
-from sandtable.undaunted.north_africa.vocabulary import ON_FOOT, SEATS
-from sandtable.undaunted.rules import Rules
+from sandtable.undaunted.north_africa.codes import ON_FOOT, SEATS
+from sandtable.undaunted.north_africa.tables import Desert
+from sandtable.undaunted.rules.engine import Rules
 from sandtable.undaunted.state import OFF_BOARD, Battle, Side
 
 

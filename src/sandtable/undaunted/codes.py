@@ -1,4 +1,4 @@
-"""The numbers behind the words of the system: verbs, kinds of move, kinds of frame.
+"""The numbers of the system: verbs and kinds of move, and how a move becomes one number.
 
 Titles add their own from ``TITLE`` on. The order of these numbers is the order of the options.
 """
@@ -54,23 +54,11 @@ ENOUGH: Final = 8
 DRAW: Final = 9
 AT: Final = 10
 
-# Kinds of frame: what is being resolved.
-DRAWING: Final = 0
-BIDDING: Final = 1
-TURN: Final = 2
-CARD: Final = 3
-ENTERING: Final = 4
-STEPPING: Final = 5
-TAKING: Final = 6
-COUNTING: Final = 7
-FIRING: Final = 8
-ROLLING: Final = 9
-
 UNITS: Final = 32
-"""So many kinds of counter fit the name of a target."""
+"""Kinds of counter that the name of a target has room for."""
 
 HIDDEN: Final = -2
-"""A secret bid, as somebody else sees it."""
+"""A secret bid, as the other seat sees it."""
 
 
 def code(kind: i64, arg: i64) -> i64:
@@ -78,37 +66,24 @@ def code(kind: i64, arg: i64) -> i64:
     return kind << 8 | arg
 
 
+def kind_of_move(code: i64) -> i64:
+    return code >> 8
+
+
+def arg_of_move(code: i64) -> i64:
+    return code & 255
+
+
 def counter_arg(seat: i64, unit: i64) -> i64:
     """The argument of a move that names a counter of either side."""
     return seat << 5 | unit
 
 
-# A frame is one number: its kind, four small fields and a mask.
+def seat_of(counter: i64) -> i64:
+    """Whose counter such an argument names."""
+    return counter >> 5
 
 
-def frame(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, mask: i64 = 0) -> i64:
-    return kind | a << 5 | b << 13 | c << 21 | d << 29 | mask << 37
-
-
-def kind_of(frame: i64) -> i64:
-    return frame & 31
-
-
-def field_a(frame: i64) -> i64:
-    return frame >> 5 & 255
-
-
-def field_b(frame: i64) -> i64:
-    return frame >> 13 & 255
-
-
-def field_c(frame: i64) -> i64:
-    return frame >> 21 & 255
-
-
-def field_d(frame: i64) -> i64:
-    return frame >> 29 & 255
-
-
-def mask_of(frame: i64) -> i64:
-    return frame >> 37
+def unit_of(counter: i64) -> i64:
+    """The unit of the counter that such an argument names."""
+    return counter & UNITS - 1

@@ -5,12 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sandtable.undaunted.codes import TO, VERBS
 from sandtable.undaunted.features import Observer
-from sandtable.undaunted.north_africa import aims
-from sandtable.undaunted.north_africa.desert import DESTROYER
-from sandtable.undaunted.north_africa.state import DesertBattle, count
-from sandtable.undaunted.north_africa.vocabulary import (
-    AFTERWARDS,
+from sandtable.undaunted.frames import CARD, STEPPING, Action, kind_of
+from sandtable.undaunted.north_africa.codes import (
     AT_STRUCTURE,
     AT_VEHICLE,
     BOARD,
@@ -24,9 +22,12 @@ from sandtable.undaunted.north_africa.vocabulary import (
     SWAP,
     USE,
 )
+from sandtable.undaunted.north_africa.frames import AFTERWARDS
+from sandtable.undaunted.north_africa.rules.ending import got_away
+from sandtable.undaunted.north_africa.state import DesertBattle, count
+from sandtable.undaunted.north_africa.tables import DESTROYER
 from sandtable.undaunted.prospects import Surveyor
 from sandtable.undaunted.state import OFF_BOARD
-from sandtable.undaunted.words import CARD, STEPPING, TO, VERBS, field_a, kind_of
 
 VEHICLE_NUMBERS: Final = 7
 STRUCTURE_NUMBERS: Final = 3
@@ -106,7 +107,7 @@ def add_aims(state: DesertBattle, seat: i64, observer: Observer) -> None:
     desert = state.desert
     needed = desert.escapes_to_win[seat]
     observer.add(1.0 if needed else 0.0)
-    done = count(aims.got_away(state, seat))
+    done = count(got_away(state, seat))
     observer.add(float(done) / float(needed) if needed else 0.0)
     nearness = 0.0
     side = state.side(seat)
@@ -156,7 +157,7 @@ def add_choice(
     at += VERBS
     asked = kind_of(top)
     acts = asked == CARD or asked == AFTERWARDS or asked == STEPPING
-    unit = field_a(top)
+    unit = Action.card(top)
     vehicle: i64 = ON_FOOT
     place: i64 = PLACES - 1
     if kind == AT_VEHICLE or kind == MEND:

@@ -7,8 +7,7 @@ Sets of pieces are bit masks, as sets of tiles are.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sandtable.undaunted.north_africa.vocabulary import SEATS
-from sandtable.undaunted.words import VERBS
+from sandtable.undaunted.codes import VERBS
 
 DESTROYER = 0
 """UA-5.1: the side that scores a structure by destroying it; the other one by holding its tile."""
@@ -82,6 +81,3 @@ class Desert:
 
     def piece(self, vehicle: i64) -> i64:
         return self.n_units + vehicle
-
-    def vehicle_of(self, seat: i64) -> i64:
-        return seat // SEATS

@@ -1,4 +1,4 @@
-"""Telling what happens, for whoever listens: nothing is made when nobody does.
+"""The events of a game: none are made unless the state has a journal.
 
 Arguments are ids and numbers; sentences are made of them elsewhere, in each language.
 """

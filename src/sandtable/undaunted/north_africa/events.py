@@ -1,9 +1,9 @@
-"""Telling what only this title has, for whoever listens."""
+"""The events that only this title has."""
 
 from mypy_extensions import i64
 
+from sandtable.undaunted.north_africa.codes import SEATS
 from sandtable.undaunted.north_africa.state import DesertBattle
-from sandtable.undaunted.north_africa.vocabulary import SEATS
 
 
 def boarded(state: DesertBattle, unit: i64, seat: i64, captured: bool) -> None:

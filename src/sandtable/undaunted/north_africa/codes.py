@@ -1,9 +1,9 @@
-"""The numbers behind the words that only this title has, and its reasons for saying no."""
+"""The numbers that only this title has: verbs, kinds of move, and its reasons for saying no."""
 
 from typing import Final
 
+from sandtable.undaunted.codes import TITLE
 from sandtable.undaunted.reasons import TITLE_REASONS
-from sandtable.undaunted.words import TITLE
 
 # Verbs
 DRIVE: Final = TITLE
@@ -38,19 +38,12 @@ AT_STRUCTURE: Final = TITLE + 9
 MEND: Final = TITLE + 10
 PICK: Final = TITLE + 11
 
-# Kinds of frame
-AFTERWARDS: Final = TITLE
-"""A card's effect is over; its soldier may still board, alight or change seat."""
-MARKING: Final = TITLE + 1
-PICKING: Final = TITLE + 2
-MENDING: Final = TITLE + 3
-
 # What is fired at: a soldier is named by side and number, these by numbers above those.
 VEHICLE: Final = 64
 STRUCTURE: Final = 128
 
 SEATS: Final = 4
-"""So many seats a vehicle has at most."""
+"""The most seats a vehicle can have."""
 ON_FOOT: Final = -1
 NO_DEFENCE: Final = -1
 ANYBODY: Final = -1

@@ -1,0 +1,46 @@
+"""UN-2: how a scenario begins."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sandtable.undaunted.field import Battlefield
+from sandtable.undaunted.reasons import Reasons
+from sandtable.undaunted.state import Battle, Side
+
+
+class SetUp:
+    """The scenario that the rules are of, and its position before the first draw."""
+
+    def __init__(self, field: Battlefield, reasons: Reasons) -> None:
+        self.field: Battlefield = field
+        self.reasons: Reasons = reasons
+
+    def start(self) -> Battle:
+        """The position before the first draw."""
+        raise NotImplementedError
+
+    def new_side(self, seat: i64) -> Side:
+        field = self.field
+        n = field.n_cards
+        empty = vec[i64]([0] * int(n))
+        side = Side(
+            field.deck[seat * n : seat * n + n],
+            empty[:],
+            empty[:],
+            empty[:],
+            field.supply[seat * n : seat * n + n],
+            empty[:],
+            field.stands[seat * field.n_units : (seat + 1) * field.n_units],
+        )
+        for count in side.deck:
+            side.deck_size += count
+        side.controlled = field.controlled[seat]
+        side.marked = field.scouted[seat] | side.controlled
+        for tile in range(field.n_tiles):
+            if side.controlled >> tile & 1:
+                side.points += self.worth_at_start(seat, tile)
+        return side
+
+    def worth_at_start(self, seat: i64, tile: i64) -> i64:
+        """The objective points a side has on a tile that it controls from the first."""
+        return self.field.objective[tile]
