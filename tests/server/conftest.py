@@ -6,10 +6,19 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from argon2 import PasswordHasher
 from server_table import Serving, copied, migrated, serving
 from temporary_postgres import temporary_postgres
 
+from sandtable.server.accounts.passwords import Passwords
 from sandtable.server.store.store import Store
+
+
+@pytest.fixture(autouse=True)
+def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hashes that take no time: how dear they are is the subject of one test only."""
+    cheap = PasswordHasher(time_cost=1, memory_cost=16, parallelism=1)
+    monkeypatch.setattr(Passwords, "hasher", cheap)
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 import sqlalchemy as sa
-from argon2 import PasswordHasher
+from argon2 import PasswordHasher, extract_parameters
 from fake_post import FakePost, fake_post, token_in
 from server_table import Guest, Serving, play_out, serving
 
@@ -19,12 +19,15 @@ from sandtable.cli import main
 from sandtable.core import Rng
 from sandtable.server.accounts.accounts_store import AccountStore, Link
 from sandtable.server.accounts.identity import COOKIE, SESSION
+from sandtable.server.accounts.passwords import Passwords
 from sandtable.server.edge import sockets
 from sandtable.server.edge.security import RateLimits
 from sandtable.server.social.mail import BadPost, Post
 
 PASSWORD = "correct horse battery"
 OTHER = "staple of another kind"
+DEAR = Passwords.hasher
+"""What a server hashes with; the tests have a cheaper one."""
 
 
 async def post(guest: Guest, path: str, **body: object) -> Any:
@@ -217,6 +220,21 @@ async def test_only_hashes_are_kept_and_nothing_is_logged(
             assert secret not in caplog.text
         assert "$argon2id$" in kept[0]
     assert "Ann" not in caplog.text
+
+
+async def test_a_password_is_dear_to_guess() -> None:
+    """At least what RFC 9106 asks for where memory is scarce: 64 MiB, three times."""
+    passwords = Passwords()
+    passwords.hasher = DEAR
+    try:
+        hashed = await passwords.hash(PASSWORD)
+        assert await passwords.fits(hashed, PASSWORD)
+        assert not await passwords.fits(hashed, OTHER)
+    finally:
+        passwords.close()
+    cost = extract_parameters(hashed)
+    assert cost.memory_cost >= 64 * 1024
+    assert cost.time_cost >= 3
 
 
 async def test_an_old_hash_is_made_anew(server: Serving) -> None:

@@ -13,14 +13,15 @@ AT_ONCE = 2
 class Passwords:
     """Hashes and checks, beside the loop."""
 
+    hasher = PasswordHasher()
+
     def __init__(self) -> None:
-        self._hasher = PasswordHasher()
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="password")
         self._nobody = ""
 
     async def hash(self, password: str) -> str:
         hashing = asyncio.get_running_loop().run_in_executor
-        return await hashing(self._threads, self._hasher.hash, password)
+        return await hashing(self._threads, self.hasher.hash, password)
 
     async def fits(self, hashed: str | None, password: str) -> bool:
         """Whether this is the password. Without a hash it takes as long to say no: nobody is to
@@ -33,11 +34,11 @@ class Passwords:
 
     def is_old(self, hashed: str) -> bool:
         """Whether it was made more cheaply than is done now."""
-        return self._hasher.check_needs_rehash(hashed)
+        return self.hasher.check_needs_rehash(hashed)
 
     def _verify(self, hashed: str, password: str) -> bool:
         try:
-            return self._hasher.verify(hashed, password)
+            return self.hasher.verify(hashed, password)
         except (VerificationError, InvalidHashError):
             return False
 
