@@ -4,7 +4,7 @@ import pytest
 from heroes_table import Table, terrain_rows
 
 import sandtable
-from sandtable.core import CHANCE, ContentError, Rng, SandtableError
+from sandtable.core import CHANCE, ContentError, Event, Rng, SandtableError
 from sandtable.heroes import flow
 from sandtable.heroes.content.armies import IllegalArmy, check_army, read_army
 from sandtable.heroes.content.game import HeroesGame
@@ -489,3 +489,19 @@ def test_a_scenario_with_built_armies_has_the_words_of_the_scenario() -> None:
         assert said.scenario(made) == said.scenario(BUILDING[0])
         assert said.brief(made) == said.brief(BUILDING[0])
         assert said.history(made) == said.history(BUILDING[0])
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "hu", "pt-BR"])
+def test_a_structure_is_called_by_its_name_in_the_scenario(language: str) -> None:
+    """H19: the blockhouse of Azeville was told as the large house."""
+    theatre = GAME.rules("azeville").theatre
+    assert "blockhouse" in theatre.overlays
+    said = Words(GAME, language)
+    event = Event("charge_fired", {"side": "us", "overlay": "blockhouse"}, {}, -1, True)
+    assert said.say("overlay-blockhouse") in said.event(event)
+
+
+def test_a_structure_without_a_name_is_what_it_is() -> None:
+    plain = Table(overlays='{ overlay = "house_2x2", at = "h5" }').theatre
+    named = Table(overlays='{ overlay = "house_2x2", called = "inn", at = "h5" }').theatre
+    assert (plain.overlays, named.overlays) == (["house_2x2"], ["inn"])

@@ -1173,7 +1173,7 @@ web-copies-of =
         [one] 1 copy
        *[other] { $copies } copies
     }
-web-aim-demolish = destroy { $structure }
+web-aim-demolish = destroy { $overlay }
 web-happens-arrival = units arrive
 web-happens-cards =
     { $number ->
@@ -1192,3 +1192,9 @@ web-build-scenario = Build your armies: up to { $points } points
 web-build-note = In this scenario both sides build their armies. Build one, choose a saved one, or take the army of the scenario. If you invite a friend, agree on their army first: the host enters both.
 web-army-given = army of the scenario
 web-deck-support = Air and artillery cards you choose here join your deck; the rest you choose at set-up.
+web-events = Events
+web-event-at-supply = at the start of the Supply Phase
+web-event-at-end = at the end of the Supply Phase
+web-item-charge = Target: { $overlay }. Carry it inside: at the end of the Supply Phase it is laid there.
+web-item-detonator = At the end of a Supply Phase it fires { $item_acc }, at the earliest one turn after it was laid: from outside, within { $reach } squares, with none of your units inside.
+web-both-armies = both armies

@@ -1207,7 +1207,7 @@ web-copies-of =
         [many] { $copies } kopii
        *[other] { $copies } kopii
     }
-web-aim-demolish = zniszczenie: { $structure }
+web-aim-demolish = zniszczenie: { $overlay }
 web-happens-arrival = przybycie jednostek
 web-happens-cards =
     { $number ->
@@ -1230,3 +1230,9 @@ web-build-scenario = Zbuduj armie: do { $points } pkt
 web-build-note = W tym scenariuszu obie strony budują armie. Zbuduj własną, wybierz zapisaną albo weź armię scenariusza. Jeśli zapraszasz znajomego, najpierw ustalcie jego armię: obie wpisuje gospodarz.
 web-army-given = armia scenariusza
 web-deck-support = Wybrane tu karty lotnictwa i artylerii trafią do talii; pozostałe wybierzesz przy rozstawieniu.
+web-events = Wydarzenia
+web-event-at-supply = na początku fazy Zaopatrzenia
+web-event-at-end = na końcu fazy Zaopatrzenia
+web-item-charge = Cel: { $overlay }. Wnieś ładunek do środka: na końcu fazy Zaopatrzenia zostanie tam podłożony.
+web-item-detonator = Na końcu fazy Zaopatrzenia odpala { $item_acc }, najwcześniej turę po podłożeniu: z zewnątrz, z odległości do { $reach } pól, gdy w środku nie ma żadnej twojej jednostki.
+web-both-armies = obie armie

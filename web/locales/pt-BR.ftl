@@ -1181,7 +1181,7 @@ web-copies-of =
         [one] 1 cópia
        *[other] { $copies } cópias
     }
-web-aim-demolish = destruir { $structure }
+web-aim-demolish = destruir { $overlay }
 web-happens-arrival = chegada de unidades
 web-happens-cards =
     { $number ->
@@ -1200,3 +1200,9 @@ web-build-scenario = Monte os exércitos: até { $points } pontos
 web-build-note = Neste cenário os dois lados montam seus exércitos. Monte um, escolha um salvo ou use o exército do cenário. Se convidar um amigo, combinem antes o exército dele: o anfitrião informa os dois.
 web-army-given = exército do cenário
 web-deck-support = As cartas aéreas e de artilharia escolhidas aqui entram no baralho; as demais são escolhidas na preparação.
+web-events = Eventos
+web-event-at-supply = no início da fase de Suprimento
+web-event-at-end = no fim da fase de Suprimento
+web-item-charge = Alvo: { $overlay }. Leve a carga para dentro: no fim da fase de Suprimento, ela é deixada lá.
+web-item-detonator = No fim de uma fase de Suprimento, detona { $item_acc }, no mínimo uma rodada depois de deixada: de fora, a até { $reach } espaços, sem nenhuma unidade sua lá dentro.
+web-both-armies = os dois exércitos

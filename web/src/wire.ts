@@ -166,6 +166,7 @@ export interface Place {
 export interface OverlayInfo {
   name: string;
   id: string;
+  called: string;
   kind: string;
   x: number;
   y: number;
@@ -213,6 +214,9 @@ export interface ItemInfo {
   cells: string[];
   turn: number;
   side: string;
+  blows_up: string;
+  fires: string;
+  reach: number;
 }
 /**
  * Something on the turn track.

@@ -5,13 +5,14 @@ import type { ScenarioInfo, SkirmishAim, SkirmishInfo, TrackEvent } from "../wir
 import { itemName, objectiveName } from "./speech";
 
 function aim({ kind, objectives, item, unit, structure, number }: SkirmishAim, battle: SkirmishInfo): string {
-  const house = battle.overlays.find(({ name }) => name === structure)?.id ?? "";
+  const target = battle.overlays.find(({ name }) => name === structure)?.called ?? "";
   return t(`web-aim-${kind}`.replaceAll("_", "-"), {
     places: objectives.map(objectiveName).join(", "),
     what: item === "" ? "" : itemName(item),
     who: unit === "" ? "" : card(unit),
-    structure: house === "" ? "" : t(`overlay-${house}`.replaceAll("_", "-")),
     number,
+    // The words name a structure by its id.
+    ...(target === "" ? {} : { overlay: target }),
   });
 }
 
@@ -21,8 +22,19 @@ export function aims({ skirmish: battle }: ScenarioInfo, side: string): string[]
 }
 
 /** What an event on the turn track brings, and to whom. */
-export function spokenEvent({ side, kind, number, card: id }: TrackEvent): string {
-  const whose = side === "both" ? t("web-event-both") : t("web-event-of", { name: sideName(side) });
-  const what = t(`web-happens-${kind}`.replaceAll("_", "-"), { number, card: id === "" ? "" : card(id) });
-  return `${whose}: ${what}`;
+export function spokenEvent(event: TrackEvent): string {
+  const whose = event.side === "both" ? t("web-event-both") : t("web-event-of", { name: sideName(event.side) });
+  return `${whose}: ${broughtBy(event)}`;
+}
+
+/** The same on a list of events. */
+export function listedEvent(event: TrackEvent): string {
+  return `${event.side === "both" ? t("web-both-armies") : sideName(event.side)}: ${broughtBy(event)}`;
+}
+
+function broughtBy({ kind, number, card: id, at }: TrackEvent): string {
+  // The words name a card by its id.
+  const what = t(`web-happens-${kind}`.replaceAll("_", "-"), id === "" ? { number } : { number, card: id });
+  const when = at === "supply" || at === "end" ? ` (${t(`web-event-at-${at}`)})` : "";
+  return what + when;
 }

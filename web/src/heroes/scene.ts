@@ -25,6 +25,10 @@ export interface Scene {
   points: Readonly<Record<string, number>>;
 }
 
+/** The items a unit has with it. */
+export const carriedBy = (items: Readonly<Record<string, string>> | undefined, unit: string): string[] =>
+  unit === "" ? [] : Object.entries(items ?? {}).flatMap(([item, where]) => (where === `carried ${unit}` ? [item] : []));
+
 /** How long an event is shown, in milliseconds. What is not named takes no time. */
 export const LENGTHS: Readonly<Record<string, number>> = {
   turn_began: 500,
@@ -33,6 +37,9 @@ export const LENGTHS: Readonly<Record<string, number>> = {
   initiative: 400,
   deployed: 160,
   placed: 300,
+  support_chosen: 320,
+  event_happened: 620,
+  charge_fired: 620,
   order_placed: 260,
   order_shown: 700,
   order_moved: 300,

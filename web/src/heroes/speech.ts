@@ -4,14 +4,14 @@ import { card, sayOption, side, t } from "../lib/words.svelte";
 import { chanceOf } from "../table/choices";
 import type { Choice } from "../wire";
 import type { HeroesGame } from "./game.svelte";
-import { standsOn } from "./scene";
+import { carriedBy, standsOn } from "./scene";
 import type { Piece } from "./scene";
 
 /** A number with its sign; the minus is a real one. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** What state a unit is in: its order, what it has suffered, where it rides. */
-export function spokenState(_game: HeroesGame, piece: Piece): string[] {
+export function spokenState(game: HeroesGame, piece: Piece): string[] {
   const said: string[] = [];
   if (piece.token !== undefined) {
     const { token } = piece;
@@ -23,6 +23,7 @@ export function spokenState(_game: HeroesGame, piece: Piece): string[] {
   if (piece.suppressed > 0) said.push(`${t("term-suppressed")} ${piece.suppressed}`);
   for (const damage of piece.damage ?? []) said.push(t(`damage-${damage === "gun" ? "main-gun" : damage}`));
   if (piece.aboard !== undefined) said.push(`${t("term-aboard")}: ${card(piece.aboard)}`);
+  said.push(...carriedBy(game.stage?.items, piece.unit).map((item) => `${t("term-item")}: ${itemName(item)}`));
   if (piece.facing !== undefined) said.push(t(`direction-${piece.facing}`));
   if (piece.off !== undefined) said.push(t(`web-unit-${piece.off}`));
   return said;
@@ -50,6 +51,11 @@ export function spokenSquare(game: HeroesGame, cell: string): string {
     said.push(t(`terrain-${terrain.id}`.replaceAll("_", "-")));
     if (terrain.cover > 0) said.push(t("web-spoken-cover", { cover: String(terrain.cover) }));
   }
+  for (const { name, id, called, covers, rooms } of plan.overlays) {
+    // A structure with a name of its own: it matters in this scenario.
+    if (called === id || !(covers.includes(cell) || rooms.some((room) => room.cell === cell))) continue;
+    if (!stage?.fallen.includes(name)) said.push(structureName(called));
+  }
   for (const { name, cells } of plan.objectives) {
     if (!cells.includes(cell)) continue;
     const holder = stage?.objectives[name] ?? "";
@@ -73,7 +79,16 @@ export function spokenSquare(game: HeroesGame, cell: string): string {
 }
 
 export const objectiveName = (name: string): string => t(`objective-${name}`.replaceAll("_", "-"));
+export const structureName = (called: string): string => t(`overlay-${called}`.replaceAll("_", "-"));
 export const itemName = (name: string): string => t(`item-${name}`.replaceAll("_", "-"));
+
+/** What an item is for, where its name does not say so. */
+export function purposeOf({ plan }: HeroesGame, item: string): string {
+  const { blows_up: target = "", fires = "", reach = 0 } = plan.items.find(({ name }) => name === item) ?? {};
+  if (fires !== "") return t("web-item-detonator", { item: fires, reach });
+  const overlay = plan.overlays.find(({ name }) => name === target)?.called ?? "";
+  return overlay === "" ? "" : t("web-item-charge", { overlay });
+}
 
 /** An option on the map with its numbers: "Target on C4: German: Fire Group …, needs 4, 50 percent". */
 export function spokenOption(game: HeroesGame, choice: Choice, cell?: string): string {

@@ -5,7 +5,7 @@ import { api } from "../lib/api";
 import { t } from "../lib/words.svelte";
 import type { MomentView, System } from "../systems";
 import type { ScenarioInfo, TitleInfo } from "../wire";
-import { aims, spokenEvent } from "./goals";
+import { aims, listedEvent } from "./goals";
 import { cellsOf } from "./loglines";
 import Moment from "./Moment.svelte";
 import Picture from "./Picture.svelte";
@@ -34,7 +34,7 @@ function facts({ skirmish: battle }: ScenarioInfo): [string, string][] {
     [t("web-lobby-fact-map"), t("web-size", { columns, rows })],
     [t("web-turn-limit"), String(last_turn)],
     [t("term-army-points"), armies.map(({ cost }) => cost).join(" : ") + (build > 0 ? ` / ${build}` : "")],
-    ...events.map((event): [string, string] => [t("web-turn", { turn: event.turn }), spokenEvent(event)]),
+    ...events.map((event): [string, string] => [t("web-turn", { turn: event.turn }), listedEvent(event)]),
   ];
 }
 

@@ -169,7 +169,11 @@ export function t(key: string, args: Arguments = {}): string {
 
 /** The same as a whole sentence: it may begin with a name that is not capitalised by itself. */
 export function sentence(key: string, args: Arguments = {}): string {
-  const text = t(key, args);
+  return capital(t(key, args));
+}
+
+/** A name at the beginning of a sentence. */
+export function capital(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase(language()) + text.slice(1);
 }
 

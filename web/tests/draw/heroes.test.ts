@@ -89,6 +89,7 @@ function planOf(
 const overlay = (change: Partial<OverlayInfo>): OverlayInfo => ({
   name: "house_1x1_1",
   id: "house_1x1",
+  called: "house_1x1",
   kind: "house",
   x: 9,
   y: 9,

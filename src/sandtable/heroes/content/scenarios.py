@@ -54,6 +54,8 @@ class LaidBoard:
 class LaidOverlay:
     overlay: Overlay
     name: str
+    called: str
+    """What it is spoken of as: the overlay's own words, or others."""
     column: int
     row: int
     width: int
@@ -164,11 +166,9 @@ class ScenarioReader:
                 width, height = width + 1, height + 1
             counts[overlay.name] = counts.get(overlay.name, 0) + 1
             name = table.text("name", f"{overlay.name}_{counts[overlay.name]}")
-            laid.append(
-                LaidOverlay(
-                    overlay, name, (x - width + 1) // 2, (y - height + 1) // 2, width, height, turns
-                )
-            )
+            called = table.text("called", overlay.name)
+            column, row = (x - width + 1) // 2, (y - height + 1) // 2
+            laid.append(LaidOverlay(overlay, name, called, column, row, width, height, turns))
             table.close()
         return laid
 
@@ -266,7 +266,7 @@ class ScenarioReader:
                         base[cell] = names.index(overlay.terrain)
                 house += 1
         theatre.areas = [laid.name for laid in self.overlays]
-        theatre.overlays = [laid.overlay.name for laid in self.overlays]
+        theatre.overlays = [laid.called for laid in self.overlays]
         theatre.n_areas = len(self.overlays)
         if len(self.overlays) > AREAS_AT_MOST:
             self.root.fault("overlays", f"more than {AREAS_AT_MOST} overlays")

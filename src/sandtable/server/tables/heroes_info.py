@@ -52,6 +52,7 @@ from sandtable.heroes.model.codes import (
     WEAPON_LENGTH,
 )
 from sandtable.heroes.model.windows import ANY, WINDOWS
+from sandtable.heroes.turn.charges import FUSE
 from sandtable.heroes.turn.scenario_events import CARD, KINDS, LENGTH, MOMENTS
 from sandtable.heroes.victory import orders_to_come
 from sandtable.server import wire
@@ -321,6 +322,7 @@ def _overlay(theatre: Theatre, laid: LaidOverlay, area: int) -> wire.OverlayInfo
     return wire.OverlayInfo(
         name=laid.name,
         id=overlay.name,
+        called=laid.called,
         kind=overlay.kind,
         x=2 * laid.column + laid.width - 1,
         y=2 * laid.row + laid.height - 1,
@@ -414,6 +416,13 @@ def _items(theatre: Theatre) -> list[wire.ItemInfo]:
             side=""
             if theatre.item_side[item] == NOWHERE
             else theatre.seats[theatre.item_side[item]],
+            blows_up=theatre.areas[theatre.item_charge[item] - 1]
+            if theatre.item_charge[item]
+            else "",
+            fires=""
+            if theatre.item_fires[item] == NOWHERE
+            else theatre.items[theatre.item_fires[item]],
+            reach=0 if theatre.item_fires[item] == NOWHERE else int(FUSE),
         )
         for item, name in enumerate(theatre.items)
     ]

@@ -323,6 +323,8 @@ class OverlayInfo(Struct):
 
     name: str
     id: str
+    called: str
+    """What it is spoken of as: ``id``, or a name of its own in this scenario."""
     kind: str
     x: int
     y: int
@@ -375,6 +377,12 @@ class ItemInfo(Struct):
     turn: int
     side: str
     """The only side that may carry it; empty for both."""
+    blows_up: str
+    """The overlay that it brings down as a charge; empty where it is none."""
+    fires: str
+    """The item that it fires as a detonator; empty where it is none."""
+    reach: int
+    """From how many squares away at most it fires; 0 for what is no detonator."""
 
 
 class TrackEvent(Struct):
