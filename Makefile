@@ -28,11 +28,12 @@ engine: .venv/installed
 check-page: web/dist/index.html
 	cd web && npm run --silent check && npm run --silent test
 
-lint: .venv/installed
+lint: .venv/installed web/node_modules/ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	cd web && npm run --silent lint
 
 format: .venv/installed
 	$(BIN)/ruff check --fix .
