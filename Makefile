@@ -1,6 +1,6 @@
 # The two commands are `make play` and `make test`; each sets up all it needs.
 MAKEFLAGS += --jobs=2
-.PHONY: play test test-setup chromium engine check-page lint format bench load shots lighthouse soak mutants golden rate balance wheel test-ray test-train clean
+.PHONY: play test test-setup chromium engine check-page lint format bench load shots lighthouse soak mutants golden rate balance wheel docs test-ray test-train clean
 
 BIN := .venv/bin
 SERVE := --open
@@ -11,7 +11,7 @@ PAGE := $(shell find web/src web/locales web/public web/index.html web/vite.conf
 play: .venv/package web/dist/index.html
 	$(BIN)/sandtable serve $(SERVE)
 
-test: test-setup lint check-page
+test: test-setup lint check-page docs
 	$(BIN)/pytest -n 2 --dist worksteal
 
 # All that the tests need, without running them.
@@ -34,6 +34,10 @@ lint: .venv/installed web/node_modules/ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	cd web && npm run --silent lint
+
+# The documentation as a static site with search, in build/docs. A dead link or a missing page fails the build.
+docs: .venv/installed
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 
 format: .venv/installed
 	$(BIN)/ruff check --fix .

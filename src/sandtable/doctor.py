@@ -14,7 +14,7 @@ FINE = "ok"
 ABSENT = "--"
 WRONG = "!!"
 
-DEVELOPMENT = ("test", "lint")
+DEVELOPMENT = ("test", "lint", "docs")
 """Extras for work on Sandtable itself."""
 
 
