@@ -1,0 +1,233 @@
+"""Finds the small changes that can be made to a module of rules."""
+
+import ast
+from dataclasses import dataclass
+
+COMPARISONS: dict[type[ast.cmpop], str] = {
+    ast.Eq: "!=",
+    ast.NotEq: "==",
+    ast.Lt: "<=",
+    ast.LtE: "<",
+    ast.Gt: ">=",
+    ast.GtE: ">",
+}
+OPERATORS: dict[type[ast.operator], str] = {
+    ast.Add: "-",
+    ast.Sub: "+",
+    ast.Mult: "+",
+    ast.FloorDiv: "*",
+    ast.Mod: "+",
+    ast.BitAnd: "|",
+    ast.BitOr: "&",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """One change: in a module, the text between two places is replaced."""
+
+    module: str
+    function: str
+    """The outermost function around it; empty for a module's or class's own names."""
+    began: int
+    """The line where that function's code begins, decorators counted in."""
+    line: int
+    statement: tuple[int, int]
+    """The lines of the statement it is in, the first and the last; without the body it may have."""
+    start: int
+    end: int
+    old: str
+    new: str
+    before: str
+    """The changed lines without their indentation, as they are and as they become."""
+    after: str
+
+    @property
+    def key(self) -> tuple[str, str, str]:
+        """What names this change wherever its function stands."""
+        return self.function.rpartition(".")[2], self.before, self.after
+
+    def applied(self, source: bytes) -> bytes:
+        return source[: self.start] + self.new.encode() + source[self.end :]
+
+    def __str__(self) -> str:
+        where = f"{self.module}:{self.line}: {self.function or 'module'}"
+        return f"{where}: {self.old} -> {self.new}"
+
+
+class Finder(ast.NodeVisitor):
+    """Finds what can be changed in a module."""
+
+    def __init__(self, module: str, source: str) -> None:
+        self.module = module
+        self.source = source
+        self.lines = [0]
+        for line in source.splitlines(keepends=True):
+            self.lines.append(self.lines[-1] + len(line.encode()))
+        self.bytes = source.encode()
+        self.found: list[Mutant] = []
+        self.owners: list[str] = []
+        self.function = ""
+        self.began = 0
+        self.statement = (0, 0)
+
+    def offset(self, line: int, column: int) -> int:
+        return self.lines[line - 1] + column
+
+    def span(self, node: ast.AST) -> tuple[int, int]:
+        return (
+            self.offset(node.lineno, node.col_offset),  # type: ignore[attr-defined]
+            self.offset(node.end_lineno, node.end_col_offset),  # type: ignore[attr-defined]
+        )
+
+    def text(self, start: int, end: int) -> str:
+        return self.bytes[start:end].decode()
+
+    def change(self, line: int, start: int, end: int, new: str) -> None:
+        first = self.bytes.rfind(b"\n", 0, start) + 1
+        last = self.bytes.find(b"\n", end)
+        before = self.text(first, last)
+        after = self.text(first, start) + new + self.text(end, last)
+        self.found.append(
+            Mutant(
+                self.module,
+                self.function,
+                self.began,
+                line,
+                self.statement,
+                start,
+                end,
+                self.text(start, end),
+                new,
+                " ".join(before.split()),
+                " ".join(after.split()),
+            )
+        )
+
+    def replace(self, node: ast.AST, new: str) -> None:
+        start, end = self.span(node)
+        self.change(node.lineno, start, end, new)  # type: ignore[attr-defined]
+
+    def between(self, left: ast.expr, right: ast.expr, new: str) -> None:
+        """Replace the operator that stands between two operands."""
+        start, end = self.span(left)[1], self.span(right)[0]
+        gap = self.text(start, end)
+        operator = gap.replace("(", " ").replace(")", " ").strip()
+        at = start + len(gap[: gap.index(operator)].encode())
+        self.change(left.lineno, at, at + len(operator.encode()), new)
+
+    def visit(self, node: ast.AST) -> None:
+        if not isinstance(node, ast.stmt):
+            super().visit(node)
+            return
+        outer = self.statement
+        last = node.end_lineno or node.lineno
+        body = getattr(node, "body", None)
+        if body:
+            last = max(node.lineno, body[0].lineno - 1)
+        self.statement = (node.lineno, last)
+        super().visit(node)
+        self.statement = outer
+
+    def visit_Compare(self, node: ast.Compare) -> None:
+        left = node.left
+        for operator, right in zip(node.ops, node.comparators, strict=True):
+            if type(operator) in COMPARISONS:
+                self.between(left, right, COMPARISONS[type(operator)])
+            left = right
+        self.generic_visit(node)
+
+    def visit_BinOp(self, node: ast.BinOp) -> None:
+        if type(node.op) in OPERATORS:
+            self.between(node.left, node.right, OPERATORS[type(node.op)])
+        self.generic_visit(node)
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> None:
+        new = "or" if isinstance(node.op, ast.And) else "and"
+        for left, right in zip(node.values, node.values[1:], strict=False):
+            self.between(left, right, new)
+        self.generic_visit(node)
+
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
+        if isinstance(node.op, ast.Not | ast.Invert):
+            self.replace(node, f"({self.text(*self.span(node.operand))})")
+        self.generic_visit(node)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if node.value is True:
+            self.replace(node, "False")
+        elif node.value is False:
+            self.replace(node, "True")
+        elif isinstance(node.value, int):
+            self.replace(node, str(node.value + 1))
+
+    def visit_If(self, node: ast.If) -> None:
+        test = node.test
+        # Another change already turns these round.
+        turned = isinstance(test, ast.UnaryOp) or (
+            isinstance(test, ast.Compare) and isinstance(test.ops[0], ast.Eq | ast.NotEq)
+        )
+        words = ast.unparse(test)
+        if words == "TYPE_CHECKING":
+            return
+        if "journal" not in words and not turned:
+            self.replace(test, f"not ({self.text(*self.span(test))})")
+        self.generic_visit(node)
+
+    def visit_Expr(self, node: ast.Expr) -> None:
+        if isinstance(node.value, ast.Call):
+            self.replace(node, "pass")
+        self.generic_visit(node)
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> None:
+        self.replace(node, "pass")
+        self.generic_visit(node)
+
+    def visit_Return(self, node: ast.Return) -> None:
+        if isinstance(node.value, ast.Name) and node.value.id.isupper():
+            new = "GAME_OVER" if node.value.id == "LEGAL" else "LEGAL"
+            if new in self.source:
+                self.replace(node.value, new)
+        self.generic_visit(node)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        outermost = not self.function
+        if outermost:
+            self.function = ".".join((*self.owners, node.name))
+            self.began = min(
+                [node.lineno, *(decorator.lineno for decorator in node.decorator_list)]
+            )
+        # Names in annotations and default values are no behaviour.
+        for statement in node.body:
+            self.visit(statement)
+        if outermost:
+            self.function = ""
+            self.began = 0
+
+    def visit_Assert(self, node: ast.Assert) -> None:
+        """What is true of right rules anyway."""
+
+    def visit_Raise(self, node: ast.Raise) -> None:
+        """Leave the wording of errors alone."""
+
+    def visit_Import(self, node: ast.Import) -> None:
+        """Nothing to change."""
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        # Decorators say how a class is made, not what it does.
+        self.owners.append(node.name)
+        for statement in node.body:
+            self.visit(statement)
+        self.owners.pop()
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        # `BLAST: Final = TITLE + 2` only gives a name its number.
+        numbering = isinstance(node.value, ast.BinOp | ast.UnaryOp)
+        if node.value is not None and not (numbering and ast.unparse(node.annotation) == "Final"):
+            self.visit(node.value)
+
+
+def find_mutants(module: str, source: str) -> list[Mutant]:
+    finder = Finder(module, source)
+    finder.visit(ast.parse(source))
+    return sorted(set(finder.found), key=lambda mutant: (mutant.start, mutant.new))

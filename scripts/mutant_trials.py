@@ -1,0 +1,290 @@
+"""Tries mutants on tests that were collected once.
+
+One process imports the interpreted package and collects the tests. A copy of it runs them with the
+rules as they are and notes which test comes past which change; then each change gets a copy of its
+own, puts the changed code into its function, and runs those tests until one fails.
+"""
+
+import contextlib
+import gc
+import json
+import os
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType
+from typing import Any
+
+import pytest
+from mutant_finder import Mutant
+
+ROOT = Path(__file__).parent.parent
+PATIENCE = 4.0
+"""A mutant that takes this many times as long as the rules themselves never ends."""
+HYPOTHESIS = "_hypothesis_pytestplugin"
+MEMORY = 3 << 30
+NOT_THERE, BROKEN = 2, 3
+LATE_SECONDS = 120
+"""Processor time for tests that were not timed."""
+
+
+def pytest_words(tests: list[str]) -> list[str]:
+    chosen = [word for plugin in ("no:cacheprovider", HYPOTHESIS) for word in ("-p", plugin)]
+    quiet = ["-q", "-s", "-W", "ignore", "--no-header", "--no-summary"]
+    return ["-x", *quiet, "-c", os.devnull, f"--rootdir={ROOT}", *chosen, *tests]
+
+
+class Tracer:
+    """Notes which of some lines are run."""
+
+    def __init__(self, package: Path, mutants: list[Mutant]) -> None:
+        self.package = package
+        self.wanted: dict[str, dict[int, set[int]]] = {}
+        for number, mutant in enumerate(mutants):
+            lines = self.wanted.setdefault(str(package / mutant.module), {})
+            for line in range(mutant.statement[0], mutant.statement[1] + 1):
+                lines.setdefault(line, set()).add(number)
+        # By identity: the hash of code reads all of it.
+        self.codes: dict[int, tuple[CodeType, dict[int, set[int]]]] = {}
+        self.seen: set[int] = set()
+
+    def lines(self, code: CodeType) -> dict[int, set[int]]:
+        """The lines of some code that matter."""
+        known = self.codes.get(id(code))
+        if known is not None:
+            return known[1]
+        wanted = self.wanted.get(code.co_filename, {})
+        own = {line for _, _, line in code.co_lines() if line is not None} if wanted else set()
+        lines = {line: wanted[line] for line in own if line in wanted}
+        self.codes[id(code)] = code, lines
+        return lines
+
+    def call(self, frame: FrameType, event: str, arg: object) -> Callable[..., Any] | None:
+        for numbers in self.lines(frame.f_code).values():
+            if not numbers <= self.seen:
+                return self.line
+        return None
+
+    def line(self, frame: FrameType, event: str, arg: object) -> Callable[..., Any] | None:
+        if event == "line":
+            numbers = self.lines(frame.f_code).get(frame.f_lineno)
+            if numbers is not None:
+                self.seen |= numbers
+                return self.call(frame, event, arg)
+        return self.line
+
+    @contextlib.contextmanager
+    def watching(self) -> Iterator[None]:
+        sys.settrace(self.call)
+        try:
+            yield
+        finally:
+            sys.settrace(None)
+
+
+def in_a_copy(work: Callable[[], int], seconds: float) -> int:
+    """Do something in a copy of this process that may use so much of the processor; its status."""
+    sys.stdout.flush()
+    child = os.fork()
+    if child == 0:
+        status = 1
+        try:
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            limit = int(seconds) + 1
+            resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 1))
+            os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+            status = work()
+        except Exception:
+            status = BROKEN
+            raise
+        finally:
+            os._exit(status)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+
+
+def first_to_fail(session: pytest.Session, items: list[pytest.Item]) -> str:
+    """Run tests until one fails; its name."""
+    for index, item in enumerate(items, 1):
+        after = items[index] if index < len(items) else None
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+        if session.testsfailed:
+            return item.nodeid
+    return ""
+
+
+def put_in(mutant: Mutant, package: Path) -> bool:
+    """Give the functions of this process the changed code; false if nothing has that code."""
+    file = package / mutant.module
+    changed = compile(mutant.applied(file.read_bytes()), str(file), "exec")
+    codes = [changed]
+    for code in codes:
+        codes += [constant for constant in code.co_consts if isinstance(constant, CodeType)]
+    fitting = [
+        code
+        for code in codes
+        if code.co_qualname == mutant.function and code.co_firstlineno == mutant.began
+    ]
+    done = False
+    for thing in gc.get_objects():
+        if isinstance(thing, FunctionType) and fitting:
+            code = thing.__code__
+            if (
+                code.co_filename == str(file)
+                and code.co_qualname == mutant.function
+                and code.co_firstlineno == mutant.began
+            ):
+                thing.__code__ = fitting[0]
+                done = True
+    return done
+
+
+@dataclass(slots=True)
+class Trials:
+    """A pytest plugin that runs the collected tests on each mutant instead of once."""
+
+    package: Path
+    mutants: list[Mutant]
+    first: tuple[str, ...]
+    then: tuple[str, ...]
+    seconds: float
+    """How long the tests of one mutant may take together, as timed while they are traced."""
+    report: Callable[[int, Mutant, str], None]
+    """Told of each mutant, with the test that caught it, or with nothing."""
+    tracer: Tracer = field(init=False)
+    early: set[int] = field(default_factory=set)
+    """What already ran while the tests were collected."""
+
+    def run(self) -> int:
+        self.tracer = Tracer(self.package, self.mutants)
+        with self.tracer.watching():
+            return int(pytest.main(pytest_words([*self.first, *self.then]), plugins=[self]))
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        sys.settrace(None)
+        if session.testsfailed:
+            raise session.Interrupted("the tests cannot be collected")
+        self.early = set(self.tracer.seen)
+        files = [str((ROOT / name).resolve()) for name in self.then]
+        late = [item for item in session.items if str(item.path).startswith(tuple(files))]
+        usual = [item for item in session.items if item not in set(late)]
+        passes = self.trace(session, usual)
+        self.control(session, usual)
+        for number, mutant in enumerate(self.mutants):
+            self.report(number, mutant, self.catcher(session, number, passes, late))
+        return True
+
+    def trace(
+        self, session: pytest.Session, items: list[pytest.Item]
+    ) -> list[tuple[pytest.Item, float, set[int]]]:
+        """Each test with the processor time it takes and the changes it comes past."""
+        notes = self.package.parent / "passes.json"
+
+        def work() -> int:
+            found = []
+            for item in items:
+                self.tracer.seen = set()
+                began = time.process_time()
+                with self.tracer.watching():
+                    failed = first_to_fail(session, [item])
+                if failed:
+                    notes.write_text(json.dumps(failed))
+                    return 1
+                found.append((time.process_time() - began, sorted(self.tracer.seen)))
+            notes.write_text(json.dumps(found))
+            return 0
+
+        status = in_a_copy(work, 3600)
+        found = json.loads(notes.read_text())
+        if status:
+            raise session.Interrupted(f"a test fails without any change: {found}")
+        return [
+            (item, seconds, set(numbers))
+            for item, (seconds, numbers) in zip(items, found, strict=True)
+        ]
+
+    def control(self, session: pytest.Session, items: list[pytest.Item]) -> None:
+        """A change that changes nothing must not be caught."""
+        for mutant in self.mutants[:1]:
+            same = replace(mutant, new=mutant.old)
+
+            def work(same: Mutant = same) -> int:
+                put_in(same, self.package)
+                return int(bool(first_to_fail(session, items[:20])))
+
+            if in_a_copy(work, LATE_SECONDS):
+                raise session.Interrupted("the tests fail although nothing is changed")
+
+    def catcher(
+        self,
+        session: pytest.Session,
+        number: int,
+        passes: list[tuple[pytest.Item, float, set[int]]],
+        late: list[pytest.Item],
+    ) -> str:
+        """The test that notices a mutant, or nothing."""
+        mutant = self.mutants[number]
+        subject = Path(mutant.module).stem
+        chosen = [
+            (subject not in item.path.stem, seconds, index, item)
+            for index, (item, seconds, numbers) in enumerate(passes)
+            if number in numbers
+        ]
+        items = []
+        total = 0.0
+        for _, seconds, _, item in sorted(chosen, key=lambda entry: entry[:3]):
+            total += seconds
+            if items and total > self.seconds:
+                break
+            items.append(item)
+        notes = self.package.parent / "caught.txt"
+        notes.write_text("")
+
+        def work() -> int:
+            if not put_in(mutant, self.package):
+                return NOT_THERE
+            caught = first_to_fail(session, items) or first_to_fail(session, late)
+            notes.write_text(caught)
+            return int(bool(caught))
+
+        status = in_a_copy(work, 10 + PATIENCE * total + LATE_SECONDS * bool(late))
+        if status == BROKEN:
+            raise session.Interrupted(f"{mutant} could not be tried")
+        if status not in (0, NOT_THERE):
+            return notes.read_text() or "time or memory"
+        # What ran before it was put in may have left its work behind.
+        if (status == NOT_THERE or number in self.early) and self.notices(number):
+            return "a new process"
+        return ""
+
+    def notices(self, number: int) -> bool:
+        """Whether the tests fail in a new process that imports the changed module."""
+        mutant = self.mutants[number]
+        file = self.package / mutant.module
+        source = file.read_bytes()
+        file.write_bytes(mutant.applied(source))
+        # No compiled file of another text fits these times.
+        os.utime(file, (number + 1, number + 1))
+        try:
+            process = subprocess.run(
+                [sys.executable, "-m", "pytest", *pytest_words([*self.first, *self.then])],
+                cwd=ROOT,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                preexec_fn=limits,
+                check=False,
+            )
+        finally:
+            file.write_bytes(source)
+            os.utime(file, (0, 0))
+        return process.returncode != 0
+
+
+def limits() -> None:
+    """A mutant may loop or take all memory."""
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CPU, (LATE_SECONDS, LATE_SECONDS))
