@@ -1,5 +1,7 @@
 """HN-8: assault."""
 
+from itertools import product
+
 import pytest
 from heroes_table import Table, terrain_rows
 
@@ -36,6 +38,23 @@ def test_the_sums_of_an_assault() -> None:
     fought = table.last("assault_fought")
     assert fought["total"] == 5 + 2 - 2
     assert fought["enemy_total"] == 4 + 2 + 2
+
+
+@pytest.mark.rule("HN-8.2", "HN-8.14")
+@pytest.mark.parametrize(("defender", "dice"), [("fire_group", 2), ("puma", 1)])
+def test_the_odds_of_an_assault_count_every_roll(defender: str, dice: int) -> None:
+    table = Table(de_units=("puma",)).put("fire_team", "c3").put(defender, "c4", rear="c5")
+    storm(table.hand("us", "surprise"), "fire_team", "c4")
+    odds = table.preview("pass")
+    faces = range(1, 7)
+    leads = [
+        odds["sum"] + max(ours) - odds["total"] - max(theirs)
+        for ours in product(faces, repeat=2)
+        for theirs in product(faces, repeat=dice)
+    ]
+    assert odds["ways"] == len(leads)
+    assert odds["hits"] == sum(lead > 0 for lead in leads)
+    assert odds["ties"] == leads.count(0)
 
 
 @pytest.mark.rule("HN-8.3")
