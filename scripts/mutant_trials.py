@@ -10,6 +10,7 @@ import gc
 import json
 import os
 import resource
+import signal
 import subprocess
 import sys
 import time
@@ -27,9 +28,11 @@ PATIENCE = 4.0
 """A mutant that takes this many times as long as the rules themselves never ends."""
 HYPOTHESIS = "_hypothesis_pytestplugin"
 MEMORY = 3 << 30
-NOT_THERE, BROKEN = 2, 3
-LATE_SECONDS = 120
-"""Processor time for tests that were not timed."""
+NOT_THERE, BROKEN, TIME_IS_UP = 2, 3, 4
+A_MOMENT = 5.0
+UNTIMED = 30.0
+"""Processor time for a test that was not timed."""
+WHOLE_RUN = 300
 
 
 def pytest_words(tests: list[str]) -> list[str]:
@@ -86,16 +89,14 @@ class Tracer:
             sys.settrace(None)
 
 
-def in_a_copy(work: Callable[[], int], seconds: float) -> int:
-    """Do something in a copy of this process that may use so much of the processor; its status."""
+def in_a_copy(work: Callable[[], int]) -> int:
+    """Do something in a copy of this process; its status."""
     sys.stdout.flush()
     child = os.fork()
     if child == 0:
         status = 1
         try:
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            limit = int(seconds) + 1
-            resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 1))
             os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
             status = work()
         except Exception:
@@ -106,13 +107,23 @@ def in_a_copy(work: Callable[[], int], seconds: float) -> int:
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
-def first_to_fail(session: pytest.Session, items: list[pytest.Item]) -> str:
-    """Run tests until one fails; its name."""
+def give_up(signal_number: int, frame: FrameType | None) -> None:
+    os._exit(TIME_IS_UP)
+
+
+def first_to_fail(
+    session: pytest.Session, items: list[pytest.Item], times: dict[str, float]
+) -> str:
+    """Run tests until one fails; its name. What takes much longer than it should ends the copy."""
+    signal.signal(signal.SIGPROF, give_up)
     for index, item in enumerate(items, 1):
         after = items[index] if index < len(items) else None
+        seconds = A_MOMENT + PATIENCE * times[item.nodeid] if item.nodeid in times else UNTIMED
+        signal.setitimer(signal.ITIMER_PROF, seconds)
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
         if session.testsfailed:
             return item.nodeid
+    signal.setitimer(signal.ITIMER_PROF, 0)
     return ""
 
 
@@ -169,8 +180,7 @@ class Trials:
         if session.testsfailed:
             raise session.Interrupted("the tests cannot be collected")
         self.early = set(self.tracer.seen)
-        files = [str((ROOT / name).resolve()) for name in self.then]
-        late = [item for item in session.items if str(item.path).startswith(tuple(files))]
+        late = [item for item in session.items if item.nodeid.startswith(self.then)]
         usual = [item for item in session.items if item not in set(late)]
         passes = self.trace(session, usual)
         self.control(session, usual)
@@ -190,7 +200,7 @@ class Trials:
                 self.tracer.seen = set()
                 began = time.process_time()
                 with self.tracer.watching():
-                    failed = first_to_fail(session, [item])
+                    failed = first_to_fail(session, [item], {item.nodeid: WHOLE_RUN})
                 if failed:
                     notes.write_text(json.dumps(failed))
                     return 1
@@ -198,7 +208,7 @@ class Trials:
             notes.write_text(json.dumps(found))
             return 0
 
-        status = in_a_copy(work, 3600)
+        status = in_a_copy(work)
         found = json.loads(notes.read_text())
         if status:
             raise session.Interrupted(f"a test fails without any change: {found}")
@@ -214,9 +224,9 @@ class Trials:
 
             def work(same: Mutant = same) -> int:
                 put_in(same, self.package)
-                return int(bool(first_to_fail(session, items[:20])))
+                return int(bool(first_to_fail(session, items[:20], {})))
 
-            if in_a_copy(work, LATE_SECONDS):
+            if in_a_copy(work):
                 raise session.Interrupted("the tests fail although nothing is changed")
 
     def catcher(
@@ -243,19 +253,20 @@ class Trials:
             items.append(item)
         notes = self.package.parent / "caught.txt"
         notes.write_text("")
+        times = {item.nodeid: seconds for item, seconds, _ in passes}
 
         def work() -> int:
             if not put_in(mutant, self.package):
                 return NOT_THERE
-            caught = first_to_fail(session, items) or first_to_fail(session, late)
+            caught = first_to_fail(session, [*items, *late], times)
             notes.write_text(caught)
             return int(bool(caught))
 
-        status = in_a_copy(work, 10 + PATIENCE * total + LATE_SECONDS * bool(late))
+        status = in_a_copy(work)
         if status == BROKEN:
             raise session.Interrupted(f"{mutant} could not be tried")
         if status not in (0, NOT_THERE):
-            return notes.read_text() or "time or memory"
+            return notes.read_text() or ("time" if status == TIME_IS_UP else "memory")
         # What ran before it was put in may have left its work behind.
         if (status == NOT_THERE or number in self.early) and self.notices(number):
             return "a new process"
@@ -287,4 +298,4 @@ class Trials:
 def limits() -> None:
     """A mutant may loop or take all memory."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    resource.setrlimit(resource.RLIMIT_CPU, (LATE_SECONDS, LATE_SECONDS))
+    resource.setrlimit(resource.RLIMIT_CPU, (WHOLE_RUN, WHOLE_RUN))
