@@ -54,7 +54,7 @@ bench: .venv-bench/package
 soak: .venv/package
 	$(BIN)/pytest -n 2 tests/properties --hypothesis-profile=soak
 
-# Changes the rules of all titles one small thing at a time and sees whether a test notices: 100 changes each, on one core.
+# Mutation testing: changes the rules of all titles line by line and checks that a test fails (100 changes each, on one core).
 mutants: .venv/package
 	nice -n 15 $(BIN)/python scripts/mutants.py
 
@@ -90,7 +90,7 @@ test-ray: .venv-ray/package
 test-train: .venv-train/package
 	.venv-train/bin/pytest tests/lab/check_training.py
 
-# How many live tables a server carries, on SQLite and on two processes with PostgreSQL.
+# Load test: live tables on SQLite and on two processes with PostgreSQL.
 load: .venv/package
 	$(BIN)/python scripts/load.py --tables 500 --seconds 60
 	$(BIN)/python scripts/load.py --tables 500 --seconds 60 --postgres

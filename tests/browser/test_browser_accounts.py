@@ -118,7 +118,7 @@ def test_an_account_from_guest_to_deletion(
     account.enter("log-in", "Ann Onym", OTHER)
     expect(account["who"]).to_have_text("Ann Onym")
     account.send("change-password", old_password=OTHER, new_password=PASSWORD)
-    expect(page.get_by_role("status").filter(has_text="password is changed")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Password changed")).to_be_visible()
 
     # What is kept, as a file; then the end.
     with page.expect_download() as started:
@@ -169,7 +169,7 @@ def test_the_name_to_log_in_with_is_changed_on_the_page_of_the_account(invite: I
     guest.lobby()
     page.get_by_test_id("guest-name").fill("Bea After")
     page.get_by_test_id("guest-name").press("Enter")
-    expect(page.get_by_role("status").filter(has_text="page of your account")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="your account page")).to_be_visible()
     account.open()
     expect(account["who"]).to_have_text("Bea Fore")
     account.send("change-name", new_name="Bea After", name_password=PASSWORD)

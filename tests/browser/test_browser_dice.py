@@ -53,7 +53,7 @@ def test_the_dice_are_promised_and_found_fair(
     screen.wait()
     screen["game-menu"].click()
     screen["menu"].get_by_text("The dice are sealed").click()
-    expect(screen["dice-promise"]).to_contain_text("the server chose a secret number")
+    expect(screen["dice-promise"]).to_contain_text("the server picked a secret number")
     seal = screen["dice-promise"].locator("code").first.inner_text()
     assert grave_faults(guest.page) == []
     guest.page.keyboard.press("Escape")
@@ -63,7 +63,7 @@ def test_the_dice_are_promised_and_found_fair(
     expect(verdict(guest)).to_contain_text(re.compile(r"checked all \d+ rolls and draws"))
     assert grave_faults(guest.page) == []
     screen["dice-check"].get_by_text("How do I know").click()
-    expect(screen["dice-check"]).to_contain_text("the one this browser saw when the game began")
+    expect(screen["dice-check"]).to_contain_text("the one this browser saw when the game started")
     expect(screen["dice-check"]).to_contain_text(seal)
     assert f"# promise {seal}" in record_of(guest, table)
     guest.report(table)
@@ -94,7 +94,7 @@ def test_a_forged_record_is_caught(
     guest.page.route("**/record", lie)
     screen.resign()
     expect(verdict(guest)).to_have_attribute("data-verdict", fault)
-    expect(guest.page.get_by_role("alert")).to_contain_text("not to be trusted")
+    expect(guest.page.get_by_role("alert")).to_contain_text("can’t be trusted")
     assert grave_faults(guest.page) == []
 
 
@@ -104,7 +104,7 @@ def test_a_file_can_be_checked(invite: Invite, finished: str) -> None:
     expect(verdict(guest)).to_have_attribute("data-verdict", "fair")
     check = guest.page.get_by_test_id("dice-check")
     check.get_by_text("How do I know").click()
-    expect(check).to_contain_text("was not there when the game began")
+    expect(check).to_contain_text("wasn’t there when the game started")
     record = record_of(guest, finished)
     found = check.get_by_test_id("dice-file-verdict").locator("[data-verdict]")
     for text, expected in ((forged(record), "outcome"), (record, "fair"), ("", "damaged")):

@@ -189,5 +189,5 @@ def test_the_rules_lead_to_the_example(invite: Invite) -> None:
     guest.page.keyboard.press("ArrowLeft")
     expect(rules["example-next"]).to_be_enabled()
     guest.page.goto("/example/undaunted-normandy/none")
-    expect(guest.page.get_by_role("alert")).to_contain_text("no such example")
+    expect(guest.page.get_by_role("alert")).to_contain_text("Example not found")
     guest.forgive("404")

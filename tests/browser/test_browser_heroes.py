@@ -112,7 +112,7 @@ class TestOrders:
         screen = sat_down(invite, table, player)
         keys = Keys(screen)
         keys.press_key("1")
-        expect(screen["prompt"]).to_contain_text("Order 1: on which unit?")
+        expect(screen["prompt"]).to_contain_text("Order 1: choose a unit")
         expect(screen["option-token-1"]).to_have_attribute("aria-pressed", "true")
         keys.press_key("Escape")
         expect(screen["option-token-1"]).to_have_attribute("aria-pressed", "false")
@@ -167,7 +167,7 @@ class TestFire:
         before = screen["log"].locator("li.ev").count()
         Mouse(screen).pick(aim)
         prompt = screen["prompt"]
-        for row in ("Combat bonus", "Range", "Added to the die", "Defence"):
+        for row in ("Combat bonus", "Range", "Total added to the die", "Defence"):
             expect(prompt).to_contain_text(row)
         expect(screen["confirm"]).to_have_text(re.compile("Fire|Sniper|Suppressive"))
         assert screen["log"].locator("li.ev").count() == before
@@ -183,12 +183,12 @@ class TestFire:
         screen = sat_down(invite, table, player)
         keys = Keys(screen)
         keys.press_key("f")
-        expect(screen["prompt"]).to_contain_text("aim at")
+        expect(screen["prompt"]).to_contain_text("choose a target")
         focused = "() => document.activeElement?.dataset.testid?.startsWith('option-target-')"
         screen.page.wait_for_function(focused)
         expect(screen["chance"]).to_be_visible()
         keys.press_key("Escape")
-        expect(screen["prompt"]).to_contain_text("What does")
+        expect(screen["prompt"]).to_contain_text("Choose an action")
         keys.press_key("m")
         screen.page.wait_for_function("() => document.activeElement?.dataset.spot !== undefined")
         keys.press_key("r")
@@ -382,14 +382,14 @@ class TestLobby:
         expect(faults.get_by_role("link", name="HN-2.5")).to_be_visible()
         expect(lobby["army-use"]).to_be_disabled()
         build(lobby)
-        expect(faults).to_contain_text("Army is legal")
+        expect(faults).to_contain_text("This army is legal")
         lobby["army-limit"].fill("100")
-        expect(faults).to_contain_text("too many points")
+        expect(faults).to_contain_text("over the points limit")
         lobby["army-limit"].fill("200")
         lobby["own-deck"].click()
         for _ in range(4):
             lobby.page.get_by_role("button", name="Remove: Burst into Action").click()
-        expect(faults).to_contain_text("Army is legal")
+        expect(faults).to_contain_text("This army is legal")
         with guest.page.expect_download() as download:
             lobby["army-download"].click()
         text = download.value.path().read_text(encoding="utf-8")
@@ -400,7 +400,7 @@ class TestLobby:
         lobby["army-load"].set_input_files(
             {"name": "able.army", "mimeType": "text/plain", "buffer": text.encode()}
         )
-        expect(faults).to_contain_text("Army is legal")
+        expect(faults).to_contain_text("This army is legal")
         expect(lobby["army-name"]).to_have_value("able")
 
     def test_the_same_seed_is_the_same_battle(self, invite: Invite) -> None:
@@ -440,9 +440,11 @@ def test_a_replay_shows_both_sides_and_one(invite: Invite, fought: str) -> None:
     replay: ReplayScreen = guest.replay(fought, "?entry=30")
     replay.at(30)
     expect(guest.page.locator(".where")).to_contain_text("Turn 1")
-    events = guest.page.get_by_role("list", name="What happened")
-    expect(events.get_by_text("lay a token").first).to_be_attached()
-    known = events.get_by_role("listitem").filter(has_text=re.compile("Germans lay a token[^:]*: "))
+    events = guest.page.get_by_role("list", name="Events")
+    expect(events.get_by_text("place an order token").first).to_be_attached()
+    known = events.get_by_role("listitem").filter(
+        has_text=re.compile("Germans place an order token[^:]*: ")
+    )
     expect(known).not_to_have_count(0)
     replay["replay-side"].select_option("us")
     expect(known).to_have_count(0)

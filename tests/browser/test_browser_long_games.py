@@ -118,7 +118,7 @@ def test_a_player_whose_time_is_up_has_lost(invite: Invite, served: Served) -> N
     with other.sitting(made["table"], "de") as de:
         de.choose(fight)
     clock.pass_days(0.01)
-    expect(table["result"]).to_contain_text("You have lost", timeout=30_000)
+    expect(table["result"]).to_contain_text("You lost", timeout=30_000)
 
 
 def test_a_player_asks_the_computer_to_take_over(invite: Invite, served: Served) -> None:
@@ -150,7 +150,7 @@ def test_a_game_begun_under_older_rules_goes_on_by_agreement(
         connection.execute("UPDATE tables SET rules_version = 0 WHERE id = ?", [table])
     guest = invite({"address": address, "like": player})
     screen = guest.table(table)
-    expect(screen["older-rules"]).to_contain_text("rules of this title have changed")
+    expect(screen["older-rules"]).to_contain_text("rules have changed")
     # B8: it can be put aside to see the map; the game menu still says it.
     screen["older-rules-close"].click()
     expect(screen["older-rules"]).to_be_hidden()

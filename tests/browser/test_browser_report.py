@@ -163,7 +163,7 @@ def test_a_game_that_goes_on_has_no_report(invite: Invite, player: WirePlayer) -
     table = player.open_table("agent")["table"]
     guest = invite({"like": player})
     guest.page.goto(f"/report/{table}")
-    expect(guest.page.get_by_role("alert")).to_contain_text("still going on")
+    expect(guest.page.get_by_role("alert")).to_contain_text("still in progress")
     guest.forgive("409")
 
 

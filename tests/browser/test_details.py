@@ -141,14 +141,14 @@ def test_card_texts_are_not_cut(invite: Invite, address: str, language: str) -> 
 
 
 def test_the_result_names_the_goal_that_was_reached(invite: Invite, address: str) -> None:
-    """B9: "the goal is reached" did not say which."""
+    """B9: "objective achieved" did not say which."""
     player = HeroesPlayer(address)
     table = player.open_table("agent")["table"]
     guest = invite({"like": player}, asking="never")
     guest.page.route_web_socket("**/socket", reach_the_goal)
     guest.table(table)
     screen = HeroesScreen(guest.page)
-    expect(screen["result"]).to_contain_text("the goal is reached")
+    expect(screen["result"]).to_contain_text("objective achieved")
     expect(screen["result-goals"]).to_contain_text(re.compile(r"^Goal: \w.{8,}"))
 
 

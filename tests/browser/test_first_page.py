@@ -14,8 +14,8 @@ LEAST_TEXT = 250
 """So many pixels a text needs, or it becomes a column of single words."""
 TITLES = {
     "undaunted-normandy": ("Germans", "85%"),
-    "undaunted-north-africa": ("LRDG", "about as often"),
-    "heroes-of-normandie": ("Americans", "about as often"),
+    "undaunted-north-africa": ("LRDG", "equally often"),
+    "heroes-of-normandie": ("Americans", "equally often"),
 }
 """For each title whom one plays in the guided game, and why."""
 

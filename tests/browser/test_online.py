@@ -257,9 +257,9 @@ def test_an_undo_is_asked_for_and_allowed(invite: Invite, friends: Friends) -> N
     ours["confirm"].click()
     expect(attacks(theirs.page)).to_have_count(before + 1)
     ours["undo"].click()
-    reason = ours.page.get_by_role("status").filter(has_text="Ask your opponent")
+    reason = ours.page.get_by_role("status").filter(has_text="Ask to undo")
     expect(reason).to_contain_text("dice")
-    reason.get_by_role("button", name="Ask your opponent").click()
+    reason.get_by_role("button", name="Ask to undo").click()
     expect(ours["offer"]).to_be_visible()
     theirs["offer-accept"].click()
     for screen in (ours, theirs):

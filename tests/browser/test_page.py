@@ -178,7 +178,7 @@ def test_the_theme_follows_the_system_until_one_is_chosen(invite: Invite, theme:
     root = guest.page.locator("html")
     expect(root).to_have_attribute("data-theme", theme)
     other = "light" if theme == "dark" else "dark"
-    lobby.page.get_by_role("button", name=re.compile("colours")).click()
+    lobby.page.get_by_role("button", name=re.compile("theme")).click()
     expect(root).to_have_attribute("data-theme", other)
     guest.page.reload()
     expect(root).to_have_attribute("data-theme", other)

@@ -40,7 +40,7 @@ def test_scrubbing_and_stepping(invite: Invite, finished: str) -> None:
     # Not every entry has something to tell; the one before does.
     keys.press("ArrowLeft")
     replay.at(replay.entry)
-    line = replay.page.get_by_role("list", name="What happened").locator("[aria-current='step']")
+    line = replay.page.get_by_role("list", name="Events").locator("[aria-current='step']")
     expect(line.first).to_be_in_viewport()
 
 

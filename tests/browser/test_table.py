@@ -110,7 +110,7 @@ def test_a_choice_is_taken_back_for_free(invite: Invite, player: WirePlayer) -> 
             mouse.pick_option(sight.options[0])
             continue
         # Where there is only one card to take, it lies in the hand, and the next is still to come.
-        ends = "Go on" not in screen["confirm"].inner_text()
+        ends = "Continue" not in screen["confirm"].inner_text()
         mouse.confirm()
         if ends:
             expect(screen.log).not_to_have_count(lines)
@@ -258,7 +258,7 @@ def test_single_letters_can_be_switched_off(invite: Invite, player: WirePlayer) 
     keys.press("Escape")
     expect(screen["confirm"]).to_be_hidden()
     dialog = screen.open_settings()
-    dialog.get_by_role("checkbox", name=re.compile("Single letters")).uncheck()
+    dialog.get_by_role("checkbox", name=re.compile("Single-letter")).uncheck()
     keys.press("Escape")
     keys.press("e")
     assert not screen.look().confirm
@@ -302,9 +302,9 @@ def test_it_is_shown_how_far_the_computer_is_in_its_turn(
     screen["end-turn"].click()
     screen["confirm"].click()
     expect(bar).to_be_visible()
-    expect(bar).to_have_accessible_name("The computer's thinking time")
+    expect(bar).to_have_accessible_name("Thinking time")
     expect(bar).to_have_attribute("max", "14")
-    expect(bar).to_have_attribute("aria-valuetext", re.compile(r"^[2-9] of at most 14 seconds$"))
+    expect(bar).to_have_attribute("aria-valuetext", re.compile(r"^[2-9] of up to 14 seconds$"))
     # It takes no room: the prompt is as high without it, and has nothing more to scroll.
     height = "(one) => [one.offsetHeight, one.scrollHeight]"
     with_bar = prompt.evaluate(height)

@@ -259,8 +259,8 @@ def test_a_seat_says_what_it_is_good_for() -> None:
     texts = option_texts(table)
     assert "Attack 2  Scout Car" in texts
     assert "Suppress 3  Scout Car" in texts
-    assert "Change to seat 1  Drive 2" in texts
-    assert "Change to seat 3  Navigate 2" in texts
+    assert "Move to seat 1  Drive 2" in texts
+    assert "Move to seat 3  Navigate 2" in texts
     aboard = laid().park("scout_car", "19A", "rifleman_a", "machine_gunner_a")
     swap = option_texts(aboard.choose("play rifleman_a"))
     assert "Swap seats with Machine Gunner A  Attack 2, Suppress 3" in swap

@@ -134,7 +134,7 @@ async def test_undo_goes_back_to_the_horizon_and_says_why_no_further(tmp_path: P
         await press(pilot, "u")
         assert len(record.entries) == before
         await settle(pilot)
-        reasons = ("cannot be taken back", "Somebody else has acted", "has been revealed")
+        reasons = ("cannot be undone", "Your opponent has acted", "has been revealed")
         assert any(reason in flat(read(pilot)) for reason in reasons)
 
 

@@ -118,7 +118,7 @@ async def test_undaunted_is_guided_and_has_a_cursor_on_its_map(tmp_path: Path) -
         assert screen.cursor.spot not in ("", spot)
         await press(pilot, "enter")
         await settle(pilot)
-        assert "Nothing can be chosen here." in read(pilot)
+        assert "There is nothing to choose here." in read(pilot)
         await press(pilot, "escape")
         shown = set()
         for _ in range(40):

@@ -248,7 +248,7 @@ async def test_who_could_fire_is_told_before_a_step(tmp_path: Path) -> None:
         number = [option.text for option in decision(pilot).options].index("step e5")
         pilot.app.screen.query_one(Choices).highlighted = number
         await settle(pilot)
-        assert "could fire: hit" in flat(read(pilot, "#details"))
+        assert "could fire:" in flat(read(pilot, "#details"))
         assert "MG" in flat(read(pilot, "#details"))
 
 
@@ -344,7 +344,7 @@ async def test_a_card_is_read_and_played_from_the_hand(tmp_path: Path) -> None:
     laid.act("mg_42").choose("do fire", "target d5")
     async with opened(laid_out(tmp_path, laid), tmp_path, size=LARGE) as pilot:
         screen = table(pilot)
-        assert "Fire Team: do you play a card?" in flat(read(pilot, "#prompt"))
+        assert "Fire Team is under attack. Play a card?" in flat(read(pilot, "#prompt"))
         assert "Hit the Dirt" in read(pilot, "#hand")
         await press(pilot, "tab")
         held = screen.painter.cards(screen.view)
@@ -356,7 +356,7 @@ async def test_a_card_is_read_and_played_from_the_hand(tmp_path: Path) -> None:
         other = 1 if held.index("hit_the_dirt") == 0 else -1
         await press(pilot, "right" if other > 0 else "left", "enter")
         await settle(pilot)
-        assert "It would do nothing now. (HN-3.3)" in read(pilot)
+        assert "It would have no effect right now. (HN-3.3)" in read(pilot)
         await press(pilot, "left" if other > 0 else "right", "enter")
         await settle(pilot)
         # The windows that follow have nothing to ask: the shot is rolled against two more.
@@ -452,7 +452,7 @@ async def test_the_guided_game_begins_with_a_key_and_goes_on_after_a_break(tmp_p
         assert "Press Tab until the cursor" in flat(read(pilot, "#lesson"))
         await press(pilot, "b")
         await settle(pilot)
-        assert "What you are after" in read(pilot, "#lesson")
+        assert "Your goal" in read(pilot, "#lesson")
         await press(pilot, "q")
     async with opened(None, tmp_path) as pilot:
         assert isinstance(pilot.app.screen, StartScreen)

@@ -98,7 +98,7 @@ async def test_a_broken_save_says_so_and_stays_as_it_is(
         await press(pilot, "enter")
         await settle(pilot)
         assert isinstance(pilot.app.screen, StartScreen)
-        assert "This saved game cannot be taken up again. The file stays as it is." in flat(
+        assert "This saved game can’t be opened. The file has not been changed." in flat(
             read(pilot)
         )
         assert start.file.name in tight(read(pilot, "Toast"))

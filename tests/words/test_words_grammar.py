@@ -164,7 +164,7 @@ def test_a_hidden_card_is_not_named(language: str, seen: str, hidden: str) -> No
         (
             "en",
             "The Germans bid Scout B (6), the Americans bid no card (0): "
-            "the Germans have the initiative.",
+            "the Germans win the initiative.",
         ),
         (
             "pl",
@@ -238,8 +238,8 @@ def test_a_target_is_offered_for_what_the_card_does() -> None:
 def test_a_refusal_is_told_by_its_key() -> None:
     refusal = words("en").refusal
     assert refusal(Refusal("UN-4.4", "fog-stays")) == "Fog of War cannot be played."
-    assert refusal(IllegalMove("", key="undo-start")) == "There is nothing to take back."
-    assert refusal(IllegalMove("there is no seat 7")) == "That is not possible now."
+    assert refusal(IllegalMove("", key="undo-start")) == "There is nothing to undo."
+    assert refusal(IllegalMove("there is no seat 7")) == "That isn’t possible right now."
 
 
 # North Africa: vehicles, and a side whose name is not inflected

@@ -8,7 +8,7 @@ import { watchForRenewal } from "./lib/renewal.svelte";
 import { startWords } from "./lib/words.svelte";
 
 const target = document.getElementById("app");
-if (target === null) throw new Error("the page has no place for the application");
+if (target === null) throw new Error("missing #app element");
 watchForRenewal();
 watchForInstall();
 await startWords();

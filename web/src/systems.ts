@@ -94,6 +94,6 @@ const SYSTEMS: Readonly<Record<string, () => Promise<{ system: System }>>> = {
 /** What the system of a title brings along. */
 export async function systemOf(title: TitleInfo): Promise<System> {
   const fetched = await SYSTEMS[title.system]?.();
-  if (fetched === undefined) throw new Error(`nobody has drawn ${title.system} yet`);
+  if (fetched === undefined) throw new Error(`no client for system ${title.system}`);
   return fetched.system;
 }

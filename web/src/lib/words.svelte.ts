@@ -48,10 +48,10 @@ function once<T>(kept: Map<string, Promise<T>>, key: string, read: () => Promise
 const interfaceText = (language: Language): Promise<string> =>
   once(texts, language, async () => {
     const address = LOCALES[`../../locales/${language}.ftl`];
-    if (address === undefined) throw new Error(`there are no texts in ${language}`);
+    if (address === undefined) throw new Error(`no translations for ${language}`);
     const answer = await (begun(address) ?? fetch(address));
     if (answer.status === 404) void renew();
-    if (!answer.ok) throw new Error(`the texts in ${language} cannot be read`);
+    if (!answer.ok) throw new Error(`cannot load translations for ${language}`);
     return answer.text();
   });
 
@@ -152,7 +152,7 @@ export function speaks(title: string): boolean {
 }
 
 function words(): Words {
-  if (current === null) throw new Error("the words are not loaded yet");
+  if (current === null) throw new Error("translations not loaded yet");
   return current.words;
 }
 

@@ -136,7 +136,7 @@ export function battlesOf(title: TitleInfo, { scenario, battles, opponent }: Gam
 /** The request for a campaign. */
 export function campaignRequest(title: TitleInfo, choice: GameChoice, nonce: string): NewCampaign {
   const { scenario: first, opponent, listed: _, ...rest } = tableRequest(title.id, choice, nonce);
-  if (opponent === "anyone") throw new Error("a campaign is played with somebody one has chosen");
+  if (opponent === "anyone") throw new Error("a campaign needs a chosen opponent");
   return { ...rest, first, opponent, length: battlesOf(title, choice) };
 }
 

@@ -277,7 +277,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
   get scenario(): ScenarioInfo {
     const { title, frame } = this;
     const found = title && frame ? scenarioUnder(title, frame.scenario, frame.rules?.version) : undefined;
-    if (found === undefined) throw new Error("the title does not know its scenario");
+    if (found === undefined) throw new Error("unknown scenario in title");
     return found;
   }
 

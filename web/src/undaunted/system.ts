@@ -18,7 +18,7 @@ const battle = (view: MomentView) => view as unknown as BattleView;
 async function layOut(title: TitleInfo, scenario: string, rules?: number): Promise<ScenarioInfo> {
   await fetchArt(title);
   const found = scenarioUnder(title, scenario, rules);
-  if (found === undefined) throw new Error("the title does not know its scenario");
+  if (found === undefined) throw new Error("unknown scenario in title");
   return found;
 }
 

@@ -40,11 +40,11 @@ describe("the coach", () => {
   it("tells the reasons of Heroes with both numbers", () => {
     const say = (key: string, better: number, worse: number) =>
       LANGUAGES.map((language) => wordsIn(language).say(`web-coach-why-${key}`, { better, worse }));
-    expect(say("ways", 24, 27)[0]).toBe("The ways of your units to the nearest objective, item or exit, added up: 24 instead of 27.");
+    expect(say("ways", 24, 27)[0]).toBe("Total distance of your units to the nearest objective, item or exit: 24 instead of 27.");
     for (const key of ["ways", "cover", "enemy-fire", "own-fire", "orders", "number", "idle", "items", "hand"]) {
       for (const said of say(key, 3, 5)) expect(said).toMatch(/3\D+5/);
     }
-    expect(say("suppression-odds", 50, 0)[0]).toBe("It has a 50 % chance to suppress.");
+    expect(say("suppression-odds", 50, 0)[0]).toBe("It has a 50% chance to suppress.");
   });
 
   it("says what a line cost in points of a hundred", () => {

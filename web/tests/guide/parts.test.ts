@@ -6,7 +6,7 @@ import type { Lesson } from "../../src/wire";
 
 const LESSONS = "../src/sandtable/undaunted/lessons";
 
-// B8: "Both bids are shown" lit up the round counter.
+// B8: "Both bids are revealed" lit up the round counter.
 test("the lesson about the bids points at who has the initiative", () => {
   const lessons = readFileSync(`${LESSONS}/lessons.toml`, "utf8");
   const [, point] = /\[lesson\.revealed\][^[]*\[[^\]]*\]\s*point = \["(\w+)"\]/.exec(lessons) ?? [];

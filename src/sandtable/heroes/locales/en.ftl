@@ -14,7 +14,7 @@ who =
        *[other] { $unit_the }
     }
     .acc =
-        { $unit_id ->
+    { $unit_id ->
             [none] a concealed unit
            *[other] { $unit_the_acc }
         }
@@ -47,7 +47,7 @@ second =
        *[other] { $second_the }
     }
     .acc =
-        { $second_id ->
+    { $second_id ->
             [none] a concealed unit
            *[other] { $second_the_acc }
         }
@@ -77,13 +77,13 @@ count-left =
 
 ## What a unit does
 
-action-nothing = Do nothing
+action-nothing = No action
 action-move = Move
 action-assault = Assault
 action-fire = Fire
-action-fire-second = Fire, secondary weapon
+action-fire-second = Fire (secondary weapon)
 action-suppress = Suppressive Fire
-action-suppress-second = Suppressive Fire, secondary weapon
+action-suppress-second = Suppressive Fire (secondary weapon)
 action-snipe = Sniper
 action-barrage = Indirect Fire
 action-grenade = Grenade
@@ -96,11 +96,11 @@ action-card = Card
 ## concealed or the packed side, the back the visible or the ready one
 
 form-forward = Forward
-form-forward-left = Forward, turning left
-form-forward-right = Forward, turning right
-form-back = Back
-form-back-left = Back, turning left
-form-back-right = Back, turning right
+form-forward-left = Forward and left
+form-forward-right = Forward and right
+form-back = Reverse
+form-back-left = Reverse and left
+form-back-right = Reverse and right
 form-pivot-left = Pivot left
 form-pivot-right = Pivot right
 direction-n = north
@@ -128,16 +128,16 @@ token-9 = order 9
 token-10 = order 10
 token-special = special order
 token-bluff = bluff
-bonus-more-cards = one card more each turn
-bonus-more-orders = one order more each turn
+bonus-more-cards = one extra card each turn
+bonus-more-orders = one extra order each turn
 bonus-special-order = a special order
 bonus-refill = refill the hand
-bonus-keep-initiative = keep initiative
+bonus-keep-initiative = keep the initiative
 result-none = no effect
 result-suppressed = suppressed
 result-suppressed-twice = suppressed twice
 result-hit = a hit
-result-hit-and-suppressed = a hit, and suppressed
+result-hit-and-suppressed = a hit and suppressed
 result-killed = a double hit
 purpose-assault = for the Assault
 purpose-damage = for damage
@@ -145,10 +145,10 @@ purpose-anti-air = for anti-aircraft defence
 
 ## How much a player wants to be asked to play cards
 
-ask-never = Do not ask me to play cards
-ask-own = Ask me at my rolls, at hits on my units and at cards played against me
+ask-never = Never ask me to play cards
+ask-own = Ask me on my rolls, on hits on my units and when cards are played against me
 ask-attacks = Ask me wherever one of my cards could help
-ask-always = Ask me at every moment, even with nothing to play
+ask-always = Ask me at every moment, even if I have nothing to play
 
 ## Damage of a heavy vehicle, by the number of the roll
 
@@ -163,9 +163,9 @@ damage =
 
 ## How a game ends: what follows "They win:" or "The game is drawn:"
 
-ending-objectives = the goal is reached
+ending-objectives = objective achieved
 ending-disorganised = an army is disorganised
-ending-last-turn = the last turn is over
+ending-last-turn = the last turn has ended
 
 ## Events
 
@@ -173,37 +173,37 @@ event-scenario-began = The battle begins.
 event-turn-began = Turn { $turn }: Order Phase.
 event-activation-began = Activation Phase.
 event-supply-began = Supply Phase.
-event-initiative = { $side_the } have initiative.
+event-initiative = { $side_the } have the initiative.
 event-deployed = { $side_the } deploy { who.acc } at { $cell }.
 event-placed = { $side_the } place { who.acc } at { $cell }.
 event-order-placed =
     { $token_id ->
-        [none] { $side_the } lay a token on { who.acc }{ where }.
-       *[other] { $side_the } lay a token on { who.acc }{ where }: { $token }.
+        [none] { $side_the } place an order token on { who.acc }{ where }.
+       *[other] { $side_the } place an order token on { who.acc }{ where }: { $token }.
     }
 event-order-shown =
     { $number ->
         [0] Special order: { who }{ where }.
        *[other] Order { $number }: { who }{ where }.
     }
-event-order-moved = { $side_the } move a token to { who.acc }{ where }.
+event-order-moved = { $side_the } move an order token to { who.acc }{ where }.
 event-bluff-shown = A bluff: { who }{ where } has no order.
-event-activated = { who } acts without an order.
+event-activated = { who } is activated without an order.
 event-moved = { who } moves to { $cell }.
 event-boarded = { who } boards { $transport_the_acc }.
 event-left = { who } leaves the map.
 event-flipped = { who } flips ({ $cell }).
 event-revealed = { who } is revealed ({ $cell }).
-event-concealed = { who } hides ({ $cell }).
+event-concealed = { who } is concealed ({ $cell }).
 event-hedge-cut = { who } cuts a passage through the hedgerow ({ $cell }).
 event-wreck-crushed = { who } drives over a wreck ({ $cell }).
-event-wreck-destroyed = The wreck at { $cell } is cleared away.
+event-wreck-destroyed = The wreck at { $cell } is removed.
 event-structure-destroyed =
     { $overlay_id ->
-        [puma_wreck] { $overlay } is cleared away.
-        [half_track_wreck] { $overlay } is cleared away.
-        [panzer_wreck] { $overlay } is cleared away.
-       *[other] { $overlay } falls into ruins.
+        [puma_wreck] { $overlay } is removed.
+        [half_track_wreck] { $overlay } is removed.
+        [panzer_wreck] { $overlay } is removed.
+       *[other] { $overlay } is reduced to ruins.
     }
 event-fired = { $action }: { who } ({ $cell }) at { whom.acc } ({ $target_cell }), range { $range }.
 event-razed =
@@ -217,9 +217,9 @@ event-attacked =
        *[other] { attack-roll } = { total-of } against defence { $defence } of { whom.gen }: { $result }.
     }
 event-assaulted = { who } assaults { whom.acc } ({ $target_cell }).
-event-assault-fought = Assault: { who } has { $total }, { whom } has { $enemy_total }.
-event-took-square = { who } takes { $cell }.
-event-went-back = { who } goes back to { $cell }.
+event-assault-fought = Assault: { who } scores { $total }, { whom } scores { $enemy_total }.
+event-took-square = { who } moves into { $cell }.
+event-went-back = { who } returns to { $cell }.
 event-rolled = { $side_the } roll { $purpose }: { $dice }.
 event-suppressed =
     { $count ->
@@ -230,17 +230,17 @@ event-wounded = { who } is wounded.
 event-eliminated = { who } is eliminated.
 event-destroyed = { who } is destroyed.
 event-damaged = { who } is damaged: { damage }.
-event-broken = Critical point ({ $group }): { $enemy_the } score { count-points }.
+event-broken = Critical point reached ({ $group }): { $enemy_the } score { count-points }.
 event-ammo-spent = { who } uses Ammo.
-event-veteran-spent = { who } uses Veteran and rolls again.
+event-veteran-spent = { who } uses Veteran to reroll.
 event-blast-aimed = { $action }: { who } ({ $cell }) aims at { $crossing }.
 event-scattered =
     { $die ->
-        [5] Dispersion { $die }: on target, { $crossing }.
-        [6] Dispersion { $die }: on target, { $crossing }.
-       *[other] Dispersion { $die }: the blast falls on { $crossing }.
+        [5] Dispersion { $die }: on target at { $crossing }.
+        [6] Dispersion { $die }: on target at { $crossing }.
+       *[other] Dispersion { $die }: the blast lands at { $crossing }.
     }
-event-blast-lost = Dispersion { $die }: the blast falls off the map.
+event-blast-lost = Dispersion { $die }: the blast lands off the map.
 event-demolition =
     Destruction ({ $overlay_id ->
         [none] a wreck
@@ -256,7 +256,7 @@ event-card-played =
 event-card-resolved = “{ $card }” takes effect.
 event-card-void = “{ $card }” has no effect.
 event-card-cancelled = “{ $card }” is cancelled.
-event-card-returned = “{ $card }” returns to the hand.
+event-card-returned = “{ $card }” returns to its owner’s hand.
 event-drew =
     { $card_id ->
         [none] { $side_the } draw a card.
@@ -269,17 +269,17 @@ event-bonus-taken =
         [none] { $side_the } take a bonus tactic.
        *[other] { $side_the } take a bonus tactic: { $bonus }.
     }
-event-bonus-shown = { $side_the } show a bonus tactic: { $bonus }.
+event-bonus-shown = { $side_the } use a bonus tactic: { $bonus }.
 event-objective-held =
     { $points ->
         [0] { $side_the } control { $objective_acc }.
        *[other] { $side_the } control { $objective_acc }: +{ count-points }.
     }
-event-item-found = { $item } can be seen at { $cell }.
+event-item-found = Discovered at { $cell }: { $item }.
 event-picked-up = { who } picks up { $item_acc }.
-event-item-dropped = { $item } can be picked up at { $cell }.
+event-item-dropped = Dropped at { $cell }: { $item }.
 event-support-chosen = { $side_the } choose “{ $card }” for their deck.
-event-charge-fired = { $side_the } fire the charge: { $overlay } goes up.
+event-charge-fired = { $side_the } set off the charge: { $overlay } is blown up.
 event-event-happened =
     { $event ->
         [cards] Event: { $side_the } draw { count-cards }.
@@ -294,82 +294,82 @@ event-event-happened =
 
 ## Questions
 
-prompt-deploy = Deploy { $unit_the_acc }.
-prompt-deploy-pick = Which unit do you deploy next?
-prompt-deploy-side = Which side of { $unit_the } is up?
-prompt-place = Where do you place { $unit_the_acc }?
-prompt-face = Which way does { $unit_the } face?
-prompt-orders = Lay an order token: which unit gets it?
-prompt-token = Which token for { $unit_the }?
-prompt-gap = Order { $number } is next: reveal it, or act before it.
+prompt-deploy = Choose where to deploy { $unit_the_acc }.
+prompt-deploy-pick = Choose the next unit to deploy.
+prompt-deploy-side = Choose which side of { $unit_the } is face up.
+prompt-place = Choose where to place { $unit_the_acc }.
+prompt-face = Choose which way { $unit_the } faces.
+prompt-orders = Choose a unit for your next order token.
+prompt-token = Choose a token for { $unit_the }.
+prompt-gap = Order { $number } is next. Reveal it, or act before it.
 prompt-between =
     { $number ->
-        [11] The numbered orders are done: do you want to act?
-       *[other] Before order { $number }: do you want to act?
+        [11] All numbered orders have been carried out. Do you want to act?
+       *[other] Do you want to act before order { $number }?
     }
 prompt-order-zero = Use a special order as order 0?
 prompt-special = Resolve your special order.
-prompt-activate = What does { $unit_the } do?
-prompt-assault-target = Assault: whom does { $unit_the } attack?
-prompt-move = Move: where does { $unit_the } go? ({ count-left })
-prompt-assault-move = Assault: where does { $unit_the } go? ({ count-left })
+prompt-activate = Choose an action for { $unit_the }.
+prompt-assault-target = Assault: choose a target for { $unit_the }.
+prompt-move = Move: choose the next square for { $unit_the } ({ count-left }).
+prompt-assault-move = Assault: choose the next square for { $unit_the } ({ count-left }).
 prompt-target =
     { $ammo ->
-        [0] { $action }: what does { $unit_the } aim at?
-       *[other] { $action }: what does { $unit_the } aim at? (Ammo +{ $ammo })
+        [0] { $action }: choose a target for { $unit_the }.
+       *[other] { $action }: choose a target for { $unit_the } (Ammo +{ $ammo }).
     }
-prompt-share = How much of +{ $left } goes to this target?
-prompt-share-target = Which target is next? (+{ $left } left)
-prompt-attack = An attack on { $target_the_acc }: do you play a card?
-prompt-rolled = The die against { $target_the_acc } shows { $die }: does it stand?
-prompt-assault = Assault: do you play a card?
-prompt-assault-rolled = Assault: your dice have fallen. Do they stand?
-prompt-retreat = Where does { $unit_the } retreat to?
-prompt-hit = { $target_the } is hit: do you play a card?
+prompt-share = How much of the +{ $left } bonus goes to this target?
+prompt-share-target = Choose the next target (+{ $left } left).
+prompt-attack = { $target_the } is under attack. Play a card?
+prompt-rolled = Rolled { $die } against { $target_the_acc }. Keep the result?
+prompt-assault = Assault: play a card?
+prompt-assault-rolled = Assault: the dice have been rolled. Keep the result?
+prompt-retreat = Choose where { $unit_the } retreats to.
+prompt-hit = { $target_the } is hit. Play a card?
 prompt-opportunity =
     { $target_id ->
-        [none] A concealed enemy moves: do you react?
-       *[other] { $target_the } moves: do you react?
+        [none] A concealed enemy is moving. React?
+       *[other] { $target_the } is moving. React?
     }
-prompt-answer = “{ $card }” was played: do you answer?
+prompt-answer = “{ $card }” has been played. Respond?
 prompt-card-target = “{ $card }”: choose a target.
-prompt-discard = Which cards do you discard?
-prompt-break = Under which option does { $unit_the } go?
-prompt-supply = Supply Phase: which unit moves?
-prompt-supply-end = End of the Supply Phase: anything else?
+prompt-discard = Choose cards to discard.
+prompt-break = Choose the option that { $unit_the } counts as a loss for.
+prompt-supply = Supply Phase: choose a unit to move.
+prompt-supply-end = End of the Supply Phase. Anything else?
 prompt-support =
     { $artillery ->
-        [0] Which air card goes into your deck?
+        [0] Choose an air card for your deck.
        *[other] { $air ->
-            [0] Which artillery card goes into your deck?
-           *[other] Which air or artillery card goes into your deck?
+            [0] Choose an artillery card for your deck.
+           *[other] Choose an air or artillery card for your deck.
         }
     }
-prompt-go = Which unit moves?
-prompt-dice-rolled = The dice have fallen: { $dice }. Do they stand?
-prompt-blast-order = Whom does the blast attack next?
+prompt-go = Choose a unit to move.
+prompt-dice-rolled = Rolled { $dice }. Keep the result?
+prompt-blast-order = Choose the next unit the blast attacks.
 prompt-demolish =
     Roll for Destruction against { $overlay_id ->
         [none] the wreck
        *[other] { $overlay }
     }?
-prompt-damage-die = Which damage die counts for { $unit_the }?
-prompt-window = Do you play a card now?
+prompt-damage-die = Choose the damage die that applies to { $unit_the }.
+prompt-window = Play a card now?
 
 ## Moves
 
 move-do = { $action }
-move-die = Take the { $count }
-move-step = To { $cell }
+move-die = Use the { $count }
+move-step = Move to { $cell }
 move-drive = { $form }
 move-flip = Flip
-move-halt = End the move
+move-halt = End move
 move-board = Board { $unit_the_acc }
 move-leave = Leave the map
 move-ammo = Use Ammo: +1
 move-target = Target on { $cell }
 move-share = +{ $count }
-move-blast = Aim at { $crossing }
+move-blast = Target { $crossing }
 move-on = At { $cell }
 move-face = Face { $direction }
 move-up =
@@ -393,74 +393,74 @@ move-resolve = Special order: { $unit }
 move-activate = { $unit }
 move-card = Play “{ $card }”
 move-pick = { $unit }
-move-reroll = Veteran: roll again
-move-reroll-die = Veteran: roll each { $count } again
-move-charge = Under { $group }
-move-show = Show a bonus tactic: { $bonus }
-move-conceal = Hide under a Concealed marker
+move-reroll = Veteran: reroll
+move-reroll-die = Veteran: reroll every { $count }
+move-charge = Count for { $group }
+move-show = Use bonus tactic: { $bonus }
+move-conceal = Place a Concealed marker
 move-discard = Discard “{ $card }”
 move-ask = { $ask }
-move-keep = Keep the card
+move-keep = Keep the card in hand
 move-pass = Pass
 
 ## Why a move is not possible
 
 why-game-over = The game is over.
-why-chance-first = The dice or the draw come first.
+why-chance-first = The dice or draw must be resolved first.
 why-not-your-turn = This is not your decision.
-why-finish-first = First finish what you have begun.
-why-not-asked = This cannot be done here.
+why-finish-first = Finish what you have started first.
+why-not-asked = This is not possible here.
 why-no-such-step = This square is not one step away.
 why-no-points = The unit has no movement left.
 why-closed = The unit cannot enter this terrain.
 why-occupied = Another unit is in the way.
-why-zone = An enemy zone of control forbids this step.
-why-no-passage = There is no passage on this diagonal.
-why-wall = There is a wall.
-why-cannot-stop = The unit cannot stop on another one.
+why-zone = An enemy zone of control prevents this step.
+why-no-passage = This diagonal has no passage.
+why-wall = A wall is in the way.
+why-cannot-stop = The unit cannot stop on another unit.
 why-out-of-reach = The unit cannot reach the target.
-why-stopped = The unit can go no further.
+why-stopped = The unit cannot move any further.
 why-no-flip = The unit cannot flip now.
-why-seen-there = The enemy would see the unit there at once.
-why-no-seat = There is no room aboard.
+why-seen-there = The enemy would spot the unit there immediately.
+why-no-seat = There is no room on board.
 why-not-beside = The unit is not next to it.
-why-no-exit = The map cannot be left here.
+why-no-exit = Units cannot leave the map here.
 why-no-target = There is nothing to choose here.
 why-no-line = There is no line of sight.
 why-too-far = The target is out of range.
-why-out-of-arc = The target lies outside the firing arc.
-why-no-attack = The unit cannot attack this type.
+why-out-of-arc = The target is outside the firing arc.
+why-no-attack = The unit cannot attack this type of target.
 why-concealed-target = A concealed unit cannot be targeted.
 why-not-able = The unit cannot do this.
 why-suppressed = The unit is suppressed.
-why-no-kit = There is no token or marker for this.
+why-no-kit = The unit has no token or marker for this.
 why-no-support = This card needs an Airstrike or Artillery option.
 why-no-copies = There are no more copies of this card.
-why-heavy-aboard = This cannot be done from aboard.
-why-no-demolition = This weapon destroys no structure.
+why-heavy-aboard = This cannot be done from a vehicle.
+why-no-demolition = This weapon cannot destroy structures.
 why-too-far-apart = The targets are more than 2 squares apart.
 why-other-type = The targets are of different types.
-why-no-share = Each target needs at least +1, and all of the bonus must be used.
-why-not-in-zone = This square lies outside the zone.
+why-no-share = Each target needs at least +1, and the whole bonus must be used.
+why-not-in-zone = This square is outside the zone.
 why-next-to-objective = This square is next to an objective or a bonus tactic.
-why-has-order = The unit has a token already.
+why-has-order = The unit already has a token.
 why-no-token = You have no such token left.
 why-kept-for-personal = The token is needed for a Personal Order.
 why-no-bluff = A unit with a Personal Order cannot be given a bluff.
-why-no-special = You have no special order here.
+why-no-special = You have no special order to use here.
 why-not-autonomous = The unit is not Autonomous.
-why-has-acted = The unit has acted already.
+why-has-acted = The unit has already acted.
 why-not-in-hand = This card is not in your hand.
 why-not-now = This cannot be played now.
-why-no-use = It would do nothing now.
+why-no-use = It would have no effect right now.
 why-no-bonus-held = You do not have this bonus tactic.
-why-must-step = After Fire on the Move the unit must go on.
-why-no-fire-in-supply = There is no Fire and no Assault in the Supply Phase.
-why-too-many = There are too many already.
-why-inside-house = This cannot go into or out of a building.
-why-not-an-enemy = There is no enemy unit.
+why-must-step = After Fire on the Move the unit must keep moving.
+why-no-fire-in-supply = Units cannot fire or assault in the Supply Phase.
+why-too-many = The limit has already been reached.
+why-inside-house = This cannot be done into or out of a building.
+why-not-an-enemy = There is no enemy unit there.
 why-must-discard = You must discard down to your hand limit.
-why-declared = The Assault was declared and must be carried out.
+why-declared = The Assault has been declared and must be carried out.
 
 ## An attack before and after the roll. $sum is what is added to the die, $total the defence with cover.
 ## After it: $bonus is the combat bonus (doubled in Suppressive Fire unless it is negative), $limit what
@@ -471,7 +471,7 @@ attack-sum =
         [minus] {" "}− { $sum_size }
        *[other] {" "}+ { $sum }
     } against defence { $total }
-attack-odds = { $percent }% chance of a hit
+attack-odds = { $percent }% chance to hit
 attack-roll =
     { $die }{ $bonus_sign ->
         [zero] { $action_id ->
@@ -499,20 +499,20 @@ total-of =
 
 ## Why an army is refused
 
-army-no-such-card = There is no such card.
-army-no-such-option = There is no such recruitment tile or option.
-army-other-army = It belongs to the other army.
-army-not-in-a-slot = An option must stand below its recruitment tile; a hero stands alone.
-army-no-plate = The army needs a recruitment tile; a Field Command is not enough.
-army-too-many-points = The army costs too many points.
-army-command-too-early = A Field Command needs a limit of at least 200 points.
-army-one-command = An army has at most one Field Command.
-army-no-slot = The options do not all fit into the slots of this recruitment tile.
+army-no-such-card = Unknown card.
+army-no-such-option = Unknown recruitment tile or option.
+army-other-army = This belongs to the other army.
+army-not-in-a-slot = Options go below a recruitment tile. Only heroes stand on their own.
+army-no-plate = The army needs a recruitment tile. A Field Command alone is not enough.
+army-too-many-points = The army is over the points limit.
+army-command-too-early = A Field Command needs a points limit of at least 200.
+army-one-command = An army can have only one Field Command.
+army-no-slot = The options do not all fit the slots of this recruitment tile.
 army-other-insignia = The option belongs to another division.
 army-order-needs-command = An order option needs a Field Command.
-army-no-traits-in-command = A Field Command takes no traits.
+army-no-traits-in-command = A Field Command cannot have traits.
 army-hero-needs-plate = The hero needs a recruitment tile of the same division.
-army-too-many-copies = There are not so many copies.
+army-too-many-copies = There are not enough copies.
 army-no-air-strike = Air cards need the Airstrike option.
 army-no-artillery = Artillery cards need the Artillery option.
 army-too-few-cards = The deck needs at least 40 cards.
@@ -579,14 +579,14 @@ terrain-road = Road
 terrain-hedgerow = Hedgerow
 terrain-woods = Forest
 terrain-deep-woods = Deep forest
-terrain-wheat = Field of wheat
+terrain-wheat = Wheat field
 terrain-bushes = Thicket
 terrain-water = Water
 terrain-position = Defensive position
 terrain-house = Building
 terrain-ruin = Ruins
 terrain-light-wreck = Wreck
-terrain-heavy-wreck = Wreck of a tank
+terrain-heavy-wreck = Tank wreck
 
 ## Terms
 

@@ -1,62 +1,62 @@
 ## Letters. A link stands on a line of its own.
 
-letter-reset-subject = A new password for Sandtable
+letter-reset-subject = Reset your Sandtable password
 letter-reset =
     Hello { $name },
 
-    somebody, presumably you, has forgotten your password. With this link you choose a new one, once and within an hour:
+    Someone, hopefully you, asked to reset your Sandtable password. To choose a new one, follow this link within an hour. It works once.
 
     { $link }
 
-    If it was not you, do nothing: the old password stays.
+    If this wasn’t you, ignore this email. Your password stays the same.
 
-letter-confirm-subject = Your e-mail address at Sandtable
+letter-confirm-subject = Confirm your email address for Sandtable
 letter-confirm =
     Hello { $name },
 
-    you have given this address at Sandtable. With this link you confirm it, within a day:
+    You’ve added this email address to your Sandtable account. To confirm it, follow this link within a day:
 
     { $link }
 
-    If it was not you, do nothing, and you will hear no more.
+    If this wasn’t you, ignore this email and we won’t write again.
 
-letter-moving-subject = A new e-mail address for your Sandtable account
+letter-moving-subject = New email address for your Sandtable account
 letter-moving =
     Hello { $name },
 
-    a new e-mail address was entered for your account, with your password. It replaces this one as soon as it is confirmed.
+    Someone who knows your password has entered a new email address for your Sandtable account. It replaces this one once it is confirmed.
 
-    If this was you, there is nothing to do.
+    If this was you, you don’t need to do anything.
 
-    If this was not you, another person knows your password. Log in now and choose a new one. That cancels the change and logs out every other browser:
+    If this wasn’t you, someone else knows your password. Log in now and choose a new one. That cancels the change and logs you out on all other devices:
 
     { $link }
 
-    If you cannot log in, use "Password forgotten?" there. It still works with this address.
+    If you can’t log in, use “Forgot your password?” there. It still works with this address.
 
-letter-moved-subject = Your Sandtable account no longer uses this address
+letter-moved-subject = Your Sandtable account no longer uses this email address
 letter-moved =
     Hello { $name },
 
-    the e-mail address of your account was changed or removed, with your password. You will get no more mail at this address.
+    Someone who knows your password has changed or removed the email address of your Sandtable account. We won’t write to this address again.
 
-    If this was you, there is nothing to do.
+    If this was you, you don’t need to do anything.
 
-    If this was not you, another person knows your password. Log in now, choose a new password and enter your address again:
+    If this wasn’t you, someone else knows your password. Log in now, choose a new password and enter your address again:
 
     { $link }
 
-    If you cannot log in, ask the person who runs this server to reset your password.
+    If you can’t log in, ask the person who runs this server to reset your password.
 
 letter-password-subject = Your Sandtable password was changed
 letter-password =
     Hello { $name },
 
-    the password of your account was changed. All other browsers were logged out.
+    The password of your Sandtable account was changed. You’ve been logged out on all other devices.
 
-    If this was you, there is nothing to do.
+    If this was you, you don’t need to do anything.
 
-    If this was not you, use "Password forgotten?" now to choose a new password:
+    If this wasn’t you, use “Forgot your password?” now to choose a new password:
 
     { $link }
 
@@ -64,11 +64,11 @@ letter-turn-subject = Your turn: { $scenario }
 letter-turn =
     Hello { $name },
 
-    it is your turn at { $scenario } against { $opponent }:
+    It’s your turn in { $scenario } against { $opponent }:
 
     { $link }
 
-    You get one letter for each turn, and none while you look at the table. To get none at all, take your address out of your account.
+    You get one email per turn, and none while you have the table open. To stop these emails, remove your address from your account settings.
 
 ## A name for a new guest: every adjective fits every noun
 
@@ -78,4 +78,4 @@ guest-name = { $adjective } { $noun }
 
 ## What other sites show beside a link.
 
-preview-about = Board games of the Second World War in the browser, every rule enforced: against the computer, a friend on one screen or a friend far away. Free, no account needed.
+preview-about = Play Undaunted and Heroes of Normandie online, against the computer or a friend. Free, no account needed.

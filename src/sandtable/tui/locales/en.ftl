@@ -6,33 +6,33 @@ ui-language = English
 ## The first screen
 
 ui-welcome = Choose a battle.
-ui-start-keys = [b]Enter[/b] play   [b]s[/b] side   [b]o[/b] opponent   [b]l[/b] language   [b]g[/b] guided first game   [b]t[/b] day or night   [b]q[/b] quit
+ui-start-keys = [b]Enter[/b] play   [b]s[/b] side   [b]o[/b] opponent   [b]l[/b] language   [b]g[/b] guided first game   [b]t[/b] light/dark   [b]q[/b] quit
 ui-choose-side = Side
 ui-choose-opponent = Opponent
 ui-choose-language = Language
-ui-player-human = a second player
+ui-player-human = Second player
 ui-player-random = Random
 ui-player-recruit = Recruit
 ui-player-corporal = Corporal
 ui-player-sergeant = Sergeant
 ui-player-lieutenant = Lieutenant
 ui-player-captain = Captain
-ui-player-person = player
-ui-saved-game = A saved game. Press Enter to take it up again.
+ui-player-person = Player
+ui-saved-game = Saved game. Press Enter to resume.
 
 ## The table
 
 # $round of at most $limit
 ui-round = Round { $round }/{ $limit }
 # What a side plays for whose aim is not points but to pin the other
-ui-aim-pin = (to pin)
+ui-aim-pin = (pin)
 # The other aims, before how far a side has come with them
 ui-aim-escape = escape
 ui-aim-neutralise = neutralise
-ui-thinking = The opponent is thinking …
+ui-thinking = Your opponent is thinking…
 # $spent seconds of at most $limit; it must fit into one narrow line
-ui-thinking-seconds = The opponent is thinking: { $spent }/{ $limit } s
-ui-over = The game is over. New game: n
+ui-thinking-seconds = Opponent is thinking: { $spent }/{ $limit } s
+ui-over = Game over. Press n for a new game.
 # The lines of the piles are narrow: one short word each
 ui-pile-hand = hand
 ui-pile-deck = deck
@@ -40,7 +40,7 @@ ui-pile-discard = discard
 ui-pile-removed = out
 ui-pile-supply = supply
 ui-pile-played = Played
-ui-pile-unseen = Unseen: in deck or hand
+ui-pile-unseen = Unseen (deck or hand)
 ui-hand-empty = Your hand is empty.
 ui-odds-sum =
     { $dice ->
@@ -62,45 +62,45 @@ ui-key-vehicles = vehicles
 ui-key-rules = rules
 ui-key-help = help
 ui-key-leave = save and quit
-ui-key-light = day or night
-ui-key-scroll = move the map
+ui-key-light = light/dark
+ui-key-scroll = scroll the map
 ui-page-close = Esc: close
-ui-help-digits = with more than ten options: type the number; Enter takes what is under the cursor
-ui-help-cursor = from the options to the hand, the map and back; on the map the arrows move the cursor, Enter chooses there or says why not, Esc goes back to the options
-ui-nothing-here = Nothing can be chosen here.
-ui-help-odds = Beside a target stand the chance of a hit and its sum: defence + cover + range = the number a die must reach.
+ui-help-digits = with more than ten options, type the number; Enter picks the highlighted option
+ui-help-cursor = from the options to the hand, the map and back; on the map, the arrow keys move the cursor, Enter chooses or explains why not, Esc returns to the options
+ui-nothing-here = There is nothing to choose here.
+ui-help-odds = Each target shows the chance to hit and how it is made up: defence + cover + range = the number a die must reach.
 
 ## The guided game
 
 ui-lesson-keys = { $rule }   n: next   b: back
 # Lessons of Undaunted that are told differently in a terminal
-ui-lesson-undaunted-tiles = The map is made of tiles. The number with a plus at the top of each is its cover: it makes a unit there harder to hit. A star is an objective, with the points it is worth.
-ui-lesson-undaunted-counters = Each counter is a sign and two letters; h explains all signs. A counter does nothing by itself: it acts when you play a card of its unit.
-ui-lesson-undaunted-turn = Now play your cards one after the other, in any order: press the number of a card. The key u takes back what no die and no new card has followed.
-ui-lesson-undaunted-card = A card is played for one of its actions. The number beside an action says how far, how much or how many dice. Below the list stands what is not possible now, and why.
-ui-lesson-undaunted-step = Choose the next tile in the list, or press Tab and choose it on the map. You may stop after any step.
-ui-lesson-undaunted-alone = You know the rules of this game now. It goes on as it stands, and it is a real one. From here on I speak only when something is new.
-ui-lesson-undaunted-over = The game ends at the very moment when a side reaches its aim. The key l shows all that happened.
+ui-lesson-undaunted-tiles = The map is made of tiles. The number with a plus at the top of a tile is its cover, which makes units there harder to hit. A star is an objective and shows how many points it is worth.
+ui-lesson-undaunted-counters = Each counter is a sign and two letters; h explains all signs. A counter does nothing by itself. It acts when you play one of its cards.
+ui-lesson-undaunted-turn = Now play your cards one at a time, in any order: press the number of a card. With the u key you can undo anything that wasn’t followed by a roll or a draw.
+ui-lesson-undaunted-card = Play a card for one of its actions. The number beside an action says how far, how much or how many dice. Below the list you see what isn’t possible right now, and why.
+ui-lesson-undaunted-step = Choose the next tile in the list, or press Tab and choose it on the map. You can stop after any step.
+ui-lesson-undaunted-alone = You know the rules now. The game continues, and it’s a real one. From here I’ll only give hints when something new comes up.
+ui-lesson-undaunted-over = The game ends the moment a side reaches its goal. The l key shows everything that happened.
 
 ## Saving
 
 ui-saved = Saved: { $file }
-ui-save-failed = The game could not be saved: { $reason }. Press q again to quit all the same.
+ui-save-failed = The game could not be saved: { $reason }. Press q again to quit without saving.
 ui-save-broken =
-    This saved game cannot be taken up again. The file stays as it is.
+    This saved game can’t be opened. The file has not been changed.
     { $file }
     { $reason }
 
 ## Two players at one screen
 
-ui-curtain = The next choice belongs to this side: { $side }.
-ui-curtain-open = When nobody else is looking, press Enter.
-ui-curtain-undo = u: the previous player takes back the last choice
+ui-curtain = Pass the screen to: { $side }.
+ui-curtain-open = When no one else is looking, press Enter.
+ui-curtain-undo = u: previous player undoes their last move
 ui-curtain-leave = q: save and quit
 
 ## The result
 
-ui-result-keys = [b]n[/b] new game   [b]b[/b] look at the board   [b]q[/b] quit
+ui-result-keys = [b]n[/b] new game   [b]b[/b] view board   [b]q[/b] quit
 
 ## What a tile shows
 

@@ -65,7 +65,7 @@ count-dice =
 ## An attack before and after the choice
 
 attack-sum = defence { $defence } + cover { $cover } + range { $range } = { $total }
-attack-odds = { $percent }% chance of a hit
+attack-odds = { $percent }% chance to hit
 
 ## Events
 
@@ -78,8 +78,8 @@ event-drew =
     }
 event-bid-placed =
     { $card_id ->
-        [none] { $side_the } choose a card for the initiative.
-       *[other] { $side_the } choose a card for the initiative: { $card }.
+        [none] { $side_the } bid a card for initiative.
+       *[other] { $side_the } bid a card for initiative: { $card }.
     }
 event-bids-revealed =
     { $side_the } bid { $card_id ->
@@ -89,8 +89,8 @@ event-bids-revealed =
         [none] no card
        *[other] { $enemy_card }
     } ({ $enemy_value }): { $tie ->
-        [yes] a tie, { $side_the } keep the initiative.
-       *[no] { $side_the } have the initiative.
+        [yes] a tie, so { $side_the } keep the initiative.
+       *[no] { $side_the } win the initiative.
     }
 event-turn-began = { $side_gen } turn.
 event-turn-ended = { $side_gen } turn ends.
@@ -99,21 +99,21 @@ event-played =
         [0] { $side_the } play { $card_the_acc }: { $action }.
        *[other] { $side_the } play { $card_the_acc }: { $action } { $power }.
     }
-event-hunkered-down = { $side_the } hunker down: { $card_the } goes back to the supply.
+event-hunkered-down = { $side_the } Hunker Down: { $card_the } returns to the supply.
 event-readied = { $side_the } ready { $card_the_acc }.
 event-placed = { $unit_the } enters { $tile_on }.
 event-moved = { $unit_the } moves { $from_off } { $to_onto }.
 event-scouted =
     { $fog ->
-        [yes] { $side_the } scout { $tile_acc }; a Fog of War goes to their discard pile.
+        [yes] { $side_the } scout { $tile_acc } and add a Fog of War to their discard pile.
        *[no] { $side_the } scout { $tile_acc }.
     }
-event-bolstered = { $side_the } move { $card_the_acc } from the supply to their discard pile.
-event-inspired = { $side_the } take { $card_the_acc } back into hand.
+event-bolstered = { $side_the } Bolster: { $card_the } moves from the supply to the discard pile.
+event-inspired = { $side_the } Inspire: { $card_the } returns to hand.
 event-concealed =
     { $fog ->
-        [yes] A Fog of War goes to { $enemy_gen } discard pile.
-       *[no] There is no Fog of War left in { $enemy_gen } supply.
+        [yes] A Fog of War is added to { $enemy_gen } discard pile.
+       *[no] { $enemy_gen } supply has no Fog of War left.
     }
 event-fog-cleared = { $side_the } remove a Fog of War from the game.
 event-controlled =
@@ -122,7 +122,7 @@ event-controlled =
        *[no] { $side_the } take control of { $tile_acc }
     }{ $points ->
         [0] .
-       *[other] : +{ count-points }, { $total } in all.
+       *[other] : +{ count-points }, { $total } in total.
     }
 event-attack-declared =
     { $action_id ->
@@ -133,12 +133,12 @@ event-attack-declared =
     }
 event-rolled =
     { $hit ->
-        [yes] Roll: { $dice } against defence { $total } – a hit.
-       *[no] Roll: { $dice } against defence { $total } – a miss.
+        [yes] Rolled { $dice } against defence { $total }: hit.
+       *[no] Rolled { $dice } against defence { $total }: miss.
     }
 event-suppressed =
     { $already ->
-        [yes] { $unit_counter } stays suppressed.
+        [yes] { $unit_counter } remains suppressed.
        *[no] { $unit_counter } is suppressed.
     }
 event-casualty = { $side_the } lose one { $unit } card { $pile_from }: { $name }.
@@ -146,40 +146,40 @@ event-counter-lost = { $unit_counter } leaves the board ({ $tile }).
 
 ## Endings
 
-ending-round-limit = the last round is over; points decide, and on a tie the initiative
+ending-round-limit = round limit reached; decided on points, then initiative
 
 ## Prompts
 
-prompt-bid = Choose a card for the initiative.
+prompt-bid = Choose a card to bid for initiative.
 prompt-turn = Play a card, or end your turn.
-prompt-card = What will { $card_the } do?
-prompt-enter = Where does { $unit_the } enter?
+prompt-card = Choose an action for { $card_the }.
+prompt-enter = Choose where { $unit_the } enters.
 prompt-step =
     { $left ->
-        [one] { $action }: where does { $unit_the } go? ({ $left } step left)
-       *[other] { $action }: where does { $unit_the } go? ({ $left } steps left)
+        [one] { $action }: choose the next tile for { $unit_the } ({ $left } step left).
+       *[other] { $action }: choose the next tile for { $unit_the } ({ $left } steps left).
     }
 prompt-bolster = { action-bolster }: choose a card from the supply ({ $left } more).
 prompt-inspire = { action-inspire }: choose a card from the play area ({ $left } more).
-prompt-count = { action-command }: how many cards do you draw? (at most { $most })
+prompt-count = { action-command }: how many cards do you want to draw? (up to { $most })
 prompt-fire =
     { $action_id ->
-        [anti_tank] { $action }: which vehicle does { $unit_the } fire at? ({ count-dice })
-        [demolish] { $action }: what does { $unit_the } blow up? ({ count-dice })
-       *[other] { $action }: whom does { $unit_the } fire at? ({ count-dice })
+        [anti_tank] { $action }: choose a vehicle for { $unit_the } to fire at ({ count-dice }).
+        [demolish] { $action }: choose what { $unit_the } blows up ({ count-dice }).
+       *[other] { $action }: choose a target for { $unit_the } ({ count-dice }).
     }
 
 ## Moves
 
 move-bid = Bid { $card }
 move-play = Play { $card }
-move-end = End the turn
+move-end = End turn
 move-do = { $action }
 move-enter = Enter { $tile_on }
 move-to =
     { $action_id ->
         [drive] Drive { $tile_onto }
-       *[other] Go { $tile_onto }
+       *[other] Move { $tile_onto }
     }
 move-halt = Stop here
 move-take = Take { $card }
@@ -196,29 +196,29 @@ move-at =
 
 why-game-over = The game is over.
 why-not-your-turn = It is not your turn.
-why-chance-first = The dice or the draw come first.
-why-bid-first = First choose a card for the initiative.
-why-card-first = First play a card.
-why-finish-first = First finish the action you have begun.
+why-chance-first = The dice or draw must be resolved first.
+why-bid-first = Bid a card for initiative first.
+why-card-first = Play a card first.
+why-finish-first = Finish the current action first.
 why-not-in-hand = This card is not in your hand.
 why-fog-stays = Fog of War cannot be played.
 why-not-printed = This card does not have that action.
-why-suppressed = The unit is suppressed: ready it first.
+why-suppressed = The unit is suppressed. Ready it first.
 why-not-suppressed = The unit is not suppressed.
-why-no-spawn = The unit has no spawn marker to enter on.
-why-not-from-spawn = The action is not possible from the spawn marker.
+why-no-spawn = The unit has no spawn marker to enter at.
+why-not-from-spawn = This action is not possible from the spawn marker.
 why-not-a-spawn = The unit cannot enter on this tile.
 why-no-scouted-neighbour = No adjacent tile is scouted or controlled by your side.
-why-no-neighbour = There is no adjacent tile to go to.
+why-no-neighbour = There is no adjacent tile to move to.
 why-not-adjacent = This tile is not adjacent.
-why-not-scouted = This tile is neither scouted nor controlled by your side.
-why-first-step-due = At least one step must be made.
-why-nothing-to-bolster = The supply has no card this action could take.
-why-nothing-to-draw = The deck and the discard pile are empty.
-why-no-own-marker = Your side has no control marker on this tile: scout it first.
+why-not-scouted = Your side has neither scouted nor controls this tile.
+why-first-step-due = You must move at least one step.
+why-nothing-to-bolster = There is no card in the supply that this action can take.
+why-nothing-to-draw = Your deck and discard pile are empty.
+why-no-own-marker = Your side has no control marker on this tile. Scout it first.
 why-already-controlled = Your side already controls this tile.
-why-enemy-on-tile = An enemy unit stands on this tile.
-why-nothing-to-inspire = The play area has no card this action could take.
+why-enemy-on-tile = An enemy unit is on this tile.
+why-nothing-to-inspire = There is no card in the play area that this action can take.
 why-no-fog-in-hand = You have no Fog of War in hand.
 why-no-enemy-on-board = There is no enemy unit on the board.
 why-not-on-board = This unit is not on the board.
@@ -226,11 +226,11 @@ why-not-the-enemy = This is not an enemy unit.
 why-not-in-supply = This card is not in the supply.
 why-not-of-squad = This card does not belong to that squad.
 why-not-in-play-area = This card is not in the play area.
-why-not-itself = A card cannot take itself back.
+why-not-itself = A card cannot return itself.
 why-fog-not-bolstered = Bolster cannot take Fog of War.
-why-one-card-due = At least one card must be taken.
-why-too-many = The action does not allow so many cards.
-why-already-bid = Your card for the initiative is already chosen.
+why-one-card-due = You must take at least one card.
+why-too-many = This action does not allow that many cards.
+why-already-bid = You have already bid.
 
 ## Terms
 

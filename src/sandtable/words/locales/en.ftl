@@ -11,31 +11,31 @@ event-handed-over = { $side_the } are now played by { $player }.
 
 ## Endings: what follows "They win:" or "The game is drawn:", said of the winner to whoever reads it
 
-ending-resigned = the other side has resigned
+ending-resigned = the other side resigned
 ending-timed-out = the other side ran out of time
 ending-draw-agreed = by agreement
 
 ## Why a choice cannot be taken back
 
-why-undo-chance = What the dice or the deck have decided cannot be taken back.
-why-undo-other = Somebody else has acted since your last choice.
-why-undo-seen = Something hidden has been revealed since.
-why-undo-start = There is nothing to take back.
-why-undo-over = The game is over; nothing can be taken back.
+why-undo-chance = Dice rolls and card draws cannot be undone.
+why-undo-other = Your opponent has acted since your last move.
+why-undo-seen = Hidden information has been revealed since then.
+why-undo-start = There is nothing to undo.
+why-undo-over = The game is over. Nothing can be undone.
 
 ## Errors
 
-error-illegal-move = That is not possible now.
-error-unknown-title = There is no game “{ $name }”.
-error-unknown-scenario = There is no scenario “{ $name }”.
-error-unknown-side = There is no side “{ $name }”.
-error-unknown-move = There is no move “{ $name }”.
-error-unknown-agent = There is no computer player “{ $name }”.
-error-unknown-language = There is no language “{ $name }”.
-error-bad-outcome = Chance cannot give this here.
-error-bad-record = The record does not fit the rules: line { $line }.
+error-illegal-move = That isn’t possible right now.
+error-unknown-title = Unknown game: “{ $name }”.
+error-unknown-scenario = Unknown scenario: “{ $name }”.
+error-unknown-side = Unknown side: “{ $name }”.
+error-unknown-move = Unknown move: “{ $name }”.
+error-unknown-agent = Unknown computer player: “{ $name }”.
+error-unknown-language = Unknown language: “{ $name }”.
+error-bad-outcome = That dice roll or draw isn’t possible here.
+error-bad-record = The record doesn’t match the rules at line { $line }.
 error-bad-content =
     { $count ->
-        [one] There is { $count } fault in the content files.
-       *[other] There are { $count } faults in the content files.
+        [one] The content files contain { $count } error.
+       *[other] The content files contain { $count } errors.
     }

@@ -137,39 +137,39 @@ action-blast = Blast
 ## Events
 
 event-target-placed = { $side_the } place their target marker { $tile_on }.
-event-target-removed = { $side_gen } target marker leaves the board.
-event-radio-raised = The radio { $tile_on } is now worth { count-points }; { $side_the } have { $total } in all.
+event-target-removed = { $side_gen } target marker is removed from the board.
+event-radio-raised = The radio { $tile_on } is now worth { count-points }. { $side_the } have { $total } in total.
 
 ## Endings
 
 ending-objectives = objectives claimed
 ending-pinned = the other side is pinned
-ending-hopeless = the other side can no longer claim enough objectives
-ending-both-pinned = both sides are pinned; points decide, and on a tie the initiative
+ending-hopeless = the other side can no longer score enough objective points
+ending-both-pinned = both sides are pinned; decided on points, then initiative
 
 ## Prompts
 
-prompt-guide = { action-guide }: which unit moves?
-prompt-aim = { action-target }: which tile does { $unit_the } aim at?
-prompt-blast = { action-blast }: which unit is next? ({ count-dice })
+prompt-guide = { action-guide }: choose a unit to move.
+prompt-aim = { action-target }: choose a tile for { $unit_the } to target.
+prompt-blast = { action-blast }: choose the next unit to attack ({ count-dice }).
 
 ## Moves
 
 move-guide = Guide { $unit }
-move-aim = Aim at { $tile_acc }
+move-aim = Target { $tile_acc }
 
 ## Why a move is not possible
 
-why-nobody-to-guide = You have no unit that can be guided.
-why-guide-suppressed = A suppressed unit cannot be guided.
+why-nobody-to-guide = You have no unit you can guide.
+why-guide-suppressed = You cannot guide a suppressed unit.
 why-guide-off-board = This unit is not on the board.
 why-guide-no-way = There is no scouted or controlled tile next to this unit.
 why-no-tile-in-range = No tile is far enough from the mortar.
 why-too-near = The target must be at least three tiles away from the mortar.
 why-already-aimed = The target marker is already on this tile.
 why-no-target-marker = Your target marker is not on the board.
-why-nobody-on-target = No unit stands on the tile with the target marker.
-why-not-on-target = The blast does not strike this unit, or has done so already.
+why-nobody-on-target = There is no unit on the tile with the target marker.
+why-not-on-target = This unit is not on the target tile or has already been attacked.
 
 ## Terms
 
@@ -196,22 +196,22 @@ scenario-crossing-the-vire = Crossing the Vire
     .history = Before dawn on 7 July 1944 the 117th Infantry of the 30th Infantry Division crossed the Vire in assault boats near Saint-Fromond, covered by heavy artillery fire. While the infantry pushed west, engineers repaired the stone bridge under fire, and in the afternoon the 120th Infantry forced the Vire–Taute Canal farther north. By evening the division held a firm bridgehead.
     .brief = The Americans must control both objectives on the river; the Germans must pin the Americans.
 scenario-desperate-withdrawal = Desperate Withdrawal
-    .history = Once across the Vire, the 30th Infantry Division worked its way towards Saint-Lô field by field. On 11 July 1944 the Panzer Lehr Division struck back in strength, broke into the American lines in several places and was thrown back the same day. In such close country a platoon could be cut off within minutes; this scenario tells of one that has to fight its way out.
+    .history = Once across the Vire, the 30th Infantry Division worked its way towards Saint-Lô field by field. On 11 July 1944 the Panzer Lehr Division struck back in strength, broke into the American lines in several places and was thrown back the same day. In such close country a platoon could be cut off within minutes; in this scenario, one has to fight its way out.
     .brief = The Americans must reach and control the one objective at the far end of the board; the Germans must pin them first.
 scenario-la-huberderie = La Huberderie
-    .history = In July 1944 the 30th Infantry Division fought its way south between the Vire and the Taute, and on the 25th it stood in the first line of Operation Cobra, the breakthrough west of Saint-Lô. On the day before and again that day bombs from its own side's aircraft fell among its companies; it attacked all the same and widened the eastern edge of the breach. La Huberderie is one of the many small places among the hedgerows for which platoons fought in those weeks.
+    .history = In July 1944 the 30th Infantry Division fought its way south between the Vire and the Taute, and on the 25th it stood in the first line of Operation Cobra, the breakthrough west of Saint-Lô. On the day before and again that day bombs from its own side's aircraft fell among its companies; it attacked anyway and widened the eastern edge of the breach. La Huberderie is one of the many small places among the hedgerows for which platoons fought in those weeks.
     .brief = Objectives lie all over the board; the first side to control 10 objective points wins.
 scenario-streets-of-tessy-sur-vire = Streets of Tessy-sur-Vire
     .history = At the end of July 1944 German armoured reinforcements made Tessy-sur-Vire the pivot of the defence against the American breakout. For days the 30th Infantry Division attacked the approaches from the north. On 1 August tanks of the 2nd Armored Division came in from the west with infantry while the 120th Infantry pressed from the north, and after fighting in the streets the town fell.
     .brief = Both sides fight for the streets of the town; the first to control 7 objective points wins.
 scenario-reinforcements = Reinforcements
-    .history = On 6 August 1944 the 30th Infantry Division relieved the 1st Infantry Division at Mortain; a few hours later, in the night before 7 August, German panzer divisions attacked towards Avranches. On Hill 314 above the town the 2nd Battalion of the 120th Infantry was cut off. Relief by land did not reach it until 12 August.
+    .history = On 6 August 1944 the 30th Infantry Division relieved the 1st Infantry Division at Mortain; a few hours later, in the early hours of 7 August, German panzer divisions attacked towards Avranches. On Hill 314 above the town the 2nd Battalion of the 120th Infantry was cut off. Relief by land did not reach it until 12 August.
     .brief = The Americans must control one of the three hills; the Germans must pin them first.
 scenario-critical-intelligence = Critical Intelligence
     .history = The men surrounded on Hill 314 could see the roads around Mortain for miles, and among them were artillery observers with radios. From 7 August 1944 they directed fire on the German columns day after day. When the batteries began to run down, a working radio was worth as much as food and ammunition.
-    .brief = Both sides need 5 objective points; the Americans can raise the value of the radio's tile with every further Control action there.
+    .brief = Both sides need 5 objective points; the Americans can raise the value of the radio tile with each further Control action there.
 scenario-hill-314 = Hill 314
-    .history = In the night before 7 August 1944 the German counter-attack at Mortain flowed past both sides of Hill 314, where some 700 Americans, most of them from the 2nd Battalion of the 120th Infantry, stood fast. They refused a call to surrender and broke up one assault after another with artillery fire called in by radio. When relief came on 12 August, close to half of them had been killed or wounded or were missing.
+    .history = On the night of 6–7 August 1944 the German counter-attack at Mortain flowed past both sides of Hill 314, where some 700 Americans, most of them from the 2nd Battalion of the 120th Infantry, stood fast. They refused a call to surrender and broke up one assault after another with artillery fire called in by radio. When relief came on 12 August, close to half of them had been killed or wounded or were missing.
     .brief = The Germans must control one of the three hills; the Americans must pin them first.
 scenario-mortain = Mortain
     .history = Mortain fell to the German counter-attack on the morning of 7 August 1944, and for six days the 30th Infantry Division fought around it against several panzer divisions. Artillery, fighter-bombers and stubborn infantry stopped the drive on Avranches. On 12 August the Americans were back in the ruined town; soon afterwards the German forces in Normandy were caught in the Falaise pocket.

@@ -394,7 +394,7 @@ event-boarded =
        *[no] { $unit_the } boards { $vehicle_the_acc } and takes seat { $place }.
     }
 event-alighted = { $unit_the } gets out of { $vehicle_the } { $tile_on }.
-event-shifted = { $unit_the } changes to seat { $place } of { $vehicle_the }.
+event-shifted = { $unit_the } moves to seat { $place } of { $vehicle_the }.
 event-swapped = { $unit_the } and { $other_the } swap seats in { $vehicle_the }.
 event-used =
     { $power ->
@@ -405,41 +405,41 @@ event-drove = { $vehicle_the } drives { $from_off } { $to_onto }.
 event-escaped = { $unit_counter } escapes { $tile_off }.
 event-repaired =
     { $active_again ->
-        [yes] { $side_the } repair { $vehicle_the_acc }: { count-damage } left, and it is active again.
+        [yes] { $side_the } repair { $vehicle_the_acc }: { count-damage } left. It is active again.
        *[no] { $side_the } repair { $vehicle_the_acc }: { count-damage } left.
     }
 event-demolition-declared = { $unit_the } sets a charge at { $structure_the_acc } { $tile_on }: defence { $total }, { count-dice }.
 event-damaged =
     { $disabled ->
-        [yes] { $vehicle_the } now has { count-damage }: it is disabled.
+        [yes] { $vehicle_the } now has { count-damage } and is disabled.
        *[no] { $vehicle_the } now has { count-damage }.
     }
 event-vehicle-destroyed = { $vehicle_the } is destroyed { $tile_on }.
 event-structure-destroyed =
     { $points ->
         [0] { $side_the } destroy { $structure_the_acc } { $tile_on }.
-       *[other] { $side_the } destroy { $structure_the_acc } { $tile_on }: +{ count-points }, { $total } in all.
+       *[other] { $side_the } destroy { $structure_the_acc } { $tile_on }: +{ count-points }, { $total } in total.
     }
-event-nobody-suppressed = There is nobody in { $vehicle_the } left to suppress.
+event-nobody-suppressed = There is no one left to suppress in { $vehicle_the }.
 
 ## Endings
 
-ending-objectives = enough objective points
+ending-objectives = objective points scored
 ending-escaped = they have escaped
 ending-neutralised = the other side is neutralised
-ending-hopeless = the other side can no longer reach any aim
-ending-both-hopeless = neither side can reach an aim any more; points decide, and on a tie the initiative
+ending-hopeless = the other side can no longer reach any of its goals
+ending-both-hopeless = neither side can reach its goals; decided on points, then initiative
 
 ## Prompts
 
-prompt-afterwards = Will { $unit_the } now board, get out or change seats?
+prompt-afterwards = { $unit_the } may now board, get out or change seats.
 prompt-mark = { $action }: choose a tile ({ $left } more).
 prompt-pick =
     { $action_id ->
         [suppress] Who in { $vehicle_the } is suppressed?
        *[other] Who in { $vehicle_the } is wounded?
     }
-prompt-mend = { action-repair }: which vehicle does { $unit_the } repair?
+prompt-mend = { action-repair }: choose a vehicle for { $unit_the } to repair.
 
 ## Moves
 
@@ -447,8 +447,8 @@ move-use = { $action } (vehicle)
 move-swap = Swap seats with { $unit_the_acc }
 move-board = Board { $vehicle_the_acc }, seat { $place }
 move-alight = Get out
-move-shift = Change to seat { $place }
-move-stay = Stay as it is
+move-shift = Move to seat { $place }
+move-stay = Stay put
 move-leave = Escape from the board
 move-mark = Choose { $tile_acc }
 move-at-vehicle =
@@ -469,43 +469,43 @@ move-pick =
 ## Why a move is not possible
 
 why-not-aboard = This soldier is not in a vehicle.
-why-disabled = The vehicle is disabled: repair it first.
-why-not-a-specialist = Only a soldier with the right specialisation may use this seat.
-why-not-this-seat = This soldier's seat does not have that action.
+why-disabled = The vehicle is disabled. Repair it first.
+why-not-a-specialist = Only a soldier with the required specialisation can use this seat.
+why-not-this-seat = This soldier’s seat does not have that action.
 why-in-vehicle = A soldier in a vehicle cannot move on foot. Get out first.
-why-not-together = These two do not sit in the same vehicle.
+why-not-together = These two soldiers are not in the same vehicle.
 why-changed-already = This soldier has already boarded, got out or changed seats with this card.
-why-no-effect-then = From there the card could not do anything.
-why-already-aboard = This soldier already sits in a vehicle.
-why-not-here = The vehicle is not on this soldier's tile.
+why-no-effect-then = The card could not do anything from there.
+why-already-aboard = This soldier is already in a vehicle.
+why-not-here = The vehicle is not on this soldier’s tile.
 why-seat-taken = This seat is taken.
-why-enemy-aboard = An enemy soldier sits in this vehicle.
+why-enemy-aboard = There is an enemy soldier in this vehicle.
 why-rough-ground = Vehicles cannot enter difficult terrain.
-why-no-way-to-drive = No adjacent tile that vehicles may enter is scouted or controlled by your side.
+why-no-way-to-drive = Your side has not scouted and does not control any adjacent tile that vehicles can enter.
 why-guarded = The enemy controls this tile and has a soldier on it.
-why-nothing-to-mark = There is no tile in reach that still needs a marker.
-why-not-connected = The first tile must be adjacent to the soldier's, and each further one to one already chosen.
-why-leads-nowhere = From this tile no marker could be placed any more.
+why-nothing-to-mark = No tile within reach still needs a marker.
+why-not-connected = The first tile must be adjacent to the soldier, and each further tile adjacent to one already chosen.
+why-leads-nowhere = No marker could be placed from this tile.
 why-already-marked = Your side already has a marker on this tile.
-why-one-marker-due = At least one marker must be placed.
-why-nothing-to-repair = There is no damaged vehicle here that this soldier could repair.
+why-one-marker-due = You must place at least one marker.
+why-nothing-to-repair = There is no damaged vehicle here that this soldier can repair.
 why-undamaged = This vehicle is not damaged.
-why-other-vehicle = A soldier in a vehicle can repair only that one.
+why-other-vehicle = A soldier in a vehicle can repair only that vehicle.
 why-command-not-inspired = Inspire takes combat cards only.
-why-no-target = There is nothing that this action could hit.
-why-shielded = This soldier sits in a vehicle: attack the vehicle instead.
+why-no-target = There is nothing this action can hit.
+why-shielded = This soldier is in a vehicle. Attack the vehicle instead.
 why-only-vehicles = This action cannot hit soldiers.
-why-armoured = This vehicle is armoured against small arms: only Anti-tank and Demolish can hit it.
+why-armoured = This vehicle is armoured. Only Anti-tank and Demolish can hit it.
 why-own-vehicle = This is your own vehicle.
 why-not-same-tile = Demolish works only on the soldier's own tile.
-why-no-structure = No structure stands on this tile.
+why-no-structure = There is no structure on this tile.
 why-only-demolish = Only Demolish can destroy a structure.
 why-no-escape-here = There is no escape marker on this tile.
-why-not-to-escape = This counter is not one of those that may escape.
-why-crew-not-to-escape = Somebody in the vehicle is not one of those who may escape.
+why-not-to-escape = This counter is not one of those that can escape.
+why-crew-not-to-escape = Someone in the vehicle is not allowed to escape.
 why-not-inside = This soldier cannot be chosen.
 why-vehicle-gone = This vehicle is no longer on the board.
-why-no-such-seat = The vehicle has no such seat.
+why-no-such-seat = The vehicle does not have that seat.
 
 ## Terms
 
@@ -538,35 +538,35 @@ term-neutralised = Neutralised
 ## Scenarios: name, .history, .brief (the task of each side)
 
 scenario-landing-ground-no-7 = Landing Ground No. 7
-    .history = In September 1940 the first patrols of what was then called the Long Range Patrol crossed the sand sea on the Egyptian border, which the Italians thought no army could pass. On the route between Jalo and Kufra they came out far behind the front, wrecked landing grounds and their stores of fuel, and stopped lorries on their way south. The damage was small, but from then on no post in the Libyan desert could feel safe. This scenario makes a fight of one such night.
+    .history = In September 1940 the first patrols of what was then called the Long Range Patrol crossed the sand sea on the Egyptian border, which the Italians thought no army could pass. On the route between Jalo and Kufra they came out far behind the front, wrecked landing grounds and their stores of fuel, and stopped lorries on their way south. The damage was small, but from then on no post in the Libyan desert could feel safe. This scenario imagines one such night.
     .brief = Both sides must reach 3 points, the LRDG mostly by destroying structures, the Italians mostly by controlling them.
 scenario-murzuk = Murzuk
     .history = On 11 January 1941 two patrols of the LRDG, one of New Zealanders and one of Guardsmen, drove up to the oasis of Murzuk together with a handful of Free French from Chad. They had come right across southern Libya, and the garrison took them for friends until the shooting began. While some kept the fort under fire, others burnt the hangar on the airfield and the aircraft in it. Two of the raiders were killed, among them the French commander, Lieutenant-Colonel d'Ornano.
     .brief = Three structures stand on the airfield. The LRDG must destroy structures worth 2 points; the Italians must control structures worth 3 points, that is, all of them.
 scenario-jebel-sherif = Jebel Sherif
     .history = On 31 January 1941 a New Zealand patrol of the LRDG, scouting ahead of the Free French on the way to Kufra, was caught by one of the Italians' motorised Saharan companies in a valley of the Jebel Sherif. Under fire from the ground and from aircraft several trucks burnt out, and the commander, Major Clayton, was captured; the other trucks broke out. Four men who had been left behind walked south with hardly any water until French search parties found them some ten days later; three survived.
-    .brief = The LRDG must get 4 of its soldiers and vehicles off the board by the escape markers; the Italians must neutralise 5 of them first.
+    .brief = The LRDG must get 4 of its soldiers and vehicles off the board at the escape markers; the Italians must neutralise 5 of them first.
 scenario-el-tag = El Tag
     .history = In February 1941 Colonel Leclerc led a column of Free French from Chad against the oasis of Kufra. He drove off the Italian desert company that was to protect it and shut the garrison up in the fort of El Tag above the palms. On 1 March the fort surrendered, and Kufra soon became the base of the LRDG. Most of the LRDG had by then gone home to refit; this scenario imagines that it took part in the siege.
     .brief = Objectives lie in and around the fort. The LRDG must hold 4 objective points; the Italians must neutralise 4 soldiers of the LRDG first.
 scenario-bir-hadid = Bir Hadid
-    .history = In the spring of 1941 Rommel's advance turned the war in Libya around, but the deep desert in the south stayed open to the LRDG. Its patrols watched tracks and wells, and what they could not take away they destroyed. Bir Hadid is not to be found on a map: this scenario imagines a well with an airstrip and stores around it, and a patrol that has come to do damage and be gone.
+    .history = In the spring of 1941 Rommel's advance turned the war in Libya around, but the deep desert in the south stayed open to the LRDG. Its patrols watched tracks and wells, and what they could not take away they destroyed. You will not find Bir Hadid on a map: this scenario imagines a well with an airstrip and stores around it, and a patrol that has come to do damage and be gone.
     .brief = The LRDG must destroy structures worth 5 points; the Italians must control structures worth 4 points.
 scenario-undefended-camp = Undefended Camp
     .history = From the spring of 1941 the LRDG had its base at Kufra, hundreds of kilometres from any front. Its patrols went north as far as the tracks around Bir Tengeder, south of the green hills of Cyrenaica, where Italian columns passed as well. This scenario imagines a camp that has been left without a guard, and two sides that hear of it at the same time.
-    .brief = Both sides hurry to the empty camp. The LRDG must reach 3 points and may also destroy the fuel dump for them; the Italians must reach 4 and may also hold it.
+    .brief = Both sides race for the empty camp. The LRDG needs 3 points and can also score by destroying the fuel dump; the Italians need 4 and can also score by holding it.
 scenario-hon-road = The Hon Road
-    .history = The oasis of Hon was the seat of the Italian command for the Libyan Sahara, and the road to it from the coast was the lifeline of the garrisons in the Fezzan. LRDG patrols crossed this country to see who travelled there, and at times to stop them. No account of this very ambush exists: the scenario imagines a small convoy on its way in October 1941, and a patrol waiting for it.
-    .brief = The Italians must get 3 of the convoy's soldiers and vehicles off the board by the escape marker; the LRDG must neutralise 3 of them first.
+    .history = The oasis of Hon was the seat of the Italian command for the Libyan Sahara, and the road to it from the coast was the lifeline of the garrisons in the Fezzan. LRDG patrols crossed this country to see who travelled there, and at times to stop them. There is no account of this particular ambush: the scenario imagines a small convoy on its way in October 1941, and a patrol waiting for it.
+    .brief = The Italians must get 3 of the convoy's soldiers and vehicles off the board at the escape marker; the LRDG must neutralise 3 of them first.
 scenario-bir-bu-hasci = Bir bu Hasci
-    .history = In December 1941, after the British offensive that freed Tobruk, the Axis army fell back through Cyrenaica. The LRDG roamed along its open flank from Jalo, carried the raiders of the SAS to the airfields and shot up traffic on the roads. Tanks were what its unarmoured trucks feared most, next to aircraft. This scenario imagines a patrol that has to deal with one all the same.
+    .history = In December 1941, after the British offensive that freed Tobruk, the Axis army fell back through Cyrenaica. The LRDG roamed along its open flank from Jalo, carried the raiders of the SAS to the airfields and shot up traffic on the roads. Tanks were what its unarmoured trucks feared most, next to aircraft. This scenario imagines a patrol that has to deal with one anyway.
     .brief = The LRDG must destroy the Medium Tank; the Italians must hold 3 objective points or neutralise 3 soldiers of the LRDG first.
 scenario-road-watch = The Road Watch
-    .history = From March to July 1942 the LRDG kept watch on the coast road near the Marble Arch, the monument on the border between Cyrenaica and Tripolitania, hundreds of kilometres behind the Axis front. Two men at a time lay a few hundred metres from the road, with little but the ground to hide them, and wrote down every tank, gun and lorry; the rest of the patrol hid some way off and sent the figures to Cairo by radio. Day and night somebody watched, and few reports meant more to the British command.
+    .history = From March to July 1942 the LRDG kept watch on the coast road near the Marble Arch, the monument on the border between Cyrenaica and Tripolitania, hundreds of kilometres behind the Axis front. Two men at a time lay a few hundred metres from the road, with little but the ground to hide them, and wrote down every tank, gun and lorry; the rest of the patrol hid some way off and sent the figures to Cairo by radio. The watch was kept day and night, and few reports meant more to the British command.
     .brief = The LRDG must hold 3 objective points; the Italians must neutralise 3 of its soldiers and vehicles first.
 scenario-sidi-haneish = Sidi Haneish
-    .history = In the night of 26 July 1942 eighteen jeeps of the SAS under Major Stirling drove in formation over the airfield of Sidi Haneish, in the rear of the front at El Alamein, and fired with all their machine guns at the aircraft on both sides. Several dozen were destroyed or damaged, many of them transports the Axis could ill spare. The SAS had learnt its desert craft from the LRDG, which had carried it to its first airfields. In this scenario the LRDG rides itself, and Italians hold the field.
+    .history = On the night of 26 July 1942 eighteen jeeps of the SAS under Major Stirling drove in formation over the airfield of Sidi Haneish, in the rear of the front at El Alamein, and fired with all their machine guns at the aircraft on both sides. Several dozen were destroyed or damaged, many of them transports the Axis could ill spare. The SAS had learnt its desert craft from the LRDG, which had carried it to its first airfields. In this scenario the LRDG makes the raid itself, and Italians hold the airfield.
     .brief = The LRDG must reach 5 points, mostly by destroying structures, or neutralise all 4 Italian soldiers; the Italians must reach 5 points, mostly by controlling structures, or neutralise 5 soldiers of the LRDG.
 scenario-barce = Barce
-    .history = In September 1942 two patrols of the LRDG under Major Easonsmith drove more than 1,800 kilometres from Egypt, through the sand seas, to raid Barce in the far rear. In the night of the 13th one of them drove along the rows of aircraft on the airfield and set one after another on fire, while the other attacked the barracks. No raider was killed. On the way home the next day aircraft found them and destroyed nearly all their vehicles; most of the men got back, some of them on foot.
-    .brief = The LRDG must reach 5 points, mostly by destroying structures; the Italians must reach 3 points, mostly by controlling structures.
+    .history = In September 1942 two patrols of the LRDG under Major Easonsmith drove more than 1,800 kilometres from Egypt, through the sand seas, to raid Barce in the far rear. On the night of the 13th one of them drove along the rows of aircraft on the airfield and set one after another on fire, while the other attacked the barracks. No raider was killed. On the way home the next day aircraft found them and destroyed nearly all their vehicles; most of the men got back, some of them on foot.
+    .brief = The LRDG needs 5 points, mostly from destroying structures; the Italians need 3, mostly from controlling them.
