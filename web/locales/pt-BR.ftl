@@ -7,29 +7,29 @@
 
 web-brand = Sandtable
 web-not-found = Página não encontrada
-web-to-lobby = Ir para o saguão
-web-skip-link = Pular para a pergunta
+web-to-lobby = Voltar ao início
+web-skip-link = Pular para a decisão
 web-close = Fechar
 web-loading = Montando a mesa…
 web-offline = Conexão perdida. Reconectando…
 web-renewal-waiting = A página foi atualizada. Ela será recarregada assim que o servidor receber sua última escolha.
-web-renewal-offline = Uma parte da página não pôde ser carregada: não foi possível falar com o servidor.
+web-renewal-offline = Uma parte da página não pôde ser carregada: sem resposta do servidor.
 web-renewal-stuck = Uma parte da página não pôde ser carregada, e recarregar a página não ajudou. Talvez o servidor esteja sendo atualizado: tente de novo daqui a pouco.
 web-renewal-again = Recarregar a página
 web-not-found-help = O link pode estar errado ou desatualizado. Confira o endereço ou comece pela página inicial.
 web-no-table = Esta mesa não existe.
 web-settings = Configurações
 web-language = Idioma
-web-theme = Cores
+web-theme = Tema
 web-theme-auto = Padrão do sistema
-web-theme-light = Claras
-web-theme-dark = Escuras
+web-theme-light = Claro
+web-theme-dark = Escuro
 web-speed = Velocidade das animações
 web-speed-1 = Normal
-web-speed-2 = Duas vezes mais rápida
+web-speed-2 = Rápida (2×)
 web-speed-instant = Sem animação
 web-speed-step = Passo a passo
-web-letters = Usar letras como teclas (U, E, L, R…)
+web-letters = Atalhos de uma letra (U, E, L, R…)
 
 ## Table: the bar
 
@@ -37,14 +37,14 @@ web-scenario-number = cenário { $number }
 web-round = Rodada { $round }
 web-phase-turns = Turnos
 web-score = { $side }: { $points } de { $aim } pontos
-web-score-escape = { $side }: { $done } de { $needed } fora do tabuleiro
-web-score-neutralise = { $side }: { $done } de { $needed } fora de combate
+web-score-escape = { $side }: { $done } de { $needed } fugas
+web-score-neutralise = { $side }: neutralizou { $done } de { $needed }
 # What a side plays for whose aim is to pin the other; in the place of points
 web-aim-pin = Imobilizar
 web-initiative = Iniciativa: { $side }
 web-open-rules = Regras
 web-open-rule = Regra { $rule }
-web-help = Ajuda e teclas
+web-help = Ajuda e atalhos
 web-help-short = Ajuda
 web-game-menu = Menu da partida
 
@@ -60,14 +60,14 @@ web-state-expected = a caminho
 web-pile-hand = Mão
 web-pile-deck = Baralho
 web-pile-discard = Descarte
-web-pile-played = Em jogo
+web-pile-played = Baixadas
 web-pile-supply = Suprimento
-web-pile-removed = Baixas
+web-pile-removed = Removidas
 web-pile-unseen = Cartas ocultas
-web-pile-hidden = Só quem é dono destas cartas pode vê-las.
+web-pile-hidden = Só o dono pode ver estas cartas.
 web-pile-empty = Não há cartas aqui.
-web-unseen-help = Estas cartas estão no baralho ou na mão; só quem é dono delas sabe quais estão onde.
-web-deck-odds = A chance de cada carta ser a próxima a ser comprada:
+web-unseen-help = Estas cartas estão no baralho ou na mão; só o dono sabe onde está cada uma.
+web-deck-odds = Chance de cada carta na próxima compra:
 web-your-supply = Seu suprimento
 web-supply-of = Suprimento: { $name }
 web-look = Ver
@@ -112,14 +112,14 @@ web-spoken-odds =
 ## Table: vehicles
 
 web-vehicles = Veículos
-web-vehicles-and-log = Veículos e registro
+web-vehicles-and-log = Veículos e histórico
 # Across a disabled vehicle's counter, in capitals; as short as possible
 web-disabled-banner = INOPERANTE
 # Below a seat whose actions only one kind of soldier may use
 web-seat-needs = só { $card }
 web-damage-of = dano: { $damage } de { $all }
 web-damage-levels = inoperante com { $critical }, destruído com { $integrity }
-web-help-vehicles = Arraste um soldado para um assento, de um assento a outro ou de volta ao chão. Ou escolha a carta dele e depois um assento; o que é possível também aparece na caixa da pergunta. No teclado, V leva aos assentos, e as setas, de um assento a outro.
+web-help-vehicles = Arraste um soldado para um assento, de um assento a outro ou de volta ao chão. Ou escolha a carta dele e depois um assento; as opções também aparecem no painel da decisão. No teclado, V leva aos assentos, e as setas, de um assento a outro.
 
 ## Table: what each side is after
 
@@ -128,11 +128,11 @@ web-victory = Vitória
 web-goal-or = ou
 web-goal-points =
     { $needed ->
-        [one] { $needed } ponto de objetivo (até agora { $done })
-       *[other] { $needed } pontos de objetivo (até agora { $done })
+        [one] { $needed } ponto de objetivo (já tem { $done })
+       *[other] { $needed } pontos de objetivo (já tem { $done })
     }
-web-goal-escape = retirar do tabuleiro { $needed } destes: { $pieces } (até agora { $done })
-web-goal-neutralise = neutralizar { $needed } destes: { $pieces } (até agora { $done })
+web-goal-escape = escapar do tabuleiro com { $needed } destes: { $pieces } (já tem { $done })
+web-goal-neutralise = neutralizar { $needed } destes: { $pieces } (já tem { $done })
 web-goal-pin = imobilizar o inimigo
 
 ## Table: the sum before the roll. One short word under each number
@@ -143,10 +143,10 @@ web-sum-range = distância
 web-sum-needed = total
 web-sum-hit =
     { $dice ->
-        [one] acerto, { $dice } dado
-       *[other] acerto, { $dice } dados
+        [one] de acerto, { $dice } dado
+       *[other] de acerto, { $dice } dados
     }
-web-sum-faces = Resultados que acertam: { $faces }
+web-sum-faces = Acerta com: { $faces }
 web-roll =
     { $dice ->
         [one] Rolar { $dice } dado
@@ -163,10 +163,10 @@ web-taken = Até agora: { $cards }
 web-not-possible = O que não é possível e por quê
 web-sending = Um momento…
 web-thinking = O computador está pensando…
-web-thinking-time = Tempo de reflexão do computador
+web-thinking-time = Tempo de análise do computador
 web-thinking-spent = { $spent } de no máximo { $limit } segundos
-web-waiting = Agora { $side_the } escolhem.
-web-waiting-friend = Esperando a outra pessoa. A partida começa assim que ela abrir o seu link.
+web-waiting = Aguardando { $side_the }.
+web-waiting-friend = Aguardando o outro jogador. A partida começa assim que o link for aberto.
 web-watching = Você está assistindo a esta partida.
 web-end-turn = Encerrar turno
 web-end-anyway =
@@ -174,19 +174,19 @@ web-end-anyway =
         [one] Ainda dá para baixar { $count } carta. Encerrar o turno mesmo assim?
        *[other] Ainda dá para baixar { $count } cartas. Encerrar o turno mesmo assim?
     }
-web-problem-stale = A partida avançou nesse meio-tempo. Escolha de novo.
+web-problem-stale = A partida já avançou. Escolha de novo.
 web-problem-not-your-seat = Este lugar não é seu.
 web-problem-waiting = A partida ainda não começou.
 web-problem-not-over = A partida ainda não acabou.
 web-problem-too-large = Mensagem grande demais.
-web-problem-bad-request = O servidor não entendeu isso. Recarregue a página.
-web-problem-unknown = O servidor não conhece isso. Recarregue a página.
+web-problem-bad-request = O servidor não entendeu o pedido. Recarregue a página.
+web-problem-unknown = O servidor não reconheceu o pedido. Recarregue a página.
 
 ## Table: hand and played cards
 
 web-hand = Sua mão
 web-hand-empty = Sua mão está vazia.
-web-fog-text = Sem ação. Você pode usá-la na disputa da iniciativa; só Reconhecer a tira da partida.
+web-fog-text = Sem ação. Você pode usá-la na disputa da iniciativa; só Reconhecer a remove da partida.
 web-hunker-help = Devolver esta carta ao seu suprimento
 web-played = Baixadas neste turno
 web-played-none = nenhuma ainda
@@ -197,13 +197,13 @@ web-playable-left =
        *[other] Restam { $count } cartas para baixar.
     }
 web-undo = Desfazer
-web-undo-ask = Pedir ao oponente
+web-undo-ask = Pedir para desfazer
 
 ## Table: what happens
 
 web-undone = { $side_the } desfazem a última jogada.
 web-undone-turn = { $side_the } desfazem a última jogada. É a vez deles de novo.
-web-log = Registro
+web-log = Histórico
 web-log-drew =
     { $seen ->
         [yes] { $count ->
@@ -216,8 +216,8 @@ web-log-drew =
         }
     }
 web-show-on-map = Mostrar no mapa: { $tiles }
-web-next = Próximo
-web-skip = Pular para o fim
+web-next = Avançar
+web-skip = Pular
 
 ## Table: between the players
 
@@ -227,39 +227,39 @@ web-offer-draw-sent = Você propôs empate.
 web-offer-draw-declined = O oponente recusou o empate.
 web-offer-undo = { $side_the } pedem para desfazer a última escolha.
 web-offer-undo-sent = Você pediu para desfazer sua última escolha.
-web-offer-undo-declined = O oponente não permite desfazer.
+web-offer-undo-declined = O oponente não aceitou desfazer.
 web-accept = Aceitar
 web-decline = Recusar
 web-resign = Desistir
 web-resign-sure = Sim, desisto
 web-play-on = Continuar jogando
-web-history = O que aconteceu lá na guerra
-web-curtain = Agora a tela é { $side_gen }.
-web-curtain-help = Suas cartas ficam ocultas até a outra pessoa assumir a tela.
+web-history = Contexto histórico
+web-curtain = Passe a tela { $side_dat }.
+web-curtain-help = Suas cartas ficam ocultas até o outro jogador assumir a tela.
 web-curtain-open = Mostrar as cartas { $side_gen }
 
 ## Clocks
 
 web-clock = Tempo
-web-clock-none = Sem relógio
+web-clock-none = Sem limite de tempo
 web-clock-days =
     { $days ->
         [one] { $days } dia por jogada
        *[other] { $days } dias por jogada
     }
-web-clock-live = { $minutes } minutos para cada lado, mais { $seconds } segundos por turno
-web-clock-out = Quando o tempo de alguém acaba
-web-clock-out-lost = essa pessoa perde
-web-clock-out-agent = { $name } joga no lugar dela
+web-clock-live = { $minutes } min por jogador + { $seconds } s por turno
+web-clock-out = Se o tempo de um jogador acabar
+web-clock-out-lost = ele perde a partida
+web-clock-out-agent = o computador ({ $name }) assume
 web-clock-left-days =
     { $days ->
-        [one] { $days } dia { $hours } h
-       *[other] { $days } dias { $hours } h
+        [one] { $days } dia e { $hours } h
+       *[other] { $days } dias e { $hours } h
     }
 web-clock-left-hours = { $hours } h { $minutes } min
-web-clock-until = Tempo até { $when }
+web-clock-until = Prazo: { $when }
 web-problem-out-of-time = Seu tempo acabou.
-web-problem-no-opponent = Não há oponente que possa concordar.
+web-problem-no-opponent = Não há oponente para aceitar.
 web-offer-an-agent = Deixar o computador jogar por mim
 web-offer-agent = { $side_the } querem que o computador continue no lugar deles.
 web-offer-agent-sent = Você pediu que o computador continue no seu lugar.
@@ -269,24 +269,24 @@ web-offer-agent-declined = Seu oponente quer continuar jogando contra você.
 
 web-report-problem = Relatar um problema
 web-report-problem-what = O que deu errado e o que você esperava?
-web-report-problem-seen = A partida até aqui vai junto, como o seu lado a viu. Nada que esteja oculto para você é enviado.
+web-report-problem-seen = A partida até aqui será enviada junto, só com o que seu lado viu.
 web-report-problem-all = O registro da partida vai junto, até onde você pode vê-lo.
 web-report-problem-send = Enviar
-web-report-problem-number = Obrigado. O número do relato é { $number }.
+web-report-problem-number = Relato nº { $number } recebido. Agradecemos!
 
 ## Table: older rules
 
-web-rules-held = As regras deste título mudaram desde o começo desta partida. Pelas novas, ela teria corrido do mesmo jeito até aqui.
-web-rules-held-differs = As regras deste título mudaram desde o começo desta partida e, pelas novas, ela segue outro rumo daqui em diante. Se os dois lados concordarem, vocês continuam desta posição.
-web-rules-kept = Esta partida continua pelas regras com que começou. Há regras mais novas; por elas, teria corrido do mesmo jeito até aqui.
-web-rules-kept-differs = Esta partida continua pelas regras com que começou. Há regras mais novas; mudar para elas volta a partida ao ponto em que diferem.
-web-rules-over = Esta partida foi jogada por regras mais antigas. Ela é mostrada até onde corre do mesmo jeito pelas novas.
-web-rules-change = Jogar pelas novas regras
+web-rules-held = As regras deste jogo mudaram depois do começo desta partida. Com as novas, tudo teria sido igual até aqui.
+web-rules-held-differs = As regras deste jogo mudaram desde o começo desta partida e, com as novas, ela muda daqui em diante. Se os dois lados concordarem, vocês continuam desta posição.
+web-rules-kept = Esta partida continua pelas regras com que começou. Há regras mais novas; com elas, tudo teria sido igual até aqui.
+web-rules-kept-differs = Esta partida continua pelas regras com que começou. Há regras mais novas; mudar para elas faz a partida voltar ao ponto em que as regras diferem.
+web-rules-over = Esta partida foi jogada com regras antigas. Ela é mostrada até o ponto em que as novas passam a dar outro resultado.
+web-rules-change = Usar as novas regras
 web-offer-rules = { $side_the } propõem continuar pelas novas regras.
 web-offer-rules-sent = Você propôs continuar pelas novas regras.
 web-offer-rules-declined = Seu oponente não quer as novas regras. Você pode perguntar de novo, propor empate ou desistir.
-web-replay-older = O resto foi jogado por regras mais antigas e não pode ser mostrado. Está no registro.
-web-problem-old-rules = Esta partida começou por regras mais antigas.
+web-replay-older = O resto foi jogado com regras antigas e não pode ser mostrado. Está no registro.
+web-problem-old-rules = Esta partida começou com regras antigas.
 
 ## Table: the end
 
@@ -295,74 +295,74 @@ web-you-won = Você venceu
 web-you-lost = Você perdeu
 web-rematch = Revanche com exércitos trocados
 web-rematch-go = Ir para a revanche
-web-result-goal = Missão: { $goals }
+web-result-goal = Meta: { $goals }
 web-show-result = Resultado
 web-open-replay = Replay
 
 ## Dice one can check: what is promised at the start, and what the browser finds at the end
 
-web-dice-heading = Os dados
-web-dice-sealed = Os dados estão lacrados. O que isso significa?
-web-dice-proof = Como sei que os dados foram honestos?
-web-dice-how = Antes da primeira carta, o servidor escolheu um número secreto e mostrou o lacre dele: uma impressão digital que só serve para esse número. O navegador de cada jogador acrescentou uma parte aleatória. Cada rolagem e cada compra decorre de tudo isso junto, de modo que ninguém, nem mesmo o servidor, podia escolher o resultado ou rolar de novo às escondidas.
-web-dice-later = Quando a partida acabar, o número será mostrado, e o seu navegador vai conferir sozinho cada rolagem e cada compra.
+web-dice-heading = Conferência das rolagens
+web-dice-sealed = As rolagens estão lacradas. O que isso significa?
+web-dice-proof = Como sei que as rolagens foram honestas?
+web-dice-how = Antes da primeira carta, o servidor escolheu um número secreto e mostrou o lacre dele: uma impressão digital que só serve para esse número. O navegador de cada jogador acrescentou uma parte aleatória. Cada rolagem e cada compra resulta da soma de tudo isso; ninguém, nem o servidor, podia escolher o resultado ou rolar de novo escondido.
+web-dice-later = Quando a partida acabar, o número será mostrado, e seu navegador vai conferir sozinho cada rolagem e cada compra.
 web-dice-promise = O lacre (SHA-256 do número secreto)
 web-dice-nonce = Parte: { $name }
 web-dice-key = O número secreto
-web-dice-checking = Conferindo os dados …
-web-dice-unfetched = Não foi possível baixar o registro desta partida; os dados não foram conferidos.
-web-dice-insecure = Esta página veio por uma conexão sem proteção, na qual os navegadores não fazem esse cálculo. O comando abaixo confere os dados.
+web-dice-checking = Conferindo as rolagens…
+web-dice-unfetched = Não foi possível baixar o registro desta partida; as rolagens não foram conferidas.
+web-dice-insecure = Esta página veio por uma conexão sem proteção, e sem proteção o navegador não faz esse cálculo. O comando abaixo confere as rolagens.
 web-dice-fair =
     { $count ->
-        [one] Os dados foram honestos. Seu navegador conferiu a única rolagem ou compra desta partida: ela é o que o número lacrado dá.
-       *[other] Os dados foram honestos. Seu navegador conferiu todas as { $count } rolagens e compras desta partida: cada uma é o que o número lacrado dá.
+        [one] Os dados foram honestos. Seu navegador conferiu a única rolagem ou compra desta partida: ela bate com o número lacrado.
+       *[other] Os dados foram honestos. Seu navegador conferiu todas as { $count } rolagens e compras desta partida: todas batem com o número lacrado.
     }
 web-dice-given =
     { $count ->
-        [one] Mais { $count } vem da partida de onde esta começou e não fica provada aqui.
-       *[other] Mais { $count } vêm da partida de onde esta começou e não ficam provadas aqui.
+        [one] Outra { $count } vem da partida que deu origem a esta e não pode ser conferida aqui.
+       *[other] Outras { $count } vêm da partida que deu origem a esta e não podem ser conferidas aqui.
     }
-web-dice-witnessed = O lacre é o mesmo que este navegador viu quando a partida começou.
-web-dice-unwitnessed = Este navegador não estava presente quando a partida começou: compare o lacre com o que um jogador viu na hora.
-web-dice-forged = Os dados deste registro não merecem confiança!
+web-dice-witnessed = O lacre é o mesmo que este navegador registrou quando a partida começou.
+web-dice-unwitnessed = Este navegador não estava presente quando a partida começou: compare o lacre com o que um jogador viu no início.
+web-dice-forged = As rolagens deste registro não são confiáveis!
 web-dice-forged-secret = O número mostrado no fim não é o que foi lacrado.
-web-dice-forged-promise = O lacre não é o que este navegador viu quando a partida começou.
+web-dice-forged-promise = O lacre não é o que este navegador registrou quando a partida começou.
 web-dice-forged-share = Falta a parte que este navegador acrescentou.
-web-dice-forged-damaged = Há linhas faltando ou danificadas; nada fica provado.
+web-dice-forged-damaged = Há linhas faltando ou danificadas; não dá para conferir nada.
 web-dice-forged-edited = A linha { $line } do arquivo foi alterada.
 # $said and $due are lines of the record, such as "roll 3 8"
 web-dice-forged-outcome = A entrada { $number } diz “{ $said }”, mas o número lacrado dá “{ $due }”.
-web-dice-verify = Quais cartas estavam no baralho, o navegador aceita do registro. Este comando confere isso também, pelas regras:
+web-dice-verify = Quanto às cartas que estavam em cada baralho, o navegador confia no registro. Este comando confere isso também, pelas regras:
 web-dice-file = Conferir um registro salvo
 
 ## Table: help
 
 web-help-how = Escolha uma carta, depois uma de suas ações e então um alvo. Nada é definitivo até você confirmar; a soma e a chance aparecem antes da rolagem.
-web-help-touch = Na tela sensível ao toque: um dedo move o mapa, dois ampliam. Toque num alvo para ver a soma e toque de novo para confirmar. Um toque longo descreve a peça de terreno.
+web-help-touch = Na tela sensível ao toque: um dedo move o mapa, dois ampliam. Toque em um alvo para ver a soma e toque de novo para confirmar. Um toque longo descreve a peça de terreno.
 web-key-card = escolher uma carta
 web-key-action = depois uma de suas ações
-web-key-targets = de alvo em alvo
+web-key-targets = passar de alvo em alvo
 web-key-confirm = confirmar
-web-key-back = um passo atrás
+web-key-back = voltar um passo
 web-key-zoom = ampliar, reduzir, mapa inteiro
 web-panels = Painéis
 web-tab-hand = Mão
 web-tab-supply = Suprimento
-web-tab-log = Registro
+web-tab-log = Histórico
 
 ## Table: the guide of a first game
 
 web-guide = Guia
-web-guide-idle = Continue jogando. O guia fala quando surgir algo novo.
+web-guide-idle = Continue jogando. O guia avisa quando surgir algo novo.
 web-guide-idle-hints = Dicas: nada de novo por enquanto.
-web-guide-more = Explique
+web-guide-more = Explicar
 web-guide-less = Fechar
 web-guide-back = Lição anterior
 web-guide-hints = Só dicas
 web-guide-lessons = Lições completas
 web-guide-off = Jogar sem o guia
 web-guide-progress = Lição { $told } de { $all }
-web-key-lesson = a próxima lição
+web-key-lesson = próxima lição
 
 ## Lobby: the bar
 
@@ -371,8 +371,8 @@ web-lobby-nav = Páginas
 web-lobby-games = Suas partidas
 web-lobby-rules = Regras
 web-lobby-language = Idioma
-web-lobby-theme-dark = Cores escuras
-web-lobby-theme-light = Cores claras
+web-lobby-theme-dark = Tema escuro
+web-lobby-theme-light = Tema claro
 
 ## Lobby: everywhere
 
@@ -381,11 +381,11 @@ web-lobby-retry = Tentar de novo
 web-lobby-close = Fechar
 web-lobby-copy = Copiar
 web-lobby-copied = Copiado
-web-lobby-error-offline = Não foi possível falar com o servidor. Sua conexão está funcionando?
+web-lobby-error-offline = O servidor não responde. Verifique sua conexão.
 web-lobby-error-unknown = Não há mais nada aqui.
 web-lobby-error-taken = Outra pessoa já ocupou este lugar.
 web-lobby-error-name = Outra pessoa já usa este nome. Escolha outro.
-web-lobby-error-account-name = Você entra com este nome. Você pode mudá-lo na página da sua conta.
+web-lobby-error-account-name = Você entra com este nome. Para mudá-lo, abra a página da sua conta.
 web-lobby-error-not-over = Esta partida ainda está em andamento. Você poderá revê-la quando acabar.
 web-lobby-error-busy = Muitas tentativas seguidas. Espere um minuto e tente de novo.
 web-lobby-error-server = O servidor não conseguiu fazer isso. Tente de novo.
@@ -406,7 +406,7 @@ web-lobby-number = Cenário { $number }
 web-lobby-column-number = Nº
 web-lobby-column-place = Local
 web-lobby-column-date = Data
-web-lobby-map = O mapa no início: { $map }
+web-lobby-map = Mapa inicial: { $map }
 web-lobby-fact-map = Mapa
 web-lobby-tiles =
     { $tiles ->
@@ -429,8 +429,8 @@ web-lobby-aim-points =
     }
 web-lobby-aim-escape =
     { $needed ->
-        [one] retirar { $needed } ficha do tabuleiro
-       *[other] retirar { $needed } fichas do tabuleiro
+        [one] escapar do tabuleiro com { $needed } ficha
+       *[other] escapar do tabuleiro com { $needed } fichas
     }
 web-lobby-aim-neutralise =
     { $needed ->
@@ -441,10 +441,10 @@ web-lobby-aim-pin = imobilizar o inimigo
 web-lobby-balance = Equilíbrio
 web-lobby-balance-games =
     { $games ->
-        [one] { $games } partida do computador
-       *[other] { $games } partidas do computador
+        [one] { $games } partida simulada
+       *[other] { $games } partidas simuladas
     }
-# $shares is such as "US 47 %, German 53 %"
+# $shares is such as "US 47%, German 53%"
 web-lobby-balance-spoken =
     { $games ->
         [one] Vitórias: { $shares } ({ $games } partida)
@@ -456,27 +456,27 @@ web-lobby-balance-spoken =
 web-lobby-opponent-agent = Computador
 web-lobby-opponent-friend = Amigo
 web-lobby-opponent-here = Mesma tela
-web-lobby-opponent-agent-note = O computador joga com o outro exército.
+web-lobby-opponent-agent-note = O computador fica com o outro exército.
 web-lobby-opponent-friend-note = Você recebe um link para enviar. Seu amigo não precisa de conta.
 web-lobby-opponent-here-note = Duas pessoas se revezam nesta tela.
 web-lobby-level = Nível
 web-lobby-agent-recruit = Recruta
 web-lobby-agent-recruit-note = Jogadas sensatas, sem planos longos. Bom para a primeira partida.
 web-lobby-agent-corporal = Cabo
-web-lobby-agent-corporal-note = Olha um pouco adiante. Um adversário justo para quem já conhece as regras.
+web-lobby-agent-corporal-note = Olha um pouco adiante. Um oponente à altura de quem já conhece as regras.
 web-lobby-agent-sergeant = Sargento
-web-lobby-agent-sergeant-note = Pesa vários planos. Castiga jogadas descuidadas.
+web-lobby-agent-sergeant-note = Pesa vários planos. Pune jogadas descuidadas.
 web-lobby-agent-lieutenant = Tenente
 web-lobby-agent-lieutenant-note = Examina muitas jogadas. Para quem conhece bem o jogo.
 web-lobby-agent-captain = Capitão
 web-lobby-agent-captain-note = O mais forte. Leva cerca de um segundo em cada decisão.
 web-lobby-agent-random = Aleatório
-web-lobby-agent-random-note = Qualquer jogada permitida, sem pensar.
+web-lobby-agent-random-note = Faz qualquer jogada válida, sem pensar.
 web-lobby-side = Seu exército
 web-lobby-start-agent = Jogar
-web-lobby-start-friend = Criar um link
+web-lobby-start-friend = Criar link
 web-lobby-start-here = Jogar aqui
-web-lobby-start-note = Não precisa de conta. Você pode sair e voltar quando quiser.
+web-lobby-start-note = Não é preciso ter conta. Você pode sair e voltar quando quiser.
 web-lobby-name = Seu nome
 web-lobby-name-kept = Nome salvo.
 
@@ -485,7 +485,7 @@ web-lobby-name-kept = Nome salvo.
 web-learn = Aprenda a jogar
 # $name is a scenario, $opponent an agent such as "Recruit"
 web-learn-about = Uma primeira partida, passo a passo: { $name } contra o computador ({ $opponent }). Cada regra é explicada na hora em que aparece.
-web-learn-start = Começar a partida guiada
+web-learn-start = Começar o tutorial
 web-learn-on = Continuar aprendendo
 web-learn-anew = Começar de novo
 
@@ -496,10 +496,10 @@ web-lobby-games-past = Partidas encerradas
 web-lobby-games-all =
     { $games ->
         [one] Mostrar { $games } partida
-       *[other] Mostrar todas as { $games } partidas
+       *[other] Mostrar todas ({ $games })
     }
 web-lobby-game-against = contra { $name }
-web-lobby-game-here = os dois exércitos nesta tela
+web-lobby-game-here = dois jogadores nesta tela
 web-lobby-game-waiting = esperando um amigo
 web-lobby-game-waiting-anyone = esperando alguém aceitar
 web-lobby-game-round = Rodada { $round }
@@ -513,39 +513,39 @@ web-lobby-replay = Rever esta partida
 ## Players among themselves: challenges, chat, notes, express mode
 
 web-challenges = Desafios abertos
-web-challenge-by = { $name } está esperando. Seu exército: { $army }
+web-challenge-by = { $name } está esperando. Você joga com: { $army }
 web-challenge-accept = Aceitar desafio
-web-challenge-posted = Seu desafio foi publicado. Ele fica entre as suas partidas até alguém aceitar.
-web-challenge-posted-already = Você já publicou este desafio. Ele está entre as suas partidas.
+web-challenge-posted = Seu desafio foi publicado. Ele fica entre suas partidas até alguém aceitar.
+web-challenge-posted-already = Você já publicou este desafio. Ele está entre suas partidas.
 web-lobby-opponent-anyone = Qualquer pessoa
-web-lobby-opponent-anyone-note = Seu desafio aparece aqui para todos. Quem aceitar primeiro joga com o outro exército.
+web-lobby-opponent-anyone-note = Seu desafio fica visível para todos. Quem aceitar primeiro fica com o outro exército.
 web-lobby-start-anyone = Publicar o desafio
 web-lobby-cancel = Cancelar
-web-talk = Conversa e notas
+web-talk = Chat e anotações
 web-talk-unheard =
     { $count ->
-        [one] Conversa: { $count } mensagem nova
-       *[other] Conversa: { $count } mensagens novas
+        [one] Chat: { $count } mensagem nova
+       *[other] Chat: { $count } mensagens novas
     }
 web-talk-messages = Mensagens
-web-talk-none = Ninguém escreveu nada ainda. Quem assiste não vê o que vocês escrevem.
-web-talk-muted = Você silenciou a outra pessoa.
+web-talk-none = Nenhuma mensagem ainda. Espectadores não veem o chat.
+web-talk-muted = Você silenciou seu oponente.
 web-talk-say = Sua mensagem
 web-talk-send = Enviar
-web-talk-mute = Silenciar a outra pessoa
-web-talk-too-fast = Calma: espere um momento.
+web-talk-mute = Silenciar oponente
+web-talk-too-fast = Devagar: espere um momento.
 web-talk-failed = Não foi possível enviar. Tente de novo.
-web-notes = Notas particulares
+web-notes = Anotações particulares
 web-notes-note = Só você pode vê-las.
 web-notes-kept = Salvo.
-web-express = Modo expresso: sem confirmação do que dá para desfazer
+web-express = Modo rápido: não confirmar o que dá para desfazer
 
 ## Campaigns: scenarios in a row with one opponent and one score (UN-10.3)
 
 web-campaign = Campanha
 web-campaign-choice = Uma partida ou uma campanha
 web-campaign-one = Uma partida
-web-campaign-note = Cenários em sequência com o mesmo oponente e uma só pontuação. Cada um mantém o seu exército.
+web-campaign-note = Vários cenários seguidos contra o mesmo oponente, com pontuação única. Cada jogador mantém seu exército.
 web-campaign-last = Último cenário
 web-campaign-last-option =
     { $battles ->
@@ -562,16 +562,16 @@ web-campaign-join =
         [one] É a primeira batalha de uma campanha de { $battles } cenário.
        *[other] É a primeira batalha de uma campanha de { $battles } cenários.
     }
-web-campaign-range = De { $first } a { $last }
+web-campaign-range = { $first } – { $last }
 web-campaign-score = Pontuação
 web-campaign-victories = Vitórias
 web-campaign-points = Pontos
-web-campaign-rule = Os pontos de um exército são as vitórias dele menos um para cada { $casualties } baixas. Nada mais passa de uma batalha para a seguinte.
+web-campaign-rule = Pontuação = vitórias do exército menos 1 ponto a cada { $casualties } baixas. Nada mais passa de uma batalha para outra.
 web-campaign-battles = Batalhas
 web-campaign-ahead = ainda por vir
-web-campaign-next = é a próxima
+web-campaign-next = próxima
 web-campaign-go-on = Começar a próxima batalha
-web-campaign-even = Ninguém está na frente.
+web-campaign-even = Campanha empatada.
 web-campaign-draw = A campanha terminou empatada.
 # $grade is one of the three below
 web-campaign-leading = Por enquanto, { $grade } { $side_gen }.
@@ -579,24 +579,24 @@ web-campaign-won = A campanha acabou: { $grade } { $side_gen }.
 web-campaign-grade-marginal = vitória apertada
 web-campaign-grade-clear = vitória clara
 web-campaign-grade-decisive = vitória decisiva
-web-campaign-gone = A outra pessoa saiu de vez. A campanha termina aqui.
+web-campaign-gone = Seu oponente abandonou a campanha. Ela termina aqui.
 web-campaign-unknown = Não há nenhuma campanha neste endereço.
 
 ## Lobby: a friend by link
 
 web-lobby-invite = Convide um amigo
-web-lobby-invite-note = Envie este link a uma só pessoa. Quem abrir primeiro fica com o outro exército.
-web-lobby-invite-link = Link para o seu amigo
+web-lobby-invite-note = Envie este link para uma só pessoa: quem abrir primeiro fica com o outro exército.
+web-lobby-invite-link = Link para seu amigo
 web-lobby-invite-waiting = Esperando seu amigo. A partida abre sozinha.
 web-lobby-to-table = Ir para a mesa
 web-lobby-join = Convite
-web-lobby-join-invited = { $host } convida você para uma partida. Você jogaria com { $side_the }.
+web-lobby-join-invited = { $host } convidou você para uma partida. Você joga com: { $side }.
 web-lobby-join-you = você
-web-lobby-join-sit-down = Sentar à mesa
-web-lobby-join-seated = Você já está sentado a esta mesa.
+web-lobby-join-sit-down = Entrar na partida
+web-lobby-join-seated = Você já está nesta mesa.
 web-lobby-join-watch = Assistir à partida
 web-lobby-join-no-code = Falta uma parte do link. Peça o link inteiro ao seu amigo.
-web-lobby-join-wrong-code = Este link não é desta mesa. Peça um novo ao seu amigo.
+web-lobby-join-wrong-code = Este link é de outra mesa. Peça um novo a quem convidou você.
 web-lobby-join-unknown = Não há mesa neste endereço.
 
 ## Replay
@@ -609,7 +609,7 @@ web-replay-play = Reproduzir
 web-replay-pause = Pausar
 web-replay-moment = Momento da partida
 web-replay-speed = Velocidade
-web-replay-knowledge = Quem vê
+web-replay-knowledge = Ponto de vista
 web-replay-both = os dois exércitos
 web-replay-copy-link = Link para este momento
 web-replay-download = Baixar o registro
@@ -622,7 +622,7 @@ web-replay-hidden-cards =
     }
 web-replay-on = Continuar daqui contra o computador
 web-replay-on-start = Continuar
-web-replay-on-over = A partida acaba aqui. Volte a um momento anterior.
+web-replay-on-over = A partida acabou neste ponto. Volte para um momento anterior.
 # Parts of what a screen reader says of a tile
 web-replay-tile-cover = cobertura { $cover }
 web-replay-tile-objective =
@@ -630,7 +630,7 @@ web-replay-tile-objective =
         [one] objetivo, { $points } ponto
        *[other] objetivo, { $points } pontos
     }
-web-replay-tile-controlled = sob controle { $side_gen }
+web-replay-tile-controlled = controlada ({ $side })
 web-replay-tile-scouted = esclarecida ({ $side })
 web-replay-tile-target = marcador de Alvo { $side_gen }
 
@@ -665,6 +665,7 @@ web-event-both = Evento: os dois exércitos
 web-event-of = Evento: { $name }
 web-army-points =
     { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }
@@ -676,21 +677,21 @@ web-order-track = Trilha de ordens
 web-order-now = { $number } · agora
 web-order-none = sem ordem
 web-order-hidden = ordem oculta
-web-order-free = ainda por colocar
-web-tokens-left = Fichas ainda por colocar
+web-order-free = por colocar
+web-tokens-left = Fichas por colocar
 web-your-bluff = Seu blefe: { $unit }
 # How many of the enemy's tokens lie hidden on units, and how many are still to be laid
 web-enemy-tokens =
     { $left ->
-        [0] { $side }: { $hidden } ocultas
-       *[other] { $side }: { $hidden } ocultas, faltam { $left }
+        [0] { $side }: ocultas { $hidden }
+       *[other] { $side }: ocultas { $hidden }, por colocar { $left }
     }
 # A token that the enemy has not seen
-web-token-unseen = { $token } (oculta)
+web-token-unseen = { $token } (em segredo)
 web-concealed-unit = { $name }: unidade oculta
 web-unit-numbers = Valores da unidade: { $unit }
-web-inspector = Unidade e pergunta
-web-question = Pergunta
+web-inspector = Unidade e decisão
+web-question = Decisão
 web-actions = Ações
 # Under the numbers of a unit: one short word each
 web-stat-move = movim.
@@ -699,7 +700,7 @@ web-stat-infantry = infant.
 web-stat-light = leve
 web-stat-heavy = pesado
 web-map-squares = Mapa de { $columns } por { $rows } casas
-web-mini-map = O mapa inteiro em miniatura: toque para ir até lá
+web-mini-map = O mapa inteiro em miniatura: clique ou toque para ir até lá
 web-go-to =
     { $steps ->
         [one] Ir para { $cell }: { $steps } passo
@@ -724,9 +725,9 @@ web-target-at = { $what } em { $cell }, distância { $range }
 web-sum-bonus = Bônus de combate: { $type }
 web-sum-doubled = Dobrado pelo Tiro de Supressão
 web-sum-crossed = { $terrain } em { $cell }
-web-sum-near = Distância { $range }, até 7
-web-sum-far = Distância { $range }, além de 7
-web-sum-suppressed = Supressão própria
+web-sum-near = Distância { $range } (até 7: sem penalidade)
+web-sum-far = Distância { $range } (acima de 7)
+web-sum-suppressed = Supressão do atacante
 web-sum-die = Somado ao dado
 web-sum-against = Defesa com cobertura: { $total }
 web-ammo =
@@ -737,14 +738,14 @@ web-ammo =
 web-ammo-more = Mais uma ficha de Munição
 web-ammo-less = Menos uma ficha de Munição
 web-needs = É preciso { $face } ou mais no dado
-web-needs-none = Nenhum resultado do dado basta
-web-assault-odds = Atacante { $attacker_sum }, defensor { $defender_sum } nos dados; vence o atacante
-web-assault-ties = Empate, que não muda nada: { $percent }
+web-needs-none = Nenhum resultado acerta
+web-assault-odds = Atacante { $attacker_sum }, defensor { $defender_sum } nos dados; chance de o atacante vencer
+web-assault-ties = Empate (nada muda): { $percent }
 web-effect-wounds = Um acerto fere o alvo.
 web-effect-destroys = Um acerto elimina o alvo.
-web-effect-damages = Após um acerto, rola-se o dano.
+web-effect-damages = Se acertar, role o dano.
 web-effect-suppresses = O sucesso suprime o alvo.
-web-effect-none = Isto não pode dar certo.
+web-effect-none = Sem chance de sucesso.
 web-effect-twice = { $face } ou mais é um tiro mortal.
 
 ## Heroes: questions, army and cards
@@ -752,7 +753,7 @@ web-effect-twice = { $face } ou mais é um tiro mortal.
 web-lay-token = { $token }: em qual unidade?
 # Instead of "Pass": to go on to the roll, to let the dice count as they fell
 web-window-roll = Rolar o dado
-web-window-stands = Deixar valer
+web-window-stands = Manter o resultado
 web-card-first = Jogar uma carta antes
 # Ends the move, the activation or the question
 web-end-activation = Concluir
@@ -761,14 +762,16 @@ web-army-own = Seu
 web-army-enemy = Inimigo
 web-army-orders =
     { $orders ->
+        [0] { $orders } ordens
         [one] { $orders } ordem
        *[other] { $orders } ordens
     }, { $bluffs ->
+        [0] { $bluffs } blefes
         [one] { $bluffs } blefe
        *[other] { $bluffs } blefes
     }
 web-points-short = { $points } pts
-web-units-left = restam { $left } de { $all } unidades
+web-units-left = unidades restantes: { $left } de { $all }
 web-breaks-at =
     { $losses ->
         [one] ponto de ruptura com { $losses } baixa, vale { $points }
@@ -785,22 +788,22 @@ web-card-orders = Ordens
 web-card-activation = Ativação
 web-card-supply = Suprimento
 web-card-any = Qualquer fase
-web-card-when-orders = Jogada na Fase de Ordens
-web-card-when-activation = Jogada na Fase de Ativação, no momento que ela indica
-web-card-when-supply = Jogada na Fase de Suprimento
-web-card-when-any = Não neste momento
-web-copies = Cópias no baralho inteiro
+web-card-when-orders = Jogue na fase de Ordens
+web-card-when-activation = Jogue na fase de Ativação, no momento indicado
+web-card-when-supply = Jogue na fase de Suprimento
+web-card-when-any = Não pode ser jogada agora
+web-copies = Cópias no baralho
 web-enemy-hand = Mão inimiga
 # In which card windows the player is asked
-web-asking = Perguntar
+web-asking = Perguntar sobre cartas
 web-asking-never = nunca
 web-asking-attacks = sempre que eu puder jogar uma carta
-web-asking-always = em todo momento
-web-asking-later = a partir da próxima Fase de Ordens
+web-asking-always = a qualquer momento
+web-asking-later = a partir da próxima fase de Ordens
 web-tab-action = Ação
 web-tab-cards = Cartas { $count }
 web-tab-army = Exército
-web-heroes-how = Na Fase de Ordens, coloque suas fichas nas unidades que devem agir: arraste-as ou escolha a ficha e depois a unidade. Quando uma unidade é ativada, toque numa casa para ir até lá ou num inimigo para mirar; a soma e a chance aparecem antes da rolagem. Nada é definitivo até você confirmar.
+web-heroes-how = Na fase de Ordens, coloque fichas de ordem nas unidades que devem agir: arraste a ficha ou escolha a ficha e depois a unidade. Quando uma unidade é ativada, clique ou toque em uma casa para ir até lá ou em um inimigo para atacar. A chance aparece antes da rolagem, e nada é definitivo até você confirmar.
 web-heroes-digits = escolher uma ficha ou uma carta da mão
 
 ## Heroes: the lobby and the replay
@@ -822,8 +825,8 @@ web-aim-exit =
     }
 web-aim-gather =
     { $number ->
-        [one] levar { $number } dos objetos até { $places } e controlar o lugar
-       *[other] levar { $number } dos objetos até { $places } e controlar o lugar
+        [one] levar { $number } objeto até { $places } e controlar o local
+       *[other] levar { $number } objetos até { $places } e controlar o local
     }
 web-aim-kill = eliminar { $who }
 web-aim-points =
@@ -832,27 +835,27 @@ web-aim-points =
        *[other] marcar { $number } pontos
     }
 web-aim-last-turn = impedir a vitória inimiga até o fim da última rodada
-web-aim-most-points = ter mais pontos no fim da última rodada
+web-aim-most-points = ter mais pontos que o inimigo no fim da última rodada
 web-unit-waiting = ainda fora do mapa
 web-unit-gone = perdida
 web-unit-left = saiu do mapa
 
 ## Heroes: battles and the army builder
 
-web-battle = Batalha por semente
-web-battle-note = Tabuleiros, objetivos, bônus táticos e duração são sorteados pela semente; a mesma semente dá a mesma batalha.
-web-seed = Semente
-web-new-seed = Nova semente
+web-battle = Batalha aleatória
+web-battle-note = Tabuleiros, objetivos, bônus táticos e duração são sorteados a partir do código; o mesmo código gera a mesma batalha.
+web-seed = Código da batalha
+web-new-seed = Novo código
 web-take-battle = Escolher esta batalha
 web-army-of = Exército: { $name }
-web-army-drawn = sorteado pela semente
+web-army-drawn = sorteado pelo código
 web-build = Montar…
-web-builder = Montagem de exército
-web-builder-offers = O que se pode escolher
+web-builder = Montar exército
+web-builder-offers = Disponíveis
 web-builder-army = Seu exército
 web-builder-empty = Comece por uma placa de recrutamento.
 web-army-name = Nome do exército
-web-builder-note = Monte um exército próprio para qualquer lado. Ele fica salvo neste navegador e pode ser compartilhado como arquivo.
+web-builder-note = Monte seu próprio exército para qualquer lado. Ele fica salvo neste navegador e pode ser compartilhado como arquivo.
 web-points-range = O limite de pontos deve ficar entre { $least } e { $most }.
 web-army-not-army = “{ $file }” não é um arquivo de exército. Seu exército não mudou.
 web-army-other-side = “{ $file }” é um exército do outro lado. Seu exército não mudou.
@@ -885,16 +888,17 @@ web-colour-grey = cinza
 web-add = Adicionar
 web-remove = Remover
 web-deck-whole = O baralho inteiro.
-web-deck-own = Montar o próprio baralho
+web-deck-own = Montar meu baralho
 web-deck-all = Usar o baralho inteiro
 web-deck-cards =
     { $count ->
-        [one] { $count } carta, no mínimo { $least }
-       *[other] { $count } cartas, no mínimo { $least }
+        [0] { $count } cartas (mínimo: { $least })
+        [one] { $count } carta (mínimo: { $least })
+       *[other] { $count } cartas (mínimo: { $least })
     }
 web-armies-saved = Exércitos salvos
-web-army-saved = O exército foi salvo neste navegador.
-web-army-legal = Exército válido
+web-army-saved = Exército salvo neste navegador.
+web-army-legal = Exército válido.
 web-army-load = Abrir arquivo
 web-army-download = Salvar em arquivo
 web-army-save = Salvar
@@ -909,12 +913,12 @@ web-report-copy-link = Copiar link do replay
 web-report-again = Jogar de novo
 web-report-swap = Trocar de lado
 # Whether the game is over, after its last round
-web-report-over = o fim
+web-report-over = fim
 # $goal is what the winner needed, $points what the other side had
 web-report-needed =
     { $goal ->
-        [one] Era preciso { $goal } ponto; { $side_the } tinham { $points }.
-       *[other] Eram precisos { $goal } pontos; { $side_the } tinham { $points }.
+        [one] Era necessário { $goal } ponto; { $side_the } tinham { $points }.
+       *[other] Eram necessários { $goal } pontos; { $side_the } tinham { $points }.
     }
 # Under a large number: a word or two
 web-report-kpi-points = pontos
@@ -929,9 +933,9 @@ web-report-days =
         [one] { $days } dia
        *[other] { $days } dias
     }
-web-report-numbers = Em palavras e números
+web-report-numbers = Em texto e números
 web-report-all = Mostrar tudo
-web-report-fewer = Mostrar menos
+web-report-fewer = Ver menos
 web-report-of = { $some } de { $whole }
 web-report-note-round = no fim de cada rodada
 web-report-note-turn = no fim de cada rodada
@@ -950,7 +954,7 @@ web-report-points-summary-turn =
     }
 web-report-casualties = Baixas
 web-report-lost-note-cards = cartas removidas da partida
-web-report-lost-note-vehicles = cartas removidas, veículos destruídos
+web-report-lost-note-vehicles = cartas removidas e veículos destruídos
 web-report-lost-note-units = unidades fora de combate
 web-report-lost-summary = Baixas: { $sides }.
 web-report-nobody-lost = Não houve baixas.
@@ -960,8 +964,8 @@ web-report-luck-note = acertos acima ou abaixo do esperado
 web-report-luck-summary = Acertos acima ou abaixo do esperado no fim: { $sides }. Desvio padrão: { $bands }.
 web-report-band = A faixa cinza é um desvio padrão.
 web-report-band-of = { $side }: faixa
-web-report-fortune-none = Nenhum ataque foi rolado.
-web-report-fortune-even = Os dados deram o que se esperava deles.
+web-report-fortune-none = Não houve rolagens de ataque.
+web-report-fortune-even = Os dados ficaram na média.
 web-report-fortune-warm = Os dados ajudaram um pouco.
 web-report-fortune-hot = Os dados ajudaram muito mais que o normal.
 web-report-fortune-cold = Os dados atrapalharam um pouco.
@@ -971,13 +975,13 @@ web-report-last-games =
     { $games ->
         [1]
             { $won ->
-                [0] nenhuma vitória na última partida
+                [0] derrota na última partida
                *[other] vitória na última partida
             }
        *[other] vitórias nas últimas { $games } partidas: { $won }
     }
 # Under a number, as short as possible
-web-report-attacks-hit = ataques certeiros
+web-report-attacks-hit = ataques que acertaram
 web-report-expected = esperado
 web-report-figure-initiatives = iniciativas ganhas
 web-report-figure-fog = Névoas compradas
@@ -996,9 +1000,9 @@ web-report-missed = { $unit_the } erra { $target_counter_acc }.
 ## Coach
 
 web-coach = Treinador
-web-coach-about = O treinador olha a partida com os olhos de um lado: sabe o que esse lado podia saber, e nada mais.
-web-coach-eyes = como { $side_the } podiam ver
-web-coach-untaught = Ninguém ensinou este jogo ao treinador ainda.
+web-coach-about = O treinador vê a partida do ponto de vista de um dos lados: sabe só o que esse lado podia saber.
+web-coach-eyes = do ponto de vista { $side_gen }
+web-coach-untaught = O treinador ainda não conhece este jogo.
 web-coach-look = Analisar esta partida
 web-coach-working =
     { $whole ->
@@ -1007,18 +1011,18 @@ web-coach-working =
     }
 web-coach-thinking = O treinador está pensando …
 web-coach-chance = Chance de vitória
-web-coach-summary = A chance de vitória como { $side_the } podiam ver: { $start } no começo, nunca abaixo de { $least }, nunca acima de { $most }, { $end } no fim.
-web-coach-costly = O que mais custou
-web-coach-none = Nenhuma jogada custou muito. Boa partida.
+web-coach-summary = Chance de vitória do ponto de vista { $side_gen }: { $start } no começo, nunca abaixo de { $least }, nunca acima de { $most }, { $end } no fim.
+web-coach-costly = Jogadas que mais custaram
+web-coach-none = Nenhuma jogada custou caro. Você jogou bem!
 web-coach-when-round = Rodada { $round }
 web-coach-when-turn = Rodada { $round }
 # In points of a hundred of the chance of winning
 web-coach-cost = custou { $percent }
 web-coach-show = Mostrar
-web-coach-played = Jogado
-web-coach-better = Melhor
-web-coach-best = O melhor
-web-coach-also = Também
+web-coach-played = Jogada feita
+web-coach-better = Melhor jogada
+web-coach-best = A melhor
+web-coach-also = Outra opção
 web-coach-why = Por quê
 web-coach-ask = O que você jogaria?
 web-coach-ask-for = Conselho para: { $side }
@@ -1027,85 +1031,85 @@ web-coach-now = Chance de vitória agora: { $percent }
 web-coach-after = → { $percent }
 web-coach-allow = Deixar o treinador ajudar
 web-coach-error-untaught = { web-coach-untaught }
-web-coach-error-no-coach = Primeiro os dois lados precisam concordar que se pergunte ao treinador.
+web-coach-error-no-coach = Antes, os dois lados precisam concordar em consultar o treinador.
 web-coach-error-not-asked = Este lado não tem nada a escolher neste momento.
-web-coach-error-stale = A partida avançou nesse meio-tempo. Pergunte de novo.
-web-offer-coach = { $side_the } propõem que os dois lados possam perguntar ao treinador.
-web-offer-coach-sent = Você propôs que os dois lados possam perguntar ao treinador.
+web-coach-error-stale = A partida já avançou. Pergunte de novo.
+web-offer-coach = { $side_the } propõem que os dois lados possam consultar o treinador.
+web-offer-coach-sent = Você propôs que os dois lados possam consultar o treinador.
 web-offer-coach-declined = Seu oponente prefere jogar sem o treinador.
 
 ## Coach: why one line is better than another. $better and $worse are numbers, with the one and with the other
 
 web-coach-why-points = Pontos do seu lado: { $better } em vez de { $worse }.
 web-coach-why-enemy-points = Pontos do inimigo: { $better } em vez de { $worse }.
-web-coach-why-units = Unidades que lhe restam: { $better } em vez de { $worse }.
-web-coach-why-enemy-units = Unidades que restam ao inimigo: { $better } em vez de { $worse }.
+web-coach-why-units = Suas unidades restantes: { $better } em vez de { $worse }.
+web-coach-why-enemy-units = Unidades inimigas restantes: { $better } em vez de { $worse }.
 web-coach-why-odds =
     { $worse ->
-        [0] Tem { $better } % de chance de acerto.
-       *[other] A chance de acerto é de { $better } % em vez de { $worse } %.
+        [0] Chance de acerto: { $better }%.
+       *[other] Chance de acerto: { $better }% em vez de { $worse }%.
     }
-web-coach-why-exposure = Se cada inimigo atirasse uma vez, seriam esperados { $better } acertos em vez de { $worse }.
-web-coach-why-threat = Se cada unidade sua atirasse uma vez, seriam esperados { $better } acertos em vez de { $worse }.
+web-coach-why-exposure = Acertos esperados se cada inimigo atirar uma vez: { $better } em vez de { $worse }.
+web-coach-why-threat = Acertos esperados se cada unidade sua atirar uma vez: { $better } em vez de { $worse }.
 web-coach-why-enemy-suppressed = Inimigos suprimidos: { $better } em vez de { $worse }.
-web-coach-why-suppressed = Unidades suas suprimidas: { $better } em vez de { $worse }.
-web-coach-why-unused = Cartas jogáveis deixadas na mão: { $better } em vez de { $worse }.
-web-coach-why-steps = O caminho até o objetivo mais próximo: { $better } em vez de { $worse }.
+web-coach-why-suppressed = Suas unidades suprimidas: { $better } em vez de { $worse }.
+web-coach-why-unused = Cartas úteis que ficaram na mão: { $better } em vez de { $worse }.
+web-coach-why-steps = Passos até o objetivo mais próximo: { $better } em vez de { $worse }.
 web-coach-why-draws = Cartas compradas: { $better } em vez de { $worse }.
 web-coach-why-cards = Suas cartas fora do suprimento: { $better } em vez de { $worse }.
-web-coach-why-fog = Névoa da Guerra entre as suas cartas: { $better } em vez de { $worse }.
+web-coach-why-fog = Névoa da Guerra entre suas cartas: { $better } em vez de { $worse }.
 web-coach-why-enemy-fog = Névoa da Guerra entre as cartas do inimigo: { $better } em vez de { $worse }.
-web-coach-why-scouted = Peças de terreno com o seu marcador: { $better } em vez de { $worse }.
+web-coach-why-scouted = Peças de terreno com seu marcador: { $better } em vez de { $worse }.
 web-coach-why-items = Objetos do seu lado: { $better } em vez de { $worse }.
 web-coach-why-suppression-odds =
     { $worse ->
-        [0] Tem { $better } % de chance de suprimir.
-       *[other] A chance de suprimir é de { $better } % em vez de { $worse } %.
+        [0] Chance de suprimir: { $better }%.
+       *[other] Chance de suprimir: { $better }% em vez de { $worse }%.
     }
 web-coach-why-enemy-fire = Acertos esperados se cada inimigo conhecido atirar uma vez, sem o tiro indireto: { $better } em vez de { $worse }.
 web-coach-why-own-fire = Acertos esperados se cada unidade sua atirar uma vez, sem o tiro indireto: { $better } em vez de { $worse }.
 web-coach-why-idle = Unidades deixadas ociosas que poderiam agir: { $better } em vez de { $worse }.
 web-coach-why-orders = Ordens em unidades que podem atirar ou alcançar um objetivo, um objeto ou uma saída: { $better } em vez de { $worse }.
 web-coach-why-number = Ordem número { $better } em vez de { $worse }: a unidade age antes.
-web-coach-why-cover = Unidades suas de infantaria em cobertura: { $better } em vez de { $worse }.
+web-coach-why-cover = Sua infantaria em cobertura: { $better } em vez de { $worse }.
 web-coach-why-hand = Cartas que ficam na sua mão: { $better } em vez de { $worse }.
-web-coach-why-ways = Os caminhos das suas unidades até o objetivo, objeto ou saída mais próximos, somados: { $better } em vez de { $worse }.
-web-coach-why-bid-more = Uma disputa de { $better } em vez de { $worse }: aqui vale mais começar.
-web-coach-why-bid-less = Uma disputa de { $better } em vez de { $worse }: a carta melhor vale mais na mão.
-web-coach-why-later = Nenhum número sozinho mostra: o que vem depois faz a diferença.
+web-coach-why-ways = Total de passos das suas unidades até o objetivo, objeto ou saída mais próximo: { $better } em vez de { $worse }.
+web-coach-why-bid-more = Iniciativa { $better } na disputa em vez de { $worse }: aqui vale mais começar.
+web-coach-why-bid-less = Iniciativa { $better } na disputa em vez de { $worse }: a carta mais forte vale mais na mão.
+web-coach-why-later = Não há um número que mostre isso: a diferença aparece mais adiante.
 
 ## Conta
 
 web-account = Sua conta
-web-account-guest = Você é um convidado aqui. Suas partidas pertencem a este navegador.
-web-account-why = Com uma conta, suas partidas acompanham você em qualquer navegador. O que você começou como convidado vai junto.
+web-account-guest = Você está jogando como visitante. Suas partidas ficam salvas só neste navegador.
+web-account-why = Com uma conta, suas partidas acompanham você em qualquer navegador. O que você começou como visitante vai junto.
 web-account-log-in = Entrar
-web-account-sign-up = Nova conta
-web-account-log-in-no-mail = Esqueceu a senha? Este servidor não envia mensagens. Peça a quem o administra que redefina a sua senha.
-web-account-sign-up-no-mail = Guarde bem a sua senha: este servidor não envia mensagens. Se você a perder, só quem administra este servidor pode redefini-la.
+web-account-sign-up = Criar conta
+web-account-log-in-no-mail = Esqueceu a senha? Este servidor não envia e-mails. Peça a quem o administra que redefina sua senha.
+web-account-sign-up-no-mail = Anote bem sua senha: este servidor não envia e-mails. Se você a perder, só quem administra o servidor pode redefini-la.
 web-account-log-out = Sair
-web-account-log-out-everywhere = Sair em todos os lugares
+web-account-log-out-everywhere = Sair de todos os dispositivos
 web-account-name = Nome
 web-account-password = Senha
 web-account-password-old = Senha atual
 web-account-password-new = Nova senha
-web-account-password-note = Pelo menos oito caracteres. Uma frase é melhor que uma palavra.
-web-account-change-name = Mudar o nome
-web-account-change-name-note = Você entra com este nome, e os outros o veem.
-web-account-change-password = Mudar a senha
-web-account-password-changed = A senha foi mudada. Em todos os outros lugares você saiu.
+web-account-password-note = Pelo menos oito caracteres. Prefira uma frase a uma palavra.
+web-account-change-name = Alterar nome
+web-account-change-name-note = Você entra com este nome, e os outros jogadores o veem.
+web-account-change-password = Alterar senha
+web-account-password-changed = Senha alterada. Sua sessão foi encerrada nos outros dispositivos.
 web-account-forgotten = Esqueceu a senha?
-web-account-forgotten-note = Se houver uma conta com este nome e um e-mail confirmado, ela receberá uma mensagem com um link para uma nova senha.
-web-account-forgotten-send = Enviar a mensagem
-web-account-forgotten-sent = Se essa conta existir, a mensagem está a caminho.
-web-account-reset = Escolher uma nova senha
-web-account-reset-done = A nova senha está valendo. A sessão foi encerrada em todos os navegadores. Você já pode entrar com a nova senha.
+web-account-forgotten-note = Se houver uma conta com este nome e um e-mail confirmado, enviaremos um e-mail com um link para criar uma nova senha.
+web-account-forgotten-send = Enviar e-mail
+web-account-forgotten-sent = Se essa conta existir, o e-mail está a caminho.
+web-account-reset = Criar nova senha
+web-account-reset-done = Senha alterada. Sua sessão foi encerrada em todos os dispositivos. Você já pode entrar com a nova senha.
 web-account-confirm = Confirmar o e-mail
-web-account-confirm-note = A partir daí, o Sandtable poderá escrever para este endereço.
-web-account-confirm-done = O endereço está confirmado. A sessão foi encerrada em todos os outros navegadores.
-web-account-results = Como foram suas partidas
-web-account-results-none = As partidas terminadas serão contadas aqui.
-web-account-results-title = Por título
+web-account-confirm-note = Depois disso, o Sandtable poderá enviar e-mails para este endereço.
+web-account-confirm-done = E-mail confirmado. Sua sessão foi encerrada nos outros dispositivos.
+web-account-results = Seus resultados
+web-account-results-none = Suas partidas encerradas aparecerão aqui.
+web-account-results-title = Por jogo
 web-account-results-side = Por exército
 web-account-results-opponent = Por oponente
 web-account-results-games = Partidas
@@ -1114,37 +1118,37 @@ web-account-results-lost = Derrotas
 web-account-results-drawn = Empates
 web-account-reach = Notificações
 web-account-email = E-mail
-web-account-email-note = Para uma senha esquecida e para avisar quando for a sua vez. Ninguém mais o vê. O endereço anterior recebe uma mensagem sobre a mudança.
-web-account-unconfirmed = Uma mensagem com um link está a caminho de { $address }. O endereço vale depois que você o abrir.
+web-account-email-note = Para recuperar a senha e avisar quando for sua vez. Ninguém mais vê este e-mail. Se você trocar de endereço, o anterior recebe um aviso.
+web-account-unconfirmed = Enviamos um e-mail com um link para { $address }. O endereço só passa a valer depois que você abrir o link.
 web-account-webhook = Webhook
-web-account-webhook-note = Um endereço chamado quando é a sua vez, para quem sabe o que fazer com ele.
+web-account-webhook-note = URL que o servidor chama quando chega sua vez (só para quem sabe usar).
 web-account-keep = Salvar
 web-account-kept = Salvo.
 web-account-data = Seus dados
-web-account-data-note = Tudo o que guardamos sobre você, em um só arquivo: seu nome, suas mesas, suas próprias escolhas.
+web-account-data-note = Tudo o que guardamos sobre você, em um só arquivo: seu nome, suas mesas, suas jogadas.
 web-account-data-get = Baixar meus dados
 web-account-delete = Excluir todos os meus dados
-web-account-delete-note = Seu nome e tudo sobre você será apagado. As partidas em andamento serão abandonadas; as terminadas ficam, sem o seu nome. Isto não pode ser desfeito.
-web-account-delete-ask = Apagar tudo …
-web-account-delete-do = Apagar de vez
+web-account-delete-note = Seu nome e todos os seus dados serão excluídos. As partidas em andamento serão abandonadas; as terminadas ficam, sem seu nome. Esta ação não pode ser desfeita.
+web-account-delete-ask = Excluir todos os meus dados…
+web-account-delete-do = Excluir definitivamente
 web-account-error-name-taken = Outra pessoa já usa este nome. Escolha outro.
-web-account-error-bad-name = Um nome precisa de pelo menos uma letra visível.
+web-account-error-bad-name = O nome precisa ter pelo menos uma letra visível.
 web-account-error-wrong-password = Nome ou senha incorretos.
-web-account-error-logged-out = A sessão terminou. Entre de novo.
-web-account-error-bad-email = Isto não é um e-mail.
-web-account-error-bad-webhook = Este endereço não pode ser chamado.
-web-account-error-link-used = Este link já foi usado ou é antigo demais.
-web-account-error-mail-failed = Não foi possível enviar a mensagem. Tente mais tarde.
-web-account-error-no-mail = Este servidor não envia mensagens.
-web-player-gone = Ex-jogador
+web-account-error-logged-out = Sua sessão expirou. Entre de novo.
+web-account-error-bad-email = E-mail inválido.
+web-account-error-bad-webhook = Endereço de webhook inválido.
+web-account-error-link-used = Este link já foi usado ou expirou.
+web-account-error-mail-failed = Não foi possível enviar o e-mail. Tente mais tarde.
+web-account-error-no-mail = Este servidor não envia e-mails.
+web-player-gone = Conta excluída
 
 ## Lobby: a fair first game
 
-web-lobby-side-random = Lado aleatório
+web-lobby-side-random = Exército aleatório
 # Which side one plays in the guided game, and its chances there. $share is a percentage.
-web-learn-side-favoured = Você joga com { $side_the }. Esse lado vence { $share } das partidas aqui, então a primeira perdoa erros.
-web-learn-side-even = Você joga com { $side_the }. Os dois lados vencem mais ou menos o mesmo tanto aqui.
-web-learn-side-hard = Você joga com { $side_the }. Esse lado vence só { $share } das partidas aqui: uma tarefa difícil.
+web-learn-side-favoured = Você joga com { $side_the }. Esse exército vence { $share } das partidas aqui, então dá para se recuperar de erros na primeira partida.
+web-learn-side-even = Você joga com { $side_the }. Aqui os dois lados vencem com a mesma frequência.
+web-learn-side-hard = Você joga com { $side_the }. Esse exército vence só { $share } das partidas aqui: uma tarefa difícil.
 web-learn-side-unknown = Você joga com { $side_the }.
 
 ## Watching games, sharing links
@@ -1155,7 +1159,7 @@ web-watch-all = Todas as partidas ({ $games })
 web-watch-allow = Outras pessoas podem assistir a esta partida
 web-watch-allowed = Outras pessoas podem assistir a esta partida.
 web-watch-link = Link para espectadores
-web-watch-stop = Tirar da lista de partidas para assistir
+web-watch-stop = Remover da lista de partidas para assistir
 web-watching-count =
     { $count ->
         [one] { $count } pessoa assistindo
@@ -1165,11 +1169,11 @@ web-install = Instalar como aplicativo
 
 ## Settings: sound, notifications, contrast
 
-web-sound = Sons suaves: seu turno, rolagens, mensagem, fim da partida
-web-notify = Avisar quando for meu turno e eu estiver em outra aba
-web-notify-refused = O navegador bloqueia as notificações desta página. Você pode permiti-las nas configurações dele.
+web-sound = Sons: sua vez, rolagens, mensagens, fim da partida
+web-notify = Avisar quando for minha vez e esta página estiver em segundo plano
+web-notify-refused = O navegador bloqueia as notificações desta página. Você pode permitir nas configurações dele.
 web-notify-impossible = Este navegador não mostra notificações.
-web-contrast = Contraste forte: lados e marcadores também diferem em claro e escuro
+web-contrast = Alto contraste: exércitos e marcadores também diferem no brilho
 
 # Support cards, events on the turn track, scenarios for built armies
 web-support-air = Cartas aéreas a escolher: { $cards }
@@ -1197,7 +1201,7 @@ web-happens-orders =
        *[other] mais { $number } ordens
     }
 web-build-scenario = Monte os exércitos: até { $points } pontos
-web-build-note = Neste cenário os dois lados montam seus exércitos. Monte um, escolha um salvo ou use o exército do cenário. Se convidar um amigo, combinem antes o exército dele: o anfitrião informa os dois.
+web-build-note = Neste cenário os dois lados montam seus exércitos. Monte um, escolha um salvo ou use o exército do cenário. Se convidar um amigo, combine antes o exército dele: quem cria a mesa informa os dois.
 web-army-given = exército do cenário
 web-deck-support = As cartas aéreas e de artilharia escolhidas aqui entram no baralho; as demais são escolhidas na preparação.
 web-events = Eventos

@@ -108,7 +108,7 @@ action-fire = Tiro
 action-fire-second = Tiro da arma secundária
 action-suppress = Tiro de Supressão
 action-suppress-second = Tiro de Supressão da arma secundária
-action-snipe = Caçador
+action-snipe = Tiro de Caçador
 action-barrage = Tiro Indireto
 action-grenade = Granada
 action-rifle-grenade = Granada de Bocal
@@ -170,7 +170,7 @@ purpose-anti-air = para a defesa antiaérea
 ## How much a player wants to be asked to play cards
 
 ask-never = Não perguntar se quero jogar cartas
-ask-own = Perguntar nas minhas rolagens, nos acertos contra as minhas unidades e nas cartas jogadas contra mim
+ask-own = Perguntar nas minhas rolagens, quando eu sofrer um acerto e quando jogarem cartas contra mim
 ask-attacks = Perguntar quando uma carta minha puder ajudar
 ask-always = Perguntar a todo momento, mesmo sem nada para jogar
 
@@ -212,7 +212,7 @@ event-order-shown =
     }
 event-order-moved = { $side_the } transferem uma ficha { who.dat }{ where }.
 event-bluff-shown = Blefe: a ficha { who.gen }{ where } não era uma ordem.
-event-activated = { who } age sem ordem.
+event-activated = { who } age sem ficha de ordem.
 event-moved = { who } se move para { $cell }.
 event-boarded =
     { who } embarca { $transport_gender ->
@@ -220,7 +220,7 @@ event-boarded =
        *[other] no
     } { $transport }.
 event-left = { who } sai do mapa.
-event-flipped = { who } vira de lado em { $cell }.
+event-flipped = A ficha { who.gen } é virada em { $cell }.
 event-revealed =
     { who } é { $unit_id ->
         [none] revelada
@@ -230,7 +230,7 @@ event-revealed =
                *[other] revelado
             }
     } em { $cell }.
-event-concealed = { who } se esconde em { $cell }.
+event-concealed = { who } fica sob Camuflagem em { $cell }.
 event-hedge-cut = { who } abre uma passagem na sebe em { $cell }.
 event-wreck-crushed = { who } passa por cima de uma carcaça em { $cell }.
 event-wreck-destroyed = A carcaça em { $cell } é retirada do mapa.
@@ -252,7 +252,7 @@ event-attacked =
         [snipe] { attack-roll } = { total-of } contra { whom.acc }: { $result }.
        *[other] { attack-roll } = { total-of } contra a defesa { $defence } { whom.gen }: { $result }.
     }
-event-assaulted = { who } assalta { whom.acc } em { $target_cell }.
+event-assaulted = { who } lança um assalto contra { whom.acc } em { $target_cell }.
 event-assault-fought = Assalto: { who } faz { $total }, { whom } faz { $enemy_total }.
 event-took-square = { who } toma a casa { $cell }.
 event-went-back = { who } volta para { $cell }.
@@ -314,7 +314,7 @@ event-card-played =
         [crossing] {" "}– alvo: { $crossing }
        *[other] {""}
     }.
-event-card-resolved = { $card_the } faz efeito.
+event-card-resolved = { $card_the } é resolvida.
 event-card-void = { $card_the } fica sem efeito.
 event-card-cancelled = { $card_the } é cancelada.
 event-card-returned = { $card_the } volta para a mão.
@@ -342,7 +342,7 @@ event-item-found =
        *[other] { $item } aparece em { $cell }.
     }
 event-picked-up = { who } pega { $item_acc }.
-event-item-dropped = É possível pegar { $item_acc } em { $cell }.
+event-item-dropped = Quem chegar a { $cell } pode pegar { $item_acc }.
 event-support-chosen = { $side_the } escolhem “{ $card }” para o baralho.
 event-charge-fired = { $side_the } detonam a carga: { $overlay } vai pelos ares.
 event-event-happened =
@@ -377,7 +377,7 @@ prompt-between =
        *[other] Antes da ordem { $number }: você quer agir?
     }
 prompt-order-zero = Usar uma ordem especial como ordem 0?
-prompt-special = Resolva a sua ordem especial.
+prompt-special = Resolva sua ordem especial.
 prompt-activate = O que { $unit_the } vai fazer?
 prompt-assault-target = Assalto: quem { $unit_the } vai atacar?
 prompt-move = Movimento: para onde vai { $unit_the }? ({ count-left })
@@ -387,12 +387,12 @@ prompt-target =
         [0] { $action }: em que alvo { $unit_the } mira?
        *[other] { $action }: em que alvo { $unit_the } mira? (Munição +{ $ammo })
     }
-prompt-share = Quanto de +{ $left } vai para este alvo?
+prompt-share = Quanto do +{ $left } vai para este alvo?
 prompt-share-target = Qual é o próximo alvo? (ainda +{ $left })
 prompt-attack = Ataque contra { $target_the_acc }: jogar uma carta?
-prompt-rolled = O dado contra { $target_the_acc } deu { $die }: fica assim?
+prompt-rolled = Saiu { $die } contra { $target_the_acc }: manter?
 prompt-assault = Assalto: jogar uma carta?
-prompt-assault-rolled = Assalto: você rolou os dados. Fica assim?
+prompt-assault-rolled = Assalto: você rolou os dados. Manter?
 prompt-retreat = Para onde recua { $unit_the }?
 prompt-hit =
     { $target_the } vai ser { $target_gender ->
@@ -407,20 +407,20 @@ prompt-opportunity =
 prompt-answer = Foi jogada { $card_the }: responder?
 prompt-card-target = “{ $card }”: escolha um alvo.
 prompt-discard = Quais cartas você descarta?
-prompt-break = Sob qual opção fica { $unit_the }?
+prompt-break = Em qual opção conta a perda { $unit_gen }?
 prompt-supply = Fase de Suprimento: qual unidade se move?
 prompt-supply-end = Fim da fase de Suprimento: mais alguma coisa?
 prompt-support =
     { $artillery ->
-        [0] Que carta aérea entra no seu baralho?
+        [0] Escolha uma carta aérea para o seu baralho.
        *[other] { $air ->
-            [0] Que carta de artilharia entra no seu baralho?
-           *[other] Que carta aérea ou de artilharia entra no seu baralho?
+            [0] Escolha uma carta de artilharia para o seu baralho.
+           *[other] Escolha uma carta aérea ou de artilharia para o seu baralho.
         }
     }
 prompt-go = Qual unidade se move?
-prompt-dice-rolled = Rolagem: { $dice }. Fica assim?
-prompt-blast-order = Quem a explosão ataca agora?
+prompt-dice-rolled = Rolagem: { $dice }. Manter?
+prompt-blast-order = Qual alvo da explosão é o próximo?
 prompt-demolish =
     Rolar para a demolição? (alvo: { $overlay_id ->
         [none] uma carcaça
@@ -435,7 +435,7 @@ move-do = { $action }
 move-die = Ficar com o { $count }
 move-step = Para { $cell }
 move-drive = { $form }
-move-flip = Virar de lado
+move-flip = Virar a ficha
 move-halt = Encerrar o movimento
 move-board =
     Embarcar { $unit_gender ->
@@ -472,7 +472,7 @@ move-card = Jogar “{ $card }”
 move-pick = { $unit }
 move-reroll = Veterano: rolar de novo
 move-reroll-die = Veterano: rolar de novo cada { $count }
-move-charge = Sob { $group }
+move-charge = Em { $group }
 move-show = Mostrar um bônus tático: { $bonus }
 move-conceal = Esconder sob um marcador de Camuflagem
 move-discard = Descartar “{ $card }”
@@ -486,8 +486,8 @@ why-game-over = A partida acabou.
 why-chance-first = Antes vêm os dados ou a compra de cartas.
 why-not-your-turn = Esta decisão não é sua.
 why-finish-first = Antes, termine o que começou.
-why-not-asked = Isso não é possível aqui.
-why-no-such-step = Esta casa não está a um passo.
+why-not-asked = Isso não é possível agora.
+why-no-such-step = Esta casa não é adjacente.
 why-no-points = A unidade não tem mais pontos de movimento.
 why-closed = A unidade não pode entrar neste terreno.
 why-occupied = Há outra unidade no caminho.
@@ -497,10 +497,10 @@ why-wall = Há uma parede no caminho.
 why-cannot-stop = A unidade não pode parar sobre outra.
 why-out-of-reach = A unidade não alcança o alvo.
 why-stopped = A unidade não pode ir além.
-why-no-flip = A unidade não pode virar agora.
+why-no-flip = A ficha não pode ser virada agora.
 why-seen-there = O inimigo veria a unidade ali na mesma hora.
 why-no-seat = Não há lugar a bordo.
-why-not-beside = A unidade não está ao lado.
+why-not-beside = A unidade não está adjacente.
 why-no-exit = Não se pode sair do mapa por aqui.
 why-no-target = Não há nada a escolher aqui.
 why-no-line = Não há linha de tiro.
@@ -531,10 +531,10 @@ why-not-in-hand = Esta carta não está na sua mão.
 why-not-now = Isso não pode ser jogado agora.
 why-no-use = Agora não teria nenhum efeito.
 why-no-bonus-held = Você não tem esse bônus tático.
-why-must-step = Depois do Tiro em Movimento, a unidade tem de seguir adiante.
+why-must-step = Depois do Tiro em Movimento, a unidade tem de continuar o movimento.
 why-no-fire-in-supply = Não há Tiro nem assalto na fase de Suprimento.
-why-too-many = Já há demais.
-why-inside-house = Isso não pode entrar em um edifício nem sair dele.
+why-too-many = O limite já foi atingido.
+why-inside-house = Este tiro não entra em edifícios nem sai deles.
 why-not-an-enemy = Não há unidade inimiga aqui.
 why-must-discard = Você tem de descartar até o limite da sua mão.
 why-declared = O assalto foi declarado e tem de ser levado até o fim.
@@ -579,17 +579,17 @@ total-of =
 army-no-such-card = Essa carta não existe.
 army-no-such-option = Essa placa de recrutamento ou opção não existe.
 army-other-army = Isso pertence ao outro exército.
-army-not-in-a-slot = Uma opção tem de estar sob a sua placa de recrutamento; um herói fica sozinho.
+army-not-in-a-slot = Cada opção fica abaixo da sua placa de recrutamento; heróis ficam à parte.
 army-no-plate = O exército precisa de uma placa de recrutamento; o comando de campanha não basta.
 army-too-many-points = O exército custa pontos demais.
 army-command-too-early = O comando de campanha exige um limite de pelo menos 200 pontos.
-army-one-command = Um exército tem no máximo um comando de campanha.
+army-one-command = Um exército pode ter no máximo um comando de campanha.
 army-no-slot = As opções não cabem todas nos encaixes desta placa de recrutamento.
 army-other-insignia = A opção pertence a outra divisão.
 army-order-needs-command = Uma opção de ordem exige um comando de campanha.
 army-no-traits-in-command = O comando de campanha não aceita traços.
 army-hero-needs-plate = O herói exige uma placa de recrutamento da mesma divisão.
-army-too-many-copies = Não existem tantas cópias.
+army-too-many-copies = Não há tantas cópias desta carta.
 army-no-air-strike = As cartas aéreas exigem a opção Ataque Aéreo.
 army-no-artillery = As cartas de artilharia exigem a opção Artilharia.
 army-too-few-cards = O baralho precisa de pelo menos 40 cartas.
@@ -668,7 +668,7 @@ terrain-heavy-wreck = Carcaça de tanque
 ## Terms
 
 term-scenario = Cenário
-term-side = Lado
+term-side = Exército
 term-player = Jogador
 term-opponent = Oponente
 term-enemy = Inimigo
@@ -716,7 +716,7 @@ term-discard = Descarte
 term-movement = Movimento
 term-defence = Defesa
 term-front = Frente
-term-flank = Lado
+term-flank = Lateral
 term-rear = Traseira
 term-cover = Cobertura
 term-combat-bonus = Bônus de combate

@@ -1,58 +1,58 @@
 ## Cartas. O link fica em uma linha própria.
 
-letter-reset-subject = Uma nova senha para o Sandtable
+letter-reset-subject = Redefinir sua senha no Sandtable
 letter-reset =
     Olá, { $name },
 
-    alguém, provavelmente você, esqueceu a sua senha. Com este link você escolhe uma nova, uma única vez e dentro de uma hora:
+    Recebemos um pedido de nova senha para sua conta. Use este link para criar a nova senha (vale uma vez só, por uma hora):
 
     { $link }
 
-    Se não foi você, não faça nada: a senha antiga continua valendo.
+    Se não foi você, ignore este e-mail: a senha atual continua valendo.
 
-letter-confirm-subject = Seu e-mail no Sandtable
+letter-confirm-subject = Confirme seu e-mail no Sandtable
 letter-confirm =
     Olá, { $name },
 
-    este endereço foi informado no Sandtable. Com este link você o confirma, dentro de um dia:
+    Este endereço foi informado no Sandtable. Confirme pelo link abaixo em até 24 horas:
 
     { $link }
 
-    Se não foi você, não faça nada, e não escreveremos mais.
+    Se não foi você, ignore este e-mail; não enviaremos outros.
 
-letter-moving-subject = Um novo e-mail para a sua conta no Sandtable
+letter-moving-subject = Novo e-mail na sua conta do Sandtable
 letter-moving =
     Olá, { $name },
 
-    um novo e-mail foi informado na sua conta, com a sua senha. Ele substituirá este endereço assim que for confirmado.
+    Alguém que sabe sua senha informou um novo e-mail na sua conta do Sandtable. Ele substitui este endereço assim que for confirmado.
 
     Se foi você, não precisa fazer nada.
 
-    Se não foi você, outra pessoa sabe a sua senha. Entre agora e escolha uma nova. Isso cancela a mudança e encerra a sessão em todos os outros navegadores:
+    Se não foi você, outra pessoa sabe sua senha. Entre agora e escolha uma nova. Isso cancela a mudança e encerra a sessão em todos os outros dispositivos:
 
     { $link }
 
-    Se você não conseguir entrar, use ali “Esqueceu a senha?”. Com este endereço ainda funciona.
+    Se você não conseguir entrar, use ali “Esqueceu a senha?”. Ainda funciona com este endereço.
 
-letter-moved-subject = A sua conta no Sandtable não usa mais este endereço
+letter-moved-subject = Sua conta no Sandtable não usa mais este endereço
 letter-moved =
     Olá, { $name },
 
-    o e-mail da sua conta foi mudado ou removido, com a sua senha. Não escreveremos mais para este endereço.
+    Alguém que sabe sua senha alterou ou removeu o e-mail da sua conta do Sandtable. Não escreveremos mais para este endereço.
 
     Se foi você, não precisa fazer nada.
 
-    Se não foi você, outra pessoa sabe a sua senha. Entre agora, escolha uma nova senha e informe de novo o seu endereço:
+    Se não foi você, outra pessoa sabe sua senha. Entre agora, escolha uma nova senha e informe seu endereço de novo:
 
     { $link }
 
-    Se você não conseguir entrar, peça a quem administra este servidor que redefina a sua senha.
+    Se você não conseguir entrar, peça a quem administra este servidor que redefina sua senha.
 
-letter-password-subject = A sua senha do Sandtable foi mudada
+letter-password-subject = Sua senha do Sandtable foi alterada
 letter-password =
     Olá, { $name },
 
-    a senha da sua conta foi mudada. A sessão foi encerrada em todos os outros navegadores.
+    A senha da sua conta do Sandtable foi alterada. A sessão foi encerrada em todos os outros dispositivos.
 
     Se foi você, não precisa fazer nada.
 
@@ -64,11 +64,11 @@ letter-turn-subject = Sua vez: { $scenario }
 letter-turn =
     Olá, { $name },
 
-    é a sua vez em { $scenario } contra { $opponent }:
+    É sua vez em { $scenario } contra { $opponent }:
 
     { $link }
 
-    Você recebe uma mensagem por turno, e nenhuma enquanto estiver olhando a mesa. Para não receber mais, tire o endereço da sua conta.
+    Enviamos um aviso por turno, e nenhum enquanto você estiver com a mesa aberta. Para não receber mais, remova o e-mail da sua conta.
 
 ## A name for a new guest: every adjective fits every noun
 
@@ -78,4 +78,4 @@ guest-name = { $noun } { $adjective }
 
 ## What other sites show beside a link.
 
-preview-about = Jogos de tabuleiro da Segunda Guerra Mundial no navegador, com todas as regras: contra o computador, com um amigo na mesma tela ou à distância. Grátis, sem criar conta.
+preview-about = Jogue Undaunted e Heroes of Normandie online, contra o computador ou com um amigo. Grátis, sem criar conta.

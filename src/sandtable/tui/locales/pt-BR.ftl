@@ -6,11 +6,11 @@ ui-language = Português
 ## The first screen
 
 ui-welcome = Escolha uma batalha.
-ui-start-keys = [b]Enter[/b] jogar   [b]s[/b] exército   [b]o[/b] oponente   [b]l[/b] idioma   [b]g[/b] primeira partida guiada   [b]t[/b] dia ou noite   [b]q[/b] sair
+ui-start-keys = [b]Enter[/b] jogar   [b]s[/b] exército   [b]o[/b] oponente   [b]l[/b] idioma   [b]g[/b] primeira partida guiada   [b]t[/b] tema   [b]q[/b] sair
 ui-choose-side = Exército
 ui-choose-opponent = Oponente
 ui-choose-language = Idioma
-ui-player-human = outra pessoa
+ui-player-human = outro jogador
 ui-player-random = Aleatório
 ui-player-recruit = Recruta
 ui-player-corporal = Cabo
@@ -18,7 +18,7 @@ ui-player-sergeant = Sargento
 ui-player-lieutenant = Tenente
 ui-player-captain = Capitão
 ui-player-person = jogador
-ui-saved-game = Uma partida salva. Aperte Enter para retomá-la.
+ui-saved-game = Há uma partida salva. Aperte Enter para continuar.
 
 ## The table
 
@@ -37,7 +37,7 @@ ui-over = A partida acabou. Nova partida: n
 ui-pile-hand = mão
 ui-pile-deck = baralho
 ui-pile-discard = descarte
-ui-pile-removed = fora
+ui-pile-removed = remov.
 ui-pile-supply = suprimento
 ui-pile-played = Baixadas
 ui-pile-unseen = Ocultas: no baralho ou na mão
@@ -56,44 +56,44 @@ ui-key-next = avançar
 ui-key-back = voltar
 ui-key-undo = desfazer
 ui-key-save = salvar
-ui-key-log = registro
+ui-key-log = histórico
 ui-key-cards = cartas
 ui-key-vehicles = veículos
 ui-key-rules = regras
 ui-key-help = ajuda
 ui-key-leave = salvar e sair
-ui-key-light = dia ou noite
+ui-key-light = tema claro/escuro
 ui-key-scroll = mover o mapa
 ui-page-close = Esc: fechar
-ui-help-digits = com mais de dez opções: digite o número; Enter escolhe a que está sob o cursor
-ui-help-cursor = das opções para a mão, o mapa e de volta; no mapa as setas movem o cursor, Enter escolhe ali ou diz por que não dá, Esc volta às opções
+ui-help-digits = com mais de dez opções, digite o número; Enter escolhe a opção selecionada
+ui-help-cursor = das opções para a mão, o mapa e de volta; no mapa, as setas movem o cursor, Enter escolhe ou explica por que não dá, Esc volta às opções
 ui-nothing-here = Não há nada para escolher aqui.
-ui-help-odds = Ao lado do alvo estão a chance de acerto e a soma: defesa + cobertura + distância = o número que um dado precisa alcançar.
+ui-help-odds = Ao lado de cada alvo aparecem a chance de acerto e a soma: defesa + cobertura + distância = o número que um dado precisa alcançar.
 
 ## The guided game
 
 ui-lesson-keys = { $rule }   n: avançar   b: voltar
 # Lessons of Undaunted that are told differently in a terminal
-ui-lesson-undaunted-tiles = O tabuleiro é feito de peças. O número com um mais no alto é a cobertura: quem está ali é mais difícil de acertar. A estrela é um objetivo, com os pontos que ele vale.
-ui-lesson-undaunted-counters = Cada ficha é um sinal e duas letras; a tecla h explica todos os sinais. Uma ficha não faz nada sozinha: ela age quando você baixa uma carta da sua unidade.
-ui-lesson-undaunted-turn = Agora baixe as suas cartas uma após a outra, na ordem que quiser: aperte o número de uma carta. A tecla u desfaz aquilo a que não se seguiu um dado nem uma carta nova.
-ui-lesson-undaunted-card = Uma carta é baixada para uma das suas ações. O número ao lado da ação diz até onde, quanto ou quantos dados. No fim da lista fica o que não é possível agora, e por quê.
-ui-lesson-undaunted-step = Escolha a próxima peça na lista, ou aperte Tab e escolha-a no tabuleiro. Você pode parar depois de qualquer passo.
-ui-lesson-undaunted-alone = Você já conhece as regras deste jogo. A partida continua como está e é de verdade. De agora em diante só falo quando houver algo novo.
-ui-lesson-undaunted-over = A partida acaba no exato momento em que um lado alcança o seu objetivo. A tecla l mostra tudo o que aconteceu.
+ui-lesson-undaunted-tiles = O tabuleiro é feito de peças de terreno. O número com um sinal de mais no alto é a cobertura: quem está ali é mais difícil de acertar. A estrela é um objetivo, com os pontos que ele vale.
+ui-lesson-undaunted-counters = Cada ficha é um sinal e duas letras; a tecla h explica todos os sinais. Uma ficha não faz nada sozinha: ela age quando você baixa uma das cartas dela.
+ui-lesson-undaunted-turn = Agora baixe suas cartas, uma de cada vez, na ordem que quiser: aperte o número de uma carta. A tecla u desfaz tudo o que não foi seguido de uma rolagem ou de uma compra.
+ui-lesson-undaunted-card = Baixe uma carta para usar uma das ações dela. O número ao lado da ação diz até onde, quanto ou quantos dados. Abaixo da lista está o que não é possível agora, e o motivo.
+ui-lesson-undaunted-step = Escolha a próxima peça de terreno na lista, ou aperte Tab e escolha no tabuleiro. Você pode parar depois de qualquer passo.
+ui-lesson-undaunted-alone = Você já conhece as regras. Daqui em diante, é com você: só dou dicas quando surgir algo novo.
+ui-lesson-undaunted-over = A partida acaba no exato momento em que um lado cumpre sua meta. A tecla l mostra tudo o que aconteceu.
 
 ## Saving
 
 ui-saved = Partida salva: { $file }
 ui-save-failed = Não foi possível salvar a partida: { $reason }. Aperte q de novo para sair mesmo assim.
 ui-save-broken =
-    Esta partida salva não pode ser retomada. O arquivo fica como está.
+    Não foi possível retomar esta partida salva. O arquivo não foi alterado.
     { $file }
     { $reason }
 
 ## Two players at one screen
 
-ui-curtain = A próxima escolha é deste exército: { $side }.
+ui-curtain = Próximo a jogar: { $side }.
 ui-curtain-open = Quando ninguém mais estiver olhando, aperte Enter.
 ui-curtain-undo = u: quem jogou antes desfaz a última escolha
 ui-curtain-leave = q: salvar e sair
@@ -112,8 +112,8 @@ ui-ground-fort = Forte
 ui-ground-oasis = Oásis
 ui-ground-ridge = Crista
 ui-ground-rocks = Rochas
-ui-ground-track = Trilha
-ui-ground-village = Aldeia
+ui-ground-track = Estrada de terra
+ui-ground-village = Vilarejo
 ui-ground-wadi = Uádi
 
 ## What stands on a counter: two letters, of which the first goes before a squad's

@@ -82,10 +82,10 @@ event-bid-placed =
        *[other] { $side_the } escolhem uma carta para a iniciativa: { $card }.
     }
 event-bids-revealed =
-    Cartas reveladas: { $side_the }, { $card_id ->
+    Cartas reveladas – { $side }: { $card_id ->
         [none] nenhuma carta
        *[other] { $card }
-    } ({ $value }); { $enemy_the }, { $enemy_card_id ->
+    } ({ $value }); { $enemy }: { $enemy_card_id ->
         [none] nenhuma carta
        *[other] { $enemy_card }
     } ({ $enemy_value }). { $tie ->
@@ -109,7 +109,7 @@ event-scouted =
        *[no] { $side_the } esclarecem { $tile_acc }.
     }
 event-bolstered = { $side_the } passam { $card_the_acc } do suprimento para o descarte.
-event-inspired = { $side_the } devolvem { $card_the_acc } à mão.
+event-inspired = { $side_the } pegam { $card_the_acc } de volta na mão.
 event-concealed =
     { $fog ->
         [yes] Uma Névoa da Guerra vai para o descarte { $enemy_gen }.
@@ -127,18 +127,18 @@ event-controlled =
 event-attack-declared =
     { $action_id ->
         [suppress] { $unit_the } tenta suprimir { $target_counter_acc } { $tile_on }: { attack-sum }, { count-dice }.
-        [strafe] { $unit_the } ataca do ar { $target_counter_acc } { $tile_on }: { attack-sum }, { count-dice }.
+        [strafe] { $unit_the } metralha { $target_counter_acc } { $tile_on }: { attack-sum }, { count-dice }.
         [demolish] { $unit_the } tenta explodir { $target_counter_acc } { $tile_on }: { attack-sum }, { count-dice }.
        *[other] { $unit_the } ataca { $target_counter_acc } { $tile_on }: { attack-sum }, { count-dice }.
     }
 event-rolled =
     { $hit ->
-        [yes] Rolagem: { $dice } contra defesa { $total } – acerto.
-       *[no] Rolagem: { $dice } contra defesa { $total } – erro.
+        [yes] Rolagem: { $dice } contra a defesa { $total } – acerto.
+       *[no] Rolagem: { $dice } contra a defesa { $total } – erro.
     }
 event-suppressed =
     { $already ->
-        [yes] { $unit_counter } continua sob supressão.
+        [yes] { $unit_counter } já estava sob supressão.
        *[no] O fogo suprime { $unit_counter_acc }.
     }
 event-casualty = { $side_the } perdem uma carta de { $unit } { $pile_from }: { $name }.
@@ -159,8 +159,16 @@ prompt-step =
         [one] { $action }: para onde vai { $unit_the }? (resta { $left } passo)
        *[other] { $action }: para onde vai { $unit_the }? (restam { $left } passos)
     }
-prompt-bolster = { action-bolster }: escolha uma carta do suprimento (mais { $left }).
-prompt-inspire = { action-inspire }: escolha uma carta da área de jogo (mais { $left }).
+prompt-bolster =
+    { $left ->
+        [one] { action-bolster }: escolha uma carta do suprimento (falta { $left }).
+       *[other] { action-bolster }: escolha uma carta do suprimento (faltam { $left }).
+    }
+prompt-inspire =
+    { $left ->
+        [one] { action-inspire }: escolha uma carta da área de jogo (falta { $left }).
+       *[other] { action-inspire }: escolha uma carta da área de jogo (faltam { $left }).
+    }
 prompt-count = { action-command }: quantas cartas você compra? (no máximo { $most })
 prompt-fire =
     { $action_id ->
@@ -171,7 +179,7 @@ prompt-fire =
 
 ## Moves
 
-move-bid = Iniciativa: { $card }
+move-bid = Disputar com { $card }
 move-play = Baixar { $card }
 move-end = Encerrar o turno
 move-do = { $action }
@@ -188,15 +196,15 @@ move-draw = Comprar { count-cards }
 move-at =
     { $action_id ->
         [suppress] Suprimir { $target_counter_acc }
-        [strafe] Atacar do ar { $target_counter_acc }
+        [strafe] Metralhar { $target_counter_acc }
        *[other] Atacar { $target_counter_acc }
     }
 
 ## Why a move is not possible
 
 why-game-over = A partida acabou.
-why-not-your-turn = Não é a sua vez.
-why-chance-first = Antes vêm os dados ou a compra de cartas.
+why-not-your-turn = Não é sua vez.
+why-chance-first = Primeiro vem a rolagem ou a compra de cartas.
 why-bid-first = Antes, escolha uma carta para a iniciativa.
 why-card-first = Antes, baixe uma carta.
 why-finish-first = Antes, termine a ação que começou.
@@ -212,10 +220,10 @@ why-no-scouted-neighbour = Nenhuma peça de terreno adjacente foi esclarecida ou
 why-no-neighbour = Não há peça de terreno adjacente para onde ir.
 why-not-adjacent = Esta peça de terreno não é adjacente.
 why-not-scouted = Esta peça de terreno não foi esclarecida nem é controlada pelo seu exército.
-why-first-step-due = É preciso dar pelo menos um passo.
+why-first-step-due = Mova-se pelo menos uma peça.
 why-nothing-to-bolster = Não há no suprimento nenhuma carta que esta ação possa pegar.
 why-nothing-to-draw = O baralho e o descarte estão vazios.
-why-no-own-marker = Seu exército não tem marcador de Controle nesta peça de terreno: antes, é preciso esclarecê-la.
+why-no-own-marker = Seu exército não tem marcador de Controle nesta peça de terreno: esclareça-a antes.
 why-already-controlled = Seu exército já controla esta peça de terreno.
 why-enemy-on-tile = Há uma unidade inimiga nesta peça de terreno.
 why-nothing-to-inspire = Não há na área de jogo nenhuma carta que esta ação possa pegar.

@@ -7,7 +7,7 @@ event-game-over =
         [none] Empate: { $ending }.
        *[other] { $side_the } vencem: { $ending }.
     }
-event-handed-over = { $side_the } passam a ser comandados por { $player }.
+event-handed-over = O comando { $side_gen } passa para { $player }.
 
 ## Endings: what follows "They win:" or "The game is drawn:", said of the winner to whoever reads it
 
@@ -30,10 +30,10 @@ error-unknown-title = Não existe o jogo “{ $name }”.
 error-unknown-scenario = Não existe o cenário “{ $name }”.
 error-unknown-side = Não existe o exército “{ $name }”.
 error-unknown-move = Não existe a jogada “{ $name }”.
-error-unknown-agent = Não existe o jogador virtual “{ $name }”.
+error-unknown-agent = Não existe o nível “{ $name }”.
 error-unknown-language = Não existe o idioma “{ $name }”.
-error-bad-outcome = O acaso não pode dar esse resultado aqui.
-error-bad-record = O registro não condiz com as regras: linha { $line }.
+error-bad-outcome = Esse resultado não é possível aqui.
+error-bad-record = O registro não bate com as regras: linha { $line }.
 error-bad-content =
     { $count ->
         [one] Há { $count } erro nos arquivos de conteúdo.

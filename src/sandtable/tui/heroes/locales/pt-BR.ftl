@@ -14,15 +14,15 @@ ui-under =
         [one] { $count } unidade sob a explosão
        *[other] { $count } unidades sob a explosão
     }
-ui-odds-tie = empate { $percent } %
+ui-odds-tie = empate { $percent }%
 ui-odds-assault = dado mais alto + { $ours } contra { $theirs } + o deles
-ui-threat = { $unit } ({ $cell }) pode atirar: acerto { $percent } %, supressão { $suppressed } %
+ui-threat = { $unit } ({ $cell }) pode atirar: acerto { $percent }%, supressão { $suppressed }%
 ui-no-threat = Nenhum inimigo pode atirar na unidade ali.
-ui-help-sum = Ao lado de um alvo ficam a chance de acerto e a soma: o dado com todos os bônus contra a defesa com a cobertura.
+ui-help-sum = Cada alvo mostra a chance de acerto e a soma: o dado com todos os bônus contra a defesa com a cobertura.
 
 ## What a side must do to win
 
-ui-aim-hold = controlar { $places } a partir da rodada { $number }
+ui-aim-hold = controlar { $places } no fim da rodada { $number } ou depois
 ui-aim-carry = levar { $what } para fora do mapa
 ui-aim-exit =
     { $number ->
@@ -31,8 +31,8 @@ ui-aim-exit =
     }
 ui-aim-gather =
     { $number ->
-        [one] levar { $number } dos objetos até { $places } e controlar o lugar
-       *[other] levar { $number } dos objetos até { $places } e controlar o lugar
+        [one] levar { $number } objeto até { $places } e controlar o local
+       *[other] levar { $number } objetos até { $places } e controlar o local
     }
 ui-aim-kill = eliminar { $who }
 ui-aim-demolish = destruir { $what }
@@ -58,13 +58,13 @@ ui-legend-line = Linha de tiro: livre, reduzida, bloqueada
 
 ## Lessons of the guided game that are told differently in a terminal
 
-ui-lesson-heroes-terrain = O mapa é feito de casas. Sebes, bosques e construções dão cobertura: a infantaria ali é mais difícil de acertar. Alguns terrenos também bloqueiam a visão ou encerram o movimento. Aperte Tab até o cursor chegar ao mapa e mova-o com as setas para ler o que há em uma casa.
-ui-lesson-heroes-units = Cada unidade é um sinal e algumas letras; a tecla h explica todos os sinais. Ponha o cursor em uma unidade e verá todos os números e capacidades dela: quanto se move, a defesa e o bônus de combate contra infantaria e veículos. A tecla c lista os dois exércitos.
-ui-lesson-heroes-fire = Escolha em quem atirar. A linha reta de casa a casa não pode estar bloqueada; a infantaria entre duas unidades de infantaria também a bloqueia. O mapa marca o que a linha até o alvo escolhido atravessa, e ao lado de cada alvo fica a chance.
-ui-lesson-heroes-target = Escolha um alvo na lista ou no mapa. A distância não importa até 7 casas; de 8 em diante custa 2. Algumas armas não chegam tão longe.
-ui-lesson-heroes-sum = Rola-se um dado, somam-se os bônus e tiram-se as penalidades. É preciso chegar pelo menos à defesa do alvo com a cobertura. Você vê a chance e cada parte da soma antes de decidir.
-ui-lesson-heroes-window = Este é um momento em que se pode jogar uma carta: escolha uma ou passe. Antes de pôr a primeira ficha da rodada você pode dizer com que frequência quer que eu pergunte.
+ui-lesson-heroes-terrain = O mapa é feito de casas. Sebes, bosques e construções dão cobertura: a infantaria ali é mais difícil de acertar. Alguns terrenos também bloqueiam a visão ou encerram o movimento. Aperte Tab até o cursor chegar ao mapa e mova-o com as setas para ver o que há em uma casa.
+ui-lesson-heroes-units = Cada ficha é um sinal e algumas letras; a tecla h explica todos os sinais. Leve o cursor até uma unidade para ver todos os valores e capacidades dela: movimento, defesa e bônus de combate contra infantaria e veículos. A tecla c lista os dois exércitos.
+ui-lesson-heroes-fire = Escolha um alvo. A linha reta de casa a casa não pode estar bloqueada; infantaria entre duas unidades de infantaria também bloqueia. O mapa marca o que a linha até o alvo escolhido atravessa, e cada alvo mostra a chance de acerto.
+ui-lesson-heroes-target = Escolha um alvo na lista ou no mapa. Até 7 casas a distância não importa; a partir de 8, subtraia 2. Algumas armas não chegam tão longe.
+ui-lesson-heroes-sum = Role um dado, some os bônus e subtraia as penalidades. O resultado precisa ser igual ou maior que a defesa do alvo com a cobertura. Você vê a chance e cada parte da soma antes de decidir.
+ui-lesson-heroes-window = Agora você pode jogar uma carta: escolha uma ou passe. Antes de colocar a primeira ficha da rodada, você pode definir quando o jogo deve perguntar.
 ui-lesson-heroes-found = Os documentos apareceram; o sinal { "¤" } no mapa mostra onde. A infantaria os pega ao terminar ali um movimento. Veja quem está mais perto.
-ui-lesson-heroes-turn = Saiu um marcador de Supressão de cada unidade, a iniciativa muda de lado e novas ordens são postas. A barra no alto mostra a rodada, a fase e a última rodada.
-ui-lesson-heroes-alone = Você já conhece as regras deste jogo. A partida continua como está e é de verdade. De agora em diante só falo quando houver algo novo.
-ui-lesson-heroes-over = A vitória é verificada em toda fase de Suprimento a partir da rodada 2, e depois da última decidem os pontos. A tecla l mostra tudo o que aconteceu.
+ui-lesson-heroes-turn = Saiu um marcador de Supressão de cada unidade, a iniciativa muda de lado e novas ordens são distribuídas. A barra no alto mostra a rodada, a fase e a última rodada.
+ui-lesson-heroes-alone = Você já conhece as regras. Daqui em diante, é com você: só dou dicas quando surgir algo novo.
+ui-lesson-heroes-over = A vitória é verificada em toda fase de Suprimento a partir da rodada 2, e depois da última rodada decidem os pontos. A tecla l mostra tudo o que aconteceu.

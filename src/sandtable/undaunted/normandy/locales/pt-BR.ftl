@@ -145,7 +145,7 @@ event-radio-raised = O rádio { $tile_on } agora vale { count-points }; { $side_
 
 ending-objectives = objetivos capturados
 ending-pinned = o outro exército está imobilizado
-ending-hopeless = o outro exército já não pode capturar objetivos suficientes
+ending-hopeless = o outro exército não pode mais capturar objetivos suficientes
 ending-both-pinned = os dois exércitos imobilizados; decidem os pontos e, no empate, a iniciativa
 
 ## Prompts
@@ -164,9 +164,9 @@ move-aim = Mirar { $tile_on }
 why-nobody-to-guide = Nenhuma das suas unidades pode ser orientada.
 why-guide-suppressed = Uma unidade suprimida não pode ser orientada.
 why-guide-off-board = Esta unidade não está no tabuleiro.
-why-guide-no-way = Não há peça de terreno esclarecida nem controlada ao lado desta unidade.
-why-no-tile-in-range = Nenhuma peça de terreno está longe o bastante do morteiro.
-why-too-near = O alvo precisa estar a pelo menos três peças de terreno do morteiro.
+why-guide-no-way = Não há peça de terreno adjacente esclarecida ou controlada.
+why-no-tile-in-range = Nenhuma peça de terreno está longe o bastante do Morteiro.
+why-too-near = O alvo precisa estar a três ou mais peças de terreno do Morteiro.
 why-already-aimed = O marcador de Alvo já está nesta peça de terreno.
 why-no-target-marker = Seu marcador de Alvo não está no tabuleiro.
 why-nobody-on-target = Não há unidade na peça de terreno com o marcador de Alvo.
@@ -181,11 +181,11 @@ term-pinned = Imobilizado
 
 ## Scenarios: name, .history, .brief (the task of each side)
 
-scenario-la-raye = La Raye
-    .history = Em meados de junho de 1944, só uma estreita faixa de terra perto de Carentan unia as duas cabeças de praia americanas. Em 15 de junho, o 120º Regimento de Infantaria da recém-desembarcada 30ª Divisão de Infantaria atacou para o sul, a fim de empurrar os alemães para trás do canal Vire–Taute. Até a noite do dia seguinte, lutando de sebe em sebe e de fazenda em fazenda, chegou ao povoado de La Raye, pouco antes do canal.
+scenario-la-raye = La Rayé
+    .history = Em meados de junho de 1944, só uma estreita faixa de terra perto de Carentan unia as duas cabeças de praia americanas. Em 15 de junho, o 120º Regimento de Infantaria da recém-desembarcada 30ª Divisão de Infantaria atacou para o sul, a fim de empurrar os alemães para trás do canal Vire–Taute. No fim do dia seguinte, lutando de sebe em sebe e de fazenda em fazenda, chegou ao povoado de La Raye, pouco antes do canal.
     .brief = Os dois exércitos disputam o mesmo terreno; vence o primeiro que controlar 5 pontos de objetivo.
 scenario-montmartin-en-graignes = Montmartin-en-Graignes
-    .history = Em 15 de junho de 1944, o 120º Regimento de Infantaria, apoiado pelo 743º Batalhão de Carros de Combate, fez um dos primeiros ataques da 30ª Divisão de Infantaria. Devia tomar Montmartin-en-Graignes e as elevações junto ao canal Vire–Taute, para que os alemães não pudessem cravar uma cunha entre as cabeças de praia de Omaha e Utah. No mesmo dia, o vilarejo estava em mãos americanas.
+    .history = Em 15 de junho de 1944, o 120º Regimento de Infantaria, apoiado pelo 743º Batalhão de Tanques, fez um dos primeiros ataques da 30ª Divisão de Infantaria. Devia tomar Montmartin-en-Graignes e as elevações junto ao canal Vire–Taute, para que os alemães não pudessem cravar uma cunha entre as cabeças de praia de Omaha e Utah. No mesmo dia, o vilarejo estava em mãos americanas.
     .brief = Os americanos precisam controlar um dos três objetivos; os alemães precisam imobilizá-los antes disso.
 scenario-raid-across-the-canal = Incursão Além do Canal
     .history = A partir de 16 de junho de 1944, a 30ª Divisão de Infantaria ocupou a margem norte do canal Vire–Taute; uma tentativa de travessia no dia seguinte fracassou. Durante três semanas, enquanto o esforço principal se voltava para Cherbourg, o canal foi ali a linha de frente: os dois exércitos se vigiavam por cima da água e enviavam patrulhas. Só em 7 de julho ele foi transposto em grande escala.
@@ -197,7 +197,7 @@ scenario-crossing-the-vire = A Travessia do Vire
     .history = Antes do amanhecer de 7 de julho de 1944, o 117º Regimento de Infantaria da 30ª Divisão de Infantaria atravessou o Vire em botes de assalto perto de Saint-Fromond, coberto por pesado fogo de artilharia. Enquanto a infantaria avançava para oeste, a engenharia consertava sob fogo a ponte de pedra e, à tarde, mais ao norte, o 120º Regimento forçou a passagem do canal Vire–Taute. Ao anoitecer, a divisão tinha uma cabeça de ponte firme.
     .brief = Os americanos precisam controlar os dois objetivos no rio; os alemães precisam imobilizar os americanos.
 scenario-desperate-withdrawal = Retirada Desesperada
-    .history = Depois de cruzar o Vire, a 30ª Divisão de Infantaria avançou campo a campo na direção de Saint-Lô. Em 11 de julho de 1944, a divisão Panzer Lehr contra-atacou com força, penetrou em vários pontos das linhas americanas e foi repelida no mesmo dia. Naquele terreno fechado, um pelotão podia ficar isolado em poucos minutos; este cenário conta a história de um que precisa abrir caminho de volta.
+    .history = Depois de cruzar o Vire, a 30ª Divisão de Infantaria avançou campo a campo na direção de Saint-Lô. Em 11 de julho de 1944, a Divisão Panzer Lehr contra-atacou com força, penetrou em vários pontos das linhas americanas e foi repelida no mesmo dia. Naquele terreno fechado, um pelotão podia ficar isolado em poucos minutos; este cenário conta a história de um que precisa abrir caminho de volta.
     .brief = Os americanos precisam alcançar e controlar o único objetivo, na outra ponta do tabuleiro; os alemães precisam imobilizá-los antes disso.
 scenario-la-huberderie = La Huberderie
     .history = Em julho de 1944, a 30ª Divisão de Infantaria abriu caminho para o sul entre os rios Vire e Taute e, no dia 25, estava na primeira linha da Operação Cobra, a ruptura a oeste de Saint-Lô. Na véspera e de novo naquele dia, bombas da própria aviação caíram sobre suas companhias; ainda assim, ela atacou e alargou a borda leste da brecha. La Huberderie é um dos muitos lugarejos entre as sebes pelos quais pelotões lutaram naquelas semanas.
@@ -208,11 +208,11 @@ scenario-streets-of-tessy-sur-vire = Ruas de Tessy-sur-Vire
 scenario-reinforcements = Reforços
     .history = Em 6 de agosto de 1944, a 30ª Divisão de Infantaria substituiu a 1ª Divisão de Infantaria em Mortain; poucas horas depois, na madrugada do dia 7, divisões panzer alemãs atacaram na direção de Avranches. Na Colina 314, acima da cidade, o 2º Batalhão do 120º Regimento de Infantaria ficou cercado. O socorro por terra só chegou até ele em 12 de agosto.
     .brief = Os americanos precisam controlar uma das três colinas; os alemães precisam imobilizá-los antes disso.
-scenario-critical-intelligence = Informações Cruciais
+scenario-critical-intelligence = Informações Essenciais
     .history = Da Colina 314, os homens cercados avistavam por quilômetros as estradas em torno de Mortain, e entre eles havia observadores de artilharia com rádios. A partir de 7 de agosto de 1944, dia após dia, eles dirigiram o fogo sobre as colunas alemãs. Quando as baterias começaram a se esgotar, um rádio que funcionasse valia tanto quanto comida e munição.
     .brief = Os dois exércitos buscam 5 pontos de objetivo; os americanos podem aumentar o valor da peça de terreno com o rádio a cada nova ação Controlar nela.
 scenario-hill-314 = Colina 314
-    .history = Na madrugada de 7 de agosto de 1944, o contra-ataque alemão em Mortain passou pelos dois lados da Colina 314, onde cerca de 700 americanos, na maioria do 2º Batalhão do 120º Regimento de Infantaria, não cederam. Recusaram uma intimação para se render e detiveram um assalto após outro com o fogo de artilharia que pediam pelo rádio. Quando o socorro chegou, em 12 de agosto, quase metade deles tinha morrido, sido ferida ou desaparecido.
+    .history = Na madrugada de 7 de agosto de 1944, o contra-ataque alemão em Mortain passou pelos dois lados da Colina 314, onde cerca de 700 americanos, na maioria do 2º Batalhão do 120º Regimento de Infantaria, não cederam. Recusaram uma intimação para se render e detiveram um assalto após outro com o fogo de artilharia que pediam pelo rádio. Quando o socorro chegou, em 12 de agosto, quase metade deles estava morta, ferida ou desaparecida.
     .brief = Os alemães precisam controlar uma das três colinas; os americanos precisam imobilizá-los antes disso.
 scenario-mortain = Mortain
     .history = Mortain caiu no contra-ataque alemão na manhã de 7 de agosto de 1944, e durante seis dias a 30ª Divisão de Infantaria lutou ao redor da cidade contra várias divisões panzer. A artilharia, os caças-bombardeiros e uma infantaria obstinada detiveram o avanço sobre Avranches. Em 12 de agosto, os americanos estavam de volta à cidade em ruínas; pouco depois, as forças alemãs na Normandia ficaram presas no bolsão de Falaise.

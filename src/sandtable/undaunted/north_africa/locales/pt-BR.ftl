@@ -356,15 +356,15 @@ card-radio-mast = Torre de Rádio
     .gender = fem
     .the = a Torre de Rádio
     .the-acc = a Torre de Rádio
-card-water-tower = Torre de Água
-    .acc = Torre de Água
-    .gen = da Torre de Água
-    .dat = à Torre de Água
-    .ins = Torre de Água
-    .pl = Torres de Água
+card-water-tower = Caixa-d’água
+    .acc = Caixa-d’água
+    .gen = da Caixa-d’água
+    .dat = à Caixa-d’água
+    .ins = Caixa-d’água
+    .pl = Caixas-d’água
     .gender = fem
-    .the = a Torre de Água
-    .the-acc = a Torre de Água
+    .the = a Caixa-d’água
+    .the-acc = a Caixa-d’água
 
 ## A counter: a soldier or a vehicle with its side; .acc as an object
 
@@ -385,7 +385,7 @@ action-drive = Dirigir
 action-navigate = Navegar
 action-observe = Observar
 action-repair = Reparar
-action-strafe = Atacar do Ar
+action-strafe = Metralhar
 action-anti-tank = Antitanque
 action-demolish = Demolir
 
@@ -394,8 +394,8 @@ action-demolish = Demolir
 count-damage =
     { $damage ->
         [0] nenhum dano
-        [one] { $damage } dano
-       *[other] { $damage } danos
+        [one] { $damage } de dano
+       *[other] { $damage } de dano (all numbers)
     }
 
 ## Events
@@ -410,11 +410,11 @@ event-shifted = { $unit_the } passa para o assento { $place } { $vehicle_gen }.
 event-swapped = { $unit_the } e { $other_the } trocam de assento dentro { $vehicle_gen }.
 event-used =
     { $power ->
-        [0] { $side_the } baixam { $card_the_acc } para uma ação { $vehicle_gen }: { $action }.
-       *[other] { $side_the } baixam { $card_the_acc } para uma ação { $vehicle_gen }: { $action } { $power }.
+        [0] { $side_the } baixam { $card_the_acc } e usam uma ação { $vehicle_gen }: { $action }.
+       *[other] { $side_the } baixam { $card_the_acc } e usam uma ação { $vehicle_gen }: { $action } { $power }.
     }
 event-drove = { $vehicle_the } segue { $from_off } { $to_onto }.
-event-escaped = { $unit_counter } escapa a partir { $tile_off }.
+event-escaped = { $unit_counter } escapa do tabuleiro ({ $tile }).
 event-repaired =
     { $side_the } reparam { $vehicle_the_acc }: { $damage ->
         [0] não resta { count-damage }
@@ -447,17 +447,21 @@ event-nobody-suppressed = Não há mais ninguém para suprimir dentro { $vehicle
 ending-objectives = pontos suficientes obtidos
 ending-escaped = fuga bem-sucedida
 ending-neutralised = o outro exército está neutralizado
-ending-hopeless = o outro exército já não pode cumprir nenhuma meta
+ending-hopeless = o outro exército não pode mais cumprir nenhuma meta
 ending-both-hopeless = nenhum dos exércitos pode mais cumprir uma meta; decidem os pontos e, no empate, a iniciativa
 
 ## Prompts
 
 prompt-afterwards = { $unit_the } vai embarcar, desembarcar ou mudar de assento agora?
-prompt-mark = { $action }: escolha uma peça de terreno (mais { $left }).
+prompt-mark =
+    { $left ->
+        [one] { $action }: escolha uma peça de terreno (falta { $left }).
+       *[other] { $action }: escolha uma peça de terreno (faltam { $left }).
+    }
 prompt-pick =
     { $action_id ->
-        [suppress] Quem é suprimido dentro { $vehicle_gen }?
-       *[other] Quem é ferido dentro { $vehicle_gen }?
+        [suppress] Quem fica suprimido dentro { $vehicle_gen }?
+       *[other] Quem fica ferido dentro { $vehicle_gen }?
     }
 prompt-mend = { action-repair }: qual veículo { $unit_the } repara?
 
@@ -468,13 +472,13 @@ move-swap = Trocar de assento com { $unit_the_acc }
 move-board = Embarcar no assento { $place } { $vehicle_gen }
 move-alight = Desembarcar
 move-shift = Passar para o assento { $place }
-move-stay = Ficar como está
+move-stay = Não mudar
 move-leave = Escapar do tabuleiro
 move-mark = Escolher { $tile_acc }
 move-at-vehicle =
     { $action_id ->
         [suppress] Suprimir a tripulação { $vehicle_gen }
-        [strafe] Atacar do ar { $vehicle_the_acc }
+        [strafe] Metralhar { $vehicle_the_acc }
         [demolish] Explodir { $vehicle_the_acc }
        *[other] Atacar { $vehicle_the_acc }
     }
@@ -490,7 +494,7 @@ move-pick =
 
 why-not-aboard = Este soldado não está em um veículo.
 why-disabled = O veículo está inoperante: antes, é preciso repará-lo.
-why-not-a-specialist = Só um soldado com a especialização exigida pode usar este assento.
+why-not-a-specialist = Só quem tem a especialização exigida pode usar as ações deste assento.
 why-not-this-seat = O assento deste soldado não tem essa ação.
 why-in-vehicle = Um soldado em um veículo não pode andar a pé: antes, ele precisa desembarcar.
 why-not-together = Estes dois não estão no mesmo veículo.
@@ -505,7 +509,7 @@ why-no-way-to-drive = Nenhuma peça de terreno adjacente aberta a veículos foi 
 why-guarded = O inimigo controla esta peça de terreno e tem um soldado nela.
 why-nothing-to-mark = Não há ao alcance nenhuma peça de terreno que ainda precise de um marcador.
 why-not-connected = A primeira peça de terreno precisa ser adjacente à do soldado, e cada uma das seguintes, a uma já escolhida.
-why-leads-nowhere = A partir desta peça de terreno, já não seria possível colocar um marcador.
+why-leads-nowhere = Desta peça de terreno não seria mais possível colocar um marcador.
 why-already-marked = Seu exército já tem um marcador nesta peça de terreno.
 why-one-marker-due = É preciso colocar pelo menos um marcador.
 why-nothing-to-repair = Não há aqui nenhum veículo danificado que este soldado possa reparar.
@@ -516,7 +520,7 @@ why-no-target = Não há nada que esta ação possa atingir.
 why-shielded = Este soldado está em um veículo: é preciso atacar o veículo.
 why-only-vehicles = Esta ação não pode atingir soldados.
 why-armoured = Este veículo é blindado contra armas leves: só Antitanque e Demolir podem atingi-lo.
-why-own-vehicle = Este veículo é seu.
+why-own-vehicle = Não é possível atacar seu próprio veículo.
 why-not-same-tile = Demolir só funciona na peça de terreno do próprio soldado.
 why-no-structure = Não há nenhuma estrutura nesta peça de terreno.
 why-only-demolish = Só Demolir pode destruir uma estrutura.
@@ -524,7 +528,7 @@ why-no-escape-here = Não há marcador de Fuga nesta peça de terreno.
 why-not-to-escape = Esta ficha não é uma das que podem escapar.
 why-crew-not-to-escape = Alguém no veículo não é um dos que podem escapar.
 why-not-inside = Este soldado não pode ser escolhido.
-why-vehicle-gone = Este veículo já não está no tabuleiro.
+why-vehicle-gone = Este veículo não está mais no tabuleiro.
 why-no-such-seat = O veículo não tem esse assento.
 
 ## Terms
