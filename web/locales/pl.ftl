@@ -7,44 +7,44 @@
 
 web-brand = Sandtable
 web-not-found = Nie znaleziono strony
-web-to-lobby = Do poczekalni
+web-to-lobby = Strona główna
 web-skip-link = Przejdź do pytania
 web-close = Zamknij
 web-loading = Rozkładamy grę…
 web-offline = Brak połączenia. Łączymy ponownie…
-web-renewal-waiting = Strona została zaktualizowana. Wczyta się na nowo, gdy tylko serwer otrzyma twój ostatni wybór.
+web-renewal-waiting = Strona została zaktualizowana. Odświeży się, gdy tylko serwer przyjmie twój ostatni ruch.
 web-renewal-offline = Nie udało się wczytać części strony: nie można połączyć się z serwerem.
-web-renewal-stuck = Nie udało się wczytać części strony, a ponowne wczytanie nie pomogło. Być może trwa aktualizacja serwera: spróbuj za chwilę.
+web-renewal-stuck = Nie udało się wczytać części strony, odświeżenie nie pomogło. Być może trwa aktualizacja serwera – spróbuj za chwilę.
 web-renewal-again = Odśwież stronę
 web-not-found-help = Link może być błędny lub nieaktualny. Sprawdź adres albo przejdź na stronę główną.
 web-no-table = Nie ma takiego stołu.
 web-settings = Ustawienia
 web-language = Język
-web-theme = Kolory
+web-theme = Motyw
 web-theme-auto = Systemowy
-web-theme-light = Jasne
-web-theme-dark = Ciemne
+web-theme-light = Jasny
+web-theme-dark = Ciemny
 web-speed = Tempo animacji
-web-speed-1 = Zwykłe tempo
+web-speed-1 = Zwykłe
 web-speed-2 = Dwa razy szybciej
 web-speed-instant = Bez animacji
 web-speed-step = Krok po kroku
-web-letters = Pojedyncze litery jako klawisze (U, E, L, R…)
+web-letters = Skróty jednoliterowe (U, E, L, R…)
 
 ## Table: the bar
 
 web-scenario-number = scenariusz { $number }
 web-round = Runda { $round }
 web-phase-turns = Tury
-web-score = { $side }: { $points } z { $aim } pkt
-web-score-escape = { $side }: uciekli { $done } z { $needed }
-web-score-neutralise = { $side }: zneutralizowani { $done } z { $needed }
+web-score = { $side }: punkty { $points } z { $aim }
+web-score-escape = { $side }: ucieczka, { $done } z { $needed }
+web-score-neutralise = { $side }: neutralizacja, { $done } z { $needed }
 # What a side plays for whose aim is to pin the other; in the place of points
 web-aim-pin = Zatrzymanie
 web-initiative = Inicjatywa: { $side }
 web-open-rules = Zasady
 web-open-rule = Zasada { $rule }
-web-help = Pomoc i klawisze
+web-help = Pomoc i skróty klawiszowe
 web-help-short = Pomoc
 web-game-menu = Menu gry
 
@@ -54,20 +54,20 @@ web-computer = komputer
 web-state-thinking = myśli
 web-state-choosing = wybiera
 web-state-waiting = czeka
-web-state-away = nieobecny
-web-state-expected = oczekiwany
+web-state-away = poza stołem
+web-state-expected = wolne miejsce
 # Under a small pile of cards: one short word each
 web-pile-hand = Ręka
 web-pile-deck = Talia
 web-pile-discard = Odrzucone
-web-pile-played = W grze
+web-pile-played = Zagrane
 web-pile-supply = Rezerwa
-web-pile-removed = Straty
-web-pile-unseen = Karty zakryte
+web-pile-removed = Usunięte
+web-pile-unseen = Zakryte
 web-pile-hidden = Te karty może oglądać tylko ich właściciel.
 web-pile-empty = Nie ma tu kart.
-web-unseen-help = Te karty są w talii albo na ręce; tylko ich właściciel wie, które są gdzie.
-web-deck-odds = Szansa, że dana karta zostanie dobrana jako następna:
+web-unseen-help = Te karty są w talii albo na ręce; gdzie która, wie tylko właściciel.
+web-deck-odds = Szansa, że następna dobrana karta to:
 web-your-supply = Twoja rezerwa
 web-supply-of = Rezerwa: { $name }
 web-look = Obejrzyj
@@ -91,16 +91,16 @@ web-map-tiles =
     }
 web-sheet =
     { $tiles ->
-        [one] Arkusz { $number } · { $tiles } obszar
-        [few] Arkusz { $number } · { $tiles } obszary
-       *[other] Arkusz { $number } · { $tiles } obszarów
+        [one] Mapa { $number } · { $tiles } obszar
+        [few] Mapa { $number } · { $tiles } obszary
+       *[other] Mapa { $number } · { $tiles } obszarów
     }
 web-zoom-in = Przybliż
 web-zoom-out = Oddal
 web-zoom-fit = Pokaż całą mapę
 # Across a suppressed counter, in capitals; as short as possible
-web-suppressed-banner = PRZYGWOŻDŻONY
-web-spoken-cover = zasłona { $cover }
+web-suppressed-banner = PRZYGW.
+web-spoken-cover = premia za zasłonę { $cover }
 web-spoken-objective =
     { $points ->
         [one] cel: { $points } punkt
@@ -116,14 +116,14 @@ web-spoken-odds =
 ## Table: vehicles
 
 web-vehicles = Pojazdy
-web-vehicles-and-log = Pojazdy i dziennik
+web-vehicles-and-log = Pojazdy i dziennik zdarzeń
 # Across a disabled vehicle's counter, in capitals; as short as possible
 web-disabled-banner = NIESPRAWNY
 # Below a seat whose actions only one kind of soldier may use
 web-seat-needs = tylko { $card }
 web-damage-of = uszkodzenia: { $damage } z { $all }
 web-damage-levels = niesprawny przy { $critical }, zniszczony przy { $integrity }
-web-help-vehicles = Przeciągnij żołnierza na stanowisko, z jednego stanowiska na inne albo z powrotem na ziemię. Możesz też wybrać jego kartę, a potem stanowisko; to, co możliwe, widać także w polu z pytaniem. Na klawiaturze V prowadzi do stanowisk, a strzałki – od jednego do drugiego.
+web-help-vehicles = Przeciągnij żołnierza na stanowisko, z jednego stanowiska na inne albo z powrotem na ziemię. Możesz też wybrać jego kartę, a potem stanowisko; dostępne ruchy widać też przy pytaniu. Z klawiatury: V przenosi do stanowisk, strzałki – między nimi.
 
 ## Table: what each side is after
 
@@ -132,12 +132,12 @@ web-victory = Zwycięstwo
 web-goal-or = lub
 web-goal-points =
     { $needed ->
-        [one] { $needed } punkt celu (dotąd { $done })
-        [few] { $needed } punkty celu (dotąd { $done })
-       *[other] { $needed } punktów celu (dotąd { $done })
+        [one] { $needed } punkt celu (na razie { $done })
+        [few] { $needed } punkty celu (na razie { $done })
+       *[other] { $needed } punktów celu (na razie { $done })
     }
-web-goal-escape = wyprowadzić poza planszę { $needed } z tych żetonów: { $pieces } (dotąd { $done })
-web-goal-neutralise = zneutralizować { $needed } z tych żetonów: { $pieces } (dotąd { $done })
+web-goal-escape = wyprowadzić z planszy { $needed } spośród żetonów: { $pieces } (na razie { $done })
+web-goal-neutralise = zneutralizować { $needed } spośród żetonów: { $pieces } (na razie { $done })
 web-goal-pin = zatrzymać wroga
 
 ## Table: the sum before the roll. One short word under each number
@@ -145,13 +145,13 @@ web-goal-pin = zatrzymać wroga
 web-sum-defence = obrona
 web-sum-cover = zasłona
 web-sum-range = odległość
-web-sum-needed = razem
+web-sum-needed = potrzeba
 web-sum-hit =
     { $dice ->
         [one] trafienie, { $dice } kość
        *[other] trafienie, { $dice } kości
     }
-web-sum-faces = Trafiają wyniki: { $faces }
+web-sum-faces = Trafienie przy: { $faces }
 web-roll =
     { $dice ->
         [one] Rzuć { $dice } kością
@@ -164,14 +164,14 @@ web-your-turn = Twoja kolej
 web-confirm = Zatwierdź
 web-go-on = Dalej
 web-back = Wróć
-web-taken = Dotąd: { $cards }
-web-not-possible = Czego nie można i dlaczego
+web-taken = Wybrane: { $cards }
+web-not-possible = Niedostępne ruchy i powody
 web-sending = Chwileczkę…
 web-thinking = Komputer myśli…
 web-thinking-time = Czas namysłu komputera
-web-thinking-spent = { $spent } z najwyżej { $limit } sekund
-web-waiting = Teraz wybierają { $side_the }.
-web-waiting-friend = Czekamy na znajomą osobę. Gra zacznie się, gdy tylko otworzy twój link.
+web-thinking-spent = { $spent } s (najwyżej { $limit } s)
+web-waiting = Kolej: { $side }.
+web-waiting-friend = Czekamy na drugiego gracza. Gra zacznie się, gdy tylko otworzy twój link.
 web-watching = Oglądasz tę grę.
 web-end-turn = Zakończ turę
 web-end-anyway =
@@ -180,22 +180,22 @@ web-end-anyway =
         [few] Można jeszcze zagrać { $count } karty. Mimo to zakończyć turę?
        *[other] Można jeszcze zagrać { $count } kart. Mimo to zakończyć turę?
     }
-web-problem-stale = Gra poszła tymczasem dalej. Wybierz jeszcze raz.
+web-problem-stale = Sytuacja się zmieniła. Wybierz jeszcze raz.
 web-problem-not-your-seat = To nie jest twoje miejsce.
 web-problem-waiting = Gra jeszcze się nie zaczęła.
 web-problem-not-over = Gra jeszcze się nie skończyła.
 web-problem-too-large = Za dużo danych w jednym zgłoszeniu.
-web-problem-bad-request = Serwer tego nie zrozumiał. Odśwież stronę.
-web-problem-unknown = Serwer tego nie zna. Odśwież stronę.
+web-problem-bad-request = Nieprawidłowe polecenie. Odśwież stronę.
+web-problem-unknown = Serwer nie rozpoznał polecenia. Odśwież stronę.
 
 ## Table: hand and played cards
 
 web-hand = Twoja ręka
 web-hand-empty = Nie masz kart na ręce.
-web-fog-text = Brak akcji. Możesz jej użyć jako karty inicjatywy; z gry usuwa ją tylko Rozpoznanie.
+web-fog-text = Bez akcji. Możesz ją wybrać do określenia inicjatywy; z gry usuwa ją tylko Rozpoznanie.
 web-hunker-help = Odłóż tę kartę do swojej rezerwy
 web-played = Zagrane w tej turze
-web-played-none = jeszcze nic
+web-played-none = brak
 web-playable-left =
     { $count ->
         [0] Nie ma już czego zagrać.
@@ -204,13 +204,13 @@ web-playable-left =
        *[other] Do zagrania zostało { $count } kart.
     }
 web-undo = Cofnij
-web-undo-ask = Poproś przeciwnika
+web-undo-ask = Poproś o cofnięcie
 
 ## Table: what happens
 
 web-undone = { $side_the } cofają swój ostatni ruch.
 web-undone-turn = { $side_the } cofają swój ostatni ruch. To znowu ich kolej.
-web-log = Dziennik
+web-log = Dziennik zdarzeń
 web-log-drew =
     { $seen ->
         [yes] { $side } – dobrane karty ({ $count }): { $cards }.
@@ -218,74 +218,74 @@ web-log-drew =
     }
 web-show-on-map = Pokaż na mapie: { $tiles }
 web-next = Dalej
-web-skip = Przejdź do końca
+web-skip = Pomiń
 
 ## Table: between the players
 
 web-offer-a-draw = Zaproponuj remis
-web-offer-draw = { $side_the } proponują remis.
-web-offer-draw-sent = Remis zaproponowany.
+web-offer-draw = Propozycja remisu ({ $side }).
+web-offer-draw-sent = Propozycja remisu wysłana.
 web-offer-draw-declined = Przeciwnik odrzuca remis.
-web-offer-undo = { $side_the } proszą o cofnięcie ostatniego wyboru.
-web-offer-undo-sent = Prośba o cofnięcie ostatniego wyboru wysłana.
+web-offer-undo = Prośba o cofnięcie ostatniego ruchu ({ $side }).
+web-offer-undo-sent = Prośba o cofnięcie ostatniego ruchu wysłana.
 web-offer-undo-declined = Przeciwnik nie zgadza się na cofnięcie.
-web-accept = Zgoda
-web-decline = Odmowa
+web-accept = Zgadzam się
+web-decline = Odrzuć
 web-resign = Poddaj się
 web-resign-sure = Tak, poddaję się
 web-play-on = Gram dalej
-web-history = Co się tam wydarzyło podczas wojny
-web-curtain = Teraz przy ekranie siadają { $side_the }.
-web-curtain-help = Twoje karty pozostaną zakryte, dopóki druga osoba nie przejmie ekranu.
+web-history = Tło historyczne
+web-curtain = Oddaj ekran: teraz grają { $side_the }.
+web-curtain-help = Karty pozostaną zakryte, dopóki drugi gracz nie przejmie ekranu.
 web-curtain-open = Pokaż karty { $side_gen }
 
 ## Clocks
 
-web-clock = Czas
+web-clock = Zegar
 web-clock-none = Bez zegara
 web-clock-days =
     { $days ->
         [one] { $days } dzień na ruch
        *[other] { $days } dni na ruch
     }
-web-clock-live = Po { $minutes } min dla każdej strony i { $seconds } s za każdą turę
-web-clock-out = Gdy komuś skończy się czas
+web-clock-live = { $minutes } min na gracza + { $seconds } s za turę
+web-clock-out = Gdy skończy się czas
 web-clock-out-lost = przegrywa
-web-clock-out-agent = dalej gra za niego { $name }
+web-clock-out-agent = zastępuje go { $name }
 web-clock-left-days =
     { $days ->
         [one] { $days } dzień { $hours } godz.
        *[other] { $days } dni { $hours } godz.
     }
-web-clock-left-hours = { $hours } godz. { $minutes } min
-web-clock-until = Czas do: { $when }
+web-clock-left-hours = { $hours } h { $minutes } min
+web-clock-until = Ruch do: { $when }
 web-problem-out-of-time = Twój czas się skończył.
-web-problem-no-opponent = Nie ma przeciwnika, który mógłby się zgodzić.
-web-offer-an-agent = Niech komputer gra za mnie
-web-offer-agent = { $side_the } chcą, by dalej grał za nich komputer.
-web-offer-agent-sent = Prośba, by komputer grał dalej za ciebie, wysłana.
-web-offer-agent-declined = Przeciwnik chce grać dalej z tobą.
+web-problem-no-opponent = Nie ma kogo zapytać: przeciwnika nie ma przy stole.
+web-offer-an-agent = Oddaj grę komputerowi
+web-offer-agent = Prośba, by dalej grał komputer ({ $side }).
+web-offer-agent-sent = Prośba, by dalej grał za ciebie komputer, wysłana.
+web-offer-agent-declined = Przeciwnik chce dalej grać z tobą.
 
 ## Report a problem
 
 web-report-problem = Zgłoś problem
-web-report-problem-what = Co poszło nie tak i czego się spodziewasz?
-web-report-problem-seen = Dołączamy dotychczasową grę tak, jak widziała ją twoja strona. Niczego, co przed tobą ukryte, nie wysyłamy.
-web-report-problem-all = Dołączamy zapis gry w takim zakresie, w jakim możesz go zobaczyć.
+web-report-problem-what = Co się stało, a co powinno się stać?
+web-report-problem-seen = Dołączymy przebieg partii widziany oczami twojej strony. Ukrytych informacji nie wysyłamy.
+web-report-problem-all = Dołączymy zapis partii, tyle, ile możesz zobaczyć.
 web-report-problem-send = Wyślij
 web-report-problem-number = Dziękujemy. Numer zgłoszenia: { $number }.
 
 ## Table: older rules
 
-web-rules-held = Od początku tej gry zasady tego tytułu się zmieniły. Według nowych potoczyłaby się dotąd tak samo.
-web-rules-held-differs = Od początku tej gry zasady tego tytułu się zmieniły i według nowych od tego miejsca toczy się inaczej. Jeśli obie strony się zgodzą, gracie dalej od tej pozycji.
-web-rules-kept = Ta gra toczy się według zasad, na których ją zaczęto. Są już nowsze; według nich potoczyłaby się dotąd tak samo.
-web-rules-kept-differs = Ta gra toczy się według zasad, na których ją zaczęto. Są już nowsze; przejście na nie cofa grę do miejsca, w którym się różnią.
-web-rules-over = Tę grę rozegrano według starszych zasad. Widać ją do miejsca, od którego według nowych toczy się inaczej.
+web-rules-held = Od rozpoczęcia tej partii zmieniły się zasady gry. Jak dotąd niczego by to nie zmieniło.
+web-rules-held-differs = Od rozpoczęcia tej partii zmieniły się zasady gry i od tego miejsca wynik byłby inny. Za zgodą obu stron zagracie dalej od tej pozycji.
+web-rules-kept = Ta partia toczy się według zasad z dnia jej rozpoczęcia. Są już nowsze, ale jak dotąd nic by nie zmieniły.
+web-rules-kept-differs = Ta partia toczy się według zasad z dnia jej rozpoczęcia. Są już nowsze; przejście na nie cofa partię do momentu pierwszej różnicy.
+web-rules-over = Tę partię rozegrano według starszych zasad. Powtórka kończy się tam, gdzie nowe zasady dałyby inny wynik.
 web-rules-change = Graj według nowych zasad
-web-offer-rules = { $side_the } proponują grać dalej według nowych zasad.
+web-offer-rules = Propozycja gry według nowych zasad ({ $side }).
 web-offer-rules-sent = Propozycja gry według nowych zasad wysłana.
-web-offer-rules-declined = Przeciwnik nie chce nowych zasad. Możesz zapytać ponownie, zaproponować remis albo się poddać.
+web-offer-rules-declined = Przeciwnik nie chce zmiany zasad. Możesz zapytać ponownie, zaproponować remis albo się poddać.
 web-replay-older = Resztę rozegrano według starszych zasad i nie da się jej pokazać. Jest w zapisie gry.
 web-problem-old-rules = Tę grę zaczęto według starszych zasad.
 
@@ -296,7 +296,7 @@ web-you-won = Zwycięstwo!
 web-you-lost = Porażka
 web-rematch = Rewanż z zamianą stron
 web-rematch-go = Przejdź do rewanżu
-web-result-goal = Cel: { $goals }
+web-result-goal = Zadanie: { $goals }
 web-show-result = Wynik
 web-open-replay = Powtórka
 
@@ -305,14 +305,14 @@ web-open-replay = Powtórka
 web-dice-heading = Kości
 web-dice-sealed = Kości są zapieczętowane. Co to znaczy?
 web-dice-proof = Skąd wiem, że kości były uczciwe?
-web-dice-how = Zanim dobrano pierwszą kartę, serwer wybrał tajną liczbę i pokazał jej pieczęć: odcisk, który pasuje tylko do tej liczby. Przeglądarka każdego gracza dodała losową część. Każdy rzut i każde dobranie karty wynika z nich wszystkich razem, więc nikt, nawet serwer, nie mógł wybrać wyniku ani po cichu rzucić jeszcze raz.
+web-dice-how = Zanim dobrano pierwszą kartę, serwer wybrał tajną liczbę i pokazał jej pieczęć: odcisk, który pasuje tylko do tej liczby. Przeglądarka każdego gracza dodała losowy składnik. Każdy rzut i każde dobranie karty wynika z nich wszystkich, więc nikt, nawet serwer, nie mógł wybrać wyniku ani po cichu rzucić jeszcze raz.
 web-dice-later = Po zakończeniu gry liczba zostanie pokazana, a twoja przeglądarka sama sprawdzi każdy rzut i każdą dobraną kartę.
 web-dice-promise = Pieczęć (SHA-256 tajnej liczby)
-web-dice-nonce = Część: { $name }
+web-dice-nonce = Składnik: { $name }
 web-dice-key = Tajna liczba
-web-dice-checking = Sprawdzanie kości …
+web-dice-checking = Sprawdzanie kości…
 web-dice-unfetched = Nie udało się pobrać zapisu tej gry, więc kości nie są sprawdzone.
-web-dice-insecure = Ta strona przyszła niezabezpieczonym połączeniem, a wtedy przeglądarki nie wykonują takich obliczeń. Kości sprawdzi polecenie poniżej.
+web-dice-insecure = Połączenie z tą stroną nie jest szyfrowane, więc przeglądarka nie może wykonać obliczeń. Kości sprawdzisz poniższym poleceniem.
 web-dice-fair =
     { $count ->
         [one] Kości były uczciwe. Twoja przeglądarka sprawdziła jedyny wynik losowania w tej grze: wynika z zapieczętowanej liczby.
@@ -320,29 +320,29 @@ web-dice-fair =
         [many] Kości były uczciwe. Twoja przeglądarka sprawdziła wszystkie { $count } wyników losowań w tej grze: każdy wynika z zapieczętowanej liczby.
        *[other] Kości były uczciwe. Twoja przeglądarka sprawdziła wszystkie wyniki losowań w tej grze ({ $count }): każdy wynika z zapieczętowanej liczby.
     }
-web-dice-given = Wyniki przejęte z gry, od której zaczęto tę partię: { $count }. Tu nie są udowodnione.
+web-dice-given = Wyniki przejęte z partii, od której zaczęto: { $count }. Tu ich nie sprawdzono.
 web-dice-witnessed = To ta sama pieczęć, którą ta przeglądarka widziała na początku gry.
-web-dice-unwitnessed = Tej przeglądarki nie było przy stole na początku gry: porównaj pieczęć z tą, którą widział wtedy któryś z graczy.
+web-dice-unwitnessed = Ta przeglądarka nie widziała początku gry: porównaj pieczęć z tą, którą widział wtedy któryś z graczy.
 web-dice-forged = Kościom z tego zapisu nie można ufać!
 web-dice-forged-secret = Liczba pokazana na końcu nie jest tą, którą zapieczętowano.
 web-dice-forged-promise = To nie ta pieczęć, którą ta przeglądarka widziała na początku gry.
-web-dice-forged-share = Brakuje części, którą dodała ta przeglądarka.
+web-dice-forged-share = Brakuje składnika, który dodała ta przeglądarka.
 web-dice-forged-damaged = Brakuje wierszy albo są uszkodzone, więc niczego nie da się udowodnić.
 web-dice-forged-edited = Wiersz { $line } pliku został zmieniony.
 # $said and $due are lines of the record, such as "roll 3 8"
 web-dice-forged-outcome = Wpis { $number } mówi „{ $said }”, ale z zapieczętowanej liczby wynika „{ $due }”.
-web-dice-verify = Które karty były w talii, przeglądarka przyjmuje z zapisu na słowo. To polecenie sprawdza i to, według zasad:
-web-dice-file = Sprawdź zapisaną grę
+web-dice-verify = Skład talii przeglądarka bierze z zapisu gry. To polecenie sprawdza także skład talii, zgodnie z zasadami:
+web-dice-file = Sprawdź zapis gry
 
 ## Table: help
 
-web-help-how = Wybierz kartę, potem jedną z jej akcji, potem cel. Nic nie jest ostateczne, dopóki tego nie zatwierdzisz; sumę i szansę widać jeszcze przed rzutem.
-web-help-touch = Na ekranie dotykowym: jeden palec przesuwa mapę, dwa ją powiększają. Dotknij celu, aby zobaczyć sumę, i dotknij jeszcze raz, aby zatwierdzić. Dłuższe przytrzymanie opisuje obszar.
+web-help-how = Wybierz kartę, potem jedną z jej akcji, potem cel. Nic nie jest ostateczne, dopóki tego nie zatwierdzisz; sumę i szansę widać przed rzutem.
+web-help-touch = Na ekranie dotykowym: jeden palec przesuwa mapę, dwa ją powiększają. Dotknij celu, aby zobaczyć sumę, i dotknij jeszcze raz, aby zatwierdzić. Przytrzymaj obszar, aby zobaczyć jego opis.
 web-key-card = wybór karty
-web-key-action = potem jednej z jej akcji
-web-key-targets = od celu do celu
+web-key-action = wybór akcji karty
+web-key-targets = następny cel
 web-key-confirm = zatwierdzenie
-web-key-back = krok wstecz
+web-key-back = wstecz
 web-key-zoom = powiększenie, pomniejszenie, cała mapa
 web-panels = Panele
 web-tab-hand = Ręka
@@ -351,27 +351,27 @@ web-tab-log = Dziennik
 
 ## Table: the guide of a first game
 
-web-guide = Przewodnik
-web-guide-idle = Graj dalej. Przewodnik odezwie się, gdy pojawi się coś nowego.
+web-guide = Samouczek
+web-guide-idle = Graj dalej. Samouczek odezwie się, gdy pojawi się coś nowego.
 web-guide-idle-hints = Podpowiedzi: na razie nic nowego.
 web-guide-more = Wyjaśnij
 web-guide-less = Zamknij
-web-guide-back = Poprzednia lekcja
+web-guide-back = Poprzednia
 web-guide-hints = Tylko podpowiedzi
 web-guide-lessons = Pełne lekcje
-web-guide-off = Graj bez przewodnika
+web-guide-off = Wyłącz samouczek
 web-guide-progress = Lekcja { $told } z { $all }
 web-key-lesson = następna lekcja
 
 ## Lobby: the bar
 
 web-lobby-new = Nowa gra
-web-lobby-nav = Strony
-web-lobby-games = Twoje gry
+web-lobby-nav = Menu
+web-lobby-games = Twoje partie
 web-lobby-rules = Zasady
 web-lobby-language = Język
-web-lobby-theme-dark = Ciemne kolory
-web-lobby-theme-light = Jasne kolory
+web-lobby-theme-dark = Ciemny motyw
+web-lobby-theme-light = Jasny motyw
 
 ## Lobby: everywhere
 
@@ -380,14 +380,14 @@ web-lobby-retry = Spróbuj ponownie
 web-lobby-close = Zamknij
 web-lobby-copy = Kopiuj
 web-lobby-copied = Skopiowano
-web-lobby-error-offline = Nie można połączyć się z serwerem. Czy masz połączenie z siecią?
+web-lobby-error-offline = Brak połączenia z serwerem. Sprawdź połączenie z internetem.
 web-lobby-error-unknown = Tutaj już nic nie ma.
 web-lobby-error-taken = To miejsce zajął już ktoś inny.
 web-lobby-error-name = Ta nazwa jest już zajęta. Wybierz inną.
-web-lobby-error-account-name = Tą nazwą się logujesz. Możesz ją zmienić na stronie swojego konta.
-web-lobby-error-not-over = Ta gra jeszcze trwa. Obejrzysz ją, gdy się skończy.
+web-lobby-error-account-name = Tą nazwą się logujesz. Zmienisz ją na stronie swojego konta.
+web-lobby-error-not-over = Ta partia jeszcze trwa. Powtórkę obejrzysz po jej zakończeniu.
 web-lobby-error-busy = Za dużo prób. Odczekaj minutę i spróbuj ponownie.
-web-lobby-error-server = Serwer nie mógł tego zrobić. Spróbuj ponownie.
+web-lobby-error-server = Błąd serwera. Spróbuj ponownie.
 
 ## Lobby: the games there are
 
@@ -414,7 +414,7 @@ web-lobby-tiles =
         [few] { $tiles } obszary
        *[other] { $tiles } obszarów
     }
-web-lobby-length = Długość
+web-lobby-length = Czas gry
 web-lobby-minutes = { $minutes } min
 web-lobby-rounds =
     { $rounds ->
@@ -422,7 +422,7 @@ web-lobby-rounds =
         [few] { $rounds } rundy
        *[other] { $rounds } rund
     }
-web-lobby-history = Historia
+web-lobby-history = Tło historyczne
 # These follow the name of a side, as its task
 web-lobby-aim-points =
     { $needed ->
@@ -432,9 +432,9 @@ web-lobby-aim-points =
     }
 web-lobby-aim-escape =
     { $needed ->
-        [one] wyprowadzić { $needed } żeton poza planszę
-        [few] wyprowadzić { $needed } żetony poza planszę
-       *[other] wyprowadzić { $needed } żetonów poza planszę
+        [one] wyprowadzić { $needed } żeton z planszy
+        [few] wyprowadzić { $needed } żetony z planszy
+       *[other] wyprowadzić { $needed } żetonów z planszy
     }
 web-lobby-aim-neutralise =
     { $needed ->
@@ -443,47 +443,47 @@ web-lobby-aim-neutralise =
        *[other] zneutralizować { $needed } żetonów wroga
     }
 web-lobby-aim-pin = zatrzymać wroga
-web-lobby-balance = Równowaga
+web-lobby-balance = Balans stron
 web-lobby-balance-games =
     { $games ->
-        [one] { $games } gra komputera
-        [few] { $games } gry komputera
-       *[other] { $games } gier komputera
+        [one] { $games } partia komputera z komputerem
+        [few] { $games } partie komputera z komputerem
+       *[other] { $games } partii komputera z komputerem
     }
 # $shares is such as "US 47 %, German 53 %"
 web-lobby-balance-spoken =
     { $games ->
-        [one] Wygrane gry: { $shares } ({ $games } gra)
-        [few] Wygrane gry: { $shares } ({ $games } gry)
-       *[other] Wygrane gry: { $shares } ({ $games } gier)
+        [one] Wygrane partie: { $shares } ({ $games } partia)
+        [few] Wygrane partie: { $shares } ({ $games } partie)
+       *[other] Wygrane partie: { $shares } ({ $games } partii)
     }
 
 ## Lobby: a new game
 
 web-lobby-opponent-agent = Komputer
 web-lobby-opponent-friend = Znajomy
-web-lobby-opponent-here = Jeden ekran
+web-lobby-opponent-here = Przy jednym ekranie
 web-lobby-opponent-agent-note = Drugą stroną gra komputer.
 web-lobby-opponent-friend-note = Dostaniesz link do wysłania. Znajomy nie potrzebuje konta.
-web-lobby-opponent-here-note = Dwie osoby grają na zmianę przy tym ekranie.
+web-lobby-opponent-here-note = Gracie we dwoje na zmianę na tym urządzeniu.
 web-lobby-level = Poziom
 web-lobby-agent-recruit = Rekrut
-web-lobby-agent-recruit-note = Rozsądne ruchy bez dalekich planów. Dobry na pierwszą grę.
+web-lobby-agent-recruit-note = Gra rozsądnie, ale bez dalszych planów. Dobry na pierwszą partię.
 web-lobby-agent-corporal = Kapral
-web-lobby-agent-corporal-note = Patrzy trochę naprzód. Dobry przeciwnik dla tych, którzy znają zasady.
+web-lobby-agent-corporal-note = Planuje na krótko naprzód. Dobry przeciwnik, gdy znasz już zasady.
 web-lobby-agent-sergeant = Sierżant
-web-lobby-agent-sergeant-note = Waży kilka planów. Karze za nieuważne ruchy.
+web-lobby-agent-sergeant-note = Porównuje kilka planów. Wykorzystuje nieuwagę.
 web-lobby-agent-lieutenant = Porucznik
 web-lobby-agent-lieutenant-note = Rozważa wiele ruchów. Dla graczy, którzy dobrze znają grę.
 web-lobby-agent-captain = Kapitan
 web-lobby-agent-captain-note = Najsilniejszy. Nad każdą decyzją myśli około sekundy.
 web-lobby-agent-random = Losowy
-web-lobby-agent-random-note = Dowolny dozwolony ruch, bez namysłu.
+web-lobby-agent-random-note = Losuje spośród dozwolonych ruchów.
 web-lobby-side = Twoja strona
 web-lobby-start-agent = Graj
 web-lobby-start-friend = Utwórz link
 web-lobby-start-here = Graj tutaj
-web-lobby-start-note = Bez zakładania konta. W każdej chwili możesz wyjść i wrócić.
+web-lobby-start-note = Konto nie jest potrzebne. Możesz przerwać i wrócić w każdej chwili.
 web-lobby-name = Twoje imię lub pseudonim
 web-lobby-name-kept = Zapisano.
 
@@ -492,23 +492,23 @@ web-lobby-name-kept = Zapisano.
 web-learn = Naucz się grać
 # $name is a scenario, $opponent an agent such as "Recruit"
 web-learn-about = Pierwsza partia krok po kroku: { $name }, przeciwnik: { $opponent }. Każdą zasadę poznasz wtedy, gdy będzie potrzebna.
-web-learn-start = Zacznij grę z przewodnikiem
-web-learn-on = Ucz się dalej
+web-learn-start = Uruchom samouczek
+web-learn-on = Wróć do samouczka
 web-learn-anew = Zacznij od nowa
 
 ## Lobby: own games
 
-web-lobby-games-none = Nie masz jeszcze żadnych gier.
-web-lobby-games-past = Zakończone gry
+web-lobby-games-none = Nie masz jeszcze żadnych partii.
+web-lobby-games-past = Zakończone partie
 web-lobby-games-all =
     { $games ->
-        [one] Pokaż { $games } grę
-        [few] Pokaż wszystkie { $games } gry
-       *[other] Pokaż wszystkie { $games } gier
+        [one] Pokaż { $games } partię
+        [few] Pokaż wszystkie { $games } partie
+       *[other] Pokaż wszystkie { $games } partii
     }
 web-lobby-game-against = przeciwnik: { $name }
-web-lobby-game-here = obie strony przy tym ekranie
-web-lobby-game-waiting = czeka na znajomego
+web-lobby-game-here = przy jednym ekranie
+web-lobby-game-waiting = czeka na drugiego gracza
 web-lobby-game-waiting-anyone = czeka, aż ktoś przyjmie wyzwanie
 web-lobby-game-round = Runda { $round }
 web-lobby-your-turn = Twoja kolej
@@ -516,17 +516,17 @@ web-lobby-show-link = Pokaż link
 web-lobby-result-won = Wygrana
 web-lobby-result-lost = Przegrana
 web-lobby-result-draw = Remis
-web-lobby-replay = Obejrzyj tę grę
+web-lobby-replay = Obejrzyj powtórkę
 
 ## Players among themselves: challenges, chat, notes, express mode
 
 web-challenges = Otwarte wyzwania
 web-challenge-by = { $name } czeka. Twoja strona: { $army }
 web-challenge-accept = Przyjmij wyzwanie
-web-challenge-posted = Wyzwanie ogłoszone. Jest wśród twoich gier, dopóki ktoś go nie przyjmie.
-web-challenge-posted-already = To wyzwanie jest już ogłoszone. Jest wśród twoich gier.
+web-challenge-posted = Wyzwanie ogłoszone. Znajdziesz je wśród swoich partii, dopóki ktoś go nie przyjmie.
+web-challenge-posted-already = To wyzwanie jest już ogłoszone. Znajdziesz je wśród swoich partii.
 web-lobby-opponent-anyone = Każdy chętny
-web-lobby-opponent-anyone-note = Twoje wyzwanie zobaczą tu wszyscy. Kto pierwszy je przyjmie, zagra drugą stroną.
+web-lobby-opponent-anyone-note = Twoje wyzwanie zobaczą tu wszyscy. Kto pierwszy je przyjmie, zagra przeciwną stroną.
 web-lobby-start-anyone = Ogłoś wyzwanie
 web-lobby-cancel = Anuluj
 web-talk = Czat i notatki
@@ -539,23 +539,23 @@ web-talk-unheard =
     }
 web-talk-messages = Wiadomości
 web-talk-none = Nikt jeszcze nic nie napisał. Widzowie nie widzą waszych wiadomości.
-web-talk-muted = Druga osoba jest wyciszona.
+web-talk-muted = Wyciszono przeciwnika.
 web-talk-say = Twoja wiadomość
 web-talk-send = Wyślij
-web-talk-mute = Wycisz drugą osobę
-web-talk-too-fast = Nie tak szybko: poczekaj chwilę.
+web-talk-mute = Wycisz przeciwnika
+web-talk-too-fast = Za szybko. Poczekaj chwilę.
 web-talk-failed = Nie udało się. Spróbuj jeszcze raz.
 web-notes = Prywatne notatki
 web-notes-note = Widzisz je tylko ty.
 web-notes-kept = Zapisano.
-web-express = Tryb ekspresowy: bez potwierdzania tego, co można cofnąć
+web-express = Tryb szybki: bez potwierdzania ruchów, które można cofnąć
 
 ## Campaigns: scenarios in a row with one opponent and one score (UN-10.3)
 
 web-campaign = Kampania
-web-campaign-choice = Jedna gra albo kampania
-web-campaign-one = Jedna gra
-web-campaign-note = Kolejne scenariusze z tym samym przeciwnikiem i wspólnym wynikiem. Strony się nie zmieniają.
+web-campaign-choice = Partia czy kampania
+web-campaign-one = Jedna partia
+web-campaign-note = Kolejne scenariusze z tym samym przeciwnikiem i jednym łącznym wynikiem. Każdy zachowuje swoją stronę.
 web-campaign-last = Ostatni scenariusz
 web-campaign-last-option =
     { $battles ->
@@ -580,20 +580,20 @@ web-campaign-range = { $first } – { $last }
 web-campaign-score = Wynik
 web-campaign-victories = Zwycięstwa
 web-campaign-points = Punkty
-web-campaign-rule = Punkty strony to jej zwycięstwa minus jeden za każde pełne { $casualties } strat. Nic innego nie przechodzi z jednej bitwy do następnej.
+web-campaign-rule = Punkty strony to jej zwycięstwa minus 1 za każde pełne { $casualties } strat. Nic więcej nie przechodzi do następnej bitwy.
 web-campaign-battles = Bitwy
 web-campaign-ahead = jeszcze przed wami
-web-campaign-next = następna w kolejności
+web-campaign-next = następna
 web-campaign-go-on = Rozpocznij następną bitwę
 web-campaign-even = Nikt nie prowadzi.
 web-campaign-draw = Kampania zakończyła się remisem.
 # $grade is one of the three below
-web-campaign-leading = Na razie { $side }: { $grade }.
+web-campaign-leading = Stan na teraz – { $side }: { $grade }.
 web-campaign-won = Koniec kampanii. { $side }: { $grade }.
-web-campaign-grade-marginal = nieznaczne zwycięstwo
+web-campaign-grade-marginal = minimalne zwycięstwo
 web-campaign-grade-clear = wyraźne zwycięstwo
 web-campaign-grade-decisive = zdecydowane zwycięstwo
-web-campaign-gone = Druga osoba odeszła na dobre. Na tym kampania się kończy.
+web-campaign-gone = Konto przeciwnika zostało usunięte. Kampania kończy się w tym miejscu.
 web-campaign-unknown = Pod tym adresem nie ma kampanii.
 
 ## Lobby: a friend by link
@@ -601,13 +601,13 @@ web-campaign-unknown = Pod tym adresem nie ma kampanii.
 web-lobby-invite = Zaproś znajomego
 web-lobby-invite-note = Wyślij ten link jednej osobie. Kto pierwszy go otworzy, zagra drugą stroną.
 web-lobby-invite-link = Link dla znajomego
-web-lobby-invite-waiting = Czekamy na drugą osobę. Gra otworzy się sama.
+web-lobby-invite-waiting = Czekamy na drugiego gracza. Stół otworzy się sam.
 web-lobby-to-table = Do stołu
 web-lobby-join = Zaproszenie
 web-lobby-join-invited = { $host } zaprasza cię do gry. Grasz { $side_ins }.
 web-lobby-join-you = ty
-web-lobby-join-sit-down = Usiądź do stołu
-web-lobby-join-seated = Już siedzisz przy tym stole.
+web-lobby-join-sit-down = Dołącz do gry
+web-lobby-join-seated = Jesteś już przy tym stole.
 web-lobby-join-watch = Oglądaj grę
 web-lobby-join-no-code = Brakuje części linku. Poproś o cały link.
 web-lobby-join-wrong-code = Ten link nie pasuje do tego stołu. Poproś o nowy.
@@ -617,16 +617,16 @@ web-lobby-join-unknown = Pod tym adresem nie ma stołu.
 
 web-replay = Powtórka
 web-replay-events = Przebieg gry
-web-replay-previous = Krok wstecz
-web-replay-next = Krok dalej
+web-replay-previous = Wstecz
+web-replay-next = Dalej
 web-replay-play = Odtwarzaj
 web-replay-pause = Wstrzymaj
 web-replay-moment = Moment gry
 web-replay-speed = Tempo
-web-replay-knowledge = Kto patrzy
+web-replay-knowledge = Perspektywa
 web-replay-both = obie strony
 web-replay-copy-link = Link do tego momentu
-web-replay-download = Pobierz zapis
+web-replay-download = Pobierz zapis partii
 web-replay-unknown = Pod tym adresem nie ma zakończonej gry.
 web-replay-has-initiative = Ma inicjatywę
 web-replay-hidden-cards =
@@ -635,7 +635,7 @@ web-replay-hidden-cards =
         [few] { $cards } zakryte karty
        *[other] { $cards } zakrytych kart
     }
-web-replay-on = Graj dalej od tego miejsca z komputerem
+web-replay-on = Zagraj od tego miejsca z komputerem
 web-replay-on-start = Graj dalej
 web-replay-on-over = Tu gra się kończy. Cofnij się do wcześniejszego momentu.
 # Parts of what a screen reader says of a tile
@@ -665,19 +665,19 @@ web-rules-all = Wszystkie zasady
 web-rules-search = Szukaj w zasadach
 web-rules-found =
     { $rules ->
-        [0] Nie znaleziono zasady
+        [0] Nie znaleziono żadnej zasady
         [one] { $rules } zasada
         [few] { $rules } zasady
        *[other] { $rules } zasad
     }
 web-rules-contents = Spis treści
-web-rules-own-words = Zasady obowiązujące przy tym stole, opisane naszymi słowami.
+web-rules-own-words = Zasady obowiązujące przy tym stole, spisane własnymi słowami.
 web-rules-unknown = Nie ma zasad tej gry.
 
 ## Heroes: the table
 
 web-turn = Tura { $turn }
-web-turn-track = Tor tur
+web-turn-track = Licznik tur
 web-event-both = Wydarzenie: obie armie
 web-event-of = Wydarzenie: { $name }
 web-army-points =
@@ -691,25 +691,25 @@ web-army-points =
 web-phase-orders = Rozkazy
 web-phase-activation = Aktywacja
 web-phase-supply = Zaopatrzenie
-web-order-track = Tor Rozkazów
+web-order-track = Kolejność Rozkazów
 web-order-now = { $number } · teraz
 web-order-none = brak Rozkazu
 web-order-hidden = zakryty Rozkaz
-web-order-free = do położenia
-web-tokens-left = Bloczki do położenia
+web-order-free = do rozłożenia
+web-tokens-left = Bloczki do rozłożenia
 web-your-bluff = Twój Blef: { $unit }
 # How many of the enemy's tokens lie hidden on units, and how many are still to be laid
 web-enemy-tokens =
     { $left ->
         [0] { $side }: zakryte { $hidden }
-       *[other] { $side }: zakryte { $hidden }, do położenia { $left }
+       *[other] { $side }: zakryte { $hidden }, do rozłożenia { $left }
     }
 # A token that the enemy has not seen
 web-token-unseen = { $token } (zakryty)
 web-concealed-unit = { $name }: zamaskowana jednostka
-web-unit-numbers = Wartości jednostki: { $unit }
-web-inspector = Jednostka i pytanie
-web-question = Pytanie
+web-unit-numbers = Parametry jednostki: { $unit }
+web-inspector = Jednostka i decyzja
+web-question = Decyzja
 web-actions = Akcje
 # Under the numbers of a unit: one short word each
 web-stat-move = ruch
@@ -717,14 +717,14 @@ web-stat-defence = obrona
 web-stat-infantry = piechota
 web-stat-light = lekkie
 web-stat-heavy = ciężkie
-web-map-squares = Mapa: { $columns } na { $rows } pól
-web-mini-map = Cała mapa w pomniejszeniu: naciśnij, aby tam przejść
+web-map-squares = Mapa: { $columns } × { $rows } pól
+web-mini-map = Podgląd mapy: wskaż miejsce, aby tam przejść
 web-go-to =
     { $steps ->
-        [one] Idź na { $cell }: { $steps } krok
-        [few] Idź na { $cell }: { $steps } kroki
-        [many] Idź na { $cell }: { $steps } kroków
-       *[other] Idź na { $cell }: { $steps } kroku
+        [one] Na { $cell }: { $steps } krok
+        [few] Na { $cell }: { $steps } kroki
+        [many] Na { $cell }: { $steps } kroków
+       *[other] Na { $cell }: { $steps } kroku
     }
 web-spoken-chance = { $percent } procent
 # On the map, where a line of fire is stopped
@@ -743,20 +743,20 @@ web-target-at = { $what }, pole { $cell }, odległość { $range }
 ## Heroes: the sum before a roll
 
 web-sum-bonus = Bonus do walki: { $type }
-web-sum-doubled = Podwojenie przez Ostrzał przygważdżający
+web-sum-doubled = Podwojenie (Ostrzał przygważdżający)
 web-sum-crossed = { $terrain }, { $cell }
-web-sum-near = Zasięg { $range }, nie więcej niż 7
-web-sum-far = Zasięg { $range }, więcej niż 7
-web-sum-suppressed = Własne przygwożdżenie
-web-sum-die = Dodajesz do kości
+web-sum-near = Zasięg { $range } (do 7)
+web-sum-far = Daleki zasięg: { $range }
+web-sum-suppressed = Przygwożdżenie strzelca
+web-sum-die = Dodajesz do rzutu
 web-sum-against = Obrona z Osłoną: { $total }
 web-ammo = Amunicja (zostało { $left })
-web-ammo-more = Jeden żeton Amunicji więcej
-web-ammo-less = Jeden żeton Amunicji mniej
+web-ammo-more = O jeden znacznik Amunicji więcej
+web-ammo-less = O jeden znacznik Amunicji mniej
 web-needs = Potrzeba co najmniej { $face } na kości
-web-needs-none = Żaden wynik na kości nie wystarczy
-web-assault-odds = Atakujący { $attacker_sum }, obrońca { $defender_sum } do kości; wygrywa atakujący
-web-assault-ties = Remis, który niczego nie zmienia: { $percent }
+web-needs-none = Żaden wynik nie wystarczy
+web-assault-odds = Do rzutu: atakujący { $attacker_sum }, obrońca { $defender_sum }. Szansa atakującego:
+web-assault-ties = Remis (bez skutku): { $percent }
 web-effect-wounds = Trafienie rani cel.
 web-effect-destroys = Trafienie eliminuje cel.
 web-effect-damages = Po trafieniu określa się uszkodzenia.
@@ -769,13 +769,13 @@ web-effect-twice = Wynik { $face } lub wyższy to zabójczy strzał.
 web-lay-token = { $token }: na której jednostce?
 # Instead of "Pass": to go on to the roll, to let the dice count as they fell
 web-window-roll = Rzuć kością
-web-window-stands = Niech tak zostanie
-web-card-first = Najpierw karta
+web-window-stands = Zostaw wynik
+web-card-first = Najpierw zagraj kartę
 # Ends the move, the activation or the question
 web-end-activation = Gotowe
 web-army-and-cards = Armia i karty
 web-army-own = Twoja
-web-army-enemy = Wroga
+web-army-enemy = Przeciwnika
 web-army-orders =
     { $orders ->
         [one] { $orders } Rozkaz
@@ -801,23 +801,23 @@ web-bonuses-held = zakryte: { $count }
 web-card-orders = Rozkazy
 web-card-activation = Aktywacja
 web-card-supply = Zaopatrzenie
-web-card-any = Każda faza
+web-card-any = Dowolna faza
 web-card-when-orders = Zagrywana w fazie Rozkazów
 web-card-when-activation = Zagrywana w fazie Aktywacji, w podanym na niej momencie
 web-card-when-supply = Zagrywana w fazie Zaopatrzenia
-web-card-when-any = Nie w tym momencie
+web-card-when-any = Teraz nie można jej zagrać
 web-copies = Kopie w całej talii
 web-enemy-hand = Ręka wroga
 # In which card windows the player is asked
-web-asking = Pytaj mnie
+web-asking = Pytaj o zagranie karty
 web-asking-never = nigdy
 web-asking-attacks = zawsze, gdy mogę zagrać kartę
 web-asking-always = w każdym momencie
 web-asking-later = od następnej fazy Rozkazów
 web-tab-action = Akcja
-web-tab-cards = Karty { $count }
+web-tab-cards = Karty ({ $count })
 web-tab-army = Armia
-web-heroes-how = W fazie Rozkazów połóż bloczki na jednostkach, które mają działać: przeciągnij je albo wybierz bloczek, a potem jednostkę. Gdy jednostka jest aktywowana, naciśnij pole, na które ma pójść, albo wroga, do którego ma celować; sumę i szansę widać przed rzutem. Nic nie jest ostateczne, dopóki tego nie zatwierdzisz.
+web-heroes-how = W fazie Rozkazów połóż bloczki na jednostkach, które mają działać: przeciągnij je albo wybierz bloczek, a potem jednostkę. Gdy jednostka jest aktywowana, wybierz pole, na które ma się przesunąć, albo wroga, do którego ma strzelać; sumę i szansę widać przed rzutem. Nic nie jest ostateczne, dopóki tego nie zatwierdzisz.
 web-heroes-digits = wybór bloczka albo karty z ręki
 
 ## Heroes: the lobby and the replay
@@ -836,42 +836,42 @@ web-aim-hold = kontrola od tury { $number }: { $places }
 web-aim-carry = wyniesienie z mapy: { $what }
 web-aim-exit =
     { $number ->
-        [one] wyprowadzenie { $number } jednostki poza mapę
-       *[other] wyprowadzenie { $number } jednostek poza mapę
+        [one] wyprowadzenie { $number } jednostki z mapy
+       *[other] wyprowadzenie { $number } jednostek z mapy
     }
 web-aim-gather =
     { $number ->
-        [one] doniesienie { $number } przedmiotu i kontrola: { $places }
-       *[other] doniesienie { $number } przedmiotów i kontrola: { $places }
+        [one] dostarczenie { $number } przedmiotu i kontrola: { $places }
+       *[other] dostarczenie { $number } przedmiotów i kontrola: { $places }
     }
-web-aim-kill = wyeliminowanie: { $who }
+web-aim-kill = eliminacja: { $who }
 web-aim-points =
     { $number ->
         [one] zdobycie { $number } punktu
        *[other] zdobycie { $number } punktów
     }
 web-aim-last-turn = niedopuszczenie do zwycięstwa wroga do końca ostatniej tury
-web-aim-most-points = najwięcej punktów po ostatniej turze
+web-aim-most-points = przewaga punktów po ostatniej turze
 web-unit-waiting = jeszcze poza mapą
 web-unit-gone = stracona
 web-unit-left = opuściła mapę
 
 ## Heroes: battles and the army builder
 
-web-battle = Bitwa z ziarna
-web-battle-note = Plansze, Cele, Bonusy taktyczne i długość losowane są z ziarna; to samo ziarno daje tę samą bitwę.
-web-seed = Ziarno
-web-new-seed = Nowe ziarno
+web-battle = Losowa bitwa
+web-battle-note = Plansze, Cele, Bonusy taktyczne i liczba tur są losowane według kodu; ten sam kod daje tę samą bitwę.
+web-seed = Kod bitwy
+web-new-seed = Wylosuj nowy kod
 web-take-battle = Wybierz tę bitwę
 web-army-of = Armia: { $name }
-web-army-drawn = wylosowana z ziarna
+web-army-drawn = wylosowana
 web-build = Utwórz…
-web-builder = Kompletowanie armii
-web-builder-offers = Co można wziąć
+web-builder = Tworzenie armii
+web-builder-offers = Dostępne elementy
 web-builder-army = Twoja armia
 web-builder-empty = Zacznij od Tabliczki rekrutacji.
 web-army-name = Nazwa armii
-web-builder-note = Zbuduj własną armię dla dowolnej strony. Zapisuje się w tej przeglądarce i można ją udostępnić jako plik.
+web-builder-note = Stwórz własną armię dla dowolnej strony. Zostanie zapisana w tej przeglądarce i można ją udostępnić jako plik.
 web-points-range = Limit punktów musi wynosić od { $least } do { $most }.
 web-army-not-army = Plik „{ $file }” nie zawiera armii. Twoja armia się nie zmieniła.
 web-army-other-side = Plik „{ $file }” zawiera armię drugiej strony. Twoja armia się nie zmieniła.
@@ -886,7 +886,7 @@ web-off-points =
         [few] Pozostały tylko { $left } punkty
        *[other] Pozostało tylko { $left } punktów
     }
-web-off-most = Więcej takich nie można mieć
+web-off-most = Nie można mieć więcej takich
 web-points-limit = Limit punktów
 web-kind-plate = Tabliczki rekrutacji
 web-kind-unit = Jednostki
@@ -909,14 +909,14 @@ web-deck-own = Skompletuj własną talię
 web-deck-all = Weź całą talię
 web-deck-cards =
     { $count ->
-        [one] { $count } karta, co najmniej { $least }
-        [few] { $count } karty, co najmniej { $least }
-        [many] { $count } kart, co najmniej { $least }
-       *[other] { $count } karty, co najmniej { $least }
+        [one] { $count } karta (minimum { $least })
+        [few] { $count } karty (minimum { $least })
+        [many] { $count } kart (minimum { $least })
+       *[other] { $count } karty (minimum { $least })
     }
 web-armies-saved = Zapisane armie
 web-army-saved = Armia jest zapisana w tej przeglądarce.
-web-army-legal = Armia zgodna z zasadami
+web-army-legal = Armia jest zgodna z zasadami.
 web-army-load = Wczytaj plik
 web-army-download = Zapisz do pliku
 web-army-save = Zapisz
@@ -928,8 +928,8 @@ web-report = Raport po bitwie
 web-report-open = Raport
 web-report-copy-link = Kopiuj link do powtórki
 # Against the computer: the same scenario and the same side once more
-web-report-again = Zagraj ponownie
-web-report-swap = Zamień strony
+web-report-again = Jeszcze raz
+web-report-swap = Zagraj drugą stroną
 # Whether the game is over, after its last round
 web-report-over = koniec gry
 # $goal is what the winner needed, $points what the other side had
@@ -941,10 +941,10 @@ web-report-needed =
     }
 # Under a large number: a word or two
 web-report-kpi-points = punkty
-web-report-kpi-round = rundy
-web-report-kpi-turn = tury
+web-report-kpi-round = liczba rund
+web-report-kpi-turn = liczba tur
 web-report-kpi-cards = stracone karty
-web-report-kpi-vehicles = straty
+web-report-kpi-vehicles = straty łącznie
 web-report-kpi-units = stracone jednostki
 web-report-kpi-played = czas gry
 web-report-days =
@@ -952,9 +952,9 @@ web-report-days =
         [one] { $days } dzień
        *[other] { $days } dni
     }
-web-report-numbers = Słowami i liczbami
+web-report-numbers = Opis i tabela
 web-report-all = Pokaż wszystko
-web-report-fewer = Pokaż mniej
+web-report-fewer = Zwiń
 web-report-of = { $some } z { $whole }
 web-report-note-round = na koniec każdej rundy
 web-report-note-turn = na koniec każdej tury
@@ -976,15 +976,15 @@ web-report-lost-note-cards = karty usunięte z gry
 web-report-lost-note-vehicles = usunięte karty, zniszczone pojazdy
 web-report-lost-note-units = jednostki wyeliminowane z walki
 web-report-lost-summary = Straty: { $sides }.
-web-report-nobody-lost = Nikt nie zginął.
-web-report-luck = Szczęście w kościach
+web-report-nobody-lost = Brak strat.
+web-report-luck = Szczęście w rzutach
 web-report-luck-note = trafienia powyżej lub poniżej oczekiwań
 # $sides and $bands are such as "US +2.1, German −1.2"
 web-report-luck-summary = Trafienia powyżej lub poniżej oczekiwań na koniec gry: { $sides }. Odchylenie standardowe: { $bands }.
 web-report-band = Szary pas to jedno odchylenie standardowe.
 web-report-band-of = { $side }: pas
 web-report-fortune-none = Nie rzucano kośćmi w żadnym ataku.
-web-report-fortune-even = Kości dały to, czego należało oczekiwać.
+web-report-fortune-even = Rzuty były zgodne z oczekiwaniami.
 web-report-fortune-warm = Kości nieco sprzyjały.
 web-report-fortune-hot = Kości sprzyjały wyjątkowo.
 web-report-fortune-cold = Kości nieco zawodziły.
@@ -1000,8 +1000,8 @@ web-report-last-games =
        *[other] wygrane: { $won } z ostatnich { $games } partii
     }
 # Under a number, as short as possible
-web-report-attacks-hit = ataki celne
-web-report-expected = oczekiwano
+web-report-attacks-hit = celne ataki
+web-report-expected = oczekiwane
 web-report-figure-initiatives = zdobyta inicjatywa
 web-report-figure-fog = dobrana Mgła wojny
 web-report-figure-cards = zagrane karty
@@ -1014,25 +1014,25 @@ web-report-short-round = R{ $round }
 web-report-short-turn = T{ $round }
 # After what an attack did; $percent is such as "30%"
 web-report-odds = (szansa { $percent })
-web-report-missed = { $unit_the } nie trafia: cel to { $target_counter }.
+web-report-missed = { $unit_the } pudłuje (cel: { $target_counter }).
 
 ## Coach
 
 web-coach = Trener
 web-coach-about = Trener patrzy na grę oczami jednej strony: wie tyle, ile mogła wiedzieć ta strona, i nic więcej.
-web-coach-eyes = oczami jednej strony: { $side }
-web-coach-untaught = Tej gry nikt jeszcze trenera nie nauczył.
+web-coach-eyes = oczami { $side_gen }
+web-coach-untaught = Trener nie zna jeszcze tej gry.
 web-coach-look = Przeanalizuj partię
 web-coach-working =
     { $whole ->
-        [0] Trener zaczyna …
+        [0] Trener zaczyna…
        *[other] Przejrzane posunięcia: { $done } z { $whole }
     }
-web-coach-thinking = Trener się zastanawia …
+web-coach-thinking = Trener się zastanawia…
 web-coach-chance = Szansa na zwycięstwo
-web-coach-summary = Szansa na zwycięstwo oczami jednej strony ({ $side }): { $start } na początku, nigdy poniżej { $least }, nigdy powyżej { $most }, { $end } na końcu.
-web-coach-costly = Co kosztowało najwięcej
-web-coach-none = Żadne posunięcie nie kosztowało wiele. Dobra gra.
+web-coach-summary = Szansa na zwycięstwo oczami { $side_gen }: na początku { $start }, najmniej { $least }, najwięcej { $most }, na końcu { $end }.
+web-coach-costly = Najdroższe błędy
+web-coach-none = Bez kosztownych błędów. Dobra gra!
 web-coach-when-round = Runda { $round }
 web-coach-when-turn = Tura { $round }
 # In points of a hundred of the chance of winning
@@ -1041,19 +1041,19 @@ web-coach-show = Pokaż
 web-coach-played = Zagrano
 web-coach-better = Lepiej
 web-coach-best = Najlepiej
-web-coach-also = Także
+web-coach-also = Inne możliwości
 web-coach-why = Dlaczego
-web-coach-ask = Co byś zagrał?
+web-coach-ask = Zapytaj trenera
 web-coach-ask-for = Rada dla strony: { $side }
 web-coach-now = Szansa na zwycięstwo teraz: { $percent }
 # After a line of choices: the chance of winning then
 web-coach-after = → { $percent }
-web-coach-allow = Pozwól na pomoc trenera
+web-coach-allow = Zezwól na pomoc trenera
 web-coach-error-untaught = { web-coach-untaught }
-web-coach-error-no-coach = Najpierw obie strony muszą się zgodzić na pytanie trenera.
+web-coach-error-no-coach = Na pomoc trenera muszą się zgodzić obie strony.
 web-coach-error-not-asked = Ta strona nie ma w tym momencie nic do wyboru.
-web-coach-error-stale = Gra poszła tymczasem dalej. Zapytaj jeszcze raz.
-web-offer-coach = { $side_the } proponują, by obie strony mogły pytać trenera.
+web-coach-error-stale = Sytuacja się zmieniła. Zapytaj jeszcze raz.
+web-offer-coach = Propozycja ({ $side }): obie strony mogą pytać trenera.
 web-offer-coach-sent = Propozycja, by obie strony mogły pytać trenera, wysłana.
 web-offer-coach-declined = Przeciwnik woli grać bez trenera.
 
@@ -1065,8 +1065,8 @@ web-coach-why-units = Twoje pozostałe jednostki: { $better } zamiast { $worse }
 web-coach-why-enemy-units = Pozostałe jednostki wroga: { $better } zamiast { $worse }.
 web-coach-why-odds =
     { $worse ->
-        [0] Szansa na trafienie wynosi { $better } %.
-       *[other] Szansa na trafienie to { $better } % zamiast { $worse } %.
+        [0] Szansa na trafienie: { $better }%.
+       *[other] Szansa na trafienie: { $better }% zamiast { $worse }%.
     }
 web-coach-why-exposure = Gdyby każdy wróg strzelił raz, należałoby oczekiwać trafień: { $better } zamiast { $worse }.
 web-coach-why-threat = Gdyby każda twoja jednostka strzeliła raz, należałoby oczekiwać trafień: { $better } zamiast { $worse }.
@@ -1082,52 +1082,52 @@ web-coach-why-scouted = Obszary z twoim znacznikiem: { $better } zamiast { $wors
 web-coach-why-items = Przedmioty twojej strony: { $better } zamiast { $worse }.
 web-coach-why-suppression-odds =
     { $worse ->
-        [0] Szansa na przygwożdżenie wynosi { $better } %.
-       *[other] Szansa na przygwożdżenie to { $better } % zamiast { $worse } %.
+        [0] Szansa na przygwożdżenie: { $better }%.
+       *[other] Szansa na przygwożdżenie: { $better }% zamiast { $worse }%.
     }
 web-coach-why-enemy-fire = Oczekiwane trafienia, gdyby każdy znany wróg strzelił raz, bez ognia pośredniego: { $better } zamiast { $worse }.
-web-coach-why-own-fire = Oczekiwane trafienia, gdyby każda twoja jednostka strzeliła raz, bez ognia pośredniego: { $better } zamiast { $worse }.
+web-coach-why-own-fire = Oczekiwane trafienia, gdyby każda twoja jednostka strzeliła raz, bez Strzałów pośrednich: { $better } zamiast { $worse }.
 web-coach-why-idle = Bezczynne jednostki, które mogły działać: { $better } zamiast { $worse }.
 web-coach-why-orders = Rozkazy na jednostkach, które mogą strzelać albo dotrzeć do celu, przedmiotu lub wyjścia: { $better } zamiast { $worse }.
 web-coach-why-number = Rozkaz numer { $better } zamiast { $worse }: jednostka działa wcześniej.
-web-coach-why-cover = Twoje jednostki piechoty pod osłoną: { $better } zamiast { $worse }.
+web-coach-why-cover = Twoja Piechota w Osłonie: { $better } zamiast { $worse }.
 web-coach-why-hand = Karty, które zostają na twojej ręce: { $better } zamiast { $worse }.
 web-coach-why-ways = Łączna droga twoich jednostek do najbliższego celu, przedmiotu lub wyjścia: { $better } zamiast { $worse }.
 web-coach-why-bid-more = Karta inicjatywy o wartości { $better } zamiast { $worse }: tu warto zaczynać.
 web-coach-why-bid-less = Karta inicjatywy o wartości { $better } zamiast { $worse }: lepsza karta przyda się bardziej na ręce.
-web-coach-why-later = Żadna pojedyncza liczba tego nie pokaże: różnicę robi to, co następuje później.
+web-coach-why-later = Różnica ujawnia się później, nie widać jej w jednej liczbie.
 
 ## Konto
 
 web-account = Twoje konto
 web-account-guest = Jesteś tu gościem. Twoje gry są przypisane do tej przeglądarki.
-web-account-why = Z kontem twoje gry są dostępne w każdej przeglądarce. To, co zaczęto jako gość, przechodzi na konto.
+web-account-why = Z kontem masz swoje partie w każdej przeglądarce. Partie rozpoczęte jako gość przejdą na konto.
 web-account-log-in = Zaloguj się
 web-account-sign-up = Nowe konto
 web-account-log-in-no-mail = Nie pamiętasz hasła? Ten serwer nie wysyła wiadomości. Poproś o nowe hasło osobę, która go prowadzi.
-web-account-sign-up-no-mail = Zachowaj hasło w bezpiecznym miejscu: ten serwer nie wysyła wiadomości. Jeśli zgubisz hasło, zresetować je może tylko osoba, która prowadzi ten serwer.
+web-account-sign-up-no-mail = Zachowaj hasło w bezpiecznym miejscu: ten serwer nie wysyła wiadomości. Zgubione hasło może zresetować tylko osoba, która prowadzi ten serwer.
 web-account-log-out = Wyloguj się
-web-account-log-out-everywhere = Wyloguj wszędzie
+web-account-log-out-everywhere = Wyloguj ze wszystkich urządzeń
 web-account-name = Nazwa
 web-account-password = Hasło
 web-account-password-old = Obecne hasło
 web-account-password-new = Nowe hasło
-web-account-password-note = Co najmniej osiem znaków. Zdanie jest lepsze niż słowo.
+web-account-password-note = Co najmniej 8 znaków. Całe zdanie jest bezpieczniejsze niż słowo.
 web-account-change-name = Zmień nazwę
-web-account-change-name-note = Tą nazwą się logujesz i widzą ją inni.
+web-account-change-name-note = Tą nazwą się logujesz i widzą ją inni gracze.
 web-account-change-password = Zmień hasło
-web-account-password-changed = Hasło zmienione. Wszędzie indziej wylogowano cię.
+web-account-password-changed = Hasło zmienione. Inne urządzenia zostały wylogowane.
 web-account-forgotten = Nie pamiętasz hasła?
-web-account-forgotten-note = Jeśli istnieje konto o tej nazwie z potwierdzonym adresem e-mail, wyślemy tam odnośnik do ustawienia nowego hasła.
+web-account-forgotten-note = Jeśli istnieje konto o tej nazwie z potwierdzonym adresem e-mail, wyślemy tam link do ustawienia nowego hasła.
 web-account-forgotten-send = Wyślij wiadomość
 web-account-forgotten-sent = Jeśli takie konto istnieje, wiadomość jest w drodze.
 web-account-reset = Ustaw nowe hasło
 web-account-reset-done = Nowe hasło ustawione. Wszystkie przeglądarki zostały wylogowane. Możesz się teraz zalogować nowym hasłem.
 web-account-confirm = Potwierdź adres e-mail
-web-account-confirm-note = Od tej chwili Sandtable może pisać na ten adres.
+web-account-confirm-note = Po potwierdzeniu Sandtable będzie wysyłać wiadomości na ten adres.
 web-account-confirm-done = Adres potwierdzony. Wszystkie inne przeglądarki zostały wylogowane.
-web-account-results = Wyniki Twoich gier
-web-account-results-none = Tu zliczymy ukończone gry.
+web-account-results = Wyniki twoich partii
+web-account-results-none = Tu pojawią się wyniki ukończonych partii.
 web-account-results-title = Według tytułu
 web-account-results-side = Według strony
 web-account-results-opponent = Według przeciwnika
@@ -1137,37 +1137,37 @@ web-account-results-lost = Przegrane
 web-account-results-drawn = Remisy
 web-account-reach = Powiadomienia
 web-account-email = Adres e-mail
-web-account-email-note = Na wypadek zapomnianego hasła i by dać znać, że przyszła twoja kolej. Nikt inny go nie widzi. O zmianie powiadomimy też poprzedni adres.
-web-account-unconfirmed = Na adres { $address } wysłano wiadomość z odnośnikiem. Adres zacznie obowiązywać po jego otwarciu.
+web-account-email-note = Do odzyskania hasła i powiadomień o twojej kolei. Nikt inny go nie widzi. O zmianie powiadomimy też poprzedni adres.
+web-account-unconfirmed = Wysłaliśmy wiadomość na adres { $address }. Kliknij link, aby potwierdzić adres.
 web-account-webhook = Webhook
-web-account-webhook-note = Adres wywoływany, gdy przychodzi twoja kolej – dla tych, którzy wiedzą, co z nim zrobić.
+web-account-webhook-note = Adres wywoływany, gdy przychodzi twoja kolej (dla zaawansowanych).
 web-account-keep = Zapisz
 web-account-kept = Zapisano.
 web-account-data = Twoje dane
-web-account-data-note = Wszystko, co o tobie przechowujemy, w jednym pliku: nazwa, stoły, twoje własne wybory.
+web-account-data-note = Wszystko, co o tobie przechowujemy, w jednym pliku: nazwa, stoły, twoje ruchy.
 web-account-data-get = Pobierz moje dane
 web-account-delete = Usuń wszystkie moje dane
-web-account-delete-note = Twoja nazwa i wszystko, co ciebie dotyczy, zostanie usunięte. Trwające gry zostaną poddane, ukończone pozostaną bez twojej nazwy. Tego nie da się cofnąć.
-web-account-delete-ask = Usuń wszystko …
-web-account-delete-do = Usuń na dobre
+web-account-delete-note = Usuniemy twoją nazwę i wszystkie dane. Trwające partie zostaną poddane, ukończone pozostaną bez twojej nazwy. Tego nie można cofnąć.
+web-account-delete-ask = Usuń konto…
+web-account-delete-do = Usuń konto na zawsze
 web-account-error-name-taken = Ta nazwa jest już zajęta. Wybierz inną.
 web-account-error-bad-name = Nazwa musi mieć co najmniej jeden widoczny znak.
 web-account-error-wrong-password = Nieprawidłowa nazwa lub hasło.
 web-account-error-logged-out = Sesja się skończyła. Zaloguj się ponownie.
-web-account-error-bad-email = To nie jest adres e-mail.
-web-account-error-bad-webhook = Tego adresu nie da się wywołać.
-web-account-error-link-used = Ten odnośnik został już użyty albo jest za stary.
+web-account-error-bad-email = Nieprawidłowy adres e-mail.
+web-account-error-bad-webhook = Nieprawidłowy adres webhooka.
+web-account-error-link-used = Ten link został już użyty albo wygasł.
 web-account-error-mail-failed = Nie udało się wysłać wiadomości. Spróbuj później.
 web-account-error-no-mail = Ten serwer nie wysyła wiadomości.
-web-player-gone = Były gracz
+web-player-gone = Usunięte konto
 
 ## Lobby: a fair first game
 
 web-lobby-side-random = Losowa strona
 # Which side one plays in the guided game, and its chances there. $share is a percentage.
-web-learn-side-favoured = Grasz { $side_ins }. Wygrywają tu { $share } partii, więc pierwsza partia wybacza błędy.
+web-learn-side-favoured = Grasz { $side_ins }. Ta strona wygrywa tu { $share } partii, więc błędy w pierwszej partii łatwiej odrobić.
 web-learn-side-even = Grasz { $side_ins }. Obie strony wygrywają tu mniej więcej równie często.
-web-learn-side-hard = Grasz { $side_ins }. Wygrywają tu tylko { $share } partii: to trudne zadanie.
+web-learn-side-hard = Grasz { $side_ins }. Ta strona wygrywa tu tylko { $share } partii: to trudne zadanie.
 web-learn-side-unknown = Grasz { $side_ins }.
 
 ## Watching games, sharing links
@@ -1189,11 +1189,11 @@ web-install = Zainstaluj jako aplikację
 
 ## Settings: sound, notifications, contrast
 
-web-sound = Ciche dźwięki: twoja kolej, kości, wiadomość, koniec gry
-web-notify = Powiadom mnie o mojej kolei, gdy patrzę gdzie indziej
+web-sound = Dźwięki: twoja kolej, kości, wiadomości, koniec gry
+web-notify = Powiadom mnie o mojej kolei, gdy ta strona jest w tle
 web-notify-refused = Przeglądarka blokuje powiadomienia tej strony. Możesz je włączyć w jej ustawieniach.
 web-notify-impossible = Ta przeglądarka nie pokazuje powiadomień.
-web-contrast = Mocny kontrast: strony i znaczniki różnią się też jasnością
+web-contrast = Wysoki kontrast: strony i znaczniki różnią się też jasnością
 
 # Support cards, events on the turn track, scenarios for built armies
 web-support-air = Karty lotnictwa do wyboru: { $cards }
@@ -1226,8 +1226,8 @@ web-happens-orders =
         [many] { $number } dodatkowych rozkazów
        *[other] { $number } dodatkowego rozkazu
     }
-web-build-scenario = Zbuduj armie: do { $points } pkt
-web-build-note = W tym scenariuszu obie strony budują armie. Zbuduj własną, wybierz zapisaną albo weź armię scenariusza. Jeśli zapraszasz znajomego, najpierw ustalcie jego armię: obie wpisuje gospodarz.
+web-build-scenario = Stwórz armie: do { $points } pkt
+web-build-note = W tym scenariuszu obie strony tworzą armie. Stwórz własną, wybierz zapisaną albo użyj armii scenariusza. Jeśli zapraszasz znajomego, najpierw ustalcie jego armię: obie wpisuje gospodarz.
 web-army-given = armia scenariusza
 web-deck-support = Wybrane tu karty lotnictwa i artylerii trafią do talii; pozostałe wybierzesz przy rozstawieniu.
 web-events = Wydarzenia

@@ -158,7 +158,7 @@ token-bluff = Blef
 bonus-more-cards = o jedną kartę więcej w każdej turze
 bonus-more-orders = o jeden Rozkaz więcej w każdej turze
 bonus-special-order = Rozkaz Specjalny
-bonus-refill = uzupełnienie ręki
+bonus-refill = uzupełnienie kart na ręce
 bonus-keep-initiative = zachowanie Inicjatywy
 result-none = bez skutku
 result-suppressed = przygwożdżenie
@@ -173,7 +173,7 @@ purpose-anti-air = na obronę przeciwlotniczą
 ## How much a player wants to be asked to play cards
 
 ask-never = Nie pytaj mnie o zagranie karty
-ask-own = Pytaj mnie przy moich rzutach, trafieniach w moje jednostki i kartach zagranych przeciw mnie
+ask-own = Pytaj przy moich rzutach, trafieniach moich jednostek i kartach przeciw mnie
 ask-attacks = Pytaj mnie, gdy któraś z moich kart może pomóc
 ask-always = Pytaj mnie w każdym momencie, nawet gdy nie mam czego zagrać
 
@@ -191,7 +191,7 @@ damage =
 ## How a game ends: what follows "They win:" or "The game is drawn:"
 
 ending-objectives = cel scenariusza osiągnięty
-ending-disorganised = dezorganizacja armii
+ending-disorganised = armia przeciwnika uległa dezorganizacji
 ending-last-turn = minęła ostatnia tura
 
 ## Events
@@ -205,15 +205,15 @@ event-deployed = { $side_the } rozstawiają { who.acc } na { $cell }.
 event-placed = { $side_the } umieszczają { who.acc } na { $cell }.
 event-order-placed =
     { $token_id ->
-        [none] { $side_the } kładą bloczek na { who.acc }{ where }.
-       *[other] { $side_the } kładą bloczek na { who.acc }{ where }: { $token }.
+        [none] { $side_the } przydzielają bloczek { who.dat }{ where }.
+       *[other] { $side_the } przydzielają bloczek { who.dat }{ where }: { $token }.
     }
 event-order-shown =
     { $number ->
         [0] Rozkaz Specjalny: { who }{ where }.
        *[other] Rozkaz { $number }: { who }{ where }.
     }
-event-order-moved = { $side_the } przekładają bloczek na { who.acc }{ where }.
+event-order-moved = { $side_the } przekazują bloczek { who.dat }{ where }.
 event-bluff-shown = Blef: { who }{ where } nie ma Rozkazu.
 event-activated = { who } działa bez Rozkazu.
 event-moved = { who } przesuwa się na { $cell }.
@@ -231,7 +231,7 @@ event-revealed =
     }
 event-concealed = { who } ukrywa się ({ $cell }).
 event-hedge-cut = { who } robi przejście w żywopłocie ({ $cell }).
-event-wreck-crushed = { who } przejeżdża po wraku ({ $cell }).
+event-wreck-crushed = { who } zgniata wrak ({ $cell }).
 event-wreck-destroyed = Wrak na { $cell } zostaje usunięty.
 event-structure-destroyed =
     { $overlay_id ->
@@ -263,13 +263,13 @@ event-suppressed =
        *[many] { who } dostaje { $count } znaczników Przygwożdżenia.
     }
 event-wounded = { who } odnosi rany.
-event-eliminated = { who } ginie.
+event-eliminated = { who } – jednostka wyeliminowana.
 event-destroyed = { who } ulega zniszczeniu.
 event-damaged = { who } dostaje uszkodzenie: { damage }.
-event-broken = Punkt krytyczny ({ $group }): { $enemy_the } zdobywają { count-points }.
+event-broken = Punkt krytyczny ({ $group }): { $enemy_the } zdobywają { $points } PZ.
 event-ammo-spent = { who } zużywa Amunicję.
 event-veteran-spent = { who } używa Weterana i przerzuca kości.
-event-blast-aimed = { $action }: { who } ({ $cell }) celuje w { $crossing }.
+event-blast-aimed = { $action }: { who } ({ $cell }), cel: przecięcie { $crossing }.
 event-scattered =
     { $die ->
         [5] Rozrzut { $die }: wybuch trafia na miejsce, { $crossing }.
@@ -289,7 +289,7 @@ event-card-played =
         [crossing] {" "}na { $crossing }
        *[other] {""}
     }.
-event-card-resolved = Karta „{ $card }” zostaje rozpatrzona.
+event-card-resolved = Rozpatrzono kartę „{ $card }”.
 event-card-void = Karta „{ $card }” nie ma skutku.
 event-card-cancelled = Karta „{ $card }” zostaje anulowana.
 event-card-returned = Karta „{ $card }” wraca na rękę.
@@ -314,7 +314,7 @@ event-objective-held =
 event-item-found = Na { $cell } widać { $item_acc }.
 event-picked-up = { who } zabiera { $item_acc }.
 event-item-dropped = Na { $cell } można zabrać { $item_acc }.
-event-support-chosen = { $side_the } – do talii trafia „{ $card }”.
+event-support-chosen = { $side_the } wybierają do talii kartę „{ $card }”.
 event-charge-fired = { $side_the } odpalają ładunek: { $overlay } wylatuje w powietrze.
 event-event-happened =
     { $event ->
@@ -337,7 +337,7 @@ prompt-place = Gdzie umieszczasz { $unit_acc }?
 prompt-face = W którą stronę zwracasz { $unit_acc }?
 prompt-orders = Połóż bloczek: która jednostka go dostaje?
 prompt-token = Który bloczek dla { $unit_gen }?
-prompt-gap = Kolej na Rozkaz { $number }: odkryj go albo zrób coś przedtem.
+prompt-gap = Kolej na Rozkaz { $number }: odkryj go albo najpierw zrób coś innego.
 prompt-between =
     { $number ->
         [11] Numerowane Rozkazy są rozpatrzone: chcesz coś zrobić?
@@ -354,12 +354,12 @@ prompt-target =
         [0] { $action }: w co celuje { $unit }?
        *[other] { $action }: w co celuje { $unit }? (Amunicja +{ $ammo })
     }
-prompt-share = Ile z +{ $left } przypada na ten cel?
+prompt-share = Ile z bonusu +{ $left } na ten cel?
 prompt-share-target = Który cel jest następny? (zostało +{ $left })
 prompt-attack = Atak na { $target_acc }: zagrywasz kartę?
-prompt-rolled = Atak na { $target_acc }: na kości jest { $die }. Tak zostaje?
+prompt-rolled = Atak na { $target_acc }: wynik { $die }. Zostawiasz?
 prompt-assault = Natarcie: zagrywasz kartę?
-prompt-assault-rolled = Natarcie: rzut wykonany. Tak zostaje?
+prompt-assault-rolled = Natarcie: rzut wykonany. Zostawiasz wynik?
 prompt-retreat = Dokąd wycofuje się { $unit }?
 prompt-hit = { $target } otrzymuje trafienie: zagrywasz kartę?
 prompt-opportunity =
@@ -370,26 +370,26 @@ prompt-opportunity =
 prompt-answer = Zagrano kartę „{ $card }”: odpowiadasz?
 prompt-card-target = „{ $card }”: wybierz cel.
 prompt-discard = Które karty odrzucasz?
-prompt-break = Pod którą Opcję trafia { $unit }?
+prompt-break = Do której Opcji przydzielasz { $unit_acc }?
 prompt-supply = Faza Zaopatrzenia: która jednostka się porusza?
 prompt-supply-end = Koniec fazy Zaopatrzenia: robisz coś jeszcze?
 prompt-support =
     { $artillery ->
-        [0] Która karta Lotnictwa trafi do twojej talii?
+        [0] Wybierz kartę Lotnictwa do swojej talii.
        *[other] { $air ->
-            [0] Która karta Artylerii trafi do twojej talii?
-           *[other] Która karta Lotnictwa lub Artylerii trafi do twojej talii?
+            [0] Wybierz kartę Artylerii do swojej talii.
+           *[other] Wybierz kartę Lotnictwa lub Artylerii do swojej talii.
         }
     }
 prompt-go = Która jednostka się porusza?
-prompt-dice-rolled = Rzut: { $dice }. Tak zostaje?
-prompt-blast-order = Kogo teraz atakuje wybuch?
+prompt-dice-rolled = Rzut: { $dice }. Zostawiasz wynik?
+prompt-blast-order = Którą jednostkę rozpatrujesz teraz?
 prompt-demolish =
-    Rzucasz na Zniszczenie? (cel: { $overlay_id ->
+    Rzucić na Zniszczenie? (cel: { $overlay_id ->
         [none] wrak
        *[other] { $overlay }
     })
-prompt-damage-die = Która kość uszkodzeń liczy się dla { $unit_gen }?
+prompt-damage-die = Uszkodzenia ({ $unit }): który wynik wybierasz?
 prompt-window = Zagrywasz teraz kartę?
 
 ## Moves
@@ -444,8 +444,8 @@ move-pass = Pasuj
 why-game-over = Gra się skończyła.
 why-chance-first = Najpierw rzut kośćmi albo dobranie kart.
 why-not-your-turn = To nie twoja decyzja.
-why-finish-first = Najpierw dokończ to, co już się zaczęło.
-why-not-asked = Tutaj nie można tego zrobić.
+why-finish-first = Najpierw dokończ rozpoczętą akcję.
+why-not-asked = Teraz nie można tego zrobić.
 why-no-such-step = To pole nie leży o jeden krok stąd.
 why-no-points = Jednostka nie ma już punktów Ruchu.
 why-closed = Ten teren jest dla jednostki niedostępny.
@@ -469,7 +469,7 @@ why-no-attack = Jednostka nie może atakować tego typu.
 why-concealed-target = Zamaskowana jednostka nie może być celem.
 why-not-able = Jednostka nie może tego zrobić.
 why-suppressed = Jednostka jest przygwożdżona.
-why-no-kit = Nie ma na to znacznika.
+why-no-kit = Brak potrzebnego znacznika.
 why-no-support = Ta karta wymaga Opcji Lotnictwo lub Artyleria.
 why-no-copies = Nie ma więcej kopii tej karty.
 why-heavy-aboard = Nie można tego zrobić z Transportu.
@@ -488,12 +488,12 @@ why-not-autonomous = Jednostka nie jest Autonomiczna.
 why-has-acted = Jednostka już działała.
 why-not-in-hand = Nie masz tej karty na ręce.
 why-not-now = Nie można tego teraz zagrać.
-why-no-use = Teraz nic by to nie dało.
+why-no-use = Teraz nie miałoby to skutku.
 why-no-bonus-held = Nie masz takiego Bonusu taktycznego.
 why-must-step = Po Strzale w ruchu jednostka musi iść dalej.
-why-no-fire-in-supply = W fazie Zaopatrzenia nie ma Strzałów ani Natarć.
-why-too-many = Jest ich już za dużo.
-why-inside-house = Nie można tak atakować do Budynku ani z Budynku.
+why-no-fire-in-supply = W fazie Zaopatrzenia nie wolno strzelać ani wykonywać Natarć.
+why-too-many = Osiągnięto limit.
+why-inside-house = Taki atak nie jest możliwy do Budynku ani z Budynku.
 why-not-an-enemy = Nie ma tu jednostki wroga.
 why-must-discard = Musisz odrzucić karty ponad swój limit na ręce.
 why-declared = Natarcie zostało zadeklarowane i trzeba je przeprowadzić.
@@ -537,8 +537,8 @@ total-of =
 
 army-no-such-card = Nie ma takiej karty.
 army-no-such-option = Nie ma takiej Tabliczki ani Opcji rekrutacji.
-army-other-army = Należy do drugiej armii.
-army-not-in-a-slot = Opcja musi być podana pod swoją Tabliczką rekrutacji, a Bohater osobno.
+army-other-army = Ten element należy do drugiej armii.
+army-not-in-a-slot = Opcja musi leżeć w gnieździe swojej Tabliczki rekrutacji, a Bohater osobno.
 army-no-plate = Armia musi mieć Tabliczkę rekrutacji; samo dowództwo polowe nie wystarcza.
 army-too-many-points = Armia kosztuje za dużo punktów.
 army-command-too-early = Dowództwo polowe wymaga limitu co najmniej 200 punktów.
@@ -583,7 +583,7 @@ ability-indirect = Ogień pośredni
 ability-last-hit = Ostatnie trafienie
 ability-limited-range = Ograniczony zasięg
 ability-machine-gun = Karabin maszynowy
-ability-no-turning = Nie obraca się
+ability-no-turning = Bez obrotu
 ability-on-the-move = Strzał w ruchu
 ability-opportunity = Okazyjny ostrzał
 ability-orders = Rozkazy
@@ -660,7 +660,7 @@ term-token = Bloczek Rozkazu
 term-special-order = Rozkaz Specjalny
 term-bluff = Blef
 term-star = Gwiazdka Rozkazu
-term-activated = Znacznik Aktywacji
+term-activated = Aktywowana
 term-suppressed = Przygwożdżona
 term-concealed = Zamaskowana
 term-revealed = Zdemaskowana

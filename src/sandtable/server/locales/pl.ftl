@@ -4,31 +4,31 @@ letter-reset-subject = Nowe hasło do Sandtable
 letter-reset =
     Witaj, { $name }!
 
-    Ktoś, zapewne Ty, zgłosił, że nie pamięta hasła. Pod tym adresem ustawisz nowe – raz i w ciągu godziny:
+    Otrzymaliśmy prośbę o nowe hasło do Twojego konta. Ustawisz je tutaj (link działa raz, przez godzinę):
 
     { $link }
 
-    Jeśli to nie Ty, nie rób nic: stare hasło pozostaje w mocy.
+    Jeśli to nie Ty, zignoruj tę wiadomość – hasło się nie zmieni.
 
 letter-confirm-subject = Twój adres e-mail w Sandtable
 letter-confirm =
     Witaj, { $name }!
 
-    Ten adres podano w Sandtable. Potwierdzisz go tutaj w ciągu doby:
+    Podano ten adres na koncie w Sandtable. Potwierdź go w ciągu 24 godzin:
 
     { $link }
 
-    Jeśli to nie Ty, nie rób nic, a więcej nie napiszemy.
+    Jeśli to nie Ty, zignoruj tę wiadomość – więcej nie napiszemy.
 
-letter-moving-subject = Nowy adres e-mail Twojego konta w Sandtable
+letter-moving-subject = Nowy adres e-mail na Twoim koncie w Sandtable
 letter-moving =
     Witaj, { $name }!
 
-    Na Twoim koncie podano nowy adres e-mail, używając Twojego hasła. Zastąpi ten adres, gdy zostanie potwierdzony.
+    Na Twoim koncie w Sandtable podano nowy adres e-mail, używając Twojego hasła. Zastąpi on ten adres po potwierdzeniu.
 
     Jeśli to Ty, nie musisz nic robić.
 
-    Jeśli to nie Ty, ktoś zna Twoje hasło. Zaloguj się teraz i ustaw nowe. To anuluje zmianę adresu i wyloguje wszystkie inne przeglądarki:
+    Jeśli to nie Ty, ktoś inny zna Twoje hasło. Zaloguj się teraz i ustaw nowe. Anuluje to zmianę adresu i wyloguje wszystkie inne urządzenia:
 
     { $link }
 
@@ -38,11 +38,11 @@ letter-moved-subject = Twoje konto w Sandtable nie używa już tego adresu
 letter-moved =
     Witaj, { $name }!
 
-    Adres e-mail Twojego konta został zmieniony lub usunięty, z użyciem Twojego hasła. Na ten adres nie będziemy już pisać.
+    Adres e-mail Twojego konta w Sandtable został zmieniony lub usunięty z użyciem Twojego hasła. Na ten adres nie będziemy już pisać.
 
     Jeśli to Ty, nie musisz nic robić.
 
-    Jeśli to nie Ty, ktoś zna Twoje hasło. Zaloguj się teraz, ustaw nowe hasło i ponownie podaj swój adres:
+    Jeśli to nie Ty, ktoś inny zna Twoje hasło. Zaloguj się teraz, ustaw nowe hasło i ponownie podaj swój adres:
 
     { $link }
 
@@ -52,7 +52,7 @@ letter-password-subject = Zmieniono Twoje hasło do Sandtable
 letter-password =
     Witaj, { $name }!
 
-    Hasło do Twojego konta zostało zmienione. Wszystkie inne przeglądarki zostały wylogowane.
+    Hasło do Twojego konta w Sandtable zostało zmienione. Wszystkie inne urządzenia zostały wylogowane.
 
     Jeśli to Ty, nie musisz nic robić.
 
@@ -64,11 +64,11 @@ letter-turn-subject = Twoja kolej: { $scenario }
 letter-turn =
     Witaj, { $name }!
 
-    Teraz Twoja kolej w grze { $scenario }; przeciwnik: { $opponent }.
+    Twoja kolej w partii „{ $scenario }” (przeciwnik: { $opponent }):
 
     { $link }
 
-    Na każdą turę przychodzi jeden list, a gdy masz otwarty stół, żaden. Jeśli nie chcesz ich dostawać, usuń adres ze swojego konta.
+    Wysyłamy jedną wiadomość na turę, a gdy masz otwarty stół – żadnej. Aby ich nie dostawać, usuń adres ze swojego konta.
 
 ## A name for a new guest: every adjective fits every noun
 
@@ -78,4 +78,4 @@ guest-name = { $adjective } { $noun }
 
 ## What other sites show beside a link.
 
-preview-about = Gry planszowe o II wojnie światowej w przeglądarce, z pilnowaniem wszystkich zasad: przeciw komputerowi, ze znajomym przy jednym ekranie albo na odległość. Za darmo, bez zakładania konta.
+preview-about = Graj w Undaunted i Heroes of Normandie online, przeciw komputerowi albo ze znajomym. Za darmo, bez zakładania konta.

@@ -6,7 +6,7 @@ ui-language = Polski
 ## The first screen
 
 ui-welcome = Wybierz bitwę.
-ui-start-keys = [b]Enter[/b] graj   [b]s[/b] strona   [b]o[/b] przeciwnik   [b]l[/b] język   [b]g[/b] pierwsza gra z przewodnikiem   [b]t[/b] dzień lub noc   [b]q[/b] wyjdź
+ui-start-keys = [b]Enter[/b] graj   [b]s[/b] strona   [b]o[/b] przeciwnik   [b]l[/b] język   [b]g[/b] samouczek   [b]t[/b] motyw   [b]q[/b] wyjdź
 ui-choose-side = Strona
 ui-choose-opponent = Przeciwnik
 ui-choose-language = Język
@@ -18,7 +18,7 @@ ui-player-sergeant = Sierżant
 ui-player-lieutenant = Porucznik
 ui-player-captain = Kapitan
 ui-player-person = gracz
-ui-saved-game = Zapisana gra. Naciśnij Enter, aby do niej wrócić.
+ui-saved-game = Zapisana gra. Enter: wczytaj.
 
 ## The table
 
@@ -40,18 +40,17 @@ ui-pile-discard = odrzucone
 ui-pile-removed = usunięte
 ui-pile-supply = rezerwa
 ui-pile-played = Zagrane
-ui-pile-unseen = Niewidoczne: w talii lub na ręce
+ui-pile-unseen = Zakryte: w talii lub na ręce
 ui-hand-empty = Nie masz kart na ręce.
 ui-odds-sum =
     { $dice ->
         [one] { $defence }+{ $cover }+{ $range } = { $total }, { $dice } kość
-        [few] { $defence }+{ $cover }+{ $range } = { $total }, { $dice } kości
        *[other] { $defence }+{ $cover }+{ $range } = { $total }, { $dice } kości
     }
 
 ## Keys
 
-ui-key-choose = wybór
+ui-key-choose = wybierz
 ui-key-walk = mapa, ręka
 ui-key-next = dalej
 ui-key-back = wstecz
@@ -63,40 +62,40 @@ ui-key-vehicles = pojazdy
 ui-key-rules = zasady
 ui-key-help = pomoc
 ui-key-leave = zapisz i wyjdź
-ui-key-light = dzień lub noc
+ui-key-light = motyw
 ui-key-scroll = przesuń mapę
 ui-page-close = Esc: zamknij
-ui-help-digits = gdy opcji jest więcej niż dziesięć: wpisz numer; Enter wybiera opcję pod kursorem
-ui-help-cursor = od opcji do ręki, mapy i z powrotem; na mapie strzałki przesuwają kursor, Enter wybiera lub mówi, dlaczego nie można, Esc wraca do opcji
+ui-help-digits = przy ponad dziesięciu opcjach wpisz numer; Enter wybiera opcję pod kursorem
+ui-help-cursor = od opcji do ręki, mapy i z powrotem; na mapie strzałki przesuwają kursor, Enter wybiera lub wyjaśnia, dlaczego nie można, Esc wraca do opcji
 ui-nothing-here = Tu nie ma czego wybrać.
-ui-help-odds = Obok celu podana jest szansa trafienia i suma: obrona + zasłona + odległość = liczba, którą musi osiągnąć kość.
+ui-help-odds = Obok celu widać szansę trafienia i sumę: obrona + zasłona + odległość = wynik, który trzeba wyrzucić.
 
 ## The guided game
 
 ui-lesson-keys = { $rule }   n: dalej   b: wstecz
 # Lessons of Undaunted that are told differently in a terminal
-ui-lesson-undaunted-tiles = Plansza składa się z obszarów. Liczba z plusem u góry to zasłona: tego, kto tam stoi, trudniej trafić. Gwiazdka to cel z liczbą punktów, które daje.
+ui-lesson-undaunted-tiles = Plansza składa się z obszarów. Liczba z plusem u góry to premia za zasłonę: jednostkę, która tam stoi, trudniej trafić. Gwiazdka to cel z liczbą punktów, które daje.
 ui-lesson-undaunted-counters = Każdy żeton to znak i dwie litery; klawisz h objaśnia wszystkie znaki. Żeton sam nic nie robi: działa, gdy zagrywasz kartę jego jednostki.
-ui-lesson-undaunted-turn = Teraz zagrywaj karty jedną po drugiej, w dowolnej kolejności: naciśnij numer karty. Klawisz u cofa to, po czym nie padła kość i nie odkryto nowej karty.
-ui-lesson-undaunted-card = Kartę zagrywa się dla jednej z jej akcji. Liczba obok akcji mówi, jak daleko, ile albo iloma kośćmi. Pod listą stoi to, co teraz nie jest możliwe, i dlaczego.
+ui-lesson-undaunted-turn = Teraz zagrywaj karty jedną po drugiej, w dowolnej kolejności: naciśnij numer karty. Klawiszem u cofniesz ruch, dopóki nie rzucono kośćmi i nie odkryto nowej karty.
+ui-lesson-undaunted-card = Zagrywasz kartę, aby wykonać jedną z jej akcji. Liczba obok akcji wskazuje, jak daleko, ile albo iloma kośćmi. Pod listą widać, co teraz nie jest możliwe i dlaczego.
 ui-lesson-undaunted-step = Wybierz następny obszar z listy albo naciśnij Tab i wybierz go na planszy. Po każdym kroku możesz się zatrzymać.
-ui-lesson-undaunted-alone = Znasz już zasady tej gry. Toczy się dalej tak, jak stoi, i jest prawdziwa. Odtąd odzywam się tylko wtedy, gdy pojawi się coś nowego.
-ui-lesson-undaunted-over = Gra kończy się dokładnie w chwili, gdy jedna ze stron osiąga swój cel. Klawisz l pokazuje wszystko, co się wydarzyło.
+ui-lesson-undaunted-alone = Znasz już zasady, a partia toczy się dalej od tego miejsca. Odtąd daję tylko podpowiedzi, gdy pojawi się coś nowego.
+ui-lesson-undaunted-over = Gra kończy się natychmiast, gdy jedna ze stron wykona zadanie. Klawisz l pokazuje wszystko, co się wydarzyło.
 
 ## Saving
 
 ui-saved = Zapisano: { $file }
 ui-save-failed = Nie udało się zapisać gry: { $reason }. Naciśnij q jeszcze raz, aby mimo to wyjść.
 ui-save-broken =
-    Do tej zapisanej gry nie można wrócić. Plik pozostaje bez zmian.
+    Nie można wczytać tej gry. Plik pozostaje bez zmian.
     { $file }
     { $reason }
 
 ## Two players at one screen
 
-ui-curtain = Teraz wybiera ta strona: { $side }.
+ui-curtain = Teraz kolej strony: { $side }.
 ui-curtain-open = Gdy nikt inny nie patrzy, naciśnij Enter.
-ui-curtain-undo = u: poprzedni gracz cofa ostatni wybór
+ui-curtain-undo = u: poprzedni gracz cofa ostatni ruch
 ui-curtain-leave = q: zapisz i wyjdź
 
 ## The result
@@ -111,9 +110,9 @@ ui-ground-dunes = Wydmy
 ui-ground-flat = Płaska pustynia
 ui-ground-fort = Fort
 ui-ground-oasis = Oaza
-ui-ground-ridge = Grzbiet
+ui-ground-ridge = Grzbiet skalny
 ui-ground-rocks = Skały
-ui-ground-track = Droga
+ui-ground-track = Szlak
 ui-ground-village = Wioska
 ui-ground-wadi = Wadi
 
@@ -124,7 +123,7 @@ ui-letters-scout = Zw
 ui-letters-machine-gunner = Km
 ui-letters-sniper = Sn
 ui-letters-mortar = Mo
-ui-letters-anti-tank = Pc
+ui-letters-anti-tank = Pp
 ui-letters-engineer = Sp
 ui-letters-saboteur = Dy
 ui-letters-navigator = Na

@@ -44,7 +44,7 @@ action-inspire = Za mną!
 action-recon = Rozpoznanie
 action-attack = Atak
 action-suppress = Ogień ciągły
-action-ready = Powrót do działania
+action-ready = Aktywowanie
 action-hunker-down = Przeczekanie
 
 ## Numbers of things
@@ -75,7 +75,7 @@ attack-odds = { $percent }% szans na trafienie
 ## Events
 
 event-round-began = Runda { $round }.
-event-reshuffled = { $side_the } tasują odrzucone karty w nową talię ({ count-cards }).
+event-reshuffled = { $side_the } tasują odrzucone karty i tworzą nową talię ({ count-cards }).
 event-drew =
     { $card_id ->
         [none] { $side_the } dobierają kartę.
@@ -83,7 +83,7 @@ event-drew =
     }
 event-bid-placed =
     { $card_id ->
-        [none] { $side_the } wybierają kartę inicjatywy.
+        [none] { $side_the } wybierają kartę do określenia inicjatywy.
        *[other] { $side_the } wybierają kartę inicjatywy: { $card }.
     }
 event-bids-revealed =
@@ -105,9 +105,9 @@ event-played =
        *[other] { $side_the } zagrywają { $card_the_acc }: { $action } { $power }.
     }
 event-hunkered-down = { $side_the } przeczekują: { $card_the } wraca do rezerwy.
-event-readied = { $side_the } przywracają { $card_the_acc } do działania.
+event-readied = { $side_the } aktywują { $card_the_acc }.
 event-placed = { $unit_the } wchodzi do gry { $tile_on }.
-event-moved = { $unit_the } przemieszcza się { $from_off } { $to_onto }.
+event-moved = { $unit_the } rusza się { $from_off } { $to_onto }.
 event-scouted =
     { $fog ->
         [yes] { $side_the } rozpoznają { $tile_acc }; Mgła wojny trafia na ich stos kart odrzuconych.
@@ -120,7 +120,7 @@ event-concealed =
         [yes] Mgła wojny trafia na stos kart odrzuconych { $enemy_gen }.
        *[no] W rezerwie { $enemy_gen } nie ma już Mgły wojny.
     }
-event-fog-cleared = { $side_the } usuwają Mgłę wojny z gry.
+event-fog-cleared = { $side_the } usuwają z gry kartę Mgła wojny.
 event-controlled =
     { $taken ->
         [yes] { $side_the } odbierają wrogowi kontrolę nad { $tile }
@@ -143,7 +143,7 @@ event-rolled =
     }
 event-suppressed =
     { $already ->
-        [yes] Ogień nadal przygważdża { $unit_counter_acc }.
+        [yes] { $unit_counter } pozostaje przygwożdżony.
        *[no] Ogień przygważdża { $unit_counter_acc }.
     }
 event-casualty = { $side_the } tracą kartę { $unit_gen } { $pile_from }: { $name }.
@@ -151,7 +151,7 @@ event-counter-lost = { $unit_counter } schodzi z planszy ({ $tile }).
 
 ## Endings
 
-ending-round-limit = minęła ostatnia runda; decydują punkty, a przy remisie inicjatywa
+ending-round-limit = koniec ostatniej rundy; decydują punkty, a przy remisie inicjatywa
 
 ## Prompts
 
@@ -167,7 +167,7 @@ prompt-step =
     }
 prompt-bolster = { action-bolster }: wybierz kartę z rezerwy (jeszcze { $left }).
 prompt-inspire = { action-inspire } Wybierz kartę ze strefy gry (jeszcze { $left }).
-prompt-count = { action-command }: ile kart dobierasz? (najwyżej { $most })
+prompt-count = { action-command }: ile kart dobierasz? (do { $most })
 prompt-fire =
     { $action_id ->
         [anti_tank] { $action }: do którego pojazdu strzela { $unit_the }? ({ count-dice })
@@ -207,14 +207,14 @@ move-at =
 
 why-game-over = Gra się skończyła.
 why-not-your-turn = To nie twoja tura.
-why-chance-first = Najpierw rzut kośćmi albo dobranie kart.
+why-chance-first = Najpierw rzuć kośćmi albo dobierz karty.
 why-bid-first = Najpierw wybierz kartę inicjatywy.
 why-card-first = Najpierw zagraj kartę.
 why-finish-first = Najpierw dokończ rozpoczętą akcję.
 why-not-in-hand = Nie masz tej karty na ręce.
 why-fog-stays = Mgły wojny nie można zagrać.
 why-not-printed = Ta karta nie ma takiej akcji.
-why-suppressed = Jednostka jest przygwożdżona: najpierw musi wrócić do działania.
+why-suppressed = Jednostka jest przygwożdżona: najpierw ją aktywuj.
 why-not-suppressed = Jednostka nie jest przygwożdżona.
 why-no-spawn = Jednostka nie ma punktu zbornego, w którym mogłaby wejść do gry.
 why-not-from-spawn = Tej akcji nie można wykonać z punktu zbornego.
@@ -240,7 +240,7 @@ why-not-in-play-area = Tej karty nie ma w strefie gry.
 why-not-itself = Karta nie może wziąć samej siebie.
 why-fog-not-bolstered = Wzmocnienie nie pozwala wziąć Mgły wojny.
 why-one-card-due = Trzeba wziąć co najmniej jedną kartę.
-why-too-many = Akcja nie pozwala dobrać tylu kart.
+why-too-many = Ta akcja nie pozwala dobrać tylu kart.
 why-already-bid = Twoja karta inicjatywy jest już wybrana.
 
 ## Terms
@@ -255,7 +255,7 @@ term-squad = Drużyna
 term-unit = Jednostka
 term-board = Plansza
 term-tile = Obszar
-term-cover = Zasłona
+term-cover = Premia za zasłonę
 term-hill = Wzgórze
 term-counter = Żeton walki
 term-control-marker = Znacznik kontroli
@@ -287,7 +287,7 @@ term-dice = Kości
 term-roll = Rzut
 term-base-defence = Obrona bazowa
 term-total-defence = Całkowita wartość obrony
-term-range = Zasięg
+term-range = Premia za zasięg
 term-hit = Trafienie
 term-miss = Pudło
 term-casualties = Straty

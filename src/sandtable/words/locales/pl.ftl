@@ -12,13 +12,13 @@ event-handed-over = { $side_ins } gra teraz { $player }.
 ## Endings: what follows "They win:" or "The game is drawn:", said of the winner to whoever reads it
 
 ending-resigned = druga strona się poddała
-ending-timed-out = drugiej stronie skończył się czas
+ending-timed-out = przeciwnikowi skończył się czas
 ending-draw-agreed = za zgodą obu stron
 
 ## Why a choice cannot be taken back
 
-why-undo-chance = Nie można cofnąć tego, o czym rozstrzygnęły kości albo talia.
-why-undo-other = Po twoim ostatnim wyborze działał już ktoś inny.
+why-undo-chance = Nie można cofnąć ruchu po rzucie lub dobraniu karty.
+why-undo-other = Po twoim ruchu zagrał już ktoś inny.
 why-undo-seen = Odkryto już coś, co było ukryte.
 why-undo-start = Nie ma czego cofnąć.
 why-undo-over = Gra się skończyła; niczego nie można cofnąć.
@@ -32,7 +32,7 @@ error-unknown-side = Nie ma strony „{ $name }”.
 error-unknown-move = Nie ma ruchu „{ $name }”.
 error-unknown-agent = Nie ma gracza komputerowego „{ $name }”.
 error-unknown-language = Nie ma języka „{ $name }”.
-error-bad-outcome = Los nie może tu dać takiego wyniku.
+error-bad-outcome = Taki wynik losowania nie jest tu możliwy.
 error-bad-record = Zapis gry nie zgadza się z zasadami: wiersz { $line }.
 error-bad-content =
     { $count ->

@@ -142,15 +142,15 @@ action-blast = Ostrzał
 
 ## Events
 
-event-target-placed = { $side_the } kładą swój znacznik celowania { $tile_on }.
-event-target-removed = Znacznik celowania { $side_gen } znika z planszy.
+event-target-placed = { $side_the } umieszczają znacznik celowania { $tile_on }.
+event-target-removed = Znacznik celowania { $side_gen } schodzi z planszy.
 event-radio-raised = Radiostacja { $tile_on } jest teraz warta { count-points }; { $side_the } mają razem { $total }.
 
 ## Endings
 
-ending-objectives = cele zdobyte
+ending-objectives = zdobyto wymagane punkty celu
 ending-pinned = druga strona zatrzymana
-ending-hopeless = druga strona nie może już zdobyć wystarczająco wielu celów
+ending-hopeless = druga strona nie może już zdobyć wymaganych punktów celu
 ending-both-pinned = obie strony zatrzymane; decydują punkty, a przy remisie inicjatywa
 
 ## Prompts
@@ -174,8 +174,8 @@ why-no-tile-in-range = Żaden obszar nie leży dość daleko od moździerza.
 why-too-near = Cel musi leżeć co najmniej trzy obszary od moździerza.
 why-already-aimed = Znacznik celowania już leży na tym obszarze.
 why-no-target-marker = Twojego znacznika celowania nie ma na planszy.
-why-nobody-on-target = Na obszarze ze znacznikiem celowania nie stoi żadna jednostka.
-why-not-on-target = Ostrzał nie obejmuje tej jednostki albo już ją objął.
+why-nobody-on-target = Na obszarze ze znacznikiem celowania nie ma żadnej jednostki.
+why-not-on-target = Tej jednostki Ostrzał nie obejmuje albo już ją rozpatrzono.
 
 ## Terms
 
@@ -213,7 +213,7 @@ scenario-streets-of-tessy-sur-vire = Ulice Tessy-sur-Vire
 scenario-reinforcements = Posiłki
     .history = 6 sierpnia 1944 roku 30. Dywizja Piechoty zluzowała pod Mortain 1. Dywizję Piechoty; kilka godzin później, w nocy na 7 sierpnia, niemieckie dywizje pancerne uderzyły w kierunku Avranches. Na Wzgórzu 314 nad miasteczkiem został odcięty 2. batalion 120. Pułku Piechoty. Odsiecz drogą lądową dotarła do niego dopiero 12 sierpnia.
     .brief = Amerykanie muszą przejąć kontrolę nad jednym z trzech wzgórz; Niemcy muszą ich przedtem zatrzymać.
-scenario-critical-intelligence = Kluczowe dane wywiadowcze
+scenario-critical-intelligence = Kluczowy rekonesans
     .history = Żołnierze okrążeni na Wzgórzu 314 widzieli drogi wokół Mortain na wiele kilometrów, a wśród nich byli obserwatorzy artylerii z radiostacjami. Od 7 sierpnia 1944 roku dzień po dniu kierowali ogniem na niemieckie kolumny. Gdy zaczęły się wyczerpywać baterie, sprawna radiostacja była warta tyle co żywność i amunicja.
     .brief = Obie strony walczą o 5 punktów celu; każda kolejna akcja Kontrola wykonana przez Amerykanów na obszarze z radiostacją podnosi jego wartość.
 scenario-hill-314 = Wzgórze 314

@@ -123,15 +123,15 @@ card-lieutenant = Porucznik
     .gender = masc
     .the = Porucznik
     .the-acc = Porucznika
-card-senior-sergeant = Starszy sierżant
-    .acc = Starszego sierżanta
-    .gen = Starszego sierżanta
-    .dat = Starszemu sierżantowi
-    .ins = Starszym sierżantem
+card-senior-sergeant = Starszy Sierżant
+    .acc = Starszego Sierżanta
+    .gen = Starszego Sierżanta
+    .dat = Starszemu Sierżantowi
+    .ins = Starszym Sierżantem
     .pl = Starsi sierżanci
     .gender = masc
-    .the = Starszy sierżant
-    .the-acc = Starszego sierżanta
+    .the = Starszy Sierżant
+    .the-acc = Starszego Sierżanta
 card-warrant-officer = Chorąży
     .acc = Chorążego
     .gen = Chorążego
@@ -388,7 +388,7 @@ action-navigate = Nawigacja
 action-observe = Obserwacja
 action-repair = Naprawa
 action-strafe = Nalot
-action-anti-tank = Atak przeciwpancerny
+action-anti-tank = Ppanc.
 action-demolish = Detonacja
 
 ## Numbers of things
@@ -405,7 +405,7 @@ count-damage =
 
 event-boarded =
     { $captured ->
-        [yes] { $unit_the } zdobywa { $vehicle_the_acc } i zajmuje stanowisko { $place }.
+        [yes] { $unit_the } przejmuje { $vehicle_the_acc } i zajmuje stanowisko { $place }.
        *[no] { $unit_the } wsiada do { $vehicle_gen } i zajmuje stanowisko { $place }.
     }
 event-alighted = { $unit_the } wysiada z { $vehicle_gen } { $tile_on }.
@@ -413,17 +413,17 @@ event-shifted = { $unit_the } przechodzi na stanowisko { $place } { $vehicle_gen
 event-swapped = { $unit_the } i { $other_the } z załogi { $vehicle_gen } zamieniają się miejscami.
 event-used =
     { $power ->
-        [0] { $side_the } zagrywają { $card_the_acc } dla akcji { $vehicle_gen }: { $action }.
-       *[other] { $side_the } zagrywają { $card_the_acc } dla akcji { $vehicle_gen }: { $action } { $power }.
+        [0] { $side_the } zagrywają { $card_the_acc }. Akcja pojazdu ({ $vehicle }): { $action }.
+       *[other] { $side_the } zagrywają { $card_the_acc }. Akcja pojazdu ({ $vehicle }): { $action } { $power }.
     }
 event-drove = { $vehicle_the } jedzie { $from_off } { $to_onto }.
 event-escaped = { $unit_counter } ucieka z planszy ({ $tile }).
 event-repaired =
     { $active_again ->
-        [yes] { $side_the } naprawiają { $vehicle_the_acc }: { count-damage }, pojazd znów jest sprawny.
+        [yes] { $side_the } naprawiają { $vehicle_the_acc }: { count-damage }, pojazd znów jest aktywny.
        *[no] { $side_the } naprawiają { $vehicle_the_acc }: { count-damage }.
     }
-event-demolition-declared = { $unit_the } podkłada ładunek pod { $structure_the_acc } { $tile_on }: obrona { $total }, { count-dice }.
+event-demolition-declared = { $unit_the }, Detonacja: { $structure } { $tile_on }, obrona obiektu { $total }, { count-dice }.
 event-damaged =
     { $disabled ->
         [yes] { $vehicle_the } ma teraz { count-damage } i jest niesprawny.
@@ -439,9 +439,9 @@ event-nobody-suppressed = W załodze { $vehicle_gen } nie ma już kogo przygwoź
 
 ## Endings
 
-ending-objectives = dość punktów celu
+ending-objectives = zdobyto wymagane punkty celu
 ending-escaped = ucieczka się powiodła
-ending-neutralised = druga strona zneutralizowana
+ending-neutralised = wymagane żetony wroga zneutralizowane
 ending-hopeless = druga strona nie może już wykonać żadnego zadania
 ending-both-hopeless = żadna strona nie może już wykonać zadania; decydują punkty, a przy remisie inicjatywa
 
@@ -463,7 +463,7 @@ move-swap = Zamień się miejscami: { $unit_the }
 move-board = Wsiądź do { $vehicle_gen }, stanowisko { $place }
 move-alight = Wysiądź
 move-shift = Przejdź na stanowisko { $place }
-move-stay = Zostaw bez zmian
+move-stay = Bez zmian
 move-leave = Ucieknij z planszy
 move-mark = Wybierz { $tile_acc }
 move-at-vehicle =
@@ -478,18 +478,18 @@ move-mend = Napraw { $vehicle_the_acc }
 move-pick =
     { $action_id ->
         [suppress] Przygwoźdź { $unit_the_acc }
-       *[other] Zrań { $unit_the_acc }
+       *[other] Ranny: { $unit_the }
     }
 
 ## Why a move is not possible
 
 why-not-aboard = Ten żołnierz nie jest w pojeździe.
 why-disabled = Pojazd jest niesprawny: najpierw trzeba go naprawić.
-why-not-a-specialist = Z tego stanowiska może korzystać tylko żołnierz z odpowiednią specjalizacją.
+why-not-a-specialist = Akcji tego stanowiska może użyć tylko żołnierz z odpowiednią specjalizacją.
 why-not-this-seat = Stanowisko tego żołnierza nie ma takiej akcji.
 why-in-vehicle = Żołnierz w pojeździe nie może iść pieszo: najpierw musi wysiąść.
 why-not-together = Ci dwaj nie siedzą w tym samym pojeździe.
-why-changed-already = Ten żołnierz przy tej karcie już wsiadł, wysiadł albo zmienił stanowisko.
+why-changed-already = Przy tej karcie żołnierz już wsiadł, wysiadł lub zmienił stanowisko.
 why-no-effect-then = Stamtąd karta nie mogłaby już nic zrobić.
 why-already-aboard = Ten żołnierz już siedzi w pojeździe.
 why-not-here = Tego pojazdu nie ma na obszarze żołnierza.
@@ -500,24 +500,24 @@ why-no-way-to-drive = Żaden sąsiedni obszar dostępny dla pojazdów nie jest r
 why-guarded = Wróg kontroluje ten obszar i ma na nim żołnierza.
 why-nothing-to-mark = W zasięgu nie ma obszaru, na którym można by położyć znacznik.
 why-not-connected = Pierwszy obszar musi sąsiadować z obszarem żołnierza, a każdy następny z już wybranym.
-why-leads-nowhere = Z tego obszaru nie dałoby się już położyć żadnego znacznika.
+why-leads-nowhere = Ten wybór nie pozwoliłby położyć żadnego znacznika.
 why-already-marked = Twoja strona ma już znacznik na tym obszarze.
 why-one-marker-due = Trzeba położyć co najmniej jeden znacznik.
 why-nothing-to-repair = Nie ma tu uszkodzonego pojazdu, który ten żołnierz mógłby naprawić.
 why-undamaged = Ten pojazd nie jest uszkodzony.
 why-other-vehicle = Żołnierz w pojeździe może naprawiać tylko ten pojazd.
 why-command-not-inspired = Akcja Za mną! pozwala wziąć tylko karty walki.
-why-no-target = Nie ma nic, w co ta akcja mogłaby trafić.
+why-no-target = Nie ma celu dla tej akcji.
 why-shielded = Ten żołnierz siedzi w pojeździe: trzeba atakować pojazd.
 why-only-vehicles = Tą akcją nie można trafić żołnierza.
-why-armoured = Pancerz tego pojazdu chroni przed zwykłą bronią: trafić go może tylko Atak przeciwpancerny i Detonacja.
+why-armoured = Pancerz tego pojazdu chroni przed zwykłą bronią: trafić go mogą tylko akcje Ppanc. i Detonacja.
 why-own-vehicle = To twój własny pojazd.
 why-not-same-tile = Detonacja działa tylko na obszarze żołnierza.
 why-no-structure = Na tym obszarze nie stoi żaden obiekt.
 why-only-demolish = Obiekt można zniszczyć tylko Detonacją.
 why-no-escape-here = Na tym obszarze nie ma znacznika ucieczki.
-why-not-to-escape = Ten żeton nie należy do tych, które mogą uciec.
-why-crew-not-to-escape = Ktoś w pojeździe nie należy do tych, którzy mogą uciec.
+why-not-to-escape = Ten żeton nie może uciec (patrz scenariusz).
+why-crew-not-to-escape = Ktoś z załogi nie może uciec (patrz scenariusz).
 why-not-inside = Nie można wybrać tego żołnierza.
 why-vehicle-gone = Tego pojazdu nie ma już na planszy.
 why-no-such-seat = Pojazd nie ma takiego stanowiska.
@@ -537,7 +537,7 @@ term-structure-defence = Obrona obiektu
 term-damage = Uszkodzenia
 term-critical-level = Poziom krytyczny
 term-integrity = Integralność
-term-active = Sprawny
+term-active = Aktywny
 term-disabled = Niesprawny
 term-destroyed = Zniszczony
 term-wound = Obrażenia
@@ -547,7 +547,7 @@ term-escape-marker = Znacznik ucieczki
 term-rough-ground = Trudny teren
 term-escape = Ucieczka
 term-escaped = Uciekli
-term-neutralise = Neutralizacja wroga
+term-neutralise = Neutralizacja wrogów
 term-neutralised = Zneutralizowani
 
 ## Scenarios: name, .history, .brief (the task of each side)
@@ -576,7 +576,7 @@ scenario-hon-road = Droga do Hon
 scenario-bir-bu-hasci = Bir bu Hasci
     .history = W grudniu 1941 roku, po brytyjskiej ofensywie, która uwolniła Tobruk, wojska Osi cofały się przez Cyrenajkę. LRDG krążyła z Dżalu wzdłuż ich odsłoniętej flanki, podwoziła żołnierzy SAS pod lotniska i ostrzeliwała ruch na drogach. Obok samolotów nieopancerzone wozy najbardziej obawiały się czołgów. Ten scenariusz przedstawia zmyślony patrol, który mimo to musi sobie z jednym poradzić.
     .brief = Żołnierze LRDG muszą zniszczyć Czołg średni; Włosi muszą przedtem zdobyć 3 punkty celu albo zneutralizować 3 żołnierzy LRDG.
-scenario-road-watch = Straż przy drodze
+scenario-road-watch = Obserwacja drogi
     .history = Od marca do lipca 1942 roku LRDG obserwowała drogę nadbrzeżną koło Łuku Marmurowego, pomnika na granicy Cyrenajki i Trypolitanii, setki kilometrów za frontem Osi. Dwóch ludzi na zmianę z następną parą leżało kilkaset metrów od drogi, prawie bez żadnej osłony, i zapisywało każdy czołg, działo i ciężarówkę; reszta patrolu kryła się nieco dalej i przekazywała liczby przez radio do Kairu. Obserwowano dniem i nocą, a niewiele meldunków znaczyło dla brytyjskiego dowództwa więcej.
     .brief = Żołnierze LRDG muszą zdobyć 3 punkty celu; Włosi muszą przedtem zneutralizować 3 żetony LRDG (żołnierzy lub pojazdy).
 scenario-sidi-haneish = Sidi Haneish
