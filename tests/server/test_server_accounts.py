@@ -498,7 +498,7 @@ async def test_a_new_password_ends_the_thiefs_link_and_session(database: str) ->
         letters = {str(letter["To"]): letter for letter in (await box.next(), await box.next(2))}
         link = token_in(letters["thief@example.org"], "confirm")
         warning = letters["ann@example.org"]
-        assert warning["Subject"] == "Nowy adres e-mail Twojego konta w Sandtable"
+        assert warning["Subject"] == "Nowy adres e-mail na Twoim koncie w Sandtable"
         assert "\nhttps://table.example/account\n" in warning.get_content().replace("\r", "")
         assert "thief@example.org" not in warning.get_content()
         # Ann does what the letter says.

@@ -283,7 +283,7 @@ def test_a_tile_says_how_it_lies_and_whether_it_is_marked() -> None:
     assert "Choose 10A  +1" in texts
     table = laid().put("lrdg.scout", "14A").cards("lrdg", hand=["scout"]).turn("lrdg")
     texts = option_texts(table.choose("play scout", "do scout"))
-    assert "Go to 6B  +1 ★2 ⌂★1/5 ○" in texts
+    assert "Move to 6B  +1 ★2 ⌂★1/5 ○" in texts
 
 
 def test_targets_say_how_they_are() -> None:

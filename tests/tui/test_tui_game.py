@@ -98,7 +98,7 @@ async def test_the_odds_stand_beside_each_target_before_the_roll(tmp_path: Path)
             total = f"{odds['defence']}+{odds['cover']}+{odds['range']} = {odds['total']}, 1 die"
             assert f"{round(100 * odds['hits'] / odds['ways'])} %  {total}" in text
         await press(pilot, "1", "l")
-        assert "Roll: " in flat(read(pilot))
+        assert "Rolled " in flat(read(pilot))
 
 
 async def test_what_a_card_cannot_do_is_shown_with_the_rule(tmp_path: Path) -> None:

@@ -178,7 +178,7 @@ def test_a_hidden_card_is_not_named(language: str, seen: str, hidden: str) -> No
         ),
         (
             "pt-BR",
-            "Cartas reveladas: os alemães, Esclarecedor B (6); os americanos, nenhuma carta (0). "
+            "Cartas reveladas – Alemanha: Esclarecedor B (6); EUA: nenhuma carta (0). "
             "A iniciativa é dos alemães.",
         ),
     ],
@@ -270,7 +270,7 @@ def test_the_lrdg_has_a_turn(language: str, text: str) -> None:
         ("pl", "lrdg", "gun_truck", "Wóz bojowy LRDG ucieka z planszy (9B)."),
         ("pl", "it", "rifleman_a", "Włoski Strzelec A ucieka z planszy (9B)."),
         ("hu", "lrdg", "gun_truck", "Az LRDG-s Fegyveres teherautó elmenekül a 9B-ről."),
-        ("pt-BR", "it", "lorry", "O Caminhão italiano escapa a partir da peça 9B."),
+        ("pt-BR", "it", "lorry", "O Caminhão italiano escapa do tabuleiro (9B)."),
     ],
 )
 def test_soldiers_and_vehicles_are_counters_of_a_side(
@@ -298,7 +298,7 @@ def test_soldiers_and_vehicles_are_counters_of_a_side(
         (
             "pt-BR",
             "strafe",
-            "O Avião de Reconhecimento ataca do ar o Caminhão de Apoio do LRDG na peça 5A",
+            "O Avião de Reconhecimento metralha o Caminhão de Apoio do LRDG na peça 5A",
         ),
     ],
 )
@@ -314,7 +314,7 @@ def test_each_way_to_attack_is_told_as_such(language: str, action: str, text: st
     ("language", "text"),
     [
         ("en", "Scout A captures the Pilot Car and takes seat 2."),
-        ("pl", "Zwiadowca A zdobywa Wóz prowadzący i zajmuje stanowisko 2."),
+        ("pl", "Zwiadowca A przejmuje Wóz prowadzący i zajmuje stanowisko 2."),
         ("hu", "A Felderítő A zsákmányul ejti a Vezérkocsit, és elfoglalja a 2. ülését."),
         ("pt-BR", "O Esclarecedor A captura o Carro-Guia e ocupa o assento 2."),
     ],

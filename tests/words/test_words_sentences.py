@@ -101,7 +101,8 @@ def test_a_sentence_begins_with_a_capital_and_ends_like_one(language: str, title
     for decision in samples.all_decisions(title):
         assert re.match(r"[A-ZÁÉÖŐÚÜŻŚŁ].*[.?)]$", said.prompt(decision))
     for move in samples.moves(title):
-        assert re.match(r"[A-ZÁÉÖŐÚÜŻŚŁ0-9].*[^.]$", said.option(move))
+        option = said.option(move).replace("Ppanc.", "Ppanc")  # the action's printed name
+        assert re.match(r"[A-ZÁÉÖŐÚÜŻŚŁ0-9].*[^.]$", option)
 
 
 @pytest.mark.parametrize("title", TITLES)

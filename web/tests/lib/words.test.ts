@@ -48,9 +48,9 @@ describe("words", () => {
     };
     expect(LANGUAGES.map(say)).toEqual([
       "Waiting for the Germans.",
-      "Teraz wybierają Niemcy.",
+      "Kolej: Niemcy.",
       "Most a németek választanak.",
-      "Agora os alemães escolhem.",
+      "Aguardando os alemães.",
     ]);
   });
 
