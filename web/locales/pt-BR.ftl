@@ -1208,5 +1208,5 @@ web-events = Eventos
 web-event-at-supply = no início da fase de Suprimento
 web-event-at-end = no fim da fase de Suprimento
 web-item-charge = Alvo: { $overlay }. Leve a carga para dentro: no fim da fase de Suprimento, ela é deixada lá.
-web-item-detonator = No fim de uma fase de Suprimento, detona { $item_acc }, no mínimo uma rodada depois de deixada: de fora, a até { $reach } espaços, sem nenhuma unidade sua lá dentro.
+web-item-detonator = No fim de uma fase de Suprimento, detona { $item_acc }, no mínimo uma rodada depois de deixada: de fora, a até { $reach } casas, sem nenhuma unidade sua lá dentro.
 web-both-armies = os dois exércitos
