@@ -315,7 +315,7 @@ def test_each_way_to_attack_is_told_as_such(language: str, action: str, text: st
     [
         ("en", "Scout A captures the Pilot Car and takes seat 2."),
         ("pl", "Zwiadowca A przejmuje Wóz prowadzący i zajmuje stanowisko 2."),
-        ("hu", "A Felderítő A zsákmányul ejti a Vezérkocsit, és elfoglalja a 2. ülését."),
+        ("hu", "A Felderítő A zsákmányul ejti a Vezérkocsit, és beül: 2. ülés."),
         ("pt-BR", "O Esclarecedor A captura o Carro-Guia e ocupa o assento 2."),
     ],
 )

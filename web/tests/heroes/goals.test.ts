@@ -85,7 +85,7 @@ describe("H19: a structure to destroy", () => {
     const game = { plan } as unknown as HeroesGame;
     expect(purposeOf(game, "dynamite")).toContain("Target: the blockhouse.");
     expect(purposeOf(game, "detonator")).toContain("within 7 squares");
-    expect(purposeOf(game, "detonator")).toContain("fires the dynamite");
+    expect(purposeOf(game, "detonator")).toContain("sets off the dynamite");
     expect(purposeOf(game, "papers")).toBe("");
   });
 });

@@ -205,7 +205,7 @@ event-order-moved =
 event-bluff-shown = Blöff: { who.gen } jelzője nem volt parancs{ where }.
 event-activated = { who } parancs nélkül cselekszik.
 event-moved = { who } ide lép: { $cell }.
-event-boarded = { who } beszáll ide: { $transport }.
+event-boarded = { who } beszáll: { $transport }.
 event-left = { who } elhagyja a térképet.
 event-flipped = { who } átfordul ({ $cell }).
 event-revealed =
@@ -272,9 +272,9 @@ event-demolition =
     }): { $dice } – { count-points }.
 event-card-played =
     { $side_the } kijátsszák { $card_the_acc }{ $aim ->
-        [own] {""}, célja: { who }{ where }{ and-second }
-        [enemy] {""}, célja: { whom } ({ $target_cell }){ and-second }
-        [crossing] {""}, célja: { $crossing }
+        [own] {""}, cél: { who }{ where }{ and-second }
+        [enemy] {""}, cél: { whom } ({ $target_cell }){ and-second }
+        [crossing] {""}, cél: { $crossing }
        *[other] {""}
     }.
 event-card-resolved = { $card_the } érvényesül.
@@ -374,10 +374,10 @@ prompt-supply = Utánpótlási fázis: melyik egység mozogjon?
 prompt-supply-end = Az utánpótlási fázis vége: akarsz még valamit?
 prompt-support =
     { $artillery ->
-        [0] Melyik légi kártya kerüljön a paklidba?
+        [0] Válassz egy légi kártyát a paklidba.
        *[other] { $air ->
-            [0] Melyik tüzérségi kártya kerüljön a paklidba?
-           *[other] Melyik légi vagy tüzérségi kártya kerüljön a paklidba?
+            [0] Válassz egy tüzérségi kártyát a paklidba.
+           *[other] Válassz egy légi vagy tüzérségi kártyát a paklidba.
         }
     }
 prompt-go = Melyik egység mozogjon?
@@ -437,7 +437,7 @@ move-activate = { $unit }
 move-card = „{ $card }” kijátszása
 move-pick = { $unit }
 move-reroll = Veterán: újradobás
-move-reroll-die = Veterán: csak ezek újradobása: { $count }
+move-reroll-die = Veterán: minden { $count } újradobása
 move-charge = { $group } alá
 move-show = Taktikai bónusz felmutatása: { $bonus }
 move-conceal = Elrejtés álcázás jelzővel
@@ -498,7 +498,7 @@ why-not-now = Ez most nem játszható ki.
 why-no-use = Most nem lenne semmi hatása.
 why-no-bonus-held = Nincs ilyen taktikai bónuszod.
 why-must-step = A menetből tüzelés után az egységnek tovább kell mennie.
-why-no-fire-in-supply = Az utánpótlási fázisban nincs se Tüzelés, se roham.
+why-no-fire-in-supply = Az utánpótlási fázisban nincs se tüzelés, se roham.
 why-too-many = Már túl sok van.
 why-inside-house = Épületbe vagy épületből ez nem lehetséges.
 why-not-an-enemy = Itt nincs ellenséges egység.
@@ -644,7 +644,7 @@ term-board = Térkép
 term-square = Mező
 term-intersection = Metszéspont
 term-overlay = Tereprátét
-term-structure = Szerkezet
+term-structure = Építmény
 term-deployment-zone = Kezdőzóna
 term-objective = Célpont
 term-bonus-tactic = Taktikai bónusz

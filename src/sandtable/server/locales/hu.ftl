@@ -1,44 +1,44 @@
 ## Levelek. A hivatkozás külön sorban áll.
 
-letter-reset-subject = Új jelszó a Sandtable-höz
+letter-reset-subject = Sandtable: új jelszó
 letter-reset =
     Szia, { $name }!
 
-    Valaki, feltehetően te, elfelejtette a jelszavadat. Ezen a hivatkozáson egyszer, egy órán belül adhatsz meg újat:
+    Új jelszót kértek a fiókodhoz, feltehetően te. Ezen a linken egy órán belül, egyetlen alkalommal adhatsz meg újat:
 
     { $link }
 
     Ha nem te voltál, nincs teendőd: a régi jelszó érvényben marad.
 
-letter-confirm-subject = Az e-mail-címed a Sandtable-nél
+letter-confirm-subject = Sandtable: e-mail-cím megerősítése
 letter-confirm =
     Szia, { $name }!
 
-    Ezt a címet adtad meg a Sandtable-nél. Ezen a hivatkozáson egy napon belül erősítheted meg:
+    Ezt a címet adtad meg a Sandtable-nél. Ezen a linken egy napon belül erősítheted meg:
 
     { $link }
 
-    Ha nem te voltál, nincs teendőd, és többet nem írunk.
+    Ha nem te voltál, nincs teendőd, nem írunk többet.
 
-letter-moving-subject = Új e-mail-cím a Sandtable-fiókodhoz
+letter-moving-subject = Sandtable: új e-mail-cím a fiókodhoz
 letter-moving =
     Szia, { $name }!
 
-    A fiókodhoz valaki új e-mail-címet adott meg, a te jelszavaddal. Amint megerősítik, az váltja fel ezt a címet.
+    A Sandtable-fiókodhoz a te jelszavaddal új e-mail-címet adtak meg. Amint megerősítik, az lép ennek a címnek a helyére.
 
     Ha te voltál, nincs teendőd.
 
-    Ha nem te voltál, más is ismeri a jelszavadat. Jelentkezz be most, és adj meg újat. Ezzel a címváltás érvényét veszti, és minden más böngésző kijelentkezik:
+    Ha nem te voltál, más is ismeri a jelszavadat. Jelentkezz be most, és adj meg újat! Ezzel a címváltás érvényét veszti, és minden más eszközről kijelentkeztetünk:
 
     { $link }
 
     Ha nem tudsz bejelentkezni, válaszd ott az „Elfelejtetted a jelszavad?” lehetőséget. Ezzel a címmel még működik.
 
-letter-moved-subject = A Sandtable-fiókod már nem használja ezt a címet
+letter-moved-subject = Sandtable: a fiókod már nem használja ezt a címet
 letter-moved =
     Szia, { $name }!
 
-    A fiókod e-mail-címét a te jelszavaddal megváltoztatták vagy törölték. Erre a címre többet nem írunk.
+    A Sandtable-fiókod e-mail-címét a te jelszavaddal megváltoztatták vagy törölték. Erre a címre többet nem írunk.
 
     Ha te voltál, nincs teendőd.
 
@@ -48,11 +48,11 @@ letter-moved =
 
     Ha nem tudsz bejelentkezni, kérd meg a kiszolgáló üzemeltetőjét, hogy állítson be új jelszót.
 
-letter-password-subject = Megváltozott a Sandtable-jelszavad
+letter-password-subject = Sandtable: megváltozott a jelszavad
 letter-password =
     Szia, { $name }!
 
-    A fiókod jelszava megváltozott. Minden más böngésző kijelentkezett.
+    A Sandtable-fiókod jelszava megváltozott. Minden más eszközről kijelentkeztettünk.
 
     Ha te voltál, nincs teendőd.
 
@@ -64,11 +64,11 @@ letter-turn-subject = Te jössz: { $scenario }
 letter-turn =
     Szia, { $name }!
 
-    Te jössz ebben a játékban: { $scenario }; az ellenfeled: { $opponent }.
+    Te jössz! Küldetés: { $scenario }, ellenfél: { $opponent }.
 
     { $link }
 
-    Körönként egy levelet kapsz, és egyet sem, amíg az asztalt nézed. Ha nem kérsz többet, töröld a címedet a fiókodból.
+    Körönként egy levelet kapsz, és egyet sem, amíg nyitva van nálad az asztal. Ha nem kérsz többet, töröld a címedet a fiókodból.
 
 ## A name for a new guest: every adjective fits every noun
 
@@ -78,4 +78,4 @@ guest-name = { $adjective } { $noun }
 
 ## What other sites show beside a link.
 
-preview-about = Második világháborús társasjátékok a böngészőben, minden szabállyal: a gép ellen, egy baráttal közös képernyőn vagy távolról. Ingyenes, fiók nélkül.
+preview-about = Játssz az Undaunted és a Heroes of Normandie játékokkal online, a gép vagy egy barátod ellen. Ingyenes, fiók nélkül.

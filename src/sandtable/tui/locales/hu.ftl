@@ -6,11 +6,11 @@ ui-language = Magyar
 ## The first screen
 
 ui-welcome = Válassz egy csatát!
-ui-start-keys = [b]Enter[/b] játék   [b]s[/b] oldal   [b]o[/b] ellenfél   [b]l[/b] nyelv   [b]g[/b] első játék útmutatóval   [b]t[/b] nappal vagy éjszaka   [b]q[/b] kilépés
+ui-start-keys = [b]Enter[/b] játék   [b]s[/b] oldal   [b]o[/b] ellenfél   [b]l[/b] nyelv   [b]g[/b] első játék útmutatóval   [b]t[/b] világos/sötét   [b]q[/b] kilépés
 ui-choose-side = Oldal
 ui-choose-opponent = Ellenfél
 ui-choose-language = Nyelv
-ui-player-human = másik játékos
+ui-player-human = második játékos
 ui-player-random = Véletlen
 ui-player-recruit = Újonc
 ui-player-corporal = Tizedes
@@ -18,7 +18,7 @@ ui-player-sergeant = Őrmester
 ui-player-lieutenant = Hadnagy
 ui-player-captain = Százados
 ui-player-person = játékos
-ui-saved-game = Mentett játék. Az Enterrel folytathatod.
+ui-saved-game = Mentett játék. Enter: folytatás.
 
 ## The table
 
@@ -36,7 +36,7 @@ ui-over = A játék véget ért. Új játék: n
 # The lines of the piles are narrow: one short word each
 ui-pile-hand = kéz
 ui-pile-deck = pakli
-ui-pile-discard = dobott
+ui-pile-discard = dobó
 ui-pile-removed = kivont
 ui-pile-supply = tartalék
 ui-pile-played = Kijátszva
@@ -50,7 +50,7 @@ ui-key-choose = választás
 ui-key-walk = térkép, kéz
 ui-key-next = tovább
 ui-key-back = vissza
-ui-key-undo = vissza
+ui-key-undo = visszavonás
 ui-key-save = mentés
 ui-key-log = napló
 ui-key-cards = lapok
@@ -58,13 +58,13 @@ ui-key-vehicles = járművek
 ui-key-rules = szabályok
 ui-key-help = súgó
 ui-key-leave = mentés és kilépés
-ui-key-light = nappal vagy éjszaka
+ui-key-light = világos/sötét
 ui-key-scroll = a térkép mozgatása
 ui-page-close = Esc: bezárás
-ui-help-digits = tíznél több választásnál: írd be a számot; az Enter azt választja, amin a kurzor áll
-ui-help-cursor = a lehetőségektől a kézre, a térképre és vissza; a térképen a nyilak mozgatják a kurzort, az Enter választ, vagy megmondja, miért nem lehet, az Esc visszavisz a lehetőségekhez
+ui-help-digits = tíznél több lehetőségnél írd be a számot; az Enter a kurzornál lévőt választja
+ui-help-cursor = a lehetőségektől a kézre, a térképre és vissza; a térképen a nyilak mozgatják a kurzort, az Enter választ, vagy elmagyarázza, miért nem lehet, az Esc visszavisz a lehetőségekhez
 ui-nothing-here = Itt nincs mit választani.
-ui-help-odds = A célpont mellett a találat esélye és az összeg áll: védelem + fedezék + távolság = a szám, amelyet egy kockának el kell érnie.
+ui-help-odds = A cél mellett a találat esélye és az összeg áll: védelem + fedezék + távolság = a szám, amelyet egy kockának el kell érnie.
 
 ## The guided game
 
@@ -72,10 +72,10 @@ ui-lesson-keys = { $rule }   n: tovább   b: vissza
 # Lessons of Undaunted that are told differently in a terminal
 ui-lesson-undaunted-tiles = A tábla lapkákból áll. A felső szélen a pluszos szám a fedezék: aki ott áll, azt nehezebb eltalálni. A csillag célpont, mellette a pontértékével.
 ui-lesson-undaunted-counters = Minden jelző egy jel és két betű; a h billentyű minden jelet elmagyaráz. A jelző magától nem tesz semmit: akkor cselekszik, amikor kijátszod az egysége egyik kártyáját.
-ui-lesson-undaunted-turn = Most játszd ki a lapjaidat egymás után, tetszőleges sorrendben: nyomd meg a lap számát. Az u billentyű visszavonja, amit nem követett kocka vagy új lap.
-ui-lesson-undaunted-card = Egy lapot egyetlen akciójáért játszol ki. Az akció melletti szám megmondja, milyen messze, mennyit vagy hány kockával. A lista alján áll, ami most nem lehetséges, és hogy miért.
+ui-lesson-undaunted-turn = Most játszd ki a lapjaidat egymás után, tetszőleges sorrendben: nyomd meg a lap számát. Az u billentyűvel mindent visszavonhatsz, amit nem követett dobás vagy húzás.
+ui-lesson-undaunted-card = Egy lapot az egyik akciójáért játszol ki. Az akció melletti szám megmutatja, milyen messze, mennyit vagy hány kockával. A lista alatt látod, mi nem lehetséges most, és miért.
 ui-lesson-undaunted-step = Válaszd ki a következő lapkát a listából, vagy nyomj Tabot, és válaszd ki a táblán. Bármelyik lépés után megállhatsz.
-ui-lesson-undaunted-alone = Már ismered a játék szabályait. A játszma így megy tovább, és igazi. Mostantól csak akkor szólok, ha valami új.
+ui-lesson-undaunted-alone = Már ismered a játék szabályait. A játszma innen megy tovább, most már élesben. Mostantól csak akkor szólok, ha valami új következik.
 ui-lesson-undaunted-over = A játék abban a pillanatban ér véget, amikor egy oldal eléri a célját. Az l billentyű mindent megmutat, ami történt.
 
 ## Saving
@@ -91,7 +91,7 @@ ui-save-broken =
 
 ui-curtain = Most ez az oldal választ: { $side }.
 ui-curtain-open = Ha senki más nem látja a képernyőt, nyomd meg az Entert.
-ui-curtain-undo = u: az előző játékos visszavonja az utolsó választását
+ui-curtain-undo = u: az előző játékos visszavonja az utolsó döntését
 ui-curtain-leave = q: mentés és kilépés
 
 ## The result
@@ -108,7 +108,7 @@ ui-ground-fort = Erőd
 ui-ground-oasis = Oázis
 ui-ground-ridge = Gerinc
 ui-ground-rocks = Sziklák
-ui-ground-track = Út
+ui-ground-track = Földút
 ui-ground-village = Falu
 ui-ground-wadi = Vádi
 
@@ -124,7 +124,7 @@ ui-letters-engineer = Ut
 ui-letters-saboteur = Sz
 ui-letters-navigator = Na
 ui-letters-tank-driver = Hv
-ui-letters-crewman = Ke
+ui-letters-crewman = Hz
 ui-letters-gunner = Ir
 ui-letters-platoon-sergeant = Őr
 ui-letters-platoon-guide = Sv

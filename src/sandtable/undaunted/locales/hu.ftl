@@ -120,14 +120,14 @@ event-played =
     }
 event-hunkered-down = { $side_the } fedezékbe vonulnak: { $card_the } visszakerül a tartalékba.
 event-readied = { $side_the } készenlétbe állítják { $card_the_acc }.
-event-placed = { $unit_the } { $tile_on } játékba lép.
+event-placed = { $unit_the } játékba lép { $tile_on }.
 event-moved = { $unit_the } { $from_off } { $to_onto } lép.
 event-scouted =
     { $fog ->
         [yes] { $side_the } felderítik { $tile_acc }; egy Harci köd a dobópaklijukba kerül.
        *[no] { $side_the } felderítik { $tile_acc }.
     }
-event-bolstered = { $side_the } { $card_the_acc } a tartalékból a dobópaklijukba teszik.
+event-bolstered = { $side_the } áthelyezik { $card_the_acc } a tartalékból a dobópaklijukba.
 event-inspired = { $side_the } visszaveszik a kezükbe { $card_the_acc }.
 event-concealed =
     { $fog ->
@@ -137,7 +137,7 @@ event-concealed =
 event-fog-cleared = { $side_the } eltávolítanak egy Harci ködöt a játékból.
 event-controlled =
     { $taken ->
-        [yes] { $side_the } elhódítják az ellenségtől { $tile_acc }
+        [yes] { $side_the } elfoglalják az ellenségtől { $tile_acc }
        *[no] { $side_the } irányításuk alá vonják { $tile_acc }
     }{ $points ->
         [0] .
@@ -153,12 +153,12 @@ event-attack-declared =
 event-rolled =
     { $hit ->
         [yes] Dobás: { $dice }; védelem: { $total } – találat.
-       *[no] Dobás: { $dice }; védelem: { $total } – nem talált.
+       *[no] Dobás: { $dice }; védelem: { $total } – nincs találat.
     }
 event-suppressed =
     { $already ->
         [yes] { $unit_counter } elfojtva marad.
-       *[no] { $unit_counter } elfojtva.
+       *[no] { $unit_counter } el van fojtva.
     }
 event-casualty = { $side_the } elveszítenek egy { $unit } lapot { $pile_from }: { $name }.
 event-counter-lost = { $unit_counter } lekerül a tábláról ({ $tile }).
@@ -193,11 +193,11 @@ move-do = { $action }
 move-enter = Játékba lépés { $tile_on }
 move-to =
     { $action_id ->
-        [drive] Hajtás { $tile_onto }
+        [drive] Továbbhajtás { $tile_onto }
        *[other] Lépés { $tile_onto }
     }
 move-halt = Megállás
-move-take = { $card } elvétele
+move-take = { $card } kiválasztása
 move-enough = Kész
 move-draw = { count-cards } húzása
 move-at =
@@ -210,7 +210,7 @@ move-at =
 ## Why a move is not possible
 
 why-game-over = A játék véget ért.
-why-not-your-turn = Nem te vagy soron.
+why-not-your-turn = Nem te jössz.
 why-chance-first = Előbb a kockadobás vagy a laphúzás következik.
 why-bid-first = Előbb válassz egy lapot a kezdeményezéshez.
 why-card-first = Előbb játssz ki egy lapot.
@@ -228,12 +228,12 @@ why-no-neighbour = Nincs szomszédos lapka, ahová lépni lehetne.
 why-not-adjacent = Ez a lapka nem szomszédos.
 why-not-scouted = Ezt a lapkát az oldalad nem derítette fel, és nem is irányítja.
 why-first-step-due = Legalább egyet lépni kell.
-why-nothing-to-bolster = A tartalékban nincs olyan lap, amelyet ezzel az akcióval el lehet venni.
+why-nothing-to-bolster = A tartalékban nincs olyan lap, amelyet ezzel az akcióval ki lehet választani.
 why-nothing-to-draw = A pakli és a dobópakli is üres.
 why-no-own-marker = Az oldaladnak nincs irányítás jelzője ezen a lapkán: előbb fel kell deríteni.
 why-already-controlled = Ezt a lapkát már az oldalad irányítja.
 why-enemy-on-tile = Ellenséges egység áll ezen a lapkán.
-why-nothing-to-inspire = A játéktéren nincs olyan lap, amelyet ezzel az akcióval el lehet venni.
+why-nothing-to-inspire = A játéktéren nincs olyan lap, amelyet ezzel az akcióval ki lehet választani.
 why-no-fog-in-hand = Nincs a kezedben Harci köd.
 why-no-enemy-on-board = Nincs ellenséges egység a táblán.
 why-not-on-board = Ez az egység nincs a táblán.
@@ -242,8 +242,8 @@ why-not-in-supply = Ez a lap nincs a tartalékban.
 why-not-of-squad = Ez a lap nem ahhoz a rajhoz tartozik.
 why-not-in-play-area = Ez a lap nincs a játéktéren.
 why-not-itself = Egy lap nem veheti vissza önmagát.
-why-fog-not-bolstered = Erősítéssel nem lehet Harci ködöt elvenni.
-why-one-card-due = Legalább egy lapot el kell venni.
+why-fog-not-bolstered = Erősítéssel nem lehet Harci ködöt kiválasztani.
+why-one-card-due = Legalább egy lapot ki kell választani.
 why-too-many = Az akció ennyi lapot nem enged.
 why-already-bid = Már választottál lapot a kezdeményezéshez.
 

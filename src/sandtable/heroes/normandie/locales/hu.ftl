@@ -15,7 +15,7 @@ title = Heroes of Normandie
 ## .adj-neut are the adjective, to agree with a noun's .gender; .adj-masc-acc goes with a person as an
 ## object.
 
-side-us = Amerikai
+side-us = Amerikaiak
     .nom = amerikaiak
     .acc = amerikaiakat
     .gen = amerikaiak
@@ -27,7 +27,7 @@ side-us = Amerikai
     .adj-masc-acc = amerikai
     .adj-fem = amerikai
     .adj-neut = amerikai
-side-de = Német
+side-de = Németek
     .nom = németek
     .acc = németeket
     .gen = németek
@@ -1506,12 +1506,12 @@ card-bf-109 = Messerschmitt Bf 109
 
 text-burst-into-action = Két parancs között: aktiváld egy olyan egységedet, amelyen nincs jelző, és amely ebben a fordulóban még nem cselekedett.
 text-second-chance = Egy saját dobásod után: dobd újra a dobás összes kockáját. Az új eredmény érvényes.
-text-surprise = A cselekvő gyalogságod ebben a mozgásban ablakokon át is mozoghat és rohamozhat. Ha a rohamot elveszti, az ablakon át vissza is mehet.
+text-surprise = Az aktivált gyalogságod ebben a mozgásban ablakokon át is mozoghat és rohamozhat. Ha a rohamot elveszti, az ablakon át vissza is mehet.
 text-courage = Vegyél le egy lefogás jelzőt az egyik egységedről.
 text-dynamic = Két parancs között, vagy egy ellenséges egység lépése után: azonnal fedd fel és hajtsd végre a következő számozott parancsodat.
 text-thank-the-helmet = Az egységedet érő találat nem számít. Rohamban nem használható.
 text-no = Érvénytelenítsd az imént kijátszott kártyát. Az érvénytelenített Nem! visszakerül a tulajdonosa kezébe.
-text-speed-setup = A cselekvő egységed azonnal átfordul, aztán a szokásos módon cselekszik. Ugyanabban a mozgásban nem fordulhat át még egyszer.
+text-speed-setup = Az aktivált egységed azonnal átfordul, aztán a szokásos módon cselekszik. Ugyanabban a mozgásban nem fordulhat át még egyszer.
 text-dont-stop = Az egységed egy lépése után: még egyszer megkapja a teljes mozgását, akkor is, ha megállították. Rohamban nem használható.
 text-opportunistic-fire = Egy ellenséges egység lépése után: az egyik egységed, amely még nem cselekedett és nem rejtett, úgy tüzel rá, mintha Reakciótűz képessége volna.
 text-hit-the-dirt = A gyalogságod +2 védelmet kap e támadás ellen.
@@ -1543,8 +1543,8 @@ text-desertion = Két parancs között: egy legalább két lefogás jelzős elle
 text-captured-panzerfaust = Az aktivált gyalogságod toborzótáblája kap egy Panzerfaust jelzőt.
 text-resupply = Utánpótlási fázis: minden opciód visszakap egyet-egyet azokból a jelzőkből, amelyekből már használt el.
 text-uncle-sam = Vegyél le egy-egy lefogás jelzőt minden egységedről.
-text-booby-trapped = Miután ellenséges gyalogság lépett egy épületen belül: +3-mal támadás éri, fedezék nélkül.
-text-geballte-ladung = Az aktivált gyalogságod tüzelés helyett gránátköteget dob egy legfeljebb 1-re lévő metszéspontra: +4 mindenki ellen, aki ott van, Rombolás 2.
+text-booby-trapped = Miután ellenséges gyalogság lépett egy épületen belül: +3-as támadás éri, a fedezék nem számít.
+text-geballte-ladung = Az aktivált gyalogságod tüzelés helyett gránátköteget dob egy legfeljebb 1 távolságra lévő metszéspontra: +4 mindenki ellen, aki ott van, Rombolás 2.
 text-hitlerjugend = Az egyik sebesült gyalogos egységed újra ép lesz.
 text-mine = Egy ellenséges jármű lépése után: támadás éri, könnyű járművet +4-gyel, nehéz járművet +5-tel.
 text-fury = Vegyél le egy-egy lefogás jelzőt minden egységedről.
@@ -1561,8 +1561,8 @@ text-bf-109 = Légicsapás: két parancs között robbanás ér egy általad vá
 
 ## A counter: a unit with its side. The two armies share no names, so the name is enough.
 
-counter = { $unit }
-    .acc = { $unit_acc }
+counter = { $unit_the }
+    .acc = { $unit_the_acc }
     .the = { $unit_the }
     .the-acc = { $unit_the_acc }
 
@@ -1722,8 +1722,8 @@ item-dynamite = a dinamit
 ## Scenarios: name, .history, .brief (the task of each side). "battle" is one made from a seed.
 
 scenario-godsend = Égi ajándék
-    .history = 1944. június 6-án a 4. gyaloghadosztály partra szállt a Utah partszakaszon, és elindult a szárazföld belseje felé, hogy egyesüljön a Sainte-Marie-du-Mont környékén harcoló ejtőernyősökkel. A sövények között aznap senki sem tudta biztosan, hol húzódik az arcvonal, és nem egy törzs elvesztette az iratait. Ez a küldetés olyan iratokat képzel el, amelyek valahol két szakasz között maradtak.
-    .brief = A 2. fordulótól kezdve az iratok öt mező valamelyikén fekszenek. Az győz, aki a térkép saját szélén kiviszi őket; különben a pontok döntenek.
+    .history = 1944. június 6-án a 4. gyaloghadosztály partra szállt a Utah partszakaszon, és elindult a szárazföld belseje felé, hogy egyesüljön a Sainte-Marie-du-Mont környékén harcoló ejtőernyősökkel. A sövények között aznap senki sem tudta biztosan, hol húzódik az arcvonal, és nem egy parancsnokság elvesztette az iratait. Ez a küldetés olyan iratokat képzel el, amelyek valahol két szakasz között maradtak.
+    .brief = A 2. fordulótól kezdve az iratok öt mező valamelyikén fekszenek. Az győz, aki a saját térképszélén kiviszi őket; különben a pontok döntenek.
 scenario-private-rex = Rex közlegény megmentése
     .history = A partraszállás után az amerikaiak Carentan felé törtek előre, a város felé, amely elválasztotta egymástól a Utah és az Omaha hídfőt. 1944. június 8-án a környező mocsarakban és sövények között az arcvonal minden volt, csak egyértelmű nem. Ebben a kitalált epizódban egy kutya kiszökött a senki földjére, és mindkét fél meg akarja szerezni.
     .brief = Az győz, aki a térkép saját szélén kiviszi Rexet. Ha ez az utolsó forduló végéig senkinek sem sikerül, a németek győznek.
@@ -1740,7 +1740,7 @@ scenario-road-to-death = A halál útja
     .history = 1944. július 3-án az amerikai 1. hadsereg támadást indított dél felé, de a hadosztályai napokon át alig néhány sövénnyel jutottak előbbre. Saint-Jores környékén minden mélyút csapda volt a harckocsiknak. Ez a küldetés egy ilyen úton küld végig egy páncélos oszlopot.
     .brief = Az amerikaiak győznek, ha két egységük a keleti szélén elhagyja a térképet. A németek győznek, ha 12 pontot szereznek az amerikaiak töréspontjaiból, vagy ha az amerikaiak az utolsó forduló végéig nem győznek.
 scenario-out-of-gas = Üres tankkal
-    .history = Miután 1944. július 7-én átkeltek a Vire-en, az amerikaiak Le Dézert felé nyomultak előre, és a keskeny utakon több alakulat oszlopai akadtak össze. Július 11-én itt csapott vissza a Panzer-Lehr hadosztály. Ebben a kitalált epizódban két féllánctalpasból a vonalak előtt fogyott ki az üzemanyag, egy garázsban viszont akad belőle.
+    .history = Miután 1944. július 7-én átkeltek a Vire-en, az amerikaiak Le Dézert felé nyomultak előre, és a keskeny utakon több alakulat oszlopai akadtak össze. Július 11-én itt csapott vissza a Panzer-Lehr páncéloshadosztály. Ebben a kitalált epizódban két féllánctalpasból a vonalak előtt fogyott ki az üzemanyag, egy garázsban viszont akad belőle.
     .brief = Az amerikaiak győznek, ha egy forduló végén náluk van az üzemanyag, és birtokolják a megrekedt oszlopot; különben a németek győznek.
 scenario-war-mess = A háború merő zűrzavar
     .history = La Haye-du-Puits az 1944. július 3-án kezdődött amerikai támadás egyik első célja volt. A környező magaslatok többször is gazdát cseréltek, támadásra ellentámadás felelt, és a 79. gyaloghadosztály csak július 8-án jutott be a városba. Itt mindkét fél egyszerre támad.
@@ -1755,14 +1755,14 @@ scenario-azeville = Az azeville-i ágyúk
     .history = 1944. június 9-én a 22. gyalogezred elfoglalta a Utah partszakasz mögötti azeville-i üteget. A harckocsik és a tüzérség keveset értek a beton ellen; a harcot egy lángszóró és a falakig vitt töltetek döntötték el. Ez a küldetés egy bunker körüli német utóvédet képzel el.
     .brief = Az amerikai utászoknak fel kell robbantaniuk a bunkert: egy egység beviszi a dinamitot, és az utánpótlási fázis végén ott hagyja; a következő fordulótól egy kint, legfeljebb 7 mezőre álló egység a gyújtókészülékkel felrobbantja, ha nincs bent amerikai. Ha a 8. forduló után a bunker még áll, a németek nyernek.
 scenario-le-dezert = Ellentámadás Le Dézertnél
-    .history = 1944. július 11-én a Panzer Lehr hadosztály a 901. és 902. ezreddel a Vire túlpartján lévő amerikai hídfő ellen támadt Le Dézert közelében. Éjjel oszlopai az első zászlóaljak mögé jutottak; amikor kitisztult az idő, a vadászbombázók és a páncélvadászok megtörték a támadást.
-    .brief = Mindkét fél a kereszteződésért és a dűlőútért harcol, amelyek fordulónként egy-egy pontot érnek, valamint az ellenséges egységek megtöréséért. Az nyer, aki elsőként ér el 14 pontot; különben az, akinek a 7. forduló után több pontja van. A németek egy különleges paranccsal kezdenek; a 3. fordulótól az amerikai vadászbombázók a terület fölött vannak.
+    .history = 1944. július 11-én a Panzer-Lehr páncéloshadosztály a 901. és 902. ezreddel a Vire túlpartján lévő amerikai hídfő ellen támadt Le Dézert közelében. Éjjel oszlopai az első zászlóaljak mögé jutottak; amikor kitisztult az idő, a vadászbombázók és a páncélvadászok megtörték a támadást.
+    .brief = Mindkét fél a kereszteződésért és a dűlőútért harcol, amelyek fordulónként egy-egy pontot érnek, valamint az ellenség töréspontjaiért. Az nyer, aki elsőként ér el 14 pontot; különben az, akinek a 7. forduló után több pontja van. A németek egy különleges paranccsal kezdenek; a 3. fordulótól az amerikai vadászbombázók a terület fölött vannak.
 scenario-hedgerow-patrols = Járőrök a sövények közt
     .history = 1944 júniusában Graignes és Carentan környékén mindkét fél járőrei sövényről sövényre tapogatóztak előre. Hogy egy szakasz mit vitt magával egy ilyen éjszakára, azt a parancsnoka döntötte el: ebben a küldetésben te.
-    .brief = Építs legfeljebb 150 pontos sereget, és ha szeretnél, paklit is. A kereszteződés fordulónként 2, a gyümölcsös és a dűlőút 1-1 pontot ér, és pont jár a megtört egységekért is. A 7. forduló után az nyer, akinek több pontja van.
+    .brief = Építs legfeljebb 150 pontos sereget, és ha szeretnél, paklit is. A kereszteződés fordulónként 2, a gyümölcsös és a dűlőút 1-1 pontot ér, és pont jár az ellenség töréspontjaiért is. A 7. forduló után az nyer, akinek több pontja van.
 scenario-road-junction = Az útelágazás
-    .history = 1944. július 25-én Saint-Lôtól nyugatra a Panzer Lehr bombázásával megkezdődött a Cobra hadművelet. A következő napokban mindkét fél mindent bevetett, amije maradt, a Hébécrevon és Marigny körüli útelágazásokért.
-    .brief = Építs legfeljebb 200 pontos sereget, ha szeretnél, tábori parancsnoksággal, tüzérséggel és repülőkkel, és paklit is. Az útelágazás fordulónként 3, a fogadó és az öreg malom 1-1 pontot ér, és pont jár a megtört egységekért is. A 7. forduló után az nyer, akinek több pontja van.
+    .history = 1944. július 25-én Saint-Lôtól nyugatra a Panzer-Lehr bombázásával megkezdődött a Cobra hadművelet. A következő napokban mindkét fél mindent bevetett, amije maradt, a Hébécrevon és Marigny körüli útelágazásokért.
+    .brief = Építs legfeljebb 200 pontos sereget, ha szeretnél, tábori parancsnoksággal, tüzérséggel és repülőkkel, és paklit is. Az útelágazás fordulónként 3, a fogadó és az öreg malom 1-1 pontot ér, és pont jár az ellenség töréspontjaiért is. A 7. forduló után az nyer, akinek több pontja van.
 scenario-battle = Csata
-    .history = Egy kezdőszámból készült csata: a térképtáblákat, a célpontokat és a seregeket sorsolás dönti el. Sehol sem történt meg.
+    .history = Egy sorsolókódból készült csata: a térképtáblákat, a célpontokat és a seregeket sorsolás dönti el. A csata kitalált.
     .brief = A célpontok minden olyan fordulóban pontot adnak, amelyben valaki birtokolja őket, a töréspontok csak egyszer; az az oldal győz, amelyiknek több pontja van.

@@ -15,7 +15,7 @@ title = Undaunted: Normandy
 ## .adj-neut are the adjective, to agree with a noun's .gender; .adj-masc-acc goes with a person as an
 ## object.
 
-side-us = Amerikai
+side-us = Amerikaiak
     .nom = amerikaiak
     .acc = amerikaiakat
     .gen = amerikaiak
@@ -27,7 +27,7 @@ side-us = Amerikai
     .adj-masc-acc = amerikai
     .adj-fem = amerikai
     .adj-neut = amerikai
-side-de = Német
+side-de = Németek
     .nom = németek
     .acc = németeket
     .gen = németek
@@ -216,7 +216,7 @@ why-not-on-target = A robbanás nem éri ezt az egységet, vagy már elérte.
 
 term-target-marker = Célzás jelző
 term-radio = Rádió
-term-pin = Ellenfél lekötése
+term-pin = Az ellenfél lekötése
 term-pinned = Lekötve
 
 ## Scenarios: name, .history, .brief (the task of each side)
@@ -237,7 +237,7 @@ scenario-crossing-the-vire = Átkelés a Vire-en
     .history = 1944. július 7-én hajnal előtt a 30. gyaloghadosztály 117. gyalogezrede erős tüzérségi tűz fedezete alatt rohamcsónakokkal kelt át a Vire folyón Saint-Fromond közelében. Miközben a gyalogság nyugat felé tört előre, az utászok tűz alatt hozták rendbe a kőhidat, délután pedig északabbra a 120. gyalogezred is átkelt a Vire–Taute-csatornán. Estére a hadosztály szilárd hídfőt tartott a kezében.
     .brief = Az amerikaiaknak a folyón fekvő mindkét célpontot irányításuk alá kell vonniuk; a németeknek le kell kötniük az amerikaiakat.
 scenario-desperate-withdrawal = Kétségbeesett visszavonulás
-    .history = Miután átkelt a Vire folyón, a 30. gyaloghadosztály mezőről mezőre küzdötte magát Saint-Lô felé. 1944. július 11-én a Panzer Lehr páncéloshadosztály nagy erővel ellentámadásba lendült, több helyen betört az amerikai vonalakba, de még aznap visszaverték. A sövényekkel szabdalt terepen egy szakaszt percek alatt el lehetett vágni a többiektől; ez a küldetés egy olyan szakaszról szól, amelynek ki kell verekednie magát.
+    .history = Miután átkelt a Vire folyón, a 30. gyaloghadosztály mezőről mezőre küzdötte magát Saint-Lô felé. 1944. július 11-én a Panzer-Lehr páncéloshadosztály nagy erővel ellentámadásba lendült, több helyen betört az amerikai vonalakba, de még aznap visszaverték. A sövényekkel szabdalt terepen egy szakaszt percek alatt el lehetett vágni a többiektől; ez a küldetés egy olyan szakaszról szól, amelynek ki kell verekednie magát.
     .brief = Az amerikaiaknak el kell jutniuk a tábla túlsó végén fekvő egyetlen célponthoz, és irányításuk alá kell vonniuk; a németeknek előbb le kell kötniük őket.
 scenario-la-huberderie = La Huberderie
     .history = 1944 júliusában a 30. gyaloghadosztály a Vire és a Taute között küzdötte magát dél felé, 25-én pedig az első vonalban vett részt a Cobra hadműveletben, a Saint-Lô-tól nyugatra végrehajtott áttörésben. Előző nap és aznap is a saját légierő bombái csapódtak be a századai közé, a hadosztály mégis támadásba indult, és kiszélesítette a rés keleti peremét. La Huberderie egyike a sövények között megbúvó sok kis településnek, amelyekért azokban a hetekben szakaszok harcoltak.

@@ -31,7 +31,7 @@ side-lrdg = LRDG
     .adj-masc-acc = LRDG-s
     .adj-fem = LRDG-s
     .adj-neut = LRDG-s
-side-it = Olasz
+side-it = Olaszok
     .nom = olaszok
     .acc = olaszokat
     .gen = olaszok
@@ -190,15 +190,15 @@ card-tank-driver = Harckocsivezető
     .gender = none
     .the = a Harckocsivezető
     .the-acc = a Harckocsivezetőt
-card-crewman = Kezelő
-    .acc = Kezelőt
-    .gen = Kezelő
-    .dat = Kezelőnek
-    .ins = Kezelővel
-    .pl = Kezelők
+card-crewman = Harckocsizó
+    .acc = Harckocsizót
+    .gen = Harckocsizó
+    .dat = Harckocsizónak
+    .ins = Harckocsizóval
+    .pl = Harckocsizók
     .gender = none
-    .the = a Kezelő
-    .the-acc = a Kezelőt
+    .the = a Harckocsizó
+    .the-acc = a Harckocsizót
 card-gunner = Irányzó
     .acc = Irányzót
     .gen = Irányzó
@@ -396,15 +396,12 @@ count-damage =
 
 event-boarded =
     { $captured ->
-        [yes] { $unit_the } zsákmányul ejti { $vehicle_the_acc }, és elfoglalja { $place ->
-            [1] az 1.
-           *[other] a { $place }.
-        } ülését.
+        [yes] { $unit_the } zsákmányul ejti { $vehicle_the_acc }, és beül: { $place }. ülés.
        *[no] { $unit_the } beszáll, és elfoglalja { $vehicle_the } { $place }. ülését.
     }
 event-alighted = { $unit_the } kiszáll { $tile_on } ({ $vehicle }).
 event-shifted = { $unit_the } átül { $vehicle_the } { $place }. ülésére.
-event-swapped = { $vehicle_the } személyzetéből { $unit_the } és { $other_the } helyet cserél.
+event-swapped = { $unit_the } és { $other_the } helyet cserél ({ $vehicle }).
 event-used =
     { $power ->
         [0] { $side_the } kijátsszák { $card_the_acc } { $vehicle_the } akciójára: { $action }.
@@ -413,7 +410,7 @@ event-used =
 event-drove = { $vehicle_the } { $from_off } { $to_onto } hajt.
 event-escaped = { $unit_counter } elmenekül { $tile_off }.
 event-repaired =
-    { $side_the } javítják { $vehicle_the_acc }: { $damage ->
+    { $side_the } javítanak egy járművet ({ $vehicle }): { $damage ->
         [0] nem maradt rajta sérülés
        *[other] még { count-damage } maradt rajta
     }{ $active_again ->
@@ -460,7 +457,7 @@ move-swap = Helycsere: { $unit }
 move-board = Beszállás: { $vehicle }, { $place }. ülés
 move-alight = Kiszállás
 move-shift = Átülés: { $place }. ülés
-move-stay = Marad a helyén
+move-stay = Marad
 move-leave = Elmenekülés a tábláról
 move-mark = { $tile } kiválasztása
 move-at-vehicle =
@@ -492,7 +489,7 @@ why-already-aboard = Ez a katona már járműben ül.
 why-not-here = A jármű nem ennek a katonának a lapkáján van.
 why-seat-taken = Ez az ülés foglalt.
 why-enemy-aboard = Ellenséges katona ül ebben a járműben.
-why-rough-ground = Nehéz terepre jármű nem hajthat be.
+why-rough-ground = Nehéz terepre jármű nem hajthat rá.
 why-no-way-to-drive = Nincs olyan, járművel járható szomszédos lapka, amelyet az oldalad felderített vagy irányít.
 why-guarded = Ezt a lapkát az ellenség irányítja, és katonája is van rajta.
 why-nothing-to-mark = Nincs elérhető lapka, ahová még jelzőt lehetne tenni.
@@ -533,7 +530,7 @@ term-armoured-defence = Páncélvédelem
 term-structure-defence = Objektum védelme
 term-damage = Sérülés
 term-critical-level = Kritikus szint
-term-integrity = Tűréshatár
+term-integrity = Tartósság
 term-active = Üzemképes
 term-disabled = Üzemképtelen
 term-destroyed = Megsemmisült
