@@ -108,10 +108,12 @@ fog_of_war = [2, 6]
 
 
 @cache
-def proving_ground(lrdg: str = POINTS, it: str = POINTS, cards: str = "", camp: str = "7A") -> Game:
+def proving_ground(
+    lrdg: str = POINTS, it: str = POINTS, cards: str = "", camp: str = "7A", vehicles: str = ""
+) -> Game:
     """The title with this scenario: the sides have these aims, the Italians begin in this camp.
 
-    The cards are laid over those of the title.
+    The cards and vehicles are laid over those of the title.
     """
     text = SCENARIO.replace("CAMP", camp)
     for name, aim, units in (("LRDG", lrdg, LRDG), ("IT", it, IT)):
@@ -123,14 +125,17 @@ def proving_ground(lrdg: str = POINTS, it: str = POINTS, cards: str = "", camp: 
         file.write_text(text)
         if cards:
             (Path(folder) / "cards.toml").write_text(cards)
+        if vehicles:
+            (Path(folder) / "vehicles.toml").write_text(vehicles)
         game = north_africa.load((Path(folder),))
         game.start("proving-ground")
     return game
 
 
-def empty(lrdg: str = POINTS, it: str = POINTS, cards: str = "") -> DesertTable:
+def empty(lrdg: str = POINTS, it: str = POINTS, cards: str = "", vehicles: str = "") -> DesertTable:
     """Nobody and nothing is on the board, no markers lie; each side has hope in its deck."""
-    table = DesertTable("proving-ground", proving_ground(lrdg, it, cards)).take_off("lrdg", "it")
+    game = proving_ground(lrdg, it, cards, vehicles=vehicles)
+    table = DesertTable("proving-ground", game).take_off("lrdg", "it")
     table.wreck(*table.desert.vehicles)
     for side in SIDES:
         table.cards(side, deck=HOPE[side]).markers(side)

@@ -408,6 +408,9 @@ def test_alight_onto_the_vehicles_tile_scouted_or_not(marked: bool) -> None:
     assert table.where("it.rifleman_a") == "19A"
     assert table.marked("it") == (["19A"] if marked else []), "no marker is placed"
     assert not table.events("scouted")
+    assert table.events("alighted") == [
+        {"side": "it", "unit": "rifleman_a", "vehicle": "scout_car", "tile": "19A"}
+    ]
 
 
 @pytest.mark.rule("UA-2.4")

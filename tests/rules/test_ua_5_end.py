@@ -713,6 +713,26 @@ def test_a_seats_navigate_counts_while_its_vehicle_is_on_the_board() -> None:
 
 
 @pytest.mark.rule("UA-5.7")
+def test_a_seats_demolish_counts_while_its_vehicle_is_on_the_board() -> None:
+    """A seat that demolishes reaches all structures, and they are worth four points."""
+    truck = """
+[gun_truck]
+side = "lrdg"
+defence = 6
+armour = 4
+critical = 2
+integrity = 3
+seats = [{ actions = [{ do = "drive", n = 2 }] }, { actions = [{ do = "demolish", n = 2 }] }]
+source = "designed"
+"""
+    for points, hope in ((4, True), (5, False)):
+        table = empty(lrdg=f"points = {points}", it=HUNT_SNIPER, vehicles=truck)
+        table.cards("lrdg", deck=["sniper"]).put("lrdg.sniper", "8A").park("gun_truck", "15B")
+        assert lrdg_hopes(table) is hope
+    assert not lrdg_hopes(lrdg_for(4, "sniper").park("gun_truck", "15B")), "no seat demolishes"
+
+
+@pytest.mark.rule("UA-5.7")
 def test_a_seat_of_a_vehicle_the_enemy_has_counts_too() -> None:
     table = it_for(8, "rifleman_a").park("gun_truck", "8A", "scout")
     assert it_hopes(table)
