@@ -52,7 +52,7 @@ class Mutant:
 
     def __str__(self) -> str:
         where = f"{self.module}:{self.line}: {self.function or 'module'}"
-        return f"{where}: {self.old} -> {self.new}"
+        return f"{where}: {' '.join(self.old.split())} -> {' '.join(self.new.split())}"
 
 
 class Finder(ast.NodeVisitor):

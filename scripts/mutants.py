@@ -49,6 +49,11 @@ def python_files(folder: str, without: tuple[str, ...] = ()) -> tuple[str, ...]:
     )
 
 
+def test_files(folder: str, pattern: str) -> tuple[str, ...]:
+    files = sorted((ROOT / folder).glob(pattern))
+    return tuple(f"{folder}/{file.name}" for file in files)
+
+
 def python_files_below(folder: str, *rooms: str) -> tuple[str, ...]:
     """The modules of some folders of a folder, and its own."""
     below = (file for room in rooms for file in python_files(f"{folder}/{room}"))
@@ -66,7 +71,7 @@ SUITES = {
             *python_files("undaunted/rules"),
             *python_files("undaunted/normandy", (*CONTENT, "version1")),
         ),
-        ("tests/rules", "tests/rulebook"),
+        (*test_files("tests/rules", "test_un_*.py"), "tests/rulebook"),
         (
             "tests/replays/test_golden.py::test_a_recorded_game_replays",
             "tests/perft",
@@ -78,7 +83,7 @@ SUITES = {
             *python_files("undaunted/north_africa", (*CONTENT, *LEARNING, "tables")),
             *python_files("undaunted/north_africa/rules"),
         ),
-        ("tests/rules",),
+        test_files("tests/rules", "test_ua_*.py"),
         ("tests/replays/test_golden.py::test_a_recorded_game_replays", "tests/perft"),
     ),
     "heroes": Suite(
@@ -87,7 +92,7 @@ SUITES = {
             "heroes/model/state.py",
             "heroes/model/windows.py",
         ),
-        tuple(str(file) for file in sorted(ROOT.glob("tests/heroes/test_hn_*.py"))),
+        test_files("tests/heroes", "test_hn_*.py"),
         ("tests/heroes/test_heroes_golden.py::test_a_recorded_game_replays",),
     ),
 }

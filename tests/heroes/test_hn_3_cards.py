@@ -328,6 +328,22 @@ def test_other_cards_of_ours() -> None:
     assert not heal.wounded("fire_group")
 
 
+@pytest.mark.rule("HN-3.3")
+def test_resupply_brings_every_spent_kind_back_once_and_only_when_it_is_played() -> None:
+    army = "plate rifle_platoon_8\n  ammo_us\n  grenade_us"
+    table = Table(army).put("fire_team", "c3").hand("us", "resupply")
+    kits = (codes.AMMO, codes.GRENADE, codes.VETERAN)
+    full = [table.state.kit(0, kit) for kit in kits]
+    table.state.add_kit(0, codes.AMMO, -2)
+    table.state.add_kit(0, codes.GRENADE, -1)
+    table.window(codes.SUPPLY_MOVES, a=0)
+    assert "card resupply" in table.options()
+    assert table.why("card resupply") is None
+    assert [table.state.kit(0, kit) for kit in kits] == [full[0] - 2, full[1] - 1, full[2]]
+    table.choose("card resupply")
+    assert [table.state.kit(0, kit) for kit in kits] == [full[0] - 1, full[1], full[2]]
+
+
 def test_hit_and_run_desertion_and_ram() -> None:
     table = Table().put("fire_team", "c3").put("fire_group", "e3").hand("us", "hit_and_run")
     table.act("fire_team").choose("do move", "step d3", "card hit_and_run", "target e3")

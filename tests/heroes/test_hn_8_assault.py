@@ -290,6 +290,24 @@ def test_the_three_squares_away_from_a_transport() -> None:
 
 
 @pytest.mark.rule("HN-8.6")
+@pytest.mark.parametrize(
+    ("corner", "target", "places"),
+    [
+        ("a1", "b2", ["b3", "c2", "c3"]),
+        ("n1", "m2", ["l2", "l3", "m3"]),
+        ("a14", "b13", ["b12", "c12", "c13"]),
+        ("n14", "m13", ["l12", "l13", "m12"]),
+    ],
+)
+def test_from_the_corner_of_the_map_one_drives_straight_on_or_beside_it(
+    corner: str, target: str, places: list[str]
+) -> None:
+    table = Table().put("fire_team", corner).put("fire_group", target)
+    storm(table, "fire_team", target).roll(6, 6).roll(1, 1)
+    assert sorted(table.options("on")) == places
+
+
+@pytest.mark.rule("HN-8.6")
 def test_out_of_a_house_one_retreats_to_where_the_attacker_is_not() -> None:
     house = '{ overlay = "house_1x1", name = "west", at = "T10 i2 5" }'
     table = Table(overlays=house).put("fire_team", "b4").put("fire_group", "b5c6")
