@@ -209,7 +209,10 @@ def test_each_card_played_has_its_own_change() -> None:
     for seat in ("shift 3", "shift 2"):
         table.choose("play machine_gunner", seat, "do attack", "at it.machine_gunner_a").roll(1, 1)
     assert table.seat_of("machine_gunner") == "gun_truck.2"
-    assert len(table.events("shifted")) == 2
+    assert table.events("shifted") == [
+        {"side": "lrdg", "unit": "machine_gunner", "vehicle": "gun_truck", "place": place}
+        for place in (3, 2)
+    ]
 
 
 @pytest.mark.rule("UA-2.2")
