@@ -55,6 +55,14 @@ class Mutant:
         return f"{where}: {' '.join(self.old.split())} -> {' '.join(self.new.split())}"
 
 
+def lines_of(statement: ast.stmt) -> tuple[int, int]:
+    """Its first line and its last, without the body it may have."""
+    body = getattr(statement, "body", None)
+    if body:
+        return statement.lineno, max(statement.lineno, body[0].lineno - 1)
+    return statement.lineno, statement.end_lineno or statement.lineno
+
+
 class Finder(ast.NodeVisitor):
     """Finds what can be changed in a module."""
 
@@ -121,11 +129,7 @@ class Finder(ast.NodeVisitor):
             super().visit(node)
             return
         outer = self.statement
-        last = node.end_lineno or node.lineno
-        body = getattr(node, "body", None)
-        if body:
-            last = max(node.lineno, body[0].lineno - 1)
-        self.statement = (node.lineno, last)
+        self.statement = lines_of(node)
         super().visit(node)
         self.statement = outer
 

@@ -1,10 +1,12 @@
 """Tries mutants on tests that were collected once.
 
 One process imports the interpreted package and collects the tests. A copy of it runs them with the
-rules as they are and notes which test comes past which change; then each change gets a copy of its
+rules as they are and notes which test reaches which change; then each change gets a copy of its
 own, puts the changed code into its function, and runs those tests until one fails.
 """
 
+import ast
+import builtins
 import contextlib
 import gc
 import json
@@ -14,20 +16,20 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
-from typing import Any
 
 import pytest
-from mutant_finder import Mutant
+from mutant_finder import Mutant, lines_of
 
 ROOT = Path(__file__).parent.parent
 PATIENCE = 4.0
 """A mutant that takes this many times as long as the rules themselves never ends."""
 HYPOTHESIS = "_hypothesis_pytestplugin"
 MEMORY = 3 << 30
+PROBE = "note_that_it_is_reached"
 NOT_THERE, BROKEN, TIME_IS_UP = 2, 3, 4
 A_MOMENT = 5.0
 UNTIMED = 30.0
@@ -41,52 +43,49 @@ def pytest_words(tests: list[str]) -> list[str]:
     return ["-x", *quiet, "-c", os.devnull, f"--rootdir={ROOT}", *chosen, *tests]
 
 
-class Tracer:
-    """Notes which of some lines are run."""
+class Probes:
+    """Calls put in front of the statements that will be changed: which of them does a test reach?
+
+    Tracing every line would take several times as long as the tests themselves.
+    """
 
     def __init__(self, package: Path, mutants: list[Mutant]) -> None:
         self.package = package
-        self.wanted: dict[str, dict[int, set[int]]] = {}
-        for number, mutant in enumerate(mutants):
-            lines = self.wanted.setdefault(str(package / mutant.module), {})
-            for line in range(mutant.statement[0], mutant.statement[1] + 1):
-                lines.setdefault(line, set()).add(number)
-        # By identity: the hash of code reads all of it.
-        self.codes: dict[int, tuple[CodeType, dict[int, set[int]]]] = {}
         self.seen: set[int] = set()
+        self.places: dict[str, dict[tuple[int, int], list[int]]] = {}
+        for number, mutant in enumerate(mutants):
+            places = self.places.setdefault(mutant.module, {})
+            places.setdefault(mutant.statement, []).append(number)
+        self.functions = {(mutant.module, mutant.function, mutant.began) for mutant in mutants}
 
-    def lines(self, code: CodeType) -> dict[int, set[int]]:
-        """The lines of some code that matter."""
-        known = self.codes.get(id(code))
-        if known is not None:
-            return known[1]
-        wanted = self.wanted.get(code.co_filename, {})
-        own = {line for _, _, line in code.co_lines() if line is not None} if wanted else set()
-        lines = {line: wanted[line] for line in own if line in wanted}
-        self.codes[id(code)] = code, lines
-        return lines
+    def put_in(self) -> None:
+        builtins.__dict__[PROBE] = self.seen.update
+        for module, places in self.places.items():
+            file = self.package / module
+            tree = ast.parse(file.read_text())
+            for node in list(ast.walk(tree)):
+                for block in ("body", "orelse", "finalbody"):
+                    statements = getattr(node, block, None)
+                    if isinstance(statements, list):
+                        setattr(
+                            node,
+                            block,
+                            [new for old in statements for new in self.both(old, places)],
+                        )
+            code = compile(ast.fix_missing_locations(tree), str(file), "exec")
+            for changed, function, began in self.functions:
+                if changed == module and function:
+                    replace_code(code, file, function, began)
 
-    def call(self, frame: FrameType, event: str, arg: object) -> Callable[..., Any] | None:
-        for numbers in self.lines(frame.f_code).values():
-            if not numbers <= self.seen:
-                return self.line
-        return None
-
-    def line(self, frame: FrameType, event: str, arg: object) -> Callable[..., Any] | None:
-        if event == "line":
-            numbers = self.lines(frame.f_code).get(frame.f_lineno)
-            if numbers is not None:
-                self.seen |= numbers
-                return self.call(frame, event, arg)
-        return self.line
-
-    @contextlib.contextmanager
-    def watching(self) -> Iterator[None]:
-        sys.settrace(self.call)
-        try:
-            yield
-        finally:
-            sys.settrace(None)
+    def both(self, old: ast.stmt, places: dict[tuple[int, int], list[int]]) -> list[ast.stmt]:
+        """A statement, and in front of it a call that notes that it was reached."""
+        numbers = places.get(lines_of(old))
+        if numbers is None:
+            return [old]
+        (probe,) = ast.parse(f"{PROBE}({numbers})").body
+        for node in ast.walk(probe):
+            ast.copy_location(node, old)
+        return [probe, old]
 
 
 def in_a_copy(work: Callable[[], int]) -> int:
@@ -131,27 +130,27 @@ def put_in(mutant: Mutant, package: Path) -> bool:
     """Give the functions of this process the changed code; false if nothing has that code."""
     file = package / mutant.module
     changed = compile(mutant.applied(file.read_bytes()), str(file), "exec")
-    codes = [changed]
+    return replace_code(changed, file, mutant.function, mutant.began)
+
+
+def replace_code(module: CodeType, file: Path, function: str, began: int) -> bool:
+    """Give a function of this process its code from another text of its module."""
+    codes = [module]
     for code in codes:
         codes += [constant for constant in code.co_consts if isinstance(constant, CodeType)]
-    fitting = [
-        code
-        for code in codes
-        if code.co_qualname == mutant.function and code.co_firstlineno == mutant.began
-    ]
+    wanted = (str(file), function, began)
+    fitting = [code for code in codes if name_of(code) == wanted]
     done = False
-    for thing in gc.get_objects():
-        if isinstance(thing, FunctionType) and fitting:
-            code = thing.__code__
-            if (
-                code.co_filename == str(file)
-                and code.co_qualname == mutant.function
-                and code.co_firstlineno == mutant.began
-            ):
-                with contextlib.suppress(ValueError):  # `super()` gone, its cell is too many
-                    thing.__code__ = fitting[0]
-                    done = True
+    for thing in gc.get_objects() if fitting else ():
+        if isinstance(thing, FunctionType) and name_of(thing.__code__) == wanted:
+            with contextlib.suppress(ValueError):  # `super()` gone, its cell is too many
+                thing.__code__ = fitting[0]
+                done = True
     return done
+
+
+def name_of(code: CodeType) -> tuple[str, str, int]:
+    return code.co_filename, code.co_qualname, code.co_firstlineno
 
 
 @dataclass(slots=True)
@@ -163,24 +162,17 @@ class Trials:
     first: tuple[str, ...]
     then: tuple[str, ...]
     seconds: float
-    """How long the tests of one mutant may take together, as timed while they are traced."""
+    """How long the tests of one mutant may take together."""
     report: Callable[[int, Mutant, str], None]
     """Told of each mutant, with the test that caught it, or with nothing."""
-    tracer: Tracer = field(init=False)
-    early: set[int] = field(default_factory=set)
-    """What already ran while the tests were collected."""
 
     def run(self) -> int:
-        self.tracer = Tracer(self.package, self.mutants)
-        with self.tracer.watching():
-            return int(pytest.main(pytest_words([*self.first, *self.then]), plugins=[self]))
+        return int(pytest.main(pytest_words([*self.first, *self.then]), plugins=[self]))
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        sys.settrace(None)
         if session.testsfailed:
             raise session.Interrupted("the tests cannot be collected")
-        self.early = set(self.tracer.seen)
         late = [item for item in session.items if item.nodeid.startswith(self.then)]
         usual = [item for item in session.items if item not in set(late)]
         passes = self.trace(session, usual)
@@ -192,20 +184,21 @@ class Trials:
     def trace(
         self, session: pytest.Session, items: list[pytest.Item]
     ) -> list[tuple[pytest.Item, float, set[int]]]:
-        """Each test with the processor time it takes and the changes it comes past."""
+        """Each test with the processor time it takes and the changes it reaches."""
         notes = self.package.parent / "passes.json"
 
         def work() -> int:
             found = []
+            probes = Probes(self.package, self.mutants)
+            probes.put_in()
             for item in items:
-                self.tracer.seen = set()
+                probes.seen.clear()
                 began = time.process_time()
-                with self.tracer.watching():
-                    failed = first_to_fail(session, [item], {item.nodeid: WHOLE_RUN})
+                failed = first_to_fail(session, [item], {item.nodeid: WHOLE_RUN})
                 if failed:
                     notes.write_text(json.dumps(failed))
                     return 1
-                found.append((time.process_time() - began, sorted(self.tracer.seen)))
+                found.append((time.process_time() - began, sorted(probes.seen)))
             notes.write_text(json.dumps(found))
             return 0
 
@@ -268,8 +261,8 @@ class Trials:
             raise session.Interrupted(f"{mutant} could not be tried")
         if status not in (0, NOT_THERE):
             return notes.read_text() or ("time" if status == TIME_IS_UP else "memory")
-        # What ran before it was put in may have left its work behind.
-        if (status == NOT_THERE or number in self.early) and self.notices(number):
+        # What no test reaches may have run while the tests were collected.
+        if (status == NOT_THERE or not items) and self.notices(number):
             return "a new process"
         return ""
 
