@@ -1,7 +1,7 @@
 """UA-4: combat."""
 
 import pytest
-from proving_ground import HOPE, asked, empty, enemy_of, lay
+from proving_ground import HOPE, LRDG, asked, empty, enemy_of, lay
 
 from sandtable.core import Refusal
 from sandtable.testkit.undaunted import DesertTable
@@ -419,6 +419,16 @@ def test_a_single_soldier_inside_needs_no_question() -> None:
     assert table.pile("it", "hand") == ["gunner"]
     assert table.damage("medium_tank") == 1
     assert table.prompt == "turn"
+
+
+@pytest.mark.rule("UA-4.7")
+@pytest.mark.parametrize("soldier", LRDG)
+def test_whoever_sits_alone_in_a_vehicle_is_the_one_hit(soldier: str) -> None:
+    table = lay("it", "anti_tank_a").put("it.anti_tank_a", "7A").park("gun_truck", "7A", soldier)
+    table.cards("lrdg", hand=[soldier, soldier], deck=HOPE["lrdg"])
+    table.plays("anti_tank_a", "anti_tank", "at_vehicle gun_truck", dice=[9, 1])
+    assert table.pile("lrdg", "removed") == [soldier]
+    assert table.damage("gun_truck") == 1
 
 
 @pytest.mark.rule("UA-4.7")
