@@ -2,9 +2,11 @@
 
 from sandtable.core import CHANCE, DECISION
 from sandtable.grid.squares import BOARD
+from sandtable.heroes.cards.playing import Played
 from sandtable.heroes.ground import transports
 from sandtable.heroes.model import codes
-from sandtable.heroes.model.codes import MOVING, field_a, field_b, field_c, kind_of
+from sandtable.heroes.model.codes import MOVING
+from sandtable.heroes.model.moments import kind_of, unit_of
 from sandtable.heroes.model.state import (
     ABOARD,
     GONE,
@@ -16,12 +18,13 @@ from sandtable.heroes.model.state import (
     Skirmish,
 )
 from sandtable.heroes.turn.scenario_events import BOTH, CARD, LENGTH
+from sandtable.heroes.turn.support import Supporting
 
 
 def frames(state: Skirmish, *kinds: int) -> list[int]:
     """The first field of every frame of some kinds."""
     return [
-        int(field_a(state.frames[index]))
+        int(unit_of(state.frames[index]))
         for index in range(state.depth - 1, 0, -2)
         if kind_of(state.frames[index]) in kinds
     ]
@@ -127,7 +130,7 @@ def check_army(state: Skirmish, seat: int) -> None:
     assert faces.count(codes.SPECIAL) <= army.specials
     n = theatre.n_cards
     in_play = sum(
-        kind_of(state.frames[index]) == codes.PLAYED and (state.frames[index] >> 16 & 1023) == seat
+        kind_of(state.frames[index]) == codes.PLAYED and Played.seat(state.frames[index]) == seat
         for index in range(state.depth - 1, 0, -2)
     )
     held = army.deck_size + army.hand_size + army.discard_size
@@ -154,8 +157,8 @@ def support_chosen(state: Skirmish, seat: int) -> int:
         return 0  # Cards are chosen and dealt after that.
     for index in range(state.depth - 1, 0, -2):
         top = state.frames[index]
-        if kind_of(top) == codes.SUPPORTING and field_a(top) == seat:
-            due -= int(field_b(top) + field_c(top))
+        if kind_of(top) == codes.SUPPORTING and Supporting.seat(top) == seat:
+            due -= int(Supporting.air(top) + Supporting.artillery(top))
     return due
 
 

@@ -3,7 +3,7 @@
 from heroes_table import Table, terrain_rows
 
 from sandtable.core import Rng
-from sandtable.heroes.model import codes
+from sandtable.heroes.model import codes, moments
 from sandtable.heroes.model.state import VEILED
 from sandtable.heroes.turn import orders
 from sandtable.server.agents.coach_analysis import Line
@@ -134,7 +134,7 @@ def ordering() -> Table:
     table.put("ob_hauser", "d9").turn(phase=codes.ORDERS)
     army = table.state.army(0)
     army.numbers, army.bluffs, army.left, army.left_size = 2, 1, 6 | 1 << 20, 3
-    table.state.push2(codes.frame(codes.ORDERING, 0), 0)
+    table.state.push2(moments.frame(codes.ORDERING, 0), 0)
     return table.go()
 
 
@@ -167,7 +167,7 @@ def test_who_could_act_and_does_not_is_idle() -> None:
     table = Table().put("fire_team", "d4").put("ob_hauser", "d9").act("fire_team")
     both(table, ["do move", "step d5", "halt"], ["do nothing"], "idle")
     supply = Table().put("fire_team", "d4").put("lt_parks", "b1").put("ob_hauser", "d9")
-    supply.window(codes.SUPPLY_MOVES, a=0)
+    supply.window(codes.SUPPLY_MOVES, seat=0)
     found = why(supply, ["activate fire_team", "halt"], ["pass"])
     assert found["idle"] == (0.0, 2.0)
 
@@ -177,7 +177,7 @@ def test_who_could_act_and_does_not_is_idle() -> None:
 
 def test_a_card_that_is_kept_is_counted_and_one_that_is_thrown_away_drawn_anew() -> None:
     table = Table().put("lt_parks", "d4").put("ob_hauser", "d9")
-    table.hand("us", "repairs", "thank_the_helmet").window(codes.DISCARDING, a=0)
+    table.hand("us", "repairs", "thank_the_helmet").window(codes.DISCARDING, seat=0)
     found = why(table, ["discard repairs"], ["pass"])
     assert found["draws"] == (3.0, 2.0)
     assert set(why(table, ["pass"], ["discard repairs"])) == {"later"}
@@ -197,8 +197,8 @@ def test_what_changes_by_itself_is_no_reason() -> None:
     """When the turn is cleared up, suppression goes: not because somebody passed."""
     table = Table().put("fire_team", "d4").put("lt_parks", "b1").put("ob_hauser", "d9")
     table.suppress("ob_hauser", 1).turn(phase=codes.SUPPLY)
-    table.state.push2(codes.frame(codes.SUPPLYING, 5), 0)
-    table.state.push2(codes.frame(codes.SUPPLY_MOVES, 0), 0)
+    table.state.push2(moments.frame(codes.SUPPLYING, 5), 0)
+    table.state.push2(moments.frame(codes.SUPPLY_MOVES, 0), 0)
     table.go()
     stays, passes = ["activate fire_team", "halt"], ["pass"]
     ends = [line(table, *texts).take_stock() for texts in (stays, passes)]

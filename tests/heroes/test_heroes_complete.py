@@ -5,12 +5,11 @@ from heroes_table import Table, terrain_rows
 
 import sandtable
 from sandtable.core import CHANCE, ContentError, Event, Rng, SandtableError
-from sandtable.heroes import flow
 from sandtable.heroes.content.armies import IllegalArmy, check_army, read_army
 from sandtable.heroes.content.game import HeroesGame
 from sandtable.heroes.content.library import Card
 from sandtable.heroes.fight import casualties
-from sandtable.heroes.model import codes
+from sandtable.heroes.model import codes, moments
 from sandtable.heroes.model.codes import FRIGHTENING, HOWITZER, INDIRECT, RANGE, WEAPON, WEAPON_ABLE
 from sandtable.heroes.model.state import ABOARD
 from sandtable.heroes.turn import orders
@@ -36,7 +35,7 @@ def fields(option: str, order: str = "") -> bool:
 def deal(table: Table) -> Table:
     """The moment before the first four cards."""
     table.turn(1, codes.ORDERS)
-    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
     orders.deal(table.state)
     return table.go()
 
@@ -222,9 +221,9 @@ def test_a_field_command_breaks(side: str, officer: str) -> None:
     """H19: plates of the field command had no breaking point."""
     table = Table(**{side: COMMAND[side]})
     table.put(officer, "g7").turn()
-    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
     casualties.eliminate(table.state, table.unit(officer), False)
-    flow.advance(table.state)
+    table.state.advance()
     assert table.state.army(1 - table.theatre.seat(side)).points == 2
 
 

@@ -26,7 +26,6 @@ from sandtable.heroes.learning.choice_features import KINDS, UNIT_NUMBERS, VERBS
 from sandtable.heroes.learning.features import EFFECTS_KNOWN, Observer
 from sandtable.heroes.model.state import VEILED, Skirmish
 from sandtable.heroes.model.windows import OWN, set_level
-from sandtable.heroes.rules import HeroesRules
 from sandtable.testkit.strategies import records
 
 GAME = cast(HeroesGame, sandtable.load("heroes-of-normandie"))
@@ -36,11 +35,11 @@ QUICK = settings(max_examples=30, deadline=None)
 
 
 def observe(state: Skirmish, seat: int) -> list[float]:
-    return list(Observer(cast(HeroesRules, state.seam)).observe(state, seat))
+    return list(Observer(state.theatre).observe(state, seat))
 
 
 def survey(state: Skirmish, seat: int) -> list[list[float]]:
-    surveyor = Surveyor(Observer(cast(HeroesRules, state.seam)))
+    surveyor = Surveyor(Observer(state.theatre))
     width = int(surveyor.width)
     rows = list(surveyor.survey(state, seat))
     return [rows[at : at + width] for at in range(0, len(rows), width)]
@@ -74,7 +73,7 @@ def choosing(state: Skirmish) -> bool:
 def test_all_scenarios_and_battles_have_one_size_of_numbers() -> None:
     sizes = set()
     for scenario in SCENARIOS + BATTLES:
-        observer = Observer(GAME.rules(scenario))
+        observer = Observer(GAME.rules(scenario).theatre)
         state = played(3, scenario, 60)
         assert len(observer.observe(state, 0)) == observer.size
         assert observer.at == observer.size
@@ -98,7 +97,7 @@ def test_the_numbers_do_not_depend_on_what_a_seat_cannot_see(record: Record, see
 
 
 def test_it_remembers_nothing_of_other_positions() -> None:
-    observer = Observer(GAME.rules("tempest-of-fire"))
+    observer = Observer(GAME.rules("tempest-of-fire").theatre)
     states = [played(seed, "tempest-of-fire", 300) for seed in range(4)]
     first = [list(observer.observe(state, 0)) for state in states]
     assert first == [list(observer.observe(state, 0)) for state in states]

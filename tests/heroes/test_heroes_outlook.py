@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 import sandtable
 from sandtable.core import Record, Rng
 from sandtable.heroes.content.game import HeroesGame
+from sandtable.heroes.engine import Engine
 from sandtable.heroes.ground.sight import sight
-from sandtable.heroes.model.state import Skirmish
 from sandtable.testkit.strategies import records
 
 GAME = sandtable.load("heroes-of-normandie")
@@ -162,7 +162,7 @@ def test_the_line_of_fire_between_all_pairs_of_the_largest_map_is_quick() -> Non
         game = HeroesGame(
             GAME.id, rules_version=GAME.rules_version, seats=GAME.seats, folder=GAME.folder
         )
-        state = cast(Skirmish, game.start("tempest-of-fire", Rng(1)))
+        state = cast(Engine, game.start("tempest-of-fire", Rng(1)))
         n = int(state.theatre.n_cells)
         begun = time.perf_counter()
         for one in range(n):
@@ -176,12 +176,12 @@ def test_the_line_of_fire_between_all_pairs_of_the_largest_map_is_quick() -> Non
 @settings(max_examples=40, deadline=None)
 @given(records(GAME, most=900), st.integers(0, 2**32))
 def test_lines_and_threats_tell_what_the_rules_do(record: Record, seed: int) -> None:
-    state = cast(Skirmish, record.state)
+    state = cast(Engine, record.state)
     if not state.seats_owing:
         return
     seat = state.seats_owing[0]
-    view = cast(Skirmish, state.view(seat).position)
-    other = cast(Skirmish, state.view(seat).imagine(Rng(seed)))
+    view = cast(Engine, state.view(seat).position)
+    other = cast(Engine, state.view(seat).imagine(Rng(seed)))
     for move in state.scenario.moves:
         if move.kind == "target":
             found = state.line_of_fire(move)

@@ -3,7 +3,7 @@
 from heroes_table import Table, terrain_rows
 
 from sandtable.agents import make
-from sandtable.heroes.model import codes
+from sandtable.heroes.model import codes, moments
 
 AT_WAR = "plate rifle_platoon_8"
 
@@ -75,7 +75,7 @@ def test_it_gives_the_first_order_to_who_can_use_it() -> None:
     table.put("ob_hauser", "d9").turn(phase=codes.ORDERS)
     army = table.state.army(0)
     army.numbers, army.bluffs, army.left, army.left_size = 2, 0, 6, 2
-    table.state.push2(codes.frame(codes.ORDERING, 0), 0)
+    table.state.push2(moments.frame(codes.ORDERING, 0), 0)
     table.go()
     assert let_play(table, 2) == ["order support_team", "token 1"]
 
@@ -113,5 +113,5 @@ def test_it_stops_a_hit_that_would_cost_the_officer() -> None:
 def test_it_discards_what_it_cannot_use() -> None:
     """Repairs for a side without tanks go, a helmet stays."""
     table = Table().put("lt_parks", "d4").put("ob_hauser", "d9")
-    table.hand("us", "repairs", "thank_the_helmet").window(codes.DISCARDING, a=0)
+    table.hand("us", "repairs", "thank_the_helmet").window(codes.DISCARDING, seat=0)
     assert let_play(table, 2) == ["discard repairs", "pass"]

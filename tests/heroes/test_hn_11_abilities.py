@@ -7,7 +7,7 @@ from sandtable.core import Rng
 from sandtable.heroes import victory
 from sandtable.heroes.fight import casualties
 from sandtable.heroes.ground import concealment
-from sandtable.heroes.model import codes
+from sandtable.heroes.model import codes, moments
 from sandtable.heroes.model.state import ACTED, VEILED, Skirmish
 
 
@@ -57,7 +57,7 @@ def test_an_autonomous_unit_acts_between_activations() -> None:
     table.turn(2)
     table.state.slot = 1
     table.state.set_token(table.unit("ob_hauser"), 1)
-    table.state.push2(codes.frame(codes.GAP, 1, 0), 0)
+    table.state.push2(moments.frame(codes.GAP, 1, 0), 0)
     table.go()
     assert table.prompt == "between"
     table.choose("activate clint", "do nothing")
@@ -168,7 +168,7 @@ def test_only_the_owner_knows_which_concealed_unit_is_which() -> None:
     for name in ("recon_team", "bazooka"):
         table.state.mark(table.unit(name), VEILED)
     table.turn(2)
-    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
     table.go()
     theirs = table.state.view(1).data()["sides"]["us"]["units"]  # type: ignore[index]
     hidden = [unit for unit in theirs if unit["unit"] == ""]
@@ -185,7 +185,7 @@ def test_only_the_owner_knows_which_concealed_unit_is_which() -> None:
     for name in ("recon_team", "bazooka"):
         table2.state.mark(table2.unit(name), VEILED)
     table2.turn(2)
-    table2.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    table2.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
     table2.go()
     assert table2.state.view(1).cells() == table.state.view(1).cells()
 
@@ -234,7 +234,7 @@ def test_a_line_opened_by_something_else_shows_nothing_before_the_next_step() ->
 @pytest.mark.rule("HN-11.11")
 def test_what_is_placed_looks_around() -> None:
     army = "plate panzergrenadiere_901\nplate feldkommando\n  mg_nest_de"
-    table = Table(de=army).put("recon_team", "d4").window(codes.NEST, a=1)
+    table = Table(de=army).put("recon_team", "d4").window(codes.NEST, seat=1)
     table.choose("on d8", "face s")
     assert table.events("revealed")
 
@@ -268,7 +268,7 @@ def test_an_autonomous_unit_with_a_token_still_acts_once() -> None:
     table.state.slot = 1
     table.state.set_token(table.unit("lt_parks"), 1)
     table.state.set_token(table.unit("clint"), 2)
-    table.state.push2(codes.frame(codes.GAP, 0, 0), 0)
+    table.state.push2(moments.frame(codes.GAP, 0, 0), 0)
     table.go().choose("activate clint", "do nothing")
     assert table.state.token(table.unit("clint")) == 0
     assert not table.events("order_shown") or table.last("order_shown")["unit"] == "lt_parks"

@@ -6,9 +6,9 @@ from heroes_table import Table, terrain_rows
 from sandtable.core import Rng
 from sandtable.heroes import victory
 from sandtable.heroes.fight import casualties
-from sandtable.heroes.model import codes
+from sandtable.heroes.model import codes, moments
 from sandtable.heroes.model.state import MARKED, UNMASKED
-from sandtable.heroes.turn import deployment, orders, support
+from sandtable.heroes.turn import deployment, orders, supply, support
 
 
 @pytest.mark.rule("HN-12.1", "HN-12.6")
@@ -74,13 +74,13 @@ def test_the_nest_is_placed_at_the_end_of_a_supply_phase() -> None:
     army = "plate panzergrenadiere_901\nplate feldkommando\n  mg_nest_de"
     table = Table(de=army, extra=extra).put("fire_team", "d4")
     assert not deployment.waits_for_place(table.state, table.unit("mg_nest"))
-    table.window(codes.NEST, a=1)
+    table.window(codes.NEST, seat=1)
     assert table.prompt == "supply_end"
     assert "h9" in table.options("on")
     assert not {"a3", "b3", "g7", "h8", "d4"} & set(table.options("on"))
     table.choose("on h9", "face w")
     assert table.at("mg_nest") == "h9"
-    table.window(codes.NEST, a=1)
+    table.window(codes.NEST, seat=1)
     assert table.options("on") == []
 
 
@@ -117,8 +117,8 @@ def test_bluff_and_planning() -> None:
 def test_improvisation_draws_one_more_and_discards_one() -> None:
     army = "plate rifle_platoon_8\nplate field_command_us\n  improvisation_us"
     table = Table(army).turn(2, codes.SUPPLY)
-    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
-    table.state.push2(codes.frame(codes.DISCARDING, 0), 0)
+    table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(moments.frame(codes.DISCARDING, 0), 0)
     table.go()
     rng = Rng(1)
     while table.state.one.hand_size < 5:
@@ -157,7 +157,7 @@ def test_an_air_strike_brings_one_card() -> None:
     table.go()
     assert table.options("card") == ["p47_thunderbolt", "p51_mustang", "p38_lightning"]
     deck = int(table.state.one.deck_size)
-    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
     support.begin(table.state)
     table.go().choose("card p38_lightning")
     assert table.state.one.deck[table.theatre.card("p38_lightning")] == 1
@@ -235,7 +235,7 @@ def test_a_marker_revealed_in_supply_is_free_in_the_next_one() -> None:
     assert table.state.other.markers == 1
     concealment.reveal(table.state, table.unit("fire_group"))
     assert table.state.other.markers == 1
-    orders.clear_tokens(table.state)
+    supply.clear_tokens(table.state)
     assert table.state.other.markers == 2
     table.state.phase = codes.ACTIVATION
     concealment.hide(table.state, table.unit("fire_group"))
@@ -246,7 +246,7 @@ def test_a_marker_revealed_in_supply_is_free_in_the_next_one() -> None:
 @pytest.mark.rule("HN-12.10")
 def test_the_nest_is_a_light_vehicle_without_a_breaking_point() -> None:
     army = "plate panzergrenadiere_901\nplate feldkommando\n  mg_nest_de"
-    table = Table(de=army, rows=terrain_rows(H="h9", W="h10")).window(codes.NEST, a=1)
+    table = Table(de=army, rows=terrain_rows(H="h9", W="h10")).window(codes.NEST, seat=1)
     assert not {"h9", "h10"} & set(table.options("on"))
     assert "h11" in table.options("on")
     table.choose("on h11", "face w")
@@ -260,7 +260,7 @@ def test_the_nest_is_a_light_vehicle_without_a_breaking_point() -> None:
 def test_improvisation_works_at_set_up_too() -> None:
     army = "plate rifle_platoon_8\nplate field_command_us\n  improvisation_us"
     table = Table(army).turn(1, codes.ORDERS)
-    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
     orders.deal(table.state)
     rng = Rng(2)
     table.go()

@@ -4,11 +4,11 @@ import pytest
 from heroes_table import Table, terrain_rows
 
 from sandtable.core import Rng
-from sandtable.heroes import flow, victory
+from sandtable.heroes import victory
 from sandtable.heroes.fight import casualties
-from sandtable.heroes.model import codes
+from sandtable.heroes.model import codes, moments
 from sandtable.heroes.model.state import ABOARD
-from sandtable.heroes.turn import orders
+from sandtable.heroes.turn import bonuses, supply
 
 HOLD = 'aims = [{ kind = "hold", objectives = ["cross"], from = 3 }]'
 CROSS = 'objectives = [{ name = "cross", at = "T10 i3 3", points = 2 }]'
@@ -17,8 +17,8 @@ CROSS = 'objectives = [{ name = "cross", at = "T10 i3 3", points = 2 }]'
 def end_of_turn(table: Table, number: int) -> Table:
     """The last steps of a supply phase."""
     table.turn(number, codes.SUPPLY)
-    table.state.push2(codes.frame(codes.SUPPLYING, 8), 0)
-    flow.advance(table.state)
+    table.state.push2(moments.frame(codes.SUPPLYING, 8), 0)
+    table.state.advance()
     return table
 
 
@@ -108,7 +108,7 @@ def test_the_owner_chooses_among_several_options() -> None:
     if table.theatre.n_groups < 3:
         pytest.fail("both squads must be there")
     table.put("fire_team_a", "c3").turn(2)
-    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
     casualties.eliminate(table.state, table.unit("fire_team_a"), False)
     table.go()
     assert table.prompt == "break"
@@ -123,8 +123,8 @@ def test_the_owner_chooses_among_several_options() -> None:
 def test_a_bonus_is_taken_in_secret() -> None:
     table = armies(extra='bonuses = ["T10 i3 3"]').put("fire_team", "c3")
     table.turn(2, codes.SUPPLY)
-    table.state.push2(codes.frame(codes.SUPPLYING, 8), 0)
-    flow.advance(table.state)
+    table.state.push2(moments.frame(codes.SUPPLYING, 8), 0)
+    table.state.advance()
     assert table.state.chance_text() == "a bonus of us"
     assert len(table.state.odds()) == 5
     table.state.settle(codes.MORE_ORDERS)
@@ -141,20 +141,20 @@ def test_what_the_bonuses_do() -> None:
         table.state.one.held[kind] += 1
         table.state.one.held_size += 1
     before = victory.orders_to_come(table.state, 0)
-    orders.show(table.state, 0, codes.MORE_ORDERS)
+    bonuses.show(table.state, 0, codes.MORE_ORDERS)
     assert victory.orders_to_come(table.state, 0) == before + 1
-    orders.show(table.state, 0, codes.SPECIAL_ORDER)
+    bonuses.show(table.state, 0, codes.SPECIAL_ORDER)
     assert table.state.one.specials == 1
     table.state.phase = codes.SUPPLY
     table.state.holder = 0
-    orders.show(table.state, 0, codes.KEEP_INITIATIVE)
-    orders.pass_initiative(table.state)
+    bonuses.show(table.state, 0, codes.KEEP_INITIATIVE)
+    supply.pass_initiative(table.state)
     assert table.state.holder == 0
-    orders.pass_initiative(table.state)
+    supply.pass_initiative(table.state)
     assert table.state.holder == 1
-    orders.show(table.state, 0, codes.REFILL)
+    bonuses.show(table.state, 0, codes.REFILL)
     table.state.waits = 1
-    flow.advance(table.state)
+    table.state.advance()
     rng = Rng(1)
     for _ in range(3):
         table.state.settle(table.state.sample(rng))
@@ -195,7 +195,7 @@ def test_what_a_lost_rider_carried_stays_where_its_transport_was() -> None:
     table = Table(army, extra=extra, rows=terrain_rows(**{"~": ring}))
     table.put("half_track_a", "d4", rear="d3").aboard("fire_team", "half_track_a").turn()
     table.state.set_item(0, ABOARD - table.unit("fire_team"))
-    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
     casualties.eliminate(table.state, table.unit("half_track_a"), True)
     table.go()
     assert table.gone("fire_team")
@@ -229,7 +229,7 @@ def test_the_last_unit_may_fall_to_a_card_between_two_orders() -> None:
     table.state.slot = 1
     table.state.set_token(table.unit("ob_hauser"), 1)
     table.state.set_token(table.unit("fire_group"), 2)
-    table.state.push2(codes.frame(codes.GAP, 0, 0), 0)
+    table.state.push2(moments.frame(codes.GAP, 0, 0), 0)
     table.go().choose("card nebelwerfer", "blast d4e5").roll(6).roll(6)
     while not table.state.over and table.state.waits != 1:
         table.choose("do nothing" if table.prompt == "activate" else table.options()[-1])
@@ -310,7 +310,7 @@ def test_when_each_bonus_may_be_shown() -> None:
 
     def now(phase: int) -> list[str]:
         table.state.phase = phase
-        reasons = [orders.show_reason(table.state, 0, kind) for kind in range(len(codes.BONUSES))]
+        reasons = [bonuses.show_reason(table.state, 0, kind) for kind in range(len(codes.BONUSES))]
         return [codes.BONUSES[kind] for kind, why in enumerate(reasons) if why == 0]
 
     assert now(codes.ORDERS) == ["more_cards", "more_orders", "special_order", "refill"]

@@ -4,7 +4,7 @@ import pytest
 from heroes_table import Table
 
 import sandtable
-from sandtable.heroes.model import codes, windows
+from sandtable.heroes.model import codes, moments, windows
 from sandtable.heroes.model.state import ACTED
 from sandtable.heroes.move import activation
 from sandtable.words import Words
@@ -223,7 +223,7 @@ def test_the_thunderbolt_never_scatters() -> None:
     table.hand("us", "p47_thunderbolt").turn(2)
     table.state.slot = 1
     table.state.set_token(table.unit("lt_parks"), 1)
-    table.state.push2(codes.frame(codes.GAP, 0, 0), 0)
+    table.state.push2(moments.frame(codes.GAP, 0, 0), 0)
     table.go().choose("card p47_thunderbolt", "blast l2m3").roll(1)
     assert not table.events("scattered")
     table.roll(1)

@@ -7,16 +7,16 @@ import sandtable
 from sandtable.core import CHANCE, Rng
 from sandtable.grid.lines import crossing_distance
 from sandtable.heroes import victory
-from sandtable.heroes.cards import playing
+from sandtable.heroes.cards import hand, playing
 from sandtable.heroes.content.armies import check_army, read_army
 from sandtable.heroes.content.game import HeroesGame
 from sandtable.heroes.fight import casualties
 from sandtable.heroes.ground.paths import direction
 from sandtable.heroes.ground.sight import BLOCKED, distance, sight
-from sandtable.heroes.model import codes, windows
+from sandtable.heroes.model import codes, moments, windows
 from sandtable.heroes.model.battlefield import Theatre
 from sandtable.heroes.model.state import Skirmish
-from sandtable.heroes.turn import orders, scenario_events
+from sandtable.heroes.turn import bonuses, orders, scenario_events, supply
 
 GAME = sandtable.load("heroes-of-normandie")
 assert isinstance(GAME, HeroesGame)
@@ -84,7 +84,7 @@ def test_the_turn_track() -> None:
     holders = []
     for _ in range(7):
         holders.append(int(table.state.holder))
-        orders.pass_initiative(table.state)
+        supply.pass_initiative(table.state)
     assert holders == [0, 1, 0, 1, 0, 1, 0]
 
 
@@ -196,7 +196,7 @@ def test_decks_are_checked() -> None:
 def test_the_sample_card_takes_a_suppression_off_in_any_phase(phase: int) -> None:
     table = Table().put("fire_team", "c3").suppress("fire_team", 2).hand("us", "courage")
     table.asks("us", "always").turn(2, phase)
-    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
     windows.open_window(table.state, windows.EVERYBODY)
     table.go().choose("card courage", "pick fire_team")
     assert table.suppression("fire_team") == 1
@@ -207,7 +207,7 @@ def test_the_sample_card_takes_a_suppression_off_in_any_phase(phase: int) -> Non
 def test_anti_air_fire(die: int, falls: bool) -> None:
     table = Table(extra='support = ["p47_thunderbolt"]').put("fire_group", "m3")
     table.put("fire_team", "c3").turn().hand("us", "p47_thunderbolt")
-    table.state.push2(codes.frame(codes.GAP, 1, 1), 0)
+    table.state.push2(moments.frame(codes.GAP, 1, 1), 0)
     table.state.set_token(table.unit("fire_team"), 0)
     playing.play(table.state, 0, table.theatre.card("p47_thunderbolt"))
     table.go().choose("blast l2m3").roll(die)
@@ -620,8 +620,8 @@ def test_the_six_bonuses() -> None:
     table = Table().turn()
     table.state.one.held[codes.MORE_CARDS] = 1
     table.state.one.held_size = 1
-    orders.show(table.state, 0, codes.MORE_CARDS)
-    assert orders.hand_limit(table.state, 0) == 5
+    bonuses.show(table.state, 0, codes.MORE_CARDS)
+    assert hand.hand_limit(table.state, 0) == 5
 
 
 @pytest.mark.rule("HN-15.28", "HN-7.7", "HN-11.6", "HN-11.18", "HN-7.19", "HN-7.9")

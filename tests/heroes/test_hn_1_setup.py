@@ -6,7 +6,7 @@ from heroes_table import Table, terrain_rows
 import sandtable
 from sandtable.core import CHANCE, Record, Rng
 from sandtable.heroes.content.game import HeroesGame
-from sandtable.heroes.model import codes
+from sandtable.heroes.model import codes, moments
 from sandtable.heroes.model.state import VEILED, Skirmish
 from sandtable.heroes.turn import deployment, orders
 
@@ -23,8 +23,8 @@ def deploy(table: Table, side: str = "us") -> Table:
     """One side is about to deploy."""
     table.state.depth = 0
     table.state.phase = codes.DEPLOYMENT
-    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
-    table.state.push2(codes.frame(codes.DEPLOYING, table.theatre.seat(side)), 0)
+    table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(moments.frame(codes.DEPLOYING, table.theatre.seat(side)), 0)
     return table.go()
 
 

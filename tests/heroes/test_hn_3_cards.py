@@ -4,9 +4,10 @@ import pytest
 from heroes_table import Table, terrain_rows
 
 from sandtable.core import Rng
-from sandtable.heroes.model import codes, windows
+from sandtable.heroes.cards import hand
+from sandtable.heroes.model import codes, moments, windows
 from sandtable.heroes.model.state import ACTED, TRACK
-from sandtable.heroes.turn import orders
+from sandtable.heroes.turn import orders, supply
 
 
 def gap(table: Table, holder: int = 0) -> Table:
@@ -17,7 +18,7 @@ def gap(table: Table, holder: int = 0) -> Table:
     table.put("lt_parks", "a1").put("ob_hauser", "n1")
     table.state.set_token(table.unit(first), 1)
     table.state.set_token(table.unit(second), 1)
-    table.state.push2(codes.frame(codes.GAP, 0, 0), 0)
+    table.state.push2(moments.frame(codes.GAP, 0, 0), 0)
     return table.go()
 
 
@@ -142,7 +143,7 @@ def test_relay_needs_somebody_without_a_token() -> None:
     table.turn(2, codes.ORDERS)
     army = table.state.one
     army.numbers, army.left, army.left_size = 2, 4, 1
-    table.state.push2(codes.frame(codes.ORDERING, 0), 0)
+    table.state.push2(moments.frame(codes.ORDERING, 0), 0)
     assert "card relay" in table.go().options()
     table.state.set_token(table.unit("fire_team"), 2)
     table.state.forget_options()
@@ -168,21 +169,21 @@ def test_an_empty_deck_is_rebuilt_and_the_limit_holds_only_in_supply() -> None:
         army.discard_size += army.deck[card]
         army.deck[card] = 0
     army.deck_size = 0
-    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
-    table.state.push2(codes.frame(codes.DRAWING, 0, 2), 0)
+    table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(moments.frame(codes.DRAWING, 0, 2), 0)
     table.go()
     assert table.events("reshuffled")
     table.state.settle(table.state.sample(Rng(1)))
     table.state.settle(table.state.sample(Rng(2)))
     assert army.hand_size == 2
-    assert orders.hand_limit(table.state, 0) == 4
+    assert hand.hand_limit(table.state, 0) == 4
 
 
 @pytest.mark.rule("HN-3.13", "HN-4.10")
 def test_above_the_limit_one_must_discard_in_supply() -> None:
     table = Table().hand("us", "no", "no", "mine", "ram", "ready").turn(2, codes.SUPPLY)
-    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
-    table.state.push2(codes.frame(codes.DISCARDING, 0), 0)
+    table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(moments.frame(codes.DISCARDING, 0), 0)
     table.go().choose("pass")
     assert table.prompt == "discard"
     assert table.why("pass") == ("HN-12.9", "must-discard")
@@ -197,8 +198,8 @@ def test_with_deck_and_discard_empty_the_draw_stops_short() -> None:
     for card in range(table.theatre.n_cards):
         army.deck[card] = 0
     army.deck_size = 0
-    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
-    table.state.push2(codes.frame(codes.DRAWING, 0, 2), 0)
+    table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(moments.frame(codes.DRAWING, 0, 2), 0)
     table.go()
     assert army.hand_size == 0
 
@@ -281,10 +282,10 @@ def test_relay_and_tactician() -> None:
 def test_cards_of_the_initiative_and_readiness() -> None:
     table = Table().put("fire_team", "c3").hand("us", "ready", "initiative")
     table.state.mark(table.unit("fire_team"), ACTED)
-    table.window(codes.SUPPLY_MOVES, a=0).choose("card ready", "pick fire_team")
+    table.window(codes.SUPPLY_MOVES, seat=0).choose("card ready", "pick fire_team")
     assert not table.state.has(table.unit("fire_team"), ACTED)
     table.choose("card initiative")
-    orders.pass_initiative(table.state)
+    supply.pass_initiative(table.state)
     assert table.state.holder == 0
 
 
@@ -318,13 +319,13 @@ def test_other_cards_of_ours() -> None:
     table = Table(us_units=("sherman",)).put("sherman", "c3", rear="c2").put("fire_team", "e5")
     table.hand("us", "repairs", "uncle_sam", "resupply").suppress("fire_team", 1)
     table.state.mark(table.unit("sherman"), TRACK)
-    table.window(codes.SUPPLY_MOVES, a=0).choose("card repairs", "pick sherman")
+    table.window(codes.SUPPLY_MOVES, seat=0).choose("card repairs", "pick sherman")
     assert not table.state.has(table.unit("sherman"), TRACK)
     table.choose("card uncle_sam")
     assert table.suppression("fire_team") == 0
     assert table.why("card resupply") == ("HN-3.3", "no-use")
     heal = Table().put("fire_group", "n3", back=True).hand("de", "hitlerjugend")
-    heal.window(codes.SUPPLY_MOVES, a=1).choose("card hitlerjugend", "pick fire_group")
+    heal.window(codes.SUPPLY_MOVES, seat=1).choose("card hitlerjugend", "pick fire_group")
     assert not heal.wounded("fire_group")
 
 
@@ -377,7 +378,7 @@ def test_driven_back_and_weak_point() -> None:
 
 
 def test_american_way_of_life_and_high_command_draw() -> None:
-    table = Table().hand("us", "high_command").window(codes.SUPPLY_MOVES, a=0)
+    table = Table().hand("us", "high_command").window(codes.SUPPLY_MOVES, seat=0)
     table.choose("card high_command")
     table.state.settle_all(Rng(1))
     assert table.state.one.hand_size == 2

@@ -5,7 +5,7 @@ from heroes_table import Table
 
 import sandtable
 from sandtable.core import CHANCE, Rng
-from sandtable.heroes.model import codes, windows
+from sandtable.heroes.model import codes, moments, windows
 from sandtable.heroes.model.state import Skirmish
 from sandtable.heroes.turn import orders
 
@@ -169,7 +169,7 @@ def test_only_cards_for_any_moment_are_played_in_a_window_of_that_kind() -> None
 def test_cards_of_a_phase_are_played_in_all_its_windows() -> None:
     table = Table().put("fire_team", "c3").put("fire_group", "m5")
     table.hand("de", "initiative", "tactician").asks("de", "always").turn(phase=codes.SUPPLY)
-    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
     windows.open_window(table.state, windows.EVERYBODY)
     assert table.go().options("card") == ["initiative"]
     table.state.phase = codes.ORDERS
@@ -182,7 +182,7 @@ def test_the_initiative_side_is_asked_first_until_both_pass_in_a_row() -> None:
     table.suppress("fire_team", 2).suppress("fire_group", 1)
     table.hand("us", "courage", "courage").hand("de", "courage")
     table.asks("us", "always").asks("de", "always").turn(holder=1)
-    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
     windows.open_window(table.state, windows.EVERYBODY)
     asked = []
     table.go()
@@ -256,7 +256,7 @@ def test_what_a_card_is_aimed_at_is_told() -> None:
     for name in ("fire_group", "mg_42", "lt_parks"):
         table.state.set_token(table.unit(name), 1 if name == "lt_parks" else 2)
     table.state.slot = 1
-    table.state.push2(codes.frame(codes.GAP, 0, 0), 0)
+    table.state.push2(moments.frame(codes.GAP, 0, 0), 0)
     table.go().choose("card confusion", "target n5", "target n7")
     played = table.last("card_played")
     assert (played["target"], played["target_cell"]) == ("fire_group", "n5")
@@ -394,7 +394,7 @@ def test_before_the_enemys_order_a_card_of_the_gap_is_asked_for() -> None:
         table.asks("de", "attacks")
         table.state.slot = 1
         table.state.set_token(table.unit("lt_parks"), 1)
-        table.state.push2(codes.frame(codes.GAP, 0, 0), 0)
+        table.state.push2(moments.frame(codes.GAP, 0, 0), 0)
         table.go()
         assert (table.asked, table.prompt) == ("de", "between")
         assert table.state.idle(1) == (not asked)

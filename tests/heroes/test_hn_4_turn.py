@@ -5,7 +5,7 @@ from heroes_table import Table
 
 from sandtable.core import CHANCE, Rng
 from sandtable.heroes.fight import casualties
-from sandtable.heroes.model import codes
+from sandtable.heroes.model import codes, moments
 from sandtable.heroes.model.codes import BLUFF, SHOWN, SPECIAL
 from sandtable.heroes.model.state import ACTED, Skirmish
 from sandtable.heroes.turn import orders as order_phase
@@ -72,7 +72,7 @@ def give(table: Table, **tokens: int) -> Table:
 def activation(table: Table, holder: int = 0) -> Table:
     table.turn(2, codes.ACTIVATION, holder)
     table.state.slot = 1
-    table.state.push2(codes.frame(codes.GAP, 0, 0), 0)
+    table.state.push2(moments.frame(codes.GAP, 0, 0), 0)
     return table.go()
 
 
@@ -303,7 +303,7 @@ def test_what_is_hidden_from_the_enemy() -> None:
     table.state.one.held[codes.REFILL] = 1
     table.state.one.held_size = 1
     table.turn(2)
-    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
     table.go()
     theirs = table.state.view(1).data()["sides"]["us"]  # type: ignore[index]
     faces = {unit["token"] for unit in theirs["units"] if "token" in unit}

@@ -10,7 +10,7 @@ from sandtable.heroes.fight import demolition
 from sandtable.heroes.ground import concealment
 from sandtable.heroes.ground.paths import free
 from sandtable.heroes.ground.sight import BLOCKED, sight
-from sandtable.heroes.model import codes
+from sandtable.heroes.model import codes, moments
 
 GAME = sandtable.load("heroes-of-normandie")
 assert isinstance(GAME, HeroesGame)
@@ -361,12 +361,12 @@ def test_inside_a_room_one_moves_and_sees_in_eight_directions() -> None:
 @pytest.mark.rule("HN-5.25")
 def test_infantry_of_a_lost_alley_first_takes_a_square_it_overlapped() -> None:
     table = Table(overlays=HOUSES).put("fire_team", "c5d5").turn()
-    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
     demolition.destroy(table.state, 1)
     table.go()
     assert table.options("on") == ["c5"]
     crowded = Table(overlays=HOUSES).put("fire_team", "c5d5").turn()
-    crowded.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    crowded.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
     demolition.destroy(crowded.state, 1)
     crowded.put("support_team", "c5").go()
     assert "c4" in crowded.options("on")
@@ -383,7 +383,7 @@ def test_only_infantry_in_a_position_gets_its_opportunity_fire() -> None:
 @pytest.mark.rule("HN-5.7")
 def test_a_structure_falls_at_its_number_and_not_before() -> None:
     table = Table(overlays=BIG).turn()
-    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
     for points in range(5):
         assert table.state.harm(1) == points
         demolition.add_points(table.state, 1, 1)

@@ -5,7 +5,7 @@ from heroes_table import Table, terrain_rows
 
 from sandtable.heroes.fight import casualties
 from sandtable.heroes.ground import concealment, paths, transports
-from sandtable.heroes.model import codes
+from sandtable.heroes.model import codes, moments
 from sandtable.heroes.model.state import CREW, MARKED, TRACK
 
 
@@ -154,7 +154,7 @@ def test_both_squares_run_over_and_the_initiative_side_goes_first() -> None:
     assert stop(1).asked == "de"
     wreck = Table(us_units=("sherman",)).put("sherman", "d5", rear="d4").put("fire_group", "d5")
     wreck.turn()
-    wreck.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    wreck.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
     casualties.eliminate(wreck.state, wreck.unit("sherman"), True)
     assert wreck.go().prompt == "place"
     hidden = Table(us_units=("sherman",)).put("sherman", "d4", rear="d3").put("recon_group", "d5")
@@ -463,7 +463,7 @@ def test_getting_out_into_an_enemy_zone_is_allowed_and_boarding_is_no_step() -> 
 def test_riders_of_a_wreck_keep_out_of_zones_and_lose_their_readiness() -> None:
     table = transport(cal_30_a="").put("fire_group", "f5").turn()
     table.state.mark(table.unit("cal_30_a"), 1)
-    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
     casualties.eliminate(table.state, table.unit("half_track_a"), True)
     table.go()
     assert not {"e4", "e5"} & set(table.options("on"))
@@ -472,7 +472,7 @@ def test_riders_of_a_wreck_keep_out_of_zones_and_lose_their_readiness() -> None:
     ring = "c2 d2 e2 c3 e3 c4 e4 c5 d5 e5"
     lost = Table("plate rifle_platoon_22\n  mechanized_22", rows=terrain_rows(**{"~": ring}))
     lost.put("half_track_a", "d4", rear="d3").aboard("fire_team", "half_track_a").turn()
-    lost.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    lost.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
     casualties.eliminate(lost.state, lost.unit("half_track_a"), True)
     assert lost.go().gone("fire_team")
 

@@ -4,7 +4,7 @@ import pytest
 from heroes_table import Table, terrain_rows
 
 from sandtable.heroes.fight import blast, demolition
-from sandtable.heroes.model import codes
+from sandtable.heroes.model import codes, moments
 
 HOUSES = (
     '{ overlay = "house_1x1", name = "west", at = "T10 i2 5" }, '
@@ -241,7 +241,7 @@ def test_a_blast_kills_at_twice_the_defence() -> None:
     table.hand("de", "nebelwerfer").turn(2, holder=1)
     table.state.slot = 1
     table.state.set_token(table.unit("ob_hauser"), 1)
-    table.state.push2(codes.frame(codes.GAP, 0, 0), 0)
+    table.state.push2(moments.frame(codes.GAP, 0, 0), 0)
     table.go().choose("card nebelwerfer", "blast d9e10").roll(6).roll(3)
     assert table.last("attacked")["result"] == "killed"
     assert table.gone("fire_team")
@@ -322,7 +322,7 @@ def test_those_inside_are_placed_on_the_ruins_initiative_first() -> None:
     big = '{ overlay = "house_2x2", name = "big", at = "T10 4 4" }'
     table = Table(overlays=big).put("fire_team", "c3d4").put("fire_group", "d4e5")
     table.turn(2, holder=1)
-    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
     demolition.destroy(table.state, 1)
     table.go()
     assert (table.asked, table.prompt) == ("de", "place")

@@ -4,14 +4,14 @@ import pytest
 from heroes_table import Table
 
 import sandtable
-from sandtable.heroes import flow, victory
+from sandtable.heroes import victory
 from sandtable.heroes.content.armies import check_army, read_army
 from sandtable.heroes.content.game import HeroesGame
 from sandtable.heroes.content.generator import parse_id
 from sandtable.heroes.fight import casualties, demolition
-from sandtable.heroes.model import codes
+from sandtable.heroes.model import codes, moments
 from sandtable.heroes.model.state import ACTED, Skirmish
-from sandtable.heroes.turn import orders
+from sandtable.heroes.turn import bonuses
 
 TITLE = "heroes-of-normandie"
 NEST = "plate panzergrenadiere_901\nplate feldkommando\n  mg_nest_de"
@@ -50,8 +50,8 @@ def test_the_last_unit_carries_the_papers_off_and_wins(version: int) -> None:
         return
     assert not table.state.over
     table.turn(2, codes.SUPPLY)
-    table.state.push2(codes.frame(codes.SUPPLYING, 8), 0)
-    flow.advance(table.state)
+    table.state.push2(moments.frame(codes.SUPPLYING, 8), 0)
+    table.state.advance()
     assert (table.state.winner, table.state.ending) == (0, "objectives")
 
 
@@ -79,7 +79,7 @@ def test_a_side_that_got_away_can_play_the_turn_to_its_end() -> None:
     table.state.slot = 1
     table.state.set_token(table.unit("fire_team"), 1)
     table.state.set_token(table.unit("ob_hauser"), 1)
-    table.state.push2(codes.frame(codes.GAP), 0)
+    table.state.push2(moments.frame(codes.GAP), 0)
     table.go().choose("do move", "leave")
     assert (table.asked, table.prompt) == ("de", "activate")
     table.choose("do nothing")
@@ -240,7 +240,7 @@ def test_only_who_has_the_initiative_keeps_it(version: int) -> None:
     for army in (table.state.one, table.state.other):
         army.held[codes.KEEP_INITIATIVE] += 1
         army.held_size += 1
-    shown = [orders.show_reason(table.state, seat, codes.KEEP_INITIATIVE) == 0 for seat in (0, 1)]
+    shown = [bonuses.show_reason(table.state, seat, codes.KEEP_INITIATIVE) == 0 for seat in (0, 1)]
     assert shown == [version == 3, True]
 
 
@@ -277,7 +277,7 @@ def test_a_weapon_with_an_arc_reveals_only_inside_it(version: int) -> None:
 @pytest.mark.parametrize(("facing", "seen"), [("s", True), ("n", False)])
 def test_an_mg_nest_sees_where_it_is_turned(facing: str, seen: bool) -> None:
     """H8: it looks around when its facing is chosen, not before."""
-    table = Table(de=NEST).put("recon_team", "d4").window(codes.NEST, a=1)
+    table = Table(de=NEST).put("recon_team", "d4").window(codes.NEST, seat=1)
     table.choose("on d8")
     assert not table.events("revealed")
     table.choose(f"face {facing}")
@@ -289,10 +289,10 @@ def test_an_mg_nest_sees_where_it_is_turned(facing: str, seen: bool) -> None:
 def test_an_mg_nest_stands_where_a_bonus_was_taken(version: int) -> None:
     """H9: a bonus that was taken is off the map."""
     table = Table(de=NEST, extra='bonuses = ["T10 i4 6"]', rules_version=version)
-    table.put("lt_parks", "a1").window(codes.NEST, a=1)
+    table.put("lt_parks", "a1").window(codes.NEST, seat=1)
     assert "d6" not in table.options("on")
     table.state.lying = 0
-    table.window(codes.NEST, a=1)
+    table.window(codes.NEST, seat=1)
     assert ("d6" in table.options("on")) == (version == 4)
 
 
@@ -391,7 +391,7 @@ def test_the_anti_air_die_can_be_rerolled(version: int) -> None:
     table = Table(extra='support = ["p47_thunderbolt"]', rules_version=version)
     table.put("fire_group", "m3").put("fire_team", "c3").put("lt_parks", "a1").turn(2)
     table.hand("us", "p47_thunderbolt").hand("de", "second_chance")
-    table.state.push2(codes.frame(codes.GAP, 0, 1), 0)
+    table.state.push2(moments.frame(codes.GAP, 0, 1), 0)
     table.state.set_token(table.unit("lt_parks"), 10)
     table.go().choose("card p47_thunderbolt", "blast l2m3")
     if table.prompt == "answer":
@@ -413,7 +413,7 @@ def test_an_anti_air_die_that_is_left_counts() -> None:
     table = Table(extra='support = ["p47_thunderbolt"]').put("fire_group", "m3")
     table.put("lt_parks", "a1").turn(2)
     table.hand("us", "p47_thunderbolt").hand("de", "second_chance")
-    table.state.push2(codes.frame(codes.GAP, 0, 1), 0)
+    table.state.push2(moments.frame(codes.GAP, 0, 1), 0)
     table.state.set_token(table.unit("lt_parks"), 10)
     table.go().choose("card p47_thunderbolt", "blast l2m3")
     if table.prompt == "answer":
@@ -433,14 +433,14 @@ def test_ready_is_offered_where_it_helps(version: int) -> None:
     table.state.mark(table.unit("support_team"), ACTED)  # it has resolved its order
     table.state.set_token(table.unit("support_team"), 1 | codes.SHOWN)
     table.state.set_token(table.unit("lt_parks"), 10)
-    table.state.push2(codes.frame(codes.GAP, 0, 1), 0)
+    table.state.push2(moments.frame(codes.GAP, 0, 1), 0)
     table.go().choose("card ready")
     picks = ["fire_team"] if version == 4 else ["fire_team", "support_team"]
     assert table.options("pick") == picks
     late = Table(rules_version=version).put("fire_team", "c3").put("ob_hauser", "n9")
     late.hand("us", "ready").asks("us", "always").turn(2, codes.SUPPLY)
     late.state.mark(late.unit("fire_team"), ACTED)
-    late.state.push2(codes.frame(codes.SUPPLYING, 6), 0)
+    late.state.push2(moments.frame(codes.SUPPLYING, 6), 0)
     late.go()
     assert ("ready" in late.options("card")) == (version == 3)  # all moves are over
 
@@ -466,7 +466,7 @@ def wreck_on_wreck(version: int = 4) -> Table:
     """A Panzer IV is shot on the wreck of a Puma whose number is the higher one."""
     table = Table(de_units=("panzer_iv", "puma"), rules_version=version).put("fire_team", "a1")
     table.put("puma", "d6", rear="d7").turn(2)
-    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
     casualties.eliminate(table.state, table.unit("puma"), True)
     table.put("panzer_iv", "d5", rear="d6")
     casualties.eliminate(table.state, table.unit("panzer_iv"), True)
@@ -529,7 +529,7 @@ def test_what_falls_under_a_wreck_leaves_the_wreck() -> None:
     place = [int(area) for area in table.theatre.area].index(1)
     name = table.theatre.cells[place]
     table.put("panzer_iv", name, rear=f"{name[0]}{int(name[1:]) + 1}").turn(2)
-    table.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+    table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
     casualties.eliminate(table.state, table.unit("panzer_iv"), True)
     demolition.add_points(table.state, 1, 2)
     assert table.state.fallen == 1

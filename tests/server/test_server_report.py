@@ -8,7 +8,8 @@ from server_table import Serving, new_nonce, play_out
 
 import sandtable
 from sandtable.core import CHANCE, Record, Rng
-from sandtable.heroes.model.codes import ASSAULTING, kind_of
+from sandtable.heroes.model.codes import ASSAULTING
+from sandtable.heroes.model.moments import kind_of
 from sandtable.heroes.model.state import Skirmish
 from sandtable.server.after.report import MOST_MOMENTS, Reader, casualties, key_moments
 from sandtable.undaunted import dice

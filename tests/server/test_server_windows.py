@@ -14,7 +14,8 @@ from hidden_things import random_log
 
 import sandtable
 from sandtable.core import Rng
-from sandtable.heroes.model.codes import CHOOSING, kind_of
+from sandtable.heroes.model.codes import CHOOSING
+from sandtable.heroes.model.moments import kind_of
 from sandtable.heroes.model.state import Skirmish
 from sandtable.server.accounts.identity import Guest
 from sandtable.server.lines import follow

@@ -15,8 +15,9 @@ from sandtable.core import Game, State
 from sandtable.heroes.learning.choice_features import Surveyor as SkirmishSurveyor
 from sandtable.heroes.learning.features import Observer as SkirmishObserver
 from sandtable.heroes.model import codes as heroes_words
+from sandtable.heroes.model.battlefield import Theatre
+from sandtable.heroes.model.moments import kind_of as kind_of_moment
 from sandtable.heroes.model.state import Skirmish
-from sandtable.heroes.rules import HeroesRules
 from sandtable.undaunted.features import Observer
 from sandtable.undaunted.frames import TURN, kind_of
 from sandtable.undaunted.prospects import Surveyor
@@ -119,8 +120,8 @@ class HeroesReader:
         Foresight(96, 12, branching=False),
     )
 
-    def __init__(self, rules: HeroesRules) -> None:
-        self._observer = SkirmishObserver(rules)
+    def __init__(self, theatre: Theatre) -> None:
+        self._observer = SkirmishObserver(theatre)
         self._surveyor = SkirmishSurveyor(self._observer)
         self.size = int(self._observer.size)
         self.width = int(self._surveyor.width)
@@ -134,7 +135,7 @@ class HeroesReader:
         return numbers(self._surveyor.survey(state, seat)).reshape(-1, self.width)
 
     def quiet(self, state: State) -> bool:
-        return int(heroes_words.kind_of(state.top())) not in HALF_DONE
+        return int(kind_of_moment(state.top())) not in HALF_DONE
 
     def idle(self, code: int) -> bool:
         return code >> 10 in (heroes_words.ASK, heroes_words.KEEP)
@@ -148,8 +149,7 @@ def reader(game: Game, scenario: str) -> Reader:
 def reader_of(position: State) -> Reader:
     """What reads the positions of a game like this one, under the rules it is played by."""
     if isinstance(position, Skirmish):
-        assert isinstance(position.seam, HeroesRules)
-        return HeroesReader(position.seam)
+        return HeroesReader(position.theatre)
     assert isinstance(position, Battle)
     return UndauntedReader(position.rules)
 

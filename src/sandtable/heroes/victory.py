@@ -16,7 +16,8 @@ from sandtable.heroes.model.battlefield import (
     AIM_LAST,
     AIM_POINTS,
 )
-from sandtable.heroes.model.codes import AUTONOMOUS, BLUFF, SHOWN, TAKING_BONUS, bit, frame
+from sandtable.heroes.model.codes import AUTONOMOUS, BLUFF, SHOWN, TAKING_BONUS, bit
+from sandtable.heroes.model.moments import frame
 from sandtable.heroes.model.state import ABOARD, ACTED, GONE, LEFT, Skirmish
 
 

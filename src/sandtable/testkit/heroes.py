@@ -17,11 +17,12 @@ from typing import Any, Self
 import sandtable
 from sandtable.core import CHANCE, Journal, Move
 from sandtable.grid.squares import NOWHERE
-from sandtable.heroes import flow
 from sandtable.heroes.content.game import HeroesGame
+from sandtable.heroes.engine import Engine
 from sandtable.heroes.model import codes, windows
 from sandtable.heroes.model.battlefield import CORRECTED, Theatre
-from sandtable.heroes.model.state import ABOARD, BACK_UP, Skirmish
+from sandtable.heroes.model.moments import frame
+from sandtable.heroes.model.state import ABOARD, BACK_UP
 from sandtable.heroes.move import activation, movement
 
 TITLE = "heroes-of-normandie"
@@ -125,7 +126,7 @@ units = [{", ".join(f'"{unit}"' for unit in de_units)}]
             state = self.game.new_state(self.game.scenario("test"))
         finally:
             shutil.rmtree(folder)
-        assert isinstance(state, Skirmish)
+        assert isinstance(state, Engine)
         self.state = state
         for seat in (0, 1):
             windows.set_level(state, seat, windows.OWN)  # who wants more says so
@@ -200,27 +201,27 @@ units = [{", ".join(f'"{unit}"' for unit in de_units)}]
     def act(self, name: str, phase: int = codes.ACTIVATION, **more: int) -> Self:
         """It is the turn of this unit to act; afterwards nothing more happens."""
         self.turn(phase=phase, **more)
-        self.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+        self.state.push2(frame(codes.INITIATIVE_ROLL), 0)
         activation.begin_menu(self.state, self.unit(name), False)
         return self.go()
 
     def moves(self, name: str, phase: int = codes.SUPPLY) -> Self:
         """A unit moves in supply."""
         self.turn(phase=phase)
-        self.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
+        self.state.push2(frame(codes.INITIATIVE_ROLL), 0)
         movement.begin(self.state, self.unit(name), NOWHERE)
         return self.go()
 
     def go(self) -> Self:
-        flow.advance(self.state)
+        self.state.advance()
         self.state.forget_options()
         return self
 
-    def window(self, kind: int, **fields: int) -> Self:
-        """A frame of this kind on an otherwise empty stack."""
+    def window(self, kind: int, seat: int) -> Self:
+        """A frame of this kind, which asks a side, on an otherwise empty stack."""
         self.turn()
-        self.state.push2(codes.frame(codes.INITIATIVE_ROLL), 0)
-        self.state.push2(codes.frame(kind, **fields), 0)
+        self.state.push2(frame(codes.INITIATIVE_ROLL), 0)
+        self.state.push2(frame(kind, seat), 0)
         return self.go()
 
     # Playing

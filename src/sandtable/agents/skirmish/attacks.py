@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.agents.skirmish.goals import Goals
+from sandtable.grid.squares import NOWHERE
 from sandtable.heroes.fight import blast
 from sandtable.heroes.fight.shots import best_shot, cannot_use
 from sandtable.heroes.ground.sight import sight_to_crossing
@@ -23,7 +24,6 @@ from sandtable.heroes.model.codes import (
     HEAVY,
     INFANTRY,
     LAUNCH,
-    MENU,
     NO_BONUS,
     PANZERFAUST,
     PIERCING,
@@ -33,14 +33,13 @@ from sandtable.heroes.model.codes import (
     SUPPRESS,
     SUPPRESS_SECOND,
     SUPPRESSION,
-    TARGETING,
     THROW,
-    frame,
 )
 from sandtable.heroes.model.equipment import kit_group
 from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import ABOARD, Skirmish
 from sandtable.heroes.move import activation
+from sandtable.heroes.move.activation import Activation
 
 FOLLOW_UP: Final = 0.2
 """Suppressing somebody whom an own unit may then assault."""
@@ -192,7 +191,7 @@ class Attacks(Goals):
         if blast.cannot_use(self.position, unit, verb, False) != LEGAL:
             return 0.0
         best = 0.0
-        for option in blast.aims(self.position, frame(TARGETING, unit, verb)):
+        for option in blast.aims(self.position, unit, verb, NOWHERE):
             place = option & 1023
             if option >> 10 == AIM:
                 best = max(best, self.template_worth(unit, verb, place))
@@ -306,7 +305,9 @@ class Attacks(Goals):
         if self.at[unit] <= ABOARD or self.kind(unit) != INFANTRY:
             return 0.0
         best = LEAST
-        for option in activation.assault_targets(self.position, frame(MENU, unit, flags, 0), False):
+        for option in activation.assault_targets(
+            self.position, Activation.frame(unit, flags, NOWHERE), False
+        ):
             target = self.position.occupant(option & 1023)
             best = max(best, self.assault_worth(unit, target, self.at[unit]))
         return best if best > LEAST else 0.0

@@ -54,7 +54,12 @@ from sandtable.heroes.cards.effects import (
     TAKE_INITIATIVE,
     WEAKEN,
 )
-from sandtable.heroes.fight import assault, attack, blast
+from sandtable.heroes.cards.playing import Played
+from sandtable.heroes.fight import assault, attack
+from sandtable.heroes.fight.assault import Assaulting
+from sandtable.heroes.fight.attack import Attack
+from sandtable.heroes.fight.blast import Blast
+from sandtable.heroes.fight.casualties import Hit
 from sandtable.heroes.fight.shots import FAUST_RANGE
 from sandtable.heroes.model.codes import (
     ASSAULTING,
@@ -71,14 +76,11 @@ from sandtable.heroes.model.codes import (
     MOST_NUMBERS,
     ORDERS,
     SHOWN,
-    field_a,
-    field_b,
-    field_c,
-    field_e,
-    kind_of,
 )
+from sandtable.heroes.model.moments import kind_of, unit_of
 from sandtable.heroes.model.state import ARMOUR, BACK_UP, CREW, MAIN_GUN, TRACK
 from sandtable.heroes.move.activation import RAGING
+from sandtable.heroes.move.movement import Moving
 from sandtable.heroes.turn.orders import real_left
 
 PLAY: Final = 100.0
@@ -246,9 +248,9 @@ class Hand(Footing):
         if effect == FALL_BACK:
             return self._worth_fall_back()
         if effect == STOP_HIT:
-            return self.hit_worth(field_a(self.top)) - 2.5
+            return self.hit_worth(Hit.target(self.top)) - 2.5
         if effect == STOP_FIRE_HIT:
-            return self.hit_worth(field_a(self.top)) - 2.0
+            return self.hit_worth(Hit.target(self.top)) - 2.0
         if effect == CANCEL:
             return self._worth_cancel()
         return -1.0
@@ -284,7 +286,7 @@ class Hand(Footing):
     @property
     def active(self) -> i64:
         """The unit that acts or moves now."""
-        return field_a(self.top)
+        return unit_of(self.top)
 
     # Orders
 
@@ -494,14 +496,14 @@ class Hand(Footing):
     def _further(self, points: i64, sure: bool = False) -> float:
         """What more points would bring the unit that moves."""
         unit = self.active
-        now = field_b(self.top)
-        if self.at[unit] < 0 or field_c(self.top):
+        now = Moving.points(self.top)
+        if self.at[unit] < 0 or Moving.target(self.top) >= 0:
             return 0.0
         here = self.best_stand(unit, now).gain()
         return self.best_stand(unit, now + points, False, sure).gain() - here
 
     def _worth_move_again(self) -> float:
-        if field_b(self.top) > 0:
+        if Moving.points(self.top) > 0:
             return -1.0
         return self._further(self.points(self.active)) - 5.0
 
@@ -529,7 +531,7 @@ class Hand(Footing):
     # An enemy on the move
 
     def _worth_shoot(self) -> float:
-        mover = field_a(self.top)
+        mover = unit_of(self.top)
         best = 0.0
         for unit in self.own:
             if self.at[unit] >= 0 and not self.has_acted(unit) and not self.is_concealed(unit):
@@ -537,14 +539,14 @@ class Hand(Footing):
         return best - 1.5
 
     def _worth_mine(self, card: i64) -> float:
-        mover = field_a(self.top)
+        mover = unit_of(self.top)
         kind = self.kind(mover)
         bonus = self.theatre.card_bonus[card * CARD_LENGTH + kind]
         defence = self.face(mover).defence[1 if kind == HEAVY else 0]
         return self.effect(mover, FIRE, bonus, defence, False) - PRICE
 
     def _worth_booby_trap(self, card: i64) -> float:
-        mover = field_a(self.top)
+        mover = unit_of(self.top)
         bonus = self.theatre.card_bonus[card * CARD_LENGTH]
         return self.effect(mover, FIRE, bonus, self.face(mover).defence[0], False) - PRICE
 
@@ -556,8 +558,9 @@ class Hand(Footing):
     def attack_sums(self) -> tuple[i64, i64, i64, i64]:
         """The attack before us: target, verb, what is added to the die, what must be reached."""
         more = self.position.more()
-        verb = attack.verb_of(self.top)
-        return field_b(self.top), verb, attack.modifier(verb, more), attack.defence_of(more)
+        verb = Attack.verb(self.top)
+        target = Attack.target(self.top)
+        return target, verb, attack.modifier(verb, more), attack.defence_of(more)
 
     def attack_gain(self, bonus: i64, defence: i64) -> float:
         """What a better bonus or a higher defence changes in the attack before us."""
@@ -590,7 +593,7 @@ class Hand(Footing):
                 return -1.0
             return self.effect(target, verb, total, needed, False)
         if kind == BLAST:
-            return 1.0 if field_e(top) >> blast.DIE_AT & 7 <= 4 else -1.0
+            return 1.0 if Blast.die(top) <= 4 else -1.0
         if kind == ASSAULTING:
             return self._assault_reroll()
         return -1.0
@@ -599,22 +602,23 @@ class Hand(Footing):
         more = self.position.more()
         ours = more >> 16 & 255
         theirs = more >> 24 & 255
-        if assault.stage_of(self.top) == assault.ATTACKER_ROLLED:
+        if Assaulting.stage(self.top) == assault.ATTACKER_ROLLED:
             return 2.0 if ours <= 3 else -1.0
         if self._assault_margin() + ours <= theirs:
             return -1.0
-        return 0.5 * self.hit_worth(field_b(self.top))
+        return 0.5 * self.hit_worth(Assaulting.defender(self.top))
 
     def _worth_storm(self) -> float:
         """Two more in an assault."""
         if size(self._assault_margin()) > 4:
             return -1.0
-        both = self.hit_worth(field_a(self.top)) + self.hit_worth(field_b(self.top))
+        attacker = Assaulting.attacker(self.top)
+        both = self.hit_worth(attacker) + self.hit_worth(Assaulting.defender(self.top))
         return 0.25 * both - PRICE
 
     def _worth_fall_back(self) -> float:
         """Giving way to an assault that will probably be lost."""
-        defender = field_b(self.top)
+        defender = Assaulting.defender(self.top)
         at = self.at[defender]
         if at >= 0 and self.contested[at] != NOWHERE:
             return -1.0
@@ -628,5 +632,5 @@ class Hand(Footing):
 
     def _worth_cancel(self) -> float:
         """No!: the card on the table is stopped."""
-        played = field_a(self.top)
+        played = Played.card(self.top)
         return CANCELLED.get(int(self.theatre.effect[played]), 0.0) - 1.2

@@ -14,8 +14,11 @@ from sandtable.agents.skirmish.marching import Marching
 from sandtable.agents.skirmish.outlook import total_of
 from sandtable.grid.squares import NOWHERE
 from sandtable.heroes.cards.effects import HEAL, RALLY, READY, REPAIR, SCRAMBLE, SHOOT
-from sandtable.heroes.fight import assault, attack, fire
-from sandtable.heroes.fight.fire import MOVING_FIRE
+from sandtable.heroes.cards.playing import Choosing
+from sandtable.heroes.fight import assault, fire
+from sandtable.heroes.fight.assault import Assaulting
+from sandtable.heroes.fight.demolition import UNDECIDED, Demolishing
+from sandtable.heroes.fight.fire import Sharing, Targeting
 from sandtable.heroes.fight.shots import best_shot
 from sandtable.heroes.model.codes import (
     ACTIVATE,
@@ -43,6 +46,7 @@ from sandtable.heroes.model.codes import (
     KEEP,
     KEEP_INITIATIVE,
     LEAVE,
+    MENU,
     MOVING,
     NEST,
     NOTHING,
@@ -65,17 +69,14 @@ from sandtable.heroes.model.codes import (
     TARGETING,
     TOKEN,
     UP,
-    field_a,
-    field_b,
-    field_c,
-    field_d,
-    field_e,
-    kind_of,
 )
+from sandtable.heroes.model.moments import kind_of, unit_of
 from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import GONE
 from sandtable.heroes.model.windows import ATTACKS
-from sandtable.heroes.move import activation
+from sandtable.heroes.move.activation import Activation
+from sandtable.heroes.turn.deployment import Deploying
+from sandtable.heroes.turn.orders import Gap
 
 LEAST_GAIN: Final = 0.35
 """A move in supply must bring this."""
@@ -186,11 +187,11 @@ class Judgement(Marching):
     @property
     def unit(self) -> i64:
         """The unit the decision is about."""
-        if self.asked == DEPLOYING and field_b(self.top):
-            return field_b(self.top) - 1
-        if self.asked == ASSAULTING and assault.stage_of(self.top) == assault.RETREATED:
-            return field_b(self.top)
-        return field_a(self.top)
+        if self.asked == DEPLOYING and Deploying.unit(self.top) >= 0:
+            return Deploying.unit(self.top)
+        if self.asked == ASSAULTING and Assaulting.stage(self.top) == assault.RETREATED:
+            return Assaulting.defender(self.top)
+        return unit_of(self.top)
 
     # Setting up and placing
 
@@ -227,11 +228,11 @@ class Judgement(Marching):
         return self.attack_worth(unit) + self.errand(unit) - 1.0
 
     def score_activate(self, unit: i64) -> float:
-        if self.asked == GAP and field_b(self.top) != ORDER_ZERO:
+        if self.asked == GAP and Gap.stage(self.top) != ORDER_ZERO:
             return self.attack_worth(unit) - AUTONOMOUS_FIRE
         if self.asked == SHOOTING_UP:
             eager = EAGER_ORDERED if self.token[unit] else EAGER
-            return self.best_shot_at(unit, field_a(self.top)) - eager
+            return self.best_shot_at(unit, unit_of(self.top)) - eager
         if not self.is_own(unit):
             return 5.0
         return max(self.move_worth(unit), self.flip_worth(unit)) - LEAST_GAIN
@@ -239,8 +240,8 @@ class Judgement(Marching):
     def score_do(self, verb: i64) -> float:
         if self.asked == MOVING:
             return self.fire_on_the_move(verb)
-        if self.asked == DEMOLISHING and self.position.more() == attack.UNDECIDED:
-            return self._ruin_worth(field_b(self.top))
+        if self.asked == DEMOLISHING and self.position.more() == UNDECIDED:
+            return self._ruin_worth(Demolishing.area(self.top))
         unit = self.unit
         if verb == NOTHING:
             return 0.0
@@ -250,7 +251,7 @@ class Judgement(Marching):
             return self.best_assault(unit)
         if verb == RAZE:
             return self._raze_worth()
-        mover = field_c(self.top) - 1
+        mover = Activation.mover(self.top)
         if mover >= 0 and not is_template(verb):
             return self.shot_worth(unit, verb, mover, False, 0)
         return self.best_of(unit, verb)
@@ -279,14 +280,14 @@ class Judgement(Marching):
     # Targets
 
     def score_target(self, cell: i64) -> float:
-        if activation.storms(self.top):
+        if self.asked == MENU and Activation.storms(self.top):
             target = self.position.occupant(cell)
             return MUST + self.assault_worth(self.unit, target, self.at[self.unit])
         if self.asked == CHOOSING:
             return MUST + self._card_on_enemy(self.position.occupant(cell))
-        if self.asked == SHARING and field_e(self.top):
+        if self.asked == SHARING and Sharing.asks_target(self.top):
             return MUST + self._split_worth(self.position.occupant(cell), 1)
-        verb = field_b(self.top)
+        verb = Targeting.verb(self.top)
         if verb == RAZE:
             return MUST + self._raze_target(cell)
         if is_template(verb):
@@ -302,7 +303,7 @@ class Judgement(Marching):
         ):
             return 0.0
         shot = fire.shot_of(position, self.top, cell)
-        target = field_e(self.top) - 1
+        target = Targeting.mover(self.top)
         if target < 0:
             target = position.occupant(cell)
         defence = shot.defence + shot.cover
@@ -320,15 +321,17 @@ class Judgement(Marching):
 
     def score_blast(self, crossing: i64) -> float:
         if self.asked == CHOOSING:
-            return MUST + self.crossing_worth(field_a(self.top), crossing)
-        return MUST + self.template_worth(self.unit, field_b(self.top), crossing)
+            return MUST + self.crossing_worth(Choosing.card(self.top), crossing)
+        return MUST + self.template_worth(self.unit, Targeting.verb(self.top), crossing)
 
     def score_ammo(self) -> float:
         top = self.top
-        moving = field_c(top) & MOVING_FIRE != 0
+        verb = Targeting.verb(top)
+        moving = Targeting.is_moving(top)
+        ammo = Targeting.ammo(top) + 1
         best = LEAST
         for foe in self.targets:
-            worth = self.shot_worth(self.unit, field_b(top), foe, moving, field_d(top) + 1)
+            worth = self.shot_worth(self.unit, verb, foe, moving, ammo)
             best = max(best, worth)
         return MUST + best - AMMO
 
@@ -337,9 +340,9 @@ class Judgement(Marching):
     def _split_worth(self, target: i64, share: i64) -> float:
         """What so much of the bonus is expected to bring against one target."""
         top = self.top
-        verb = field_b(top)
-        moving = field_c(top) & MOVING_FIRE != 0
-        shot = best_shot(self.position, self.unit, verb, target, moving, field_c(top) >> 4)
+        verb = Sharing.verb(top)
+        moving = Sharing.is_moving(top)
+        shot = best_shot(self.position, self.unit, verb, target, moving, Sharing.ammo(top))
         if shot.reason != LEGAL:
             return 0.0
         shot.bonus = share
@@ -348,7 +351,7 @@ class Judgement(Marching):
     def score_share(self, share: i64) -> float:
         top = self.top
         more = self.position.more()
-        left = field_d(top)
+        left = Sharing.left(top)
         target = (fire.share_of(more, fire.chosen_count(more) - 1) & 63) - 1
         value = self._split_worth(target, share)
         if share < left:
@@ -364,7 +367,7 @@ class Judgement(Marching):
     def score_pick(self, unit: i64) -> float:
         if self.asked == DEPLOYING:
             return -0.01 * float(unit)
-        effect = self.theatre.effect[field_a(self.top)]
+        effect = self.theatre.effect[Choosing.card(self.top)]
         if effect == RALLY:
             return self.rally_worth(unit)
         if effect == REPAIR:
@@ -375,11 +378,11 @@ class Judgement(Marching):
             return self.ready_worth(unit)
         if effect == SHOOT:
             below = self.position.frames[self.position.depth - 3]
-            return self.best_shot_at(unit, field_a(below))
+            return self.best_shot_at(unit, unit_of(below))
         return self.attack_worth(unit)
 
     def _card_on_enemy(self, unit: i64) -> float:
-        effect = self.theatre.effect[field_a(self.top)]
+        effect = self.theatre.effect[Choosing.card(self.top)]
         return self.scramble_worth(unit) if effect == SCRAMBLE else self.hit_worth(unit)
 
     # Losses

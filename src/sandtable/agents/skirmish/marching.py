@@ -10,9 +10,9 @@ from sandtable.agents.skirmish.footing import Roaming
 from sandtable.agents.skirmish.ground import FACINGS, Drive
 from sandtable.grid.squares import NOWHERE
 from sandtable.heroes.ground.paths import FAR_AWAY, reach
-from sandtable.heroes.model.codes import FLIP_TRIPOD, field_b, field_c, field_d
+from sandtable.heroes.model.codes import FLIP_TRIPOD
 from sandtable.heroes.model.state import SUPPRESSED_AT, WAITING, Skirmish
-from sandtable.heroes.move.movement import FLIPPED, OPENINGS, STEPPED, STOPPED, SURE
+from sandtable.heroes.move.movement import FLIPPED, OPENINGS, STEPPED, STOPPED, SURE, Moving
 
 GO_ON: Final = 10.0
 TURN_OVER: Final = 20.0
@@ -35,13 +35,13 @@ class Marching(Deployment):
 
     @property
     def flags(self) -> i64:
-        return field_d(self.top)
+        return Moving.flags(self.top)
 
     @property
     def points_left(self) -> i64:
         if self.flags & STOPPED:
             return 0
-        return field_b(self.top)
+        return Moving.points(self.top)
 
     @property
     def is_sure(self) -> bool:
@@ -104,7 +104,7 @@ class Marching(Deployment):
 
     def score_step(self, cell: i64) -> float:
         unit = self.active
-        if field_c(self.top):
+        if Moving.target(self.top) >= 0:
             return self._storm_step(unit, cell)
         if self.at[unit] < 0:
             return GO_ON + self._arrival(unit, cell)
@@ -132,7 +132,7 @@ class Marching(Deployment):
 
     def _storm_step(self, unit: i64, cell: i64) -> float:
         """On the way to an assault: onto the target as soon as possible, else the safest step."""
-        if cell == field_c(self.top) - 1:
+        if cell == Moving.target(self.top):
             return GO_ON + 5.0
         return GO_ON - self.danger(unit, cell, NOWHERE) + float(self.ground.cover[cell]) * 0.1
 
@@ -190,7 +190,7 @@ class Marching(Deployment):
 
     def fire_on_the_move(self, verb: i64) -> float:
         """Before a step: only if the unit goes on, and the shot is worth it."""
-        if self.is_there and not field_c(self.top):
+        if self.is_there and Moving.target(self.top) < 0:
             return -1.0
         worth = self.best_of(self.active, verb, True)
         return TURN_OVER + worth if worth > ON_THE_MOVE else -1.0

@@ -1,10 +1,1038 @@
-"""The effects that cards have, by their names, and what each is aimed at (HN-14)."""
+"""What cards do: one row for each effect (HN-14).
+
+A row says what the effect is aimed at, when it would do something, and what it does. A card is laid
+over the frame in which it is played and changes that frame: the attack, the move, the hit.
+"""
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-# Effects
+from sandtable.grid.lines import crossing_distance
+from sandtable.grid.squares import INNER, NOWHERE
+from sandtable.heroes.cards.hand import Drawing
+from sandtable.heroes.fight import assault, attack, blast, casualties
+from sandtable.heroes.fight.assault import Assaulting
+from sandtable.heroes.fight.attack import Attack
+from sandtable.heroes.fight.casualties import (
+    BY_ASSAULT,
+    BY_FIRE,
+    DRIVES_BACK,
+    WEAK_POINT,
+    Hit,
+)
+from sandtable.heroes.fight.fire import can_fire
+from sandtable.heroes.fight.shots import Shot, defend
+from sandtable.heroes.ground import concealment
+from sandtable.heroes.ground.paths import allowance, reaches
+from sandtable.heroes.ground.sight import distance
+from sandtable.heroes.model import events
+from sandtable.heroes.model import reasons as why
+from sandtable.heroes.model.codes import (
+    ACTIVATE,
+    ACTIVATION,
+    ASSAULT,
+    ASSAULTING,
+    ATTACK,
+    AUTONOMOUS,
+    BLAST,
+    BY_CARD,
+    CHOOSING,
+    CONCEALED,
+    FLIP_AMBUSH,
+    FLIP_NONE,
+    GOING,
+    HEAVY,
+    HIT,
+    INFANTRY,
+    LAST_HIT,
+    MENU,
+    MOST_NUMBERS,
+    MOVING,
+    NOBODY_FIRES,
+    OFFICER,
+    OPPORTUNITY,
+    PANZERFAUST,
+    PASS,
+    SHOOTING_UP,
+    SHOWN,
+    SUPPLY_MOVES,
+    SUPPLYING,
+    THROW,
+    bit,
+    code,
+    shifted,
+)
+from sandtable.heroes.model.moments import (
+    FIRST,
+    FOURTH,
+    KINDS,
+    SECOND,
+    Moment,
+    ask,
+    field,
+    frame,
+    is_active,
+    kind_of,
+    unit_of,
+    with_field,
+)
+from sandtable.heroes.model.reasons import LEGAL
+from sandtable.heroes.model.state import (
+    ACTED,
+    ARMOUR,
+    BACK_UP,
+    CREW,
+    MAIN_GUN,
+    TRACK,
+    Skirmish,
+)
+from sandtable.heroes.model.windows import open_window, other_than
+from sandtable.heroes.move import activation, movement
+from sandtable.heroes.move.activation import (
+    NEW_MENU,
+    Activation,
+    begin_menu,
+    begin_shooter,
+    can_act,
+    set_menu_flag,
+)
+from sandtable.heroes.move.movement import OPENINGS, STEPPED, STOPPED, SURE, Moving
+
+# What a card is aimed at
+AT_NOTHING: Final = 0
+AT_OWN: Final = 1
+AT_ENEMY: Final = 2
+AT_CROSSING: Final = 3
+AT_TWO_OWN: Final = 4
+AT_TWO_ENEMIES: Final = 5
+
+NEAR_OFFICER: Final = 2
+NEXT_HOLDER: Final = 1
+"""Bits of the state's ``extra``: 1 and 2 name the side that takes the initiative."""
+
+
+class Effect:
+    """What cards of one effect do."""
+
+    def __init__(self, name: str, aim: i64 = AT_NOTHING, stirs: bool = False) -> None:
+        self.name: str = name
+        self.aim: i64 = aim
+        self.stirs: bool = stirs
+        """Whether units move or have a zone again by it: then it waits while a unit passes another,
+        which could be left with no square to stop on."""
+
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        """Whether a card without a target would do anything now."""
+        return False
+
+    def fits(self, state: Skirmish, seat: i64, unit: i64, target: i64, first: i64) -> bool:
+        """Whether a card would do anything to a unit of the right side.
+
+        ``target`` is the unit, or the square of an enemy; ``first`` is the first of two targets
+        plus one, or 0.
+        """
+        return False
+
+    def crossing_reason(self, state: Skirmish, seat: i64, card: i64, crossing: i64) -> i64:
+        """Why a card cannot be aimed at a crossing."""
+        dice = state.theatre.card_bonus[card * 6 + 3]
+        return blast.aim_reason(state, NOBODY_FIRES, seat, BY_CARD, crossing, NOWHERE, dice)
+
+    def verb(self) -> i64:
+        """How a card aimed at a crossing attacks."""
+        return BY_CARD
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        """The card takes effect; the frame it was played over is on top."""
+        raise NotImplementedError
+
+    # Whether a hand that may hold such a card is asked
+
+    def answers_step(self, state: Skirmish, seat: i64, card: i64, mover: i64) -> bool:
+        """Whether it would do something about the step of an enemy."""
+        return self.helps(state, seat, card)
+
+    def fits_gap(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        """Whether it could be played between two activations."""
+        return has_targets(state, seat, card, 0)
+
+
+def effect_of(state: Skirmish, card: i64) -> Effect:
+    return TABLE[state.theatre.effect[card]]
+
+
+def below(state: Skirmish) -> i64:
+    """The frame a card is played over."""
+    top = state.top()
+    return state.frames[state.depth - 3] if kind_of(top) == CHOOSING else top
+
+
+# Targets
+
+
+def target_reason(state: Skirmish, seat: i64, card: i64, first: i64, target: i64) -> i64:
+    """Why a unit, an enemy's square or a crossing is no target of a card."""
+    theatre = state.theatre
+    effect = effect_of(state, card)
+    aim = effect.aim
+    if aim == AT_CROSSING:
+        return effect.crossing_reason(state, seat, card, target)
+    if aim == AT_OWN or aim == AT_TWO_OWN:
+        unit = target
+        if theatre.seat_of[unit] != seat or not state.alive(unit):
+            return why.NO_TARGET
+    else:
+        unit = state.occupant(target)
+        if unit < 0 or theatre.seat_of[unit] == seat:
+            return why.NO_TARGET
+    return LEGAL if effect.fits(state, seat, unit, target, first) else why.NO_USE
+
+
+def has_targets(state: Skirmish, seat: i64, card: i64, first: i64) -> bool:
+    aim = effect_of(state, card).aim
+    if aim == AT_CROSSING:
+        # A card is offered where there is something to hit, though it may be aimed elsewhere.
+        dice = state.theatre.card_bonus[card * 6 + 3]
+        for crossing in blast.near_targets(state, seat, NOWHERE, dice):
+            if blast.worth_it(state, seat, crossing, NOWHERE, dice):
+                if target_reason(state, seat, card, first, crossing) == LEGAL:
+                    return True
+        return False
+    found: i64 = 0
+    own = aim == AT_OWN or aim == AT_TWO_OWN
+    for unit in range(state.theatre.n_units):
+        if own != (state.theatre.seat_of[unit] == seat):
+            continue
+        if own:
+            if target_reason(state, seat, card, first, unit) == LEGAL:
+                found += 1
+        elif state.at(unit) >= 0 and (
+            target_reason(state, seat, card, first, state.at(unit)) == LEGAL
+        ):
+            found += 1
+        if found and (aim == AT_OWN or aim == AT_ENEMY):
+            return True
+    if aim == AT_TWO_ENEMIES and first == 0:
+        return found > 1
+    if aim == AT_TWO_OWN and first == 0 and found:
+        return has_targets(state, seat, card, 1)  # somebody to hand the token to
+    return found > 0
+
+
+# Activation and orders
+
+
+class ActivateUnit(Effect):
+    def fits(self, state: Skirmish, seat: i64, unit: i64, target: i64, first: i64) -> bool:
+        return not state.has(unit, ACTED) and state.token(unit) == 0 and can_act(state, unit)
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        begin_menu(state, target, True)
+
+
+class NextOrder(Effect):
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        number = next_number(state, seat)
+        return number != 0 and not is_active(state, holder_of(state, seat, number))
+
+    def answers_step(self, state: Skirmish, seat: i64, card: i64, mover: i64) -> bool:
+        return False  # its own order comes anyway: no reason to stop every step
+
+    def fits_gap(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        # Whether a token is an order or a bluff only its owner knows.
+        for unit in range(state.theatre.n_units):
+            token = state.token(unit)
+            if state.theatre.seat_of[unit] == seat and token and token < SHOWN:
+                return True
+        return False
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        show_order(state, holder_of(state, seat, next_number(state, seat)))
+
+
+def next_number(state: Skirmish, seat: i64) -> i64:
+    """The lowest numbered order of a side that is not turned up; 0 when there is none."""
+    best: i64 = 0
+    for unit in range(state.theatre.n_units):
+        token = state.token(unit)
+        if state.seat_of(unit) == seat and 0 < token <= MOST_NUMBERS:
+            if best == 0 or token < best:
+                best = token
+    return best
+
+
+def holder_of(state: Skirmish, seat: i64, token: i64) -> i64:
+    """The unit on which a token lies, or NOWHERE."""
+    for unit in range(state.theatre.n_units):
+        if state.units[unit * 4 + 3] == token and state.theatre.seat_of[unit] == seat:
+            return unit
+    return NOWHERE
+
+
+def show_order(state: Skirmish, unit: i64) -> None:
+    """The order on a unit is turned up and the unit activated; then the enemy may play cards."""
+    token = state.token(unit)
+    state.set_token(unit, token | SHOWN)
+    events.of_order(state, "order_shown", unit, token if token <= MOST_NUMBERS else 0)
+    begin_menu(state, unit, False)
+    open_window(state, other_than(state.seat_of(unit)))
+
+
+class Ready(Effect):
+    def fits(self, state: Skirmish, seat: i64, unit: i64, target: i64, first: i64) -> bool:
+        if not state.has(unit, ACTED) or is_active(state, unit):
+            return False
+        if state.theatre.corrected:
+            return state.token(unit) == 0 and may_act_again(state, seat, unit)
+        return True
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        state.unmark(target, ACTED)
+
+
+def may_act_again(state: Skirmish, seat: i64, unit: i64) -> bool:
+    """Whether a unit without its activation marker could still do something this turn."""
+    if not can_act(state, unit):
+        return False
+    moves = movement.worth_moving(state, unit)
+    if state.phase == ACTIVATION:
+        return moves or state.able(unit, AUTONOMOUS | OPPORTUNITY)
+    return moves and moves_to_come(state, seat)
+
+
+def moves_to_come(state: Skirmish, seat: i64) -> bool:
+    """Whether a side's moves of this supply phase are not over."""
+    index = state.depth - 1
+    while index > 0:
+        top = state.frames[index]
+        if kind_of(top) == SUPPLY_MOVES and field(top, FIRST) == seat:
+            return True
+        if kind_of(top) == SUPPLYING:
+            # The frame holds the step that comes next: 3 is the holder's moves, 4 the other's.
+            return field(top, FIRST) <= (3 if seat == state.holder else 4)
+        index -= 2
+    return False
+
+
+class Relay(Effect):
+    def fits(self, state: Skirmish, seat: i64, unit: i64, target: i64, first: i64) -> bool:
+        token = state.token(unit)
+        if first:
+            return token == 0 and not state.has(unit, ACTED)
+        return token != 0 and token < SHOWN
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        state.set_token(second, state.token(target))
+        state.set_token(target, 0)
+        events.of_order(state, "order_moved", second, 0)
+
+
+class OneMoreOrder(Effect):
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        return state.army(seat).numbers < MOST_NUMBERS
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        army = state.army(seat)
+        army.numbers += 1
+        army.left |= bit(army.numbers)
+        army.left_size += 1
+
+
+class TakeInitiative(Effect):
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        return True
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        state.extra = state.extra & ~i64(3) | (NEXT_HOLDER << seat)
+
+
+class Scramble(Effect):
+    """A token of an enemy is taken away."""
+
+    def fits(self, state: Skirmish, seat: i64, unit: i64, target: i64, first: i64) -> bool:
+        token = state.token(unit)
+        return token != 0 and token < SHOWN and (first == 0 or target != first - 1)
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        state.set_token(state.occupant(target), 0)
+
+
+class Confuse(Scramble):
+    """The tokens of two enemies change places."""
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        one = state.occupant(target)
+        other = state.occupant(second)
+        if one >= 0 and other >= 0:
+            token = state.token(one)
+            state.set_token(one, state.token(other))
+            state.set_token(other, token)
+
+
+class Rage(Effect):
+    """Infantry without Assault may assault."""
+
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        top = state.top()
+        return is_new_infantry(state, top) and not state.able(unit_of(top), ASSAULT)
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        set_menu_flag(state, activation.RAGING)
+
+
+def is_new_infantry(state: Skirmish, top: i64) -> bool:
+    """Whether infantry was just activated and has done nothing yet."""
+    return (
+        kind_of(top) == MENU
+        and state.infantry(Activation.unit(top))
+        and Activation.done(top) == NEW_MENU
+    )
+
+
+class GiveFaust(Effect):
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        return is_new_infantry(state, state.top())
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        plate = max(state.theatre.plate_of[Activation.unit(state.top())], 0)
+        state.add_kit(plate, PANZERFAUST, 1)
+
+
+# Cards and tokens
+
+
+class Reroll(Effect):
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        return True
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        top = state.top()
+        KINDS[kind_of(top)].roll_again(state, top)
+
+
+class Cancel(Effect):
+    """No!: the card it answers does nothing."""
+
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        return True
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        top = state.top()
+        KINDS[kind_of(top)].cancel(state, top)
+
+
+class DrawCards(Effect):
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        return state.army(seat).deck_size + state.army(seat).discard_size > 0
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        state.push2(Drawing.frame(seat, state.theatre.power[card]), 0)
+
+
+class Resupply(Effect):
+    """Every spent kind of token comes back once."""
+
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        return resupply(state, seat, False)
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        resupply(state, seat, True)
+
+
+def resupply(state: Skirmish, seat: i64, give: bool) -> bool:
+    theatre = state.theatre
+    found = False
+    for group in range(theatre.n_groups):
+        if theatre.group_seat[group] != seat:
+            continue
+        for kit in range(i64(6)):
+            if state.kit(group, kit) < theatre.kits[group * 6 + kit]:
+                found = True
+                if give:
+                    state.add_kit(group, kit, 1)
+    return found
+
+
+# Units
+
+
+class Rally(Effect):
+    def fits(self, state: Skirmish, seat: i64, unit: i64, target: i64, first: i64) -> bool:
+        return state.suppression(unit) > 0
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        rally(state, target)
+
+
+class RallyAll(Effect):
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        for unit in range(state.theatre.n_units):
+            if state.seat_of(unit) == seat and state.alive(unit) and state.suppression(unit):
+                return True
+        return False
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        for unit in range(state.theatre.n_units):
+            if state.seat_of(unit) == seat and state.alive(unit) and state.suppression(unit):
+                rally(state, unit)
+
+
+def rally(state: Skirmish, unit: i64) -> None:
+    """A unit loses a suppression; an attack it is making gains by it."""
+    state.add_suppression(unit, -1)
+    attack.steady(state, unit)
+
+
+class Repair(Effect):
+    def fits(self, state: Skirmish, seat: i64, unit: i64, target: i64, first: i64) -> bool:
+        return state.has(unit, CREW | TRACK | ARMOUR | MAIN_GUN)
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        for damage in (MAIN_GUN, TRACK, ARMOUR, CREW):
+            if state.has(target, damage):
+                state.unmark(target, damage)
+                break
+
+
+class Heal(Effect):
+    def fits(self, state: Skirmish, seat: i64, unit: i64, target: i64, first: i64) -> bool:
+        return state.infantry(unit) and state.has(unit, BACK_UP) and two_steps(state, unit)
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        state.unmark(target, BACK_UP)
+
+
+def two_steps(state: Skirmish, unit: i64) -> bool:
+    theatre = state.theatre
+    return (
+        theatre.flip_of[unit] == FLIP_NONE
+        and theatre.stat[theatre.stats(unit, 0) + 4] & LAST_HIT == 0
+    )
+
+
+class Desert(Effect):
+    def fits(self, state: Skirmish, seat: i64, unit: i64, target: i64, first: i64) -> bool:
+        return state.infantry(unit) and state.suppression(unit) >= 2
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        casualties.hit(state, state.occupant(target), NOBODY_FIRES, 0)
+
+
+# Moves
+
+
+class Opening(Effect):
+    """Surprise!: through windows."""
+
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        top = state.top()
+        kind = kind_of(top)
+        if kind == ASSAULTING:
+            return True
+        if kind == MENU:
+            return is_new_infantry(state, top)
+        return (
+            kind == MOVING and state.infantry(Moving.unit(top)) and not Moving.flags(top) & OPENINGS
+        )
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        top = state.top()
+        if kind_of(top) == ASSAULTING:
+            state.set_top(top, state.more() | bit(assault.SURPRISED))
+        elif kind_of(top) == MENU:
+            set_menu_flag(state, activation.OPENED)
+        else:
+            state.replace_top(Moving.flagged(top, OPENINGS))
+
+
+class FlipUnit(Effect):
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        """HN-14.8: never a second flip in one move."""
+        top = state.top()
+        if kind_of(top) == MENU:
+            unit = Activation.unit(top)
+            flip = state.theatre.flip_of[unit]
+            if flip == FLIP_NONE or Activation.flags(top) & activation.FLIPPED:
+                return False
+            if state.at(unit) < 0:
+                return False
+            if flip == FLIP_AMBUSH and not state.able(unit, CONCEALED):
+                return not concealment.would_be_seen(state, unit)
+            return True
+        return kind_of(top) == MOVING and movement.flip_reason(state, top) == LEGAL
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        top = state.top()
+        movement.flip(state, unit_of(top))
+        if kind_of(top) == MENU:
+            set_menu_flag(state, activation.FLIPPED)
+        else:
+            state.replace_top(Moving.flagged(top, movement.FLIPPED))
+
+
+class MoveAgain(Effect):
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        top = state.top()
+        return (
+            kind_of(top) == MOVING
+            and Moving.flags(top) & STEPPED != 0
+            and Moving.target(top) < 0
+            and allowance(state, Moving.unit(top)) > 0
+        )
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        top = state.top()
+        points = Moving.points(top) + allowance(state, Moving.unit(top))
+        state.replace_top(Moving.with_points(top, points) & ~shifted(STOPPED, FOURTH))
+
+
+class Advance(Effect):
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        top = state.top()
+        return kind_of(top) == MOVING and allowance(state, Moving.unit(top)) > 0
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        top = state.top()
+        points = Moving.points(top) + state.theatre.power[card]
+        state.replace_top(Moving.with_points(top, points))
+
+
+class SureFooted(Effect):
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        top = state.top()
+        return kind_of(top) == MOVING and not Moving.flags(top) & SURE
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        state.replace_top(Moving.flagged(state.top(), SURE))
+
+
+class EverybodyMoves(Effect):
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        return len(movers_near_officer(state, seat)) > 0
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        state.push2(frame(GOING, seat), 0)
+
+
+def movers_near_officer(state: Skirmish, seat: i64) -> vec[i64]:
+    """HN-14.1, HN-14.4: own units within 2 of an own officer that can move: those that have not
+    acted, and the active one, once for each card."""
+    found = vec[i64]()
+    theatre = state.theatre
+    active: i64 = NOWHERE
+    if theatre.corrected:
+        active = called_by(state, seat)
+        if active == NOWHERE:
+            return found  # only in the activation of an own unit
+    for unit in range(theatre.n_units):
+        if mover_reason(state, seat, unit, active) == LEGAL:
+            found = append(found, unit)
+    return found
+
+
+def mover_reason(state: Skirmish, seat: i64, unit: i64, active: i64) -> i64:
+    """Why a unit does not go with the others; ``active`` is the one being activated."""
+    if state.theatre.seat_of[unit] != seat or state.at(unit) < 0:
+        return why.NO_TARGET
+    if unit == active:
+        if kind_of(state.top()) == GOING and Going.has_moved_active(state.top()):
+            return why.HAS_ACTED  # it was moved by this card
+    elif state.has(unit, ACTED) or is_active(state, unit):
+        return why.HAS_ACTED
+    if allowance(state, unit) <= 0:
+        return why.NOT_ABLE
+    return LEGAL if near_officer(state, seat, unit) else why.TOO_FAR
+
+
+def near_officer(state: Skirmish, seat: i64, unit: i64) -> bool:
+    theatre = state.theatre
+    for officer in range(theatre.n_units):
+        if (
+            theatre.seat_of[officer] == seat
+            and theatre.frame_of[officer] == OFFICER
+            and state.at(officer) >= 0
+            and distance(state, state.at(officer), state.at(unit)) <= NEAR_OFFICER
+        ):
+            return True
+    return False
+
+
+def called_by(state: Skirmish, seat: i64) -> i64:
+    """HN-14.4: the own unit that is being activated, or NOWHERE: in supply, in an enemy's
+    activation and while a unit fires at a moving enemy there is none."""
+    if state.phase != ACTIVATION:
+        return NOWHERE
+    index = state.depth - 1
+    while index > 0:
+        top = state.frames[index]
+        if kind_of(top) == MENU:
+            own = state.seat_of(Activation.unit(top)) == seat and Activation.mover(top) < 0
+            return Activation.unit(top) if own else NOWHERE
+        index -= 2
+    return NOWHERE
+
+
+class Going(Moment):
+    """HN-14.4: several units may move, one after the other."""
+
+    def __init__(self) -> None:
+        super().__init__("go")
+
+    @staticmethod
+    def seat(top: i64) -> i64:
+        return field(top, FIRST)
+
+    @staticmethod
+    def has_moved_active(top: i64) -> bool:
+        return field(top, SECOND) != 0
+
+    def advance(self, state: Skirmish, top: i64) -> bool:
+        if len(movers_near_officer(state, Going.seat(top))) == 0:
+            state.pop2()
+            return False
+        return ask(state, Going.seat(top))
+
+    def options(self, state: Skirmish, top: i64, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        for unit in movers_near_officer(state, seat):
+            found = append(found, code(ACTIVATE, unit))
+        return append(found, code(PASS, 0))
+
+    def asks(self, state: Skirmish, top: i64) -> i64:
+        return bit(ACTIVATE) | bit(PASS)
+
+    def reason(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> i64:
+        if kind == PASS:
+            return LEGAL
+        active = called_by(state, seat) if state.theatre.corrected else i64(NOWHERE)
+        return mover_reason(state, seat, arg, active)
+
+    def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
+        if kind == PASS:
+            state.pop2()
+            return
+        if state.theatre.corrected and arg == called_by(state, Going.seat(top)):
+            state.replace_top(with_field(top, SECOND, 1))  # it gets no activation marker
+        else:
+            state.mark(arg, ACTED)
+            state.set_token(arg, 0)
+        movement.begin(state, arg, NOWHERE)
+
+
+KINDS[GOING] = Going()
+
+
+class HitAndRun(Effect):
+    """Infantry hits infantry beside it on its way."""
+
+    def fits(self, state: Skirmish, seat: i64, unit: i64, target: i64, first: i64) -> bool:
+        return beside_mover(state, unit, True)
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        casualties.hit(state, state.occupant(target), NOBODY_FIRES, 0)
+
+
+class Ram(HitAndRun):
+    """A vehicle hits a vehicle beside it on its way."""
+
+    def fits(self, state: Skirmish, seat: i64, unit: i64, target: i64, first: i64) -> bool:
+        return beside_mover(state, unit, False)
+
+
+def beside_mover(state: Skirmish, enemy: i64, on_foot: bool) -> bool:
+    """Whether an enemy touches the unit that is moving: infantry infantry, vehicle vehicle."""
+    top = below(state)
+    if kind_of(top) != MOVING:
+        return False
+    if state.theatre.corrected and state.phase != ACTIVATION:
+        return False  # no attack in supply
+    unit = Moving.unit(top)
+    at = state.at(unit)
+    if at < 0 or not Moving.flags(top) & STEPPED or Moving.target(top) >= 0:
+        return False
+    if state.infantry(unit) != on_foot or state.infantry(enemy) != on_foot:
+        return False
+    if state.concealed(enemy):
+        return False
+    for half in range(i64(2)):
+        cell = state.square(unit, half)
+        for other in range(i64(2)):
+            there = state.square(enemy, other)
+            if cell >= 0 and there >= 0 and reaches(state, cell, there):
+                return True
+    return False
+
+
+# An enemy's step
+
+
+class Shoot(Effect):
+    """A unit without opportunity fire may fire at the mover."""
+
+    def fits(self, state: Skirmish, seat: i64, unit: i64, target: i64, first: i64) -> bool:
+        top = below(state)
+        return kind_of(top) == SHOOTING_UP and could_shoot(state, unit, unit_of(top))
+
+    def answers_step(self, state: Skirmish, seat: i64, card: i64, mover: i64) -> bool:
+        if state.concealed(mover):
+            return False
+        for unit in range(state.theatre.n_units):
+            if state.theatre.seat_of[unit] == seat and could_shoot(state, unit, mover):
+                return True
+        return False
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        begin_shooter(state, target, unit_of(state.top()))
+
+
+def could_shoot(state: Skirmish, unit: i64, mover: i64) -> bool:
+    """Whether a unit that a card lets shoot has an attack on a moving enemy."""
+    return (
+        not state.has(unit, ACTED)
+        and not (state.theatre.corrected and is_active(state, unit))
+        and state.at(unit) >= 0
+        and not state.concealed(unit)
+        and can_fire(state, unit, mover)
+    )
+
+
+class BogDown(Effect):
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        top = state.top()
+        return kind_of(top) == SHOOTING_UP and not state.infantry(unit_of(top))
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        casualties.stop(state, unit_of(state.top()))
+
+
+class Mine(BogDown):
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        spring(state, seat, card, unit_of(state.top()))
+
+
+class BoobyTrap(Effect):
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        top = state.top()
+        unit = unit_of(top)
+        return (
+            kind_of(top) == SHOOTING_UP
+            and state.infantry(unit)
+            and state.at(unit) >= 0
+            and not state.concealed(unit)
+            and state.ground.kind[state.at(unit)] == INNER
+        )
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        spring(state, seat, card, unit_of(state.top()))
+
+
+def spring(state: Skirmish, seat: i64, card: i64, unit: i64) -> None:
+    """A mine or trap attacks the unit that stepped on it."""
+    shot = Shot(LEGAL)
+    shot.target = unit
+    shot.aim = state.at(unit)
+    shot.bonus = state.theatre.card_bonus[card * 6 + state.theatre.type_of[unit]]
+    defend(state, shot, NOWHERE)
+    if state.theatre.type_of[unit] == INFANTRY:
+        shot.cover = 0
+    attack.push(state, NOBODY_FIRES, seat, BY_CARD, shot, 0, 0)
+
+
+# Attacks
+
+
+class Defend(Effect):
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        top = state.top()
+        return kind_of(top) == ATTACK and state.infantry(Attack.target(top))
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        attack.add_defence(state, state.theatre.power[card])
+
+
+class Weaken(Effect):
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        top = state.top()
+        return kind_of(top) == ATTACK and state.theatre.type_of[Attack.target(top)] == HEAVY
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        attack.add_how(state, WEAK_POINT)
+
+
+class Sneak(Effect):
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        return kind_of(state.top()) == ATTACK and state.more() >> attack.LIMIT_AT & 255 != 0
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        attack.clear_limit(state)
+
+
+class Precision(Effect):
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        return kind_of(state.top()) == ATTACK
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        attack.add_bonus(state, state.theatre.power[card])
+
+
+class DriveBack(Effect):
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        return kind_of(state.top()) == ATTACK and state.more() >> attack.HOW_AT & BY_FIRE != 0
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        attack.add_how(state, DRIVES_BACK)
+
+
+class Return(Effect):
+    """A grenade goes off where it came from; nobody else is attacked by it."""
+
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        top = state.top()
+        attacker = Attack.attacker(top)
+        return (
+            kind_of(top) == ATTACK
+            and Attack.verb(top) == THROW
+            and attacker != NOBODY_FIRES
+            and attacker != Attack.target(top)
+            and state.at(attacker) >= 0
+        )
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        attack.retarget(state, Attack.attacker(state.top()))
+        under = state.depth - 3
+        if under > 0 and kind_of(state.frames[under]) == BLAST:
+            state.frames[under - 1] = -1
+
+
+class StopHit(Effect):
+    """The hit does not count; a suppression that comes with it does."""
+
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        top = state.top()
+        return kind_of(top) == HIT and not Hit.how(top) & BY_ASSAULT
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        top = state.top()
+        state.pop2()
+        if Hit.how(top) & DRIVES_BACK:
+            casualties.suppress(state, Hit.target(top), 1)
+
+
+class StopFireHit(StopHit):
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        top = state.top()
+        return kind_of(top) == HIT and Hit.how(top) & BY_FIRE != 0
+
+
+class Storm(Effect):
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        return kind_of(state.top()) == ASSAULTING
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        assault.add_bonus(state, seat, state.theatre.power[card])
+
+
+class FallBack(Effect):
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        top = state.top()
+        return (
+            kind_of(top) == ASSAULTING
+            and state.seat_of(Assaulting.defender(top)) == seat
+            and state.infantry(Assaulting.defender(top))
+            and len(assault.retreats(state, top)) > 0
+        )
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        assault.set_stage(state, assault.WITHDRAW)
+
+
+# Templates
+
+
+class Bombard(Effect):
+    """HN-3.5: an artillery or air card falls on a crossing."""
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        scatters = state.theatre.card_bonus[card * 6 + 4] > 0
+        blast.by_card(state, seat, card, target, scatters)
+
+
+class Bundle(Effect):
+    """An activated unit throws a bundle of grenades."""
+
+    def verb(self) -> i64:
+        return THROW
+
+    def crossing_reason(self, state: Skirmish, seat: i64, card: i64, crossing: i64) -> i64:
+        top = below(state)
+        unit = unit_of(top)
+        if not is_new_infantry(state, top) or state.at(unit) < 0:
+            return why.NO_USE
+        if crossing_distance(state.ground, state.at(unit), crossing) > 1:
+            return why.TOO_FAR
+        dice = state.theatre.card_bonus[card * 6 + 3]
+        return blast.aim_reason(state, unit, seat, THROW, crossing, NOWHERE, dice)
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        unit = Activation.unit(state.top())
+        set_menu_flag(state, activation.FIRED_MAIN)
+        concealment.reveal(state, unit)
+        blast.push(state, unit, seat, THROW, target, card + 1, blast.FALLS, False)
+
+
+TABLE: Final[list[Effect]] = [
+    ActivateUnit("activate_unit", AT_OWN, stirs=True),
+    Reroll("reroll"),
+    Opening("opening"),
+    Rally("rally", AT_OWN, stirs=True),
+    NextOrder("next_order", stirs=True),
+    StopHit("stop_hit"),
+    Cancel("cancel"),
+    FlipUnit("flip_unit"),
+    MoveAgain("move_again"),
+    Shoot("shoot", AT_OWN),
+    Defend("defend"),
+    Weaken("weaken"),
+    Rage("rage"),
+    Advance("advance"),
+    SureFooted("sure_footed"),
+    FallBack("fall_back"),
+    Ready("ready", AT_OWN),
+    Relay("relay", AT_TWO_OWN),
+    Sneak("sneak"),
+    OneMoreOrder("one_more_order"),
+    TakeInitiative("take_initiative"),
+    Confuse("confuse", AT_TWO_ENEMIES),
+    Scramble("scramble", AT_ENEMY),
+    HitAndRun("hit_and_run", AT_ENEMY),
+    Return("return"),
+    EverybodyMoves("everybody_moves", stirs=True),
+    StopFireHit("stop_fire_hit"),
+    BogDown("bog_down"),
+    DriveBack("drive_back"),
+    DrawCards("draw_cards"),
+    Precision("precision"),
+    Ram("ram", AT_ENEMY),
+    Repair("repair", AT_OWN),
+    Storm("storm"),
+    Desert("desert", AT_ENEMY),
+    GiveFaust("give_faust"),
+    Resupply("resupply"),
+    RallyAll("rally_all", stirs=True),
+    BoobyTrap("booby_trap"),
+    Mine("mine"),
+    Bundle("bundle", AT_CROSSING),
+    Heal("heal", AT_OWN),
+    Bombard("artillery", AT_CROSSING),
+    Bombard("air", AT_CROSSING),
+]
+"""The effects, each by its number."""
+EFFECTS: Final = [effect.name for effect in TABLE]
+
+
+# Their numbers, for agents, which judge cards by them
 ACTIVATE_UNIT: Final = 0
 REROLL_DICE: Final = 1
 OPENING: Final = 2
@@ -49,76 +1077,3 @@ BUNDLE: Final = 40
 HEAL: Final = 41
 ARTILLERY: Final = 42
 AIR: Final = 43
-EFFECTS: Final = [
-    "activate_unit",
-    "reroll",
-    "opening",
-    "rally",
-    "next_order",
-    "stop_hit",
-    "cancel",
-    "flip_unit",
-    "move_again",
-    "shoot",
-    "defend",
-    "weaken",
-    "rage",
-    "advance",
-    "sure_footed",
-    "fall_back",
-    "ready",
-    "relay",
-    "sneak",
-    "one_more_order",
-    "take_initiative",
-    "confuse",
-    "scramble",
-    "hit_and_run",
-    "return",
-    "everybody_moves",
-    "stop_fire_hit",
-    "bog_down",
-    "drive_back",
-    "draw_cards",
-    "precision",
-    "ram",
-    "repair",
-    "storm",
-    "desert",
-    "give_faust",
-    "resupply",
-    "rally_all",
-    "booby_trap",
-    "mine",
-    "bundle",
-    "heal",
-    "artillery",
-    "air",
-]
-
-STIRS: Final = (
-    1 << ACTIVATE_UNIT | 1 << RALLY | 1 << NEXT_ORDER | 1 << EVERYBODY_MOVES | 1 << RALLY_ALL
-)
-"""Effects by which units move or have a zone again: they wait while a unit passes another, which
-could be left with no square to stop on."""
-
-# What a card is aimed at
-AT_NOTHING: Final = 0
-AT_OWN: Final = 1
-AT_ENEMY: Final = 2
-AT_CROSSING: Final = 3
-AT_TWO_OWN: Final = 4
-AT_TWO_ENEMIES: Final = 5
-
-
-def aimed(effect: i64) -> i64:
-    """What a card with this effect is aimed at."""
-    if effect in (ACTIVATE_UNIT, RALLY, SHOOT, READY, REPAIR, HEAL):
-        return AT_OWN
-    if effect in (SCRAMBLE, HIT_AND_RUN, RAM, DESERT):
-        return AT_ENEMY
-    if effect in (BUNDLE, ARTILLERY, AIR):
-        return AT_CROSSING
-    if effect == RELAY:
-        return AT_TWO_OWN
-    return AT_TWO_ENEMIES if effect == CONFUSE else AT_NOTHING

@@ -1,130 +1,81 @@
-"""Playing a card, and what it does (HN-3, HN-14).
+"""When a card may be played, at what, who is asked, and how it is answered (HN-3).
 
-A played card is a PLAYED frame: card, side, target plus one, second target plus one, stage. First
-the enemy may answer, then it is resolved: taking frames off the stack is last in, first out. What
-it changes is the frame below: the attack, the move, the hit during which it was played.
+A card without a target is played at once; of others the target is chosen first, and until then
+nobody knows of it. A card that was played lies open while the enemy may answer, then it is
+resolved: taking frames off the stack is last in, first out.
 """
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.grid.squares import NOWHERE
 from sandtable.heroes.cards.effects import (
-    ACTIVATE_UNIT,
-    ADVANCE,
+    AIR,
     AT_CROSSING,
     AT_NOTHING,
     AT_OWN,
     AT_TWO_ENEMIES,
     AT_TWO_OWN,
-    BOG_DOWN,
-    BOOBY_TRAP,
-    BUNDLE,
     CANCEL,
-    CONFUSE,
-    DEFEND,
-    DESERT,
-    DRAW_CARDS,
-    DRIVE_BACK,
-    EVERYBODY_MOVES,
-    FALL_BACK,
-    FLIP_UNIT,
-    GIVE_FAUST,
-    HEAL,
-    HIT_AND_RUN,
-    MINE,
-    MOVE_AGAIN,
-    NEXT_ORDER,
-    ONE_MORE_ORDER,
-    OPENING,
-    PRECISION,
-    RAGE,
-    RALLY,
-    RALLY_ALL,
-    RAM,
-    READY,
-    RELAY,
-    REPAIR,
-    REROLL_DICE,
-    RESUPPLY,
-    RETURN,
-    SCRAMBLE,
-    SHOOT,
-    SNEAK,
-    STOP_FIRE_HIT,
-    STOP_HIT,
-    STORM,
-    SURE_FOOTED,
-    TAKE_INITIATIVE,
-    WEAKEN,
-    aimed,
-)
-from sandtable.heroes.cards.timing import (
-    helps,
-    holder_of,
-    next_number,
-    resupply,
-    show_order,
+    effect_of,
+    has_targets,
     target_reason,
 )
-from sandtable.heroes.fight import assault, attack, blast, casualties
-from sandtable.heroes.fight.casualties import DRIVES_BACK, WEAK_POINT
-from sandtable.heroes.fight.shots import Shot, defend
-from sandtable.heroes.ground import concealment, paths
+from sandtable.heroes.fight import blast
 from sandtable.heroes.model import events
+from sandtable.heroes.model import reasons as why
 from sandtable.heroes.model.codes import (
-    ASSAULTING,
-    ATTACK,
-    BLAST,
-    BY_CARD,
+    AIM,
+    AT,
+    CARD,
     CHOOSING,
-    DAMAGE,
-    DEMOLISHING,
-    DRAWING,
-    GOING,
-    INFANTRY,
-    MENU,
-    NOBODY_FIRES,
-    PANZERFAUST,
+    KEEP,
+    MOVING,
+    ORDERS,
+    PICK,
     PLAYED,
-    THROW,
+    SUPPLY,
     WINDOW,
-    B,
-    C,
-    D,
     bit,
-    field_a,
-    field_b,
-    field_c,
-    field_d,
+    code,
+)
+from sandtable.heroes.model.moments import (
+    FIRST,
+    FOURTH,
+    KINDS,
+    SECOND,
+    THIRD,
+    Moment,
+    ask,
+    field,
     frame,
     kind_of,
-    shifted,
+    last_of,
+    new_name,
+    roll,
     with_field,
-    with_stage,
+    with_last,
 )
 from sandtable.heroes.model.reasons import LEGAL
-from sandtable.heroes.model.state import (
-    ACTED,
-    ARMOUR,
-    BACK_UP,
-    CREW,
-    MAIN_GUN,
-    TRACK,
-    Skirmish,
+from sandtable.heroes.model.state import PASSING, Skirmish
+from sandtable.heroes.model.windows import (
+    ANSWER,
+    ANY,
+    ENEMY_STEP,
+    IN_GAP,
+    IN_ORDERS,
+    IN_SUPPLY,
+    MOMENT,
+    OWN_ROLL,
+    afresh,
+    asked,
+    next_asked,
+    open_window,
+    passed,
 )
-from sandtable.heroes.model.windows import afresh
-from sandtable.heroes.move import movement
-from sandtable.heroes.move.activation import FLIPPED as MENU_FLIPPED
-from sandtable.heroes.move.activation import OPENED as MENU_OPENED
-from sandtable.heroes.move.activation import RAGING as MENU_RAGING
-from sandtable.heroes.move.activation import (
-    begin_menu,
-    set_menu_flag,
-)
-from sandtable.heroes.move.movement import OPENINGS, STOPPED, SURE
-from sandtable.heroes.move.opportunity import begin_shooter
+from sandtable.heroes.move.movement import Moving
 
 # Stages of a played card
 ANSWERING: Final = 0
@@ -135,53 +86,106 @@ CANCELLED: Final = 3
 SHOT_ROLLED: Final = 4
 """The die against an air card lies there; its roller may roll it again."""
 
-NEXT_HOLDER: Final = 1
-"""Bits of the state's ``extra``: 1 and 2 name the side that takes the initiative."""
+
+# When a card may be played
+
+
+def play_reason(state: Skirmish, seat: i64, card: i64, window: i64) -> i64:
+    """Why a card cannot be played in a window."""
+    if window == 0:
+        return why.NOT_NOW
+    if state.army(seat).hand[card] == 0:
+        return why.NOT_IN_HAND
+    if state.theatre.windows[card] & window == 0:
+        return why.NOT_NOW
+    effect = effect_of(state, card)
+    if effect.stirs and in_passing(state):
+        return why.CANNOT_STOP
+    if effect.aim != AT_NOTHING:
+        return LEGAL if has_targets(state, seat, card, 0) else why.NO_USE
+    return LEGAL if effect.helps(state, seat, card) else why.NO_USE
+
+
+def playable(state: Skirmish, seat: i64, window: i64, found: vec[i64]) -> vec[i64]:
+    """The cards of a hand that may be played in a window, added to other codes."""
+    army = state.army(seat)
+    left = army.hand_size
+    card: i64 = 0
+    while left > 0 and card < state.theatre.n_cards:  # in a view a hand has cards without names
+        if army.hand[card]:
+            left -= army.hand[card]
+            if state.theatre.windows[card] & window:
+                if play_reason(state, seat, card, window) == LEGAL:
+                    found = append(found, code(CARD, card))
+        card += 1
+    return found
+
+
+def in_passing(state: Skirmish) -> bool:
+    """Whether a unit is moving and just now on another's square, on its way through.
+
+    Not one that has reached the enemy it assaults: it takes no further step.
+    """
+    index = state.depth - 1
+    while index > 0:
+        top = state.frames[index]
+        if kind_of(top) == MOVING and state.has(Moving.unit(top), PASSING):
+            return state.at(Moving.unit(top)) != Moving.target(top)
+        index -= 2
+    return False
+
+
+# Who is asked
+
+
+def may_hold(state: Skirmish, seat: i64, card: i64) -> bool:
+    """Whether a hand may hold a card, as far as both know: not all copies have been seen."""
+    army = state.army(seat)
+    return army.hand_size > 0 and army.deck[card] + army.hand[card] > 0
+
+
+def may_answer_step(state: Skirmish, seat: i64, mover: i64) -> bool:
+    """Whether a card that a hand may hold would do something about the step of an enemy."""
+    theatre = state.theatre
+    for card in range(theatre.n_cards):
+        if theatre.windows[card] & ENEMY_STEP == 0 or theatre.windows[card] == ANY:
+            continue
+        if may_hold(state, seat, card):
+            if effect_of(state, card).answers_step(state, seat, card, mover):
+                return True
+    return False
+
+
+def may_act_in_gap(state: Skirmish, seat: i64) -> bool:
+    """Whether a card that a hand may hold could be played between two activations."""
+    theatre = state.theatre
+    for card in range(theatre.n_cards):
+        if theatre.windows[card] & IN_GAP == 0 or theatre.windows[card] == ANY:
+            continue
+        if may_hold(state, seat, card) and effect_of(state, card).fits_gap(state, seat, card):
+            return True
+    return False
+
+
+# Playing it
 
 
 def play(state: Skirmish, seat: i64, card: i64) -> None:
-    """A card without a target is played at once; of others the target is chosen first, and until
-    then nobody knows of it."""
-    if aimed(state.theatre.effect[card]) == AT_NOTHING:
-        lay_open(state, seat, card, 0, 0)
+    """Play a card, or ask for its target first."""
+    if effect_of(state, card).aim == AT_NOTHING:
+        lay_open(state, seat, card, NOWHERE, NOWHERE)
     else:
-        state.push2(frame(CHOOSING, card, seat), 0)
-
-
-def choose(state: Skirmish, target: i64) -> None:
-    """A target is chosen; two-target cards ask twice."""
-    top = state.top()
-    card = field_a(top)
-    kind = aimed(state.theatre.effect[card])
-    if (kind == AT_TWO_OWN or kind == AT_TWO_ENEMIES) and field_c(top) == 0:
-        state.replace_top(with_field(top, C, target + 1))
-        return
-    first = field_c(top)
-    state.pop2()
-    if first == 0:
-        lay_open(state, field_b(top), card, target + 1, 0)
-    else:
-        lay_open(state, field_b(top), card, first, target + 1)
+        state.push2(Choosing.frame(card, seat, NOWHERE), 0)
 
 
 def lay_open(state: Skirmish, seat: i64, card: i64, first: i64, second: i64) -> None:
     """HN-3.11: a card leaves the hand, its targets chosen; then the enemy may answer it."""
     state.army(seat).leave_hand(card)
     if state.journal is not None:
-        tell_played(state, seat, card, first - 1, second - 1)
-    again(state)
-    state.push2(frame(PLAYED, card, seat, first, second, ANSWERING), 0)
-
-
-def again(state: Skirmish) -> None:
-    """HN-3.10: after a card both are asked again."""
+        tell_played(state, seat, card, first, second)
     top = state.top()
-    if kind_of(top) == ATTACK and attack.stage_of(top) == attack.ASK_SECOND:
-        attack.set_stage(state, attack.ASK_FIRST)
-    elif kind_of(top) == ASSAULTING and assault.stage_of(top) == assault.ASK_SECOND:
-        assault.set_stage(state, assault.ASK_FIRST)
-    elif kind_of(top) == WINDOW:
-        state.replace_top(afresh(top))
+    KINDS[kind_of(top)].card_played(state, top)
+    state.push2(Played.frame(card, seat, first, second), 0)
 
 
 def tell_played(state: Skirmish, seat: i64, card: i64, first: i64, second: i64) -> None:
@@ -189,15 +193,15 @@ def tell_played(state: Skirmish, seat: i64, card: i64, first: i64, second: i64) 
     theatre = state.theatre
     args: dict[str, object] = {"side": theatre.seats[seat], "card": theatre.cards[card]}
     args["targets"] = 0 if first < 0 else 1 if second < 0 else 2
-    kind = aimed(theatre.effect[card])
-    if kind == AT_CROSSING:
+    aim = effect_of(state, card).aim
+    if aim == AT_CROSSING:
         args["aim"] = "crossing"
         args["crossing"] = theatre.crossings[first]
-    elif kind == AT_OWN or kind == AT_TWO_OWN:
+    elif aim == AT_OWN or aim == AT_TWO_OWN:
         args["aim"] = "own"
         events.of_units(state, "card_played", first, second, args)
         return
-    elif kind != AT_NOTHING:
+    elif aim != AT_NOTHING:
         args["aim"] = "enemy"
         events.of_enemies(state, state.occupant(first), args, "target")
         if second >= 0:
@@ -207,205 +211,250 @@ def tell_played(state: Skirmish, seat: i64, card: i64, first: i64, second: i64) 
     events.tell(state, "card_played", args)
 
 
-def cancel_below(state: Skirmish, seat: i64) -> None:
-    """No!: the card it answers does nothing; a No! that is answered returns to its owner."""
-    top = state.top()
-    if kind_of(top) != PLAYED:
-        return
-    card = field_a(top)
-    if state.theatre.effect[card] == CANCEL:
+def targets(state: Skirmish, top: i64) -> vec[i64]:
+    """The targets of a card, as codes."""
+    card = Choosing.card(top)
+    seat = Choosing.seat(top)
+    first = Choosing.first(top) + 1
+    effect = effect_of(state, card)
+    aim = effect.aim
+    found = vec[i64]()
+    if aim == AT_CROSSING:
+        dice = state.theatre.card_bonus[card * 6 + 3]
+        for crossing in blast.aimable(state, seat, effect.verb(), NOWHERE, dice):
+            if target_reason(state, seat, card, first, crossing) == LEGAL:
+                found = append(found, code(AIM, crossing))
+        return found
+    for unit in range(state.theatre.n_units):
+        if aim == AT_OWN or aim == AT_TWO_OWN:
+            if target_reason(state, seat, card, first, unit) == LEGAL:
+                found = append(found, code(PICK, unit))
+        elif state.at(unit) >= 0:
+            for half in range(i64(2)):
+                cell = state.square(unit, half)
+                if cell >= 0 and target_reason(state, seat, card, first, cell) == LEGAL:
+                    found = append(found, code(AT, cell))
+    return found
+
+
+class Choosing(Moment):
+    """HN-3.11: the target of a card is chosen; nobody else knows of it yet."""
+
+    def __init__(self) -> None:
+        super().__init__("card_target", in_hand=True)
+
+    @staticmethod
+    def frame(card: i64, seat: i64, first: i64) -> i64:
+        return frame(CHOOSING, card, seat, first + 1)
+
+    @staticmethod
+    def card(top: i64) -> i64:
+        return field(top, FIRST)
+
+    @staticmethod
+    def seat(top: i64) -> i64:
+        return field(top, SECOND)
+
+    @staticmethod
+    def first(top: i64) -> i64:
+        """The first of two targets, or NOWHERE."""
+        return field(top, THIRD) - 1
+
+    def advance(self, state: Skirmish, top: i64) -> bool:
+        return ask(state, Choosing.seat(top))
+
+    def options(self, state: Skirmish, top: i64, seat: i64) -> vec[i64]:
+        return append(targets(state, top), code(KEEP, 0))
+
+    def asks(self, state: Skirmish, top: i64) -> i64:
+        aim = effect_of(state, Choosing.card(top)).aim
+        if aim == AT_CROSSING:
+            return bit(AIM) | bit(KEEP)
+        own = aim == AT_OWN or aim == AT_TWO_OWN
+        return (bit(PICK) if own else bit(AT)) | bit(KEEP)
+
+    def reason(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> i64:
+        if kind == KEEP:
+            return LEGAL
+        first = Choosing.first(top) + 1
+        return target_reason(state, Choosing.seat(top), Choosing.card(top), first, arg)
+
+    def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
+        """Cards with two targets ask twice."""
+        if kind == KEEP:
+            state.pop2()
+            return
+        card = Choosing.card(top)
+        seat = Choosing.seat(top)
+        first = Choosing.first(top)
+        aim = effect_of(state, card).aim
+        if (aim == AT_TWO_OWN or aim == AT_TWO_ENEMIES) and first < 0:
+            state.replace_top(Choosing.frame(card, seat, arg))
+            return
         state.pop2()
-        state.army(field_b(top)).take_back(card)
-        events.of_card(state, "card_returned", field_b(top), card)
-        return
-    state.replace_top(with_stage(top, CANCELLED))
+        if first < 0:
+            lay_open(state, seat, card, arg, NOWHERE)
+        else:
+            lay_open(state, seat, card, first, arg)
+
+    def question(self, state: Skirmish, top: i64, args: dict[str, object]) -> str:
+        args["card"] = state.theatre.cards[Choosing.card(top)]
+        return self.prompt
 
 
-def resolve(state: Skirmish) -> None:
-    """A card takes effect and goes to the discard."""
-    top = state.top()
-    card = field_a(top)
-    seat = field_b(top)
-    state.pop2()
-    state.army(seat).put_away(card)
-    effect = state.theatre.effect[card]
-    target = field_c(top) - 1
-    second = field_d(top) - 1
-    power = state.theatre.power[card]
-    if aimed(effect) == AT_NOTHING:
-        if effect != CANCEL and not helps(state, seat, card, effect):
+class Played(Moment):
+    """A card lies open: the enemy may answer it, then it is resolved."""
+
+    def __init__(self) -> None:
+        super().__init__("answer")
+
+    @staticmethod
+    def frame(card: i64, seat: i64, first: i64, second: i64) -> i64:
+        return frame(PLAYED, card, seat, first + 1, second + 1, ANSWERING)
+
+    @staticmethod
+    def card(top: i64) -> i64:
+        return field(top, FIRST)
+
+    @staticmethod
+    def seat(top: i64) -> i64:
+        return field(top, SECOND)
+
+    @staticmethod
+    def first(top: i64) -> i64:
+        """Its target, or NOWHERE."""
+        return field(top, THIRD) - 1
+
+    @staticmethod
+    def second(top: i64) -> i64:
+        return field(top, FOURTH) - 1
+
+    @staticmethod
+    def stage(top: i64) -> i64:
+        return last_of(top)
+
+    def advance(self, state: Skirmish, top: i64) -> bool:
+        stage = Played.stage(top)
+        seat = Played.seat(top)
+        if stage == ANSWERING or stage == SHOT_ROLLED:
+            # HN-3.8: after a roll, too, before it counts.
+            if asked(state, 1 - seat):
+                return ask(state, 1 - seat)
+            self.go_on(state, top)
+            return False
+        if stage == SHOT_AT:
+            return roll(state)
+        if stage == CANCELLED:
+            state.pop2()
+            state.army(seat).put_away(Played.card(top))
+            events.of_card(state, "card_cancelled", seat, Played.card(top))
+            return False
+        self.resolve(state, top)
+        return False
+
+    def go_on(self, state: Skirmish, top: i64) -> None:
+        """After the answers: an air card is shot at, others are resolved."""
+        if Played.stage(top) == SHOT_ROLLED:
+            self.shoot_down(state, top, state.more())
+        elif state.theatre.effect[Played.card(top)] == AIR:
+            state.replace_top(with_last(top, SHOT_AT))
+        else:
+            state.replace_top(with_last(top, RESOLVING))
+
+    def shoot_down(self, state: Skirmish, top: i64, die: i64) -> None:
+        """HN-3.4: at or above the anti-air value the card is lost."""
+        needs = state.theatre.card_bonus[Played.card(top) * 6 + 5]
+        state.set_top(with_last(top, CANCELLED if die >= needs else RESOLVING), 0)
+
+    def resolve(self, state: Skirmish, top: i64) -> None:
+        """The card takes effect and goes to the discard."""
+        card = Played.card(top)
+        seat = Played.seat(top)
+        state.pop2()
+        state.army(seat).put_away(card)
+        effect = effect_of(state, card)
+        target = Played.first(top)
+        if effect.aim == AT_NOTHING:
+            void = not effect.helps(state, seat, card)
+        else:
+            void = target_reason(state, seat, card, 0, target) != LEGAL
+        if void:
             events.of_card(state, "card_void", seat, card)
             return
-    elif target_reason(state, seat, card, 0, target) != LEGAL:
-        events.of_card(state, "card_void", seat, card)
-        return
-    events.of_card(state, "card_resolved", seat, card)
-    take_effect(state, seat, card, effect, target, second, power)
+        events.of_card(state, "card_resolved", seat, card)
+        effect.resolve(state, seat, card, target, Played.second(top))
 
+    def window(self, state: Skirmish, top: i64, seat: i64) -> i64:
+        return OWN_ROLL if Played.stage(top) == SHOT_ROLLED else ANSWER
 
-def take_effect(
-    state: Skirmish, seat: i64, card: i64, effect: i64, target: i64, second: i64, power: i64
-) -> None:
-    top = state.top()
-    if effect == CANCEL:
-        cancel_below(state, seat)
-    elif effect == ACTIVATE_UNIT:
-        begin_menu(state, target, True)
-    elif effect == REROLL_DICE:
-        roll_again(state)
-    elif effect == OPENING:
-        if kind_of(top) == ASSAULTING:
-            state.set_top(top, state.more() | bit(assault.SURPRISED))
-        elif kind_of(top) == MENU:
-            set_menu_flag(state, MENU_OPENED)
+    def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
+        self.go_on(state, top)
+
+    def settle(self, state: Skirmish, top: i64, outcome: i64) -> None:
+        seat = Played.seat(top)
+        if state.journal is not None:
+            events.rolled(state, 1 - seat, [int(outcome)], "anti_air")
+        if state.theatre.corrected:
+            state.set_top(with_last(top, SHOT_ROLLED), outcome)
+            open_window(state, bit(seat))
         else:
-            state.replace_top(top | shifted(OPENINGS, D))
-    elif effect == RALLY:
-        rally(state, target)
-    elif effect == NEXT_ORDER:
-        number = next_number(state, seat)
-        show_order(state, holder_of(state, seat, number))
-    elif effect == STOP_HIT or effect == STOP_FIRE_HIT:
-        stop_hit(state)
-    elif effect == FLIP_UNIT:
-        movement.flip(state, field_a(top))
-        if kind_of(top) == MENU:
-            set_menu_flag(state, MENU_FLIPPED)
+            self.shoot_down(state, top, outcome)
+
+    def roll_again(self, state: Skirmish, top: i64) -> None:
+        state.set_top(with_last(top, SHOT_AT), 0)
+
+    def cancel(self, state: Skirmish, top: i64) -> None:
+        """A No! that is answered by another returns to its owner."""
+        card = Played.card(top)
+        seat = Played.seat(top)
+        if state.theatre.effect[card] == CANCEL:
+            state.pop2()
+            state.army(seat).take_back(card)
+            events.of_card(state, "card_returned", seat, card)
         else:
-            state.replace_top(top | shifted(movement.FLIPPED, D))
-    elif effect == MOVE_AGAIN:
-        points = field_b(top) + paths.allowance(state, field_a(top))
-        state.replace_top(with_field(top, B, points) & ~shifted(STOPPED, D))
-    elif effect == ADVANCE:
-        state.replace_top(with_field(top, B, field_b(top) + power))
-    elif effect == SURE_FOOTED:
-        state.replace_top(top | shifted(SURE, D))
-    elif effect == SHOOT:
-        begin_shooter(state, target, field_a(top))
-    elif effect == DEFEND:
-        attack.add_defence(state, power)
-    elif effect == WEAKEN:
-        attack.add_how(state, WEAK_POINT)
-    elif effect == SNEAK:
-        attack.clear_limit(state)
-    elif effect == PRECISION:
-        attack.add_bonus(state, power)
-    elif effect == DRIVE_BACK:
-        attack.add_how(state, DRIVES_BACK)
-    elif effect == RETURN:
-        return_grenade(state)
-    elif effect == RAGE:
-        set_menu_flag(state, MENU_RAGING)
-    elif effect == STORM:
-        assault.add_bonus(state, seat, power)
-    elif effect == FALL_BACK:
-        assault.set_stage(state, assault.WITHDRAW)
-    elif effect == READY:
-        state.unmark(target, ACTED)
-    elif effect == RELAY:
-        state.set_token(second, state.token(target))
-        state.set_token(target, 0)
-        events.of_order(state, "order_moved", second, 0)
-    elif effect == ONE_MORE_ORDER:
-        army = state.army(seat)
-        army.numbers += 1
-        army.left |= bit(army.numbers)
-        army.left_size += 1
-    elif effect == TAKE_INITIATIVE:
-        state.extra = state.extra & ~i64(3) | (NEXT_HOLDER << seat)
-    elif effect == CONFUSE:
-        one = state.occupant(target)
-        other = state.occupant(second)
-        if one >= 0 and other >= 0:
-            token = state.token(one)
-            state.set_token(one, state.token(other))
-            state.set_token(other, token)
-    elif effect == SCRAMBLE:
-        state.set_token(state.occupant(target), 0)
-    elif effect == HIT_AND_RUN or effect == RAM or effect == DESERT:
-        casualties.hit(state, state.occupant(target), NOBODY_FIRES, 0)
-    elif effect == EVERYBODY_MOVES:
-        state.push2(frame(GOING, seat), 0)
-    elif effect == BOG_DOWN:
-        casualties.stop(state, field_a(top))
-    elif effect == BOOBY_TRAP or effect == MINE:
-        spring(state, seat, card, field_a(top))
-    elif effect == DRAW_CARDS:
-        state.push2(frame(DRAWING, seat, power), 0)
-    elif effect == REPAIR:
-        for damage in (MAIN_GUN, TRACK, ARMOUR, CREW):
-            if state.has(target, damage):
-                state.unmark(target, damage)
-                break
-    elif effect == GIVE_FAUST:
-        plate = max(state.theatre.plate_of[field_a(top)], 0)
-        state.add_kit(plate, PANZERFAUST, 1)
-    elif effect == RESUPPLY:
-        resupply(state, seat, True)
-    elif effect == RALLY_ALL:
-        for unit in range(state.theatre.n_units):
-            if state.seat_of(unit) == seat and state.alive(unit) and state.suppression(unit):
-                rally(state, unit)
-    elif effect == BUNDLE:
-        unit = field_a(top)
-        set_menu_flag(state, 2)
-        concealment.reveal(state, unit)
-        blast.push(state, unit, seat, THROW, target, card + 1, blast.FALLS, False)
-    elif effect == HEAL:
-        state.unmark(target, BACK_UP)
-    else:
-        scatters = state.theatre.card_bonus[card * 6 + 4] > 0
-        blast.by_card(state, seat, card, target, scatters)
+            state.replace_top(with_last(top, CANCELLED))
+
+    def question(self, state: Skirmish, top: i64, args: dict[str, object]) -> str:
+        if Played.stage(top) == SHOT_ROLLED:
+            args["dice"] = [int(state.more())]
+            return "dice_rolled"
+        args["card"] = state.theatre.cards[Played.card(top)]
+        return self.prompt
+
+    def renamed(self, state: Skirmish, frame: i64, units: vec[i64], order: vec[i64]) -> i64:
+        aim = effect_of(state, Played.card(frame)).aim
+        if aim == AT_OWN or aim == AT_TWO_OWN:
+            first = new_name(units, order, Played.first(frame))
+            second = new_name(units, order, Played.second(frame))
+            frame = with_field(with_field(frame, THIRD, first + 1), FOURTH, second + 1)
+        return frame
 
 
-def rally(state: Skirmish, unit: i64) -> None:
-    """A unit loses a suppression; an attack it is making gains by it (HN-7.9)."""
-    state.add_suppression(unit, -1)
-    attack.steady(state, unit)
+class Window(Moment):
+    """HN-3.10: those who want to be asked everywhere may play a card."""
+
+    def __init__(self) -> None:
+        super().__init__("window")
+
+    def advance(self, state: Skirmish, top: i64) -> bool:
+        seat = next_asked(state, top)
+        if seat >= 0:
+            return ask(state, seat)
+        state.pop2()
+        return False
+
+    def window(self, state: Skirmish, top: i64, seat: i64) -> i64:
+        if state.phase == SUPPLY:
+            return IN_SUPPLY
+        return IN_ORDERS if state.phase == ORDERS else MOMENT
+
+    def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
+        state.replace_top(passed(top))
+
+    def card_played(self, state: Skirmish, top: i64) -> None:
+        state.replace_top(afresh(top))
 
 
-def roll_again(state: Skirmish) -> None:
-    """HN-14.1: all dice of the roll; the new result stands."""
-    top = state.top()
-    if kind_of(top) == ATTACK:
-        attack.set_stage(state, attack.ROLLING)
-    elif kind_of(top) == ASSAULTING:
-        stage = assault.stage_of(top)
-        assault.set_stage(state, stage - 1)
-    elif kind_of(top) == DAMAGE:
-        state.replace_top(with_field(top, D, 0))
-    elif kind_of(top) == DEMOLISHING:
-        state.replace_top(with_stage(top, 0))
-    elif kind_of(top) == BLAST:
-        blast.scatter_again(state)
-    elif kind_of(top) == PLAYED:
-        state.set_top(with_stage(top, SHOT_AT), 0)
-
-
-def stop_hit(state: Skirmish) -> None:
-    """The hit does not count; a suppression that comes with it does."""
-    top = state.top()
-    state.pop2()
-    if field_c(top) & DRIVES_BACK:
-        casualties.suppress(state, field_a(top), 1)
-
-
-def return_grenade(state: Skirmish) -> None:
-    """The grenade goes off where it came from; nobody else is attacked by it."""
-    top = state.top()
-    attack.retarget(state, field_a(top))
-    below = state.depth - 3
-    if below > 0 and kind_of(state.frames[below]) == BLAST:
-        state.frames[below - 1] = -1
-
-
-def spring(state: Skirmish, seat: i64, card: i64, unit: i64) -> None:
-    """A mine or trap attacks the unit that stepped on it."""
-    shot = Shot(LEGAL)
-    shot.target = unit
-    shot.aim = state.at(unit)
-    shot.bonus = state.theatre.card_bonus[card * 6 + state.theatre.type_of[unit]]
-    defend(state, shot, NOWHERE)
-    if state.theatre.type_of[unit] == INFANTRY:
-        shot.cover = 0
-    attack.push(state, NOBODY_FIRES, seat, BY_CARD, shot, 0, 0)
+KINDS[CHOOSING] = Choosing()
+KINDS[PLAYED] = Played()
+KINDS[WINDOW] = Window()

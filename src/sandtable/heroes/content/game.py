@@ -12,13 +12,13 @@ from sandtable.heroes.content.armies import ArmyList, built_id, read_armies
 from sandtable.heroes.content.generator import battle, battle_id, parse_id, read_texts
 from sandtable.heroes.content.library import Library, read_library
 from sandtable.heroes.content.scenarios import ScenarioReader
+from sandtable.heroes.engine import HeroesRules
 from sandtable.heroes.know.view import SkirmishView
 from sandtable.heroes.model import codes
 from sandtable.heroes.model.battlefield import CORRECTED, Theatre
 from sandtable.heroes.model.codes import SEATS, code
 from sandtable.heroes.model.state import Skirmish
 from sandtable.heroes.model.windows import ASKS
-from sandtable.heroes.rules import HeroesRules
 
 MOST_SHARES = 12
 MOST_MADE = 64

@@ -1,8 +1,4 @@
-"""Assault: two rolls compared, and who stands where afterwards (HN-8).
-
-An ASSAULTING frame holds attacker, defender, the square attacked, the square it came from plus one
-(0: from a transport), and the stage; its second number the bonuses and dice.
-"""
+"""Assault: two rolls compared, and who stands where afterwards (HN-8)."""
 
 from typing import Final
 
@@ -13,8 +9,9 @@ from sandtable.grid.squares import BOARD, NOWHERE, WINDOW_STEP, way_cell, way_cr
 from sandtable.heroes.fight import casualties
 from sandtable.heroes.fight.casualties import BY_ASSAULT
 from sandtable.heroes.fight.shots import shelters
-from sandtable.heroes.ground import concealment, items, paths, transports
+from sandtable.heroes.ground import concealment, items, transports
 from sandtable.heroes.ground.paths import (
+    allowance,
     diagonal_open,
     direction,
     find_way,
@@ -24,7 +21,8 @@ from sandtable.heroes.ground.paths import (
     zone_stops,
 )
 from sandtable.heroes.ground.sight import in_front
-from sandtable.heroes.model import events
+from sandtable.heroes.model import dice, events
+from sandtable.heroes.model import reasons as why
 from sandtable.heroes.model.codes import (
     ABLE,
     ARC,
@@ -35,20 +33,42 @@ from sandtable.heroes.model.codes import (
     HEAVY,
     INFANTRY,
     NO_BONUS,
+    ON,
+    PASS,
+    REROLL,
+    REROLL_DIE,
     WEAPON,
     WEAPON_LENGTH,
     bit,
-    field_a,
-    field_b,
-    field_c,
-    field_d,
-    field_e,
-    frame,
+    code,
     shifted,
+)
+from sandtable.heroes.model.equipment import may_roll_again, reroll_reason, rerolls, spend_veteran
+from sandtable.heroes.model.moments import (
+    FIRST,
+    FOURTH,
+    KINDS,
+    SECOND,
+    THIRD,
+    Moment,
+    ask,
+    field,
+    frame,
+    last_of,
+    only_pass,
+    roll,
 )
 from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import PASSING, Skirmish
-from sandtable.heroes.model.windows import open_window, other_than
+from sandtable.heroes.model.windows import (
+    IN_ASSAULT,
+    IN_MOVE,
+    MOMENT,
+    OWN_ROLL,
+    asked,
+    open_window,
+    other_than,
+)
 
 ASK_FIRST: Final = 0
 ASK_SECOND: Final = 1
@@ -63,8 +83,6 @@ LOST: Final = 9
 WITHDRAW: Final = 10
 """The defender falls back instead of fighting."""
 
-RETREAT: Final = 8
-"""Why a unit is placed: see casualties."""
 ZERO: Final = 32
 HELD_AT: Final = 32
 SURPRISED: Final = 40
@@ -75,16 +93,13 @@ ASKED_AT_WINDOW: Final = 41
 def begin(state: Skirmish, attacker: i64, cell: i64, origin: i64) -> None:
     """The attacker stands before the unit on a square; ``origin`` as a MOVING frame has it."""
     defender = state.occupant(cell)
-    came_from = origin if origin < transports.TRANSPORT else 0
-    transport = origin - transports.TRANSPORT + 1 if origin >= transports.TRANSPORT else 0
+    transport = origin - transports.TRANSPORT if origin >= transports.TRANSPORT else i64(NOWHERE)
+    came_from = origin - 1 if transport < 0 else i64(NOWHERE)
     if state.able(defender, ARC):
-        start = came_from - 1 if came_from else beside(state, transport - 1, cell)
+        start = came_from if came_from >= 0 else beside(state, transport, cell)
         if not in_front(state, cell, state.facing(defender), start):
             casualties.suppress(state, defender, 1)
-    state.push2(
-        frame(ASSAULTING, attacker, defender, cell, came_from, transport << 4),
-        ZERO | ZERO << 8,
-    )
+    state.push2(Assaulting.frame(attacker, defender, cell, came_from, transport), ZERO | ZERO << 8)
     if state.journal is not None:
         events.of_pair(state, "assaulted", attacker, defender, {})
 
@@ -99,15 +114,11 @@ def beside(state: Skirmish, transport: i64, cell: i64) -> i64:
 
 def origin_of(state: Skirmish, top: i64) -> i64:
     """The square an assault came from; of a transport its nearest one."""
-    origin = field_d(top) - 1
-    transport = (field_e(top) >> 4) - 1
+    origin = Assaulting.origin(top)
+    transport = Assaulting.transport(top)
     if origin < 0 and transport >= 0 and state.at(transport) >= 0:
-        return beside(state, transport, field_c(top))
+        return beside(state, transport, Assaulting.cell(top))
     return origin
-
-
-def stage_of(top: i64) -> i64:
-    return field_e(top) & 15
 
 
 def set_stage(state: Skirmish, stage: i64) -> None:
@@ -133,9 +144,9 @@ def may_attack(state: Skirmish, unit: i64, against: i64) -> bool:
 
 
 def attacker_sum(state: Skirmish, top: i64, more: i64) -> i64:
-    attacker = field_a(top)
+    attacker = Assaulting.attacker(top)
     return (
-        combat_bonus(state, attacker, state.theatre.type_of[field_b(top)])
+        combat_bonus(state, attacker, state.theatre.type_of[Assaulting.defender(top)])
         + state.fighting_stat(attacker, ASSAULT_BONUS)
         + (more & 255)
         - ZERO
@@ -144,7 +155,7 @@ def attacker_sum(state: Skirmish, top: i64, more: i64) -> i64:
 
 
 def defender_sum(state: Skirmish, top: i64, more: i64) -> i64:
-    defender = field_b(top)
+    defender = Assaulting.defender(top)
     return (
         combat_bonus(state, defender, INFANTRY)
         + state.fighting_stat(defender, ASSAULT_BONUS)
@@ -157,8 +168,8 @@ def defender_sum(state: Skirmish, top: i64, more: i64) -> i64:
 
 def cover(state: Skirmish, top: i64) -> i64:
     """HN-8.2, HN-8.14: the defender's cover, unless both are inside the same shelter."""
-    cell = field_c(top)
-    if state.theatre.type_of[field_b(top)] != INFANTRY:
+    cell = Assaulting.cell(top)
+    if state.theatre.type_of[Assaulting.defender(top)] != INFANTRY:
         return 0
     area = state.area(cell)
     origin = origin_of(state, top)
@@ -169,13 +180,13 @@ def cover(state: Skirmish, top: i64) -> i64:
 
 def defender_dice(state: Skirmish, top: i64) -> i64:
     """HN-8.2: two with Assault, else one; vehicles have one (HN-8.14)."""
-    return 2 if has_assault(state, field_b(top)) else 1
+    return 2 if has_assault(state, Assaulting.defender(top)) else 1
 
 
 def add_bonus(state: Skirmish, seat: i64, count: i64) -> None:
     """A card helps one of the two."""
     top = state.top()
-    shift: i64 = 0 if state.seat_of(field_a(top)) == seat else 8
+    shift: i64 = 0 if state.seat_of(Assaulting.attacker(top)) == seat else 8
     state.set_top(top, state.more() + (count << shift))
 
 
@@ -195,7 +206,7 @@ def held_back(more: i64) -> i64:
 
 def set_dice(state: Skirmish, roll: i64) -> i64:
     """The dice fell; all of them, with one that was not rolled again, as digits."""
-    stage = stage_of(state.top())
+    stage = Assaulting.stage(state.top())
     more = state.more()
     if held_back(more):
         roll += 10 * held_back(more)
@@ -208,7 +219,7 @@ def set_dice(state: Skirmish, roll: i64) -> i64:
 
 def hold_back(state: Skirmish, face: i64) -> None:
     """HN-12.1: of two dice only those with this face are rolled again."""
-    stage = stage_of(state.top())
+    stage = Assaulting.stage(state.top())
     now = faces(state, stage)
     kept = now // 10 if now % 10 == face else now % 10
     state.set_top(state.top(), state.more() | kept << HELD_AT)
@@ -224,8 +235,8 @@ def best_die(more: i64, shift: i64) -> i64:
 def judge(state: Skirmish) -> None:
     top = state.top()
     more = state.more()
-    attacker = field_a(top)
-    defender = field_b(top)
+    attacker = Assaulting.attacker(top)
+    defender = Assaulting.defender(top)
     ours = best_die(more, 16) + attacker_sum(state, top, more)
     theirs = best_die(more, 24) + defender_sum(state, top, more)
     if state.journal is not None:
@@ -252,8 +263,8 @@ def judge(state: Skirmish) -> None:
 def won(state: Skirmish) -> None:
     """The defender is hit: it gives way, or the square is free already."""
     top = state.top()
-    defender = field_b(top)
-    cell = field_c(top)
+    defender = Assaulting.defender(top)
+    cell = Assaulting.cell(top)
     if state.theatre.type_of[defender] != INFANTRY:
         go_back(state)
         return
@@ -269,36 +280,51 @@ def won(state: Skirmish) -> None:
 
 
 def retreats(state: Skirmish, top: i64) -> vec[i64]:
-    """HN-8.3, HN-8.6, HN-8.7: the squares a beaten defender may go to."""
-    defender = field_b(top)
-    cell = field_c(top)
-    origin = origin_of(state, top)
+    """The squares a beaten defender may go to."""
     ground = state.ground
+    cell = Assaulting.cell(top)
     found = vec[i64]()
-    if not casualties.can_be_moved(state, defender) and paths.allowance(state, defender) <= 0:
+    if not may_retreat(state, Assaulting.defender(top)):
         return found
     for index in range(ground.first[cell], ground.first[cell + 1]):
-        step = ground.ways[index]
-        to = way_cell(step)
-        if not away(state, origin, cell, to) or way_kind(step) == WINDOW_STEP:
-            continue
-        if aboard_at(state, defender, to) == NOWHERE and (
-            may_stand(state, defender, to) != LEGAL or not free(state, to)
-        ):
-            continue
-        if not diagonal_open(state, cell, to, way_crossing(step), defender):
-            continue
-        if zone_stops(state, state.seat_of(defender), cell, to, way_kind(step), field_a(top)):
-            continue
-        if (
-            origin >= 0
-            and state.suppression(field_a(top)) == 0
-            and reaches(state, origin, cell)
-            and reaches(state, origin, to)
-        ):
-            continue
-        found = append(found, to)
+        if retreat_reason(state, top, ground.ways[index]) == LEGAL:
+            found = append(found, way_cell(ground.ways[index]))
     return found
+
+
+def may_retreat(state: Skirmish, defender: i64) -> bool:
+    return casualties.can_be_moved(state, defender) or allowance(state, defender) > 0
+
+
+def retreat_reason(state: Skirmish, top: i64, step: i64) -> i64:
+    """HN-8.3, HN-8.6, HN-8.7: why a beaten defender cannot take this way."""
+    defender = Assaulting.defender(top)
+    attacker = Assaulting.attacker(top)
+    cell = Assaulting.cell(top)
+    origin = origin_of(state, top)
+    to = way_cell(step)
+    if not away(state, origin, cell, to):
+        return why.NO_SUCH_STEP
+    if way_kind(step) == WINDOW_STEP:
+        return why.WALL
+    if aboard_at(state, defender, to) == NOWHERE:
+        reason = may_stand(state, defender, to)
+        if reason != LEGAL:
+            return reason
+        if not free(state, to):
+            return why.OCCUPIED
+    if not diagonal_open(state, cell, to, way_crossing(step), defender):
+        return why.NO_PASSAGE
+    if zone_stops(state, state.seat_of(defender), cell, to, way_kind(step), attacker):
+        return why.ZONE
+    if (
+        origin >= 0
+        and state.suppression(attacker) == 0
+        and reaches(state, origin, cell)
+        and reaches(state, origin, to)
+    ):
+        return why.ZONE
+    return LEGAL
 
 
 def aboard_at(state: Skirmish, unit: i64, cell: i64) -> i64:
@@ -324,12 +350,12 @@ def away(state: Skirmish, origin: i64, cell: i64, to: i64) -> bool:
 def move_in(state: Skirmish) -> None:
     """HN-8.3: the attacker takes the square."""
     top = state.top()
-    attacker = field_a(top)
+    attacker = Assaulting.attacker(top)
     state.pop2()
     if state.at(attacker) < 0:
         return
     state.lift(attacker)
-    state.put(attacker, field_c(top), NOWHERE)
+    state.put(attacker, Assaulting.cell(top), NOWHERE)
     events.of_unit(state, "took_square", attacker)
     items.pick_up(state, attacker)
 
@@ -337,9 +363,9 @@ def move_in(state: Skirmish) -> None:
 def go_back(state: Skirmish) -> None:
     """HN-8.8: the attacker returns where it came from; when it cannot, it is lost."""
     top = state.top()
-    attacker = field_a(top)
-    origin = field_d(top) - 1
-    transport = (field_e(top) >> 4) - 1
+    attacker = Assaulting.attacker(top)
+    origin = Assaulting.origin(top)
+    transport = Assaulting.transport(top)
     surprised = state.more() >> SURPRISED & 1
     state.pop2()
     if state.at(attacker) < 0 or not state.has(attacker, PASSING):
@@ -350,7 +376,7 @@ def go_back(state: Skirmish) -> None:
         else:
             casualties.eliminate(state, attacker, False)
         return
-    step = find_way(state, field_c(top), origin)
+    step = find_way(state, Assaulting.cell(top), origin)
     if step == NOWHERE or not free(state, origin) or may_stand(state, attacker, origin) != LEGAL:
         casualties.eliminate(state, attacker, False)
         return
@@ -364,8 +390,214 @@ def go_back(state: Skirmish) -> None:
 
 def at_window(state: Skirmish, top: i64) -> bool:
     """HN-14.7: whether a beaten attacker needs another Surprise! to get back."""
-    origin = field_d(top) - 1
-    if origin < 0 or state.at(field_a(top)) < 0:
+    origin = Assaulting.origin(top)
+    if origin < 0 or state.at(Assaulting.attacker(top)) < 0:
         return False
-    step = find_way(state, field_c(top), origin)
+    step = find_way(state, Assaulting.cell(top), origin)
     return step != NOWHERE and way_kind(step) == WINDOW_STEP
+
+
+def give_way(state: Skirmish, unit: i64, cell: i64) -> None:
+    """HN-8.3, HN-8.15: a beaten defender retreats, into a transport if one stands there."""
+    transport = aboard_at(state, unit, cell)
+    if transport != NOWHERE:
+        transports.get_in(state, unit, transport)
+        return
+    start = state.at(unit)
+    state.lift(unit)
+    state.put(unit, cell, NOWHERE)
+    events.moved(state, unit, start)
+    concealment.look_around(state, unit)
+
+
+def odds(state: Skirmish, top: i64) -> dict[str, int]:
+    """The exact chance of an assault before it is rolled."""
+    ours = int(attacker_sum(state, top, state.more()))
+    theirs = int(defender_sum(state, top, state.more()))
+    two = defender_dice(state, top) == 2
+    wins = ties = ways = 0
+    for one in range(1, 7):
+        # How many pairs have this face as their higher one.
+        weight = 2 * one - 1
+        for other in range(1, 7):
+            ways_here = weight * ((2 * other - 1) if two else 1)
+            ways += ways_here
+            if ours + one > theirs + other:
+                wins += ways_here
+            elif ours + one == theirs + other:
+                ties += ways_here
+    return {"sum": ours, "total": theirs, "hits": wins, "ties": ties, "ways": ways}
+
+
+class Assaulting(Moment):
+    """HN-8: an assault is fought. The second number of its frame holds bonuses and dice."""
+
+    def __init__(self) -> None:
+        super().__init__("assault", units=2)
+
+    @staticmethod
+    def frame(attacker: i64, defender: i64, cell: i64, origin: i64, transport: i64) -> i64:
+        """NOWHERE for the origin of one that came from a transport, and the other way round."""
+        last = ASK_FIRST | (transport + 1) << 4
+        return frame(ASSAULTING, attacker, defender, cell, origin + 1, last)
+
+    @staticmethod
+    def attacker(top: i64) -> i64:
+        return field(top, FIRST)
+
+    @staticmethod
+    def defender(top: i64) -> i64:
+        return field(top, SECOND)
+
+    @staticmethod
+    def cell(top: i64) -> i64:
+        """The square attacked."""
+        return field(top, THIRD)
+
+    @staticmethod
+    def origin(top: i64) -> i64:
+        """The square the attacker came from; NOWHERE when it came from a transport."""
+        return field(top, FOURTH) - 1
+
+    @staticmethod
+    def stage(top: i64) -> i64:
+        return last_of(top) & 15
+
+    @staticmethod
+    def transport(top: i64) -> i64:
+        return (last_of(top) >> 4) - 1
+
+    @staticmethod
+    def roller(top: i64) -> i64:
+        """The unit whose dice are rolled, or lie there."""
+        if Assaulting.stage(top) <= ATTACKER_ROLLED:
+            return Assaulting.attacker(top)
+        return Assaulting.defender(top)
+
+    @staticmethod
+    def has_rolled(top: i64) -> bool:
+        """Whether dice lie there that may be rolled again."""
+        stage = Assaulting.stage(top)
+        return stage == ATTACKER_ROLLED or stage == DEFENDER_ROLLED
+
+    def advance(self, state: Skirmish, top: i64) -> bool:
+        stage = Assaulting.stage(top)
+        if stage <= ASK_SECOND:
+            seat = state.holder if stage == ASK_FIRST else 1 - state.holder
+            if asked(state, seat):
+                return ask(state, seat)
+            set_stage(state, stage + 1)
+            return False
+        if stage == ROLL_ATTACKER or stage == ROLL_DEFENDER:
+            return roll(state)
+        if Assaulting.has_rolled(top):
+            unit = Assaulting.roller(top)
+            seat = state.seat_of(unit)
+            if may_roll_again(state, seat, unit):
+                return ask(state, seat)
+            set_stage(state, stage + 1)
+            return False
+        if stage == JUDGING:
+            judge(state)
+        elif stage == WON:
+            won(state)
+        elif stage == WITHDRAW:
+            set_stage(state, RETREATED)
+        elif stage == RETREATED:
+            defender = Assaulting.defender(top)
+            if state.at(defender) == Assaulting.cell(top):
+                return ask(state, state.seat_of(defender))
+            move_in(state)
+        else:
+            if at_window(state, top) and not state.more() >> SURPRISED & 3:
+                seat = state.seat_of(Assaulting.attacker(top))
+                if asked(state, seat):
+                    return ask(state, seat)
+            go_back(state)
+        return False
+
+    def window(self, state: Skirmish, top: i64, seat: i64) -> i64:
+        stage = Assaulting.stage(top)
+        if stage <= ASK_SECOND:
+            return IN_ASSAULT
+        if stage == RETREATED:
+            return MOMENT
+        return IN_MOVE if stage == LOST else OWN_ROLL
+
+    def options(self, state: Skirmish, top: i64, seat: i64) -> vec[i64]:
+        stage = Assaulting.stage(top)
+        if stage == RETREATED:
+            found = vec[i64]()
+            for cell in retreats(state, top):
+                found = append(found, code(ON, cell))
+            return found
+        if Assaulting.has_rolled(top):
+            return rerolls(state, Assaulting.roller(top), faces(state, stage), only_pass())
+        return only_pass()
+
+    def asks(self, state: Skirmish, top: i64) -> i64:
+        if Assaulting.stage(top) == RETREATED:
+            return bit(ON)
+        if Assaulting.has_rolled(top):
+            return bit(REROLL) | bit(REROLL_DIE) | bit(PASS)
+        return bit(PASS)
+
+    def reason(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> i64:
+        if kind == ON:
+            if not may_retreat(state, Assaulting.defender(top)):
+                return why.SUPPRESSED
+            step = find_way(state, Assaulting.cell(top), arg)
+            return why.NO_SUCH_STEP if step == NOWHERE else retreat_reason(state, top, step)
+        if kind == PASS:
+            return LEGAL
+        roll = faces(state, Assaulting.stage(top))
+        return reroll_reason(state, Assaulting.roller(top), roll, kind, arg)
+
+    def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
+        if kind == ON:
+            give_way(state, Assaulting.defender(top), arg)
+        elif kind == PASS:
+            if Assaulting.stage(top) == LOST:
+                state.set_top(top, state.more() | bit(ASKED_AT_WINDOW))
+            else:
+                set_stage(state, Assaulting.stage(top) + 1)
+        else:
+            spend_veteran(state, Assaulting.roller(top))
+            if kind == REROLL_DIE:
+                hold_back(state, arg)
+            else:
+                self.roll_again(state, top)
+
+    def dice(self, state: Skirmish, top: i64) -> i64:
+        held: i64 = 1 if held_back(state.more()) else 0
+        if Assaulting.stage(top) == ROLL_ATTACKER:
+            return 2 - held
+        return defender_dice(state, top) - held
+
+    def settle(self, state: Skirmish, top: i64, outcome: i64) -> None:
+        seat = state.seat_of(Assaulting.roller(top))
+        rolled = set_dice(state, outcome)
+        if state.journal is not None:
+            events.rolled(state, seat, dice.faces(int(rolled)), "assault")
+        open_window(state, other_than(seat))
+
+    def roll_again(self, state: Skirmish, top: i64) -> None:
+        set_stage(state, Assaulting.stage(top) - 1)
+
+    def card_played(self, state: Skirmish, top: i64) -> None:
+        if Assaulting.stage(top) == ASK_SECOND:
+            set_stage(state, ASK_FIRST)
+
+    def question(self, state: Skirmish, top: i64, args: dict[str, object]) -> str:
+        if Assaulting.stage(top) == RETREATED:
+            args["unit"] = state.theatre.units[Assaulting.defender(top)]
+            return "retreat"
+        return "assault_rolled" if Assaulting.has_rolled(top) else self.prompt
+
+    def preview(self, state: Skirmish, top: i64, kind: i64, arg: i64) -> dict[str, int]:
+        if kind == PASS and Assaulting.stage(top) <= ASK_SECOND:
+            return odds(state, top)
+        return {}
+
+
+KINDS[ASSAULTING] = Assaulting()

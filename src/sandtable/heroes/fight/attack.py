@@ -1,15 +1,12 @@
-"""An attack with one die: declared, cards, roll, cards, result (HN-7.3, HN-7.10).
-
-An ATTACK frame holds attacker, target, the square it is made from and the one aimed at; its fifth
-field packs how it is made and how far it is, its second number the sums.
-"""
+"""An attack with one die: declared, cards, roll, cards, result (HN-7.3, HN-7.10)."""
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.grid.squares import NOWHERE
-from sandtable.heroes.fight import casualties
+from sandtable.heroes.fight import casualties, demolition
 from sandtable.heroes.fight.casualties import BY_FIRE, DRIVES_BACK, KILLING, PIERCES
 from sandtable.heroes.fight.shots import (
     SUPPRESSED_PENALTY,
@@ -24,40 +21,57 @@ from sandtable.heroes.fight.shots import (
 from sandtable.heroes.model import events
 from sandtable.heroes.model.codes import (
     ATTACK,
-    DEMOLISHING,
     DEMOLITION,
     FAUST,
     FRIGHTENING,
     NOBODY_FIRES,
     PANZERFAUST,
+    PASS,
     PIERCING,
+    REROLL,
     SNIPE,
     SUPPRESS,
     SUPPRESS_SECOND,
     VERBS,
-    field_a,
-    field_b,
-    field_c,
-    field_d,
-    field_e,
+    bit,
+    shifted,
+)
+from sandtable.heroes.model.equipment import may_roll_again, reroll_reason, rerolls, spend_veteran
+from sandtable.heroes.model.moments import (
+    FIRST,
+    FOURTH,
+    KINDS,
+    SECOND,
+    THIRD,
+    Moment,
+    ask,
+    field,
     frame,
     kind_of,
-    shifted,
-    with_stage,
+    last_of,
+    only_pass,
+    roll,
+    with_last,
 )
+from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import Skirmish
-from sandtable.heroes.model.windows import EVERYBODY, open_window
+from sandtable.heroes.model.windows import (
+    ATTACKED,
+    OWN_ATTACK,
+    OWN_ROLL,
+    asked,
+    asked_if_attacked,
+    open_window,
+    other_than,
+)
 
 # Stages
 ASK_FIRST: Final = 0
 ASK_SECOND: Final = 1
 ROLLING: Final = 2
 ROLLED: Final = 3
-JUDGED: Final = 4
 
 NO_CELL: Final = 1023
-ROOM_ATTACK: Final = 1
-"""Thrown into a room or position: no cover."""
 
 # The second number of the frame
 LIMIT_AT: Final = 8
@@ -65,37 +79,8 @@ OTHER_AT: Final = 16
 DEFENCE_AT: Final = 24
 DIE_AT: Final = 32
 HOW_AT: Final = 40
-UNDECIDED: Final = -1
-"""The second number of a DEMOLISHING frame: the attacker is asked whether to roll."""
 ZERO: Final = 64
 """Added to a bonus so that it is never negative."""
-
-
-def pack(verb: i64, stage: i64, seat: i64, room: i64) -> i64:
-    return verb | stage << 4 | seat << 8 | room << 9
-
-
-def verb_of(top: i64) -> i64:
-    return field_e(top) & 15
-
-
-def stage_of(top: i64) -> i64:
-    return field_e(top) >> 4 & 15
-
-
-def seat_of(top: i64) -> i64:
-    """The attacking side."""
-    return field_e(top) >> 8 & 1
-
-
-def room_of(top: i64) -> bool:
-    return field_e(top) >> 9 & 1 != 0
-
-
-def set_stage(state: Skirmish, stage: i64) -> None:
-    top = state.top()
-    e = field_e(top) & ~i64(15 << 4) | stage << 4
-    state.replace_top(with_stage(top, e))
 
 
 def begin(state: Skirmish, unit: i64, verb: i64, shot: Shot) -> None:
@@ -115,9 +100,7 @@ def push(state: Skirmish, unit: i64, seat: i64, verb: i64, shot: Shot, how: i64,
         | how << HOW_AT
     )
     start = shot.start if shot.start >= 0 else NO_CELL
-    state.push2(
-        frame(ATTACK, unit, shot.target, start, shot.aim, pack(verb, ASK_FIRST, seat, room)), more
-    )
+    state.push2(Attack.frame(unit, shot.target, start, shot.aim, verb, seat, room), more)
 
 
 def blast(
@@ -161,8 +144,8 @@ def steady(state: Skirmish, unit: i64) -> None:
     index = state.depth - 1
     while index > 0:
         top = state.frames[index]
-        if kind_of(top) == ATTACK and field_a(top) == unit:
-            if not splits_or_doubles(state, unit, verb_of(top)):
+        if kind_of(top) == ATTACK and Attack.attacker(top) == unit:
+            if not splits_or_doubles(state, unit, Attack.verb(top)):
                 state.frames[index - 1] -= shifted(SUPPRESSED_PENALTY, OTHER_AT)
         index -= 2
 
@@ -200,18 +183,13 @@ def die_of(more: i64) -> i64:
     return more >> DIE_AT & 255
 
 
-def set_die(state: Skirmish, die: i64) -> None:
-    state.set_top(state.top(), state.more() & ~shifted(255, DIE_AT) | die << DIE_AT)
-    set_stage(state, ROLLED)
-
-
 def judge(state: Skirmish) -> None:
     """The roll counts."""
     top = state.top()
     more = state.more()
-    unit = field_a(top)
-    target = field_b(top)
-    verb = verb_of(top)
+    unit = Attack.attacker(top)
+    target = Attack.target(top)
+    verb = Attack.verb(top)
     total = die_of(more) + modifier(verb, more)
     defence = defence_of(more)
     how = more >> HOW_AT & 255
@@ -270,15 +248,9 @@ def follow_up(state: Skirmish, top: i64, unit: i64, target: i64, verb: i64) -> N
     if unit == NOBODY_FIRES or not (is_fire(verb) or verb == FAUST) or doubles(verb):
         return
     dice = demolition_of(state, unit, verb)
-    area = state.area(field_d(top))
-    if dice and area and structure(state, area):
-        state.push2(frame(DEMOLISHING, unit, area, dice, state.seat_of(unit)), UNDECIDED)
-
-
-def demolish(state: Skirmish, unit: i64, area: i64, dice: i64, seat: i64) -> None:
-    """The demolition dice are about to be rolled."""
-    state.push2(frame(DEMOLISHING, unit, area, dice, seat), 0)
-    open_window(state, EVERYBODY)
+    area = state.area(Attack.aim(top))
+    if dice and area and demolition.structure(state, area):
+        demolition.offer(state, unit, area, dice)
 
 
 def demolition_of(state: Skirmish, unit: i64, verb: i64) -> i64:
@@ -287,18 +259,10 @@ def demolition_of(state: Skirmish, unit: i64, verb: i64) -> i64:
     return weapon_stat(state, unit, weapon_of(verb), DEMOLITION)
 
 
-def structure(state: Skirmish, area: i64) -> i64:
-    """HN-5.7: how many demolition points destroy an area; 0 when nothing does."""
-    theatre = state.theatre
-    if area <= theatre.n_areas:
-        return theatre.area_structure[area - 1]
-    return theatre.wreck_structure[area - theatre.n_areas - 1]
-
-
 def tell_result(state: Skirmish, top: i64, more: i64, total: i64, result: i64) -> None:
-    unit = field_a(top)
-    target = field_b(top)
-    verb = verb_of(top)
+    unit = Attack.attacker(top)
+    target = Attack.target(top)
+    verb = Attack.verb(top)
     args: dict[str, object] = {
         "action": VERBS[verb] if verb < len(VERBS) else "card",
         "die": int(die_of(more)),
@@ -310,7 +274,7 @@ def tell_result(state: Skirmish, top: i64, more: i64, total: i64, result: i64) -
         "result": RESULTS[result],
     }
     if unit == NOBODY_FIRES:
-        args["side"] = state.theatre.seats[seat_of(top)]
+        args["side"] = state.theatre.seats[Attack.seat(top)]
         args["enemy"] = state.theatre.seats[state.seat_of(target)]
         args["target"] = state.theatre.units[target]
         args["target_cell"] = events.place(state, target)
@@ -359,7 +323,146 @@ def retarget(state: Skirmish, target: i64) -> None:
     shot.target = target
     shot.aim = state.at(target)
     defend(state, shot, NOWHERE)
-    if room_of(top):
+    if Attack.into_room(top):
         shot.cover = 0
     more = state.more() & ~shifted(255, DEFENCE_AT) | (shot.defence + shot.cover) << DEFENCE_AT
-    state.set_top(frame(ATTACK, field_a(top), target, field_c(top), shot.aim, field_e(top)), more)
+    state.set_top(
+        frame(ATTACK, Attack.attacker(top), target, Attack.start(top), shot.aim, last_of(top)),
+        more,
+    )
+
+
+class Attack(Moment):
+    """HN-7.3: one die against one unit. The second number of its frame holds the sums."""
+
+    def __init__(self) -> None:
+        super().__init__("attack", units=2)
+
+    @staticmethod
+    def frame(
+        attacker: i64, target: i64, start: i64, aim: i64, verb: i64, seat: i64, room: i64
+    ) -> i64:
+        """``room``: 1 for what is thrown into a room or position."""
+        last = verb | ASK_FIRST << 4 | seat << 8 | room << 9
+        return frame(ATTACK, attacker, target, start, aim, last)
+
+    @staticmethod
+    def attacker(top: i64) -> i64:
+        return field(top, FIRST)
+
+    @staticmethod
+    def target(top: i64) -> i64:
+        return field(top, SECOND)
+
+    @staticmethod
+    def start(top: i64) -> i64:
+        """The square it is made from, or NO_CELL."""
+        return field(top, THIRD)
+
+    @staticmethod
+    def aim(top: i64) -> i64:
+        """The square aimed at."""
+        return field(top, FOURTH)
+
+    @staticmethod
+    def verb(top: i64) -> i64:
+        return last_of(top) & 15
+
+    @staticmethod
+    def stage(top: i64) -> i64:
+        return last_of(top) >> 4 & 15
+
+    @staticmethod
+    def seat(top: i64) -> i64:
+        """The attacking side."""
+        return last_of(top) >> 8 & 1
+
+    @staticmethod
+    def into_room(top: i64) -> bool:
+        return last_of(top) >> 9 & 1 != 0
+
+    @staticmethod
+    def at_stage(top: i64, stage: i64) -> i64:
+        """The frame at another stage."""
+        return with_last(top, last_of(top) & ~i64(15 << 4) | stage << 4)
+
+    def advance(self, state: Skirmish, top: i64) -> bool:
+        stage = Attack.stage(top)
+        if state.at(Attack.target(top)) < 0:
+            state.pop2()
+            return False
+        if stage <= ASK_SECOND:
+            seat = state.holder if stage == ASK_FIRST else 1 - state.holder
+            own = Attack.seat(top) == seat
+            if asked(state, seat) if own else asked_if_attacked(state, seat):
+                return ask(state, seat)
+            state.replace_top(Attack.at_stage(top, stage + 1))
+            return False
+        if stage == ROLLING:
+            return roll(state)
+        if stage == ROLLED:
+            seat = Attack.seat(top)
+            if may_roll_again(state, seat, Attack.attacker(top)):
+                return ask(state, seat)
+        judge(state)
+        return False
+
+    def window(self, state: Skirmish, top: i64, seat: i64) -> i64:
+        if Attack.stage(top) == ROLLED:
+            return OWN_ROLL
+        return OWN_ATTACK if Attack.seat(top) == seat else ATTACKED
+
+    def options(self, state: Skirmish, top: i64, seat: i64) -> vec[i64]:
+        if Attack.stage(top) == ROLLED:
+            return rerolls(state, Attack.attacker(top), die_of(state.more()), only_pass())
+        return only_pass()
+
+    def asks(self, state: Skirmish, top: i64) -> i64:
+        return bit(REROLL) | bit(PASS) if Attack.stage(top) == ROLLED else bit(PASS)
+
+    def reason(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> i64:
+        if kind == PASS:
+            return LEGAL
+        return reroll_reason(state, Attack.attacker(top), die_of(state.more()), kind, arg)
+
+    def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
+        if kind == REROLL:
+            spend_veteran(state, Attack.attacker(top))
+            self.roll_again(state, top)
+        elif Attack.stage(top) == ROLLED:
+            judge(state)
+        else:
+            state.replace_top(Attack.at_stage(top, Attack.stage(top) + 1))
+
+    def settle(self, state: Skirmish, top: i64, outcome: i64) -> None:
+        more = state.more() & ~shifted(255, DIE_AT) | outcome << DIE_AT
+        state.set_top(Attack.at_stage(top, ROLLED), more)
+        open_window(state, other_than(Attack.seat(top)))
+
+    def roll_again(self, state: Skirmish, top: i64) -> None:
+        state.replace_top(Attack.at_stage(top, ROLLING))
+
+    def card_played(self, state: Skirmish, top: i64) -> None:
+        if Attack.stage(top) == ASK_SECOND:
+            state.replace_top(Attack.at_stage(top, ASK_FIRST))
+
+    def question(self, state: Skirmish, top: i64, args: dict[str, object]) -> str:
+        target = Attack.target(top)
+        args["target"] = state.theatre.units[target]
+        args["enemy"] = state.theatre.seats[state.seat_of(target)]
+        if Attack.stage(top) == ROLLED:
+            args["die"] = int(die_of(state.more()))
+            return "rolled"
+        return self.prompt
+
+    def preview(self, state: Skirmish, top: i64, kind: i64, arg: i64) -> dict[str, int]:
+        if kind != PASS or Attack.stage(top) > ASK_SECOND:
+            return {}
+        more = state.more()
+        verb = Attack.verb(top)
+        sum = modifier(verb, more)
+        total = defence_of(more)
+        return {"sum": int(sum), "total": int(total), **chances(verb, sum, total)}
+
+
+KINDS[ATTACK] = Attack()

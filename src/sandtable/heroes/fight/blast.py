@@ -1,9 +1,4 @@
-"""Templates: indirect fire, grenades, artillery; scatter and who is under it (HN-9).
-
-A BLAST frame holds who fires (NOBODY_FIRES for a card), the verb, the crossing, and the card plus
-one; its fifth field is the stage and the side, its second number the units already attacked. A
-grenade thrown into a room or position names a square instead of a crossing.
-"""
+"""Templates: indirect fire, grenades, artillery; scatter and who is under it (HN-9)."""
 
 from typing import Final
 
@@ -12,8 +7,13 @@ from mypy_extensions import i64
 
 from sandtable.grid.lines import crossing_distance, leaving
 from sandtable.grid.squares import ALLEY, BOARD, INNER, NOWHERE, WALL, SquareMap, size
-from sandtable.heroes.fight import attack
-from sandtable.heroes.fight.shots import base_of, too_heavy_aboard, weapon_able, weapon_stat
+from sandtable.heroes.fight import attack, demolition
+from sandtable.heroes.fight.shots import (
+    base_of,
+    too_heavy_aboard,
+    weapon_able,
+    weapon_stat,
+)
 from sandtable.heroes.ground import concealment
 from sandtable.heroes.ground.sight import sight_to_crossing, touches_crossing
 from sandtable.heroes.model import events
@@ -32,29 +32,45 @@ from sandtable.heroes.model.codes import (
     MOVE_PENALTY,
     NOBODY_FIRES,
     ON_THE_MOVE,
+    PASS,
     RANGE,
+    REROLL,
     RIFLE_GRENADE,
     TEMPLATE,
     THROW,
     VERBS,
     bit,
     code,
-    field_a,
-    field_b,
-    field_c,
-    field_d,
-    field_e,
-    frame,
-    with_stage,
 )
-from sandtable.heroes.model.equipment import kit_group
+from sandtable.heroes.model.equipment import (
+    kit_group,
+    may_roll_again,
+    reroll_reason,
+    rerolls,
+    spend_veteran,
+)
+from sandtable.heroes.model.moments import (
+    FIRST,
+    FOURTH,
+    KINDS,
+    SECOND,
+    THIRD,
+    Moment,
+    ask,
+    field,
+    frame,
+    last_of,
+    only_pass,
+    roll,
+    with_last,
+)
 from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import Skirmish
-from sandtable.heroes.model.windows import EVERYBODY, open_window
+from sandtable.heroes.model.windows import EVERYBODY, MOMENT, OWN_ROLL, open_window, other_than
 
+# Stages
 SCATTERS: Final = 0
 FALLS: Final = 1
-HITS: Final = 2
 SCATTERED: Final = 3
 DIE_AT: Final = 5
 """Where the die of the scatter is kept in the fifth field."""
@@ -67,18 +83,6 @@ GRENADE_RANGE: Final = 2
 RIFLE_GRENADE_RANGE: Final = 7
 ON_TARGET: Final = 5
 """HN-9.1: from this face on the template stays where it was aimed."""
-
-
-def stage_of(top: i64) -> i64:
-    return field_e(top) & 15
-
-
-def seat_of(top: i64) -> i64:
-    return field_e(top) >> 4 & 1
-
-
-def into_room(top: i64) -> bool:
-    return field_e(top) & INTO_ROOM != 0
 
 
 def cannot_use(state: Skirmish, unit: i64, verb: i64, moving: bool) -> i64:
@@ -141,7 +145,7 @@ def worth_it(state: Skirmish, seat: i64, crossing: i64, mover: i64, dice: i64) -
         cell = ground.board_cell((x >> 1) + (index & 1), (y >> 1) + (index >> 1))
         if cell == NOWHERE:
             continue
-        if dice and state.area(cell) and attack.structure(state, state.area(cell)):
+        if dice and state.area(cell) and demolition.structure(state, state.area(cell)):
             return True
         unit = state.occupant(cell)
         if unit >= 0 and state.seat_of(unit) != seat and not state.concealed(unit):
@@ -221,11 +225,8 @@ def leaves(state: Skirmish, cell: i64, crossing: i64) -> bool:
     return leaving(ground, cell, dx, dy) != WALL
 
 
-def aims(state: Skirmish, top: i64, any_will_do: bool = False) -> vec[i64]:
-    """The crossings and rooms that a TARGETING frame with a template offers, as codes."""
-    unit = field_a(top)
-    verb = field_b(top)
-    mover = field_e(top) - 1
+def aims(state: Skirmish, unit: i64, verb: i64, mover: i64, any_will_do: bool = False) -> vec[i64]:
+    """The crossings and rooms at which a unit may aim a template, as codes."""
     found = vec[i64]()
     seat = state.seat_of(unit)
     if verb != BARRAGE:
@@ -338,8 +339,7 @@ def beside_area(state: Skirmish, at: i64, area: i64) -> bool:
 
 
 def can_aim(state: Skirmish, unit: i64, verb: i64, mover: i64) -> bool:
-    probe = frame(0, unit, verb, 0, 0, mover + 1)
-    return len(aims(state, probe, True)) > 0
+    return len(aims(state, unit, verb, mover, True)) > 0
 
 
 # Firing
@@ -352,11 +352,8 @@ def spend(state: Skirmish, unit: i64, verb: i64) -> None:
         state.add_kit(group, kit, -1)
 
 
-def fire(state: Skirmish, crossing: i64, moving: bool) -> None:
+def fire(state: Skirmish, unit: i64, verb: i64, crossing: i64, moving: bool) -> None:
     """A template is aimed at a crossing."""
-    top = state.top()
-    unit = field_a(top)
-    verb = field_b(top)
     state.pop2()
     spend(state, unit, verb)
     concealment.reveal(state, unit)
@@ -393,23 +390,20 @@ def push(
     stage: i64,
     moving: bool,
 ) -> None:
-    state.push2(
-        frame(BLAST, unit, verb, crossing, card, stage | seat << 4 | (MOVED if moving else 0)), 0
-    )
+    """``card`` is a card plus one, or 0."""
+    last = stage | seat << 4 | (MOVED if moving else 0)
+    state.push2(frame(BLAST, unit, verb, crossing, card, last), 0)
     open_window(state, EVERYBODY)
 
 
-def throw_into(state: Skirmish, cell: i64, moving: bool) -> None:
+def throw_into(state: Skirmish, unit: i64, verb: i64, cell: i64, moving: bool) -> None:
     """A grenade goes into the room or position of a square."""
-    top = state.top()
-    unit = field_a(top)
-    verb = field_b(top)
     state.pop2()
     spend(state, unit, verb)
     concealment.reveal(state, unit)
-    e = FALLS | state.seat_of(unit) << 4 | INTO_ROOM | (MOVED if moving else 0)
+    last = FALLS | state.seat_of(unit) << 4 | INTO_ROOM | (MOVED if moving else 0)
     tell_aim(state, unit, verb, state.theatre.cells[cell])
-    state.push2(frame(BLAST, unit, verb, cell, 0, e), 0)
+    state.push2(frame(BLAST, unit, verb, cell, 0, last), 0)
     open_window(state, EVERYBODY)
 
 
@@ -424,23 +418,12 @@ def tell_aim(state: Skirmish, unit: i64, verb: i64, place: str) -> None:
         events.name(state, "blast_aimed", unit, args)
 
 
-def set_scatter(state: Skirmish, die: i64) -> None:
-    """The die fell; whoever rolled it may still roll again."""
-    e = field_e(state.top()) & ~i64(15) | SCATTERED | die << DIE_AT
-    state.replace_top(with_stage(state.top(), e))
-
-
-def scatter_again(state: Skirmish) -> None:
-    e = field_e(state.top()) & ~i64(15 | 7 << DIE_AT) | SCATTERS
-    state.replace_top(with_stage(state.top(), e))
-
-
 def scatter(state: Skirmish) -> None:
     """HN-9.8: 1 north, 2 south, 3 west, 4 east, by the template's number; 5 and 6 on target."""
     top = state.top()
-    die = field_e(top) >> DIE_AT & 7
+    die = Blast.die(top)
     ground = state.ground
-    crossing = field_c(top)
+    crossing = Blast.place(top)
     if die < ON_TARGET:
         far = 2 * scatter_of(state, top)
         x = ground.crossing_x(crossing)
@@ -463,62 +446,70 @@ def scatter(state: Skirmish) -> None:
         events.tell(
             state, "scattered", {"die": int(die), "crossing": state.theatre.crossings[crossing]}
         )
-    e = field_e(top) & ~i64(15 | 7 << DIE_AT) | FALLS
-    state.set_top(frame(BLAST, field_a(top), field_b(top), crossing, field_d(top), e), 0)
+    last = Blast.without_die(top, FALLS)
+    state.set_top(
+        frame(BLAST, Blast.unit(top), Blast.verb(top), crossing, field(top, FOURTH), last), 0
+    )
 
 
 def scatter_of(state: Skirmish, top: i64) -> i64:
-    if field_d(top):
-        return state.theatre.card_bonus[(field_d(top) - 1) * 6 + 4]
-    if field_b(top) == BARRAGE:
-        return state.theatre.template[(template_of(state, top) - 1) * 5 + 4]
+    card = Blast.card(top)
+    if card >= 0:
+        return state.theatre.card_bonus[card * 6 + 4]
+    if Blast.verb(top) == BARRAGE:
+        return state.theatre.template[(template_of(state, Blast.unit(top)) - 1) * 5 + 4]
     return 2
 
 
-def template_of(state: Skirmish, top: i64) -> i64:
-    return weapon_stat(state, field_a(top), 0, TEMPLATE)
+def template_of(state: Skirmish, unit: i64) -> i64:
+    return weapon_stat(state, unit, 0, TEMPLATE)
+
+
+def bonus_against(state: Skirmish, unit: i64, verb: i64, kind: i64) -> i64:
+    """What a template of a unit adds against a type of unit."""
+    theatre = state.theatre
+    if verb == BARRAGE:
+        return theatre.template[(template_of(state, unit) - 1) * 5 + kind]
+    kit: i64 = GRENADE if verb == THROW else RIFLE_GRENADE
+    return theatre.kit_bonus[kit * 5 + kind]
 
 
 def bonus_of(state: Skirmish, top: i64, kind: i64) -> i64:
-    """What a template adds against a type of unit."""
-    theatre = state.theatre
-    if field_d(top):
-        return theatre.card_bonus[(field_d(top) - 1) * 6 + kind]
-    bonus: i64 = 0
-    if field_b(top) == BARRAGE:
-        bonus = theatre.template[(template_of(state, top) - 1) * 5 + kind]
-    else:
-        kit: i64 = GRENADE if field_b(top) == THROW else RIFLE_GRENADE
-        bonus = theatre.kit_bonus[kit * 5 + kind]
-    if field_e(top) & MOVED:
-        bonus -= weapon_stat(state, field_a(top), 0, MOVE_PENALTY)
+    """What a blast adds against a type of unit."""
+    card = Blast.card(top)
+    if card >= 0:
+        return state.theatre.card_bonus[card * 6 + kind]
+    unit = Blast.unit(top)
+    bonus = bonus_against(state, unit, Blast.verb(top), kind)
+    if last_of(top) & MOVED:
+        bonus -= weapon_stat(state, unit, 0, MOVE_PENALTY)
     return bonus
 
 
 def odds(state: Skirmish, unit: i64, verb: i64, target: i64) -> dict[str, int]:
     """The chance of a template, once it lies on a unit."""
-    bonus = bonus_of(state, frame(BLAST, unit, verb), state.theatre.type_of[target])
+    bonus = bonus_against(state, unit, verb, state.theatre.type_of[target])
     into = verb != BARRAGE and room_reason(state, unit, state.at(target), target) == LEGAL
     shot = attack.blast_shot(state, unit, target, bonus, into)
     return attack.preview(verb, shot)
 
 
 def demolition_of(state: Skirmish, top: i64) -> i64:
-    theatre = state.theatre
-    if field_d(top):
-        return theatre.card_bonus[(field_d(top) - 1) * 6 + 3]
-    return dice_of(state, field_a(top), field_b(top))
+    card = Blast.card(top)
+    if card >= 0:
+        return state.theatre.card_bonus[card * 6 + 3]
+    return dice_of(state, Blast.unit(top), Blast.verb(top))
 
 
 def affected(state: Skirmish, top: i64, unit: i64) -> bool:
     """Whether a blast attacks this unit."""
-    if not into_room(top):
-        return under(state, unit, field_c(top))
+    if not Blast.into_room(top):
+        return under(state, unit, Blast.place(top))
     at = state.at(unit)
     if at < 0 or state.concealed(unit):
         return False
     ground = state.ground
-    cell = field_c(top)
+    cell = Blast.place(top)
     if ground.kind[cell] == INNER:
         return ground.kind[at] == INNER and ground.room[at] == ground.room[cell]
     return state.area(at) == state.area(cell) != 0
@@ -539,16 +530,8 @@ def strike(state: Skirmish, unit: i64) -> None:
     top = state.top()
     state.set_top(top, state.more() | bit(unit))
     bonus = bonus_of(state, top, state.theatre.type_of[unit])
-    seat = seat_of(top)
-    attack.blast(state, field_a(top), seat, field_b(top), unit, bonus, into_room(top))
-
-
-def strike_at(state: Skirmish, cell: i64) -> None:
-    """HN-9.13: the attacker says who is next."""
-    for unit in victims(state, state.top()):
-        if state.at(unit) == cell:
-            strike(state, unit)
-            return
+    seat = Blast.seat(top)
+    attack.blast(state, Blast.unit(top), seat, Blast.verb(top), unit, bonus, Blast.into_room(top))
 
 
 def finish(state: Skirmish) -> None:
@@ -557,15 +540,15 @@ def finish(state: Skirmish) -> None:
     dice = demolition_of(state, top)
     found = vec[i64]()
     if dice:
-        if into_room(top):
-            area = state.area(field_c(top))
-            if area and attack.structure(state, area):
+        if Blast.into_room(top):
+            area = state.area(Blast.place(top))
+            if area and demolition.structure(state, area):
                 found = append(found, area)
         else:
-            found = touched(state, field_c(top))
+            found = touched(state, Blast.place(top))
     state.pop2()
     for area in found:
-        attack.demolish(state, field_a(top), area, dice, seat_of(top))
+        demolition.begin(state, Blast.unit(top), area, dice, Blast.seat(top))
 
 
 def touched(state: Skirmish, crossing: i64) -> vec[i64]:
@@ -581,7 +564,7 @@ def touched(state: Skirmish, crossing: i64) -> vec[i64]:
         area = state.area(cell)
         if state.terrain(cell) == 0:
             area = state.theatre.area[cell]
-        if area == 0 or attack.structure(state, area) == 0:
+        if area == 0 or demolition.structure(state, area) == 0:
             continue
         known = False
         for other in found:
@@ -603,3 +586,122 @@ def by_card(state: Skirmish, seat: i64, card: i64, crossing: i64, scatters: bool
         SCATTERS if scatters else FALLS,
         False,
     )
+
+
+class Blast(Moment):
+    """A template falls. The second number of its frame is a mask of the units it has attacked."""
+
+    def __init__(self) -> None:
+        super().__init__("dice_rolled")
+
+    @staticmethod
+    def unit(top: i64) -> i64:
+        """Who fires; NOBODY_FIRES for a card."""
+        return field(top, FIRST)
+
+    @staticmethod
+    def verb(top: i64) -> i64:
+        return field(top, SECOND)
+
+    @staticmethod
+    def place(top: i64) -> i64:
+        """The crossing; the square for what is thrown into a room or position."""
+        return field(top, THIRD)
+
+    @staticmethod
+    def card(top: i64) -> i64:
+        """The card it comes from, or -1."""
+        return field(top, FOURTH) - 1
+
+    @staticmethod
+    def stage(top: i64) -> i64:
+        return last_of(top) & 15
+
+    @staticmethod
+    def seat(top: i64) -> i64:
+        return last_of(top) >> 4 & 1
+
+    @staticmethod
+    def die(top: i64) -> i64:
+        """The die of the scatter."""
+        return last_of(top) >> DIE_AT & 7
+
+    @staticmethod
+    def into_room(top: i64) -> bool:
+        return last_of(top) & INTO_ROOM != 0
+
+    @staticmethod
+    def without_die(top: i64, stage: i64) -> i64:
+        """Its last field at another stage, the die taken up."""
+        return last_of(top) & ~i64(15 | 7 << DIE_AT) | stage
+
+    def advance(self, state: Skirmish, top: i64) -> bool:
+        stage = Blast.stage(top)
+        if stage == SCATTERS:
+            return roll(state)
+        if stage == SCATTERED:
+            if may_roll_again(state, Blast.seat(top), Blast.unit(top)):
+                return ask(state, Blast.seat(top))
+            scatter(state)
+            return False
+        struck = victims(state, top)
+        if len(struck) == 0:
+            finish(state)
+            return False
+        if len(struck) == 1:
+            strike(state, struck[0])
+            return False
+        return ask(state, Blast.seat(top))  # HN-9.13: in the order the attacker likes
+
+    def window(self, state: Skirmish, top: i64, seat: i64) -> i64:
+        return MOMENT if Blast.stage(top) == FALLS else OWN_ROLL
+
+    def options(self, state: Skirmish, top: i64, seat: i64) -> vec[i64]:
+        if Blast.stage(top) == FALLS:
+            found = vec[i64]()
+            for unit in victims(state, top):
+                found = append(found, code(AT, state.at(unit)))
+            return found
+        return rerolls(state, Blast.unit(top), Blast.die(top), only_pass())
+
+    def asks(self, state: Skirmish, top: i64) -> i64:
+        return bit(AT) if Blast.stage(top) == FALLS else bit(REROLL) | bit(PASS)
+
+    def reason(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> i64:
+        if kind == AT:
+            for unit in victims(state, top):
+                if state.at(unit) == arg:
+                    return LEGAL
+            return why.NO_TARGET
+        if kind == PASS:
+            return LEGAL
+        return reroll_reason(state, Blast.unit(top), Blast.die(top), kind, arg)
+
+    def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
+        if kind == AT:
+            for unit in victims(state, top):
+                if state.at(unit) == arg:
+                    strike(state, unit)
+                    return
+        elif kind == PASS:
+            scatter(state)
+        else:
+            spend_veteran(state, Blast.unit(top))
+            self.roll_again(state, top)
+
+    def settle(self, state: Skirmish, top: i64, outcome: i64) -> None:
+        last = last_of(top) & ~i64(15) | SCATTERED | outcome << DIE_AT
+        state.replace_top(with_last(top, last))
+        open_window(state, other_than(Blast.seat(top)))
+
+    def roll_again(self, state: Skirmish, top: i64) -> None:
+        state.replace_top(with_last(top, Blast.without_die(top, SCATTERS)))
+
+    def question(self, state: Skirmish, top: i64, args: dict[str, object]) -> str:
+        if Blast.stage(top) == FALLS:
+            return "blast_order"
+        args["dice"] = [int(Blast.die(top))]
+        return self.prompt
+
+
+KINDS[BLAST] = Blast()

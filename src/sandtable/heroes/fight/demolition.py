@@ -1,21 +1,72 @@
 """Structures and their end (HN-9.6, HN-5.25)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.grid.squares import BOARD, INNER, NOWHERE
 from sandtable.heroes.fight import casualties
-from sandtable.heroes.fight.attack import structure
-from sandtable.heroes.fight.casualties import ALLEY_LOST, TRAPPED
-from sandtable.heroes.model import events
-from sandtable.heroes.model.codes import PLACING, bit, frame
+from sandtable.heroes.fight.casualties import ALLEY_LOST, TRAPPED, Placing
+from sandtable.heroes.model import dice, events
+from sandtable.heroes.model import reasons as why
+from sandtable.heroes.model.codes import (
+    DEMOLISHING,
+    DO,
+    PASS,
+    RAZE,
+    REROLL,
+    REROLL_DIE,
+    bit,
+    code,
+)
+from sandtable.heroes.model.equipment import may_roll_again, reroll_reason, rerolls, spend_veteran
+from sandtable.heroes.model.moments import (
+    FIRST,
+    FOURTH,
+    KINDS,
+    SECOND,
+    THIRD,
+    Moment,
+    ask,
+    field,
+    frame,
+    last_of,
+    roll,
+    with_last,
+)
+from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import WAITING, Skirmish
+from sandtable.heroes.model.windows import EVERYBODY, MOMENT, OWN_ROLL, open_window, other_than
 
-NEEDED = 4
+NEEDED: Final = 4
 """HN-9.6: each die of four or more is a point."""
 
 
-def roll(state: Skirmish, seat: i64, area: i64, faces: list[int]) -> None:
+UNDECIDED: Final = -1
+"""The second number of the frame while the attacker is asked whether to roll."""
+
+
+def structure(state: Skirmish, area: i64) -> i64:
+    """HN-5.7: how many demolition points destroy an area; 0 when nothing does."""
+    theatre = state.theatre
+    if area <= theatre.n_areas:
+        return theatre.area_structure[area - 1]
+    return theatre.wreck_structure[area - theatre.n_areas - 1]
+
+
+def begin(state: Skirmish, unit: i64, area: i64, dice: i64, seat: i64) -> None:
+    """The demolition dice are about to be rolled."""
+    state.push2(Demolishing.frame(unit, area, dice, seat), 0)
+    open_window(state, EVERYBODY)
+
+
+def offer(state: Skirmish, unit: i64, area: i64, dice: i64) -> None:
+    """HN-9.18: the attacker may roll the demolition dice, or not."""
+    state.push2(Demolishing.frame(unit, area, dice, state.seat_of(unit)), UNDECIDED)
+
+
+def count(state: Skirmish, seat: i64, area: i64, faces: list[int]) -> None:
     """The demolition dice fell."""
     points = sum(face >= NEEDED for face in faces)
     if state.journal is not None:
@@ -96,8 +147,116 @@ def bring_down(state: Skirmish, area: i64, house: i64) -> None:
         for word in lost:
             unit = word & 255
             if state.seat_of(unit) == seat:
-                state.push2(frame(PLACING, unit, word >> 8, 0, ALLEY_LOST), 0)
+                state.push2(Placing.frame(unit, word >> 8, NOWHERE, ALLEY_LOST), 0)
         for unit in trapped:
             if state.seat_of(unit) == seat:
-                state.push2(frame(PLACING, unit, area, 0, TRAPPED), 0)
+                state.push2(Placing.frame(unit, area, NOWHERE, TRAPPED), 0)
                 casualties.suppress(state, unit, 1)
+
+
+class Demolishing(Moment):
+    """HN-9.6: the dice against a structure."""
+
+    def __init__(self) -> None:
+        super().__init__("dice_rolled")
+
+    @staticmethod
+    def frame(unit: i64, area: i64, dice: i64, seat: i64) -> i64:
+        return frame(DEMOLISHING, unit, area, dice, seat)
+
+    @staticmethod
+    def unit(top: i64) -> i64:
+        return field(top, FIRST)
+
+    @staticmethod
+    def area(top: i64) -> i64:
+        return field(top, SECOND)
+
+    @staticmethod
+    def number(top: i64) -> i64:
+        """How many dice."""
+        return field(top, THIRD)
+
+    @staticmethod
+    def seat(top: i64) -> i64:
+        return field(top, FOURTH)
+
+    @staticmethod
+    def roll(top: i64) -> i64:
+        """The dice, as digits; 0 before the roll."""
+        return last_of(top)
+
+    def advance(self, state: Skirmish, top: i64) -> bool:
+        seat = Demolishing.seat(top)
+        if state.more() == UNDECIDED:
+            return ask(state, seat)
+        if Demolishing.roll(top) == 0:
+            return roll(state)
+        if may_roll_again(state, seat, Demolishing.unit(top)):
+            return ask(state, seat)
+        self.take(state, top)
+        return False
+
+    def take(self, state: Skirmish, top: i64) -> None:
+        state.pop2()
+        faces = dice.faces(int(Demolishing.roll(top)))
+        count(state, Demolishing.seat(top), Demolishing.area(top), faces)
+
+    def window(self, state: Skirmish, top: i64, seat: i64) -> i64:
+        return MOMENT if state.more() == UNDECIDED else OWN_ROLL
+
+    def options(self, state: Skirmish, top: i64, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        if state.more() == UNDECIDED:
+            found = append(found, code(DO, RAZE))
+        else:
+            found = rerolls(state, Demolishing.unit(top), Demolishing.roll(top), found)
+        return append(found, code(PASS, 0))
+
+    def asks(self, state: Skirmish, top: i64) -> i64:
+        if state.more() == UNDECIDED:
+            return bit(DO) | bit(PASS)
+        return bit(REROLL) | bit(REROLL_DIE) | bit(PASS)
+
+    def reason(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> i64:
+        if kind == PASS:
+            return LEGAL
+        if kind == DO:
+            return LEGAL if arg == RAZE else why.HAS_ACTED
+        return reroll_reason(state, Demolishing.unit(top), Demolishing.roll(top), kind, arg)
+
+    def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
+        if kind == DO:
+            state.set_top(top, 0)
+            open_window(state, EVERYBODY)
+        elif kind == PASS:
+            if state.more() == UNDECIDED:
+                state.pop2()
+            else:
+                self.take(state, top)
+        else:
+            spend_veteran(state, Demolishing.unit(top))
+            kept = dice.without(Demolishing.roll(top), arg) if kind == REROLL_DIE else i64(0)
+            self.roll_again(state, top)
+            if kept:
+                state.set_top(state.top(), kept)
+
+    def dice(self, state: Skirmish, top: i64) -> i64:
+        return Demolishing.number(top) - dice.digits(state.more())
+
+    def settle(self, state: Skirmish, top: i64, outcome: i64) -> None:
+        state.set_top(with_last(top, dice.joined(state.more(), outcome)), 0)
+        open_window(state, other_than(Demolishing.seat(top)))
+
+    def roll_again(self, state: Skirmish, top: i64) -> None:
+        state.replace_top(with_last(top, 0))
+
+    def question(self, state: Skirmish, top: i64, args: dict[str, object]) -> str:
+        if state.more() == UNDECIDED:
+            args["overlay"] = structure_name(state, Demolishing.area(top))
+            return "demolish"
+        args["dice"] = dice.faces(int(Demolishing.roll(top)))
+        return self.prompt
+
+
+KINDS[DEMOLISHING] = Demolishing()

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sandtable.grid.lines import WALLED, leaving, line
 from sandtable.grid.squares import INNER, WALL
-from sandtable.heroes.fight import attack
+from sandtable.heroes.fight import attack, blast, demolition, shots
 from sandtable.heroes.fight.shots import (
     Shot,
     base_of,
@@ -24,31 +24,44 @@ from sandtable.heroes.ground.sight import BLOCKED, distance, follow, in_arc
 from sandtable.heroes.model import events
 from sandtable.heroes.model import reasons as why
 from sandtable.heroes.model.codes import (
+    AIM,
     AMMO,
+    AMMO_UP,
     AT,
+    BARRAGE,
     DEMOLITION,
     FAUST,
     FIRE,
+    LAUNCH,
     PANZERFAUST,
     RAZE,
     SHARE,
     SHARING,
     TARGETING,
+    THROW,
     VERBS,
+    bit,
     code,
-    field_a,
-    field_b,
-    field_c,
-    field_d,
-    field_e,
-    frame,
     shifted,
 )
 from sandtable.heroes.model.equipment import kit_group
+from sandtable.heroes.model.moments import (
+    FIRST,
+    FOURTH,
+    KINDS,
+    SECOND,
+    THIRD,
+    Moment,
+    ask,
+    field,
+    frame,
+    last_of,
+    with_field,
+)
 from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import MAIN_GUN, Skirmish
 
-# How it is fired, the third field of a TARGETING frame
+# How it is fired
 MOVING_FIRE: Final = 1
 OPPORTUNITY_FIRE: Final = 2
 
@@ -58,14 +71,54 @@ MOST_TARGETS: Final = 6
 
 
 def begin(state: Skirmish, unit: i64, verb: i64, how: i64, mover: i64) -> None:
-    state.push2(frame(TARGETING, unit, verb, how, 0, mover + 1), 0)
+    state.push2(Targeting.frame(unit, verb, how, 0, mover), 0)
+
+
+def is_thrown(verb: i64) -> bool:
+    """Whether a template is aimed, not a shot."""
+    return verb == BARRAGE or verb == THROW or verb == LAUNCH
+
+
+def fire_reason(state: Skirmish, unit: i64, verb: i64, moving: bool, mover: i64) -> i64:
+    """Why a unit cannot make such an attack now: not able to, or nothing to attack."""
+    if state.at(unit) < 0 and state.carrier(unit) < 0:
+        return why.NO_TARGET
+    if is_thrown(verb):
+        reason = blast.cannot_use(state, unit, verb, moving)
+        if reason != LEGAL:
+            return reason
+        return LEGAL if blast.can_aim(state, unit, verb, mover) else why.NO_TARGET
+    how: i64 = MOVING_FIRE if moving else 0
+    if mover >= 0:
+        how |= OPPORTUNITY_FIRE
+    if verb == RAZE:
+        if mover >= 0 or moving:
+            return why.NO_TARGET
+        if shots.weapon_stat(state, unit, 0, DEMOLITION) == 0:
+            return why.NO_DEMOLITION
+    else:
+        reason = shots.cannot_use(state, unit, verb, moving)
+        if reason != LEGAL:
+            return reason
+        if mover < 0 and verb != FAUST:
+            return LEGAL if shots.has_shot(state, unit, verb) else why.NO_TARGET
+    probe = Targeting.frame(unit, verb, how, 0, mover)
+    return LEGAL if len(targets(state, probe)) else why.NO_TARGET
+
+
+def can_fire(state: Skirmish, unit: i64, mover: i64) -> bool:
+    """Whether a unit has any attack on a moving enemy (HN-10.4)."""
+    for verb in range(i64(FIRE), i64(len(VERBS))):
+        if fire_reason(state, unit, verb, False, mover) == LEGAL:
+            return True
+    return False
 
 
 def target_reason(state: Skirmish, top: i64, cell: i64) -> i64:
     """Why a square cannot be fired at."""
-    unit = field_a(top)
-    verb = field_b(top)
-    mover = field_e(top) - 1
+    unit = Targeting.unit(top)
+    verb = Targeting.verb(top)
+    mover = Targeting.mover(top)
     if razes(state, top, cell):
         return raze_reason(state, unit, verb, cell)
     if mover >= 0 and state.at(mover) != cell and state.rear(mover) != cell:
@@ -75,37 +128,41 @@ def target_reason(state: Skirmish, top: i64, cell: i64) -> i64:
 
 def razes(state: Skirmish, top: i64, cell: i64) -> bool:
     """Whether a structure itself is attacked: also with a Panzerfaust where no enemy can be."""
-    if field_b(top) == RAZE:
+    if Targeting.verb(top) == RAZE:
         return True
-    if field_b(top) != FAUST or field_e(top) or not is_structure(state, cell):
+    if Targeting.verb(top) != FAUST or Targeting.mover(top) >= 0 or not is_structure(state, cell):
         return False
     target = state.occupant(cell)
-    return (target < 0 or state.seat_of(target) == state.seat_of(field_a(top))) or state.concealed(
-        target
-    )
+    return (
+        target < 0 or state.seat_of(target) == state.seat_of(Targeting.unit(top))
+    ) or state.concealed(target)
 
 
 def is_structure(state: Skirmish, cell: i64) -> bool:
-    return state.area(cell) != 0 and attack.structure(state, state.area(cell)) != 0
+    return state.area(cell) != 0 and demolition.structure(state, state.area(cell)) != 0
 
 
 def shot_of(state: Skirmish, top: i64, cell: i64) -> Shot:
     """The shot of a TARGETING frame at a square."""
-    mover = field_e(top) - 1
-    moving = field_c(top) & MOVING_FIRE != 0
+    mover = Targeting.mover(top)
+    moving = Targeting.is_moving(top)
     if mover < 0 or not state.infantry(mover) or state.foot(cell) == mover:
-        return shot_at(state, field_a(top), field_b(top), cell, moving, field_d(top))
+        return shot_at(
+            state, Targeting.unit(top), Targeting.verb(top), cell, moving, Targeting.ammo(top)
+        )
     # HN-8.12: the mover stands on another unit's square, as if it were there alone.
     word = state.board[cell]
     state.board[cell] = word & ~shifted(65535, 8) | (mover + 1) << 8
-    shot = shot_at(state, field_a(top), field_b(top), cell, moving, field_d(top))
+    shot = shot_at(
+        state, Targeting.unit(top), Targeting.verb(top), cell, moving, Targeting.ammo(top)
+    )
     state.board[cell] = word
     return shot
 
 
 def shot_at_mover(state: Skirmish, unit: i64, verb: i64, mover: i64) -> Shot:
     """The better of the shots at the squares of a unit on the move (HN-10.1)."""
-    probe = frame(TARGETING, unit, verb, OPPORTUNITY_FIRE, 0, mover + 1)
+    probe = Targeting.frame(unit, verb, OPPORTUNITY_FIRE, 0, mover)
     best = shot_of(state, probe, state.at(mover))
     rear = state.rear(mover)
     if rear >= 0:
@@ -117,15 +174,15 @@ def shot_at_mover(state: Skirmish, unit: i64, verb: i64, mover: i64) -> Shot:
 
 def targets(state: Skirmish, top: i64) -> vec[i64]:
     """The squares that can be fired at, as codes."""
-    unit = field_a(top)
+    unit = Targeting.unit(top)
     found = vec[i64]()
-    mover = field_e(top) - 1
-    if field_b(top) == RAZE or (field_b(top) == FAUST and mover < 0):
+    mover = Targeting.mover(top)
+    if Targeting.verb(top) == RAZE or (Targeting.verb(top) == FAUST and mover < 0):
         for cell in range(state.theatre.n_cells):
             if state.area(cell) and razes(state, top, cell):
-                if raze_reason(state, unit, field_b(top), cell) == LEGAL:
+                if raze_reason(state, unit, Targeting.verb(top), cell) == LEGAL:
                     found = append(found, code(AT, cell))
-        if field_b(top) == RAZE:
+        if Targeting.verb(top) == RAZE:
             return found
     enemy = 1 - state.seat_of(unit)
     for target in range(state.theatre.n_units):
@@ -143,30 +200,28 @@ def targets(state: Skirmish, top: i64) -> vec[i64]:
 
 def load_reason(state: Skirmish, top: i64) -> i64:
     """HN-12.1: why no more Ammo can be used: somebody must be there to be shot at with it."""
-    unit = field_a(top)
-    verb = field_b(top)
+    unit = Targeting.unit(top)
+    verb = Targeting.verb(top)
     if not may_load(state, unit, verb) or verb == RAZE:
         return why.NO_KIT
-    more = frame(TARGETING, unit, verb, field_c(top), field_d(top) + 1, field_e(top))
-    return LEGAL if len(targets(state, more)) else why.NO_TARGET
+    loaded = with_field(top, FOURTH, Targeting.ammo(top) + 1)
+    return LEGAL if len(targets(state, loaded)) else why.NO_TARGET
 
 
 def load(state: Skirmish) -> None:
     top = state.top()
-    unit = field_a(top)
+    unit = Targeting.unit(top)
     group = kit_group(state, unit, AMMO)
     state.add_kit(group, AMMO, -1)
     events.of_unit(state, "ammo_spent", unit)
-    state.set_top(
-        frame(TARGETING, unit, field_b(top), field_c(top), field_d(top) + 1, field_e(top)), 0
-    )
+    state.replace_top(with_field(top, FOURTH, Targeting.ammo(top) + 1))
 
 
 def fire_at(state: Skirmish, cell: i64) -> None:
     """A target is chosen: attack it, or ask how a machine gun is split."""
     top = state.top()
-    unit = field_a(top)
-    verb = field_b(top)
+    unit = Targeting.unit(top)
+    verb = Targeting.verb(top)
     if razes(state, top, cell):
         state.pop2()
         concealment.reveal(state, unit)
@@ -174,11 +229,11 @@ def fire_at(state: Skirmish, cell: i64) -> None:
             spend_faust(state, unit)
         tell_razed(state, unit, verb, cell)
         dice = dice_against(state, unit, verb)
-        attack.demolish(state, unit, state.area(cell), dice, state.seat_of(unit))
+        demolition.begin(state, unit, state.area(cell), dice, state.seat_of(unit))
         return
     shot = shot_of(state, top, cell)
-    if field_e(top) == 0 and may_split(state, unit, verb) and shot.bonus > 1:
-        split = frame(SHARING, unit, verb, field_c(top) | field_d(top) << 4, shot.bonus, 0)
+    if Targeting.mover(top) < 0 and may_split(state, unit, verb) and shot.bonus > 1:
+        split = Sharing.frame(unit, verb, Targeting.how(top), Targeting.ammo(top), shot.bonus, 0)
         chosen = shot.target + 1
         if next_targets(state, split, chosen, True):
             state.set_top(split, chosen)
@@ -219,10 +274,12 @@ def chosen_count(more: i64) -> i64:
 
 def next_target_reason(state: Skirmish, top: i64, more: i64, cell: i64) -> i64:
     """HN-11.5, HN-11.17: why a machine gun cannot also fire at this square."""
-    unit = field_a(top)
+    unit = Sharing.unit(top)
     target = state.occupant(cell)
     if target < 0:
         return why.NO_TARGET
+    if chosen_count(more) >= MOST_TARGETS:
+        return why.TOO_MANY
     for index in range(chosen_count(more)):
         other = (share_of(more, index) & 63) - 1
         if other == target:
@@ -232,7 +289,7 @@ def next_target_reason(state: Skirmish, top: i64, more: i64, cell: i64) -> i64:
         if apart(state, other, target) > SPREAD:
             return why.TOO_FAR_APART
     return shot_at(
-        state, unit, field_b(top), cell, field_c(top) & MOVING_FIRE != 0, field_c(top) >> 4
+        state, unit, Sharing.verb(top), cell, Sharing.is_moving(top), Sharing.ammo(top)
     ).reason
 
 
@@ -249,7 +306,7 @@ def apart(state: Skirmish, one: i64, other: i64) -> i64:
 
 
 def next_targets(state: Skirmish, top: i64, more: i64, any_will_do: bool) -> vec[i64]:
-    enemy = 1 - state.seat_of(field_a(top))
+    enemy = 1 - state.seat_of(Sharing.unit(top))
     found = vec[i64]()
     if chosen_count(more) >= MOST_TARGETS:
         return found
@@ -268,8 +325,8 @@ def next_targets(state: Skirmish, top: i64, more: i64, any_will_do: bool) -> vec
 
 def share_reason(state: Skirmish, top: i64, more: i64, share: i64) -> i64:
     """Why a target cannot have so much of the bonus."""
-    left = field_d(top)
-    if field_e(top) or share < 1 or share > left:
+    left = Sharing.left(top)
+    if Sharing.asks_target(top) or share < 1 or share > left:
         return why.NO_SHARE
     if share < left and len(next_targets(state, top, more, True)) == 0:
         return why.NO_SHARE
@@ -278,7 +335,7 @@ def share_reason(state: Skirmish, top: i64, more: i64, share: i64) -> i64:
 
 def shares(state: Skirmish, top: i64, more: i64) -> vec[i64]:
     found = vec[i64]()
-    for share in range(i64(1), field_d(top) + 1):
+    for share in range(i64(1), Sharing.left(top) + 1):
         if share_reason(state, top, more, share) == LEGAL:
             found = append(found, code(SHARE, share))
     return found
@@ -287,8 +344,8 @@ def shares(state: Skirmish, top: i64, more: i64) -> vec[i64]:
 def shared_shot(state: Skirmish, top: i64, more: i64, share: i64) -> Shot:
     """The shot at the target chosen last, with this share of the bonus."""
     target = (share_of(more, chosen_count(more) - 1) & 63) - 1
-    moving = field_c(top) & MOVING_FIRE != 0
-    shot = best_shot(state, field_a(top), field_b(top), target, moving, field_c(top) >> 4)
+    moving = Sharing.is_moving(top)
+    shot = best_shot(state, Sharing.unit(top), Sharing.verb(top), target, moving, Sharing.ammo(top))
     shot.bonus = share
     return shot
 
@@ -298,19 +355,19 @@ def take_share(state: Skirmish, share: i64) -> None:
     more = state.more()
     last = chosen_count(more) - 1
     more |= share << (last * 10 + 6)
-    left = field_d(top) - share
+    left = Sharing.left(top) - share
     if left:
-        state.set_top(frame(SHARING, field_a(top), field_b(top), field_c(top), left, 1), more)
+        state.set_top(Sharing.next(top, left, 1), more)
         return
-    unit = field_a(top)
-    verb = field_b(top)
-    moving = field_c(top) & MOVING_FIRE != 0
+    unit = Sharing.unit(top)
+    verb = Sharing.verb(top)
+    moving = Sharing.is_moving(top)
     state.pop2()
     concealment.reveal(state, unit)
     index = last
     while index >= 0:
         word = share_of(more, index)
-        shot = best_shot(state, unit, verb, (word & 63) - 1, moving, field_c(top) >> 4)
+        shot = best_shot(state, unit, verb, (word & 63) - 1, moving, Sharing.ammo(top))
         if shot.reason == LEGAL:
             shot.bonus = word >> 6
             declare(state, unit, verb, shot)
@@ -321,7 +378,7 @@ def take_next(state: Skirmish, cell: i64) -> None:
     top = state.top()
     more = state.more()
     more |= (state.occupant(cell) + 1) << (chosen_count(more) * 10)
-    state.set_top(frame(SHARING, field_a(top), field_b(top), field_c(top), field_d(top), 0), more)
+    state.set_top(Sharing.next(top, Sharing.left(top), 0), more)
 
 
 # Demolition of a structure itself (HN-9.18)
@@ -350,7 +407,7 @@ def tell_razed(state: Skirmish, unit: i64, verb: i64, cell: i64) -> None:
 def raze_reason(state: Skirmish, unit: i64, verb: i64, cell: i64) -> i64:
     """Why a unit cannot fire at the structure on a square."""
     area = state.area(cell)
-    if area == 0 or attack.structure(state, area) == 0:
+    if area == 0 or demolition.structure(state, area) == 0:
         return why.NO_TARGET
     if dice_against(state, unit, verb) == 0 or (verb == RAZE and state.has(unit, MAIN_GUN)):
         return why.NO_DEMOLITION
@@ -391,3 +448,182 @@ def sees_structure(state: Skirmish, unit: i64, start: i64, cell: i64, area: i64)
             kept = append(kept, entry)
     kept[0] |= len(kept) - 1
     return follow(state, kept, 0, unit, state.occupant(cell), False, True) != BLOCKED
+
+
+class Targeting(Moment):
+    """HN-7.13: what a unit fires at, or where it aims a template."""
+
+    def __init__(self) -> None:
+        super().__init__("target", units=1, in_hand=True)
+
+    @staticmethod
+    def frame(unit: i64, verb: i64, how: i64, ammo: i64, mover: i64) -> i64:
+        """``mover``: the moving enemy at which it is fired, or NOWHERE."""
+        return frame(TARGETING, unit, verb, how, ammo, mover + 1)
+
+    @staticmethod
+    def unit(top: i64) -> i64:
+        return field(top, FIRST)
+
+    @staticmethod
+    def verb(top: i64) -> i64:
+        return field(top, SECOND)
+
+    @staticmethod
+    def how(top: i64) -> i64:
+        return field(top, THIRD)
+
+    @staticmethod
+    def is_moving(top: i64) -> bool:
+        return field(top, THIRD) & MOVING_FIRE != 0
+
+    @staticmethod
+    def ammo(top: i64) -> i64:
+        """How many Ammo tokens are spent."""
+        return field(top, FOURTH)
+
+    @staticmethod
+    def mover(top: i64) -> i64:
+        return last_of(top) - 1
+
+    def advance(self, state: Skirmish, top: i64) -> bool:
+        return ask(state, state.seat_of(Targeting.unit(top)))
+
+    def options(self, state: Skirmish, top: i64, seat: i64) -> vec[i64]:
+        verb = Targeting.verb(top)
+        if is_thrown(verb):
+            return blast.aims(state, Targeting.unit(top), verb, Targeting.mover(top))
+        found = targets(state, top)
+        if load_reason(state, top) == LEGAL:
+            found = append(found, code(AMMO_UP, 0))
+        return found
+
+    def asks(self, state: Skirmish, top: i64) -> i64:
+        return bit(AT) | bit(AIM) if is_thrown(Targeting.verb(top)) else bit(AT) | bit(AMMO_UP)
+
+    def reason(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> i64:
+        unit = Targeting.unit(top)
+        verb = Targeting.verb(top)
+        mover = Targeting.mover(top)
+        if kind == AIM:
+            dice = blast.dice_of(state, unit, verb)
+            return blast.aim_reason(state, unit, seat, verb, arg, mover, dice)
+        if kind == AMMO_UP:
+            return load_reason(state, top)
+        if is_thrown(verb):
+            return why.NO_TARGET if verb == BARRAGE else blast.room_reason(state, unit, arg, mover)
+        return target_reason(state, top, arg)
+
+    def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
+        unit = Targeting.unit(top)
+        verb = Targeting.verb(top)
+        if kind == AIM:
+            blast.fire(state, unit, verb, arg, Targeting.is_moving(top))
+        elif kind == AMMO_UP:
+            load(state)
+        elif is_thrown(verb):
+            blast.throw_into(state, unit, verb, arg, Targeting.is_moving(top))
+        else:
+            fire_at(state, arg)
+
+    def question(self, state: Skirmish, top: i64, args: dict[str, object]) -> str:
+        args["unit"] = state.theatre.units[Targeting.unit(top)]
+        args["action"] = VERBS[Targeting.verb(top)]
+        args["ammo"] = int(Targeting.ammo(top))
+        return self.prompt
+
+    def preview(self, state: Skirmish, top: i64, kind: i64, arg: i64) -> dict[str, int]:
+        verb = Targeting.verb(top)
+        if kind == AIM:
+            count = 0
+            for unit in range(state.theatre.n_units):
+                if blast.under(state, unit, arg):
+                    count += 1
+            return {"under": count}
+        if kind != AT or is_thrown(verb) or verb == RAZE:
+            return {}
+        if target_reason(state, top, arg) != LEGAL or razes(state, top, arg):
+            return {}
+        return attack.preview(verb, shot_of(state, top, arg))
+
+
+class Sharing(Moment):
+    """HN-11.5: how a machine gun's bonus is split. The second number of its frame holds the targets
+    chosen so far with their shares."""
+
+    def __init__(self) -> None:
+        super().__init__("share", units=1, in_hand=True)
+
+    @staticmethod
+    def frame(unit: i64, verb: i64, how: i64, ammo: i64, left: i64, asks_target: i64) -> i64:
+        return frame(SHARING, unit, verb, how | ammo << 4, left, asks_target)
+
+    @staticmethod
+    def next(top: i64, left: i64, asks_target: i64) -> i64:
+        """The frame for the next question."""
+        return frame(
+            SHARING, field(top, FIRST), field(top, SECOND), field(top, THIRD), left, asks_target
+        )
+
+    @staticmethod
+    def unit(top: i64) -> i64:
+        return field(top, FIRST)
+
+    @staticmethod
+    def verb(top: i64) -> i64:
+        return field(top, SECOND)
+
+    @staticmethod
+    def is_moving(top: i64) -> bool:
+        return field(top, THIRD) & MOVING_FIRE != 0
+
+    @staticmethod
+    def ammo(top: i64) -> i64:
+        return field(top, THIRD) >> 4
+
+    @staticmethod
+    def left(top: i64) -> i64:
+        """What is left of the bonus."""
+        return field(top, FOURTH)
+
+    @staticmethod
+    def asks_target(top: i64) -> bool:
+        """Whether the next target is asked for, not the share of the last."""
+        return last_of(top) != 0
+
+    def advance(self, state: Skirmish, top: i64) -> bool:
+        return ask(state, state.seat_of(Sharing.unit(top)))
+
+    def options(self, state: Skirmish, top: i64, seat: i64) -> vec[i64]:
+        if Sharing.asks_target(top):
+            return next_targets(state, top, state.more(), False)
+        return shares(state, top, state.more())
+
+    def asks(self, state: Skirmish, top: i64) -> i64:
+        return bit(AT) | bit(SHARE) if Sharing.asks_target(top) else bit(SHARE)
+
+    def reason(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> i64:
+        if kind == SHARE:
+            return share_reason(state, top, state.more(), arg)
+        return next_target_reason(state, top, state.more(), arg)
+
+    def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
+        if kind == SHARE:
+            take_share(state, arg)
+        else:
+            take_next(state, arg)
+
+    def question(self, state: Skirmish, top: i64, args: dict[str, object]) -> str:
+        args["unit"] = state.theatre.units[Sharing.unit(top)]
+        args["action"] = VERBS[Sharing.verb(top)]
+        args["left"] = int(Sharing.left(top))
+        return "share_target" if Sharing.asks_target(top) else self.prompt
+
+    def preview(self, state: Skirmish, top: i64, kind: i64, arg: i64) -> dict[str, int]:
+        if kind != SHARE or share_reason(state, top, state.more(), arg) != LEGAL:
+            return {}
+        return attack.preview(Sharing.verb(top), shared_shot(state, top, state.more(), arg))
+
+
+KINDS[TARGETING] = Targeting()
+KINDS[SHARING] = Sharing()

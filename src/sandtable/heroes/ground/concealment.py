@@ -8,11 +8,10 @@ from mypy_extensions import i64
 from sandtable.grid.squares import INNER
 from sandtable.heroes.ground.sight import distance, in_arc, sight
 from sandtable.heroes.model import events
-from sandtable.heroes.model.codes import HEAVY, INFANTRY, MOVING, SUPPLY, field_a, kind_of, shifted
+from sandtable.heroes.model.codes import HEAVY, INFANTRY, SUPPLY
+from sandtable.heroes.model.moments import KINDS, kind_of
 from sandtable.heroes.model.state import BACK_UP, LATE, MARKED, UNMASKED, VEILED, Skirmish
 
-FLIPPED: Final = 2
-"""The flag of a MOVING frame: see movement.py."""
 CLOSE: Final = 2
 
 
@@ -120,8 +119,7 @@ def reveal(state: Skirmish, unit: i64) -> None:
     index = state.depth - 1
     while index > 0:
         top = state.frames[index]
-        if kind_of(top) == MOVING and field_a(top) == unit:
-            state.frames[index] = top | shifted(FLIPPED, 36)
+        state.frames[index] = KINDS[kind_of(top)].revealed(top, unit)
         index -= 2
     events.of_unit(state, "revealed", unit, "", 0, True)
 

@@ -22,7 +22,7 @@ from sandtable.grid.lines import (
 )
 from sandtable.grid.squares import INNER, NOWHERE, WALL, SquareMap
 from sandtable.heroes.fight import attack, blast, fire, shots
-from sandtable.heroes.fight.fire import MOVING_FIRE
+from sandtable.heroes.fight.fire import Sharing, Targeting
 from sandtable.heroes.ground import concealment
 from sandtable.heroes.ground.sight import BLOCKED, crossing_shut, sight_to_crossing, toll
 from sandtable.heroes.model.codes import (
@@ -39,7 +39,6 @@ from sandtable.heroes.model.codes import (
     LAUNCH,
     MOVING,
     SHARING,
-    SHOOTING_UP,
     SNIPE,
     STEP,
     SUPPRESS,
@@ -47,17 +46,13 @@ from sandtable.heroes.model.codes import (
     TARGETING,
     THROW,
     VERBS,
-    field_a,
-    field_b,
-    field_c,
-    field_d,
-    field_e,
-    frame,
-    kind_of,
 )
+from sandtable.heroes.model.moments import kind_of
 from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import Skirmish
-from sandtable.heroes.move import activation, movement, opportunity
+from sandtable.heroes.move import movement
+from sandtable.heroes.move.movement import Moving
+from sandtable.heroes.turn import opportunity
 
 # What a square on a line does to it
 CLEAR = "clear"
@@ -76,8 +71,8 @@ def line_of_fire(state: Skirmish, code: i64) -> dict[str, object]:
     asked = kind_of(top)
     if asked != TARGETING and asked != SHARING:
         return {}
-    unit = field_a(top)
-    verb = field_b(top)
+    unit = Targeting.unit(top)  # in the same place of both frames, as the verb is
+    verb = Targeting.verb(top)
     kind = code >> 10
     arg = code & 1023
     base = shots.base_of(state, unit)
@@ -92,8 +87,9 @@ def line_of_fire(state: Skirmish, code: i64) -> dict[str, object]:
     if asked == TARGETING and fire.razes(state, top, arg):
         return better_line(state, unit, base, arg, NOWHERE, state.area(arg))
     target = state.occupant(arg)
-    if asked == TARGETING and field_e(top) and state.at(field_e(top) - 1) == arg:
-        target = field_e(top) - 1  # HN-8.12: the mover, whoever else stands there
+    mover = Targeting.mover(top) if asked == TARGETING else i64(NOWHERE)
+    if mover >= 0 and state.at(mover) == arg:
+        target = mover  # HN-8.12: the mover, whoever else stands there
     return better_line(state, unit, base, arg, target, 0)
 
 
@@ -111,10 +107,10 @@ def better_line(
 
 def prefers_rear(state: Skirmish, unit: i64, base: i64, aim: i64, target: i64, razed: i64) -> bool:
     top = state.top()
-    verb = field_b(top)
+    verb = Targeting.verb(top)
     if razed == 0 and target >= 0 and state.seat_of(target) != state.seat_of(unit):
-        moving = field_c(top) & MOVING_FIRE != 0
-        ammo = field_d(top) if kind_of(top) == TARGETING else field_c(top) >> 4
+        moving = Targeting.is_moving(top)
+        ammo = Targeting.ammo(top) if kind_of(top) == TARGETING else Sharing.ammo(top)
         best = shots.shot_at(state, unit, verb, aim, moving, ammo)
         if best.reason == LEGAL:
             return best.start == state.rear(base)
@@ -323,19 +319,19 @@ def threats(state: Skirmish, code: i64) -> list[dict[str, object]]:
     if not offered(state, code):
         return found
     after = state.clone()
-    unit = field_a(top)
+    unit = Moving.unit(top)
     kind = code >> 10
     if kind == STEP:
         movement.take_step(after, code & 1023)
     elif kind == DRIVE:
         movement.take_form(after, code & 1023)
-    elif kind != HALT or field_d(top) & movement.STEPPED or after.at(unit) < 0:
+    elif kind != HALT or Moving.flags(top) & movement.STEPPED or after.at(unit) < 0:
         return found
     if after.concealed(unit):
         if not concealment.would_be_seen(after, unit):
             return found
         concealment.reveal(after, unit)
-    for option in opportunity.shooters(after, frame(SHOOTING_UP, unit)):
+    for option in opportunity.shooters(after, unit):
         found.append(threat(after, option & 1023, unit))
     return found
 
@@ -352,14 +348,14 @@ def threat(state: Skirmish, enemy: i64, mover: i64) -> dict[str, object]:
     best: dict[str, int] = {}
     action: i64 = FIRE
     for verb in (FIRE, FIRE_SECOND, SUPPRESS, SUPPRESS_SECOND, SNIPE, FAUST):
-        if activation.fire_reason(state, enemy, verb, False, mover) == LEGAL:
+        if fire.fire_reason(state, enemy, verb, False, mover) == LEGAL:
             shot = fire.shot_at_mover(state, enemy, verb, mover)
             odds = attack.preview(verb, shot)
             if better(odds, best):
                 best = odds
                 action = verb
     for verb in (BARRAGE, THROW, LAUNCH):
-        if activation.fire_reason(state, enemy, verb, False, mover) == LEGAL:
+        if fire.fire_reason(state, enemy, verb, False, mover) == LEGAL:
             odds = blast.odds(state, enemy, verb, mover)
             if better(odds, best):
                 best = odds

@@ -13,52 +13,30 @@ from mypy_extensions import i64
 from sandtable.core.rng import Rng
 from sandtable.core.state import DECISION, NOBODY, OVER, Decision, View, expect_rng
 from sandtable.grid.squares import DIRECTIONS
-from sandtable.heroes.cards.effects import AT_OWN, AT_TWO_OWN, aimed
+from sandtable.heroes.cards.playing import Choosing
 from sandtable.heroes.ground.paths import direction
 from sandtable.heroes.model.codes import (
+    ACTIVATION,
     ARC,
-    ASSAULTING,
-    ATTACK,
     BLUFF,
     BONUSES,
-    BREAKING,
     CHOOSING,
-    DAMAGE,
     DEPLOYING,
     DEPLOYMENT,
     EQUIPMENT,
-    FACING,
     FLIP_AMBUSH,
     GAP,
-    HANDING,
     HIDDEN,
-    HIT,
     KITS,
-    MENU,
     MOST_NUMBERS,
-    MOVING,
     PHASES,
-    PLACING,
-    PLAYED,
-    SHARING,
-    SHOOTING_UP,
     SHOWN,
     SPECIAL,
     SUPPLY,
-    TARGETING,
     TOKENS,
-    A,
-    B,
-    C,
-    D,
     bit,
-    field_a,
-    field_b,
-    field_c,
-    field_d,
-    kind_of,
-    with_field,
 )
+from sandtable.heroes.model.moments import KINDS, kind_of, new_name
 from sandtable.heroes.model.state import (
     ABOARD,
     ACTED,
@@ -76,26 +54,9 @@ from sandtable.heroes.model.state import (
     Skirmish,
 )
 from sandtable.heroes.model.windows import ASKS, level
-from sandtable.heroes.turn.deployment import waits_for_place
-
-# Frames whose first or second field is a unit; DEPLOYING has it plus one.
-FIRST_UNIT = (
-    1 << MENU
-    | 1 << MOVING
-    | 1 << TARGETING
-    | 1 << SHARING
-    | 1 << PLACING
-    | 1 << FACING
-    | 1 << HANDING
-    | 1 << SHOOTING_UP
-    | 1 << ATTACK
-    | 1 << ASSAULTING
-    | 1 << HIT
-    | 1 << DAMAGE
-    | 1 << BREAKING
-)
-SECOND_UNIT = 1 << ATTACK | 1 << ASSAULTING | 1 << HIT
-
+from sandtable.heroes.turn import orders
+from sandtable.heroes.turn.deployment import Deploying, waits_for_place
+from sandtable.heroes.turn.orders import Gap
 
 # Hiding
 
@@ -103,7 +64,7 @@ SECOND_UNIT = 1 << ATTACK | 1 << ASSAULTING | 1 << HIT
 def hide(state: Skirmish, seat: i64) -> None:
     """Take out of a position what the enemy of a seat may not know."""
     army = state.army(seat)
-    if state.depth and kind_of(state.top()) == CHOOSING and field_b(state.top()) == seat:
+    if state.depth and kind_of(state.top()) == CHOOSING and Choosing.seat(state.top()) == seat:
         state.pop2()  # nobody knows yet that it means to play a card
     hide_hand(army)
     for kind in range(i64(len(BONUSES))):
@@ -159,7 +120,7 @@ def in_order_of_squares(state: Skirmish, units: vec[i64]) -> vec[i64]:
 def rank(state: Skirmish, unit: i64) -> i64:
     if state.at(unit) >= 0:
         return state.at(unit)
-    if state.depth and kind_of(state.top()) == DEPLOYING and field_b(state.top()) == unit + 1:
+    if state.depth and kind_of(state.top()) == DEPLOYING and Deploying.unit(state.top()) == unit:
         return 5000
     return 9000
 
@@ -177,36 +138,13 @@ def relabel(state: Skirmish, units: vec[i64], order: vec[i64]) -> None:
     index = state.depth - 1
     while index > 0:
         top = state.frames[index]
-        kind = bit(kind_of(top))
-        if kind & i64(FIRST_UNIT):
-            top = with_field(top, A, renamed(units, order, field_a(top)))
-        if kind & i64(SECOND_UNIT):
-            top = with_field(top, B, renamed(units, order, field_b(top)))
-        if kind_of(top) == DEPLOYING and field_b(top):
-            top = with_field(top, B, renamed(units, order, field_b(top) - 1) + 1)
-        if kind_of(top) == PLAYED and names_own(state, field_a(top)):
-            top = with_field(top, C, renamed(units, order, field_c(top) - 1) + 1)
-            top = with_field(top, D, renamed(units, order, field_d(top) - 1) + 1)
-        state.frames[index] = top
+        state.frames[index] = KINDS[kind_of(top)].renamed(state, top, units, order)
         index -= 2
     for item in range(i64(len(state.theatre.items))):
         where = state.item(item)
         if where <= ABOARD:
-            state.set_item(item, ABOARD - renamed(units, order, ABOARD - where))
+            state.set_item(item, ABOARD - new_name(units, order, ABOARD - where))
     state.lay_ground()
-
-
-def names_own(state: Skirmish, card: i64) -> bool:
-    """Whether a played card names units of its own side."""
-    kind = aimed(state.theatre.effect[card])
-    return kind == AT_OWN or kind == AT_TWO_OWN
-
-
-def renamed(units: vec[i64], order: vec[i64], unit: i64) -> i64:
-    for index in range(i64(len(units))):
-        if order[index] == unit:
-            return units[index]
-    return unit
 
 
 # Imagining
@@ -330,13 +268,13 @@ def unseen_faces(state: Skirmish, seat: i64) -> vec[i64]:
 
 def passed_numbers(state: Skirmish, seat: i64) -> i64:
     """The highest number whose turn is over for a side."""
-    if state.phase < 2:
+    if state.phase < ACTIVATION:
         return 0
     if state.phase == SUPPLY:
         return MOST_NUMBERS
     half: i64 = 0
     if state.depth >= 2 and kind_of(state.frames[1]) == GAP:
-        half = field_a(state.frames[1])
+        half = Gap.half(state.frames[1])
     if state.slot > MOST_NUMBERS:
         return MOST_NUMBERS
     if seat == state.holder:
@@ -346,15 +284,16 @@ def passed_numbers(state: Skirmish, seat: i64) -> i64:
 
 def needed_face(state: Skirmish, seat: i64) -> i64:
     """The face that must lie on a unit because its slot is open; 0 for none."""
-    if state.phase != 2 or state.depth < 2 or kind_of(state.frames[1]) != GAP:
+    if state.phase != ACTIVATION or state.depth < 2 or kind_of(state.frames[1]) != GAP:
         return 0
     gap = state.frames[1]
-    stage = field_b(gap)
-    owner = state.holder if field_a(gap) == 0 else 1 - state.holder
-    if stage == 0 or stage > 5:
+    stage = Gap.stage(gap)
+    owner = orders.owner(state, Gap.half(gap))
+    if stage == orders.NEXT_SLOT or stage > orders.TURNED_UP:
         return 0
-    if stage == 4 and state.depth == 2 and owner != seat and state.waits == DECISION:
-        return SPECIAL
+    if stage == orders.ORDER_ZERO and state.depth == 2 and owner != seat:
+        if state.waits == DECISION:
+            return SPECIAL
     if owner != seat or state.depth > 2:
         return 0
     return SPECIAL if state.slot > MOST_NUMBERS else state.slot
@@ -384,7 +323,7 @@ class SkirmishView(View):
         self._position: Skirmish = position
 
     def imagine(self, rng: object) -> Skirmish:
-        return self._position.imagine_from(self._seat, expect_rng(rng))
+        return imagine(self._position, self._seat, expect_rng(rng))
 
     def decision(self) -> Decision | None:
         return None if self._seat == NOBODY else self._position.decision(self._seat)

@@ -484,10 +484,10 @@ class Appraiser:
 
     def reckon_attack(self, top: i64, more: i64) -> None:
         """The same for the attack of a frame; a die that was rolled has one face."""
-        verb = attack.verb_of(top)
+        verb = attack.Attack.verb(top)
         total = attack.modifier(verb, more)
         defence = attack.defence_of(more)
-        if attack.stage_of(top) != attack.ROLLED:
+        if attack.Attack.stage(top) != attack.ROLLED:
             self.reckon(verb, total, defence)
             return
         result = attack.outcome(verb, total + attack.die_of(more), defence)

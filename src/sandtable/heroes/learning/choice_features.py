@@ -6,12 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.grid.squares import INNER
+from sandtable.heroes.cards.playing import Choosing, Played
 from sandtable.heroes.fight import assault, attack, blast, fire
-from sandtable.heroes.fight.fire import MOVING_FIRE
+from sandtable.heroes.fight.assault import Assaulting
+from sandtable.heroes.fight.attack import Attack
+from sandtable.heroes.fight.fire import Sharing, Targeting
 from sandtable.heroes.fight.shots import Shot, shot_at
 from sandtable.heroes.ground.paths import new_front
 from sandtable.heroes.ground.sight import in_front
-from sandtable.heroes.know.view import FIRST_UNIT
 from sandtable.heroes.learning.appraisal import ROLES, TWELFTHS, UNKNOWN, Appraiser, faces
 from sandtable.heroes.learning.features import EFFECTS_KNOWN, Observer
 from sandtable.heroes.learning.map_cache import FAR
@@ -73,17 +75,15 @@ from sandtable.heroes.model.codes import (
     UP,
     WEAPON,
     bit,
-    field_a,
-    field_b,
-    field_c,
-    field_d,
-    field_e,
-    kind_of,
 )
+from sandtable.heroes.model.moments import KINDS as MOMENTS
+from sandtable.heroes.model.moments import kind_of, unit_of
 from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import ABOARD, ACTED, BACK_UP, Skirmish
 from sandtable.heroes.model.windows import ALWAYS
-from sandtable.heroes.move import activation
+from sandtable.heroes.move.activation import Activation
+from sandtable.heroes.move.movement import Moving
+from sandtable.heroes.turn.deployment import Deploying
 
 KINDS: Final = 32
 VERBS_KNOWN: Final = BY_CARD + 1
@@ -185,8 +185,10 @@ class Surveyor:
         card: i64 = -1
         if kind == CARD or kind == DISCARD:
             card = arg
-        elif asked == CHOOSING or asked == PLAYED:
-            card = field_a(top)
+        elif asked == CHOOSING:
+            card = Choosing.card(top)
+        elif asked == PLAYED:
+            card = Played.card(top)
         if card >= 0:
             values[at + state.theatre.effect[card]] = 1.0
         at += EFFECTS_KNOWN
@@ -217,13 +219,13 @@ class Surveyor:
         if kind == ORDER or kind == RESOLVE or kind == ACTIVATE or kind == PICK:
             unit = arg
         elif asked == DEPLOYING:
-            unit = field_b(top) - 1
+            unit = Deploying.unit(top)
         elif asked == NEST:
             unit = state.theatre.nest
         elif asked == ASSAULTING and kind == ON:
-            unit = field_b(top)
-        elif asked != SHOOTING_UP and bit(asked) & i64(FIRST_UNIT):
-            unit = field_a(top)
+            unit = Assaulting.defender(top)
+        elif asked != SHOOTING_UP and MOMENTS[asked].units:
+            unit = unit_of(top)
         return unit if unit < state.theatre.n_units else -1
 
     def target(self, state: Skirmish, top: i64, asked: i64, kind: i64, arg: i64) -> i64:
@@ -233,9 +235,11 @@ class Surveyor:
         if kind == BOARD:
             return arg
         if asked == SHOOTING_UP:
-            return field_a(top)
-        if asked == ATTACK or asked == ASSAULTING:
-            return field_b(top)
+            return unit_of(top)
+        if asked == ATTACK:
+            return Attack.target(top)
+        if asked == ASSAULTING:
+            return Assaulting.defender(top)
         return -1
 
     def unit(self, state: Skirmish, unit: i64, at: i64) -> None:
@@ -315,7 +319,7 @@ class Surveyor:
         values[at + 10] = 1.0 if theatre.ambushes[terrain] else 0.0
         values[at + 11] = 1.0 if state.ground.kind[cell] == INNER else 0.0
         if asked == MOVING:
-            values[at + 12] = float(field_b(top)) / 6.0
+            values[at + 12] = float(Moving.points(top)) / 6.0
 
     # Odds
 
@@ -337,24 +341,24 @@ class Surveyor:
             appraiser.reckon_attack(top, state.more())
             self.told(target, False, at)
         elif kind == AT and asked == TARGETING:
-            verb = field_b(top)
+            verb = Targeting.verb(top)
             if fire.razes(state, top, arg):
                 self.inside(state, seat, state.area(arg), at)
             elif verb == BARRAGE or verb == THROW or verb == LAUNCH:
                 self.thrown_in(state, verb, target, at)
             else:
-                if field_e(top):
-                    target = field_e(top) - 1
+                if Targeting.mover(top) >= 0:
+                    target = Targeting.mover(top)
                 self.shot(verb, fire.shot_of(state, top, arg), target, at)
         elif kind == AT and asked == SHARING:
-            moving = field_c(top) & MOVING_FIRE != 0
-            found = shot_at(state, actor, field_b(top), arg, moving, field_c(top) >> 4)
-            found.bonus = field_d(top)
-            self.shot(field_b(top), found, target, at)
+            verb = Sharing.verb(top)
+            found = shot_at(state, actor, verb, arg, Sharing.is_moving(top), Sharing.ammo(top))
+            found.bonus = Sharing.left(top)
+            self.shot(verb, found, target, at)
         elif kind == SHARE:
             found = fire.shared_shot(state, top, state.more(), arg)
-            self.shot(field_b(top), found, found.target, at)
-        elif kind == AT and asked == MENU and activation.storms(top):
+            self.shot(Sharing.verb(top), found, found.target, at)
+        elif kind == AT and asked == MENU and Activation.storms(top):
             if appraiser.role[target] != UNKNOWN:
                 odds = self.assault_odds(state, actor, target, arg)
                 self.values[at] = odds
@@ -470,10 +474,10 @@ class Surveyor:
         """What a template adds against a type of unit."""
         theatre = state.theatre
         if asked == CHOOSING:
-            return theatre.card_bonus[field_a(top) * 6 + kind]
-        verb = field_b(top)
+            return theatre.card_bonus[Choosing.card(top) * 6 + kind]
+        verb = Targeting.verb(top)
         if verb == BARRAGE:
-            template = state.stat(field_a(top), WEAPON + TEMPLATE)
+            template = state.stat(Targeting.unit(top), WEAPON + TEMPLATE)
             return theatre.template[(template - 1) * 5 + kind]
         kit: i64 = GRENADE if verb == THROW else RIFLE_GRENADE
         return theatre.kit_bonus[kit * 5 + kind]
@@ -484,7 +488,7 @@ class Surveyor:
         values = self.values
         theatre = state.theatre
         if kind == SHARE:
-            values[at] = float(arg) / float(max(field_d(top), 1))
+            values[at] = float(arg) / float(max(Sharing.left(top), 1))
         elif kind == UP:
             values[at] = float(arg)
         elif kind == DIE or kind == REROLL_DIE:
@@ -523,6 +527,8 @@ def verb_of(top: i64, asked: i64, kind: i64, arg: i64) -> i64:
     """What the acting unit does, or -1."""
     if kind == DO:
         return arg
-    if asked == TARGETING or asked == SHARING:
-        return field_b(top)
+    if asked == TARGETING:
+        return Targeting.verb(top)
+    if asked == SHARING:
+        return Sharing.verb(top)
     return STORM if asked == MENU and kind == AT else -1

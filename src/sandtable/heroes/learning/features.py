@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from sandtable.heroes import victory
 from sandtable.heroes.cards.effects import EFFECTS
+from sandtable.heroes.cards.playing import Choosing
 from sandtable.heroes.fight import attack
-from sandtable.heroes.know.view import FIRST_UNIT, SECOND_UNIT
 from sandtable.heroes.learning.appraisal import (
     ROLES,
     TWELFTHS,
@@ -46,14 +46,11 @@ from sandtable.heroes.model.codes import (
     NOBODY_FIRES,
     PHASES,
     SHOWN,
-    bit,
-    field_a,
-    field_b,
-    kind_of,
 )
+from sandtable.heroes.model.moments import FIRST, KINDS, SECOND, field, kind_of
 from sandtable.heroes.model.state import ABOARD, ACTED, BACK_UP, GONE, LEFT, WAITING, Army, Skirmish
 from sandtable.heroes.model.windows import ALWAYS, level
-from sandtable.heroes.rules import HeroesRules
+from sandtable.heroes.turn.deployment import Deploying
 
 FRAMES: Final = 36
 """Kinds of question, with some to spare."""
@@ -70,8 +67,7 @@ ROLE_NUMBERS: Final = 17
 class Observer:
     """Turns the positions of one scenario into numbers."""
 
-    def __init__(self, rules: HeroesRules) -> None:
-        theatre = rules.theatre
+    def __init__(self, theatre: Theatre) -> None:
         self.theatre: Theatre = theatre
         self.appraiser: Appraiser = Appraiser(theatre)
         self.size: i64 = (
@@ -124,7 +120,7 @@ class Observer:
         first = self.at
         self.at += FRAMES + 3 + 2 * ROLES + 3
         depth = state.depth
-        if depth and kind_of(state.top()) == CHOOSING and field_b(state.top()) != seat:
+        if depth and kind_of(state.top()) == CHOOSING and Choosing.seat(state.top()) != seat:
             depth -= 2  # nobody knows yet that the enemy means to play a card
         if depth:
             self.question(state.frames[depth - 1], state.frames[depth - 2], seat, first)
@@ -136,16 +132,16 @@ class Observer:
         at += FRAMES
         actor: i64 = -1
         target: i64 = -1
-        if bit(kind) & i64(FIRST_UNIT):
-            actor = field_a(top)
+        if KINDS[kind].units >= 1:
+            actor = field(top, FIRST)
         elif kind == DEPLOYING:
-            actor = field_b(top) - 1
-        if bit(kind) & i64(SECOND_UNIT):
-            target = field_b(top)
+            actor = Deploying.unit(top)
+        if KINDS[kind].units >= 2:
+            target = field(top, SECOND)
         self.actor(seat, actor, at, at + 3)
         self.actor(seat, target, at + 1, at + 3 + ROLES)
         if kind == ATTACK:
-            self.values[at + 2] = 1.0 if attack.seat_of(top) == seat else -1.0
+            self.values[at + 2] = 1.0 if attack.Attack.seat(top) == seat else -1.0
             appraiser = self.appraiser
             appraiser.reckon_attack(top, more)
             at += 3 + 2 * ROLES

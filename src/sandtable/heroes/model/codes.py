@@ -197,7 +197,6 @@ ASK: Final = 27
 KEEP: Final = 28
 PASS: Final = 29
 REROLL_DIE: Final = 30
-MOVE_KINDS: Final = 31
 
 # The forms of a two-square vehicle's step (HN-6.13)
 FORMS: Final = [
@@ -228,12 +227,10 @@ MOVING: Final = 9
 TARGETING: Final = 10
 SHARING: Final = 11
 ATTACK: Final = 12
-ROLL: Final = 13
 HIT: Final = 14
 DAMAGE: Final = 15
 ASSAULTING: Final = 16
 BLAST: Final = 17
-SCATTER: Final = 18
 DEMOLISHING: Final = 19
 SHOOTING_UP: Final = 20
 """A moving unit may be fired at."""
@@ -247,9 +244,6 @@ SUPPLYING: Final = 25
 SUPPLY_MOVES: Final = 26
 DISCARDING: Final = 27
 TAKING_BONUS: Final = 28
-ANTI_AIR: Final = 29
-AFTER: Final = 30
-"""What follows an attack: demolition, the next target, the marker."""
 INITIATIVE_ROLL: Final = 31
 NEST: Final = 32
 GOING: Final = 33
@@ -269,45 +263,6 @@ def code(kind: i64, arg: i64) -> i64:
     return kind << 10 | arg
 
 
-# A frame is two numbers. The first: its kind and five fields of ten bits; the second is free.
-
-
-def frame(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> i64:
-    return kind | a << 6 | b << 16 | c << 26 | d << 36 | e << 46
-
-
-def kind_of(frame: i64) -> i64:
-    return frame & 63
-
-
-def field_a(frame: i64) -> i64:
-    return frame >> 6 & 1023
-
-
-def field_b(frame: i64) -> i64:
-    return frame >> 16 & 1023
-
-
-def field_c(frame: i64) -> i64:
-    return frame >> 26 & 1023
-
-
-def field_d(frame: i64) -> i64:
-    return frame >> 36 & 1023
-
-
-def field_e(frame: i64) -> i64:
-    return frame >> 46
-
-
-A: Final = 6
-B: Final = 16
-C: Final = 26
-D: Final = 36
-E: Final = 46
-"""Where a field begins, to change one."""
-
-
 def shifted(value: i64, by: i64) -> i64:
     """A number moved to a field. Compiled, a literal would be shifted in 32 bits."""
     return value << by
@@ -315,13 +270,3 @@ def shifted(value: i64, by: i64) -> i64:
 
 def bit(number: i64) -> i64:
     return shifted(1, number)
-
-
-def with_stage(frame: i64, stage: i64) -> i64:
-    """The frame with another value in its last field."""
-    return frame & bit(46) - 1 | stage << 46
-
-
-def with_field(frame: i64, at: i64, value: i64) -> i64:
-    """The frame with another value in one of its ten-bit fields."""
-    return frame & ~(shifted(1023, at)) | value << at

@@ -1,31 +1,22 @@
 """A position: where the units are and how they are, two armies, and what is being resolved."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sandtable.core.errors import bad_argument
-from sandtable.core.journal import Journal
-from sandtable.core.moves import Refusal
-from sandtable.core.rng import Rng
-from sandtable.core.state import NOBODY, CellReader, Decision, State
+from sandtable.core.state import CellReader, State
 from sandtable.grid.squares import ALLEY, BOARD, NOWHERE, SquareMap
 from sandtable.heroes.model.battlefield import NO_SQUARE, Theatre
 from sandtable.heroes.model.codes import (
     ABLE,
     BONUS_COPIES,
     FLIP_AMBUSH,
-    HEAVY,
     INFANTRY,
     STATS,
     shifted,
 )
 from sandtable.heroes.model.codes import CONCEALED as CONCEALED_SIDE
-
-if TYPE_CHECKING:
-    from sandtable.heroes.know.view import SkirmishView
-    from sandtable.heroes.model.seam import Seam
 
 # Where a unit is that stands on no square
 WAITING: Final = -1
@@ -41,7 +32,6 @@ ABOARD: Final = -10
 BACK_UP: Final = 1
 FACING_AT: Final = 1
 SUPPRESSED_AT: Final = 4
-DAMAGE_AT: Final = 8
 CREW: Final = 1 << 8
 TRACK: Final = 1 << 9
 ARMOUR: Final = 1 << 10
@@ -197,11 +187,11 @@ class Army:
 
 
 class Skirmish(State):
-    """A position of a Heroes title."""
+    """What is on the table in a Heroes title: the data of a position. ``Engine`` plays it."""
 
     def __init__(
         self,
-        seam: "Seam",
+        theatre: Theatre,
         one: Army,
         other: Army,
         units: vec[i64],
@@ -210,17 +200,16 @@ class Skirmish(State):
         frames: vec[i64],
         depth: i64,
     ) -> None:
-        super().__init__(seam.theatre, frames, depth)
-        self.seam: Seam = seam
-        self.theatre: Theatre = seam.theatre
-        self.ground: SquareMap = seam.theatre.ground
+        super().__init__(theatre, frames, depth)
+        self.theatre: Theatre = theatre
+        self.ground: SquareMap = theatre.ground
         self.one: Army = one
         self.other: Army = other
         # Four numbers a unit: its square (the front one of two), its rear square, look and token.
         self.units: vec[i64] = units
         # Made of everything else, for speed: terrain, infantry, vehicle and area of each square.
         self.board: vec[i64] = board
-        # Demolition points, kits, items, bonuses: see _Things.
+        # Demolition points, kits, items, bonuses, opened hedgerows: see below.
         self.things: vec[i64] = things
         self.turn: i64 = 0
         self.phase: i64 = 0
@@ -229,7 +218,7 @@ class Skirmish(State):
         self.slot: i64 = 0
         """The number whose turn it is; each slot is first the holder's, then the other's."""
         self.extra: i64 = 0
-        """What cards and bonuses left behind: bits, see words of EXTRA_ in this module."""
+        """What cards and bonuses left behind, as bits: the modules of the turn name them."""
         self.fallen: i64 = 0
         """The areas that were destroyed."""
         self.broken: i64 = 0
@@ -385,7 +374,7 @@ class Skirmish(State):
             self.board[rear] |= (unit + 1) << shift
 
     def lay_ground(self) -> None:
-        """Make the board anew from everything else."""
+        """Make the board again from everything else."""
         theatre = self.theatre
         for cell in range(theatre.n_cells):
             self.lay_square(cell)
@@ -570,16 +559,10 @@ class Skirmish(State):
     # What the kernel asks for
 
     def clone(self) -> "Skirmish":
-        copy = Skirmish(
-            self.seam,
-            self.one.clone(),
-            self.other.clone(),
-            self.units[:],
-            self.board[:],
-            self.things[:],
-            self.frames[: self.depth],
-            self.depth,
-        )
+        raise NotImplementedError
+
+    def copy_to(self, copy: "Skirmish") -> None:
+        """Copy what is not given when a position is made."""
         copy.waits = self.waits
         copy.owing = self.owing
         copy.winner = self.winner
@@ -596,7 +579,6 @@ class Skirmish(State):
         copy.held_by = self.held_by
         copy._listed = self._listed
         copy._listed_for = self._listed_for
-        return copy
 
     def cells(self) -> list[int]:
         cells = [
@@ -659,71 +641,3 @@ class Skirmish(State):
 
     def __hash__(self) -> int:
         return super().__hash__()
-
-    def announce(self, journal: Journal) -> None:
-        self.seam.announce(self, journal)
-
-    def list_options(self, seat: i64) -> vec[i64]:
-        return self.seam.options(self, seat)
-
-    def apply(self, code: i64, seat: i64) -> None:
-        self.seam.apply(self, code, seat)
-
-    def ways(self) -> i64:
-        return self.seam.ways(self)
-
-    def outcome(self, way: i64) -> i64:
-        return self.seam.outcome(self, way)
-
-    def odds(self) -> list[tuple[int, int]]:
-        self.expect_chance()
-        return self.seam.odds(self)
-
-    def possible(self, outcome: i64) -> bool:
-        return self.seam.possible(self, outcome)
-
-    def resolve(self, outcome: i64) -> None:
-        self.seam.resolve(self, outcome)
-
-    def chance_text(self) -> str:
-        return self.seam.chance_text(self)
-
-    def outcome_text(self, outcome: object) -> str:
-        return self.seam.outcome_text(self, self.outcome_given(outcome))
-
-    def parse_outcome(self, text: object) -> int:
-        self.expect_chance()
-        if not isinstance(text, str):
-            raise bad_argument("text", text, "an outcome as a record writes it")
-        return self.seam.parse_outcome(self, text)
-
-    def idle(self, seat: i64) -> bool:
-        return self.seam.idle(self, seat)
-
-    def decision(self, seat: object = NOBODY) -> Decision | None:
-        return self.seam.decision(self, self.seat_or_first(seat))
-
-    def why_not(self, move: object, seat: object = NOBODY) -> Refusal | None:
-        return self.seam.why_not(self, self.own_move(move), self.seat_or_first(seat))
-
-    def preview_code(self, code: i64) -> dict[str, int]:
-        return self.seam.preview(self, code)
-
-    def line_of_fire(self, move: object) -> dict[str, object]:
-        """The line to a target, square by square: see docs/heroes-content.md."""
-        return self.seam.line_of_fire(self, self.own_move(move).code)
-
-    def threats(self, move: object) -> list[dict[str, object]]:
-        """The visible enemies that could fire at a unit after this step."""
-        return self.seam.threats(self, self.own_move(move).code)
-
-    def view(self, seat: object) -> "SkirmishView":
-        return self.seam.view(self, self.viewer(seat))
-
-    def imagine_from(self, seat: i64, rng: Rng) -> "Skirmish":
-        """A state that fits this position of a view."""
-        return self.seam.imagine(self, seat, rng)
-
-
-def heavy(state: Skirmish, unit: i64) -> bool:
-    return state.theatre.type_of[unit] == HEAVY

@@ -11,7 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sandtable.heroes.model.codes import WINDOW, bit, field_b, field_c, field_d, frame, shifted
+from sandtable.heroes.model.codes import WINDOW, bit, shifted
+from sandtable.heroes.model.moments import FOURTH, SECOND, THIRD, field, frame
 from sandtable.heroes.model.state import Skirmish
 
 IN_ORDERS: Final = 1 << 0
@@ -94,11 +95,15 @@ def open_window(state: Skirmish, seats: i64) -> None:
             return
 
 
+# A WINDOW frame holds the seats that are asked, how often in a row they passed, and whether the
+# side without initiative is next.
+
+
 def next_asked(state: Skirmish, top: i64) -> i64:
     """HN-3.10: the initiative side first, then the other, until both pass in a row; -1 then."""
-    while field_c(top) < 2:
-        seat = 1 - state.holder if field_d(top) else state.holder
-        if field_b(top) >> seat & 1 and watching(state, seat):
+    while field(top, THIRD) < 2:
+        seat = 1 - state.holder if field(top, FOURTH) else state.holder
+        if field(top, SECOND) >> seat & 1 and watching(state, seat):
             return seat
         top = passed(top)
         state.replace_top(top)
@@ -107,12 +112,12 @@ def next_asked(state: Skirmish, top: i64) -> i64:
 
 def passed(top: i64) -> i64:
     """A WINDOW frame after its seat has passed."""
-    return frame(WINDOW, 0, field_b(top), field_c(top) + 1, 1 - field_d(top))
+    return frame(WINDOW, 0, field(top, SECOND), field(top, THIRD) + 1, 1 - field(top, FOURTH))
 
 
 def afresh(top: i64) -> i64:
     """A WINDOW frame in which a card was played: both are asked again."""
-    return frame(WINDOW, 0, field_b(top))
+    return frame(WINDOW, 0, field(top, SECOND))
 
 
 def other_than(seat: i64) -> i64:

@@ -1,8 +1,4 @@
-"""A move, step by step (HN-6.10): steps, flips, boarding, and what a stop brings about.
-
-A MOVING frame holds the unit, the points left, the square under assault plus one, flags, and the
-square the last step came from plus one (or TRANSPORT plus the transport it came from).
-"""
+"""A move, step by step (HN-6.10): steps, flips, boarding, and what a stop brings about."""
 
 from typing import Final
 
@@ -10,9 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.grid.squares import DX, DY, NOWHERE, way_cell
-from sandtable.heroes.fight import casualties, demolition
-from sandtable.heroes.ground import concealment
-from sandtable.heroes.ground.items import pick_up
+from sandtable.heroes import victory
+from sandtable.heroes.fight import assault, casualties, demolition, fire
+from sandtable.heroes.fight.fire import MOVING_FIRE
+from sandtable.heroes.ground import concealment, items, transports
 from sandtable.heroes.ground.paths import (
     adjacent_to_unit,
     allowance,
@@ -32,38 +29,55 @@ from sandtable.heroes.ground.transports import TRANSPORT, room_reason
 from sandtable.heroes.model import events
 from sandtable.heroes.model import reasons as why
 from sandtable.heroes.model.codes import (
+    ACTIVATION,
     ARC,
     BOARD,
+    CONCEAL,
     CONCEALED,
     CULIN,
+    DO,
     DRIVE,
+    FACE,
     FACING,
+    FIRE,
+    FLIP,
     FLIP_AMBUSH,
     FLIP_NONE,
+    HALT,
     HEAVY,
+    LEAVE,
     MOVE,
     MOVING,
     NO_TURNING,
+    RAZE,
+    SHOOTING_UP,
     STEP,
     SUPPLY,
-    B,
-    D,
+    VERBS,
+    bit,
     code,
-    field_a,
-    field_b,
-    field_c,
-    field_d,
-    field_e,
-    frame,
-    kind_of,
     shifted,
-    with_field,
 )
 from sandtable.heroes.model.equipment import kit_group
+from sandtable.heroes.model.moments import (
+    FIRST,
+    FOURTH,
+    KINDS,
+    SECOND,
+    THIRD,
+    Moment,
+    ask,
+    field,
+    frame,
+    kind_of,
+    last_of,
+    with_field,
+)
 from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import (
     ABOARD,
     BACK_UP,
+    GONE,
     LEFT,
     MARKED,
     PASSING,
@@ -71,7 +85,9 @@ from sandtable.heroes.model.state import (
     VEILED,
     Skirmish,
 )
+from sandtable.heroes.model.windows import IN_MOVE, asked, open_window
 
+# Flags of a move
 STEPPED: Final = 1
 FLIPPED: Final = 2
 FIRED: Final = 4
@@ -87,7 +103,7 @@ ENDED: Final = 256
 
 def begin(state: Skirmish, unit: i64, target: i64) -> None:
     """Begin a move, or an assault on the unit on a square (NOWHERE for none)."""
-    state.push2(frame(MOVING, unit, allowance(state, unit), target + 1, 0, 0), 0)
+    state.push2(Moving.frame(unit, allowance(state, unit), target), 0)
 
 
 # Which steps there are
@@ -95,10 +111,10 @@ def begin(state: Skirmish, unit: i64, target: i64) -> None:
 
 def steps(state: Skirmish, top: i64) -> vec[i64]:
     """The codes of the steps a moving unit may take now."""
-    unit = field_a(top)
+    unit = Moving.unit(top)
     found = vec[i64]()
     if state.at(unit) < 0 or state.theatre.squares_of[unit] == 1:
-        for cell in candidates(state, unit, field_c(top) - 1):
+        for cell in candidates(state, unit, Moving.target(top)):
             if one_step_reason(state, top, cell) == LEGAL:
                 found = append(found, code(STEP, cell))
         return found
@@ -133,10 +149,10 @@ def candidates(state: Skirmish, unit: i64, target: i64) -> vec[i64]:
 
 def one_step_reason(state: Skirmish, top: i64, cell: i64) -> i64:
     """Why a unit cannot step to this square."""
-    unit = field_a(top)
-    points = field_b(top)
-    target = field_c(top) - 1
-    flags = field_d(top)
+    unit = Moving.unit(top)
+    points = Moving.points(top)
+    target = Moving.target(top)
+    flags = Moving.flags(top)
     at = state.at(unit)
     if flags & STOPPED:
         return why.STOPPED
@@ -167,9 +183,9 @@ def one_step_reason(state: Skirmish, top: i64, cell: i64) -> i64:
 
 def arrival_reason(state: Skirmish, top: i64, cell: i64) -> i64:
     """HN-1.11, HN-6.22: why a unit cannot get out of its transport, or onto the map, here."""
-    unit = field_a(top)
-    points = field_b(top)
-    target = field_c(top) - 1
+    unit = Moving.unit(top)
+    points = Moving.points(top)
+    target = Moving.target(top)
     carrier = state.carrier(unit)
     if points <= 0:
         return why.NO_POINTS
@@ -195,38 +211,42 @@ def arrival_reason(state: Skirmish, top: i64, cell: i64) -> i64:
 
 def form_reason(state: Skirmish, top: i64, form: i64) -> i64:
     """Why a two-square vehicle cannot take a step of this form."""
-    unit = field_a(top)
-    if field_d(top) & STOPPED:
+    unit = Moving.unit(top)
+    if Moving.flags(top) & STOPPED:
         return why.STOPPED
     if state.at(unit) < 0 or state.theatre.squares_of[unit] == 1:
         return why.NO_SUCH_STEP
-    if field_b(top) <= 0:
+    if Moving.points(top) <= 0:
         return why.NO_POINTS
     return drive_reason(state, unit, form)
 
 
-def facings(state: Skirmish, unit: i64, front: i64, entering: bool) -> vec[i64]:
-    """HN-1.12: the facings a unit may be placed in with its front on this square."""
+def facing_reason(state: Skirmish, unit: i64, front: i64, direction: i64, entering: bool) -> i64:
+    """HN-1.12: why a unit with its front on this square cannot face in a direction."""
     theatre = state.theatre
-    found = vec[i64]()
     if theatre.squares_of[unit] == 1:
-        for direction in range(i64(4)):
-            found = append(found, direction * 2)
-        return found
+        return LEGAL if direction % 2 == 0 else why.NOT_ABLE
     ground = state.ground
     zone = theatre.entry if entering else theatre.zone
+    rear = ground.board_cell(
+        (ground.x[front] >> 1) - i64(DX[direction]),
+        (ground.y[front] >> 1) - i64(DY[direction]),
+    )
+    if rear == NOWHERE or not zone[state.seat_of(unit) * theatre.n_cells + rear]:
+        return why.NOT_IN_ZONE
+    reason = may_stand(state, unit, rear)
+    if reason != LEGAL:
+        return reason
+    if not free(state, rear):
+        return why.OCCUPIED
+    return lies_across(state, unit, front, rear)
+
+
+def facings(state: Skirmish, unit: i64, front: i64, entering: bool) -> vec[i64]:
+    """The directions a unit may face with its front on this square."""
+    found = vec[i64]()
     for direction in range(i64(8)):
-        rear = ground.board_cell(
-            (ground.x[front] >> 1) - i64(DX[direction]),
-            (ground.y[front] >> 1) - i64(DY[direction]),
-        )
-        if (
-            rear != NOWHERE
-            and zone[state.seat_of(unit) * theatre.n_cells + rear]
-            and may_stand(state, unit, rear) == LEGAL
-            and free(state, rear)
-            and lies_across(state, unit, front, rear) == LEGAL
-        ):
+        if facing_reason(state, unit, front, direction, entering) == LEGAL:
             found = append(found, direction)
     return found
 
@@ -236,19 +256,19 @@ def facings(state: Skirmish, unit: i64, front: i64, entering: bool) -> vec[i64]:
 
 def take_step(state: Skirmish, cell: i64) -> None:
     top = state.top()
-    unit = field_a(top)
+    unit = Moving.unit(top)
     start = state.at(unit)
-    points = field_b(top)
+    points = Moving.points(top)
     origin = start + 1
     carrier = state.carrier(unit)
     if start >= 0 or carrier < 0:
         points -= 1
     if carrier >= 0:
         origin = TRANSPORT + carrier
-        if cell == field_c(top) - 1:
+        if cell == Moving.target(top):
             points -= 1
     state.lift(unit)
-    if cell == field_c(top) - 1:
+    if cell == Moving.target(top):
         # HN-8.12: it counts as standing on the target's square.
         state.units[unit * 4] = cell
         state.mark(unit, PASSING)
@@ -256,13 +276,13 @@ def take_step(state: Skirmish, cell: i64) -> None:
         state.put(unit, cell, NOWHERE)
     finish_step(state, top, unit, points, origin, cell, start)
     if start < 0 and carrier < 0 and state.theatre.squares_of[unit] > 1:
-        state.push2(frame(FACING, unit, 1), 0)
+        state.push2(Facing.frame(unit, True), 0)
 
 
 def take_form(state: Skirmish, form: i64) -> None:
     """A two-square vehicle takes a step."""
     top = state.top()
-    unit = field_a(top)
+    unit = Moving.unit(top)
     front = new_front(state, unit, form)
     rear = new_rear(state, unit, form)
     to = entered(form, front, rear)
@@ -271,7 +291,7 @@ def take_form(state: Skirmish, form: i64) -> None:
     was_on = before and (state.area(start) == before or state.area(state.rear(unit)) == before)
     state.lift(unit)
     state.put(unit, front, rear)
-    finish_step(state, top, unit, field_b(top) - 1, start + 1, to, start)
+    finish_step(state, top, unit, Moving.points(top) - 1, start + 1, to, start)
     if before and not was_on and is_wreck(state, before):
         crush(state, unit, before)
 
@@ -284,14 +304,14 @@ def is_wreck(state: Skirmish, area: i64) -> bool:
 def finish_step(
     state: Skirmish, top: i64, unit: i64, points: i64, origin: i64, to: i64, start: i64
 ) -> None:
-    flags = field_d(top) & ~i64(MUST) | STEPPED | AFTER
+    flags = Moving.flags(top) & ~i64(MUST) | STEPPED | AFTER
     theatre = state.theatre
     terrain = state.terrain(to)
     if theatre.type_of[unit] == HEAVY and theatre.hedges[terrain]:
         cut_hedge(state, unit, to)
     elif theatre.difficult[terrain] and not flags & SURE:
         flags |= STOPPED
-    state.set_top(frame(MOVING, unit, max(points, 0), field_c(top), flags, origin), state.more())
+    state.replace_top(Moving.frame(unit, max(points, 0), Moving.target(top), flags, origin))
     events.moved(state, unit, start)
 
 
@@ -317,9 +337,9 @@ def crush(state: Skirmish, unit: i64, area: i64) -> None:
 
 def flip_reason(state: Skirmish, top: i64) -> i64:
     """HN-6.4, HN-6.20: why a unit cannot flip now."""
-    unit = field_a(top)
-    flags = field_d(top)
-    if state.theatre.flip_of[unit] == FLIP_NONE or flags & FLIPPED or field_c(top):
+    unit = Moving.unit(top)
+    flags = Moving.flags(top)
+    if state.theatre.flip_of[unit] == FLIP_NONE or flags & FLIPPED or Moving.target(top) >= 0:
         return why.NO_FLIP
     if state.at(unit) < 0 or flags & MUST or state.has(unit, PASSING | MARKED):
         return why.NO_FLIP
@@ -344,24 +364,24 @@ def flip(state: Skirmish, unit: i64) -> None:
 def flip_moving(state: Skirmish) -> None:
     """A flip before the first step gives the new side's allowance, one after it ends the move."""
     top = state.top()
-    unit = field_a(top)
+    unit = Moving.unit(top)
     flip(state, unit)
-    flags = field_d(top) | FLIPPED
-    points = field_b(top)
+    flags = Moving.flags(top) | FLIPPED
+    points = Moving.points(top)
     if flags & STEPPED:
         flags |= ENDED
     else:
         points = allowance(state, unit)
-    state.set_top(frame(MOVING, unit, points, 0, flags, field_e(top)), state.more())
+    state.replace_top(Moving.frame(unit, points, NOWHERE, flags, Moving.origin(top)))
 
 
 def board_reason(state: Skirmish, top: i64, transport: i64) -> i64:
     """HN-6.22: why a moving unit cannot get into a transport at the end of its move."""
-    unit = field_a(top)
+    unit = Moving.unit(top)
     at = state.at(unit)
-    if at < 0 or state.at(transport) < 0 or field_c(top) or field_d(top) & MUST:
+    if at < 0 or state.at(transport) < 0 or Moving.target(top) >= 0 or Moving.flags(top) & MUST:
         return why.NOT_BESIDE
-    if not (field_d(top) & STEPPED and state.theatre.corrected):
+    if not (Moving.flags(top) & STEPPED and state.theatre.corrected):
         # HN-6.21: once on its way a unit completes its move, whatever happens to it.
         if state.stat(unit, MOVE) <= 0 or allowance(state, unit) <= 0:
             return why.SUPPRESSED
@@ -375,14 +395,14 @@ def end_moves(state: Skirmish, unit: i64) -> None:
     index = state.depth - 1
     while index > 0:
         top = state.frames[index]
-        if kind_of(top) == MOVING and field_a(top) == unit:
-            state.frames[index] = top | shifted(ENDED, D)
+        if kind_of(top) == MOVING and Moving.unit(top) == unit:
+            state.frames[index] = Moving.flagged(top, ENDED)
         index -= 2
 
 
 def boardings(state: Skirmish, top: i64) -> vec[i64]:
     found = vec[i64]()
-    unit = field_a(top)
+    unit = Moving.unit(top)
     if not state.infantry(unit):
         return found
     for transport in state.theatre.transports:
@@ -394,13 +414,13 @@ def boardings(state: Skirmish, top: i64) -> vec[i64]:
 
 def leave_reason(state: Skirmish, top: i64) -> i64:
     """HN-5.18: why a unit cannot leave the map."""
-    unit = field_a(top)
+    unit = Moving.unit(top)
     at = state.at(unit)
-    if at < 0 or field_c(top) or field_d(top) & STOPPED:
+    if at < 0 or Moving.target(top) >= 0 or Moving.flags(top) & STOPPED:
         return why.NO_EXIT
     if not state.theatre.exit[state.seat_of(unit) * state.theatre.n_cells + at]:
         return why.NO_EXIT
-    return LEGAL if field_b(top) > 0 else why.NO_POINTS
+    return LEGAL if Moving.points(top) > 0 else why.NO_POINTS
 
 
 def leave(state: Skirmish, unit: i64) -> None:
@@ -424,11 +444,11 @@ def leave(state: Skirmish, unit: i64) -> None:
 
 def halt_reason(state: Skirmish, top: i64, can_step: bool) -> i64:
     """Why a move cannot end here."""
-    unit = field_a(top)
-    flags = field_d(top)
+    unit = Moving.unit(top)
+    flags = Moving.flags(top)
     if state.has(unit, PASSING):
         return why.CANNOT_STOP
-    if field_c(top) and can_step:
+    if Moving.target(top) >= 0 and can_step:
         return why.DECLARED
     if flags & MUST and can_step:
         return why.MUST_STEP
@@ -438,10 +458,11 @@ def halt_reason(state: Skirmish, top: i64, can_step: bool) -> i64:
 def halt(state: Skirmish) -> None:
     """End a move; one without a step is a zero move, at which one may be fired at."""
     top = state.top()
-    flags = field_d(top) | ENDED
-    if not flags & STEPPED and state.at(field_a(top)) >= 0:
+    flags = Moving.flags(top) | ENDED
+    if not flags & STEPPED and state.at(Moving.unit(top)) >= 0:
         flags |= AFTER
-    state.set_top(frame(MOVING, field_a(top), field_b(top), 0, flags, field_e(top)), state.more())
+    origin = Moving.origin(top)
+    state.replace_top(Moving.frame(Moving.unit(top), Moving.points(top), NOWHERE, flags, origin))
 
 
 def may_turn(state: Skirmish, unit: i64) -> bool:
@@ -462,33 +483,33 @@ def worth_moving(state: Skirmish, unit: i64) -> bool:
 def finish(state: Skirmish) -> None:
     """The move is over: take the frame away and settle what the stop brings about."""
     top = state.top()
-    unit = field_a(top)
+    unit = Moving.unit(top)
     state.pop2()
     at = state.at(unit)
     if at < 0:
         return
     if state.infantry(unit):
-        pick_up(state, unit)
+        items.pick_up(state, unit)
     else:
         casualties.run_over_both(state, at, state.rear(unit))
     if may_turn(state, unit):
-        state.push2(frame(FACING, unit, 0), 0)
+        state.push2(Facing.frame(unit, False), 0)
 
 
 def slow_down(state: Skirmish) -> None:
     """HN-12.7: a marker laid before the first step moves no faster than markers do; one laid later
     ends the move."""
     top = state.top()
-    if field_d(top) & STEPPED:
-        state.replace_top(top | shifted(ENDED, D))
+    if Moving.flags(top) & STEPPED:
+        state.replace_top(Moving.flagged(top, ENDED))
     else:
-        points = min(field_b(top), allowance(state, field_a(top)))
-        state.replace_top(with_field(top, B, points))
+        points = min(Moving.points(top), allowance(state, Moving.unit(top)))
+        state.replace_top(Moving.with_points(top, points))
 
 
 def conceal_reason(state: Skirmish, top: i64) -> i64:
     """HN-12.7: why a Concealed marker cannot take the place of a moving unit."""
-    unit = field_a(top)
+    unit = Moving.unit(top)
     if state.phase != SUPPLY or state.army(state.seat_of(unit)).markers == 0:
         return why.NO_KIT
     if not state.infantry(unit) or state.concealed(unit) or state.has(unit, UNMASKED | PASSING):
@@ -498,3 +519,273 @@ def conceal_reason(state: Skirmish, top: i64) -> i64:
     if concealment.would_be_seen(state, unit):
         return why.SEEN_THERE
     return LEGAL
+
+
+# The moments
+
+
+def face(state: Skirmish, unit: i64, direction: i64) -> None:
+    """Turn a unit as it is placed: an arc, or the rear square of a vehicle."""
+    if state.theatre.squares_of[unit] > 1:
+        front = state.at(unit)
+        rear = state.ground.beside(front, (direction + 4) % 8)
+        state.lift(unit)
+        state.put(unit, front, rear)
+    else:
+        state.set_facing(unit, direction)
+
+
+def standing(state: Skirmish, top: i64, cell: i64) -> bool:
+    """Whether an enemy is still on the square under assault, and can be reached."""
+    other = state.occupant(cell)
+    if other < 0 or state.seat_of(other) == state.seat_of(Moving.unit(top)):
+        return False
+    return len(steps(state, top)) > 0
+
+
+def arrive(state: Skirmish, top: i64, unit: i64, target: i64) -> None:
+    """The last step of an assault is taken: it is fought, unless nobody is there any more."""
+    other = state.occupant(target)
+    state.replace_top(with_field(Moving.flagged(top, ENDED), THIRD, 0))
+    if other < 0 or state.seat_of(other) == state.seat_of(unit):
+        state.lift(unit)
+        state.put(unit, target, NOWHERE)
+        return
+    assault.begin(state, unit, target, Moving.origin(top))
+
+
+def can_only_end(state: Skirmish, top: i64) -> bool:
+    """Whether a move can only end."""
+    return (
+        Moving.target(top) < 0
+        and not state.has(Moving.unit(top), PASSING)
+        and flip_reason(state, top) != 0
+        and conceal_reason(state, top) != 0
+        and len(boardings(state, top)) == 0
+        and len(steps(state, top)) == 0
+    )
+
+
+def fire_on_the_move_reason(state: Skirmish, top: i64, verb: i64, can_step: bool) -> i64:
+    """HN-11.3, HN-11.16: why a moving unit cannot make this attack before its next step."""
+    if state.phase == SUPPLY:
+        return why.NO_FIRE_IN_SUPPLY
+    if verb < FIRE or verb == RAZE:
+        return why.FINISH_FIRST
+    if Moving.flags(top) & FIRED:
+        return why.HAS_ACTED
+    if not can_step or Moving.points(top) <= 0:
+        return why.MUST_STEP
+    unit = Moving.unit(top)
+    if state.at(unit) < 0:
+        return why.NO_TARGET
+    return fire.fire_reason(state, unit, verb, True, NOWHERE)
+
+
+class Moving(Moment):
+    """HN-6.10: a unit on the move."""
+
+    def __init__(self) -> None:
+        super().__init__("move", units=1, in_hand=True)
+
+    @staticmethod
+    def frame(unit: i64, points: i64, target: i64, flags: i64 = 0, origin: i64 = 0) -> i64:
+        return frame(MOVING, unit, points, target + 1, flags, origin)
+
+    @staticmethod
+    def unit(top: i64) -> i64:
+        return field(top, FIRST)
+
+    @staticmethod
+    def points(top: i64) -> i64:
+        """The points left."""
+        return field(top, SECOND)
+
+    @staticmethod
+    def target(top: i64) -> i64:
+        """The square under assault, or NOWHERE."""
+        return field(top, THIRD) - 1
+
+    @staticmethod
+    def flags(top: i64) -> i64:
+        return field(top, FOURTH)
+
+    @staticmethod
+    def origin(top: i64) -> i64:
+        """The square the last step came from plus one, or TRANSPORT plus the transport."""
+        return last_of(top)
+
+    @staticmethod
+    def flagged(top: i64, flag: i64) -> i64:
+        return top | shifted(flag, FOURTH)
+
+    @staticmethod
+    def with_points(top: i64, points: i64) -> i64:
+        return with_field(top, SECOND, points)
+
+    def advance(self, state: Skirmish, top: i64) -> bool:
+        unit = Moving.unit(top)
+        flags = Moving.flags(top)
+        at = state.at(unit)
+        if at == GONE or at == LEFT:
+            state.pop2()
+            victory.check_units(state)
+            return False
+        if flags & AFTER:
+            state.replace_top(top & ~shifted(AFTER, FOURTH))
+            concealment.look_around(state, unit)
+            if state.phase == ACTIVATION:
+                state.push2(frame(SHOOTING_UP, unit), 0)
+                open_window(state, bit(state.seat_of(unit)))
+            return False
+        target = Moving.target(top)
+        if target >= 0 and at == target:
+            arrive(state, top, unit, target)
+            return False
+        if flags & ENDED:
+            finish(state)
+            return False
+        if target >= 0 and not standing(state, top, target):
+            # HN-8.10: the target is gone; the rest is an ordinary move.
+            state.replace_top(with_field(top, THIRD, 0))
+            return False
+        seat = state.seat_of(unit)
+        if (Moving.points(top) == 0 or flags & STOPPED) and not asked(state, seat):
+            if can_only_end(state, top):
+                halt(state)
+                return False
+        return ask(state, seat)
+
+    def window(self, state: Skirmish, top: i64, seat: i64) -> i64:
+        return IN_MOVE
+
+    def options(self, state: Skirmish, top: i64, seat: i64) -> vec[i64]:
+        found = vec[i64](capacity=16)
+        next_steps = steps(state, top)
+        can_step = len(next_steps) > 0
+        if can_step and state.phase != SUPPLY and not Moving.flags(top) & FIRED:
+            for verb in range(i64(FIRE), i64(len(VERBS))):
+                if fire_on_the_move_reason(state, top, verb, can_step) == LEGAL:
+                    found = append(found, code(DO, verb))
+        for step in next_steps:
+            found = append(found, step)
+        if flip_reason(state, top) == LEGAL:
+            found = append(found, code(FLIP, 0))
+        if halt_reason(state, top, can_step) == LEGAL:
+            found = append(found, code(HALT, 0))
+        if state.infantry(Moving.unit(top)):
+            for boarding in boardings(state, top):
+                found = append(found, boarding)
+            if conceal_reason(state, top) == LEGAL:
+                found = append(found, code(CONCEAL, 0))
+        if leave_reason(state, top) == LEGAL:
+            found = append(found, code(LEAVE, 0))
+        return found
+
+    def asks(self, state: Skirmish, top: i64) -> i64:
+        steps = bit(STEP) | bit(DRIVE) | bit(FLIP) | bit(HALT) | bit(BOARD)
+        return steps | bit(LEAVE) | bit(CONCEAL) | bit(DO)
+
+    def reason(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> i64:
+        if kind == STEP:
+            return one_step_reason(state, top, arg)
+        if kind == DRIVE:
+            return form_reason(state, top, arg)
+        if kind == FLIP:
+            return flip_reason(state, top)
+        if kind == HALT:
+            return halt_reason(state, top, len(steps(state, top)) > 0)
+        if kind == BOARD:
+            return board_reason(state, top, arg)
+        if kind == LEAVE:
+            return leave_reason(state, top)
+        if kind == CONCEAL:
+            return conceal_reason(state, top)
+        return fire_on_the_move_reason(state, top, arg, len(steps(state, top)) > 0)
+
+    def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
+        unit = Moving.unit(top)
+        if kind == STEP:
+            take_step(state, arg)
+        elif kind == DRIVE:
+            take_form(state, arg)
+        elif kind == HALT:
+            halt(state)
+        elif kind == DO:
+            state.replace_top(Moving.flagged(top, FIRED | MUST))
+            fire.begin(state, unit, arg, MOVING_FIRE, NOWHERE)
+        elif kind == FLIP:
+            flip_moving(state)
+        elif kind == BOARD:
+            state.pop2()
+            transports.get_in(state, unit, arg)
+            end_moves(state, unit)
+        elif kind == LEAVE:
+            leave(state, unit)
+        else:
+            concealment.hide(state, unit)
+            slow_down(state)
+
+    def question(self, state: Skirmish, top: i64, args: dict[str, object]) -> str:
+        args["unit"] = state.theatre.units[Moving.unit(top)]
+        args["left"] = int(Moving.points(top))
+        return "assault_move" if Moving.target(top) >= 0 else self.prompt
+
+    def stopped(self, frame: i64, unit: i64) -> i64:
+        return Moving.flagged(frame, STOPPED) if Moving.unit(frame) == unit else frame
+
+    def revealed(self, frame: i64, unit: i64) -> i64:
+        """It cannot flip again in this move."""
+        return Moving.flagged(frame, FLIPPED) if Moving.unit(frame) == unit else frame
+
+
+class Facing(Moment):
+    """HN-1.12, HN-6.24: where a unit looks."""
+
+    def __init__(self) -> None:
+        super().__init__("face", units=1)
+
+    @staticmethod
+    def frame(unit: i64, entering: bool) -> i64:
+        return frame(FACING, unit, 1 if entering else 0)
+
+    @staticmethod
+    def unit(top: i64) -> i64:
+        return field(top, FIRST)
+
+    @staticmethod
+    def is_entering(top: i64) -> bool:
+        """Whether a vehicle comes onto the map; else it is deployed, or turns."""
+        return field(top, SECOND) != 0
+
+    def advance(self, state: Skirmish, top: i64) -> bool:
+        return ask(state, state.seat_of(Facing.unit(top)))
+
+    def options(self, state: Skirmish, top: i64, seat: i64) -> vec[i64]:
+        unit = Facing.unit(top)
+        found = vec[i64]()
+        for direction in facings(state, unit, state.at(unit), Facing.is_entering(top)):
+            found = append(found, code(FACE, direction))
+        return found
+
+    def asks(self, state: Skirmish, top: i64) -> i64:
+        return bit(FACE)
+
+    def reason(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> i64:
+        unit = Facing.unit(top)
+        return facing_reason(state, unit, state.at(unit), arg, Facing.is_entering(top))
+
+    def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
+        unit = Facing.unit(top)
+        state.pop2()
+        face(state, unit, arg)
+        if state.theatre.corrected and state.turn and state.able(unit, ARC):
+            concealment.look_around(state, unit)  # HN-11.11: it sees where it looks now
+
+    def question(self, state: Skirmish, top: i64, args: dict[str, object]) -> str:
+        args["unit"] = state.theatre.units[Facing.unit(top)]
+        return self.prompt
+
+
+KINDS[MOVING] = Moving()
+KINDS[FACING] = Facing()

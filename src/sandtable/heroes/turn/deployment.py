@@ -19,22 +19,35 @@ from sandtable.heroes.model.codes import (
     ARC,
     CONCEALED,
     DEPLOYING,
-    FACING,
     FLIP_AMBUSH,
     FLIP_NONE,
+    FLIPS,
+    INITIATIVE_ROLL,
     ON,
     PICK,
     SEATS,
+    UP,
+    bit,
     code,
-    field_a,
-    field_b,
-    field_c,
-    frame,
 )
 from sandtable.heroes.model.codes import BOARD as BOARD_MOVE
+from sandtable.heroes.model.moments import (
+    FIRST,
+    KINDS,
+    SECOND,
+    THIRD,
+    Moment,
+    ask,
+    field,
+    frame,
+    new_name,
+    with_field,
+)
 from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import BACK_UP, MOVED, VEILED, WAITING, Skirmish
 from sandtable.heroes.move import movement
+from sandtable.heroes.move.movement import Facing, face
+from sandtable.heroes.turn import orders
 
 MOST_SCOUTING: Final = 4
 """No unit scouts further."""
@@ -78,46 +91,38 @@ def pick_reason(state: Skirmish, seat: i64, unit: i64) -> i64:
     return LEGAL if state.theatre.flip_of[unit] == FLIP_AMBUSH else why.NO_TARGET
 
 
-def go_on(state: Skirmish) -> bool:
+def find_next(state: Skirmish) -> bool:
     """Find the next unit of a DEPLOYING frame; False when all are on the map."""
     top = state.top()
-    seat = field_a(top)
-    if field_b(top):
+    seat = Deploying.seat(top)
+    if Deploying.unit(top) >= 0:
         return True
     unit = next_unit(state, seat)
     if unit == NOWHERE:
         return len(picks(state, seat)) > 0
-    state.replace_top(frame(DEPLOYING, seat, unit + 1))
-    if state.theatre.flip_of[unit] == FLIP_NONE and not has_place(state, state.top()):
+    state.replace_top(Deploying.frame(seat, unit))
+    if state.theatre.flip_of[unit] == FLIP_NONE and not has_place(state, unit):
         state.mark(unit, MOVED)  # no room: it stays out
-        state.replace_top(frame(DEPLOYING, seat))
-        return go_on(state)
+        state.replace_top(Deploying.frame(seat, NOWHERE))
+        return find_next(state)
     return True
 
 
-def asks_side(state: Skirmish, top: i64) -> bool:
-    """HN-1.7: units with a flip ability start either side up."""
-    unit = field_b(top) - 1
-    return unit >= 0 and state.theatre.flip_of[unit] != FLIP_NONE and field_c(top) == 0
-
-
-def choose_side(state: Skirmish, back: i64) -> None:
-    top = state.top()
-    unit = field_b(top) - 1
+def choose_side(state: Skirmish, top: i64, back: i64) -> None:
+    unit = Deploying.unit(top)
     if back:
         state.mark(unit, BACK_UP)
     else:
         state.unmark(unit, BACK_UP)
-    state.replace_top(frame(DEPLOYING, field_a(top), unit + 1, 1))
-    if not has_place(state, state.top()):
+    state.replace_top(with_field(top, THIRD, 1))
+    if not has_place(state, unit):
         state.mark(unit, MOVED)
-        state.replace_top(frame(DEPLOYING, field_a(top)))
+        state.replace_top(Deploying.frame(Deploying.seat(top), NOWHERE))
 
 
-def place_reason(state: Skirmish, top: i64, cell: i64) -> i64:
+def place_reason(state: Skirmish, unit: i64, cell: i64) -> i64:
     """HN-1.6, HN-1.9: why a unit cannot be deployed on a square."""
     theatre = state.theatre
-    unit = field_b(top) - 1
     seat = theatre.seat_of[unit]
     zone = seat * theatre.n_cells
     if not theatre.zone[zone + cell]:
@@ -181,9 +186,8 @@ def beside_objective(state: Skirmish, cell: i64) -> bool:
     return False
 
 
-def places(state: Skirmish, top: i64) -> vec[i64]:
+def places(state: Skirmish, unit: i64) -> vec[i64]:
     """Where a unit may be deployed, as codes: transports first, then squares."""
-    unit = field_b(top) - 1
     theatre = state.theatre
     found = vec[i64]()
     for transport in range(theatre.n_units):
@@ -193,15 +197,14 @@ def places(state: Skirmish, top: i64) -> vec[i64]:
     zone = theatre.seat_of[unit] * theatre.n_cells
     for cell in range(theatre.n_cells):
         if scouts or theatre.zone[zone + cell] != 0:
-            if place_reason(state, top, cell) == LEGAL:
+            if place_reason(state, unit, cell) == LEGAL:
                 found = append(found, code(ON, cell))
     return found
 
 
-def has_place(state: Skirmish, top: i64) -> bool:
-    unit = field_b(top) - 1
+def has_place(state: Skirmish, unit: i64) -> bool:
     for cell in range(state.theatre.n_cells):
-        if place_reason(state, top, cell) == LEGAL:
+        if place_reason(state, unit, cell) == LEGAL:
             return True
     for transport in range(state.theatre.n_units):
         if aboard_reason(state, unit, transport) == LEGAL:
@@ -222,34 +225,13 @@ def aboard_reason(state: Skirmish, unit: i64, transport: i64) -> i64:
     return transports.room_reason(state, unit, transport)
 
 
-def place(state: Skirmish, cell: i64) -> None:
-    top = state.top()
-    unit = field_b(top) - 1
-    state.replace_top(frame(DEPLOYING, field_a(top)))
+def place(state: Skirmish, unit: i64, cell: i64) -> None:
     state.put(unit, cell, NOWHERE)
     if state.able(unit, CONCEALED):
         state.mark(unit, VEILED)
     if state.theatre.squares_of[unit] > 1 or state.able(unit, ARC):
-        state.push2(frame(FACING, unit, 0), 0)
+        state.push2(Facing.frame(unit, False), 0)
     events.of_unit(state, "deployed", unit)
-
-
-def put_aboard(state: Skirmish, transport: i64) -> None:
-    top = state.top()
-    unit = field_b(top) - 1
-    state.replace_top(frame(DEPLOYING, field_a(top)))
-    transports.get_in(state, unit, transport)
-
-
-def face(state: Skirmish, unit: i64, direction: i64) -> None:
-    """Turn a unit as it is placed: an arc, or the rear square of a vehicle."""
-    if state.theatre.squares_of[unit] > 1:
-        front = state.at(unit)
-        rear = state.ground.beside(front, (direction + 4) % 8)
-        state.lift(unit)
-        state.put(unit, front, rear)
-    else:
-        state.set_facing(unit, direction)
 
 
 def begin(state: Skirmish) -> None:
@@ -263,8 +245,8 @@ def begin(state: Skirmish) -> None:
                 face(state, unit, theatre.faces[unit])
             if state.able(unit, CONCEALED):
                 state.mark(unit, VEILED)
-    state.push2(frame(DEPLOYING, 1 - state.holder), 0)
-    state.push2(frame(DEPLOYING, state.holder), 0)
+    state.push2(Deploying.frame(1 - state.holder, NOWHERE), 0)
+    state.push2(Deploying.frame(state.holder, NOWHERE), 0)
 
 
 def end(state: Skirmish) -> None:
@@ -284,3 +266,108 @@ def nest_reason(state: Skirmish, seat: i64, cell: i64) -> i64:
     if not free(state, cell):
         return why.OCCUPIED
     return may_stand(state, theatre.nest, cell)
+
+
+class Deploying(Moment):
+    """A side deploys its units."""
+
+    def __init__(self) -> None:
+        super().__init__("deploy", in_hand=True)
+
+    @staticmethod
+    def frame(seat: i64, unit: i64) -> i64:
+        return frame(DEPLOYING, seat, unit + 1)
+
+    @staticmethod
+    def seat(top: i64) -> i64:
+        return field(top, FIRST)
+
+    @staticmethod
+    def unit(top: i64) -> i64:
+        """The unit that is being placed; NOWHERE when one is to be picked."""
+        return field(top, SECOND) - 1
+
+    @staticmethod
+    def asks_side(state: Skirmish, top: i64) -> bool:
+        """HN-1.7: units with a flip ability start either side up."""
+        unit = Deploying.unit(top)
+        chosen = field(top, THIRD) != 0
+        return unit >= 0 and state.theatre.flip_of[unit] != FLIP_NONE and not chosen
+
+    def advance(self, state: Skirmish, top: i64) -> bool:
+        if find_next(state):
+            return ask(state, Deploying.seat(state.top()))
+        state.pop2()
+        if state.depth == 0:
+            end(state)
+            orders.begin_first(state)
+        return False
+
+    def options(self, state: Skirmish, top: i64, seat: i64) -> vec[i64]:
+        unit = Deploying.unit(top)
+        if unit < 0:
+            return picks(state, seat)
+        if Deploying.asks_side(state, top):
+            return append(append(vec[i64](), code(UP, 0)), code(UP, 1))
+        return places(state, unit)
+
+    def asks(self, state: Skirmish, top: i64) -> i64:
+        if Deploying.unit(top) < 0:
+            return bit(PICK)
+        return bit(UP) if Deploying.asks_side(state, top) else bit(ON) | bit(BOARD_MOVE)
+
+    def reason(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> i64:
+        if kind == PICK:
+            return pick_reason(state, seat, arg)
+        if kind == ON:
+            return place_reason(state, Deploying.unit(top), arg)
+        if kind == BOARD_MOVE:
+            return aboard_reason(state, Deploying.unit(top), arg)
+        return LEGAL
+
+    def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
+        owner = Deploying.seat(top)
+        unit = Deploying.unit(top)
+        if kind == PICK:
+            state.replace_top(Deploying.frame(owner, arg))
+        elif kind == UP:
+            choose_side(state, top, arg)
+        else:
+            state.replace_top(Deploying.frame(owner, NOWHERE))
+            if kind == ON:
+                place(state, unit, arg)
+            else:
+                transports.get_in(state, unit, arg)
+
+    def question(self, state: Skirmish, top: i64, args: dict[str, object]) -> str:
+        unit = Deploying.unit(top)
+        if unit < 0:
+            return "deploy_pick"
+        args["unit"] = state.theatre.units[unit]
+        if Deploying.asks_side(state, top):
+            args["flip"] = FLIPS[state.theatre.flip_of[unit]]
+            return "deploy_side"
+        return self.prompt
+
+    def renamed(self, state: Skirmish, frame: i64, units: vec[i64], order: vec[i64]) -> i64:
+        unit = Deploying.unit(frame)
+        if unit < 0:
+            return frame
+        return with_field(frame, SECOND, new_name(units, order, unit) + 1)
+
+
+class InitiativeRoll(Moment):
+    """HN-1.16: a die decides who has the initiative first."""
+
+    def __init__(self) -> None:
+        super().__init__("")
+
+    def settle(self, state: Skirmish, top: i64, outcome: i64) -> None:
+        state.pop2()
+        state.holder = 0 if outcome <= 3 else 1
+        events.of_side(state, "initiative", state.holder)
+        begin(state)
+
+
+KINDS[DEPLOYING] = Deploying()
+KINDS[INITIATIVE_ROLL] = InitiativeRoll()

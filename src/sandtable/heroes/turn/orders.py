@@ -1,4 +1,4 @@
-"""The turn: orders, activation by number, supply (HN-4)."""
+"""Orders, and activation by number (HN-4)."""
 
 from typing import Final
 
@@ -7,63 +7,78 @@ from mypy_extensions import i64
 
 from sandtable.grid.squares import NOWHERE
 from sandtable.heroes import victory
-from sandtable.heroes.cards import timing
-from sandtable.heroes.model import events
+from sandtable.heroes.cards import effects
+from sandtable.heroes.cards.hand import HAND, OVER_LIMIT, Discarding, Drawing
+from sandtable.heroes.cards.playing import may_act_in_gap
+from sandtable.heroes.model import events, windows
 from sandtable.heroes.model import reasons as why
 from sandtable.heroes.model.codes import (
     ACTIVATE,
     ACTIVATION,
+    ASK,
     BLUFF,
-    BONUSES,
-    DISCARDING,
-    DRAWING,
     GAP,
+    HANDING,
     HIDDEN,
-    KEEP_INITIATIVE,
-    MORE_CARDS,
-    MORE_ORDERS,
     MOST_BLUFFS,
     MOST_NUMBERS,
-    MOST_SPECIALS,
-    NEST,
     ORDER,
     ORDERING,
     ORDERS,
-    REFILL,
+    PASS,
     RESOLVE,
-    SHOW,
+    REVEAL,
     SPECIAL,
-    SPECIAL_ORDER,
     SPECIALS_AT,
     SPOTTING,
     SUPPLY,
-    SUPPLY_MOVES,
     SUPPLYING,
     TOKEN,
     TOKENS,
     bit,
     code,
-    field_a,
-    field_b,
+)
+from sandtable.heroes.model.moments import (
+    FIRST,
+    KINDS,
+    SECOND,
+    Moment,
+    ask,
+    field,
     frame,
+    with_field,
 )
 from sandtable.heroes.model.reasons import LEGAL
-from sandtable.heroes.model.state import ACTED, LATE, MOVED, UNMASKED, VEILED, WAITING, Skirmish
-from sandtable.heroes.model.windows import EVERYBODY, open_window, other_than
-from sandtable.heroes.move import movement
-from sandtable.heroes.move.activation import can_act
-from sandtable.heroes.turn import charges, deployment, scenario_events, support
+from sandtable.heroes.model.state import ACTED, VEILED, WAITING, Skirmish
+from sandtable.heroes.model.windows import EVERYBODY, asked, open_window, other_than
+from sandtable.heroes.move.activation import begin_menu, can_act
+from sandtable.heroes.turn import scenario_events, support
 
-HAND: Final = 4
-KEEP: Final = 4
-"""A bit of the state's ``extra``: the marker moves on unflipped."""
 OPENED: Final = 64
-"""Another one: a number was turned up, so that it is too late for order 0."""
+"""A bit of the state's ``extra``: a number was turned up, so that it is too late for order 0."""
+LAST_CHANCE_AT: Final = 4
+"""Where its bits are that say who has passed the last chance of autonomous units."""
 BLUFFS_AT: Final = 20
-ORDER_ZERO: Final = 4
-"""The stage of a GAP frame in which the side without initiative may go first."""
 SPECIALS: Final = 11
 """The slot in which specials that were kept are resolved."""
+
+# Stages of the order phase
+BEFORE_TOKEN: Final = 0
+TOKEN_DUE: Final = 1
+ALL_LAID: Final = 2
+
+# Stages of a gap between two activations (HN-4.19)
+NEXT_SLOT: Final = 0
+INITIATIVE_SIDE: Final = 1
+OTHER_SIDE: Final = 2
+OWNER: Final = 3
+ORDER_ZERO: Final = 4
+"""The side without initiative may go first."""
+TURNED_UP: Final = 5
+LAST_CHANCE: Final = 6
+"""All orders are resolved; autonomous units may still act: this for one side, one more for the
+other."""
+PHASE_ENDS: Final = 8
 
 
 # Orders
@@ -76,7 +91,14 @@ def begin(state: Skirmish) -> None:
     events.tell(state, "turn_began", {"turn": int(state.turn)})
     for seat in range(i64(2)):
         count_orders(state, seat)
-    state.push2(frame(ORDERING, state.holder), 0)
+    state.push2(Ordering.frame(state.holder, BEFORE_TOKEN), 0)
+
+
+def begin_first(state: Skirmish) -> None:
+    """The first turn, after deployment."""
+    begin(state)
+    appear(state)
+    deal(state)
 
 
 def count_orders(state: Skirmish, seat: i64) -> None:
@@ -223,7 +245,7 @@ def begin_activation(state: Skirmish) -> None:
     state.slot = 1
     events.tell(state, "activation_began", {})
     if not victory.check_activation(state):
-        state.push2(frame(GAP, 0, 0), 0)
+        state.push2(Gap.frame(0, NEXT_SLOT), 0)
 
 
 def owner(state: Skirmish, half: i64) -> i64:
@@ -232,17 +254,17 @@ def owner(state: Skirmish, half: i64) -> i64:
 
 def next_slot(state: Skirmish) -> bool:
     """Find the next slot with an order in it; False when activation is over."""
-    half = field_a(state.top())
+    half = Gap.half(state.top())
     while True:
         seat = owner(state, half)
         if has_unknown(state, seat):
             break
         if state.slot < SPECIALS:
-            if timing.holder_of(state, seat, state.slot) != NOWHERE:
+            if effects.holder_of(state, seat, state.slot) != NOWHERE:
                 break
-        elif timing.holder_of(state, seat, SPECIAL) != NOWHERE:
+        elif effects.holder_of(state, seat, SPECIAL) != NOWHERE:
             break
-        elif timing.holder_of(state, 1 - seat, SPECIAL) == NOWHERE:
+        elif effects.holder_of(state, 1 - seat, SPECIAL) == NOWHERE:
             return False
         if half:
             half = 0
@@ -250,7 +272,7 @@ def next_slot(state: Skirmish) -> bool:
                 state.slot += 1
         else:
             half = 1
-    state.replace_top(frame(GAP, half, 1))
+    state.replace_top(Gap.frame(half, INITIATIVE_SIDE))
     return True
 
 
@@ -264,10 +286,10 @@ def has_unknown(state: Skirmish, seat: i64) -> bool:
 
 def pass_slot(state: Skirmish) -> None:
     """A slot is done; the other side's follows."""
-    half = field_a(state.top())
+    half = Gap.half(state.top())
     if half and state.slot < SPECIALS:
         state.slot += 1
-    state.replace_top(frame(GAP, 1 - half, 0))
+    state.replace_top(Gap.frame(1 - half, NEXT_SLOT))
 
 
 def autonomous(state: Skirmish, seat: i64) -> vec[i64]:
@@ -287,99 +309,32 @@ def autonomous_reason(state: Skirmish, seat: i64, unit: i64) -> i64:
     return LEGAL if state.at(unit) >= 0 or state.carrier(unit) >= 0 else why.NOT_ABLE
 
 
-def specials(state: Skirmish, seat: i64) -> vec[i64]:
-    found = vec[i64]()
-    for unit in range(state.theatre.n_units):
-        if state.theatre.seat_of[unit] == seat and state.token(unit) == SPECIAL:
-            found = append(found, code(RESOLVE, unit))
-    return found
+def special_reason(state: Skirmish, seat: i64, unit: i64) -> i64:
+    """HN-4.5: why a unit has no special order to resolve."""
+    own = state.theatre.seat_of[unit] == seat and state.token(unit) == SPECIAL
+    return LEGAL if own else why.NO_SPECIAL
 
 
 def reveal(state: Skirmish) -> None:
     """The order of the slot is turned up and its unit activated."""
-    half = field_a(state.top())
+    half = Gap.half(state.top())
     seat = owner(state, half)
     number = state.slot
-    unit = timing.holder_of(state, seat, number)
+    unit = effects.holder_of(state, seat, number)
     state.extra |= OPENED
     pass_slot(state)
-    timing.show_order(state, unit)
+    effects.show_order(state, unit)
 
 
 def resolve_special(state: Skirmish, unit: i64) -> None:
     """Afterwards the same slot is due, and whoever may act between two activations is asked."""
-    if field_b(state.top()) == ORDER_ZERO:
+    if Gap.stage(state.top()) == ORDER_ZERO:
         state.extra |= OPENED
     if state.slot >= SPECIALS:
         pass_slot(state)
     else:
-        state.replace_top(frame(GAP, field_a(state.top()), 1))
-    timing.show_order(state, unit)
-
-
-# Tactical bonuses (HN-13.13)
-
-
-def show_reason(state: Skirmish, seat: i64, kind: i64) -> i64:
-    """Why a bonus cannot be shown now."""
-    army = state.army(seat)
-    if army.held[kind] == 0:
-        return why.NO_BONUS_HELD
-    if kind == SPECIAL_ORDER:
-        if state.phase != ORDERS or army.specials >= MOST_SPECIALS:
-            return why.NOT_NOW
-    elif kind == KEEP_INITIATIVE:
-        if state.phase != SUPPLY:
-            return why.NOT_NOW
-        if state.holder != seat and state.theatre.corrected:
-            return why.NO_USE
-    elif kind == REFILL and army.hand_size >= hand_limit(state, seat):
-        return why.NO_USE
-    return LEGAL
-
-
-def shows(state: Skirmish, seat: i64) -> vec[i64]:
-    found = vec[i64]()
-    if state.army(seat).held_size:
-        for kind in range(i64(len(BONUSES))):
-            if show_reason(state, seat, kind) == LEGAL:
-                found = append(found, code(SHOW, kind))
-    return found
-
-
-def show(state: Skirmish, seat: i64, kind: i64) -> None:
-    army = state.army(seat)
-    army.held[kind] -= 1
-    army.held_size -= 1
-    if state.journal is not None:
-        args: dict[str, object] = {"side": state.theatre.seats[seat], "bonus": BONUSES[kind]}
-        events.tell(state, "bonus_shown", args, True)
-    if kind == MORE_CARDS or kind == MORE_ORDERS:
-        army.open[kind] += 1
-    elif kind == SPECIAL_ORDER:
-        army.specials += 1
-        army.left += bit(SPECIALS_AT)
-        army.left_size += 1
-    elif kind == REFILL:
-        state.push2(frame(DRAWING, seat, hand_limit(state, seat) - army.hand_size), 0)
-    else:
-        state.extra |= KEEP
-
-
-def deal(state: Skirmish) -> None:
-    """HN-1.8, HN-12.9: four cards each; with Improvisation one more, of which one is discarded."""
-    for index in range(i64(2)):
-        seat = state.holder if index else 1 - state.holder
-        state.push2(frame(DISCARDING, seat, 2), 0)
-        state.push2(frame(DRAWING, seat, HAND + state.theatre.hand_extra[seat]), 0)
-    support.begin(state)
-
-
-def hand_limit(state: Skirmish, seat: i64) -> i64:
-    return HAND + state.army(seat).open[MORE_CARDS]
-
-
-# Supply: the eleven steps
+        state.replace_top(Gap.frame(Gap.half(state.top()), INITIATIVE_SIDE))
+    effects.show_order(state, unit)
 
 
 def begin_supply(state: Skirmish) -> None:
@@ -388,101 +343,13 @@ def begin_supply(state: Skirmish) -> None:
     state.push2(frame(SUPPLYING, 1), 0)
 
 
-def supply_step(state: Skirmish) -> None:
-    """One step of the supply phase; the frame holds the next."""
-    step = field_a(state.top())
-    state.replace_top(frame(SUPPLYING, step + 1))
-    holder = state.holder
-    if step == 1:
-        open_window(state, EVERYBODY)
-    elif step == 2:
-        # HN-4.12: events come after cards and the effects of options.
-        scenario_events.happen(state, scenario_events.SUPPLY_STARTS)
-        drop_bluffs(state)
-    elif step == 3:
-        state.push2(frame(SUPPLY_MOVES, holder), 0)
-    elif step == 4:
-        open_window(state, EVERYBODY)  # after all moves, before suppression is taken off
-        state.push2(frame(SUPPLY_MOVES, 1 - holder), 0)
-    elif step == 5:
-        for unit in range(state.theatre.n_units):
-            if state.alive(unit) and state.suppression(unit):
-                state.add_suppression(unit, -1)
-    elif step == 6:
-        state.push2(frame(NEST, 1 - holder), 0)
-        state.push2(frame(NEST, holder), 0)
-        open_window(state, EVERYBODY)  # HN-4.12: cards come before the effects of options
-    elif step == 7:
-        begin_discards(state)
-        scenario_events.happen(state, scenario_events.SUPPLY_ENDS)
-        charges.settle(state)
-    elif step == 8:
-        victory.take_objectives(state)
-    elif step == 9:
-        victory.check_supply(state)
-    elif step == 10:
-        clear_tokens(state)
-    elif step == 11:
-        state.pop2()
-        pass_initiative(state)
-        begin(state)
-        appear(state)
-
-
-def drop_bluffs(state: Skirmish) -> None:
-    for unit in range(state.theatre.n_units):
-        if state.token(unit) == BLUFF:
-            state.set_token(unit, 0)
-            events.of_order(state, "bluff_shown", unit, 0)
-
-
-def free_to_move(state: Skirmish, unit: i64) -> bool:
-    """HN-4.10, HN-4.13: without order and activation marker, and once only."""
-    return (
-        can_act(state, unit)
-        and state.token(unit) == 0
-        and not state.has(unit, ACTED | MOVED)
-        and movement.worth_moving(state, unit)
-    )
-
-
-def supply_movers(state: Skirmish, seat: i64) -> vec[i64]:
-    found = vec[i64]()
-    for unit in range(state.theatre.n_units):
-        if state.theatre.seat_of[unit] == seat and free_to_move(state, unit):
-            found = append(found, code(ACTIVATE, unit))
-    return found
-
-
-def move_in_supply(state: Skirmish, unit: i64) -> None:
-    state.mark(unit, MOVED)
-    movement.begin(state, unit, NOWHERE)
-    open_window(state, other_than(state.seat_of(unit)))
-
-
-def begin_discards(state: Skirmish) -> None:
-    state.push2(frame(DISCARDING, 1 - state.holder), 0)
-    state.push2(frame(DISCARDING, state.holder), 0)
-
-
-def clear_tokens(state: Skirmish) -> None:
-    """HN-4.15: resolved tokens and activation markers leave."""
-    for unit in range(state.theatre.n_units):
-        state.set_token(unit, 0)
-        if state.has(unit, LATE):
-            state.army(state.seat_of(unit)).markers += 1
-        state.unmark(unit, ACTED | MOVED | UNMASKED | LATE)
-
-
-def pass_initiative(state: Skirmish) -> None:
-    """Step 11: the marker moves on and flips, unless a card or bonus says otherwise."""
-    taken = state.extra & 3
-    if taken:
-        state.holder = taken - 1
-    elif not state.extra & KEEP:
-        state.holder = 1 - state.holder
-    state.extra = 0
-    events.of_side(state, "initiative", state.holder)
+def deal(state: Skirmish) -> None:
+    """HN-1.8, HN-12.9: four cards each; with Improvisation one more, of which one is discarded."""
+    for index in range(i64(2)):
+        seat = state.holder if index else 1 - state.holder
+        state.push2(Discarding.frame(seat, OVER_LIMIT), 0)
+        state.push2(Drawing.frame(seat, HAND + state.theatre.hand_extra[seat]), 0)
+    support.begin(state)
 
 
 def appear(state: Skirmish) -> None:
@@ -499,16 +366,319 @@ def appear(state: Skirmish) -> None:
     scenario_events.happen(state, scenario_events.TURN_STARTS)
 
 
-def nest_waits(state: Skirmish, seat: i64) -> bool:
-    """HN-12.10: whether a side still has its MG nest to place."""
-    nest = state.theatre.nest
-    return nest >= 0 and state.theatre.seat_of[nest] == seat and state.at(nest) == WAITING
+def slot_token(state: Skirmish) -> i64:
+    return SPECIAL if state.slot >= SPECIALS else state.slot
 
 
-def nest_places(state: Skirmish, seat: i64) -> vec[i64]:
-    found = vec[i64]()
-    if nest_waits(state, seat):
-        for cell in range(state.theatre.n_cells):
-            if deployment.nest_reason(state, seat, cell) == LEGAL:
-                found = append(found, cell)
-    return found
+class Ordering(Moment):
+    """HN-4.1: one token after the other; before each, and after the last, those who watch are
+    asked for cards."""
+
+    def __init__(self) -> None:
+        super().__init__("orders")
+
+    @staticmethod
+    def frame(seat: i64, stage: i64) -> i64:
+        return frame(ORDERING, seat, stage)
+
+    @staticmethod
+    def seat(top: i64) -> i64:
+        return field(top, FIRST)
+
+    @staticmethod
+    def stage(top: i64) -> i64:
+        return field(top, SECOND)
+
+    def advance(self, state: Skirmish, top: i64) -> bool:
+        seat = Ordering.seat(top)
+        stage = Ordering.stage(top)
+        if not places_tokens(state, seat):
+            seat = 1 - seat
+        if not places_tokens(state, seat):
+            if stage != ALL_LAID:
+                state.replace_top(Ordering.frame(seat, ALL_LAID))
+                open_window(state, EVERYBODY)
+                return False
+            state.pop2()
+            begin_activation(state)
+            return False
+        if stage == BEFORE_TOKEN:
+            state.replace_top(Ordering.frame(seat, TOKEN_DUE))
+            open_window(state, other_than(seat))
+            return False
+        state.replace_top(Ordering.frame(seat, TOKEN_DUE))
+        return ask(state, seat)
+
+    def window(self, state: Skirmish, top: i64, seat: i64) -> i64:
+        return windows.IN_ORDERS
+
+    def options(self, state: Skirmish, top: i64, seat: i64) -> vec[i64]:
+        found = orderable(state, seat)
+        for level in range(i64(len(windows.ASKS))):
+            if asks_reason(state, seat, level) == LEGAL:
+                found = append(found, code(ASK, level))
+        return found
+
+    def asks(self, state: Skirmish, top: i64) -> i64:
+        return bit(ORDER) | bit(ASK)
+
+    def reason(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> i64:
+        return order_reason(state, seat, arg) if kind == ORDER else asks_reason(state, seat, arg)
+
+    def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
+        if kind == ORDER:
+            state.push2(frame(HANDING, arg), 0)
+        else:
+            windows.set_level(state, seat, arg)
+
+
+def asks_reason(state: Skirmish, seat: i64, level: i64) -> i64:
+    """Why a seat cannot say how much it wants to be asked: it does so before its first token."""
+    army = state.army(seat)
+    all_left = army.left_size == army.numbers + army.specials + army.bluffs
+    if army.hand_size == 0 or not all_left:
+        return why.NOT_NOW
+    return why.NO_USE if level == windows.level(state, seat) else LEGAL
+
+
+class Handing(Moment):
+    """HN-4.2: which token a unit is given."""
+
+    def __init__(self) -> None:
+        super().__init__("token", units=1, in_hand=True)
+
+    @staticmethod
+    def unit(top: i64) -> i64:
+        return field(top, FIRST)
+
+    def advance(self, state: Skirmish, top: i64) -> bool:
+        return ask(state, state.seat_of(Handing.unit(top)))
+
+    def options(self, state: Skirmish, top: i64, seat: i64) -> vec[i64]:
+        return tokens(state, seat, Handing.unit(top))
+
+    def asks(self, state: Skirmish, top: i64) -> i64:
+        return bit(TOKEN)
+
+    def reason(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> i64:
+        return token_reason(state, seat, Handing.unit(top), arg)
+
+    def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
+        state.pop2()
+        lay_token(state, seat, Handing.unit(top), arg)
+        state.replace_top(Ordering.frame(1 - seat, BEFORE_TOKEN))
+
+    def question(self, state: Skirmish, top: i64, args: dict[str, object]) -> str:
+        args["unit"] = state.theatre.units[Handing.unit(top)]
+        return self.prompt
+
+
+class Gap(Moment):
+    """HN-4.19: who may act before the next order is turned up."""
+
+    def __init__(self) -> None:
+        super().__init__("gap")
+
+    @staticmethod
+    def frame(half: i64, stage: i64) -> i64:
+        return frame(GAP, half, stage)
+
+    @staticmethod
+    def half(top: i64) -> i64:
+        """Whose slot it is: 0 the initiative side's, 1 the other's."""
+        return field(top, FIRST)
+
+    @staticmethod
+    def stage(top: i64) -> i64:
+        return field(top, SECOND)
+
+    def advance(self, state: Skirmish, top: i64) -> bool:
+        stage = Gap.stage(top)
+        half = Gap.half(top)
+        if stage == NEXT_SLOT:
+            if victory.check_units(state) or next_slot(state):
+                return False
+            return self.leave(state)
+        if stage == PHASE_ENDS:
+            state.extra &= ~i64(3 << LAST_CHANCE_AT)
+            state.pop2()
+            begin_supply(state)
+            return False
+        owner_seat = owner(state, half)
+        if has_unknown(state, owner_seat):
+            return ask(state, owner_seat)  # what lies there only its owner can say
+        if stage < ORDER_ZERO:
+            if effects.holder_of(state, owner_seat, slot_token(state)) == NOWHERE:
+                # Its unit died or acted meanwhile.
+                pass_slot(state)
+                return False
+        if stage == INITIATIVE_SIDE or stage == OTHER_SIDE:
+            seat = state.holder if stage == INITIATIVE_SIDE else 1 - state.holder
+            waits = seat != owner_seat and (
+                windows.watching(state, seat)
+                or (windows.alert(state, seat) and may_act_in_gap(state, seat))
+            )
+            if waits or (
+                (seat != owner_seat or stage == INITIATIVE_SIDE)
+                and victory.fresh_autonomous(state, seat)
+            ):
+                return ask(state, seat)
+            state.replace_top(Gap.frame(half, stage + 1))
+            return False
+        if stage == OWNER:
+            if state.slot >= SPECIALS:
+                return ask(state, owner_seat)
+            if (
+                asked(state, owner_seat)
+                or state.army(owner_seat).specials
+                or state.army(owner_seat).held_size
+                or victory.fresh_autonomous(state, owner_seat)
+            ):
+                return ask(state, owner_seat)
+            state.replace_top(Gap.frame(half, ORDER_ZERO))
+            return False
+        if stage == ORDER_ZERO:
+            other = 1 - owner_seat
+            if half == 0 and not state.extra & OPENED and state.army(other).specials:
+                if effects.holder_of(state, other, SPECIAL) != NOWHERE:
+                    return ask(state, other)
+            state.replace_top(Gap.frame(half, TURNED_UP))
+            return False
+        if effects.holder_of(state, owner_seat, slot_token(state)) == NOWHERE:
+            pass_slot(state)
+            return False
+        reveal(state)
+        return False
+
+    def leave(self, state: Skirmish) -> bool:
+        """All orders are resolved; autonomous units get a last chance."""
+        for index in range(i64(2)):
+            seat = state.holder if index == 0 else 1 - state.holder
+            passed = state.extra >> (LAST_CHANCE_AT + seat) & 1 != 0
+            if victory.fresh_autonomous(state, seat) and not passed:
+                state.replace_top(Gap.frame(0, LAST_CHANCE + index))
+                return ask(state, seat)
+        state.replace_top(Gap.frame(0, PHASE_ENDS))
+        open_window(state, EVERYBODY)
+        return False
+
+    def window(self, state: Skirmish, top: i64, seat: i64) -> i64:
+        return windows.IN_GAP if Gap.stage(top) != ORDER_ZERO else 0
+
+    def options(self, state: Skirmish, top: i64, seat: i64) -> vec[i64]:
+        stage = Gap.stage(top)
+        found = vec[i64]()
+        if stage != ORDER_ZERO:
+            found = autonomous(state, seat)
+        if stage == OWNER or stage == ORDER_ZERO:
+            for unit in range(state.theatre.n_units):
+                if special_reason(state, seat, unit) == LEGAL:
+                    found = append(found, code(RESOLVE, unit))
+        if stage != OWNER:
+            return append(found, code(PASS, 0))
+        if state.slot < SPECIALS:
+            found = append(found, code(REVEAL, 0))
+        return found
+
+    def asks(self, state: Skirmish, top: i64) -> i64:
+        stage = Gap.stage(top)
+        if stage == OWNER:
+            return bit(ACTIVATE) | bit(RESOLVE) | (bit(REVEAL) if state.slot < SPECIALS else 0)
+        return bit(ACTIVATE) | bit(RESOLVE) | bit(PASS)
+
+    def reason(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> i64:
+        stage = Gap.stage(top)
+        if kind == ACTIVATE:
+            found = autonomous_reason(state, seat, arg)
+            return why.NOT_NOW if found == LEGAL and stage == ORDER_ZERO else found
+        if kind == RESOLVE:
+            if stage != OWNER and stage != ORDER_ZERO:
+                return why.NO_SPECIAL
+            return special_reason(state, seat, arg)
+        return LEGAL
+
+    def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
+        stage = Gap.stage(top)
+        if kind == REVEAL:
+            state.replace_top(with_field(top, SECOND, ORDER_ZERO))
+        elif kind == RESOLVE:
+            resolve_special(state, arg)
+        elif kind == ACTIVATE:
+            if stage == OWNER:
+                state.replace_top(with_field(top, SECOND, INITIATIVE_SIDE))
+            events.of_unit(state, "activated", arg)
+            begin_menu(state, arg, True)
+        elif stage >= LAST_CHANCE:
+            state.extra |= bit(LAST_CHANCE_AT + seat)
+            state.replace_top(Gap.frame(0, NEXT_SLOT))
+        else:
+            state.replace_top(with_field(top, SECOND, stage + 1))
+
+    def question(self, state: Skirmish, top: i64, args: dict[str, object]) -> str:
+        args["number"] = int(min(state.slot, 11))
+        stage = Gap.stage(top)
+        if stage == ORDER_ZERO:
+            return "order_zero"
+        if stage != OWNER:
+            return "between"
+        return "special" if state.slot >= SPECIALS else self.prompt
+
+
+class Spotting(Moment):
+    """Chance chooses where an item lies."""
+
+    def __init__(self) -> None:
+        super().__init__("")
+
+    @staticmethod
+    def item(top: i64) -> i64:
+        return field(top, FIRST)
+
+    @staticmethod
+    def cell(state: Skirmish, top: i64, way: i64) -> i64:
+        return state.theatre.item_spots[Spotting.item(top) * 8 + way]
+
+    def ways(self, state: Skirmish, top: i64) -> i64:
+        count: i64 = 0
+        for way in range(i64(8)):
+            if Spotting.cell(state, top, way) != NOWHERE:
+                count += 1
+        return count
+
+    def outcome(self, state: Skirmish, top: i64, way: i64) -> i64:
+        return way
+
+    def odds(self, state: Skirmish, top: i64) -> list[tuple[int, int]]:
+        return [(way, 1) for way in range(int(self.ways(state, top)))]
+
+    def possible(self, state: Skirmish, top: i64, outcome: i64) -> bool:
+        return 0 <= outcome < self.ways(state, top)
+
+    def chance_text(self, state: Skirmish, top: i64) -> str:
+        return f"the place of {state.theatre.items[Spotting.item(top)]}"
+
+    def outcome_text(self, state: Skirmish, top: i64, outcome: i64) -> str:
+        return f"spot {state.theatre.cells[Spotting.cell(state, top, outcome)]}"
+
+    def parse(self, state: Skirmish, top: i64, words: list[str]) -> i64:
+        if len(words) == 2 and words[0] == "spot":
+            for way in range(self.ways(state, top)):
+                if state.theatre.cells[Spotting.cell(state, top, way)] == words[1]:
+                    return way
+        return -1
+
+    def settle(self, state: Skirmish, top: i64, outcome: i64) -> None:
+        item = Spotting.item(top)
+        cell = Spotting.cell(state, top, outcome)
+        state.pop2()
+        state.set_item(item, cell)
+        if state.journal is not None:
+            theatre = state.theatre
+            args: dict[str, object] = {"item": theatre.items[item], "cell": theatre.cells[cell]}
+            events.tell(state, "item_found", args)
+
+
+KINDS[ORDERING] = Ordering()
+KINDS[HANDING] = Handing()
+KINDS[GAP] = Gap()
+KINDS[SPOTTING] = Spotting()

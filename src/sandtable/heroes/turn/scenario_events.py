@@ -4,17 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sandtable.heroes.cards.hand import Drawing
 from sandtable.heroes.model import events
 from sandtable.heroes.model.codes import (
     BONUSES,
-    DRAWING,
     MOST_NUMBERS,
     MOST_SPECIALS,
     SPECIALS_AT,
     TAKING_BONUS,
     bit,
-    frame,
 )
+from sandtable.heroes.model.moments import frame, kind_of
 from sandtable.heroes.model.state import Skirmish
 
 # When an event happens
@@ -53,7 +53,7 @@ def happen(state: Skirmish, moment: i64) -> None:
 def take_effect(state: Skirmish, seat: i64, kind: i64, number: i64) -> None:
     army = state.army(seat)
     if kind == CARDS:
-        state.push2(frame(DRAWING, seat, number), 0)
+        state.push2(Drawing.frame(seat, number), 0)
     elif kind == CARD:
         army.take_back(number)
     elif kind == BONUS:
@@ -92,6 +92,6 @@ def bonuses_left(state: Skirmish) -> i64:
     for kind in range(i64(len(BONUSES))):
         left += state.pool(kind)
     for index in range(i64(1), state.depth, i64(2)):
-        if state.frames[index] & 63 == TAKING_BONUS:
+        if kind_of(state.frames[index]) == TAKING_BONUS:
             left -= 1
     return left

@@ -6,7 +6,17 @@ from mypy_extensions import i64
 from sandtable.heroes.model import events
 from sandtable.heroes.model import reasons as why
 from sandtable.heroes.model.battlefield import AIR_CARD
-from sandtable.heroes.model.codes import CARD, SUPPORTING, code, field_a, field_b, field_c, frame
+from sandtable.heroes.model.codes import CARD, SUPPORTING, bit, code
+from sandtable.heroes.model.moments import (
+    FIRST,
+    KINDS,
+    SECOND,
+    THIRD,
+    Moment,
+    ask,
+    field,
+    frame,
+)
 from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import Skirmish
 
@@ -18,52 +28,83 @@ def begin(state: Skirmish) -> None:
         seat = state.holder if index else 1 - state.holder
         if theatre.air_cards[seat] or theatre.artillery_cards[seat]:
             air, artillery = theatre.air_cards[seat], theatre.artillery_cards[seat]
-            state.push2(frame(SUPPORTING, seat, air, artillery), 0)
+            state.push2(Supporting.frame(seat, air, artillery), 0)
 
 
-def reason(state: Skirmish, top: i64, card: i64) -> i64:
-    """Why a card cannot be chosen."""
-    theatre = state.theatre
-    seat = field_a(top)
-    kind = theatre.support_kind[card]
-    copies = theatre.support[seat * theatre.n_cards + card]
-    if copies == 0:
-        return why.NO_SUPPORT
-    if (field_b(top) if kind == AIR_CARD else field_c(top)) == 0:
-        return why.NO_SUPPORT
-    return LEGAL if state.army(seat).deck[card] < copies else why.NO_COPIES
+class Supporting(Moment):
+    """A side chooses its air and artillery cards."""
+
+    def __init__(self) -> None:
+        super().__init__("support", in_hand=True)
+
+    @staticmethod
+    def frame(seat: i64, air: i64, artillery: i64) -> i64:
+        return frame(SUPPORTING, seat, air, artillery)
+
+    @staticmethod
+    def seat(top: i64) -> i64:
+        return field(top, FIRST)
+
+    @staticmethod
+    def air(top: i64) -> i64:
+        """How many air cards are still to be chosen."""
+        return field(top, SECOND)
+
+    @staticmethod
+    def artillery(top: i64) -> i64:
+        return field(top, THIRD)
+
+    def advance(self, state: Skirmish, top: i64) -> bool:
+        """A single card is taken without asking."""
+        seat = Supporting.seat(top)
+        found = self.options(state, top, seat)
+        if len(found) > 1:
+            return ask(state, seat)
+        if len(found) == 1:
+            self.choose(state, top, seat, CARD, found[0] & 1023)
+        else:
+            state.pop2()
+        return False
+
+    def options(self, state: Skirmish, top: i64, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        for card in range(state.theatre.n_cards):
+            if self.reason(state, top, seat, CARD, card) == LEGAL:
+                found = append(found, code(CARD, card))
+        return found
+
+    def asks(self, state: Skirmish, top: i64) -> i64:
+        return bit(CARD)
+
+    def reason(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> i64:
+        theatre = state.theatre
+        owner = Supporting.seat(top)
+        copies = theatre.support[owner * theatre.n_cards + arg]
+        if copies == 0:
+            return why.NO_SUPPORT
+        air = theatre.support_kind[arg] == AIR_CARD
+        if (Supporting.air(top) if air else Supporting.artillery(top)) == 0:
+            return why.NO_SUPPORT
+        return LEGAL if state.army(owner).deck[arg] < copies else why.NO_COPIES
+
+    def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
+        """A card goes into the deck, in sight of both."""
+        owner = Supporting.seat(top)
+        army = state.army(owner)
+        army.deck[arg] += 1
+        army.deck_size += 1
+        air, artillery = Supporting.air(top), Supporting.artillery(top)
+        if state.theatre.support_kind[arg] == AIR_CARD:
+            air -= 1
+        else:
+            artillery -= 1
+        state.replace_top(Supporting.frame(owner, air, artillery))
+        events.of_card(state, "support_chosen", owner, arg)
+
+    def question(self, state: Skirmish, top: i64, args: dict[str, object]) -> str:
+        args["air"] = int(Supporting.air(top))
+        args["artillery"] = int(Supporting.artillery(top))
+        return self.prompt
 
 
-def options(state: Skirmish, top: i64) -> vec[i64]:
-    found = vec[i64]()
-    for card in range(state.theatre.n_cards):
-        if reason(state, top, card) == LEGAL:
-            found = append(found, code(CARD, card))
-    return found
-
-
-def choose(state: Skirmish, top: i64, card: i64) -> None:
-    """A card goes into the deck, in sight of both."""
-    seat = field_a(top)
-    army = state.army(seat)
-    army.deck[card] += 1
-    army.deck_size += 1
-    air, artillery = field_b(top), field_c(top)
-    if state.theatre.support_kind[card] == AIR_CARD:
-        air -= 1
-    else:
-        artillery -= 1
-    state.replace_top(frame(SUPPORTING, seat, air, artillery))
-    events.of_card(state, "support_chosen", seat, card)
-
-
-def go_on(state: Skirmish, top: i64) -> bool:
-    """Whether a side has something to choose; a single card is taken without asking."""
-    found = options(state, top)
-    if len(found) > 1:
-        return True
-    if len(found) == 1:
-        choose(state, top, found[0] & 1023)
-    else:
-        state.pop2()
-    return False
+KINDS[SUPPORTING] = Supporting()

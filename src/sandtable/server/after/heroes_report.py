@@ -2,8 +2,11 @@
 
 from sandtable.core import CHANCE, Event, State
 from sandtable.heroes.fight import assault, attack
+from sandtable.heroes.fight.assault import Assaulting
+from sandtable.heroes.fight.attack import Attack
 from sandtable.heroes.model.battlefield import AIM_POINTS
-from sandtable.heroes.model.codes import ASSAULTING, ATTACK, field_a, kind_of
+from sandtable.heroes.model.codes import ASSAULTING, ATTACK
+from sandtable.heroes.model.moments import kind_of
 from sandtable.heroes.model.state import Skirmish
 from sandtable.server.after.luck import Mattered, Roll, decided
 
@@ -56,14 +59,14 @@ class HeroesChronicler:
         if kind_of(top) == ATTACK:
             return self._shot(state, outcome)
         if kind_of(top) == ASSAULTING:
-            if assault.stage_of(top) == assault.ROLL_ATTACKER:
+            if Assaulting.stage(top) == assault.ROLL_ATTACKER:
                 return self._attackers_dice(state, outcome)
             return self._defenders_dice(state, outcome)
         return None
 
     def _shot(self, state: Skirmish, die: int) -> Roll:
         top, more = state.top(), state.more()
-        verb = attack.verb_of(top)
+        verb = Attack.verb(top)
         # Suppressive Fire cannot do more than suppress; of all other fire one expects a hit.
         least = attack.SUPPRESSED if attack.doubles(verb) else attack.HIT
         hits = {
@@ -72,7 +75,7 @@ class HeroesChronicler:
             if attack.outcome(verb, face + attack.modifier(verb, more), attack.defence_of(more))
             >= least
         }
-        return decided(int(attack.seat_of(top)), len(hits) / 6, die in hits)
+        return decided(int(Attack.seat(top)), len(hits) / 6, die in hits)
 
     def _attackers_dice(self, state: Skirmish, outcome: int) -> Roll:
         top, more = state.top(), state.more()
@@ -84,16 +87,18 @@ class HeroesChronicler:
         variance = sum(ways * (chance - mean) ** 2 for ways, chance in chances) / 36
         self._assault = mean
         value = _wins(lead + _better(outcome), two)
-        seat = int(state.seat_of(field_a(top)))
+        seat = int(state.seat_of(Assaulting.attacker(top)))
         return Roll(seat, mean, variance, value, mean, decides=False)
 
     def _defenders_dice(self, state: Skirmish, outcome: int) -> Roll:
         top, more = state.top(), state.more()
-        ours = int(assault.attacker_sum(state, top, more)) + (int(more) >> 16 & 255)
+        ours = int(assault.attacker_sum(state, top, more)) + int(
+            assault.faces(state, assault.ROLL_ATTACKER)
+        )
         theirs = int(assault.defender_sum(state, top, more))
         chance = _wins(ours - theirs, assault.defender_dice(state, top) == 2)
         hit = ours > theirs + _better(outcome)
-        seat = int(state.seat_of(field_a(top)))
+        seat = int(state.seat_of(Assaulting.attacker(top)))
         return Roll(seat, chance, chance * (1 - chance), float(hit), self._assault)
 
     # Events

@@ -9,6 +9,7 @@ from sandtable.agents.skirmish.ground import UNREACHABLE
 from sandtable.agents.skirmish.judgement import Judgement
 from sandtable.core import Decision, Move
 from sandtable.heroes import victory
+from sandtable.heroes.cards.hand import hand_limit
 from sandtable.heroes.fight import attack
 from sandtable.heroes.fight.shots import best_shot, cannot_use
 from sandtable.heroes.ground import paths
@@ -19,12 +20,11 @@ from sandtable.heroes.model.codes import (
     MOST_NUMBERS,
     SHOWN,
     SUPPLYING,
-    field_a,
-    kind_of,
 )
+from sandtable.heroes.model.moments import kind_of
 from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import WAITING, Skirmish
-from sandtable.heroes.turn.orders import hand_limit
+from sandtable.heroes.turn.supply import Supplying
 
 MOVES_DONE = 5
 """The step of the supply phase after which markers go and points are given."""
@@ -118,7 +118,7 @@ def moment(position: Skirmish) -> float:
     step = 0
     for index in range(1, int(position.depth), 2):
         if kind_of(position.frames[index]) == SUPPLYING:
-            step = int(field_a(position.frames[index]))
+            step = int(Supplying.step(position.frames[index]))
     return float(100 * position.turn + (step if step > MOVES_DONE else 0))
 
 

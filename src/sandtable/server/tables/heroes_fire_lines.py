@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from sandtable.core import Move, State
-from sandtable.heroes.model.state import Skirmish
+from sandtable.heroes.engine import Engine
 from sandtable.server import wire
 
 AIMED = ("target", "blast")
@@ -15,7 +15,7 @@ MOVING = ("step", "drive", "halt")
 
 def fire_line(state: State, move: Move) -> wire.FireLine | None:
     """The line to a target, possible or not."""
-    if not isinstance(state, Skirmish):
+    if not isinstance(state, Engine):
         return None
     data: dict[str, Any] = state.line_of_fire(move)
     if not data:
@@ -29,6 +29,6 @@ def fire_line(state: State, move: Move) -> wire.FireLine | None:
 
 def threats(state: State, move: Move) -> list[wire.Threat]:
     """Who could fire at a unit that takes this step."""
-    if not isinstance(state, Skirmish):
+    if not isinstance(state, Engine):
         return []
     return msgspec.convert(state.threats(move), list[wire.Threat])

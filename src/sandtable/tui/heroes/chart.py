@@ -16,8 +16,8 @@ from textual.geometry import Region, Size
 
 from sandtable.core import View
 from sandtable.grid.squares import EAST, INNER, NORTH, NOWHERE, SOUTH, WEST
+from sandtable.heroes.engine import Engine
 from sandtable.heroes.model.battlefield import NO_SQUARE, Theatre
-from sandtable.heroes.model.state import Skirmish
 from sandtable.tui.canvas import Canvas
 from sandtable.tui.heroes import ground
 from sandtable.tui.heroes.counters import CARRIES, READY, Counters, arrow, on_map, style, token_sign
@@ -127,26 +127,26 @@ class Chart:
             if abs(int(self.ground.x[cell]) - x) <= 1 and abs(int(self.ground.y[cell]) - y) <= 1
         ]
 
-    def cells(self, position: Skirmish) -> list[int]:
+    def cells(self, position: Engine) -> list[int]:
         """The squares there are now: a house hides those beneath it."""
         cells = range(int(self.ground.n))
         return [cell for cell in cells if position.terrain(cell) != NO_SQUARE]
 
-    def cell_at(self, position: Skirmish, x: int, y: int) -> str:
+    def cell_at(self, position: Engine, x: int, y: int) -> str:
         """The square at this character; empty where there is none."""
         found = [cell for cell in self.cells(position) if self.box(cell).contains(x, y)]
         # A room or an alley lies over the squares of the board.
         return self.theatre.cells[found[-1]] if found else ""
 
-    def terrain(self, position: Skirmish, cell: int) -> str:
+    def terrain(self, position: Engine, cell: int) -> str:
         return self.theatre.terrains[position.terrain(cell)]
 
-    def cover(self, position: Skirmish, cell: int) -> int:
+    def cover(self, position: Engine, cell: int) -> int:
         return int(self.theatre.cover[position.terrain(cell)])
 
     # Drawing
 
-    def draw(self, view: View, position: Skirmish, lit: Spotlight) -> Content:
+    def draw(self, view: View, position: Engine, lit: Spotlight) -> Content:
         """The map with everything on it, from what a seat may know."""
         drawing = Drawing(self, view, position, lit)
         return drawing.content()
@@ -155,7 +155,7 @@ class Chart:
 class Drawing:
     """One drawing of the map. What is drawn later gives way to what must stay readable."""
 
-    def __init__(self, chart: Chart, view: View, position: Skirmish, lit: Spotlight) -> None:
+    def __init__(self, chart: Chart, view: View, position: Engine, lit: Spotlight) -> None:
         self.chart = chart
         self.theatre = chart.theatre
         self.position = position

@@ -6,8 +6,8 @@ from typing import Any
 from textual.content import Content
 
 from sandtable.core import Decision, Move, View
+from sandtable.heroes.engine import Engine
 from sandtable.heroes.model.codes import VERBS
-from sandtable.heroes.model.state import Skirmish
 from sandtable.tui.heroes.chart import Chart
 from sandtable.tui.heroes.counters import face
 from sandtable.tui.heroes.pointing import Pointing
@@ -30,12 +30,12 @@ class Options:
         self.words = words
         self.speech = speech
 
-    def text(self, position: Skirmish, move: Move, decision: Decision) -> Content:
+    def text(self, position: Engine, move: Move, decision: Decision) -> Content:
         text = Content(self.words.option(move, decision))
         hint = self._hint(position, move)
         return text + Content.styled(f"  {hint}", "$ink-3") if hint else text
 
-    def _hint(self, position: Skirmish, move: Move) -> str:
+    def _hint(self, position: Engine, move: Move) -> str:
         """Who stands there, or how the ground is."""
         if move.kind == "target":
             return self.standing(position, move.arg)
@@ -54,7 +54,7 @@ class Options:
     def terrain(self, terrain: str) -> str:
         return self.words.say(f"terrain-{terrain.replace('_', '-')}")
 
-    def standing(self, position: Skirmish, spot: str) -> str:
+    def standing(self, position: Engine, spot: str) -> str:
         """Who stands on a square, as far as that is known."""
         if spot not in self.theatre.cells:
             return ""
@@ -89,7 +89,7 @@ class Options:
 
     # What is not offered
 
-    def withheld(self, view: View, position: Skirmish, decision: Decision) -> list[Move]:
+    def withheld(self, view: View, position: Engine, decision: Decision) -> list[Move]:
         """What a player might look for among the options, where the reason tells something."""
         found = []
         for text in dict.fromkeys(self._expected(view, position, decision)):
@@ -101,7 +101,7 @@ class Options:
                 found.append(move)
         return found
 
-    def _expected(self, view: View, position: Skirmish, decision: Decision) -> Iterator[str]:
+    def _expected(self, view: View, position: Engine, decision: Decision) -> Iterator[str]:
         data: Mapping[str, Any] = view.data()
         side = data["seat"]
         prompt = decision.prompt
@@ -123,7 +123,7 @@ class Options:
                 if "cell" in unit:
                     yield f"activate {unit['unit']}"
 
-    def _around(self, position: Skirmish, here: str) -> Iterator[str]:
+    def _around(self, position: Engine, here: str) -> Iterator[str]:
         """The squares one step away, whether one may go there or not."""
         if not here:
             return

@@ -9,7 +9,7 @@ from textual.geometry import Region, Size
 
 from sandtable.core import Decision, Move, View
 from sandtable.heroes.content.game import HeroesGame
-from sandtable.heroes.model.state import Skirmish
+from sandtable.heroes.engine import Engine
 from sandtable.tui.heroes import counters as signs
 from sandtable.tui.heroes import ground
 from sandtable.tui.heroes.cards import CARD_MOVES, Cards
@@ -293,10 +293,10 @@ class HeroesPainter(Painter):
         ]
 
 
-def known(view: View) -> Skirmish:
+def known(view: View) -> Engine:
     """What a seat may know, laid out as a position."""
     position = view.position
-    assert isinstance(position, Skirmish)
+    assert isinstance(position, Engine)
     return position
 
 

@@ -3,8 +3,8 @@
 from functools import cached_property
 
 from sandtable.core import Decision, Move
+from sandtable.heroes.engine import Engine
 from sandtable.heroes.model.battlefield import Theatre
-from sandtable.heroes.model.state import Skirmish
 from sandtable.tui.heroes.chart import Spotlight
 
 SQUARE_MOVES = ("step", "target", "on", "blast")
@@ -50,7 +50,7 @@ class Pointing:
         """The moves of the scenario by their texts."""
         return {move.text: move for move in self.theatre.by_code if move.text}
 
-    def spot_of(self, position: Skirmish, decision: Decision, move: Move) -> str:
+    def spot_of(self, position: Engine, decision: Decision, move: Move) -> str:
         """The place a move points at; empty where it points at none."""
         if move.kind in SQUARE_MOVES:
             return move.arg
@@ -62,7 +62,7 @@ class Pointing:
             return self.square_of(after, str(decision.args["unit"]))
         return ""
 
-    def square_of(self, position: Skirmish, unit: str) -> str:
+    def square_of(self, position: Engine, unit: str) -> str:
         """Where a unit stands, in its transport if it rides; empty while it is off the map."""
         number = self.theatre.unit(unit)
         at = int(position.at(number))
@@ -71,16 +71,16 @@ class Pointing:
             at = int(position.at(carrier)) if carrier >= 0 else at
         return self.theatre.cells[at] if at >= 0 else ""
 
-    def acting(self, position: Skirmish, decision: Decision) -> list[str]:
+    def acting(self, position: Engine, decision: Decision) -> list[str]:
         """The squares of the unit a question is about, and of its target."""
         units = [str(decision.args.get(name) or "") for name in ("unit", "target")]
         squares = [self.square_of(position, unit) for unit in units if unit]
         return [square for square in squares if square]
 
-    def units_at(self, position: Skirmish, spot: str) -> list[str]:
+    def units_at(self, position: Engine, spot: str) -> list[str]:
         return [unit for unit in self.theatre.units if self.square_of(position, unit) == spot]
 
-    def at(self, position: Skirmish, decision: Decision, spot: str) -> list[Move]:
+    def at(self, position: Engine, decision: Decision, spot: str) -> list[Move]:
         """The options that point at a place, then what else one may want to do there."""
         found = [
             move for move in decision.options if self.spot_of(position, decision, move) == spot
@@ -92,7 +92,7 @@ class Pointing:
         return list(dict.fromkeys(found))
 
     def spotlight(
-        self, position: Skirmish, decision: Decision, chosen: int | None, spot: str
+        self, position: Engine, decision: Decision, chosen: int | None, spot: str
     ) -> Spotlight:
         """What the options point at, the one under the cursor above all."""
         numbers: dict[str, list[int]] = {}
@@ -114,7 +114,7 @@ class Pointing:
         )
 
 
-def fire_line(position: Skirmish, move: Move) -> dict[str, str]:
+def fire_line(position: Engine, move: Move) -> dict[str, str]:
     """The squares a line of fire crosses, each with what it does to it."""
     if move.kind not in AIMED:
         return {}

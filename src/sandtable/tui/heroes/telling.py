@@ -6,6 +6,7 @@ from typing import Any
 from textual.content import Content
 
 from sandtable.core import Move
+from sandtable.heroes.engine import Engine
 from sandtable.heroes.model.battlefield import AIMS, Theatre
 from sandtable.heroes.model.codes import (
     ABILITIES,
@@ -26,7 +27,6 @@ from sandtable.heroes.model.codes import (
     WEAPON_ABLE,
     WEAPON_LENGTH,
 )
-from sandtable.heroes.model.state import Skirmish
 from sandtable.tui.heroes.chart import Chart
 from sandtable.tui.heroes.counters import Counters
 from sandtable.tui.heroes.options import Options, percent
@@ -100,7 +100,7 @@ class Telling:
 
     # Squares
 
-    def square(self, position: Skirmish, data: Mapping[str, Any], spot: str) -> Content:
+    def square(self, position: Engine, data: Mapping[str, Any], spot: str) -> Content:
         """A square, its ground, and who and what is there."""
         if spot not in self.theatre.cells:
             standing = [self.options.standing(position, cell) for cell in self.chart.around(spot)]
@@ -121,7 +121,7 @@ class Telling:
             lines.append(Content.styled(", ".join(rest), "$ink-3"))
         return Content("\n").join(lines)
 
-    def _ground(self, position: Skirmish, cell: int) -> Iterator[str]:
+    def _ground(self, position: Engine, cell: int) -> Iterator[str]:
         """The terrain with its cover, then what else it does."""
         theatre = self.theatre
         terrain = int(position.terrain(cell))
@@ -152,7 +152,7 @@ class Telling:
             if self.theatre.exit[seat * cells + cell]:
                 yield self.speech.say("ui-exit", side=self.words.side(side))
 
-    def _objectives(self, position: Skirmish, data: Mapping[str, Any], cell: int) -> Iterator[str]:
+    def _objectives(self, position: Engine, data: Mapping[str, Any], cell: int) -> Iterator[str]:
         theatre = self.theatre
         for number, (name, holder) in enumerate(data["objectives"].items()):
             area = int(theatre.objective_area[number])
@@ -260,7 +260,7 @@ class Telling:
 
     # Before a choice
 
-    def attack(self, position: Skirmish, move: Move, preview: Mapping[str, int]) -> list[Content]:
+    def attack(self, position: Engine, move: Move, preview: Mapping[str, int]) -> list[Content]:
         """An attack's sum, part by part, and what its line crosses."""
         if "bonus" not in preview:
             return self.line(position, move) if "under" in preview else []
@@ -284,7 +284,7 @@ class Telling:
         ]
         return lines + self.line(position, move)
 
-    def line(self, position: Skirmish, move: Move) -> list[Content]:
+    def line(self, position: Engine, move: Move) -> list[Content]:
         """What limits or blocks a line of fire, and where."""
         line = position.line_of_fire(move)
         squares = line.get("squares", [])
@@ -304,7 +304,7 @@ class Telling:
             return []
         return [Content.styled(f"{self.term('line-of-sight')}: {', '.join(told)}", "$ink-2")]
 
-    def threats(self, position: Skirmish, move: Move) -> list[Content]:
+    def threats(self, position: Engine, move: Move) -> list[Content]:
         """Who could fire at a unit that takes a step."""
         if move.kind not in MOVES:
             return []
