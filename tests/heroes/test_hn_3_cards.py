@@ -337,7 +337,7 @@ def test_resupply_brings_every_spent_kind_back_once_and_only_when_it_is_played()
     full = [table.state.kit(0, kit) for kit in kits]
     table.state.add_kit(0, codes.AMMO, -2)
     table.state.add_kit(0, codes.GRENADE, -1)
-    table.window(codes.SUPPLY_MOVES, a=0)
+    table.window(codes.SUPPLY_MOVES, seat=0)
     assert "card resupply" in table.options()
     assert table.why("card resupply") is None
     assert [table.state.kit(0, kit) for kit in kits] == [full[0] - 2, full[1] - 1, full[2]]
