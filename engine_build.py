@@ -34,25 +34,42 @@ FOLDERS = ("agents", "core", "grid", "heroes", "undaunted")
 PLAIN = (
     "__init__",
     "content",
+    "agents/coach_analysis",
+    "agents/coach_messages",
+    "agents/coach_reasons",
     "agents/insight",
     "agents/levels",
     "agents/match",
     "agents/network",
     "agents/patience",
     "agents/random",
+    "agents/worker",
+    "core/campaign",
     "core/errors",
     "core/game",
+    "core/line",
+    "core/luck",
+    "core/plan",
     "core/record",
+    "facets/armies",
+    "facets/chronicle",
+    "facets/fire_lines",
+    "facets/lines",
+    "facets/lobby",
+    "facets/measures",
     "grid/offset",
     "heroes/content/armies",
     "heroes/content/game",
     "heroes/content/generator",
     "heroes/content/library",
     "heroes/content/scenarios",
-    "undaunted/normandy/campaign",
+    "heroes/testkit",
+    "undaunted/testkit",
 )
 """How the paths of modules end that stay plain Python: they read files, or classes that mypyc
 cannot compile."""
+TERMINAL = "terminal"
+"""The folder of a system with its painter; it is plain Python too."""
 GROUP = "sandtable"
 LIBRARY = f"{GROUP}__mypyc"
 """The shared library with all compiled code; each module is a small library that points into it."""
@@ -73,6 +90,7 @@ def compiled_files() -> list[Path]:
         file
         for file in files
         if not file.with_suffix("").as_posix().endswith(tuple("/" + name for name in PLAIN))
+        and file.parent.name != TERMINAL
     )
 
 

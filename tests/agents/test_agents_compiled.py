@@ -11,7 +11,7 @@ CHOOSE = """
 import json, sys
 import sandtable
 from sandtable import Rng
-from sandtable.agents.judge import Intent
+from sandtable.core.heuristics import Intent
 from sandtable.agents.thumb import appraise, reply
 
 found = []

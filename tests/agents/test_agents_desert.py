@@ -11,7 +11,7 @@ from sandtable.agents import make
 from sandtable.agents.match import play_game, play_match
 from sandtable.core import Record, Rng
 from sandtable.testkit.strategies import records
-from sandtable.testkit.undaunted import DesertTable
+from sandtable.undaunted.testkit import DesertTable
 
 TITLE = "undaunted-north-africa"
 GAME = sandtable.load(TITLE)

@@ -2,8 +2,8 @@
 
 import sandtable
 from sandtable import Rng
-from sandtable.agents.judge import Intent
 from sandtable.agents.thumb import reply
+from sandtable.core.heuristics import Intent
 
 
 def test_a_unit_that_plays_on_goes_where_it_was_going() -> None:

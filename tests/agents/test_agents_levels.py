@@ -19,7 +19,7 @@ from sandtable.agents.levels import BUDGETS, Plain, Searcher, trained
 from sandtable.agents.network import SHAPES, Network, Numbers, blank
 from sandtable.core import Record, Rng, SandtableError, State
 from sandtable.testkit.strategies import records
-from sandtable.testkit.undaunted import Table
+from sandtable.undaunted.testkit import Table
 
 NORMANDY = sandtable.load("undaunted-normandy")
 TAUGHT = [title for title in sandtable.TITLES if "captain" in playing(title)]

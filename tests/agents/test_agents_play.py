@@ -8,12 +8,13 @@ from hypothesis import strategies as st
 
 import sandtable
 from sandtable.agents import AGENTS, Recruit, make
-from sandtable.agents.ground import UNKNOWN_VERB
-from sandtable.agents.judgement import Judgement
 from sandtable.agents.match import play_game, play_match
-from sandtable.core import Decision, Game, Move, Record, Rng, SandtableError, UnknownName, View
+from sandtable.core import Game, Record, Rng, SandtableError, UnknownName
+from sandtable.core.facets import NO_FACETS
 from sandtable.testkit.strategies import records
-from sandtable.testkit.undaunted import Table
+from sandtable.undaunted.facets.heuristics.option_values import Judgement
+from sandtable.undaunted.facets.heuristics.scenario_tables import UNKNOWN_VERB
+from sandtable.undaunted.testkit import Table
 from sandtable.undaunted.view import BattleView
 
 TITLE = "undaunted-normandy"
@@ -256,7 +257,10 @@ def test_a_verb_it_does_not_know_is_better_than_none() -> None:
     assert judgement.action_worth(table.field.card("rifleman_a"), dance, 1) == UNKNOWN_VERB > 0
 
 
-def test_it_says_so_when_it_does_not_know_the_game() -> None:
-    options = [Move(0, 0, "shift", "left"), Move(1, 1, "shift", "right")]
+def test_it_says_so_when_it_does_not_know_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = GAME.start("la-raye", Rng(1)).view("us")
+    decision = view.decision()
+    assert decision is not None
+    monkeypatch.setattr(view.position.scenario, "facets", NO_FACETS)
     with pytest.raises(SandtableError, match="knows no rules of thumb for this title"):
-        Recruit(1).decide(View(0), Decision(0, "shift", {}, options))
+        Recruit(1).decide(view, decision)

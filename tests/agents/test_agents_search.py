@@ -15,11 +15,11 @@ from sandtable.agents.search import Guide, Luck, Search, Tree
 from sandtable.core import Record, Rng, State
 from sandtable.core.state import CHANCE
 from sandtable.testkit.strategies import records
-from sandtable.testkit.undaunted import DesertTable, Table
 from sandtable.undaunted.content import UndauntedGame
 from sandtable.undaunted.features import Observer
 from sandtable.undaunted.prospects import Surveyor
 from sandtable.undaunted.state import Battle
+from sandtable.undaunted.testkit import DesertTable, Table
 
 NORMANDY = sandtable.load("undaunted-normandy")
 NORTH_AFRICA = sandtable.load("undaunted-north-africa")

@@ -3,8 +3,8 @@
 import pytest
 
 from sandtable.core import IllegalMove, UnknownName
-from sandtable.testkit.heroes import Table as HeroesTable
-from sandtable.testkit.undaunted import DesertTable, Table
+from sandtable.heroes.testkit import Table as HeroesTable
+from sandtable.undaunted.testkit import DesertTable, Table
 
 SHOT = ("play rifleman_a", "do attack", "at de.scout_a")
 FIRE = ("do fire", "target c5")

@@ -1,7 +1,7 @@
 """U5: what the scripted tables can do."""
 
-from sandtable.testkit.heroes import Table as HeroesTable
-from sandtable.testkit.undaunted import DesertTable, Table
+from sandtable.heroes.testkit import Table as HeroesTable
+from sandtable.undaunted.testkit import DesertTable, Table
 
 HOPE = ("rifleman_a", "scout_a", "rifleman_b")
 """Cards somewhere in reach, so that nobody has lost all hope (UN-8.5)."""

@@ -20,8 +20,8 @@ from sandtable.core import (
     SandtableError,
     UnknownName,
 )
+from sandtable.core.campaign import Campaign
 from sandtable.testkit.strategies import records, walk
-from sandtable.undaunted.normandy.campaign import Campaign
 
 GAMES = [sandtable.load(title) for title in sandtable.TITLES]
 EACH_TITLE = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -10,7 +10,7 @@ import pytest
 
 import sandtable
 from sandtable import agents, core
-from sandtable.undaunted.normandy.campaign import Campaign
+from sandtable.core.campaign import Campaign
 from sandtable.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -18,8 +18,8 @@ PAGES = [ROOT / "README.md", ROOT / "docs" / "concepts.md"]
 MODULES = [
     "sandtable.grid.offset",
     "sandtable.undaunted.dice",
-    "sandtable.testkit.undaunted",
-    "sandtable.testkit.heroes",
+    "sandtable.undaunted.testkit",
+    "sandtable.heroes.testkit",
 ]
 
 

@@ -2,13 +2,13 @@
 
 from heroes_table import Table, terrain_rows
 
+from sandtable.agents.coach_analysis import Line
+from sandtable.agents.coach_reasons import reasons
 from sandtable.core import Rng
+from sandtable.heroes.facets.measures import Lookout
 from sandtable.heroes.model import codes, moments
 from sandtable.heroes.model.state import VEILED
 from sandtable.heroes.turn import orders
-from sandtable.server.agents.coach_analysis import Line
-from sandtable.server.agents.coach_reasons import reasons
-from sandtable.server.agents.heroes_coach_reasons import Lookout
 
 CROSS = 'objectives = [{ name = "cross", at = "T10 i3 3", points = 2 }]'
 HOLD = 'aims = [{ kind = "hold", objectives = ["cross"], from = 3 }]'

@@ -30,7 +30,7 @@ from sandtable.lab.training import (
     make_lessons,
     scenarios,
 )
-from sandtable.testkit.undaunted import Table
+from sandtable.undaunted.testkit import Table
 
 TITLE = "undaunted-normandy"
 GAME = sandtable.load(TITLE)

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 import sandtable
 from sandtable.core import CHANCE, Game, Rng
 from sandtable.testkit.strategies import records, walk
-from sandtable.testkit.undaunted import PILES
 from sandtable.undaunted.north_africa.state import DesertBattle
 from sandtable.undaunted.north_africa.tables import DESTROYER
 from sandtable.undaunted.state import OFF_BOARD, Battle
+from sandtable.undaunted.testkit import PILES
 
 GAMES = [sandtable.load(title) for title in sandtable.TITLES]
 EACH_TITLE = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -16,8 +16,8 @@ from mypy_extensions import i64
 import sandtable
 from sandtable.core import CHANCE, Game, Record, Rng, SandtableError, State
 from sandtable.testkit.strategies import records
-from sandtable.testkit.undaunted import DesertTable, Table
 from sandtable.undaunted.state import Battle, Side
+from sandtable.undaunted.testkit import DesertTable, Table
 from sandtable.undaunted.view import fits
 
 sys.path.append(str(Path(__file__).parents[1] / "rules"))

@@ -3,7 +3,7 @@
 import pytest
 
 from sandtable.core import Refusal
-from sandtable.testkit.undaunted import DesertTable
+from sandtable.undaunted.testkit import DesertTable
 
 LRDG_HAND = ("rifleman", "saboteur", "warrant_officer", "fog_of_war")
 IT_HAND = ("platoon_sergeant", "scout_a", "tank_driver", "machine_gunner_a")

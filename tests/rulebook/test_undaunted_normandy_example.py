@@ -3,7 +3,7 @@
 import pytest
 
 from sandtable.core import Refusal
-from sandtable.testkit.undaunted import Table
+from sandtable.undaunted.testkit import Table
 
 NOT_DRAWN = ["platoon_sergeant", "scout_a", "squad_leader_a", "fog_of_war"]
 

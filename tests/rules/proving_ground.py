@@ -16,8 +16,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from sandtable.core import Game
-from sandtable.testkit.undaunted import DesertTable
 from sandtable.undaunted import north_africa
+from sandtable.undaunted.testkit import DesertTable
 
 POINTS = "points = 4"
 SIDES = ("lrdg", "it")

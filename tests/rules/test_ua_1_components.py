@@ -6,7 +6,7 @@ import pytest
 from proving_ground import LRDG, empty, lay
 
 from sandtable.core import Refusal
-from sandtable.testkit.undaunted import DesertTable
+from sandtable.undaunted.testkit import DesertTable
 
 SEATS = pytest.mark.parametrize("seat", ["lrdg", "it"])
 

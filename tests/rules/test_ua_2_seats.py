@@ -4,7 +4,7 @@ import pytest
 from proving_ground import HOPE, asked, lay
 
 from sandtable.core import Refusal
-from sandtable.testkit.undaunted import DesertTable
+from sandtable.undaunted.testkit import DesertTable
 
 CHANGES = ("board", "alight", "shift")
 

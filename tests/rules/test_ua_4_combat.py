@@ -4,7 +4,7 @@ import pytest
 from proving_ground import HOPE, LRDG, asked, empty, enemy_of, lay
 
 from sandtable.core import Refusal
-from sandtable.testkit.undaunted import DesertTable
+from sandtable.undaunted.testkit import DesertTable
 
 SEATS = pytest.mark.parametrize("seat", ["lrdg", "it"])
 SMALL_ARMS = pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 from proving_ground import HOPE, LEADER, POINTS, SIDES, empty, enemy_of, lay
 
 from sandtable.core import Refusal
-from sandtable.testkit.undaunted import DesertTable
+from sandtable.undaunted.testkit import DesertTable
 
 SEATS = pytest.mark.parametrize("seat", SIDES)
 HUNT_SNIPER = 'neutralise = { pieces = ["sniper"] }'

@@ -6,8 +6,8 @@ import pytest
 from proving_ground import HOPE, empty, lay
 
 from sandtable.core import IllegalMove, Refusal
-from sandtable.testkit.undaunted import DesertTable
 from sandtable.undaunted.north_africa.codes import REASONS
+from sandtable.undaunted.testkit import DesertTable
 
 Case = tuple[Callable[[], DesertTable], str]
 

@@ -4,8 +4,8 @@ import pytest
 
 import sandtable
 from sandtable import SandtableError
-from sandtable.testkit.undaunted import Table
-from sandtable.undaunted.normandy.campaign import Campaign
+from sandtable.core.campaign import Campaign
+from sandtable.undaunted.testkit import Table
 
 GAME = sandtable.load("undaunted-normandy")
 

@@ -4,7 +4,7 @@ from typing import Any, cast
 
 import pytest
 
-from sandtable.testkit.undaunted import Table
+from sandtable.undaunted.testkit import Table
 
 SEATS = ["us", "de"]
 FOR_POINTS = [

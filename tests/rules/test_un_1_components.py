@@ -8,10 +8,10 @@ import pytest
 import sandtable
 from sandtable.core import BadOutcome, Record, Rng
 from sandtable.testkit.strategies import walk
-from sandtable.testkit.undaunted import PILES, Table
 from sandtable.undaunted.content import UndauntedGame
 from sandtable.undaunted.normandy.state import NormandyBattle
 from sandtable.undaunted.state import Battle
+from sandtable.undaunted.testkit import PILES, Table
 
 GAME = cast(UndauntedGame, sandtable.load("undaunted-normandy"))
 CARDS = GAME.library.cards

@@ -7,10 +7,10 @@ import pytest
 
 import sandtable
 from sandtable.core import CHANCE, UnknownName
-from sandtable.testkit.undaunted import Table
 from sandtable.undaunted.content import UndauntedGame
 from sandtable.undaunted.normandy.rules import NormandyRules
 from sandtable.undaunted.normandy.state import NormandyBattle
+from sandtable.undaunted.testkit import Table
 
 GAME = cast(UndauntedGame, sandtable.load("undaunted-normandy"))
 

@@ -3,7 +3,7 @@
 import pytest
 
 from sandtable.core import BadOutcome, IllegalMove
-from sandtable.testkit.undaunted import Table
+from sandtable.undaunted.testkit import Table
 
 SEATS = ["us", "de"]
 FOUR = ["rifleman_a", "rifleman_b", "scout_a", "scout_b"]

@@ -7,8 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core import IllegalMove, Rng
-from sandtable.testkit.undaunted import Table
 from sandtable.undaunted.normandy.state import NormandyBattle
+from sandtable.undaunted.testkit import Table
 
 SEATS = ["us", "de"]
 HOME = {"us": "17B", "de": "5B"}

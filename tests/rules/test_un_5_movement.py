@@ -6,8 +6,8 @@ import pytest
 
 from sandtable.core import Refusal
 from sandtable.grid.offset import OffsetMap
-from sandtable.testkit.undaunted import Table
 from sandtable.undaunted.normandy.state import NormandyBattle
+from sandtable.undaunted.testkit import Table
 
 HOPE = ("rifleman_b", "scout_b")
 """Cards somewhere in reach, so that nobody has lost all hope (UN-8.5)."""

@@ -5,8 +5,8 @@ from typing import cast
 import pytest
 
 from sandtable.core import Refusal
-from sandtable.testkit.undaunted import Table
 from sandtable.undaunted.normandy.state import NormandyBattle
+from sandtable.undaunted.testkit import Table
 
 HOPE = ("rifleman_b", "scout_b", "rifleman_c")
 """Cards somewhere in reach, so that nobody has lost all hope (UN-8.5)."""

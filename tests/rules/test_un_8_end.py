@@ -6,9 +6,9 @@ from typing import cast
 import pytest
 
 from sandtable.core import IllegalMove, Refusal
-from sandtable.testkit.undaunted import Table
 from sandtable.undaunted import normandy
 from sandtable.undaunted.normandy.state import NormandyBattle
+from sandtable.undaunted.testkit import Table
 
 # In La Raye both sides play for 5 points. On Hill 314 the Germans need 1 point and the Americans
 # play to pin them; in Reinforcements it is the other way round. Where a side plays for 1 point:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import msgspec
 
 from sandtable.core import Game, Rng, SandtableError, State
-from sandtable.server.lines import follow, is_asked
+from sandtable.core.line import follow, is_asked
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.tables.frames import glance, make_frame
 from sandtable.server.tables.log import TableLog

@@ -16,4 +16,5 @@ def load() -> Game:
         numbered=("guide", "blast"),
         make_rules=normandy.make_rules,
         list_moves=normandy.list_moves,
+        facets=today.facets,
     )

@@ -13,9 +13,9 @@ from server_table import Browser, Guest, Serving, new_nonce, serving
 from sqlalchemy.exc import OperationalError
 
 import sandtable
+from sandtable.agents.worker import Question, find_line, last_resort
 from sandtable.core import Rng, State
 from sandtable.server.agents.agent_pool import Thinkers
-from sandtable.server.agents.agent_worker import Question, find_line, last_resort
 from sandtable.server.store.store import Store
 from sandtable.server.tables.hub import Hub
 

@@ -12,7 +12,6 @@ import sandtable
 from sandtable.core import Rng
 from sandtable.server.after.report import Reader
 from sandtable.server.store.schema import battles
-from sandtable.undaunted.normandy.campaign import count_casualties
 from sandtable.undaunted.state import Battle
 
 NOWHERE = "a" * 16
@@ -115,7 +114,7 @@ def test_what_the_report_counts_as_lost_are_the_casualties_of_the_campaign() -> 
         lost = Reader(record).story.losses
         for seat, side in enumerate(record.state.scenario.seats):
             number = sum(count for (whose, _), count in lost.items() if whose == side)
-            assert number == count_casualties(record.state, seat)
+            assert number == record.state.scenario.facets.casualties(record.state, seat)
             counted += number
     assert counted > 20
 

@@ -17,16 +17,15 @@ from server_table import Browser, Guest, Message, Serving, play_out, serving, tw
 
 import sandtable
 from sandtable import agents
+from sandtable.agents.coach_analysis import Line, counsel, measures_of, study
+from sandtable.agents.coach_messages import Consultation, Counsel, Step, Studied, StudiedLine, Study
+from sandtable.agents.coach_reasons import LATER, Bearings, reasons
 from sandtable.core import Record, Rng, State
 from sandtable.core.record import CHOICE
 from sandtable.server.agents import coach as at_tables
 from sandtable.server.agents.agent_pool import Thinkers
 from sandtable.server.agents.coach import Coach, Looking, Passage, passages, round_of
-from sandtable.server.agents.coach_analysis import Line, counsel, study
-from sandtable.server.agents.coach_messages import Consultation, Counsel, Studied, Study
-from sandtable.server.agents.coach_reasons import LATER, Bearings, bearings, reasons
 from sandtable.server.tables.log import TableLog
-from sandtable.server.wire import report as wire
 
 TITLE = "undaunted-normandy"
 GAME = sandtable.load(TITLE)
@@ -136,8 +135,8 @@ def test_the_order_of_two_plays_within_a_turn_is_no_mistake() -> None:
     ]
     looking = Looking("t", "undaunted-normandy", "la-raye", 0, record, lines, record.at(0))
 
-    def line(moves: list[str]) -> wire.StudiedLine:
-        return wire.StudiedLine([wire.Step(move, {}) for move in moves], 0.6)
+    def line(moves: list[str]) -> StudiedLine:
+        return StudiedLine([Step(move, {}) for move in moves], 0.6)
 
     assert looking.only_order(2, line(second))
     assert not looking.only_order(2, line(["play rifleman_a", "do attack"]))
@@ -182,7 +181,7 @@ def test_reasons_are_what_differs_most() -> None:
 
 def counted(state: State, seat: int) -> Bearings:
     position = state.view(seat).position
-    return bearings(position, seat, position)
+    return measures_of(position).stock(position, seat, position)
 
 
 def test_bearings_are_counted_on_the_view() -> None:

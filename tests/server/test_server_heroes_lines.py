@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 from server_table import Serving, play_out
 
 import sandtable
+from sandtable.agents.worker import Question, find_line, last_resort
 from sandtable.core import DECISION, IllegalMove, Rng, State
+from sandtable.core.line import choose, follow, go_past, next_in_line
+from sandtable.heroes.facets.lines import LINES
 from sandtable.server import wire
-from sandtable.server.agents.agent_worker import Question, find_line, last_resort
-from sandtable.server.lines import HEROES, choose, follow, go_past, next_in_line
 from sandtable.server.tables.frames import glance, make_frame
 from sandtable.server.tables.log import TableLog
 from sandtable.server.tables.option_tree import MOST_LINES, MOST_NODES, Tree
@@ -177,8 +178,8 @@ def test_a_tree_that_was_cut_goes_on_where_it_is_explored() -> None:
     assert line is not None
     further = Tree().ask(follow(log.state.view(seat).position, seat, line), seat)
     assert further is not None
-    assert HEROES.rests is not None
-    assert further.prompt not in HEROES.rests
+    assert LINES.rests is not None
+    assert further.prompt not in LINES.rests
 
 
 def test_dice_that_were_rolled_are_told_with_the_question() -> None:

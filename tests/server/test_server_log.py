@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import sandtable
 from sandtable.core import IllegalMove, Rng
-from sandtable.server.lines import follow, is_complete
+from sandtable.core.line import follow, is_complete
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.tables.log import Stale, TableLog, Told
 from sandtable.server.tables.option_tree import MOST_NODES, Tree

@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 from server_table import Browser, Guest, serving
 
 from sandtable.agents.patience import TURN
+from sandtable.agents.worker import Question, find_line
 from sandtable.server.agents.agent_pool import Thinkers
-from sandtable.server.agents.agent_worker import Question, find_line
 from sandtable.server.tables.live_table import LiveTable
 
 A_WHILE = 0.3

@@ -14,11 +14,11 @@ from hidden_things import random_log
 
 import sandtable
 from sandtable.core import Rng
+from sandtable.core.line import follow
 from sandtable.heroes.model.codes import CHOOSING
 from sandtable.heroes.model.moments import kind_of
 from sandtable.heroes.model.state import Skirmish
 from sandtable.server.accounts.identity import Guest
-from sandtable.server.lines import follow
 from sandtable.server.store.batch_writer import Append, Summary
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.store.store import SeatRow, TableRow

@@ -9,7 +9,7 @@ import sandtable
 from sandtable.agents import make
 from sandtable.core import Record
 from sandtable.heroes.content.game import HeroesGame
-from sandtable.tui.heroes.painter import LOCALES, HeroesPainter
+from sandtable.heroes.terminal.painter import LOCALES, HeroesPainter
 from sandtable.tui.painters import painter_of
 from sandtable.tui.saves import HUMAN, Saves
 from sandtable.tui.session import Session

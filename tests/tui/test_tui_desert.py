@@ -9,10 +9,10 @@ from tui_tables import DESERT, desert_painter
 
 from sandtable import Rng
 from sandtable.core import Decision
-from sandtable.testkit.undaunted import DesertTable
-from sandtable.tui.undaunted.map import GROUNDS, Spotlight
-from sandtable.tui.undaunted.pieces import arrange
-from sandtable.tui.undaunted.vehicles import motor_pool
+from sandtable.undaunted.terminal.map import GROUNDS, Spotlight
+from sandtable.undaunted.terminal.pieces import arrange
+from sandtable.undaunted.terminal.vehicles import motor_pool
+from sandtable.undaunted.testkit import DesertTable
 from sandtable.words import LANGUAGES
 
 SCENARIOS = [listing.id for listing in DESERT.listings()]

@@ -24,11 +24,11 @@ from tui_tables import (
 
 import sandtable
 from sandtable.agents import make
-from sandtable.testkit.undaunted import DesertTable
 from sandtable.tui.pages import GameOver, Page
 from sandtable.tui.start import StartScreen
-from sandtable.tui.undaunted.painter import UndauntedPainter
 from sandtable.tui.widgets import Board
+from sandtable.undaunted.terminal.painter import UndauntedPainter
+from sandtable.undaunted.testkit import DesertTable
 from sandtable.words import LANGUAGES, Words
 
 SCENARIOS = [listing.id for listing in DESERT.listings()]

@@ -34,8 +34,8 @@ from sandtable.tui.session import Session
 from sandtable.tui.speech import speech
 from sandtable.tui.start import StartScreen
 from sandtable.tui.table import TableScreen
-from sandtable.tui.undaunted.painter import UndauntedPainter
 from sandtable.tui.widgets import Board
+from sandtable.undaunted.terminal.painter import UndauntedPainter
 from sandtable.words import LANGUAGES, Words
 
 SCENARIOS = [listing.id for listing in GAME.listings()]

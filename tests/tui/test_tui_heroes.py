@@ -26,16 +26,17 @@ from tui_tables import (
 
 from sandtable import Rng
 from sandtable.core import Decision
+from sandtable.core.facets import NO_FACETS
 from sandtable.heroes.model.battlefield import AIMS
 from sandtable.heroes.model.codes import SHOWN, VERBS
 from sandtable.heroes.model.state import ACTED, CREW
+from sandtable.heroes.terminal.counters import letters_of
+from sandtable.heroes.terminal.ground import PATTERNS
+from sandtable.heroes.terminal.rules import ACTION_RULES, PROMPT_RULES
 from sandtable.tui.choices import Choices
-from sandtable.tui.heroes.counters import letters_of
-from sandtable.tui.heroes.ground import PATTERNS
-from sandtable.tui.heroes.rules import ACTION_RULES, PROMPT_RULES
 from sandtable.tui.pages import Curtain, GameOver
 from sandtable.tui.painter import Painter
-from sandtable.tui.painters import PAINTERS, painter_of
+from sandtable.tui.painters import painter_of
 from sandtable.tui.saves import HUMAN
 from sandtable.tui.session import Session
 from sandtable.tui.start import StartScreen
@@ -604,15 +605,16 @@ async def test_what_a_seat_may_not_know_changes_nothing_on_its_screen(tmp_path: 
     assert len(shown) == 1
 
 
-# The registry of painters
+# Who paints
 
 
-def test_a_system_has_its_painter_by_one_line() -> None:
-    assert set(PAINTERS) == {"heroes", "undaunted"}
+def test_a_system_names_its_painter() -> None:
+    assert HEROES.facets.painter == "sandtable.heroes.terminal.painter"
 
     class Other:
         system = "checkers"
         seats = ("white", "black")
+        facets = NO_FACETS
 
     words = Words(HEROES, "en")
     found = painter_of(cast(Any, Other()), "any", words)

@@ -7,9 +7,9 @@ from textual.geometry import Region, Size
 from tui_tables import DESERT, GAME, painter
 
 from sandtable import Rng
-from sandtable.testkit.undaunted import Table
-from sandtable.tui.undaunted.map import Spotlight, TileMap
 from sandtable.undaunted.content import UndauntedGame
+from sandtable.undaunted.terminal.map import Spotlight, TileMap
+from sandtable.undaunted.testkit import Table
 
 SCENARIOS = [listing.id for listing in GAME.listings()]
 EVERYWHERE = [(game, listing.id) for game in (GAME, DESERT) for listing in game.listings()]

@@ -11,11 +11,11 @@ from sandtable.agents import AGENTS
 from sandtable.tui.rulebook import rule_content
 from sandtable.tui.speech import LOCALES, Speech
 from sandtable.tui.themes import NIGHT, PAPER
-from sandtable.tui.undaunted.cards import Cards
-from sandtable.tui.undaunted.lessons import ACTION_RULES, MOVE_RULES, PROMPT_RULES
-from sandtable.tui.undaunted.map import GROUNDS
-from sandtable.tui.undaunted.vehicles import motor_pool
 from sandtable.undaunted.content import UndauntedGame
+from sandtable.undaunted.terminal.cards import Cards
+from sandtable.undaunted.terminal.lessons import ACTION_RULES, MOVE_RULES, PROMPT_RULES
+from sandtable.undaunted.terminal.map import GROUNDS
+from sandtable.undaunted.terminal.vehicles import motor_pool
 from sandtable.words import LANGUAGES, Words, rulebook
 
 
@@ -44,8 +44,11 @@ def test_every_message_can_be_said(language: str) -> None:
 
 
 def test_every_message_is_used() -> None:
-    folder = LOCALES.parent
-    code = "".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
+    terminal = LOCALES.parent
+    folders = (terminal, *terminal.parent.glob("*/terminal"))
+    code = "".join(
+        file.read_text(encoding="utf-8") for folder in folders for file in folder.rglob("*.py")
+    )
     families = (
         *("ui-letters-", "ui-key-", "ui-pile-", "ui-player-", "ui-choose-"),
         *("ui-aim-", "ui-ground-", "ui-lesson-undaunted-"),

@@ -12,15 +12,15 @@ from textual.pilot import Pilot
 
 import sandtable
 from sandtable.core import Decision, Record
-from sandtable.testkit.undaunted import DesertTable
 from sandtable.tui.app import SandtableApp
 from sandtable.tui.saves import HUMAN, Saves
 from sandtable.tui.session import Session
 from sandtable.tui.speech import speech
 from sandtable.tui.table import TableScreen
-from sandtable.tui.undaunted.painter import UndauntedPainter
 from sandtable.undaunted.content import UndauntedGame
 from sandtable.undaunted.north_africa import NorthAfrica
+from sandtable.undaunted.terminal.painter import UndauntedPainter
+from sandtable.undaunted.testkit import DesertTable
 from sandtable.words import Words
 
 SMALL = (100, 30)

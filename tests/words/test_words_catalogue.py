@@ -10,7 +10,7 @@ from words_samples import FILES, NORMANDY, TITLES, entries, keys
 
 from sandtable.core import UnknownName
 from sandtable.core import errors as core_errors
-from sandtable.testkit.undaunted import PILES
+from sandtable.undaunted.testkit import PILES
 from sandtable.words import LANGUAGES, TABLE, Words, WordsError
 
 

@@ -12,8 +12,8 @@ import words_samples as samples
 from words_samples import NORMANDY, NORTH_AFRICA, TITLES, words
 
 from sandtable.core import Decision, Event, IllegalMove, Move, Refusal
-from sandtable.testkit.undaunted import PILES
 from sandtable.undaunted.north_africa.rules.engine import NorthAfricaRules
+from sandtable.undaunted.testkit import PILES
 from sandtable.words import LANGUAGES, TABLE, WordsError, catalogue
 
 ROOT = Path(__file__).parents[2]

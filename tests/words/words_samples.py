@@ -17,12 +17,12 @@ from fluent.syntax import ast as ftl
 import sandtable
 from sandtable.core import Decision, Event, Move, Record, Rng
 from sandtable.core.journal import EVERYONE
-from sandtable.testkit.undaunted import PILES, DesertTable, Table
 from sandtable.undaunted.content import UndauntedGame
 from sandtable.undaunted.normandy.codes import REASONS as NORMANDY_REASONS
 from sandtable.undaunted.north_africa import NorthAfrica
 from sandtable.undaunted.north_africa.codes import REASONS as NORTH_AFRICA_REASONS
 from sandtable.undaunted.reasons import SYSTEM_REASONS
+from sandtable.undaunted.testkit import PILES, DesertTable, Table
 from sandtable.words import TABLE, Words, catalogue
 
 NORMANDY = "undaunted-normandy"

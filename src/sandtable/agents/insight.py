@@ -1,28 +1,18 @@
 """What guides a search: a network's view of the numbers of a position and its choices."""
 
-from dataclasses import dataclass
-from typing import Protocol, cast
+from typing import cast
 
 import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sandtable.agents.judge import Intent
 from sandtable.agents.network import Network, Numbers
 from sandtable.agents.search import Guide
 from sandtable.agents.thumb import reply, thumb
 from sandtable.core import Game, State
-from sandtable.heroes.learning.choice_features import Surveyor as SkirmishSurveyor
-from sandtable.heroes.learning.features import Observer as SkirmishObserver
-from sandtable.heroes.model import codes as heroes_words
-from sandtable.heroes.model.battlefield import Theatre
-from sandtable.heroes.model.moments import kind_of as kind_of_moment
-from sandtable.heroes.model.state import Skirmish
-from sandtable.undaunted.features import Observer
-from sandtable.undaunted.frames import TURN, kind_of
-from sandtable.undaunted.prospects import Surveyor
-from sandtable.undaunted.rules.engine import Rules
-from sandtable.undaunted.state import Battle
+from sandtable.core.facets import Foresight
+from sandtable.core.facets import Reader as SystemReader
+from sandtable.core.heuristics import Intent
 
 
 def numbers(values: vec[float]) -> Numbers:
@@ -30,115 +20,31 @@ def numbers(values: vec[float]) -> Numbers:
     return np.frombuffer(cast(bytearray, values)).astype(np.float32)
 
 
-@dataclass(frozen=True, slots=True)
-class Foresight:
-    """How far a search looks before it judges."""
+class Reader:
+    """The numbers of one scenario's positions, and of the choices there, for NumPy."""
 
-    choices: int
-    """So many are played on by rules of thumb."""
-    price: int
-    """How many rounds of an agent's budget one round takes."""
-    branching: bool = True
-    """Whether what follows a choice is searched as well, or only played on."""
+    def __init__(self, facet: SystemReader) -> None:
+        self._facet = facet
+        self.size = int(facet.size)
+        """How many numbers a position has."""
+        self.width = int(facet.width)
+        """How many a choice has."""
+        self.foresights = tuple(facet.foresights)
+        """How far a search may look; who can spend more looks further."""
 
+    def position(self, state: State, seat: i64) -> Numbers:
+        return numbers(self._facet.position(state, seat))
 
-class Reader(Protocol):
-    """Turns the positions of one scenario, and the choices there, into numbers."""
-
-    size: int
-    """How many numbers a position has."""
-    width: int
-    """How many a choice has."""
-    foresights: tuple[Foresight, ...]
-    """How far a search may look; who can spend more looks further."""
-
-    def position(self, state: State, seat: i64) -> Numbers: ...
-
-    def choices(self, state: State, seat: i64) -> Numbers: ...
+    def choices(self, state: State, seat: i64) -> Numbers:
+        return numbers(self._facet.choices(state, seat)).reshape(-1, self.width)
 
     def quiet(self, state: State) -> bool:
         """Whether a position can be judged: nothing is half done."""
-        ...
+        return self._facet.quiet(state)
 
     def idle(self, code: int) -> bool:
         """Whether a choice changes nothing in the game, and could be made again and again."""
-        ...
-
-
-class UndauntedReader:
-    """The numbers of the Undaunted system."""
-
-    foresights: tuple[Foresight, ...] = (Foresight(12, 1),)
-
-    def __init__(self, rules: Rules) -> None:
-        self._observer = Observer(rules)
-        self._surveyor = Surveyor(self._observer)
-        self.size = int(self._observer.size)
-        self.width = int(self._surveyor.width)
-
-    def position(self, state: State, seat: i64) -> Numbers:
-        assert isinstance(state, Battle)
-        return numbers(self._observer.observe(state, seat))
-
-    def choices(self, state: State, seat: i64) -> Numbers:
-        assert isinstance(state, Battle)
-        return numbers(self._surveyor.survey(state, seat)).reshape(-1, self.width)
-
-    def quiet(self, state: State) -> bool:
-        assert isinstance(state, Battle)
-        return kind_of(state.top()) <= TURN
-
-    def idle(self, code: int) -> bool:
-        return False
-
-
-HALF_DONE = frozenset(
-    (
-        heroes_words.TARGETING,
-        heroes_words.SHARING,
-        heroes_words.ATTACK,
-        heroes_words.HIT,
-        heroes_words.DAMAGE,
-        heroes_words.ASSAULTING,
-        heroes_words.BLAST,
-        heroes_words.DEMOLISHING,
-        heroes_words.CHOOSING,
-        heroes_words.PLAYED,
-        heroes_words.WINDOW,
-    )
-)
-"""What of Heroes is carried out before a position is judged: attacks and cards, no long moves."""
-
-
-class HeroesReader:
-    """The numbers of the Heroes system."""
-
-    # A turn is some seventy small choices. Who thinks little judges what came of an order or two;
-    # what a choice brings shows in the next turn, and where so much follows branches say little.
-    foresights: tuple[Foresight, ...] = (
-        Foresight(24, 3),
-        Foresight(96, 12, branching=False),
-    )
-
-    def __init__(self, theatre: Theatre) -> None:
-        self._observer = SkirmishObserver(theatre)
-        self._surveyor = SkirmishSurveyor(self._observer)
-        self.size = int(self._observer.size)
-        self.width = int(self._surveyor.width)
-
-    def position(self, state: State, seat: i64) -> Numbers:
-        assert isinstance(state, Skirmish)
-        return numbers(self._observer.observe(state, seat))
-
-    def choices(self, state: State, seat: i64) -> Numbers:
-        assert isinstance(state, Skirmish)
-        return numbers(self._surveyor.survey(state, seat)).reshape(-1, self.width)
-
-    def quiet(self, state: State) -> bool:
-        return int(kind_of_moment(state.top())) not in HALF_DONE
-
-    def idle(self, code: int) -> bool:
-        return code >> 10 in (heroes_words.ASK, heroes_words.KEEP)
+        return self._facet.idle(code)
 
 
 def reader(game: Game, scenario: str) -> Reader:
@@ -148,10 +54,7 @@ def reader(game: Game, scenario: str) -> Reader:
 
 def reader_of(position: State) -> Reader:
     """What reads the positions of a game like this one, under the rules it is played by."""
-    if isinstance(position, Skirmish):
-        return HeroesReader(position.theatre)
-    assert isinstance(position, Battle)
-    return UndauntedReader(position.rules)
+    return Reader(position.scenario.facets.reader(position))
 
 
 class Insight(Guide):

@@ -10,10 +10,11 @@ from math import inf
 
 from sandtable.agents import WEIGHTS
 from sandtable.agents.chance import by_sight
-from sandtable.agents.insight import Foresight, Insight, reader_of
+from sandtable.agents.insight import Insight, reader_of
 from sandtable.agents.network import Network
 from sandtable.agents.search import PlainTree, Rollouts, Tree
 from sandtable.core import Decision, Move, Rng, SandtableError, Scenario, View
+from sandtable.core.facets import Foresight
 
 NORMANDY, AFRICA, HEROES = "undaunted-normandy", "undaunted-north-africa", "heroes-of-normandie"
 BUDGETS = {

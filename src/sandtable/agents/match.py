@@ -243,9 +243,7 @@ def _play_one(
 
 
 def _played(state: State, exchanged: bool) -> _Played:
-    data = state.view(None).data()
-    rounds = data["round"] if "round" in data else data["turn"]
-    assert isinstance(rounds, int)
+    rounds = int(state.rounds())
     winner = int(state.winner)
     if winner < 0:
         return _Played(winner, "", state.ending, rounds)

@@ -14,8 +14,6 @@ from sandtable.agents.thumb import judge, thumb
 from sandtable.core.errors import SandtableError
 from sandtable.core.moves import Move
 from sandtable.core.state import Decision, View
-from sandtable.heroes.know.view import SkirmishView
-from sandtable.undaunted.view import BattleView
 
 HASTE: Final = (0.7, RIVAL)
 """How much of what a choice seems to promise to a recruit is chance, and what part of the best a
@@ -35,7 +33,7 @@ class Thumb:
         self.seed: int = seed
 
     def decide(self, view: View, decision: Decision) -> Move:
-        if not isinstance(view, (SkirmishView, BattleView)):
+        if not view.position.scenario.facets.thumbs:
             raise SandtableError(f"the agent '{self.name}' knows no rules of thumb for this title")
         if len(decision.options) == 1:
             return decision.options[0]

@@ -6,14 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sandtable.agents.desert import DesertJudgement
-from sandtable.agents.judge import NEVER, Intent, Judge
-from sandtable.agents.judgement import Judgement
-from sandtable.agents.skirmish.judgement import Judgement as SkirmishJudgement
+from sandtable.core.heuristics import NEVER, Intent, Judge
 from sandtable.core.state import State
-from sandtable.heroes.model.state import Skirmish
-from sandtable.undaunted.north_africa.state import DesertBattle
-from sandtable.undaunted.state import Battle
 
 CALM: Final = 6.0
 """By how many points of a rule of thumb one choice is e times as likely as another."""
@@ -23,17 +17,7 @@ LEAST: Final = -8.0
 
 def judge(position: State, seat: i64) -> Judge:
     """What they make of what a seat is asked in a position that holds no more than it may know."""
-    if isinstance(position, Skirmish):
-        return SkirmishJudgement(position, seat)
-    assert isinstance(position, Battle)
-    return battle_judgement(position, seat)
-
-
-def battle_judgement(position: Battle, seat: i64) -> Judgement:
-    """The same for the Undaunted titles."""
-    if isinstance(position, DesertBattle):
-        return DesertJudgement(position, seat)
-    return Judgement(position, seat)
+    return position.scenario.facets.judge(position, seat)
 
 
 def reply(position: State, seat: i64, intent: Intent) -> i64:

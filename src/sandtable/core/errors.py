@@ -25,6 +25,17 @@ class IllegalMove(SandtableError):
         """The reason as a message key, for a translated explanation."""
 
 
+class IllegalSetup(SandtableError):
+    """Something built for a game that breaks its rules, such as an army."""
+
+    def __init__(self, message: str, rule: str, key: str) -> None:
+        super().__init__(message)
+        self.rule = rule
+        """The id of the first rule that it breaks."""
+        self.key = key
+        """What it is, as a message key."""
+
+
 class BadOutcome(SandtableError):
     """An outcome that chance cannot give here."""
 

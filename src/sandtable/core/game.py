@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sandtable.core.errors import Fault, UnknownName, bad_argument
+from sandtable.core.facets import NO_FACETS, Facets
 from sandtable.core.journal import Event
 from sandtable.core.record import Record
 from sandtable.core.rng import Rng
@@ -37,6 +38,8 @@ class Game:
     """The folders with this title's words, the more general first."""
     rulebooks: Sequence[Path]
     """The folders with this title's rules, the more general first."""
+    facets: Facets = NO_FACETS
+    """What the title offers beside its rules."""
     packs: Sequence[Path] = ()
     """The content packs that are laid over it."""
 

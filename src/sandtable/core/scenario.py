@@ -3,6 +3,7 @@
 import difflib
 
 from sandtable.core.errors import UnknownName, bad_argument, shown
+from sandtable.core.facets import NO_FACETS, Facets
 from sandtable.core.moves import NO_MOVE, Move
 
 
@@ -14,6 +15,8 @@ class Scenario:
         self.rules_version: int = rules_version
         self.id: str = id
         self.seats: list[str] = seats
+        self.facets: Facets = NO_FACETS
+        """What the title offers beside its rules."""
         self.moves: list[Move] = []
         """Every move this scenario can ever offer, each at its own index."""
         self._by_text: dict[str, Move] = {}

@@ -406,6 +406,10 @@ class State:
         """What a seat is asked now, if it is asked anything."""
         raise NotImplementedError
 
+    def rounds(self) -> i64:
+        """How far the game has gone, as its system counts: the round, or turn, it is in."""
+        return 0
+
     def idle(self, seat: i64) -> bool:
         """Whether a seat is asked though it can only pass: an answer that whoever runs the game may
         give for it, each as an entry of its own, so that nobody learns whether it was asked."""

@@ -9,8 +9,8 @@ import msgspec
 import sandtable
 from sandtable.agents import Agent, Searching, make
 from sandtable.agents.match import CHANCE_STREAM, stream
-from sandtable.core import IllegalMove, Move, Record, Rng, SandtableError, View
-from sandtable.server.lines import is_complete
+from sandtable.core import IllegalMove, Move, Record, Rng, SandtableError
+from sandtable.core.line import is_complete
 
 NO_END = 1 << 40
 """Rounds of search for which there is never time."""
@@ -211,7 +211,7 @@ class _Table:
         return Played(
             winner=int(state.winner),
             ending=state.ending,
-            rounds=round_of(state.view(None)),
+            rounds=int(state.rounds()),
             lines=self.lines,
             choices=(self.choices[0], self.choices[1]),
             seconds=(round(self.seconds[0], 6), round(self.seconds[1], 6)),
@@ -234,9 +234,3 @@ def _standing(side: dict[str, Any]) -> float | None:
     if goal is None:  # most points win
         return points
     return round(points / goal, 4) if goal else None
-
-
-def round_of(view: View) -> int:
-    """The round, or turn, a game is in."""
-    data: Any = view.data()
-    return int(data["round"] if "round" in data else data["turn"])

@@ -14,7 +14,7 @@ from typing import Any
 import sandtable
 from sandtable.core import Record, SandtableError
 from sandtable.core.record import CHOICE
-from sandtable.lab.fixtures import Fixture, Played, SelfPlay, round_of
+from sandtable.lab.fixtures import Fixture, Played, SelfPlay
 from sandtable.lab.hands import Hands
 from sandtable.lab.ledger import Ledger, on_disk
 from sandtable.lab.observation import senses
@@ -181,7 +181,7 @@ def decision_rows(record: Record) -> Iterator[dict[str, Any]]:
                 yield {
                     "entry": place,
                     "seat": entry.seat,
-                    "round": round_of(view),
+                    "round": int(past.state.rounds()),
                     "prompt": decision.prompt,
                     "observation": sense.observation(view),
                     "options": [int(move.index) for move in decision.options],

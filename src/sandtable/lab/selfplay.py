@@ -9,10 +9,10 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from sandtable.agents.insight import Insight, Reader
-from sandtable.agents.judge import Intent
 from sandtable.agents.search import Tree
 from sandtable.agents.thumb import reply, thumb
 from sandtable.core import Game, Rng, State
+from sandtable.core.heuristics import Intent
 
 FULL_SEARCH = 4
 """One decision in so many is thought through and learned from; the others carry the game on."""

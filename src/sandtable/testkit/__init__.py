@@ -2,8 +2,8 @@
 
 - ``conformance(game)``: what every title must pass;
 - ``strategies``: hypothesis strategies that walk games by their options;
-- ``undaunted.Table``, ``undaunted.DesertTable`` and ``heroes.Table``: scripted tables on which a
-  rule test reads like the rulebook; ``fork`` gives a copy that goes its own way.
+- each system has a scripted ``Table`` in its own ``testkit``, on which a rule test reads like the
+  rulebook; ``fork`` gives a copy that goes its own way.
 """
 
 from sandtable.testkit.conformance import conformance

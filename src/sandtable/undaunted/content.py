@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from sandtable.core import ContentError, Event, Fault, Game, Scenario, State
 from sandtable.core.content import Document, Table
+from sandtable.core.facets import NO_FACETS, Facets
 from sandtable.core.game import Listing, expect_id
 from sandtable.grid.offset import FAR, MapError, OffsetMap
 from sandtable.undaunted import codes
@@ -502,6 +503,7 @@ class UndauntedGame(Game):
         list_moves: ListMoves,
         packs: Sequence[Path] = (),
         round_limit: int = ROUND_LIMIT,
+        facets: Facets = NO_FACETS,
     ) -> None:
         self.id = id
         self.rules_version = rules_version
@@ -509,6 +511,7 @@ class UndauntedGame(Game):
         self.folder = folder
         self.folders = [folder / "data", *packs]
         self.packs = tuple(packs)
+        self.facets = facets
         self.locales = [Path(__file__).parent / "locales", folder / "locales"]
         self.rulebooks = [Path(__file__).parent / "rulebook", folder / "rulebook"]
         self.verbs = {**codes.VERB_NAMES, **verbs}
@@ -585,6 +588,7 @@ class UndauntedGame(Game):
 
     def _load(self, reader: ScenarioReader) -> Rules:
         field = reader.battlefield()
+        field.facets = self.facets
         rules = self._make_rules(field, reader)
         reader.root.close()
         field.intern(system_moves(field) + self._list_moves(rules))

@@ -248,6 +248,9 @@ class Battle(State):
         copy._listed = self._listed
         copy._listed_for = self._listed_for
 
+    def rounds(self) -> i64:
+        return self.round
+
     def cells(self) -> list[int]:
         cells = [
             int(self.waits),

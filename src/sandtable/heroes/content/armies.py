@@ -20,7 +20,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from sandtable.core import SandtableError
+from sandtable.core.errors import IllegalSetup
 from sandtable.heroes.content.library import Library, Option
 
 CODED_CARD = re.compile(r"([a-z0-9_]+)-([1-9])")
@@ -42,11 +42,12 @@ class ArmyFault:
         return f"{self.key} ({self.rule}): {self.about}"
 
 
-class IllegalArmy(SandtableError):
+class IllegalArmy(IllegalSetup):
     """An army that may not be fielded; ``faults`` lists every rule it breaks."""
 
     def __init__(self, seat: str, faults: list[ArmyFault]) -> None:
-        super().__init__(f"the army of {seat}: " + "; ".join(str(fault) for fault in faults))
+        message = f"the army of {seat}: " + "; ".join(str(fault) for fault in faults)
+        super().__init__(message, faults[0].rule, "illegal-army")
         self.seat = seat
         self.faults = faults
 

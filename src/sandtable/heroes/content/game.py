@@ -6,6 +6,7 @@ from pathlib import Path
 
 from sandtable.core import ContentError, Fault, Game, SandtableError, Scenario, State
 from sandtable.core.content import Document, Table
+from sandtable.core.facets import NO_FACETS, Facets
 from sandtable.core.game import Listing, expect_id
 from sandtable.grid.squares import DIRECTIONS
 from sandtable.heroes.content.armies import ArmyList, built_id, read_armies
@@ -85,11 +86,13 @@ class HeroesGame(Game):
         seats: Sequence[str],
         folder: Path,
         packs: Sequence[Path] = (),
+        facets: Facets = NO_FACETS,
     ) -> None:
         self.id = id
         self.rules_version = rules_version
         self.seats = seats
         self.folder = folder
+        self.facets = facets
         self.locales = (Path(__file__).parents[1] / "locales", folder / "locales")
         self.rulebooks = (folder / "rulebook",)
         self.folders = [folder / "data", *packs]
@@ -140,6 +143,7 @@ class HeroesGame(Game):
             len(reader.boards),
         )
         theatre = reader.theatre()
+        theatre.facets = self.facets
         root.text("source", among=["rulebook", "published", "designed"])
         root.close()
         theatre.intern(list_moves(theatre))

@@ -580,6 +580,9 @@ class Skirmish(State):
         copy._listed = self._listed
         copy._listed_for = self._listed_for
 
+    def rounds(self) -> i64:
+        return self.turn
+
     def cells(self) -> list[int]:
         cells = [
             int(self.waits),

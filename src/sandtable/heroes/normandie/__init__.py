@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from sandtable.heroes.content.game import HeroesGame
+from sandtable.heroes.facets.facets import HeroesFacets
 
 SEATS = ("us", "de")
 
@@ -16,4 +17,5 @@ def load(packs: Sequence[Path] = ()) -> HeroesGame:
         seats=SEATS,
         folder=Path(__file__).parent,
         packs=packs,
+        facets=HeroesFacets(),
     )

@@ -6,4 +6,10 @@ from sandtable.heroes.content.game import HeroesGame
 
 def load() -> HeroesGame:
     today = normandie.load()
-    return HeroesGame(today.id, rules_version=3, seats=today.seats, folder=today.folder)
+    return HeroesGame(
+        today.id,
+        rules_version=3,
+        seats=today.seats,
+        folder=today.folder,
+        facets=today.facets,
+    )

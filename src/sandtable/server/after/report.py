@@ -1,67 +1,23 @@
 """The after-action report: how a finished game came to its end.
 
-The record is played again from its first entry. What a system alone knows, its chronicler tells:
+The record is played again from its first entry. What a system alone knows, its chronicle tells:
 whose dice decide what, which events are losses, which of them mattered.
 """
 
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import Protocol
 
 import sandtable
-from sandtable.core import Event, Record, State
+from sandtable.core import Event, Record, SandtableError
+from sandtable.core.luck import Mattered, Roll
 from sandtable.core.record import OUTCOME
 from sandtable.server.accounts.identity import Guest
-from sandtable.server.after.heroes_report import HeroesChronicler
-from sandtable.server.after.luck import Mattered, Roll
-from sandtable.server.after.undaunted_report import UndauntedChronicler
 from sandtable.server.tables.live_table import LiveTable
 from sandtable.server.wire import report as wire
 
 MOST_MOMENTS = 7
 """So many moments are told, the end included."""
-
-
-class Chronicler(Protocol):
-    """What only a system knows about its games. One is made for each report."""
-
-    heading: tuple[str, str]
-    """The event that begins a round, and its argument that counts them."""
-    anew: frozenset[str]
-    """Events after which what happens has nothing to do with the last roll."""
-    decisive: frozenset[str]
-    """Events that can end a game."""
-    figures: tuple[tuple[str, bool], ...]
-    """What is counted, and whether each side's count is its share of the whole."""
-
-    def points(self, state: State, seat: int) -> int: ...
-
-    def goal(self, state: State, seat: int) -> int: ...
-
-    def roll(self, state: State, outcome: int) -> Roll | None:
-        """What dice that have fallen so mean for an attack."""
-        ...
-
-    def loss(self, event: Event) -> tuple[str, str] | None:
-        """The side that lost something, and what."""
-        ...
-
-    def moment(self, event: Event, roll: Roll | None) -> Mattered | None:
-        """How much an event mattered, its kind, and what is to be told; None: not at all."""
-        ...
-
-    def count(self, event: Event) -> tuple[str, str] | None:
-        """The figure an event adds to, and for whom."""
-        ...
-
-
-CHRONICLERS: dict[str, Callable[[State], Chronicler]] = {
-    "undaunted": UndauntedChronicler,
-    "heroes": HeroesChronicler,
-}
-"""By system, each made from the state a game began with."""
 
 
 @dataclass
@@ -112,7 +68,10 @@ class Reader:
         scenario = record.state.scenario
         self.game = sandtable.load(scenario.title)
         self.seats = scenario.seats
-        self.teller = CHRONICLERS[self.game.system](self.past.state)
+        teller = self.game.facets.chronicle(self.past.state)
+        if teller is None:
+            raise SandtableError(f"no report is written of {self.game.id}")
+        self.teller = teller
         self.roll: Roll | None = None
         """The last attack, as long as what happens follows from it."""
         start = self._points()

@@ -10,9 +10,9 @@ from typing import TypeVar
 
 import msgspec
 
+from sandtable.agents.coach_messages import Consultation, Counsel, Studied, Study
+from sandtable.agents.worker import Question, last_resort
 from sandtable.packs import SURROUNDINGS as PACKS
-from sandtable.server.agents.agent_worker import Question, last_resort
-from sandtable.server.agents.coach_messages import Consultation, Counsel, Studied, Study
 
 logger = logging.getLogger(__name__)
 
@@ -77,7 +77,7 @@ class Thinkers:
         self, workers: int = 0, seconds: float = SECONDS, command: list[str] | None = None
     ) -> None:
         self._seconds = seconds
-        command = command or [sys.executable, "-m", "sandtable.server.agents.agent_worker"]
+        command = command or [sys.executable, "-m", "sandtable.agents.worker"]
         # The server itself wants a core too.
         workers = workers or max(1, (os.cpu_count() or 1) - 1)
         self._all = [Thinker(command) for _ in range(workers)]

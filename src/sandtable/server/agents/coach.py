@@ -15,14 +15,12 @@ from itertools import takewhile
 from msgspec.structs import replace
 
 from sandtable.agents import LEVELS, playing
+from sandtable.agents.coach_messages import Consultation, Studied, StudiedLine, Study
 from sandtable.core import Record, State
+from sandtable.core.line import is_complete
 from sandtable.core.record import CHOICE
-from sandtable.heroes.model.state import Skirmish
 from sandtable.server.agents.agent_pool import Thinkers
-from sandtable.server.agents.coach_messages import Consultation, Studied, Study
-from sandtable.server.lines import is_complete
 from sandtable.server.wire import report as wire
-from sandtable.undaunted.state import Battle
 
 logger = logging.getLogger(__name__)
 
@@ -85,11 +83,8 @@ def passages(record: Record) -> Iterator[Passage]:
 
 
 def round_of(state: State) -> int:
-    """How far a game has gone, as its system counts."""
-    if isinstance(state, Skirmish):
-        return max(1, int(state.turn))
-    assert isinstance(state, Battle)
-    return int(state.round)
+    """The round, or turn, a game is in; the first before it has begun."""
+    return max(1, int(state.rounds()))
 
 
 def seed_of(table: str, entry: int) -> int:
@@ -156,7 +151,7 @@ class Looking:
             self.found.append(finding)
         self.done += 1
 
-    def only_order(self, entry: int, better: wire.StudiedLine | None) -> bool:
+    def only_order(self, entry: int, better: StudiedLine | None) -> bool:
         """Whether the better line was played too, later in the same turn: that is no mistake."""
         if better is None:
             return False

@@ -16,8 +16,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import sandtable
-from sandtable.core import Record, SandtableError, State, UnknownName
-from sandtable.heroes.content.game import HeroesGame
+from sandtable.core import Game, Record, SandtableError, State, UnknownName
+from sandtable.core.facets import Armies
 from sandtable.server import wire
 from sandtable.server.accounts.identity import NOBODY, Guest, People
 from sandtable.server.accounts.player_names import BadName, language_of
@@ -30,7 +30,7 @@ from sandtable.server.ops.metrics import REQUEST_SECONDS, REQUESTS
 from sandtable.server.social.campaigns import summaries
 from sandtable.server.social.problem_reports import complaint
 from sandtable.server.store.store import TableRow
-from sandtable.server.tables import heroes_armies, table_setup
+from sandtable.server.tables import table_setup
 from sandtable.server.tables.hub import Hub
 from sandtable.server.tables.live_table import LiveTable, place, player
 from sandtable.server.tables.lobby import (
@@ -87,13 +87,16 @@ class Api:
     async def check_army(
         self, request: Request, guest: Guest, body: wire.CheckArmy
     ) -> wire.ArmyReport:
-        return heroes_armies.report(heroes_title(request), body)
+        game, armies = title_with_armies(request)
+        report = armies.report(game, body.side, body.points, body.text)
+        return msgspec.convert(report, wire.ArmyReport)
 
     async def make_battle(
         self, request: Request, guest: Guest, body: wire.NewBattle
     ) -> wire.ScenarioInfo:
-        game = heroes_title(request)
-        return scenario_info(game.id, heroes_armies.battle_id(game, body))
+        game, armies = title_with_armies(request)
+        id = armies.battle_id(game, body.points, body.seed, body.scenario, body.armies)
+        return scenario_info(game.id, id)
 
     async def names(self, request: Request, guest: Guest) -> wire.TitleNames:
         return title_names(request.path_params["language"])
@@ -255,12 +258,13 @@ class Api:
         return guest
 
 
-def heroes_title(request: Request) -> HeroesGame:
+def title_with_armies(request: Request) -> tuple[Game, Armies]:
     """The title that is asked for, where armies can be built for it."""
     game = sandtable.load(request.path_params["title"])
-    if not isinstance(game, HeroesGame):
+    armies = game.facets.armies()
+    if armies is None:
         raise UnknownName(f"no armies are built for {game.id}")
-    return game
+    return game, armies
 
 
 def table_id(request: Request) -> str:

@@ -8,7 +8,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import Response
 
 from sandtable.core import IllegalMove, UnknownName
-from sandtable.heroes.content.armies import IllegalArmy
+from sandtable.core.errors import IllegalSetup
 from sandtable.server import wire
 from sandtable.server.accounts.player_names import BadName
 from sandtable.server.tables.log import Stale
@@ -38,8 +38,8 @@ def problem_of(error: Exception) -> tuple[int, wire.Problem]:
         return 409, wire.Problem("stale", str(error))
     if isinstance(error, IllegalMove):
         return 422, wire.Problem(error.key or "illegal-move", str(error), error.rule)
-    if isinstance(error, IllegalArmy):
-        return 422, wire.Problem("illegal-army", str(error), error.faults[0].rule)
+    if isinstance(error, IllegalSetup):
+        return 422, wire.Problem(error.key, str(error), error.rule)
     if isinstance(error, UnknownName):
         return 404, wire.Problem("unknown", str(error))
     if isinstance(error, SQLAlchemyError):

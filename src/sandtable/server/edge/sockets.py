@@ -11,12 +11,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sandtable.core import SandtableError, UnknownName
+from sandtable.core.line import follow
 from sandtable.server import wire
 from sandtable.server.accounts.identity import Guest, People
 from sandtable.server.edge.api import TABLE_ID
 from sandtable.server.edge.errors import READING, Refusal, problem_of
 from sandtable.server.edge.security import RateLimits, host
-from sandtable.server.lines import follow
 from sandtable.server.ops.metrics import REFUSALS, SOCKETS
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.tables import table_setup

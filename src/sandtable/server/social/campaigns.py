@@ -14,6 +14,7 @@ from msgspec.structs import replace as changed
 
 import sandtable
 from sandtable.core import IllegalMove, SandtableError, UnknownName
+from sandtable.core.campaign import CASUALTIES_A_POINT, Campaign, Fought
 from sandtable.server import wire
 from sandtable.server.accounts.identity import Guest, new_id
 from sandtable.server.after.report import Reader
@@ -25,7 +26,6 @@ from sandtable.server.tables.hub import Hub
 from sandtable.server.tables.live_table import player
 from sandtable.server.tables.log import Stale
 from sandtable.server.wire import social as campaign_wire
-from sandtable.undaunted.normandy.campaign import CASUALTIES_A_POINT, Campaign, Fought
 
 logger = logging.getLogger(__name__)
 

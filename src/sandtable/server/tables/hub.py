@@ -11,10 +11,10 @@ from dataclasses import replace
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from sandtable.agents.worker import Question, last_resort
 from sandtable.core import SandtableError, UnknownName
 from sandtable.server.accounts.identity import Guest
 from sandtable.server.agents.agent_pool import SECONDS, Thinkers
-from sandtable.server.agents.agent_worker import Question, last_resort
 from sandtable.server.agents.coach import Coach
 from sandtable.server.ops.metrics import COMMIT_SECONDS, COMMITS, TABLES, THINKING, THOUGHT_SECONDS
 from sandtable.server.store.batch_writer import Append, Conflict

@@ -317,13 +317,10 @@ def summarise(row: TableRow, log: TableLog) -> Summary:
     """What lists show of a table."""
     state = log.state
     status = "over" if state.over else "waiting" if row.waiting else "running"
-    seen = state.view(None).data()
-    rounds = seen.get("round", seen.get("turn", 0))
-    assert isinstance(rounds, int)
     return Summary(
         status,
         int(state.owing),
-        rounds,
+        int(state.rounds()),
         int(state.winner),
         state.ending,
         row.rules_version,

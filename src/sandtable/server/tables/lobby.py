@@ -2,20 +2,18 @@
 
 from functools import cache, lru_cache
 from importlib import resources
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 import sandtable
 from sandtable.agents import playing
-from sandtable.core import Game
+from sandtable.core import Game, UnknownName
+from sandtable.core.facets import Lobby
 from sandtable.core.game import Listing
-from sandtable.heroes.content.game import HeroesGame
-from sandtable.heroes.content.generator import NUMBER
+from sandtable.core.plan import Plan
 from sandtable.server import wire
-from sandtable.server.tables import heroes_info, undaunted_info
-from sandtable.server.tables.pictures import Plan
-from sandtable.undaunted.content import UndauntedGame
 from sandtable.words import Words, examples, guide, lessons, rulebook
 from sandtable.words import catalogue as words_of
 from sandtable.words.catalogue import expect_language, table
@@ -23,8 +21,6 @@ from sandtable.words.catalogue import expect_language, table
 SECONDS_A_LINE = 10
 """So long two people take for an action, what comes of it included: a guess of ours that makes
 minutes of what was measured."""
-DRAWN = ("undaunted", "heroes")
-"""The systems the browser can draw; the terminal plays all."""
 SCENARIOS_KEPT = 32
 """So many laid-out scenarios are remembered; battles from a seed are without number."""
 
@@ -32,43 +28,49 @@ SCENARIOS_KEPT = 32
 @cache
 def drawn_titles() -> list[str]:
     """The titles that can be played in the browser."""
-    return [title for title in sandtable.TITLES if sandtable.load(title).system in DRAWN]
+    return [title for title in sandtable.TITLES if sandtable.load(title).facets.lobby() is not None]
+
+
+def _lobby(game: Game) -> Lobby:
+    lobby = game.facets.lobby()
+    if lobby is None:
+        raise UnknownName(f"{game.id} can be played in the terminal only")
+    return lobby
 
 
 @cache
 def title_info(title: str) -> wire.TitleInfo:
     """All a client needs to know of a title, once."""
     game = sandtable.load(title)
-    info = wire.TitleInfo(
-        id=title,
-        system=game.system,
-        seats=list(game.seats),
-        agents=playing(title),
-        scenarios=[_scenario(game, listing) for listing in game.listings()],
-        cards=[],
-        soldiers={},
-        guide=guide_info(game),
-        examples=examples(game),
-    )
-    if isinstance(game, UndauntedGame):
-        undaunted_info.fill_in(info, game)
+    lobby = _lobby(game)
+    generic = {
+        "id": title,
+        "system": game.system,
+        "seats": list(game.seats),
+        "agents": playing(title),
+        "scenarios": [],
+        "cards": [],
+        "soldiers": {},
+        "examples": examples(game),
+    }
+    info = msgspec.convert({**generic, **lobby.title_data(game)}, wire.TitleInfo)
+    info.guide = guide_info(game)
+    info.scenarios = [_scenario(game, lobby, listing) for listing in game.listings()]
+    if lobby.keeps_layouts:
         info.older = _older(info)
-    elif isinstance(game, HeroesGame):
-        heroes_info.fill_in(info, game)
     return info
 
 
 def _older(info: wire.TitleInfo) -> list[wire.OlderScenario]:
     """The scenarios that were laid out otherwise under the older rules a title keeps."""
     found = []
+    today = {scenario.id: scenario for scenario in info.scenarios}
     for title, version in sandtable.EDITIONS:
         game = sandtable.kept(title, version) if title == info.id else None
-        if not isinstance(game, UndauntedGame):
+        if game is None:
             continue
-        today = {scenario.id: scenario for scenario in info.scenarios}
         for listing in game.listings():
-            scenario = _scenario(game, listing)
-            undaunted_info.fill_in_scenario(scenario, game)
+            scenario = _scenario(game, _lobby(game), listing)
             now = today.get(listing.id)
             if now is None or _layout(scenario) != _layout(now):
                 found.append(wire.OlderScenario(version, scenario))
@@ -89,41 +91,46 @@ def guide_info(game: Game) -> wire.GuideInfo | None:
 def scenario_info(title: str, id: str) -> wire.ScenarioInfo:
     """A scenario and how it is laid out, one that was made from a seed included."""
     game = sandtable.load(title)
+    lobby = _lobby(game)
     known = {scenario.id: scenario for scenario in title_info(title).scenarios}
-    if not isinstance(game, HeroesGame):
-        game.expect_scenario(id, list(known))
-        return known[id]
-    laid_out = heroes_info.skirmish(game, id)
     if id in known:
-        return replace(known[id], skirmish=laid_out)
-    scenario = _scenario(game, Listing(id, NUMBER, "", "", len(laid_out.boards)))
-    heroes_info.fill_in_scenario(scenario, game)
-    return replace(scenario, skirmish=laid_out)
+        return _with_layout(known[id], lobby.layout_data(game, id))
+    scenario = _scenario(game, lobby, lobby.listing(game, id))
+    return _with_layout(scenario, lobby.layout_data(game, id))
+
+
+def _with_layout(scenario: wire.ScenarioInfo, data: dict[str, Any]) -> wire.ScenarioInfo:
+    if not data:
+        return scenario
+    return msgspec.convert({**msgspec.to_builtins(scenario), **data}, wire.ScenarioInfo)
 
 
 def plan_of(title: str, scenario: str) -> Plan:
     """The map of a scenario as it lies at the start, for a small picture."""
-    info = scenario_info(title, scenario)
-    if info.skirmish is not None:
-        return heroes_info.plan(info.skirmish)
-    return undaunted_info.plan(info)
+    game = sandtable.load(title)
+    return _lobby(game).plan(game, scenario)
 
 
-def _scenario(game: Game, listing: Listing) -> wire.ScenarioInfo:
-    """A scenario of any title; its system fills in how it is laid out."""
+def _scenario(game: Game, lobby: Lobby, listing: Listing) -> wire.ScenarioInfo:
+    """A scenario of any title; its system says how it is laid out."""
     measured = _measured().get(game.id, {}).get(listing.id)
-    return wire.ScenarioInfo(
-        id=listing.id,
-        number=listing.number,
-        place=listing.place,
-        date=listing.date,
-        map=wire.MapInfo(True, []),
-        sides=[wire.SideInfo(seat, 0, {}, [], [], {}) for seat in game.seats],
-        initiative="",
-        round_limit=0,
-        balance=measured,
-        length=None if measured is None else _length(measured),
-    )
+    generic = {
+        "id": listing.id,
+        "number": listing.number,
+        "place": listing.place,
+        "date": listing.date,
+        "map": {"rows": True, "tiles": []},
+        "sides": msgspec.to_builtins(
+            [wire.SideInfo(seat, 0, {}, [], [], {}) for seat in game.seats]
+        ),
+        "initiative": "",
+        "round_limit": 0,
+        "balance": None,
+    }
+    info = msgspec.convert({**generic, **lobby.scenario_data(game, listing.id)}, wire.ScenarioInfo)
+    info.balance = measured
+    info.length = None if measured is None else _length(measured)
+    return info
 
 
 def _length(measured: wire.Balance) -> wire.Length:

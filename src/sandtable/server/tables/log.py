@@ -24,8 +24,8 @@ from sandtable.core import (
     SandtableError,
     State,
 )
+from sandtable.core.line import expect_whole_line, follow, has_news, is_asked
 from sandtable.core.record import CHOICE, DRAW_AGREED, HANDED_OVER, OUTCOME, RESIGNED, TIMED_OUT
-from sandtable.server.lines import expect_whole_line, follow, has_news, is_asked
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.tables import fair_dice
 from sandtable.server.tables.clocks import Clock, Control

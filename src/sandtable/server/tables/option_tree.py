@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import cast
 
+import msgspec
+
 from sandtable.core import (
     Decision,
     Move,
@@ -15,9 +17,9 @@ from sandtable.core import (
     Scenario,
     State,
 )
+from sandtable.core.facets import FireLines
+from sandtable.core.line import asked_again, choose, go_past, is_asked
 from sandtable.server import wire
-from sandtable.server.lines import asked_again, choose, go_past, is_asked, line_rules_of
-from sandtable.server.tables.heroes_fire_lines import AIMED, MOVING, fire_line, threats
 
 MOST_NODES = 300
 """Once a tree shows so many options it grows no more; what lies beyond is explored when it is asked
@@ -50,7 +52,7 @@ class Tree:
 
     def _is_new(self, state: State) -> bool:
         """Whether no other way has led to a position."""
-        if not line_rules_of(state.scenario).spreads:
+        if not state.scenario.facets.lines.spreads:
             return True
         cells = tuple(state.cells())
         if cells in self._known:
@@ -64,12 +66,15 @@ class Tree:
         self.left -= len(decision.options)
         options = []
         open_ = []
+        fire_lines = state.scenario.facets.fire_lines()
         for move in decision.options:
             choice = wire.Choice(
                 move.text,
                 state.preview(move),
-                fire=self._fire_line(state, move),
-                threats=threats(state, move) if move.kind in MOVING else [],
+                fire=self._fire_line(fire_lines, state, move),
+                threats=[]
+                if fire_lines is None
+                else msgspec.convert(fire_lines.threats(state, move), list[wire.Threat]),
             )
             options.append(choice)
             after = state.clone()
@@ -82,37 +87,40 @@ class Tree:
                 # The line could be taken back: its seat goes on choosing, nothing was shown, and
                 # the other side had no say.
                 choice.free = not news and not past and is_asked(after, seat)
-        if line_rules_of(state.scenario).spreads:
+        if state.scenario.facets.lines.spreads:
             self._waiting.extend(open_)
         else:
             self._waiting.extendleft(reversed(open_))
         args = cast(dict[str, str | int | list[int]], decision.args)
         impossible = [
-            wire.Refused(move.text, why.rule, why.key, self._fire_line(state, move))
+            wire.Refused(move.text, why.rule, why.key, self._fire_line(fire_lines, state, move))
             for move, why in refused(state, seat, decision)
         ]
         return wire.Ask(decision.prompt, args, options, impossible)
 
-    def _fire_line(self, state: State, move: Move) -> wire.FireLine | None:
-        if self.lines_left == 0 or move.kind not in AIMED:
+    def _fire_line(
+        self, fire_lines: FireLines | None, state: State, move: Move
+    ) -> wire.FireLine | None:
+        if fire_lines is None or self.lines_left == 0:
             return None
-        line = fire_line(state, move)
-        if line is not None:
-            self.lines_left -= 1
-        return line
+        data = fire_lines.line(state, move)
+        if data is None:
+            return None
+        self.lines_left -= 1
+        return msgspec.convert(data, wire.FireLine)
 
 
 def refused(state: State, seat: int, decision: Decision) -> Iterator[tuple[Move, Refusal]]:
     """What one might think of but cannot do now, with the rule that stops it."""
-    rules = line_rules_of(state.scenario)
-    if decision.prompt in rules.unexplained:
+    lines = state.scenario.facets.lines
+    if decision.prompt in lines.unexplained:
         return
     offered = set(decision.options)
     for kind in sorted({move.kind for move in decision.options}):
         for move in moves_of(state.scenario)[kind]:
             if move not in offered:
                 refusal = state.why_not(move, seat)
-                if refusal is not None and refusal.key not in rules.self_evident:
+                if refusal is not None and refusal.key not in lines.self_evident:
                     yield move, refusal
 
 

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from sandtable.agents.coach_messages import Reason, StudiedLine
+from sandtable.core.luck import MomentKind
 from sandtable.server.wire.base import Nonce, Player
 from sandtable.server.wire.table import Dice
 
@@ -40,9 +42,6 @@ class LuckLine(Struct):
     """Hits above or below expectation, round by round."""
     band: list[float]
     """One standard deviation of that."""
-
-
-MomentKind = Literal["control", "loss", "miss", "end"]
 
 
 class KeyMoment(Struct):
@@ -102,30 +101,6 @@ class Again(Struct, forbid_unknown_fields=True):
 
 # The coach. A chance is that of winning, from 0 to 1, as the search sees it from what one side may
 # know; half of the draws count.
-
-
-class Step(Struct):
-    """A choice, and the arguments of the question it answers, which help to say it."""
-
-    move: str
-    args: dict[str, Any]
-
-
-class StudiedLine(Struct):
-    """A whole line of choices, and the chance of winning after it."""
-
-    steps: list[Step]
-    chance: float
-
-
-class Reason(Struct):
-    """Why one line is better than another."""
-
-    key: str
-    """A message key of the locale files, without ``web-coach-why-``."""
-    better: float
-    worse: float
-    """What it is about, with the better line and with the other."""
 
 
 class CostlyLine(Struct):

@@ -10,6 +10,7 @@ from sandtable.undaunted.codes import code
 from sandtable.undaunted.content import ROUND_LIMIT, ScenarioReader, UndauntedGame
 from sandtable.undaunted.field import Battlefield
 from sandtable.undaunted.normandy.codes import AIM, GUIDE_UNIT, VERB_NAMES
+from sandtable.undaunted.normandy.facets.facets import NormandyFacets
 from sandtable.undaunted.normandy.rules import NO_RADIO, UNITS_A_SIDE, NormandyRules
 from sandtable.undaunted.rules.engine import Rules
 
@@ -77,4 +78,5 @@ def edition(
         list_moves=list_moves,
         packs=packs,
         round_limit=round_limit,
+        facets=NormandyFacets(),
     )

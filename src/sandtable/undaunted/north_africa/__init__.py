@@ -37,6 +37,7 @@ from sandtable.undaunted.north_africa.content import (
     DesertReader,
     read_motor_pool,
 )
+from sandtable.undaunted.north_africa.facets.facets import NorthAfricaFacets
 from sandtable.undaunted.north_africa.rules.engine import NorthAfricaRules
 from sandtable.undaunted.rules.engine import Rules
 
@@ -60,6 +61,7 @@ class NorthAfrica(UndauntedGame):
             list_moves=list_moves,
             packs=packs,
             round_limit=round_limit,
+            facets=NorthAfricaFacets(),
         )
 
     def _library(self, faults: list[Fault]) -> DesertLibrary:

@@ -1,0 +1,208 @@
+"""What the coach thinks of lines. It knows nothing but the view it is sent, like any agent.
+
+Two lines are compared by searching on from what each leads to, with fresh guesses at what is
+hidden, so that neither profits from how it was found.
+"""
+
+import sandtable
+from sandtable.agents.chance import by_sight
+from sandtable.agents.coach_messages import (
+    Consultation,
+    Counsel,
+    Step,
+    Studied,
+    StudiedLine,
+    Study,
+)
+from sandtable.agents.coach_reasons import Bearings, reasons
+from sandtable.agents.levels import Searcher
+from sandtable.agents.search import Search, Tree
+from sandtable.core import Move, SandtableError, State, View
+from sandtable.core.facets import Measures
+from sandtable.core.line import next_in_line
+
+SECONDS = 5.0
+"""The longest thought about one decision. Rounds are what counts; this is for slow machines."""
+LEAST_TRIED = 4
+"""What was tried less often says nothing."""
+
+
+def measures_of(position: State) -> Measures:
+    """What can be counted in a game like this one."""
+    measures = position.scenario.facets.measures()
+    if measures is None:
+        raise SandtableError(f"the coach can count nothing in {position.scenario.title}")
+    return measures
+
+
+class Line:
+    """A line on what a seat may know: its steps, and where it leads."""
+
+    def __init__(self, position: State, seat: int) -> None:
+        self.start = position
+        self.position = position.clone()
+        self.seat = seat
+        self.measures = measures_of(position)
+        self.blind = self.measures.is_blind(position)
+        """Whether the others choose at the same time. What they choose is hidden, so that there is
+        nothing to go on from."""
+        self.steps: list[Step] = []
+        self.bearings: Bearings = {
+            "odds": 0.0,
+            "suppression-odds": 0.0,
+            "unused": 0.0,
+            "idle": 0.0,
+        }
+
+    def add(self, move: Move) -> bool:
+        """Go one step; whether the line may go on."""
+        decision = self.position.decision(self.seat)
+        assert decision is not None
+        self.steps.append(Step(move.text, decision.args))
+        if self.blind:
+            self.bearings = {"bid": self.measures.bid_value(self.position, move)}
+            return False
+        sums = self.position.preview(move)
+        for key, what in (("odds", "hits"), ("suppression-odds", "suppresses")):
+            if what in sums:
+                # Of several targets the likeliest.
+                chance = 100.0 * sums[what] / sums["ways"]
+                self.bearings[key] = max(self.bearings[key], chance)
+        self.bearings["idle"] += self.measures.idle(self.position, decision, move)
+        if move.text == "end":
+            self.bearings["unused"] = self.measures.unused(self.position, self.seat)
+        return next_in_line(self.position, move, self.seat) is not None
+
+    def take_stock(self) -> Bearings:
+        """What can be counted where it leads."""
+        if self.blind:
+            return self.bearings
+        return {**self.measures.stock(self.position, self.seat, self.start), **self.bearings}
+
+    @property
+    def moves(self) -> list[str]:
+        return [step.move for step in self.steps]
+
+
+class Examiner:
+    """Looks at one position of a scenario with the eyes of one seat."""
+
+    def __init__(self, question: Study | Consultation) -> None:
+        self.seat = question.seat
+        self.seed = question.seed
+        self.rounds = question.rounds
+        self.searcher = Searcher("coach", question.rounds, question.seed, seconds=SECONDS)
+        game = sandtable.edition(question.title, question.rules)
+        self.view = game.restore_view(question.scenario, question.seat, question.cells)
+
+        self.idle = self.searcher.guide(self.view).reader.idle
+        """Whether a choice changes nothing in the game: how much to be asked, for one."""
+
+    # Lines
+
+    def begin(self) -> Line:
+        return Line(self.view.position, self.seat)
+
+    def said(self, moves: list[str]) -> Line:
+        """A line that somebody else has played."""
+        line = self.begin()
+        for text in moves:
+            line.add(line.position.scenario.move(text))
+        return line
+
+    def found(self, first: Move) -> Line:
+        """The best line that begins so."""
+        line = self.begin()
+        goes_on = line.add(first)
+        while goes_on:
+            view = line.position.view(self.seat)
+            decision = view.decision()
+            assert decision is not None
+            goes_on = line.add(self.searcher.decide(view, decision))
+        return line
+
+    # Chances
+
+    def chance(self, view: View) -> float:
+        """How likely the seat is to win from what it sees."""
+        position = view.position
+        if position.over:
+            return 0.5 if position.winner < 0 else float(position.winner == self.seat)
+        # Not the numbers the line was found with.
+        search = Search(view, self.seat, self.searcher.guide(view), by_sight(view, self.seed ^ 1))
+        return share(search.expect(self.rounds, SECONDS))
+
+    def studied(self, line: Line, tree: Tree) -> StudiedLine:
+        """A line with its chance; ``tree`` is that of its first choice."""
+        if line.blind:
+            first = line.position.scenario.move(line.moves[0])
+            chance = share(tree.worth(first.code))
+        else:
+            chance = self.chance(line.position.view(self.seat))
+        return StudiedLine(line.steps, round(chance, 4))
+
+    def think(self) -> tuple[Tree, list[Move]]:
+        """The tree of the first choice, and the choices, the best first."""
+        tree, order = self._compare()
+        if self.idle(order[0].code) and self._look_beyond(order[0]):
+            tree, order = self._compare()
+        if measures_of(self.view.position).is_blind(self.view.position):
+            # What such a choice is worth, the tree alone knows.
+            order = [move for move in order if tree.visits(move.code) >= LEAST_TRIED] or order[:1]
+        return tree, order
+
+    def _compare(self) -> tuple[Tree, list[Move]]:
+        decision = self.view.decision()
+        assert decision is not None
+        tree = self.searcher.think(self.view, decision)
+        by_code = self.view.position.scenario.by_code
+        return tree, [by_code[trial.code] for trial in tree.trials]
+
+    def _look_beyond(self, setting: Move) -> bool:
+        """Go on from after a choice that changes nothing, unless something else is asked then."""
+        after = self.begin().position
+        after.choose(setting, self.seat)
+        now, then = self.view.decision(), after.decision(self.seat)
+        assert now is not None
+        if then is None or then.prompt != now.prompt:
+            return False
+        self.view = after.view(self.seat)
+        return True
+
+
+def share(worth: float) -> float:
+    """A worth between -1 and 1 as a chance."""
+    return (1.0 + worth) / 2.0
+
+
+def study(question: Study) -> Studied:
+    """What a seat's chance was, and whether there was something better than what it played."""
+    examiner = Examiner(question)
+    now = round(examiner.chance(examiner.view), 4)
+    scenario = examiner.view.position.scenario
+    if all(examiner.idle(scenario.move(text).code) for text in question.played):
+        return Studied(now)
+    tree, order = examiner.think()
+    played, better = examiner.said(question.played), examiner.found(order[0])
+    if better.moves == played.moves:
+        return Studied(now)
+    first = played.position.scenario.move(played.moves[0])
+    if played.blind and tree.visits(first.code) < LEAST_TRIED:
+        return Studied(now)
+    one, other = examiner.studied(played, tree), examiner.studied(better, tree)
+    if other.chance <= one.chance:
+        return Studied(now)
+    # A position is worth what the best of its lines is; two opinions of it would contradict.
+    return Studied(other.chance, one, other, reasons(better.take_stock(), played.take_stock()))
+
+
+def counsel(question: Consultation) -> Counsel:
+    """What to play, what else comes to mind, and why rather the one than the other."""
+    examiner = Examiner(question)
+    tree, order = examiner.think()
+    lines = [examiner.found(first) for first in order[:2]]
+    studied = sorted(
+        ((examiner.studied(line, tree), line) for line in lines), key=lambda one: -one[0].chance
+    )
+    why = [] if len(studied) < 2 else reasons(*(line.take_stock() for _, line in studied))
+    return Counsel(studied[0][0].chance, [line for line, _ in studied], why)

@@ -1,0 +1,95 @@
+"""The campaign (UN-10.3): a run of consecutive scenarios with one running score."""
+
+from dataclasses import dataclass
+
+from sandtable.core.errors import IllegalMove, UnknownName, bad_argument, shown
+from sandtable.core.game import Game
+from sandtable.core.state import State
+
+CASUALTIES_A_POINT = 10
+GRADES = ((5, "decisive"), (3, "clear"), (0, "marginal"))
+"""A margin above the number is at least this grade of victory."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fought:
+    """What a finished game counts for: who won, and how many each side lost."""
+
+    scenario: str
+    winner: str
+    """Empty for a draw."""
+    casualties: tuple[int, int]
+
+
+class Campaign:
+    """A run of consecutive scenarios between the same two sides.
+
+    A side's score is its victories less one for each full ten of its casualties, over all games.
+    Nothing else carries over.
+    """
+
+    def __init__(self, game: Game, first: str, length: int) -> None:
+        ids = [listing.id for listing in game.listings()]
+        game.expect_scenario(first, ids)
+        start = ids.index(first)
+        if not isinstance(length, int):
+            raise bad_argument("length", length, "a number of scenarios")
+        if not 1 <= length <= len(ids) - start:
+            raise UnknownName(
+                f"a campaign from {first!r} has 1 to {len(ids) - start} scenarios, not {length}"
+            )
+        self.seats = list(game.seats)
+        self.scenarios = ids[start : start + length]
+        self.battles: list[Fought] = []
+
+    @property
+    def next_scenario(self) -> str:
+        """The scenario to be played next; empty when all are."""
+        done = len(self.battles)
+        return self.scenarios[done] if done < len(self.scenarios) else ""
+
+    def enter(self, state: State) -> None:
+        """Enter the game just finished."""
+        if not isinstance(state, State):
+            raise bad_argument("state", state, "a finished game")
+        if state.scenario.id != self.next_scenario:
+            raise IllegalMove(
+                f"{state.scenario.id!r} is not the campaign's next scenario "
+                f"({self.next_scenario or 'it is over'})"
+            )
+        if not state.over:
+            raise IllegalMove("the game is not over")
+        winner = "" if state.winner < 0 else self.seats[state.winner]
+        facets = state.scenario.facets
+        losses = (int(facets.casualties(state, 0)), int(facets.casualties(state, 1)))
+        self.battles.append(Fought(state.scenario.id, winner, losses))
+
+    def victories(self, side: int | str) -> int:
+        name = self.seats[self._seat(side)]
+        return sum(battle.winner == name for battle in self.battles)
+
+    def casualties(self, side: int | str) -> int:
+        seat = self._seat(side)
+        return sum(battle.casualties[seat] for battle in self.battles)
+
+    def _seat(self, side: int | str) -> int:
+        if isinstance(side, str) and side in self.seats:
+            return self.seats.index(side)
+        if isinstance(side, int) and not isinstance(side, bool) and 0 <= side < len(self.seats):
+            return side
+        raise UnknownName(f"side: there is no {shown(side)}; they are {' and '.join(self.seats)}")
+
+    def score(self, side: int | str) -> int:
+        return self.victories(side) - self.casualties(side) // CASUALTIES_A_POINT
+
+    @property
+    def is_over(self) -> bool:
+        return not self.next_scenario
+
+    def result(self) -> tuple[str, str]:
+        """Who leads and by which grade of victory; two empty texts for a draw."""
+        margin = self.score(self.seats[0]) - self.score(self.seats[1])
+        for above, grade in GRADES:
+            if abs(margin) > above:
+                return self.seats[0] if margin > 0 else self.seats[1], grade
+        return "", ""

@@ -1,0 +1,236 @@
+"""What a system, or a title, offers to the rest of the program beside its rules.
+
+Servers, agents, the lab and the terminal know no system. What they need to know of one they ask of
+its facets, which ``Scenario.facets`` and ``Game.facets`` hold. The base class here is what a system
+has that offers nothing: its titles can be played all the same.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sandtable.core.errors import SandtableError
+
+if TYPE_CHECKING:
+    from sandtable.core.game import Game, Listing
+    from sandtable.core.heuristics import Judge
+    from sandtable.core.journal import Event
+    from sandtable.core.luck import Mattered, Roll
+    from sandtable.core.moves import Move
+    from sandtable.core.plan import Plan
+    from sandtable.core.state import Decision, State
+
+
+@dataclass(frozen=True)
+class Lines:
+    """How the choices of a system make lines, and what a tree of them tells."""
+
+    rests: frozenset[str] | None
+    """What a seat is asked between two actions of its own, where a line may end; None: a line is a
+    single choice."""
+    spreads: bool = False
+    """Whether a tree grows evenly, and of several ways to the same position follows only the first:
+    so a move shows all squares it can reach rather than all ways to some of them."""
+    self_evident: frozenset[str] = frozenset()
+    """Reasons that need not be told."""
+    unexplained: frozenset[str] = frozenset()
+    """Prompts at which no reasons are told: all but what is offered is out of the question."""
+
+
+class Lobby(Protocol):
+    """What a client must know of a title to draw it, as data for JSON."""
+
+    keeps_layouts: bool
+    """Whether scenarios may have been laid out otherwise under older rules."""
+
+    def title_data(self, game: "Game") -> dict[str, Any]:
+        """What is printed: cards, counters, vehicles."""
+        ...
+
+    def scenario_data(self, game: "Game", id: str) -> dict[str, Any]:
+        """What a list of scenarios shows of one."""
+        ...
+
+    def layout_data(self, game: "Game", id: str) -> dict[str, Any]:
+        """What comes only with a scenario that is asked for by its id."""
+        ...
+
+    def listing(self, game: "Game", id: str) -> "Listing":
+        """A scenario that is in no list, such as one from a seed; else UnknownName."""
+        ...
+
+    def plan(self, game: "Game", id: str) -> "Plan":
+        """The map as it lies at the start, for a small picture."""
+        ...
+
+
+class Armies(Protocol):
+    """Armies that players build."""
+
+    def report(self, game: "Game", side: str, points: int, text: str) -> dict[str, Any]:
+        """What an army costs, the rules it breaks, what could still be added to it."""
+        ...
+
+    def battle_id(
+        self, game: "Game", points: int, seed: int, scenario: str, armies: dict[str, str]
+    ) -> str:
+        """The id of a battle with these armies."""
+        ...
+
+
+class FireLines(Protocol):
+    """Lines of fire and threats, told with the choices they belong to."""
+
+    def line(self, state: "State", move: "Move") -> dict[str, Any] | None:
+        """The line to a target, possible or not; None for a move without one."""
+        ...
+
+    def threats(self, state: "State", move: "Move") -> list[dict[str, Any]]:
+        """Who could fire at a unit that takes this step."""
+        ...
+
+
+class Chronicle(Protocol):
+    """What an after-action report asks about a game. One is made for each report."""
+
+    heading: tuple[str, str]
+    """The event that begins a round, and its argument that counts them."""
+    anew: frozenset[str]
+    """Events after which what happens has nothing to do with the last roll."""
+    decisive: frozenset[str]
+    """Events that can end a game."""
+    figures: tuple[tuple[str, bool], ...]
+    """What is counted, and whether each side's count is its share of the whole."""
+
+    def points(self, state: "State", seat: int) -> int: ...
+
+    def goal(self, state: "State", seat: int) -> int: ...
+
+    def roll(self, state: "State", outcome: int) -> "Roll | None":
+        """What dice that have fallen so mean for an attack."""
+        ...
+
+    def loss(self, event: "Event") -> tuple[str, str] | None:
+        """The side that lost something, and what."""
+        ...
+
+    def moment(self, event: "Event", roll: "Roll | None") -> "Mattered | None":
+        """How much an event mattered, its kind, and what is to be told; None: not at all."""
+        ...
+
+    def count(self, event: "Event") -> tuple[str, str] | None:
+        """The figure an event adds to, and for whom."""
+        ...
+
+
+class Measures(Protocol):
+    """What the coach can count in a position: its reasons are made of it."""
+
+    def stock(self, position: "State", seat: int, start: "State") -> dict[str, float]:
+        """Numbers of a position that a line from ``start`` has led to, by their message keys."""
+        ...
+
+    def unused(self, position: "State", seat: int) -> float:
+        """How many cards a seat could still play."""
+        ...
+
+    def idle(self, position: "State", decision: "Decision", move: "Move") -> float:
+        """How many units a choice leaves idle that could act."""
+        ...
+
+    def is_blind(self, position: "State") -> bool:
+        """Whether all sides choose at the same moment, unseen."""
+        ...
+
+    def bid_value(self, position: "State", move: "Move") -> float:
+        """What a secret bid is worth."""
+        ...
+
+
+@dataclass(frozen=True)
+class Foresight:
+    """How far a search looks before it judges."""
+
+    choices: int
+    """So many are played on by rules of thumb."""
+    price: int
+    """How many rounds of an agent's budget one round takes."""
+    branching: bool = True
+    """Whether what follows a choice is searched as well, or only played on."""
+
+
+class Reader:
+    """Turns the positions of one scenario, and the choices there, into numbers to learn from."""
+
+    def __init__(self, size: i64, width: i64, foresights: Sequence[Foresight]) -> None:
+        self.size: i64 = size
+        """How many numbers a position has."""
+        self.width: i64 = width
+        """How many a choice has."""
+        self.foresights: Sequence[Foresight] = foresights
+        """How far a search may look; who can spend more looks further."""
+
+    def position(self, state: "State", seat: i64) -> vec[float]:
+        raise NotImplementedError
+
+    def choices(self, state: "State", seat: i64) -> vec[float]:
+        """The numbers of all choices, one after the other."""
+        raise NotImplementedError
+
+    def quiet(self, state: "State") -> bool:
+        """Whether a position can be judged: nothing is half done."""
+        raise NotImplementedError
+
+    def idle(self, code: i64) -> bool:
+        """Whether a choice changes nothing in the game, and could be made again and again."""
+        return False
+
+
+SINGLE = Lines(rests=None)
+
+
+class Facets:
+    """All that a title offers. Systems derive theirs, and titles from these."""
+
+    def __init__(self, lines: Lines = SINGLE, painter: str = "", thumbs: bool = False) -> None:
+        self.lines: Lines = lines
+        self.painter: str = painter
+        """The module whose ``make`` builds what draws the title in a terminal; empty: none."""
+        self.thumbs: bool = thumbs
+        """Whether there are rules of thumb."""
+
+    def judge(self, position: "State", seat: i64) -> "Judge":
+        """Rules of thumb for what a seat is asked in a position that holds no more than it may
+        know."""
+        raise SandtableError("there are no rules of thumb for this title")
+
+    def reader(self, position: "State") -> Reader:
+        """What reads the positions of a game like this one, under the rules it is played by."""
+        raise SandtableError("nothing can be learned of this title")
+
+    def casualties(self, state: "State", seat: i64) -> i64:
+        """What a side has lost, as a campaign counts it."""
+        raise SandtableError("no casualties are counted in this title")
+
+    def chronicle(self, start: "State") -> Chronicle | None:
+        return None
+
+    def measures(self) -> Measures | None:
+        return None
+
+    def lobby(self) -> Lobby | None:
+        """None where no client can draw the title; the terminal plays all."""
+        return None
+
+    def armies(self) -> Armies | None:
+        """None where players build no armies."""
+        return None
+
+    def fire_lines(self) -> FireLines | None:
+        return None
+
+
+NO_FACETS = Facets()

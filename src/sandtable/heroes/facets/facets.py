@@ -1,0 +1,49 @@
+"""What a Heroes title offers beside its rules."""
+
+from mypy_extensions import i64
+
+from sandtable.core.facets import Armies, Chronicle, Facets, FireLines, Lobby, Measures, Reader
+from sandtable.core.heuristics import Judge
+from sandtable.core.state import State
+from sandtable.heroes.facets.heuristics.option_values import Judgement
+from sandtable.heroes.facets.lines import LINES
+from sandtable.heroes.facets.reader import HeroesReader
+from sandtable.heroes.model.state import Skirmish
+
+
+class HeroesFacets(Facets):
+    def __init__(self) -> None:
+        super().__init__(LINES, "sandtable.heroes.terminal.painter", True)
+
+    def judge(self, position: State, seat: i64) -> Judge:
+        assert isinstance(position, Skirmish)
+        return Judgement(position, seat)
+
+    def reader(self, position: State) -> Reader:
+        assert isinstance(position, Skirmish)
+        return HeroesReader(position.theatre)
+
+    def chronicle(self, start: State) -> Chronicle | None:
+        from sandtable.heroes.facets.chronicle import HeroesChronicle
+
+        return HeroesChronicle(start)
+
+    def measures(self) -> Measures | None:
+        from sandtable.heroes.facets.measures import HeroesMeasures
+
+        return HeroesMeasures()
+
+    def lobby(self) -> Lobby | None:
+        from sandtable.heroes.facets.lobby import HeroesLobby
+
+        return HeroesLobby()
+
+    def armies(self) -> Armies | None:
+        from sandtable.heroes.facets.armies import HeroesArmies
+
+        return HeroesArmies()
+
+    def fire_lines(self) -> FireLines | None:
+        from sandtable.heroes.facets.fire_lines import HeroesFireLines
+
+        return HeroesFireLines()

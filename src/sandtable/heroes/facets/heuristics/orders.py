@@ -1,0 +1,112 @@
+"""Who gets which order: what matters most comes first, a bluff goes where nothing is lost."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sandtable.grid.squares import NOWHERE
+from sandtable.heroes.facets.heuristics.hand import Hand
+from sandtable.heroes.model.codes import AUTONOMOUS, BLUFF, INFANTRY, SPECIAL
+from sandtable.heroes.model.state import GONE
+
+PICK_UP: Final = 8.0
+"""More for a unit that can take an item this turn, or leave the map as it should."""
+BRING_OUT: Final = 20.0
+"""More for one that carries an item away."""
+AT_RISK: Final = 0.15
+"""A unit that may be hit had better act first."""
+NEAR: Final = 0.6
+"""A little for being near the enemy, when nobody has anything to do."""
+NOBODY_NEAR: Final = 20
+RESERVE: Final = 0.1
+"""A little for one that is not there yet."""
+BLUFFS_AT: Final = 20
+
+
+class Orders(Hand):
+    """The orders phase."""
+
+    def _priority(self, unit: i64) -> float:
+        """How much an own unit without a token wants an order."""
+        at = self.at[unit]
+        if self.theatre.seat_of[unit] != self.seat or self.token[unit] or at == GONE:
+            return 0.0
+        if at < 0 and not self.is_own(unit):
+            return RESERVE
+        value = self.attack_worth(unit) + self.errand(unit)
+        if self.face(unit).able & AUTONOMOUS:
+            value *= 0.3
+        if at >= 0:
+            value += AT_RISK * self.danger(unit, at, self.rear[unit])
+            value += NEAR / float(1 + self._nearest(at))
+        return value
+
+    def is_own(self, unit: i64) -> bool:
+        """Whether it is an own unit on the map or aboard a transport."""
+        for own in self.own:
+            if own == unit:
+                return True
+        return False
+
+    def _nearest(self, cell: i64) -> i64:
+        """How far the nearest enemy is."""
+        nearest: i64 = NOBODY_NEAR
+        for index in range(i64(len(self.foes))):
+            gap = self.ground.gap(cell, self.at[self.foes[index]])
+            if index == 0 or gap < nearest:
+                nearest = gap
+        return nearest
+
+    def errand(self, unit: i64) -> float:
+        """More for whoever can pick something up or bring it out this turn."""
+        at = self.at[unit]
+        if at < 0:
+            return 0.0
+        value = 0.0
+        points = self.points(unit)
+        kind = self.kind(unit)
+        for goal in self.goals:
+            if goal.only == unit:
+                value = max(value, BRING_OUT)
+            elif goal.on_foot and goal.only == NOWHERE and kind == INFANTRY:
+                if goal.place.ways(kind)[at] <= points and self._lies(goal.place.cells[0]):
+                    value = max(value, PICK_UP)
+            elif goal.place is self.ground.easy_exits[self.seat]:
+                if goal.place.ways(kind)[at] < points:
+                    value = max(value, PICK_UP / 2)
+        return value
+
+    def _lies(self, cell: i64) -> bool:
+        """Whether an item lies on a square."""
+        for item in range(self.n_items):
+            if self.position.item(item) == cell:
+                return True
+        return False
+
+    @property
+    def bluffs_now(self) -> bool:
+        """Whether the token to be laid next is the bluff: not always the last one."""
+        army = self.position.army(self.seat)
+        bluffs = army.left >> BLUFFS_AT
+        if not bluffs:
+            return False
+        moment = (self.turn * 5 + self.seat) % max(army.numbers, 1)
+        return army.left_size - bluffs <= moment
+
+    def order_score(self, unit: i64) -> float:
+        value = self._priority(unit)
+        if not self.bluffs_now:
+            return value
+        # A decoy: strong in the enemy's eyes, with nothing to do.
+        decoy = 0.05 * self.worths[unit] - value
+        return decoy - 100.0 if self.is_personal(unit) else decoy
+
+    def is_personal(self, unit: i64) -> bool:
+        return self.theatre.personal_of[unit] != 0
+
+    def token_score(self, token: i64, unit: i64) -> float:
+        if token == BLUFF:
+            return 50.0 if self.bluffs_now and not self.is_personal(unit) else -50.0
+        if token == SPECIAL:
+            return 20.0
+        return 10.0 - float(token)

@@ -1,0 +1,590 @@
+"""What the browser must know to draw a Heroes title: counters, cards, options, battles."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from sandtable.core import Game
+from sandtable.core.game import Listing
+from sandtable.core.plan import BRASS, INK, Colour, Plan, disc, square
+from sandtable.grid.squares import ALLEY, DIRECTIONS, INNER, NOWHERE, House
+from sandtable.heroes.cards.effects import EFFECTS
+from sandtable.heroes.content.armies import (
+    COMMAND_LIMIT,
+    LEAST_CARDS,
+    LEAST_POINTS,
+    MOST_POINTS,
+    ArmyList,
+    Plate,
+)
+from sandtable.heroes.content.game import HeroesGame
+from sandtable.heroes.content.generator import NUMBER
+from sandtable.heroes.content.library import Counter, Library, Option
+from sandtable.heroes.content.scenarios import LaidOverlay, ScenarioReader
+from sandtable.heroes.model.battlefield import (
+    AIM_CARRY,
+    AIM_DEMOLISH,
+    AIM_GATHER,
+    AIM_HOLD,
+    AIM_KILL,
+    AIMS,
+    Theatre,
+)
+from sandtable.heroes.model.codes import (
+    ABILITIES,
+    ABLE,
+    ASSAULT_BONUS,
+    BONUS,
+    BONUS_COPIES,
+    BONUSES,
+    CANNOT_MOVE,
+    DEFENCE,
+    DEMOLITION,
+    EQUIPMENT,
+    FLIPS,
+    FRAMES,
+    KITS,
+    MOVE,
+    MOVE_PENALTY,
+    NO_BONUS,
+    ON_THE_MOVE,
+    RANGE,
+    SEATS,
+    TEMPLATE,
+    TYPES,
+    WEAPON,
+    WEAPON_ABILITIES,
+    WEAPON_ABLE,
+    WEAPON_LENGTH,
+)
+from sandtable.heroes.model.windows import ANY, WINDOWS
+from sandtable.heroes.turn.charges import FUSE
+from sandtable.heroes.turn.scenario_events import CARD, KINDS, LENGTH, MOMENTS
+from sandtable.heroes.victory import orders_to_come
+
+HALVES = "#od."
+"""Wall, window, door, and where the house goes on: see ``wire.RoomInfo``."""
+DIAGONALS = ["", "rising", "falling", "both"]
+NO_WEAPON = (NO_BONUS, NO_BONUS, NO_BONUS, 0, 0, 0, 0, 0)
+
+
+Data = dict[str, Any]
+
+
+class HeroesLobby:
+    """What a client must know of a Heroes title."""
+
+    keeps_layouts = False
+
+    def title_data(self, game: Game) -> Data:
+        assert isinstance(game, HeroesGame)
+        return {"heroes": _printed(game.library)}
+
+    def scenario_data(self, game: Game, id: str) -> Data:
+        assert isinstance(game, HeroesGame)
+        theatre = game.rules(id).theatre
+        data: Data = {"round_limit": int(theatre.last_turn)}
+        if theatre.first_initiative != NOWHERE:
+            data["initiative"] = game.seats[theatre.first_initiative]
+        return data
+
+    def layout_data(self, game: Game, id: str) -> Data:
+        assert isinstance(game, HeroesGame)
+        return {"skirmish": skirmish(game, id)}
+
+    def listing(self, game: Game, id: str) -> Listing:
+        """A battle made from a seed, or a scenario for which armies were built."""
+        assert isinstance(game, HeroesGame)
+        game.rules(id)  # UnknownName where there is no such battle
+        return Listing(id, NUMBER, "", "", len(_reader(game, id).boards))
+
+    def plan(self, game: Game, id: str) -> Plan:
+        """The map as it lies at the start: ground, houses and objectives."""
+        assert isinstance(game, HeroesGame)
+        return plan(skirmish(game, id))
+
+
+# The printed things
+
+
+def _printed(library: Library) -> Data:
+    return {
+        "terrains": [
+            {
+                "id": terrain.name,
+                "char": terrain.char,
+                "cover": terrain.cover,
+                "limits": terrain.limits,
+                "blocks": terrain.blocks,
+                "difficult": terrain.difficult,
+                "closed": [kind for index, kind in enumerate(TYPES) if terrain.closed >> index & 1],
+                "opportunity": terrain.opportunity,
+                "hedge": terrain.hedge,
+            }
+            for terrain in library.terrains.values()
+        ],
+        "counters": [_counter(counter, library) for counter in library.counters.values()],
+        "cards": [
+            {
+                "id": card.name,
+                "army": card.army,
+                "kind": card.kind,
+                "copies": card.copies,
+                "effect": EFFECTS[card.effect],
+                "when": ["any"] if card.windows == ANY else _names(WINDOWS, card.windows),
+                "power": card.power,
+                "bonus": list(card.numbers[:3]),
+                "demolition": card.numbers[3],
+                "scatter": card.numbers[4],
+                "anti_air": card.numbers[5],
+            }
+            for card in library.cards.values()
+        ],
+        "options": [_option(option) for option in library.options.values()],
+        "templates": [
+            {
+                "id": name,
+                "bonus": list(numbers[:3]),
+                "demolition": numbers[3],
+                "scatter": numbers[4],
+            }
+            for name, numbers in library.templates.items()
+        ],
+        "equipment": [
+            {
+                "id": name,
+                "tokens": library.tokens[name],
+                "bonus": list(numbers[:3]),
+                "demolition": numbers[3],
+            }
+            for name, numbers in library.equipment.items()
+        ],
+        "bonuses": dict(zip(BONUSES, BONUS_COPIES, strict=True)),
+        "limits": {
+            "least_points": LEAST_POINTS,
+            "most_points": MOST_POINTS,
+            "command_from": COMMAND_LIMIT,
+            "least_cards": LEAST_CARDS,
+        },
+    }
+
+
+def _names(known: Mapping[str, int], mask: int) -> list[str]:
+    return [name for name, bits in known.items() if mask & bits == bits]
+
+
+def _counter(counter: Counter, library: Library) -> Data:
+    front, back = (_side(stats, library) for stats in counter.stats)
+    return {
+        "id": counter.name,
+        "army": counter.army,
+        "type": TYPES[counter.type],
+        "frame": FRAMES[counter.frame],
+        "flip": FLIPS[counter.flip],
+        "squares": counter.squares,
+        "scout": counter.scout,
+        "stars": counter.stars,
+        "personal": counter.personal,
+        "wreck": counter.wreck,
+        "front": front,
+        "back": back,
+    }
+
+
+def _side(stats: Sequence[int], library: Library) -> Data:
+    return {
+        "move": None if stats[MOVE] == CANNOT_MOVE else stats[MOVE],
+        "defence": list(stats[DEFENCE : DEFENCE + 3]),
+        "abilities": _names(ABILITIES, stats[ABLE]),
+        "assault_bonus": stats[ASSAULT_BONUS],
+        "seats": stats[SEATS],
+        "main": _weapon(stats[WEAPON : WEAPON + WEAPON_LENGTH], library),
+        "second": _weapon(stats[WEAPON + WEAPON_LENGTH : WEAPON + 2 * WEAPON_LENGTH], library),
+    }
+
+
+def _weapon(stats: Sequence[int], library: Library) -> Data | None:
+    if tuple(stats) == NO_WEAPON:
+        return None
+    able = stats[WEAPON_ABLE]
+    return {
+        "bonus": [None if one == NO_BONUS else one for one in stats[BONUS : BONUS + 3]],
+        "range": stats[RANGE],
+        "abilities": _names(WEAPON_ABILITIES, able),
+        "on_the_move": stats[MOVE_PENALTY] if able & ON_THE_MOVE else None,
+        "demolition": stats[DEMOLITION],
+        "template": list(library.templates)[stats[TEMPLATE] - 1] if stats[TEMPLATE] else "",
+    }
+
+
+def _option(option: Option) -> Data:
+    return {
+        "id": option.name,
+        "kind": option.kind,
+        "army": option.army,
+        "cost": option.cost,
+        "insignia": option.insignia,
+        "size": option.size,
+        "colours": list(option.colours),
+        "units": list(option.units),
+        "gives": option.gives,
+        "order": option.order,
+        "copies": option.copies,
+        "losses": option.losses,
+        "points": option.points,
+        "slots": [
+            {
+                "size": size,
+                "colours": list(colours),
+            }
+            for size, colours in option.slots
+        ],
+        "command": option.command,
+        "star_slot": option.star_slot,
+    }
+
+
+# A battle
+
+
+GROUND: dict[str, Colour] = {
+    ".": (187, 192, 132),
+    "=": (214, 200, 160),
+    "H": (62, 84, 38),
+    "w": (112, 135, 70),
+    "W": (78, 103, 52),
+    ",": (214, 186, 96),
+    "b": (146, 160, 92),
+    "~": (106, 142, 160),
+}
+HOUSE: Colour = (142, 66, 44)
+
+
+def plan(info: Data) -> Plan:
+    patches = [
+        square(column + 0.5, row + 0.5, GROUND.get(letter, GROUND["."]), 1.02)
+        for row, letters in enumerate(info["ground"])
+        for column, letter in enumerate(letters)
+    ]
+    for overlay in info["overlays"]:
+        if overlay["rooms"]:
+            x, y = _middle(info, overlay["x"], overlay["y"])
+            width, height = overlay["width"], overlay["height"]
+            patches.append(square(x, y, INK, width + 0.1, height + 0.1))
+            patches.append(square(x, y, HOUSE, width - 0.1, height - 0.1))
+    for objective in info["objectives"]:
+        x, y = _middle(info, objective["x"], objective["y"])
+        patches += [disc(x, y, INK, 0.9), disc(x, y, BRASS, 0.74)]
+    return Plan(info["columns"], info["rows"], patches)
+
+
+def _middle(info: Data, x: int, y: int) -> tuple[float, float]:
+    """Doubled coordinates from the south-west as squares from the north-west."""
+    return x / 2 - 0.5, info["rows"] - y / 2 + 0.5
+
+
+def skirmish(game: HeroesGame, id: str) -> Data:
+    """How a battle is laid out."""
+    theatre = game.rules(id).theatre
+    reader = _reader(game, id)
+    ground = theatre.ground
+    letters = {terrain.name: terrain.char for terrain in game.library.terrains.values()}
+    return {
+        "columns": int(ground.width),
+        "rows": int(ground.height),
+        "boards": [
+            {
+                "face": laid.board.name,
+                "turn": 90 * laid.turns,
+                "column": laid.column + 1,
+                "row": laid.row + 1,
+            }
+            for laid in reader.boards
+        ],
+        "ground": [
+            "".join(
+                letters[theatre.terrains[theatre.base[ground.board_cell(column, row)]]]
+                for column in range(1, int(ground.width) + 1)
+            )
+            for row in range(int(ground.height), 0, -1)
+        ],
+        "closed": {
+            theatre.crossings[crossing]: DIAGONALS[shut]
+            for crossing, shut in enumerate(theatre.shut)
+            if shut
+        },
+        "cells": {
+            name: {
+                "x": int(ground.x[cell]),
+                "y": int(ground.y[cell]),
+            }
+            for cell, name in enumerate(theatre.cells)
+        },
+        "crossings": {
+            name: {
+                "x": int(ground.crossing_x(crossing)),
+                "y": int(ground.crossing_y(crossing)),
+            }
+            for crossing, name in enumerate(theatre.crossings)
+        },
+        "overlays": [_overlay(theatre, laid, area) for area, laid in enumerate(reader.overlays, 1)],
+        "alleys": _alleys(theatre),
+        "objectives": _objectives(reader, theatre),
+        "bonuses": _bonuses(reader, theatre),
+        "items": _items(theatre),
+        "events": [
+            {
+                "turn": turn,
+                "side": [*theatre.seats, "both"][side],
+                "kind": KINDS[kind],
+                "at": MOMENTS[moment],
+                "number": 0 if kind == CARD else number,
+                "card": theatre.cards[number] if kind == CARD else "",
+            }
+            for turn, side, kind, moment, number in _chunks(theatre.events, LENGTH)
+        ],
+        "last_turn": int(theatre.last_turn),
+        "scouts": not theatre.no_scouts,
+        "build": reader.build_points,
+        "armies": _armies(game, reader, theatre),
+    }
+
+
+def _reader(game: HeroesGame, id: str) -> ScenarioReader:
+    """What knows where the boards and overlays of a battle lie."""
+    return (game.read_made(id, []) or game.read(id, []))[0]
+
+
+def _chunks(numbers: Iterable[int], size: int) -> list[list[int]]:
+    flat = [int(number) for number in numbers]
+    return [flat[start : start + size] for start in range(0, len(flat), size)]
+
+
+def _cells(theatre: Theatre, cells: Iterable[int]) -> list[str]:
+    return [theatre.cells[cell] for cell in cells if cell != NOWHERE]
+
+
+def _marked(theatre: Theatre, marks: Iterable[int], seat: int) -> list[str]:
+    """The squares with a 1 in a side's row."""
+    return _cells(
+        theatre,
+        [cell for cell, mark in enumerate(_chunks(marks, len(theatre.cells))[seat]) if mark],
+    )
+
+
+def _overlay(theatre: Theatre, laid: LaidOverlay, area: int) -> Data:
+    overlay = laid.overlay
+    is_house = overlay.kind == "house"
+    ground = theatre.ground
+    inside = [cell for cell in range(int(ground.n)) if theatre.area[cell] == area]
+    return {
+        "name": laid.name,
+        "id": overlay.name,
+        "kind": overlay.kind,
+        "x": 2 * laid.column + laid.width - 1,
+        "y": 2 * laid.row + laid.height - 1,
+        "width": laid.width - is_house,
+        "height": laid.height - is_house,
+        "turn": 90 * laid.turns,
+        "terrain": overlay.terrain,
+        "ruin": overlay.ruin,
+        "structure": overlay.structure,
+        "called": laid.called,
+        "covers": _cells(theatre, [cell for cell in inside if ground.kind[cell] != INNER]),
+        "rooms": [
+            {
+                "cell": theatre.cells[cell],
+                "room": int(ground.room[cell]),
+                "halves": _halves(ground.houses[ground.house[cell]], int(ground.inner[cell])),
+            }
+            for cell in inside
+            if ground.kind[cell] == INNER
+        ],
+    }
+
+
+def _halves(house: House, inner: int) -> str:
+    return "".join(HALVES[house.half(inner, side, half)] for side in range(4) for half in (0, 1))
+
+
+def _alleys(theatre: Theatre) -> list[Data]:
+    ground = theatre.ground
+    # Houses are counted apart from the other overlays.
+    names = {
+        int(house): name for name, house in zip(theatre.areas, theatre.area_house, strict=True)
+    }
+    return [
+        {
+            "cell": theatre.cells[cell],
+            "houses": [names[int(ground.house[cell])], names[int(ground.house_too[cell])]],
+        }
+        for cell in range(int(ground.n))
+        if ground.kind[cell] == ALLEY
+    ]
+
+
+def _objectives(reader: ScenarioReader, theatre: Theatre) -> list[Data]:
+    infos = []
+    rows = reader.root.rows("objectives") if "objectives" in reader.root else []
+    cells = _chunks(theatre.objective_cells, 4)
+    for number, row in enumerate(rows):
+        area = theatre.objective_area[number]
+        side = theatre.objective_side[number]
+        if area:
+            laid = reader.overlays[area - 1]
+            x, y = 2 * laid.column + laid.width - 1, 2 * laid.row + laid.height - 1
+        else:
+            x, y = reader.place(row, "at", row.text("at"))
+        infos.append(
+            {
+                "name": theatre.objectives[number],
+                "rank": row.text("rank", "primary"),
+                "x": x,
+                "y": y,
+                "cells": _cells(theatre, cells[number]),
+                "inside": theatre.areas[area - 1] if area else "",
+                "side": "" if side == NOWHERE else theatre.seats[side],
+                "points": int(theatre.objective_points[number]),
+            }
+        )
+    return infos
+
+
+def _bonuses(reader: ScenarioReader, theatre: Theatre) -> list[Data]:
+    places = [
+        reader.place(reader.root, "bonuses", text) for text in reader.root.texts("bonuses", [])
+    ]
+    around = _chunks(theatre.bonus_cells, 4)
+    return [
+        {
+            "x": x,
+            "y": y,
+            "cells": _cells(theatre, cells),
+        }
+        for (x, y), cells in zip(places, around, strict=True)
+    ]
+
+
+def _items(theatre: Theatre) -> list[Data]:
+    spots = _chunks(theatre.item_spots, 8)
+    return [
+        {
+            "name": name,
+            "cells": _cells(
+                theatre,
+                spots[item] if theatre.item_cell[item] == NOWHERE else [theatre.item_cell[item]],
+            ),
+            "turn": int(theatre.item_turn[item]),
+            "side": ""
+            if theatre.item_side[item] == NOWHERE
+            else theatre.seats[theatre.item_side[item]],
+            "blows_up": theatre.areas[theatre.item_charge[item] - 1]
+            if theatre.item_charge[item]
+            else "",
+            "fires": ""
+            if theatre.item_fires[item] == NOWHERE
+            else theatre.items[theatre.item_fires[item]],
+            "reach": 0 if theatre.item_fires[item] == NOWHERE else int(FUSE),
+        }
+        for item, name in enumerate(theatre.items)
+    ]
+
+
+# The armies
+
+
+def _armies(game: HeroesGame, reader: ScenarioReader, theatre: Theatre) -> list[Data]:
+    start = game.rules(theatre.id).start()
+    decks = _chunks(theatre.deck, len(theatre.cards))
+    return [
+        {
+            "id": theatre.seats[seat],
+            "text": army.text(),
+            "cost": army.cost,
+            "plates": [plate_info(plate) for plate in army.plates],
+            "heroes": [hero.name for hero in army.heroes],
+            "groups": _groups(theatre, army, seat),
+            "units": _units(theatre, seat),
+            "deck": {
+                card: copies
+                for card, copies in zip(theatre.cards, decks[seat], strict=True)
+                if copies
+            },
+            "orders": int(orders_to_come(start, seat)),
+            "bluffs": int(theatre.bluffs[seat]),
+            "markers": int(theatre.markers[seat]),
+            "improvises": bool(theatre.hand_extra[seat]),
+            "zone": _marked(theatre, theatre.zone, seat),
+            "entry": _marked(theatre, theatre.entry, seat),
+            "exit": _marked(theatre, theatre.exit, seat),
+            "aims": _aims(theatre, seat),
+        }
+        for seat, army in enumerate(reader.armies)
+    ]
+
+
+def plate_info(plate: Plate) -> Data:
+    lying = plate.seating() or []
+    return {
+        "option": plate.option.name,
+        "slots": [one.name if one else "" for one in lying],
+    }
+
+
+def _groups(theatre: Theatre, army: ArmyList, seat: int) -> list[Data]:
+    # Groups are made of what has units, in the order in which an army lists it.
+    options = [option for option in army.options() if option.kind == "plate" or option.units]
+    numbers = [group for group in range(int(theatre.n_groups)) if theatre.group_seat[group] == seat]
+    kits = _chunks(theatre.kits, KITS)
+    return [
+        {
+            "id": theatre.groups[group],
+            "option": option.name,
+            "plate": _plate_name(theatre, int(theatre.group_plate[group])),
+            "losses": int(theatre.group_losses[group]),
+            "points": int(theatre.group_points[group]),
+            "star": bool(theatre.group_star[group]),
+            "kits": {
+                kit: count for kit, count in zip(EQUIPMENT, kits[group], strict=True) if count
+            },
+        }
+        for group, option in zip(numbers, options, strict=True)
+    ]
+
+
+def _plate_name(theatre: Theatre, group: int) -> str:
+    return "" if group == NOWHERE else theatre.groups[group]
+
+
+def _units(theatre: Theatre, seat: int) -> list[Data]:
+    return [
+        {
+            "id": name,
+            "counter": theatre.counters[unit],
+            "plate": _plate_name(theatre, int(theatre.plate_of[unit])),
+            "arrives": int(theatre.arrives[unit]),
+            "cell": "" if theatre.placed[unit] == NOWHERE else theatre.cells[theatre.placed[unit]],
+            "facing": "" if theatre.placed[unit] == NOWHERE else DIRECTIONS[theatre.faces[unit]],
+        }
+        for unit, name in enumerate(theatre.units)
+        if theatre.seat_of[unit] == seat
+    ]
+
+
+def _aims(theatre: Theatre, seat: int) -> list[Data]:
+    return [
+        {
+            "kind": AIMS[kind],
+            "objectives": [
+                name
+                for index, name in enumerate(theatre.objectives)
+                if (kind == AIM_HOLD and what >> index & 1)
+                or (kind == AIM_GATHER and what == index)
+            ],
+            "item": theatre.items[what] if kind == AIM_CARRY else "",
+            "unit": theatre.units[what] if kind == AIM_KILL else "",
+            "structure": theatre.areas[what - 1] if kind == AIM_DEMOLISH else "",
+            "number": number,
+        }
+        for kind, what, number in _chunks(_chunks(theatre.aims, 12)[seat], 3)
+        if kind
+    ]

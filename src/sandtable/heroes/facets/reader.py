@@ -1,0 +1,69 @@
+"""Positions and choices of Heroes as numbers."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sandtable.core.facets import Foresight, Reader
+from sandtable.core.state import State
+from sandtable.heroes.learning.choice_features import Surveyor
+from sandtable.heroes.learning.features import Observer
+from sandtable.heroes.model.battlefield import Theatre
+from sandtable.heroes.model.codes import (
+    ASK,
+    ASSAULTING,
+    ATTACK,
+    BLAST,
+    CHOOSING,
+    DAMAGE,
+    DEMOLISHING,
+    HIT,
+    KEEP,
+    PLAYED,
+    SHARING,
+    TARGETING,
+    WINDOW,
+)
+from sandtable.heroes.model.moments import kind_of
+from sandtable.heroes.model.state import Skirmish
+
+HALF_DONE: Final = (
+    1 << TARGETING
+    | 1 << SHARING
+    | 1 << ATTACK
+    | 1 << HIT
+    | 1 << DAMAGE
+    | 1 << ASSAULTING
+    | 1 << BLAST
+    | 1 << DEMOLISHING
+    | 1 << CHOOSING
+    | 1 << PLAYED
+    | 1 << WINDOW
+)
+"""What is carried out before a position is judged: attacks and cards, no long moves."""
+
+
+class HeroesReader(Reader):
+    def __init__(self, theatre: Theatre) -> None:
+        self._observer: Observer = Observer(theatre)
+        self._surveyor: Surveyor = Surveyor(self._observer)
+        # A turn is some seventy small choices. Who thinks little judges what came of an order or
+        # two; what a choice brings shows in the next turn, and where so much follows branches say
+        # little.
+        foresights = [Foresight(24, 3), Foresight(96, 12, branching=False)]
+        super().__init__(self._observer.size, self._surveyor.width, foresights)
+
+    def position(self, state: State, seat: i64) -> vec[float]:
+        assert isinstance(state, Skirmish)
+        return self._observer.observe(state, seat)
+
+    def choices(self, state: State, seat: i64) -> vec[float]:
+        assert isinstance(state, Skirmish)
+        return self._surveyor.survey(state, seat)
+
+    def quiet(self, state: State) -> bool:
+        return not HALF_DONE >> kind_of(state.top()) & 1
+
+    def idle(self, code: i64) -> bool:
+        return code >> 10 == ASK or code >> 10 == KEEP

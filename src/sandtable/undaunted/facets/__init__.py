@@ -1,0 +1,1 @@
+"""What Undaunted offers to the rest of the program: see ``core.facets``."""

@@ -1,0 +1,53 @@
+"""What an Undaunted title offers beside its rules."""
+
+from mypy_extensions import i64
+
+from sandtable.core.facets import Chronicle, Facets, Lines, Lobby, Measures, Reader
+from sandtable.core.heuristics import Judge
+from sandtable.core.state import State
+from sandtable.undaunted.facets.heuristics.option_values import Judgement
+from sandtable.undaunted.facets.reader import UndauntedReader
+from sandtable.undaunted.state import Battle
+
+LINES = Lines(rests=frozenset(["turn"]), self_evident=frozenset(["not-printed"]))
+
+
+class UndauntedFacets(Facets):
+    def __init__(self) -> None:
+        super().__init__(LINES, "sandtable.undaunted.terminal.painter", True)
+
+    def judge(self, position: State, seat: i64) -> Judge:
+        assert isinstance(position, Battle)
+        return self.judgement(position, seat)
+
+    def judgement(self, position: Battle, seat: i64) -> Judgement:
+        """The same; a title with rules of thumb of its own overrides it."""
+        return Judgement(position, seat)
+
+    def reader(self, position: State) -> Reader:
+        assert isinstance(position, Battle)
+        return UndauntedReader(position.rules)
+
+    def casualties(self, state: State, seat: i64) -> i64:
+        """The combat cards a side has lost; only casualties take one out of the game (UN-10.3)."""
+        assert isinstance(state, Battle)
+        removed = state.side(seat).removed
+        total: i64 = 0
+        for unit in range(state.field.n_units):
+            total += removed[unit]
+        return total
+
+    def chronicle(self, start: State) -> Chronicle | None:
+        from sandtable.undaunted.facets.chronicle import UndauntedChronicle
+
+        return UndauntedChronicle(start)
+
+    def measures(self) -> Measures | None:
+        from sandtable.undaunted.facets.measures import UndauntedMeasures
+
+        return UndauntedMeasures()
+
+    def lobby(self) -> Lobby | None:
+        from sandtable.undaunted.facets.lobby import UndauntedLobby
+
+        return UndauntedLobby()

@@ -1,0 +1,376 @@
+"""How a position looks to one seat: what an objective or an enemy is worth.
+
+Worth has no unit; an ordinary enemy card is worth about ten. What many options ask for is worked
+out for the first of them and kept: a property that keeps its answer, None or nothing before.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sandtable.core.heuristics import Judge
+from sandtable.undaunted.facets.heuristics.scenario_tables import Ground, survey
+from sandtable.undaunted.reasons import LEGAL
+from sandtable.undaunted.rules.engine import Rules
+from sandtable.undaunted.state import OFF_BOARD, Battle, Side
+
+VICTORY: Final = 1000.0
+WINNING_POINTS: Final = 120.0
+"""What an objective is worth that would win the game."""
+ALL_POINTS: Final = 50.0
+"""What all the points a side still needs are worth together."""
+OTHER_POINTS: Final = 1.0
+"""A point for a side that needs none: it decides a game that nobody wins."""
+
+CARD: Final = 7.0
+LAST_CARDS: Final = 6.0
+"""More for a unit that has few cards left."""
+COUNTER: Final = 8.0
+"""More for a hit that takes the counter off the board."""
+THREAT_STOPPED: Final = 0.5
+THREAT_WEAKENED: Final = 0.15
+"""The share of what an enemy could take that is saved by removing it, or a card of it."""
+AIM_TO_PIN: Final = 2.5
+"""How much more the units that take control are worth to a side that must pin the other."""
+
+SUPPRESSED: Final = 3.0
+"""What it is worth that the enemy spends a card on readying a unit."""
+SUPPRESSED_CONTROLLER: Final = 1.0
+THREAT_DELAYED: Final = 0.25
+SUPPRESSED_IDLE: Final = 1.0
+"""Suppressing a unit that has no card to act with."""
+
+THREAT: Final = [1.0, 0.55, 0.25, 0.1]
+"""How likely an enemy so many steps away takes control, seen from before its turn."""
+SUPPRESSED_THREAT: Final = 0.5
+NOT_SCOUTED: Final = 0.3
+OCCUPIED: Final = 0.45
+"""An objective on which an enemy stands cannot be taken at once."""
+FAR: Final = 1000
+
+
+class Desire:
+    """An objective that is worth something."""
+
+    def __init__(self, tile: i64, take: float, guard: float, ways: vec[i64]) -> None:
+        self.tile: i64 = tile
+        self.take: float = take
+        """What taking it is worth."""
+        self.guard: float = guard
+        """What guarding it is worth."""
+        self.ways: vec[i64] = ways
+        """How long a unit is on its way there from each tile."""
+        self.nearest: i64 = FAR
+        """How long it is for the own unit that is best placed to take it."""
+        self.first: i64 = 0
+        """Which unit that is."""
+
+
+class Shooter:
+    """An enemy that can fire: where it stands, and with how many dice."""
+
+    def __init__(self, tile: i64, dice: i64) -> None:
+        self.tile: i64 = tile
+        self.dice: i64 = dice
+
+
+class Outlook(Judge):
+    """One look at a position by the seat whose view it is."""
+
+    def __init__(self, position: Battle, seat: i64) -> None:
+        super().__init__(position, seat)
+        if position.active != seat:
+            # While both bid nobody's turn has begun; the rules answer for the active side.
+            position = position.clone()
+            position.active = seat
+        self.position: Battle = position
+        self.top: i64 = position.top() if position.depth else 0
+        """What is being resolved."""
+        self.ground: Ground = self.survey(position)
+        self.rules: Rules = position.rules
+        self.own: Side = position.side(seat)
+        self.foe: Side = position.side(1 - seat)
+        self.at: vec[i64] = self.own.at[:]
+        self.hand: vec[i64] = self.own.hand[:]
+        self.foe_at: vec[i64] = self.foe.at
+        self.marked: i64 = self.own.marked
+        self.controlled: i64 = self.own.controlled
+        self.foe_controlled: i64 = self.foe.controlled
+        self.goal: i64 = position.field.points_to_win[seat]
+        self.foe_goal: i64 = position.field.points_to_win[1 - seat]
+        self.foes: vec[i64] = vec[i64]()
+        """The enemies on the board."""
+        self.foe_tiles: i64 = 0
+        """Where they stand, as a mask."""
+        for unit in range(self.ground.n_units):
+            if self.foe_at[unit] != OFF_BOARD:
+                self.foes = append(self.foes, unit)
+                self.foe_tiles |= i64(1) << self.foe_at[unit]
+        self.exposed: vec[i64] = self.foes
+        """The enemies that can be fired at."""
+        self._threats: vec[float] = vec[float]()
+        self._desires: list[Desire] | None = None
+        self._targets: vec[float] = vec[float]()
+        self._suppressions: vec[float] = vec[float]()
+        self._shooters: list[Shooter] | None = None
+
+    def survey(self, position: Battle) -> Ground:
+        return survey(position.field)
+
+    # Objectives
+
+    def points_worth(self, points: i64) -> float:
+        """What points are worth to this side."""
+        if not self.goal:
+            return OTHER_POINTS * float(points)
+        missing = self.goal - self.own.points
+        if points >= missing:
+            return WINNING_POINTS
+        return ALL_POINTS * float(points) / float(missing)
+
+    def points_denied(self, points: i64) -> float:
+        """What it is worth that the enemy does not have these points."""
+        if not self.foe_goal:
+            return 0.0
+        return ALL_POINTS * float(points) / float(self.foe_goal - self.foe.points + points)
+
+    def worth(self, tile: i64) -> i64:
+        """The points on an objective now."""
+        return self.rules.worth(self.position, self.seat, tile)
+
+    def foe_worth(self, tile: i64) -> i64:
+        """The same for the enemy."""
+        return self.rules.worth(self.position, 1 - self.seat, tile)
+
+    def control_worth(self, tile: i64) -> float:
+        """What taking control of a tile, or raising its value, is worth."""
+        if not self.ground.printed[tile]:
+            return 0.0
+        points = self.worth(tile)
+        if self.controlled >> tile & 1:
+            # Only an objective that can be raised can be controlled again.
+            raised = points != 0 and self.rules.control_reason(self.position, tile) == LEGAL
+            return self.points_worth(1) if raised else 0.0
+        worth = self.points_worth(points) if points else 0.0
+        if self.foe_controlled >> tile & 1:
+            worth += self.points_denied(self.foe_worth(tile))
+        return worth
+
+    @property
+    def desires(self) -> list[Desire]:
+        """The objectives that are worth something."""
+        if self._desires is None:
+            self._desires = self._find_desires()
+        return self._desires
+
+    def _find_desires(self) -> list[Desire]:
+        ground = self.ground
+        found: list[Desire] = []
+        all_ways = ground.ways(self.marked)
+        for index in range(i64(len(ground.objectives))):
+            tile = ground.objectives[index]
+            take = self.control_worth(tile)
+            guard = self.threats[tile]
+            if take == 0.0 and guard == 0.0:
+                continue
+            if self.is_blocked(tile):
+                take *= OCCUPIED
+            desire = Desire(tile, take, guard, all_ways[index])
+            for unit in range(ground.n_units):
+                place = self.at[unit]
+                if place != OFF_BOARD and ground.controls(unit):
+                    if desire.ways[place] < desire.nearest:
+                        desire.nearest = desire.ways[place]
+                        desire.first = unit
+            found.append(desire)
+        return found
+
+    def is_blocked(self, tile: i64) -> bool:
+        """Whether an enemy on a tile keeps this side from taking it."""
+        return self.foe_tiles >> tile & 1 != 0
+
+    @property
+    def threats(self) -> vec[float]:
+        """For each tile what is lost if the enemy takes it, by how likely that is."""
+        if len(self._threats) == 0:
+            self._threats = self.find_threats()
+        return self._threats
+
+    def find_threats(self) -> vec[float]:
+        ground = self.ground
+        threats = vec[float]([0.0] * int(ground.n_tiles))
+        if not self.foe_goal:
+            return threats
+        for tile in ground.objectives:
+            if self.foe_controlled >> tile & 1 and not self.can_rise(tile):
+                continue
+            threat = self._threat_to(tile)
+            if threat != 0.0:
+                if not self.foe.marked >> tile & 1:
+                    threat *= NOT_SCOUTED
+                threats[tile] = threat * self._loss(tile)
+        return threats
+
+    def _threat_to(self, tile: i64) -> float:
+        """How likely the enemy takes control of a tile."""
+        row = self.ground.distance[tile]
+        threat = 0.0
+        for unit in self.foes:
+            steps = row[self.foe_at[unit]]
+            if steps < len(THREAT) and self.ground.controls(unit):
+                able = SUPPRESSED_THREAT if self.foe.suppressed >> unit & 1 else 1.0
+                threat = max(threat, THREAT[steps] * able)
+        return threat
+
+    def can_rise(self, tile: i64) -> bool:
+        """Whether an objective gives its holder more points: it has done so before."""
+        return self.worth(tile) > self.ground.printed[tile]
+
+    def _loss(self, tile: i64) -> float:
+        points: i64 = 1
+        if not self.foe_controlled >> tile & 1:
+            points = self.foe_worth(tile)
+        if self.foe.points + points >= self.foe_goal:
+            return WINNING_POINTS
+        loss = self.points_denied(points)
+        if self.controlled >> tile & 1 and self.goal:
+            own = self.worth(tile)
+            loss += ALL_POINTS * float(own) / float(self.goal - self.own.points + own)
+        return loss
+
+    # Enemies
+
+    @property
+    def targets(self) -> vec[float]:
+        """For each enemy unit what a casualty there is worth; 0 for one that is not exposed."""
+        if len(self._targets) == 0:
+            self._targets = vec[float]([0.0] * int(self.ground.n_units))
+            for unit in self.exposed:
+                self._targets[unit] = self.wound_worth(unit)
+        return self._targets
+
+    def wound_worth(self, unit: i64) -> float:
+        """What a casualty of an enemy unit is worth."""
+        left = self._cards_left(unit)
+        value = CARD + float(self.ground.firepower[unit])
+        value += LAST_CARDS / float(left + 1)
+        if left == 0:
+            value += COUNTER
+        if self.ground.controls(unit):
+            saved = THREAT_WEAKENED if left else THREAT_STOPPED
+            value += saved * self._threat_of(unit)
+        if self.hunts(unit):
+            if left == 0 and self.one_is_enough():
+                value += VICTORY
+            value *= AIM_TO_PIN
+        return value
+
+    def _cards_left(self, unit: i64) -> i64:
+        """How many cards of a unit the enemy has."""
+        return self.foe.hand[unit] + self.foe.deck[unit] + self.foe.discard[unit]
+
+    def hunts(self, unit: i64) -> bool:
+        """Whether this side must take this unit off the board."""
+        return self.goal == 0 and self.ground.controls(unit)
+
+    def is_hunted(self, unit: i64) -> bool:
+        """Whether the enemy must take this unit off the board."""
+        return self.foe_goal == 0 and self.ground.controls(unit)
+
+    def one_is_enough(self) -> bool:
+        """Whether the next hunted unit that falls wins the game."""
+        count: i64 = 0
+        for unit in self.foes:
+            if self.hunts(unit):
+                count += 1
+        return count == 1
+
+    def _threat_of(self, unit: i64) -> float:
+        """The worst that an enemy unit could do by taking control near where it stands."""
+        row = self.ground.distance[self.foe_at[unit]]
+        threats = self.threats
+        worst = 0.0
+        for tile in range(self.ground.n_tiles):
+            if threats[tile] > worst and row[tile] <= 1:
+                worst = threats[tile]
+        return worst
+
+    @property
+    def suppressions(self) -> vec[float]:
+        """What suppressing each enemy unit is worth."""
+        if len(self._suppressions) == 0:
+            self._suppressions = vec[float]([0.0] * int(self.ground.n_units))
+            for unit in self.exposed:
+                self._suppressions[unit] = self.suppression_worth(unit)
+        return self._suppressions
+
+    def suppression_worth(self, unit: i64) -> float:
+        """What suppressing an enemy unit is worth."""
+        if self.foe.suppressed >> unit & 1:
+            return 0.0
+        value = SUPPRESSED_IDLE
+        if self._cards_left(unit):
+            value = SUPPRESSED + float(self.ground.firepower[unit])
+        if self.ground.controls(unit):
+            value += SUPPRESSED_CONTROLLER + THREAT_DELAYED * self._threat_of(unit)
+        return value
+
+    # Fire
+
+    def best_shot(self, tile: i64, number: i64, suppresses: bool) -> float:
+        """The best that so many dice, thrown from a tile, can be expected to do."""
+        ground = self.ground
+        worth = self.suppressions if suppresses else self.targets
+        row = ground.distance[tile]
+        cover = ground.cover_from(tile)
+        defence = ground.field.defence
+        best = 0.0
+        for foe in self.exposed:
+            place = self.foe_at[foe]
+            chance = ground.chance(number, defence[foe] + cover[place] + row[place])
+            best = max(best, chance * worth[foe])
+        return best
+
+    def danger(self, unit: i64, tile: i64) -> float:
+        """How many casualties a unit on a tile could expect if every enemy fired at it once."""
+        ground = self.ground
+        row = ground.distance[tile]
+        base = ground.field.defence[unit]
+        total = 0.0
+        for shooter in self.shooters:
+            defence = base + ground.cover_from(shooter.tile)[tile] + row[shooter.tile]
+            total += ground.chance(shooter.dice, defence)
+        return total
+
+    @property
+    def shooters(self) -> list[Shooter]:
+        """The enemies that can fire."""
+        if self._shooters is None:
+            self._shooters = self.find_shooters()
+        return self._shooters
+
+    def find_shooters(self) -> list[Shooter]:
+        found: list[Shooter] = []
+        for unit in self.foes:
+            if self.ground.firepower[unit]:
+                found.append(Shooter(self.foe_at[unit], self.ground.firepower[unit]))
+        return found
+
+    def under_fire(self, exposed: vec[i64]) -> float:
+        """How many hits this side must expect if every enemy fires once, at the best target."""
+        ground = self.ground
+        total = 0.0
+        for shooter in self.shooters:
+            row = ground.distance[shooter.tile]
+            cover = ground.cover_from(shooter.tile)
+            best = 0.0
+            for unit in exposed:
+                defence = ground.field.defence[unit] + cover[self.at[unit]] + row[self.at[unit]]
+                best = max(best, ground.chance(shooter.dice, defence))
+            total += best
+        return total
+
+    def lives(self, unit: i64) -> i64:
+        """How many own cards could be lost before the counter is."""
+        return self.own.hand[unit] + self.own.discard[unit] + self.own.deck[unit]

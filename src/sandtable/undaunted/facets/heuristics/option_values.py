@@ -1,0 +1,414 @@
+"""What each option of a decision is worth by rules of thumb, for any title of the system.
+
+A kind of option without a rule is worth nothing. A verb that it does not know is better than none.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sandtable.undaunted.codes import (
+    AT,
+    ATTACK,
+    BID,
+    BOLSTER,
+    COMMAND,
+    CONCEAL,
+    CONTROL,
+    DO,
+    DRAW,
+    END,
+    ENOUGH,
+    ENTER,
+    HALT,
+    HUNKER_DOWN,
+    INSPIRE,
+    MOVE,
+    PLAY,
+    READY,
+    RECON,
+    SCOUT,
+    STALK,
+    SUPPRESS,
+    TAKE,
+    TO,
+)
+from sandtable.undaunted.facets.heuristics.assessment import CARD
+from sandtable.undaunted.facets.heuristics.placement import Footing
+from sandtable.undaunted.facets.heuristics.scenario_tables import NO_VERB, UNKNOWN_VERB
+from sandtable.undaunted.frames import FIRING, TAKING, Action, Firing, Stepping, Taking, kind_of
+from sandtable.undaunted.reasons import LEGAL
+from sandtable.undaunted.state import OFF_BOARD, Battle
+
+# What an action is worth by itself.
+CLEARED: Final = 8.0
+CONCEALED: Final = 3.5
+DRAWN_CARD: Final = 5.5
+READIED: Final = 3.5
+READY_TO_ACT: Final = 3.0
+"""More when another card of the unit is in hand."""
+ENTERED: Final = 2.0
+ENTER_CONTROLLER: Final = 6.0
+STAY_IN_PLAY: Final = 20.0
+"""More for a unit without which the side could be pinned."""
+HUNKERED_DOWN: Final = -5.0
+DEAD_WEIGHT: Final = 0.5
+"""Hunkering down a card that can do nothing else, ever."""
+
+# Cards to bolster.
+ANOTHER_COPY: Final = 0.3
+"""How much less with every copy there is already."""
+FEW_COPIES: Final = 1.0
+"""More for a unit that takes control and has fewer than two cards."""
+PINNER: Final = 0.8
+"""Less for such a unit on the side that needs no points."""
+HUNTED_CARD: Final = 3.0
+"""More for another life of a unit that the enemy must pin."""
+FADE: Final = 0.05
+LEAST_FADE: Final = 0.3
+"""New cards are worth less with every round, down to this share."""
+WORTH_TAKING: Final = 1.0
+
+# Bidding.
+INITIATIVE: Final = 0.25
+"""What one point of a bid is worth in a quiet moment."""
+URGENCY: Final = 0.006
+"""How much more for everything that either side could take this round."""
+MOST_AT_STAKE: Final = 150.0
+
+# Which cards are played when
+INSPIRE_LAST: Final = -80.0
+ENDED: Final = -1000.0
+DISCARD_DEAD_WEIGHT: Final = -900.0
+USELESS: Final = -1100.0
+
+
+class Use:
+    """The best of what a card can be played for."""
+
+    def __init__(self) -> None:
+        self.verb: i64 = NO_VERB
+        self.worth: float = 0.0
+        self.empty: bool = True
+
+    def consider(self, verb: i64, worth: float) -> None:
+        if self.empty or worth > self.worth:
+            self.verb = verb
+            self.worth = worth
+        self.empty = False
+
+
+class Judgement(Footing):
+    """What each option of one decision is worth."""
+
+    def __init__(self, position: Battle, seat: i64) -> None:
+        super().__init__(position, seat)
+        self._card_worth: list[float | None] = [None] * int(self.ground.fog + 1)
+        self._stakes: float | None = None
+        self._fog_worth: float | None = None
+        self._standing_now: float | None = None
+        self._outpost_now: float | None = None
+
+    def worth_of(self, code: i64) -> float:
+        kind = code >> 8
+        arg = code & 255
+        if kind == BID:
+            return self.score_bid(arg)
+        if kind == PLAY:
+            return self.score_play(arg)
+        if kind == END:
+            return ENDED
+        if kind == DO:
+            return self.score_do(arg)
+        if kind == TO:
+            return self.score_to(arg)
+        if kind == AT:
+            return self.score_at(code, arg >> 5, arg & 31)
+        if kind == ENTER:
+            return self.standing(self.unit, arg)
+        if kind == TAKE:
+            return self.again(arg) if self.takes_for(INSPIRE) else self.new_card(arg)
+        if kind == ENOUGH:
+            return WORTH_TAKING if self.takes_for(BOLSTER) else 0.0
+        if kind == DRAW:
+            return float(arg)
+        if kind == HALT:
+            return 0.0
+        return self.title_score(code, kind, arg)
+
+    def title_score(self, code: i64, kind: i64, arg: i64) -> float:
+        """The same for what only a title has."""
+        return 0.0
+
+    @property
+    def unit(self) -> i64:
+        """The unit, or the card, the decision is about."""
+        return Action.card(self.top)
+
+    def takes_for(self, verb: i64) -> bool:
+        """Whether cards are taken by this verb."""
+        return kind_of(self.top) == TAKING and Taking.verb(self.top) == verb
+
+    # Bids and cards
+
+    def score_bid(self, card: i64) -> float:
+        ground = self.ground
+        bid = float(ground.field.initiative[card]) * (INITIATIVE + URGENCY * self.stakes)
+        return bid - (self.fog_worth if card == ground.fog else self.card_worth(card))
+
+    @property
+    def stakes(self) -> float:
+        """What acting first may decide: the best own card, and the enemy's best threat."""
+        if self._stakes is None:
+            own = Use()
+            for card in range(self.ground.fog):
+                if self.hand[card]:
+                    own.consider(NO_VERB, self.card_worth(card))
+            threat = 0.0
+            for tile in range(self.ground.n_tiles):
+                threat = max(threat, self.threats[tile])
+            self._stakes = min(own.worth, MOST_AT_STAKE) + threat
+        return self._stakes
+
+    def card_worth(self, card: i64) -> float:
+        """What a card in hand is worth this turn."""
+        found = self._card_worth[card]
+        if found is None:
+            found = self.best_use(card).worth
+            self._card_worth[card] = found
+        return found
+
+    @property
+    def fog_worth(self) -> float:
+        """A fog of war in hand is good only to be cleared."""
+        if self._fog_worth is None:
+            clears = self.hand[self.ground.fog] == 1 and self._can_clear()
+            self._fog_worth = CLEARED / 2 if clears else 0.0
+        return self._fog_worth
+
+    def _can_clear(self) -> bool:
+        for card in range(i64(len(self.hand))):
+            if self.hand[card] and self.ground.prints(card, RECON):
+                return True
+        return False
+
+    def best_use(self, card: i64) -> Use:
+        """The best that a card in hand can be played for."""
+        use = Use()
+        self.hand[card] -= 1
+        self.find_uses(use, card)
+        self.hand[card] += 1
+        return use
+
+    def find_uses(self, use: Use, card: i64) -> None:
+        self.find_effects(use, card)
+        if self.own.suppressed >> card & 1:
+            use.consider(READY, self.ready_worth(card))
+
+    def find_effects(self, use: Use, card: i64) -> None:
+        """What a card can do by the verbs it prints."""
+        for action in self.ground.actions[card]:
+            if self.rules.verb_reason(self.position, card, action.verb) == LEGAL:
+                use.consider(action.verb, self.verb_worth(card, action.verb, action.power))
+
+    def score_play(self, card: i64) -> float:
+        """Cards that bring others come first, those that use others again come last."""
+        use = self.best_use(card)
+        if use.empty and self.is_dead_weight(card):
+            return DISCARD_DEAD_WEIGHT
+        if use.worth <= 0.0:
+            return USELESS
+        if self.ground.prints(card, INSPIRE) and self.waits_for_others(card):
+            return use.worth + INSPIRE_LAST
+        return use.worth if use.verb == NO_VERB else use.worth + self.ground.first[use.verb]
+
+    def waits_for_others(self, card: i64) -> bool:
+        """Whether a card that this one could take back is still to be played."""
+        takes = self.ground.field.takes[card]
+        for other in range(self.ground.fog):
+            if self.hand[other] and takes >> other & 1 and other != card:
+                return True
+        return False
+
+    def is_dead_weight(self, card: i64) -> bool:
+        """Whether the unit of a card can never come onto the board.
+
+        A card that takes control is kept all the same: it may be what keeps up hope.
+        """
+        return (
+            card < self.ground.n_units
+            and not self.ground.controls(card)
+            and self.at[card] == OFF_BOARD
+            and not self.entries(card)
+        )
+
+    def entries(self, unit: i64) -> i64:
+        """The tiles on which a unit may come onto the board, as a mask."""
+        return self.ground.field.spawn[self.seat * self.ground.n_units + unit]
+
+    def score_do(self, verb: i64) -> float:
+        card = self.unit
+        if verb == HUNKER_DOWN:
+            return DEAD_WEIGHT if self.is_dead_weight(card) else HUNKERED_DOWN
+        if verb == READY:
+            return self.ready_worth(card)
+        return self.verb_worth(card, verb, self.ground.power(card, verb))
+
+    def ready_worth(self, card: i64) -> float:
+        return READIED + (READY_TO_ACT if self.hand[card] else 0.0)
+
+    # Verbs
+
+    def verb_worth(self, card: i64, verb: i64, power: i64) -> float:
+        """What playing a card for a verb is worth; the hand is what is left without it."""
+        if card >= self.ground.n_units or self.at[card] != OFF_BOARD:
+            return self.action_worth(card, verb, power)
+        entries = self.entries(card)
+        best = 0.0
+        for tile in range(self.ground.n_tiles):
+            if entries >> tile & 1:
+                self.at[card] = tile
+                best = max(best, self.action_worth(card, verb, power))
+        self.at[card] = OFF_BOARD
+        return best + self.entry_worth(card)
+
+    def entry_worth(self, unit: i64) -> float:
+        """What bringing a unit onto the board is worth."""
+        if not self.ground.controls(unit):
+            return ENTERED
+        standing: i64 = 0
+        for other in range(self.ground.n_units):
+            if self.at[other] != OFF_BOARD and self.ground.controls(other):
+                standing += 1
+        return ENTER_CONTROLLER + (STAY_IN_PLAY if standing < 2 else 0.0)
+
+    def action_worth(self, card: i64, verb: i64, power: i64) -> float:
+        """What an action is worth to a unit that stands on the board, or to a command card."""
+        if verb == ATTACK:
+            return self.best_shot(self.at[card], power, False)
+        if verb == SUPPRESS:
+            return self.best_shot(self.at[card], power, True)
+        if verb == CONTROL:
+            return self.control_worth(self.at[card])
+        if verb == MOVE or verb == STALK:
+            return self.best_walk(card, verb == STALK)
+        if verb == SCOUT:
+            return self.best_scouting(card, power)
+        if verb == BOLSTER:
+            return self.bolster_worth(card, power)
+        if verb == INSPIRE:
+            return self.inspire_worth(card)
+        if verb == COMMAND:
+            return float(power) * DRAWN_CARD * self.good_draw()
+        if verb == RECON:
+            return CLEARED + DRAWN_CARD * self.good_draw()
+        if verb == CONCEAL:
+            return CONCEALED if self.foe.supply[self.ground.fog] else 0.0
+        return self.title_worth(card, verb, power)
+
+    def title_worth(self, card: i64, verb: i64, power: i64) -> float:
+        """The same for what only a title has."""
+        return UNKNOWN_VERB
+
+    def good_draw(self) -> float:
+        """How likely the next card is not fog of war."""
+        own = self.own
+        fog = self.ground.fog
+        if own.deck_size:
+            return 1.0 - float(own.deck[fog]) / float(own.deck_size)
+        return 1.0 - float(own.discard[fog]) / float(max(own.discard_size, 1))
+
+    # Steps
+
+    def score_to(self, tile: i64) -> float:
+        if Stepping.verb(self.top) == SCOUT:
+            return self.scouting(self.unit, tile, Stepping.left(self.top), self.outpost_now)
+        return self.walk(self.unit, tile, self.standing_now)
+
+    @property
+    def standing_now(self) -> float:
+        if self._standing_now is None:
+            self._standing_now = self.standing(self.unit, self.at[self.unit])
+        return self._standing_now
+
+    @property
+    def outpost_now(self) -> float:
+        if self._outpost_now is None:
+            self._outpost_now = self.outpost(self.unit, self.at[self.unit])
+        return self._outpost_now
+
+    # Bolster, Inspire, Command
+
+    def bolster_worth(self, card: i64, power: i64) -> float:
+        """What the best cards that a Bolster may take are worth."""
+        takes = self.ground.field.takes[card]
+        values: list[float] = []
+        for other in range(self.ground.fog):
+            if takes >> other & 1:
+                value = self.new_card(other)
+                for copy in range(min(power, self.own.supply[other])):
+                    values.append(value - float(copy))
+        values.sort(reverse=True)
+        total = 0.0
+        for value in values[:power]:
+            if value > WORTH_TAKING:
+                total += value
+        return max(LEAST_FADE, 1.0 - FADE * float(self.position.round)) * total
+
+    def new_card(self, card: i64) -> float:
+        """What one more copy of a card in the deck is worth."""
+        if self.is_dead_weight(card):
+            return 0.0
+        copies = self.copies(card)
+        value = self.ground.bolstered[card] / (1.0 + ANOTHER_COPY * float(copies))
+        if self.ground.controls(card):
+            if copies < 2:
+                value += FEW_COPIES
+            if not self.goal:
+                value *= PINNER
+        if self.is_hunted(card):
+            value += HUNTED_CARD
+        return value
+
+    def copies(self, card: i64) -> i64:
+        """How many of a card the side has."""
+        own = self.own
+        return own.hand[card] + own.deck[card] + own.discard[card] + own.played[card]
+
+    def inspire_worth(self, card: i64) -> float:
+        """What the best card that an Inspire may take back is worth."""
+        takes = self.ground.field.takes[card]
+        use = Use()
+        for other in range(self.ground.fog):
+            # The Inspire itself has been played too.
+            if takes >> other & 1 and self.own.played[other] > (1 if other == card else 0):
+                use.consider(NO_VERB, self.again(other))
+        return use.worth
+
+    def again(self, card: i64) -> float:
+        """What a played card would be worth back in hand."""
+        self.hand[card] += 1
+        worth = self.card_worth(card)
+        self.hand[card] -= 1
+        return worth
+
+    # Fire
+
+    def score_at(self, code: i64, seat: i64, unit: i64) -> float:
+        if seat == self.seat:
+            return -1.0
+        odds = self.rules.preview(self.position, code)
+        worth = self.suppressions if self.suppresses else self.targets
+        value = worth[unit] if self._is_exposed(unit) else CARD
+        return value * float(odds.get("hits", 1)) / float(odds.get("ways", 2))
+
+    @property
+    def suppresses(self) -> bool:
+        """Whether the fire before us is meant to suppress."""
+        return kind_of(self.top) == FIRING and Firing.verb(self.top) == SUPPRESS
+
+    def _is_exposed(self, unit: i64) -> bool:
+        for foe in self.exposed:
+            if foe == unit:
+                return True
+        return False

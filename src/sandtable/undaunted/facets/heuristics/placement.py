@@ -1,0 +1,247 @@
+"""Where a unit should stand: near what it can take or guard, able to shoot, out of danger."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sandtable.undaunted.codes import INSPIRE
+from sandtable.undaunted.facets.heuristics.assessment import Desire, Outlook
+from sandtable.undaunted.facets.heuristics.scenario_tables import UNMARKED
+from sandtable.undaunted.state import OFF_BOARD, Battle
+
+DECAY: Final = [0.76**steps for steps in range(200)]
+"""What is so many steps away is worth less."""
+SHARED: Final = 0.4
+"""An objective for which another unit is better placed."""
+GUARDED: Final = 0.15
+"""A threatened objective on which another own unit stands."""
+
+PULL: Final = 3.0
+"""Being near an objective serves for more than one round."""
+AIMING: Final = 3.5
+"""So does a good position to shoot from."""
+CAUTION: Final = 1.0
+FRAGILE: Final = 1.0
+"""More caution for a unit whose next casualty is its counter."""
+HUNTED: Final = 3.0
+"""How much more caution for the units that the enemy must pin."""
+STEP: Final = 0.15
+"""A step must be worth more than this, lest a unit walk to and fro."""
+TARGET_LOST: Final = 3.0
+"""What it costs to move a unit whose target marker would leave the board."""
+FOLLOW_UP: Final = 0.9
+"""What a later card will do counts almost as if it were done."""
+
+MARKER: Final = 1.2
+"""How much more a way that is scouted counts than what it brings its unit nearer."""
+DETOUR: Final = 0.2
+"""The worth of a marker beside the shortest way."""
+APPROACH: Final = 0.5
+FOG: Final = 1.5
+"""What taking a fog of war costs."""
+MORE_FOG: Final = 2.5
+"""More, by the share of fog of war among the own cards: the first can still be bid."""
+NO_STEP: Final = -1e9
+"""Less than every step is worth."""
+
+
+class Goal:
+    """A tile where a unit should be, what that is worth, and the ways there from each tile."""
+
+    def __init__(self, tile: i64, worth: float, ways: vec[i64]) -> None:
+        self.tile: i64 = tile
+        self.worth: float = worth
+        self.ways: vec[i64] = ways
+
+
+class Footing(Outlook):
+    """A look at a position that also weighs steps."""
+
+    def __init__(self, position: Battle, seat: i64) -> None:
+        super().__init__(position, seat)
+        self._goals: list[list[Goal] | None] = [None] * int(self.ground.n_units)
+        self._markers: vec[float] = vec[float]()
+
+    def goals(self, unit: i64) -> list[Goal]:
+        """The objectives a unit should take or guard."""
+        found = self._goals[unit]
+        if found is None:
+            found = self.find_goals(unit)
+            self._goals[unit] = found
+        return found
+
+    def find_goals(self, unit: i64) -> list[Goal]:
+        found: list[Goal] = []
+        for desire in self.desires:
+            value = 0.0
+            if desire.take != 0.0 and self.ground.controls(unit):
+                value = desire.take
+                if self._is_another_first(unit, desire):
+                    value *= SHARED
+            if desire.guard != 0.0:
+                guarded = self._others_on(desire.tile, unit) > 0
+                value = max(value, desire.guard * GUARDED if guarded else desire.guard)
+            if value != 0.0:
+                freely = self.ground.freely(unit)
+                ways = self.ground.distance[desire.tile] if freely else desire.ways
+                found.append(Goal(desire.tile, value, ways))
+        return found
+
+    def _is_another_first(self, unit: i64, desire: Desire) -> bool:
+        """Whether another unit is better placed to take an objective."""
+        mine = desire.ways[self.at[unit]]
+        if desire.first == unit or desire.nearest > mine:
+            return False
+        return desire.nearest < mine or desire.first < unit
+
+    def _others_on(self, tile: i64, unit: i64) -> i64:
+        """How many other own units stand on a tile."""
+        count: i64 = 0
+        for other in range(self.ground.n_units):
+            if other != unit and self.at[other] == tile:
+                count += 1
+        return count
+
+    def pull(self, unit: i64, tile: i64) -> float:
+        """How near a unit on a tile is to where it should be."""
+        best = 0.0
+        for goal in self.goals(unit):
+            best = max(best, goal.worth * DECAY[goal.ways[tile]])
+        return best
+
+    # Moving
+
+    def standing(self, unit: i64, tile: i64) -> float:
+        """How well a unit stands on a tile."""
+        number = self.ground.dice[unit]
+        value = PULL * self.pull(unit, tile)
+        if number:
+            value += AIMING * self.best_shot(tile, number, False)
+        caution = CAUTION if self.lives(unit) else CAUTION + FRAGILE
+        if self.is_hunted(unit):
+            caution *= HUNTED
+        return value - caution * self.danger(unit, tile)
+
+    def best_walk(self, unit: i64, freely: bool) -> float:
+        """What the best single step of a unit is worth; 0 when there is none."""
+        here = self.at[unit]
+        now = self.standing(unit, here)
+        best = NO_STEP
+        for tile in self.ground.near[here]:
+            if freely or self.marked >> tile & 1:
+                best = max(best, self.walk(unit, tile, now))
+        return 0.0 if best == NO_STEP else best
+
+    def walk(self, unit: i64, tile: i64, now: float) -> float:
+        """What stepping to a tile is worth to a unit that stands so well now."""
+        ground = self.ground
+        gain = self.standing(unit, tile) - now - STEP
+        if not ground.dice[unit] and ground.prints(unit, ground.target):
+            gain -= TARGET_LOST
+        if (
+            ground.controls(unit)
+            and not self.is_blocked(tile)
+            and self.marked >> tile & 1
+            and self.can_follow(unit)
+        ):
+            gain = max(gain, FOLLOW_UP * self.control_worth(tile))
+        return gain
+
+    def can_follow(self, unit: i64) -> bool:
+        """Whether another card in hand lets this unit act again this turn."""
+        if self.hand[unit]:
+            return True
+        ground = self.ground
+        for card in range(ground.n_units, ground.fog):
+            if (
+                self.hand[card]
+                and ground.prints(card, INSPIRE)
+                and ground.field.takes[card] >> unit & 1
+            ):
+                return True
+        return False
+
+    # Scouting
+
+    @property
+    def markers(self) -> vec[float]:
+        """What a marker is worth on each tile: most where it opens a way to an objective."""
+        if len(self._markers) == 0:
+            self._markers = self._weigh_markers()
+        return self._markers
+
+    def _weigh_markers(self) -> vec[float]:
+        ground = self.ground
+        cost = self.fog_cost() if self.own.supply[ground.fog] else 0.0
+        worth = vec[float]()
+        for tile in range(ground.n_tiles):
+            worth = append(worth, 0.0 if self.marked >> tile & 1 else -cost)
+        for unit in range(ground.n_units):
+            if self.at[unit] != OFF_BOARD and self.needs_way(unit):
+                now = self.pull(unit, self.at[unit])
+                for goal in self.goals(unit):
+                    self._weigh_way(worth, self.at[unit], goal, now, cost)
+        return worth
+
+    def _weigh_way(self, worth: vec[float], here: i64, goal: Goal, now: float, cost: float) -> None:
+        """What markers on the way to a goal are worth to a unit that is so well placed now."""
+        ground = self.ground
+        row = ground.distance[here]
+        beyond = ground.distance[goal.tile]
+        steps = row[goal.tile]
+        longer = goal.ways[here] - steps
+        gain = goal.worth * DECAY[steps] - now
+        if not longer or gain <= 0.0:
+            return
+        # As many markers are missing as make the way so much longer.
+        gain *= MARKER * float(UNMARKED - 1) / float(longer)
+        for other in range(ground.n_tiles):
+            if not self.marked >> other & 1:
+                aside = row[other] + beyond[other] - steps
+                if aside < 2:
+                    better = gain * (DETOUR if aside else 1.0) - cost
+                    worth[other] = max(worth[other], better)
+
+    def needs_way(self, unit: i64) -> bool:
+        """Whether it is worth scouting for a unit."""
+        return self.ground.controls(unit)
+
+    def fog_cost(self) -> float:
+        own = self.own
+        fog = self.ground.fog
+        cards = max(own.hand_size + own.deck_size + own.discard_size, 1)
+        share = float(own.hand[fog] + own.deck[fog] + own.discard[fog]) / float(cards)
+        return FOG + MORE_FOG * share
+
+    def best_scouting(self, unit: i64, steps: i64) -> float:
+        """What the best way of so many steps is worth to a scout."""
+        here = self.at[unit]
+        now = self.outpost(unit, here)
+        best = NO_STEP
+        for tile in self.ground.near[here]:
+            best = max(best, self.scouting(unit, tile, steps, now))
+        return best
+
+    def scouting(self, unit: i64, tile: i64, steps: i64, now: float) -> float:
+        """What stepping to a tile is worth to a scout, with a step that may follow."""
+        markers = self.markers
+        gain = markers[tile]
+        if steps > 1:
+            here = self.at[unit]
+            after = 0.0
+            for other in self.ground.near[tile]:
+                if markers[other] > after and other != here:
+                    after = markers[other]
+            gain += after
+        return gain + self.outpost(unit, tile) - now
+
+    def outpost(self, unit: i64, tile: i64) -> float:
+        """How well a scout stands on a tile."""
+        row = self.ground.distance[tile]
+        markers = self.markers
+        near = 0.0
+        for other in range(self.ground.n_tiles):
+            if markers[other] > 0.0:
+                near = max(near, markers[other] * DECAY[row[other]])
+        return APPROACH * near + PULL * self.pull(unit, tile) - CAUTION * self.danger(unit, tile)

@@ -1,0 +1,158 @@
+"""What the browser must know to draw an Undaunted title: maps, set-ups, cards."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sandtable.core import Game
+from sandtable.core.game import Listing
+from sandtable.core.plan import BRASS, INK, OLIVE, SLATE, Colour, Patch, Plan, disc, square
+from sandtable.undaunted.content import ActionText, UndauntedGame
+from sandtable.undaunted.field import Battlefield
+from sandtable.undaunted.state import OFF_BOARD
+
+Data = dict[str, Any]
+
+GRASS: Colour = (196, 193, 131)
+SAND: Colour = (222, 189, 128)
+TREES: Colour = (84, 107, 50)
+ROCKS: Colour = (140, 100, 56)
+CLUMPS = ((0.2, 0.3), (0.45, 0.68), (0.78, 0.22), (0.3, 0.78), (0.66, 0.46), (0.82, 0.76))
+"""Where cover is drawn on a tile, in parts of its side."""
+GAP = 0.035
+
+
+class UndauntedLobby:
+    """What a client must know of an Undaunted title."""
+
+    keeps_layouts = True
+
+    def title_data(self, game: Game) -> Data:
+        assert isinstance(game, UndauntedGame)
+        return {"cards": _cards(game), "soldiers": game.library.soldiers}
+
+    def scenario_data(self, game: Game, id: str) -> Data:
+        assert isinstance(game, UndauntedGame)
+        field = game.rules(id).field
+        return {
+            "map": _map(game, field),
+            "sides": [_side(field, seat) for seat in range(len(game.seats))],
+            "initiative": game.seats[field.first_holder],
+            "round_limit": int(field.round_limit),
+        }
+
+    def layout_data(self, game: Game, id: str) -> Data:
+        return {}
+
+    def listing(self, game: Game, id: str) -> Listing:
+        listings = {listing.id: listing for listing in game.listings()}
+        game.expect_scenario(id, list(listings))
+        return listings[id]
+
+    def plan(self, game: Game, id: str) -> Plan:
+        """The map as it lies at the start: cover, objectives, and where each side stands."""
+        data = self.scenario_data(game, id)
+        tiles = data["map"]["tiles"]
+        line0 = min(tile["line"] for tile in tiles)
+        step0 = min(tile["step"] for tile in tiles)
+        patches: list[Patch] = []
+        at: dict[str, tuple[float, float]] = {}
+        for tile in tiles:
+            across, down = (tile["step"] - step0) / 2, float(tile["line"] - line0)
+            x, y = (across, down) if data["map"]["rows"] else (down, across)
+            at[tile["id"]] = x, y
+            patches.append(square(x + 0.5, y + 0.5, INK, 1 - GAP))
+            patches.append(square(x + 0.5, y + 0.5, SAND if tile["ground"] else GRASS, 1 - 2 * GAP))
+            clumps = CLUMPS[: 2 * min(3, tile["cover"] + tile["hill"])]
+            colour = ROCKS if tile["ground"] else TREES
+            patches += [disc(x + right, y + below, colour, 0.24) for right, below in clumps]
+            if tile["objective"]:
+                patches.append(disc(x + 0.8, y + 0.2, INK, 0.3))
+                patches.append(disc(x + 0.8, y + 0.2, BRASS, 0.25))
+        for side, colour, draw in zip(data["sides"], (OLIVE, SLATE), (disc, square), strict=True):
+            for tile_id in sorted(set(side["counters"].values()) & at.keys()):
+                x, y = at[tile_id]
+                patches.append(draw(x + 0.5, y + 0.5, GRASS, 0.44))
+                patches.append(draw(x + 0.5, y + 0.5, colour, 0.38))
+        return Plan(max(x for x, _ in at.values()) + 1, max(y for _, y in at.values()) + 1, patches)
+
+
+def _map(game: UndauntedGame, field: Battlefield) -> Data:
+    laid = game.map(field.id)
+    tiles = [
+        {
+            "id": name,
+            "line": line,
+            "step": step,
+            "cover": int(field.cover[index]),
+            "hill": bool(field.hills >> index & 1),
+            "objective": int(field.objective[index]),
+            "ground": game.library.ground[name],
+            "rough": name in game.library.rough,
+        }
+        for index, (name, (line, step)) in enumerate(laid.places.items())
+    ]
+    return {
+        "rows": laid.rows,
+        "tiles": tiles,
+    }
+
+
+def _side(field: Battlefield, seat: int) -> Data:
+    units = range(int(field.n_units))
+    row = seat * int(field.n_units)
+    first = seat * len(field.cards)
+    copies = {
+        card: int(field.deck[first + index] + field.supply[first + index])
+        for index, card in enumerate(field.cards)
+    }
+    spawn: dict[str, list[str]] = {}
+    for unit in units:
+        for tile, name in enumerate(field.tiles):
+            if copies[field.cards[unit]] and field.spawn[row + unit] >> tile & 1:
+                spawn.setdefault(name, []).append(field.cards[unit])
+    return {
+        "id": field.seats[seat],
+        "points_to_win": int(field.points_to_win[seat]),
+        "counters": {
+            field.cards[unit]: field.tiles[field.stands[row + unit]]
+            for unit in units
+            if field.stands[row + unit] != OFF_BOARD
+        },
+        "scouted": tiles_in(field.tiles, int(field.scouted[seat])),
+        "controlled": tiles_in(field.tiles, int(field.controlled[seat])),
+        "spawn": spawn,
+        "copies": {card: count for card, count in copies.items() if count},
+    }
+
+
+def tiles_in(tiles: list[str], mask: int) -> list[str]:
+    return [name for index, name in enumerate(tiles) if mask >> index & 1]
+
+
+def _cards(game: UndauntedGame) -> list[Data]:
+    return [
+        {
+            "id": id,
+            "title": card.title,
+            "kind": card.kind,
+            "side": card.side,
+            "role": card.role,
+            "squad": squad,
+            "initiative": card.initiative,
+            "defence": game.library.defence.get(card.title, 0),
+            "copies": card.copies,
+            "actions": actions_data(card.actions),
+        }
+        for id, (card, squad) in game.library.by_id.items()
+    ]
+
+
+def actions_data(actions: Sequence[ActionText]) -> list[Data]:
+    return [
+        {
+            "verb": action.verb,
+            "number": action.number,
+            "own_squad": action.own_squad,
+        }
+        for action in actions
+    ]

@@ -1,0 +1,1 @@
+"""What only Undaunted: Normandy offers: see ``core.facets``."""

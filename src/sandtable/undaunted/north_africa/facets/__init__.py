@@ -1,0 +1,1 @@
+"""What only Undaunted: North Africa offers: see ``core.facets``."""
