@@ -117,8 +117,7 @@ class AccountStore:
             for own in (messages, desks):
                 connection.execute(own.delete().where(own.c.guest.in_(guest_ids)))
             for id in guest_ids:
-                for table in (sessions, links):
-                    connection.execute(table.delete().where(table.c.account == id))
+                _close_all(connection, id)
                 connection.execute(accounts.delete().where(accounts.c.id == id))
             _move(connection, guest_ids, stand_in)
 
@@ -157,15 +156,22 @@ class AccountStore:
     async def renew(self, token: str, renewed: str) -> None:
         """A session goes on under another token; a copy of the old one opens nothing."""
         renew = sessions.update().where(sessions.c.token == token).values(token=renewed)
-        await self._store.writer.do(lambda connection: connection.execute(renew))
+        await self._store.writer.do(lambda connection: _end_sessions(connection, renew))
 
     async def log_out(self, token: str) -> None:
         leave = sessions.delete().where(sessions.c.token == token)
-        await self._store.writer.do(lambda connection: connection.execute(leave))
+        await self._store.writer.do(lambda connection: _end_sessions(connection, leave))
 
     async def log_out_everywhere(self, id: str) -> None:
         """Also ends the links that were mailed: who asks for this trusts nothing that is open."""
         await self._store.writer.do(lambda connection: _close_all(connection, id))
+
+    async def live_sessions(self, tokens: Sequence[str]) -> set[str]:
+        """Those of these sessions that have not ended."""
+        rows = await self._store.fetch(
+            sa.select(sessions.c.token).where(sessions.c.token.in_(tokens))
+        )
+        return {row.token for row in rows}
 
     async def sessions(self, id: str) -> Sequence[sa.Row[Any]]:
         return await self._store.fetch(
@@ -257,10 +263,15 @@ def _open(connection: sa.Connection, account: str, session: str) -> None:
 
 def _close_all(connection: sa.Connection, account: str, *keep: str) -> None:
     """End the sessions of an account but for some, and all links that were mailed."""
-    connection.execute(
-        sessions.delete().where(sessions.c.account == account, sessions.c.token.not_in(keep))
-    )
+    ended = sessions.delete().where(sessions.c.account == account, sessions.c.token.not_in(keep))
+    _end_sessions(connection, ended)
     connection.execute(links.delete().where(links.c.account == account))
+
+
+def _end_sessions(connection: sa.Connection, change: sa.Update | sa.Delete) -> None:
+    """A change after which sessions are no longer valid; every process checks its sockets."""
+    if connection.execute(change).rowcount:
+        notify(connection, ["ended"], channel="sessions")
 
 
 def _unchanged(account: AccountRow) -> sa.ColumnElement[bool]:

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from sandtable.server.accounts.accounts_store import CONFIRM, RESET, AccountRow, AccountStore, Link
 from sandtable.server.accounts.data_export import own_data, scores
 from sandtable.server.accounts.identity import Guest, hash_token, new_id
+from sandtable.server.accounts.open_sessions import OpenSessions
 from sandtable.server.accounts.passwords import Passwords
 from sandtable.server.accounts.player_names import login_of, tidy_name
 from sandtable.server.edge.api import Api, Operation
@@ -32,13 +33,14 @@ EMAIL = re.compile(r"[^@\s\x00-\x1f,;:<>()\"\\]+@[^@\s\x00-\x1f,;:<>()\"\\]+\.[^
 class AccountApi:
     """What the routes about accounts do."""
 
-    def __init__(self, api: Api, post: Post | None) -> None:
+    def __init__(self, api: Api, post: Post | None, sessions: OpenSessions) -> None:
         self._api = api
         self._hub = api.hub
         self._people = api.people
         self._accounts = AccountStore(api.hub.store)
         self._passwords = Passwords()
         self._post = post
+        self._sessions = sessions
         self._sending: set[asyncio.Task[bool]] = set()
 
     async def close(self) -> None:
@@ -105,6 +107,7 @@ class AccountApi:
                 await self._accounts.log_out_everywhere(guest.id)
             else:
                 await self._accounts.log_out(guest.session)
+            await self._sessions.check()
         request.state.remember = lambda response: self._people.forget(response, guest)
         return wire.Done()
 
@@ -160,6 +163,7 @@ class AccountApi:
         if post is not None:
             token = secrets.token_urlsafe(32)
             await self._accounts.renew(guest.session, hash_token(token))
+            await self._sessions.check()
             self._remember(request, guest, token)
             if not await self._send_link(post, changed, CONFIRM, email, hash_token(token)):
                 raise Refusal(503, "mail-failed", "the letter could not be sent")
@@ -185,6 +189,7 @@ class AccountApi:
         )
         if before is None:
             raise link_used()
+        await self._sessions.check()
         if guest.session and before.id == guest.id:
             self._remember(request, guest, token)
         self._tell(before, "moved")
@@ -223,6 +228,7 @@ class AccountApi:
         account = await self._accounts.reset(hash_token(body.token), hashed)
         if account is None:
             raise link_used()
+        await self._sessions.check()
         self._tell(account, "password")
         return wire.Done()
 
@@ -246,6 +252,7 @@ class AccountApi:
             stand_in = new_id()
             await self._accounts.delete(guest.ids, stand_in)
             self._hub.change_guest(guest.ids, stand_in, "")
+            await self._sessions.check()
         request.state.remember = lambda response: self._people.forget(response, guest)
         return wire.Done()
 
@@ -283,6 +290,7 @@ class AccountApi:
         token = secrets.token_urlsafe(32)
         if not await self._accounts.secure(account, hash_token(token), **values):
             raise wrong_password()
+        await self._sessions.check()
         self._remember(request, guest, token)
 
     def _expect_post(self) -> Post:

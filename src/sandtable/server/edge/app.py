@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 
 from sandtable.server import wire
 from sandtable.server.accounts.identity import People
+from sandtable.server.accounts.open_sessions import OpenSessions
 from sandtable.server.agents.agent_pool import Thinkers
 from sandtable.server.edge.accounts_api import ACCOUNT_OPERATIONS, AccountApi
 from sandtable.server.edge.api import OPERATIONS, Api, make_routes, static_folder
@@ -69,11 +70,12 @@ def make_app(
     people = People(store, secret, secure)
     limits = limits or RateLimits()
     api = Api(hub, people, limits)
-    accounts = AccountApi(api, post)
+    sessions = OpenSessions(store)
+    accounts = AccountApi(api, post, sessions)
     herald = Herald(hub, post, caller or Caller(), address)
 
     async def socket(websocket: WebSocket) -> None:
-        await serve_socket(websocket, hub, people, limits)
+        await serve_socket(websocket, hub, people, limits, sessions)
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -85,12 +87,13 @@ def make_app(
         rounds = [
             asyncio.create_task(keep_time(hub, tick, leaving)),
             asyncio.create_task(herald.run(tick * CALLS, leaving)),
+            asyncio.create_task(sessions.watch(leaving)),
         ]
         if hub.presence is not None:
             # Only PostgreSQL needs its driver.
             from sandtable.server.tables.pg_listener import listen
 
-            beside.append(asyncio.create_task(listen(hub, hub.presence)))
+            beside.append(asyncio.create_task(listen(hub, hub.presence, sessions.check)))
             beside.append(asyncio.create_task(hub.presence.repeat()))
         logger.info("ready")
         yield

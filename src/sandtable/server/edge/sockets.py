@@ -13,7 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from sandtable.core import SandtableError, UnknownName
 from sandtable.core.line import follow
 from sandtable.server import wire
-from sandtable.server.accounts.identity import Guest, People
+from sandtable.server.accounts.identity import NOBODY, Guest, People
+from sandtable.server.accounts.open_sessions import OpenSessions
 from sandtable.server.edge.api import TABLE_ID
 from sandtable.server.edge.errors import READING, Refusal, problem_of
 from sandtable.server.edge.security import RateLimits, host
@@ -84,6 +85,12 @@ class Connection:
     def come_again(self) -> None:
         loop = asyncio.get_running_loop()
         loop.call_later(COOKIE_SECONDS, lambda: loop.create_task(close(self.socket, COME_AGAIN)))
+
+    def end_session(self) -> None:
+        """The session has ended: from now on this browser is a stranger, and comes back as one."""
+        self.guest = NOBODY
+        self.seat = None
+        self.come_again()
 
     async def _write(self) -> None:
         try:
@@ -283,7 +290,9 @@ async def close(socket: WebSocket, code: int) -> None:
         await socket.close(code)
 
 
-async def serve_socket(socket: WebSocket, hub: Hub, people: People, limits: RateLimits) -> None:
+async def serve_socket(
+    socket: WebSocket, hub: Hub, people: People, limits: RateLimits, sessions: OpenSessions
+) -> None:
     """Serve one browser until it goes away."""
     try:
         guest = await people.known(socket)
@@ -302,8 +311,15 @@ async def serve_socket(socket: WebSocket, hub: Hub, people: People, limits: Rate
             if not TABLE_ID.fullmatch(id):
                 raise UnknownName(id)
             async with hub.visit(id) as table:
-                with SOCKETS.track_inprogress():
-                    await Connection(socket, hub, table, guest, limits).run()
+                connection = Connection(socket, hub, table, guest, limits)
+                sessions.add(connection)
+                try:
+                    # It may have ended since it was looked up.
+                    await sessions.check(connection)
+                    with SOCKETS.track_inprogress():
+                        await connection.run()
+                finally:
+                    sessions.discard(connection)
         except UnknownName:
             await close(socket, UNKNOWN_TABLE)
         except SandtableError:

@@ -138,10 +138,10 @@ def entry_rows(
     ]
 
 
-def notify(connection: sa.Connection, notes: list[str]) -> None:
+def notify(connection: sa.Connection, notes: list[str], channel: str = "tables") -> None:
     """Tell the other processes; delivered when, and only when, the transaction is durable."""
     if connection.dialect.name == "postgresql":
-        connection.execute(sa.text(notify_on("tables")), {"notes": notes})
+        connection.execute(sa.text(notify_on(channel)), {"notes": notes})
 
 
 class Writer:

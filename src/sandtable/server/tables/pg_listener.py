@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 import psycopg
 from sqlalchemy.exc import SQLAlchemyError
@@ -11,17 +12,19 @@ from sandtable.server.tables.presence import Presence
 
 logger = logging.getLogger(__name__)
 
+Listener = Callable[[], Awaitable[None]]
+
 RETRY = 1.0
 SILENCE = 15.0
 """After so many seconds without a note the connection is tried."""
 
 
-async def listen(hub: Hub, presence: Presence) -> None:
-    """Follow the notes of the other processes for ever, through lost connections."""
+async def listen(hub: Hub, presence: Presence, sessions_ended: Listener) -> None:
+    """Follow the notes of the other processes until cancelled, through lost connections."""
     address = hub.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
-            await _follow(hub, presence, address)
+            await _follow(hub, presence, sessions_ended, address)
         except (psycopg.Error, SQLAlchemyError):
             # Not with its text: it may tell more of the database than a log should hold.
             logger.warning("the database does not answer; trying again")
@@ -30,13 +33,15 @@ async def listen(hub: Hub, presence: Presence) -> None:
         await asyncio.sleep(RETRY)
 
 
-async def _follow(hub: Hub, presence: Presence, address: str) -> None:
+async def _follow(hub: Hub, presence: Presence, sessions_ended: Listener, address: str) -> None:
     connection = await psycopg.AsyncConnection.connect(address, autocommit=True, connect_timeout=5)
     async with connection:
         await connection.execute("LISTEN tables")
         await connection.execute("LISTEN presence")
+        await connection.execute("LISTEN sessions")
         # What was written while nobody listened.
         await hub.catch_up()
+        await sessions_ended()
         while True:
             notes = [n async for n in connection.notifies(timeout=SILENCE, stop_after=1)]
             if not notes:
@@ -45,6 +50,9 @@ async def _follow(hub: Hub, presence: Presence, address: str) -> None:
             for note in notes:
                 if note.channel == "presence":
                     presence.hear(note.payload)
+                    continue
+                if note.channel == "sessions":
+                    await sessions_ended()
                     continue
                 table, _, length = note.payload.partition(":")
                 # The lengths of a table grow, but a 0 among them says more than any of them.
