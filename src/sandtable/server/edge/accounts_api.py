@@ -1,7 +1,6 @@
 """The JSON API about accounts: making one, being let in, what belongs to it, and going for good."""
 
 import asyncio
-import re
 import secrets
 import time
 from collections.abc import Coroutine
@@ -13,6 +12,7 @@ from starlette.responses import Response
 
 from sandtable.server.accounts.accounts_store import CONFIRM, RESET, AccountRow, AccountStore, Link
 from sandtable.server.accounts.data_export import own_data, scores
+from sandtable.server.accounts.email_addresses import normal_address
 from sandtable.server.accounts.identity import Guest, hash_token, new_id
 from sandtable.server.accounts.open_sessions import OpenSessions
 from sandtable.server.accounts.passwords import Passwords
@@ -27,7 +27,6 @@ from sandtable.server.wire import Me
 from sandtable.server.wire import accounts as wire
 
 LINK_SECONDS = {RESET: 3600.0, CONFIRM: 24 * 3600.0}
-EMAIL = re.compile(r"[^@\s\x00-\x1f,;:<>()\"\\]+@[^@\s\x00-\x1f,;:<>()\"\\]+\.[^@\s.,;:<>()\"\\]+")
 
 
 class AccountApi:
@@ -148,12 +147,15 @@ class AccountApi:
         """Whoever holds a session, and no more, can neither move the letters nor read along."""
         account = await self._own(guest)
         email, webhook = body.email.strip(), body.webhook.strip()
+        email = normal_address(email) or email
         removes = not email and bool(account.email or await self._accounts.unconfirmed(account.id))
         moves = bool(email) and email != account.email
         if removes or moves or webhook != account.webhook:
             await self._expect_password(request, account, body.password)
+        if moves:
+            expect_address(email)
         expect_webhook(webhook)
-        post = self._expect_letter(request, account, email) if moves else None
+        post = self._expect_letter(request, account) if moves else None
         await self._change(account, webhook=webhook, language=body.language)
         changed = replace(account, webhook=webhook, language=body.language)
         if removes:
@@ -170,11 +172,9 @@ class AccountApi:
             self._tell(changed, "moving")
         return await self._described(changed)
 
-    def _expect_letter(self, request: Request, account: AccountRow, email: str) -> Post:
-        """That a link can be mailed to an address, and may be."""
+    def _expect_letter(self, request: Request, account: AccountRow) -> Post:
+        """That a link can be mailed, and may be."""
         post = self._expect_post()
-        if not EMAIL.fullmatch(email):
-            raise Refusal(422, "bad-email", "this is no e-mail address")
         self._expect_rate("letter", host(request))
         self._expect_rate("letter", account.id)
         return post
@@ -334,6 +334,11 @@ class AccountApi:
             language=language_of(account.language),
             created=account.created,
         )
+
+
+def expect_address(text: str) -> None:
+    if normal_address(text) is None:
+        raise Refusal(422, "bad-email", "this is not an email address that can be written to")
 
 
 def expect_webhook(address: str) -> None:

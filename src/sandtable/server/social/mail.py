@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from urllib.parse import SplitResult, unquote, urlsplit
@@ -87,7 +88,7 @@ class Post:
     def letter(self, to: str, language: str, kind: str, **about: str) -> EmailMessage:
         letter = EmailMessage()
         letter["From"] = self.sender
-        letter["To"] = to
+        letter["To"] = Address(addr_spec=to)
         letter["Subject"] = words(language, f"letter-{kind}-subject", **about)
         letter["Date"] = formatdate()
         letter["Message-ID"] = make_msgid(domain=self.sender.rpartition("@")[2])
