@@ -36,6 +36,36 @@ async def test_a_server_without_its_database_is_not_well(
         assert "password" not in answer.text
 
 
+async def test_a_server_that_cannot_write_is_not_well(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """S12: with a full disk it said that all was well."""
+
+    async def fail(_: object) -> None:
+        raise OperationalError("UPDATE", None, Exception("database or disk is full"))
+
+    monkeypatch.setattr(server.hub.store.writer, "do", fail)
+    async with server.stranger() as stranger:
+        assert (await stranger.http.get("/healthz")).status_code == 503
+
+
+async def test_metrics_are_for_this_machine_and_for_who_has_the_token(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """S12: anyone could read them where no proxy forbade it."""
+    monkeypatch.setenv("SANDTABLE_METRICS_TOKEN", "a long token")
+    async with server.stranger() as stranger:
+        for headers, status in (
+            ({}, 200),
+            ({"x-forwarded-for": "203.0.113.7"}, 404),
+            ({"via": "1.1 proxy"}, 404),
+            ({"x-forwarded-for": "203.0.113.7", "authorization": "Bearer wrong"}, 404),
+            ({"x-forwarded-for": "203.0.113.7", "authorization": "Bearer a long token"}, 200),
+        ):
+            answer = await stranger.http.get("/metrics", headers=headers)
+            assert answer.status_code == status, headers
+
+
 async def test_the_numbers_tell_what_happens_and_of_nobody(server: Serving) -> None:
     before = numbers(exposition().decode())
     async with two_friends(server) as (us, de):

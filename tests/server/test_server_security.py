@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sandtable.server.accounts.identity import COOKIE
 from sandtable.server.edge.security import HEADERS, RateLimits
+from sandtable.server.ops.serve import own_hosts
 
 
 async def test_every_answer_carries_the_headers(server: Serving) -> None:
@@ -109,6 +110,107 @@ async def test_a_page_of_another_site_can_change_nothing(server: Serving, origin
         with pytest.raises(InvalidStatus) as refused:
             await connect(address, additional_headers={"cookie": cookie, "origin": origin})
         assert refused.value.response.status_code == 403
+
+
+async def test_a_socket_says_where_it_comes_from(server: Serving) -> None:
+    """S12: browsers always do; what does not is no page of ours."""
+    async with server.guest() as guest:
+        made = await guest.open("here")
+        address = f"{server.base.replace('http', 'ws')}/api/tables/{made['table']}/socket"
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(address, additional_headers={"cookie": f"{COOKIE}_x={guest.cookie}"})
+        assert refused.value.response.status_code == 403
+
+
+async def test_a_server_answers_to_its_own_names_only(database: str) -> None:
+    """S12: a foreign name that points here would make its pages ours."""
+    hosts = frozenset({"127.0.0.1", "table.example"})
+    async with serving(database, hosts=hosts) as server, server.guest() as guest:
+        for host, status in (
+            ("table.example", 200),
+            ("TABLE.example:443", 200),
+            ("evil.example", 421),
+            ("table.example.evil.example", 421),
+            ("[", 421),
+        ):
+            answer = await guest.http.get("/api/me", headers={"host": host})
+            assert answer.status_code == status, host
+        answer = await guest.http.get("/healthz", headers={"host": "10.0.0.7"})
+        assert answer.status_code == 200
+        made = await guest.open("here")
+        address = f"{server.base.replace('http', 'ws')}/api/tables/{made['table']}/socket"
+        foreign = {"host": "evil.example", "origin": "http://evil.example"}
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(address, additional_headers=foreign)
+        assert refused.value.response.status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("variables", "names"),
+    [
+        ({"SANDTABLE_BOUND": "127.0.0.1"}, {"127.0.0.1", "localhost", "::1"}),
+        ({"SANDTABLE_BOUND": "0.0.0.0"}, set()),
+        (
+            {"SANDTABLE_BOUND": "0.0.0.0", "SANDTABLE_ADDRESS": "https://table.example:8443"},
+            {"table.example", "127.0.0.1", "localhost", "::1"},
+        ),
+        (
+            {"SANDTABLE_BOUND": "::", "SANDTABLE_HOSTS": "One.example, two.example"},
+            {"one.example", "two.example", "127.0.0.1", "localhost", "::1"},
+        ),
+    ],
+)
+def test_the_names_of_a_server(
+    variables: dict[str, str], names: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """S12."""
+    for name in ("SANDTABLE_BOUND", "SANDTABLE_ADDRESS", "SANDTABLE_HOSTS"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert own_hosts() == names
+
+
+@pytest.mark.parametrize("entry", [2**31, 2**63, 2**63 - 1, 10**30])
+async def test_a_number_too_large_for_the_database_is_refused(server: Serving, entry: int) -> None:
+    """S12: it was an error of the server."""
+    async with server.guest() as guest:
+        made = await guest.open("here")
+        body = {"entry": entry, "note": "odd", "seat": "us"}
+        answer = await guest.http.post(f"/api/tables/{made['table']}/problem", json=body)
+        assert answer.status_code in (400, 404, 409, 422), answer.text
+        answer = await guest.http.get(f"/api/tables/{made['table']}/replay/{entry}")
+        assert answer.status_code in (400, 404, 409, 422), answer.text
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\u3164",
+        "An\u3164n",
+        "\u2800\u2800",
+        "Ann\ufe0f",
+        "\u0430nn",
+        "Ann\u0391",
+        "Ann\u200b",
+        "\u0301\u0301",
+        " \u00a0 ",
+    ],
+)
+async def test_names_that_hide_or_imitate_are_refused(server: Serving, name: str) -> None:
+    """S12: letters that show nothing, alphabets mixed to look like another name."""
+    async with server.guest() as guest:
+        answer = await guest.http.put("/api/me", json={"name": name})
+        assert (answer.status_code, answer.json()["error"]) == (422, "bad-name")
+
+
+@pytest.mark.parametrize(
+    "name", ["Łucja Żółć", "Ο Νίκος", "Анна 2", "山田たろう", "José-María", "Ő"]
+)
+async def test_names_of_any_language_are_taken(server: Serving, name: str) -> None:
+    async with server.guest() as guest:
+        answer = await guest.http.put("/api/me", json={"name": name})
+        assert answer.status_code == 200, answer.text
 
 
 async def test_a_browser_that_hides_its_origin_still_tells_that_it_crosses(server: Serving) -> None:

@@ -6,6 +6,11 @@ import unicodedata
 from sandtable.server.texts import words
 from sandtable.words import LANGUAGES
 
+INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5"
+"""Letters, as Unicode has it, that show nothing."""
+ALIKE = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE")
+"""Alphabets with letters that cannot be told apart."""
+
 
 class BadName(ValueError):
     """Something that cannot be a name."""
@@ -14,9 +19,25 @@ class BadName(ValueError):
 def tidy_name(name: str) -> str:
     """A name as it is shown."""
     tidy = " ".join(name.split())
-    if not tidy or not tidy.isprintable():
+    if not tidy.isprintable() or not any(map(_is_seen, tidy)):
         raise BadName("a name has at least one visible letter")
+    if any(letter in INVISIBLE or _is_selector(letter) for letter in tidy):
+        raise BadName("a name has no invisible letters")
+    if len({script for letter in tidy if (script := _script(letter)) in ALIKE}) > 1:
+        raise BadName("a name does not mix alphabets whose letters look alike")
     return tidy
+
+
+def _is_seen(letter: str) -> bool:
+    return letter != " " and letter not in INVISIBLE and not unicodedata.combining(letter)
+
+
+def _is_selector(letter: str) -> bool:
+    return "VARIATION SELECTOR" in unicodedata.name(letter, "")
+
+
+def _script(letter: str) -> str:
+    return unicodedata.name(letter, "").partition(" ")[0] if letter.isalpha() else ""
 
 
 def login_of(name: str) -> str:

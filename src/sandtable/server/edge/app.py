@@ -59,11 +59,13 @@ def make_app(
     tick: float = TICK,
     caller: Caller | None = None,
     address: str = "",
+    hosts: frozenset[str] = frozenset(),
 ) -> Starlette:
     """The whole server on one database.
 
     ``secret`` signs the guests' cookies, ``clock`` says what time it is at the tables and is looked
-    at every ``tick`` seconds, ``address`` is where the server is reached from outside.
+    at every ``tick`` seconds, ``address`` is where the server is reached from outside,
+    ``hosts`` the names it answers to (empty: any).
     """
     store = Store(database, clock)
     hub = Hub(store, thinkers or Thinkers())
@@ -125,7 +127,7 @@ def make_app(
         ],
         lifespan=life,
         middleware=[
-            Middleware(Guard, secure=secure, inline=inline),
+            Middleware(Guard, secure=secure, inline=inline, hosts=hosts),
             Middleware(GZipMiddleware, minimum_size=2000, compresslevel=5),
         ],
         exception_handlers={HTTPException: refusing(folder)},

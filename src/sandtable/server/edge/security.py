@@ -18,6 +18,8 @@ MOST_SOCKETS = 100
 """So many tables somebody may look at at the same time."""
 MOST_REMEMBERED = 10_000
 """Beyond so many the rate limits forget those who have used up nothing."""
+ASKED_BY_ADDRESS = ("/healthz", "/metrics")
+"""Monitoring reaches a server by its number."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 CONTENT_POLICY = (
@@ -42,6 +44,9 @@ def same_origin(scope: Scope, secure: bool) -> bool:
     headers = Headers(scope=scope)
     origin = headers.get("origin")
     if origin is None:
+        # Browsers send it with every socket.
+        if scope["type"] == "websocket":
+            return False
         # A browser that left it out would still say that the request crosses sites.
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
     try:
@@ -67,9 +72,15 @@ class Guard:
     """Refuses foreign origins and bodies that are too large; puts the headers on every answer."""
 
     def __init__(
-        self, app: ASGIApp, secure: bool = False, inline: dict[str, list[str]] | None = None
+        self,
+        app: ASGIApp,
+        secure: bool = False,
+        inline: dict[str, list[str]] | None = None,
+        hosts: frozenset[str] = frozenset(),
     ) -> None:
-        """``inline``: the scripts and styles that stand in the page itself, by their hashes."""
+        """``inline``: the scripts and styles that stand in the page itself, by their hashes.
+        ``hosts``: the names this server is reached by; empty for any."""
+        self._hosts = hosts
         self._app = app
         self._secure = secure
         own = {"script": ["'self'"], "style": ["'self'"]}
@@ -82,12 +93,25 @@ class Guard:
         }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and not same_origin(scope, self._secure):
+        if scope["type"] == "websocket" and not (
+            self._is_ours(scope) and same_origin(scope, self._secure)
+        ):
             await send({"type": "websocket.close", "code": 4403})
         elif scope["type"] == "http":
             await self._guard(scope, receive, send)
         else:
             await self._app(scope, receive, send)
+
+    def _is_ours(self, scope: Scope) -> bool:
+        """Whether the request names this server. A page of another site can have its own name
+        point here, and would then be of the same origin."""
+        if not self._hosts or scope["path"] in ASKED_BY_ADDRESS:
+            return True
+        try:
+            name = urlsplit("//" + Headers(scope=scope).get("host", "")).hostname
+        except ValueError:
+            return False
+        return name in self._hosts
 
     async def _guard(self, scope: Scope, receive: Receive, send: Send) -> None:
         read = 0
@@ -115,6 +139,10 @@ class Guard:
                     headers.update(FOR_OTHERS)
             await send(message)
 
+        if not self._is_ours(scope):
+            problem = wire.Problem("unknown-host", "this server is not reached by this name")
+            await _refuse(send_guarded, 421, problem)
+            return
         if scope["method"] not in SAFE_METHODS and not same_origin(scope, self._secure):
             problem = wire.Problem("foreign-origin", "the request comes from another site")
             await _refuse(send_guarded, 403, problem)

@@ -17,6 +17,7 @@ from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import sqlalchemy as sa
 import uvicorn
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 HOST = "127.0.0.1"
+THIS_MACHINE = ("127.0.0.1", "localhost", "::1")
 SWITCH_SECONDS = 0.001
 """How long the server's thread may go on while the writing thread waits; Python's own 5 ms are felt
 in every line."""
@@ -176,6 +178,7 @@ def serve(
         # Each worker process makes its own application from these.
         os.environ["SANDTABLE_DATABASE"] = url.render_as_string(hide_password=False)
         os.environ["SANDTABLE_SECRET"] = server_secret(folder)
+        os.environ["SANDTABLE_BOUND"] = host
         os.environ["SANDTABLE_SECURE"] = "1" if secure else ""
         os.environ["SANDTABLE_PARENT"] = str(os.getpid()) if workers else ""
         if workers:
@@ -268,6 +271,20 @@ def work_for(parent: int, url: sa.URL, hub: "Hub") -> None:
     asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, catch_up)
 
 
+def own_hosts() -> frozenset[str]:
+    """The names this server answers to: as `SANDTABLE_HOSTS` says, separated by commas; else its
+    address from outside and, always, this machine. Empty, for any name, where it listens to the
+    network and nobody has said what it is called."""
+    given = os.environ.get("SANDTABLE_HOSTS", "")
+    names = {name.strip().lower() for name in given.split(",") if name.strip()}
+    if address := urlsplit(os.environ.get("SANDTABLE_ADDRESS", "")).hostname:
+        names.add(address)
+    bound = os.environ.get("SANDTABLE_BOUND", "")
+    if not names and bound not in THIS_MACHINE:
+        return frozenset()
+    return frozenset({*names, *THIS_MACHINE})
+
+
 def application() -> object:
     from sandtable.server.edge.app import make_app
     from sandtable.server.social.webhook import Caller
@@ -282,6 +299,7 @@ def application() -> object:
         post=Post.from_environment(),
         caller=Caller.from_environment(),
         address=os.environ.get("SANDTABLE_ADDRESS", "").rstrip("/"),
+        hosts=own_hosts(),
     )
     if parent := os.environ.get("SANDTABLE_PARENT"):
         work_for(int(parent), sa.make_url(database), app.state.hub)

@@ -11,6 +11,8 @@ MoveText = Annotated[str, Meta(min_length=1, max_length=80)]
 Line = Annotated[list[MoveText], Meta(min_length=1, max_length=60)]
 Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16,64}$(?!\n)")]
 ScenarioId = Annotated[str, Meta(max_length=4000)]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+"""A number of things, no larger than the database holds."""
 Points = Annotated[int, Meta(ge=0, le=999)]
 ArmyText = Annotated[str, Meta(max_length=8000)]
 Note = Annotated[str, Meta(max_length=2000)]

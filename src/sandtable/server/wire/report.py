@@ -1,12 +1,12 @@
 """What is sent about a game that is looked back on: replays, examples, the report, the coach."""
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from sandtable.agents.coach_messages import Reason, StudiedLine
 from sandtable.core.luck import MomentKind
-from sandtable.server.wire.base import Nonce, Player
+from sandtable.server.wire.base import Count, Nonce, Player
 from sandtable.server.wire.table import Dice
 
 # The after-action report. Rounds are whatever a system counts by; lists by round begin with the
@@ -140,8 +140,8 @@ class AskCoach(Struct, forbid_unknown_fields=True):
     """What would you play? At a table by its decision, in a finished game by its entry."""
 
     side: str
-    decision: Annotated[int, Meta(ge=0)] | None = None
-    entry: Annotated[int, Meta(ge=0)] | None = None
+    decision: Count | None = None
+    entry: Count | None = None
 
 
 class Advice(Struct):

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from sandtable.server.wire.base import Nonce, Note, Player
+from sandtable.server.wire.base import Count, Nonce, Note, Player
 
 
 class AcceptChallenge(Struct, forbid_unknown_fields=True):
@@ -121,7 +121,7 @@ class Complaint(Struct, forbid_unknown_fields=True):
     note: Note
     side: str | None = None
     """The own side, while the game runs."""
-    entry: Annotated[int, Meta(ge=0)] | None = None
+    entry: Count | None = None
     """The moment of a replay."""
 
 

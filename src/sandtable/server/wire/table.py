@@ -1,10 +1,10 @@
 """What goes over a table's socket, both ways."""
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Struct, field
 
-from sandtable.server.wire.base import Key, Line, Nonce, Player
+from sandtable.server.wire.base import Count, Key, Line, Nonce, Player
 from sandtable.server.wire.lobby import CampaignPlace
 
 
@@ -232,20 +232,20 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """
 
     seat: str | None = None
-    events: Annotated[int, Meta(ge=0)] = 0
-    seen: Annotated[int, Meta(ge=0)] | None = None
+    events: Count = 0
+    seen: Count | None = None
 
 
 class Commit(Struct, tag="commit", forbid_unknown_fields=True):
     """A whole line. Its key makes it count once, however often it is sent."""
 
-    decision: Annotated[int, Meta(ge=0)]
+    decision: Count
     choose: Line
     key: Key
 
 
 class Explore(Struct, tag="explore", forbid_unknown_fields=True):
-    decision: Annotated[int, Meta(ge=0)]
+    decision: Count
     line: Line
 
 
@@ -253,7 +253,7 @@ class TakeBack(Struct, tag="undo", forbid_unknown_fields=True):
     """Take back the own last line. ``log``: stale unless the log is so long."""
 
     key: Key
-    log: Annotated[int, Meta(ge=0)] | None = None
+    log: Count | None = None
 
 
 class MakeOffer(Struct, tag="offer", forbid_unknown_fields=True):
@@ -269,7 +269,7 @@ class Answer(Struct, tag="answer", forbid_unknown_fields=True):
 
     accept: bool
     key: Key
-    log: Annotated[int, Meta(ge=0)] | None = None
+    log: Count | None = None
 
 
 class Resign(Struct, tag="resign", forbid_unknown_fields=True):
