@@ -129,6 +129,26 @@ def test_where_a_template_may_be_aimed() -> None:
     }
 
 
+@pytest.mark.rule("HN-9.7")
+@pytest.mark.parametrize(
+    ("mortar_at", "corner", "inside", "outside"),
+    [
+        ("d4", "a1", "a1b2", ("z0a1", "z1a2", "a0b1")),
+        ("k4", "n1", "m1n2", ("n0o1", "n1o2", "m0n1")),
+        ("d11", "a14", "a13b14", ("z14a15", "z13a14", "a14b15")),
+        ("k11", "n14", "m13n14", ("n14o15", "n13o14", "m14n15")),
+    ],
+)
+def test_a_template_lies_on_the_map_with_all_four_squares(
+    mortar_at: str, corner: str, inside: str, outside: tuple[str, ...]
+) -> None:
+    table = Table(us_units=("mortar_60mm",)).put("mortar_60mm", mortar_at, back=True)
+    table.put("fire_group", corner).act("mortar_60mm").choose("do barrage")
+    assert inside in table.options("blast")
+    for crossing in outside:
+        assert table.why(f"blast {crossing}") == ("HN-7.13", "no-target")
+
+
 @pytest.mark.rule("HN-9.8")
 @pytest.mark.parametrize(("die", "crossing"), [(1, "d6e7"), (2, "d2e3"), (3, "b4c5"), (4, "f4g5")])
 def test_the_four_directions(die: int, crossing: str) -> None:
