@@ -95,6 +95,9 @@ def test_surprise_lets_an_assault_through_a_window() -> None:
     second = lost("surprise", "surprise").choose("card surprise")
     assert second.at("fire_team") == "a5"
     assert second.wounded("fire_team")
+    kept = lost("surprise", "surprise").choose("pass")  # asked once, and it is over
+    assert kept.prompt == ""
+    assert kept.gone("fire_team")
 
 
 @pytest.mark.rule("HN-14.1", "HN-14.4")
