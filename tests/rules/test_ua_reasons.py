@@ -191,8 +191,12 @@ def test_what_has_nothing_to_do_with_the_question_is_refused_as_that() -> None:
             assert table.refusal(move) == finish
     assert crewed("use drive", "to 14A", "halt").refusal("use drive") == finish
     assert crewed("use drive").refusal("alight") == finish
-    for move in ("to 14A", "at it.gunner", "use drive"):
+    for move in ("to 14A", "at it.gunner", "use drive", "mend gun_truck"):
         assert plane().refusal(move) == finish
+    for move in ("mark 14A", "pick scout", "stay", "use drive", "leave"):
+        assert engineer("do repair").refusal(move) == finish
+    for move in ("mark 14A", "stay", "use drive", "leave", "mend gun_truck"):
+        assert picking().refusal(move) == finish
 
 
 def test_a_command_card_has_no_soldier_to_board_or_swap() -> None:
