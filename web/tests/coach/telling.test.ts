@@ -16,7 +16,7 @@ const wordsIn = (language: string) =>
 
 describe("the coach", () => {
   it("says every reason in every language", () => {
-    const keys = [...read("src/sandtable/server/agents/coach_reasons.py").matchAll(/"([a-z-]+)": Measure\(/g)].map(([, key]) => key);
+    const keys = [...read("src/sandtable/agents/coach_reasons.py").matchAll(/"([a-z-]+)": Measure\(/g)].map(([, key]) => key);
     expect(keys.length).toBeGreaterThan(10);
     for (const language of LANGUAGES) {
       const words = wordsIn(language);
