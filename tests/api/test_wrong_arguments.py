@@ -66,6 +66,7 @@ def calls(record: Record) -> dict[str, Callable[[Any], object]]:
         "record.choose move": record.choose,
         "record.choose seat": lambda odd: record.choose(move, odd),
         "record.settle": record.settle,
+        "record.settle_way": record.settle_way,
         "record.settle_all": record.settle_all,
         "record.play move": lambda odd: record.play(odd, Rng(1)),
         "record.play rng": lambda odd: record.play(

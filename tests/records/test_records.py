@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import sandtable
 from sandtable import Rng
-from sandtable.core import BadOutcome, BadRecord, Game, IllegalMove, Record, UnknownName
+from sandtable.core import CHANCE, BadOutcome, BadRecord, Game, IllegalMove, Record, UnknownName
 from sandtable.testkit.strategies import records, walk
 
 GAMES = [sandtable.load(title) for title in sandtable.TITLES]
@@ -92,6 +92,42 @@ def test_an_outcome_that_is_no_longer_in_the_deck_is_refused(game: Game) -> None
     with pytest.raises(BadOutcome, match="99 is not an outcome"):
         record.settle(99)
     assert len(record.entries) == 1
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_way_of_chance_becomes_its_entry(game: Game) -> None:
+    """Review 1.1: the entry is what the outcome of that way would have been written as."""
+    record = game.record(game.listings()[0].id)
+    rng = Rng(7)
+    for _ in range(500):
+        if record.state.waits == CHANCE and len(record.entries) > 20:
+            break
+        walk(record, rng, 1)
+    assert record.state.waits == CHANCE
+    ways = int(record.state.ways())
+    for way in {0, ways // 2, ways - 1}:
+        by_way, by_outcome = record.fork(), record.fork()
+        entry = by_way.settle_way(way)
+        by_outcome.settle(int(record.state.outcome(way)))
+        assert by_way.entries == by_outcome.entries == [*record.entries, entry]
+        assert by_way.state == by_outcome.state
+    for odd in (-1, ways):
+        with pytest.raises(BadOutcome, match=f"can go 0 to {ways - 1}, not {odd}"):
+            record.settle_way(odd)
+
+
+def test_a_fork_begins_no_new_game(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Review 1.1: a fork is made of each line that is committed."""
+    with monkeypatch.context() as patched:
+        patched.setattr(Record, "_reset", lambda self: pytest.fail("a new game was begun"))
+        fork = record.fork()
+    assert fork.text() == record.text()
+    assert fork.events == record.events
+    fork.resign(0)
+    assert len(fork.entries) == len(record.entries) + 1
+    assert not record.state.over
+    fork.take_back(3)
+    assert fork.entries == record.entries[:3]
 
 
 def test_an_edited_move_is_refused_with_the_rule(record: Record) -> None:

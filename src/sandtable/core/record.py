@@ -87,7 +87,9 @@ class Record:
 
     def fork(self) -> "Record":
         """A copy that goes its own way."""
-        copy = Record(self._start)
+        copy = Record.__new__(Record)
+        copy._start = self._start
+        copy.journal = Journal()
         copy.journal.events = list(self.journal.events)
         copy.state = self.state.clone()
         copy.state.journal = copy.journal
@@ -116,11 +118,20 @@ class Record:
         state.choose(chosen, number if number >= 0 else NOBODY)
         self._write(Entry(CHOICE, number, chosen.text))
 
-    def settle(self, outcome: int) -> None:
+    def settle(self, outcome: int) -> Entry:
         """Settle one outcome of chance."""
         text = self.state.outcome_text(outcome)
         self.state.settle(outcome)
-        self._write(Entry(OUTCOME, NOBODY, text))
+        return self._write(Entry(OUTCOME, NOBODY, text))
+
+    def settle_way(self, way: int) -> Entry:
+        """Settle chance by one of its equally likely ways, numbered from 0."""
+        state = self.state
+        state.expect_chance()
+        ways = int(state.ways())
+        if not isinstance(way, int) or not 0 <= way < ways:
+            raise BadOutcome(f"way: {state.chance_text()} can go 0 to {ways - 1}, not {shown(way)}")
+        return self.settle(int(state.outcome(way)))
 
     def settle_all(self, rng: Rng) -> None:
         """Settle chance from a generator until somebody owes a choice or the game is over."""
@@ -162,9 +173,10 @@ class Record:
         self.journal.add("handed_over", {"side": name, "player": player})
         self._write(Entry(HANDED_OVER, number, player))
 
-    def _write(self, entry: Entry) -> None:
+    def _write(self, entry: Entry) -> Entry:
         self.entries.append(entry)
         self.events.append(self.journal.take())
+        return entry
 
     # Reading
 

@@ -216,8 +216,12 @@ class TableLog:
             self.keys.add(entry.key)
 
     def _go_on(self, entry: LogEntry) -> None:
-        owed = self.state.owing
+        owed = int(self.state.owing)
         self.record.follow(entry.as_record())
+        self._went_on(entry, owed)
+
+    def _went_on(self, entry: LogEntry, owed: int) -> None:
+        """An entry is in the record; ``owed`` are the seats that were asked before it."""
         if self.plan is not None and (entry.text != "pass" or entry.seat == self.plan[0]):
             self.plan = None  # something else has happened, or it is being followed
         if entry.kind == CHOICE and entry.key and not entry.key.startswith(IDLE):
@@ -367,13 +371,19 @@ class TableLog:
         """What chance owes."""
         entries = []
         while self.state.waits == CHANCE:
-            entries.append(self._add(LogEntry(OUTCOME, -1, self.outcome_text())))
+            written = self.record.settle_way(self._way())
+            entry = LogEntry(OUTCOME, -1, written.text, at=self.now)
+            self._went_on(entry, 0)
+            self.length += 1
+            entries.append(replace(entry, mark=mark(self.state)))
         return entries
 
     def outcome_text(self) -> str:
         """What the key of the table makes of the chance it waits for."""
-        way = fair_dice.way(self.chance_key, self.length, int(self.state.ways()))
-        return self.state.outcome_text(self.state.outcome(way))
+        return self.state.outcome_text(self.state.outcome(self._way()))
+
+    def _way(self) -> int:
+        return fair_dice.way(self.chance_key, self.length, int(self.state.ways()))
 
     def resign(self, seat: int, key: str) -> list[LogEntry]:
         return [self._add(LogEntry(RESIGNED, seat, "", key))]
