@@ -18,7 +18,6 @@ from sandtable.core import CHANCE, Game, Record, Rng, SandtableError, State
 from sandtable.testkit.strategies import records
 from sandtable.undaunted.state import Battle, Side
 from sandtable.undaunted.testkit import DesertTable, Table
-from sandtable.undaunted.view import fits
 
 sys.path.append(str(Path(__file__).parents[1] / "rules"))
 import proving_ground
@@ -173,7 +172,7 @@ def enumerated(table: Table, seat: str) -> Counter[tuple[str, ...]]:
             trial.hand[card] = shown.count(card)
         for index in picked:
             trial.hand[pool[index]] += 1
-        if fits(trial):
+        if trial.fits():
             deals[cards_of(table, trial)] += 1
     return deals
 
@@ -391,7 +390,7 @@ def test_an_escape_keeps_what_wounds_have_proved(absent: str) -> None:
     table.state.one.prove_absent(table.field.card(absent))
     expect_what_the_escape_proved(table)
     assert not any(absent in hand for hand in hands(table, "lrdg"))
-    assert fits(table.state.one)
+    assert table.state.one.fits()
 
 
 @pytest.mark.rule("UA-5.2")

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from sandtable.core.cards import card_at
 from sandtable.core.errors import BadOutcome
 from sandtable.undaunted import dice
 from sandtable.undaunted.frames import DRAWING, Drawing, Rolling, kind_of
@@ -23,12 +24,7 @@ def outcome(state: "Battle", way: i64) -> i64:
     """The card that lies at this place of the deck, or the roll with this number."""
     top = state.top()
     if kind_of(top) == DRAWING:
-        deck = state.side(Drawing.seat(top)).deck
-        card: i64 = 0
-        while way >= deck[card]:
-            way -= deck[card]
-            card += 1
-        return card
+        return card_at(state.side(Drawing.seat(top)).deck, way)
     return way
 
 

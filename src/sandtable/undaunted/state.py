@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from sandtable.core.cards import Cards
 from sandtable.core.errors import bad_argument
 from sandtable.core.journal import Journal
 from sandtable.core.moves import Refusal
@@ -20,11 +21,8 @@ OFF_BOARD: Final = -1
 NO_BID: Final = -1
 
 
-class Side:
-    """One player's cards, counters and markers.
-
-    A pile is a count for each card: nobody can ever see the order of a deck, so it has none.
-    """
+class Side(Cards):
+    """One player's cards, counters and markers."""
 
     def __init__(
         self,
@@ -36,26 +34,18 @@ class Side:
         removed: vec[i64],
         at: vec[i64],
     ) -> None:
-        self.deck: vec[i64] = deck
-        self.hand: vec[i64] = hand
-        self.discard: vec[i64] = discard
+        super().__init__(deck, hand, discard)
         self.played: vec[i64] = played
         self.supply: vec[i64] = supply
         self.removed: vec[i64] = removed
         self.at: vec[i64] = at
         """The tile of each unit's counter, or OFF_BOARD."""
-        self.deck_size: i64 = 0
-        self.hand_size: i64 = 0
-        self.discard_size: i64 = 0
         self.suppressed: i64 = 0
         self.marked: i64 = 0
         """The tiles with an own control marker, whichever side is up."""
         self.controlled: i64 = 0
         self.points: i64 = 0
         self.bid: i64 = NO_BID
-        # What everybody can conclude about the hand: see view.py.
-        self.shown: vec[i64] = vec[i64]()
-        self.proofs: vec[i64] = vec[i64]()
 
     def clone(self) -> "Side":
         copy = Side(
@@ -122,76 +112,6 @@ class Side:
         self.shown = cells.notes()
         self.proofs = cells.notes()
 
-    # Cards on their way
-
-    def draw(self, card: i64) -> None:
-        self.deck[card] -= 1
-        self.deck_size -= 1
-        self.hand[card] += 1
-        self.hand_size += 1
-
-    def leave_hand(self, card: i64) -> None:
-        """Take a card out of the hand, in sight of both players."""
-        self.hand[card] -= 1
-        self.hand_size -= 1
-        if len(self.shown) or len(self.proofs):
-            self._forget(card)
-
-    def _forget(self, card: i64) -> None:
-        """Copies are interchangeable, so of a known and an unknown copy the known one goes."""
-        kept = vec[i64]()
-        found = False
-        for other in self.shown:
-            if other == card and not found:
-                found = True
-            else:
-                kept = append(kept, other)
-        if found:
-            self.shown = kept
-            return
-        proofs = vec[i64]()
-        for proof in self.proofs:
-            least = proof & 255
-            if proof >> 8 >> card & 1:
-                least -= 1
-            if least > 0:
-                proofs = append(proofs, proof >> 8 << 8 | least)
-        self.proofs = proofs
-
-    def show(self, card: i64) -> None:
-        """Take a card into the hand, in sight of both players."""
-        self.hand[card] += 1
-        self.hand_size += 1
-        self.shown = append(self.shown, card)
-
-    def prove_absent(self, card: i64) -> None:
-        """Everybody now knows that the hand holds none of this card."""
-        unknown = self.hand_size - len(self.shown)
-        if unknown == 0:
-            return
-        others = ~(i64(1) << card)
-        last = len(self.proofs) - 1
-        if last >= 0 and self.proofs[last] & 255 == unknown:
-            self.proofs[last] = (self.proofs[last] >> 8 & others) << 8 | unknown
-        else:
-            everything = (i64(1) << len(self.hand)) - 1
-            self.proofs = append(self.proofs, (everything & others) << 8 | unknown)
-
-    def refill(self) -> None:
-        """Shuffle the discard pile into a new deck.
-
-        The old deck is empty, so that whoever counted the cards now knows the whole hand.
-        """
-        self.shown = vec[i64]()
-        self.proofs = vec[i64]()
-        for card in range(i64(len(self.deck))):
-            self.deck[card] = self.discard[card]
-            self.discard[card] = 0
-            for _ in range(self.hand[card]):
-                self.shown = append(self.shown, card)
-        self.deck_size = self.discard_size
-        self.discard_size = 0
-
     def clear_table(self) -> None:
         """At the end of a turn hand and play area go to the discard pile."""
         hand = self.hand
@@ -206,8 +126,7 @@ class Side:
                 played[card] = 0
         self.hand_size = 0
         self.discard_size += size
-        self.shown = vec[i64]()
-        self.proofs = vec[i64]()
+        self.forget_hand()
 
 
 class Battle(State):

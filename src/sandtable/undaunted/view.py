@@ -1,20 +1,14 @@
 """What a seat may know, and the states that fit it.
 
-Card counting is part of what a player may know. Of an opponent's hidden cards everybody knows
-which ones they are together (hand and deck), and moreover:
-
-- ``shown``: cards in the hand that went there in sight of both (Inspire), or that must be there
-  because the deck ran out while everything else was in sight (a reshuffle);
-- ``proofs``: "at least m of the other hand cards are among these", packed as a mask of cards and
-  m. A casualty that was not taken from the hand proves that none of them is of that unit.
-
 A view holds a copy of the state in which a hidden hand's unknown cards lie in the deck: nothing in
-it depends on which of them are in the hand.
+it depends on which of them are in the hand. What others know of a hand is in ``core.cards``; a
+casualty that was not taken from the hand proves that it holds no card of that unit.
 """
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sandtable.core.cards import NO_CARD, card_at
 from sandtable.core.rng import Rng
 from sandtable.core.state import DECISION, NOBODY, OVER, Decision, View, expect_rng
 from sandtable.undaunted.codes import HIDDEN
@@ -23,72 +17,17 @@ from sandtable.undaunted.state import NO_BID, OFF_BOARD, Battle, Side
 
 
 def hide_hand(side: Side) -> None:
-    """Lay the unknown cards of a hand into the deck. Sizes stay as they are."""
-    for card in range(i64(len(side.hand))):
-        side.deck[card] += side.hand[card]
-        side.hand[card] = 0
-    for card in side.shown:
-        side.deck[card] -= 1
-        side.hand[card] += 1
+    """Take out of a side what only its player knows."""
+    side.hide()
     if side.bid != NO_BID:
         side.bid = HIDDEN
 
 
-def deal_hand(side: Side, rng: Rng, plays_on: bool) -> None:
-    """Deal a hidden hand at random, so that it fits all that is known of it.
-
-    ``plays_on``: its owner is choosing a card, so that it is not all fog of war.
-    """
-    known = len(side.shown)
-    unknown = side.hand_size - known
-    deck = side.deck
-    hand = side.hand
-    while True:
-        pool = side.deck_size + unknown
-        for _ in range(unknown):
-            way = rng.below(pool)
-            card: i64 = 0
-            while way >= deck[card]:
-                way -= deck[card]
-                card += 1
-            deck[card] -= 1
-            hand[card] += 1
-            pool -= 1
-        if (len(side.proofs) == 0 or fits(side)) and not (
-            plays_on and hand[len(hand) - 1] == side.hand_size
-        ):
-            break
-        for card in range(i64(len(hand))):
-            deck[card] += hand[card]
-            hand[card] = 0
-        for card in side.shown:
-            deck[card] -= 1
-            hand[card] += 1
+def deal_hand(side: Side, rng: Rng, not_only: i64) -> None:
+    """Fill in at random what only its player knows, so that it fits all that others know."""
+    side.deal(rng, not_only)
     if side.bid == HIDDEN:
-        side.bid = random_card(hand, rng.below(side.hand_size))
-
-
-def fits(side: Side) -> bool:
-    """Whether the cards of a hand that nobody has seen fit the proofs."""
-    for proof in side.proofs:
-        among: i64 = 0
-        for card in range(i64(len(side.hand))):
-            if proof >> 8 >> card & 1:
-                among += side.hand[card]
-        for card in side.shown:
-            if proof >> 8 >> card & 1:
-                among -= 1
-        if among < proof & 255:
-            return False
-    return True
-
-
-def random_card(pile: vec[i64], way: i64) -> i64:
-    card: i64 = 0
-    while way >= pile[card]:
-        way -= pile[card]
-        card += 1
-    return card
+        side.bid = card_at(side.hand, rng.below(side.hand_size))
 
 
 class BattleView(View):
@@ -102,14 +41,12 @@ class BattleView(View):
     def imagine(self, rng: object) -> Battle:
         generator = expect_rng(rng)
         state = self._position.clone()
-        chooses = (
-            state.active
-            if state.waits == DECISION and kind_of(state.top()) == TURN
-            else i64(NOBODY)
-        )
+        # A side that is choosing a card has one to play: not all are fog of war.
+        plays = state.waits == DECISION and kind_of(state.top()) == TURN
         for seat in range(i64(2)):
             if seat != self._seat:
-                deal_hand(state.side(seat), generator, chooses == seat)
+                not_only = state.field.fog if plays and state.active == seat else i64(NO_CARD)
+                deal_hand(state.side(seat), generator, not_only)
         return state
 
     def decision(self) -> Decision | None:

@@ -80,6 +80,5 @@ class Movement(Ending):
         if side.supply[fog] == 0:
             return False
         side.supply[fog] -= 1
-        side.discard[fog] += 1
-        side.discard_size += 1
+        side.put_away(fog)
         return True

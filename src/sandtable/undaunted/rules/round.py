@@ -96,8 +96,7 @@ class Round(Turn):
     def discard_bid(self, side: Side) -> None:
         if side.bid != NO_BID:
             side.leave_hand(side.bid)
-            side.discard[side.bid] += 1
-            side.discard_size += 1
+            side.put_away(side.bid)
             side.bid = NO_BID
 
     # UN-3.5: the turns

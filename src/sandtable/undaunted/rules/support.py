@@ -95,8 +95,7 @@ class Support(Movement):
         verb = Taking.verb(top)
         if verb == BOLSTER:
             side.supply[card] -= 1
-            side.discard[card] += 1
-            side.discard_size += 1
+            side.put_away(card)
             events.bolstered(state, card)
         else:
             side.played[card] -= 1
