@@ -261,8 +261,8 @@ class Trials:
             raise session.Interrupted(f"{mutant} could not be tried")
         if status not in (0, NOT_THERE):
             return notes.read_text() or ("time" if status == TIME_IS_UP else "memory")
-        # What no test reaches may have run while the tests were collected.
-        if (status == NOT_THERE or not items) and self.notices(number):
+        # Names of a module or a class got their values when it was imported.
+        if status == NOT_THERE and self.notices(number):
             return "a new process"
         return ""
 

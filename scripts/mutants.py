@@ -92,7 +92,7 @@ SUITES = {
             "heroes/model/state.py",
             "heroes/model/windows.py",
         ),
-        test_files("tests/heroes", "test_hn_*.py"),
+        (*test_files("tests/heroes", "test_hn_*.py"), "tests/heroes/test_heroes_complete.py"),
         ("tests/heroes/test_heroes_golden.py::test_a_recorded_game_replays",),
     ),
 }
