@@ -55,9 +55,8 @@ def test_files(folder: str, pattern: str) -> tuple[str, ...]:
 
 
 def python_files_below(folder: str, *rooms: str) -> tuple[str, ...]:
-    """The modules of some folders of a folder, and its own."""
-    below = (file for room in rooms for file in python_files(f"{folder}/{room}"))
-    return (*python_files(folder), *below)
+    """The modules of some folders of a folder."""
+    return tuple(file for room in rooms for file in python_files(f"{folder}/{room}"))
 
 
 CONTENT = ("content", "codes")
@@ -88,6 +87,7 @@ SUITES = {
     ),
     "heroes": Suite(
         (
+            *python_files("heroes", ("testkit",)),
             *python_files_below("heroes", "ground", "fight", "move", "cards", "turn", "know"),
             "heroes/model/state.py",
             "heroes/model/windows.py",

@@ -133,11 +133,11 @@ def test_a_gun_picks_a_side_and_infantry_may_start_in_an_overlay() -> None:
 @pytest.mark.rule("HN-1.13", "HN-1.9")
 def test_scouting_counts_range_whatever_the_terrain() -> None:
     rows = terrain_rows(H="c1 c2 c3 d1 d2 d3")
-    table = deploy(Table(rows=rows, extra='bonuses = ["T10 i4 9"]'))
+    table = deploy(Table(rows=rows, extra='bonuses = ["T10 i4 9", "T10 i4 12"]'))
     table.choose("on a1", "on a2", "on a3", "pick recon_team", "up back")
     assert {"c1", "e2", "e4"} <= set(table.options("on"))
     assert table.why("on f2") == ("HN-1.6", "not-in-zone")
-    for cell in ("d9", "d10", "e9", "e10"):
+    for cell in ("d9", "d10", "e9", "e10", "d12", "d13", "e12", "e13"):
         assert table.why(f"on {cell}") == ("HN-1.9", "next-to-objective")
     assert "c9" in table.options("on")
 

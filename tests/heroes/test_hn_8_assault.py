@@ -324,6 +324,9 @@ def test_a_beaten_defender_may_retreat_into_its_transport() -> None:
     assert sorted(table.options("on")) == ["b5", "c5", "d5"]
     table.choose("on c5")
     assert table.state.carrier(table.unit("fire_group_a")) == table.unit("sdkfz_251_a")
+    assert table.last("boarded") == {
+        "side": "de", "cell": "c5", "transport": "sdkfz_251_a", "unit": "fire_group_a",
+    }  # fmt: skip
     assert table.at("fire_team") == "c4"
     full = Table(de=army).put("fire_team", "c3").put("fire_group_a", "c4")
     full.put("sdkfz_251_a", "c5", rear="c6").aboard("fire_group_b", "sdkfz_251_a")
