@@ -43,6 +43,7 @@ PLAIN = (
     "agents/network",
     "agents/patience",
     "agents/random",
+    "agents/title_settings",
     "agents/worker",
     "core/campaign",
     "core/errors",

@@ -8,26 +8,21 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from math import inf
 
-from sandtable.agents import WEIGHTS
+from sandtable.agents import LEVELS, WEIGHTS
 from sandtable.agents.chance import by_sight
 from sandtable.agents.insight import Insight, reader_of
 from sandtable.agents.network import Network
 from sandtable.agents.search import PlainTree, Rollouts, Tree
+from sandtable.agents.title_settings import by_title
 from sandtable.core import Decision, Move, Rng, SandtableError, Scenario, View
 from sandtable.core.facets import Foresight
 
-NORMANDY, AFRICA, HEROES = "undaunted-normandy", "undaunted-north-africa", "heroes-of-normandie"
-BUDGETS = {
-    "corporal": {NORMANDY: 16, AFRICA: 8, HEROES: 9},
-    "sergeant": {NORMANDY: 60, AFRICA: 24, HEROES: 15},
-    "lieutenant": {NORMANDY: 400, AFRICA: 60, HEROES: 24},
-    "captain": {NORMANDY: 5000, AFRICA: 5000, HEROES: 1300},
-}
-"""What each level may spend on a decision at most, in rounds of Undaunted; a round of Heroes costs
-more than one. The top spends what a person waits for in a turn. docs/results.md tells how much
-stronger each level is than the one below it.
+BUDGETS: dict[str, dict[str, int]] = {level: by_title("rounds", level) for level in LEVELS}
+"""What each level may spend on a decision at most in each title, in rounds of Undaunted; a round of
+Heroes costs more than one. The top spends what a person waits for in a turn. docs/results.md tells
+how much stronger each level is than the one below it.
 """
-HASTE = {"corporal": {HEROES: 0.37}, "sergeant": {HEROES: 0.28}, "lieutenant": {HEROES: 0.17}}
+HASTE: dict[str, dict[str, float]] = {level: by_title("haste", level) for level in LEVELS}
 """How much of what a choice seems to promise is chance, where it is not none. In Heroes rules of
 thumb are so strong that rounds alone do not make a ladder: not every level sees what is best.
 """

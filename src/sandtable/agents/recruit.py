@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from sandtable.agents.chance import RIVAL, by_sight, stir
 from sandtable.agents.thumb import judge, thumb
+from sandtable.agents.title_settings import recruit_haste
 from sandtable.core.errors import SandtableError
 from sandtable.core.moves import Move
 from sandtable.core.state import Decision, View
@@ -20,8 +21,6 @@ HASTE: Final = (0.7, RIVAL)
 choice must promise to be taken for it. Without haste the rules of thumb are hard to beat for
 somebody who has just learned them.
 """
-MORE_HASTE: Final = {"undaunted-normandy": (1.0, 0.25)}
-"""Where sides are as uneven as they are printed, so that a good side alone does not win."""
 
 
 class Thumb:
@@ -55,7 +54,7 @@ class Recruit(Thumb):
         codes = position.codes(seat)
         promises = thumb(position, seat)
         if not judge(position, seat).carries_out(codes[most(promises)]):
-            haste, rival = MORE_HASTE.get(position.scenario.title, HASTE)
+            haste, rival = recruit_haste(position.scenario.title, HASTE[0], HASTE[1])
             stir(promises, haste, by_sight(view, self.seed), rival)
         return position.scenario.by_code[int(codes[most(promises)])]
 

@@ -11,21 +11,8 @@ from sandtable.agents.levels import Searcher
 from sandtable.bench.measure import Measure, per_second
 from sandtable.core.playout import clone_often, imagine_often, play_out
 
-SCENARIOS = {
-    "undaunted-normandy": ("la-raye", "mortain"),
-    "undaunted-north-africa": ("landing-ground-no-7", "barce"),
-    "heroes-of-normandie": (
-        "godsend",
-        "private-rex",
-        "plain-carnage",
-        "slaughterhouse",
-        "heart-goes-boom",
-        "road-to-death",
-        "out-of-gas",
-        "war-mess",
-        "good-offense",
-        "tempest-of-fire",
-    ),
+SCENARIOS: dict[str, tuple[str, ...]] = {
+    title: tuple(sandtable.load(title).settings["bench"]["scenarios"]) for title in sandtable.TITLES
 }
 """Each rate is the mean of these: of Undaunted the smallest and one of the largest, of Heroes all,
 since they differ by a factor of three."""

@@ -1,9 +1,12 @@
 """A game: the rules and content of one title, from which states are started."""
 
 import difflib
-from collections.abc import Sequence
+import tomllib
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from sandtable.core.errors import Fault, UnknownName, bad_argument
 from sandtable.core.facets import NO_FACETS, Facets
@@ -42,6 +45,12 @@ class Game:
     """What the title offers beside its rules."""
     packs: Sequence[Path] = ()
     """The content packs that are laid over it."""
+
+    @cached_property
+    def settings(self) -> Mapping[str, Any]:
+        """What ``title.toml`` of the title's folder says to agents and the benchmark."""
+        file = self.folder / "title.toml"
+        return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
     def listings(self) -> list[Listing]:
         """All scenarios, in their printed order."""

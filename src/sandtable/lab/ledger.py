@@ -16,7 +16,9 @@ from sandtable.lab.fixtures import Fixture, Played, played_from
 from sandtable.packs import laid
 
 FORMAT = "sandtable lab 1"
-PLAYING = ("core", "grid", "undaunted", "heroes", "agents")
+PLAYING = sorted(
+    {"agents", "core", "grid", *(name.split(".")[1] for name in sandtable.TITLES.values())}
+)
 """The packages a game depends on."""
 KINDS = (".py", ".toml", ".npz")
 LIBRARY = "sandtable__mypyc.py"

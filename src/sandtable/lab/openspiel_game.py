@@ -18,7 +18,8 @@ MOST_CHOICES = 20_000
 """No game takes more choices than this, nor more outcomes of chance."""
 MOST_OUTCOMES = 5005
 """What six ten-sided dice can show, if their order does not count."""
-DEFAULTS = {"title": "undaunted-normandy", "scenario": "la-raye"}
+FIRST = sandtable.load(next(iter(sandtable.TITLES)))
+DEFAULTS = {"title": FIRST.id, "scenario": FIRST.settings["bench"]["scenarios"][0]}
 
 GAME_TYPE = pyspiel.GameType(
     short_name="python_sandtable",
