@@ -61,7 +61,7 @@ class Engine(Skirmish):
         return KINDS[kind_of(self.top())]
 
     def advance(self) -> None:
-        """Resolve until somebody is asked, chance is owed, or the game is over."""
+        """Resolve until a seat is asked, chance is owed, or the game is over."""
         while self.waits != OVER:
             top = self.top()
             if KINDS[kind_of(top)].advance(self, top):

@@ -217,7 +217,7 @@ def has_targets(state: Skirmish, seat: i64, card: i64, first: i64) -> bool:
     if aim == AT_TWO_ENEMIES and first == 0:
         return found > 1
     if aim == AT_TWO_OWN and first == 0 and found:
-        return has_targets(state, seat, card, 1)  # somebody to hand the token to
+        return has_targets(state, seat, card, 1)  # and a unit to hand the token to
     return found > 0
 
 
@@ -1035,7 +1035,6 @@ EFFECTS: Final = [effect.name for effect in TABLE]
 # Their numbers, for agents, which judge cards by them
 ACTIVATE_UNIT: Final = 0
 REROLL_DICE: Final = 1
-OPENING: Final = 2
 RALLY: Final = 3
 NEXT_ORDER: Final = 4
 STOP_HIT: Final = 5
@@ -1050,7 +1049,6 @@ ADVANCE: Final = 13
 SURE_FOOTED: Final = 14
 FALL_BACK: Final = 15
 READY: Final = 16
-RELAY: Final = 17
 SNEAK: Final = 18
 ONE_MORE_ORDER: Final = 19
 TAKE_INITIATIVE: Final = 20
@@ -1058,7 +1056,6 @@ CONFUSE: Final = 21
 SCRAMBLE: Final = 22
 HIT_AND_RUN: Final = 23
 RETURN: Final = 24
-EVERYBODY_MOVES: Final = 25
 STOP_FIRE_HIT: Final = 26
 BOG_DOWN: Final = 27
 DRIVE_BACK: Final = 28

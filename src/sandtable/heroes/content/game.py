@@ -23,7 +23,7 @@ from sandtable.heroes.model.windows import ASKS
 
 MOST_SHARES = 12
 MOST_MADE = 64
-"""So many generated battles are kept; the one not asked for longest is made anew when it is."""
+"""Generated battles kept in memory; the least recently used one goes first."""
 
 
 def list_moves(theatre: Theatre) -> list[tuple[int, str, str]]:

@@ -26,7 +26,7 @@ from sandtable.heroes.content.armies import (
 from sandtable.heroes.content.library import Library, Option
 
 SIZES = ((100, 2, 1), (150, 2, 2), (200, 2, 2), (300, 3, 2))
-"""Up to so many points: boards side by side, rows of boards."""
+"""For battles up to a number of points: boards side by side, rows of boards."""
 BONUSES = {100: 2, 150: 3, 200: 4, 300: 6}
 BATTLE = re.compile(r"battle-(\d{2,3})-(\d{1,9})((?:~[a-z]+\.[a-z0-9_.-]+)*)")
 PRIMARY_POINTS = 3

@@ -35,7 +35,6 @@ from sandtable.heroes.model.codes import (
 from sandtable.heroes.model.windows import WINDOWS
 
 SOURCES = ["rulebook", "published", "designed"]
-SIDE_NAMES = ["front", "back"]
 BOARD_SIZE = 7
 ORDER_OPTIONS = [
     "air_strike",

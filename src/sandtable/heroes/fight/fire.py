@@ -199,7 +199,7 @@ def targets(state: Skirmish, top: i64) -> vec[i64]:
 
 
 def load_reason(state: Skirmish, top: i64) -> i64:
-    """HN-12.1: why no more Ammo can be used: somebody must be there to be shot at with it."""
+    """HN-12.1: why no more Ammo can be used: there must be a target for it."""
     unit = Targeting.unit(top)
     verb = Targeting.verb(top)
     if not may_load(state, unit, verb) or verb == RAZE:

@@ -145,7 +145,7 @@ def shared(state: Skirmish, cell: i64, unit: i64) -> bool:
 
 
 def may_stand(state: Skirmish, unit: i64, cell: i64) -> i64:
-    """Why a unit could not be on this square, whoever else is there."""
+    """Why a unit could not be on this square, even if it were empty."""
     terrain = state.terrain(cell)
     if terrain == 0:
         return why.CLOSED

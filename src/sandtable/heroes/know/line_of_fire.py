@@ -89,7 +89,7 @@ def line_of_fire(state: Skirmish, code: i64) -> dict[str, object]:
     target = state.occupant(arg)
     mover = Targeting.mover(top) if asked == TARGETING else i64(NOWHERE)
     if mover >= 0 and state.at(mover) == arg:
-        target = mover  # HN-8.12: the mover, whoever else stands there
+        target = mover  # HN-8.12: the mover, even if another unit stands there
     return better_line(state, unit, base, arg, target, 0)
 
 

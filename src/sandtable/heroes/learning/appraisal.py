@@ -654,5 +654,5 @@ def damages(look: i64) -> i64:
 
 
 def faces(count: i64) -> i64:
-    """So many faces of a die, of which there are six."""
+    """A number of faces of a die, out of six."""
     return 0 if count < 0 else 6 if count > 6 else count

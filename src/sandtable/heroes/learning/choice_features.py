@@ -189,7 +189,7 @@ class Surveyor:
             card = Choosing.card(top)
         elif asked == PLAYED:
             card = Played.card(top)
-        if card >= 0:
+        if card >= 0 and state.theatre.effect[card] < EFFECTS_KNOWN:
             values[at + state.theatre.effect[card]] = 1.0
         at += EFFECTS_KNOWN
         if looked and actor >= 0 and self.appraiser.role[actor] != UNKNOWN:

@@ -12,7 +12,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.heroes import victory
-from sandtable.heroes.cards.effects import EFFECTS
 from sandtable.heroes.cards.playing import Choosing
 from sandtable.heroes.fight import attack
 from sandtable.heroes.learning.appraisal import (
@@ -55,6 +54,7 @@ from sandtable.heroes.turn.deployment import Deploying
 FRAMES: Final = 36
 """Kinds of question, with some to spare."""
 EFFECTS_KNOWN: Final = 44
+"""Effects of cards the network was trained on."""
 TABLE_NUMBERS: Final = 6 + 4 + FRAMES + 3 + 2 * ROLES + 3
 AIM_NUMBERS: Final = 4
 AIMS_KNOWN: Final = 7
@@ -77,7 +77,6 @@ class Observer:
             + len(BONUSES)
             + EFFECTS_KNOWN
         )
-        assert len(EFFECTS) <= EFFECTS_KNOWN
         self.blank: vec[float] = vec[float]([0.0] * int(self.size))
         self.values: vec[float] = vec[float]()
         self.at: i64 = 0
@@ -450,6 +449,6 @@ class Observer:
         first = self.at
         for card in range(self.theatre.n_cards):
             count = army.hand[card]
-            if count:
+            if count and self.theatre.effect[card] < EFFECTS_KNOWN:
                 self.values[first + self.theatre.effect[card]] += float(count)
         self.at = first + EFFECTS_KNOWN

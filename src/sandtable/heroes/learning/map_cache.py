@@ -21,7 +21,7 @@ RANGE_AT: Final = 8
 """A line's word: what limits it below, its range from this bit on."""
 
 FAR: Final = 63
-"""So many steps are as good as no way."""
+"""Steps that count as no way."""
 DIFFICULT_STEPS: Final = 2
 """What entering difficult terrain costs infantry: the rest of a move, on the average."""
 
@@ -44,7 +44,7 @@ class Land:
             self.bonuses.append(self.ways(self.corner(theatre.bonus_cells, number)))
         self.exits: list[vec[i64]] = [self.ways(self.exit(0)), self.ways(self.exit(1))]
         self.squares: list[vec[i64]] = [vec[i64]() for _ in range(int(self.n))]
-        """For a square the ways to it; empty before somebody asks."""
+        """For a square the ways to it; empty until it is needed."""
 
     # Lines of fire
 

@@ -21,7 +21,6 @@ asks for ``theatre.corrected`` is a rule that was changed then."""
 
 NO_SQUARE: Final = 0
 OPEN: Final = 1
-NO_AREA: Final = 0
 NO_GROUP: Final = -1
 
 # What a side must do to win: see victory.py
@@ -182,7 +181,7 @@ class Theatre(Scenario):
         self.exit: vec[i64] = vec[i64]()
         """Two rows: 1 for a square a side's units may leave the map from."""
         self.scouting: vec[i64] = vec[i64]()
-        """Two rows: how far a square is from a side's zone; NOWHERE before somebody asks."""
+        """Two rows: how far a square is from a side's zone; NOWHERE until it is needed."""
         self.arrives: vec[i64] = vec[i64]()
         """For each unit: 0 deployed at the start, else the turn from which it may enter."""
         self.placed: vec[i64] = vec[i64]()

@@ -1,4 +1,4 @@
-"""Telling what happens, for whoever listens: nothing is made when nobody does.
+"""Telling what happens. Nothing is made when nobody listens.
 
 A unit that came to the map concealed is not named: only its owner is told which one it is.
 """

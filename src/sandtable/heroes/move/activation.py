@@ -211,7 +211,7 @@ def verbs(state: Skirmish, top: i64) -> vec[i64]:
     fires_second = False
     for verb in range(i64(len(VERBS))):
         if verb == SUPPRESS or verb == SUPPRESS_SECOND:
-            # Whoever can fire a weapon can suppress with it, if it is made for that.
+            # A unit that can fire a weapon can suppress with it, if it is made for that.
             fired = fires if verb == SUPPRESS else fires_second
             good = fired and shots.weapon_able(state, unit, shots.weapon_of(verb), SUPPRESSION)
         else:

@@ -327,7 +327,7 @@ def reveal(state: Skirmish) -> None:
 
 
 def resolve_special(state: Skirmish, unit: i64) -> None:
-    """Afterwards the same slot is due, and whoever may act between two activations is asked."""
+    """Afterwards the same slot is due, and those who may act in between are asked."""
     if Gap.stage(state.top()) == ORDER_ZERO:
         state.extra |= OPENED
     if state.slot >= SPECIALS:
