@@ -20,7 +20,7 @@ class Cheer(Effect):
 PLAY_EFFECT = """
 from sandtable.heroes.cards.effects import EFFECTS
 from sandtable.heroes.model import codes
-from sandtable.testkit.heroes import Table
+from sandtable.heroes.testkit import Table
 
 table = Table().put("fire_team", "c3").hand("us", "repairs")
 card = table.theatre.card("repairs")
@@ -56,7 +56,7 @@ KINDS[50] = Saluting()
 '''
 
 PLAY_MOMENT = """
-from sandtable.testkit.heroes import Table
+from sandtable.heroes.testkit import Table
 
 table = Table().put("fire_team", "c3").window(50, seat=1)
 assert table.state.decision().prompt == "salute"
