@@ -52,7 +52,7 @@ bench: .venv-bench/package
 
 # Many more generated games than `make test` plays.
 soak: .venv/package
-	$(BIN)/pytest -n 2 tests/properties tests/heroes/test_heroes_reasons.py --hypothesis-profile=soak
+	$(BIN)/pytest -n 2 tests/properties tests/conformance tests/heroes/test_heroes_reasons.py --hypothesis-profile=soak
 
 # Mutation testing: changes the rules of all titles line by line and checks that a test fails (100 changes each, on one core).
 mutants: .venv/package

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 import sandtable
 from compiled import both_ways
@@ -12,10 +13,13 @@ from sandtable.core.record import digest
 from sandtable.testkit import conformance
 from sandtable.testkit.conformance import NonConformance
 
-GAMES = {"undaunted-normandy": 1000, "undaunted-north-africa": 330, "heroes-of-normandie": 60}
+SOAK = settings.get_current_profile_name() == "soak"
+GAMES = {"undaunted-normandy": 240, "undaunted-north-africa": 110, "heroes-of-normandie": 28}
 """Of the rules they share Normandy plays the most; a game of Heroes is several times as long."""
-EACH_SCENARIO = {"undaunted-normandy": 2, "undaunted-north-africa": 2, "heroes-of-normandie": 1}
-"""So many games have every position checked."""
+MANY = 10 if SOAK else 1
+"""How many times as many games are played interpreted and compiled."""
+EACH_SCENARIO = 3 if SOAK else 1
+"""How many games of each scenario have every position checked."""
 
 TRAJECTORIES = """
 import json, sys
@@ -47,13 +51,13 @@ EACH_TITLE = pytest.mark.parametrize("title", sandtable.TITLES)
 
 @EACH_TITLE
 def test_a_title_conforms(title: str) -> None:
-    assert conformance(sandtable.load(title), games=EACH_SCENARIO[title]) > 1000
+    assert conformance(sandtable.load(title), games=EACH_SCENARIO) > 1000
 
 
 @EACH_TITLE
 def test_interpreted_and_compiled_agree_move_by_move(title: str, interpreted: Path) -> None:
-    fast, slow = both_ways(interpreted, TRAJECTORIES, GAMES[title], title)
-    assert len(fast) == GAMES[title]
+    fast, slow = both_ways(interpreted, TRAJECTORIES, MANY * GAMES[title], title)
+    assert len(fast) == MANY * GAMES[title]
     assert fast == slow
 
 

@@ -1,5 +1,6 @@
 """Battles of Heroes for the tests of the terminal: played to a moment, or laid out by hand."""
 
+from functools import cache
 from pathlib import Path
 from typing import cast
 
@@ -65,8 +66,13 @@ def laid_out(folder: Path, table: Table, us: str = HUMAN, de: str = "random") ->
     return Session(table.game, Record(table.state), players, Saves(folder), seed=1)
 
 
+@cache
+def words(language: str) -> Words:
+    return Words(HEROES, language)
+
+
 def painter(scenario: str = "godsend", language: str = "en") -> HeroesPainter:
-    found = painter_of(HEROES, scenario, Words(HEROES, language))
+    found = painter_of(HEROES, scenario, words(language))
     assert isinstance(found, HeroesPainter)
     return found
 
