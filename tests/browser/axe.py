@@ -10,7 +10,7 @@ SOURCE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
 
 RUN = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  const { violations } = await axe.run(document, { resultTypes: ["violations"], preload: false });
   return violations.flatMap(({ id, impact, nodes }) =>
     nodes.map((node) => [impact, `${id}: ${node.target.join(" ")} ${node.any.concat(node.all).map((one) => one.message).join("; ")}`]),
   );

@@ -3,6 +3,7 @@
 from playwright.sync_api import Locator
 
 from browser.screens import HandCard, Sight, TableScreen
+from browser.wire_player import WirePlayer
 
 WISHES = ("attack", "control", "move", "scout", "suppress", "recon", "bolster", "inspire", "ready")
 """The actions in the order in which our officer likes them."""
@@ -138,3 +139,17 @@ class Officer:
             return None
         offered = [(card, verb) for card in sight.cards for verb in card.actions if verb in WISHES]
         return min(offered, key=lambda one: WISHES.index(one[1]), default=None)
+
+
+def expect_the_same_told(screen: TableScreen, address: str, side: str, officer: Officer) -> None:
+    """The game is over, and what was done at the screen is what the server tells of it."""
+    replay = WirePlayer(address).get(f"/api/tables/{screen.id}/replay")
+    assert replay["ending"] != ""
+    events = [event for entry in replay["entries"] for event in entry["events"]]
+    played = [
+        (event["card"], event.get("action", "ready"))
+        for event in events
+        if event["kind"] in ("played", "readied") and event["side"] == side
+    ]
+    assert officer.done != []
+    assert officer.done == played

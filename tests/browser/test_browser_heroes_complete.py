@@ -20,20 +20,19 @@ def platoon(address: str) -> HeroesPlayer:
     return HeroesPlayer(address)
 
 
-@pytest.mark.parametrize("scenario", NEW)
-def test_a_scenario_is_chosen_and_its_table_opens(
-    invite: Invite, platoon: HeroesPlayer, scenario: str
-) -> None:
+def test_scenarios_are_chosen_and_their_tables_open(invite: Invite, platoon: HeroesPlayer) -> None:
     """H20: the events of Azeville and Le Dézert stopped the page: a card was named twice."""
     guest = invite({"like": platoon}, asking="never")
     lobby = heroes_lobby(guest)
-    lobby[f"scenario-{scenario}"].click()
-    name = lobby[f"scenario-{scenario}"].locator(".name").inner_text()
-    expect(lobby.page.locator("#dossier-name")).to_have_text(name)
-    guest.table(platoon.open_table("agent", scenario=scenario)["table"])
-    screen = HeroesScreen(guest.page).ready()
-    screen["game-menu"].click()
-    expect(screen["task"]).to_contain_text(re.compile("US: .+German: ", re.S))
+    for scenario in NEW:
+        lobby[f"scenario-{scenario}"].click()
+        name = lobby[f"scenario-{scenario}"].locator(".name").inner_text()
+        expect(lobby.page.locator("#dossier-name")).to_have_text(name)
+    for scenario in NEW:
+        guest.table(platoon.open_table("agent", scenario=scenario)["table"])
+        screen = HeroesScreen(guest.page).ready()
+        screen["game-menu"].click()
+        expect(screen["task"]).to_contain_text(re.compile("US: .+German: ", re.S))
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

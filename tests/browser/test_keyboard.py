@@ -7,9 +7,10 @@ from playwright.sync_api import Page, expect
 
 from browser import heroes, play
 from browser.conftest import Invite
+from browser.guests import LAPTOP
 from browser.heroes import HeroesPlayer, HeroesScreen, Sergeant
-from browser.play import Officer
-from browser.screens import Sight
+from browser.play import Officer, expect_the_same_told
+from browser.screens import Sight, TableScreen
 from browser.wire_player import DesertPlayer, Message, WirePlayer, prefer, turn_options
 
 ANSWERS = "[data-testid='prompt'], .tray, .pop, .ordtrack, .ends, [data-spot]"
@@ -45,26 +46,43 @@ class AttentiveSergeant(Sergeant):
         super().act(sight)
 
 
-@pytest.mark.parametrize(
-    ("player", "where"),
-    [
-        (WirePlayer, {"scenario": "la-raye", "side": "us"}),
-        (DesertPlayer, {"scenario": "hon-road", "side": "lrdg"}),
-    ],
-    ids=["normandy", "north-africa"],
-)
-def test_a_whole_game_of_undaunted(
-    invite: Invite,
-    address: str,
-    monkeypatch: pytest.MonkeyPatch,
-    player: type[WirePlayer],
-    where: dict[str, str],
+def test_a_whole_game_of_normandy_from_the_lobby(
+    invite: Invite, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """B3: nothing but key presses, and no question without focus."""
+    """B3: nothing but key presses, the lobby and the settings included, and no question without
+    focus. What was done at the screen is what the server tells of it."""
+    guest = invite(speed="1")
+    lobby = guest.lobby()
+    screen = TableScreen(lobby.page)
+    keys = play.Keys(screen)
+    keys.focus("start")
+    keys.press("Enter")
+    screen.ready()
+    keys.focus("settings")
+    keys.press("Enter")
+    expect(screen["settings-dialog"]).to_be_visible()
+    chosen = screen["settings-dialog"].locator("input[name='speed']:checked")
+    while chosen.evaluate("(one) => document.activeElement !== one"):
+        keys.press("Tab")
+    keys.press("ArrowDown")
+    keys.press("ArrowDown")
+    expect(chosen).to_have_value("instant")
+    keys.press("Escape")
+    expect(screen["settings-dialog"]).to_be_hidden()
     monkeypatch.setattr(play, "MOST_TABS", MOST_STOPS)
-    us = player(address)
-    guest = invite({"like": us})
-    screen = guest.table(us.open_table("agent", agent="recruit", **where)["table"]).ready()
+    officer = AttentiveOfficer(screen, keys)
+    officer.play_to_the_end()
+    expect_the_same_told(screen, address, "de", officer)
+    expect(screen["result"].get_by_role("heading")).to_have_text(re.compile("won|lost|draw", re.I))
+
+
+def test_a_whole_game_of_north_africa(
+    invite: Invite, patrol: DesertPlayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """B3: the same with vehicles."""
+    monkeypatch.setattr(play, "MOST_TABS", MOST_STOPS)
+    table = patrol.open_table("agent", agent="recruit")["table"]
+    screen = invite({"like": patrol}).table(table).ready()
     officer = AttentiveOfficer(screen, play.Keys(screen))
     officer.play_to_the_end()
     assert officer.done != []
@@ -74,15 +92,16 @@ def test_a_whole_game_of_undaunted(
 def test_a_whole_game_of_heroes(
     invite: Invite, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """B3: the same where orders are laid and dice rolled."""
+    """B3: the same where orders are laid and dice rolled, on a smaller screen."""
     monkeypatch.setattr(heroes, "MOST_TABS", 2 * MOST_STOPS)
     player = HeroesPlayer(address)
-    guest = invite({"like": player}, asking="never")
+    guest = invite({"like": player, "size": LAPTOP}, asking="never")
     guest.table(player.open_table("agent")["table"])
     screen = HeroesScreen(guest.page).ready()
     sergeant = AttentiveSergeant(screen, heroes.Keys(screen))
     sergeant.play_to_the_end()
-    assert "confirm" in sergeant.done
+    kinds = {move.split("-")[0] for move in sergeant.done}
+    assert {"order", "token", "step", "confirm"} <= kinds
     expect(screen["result"].get_by_role("heading")).to_have_text(re.compile("won|lost|draw", re.I))
 
 

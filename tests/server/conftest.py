@@ -47,12 +47,20 @@ def postgres() -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(scope="session")
+def empty_postgres(postgres: str) -> str:
+    """The name of a PostgreSQL database with all tables and nothing in them."""
+    name = "empty"
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    Store(postgres.replace("/postgres?", f"/{name}?")).migrate()
+    return name
+
+
 @pytest.fixture
-def shared(postgres: str) -> str:
+def shared(postgres: str, empty_postgres: str) -> str:
     """A PostgreSQL database of this test's own, for several servers."""
     name = f"test_{secrets.token_hex(6)}"
     with psycopg.connect(postgres, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
-    address = postgres.replace("/postgres?", f"/{name}?")
-    Store(address).migrate()
-    return address
+        connection.execute(f"CREATE DATABASE {name} TEMPLATE {empty_postgres}")
+    return postgres.replace("/postgres?", f"/{name}?")

@@ -45,7 +45,7 @@ async def test_nothing_is_lost_when_the_server_is_killed_again_and_again(tmp_pat
     # Some lines were cut off before they were acknowledged, and were sent again.
     assert len(journal.acknowledged) > 10 * KILLS
     assert orphans
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         while any(runs(pid) for pid in orphans):
             await asyncio.sleep(0.1)
 
@@ -73,7 +73,7 @@ async def seat_players(
 async def progress(players: list[Persistent]) -> None:
     """Wait until each of them has moved, or has nothing more to do."""
     before = [player.lines for player in players]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         while not all(
             player.over or player.lines > lines
             for player, lines in zip(players, before, strict=True)

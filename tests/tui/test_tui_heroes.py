@@ -389,8 +389,9 @@ async def test_every_prompt_has_rules_to_read(tmp_path: Path) -> None:
 
 
 async def play_by_keys(pilot: Pilot[int], seed: int) -> dict[str, set[str]]:
-    """Play to the end, as a recruit would, in a terminal that changes its size from turn to turn, and
-    note what the screen showed on the way."""
+    """Play to the end, as a recruit would, in a terminal that changes its size each turn, and
+    note what the screen showed on the way.
+    """
     agent = make("recruit", seed)
     screen = table(pilot)
     guide = screen.guide
@@ -422,7 +423,7 @@ async def play_by_keys(pilot: Pilot[int], seed: int) -> dict[str, set[str]]:
 
 
 async def test_a_whole_guided_game_is_played_by_keys(tmp_path: Path) -> None:
-    """H22: from the first lesson to the end, looking at the screen, small or large, at every step."""
+    """H22: from the first lesson to the end, looking at the screen, small or large, each step."""
     session = battle(tmp_path, seed=5, told=[])
     async with opened(session, tmp_path, size=LARGE) as pilot:
         seen = await play_by_keys(pilot, 5)
