@@ -30,6 +30,21 @@ def pytest_sessionstart() -> None:
         )
 
 
+LONG = ("whole_game", "to_its_end", "guided_game", "killed", "conforms", "restarted")
+"""Parts of the names of tests that take ten seconds and more."""
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The browser first, and of all tests the long ones: none of them begins when one worker has
+    nothing left to do. One worker drives the browser while another takes all the rest."""
+
+    def place(item: pytest.Item) -> tuple[bool, bool]:
+        return "browser" not in item.path.parts, not any(part in item.name for part in LONG)
+
+    items.sort(key=place)
+
+
 @pytest.fixture(scope="session")
 def game() -> Game:
     return sandtable.load("undaunted-normandy")

@@ -354,7 +354,7 @@ def test_a_clock_cuts_a_long_thought_short() -> None:
     hasty = Searcher("hasty", 10_000_000, 1, seconds=0.05)
     began = time.monotonic()
     assert hasty.decide(view, decision) in decision.options
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < 30
 
 
 def test_a_level_says_when_it_was_not_taught() -> None:

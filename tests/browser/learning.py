@@ -6,7 +6,7 @@ from browser import heroes, play
 from browser.screens import Lobby, Screen, TableScreen
 
 MOST_STEPS = 900
-A_MOMENT_MS = 3_000
+A_MOMENT_MS = 10_000
 
 UNCOVERED = """() => {
   const panel = document.querySelector("[data-testid=guide]").getBoundingClientRect();

@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 PAGE = WEB / "dist" / "index.html"
 AT_ONCE = Path(__file__).parent / "at_once.py"
-START_WITHIN = 60.0
+START_WITHIN = 180.0
 CHUNK = 64 * 1024
 DATABASE = "tables.sqlite"
 

@@ -79,7 +79,7 @@ def test_the_impossible_stays_visible_with_its_reason(invite: Invite, player: Wi
     # It is pressed all the same: then the prompt says why not, and leads to the rule.
     refused.click(force=True)
     why = screen["prompt"].get_by_role("alert")
-    rule = refused.get_attribute("title", timeout=1000) or ""
+    rule = refused.get_attribute("title") or ""
     expect(why).to_contain_text(rule.split(" (")[0])
     assert (screen.look(), screen.log.count()) == (before, lines)
     why.get_by_role("button").click()

@@ -10,7 +10,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 30.0
+PATIENCE = 90.0
 NONCE = "0" * 32
 """What a friend who joins adds to the dice."""
 MOST_TABLES = 8

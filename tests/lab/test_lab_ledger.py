@@ -313,7 +313,7 @@ def test_a_killed_run_goes_on_and_neither_loses_nor_repeats(tmp_path: Path) -> N
         process_group=0,
     )
     file = killed / "games.jsonl"
-    until = time.monotonic() + 30
+    until = time.monotonic() + 180
     while not file.exists() or len(file.read_text().splitlines()) < 4:
         assert time.monotonic() < until
         time.sleep(0.01)

@@ -23,7 +23,7 @@ class FakePost:
 
     async def next(self, number: int = 1) -> EmailMessage:
         """The letter with this number, the first being 1."""
-        async with asyncio.timeout(20), self._arrived:
+        async with asyncio.timeout(90), self._arrived:
             await self._arrived.wait_for(lambda: len(self.letters) >= number)
         return self.letters[number - 1]
 

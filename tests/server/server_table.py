@@ -25,7 +25,7 @@ from sandtable.server.ops.serve import bind
 from sandtable.server.store.store import Store
 
 TITLE = "undaunted-normandy"
-PATIENCE = 30.0
+PATIENCE = 90.0
 """How long a test waits for what must come; much longer than it should ever take."""
 
 A_MOMENT = 0.01

@@ -110,7 +110,7 @@ async def test_whoever_sits_at_a_table_goes_on_there_with_an_account(
             # The friend sees the name; the own line is closed, so that it comes again as Ann.
             await theirs.until(lambda frame: frame["players"][0]["name"] == "Ann Onym")
             assert (await mine.ask("resign"))["error"] == "not-your-seat"
-            await asyncio.wait_for(mine.connection.wait_closed(), 20)
+            await asyncio.wait_for(mine.connection.wait_closed(), 90)
             assert mine.connection.close_code == 1012
         async with guest.sit(made["table"], "us") as again:
             await again.play_something(Rng(1))
@@ -817,7 +817,7 @@ async def test_two_servers_know_the_same_accounts(
         async with ann.sit(made["table"], "us", other) as browser:
             await sign_up(ann, "Ann")
             await browser.until(lambda frame: frame["players"][0]["name"] == "Ann")
-            await asyncio.wait_for(browser.connection.wait_closed(), 20)
+            await asyncio.wait_for(browser.connection.wait_closed(), 90)
         async with ann.sit(made["table"], "us", other) as browser:
             await browser.play_something(Rng(1))
         assert not any(name.startswith(COOKIE) for name in ann.http.cookies)

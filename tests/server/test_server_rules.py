@@ -341,7 +341,7 @@ async def test_a_finished_game_that_differs_is_shown_as_far_as_it_goes_and_told_
         async with one.sit(table, None) as watcher:
             assert watcher.frame["rules"]["over"]
         # The server has found it by itself, beside its work.
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(90):
             while await server.hub.store.count_differing() == 0:
                 await asyncio.sleep(0.02)
 

@@ -474,5 +474,5 @@ async def test_a_connection_that_says_nothing_holds_nobody_up(server: Serving) -
         made = await guest.open("here")
         async with guest.socket(made["table"]), guest.sit(made["table"], "us") as browser:
             line = [browser.frame["ask"]["options"][0]["move"]]
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(90):
                 assert (await browser.commit(line))["type"] == "accepted"

@@ -109,7 +109,7 @@ async def tap(pilot: Pilot[int], *keys: str) -> None:
     before = len(entries)
     for key in keys:
         pilot.app.simulate_key(key)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while len(entries) == before:
             await asyncio.sleep(0.001)
     await think(pilot)
