@@ -681,10 +681,6 @@ class Going(Moment):
         super().__init__("go")
 
     @staticmethod
-    def seat(top: i64) -> i64:
-        return field(top, FIRST)
-
-    @staticmethod
     def has_moved_active(top: i64) -> bool:
         return field(top, SECOND) != 0
 

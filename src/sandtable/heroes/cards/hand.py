@@ -17,7 +17,6 @@ from sandtable.heroes.model.codes import (
     code,
 )
 from sandtable.heroes.model.moments import (
-    FIRST,
     KINDS,
     SECOND,
     Moment,
@@ -52,10 +51,6 @@ class Drawing(Moment):
     @staticmethod
     def frame(seat: i64, count: i64) -> i64:
         return frame(DRAWING, seat, count)
-
-    @staticmethod
-    def seat(top: i64) -> i64:
-        return field(top, FIRST)
 
     @staticmethod
     def count(top: i64) -> i64:
@@ -123,10 +118,6 @@ class Discarding(Moment):
     @staticmethod
     def frame(seat: i64, stage: i64) -> i64:
         return frame(DISCARDING, seat, stage)
-
-    @staticmethod
-    def seat(top: i64) -> i64:
-        return field(top, FIRST)
 
     @staticmethod
     def stage(top: i64) -> i64:

@@ -342,10 +342,6 @@ class Placing(Moment):
         return frame(PLACING, unit, front, rear + 1, cause)
 
     @staticmethod
-    def unit(top: i64) -> i64:
-        return field(top, FIRST)
-
-    @staticmethod
     def front(top: i64) -> i64:
         return field(top, SECOND)
 
@@ -410,10 +406,6 @@ class Placing(Moment):
         state.put(unit, arg, NOWHERE)
         events.of_unit(state, "placed", unit)
         concealment.look_around(state, unit)
-
-    def question(self, state: Skirmish, top: i64, args: dict[str, object]) -> str:
-        args["unit"] = state.theatre.units[Placing.unit(top)]
-        return self.prompt
 
 
 class Hit(Moment):
@@ -480,10 +472,6 @@ class Damage(Moment):
     @staticmethod
     def frame(unit: i64, attacker: i64, how: i64) -> i64:
         return frame(DAMAGE, unit, attacker, how)
-
-    @staticmethod
-    def unit(top: i64) -> i64:
-        return field(top, FIRST)
 
     @staticmethod
     def attacker(top: i64) -> i64:
@@ -585,10 +573,6 @@ class Breaking(Moment):
     def __init__(self) -> None:
         super().__init__("break", units=1)
 
-    @staticmethod
-    def unit(top: i64) -> i64:
-        return field(top, FIRST)
-
     def advance(self, state: Skirmish, top: i64) -> bool:
         return ask(state, state.seat_of(Breaking.unit(top)))
 
@@ -610,10 +594,6 @@ class Breaking(Moment):
     def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
         state.pop2()
         lay_under(state, Breaking.unit(top), arg)
-
-    def question(self, state: Skirmish, top: i64, args: dict[str, object]) -> str:
-        args["unit"] = state.theatre.units[Breaking.unit(top)]
-        return self.prompt
 
 
 KINDS[PLACING] = Placing()

@@ -22,7 +22,6 @@ from sandtable.heroes.model.codes import (
 )
 from sandtable.heroes.model.equipment import may_roll_again, reroll_reason, rerolls, spend_veteran
 from sandtable.heroes.model.moments import (
-    FIRST,
     FOURTH,
     KINDS,
     SECOND,
@@ -163,10 +162,6 @@ class Demolishing(Moment):
     @staticmethod
     def frame(unit: i64, area: i64, dice: i64, seat: i64) -> i64:
         return frame(DEMOLISHING, unit, area, dice, seat)
-
-    @staticmethod
-    def unit(top: i64) -> i64:
-        return field(top, FIRST)
 
     @staticmethod
     def area(top: i64) -> i64:

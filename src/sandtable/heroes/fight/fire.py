@@ -462,10 +462,6 @@ class Targeting(Moment):
         return frame(TARGETING, unit, verb, how, ammo, mover + 1)
 
     @staticmethod
-    def unit(top: i64) -> i64:
-        return field(top, FIRST)
-
-    @staticmethod
     def verb(top: i64) -> i64:
         return field(top, SECOND)
 
@@ -564,10 +560,6 @@ class Sharing(Moment):
         return frame(
             SHARING, field(top, FIRST), field(top, SECOND), field(top, THIRD), left, asks_target
         )
-
-    @staticmethod
-    def unit(top: i64) -> i64:
-        return field(top, FIRST)
 
     @staticmethod
     def verb(top: i64) -> i64:

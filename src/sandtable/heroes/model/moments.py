@@ -105,6 +105,18 @@ class Moment:
         """Why a move of a kind that it does not ask for is refused: to finish what one has in hand,
         or because it is not the question."""
 
+    # The first field of most frames
+
+    @staticmethod
+    def unit(top: i64) -> i64:
+        """The unit it is about; for moments of units."""
+        return field(top, FIRST)
+
+    @staticmethod
+    def seat(top: i64) -> i64:
+        """The side it is about; for moments of sides."""
+        return field(top, FIRST)
+
     # What comes next
 
     def advance(self, state: Skirmish, top: i64) -> bool:
@@ -135,6 +147,8 @@ class Moment:
 
     def question(self, state: Skirmish, top: i64, args: dict[str, object]) -> str:
         """The prompt; its arguments go into a dictionary."""
+        if self.units == 1:
+            args["unit"] = state.theatre.units[field(top, FIRST)]
         return self.prompt
 
     def preview(self, state: Skirmish, top: i64, kind: i64, arg: i64) -> dict[str, int]:

@@ -43,7 +43,6 @@ from sandtable.heroes.model.codes import (
     shifted,
 )
 from sandtable.heroes.model.moments import (
-    FIRST,
     KINDS,
     SECOND,
     THIRD,
@@ -301,10 +300,6 @@ class Activation(Moment):
     def frame(unit: i64, flags: i64, mover: i64) -> i64:
         """``mover``: the moving enemy at which it may fire, or NOWHERE."""
         return frame(MENU, unit, flags, mover + 1)
-
-    @staticmethod
-    def unit(top: i64) -> i64:
-        return field(top, FIRST)
 
     @staticmethod
     def flags(top: i64) -> i64:

@@ -60,7 +60,6 @@ from sandtable.heroes.model.codes import (
 )
 from sandtable.heroes.model.equipment import kit_group
 from sandtable.heroes.model.moments import (
-    FIRST,
     FOURTH,
     KINDS,
     SECOND,
@@ -593,10 +592,6 @@ class Moving(Moment):
         return frame(MOVING, unit, points, target + 1, flags, origin)
 
     @staticmethod
-    def unit(top: i64) -> i64:
-        return field(top, FIRST)
-
-    @staticmethod
     def points(top: i64) -> i64:
         """The points left."""
         return field(top, SECOND)
@@ -750,10 +745,6 @@ class Facing(Moment):
         return frame(FACING, unit, 1 if entering else 0)
 
     @staticmethod
-    def unit(top: i64) -> i64:
-        return field(top, FIRST)
-
-    @staticmethod
     def is_entering(top: i64) -> bool:
         """Whether a vehicle comes onto the map; else it is deployed, or turns."""
         return field(top, SECOND) != 0
@@ -781,10 +772,6 @@ class Facing(Moment):
         face(state, unit, arg)
         if state.theatre.corrected and state.turn and state.able(unit, ARC):
             concealment.look_around(state, unit)  # HN-11.11: it sees where it looks now
-
-    def question(self, state: Skirmish, top: i64, args: dict[str, object]) -> str:
-        args["unit"] = state.theatre.units[Facing.unit(top)]
-        return self.prompt
 
 
 KINDS[MOVING] = Moving()

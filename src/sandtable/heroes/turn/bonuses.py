@@ -24,7 +24,7 @@ from sandtable.heroes.model.codes import (
     bit,
     code,
 )
-from sandtable.heroes.model.moments import FIRST, KINDS, Moment, field
+from sandtable.heroes.model.moments import KINDS, Moment
 from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import Skirmish
 
@@ -83,10 +83,6 @@ class TakingBonus(Moment):
 
     def __init__(self) -> None:
         super().__init__("")
-
-    @staticmethod
-    def seat(top: i64) -> i64:
-        return field(top, FIRST)
 
     def ways(self, state: Skirmish, top: i64) -> i64:
         total: i64 = 0

@@ -32,7 +32,6 @@ from sandtable.heroes.model.codes import (
 )
 from sandtable.heroes.model.codes import BOARD as BOARD_MOVE
 from sandtable.heroes.model.moments import (
-    FIRST,
     KINDS,
     SECOND,
     THIRD,
@@ -277,10 +276,6 @@ class Deploying(Moment):
     @staticmethod
     def frame(seat: i64, unit: i64) -> i64:
         return frame(DEPLOYING, seat, unit + 1)
-
-    @staticmethod
-    def seat(top: i64) -> i64:
-        return field(top, FIRST)
 
     @staticmethod
     def unit(top: i64) -> i64:

@@ -382,10 +382,6 @@ class Ordering(Moment):
         return frame(ORDERING, seat, stage)
 
     @staticmethod
-    def seat(top: i64) -> i64:
-        return field(top, FIRST)
-
-    @staticmethod
     def stage(top: i64) -> i64:
         return field(top, SECOND)
 
@@ -447,10 +443,6 @@ class Handing(Moment):
     def __init__(self) -> None:
         super().__init__("token", units=1, in_hand=True)
 
-    @staticmethod
-    def unit(top: i64) -> i64:
-        return field(top, FIRST)
-
     def advance(self, state: Skirmish, top: i64) -> bool:
         return ask(state, state.seat_of(Handing.unit(top)))
 
@@ -467,10 +459,6 @@ class Handing(Moment):
         state.pop2()
         lay_token(state, seat, Handing.unit(top), arg)
         state.replace_top(Ordering.frame(1 - seat, BEFORE_TOKEN))
-
-    def question(self, state: Skirmish, top: i64, args: dict[str, object]) -> str:
-        args["unit"] = state.theatre.units[Handing.unit(top)]
-        return self.prompt
 
 
 class Gap(Moment):

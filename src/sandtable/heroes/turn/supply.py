@@ -171,10 +171,6 @@ class SupplyMoves(Moment):
     def __init__(self) -> None:
         super().__init__("supply")
 
-    @staticmethod
-    def seat(top: i64) -> i64:
-        return field(top, FIRST)
-
     def advance(self, state: Skirmish, top: i64) -> bool:
         seat = SupplyMoves.seat(top)
         if asked(state, seat) or state.army(seat).held_size or len(supply_movers(state, seat)):
@@ -210,10 +206,6 @@ class Nest(Moment):
 
     def __init__(self) -> None:
         super().__init__("supply_end")
-
-    @staticmethod
-    def seat(top: i64) -> i64:
-        return field(top, FIRST)
 
     def advance(self, state: Skirmish, top: i64) -> bool:
         seat = Nest.seat(top)

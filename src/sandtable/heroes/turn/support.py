@@ -8,7 +8,6 @@ from sandtable.heroes.model import reasons as why
 from sandtable.heroes.model.battlefield import AIR_CARD
 from sandtable.heroes.model.codes import CARD, SUPPORTING, bit, code
 from sandtable.heroes.model.moments import (
-    FIRST,
     KINDS,
     SECOND,
     THIRD,
@@ -40,10 +39,6 @@ class Supporting(Moment):
     @staticmethod
     def frame(seat: i64, air: i64, artillery: i64) -> i64:
         return frame(SUPPORTING, seat, air, artillery)
-
-    @staticmethod
-    def seat(top: i64) -> i64:
-        return field(top, FIRST)
 
     @staticmethod
     def air(top: i64) -> i64:
