@@ -345,6 +345,27 @@ def test_resupply_brings_every_spent_kind_back_once_and_only_when_it_is_played()
     assert [table.state.kit(0, kit) for kit in kits] == [full[0] - 1, full[1], full[2]]
 
 
+@pytest.mark.parametrize(
+    ("far", "near", "corner", "beside"),
+    [
+        ("a3", "a2", "a1", "b1"),
+        ("n3", "n2", "n1", "m1"),
+        ("a12", "a13", "a14", "b14"),
+        ("n12", "n13", "n14", "m14"),
+    ],
+)
+def test_hit_and_run_at_and_from_the_corners_of_the_map(
+    far: str, near: str, corner: str, beside: str
+) -> None:
+    table = Table().put("fire_team", far).put("fire_group", corner).hand("us", "hit_and_run")
+    table.act("fire_team").choose("do move", f"step {near}", "card hit_and_run")
+    assert table.choose(f"target {corner}").wounded("fire_group")
+    back = Table().put("fire_team", near).put("fire_group", beside).hand("us", "hit_and_run")
+    back.suppress("fire_group", 1).act("fire_team")  # so it has no zone of control
+    back.choose("do move", f"step {corner}", "card hit_and_run")
+    assert back.choose(f"target {beside}").wounded("fire_group")
+
+
 def test_hit_and_run_desertion_and_ram() -> None:
     table = Table().put("fire_team", "c3").put("fire_group", "e3").hand("us", "hit_and_run")
     table.act("fire_team").choose("do move", "step d3", "card hit_and_run", "target e3")
