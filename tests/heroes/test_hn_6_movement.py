@@ -536,3 +536,12 @@ def test_the_corner_of_the_map_is_a_square_like_any_other() -> None:
         "a1",
         "a2",
     ]
+
+
+@pytest.mark.rule("HN-6.11", "HN-4.11")
+def test_the_first_counter_of_an_army_may_be_a_transport_too() -> None:
+    table = Table("", us_units=("willys", "fire_team")).put("willys", "c3")
+    table.aboard("fire_team", "willys").window(codes.SUPPLY_MOVES, seat=0)
+    assert sorted(table.options("activate")) == ["fire_team", "willys"]
+    table.choose("activate fire_team", "step c4")
+    assert table.at("fire_team") == "c4"
