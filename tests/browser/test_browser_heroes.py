@@ -372,7 +372,7 @@ class TestLobby:
             expect(army).to_contain_text(name)
         # It is kept in this browser.
         lobby = heroes_lobby(guest)
-        expect(lobby["army-of-us"].locator("option")).to_contain_text(["drawn", "Able"])
+        expect(lobby["army-of-us"].locator("option")).to_contain_text(["seed", "Able"])
 
     def test_faults_are_told_at_once_and_the_file_comes_back(self, invite: Invite) -> None:
         guest = invite()

@@ -105,3 +105,85 @@ def test_support_can_be_confirmed_where_it_is_seen(
     assert grave_faults(guest.page) == []
     screen["confirm"].click()
     expect(screen["support-left"]).to_have_text("Air cards to choose: 1")
+
+
+class TestBuilding:
+    def test_choosing_a_scenario_for_built_armies_leads_to_the_builder(
+        self, invite: Invite
+    ) -> None:
+        """H20: the panel comes into sight with the points of the scenario, by keyboard alone too."""
+        guest = invite(asking="never")
+        lobby = heroes_lobby(guest)
+        lobby["scenario-hedgerow-patrols"].click()
+        panel = lobby["workshop"]
+        expect(panel.get_by_role("heading")).to_have_text("Build your armies: up to 150 points")
+        expect(panel).to_be_in_viewport(ratio=0.9)
+        lobby["build-us"].focus()
+        guest.page.keyboard.press("Enter")
+        expect(lobby["army-limit"]).to_have_value("150")
+        expect(lobby["army-limit"]).not_to_be_editable()
+        expect(lobby["why-field_command_us"]).to_contain_text("at least 200")
+        expect(lobby["why-ammo_us"]).to_have_text("Add a recruitment tile first")
+        assert grave_faults(guest.page) == []
+        lobby["add-rifle_platoon_22"].click()
+        expect(lobby["why-bazooka_squad_8"]).to_have_text(
+            "Needs a recruitment tile of its own division"
+        )
+        lobby["add-bazooka_squad_22"].click()
+        lobby["army-name"].fill("Patrol")
+        lobby["army-use"].click()
+        expect(lobby["army-of-us"]).to_have_value("Patrol")
+        lobby["agent-random"].click()
+        lobby["start"].click()
+        screen = HeroesScreen(guest.page).ready()
+        expect(screen["army-us"]).to_contain_text("Bazooka Squad (22nd)")
+
+    @pytest.mark.parametrize("opponent", ["friend", "anyone"])
+    def test_whoever_joins_builds_an_army_of_their_own(self, invite: Invite, opponent: str) -> None:
+        """H20: each player builds one army, and neither sees the other's before the game."""
+        ann, ben = invite(asking="never"), invite(asking="never")
+        lobby = heroes_lobby(ann)
+        lobby["scenario-hedgerow-patrols"].click()
+        lobby[f"opponent-{opponent}"].click()
+        expect(lobby["army-of-de"]).to_be_hidden()
+        expect(lobby["workshop"]).to_contain_text("Whoever joins does the same")
+        lobby["build-us"].click()
+        lobby["add-rifle_platoon_22"].click()
+        lobby["add-bazooka_squad_22"].click()
+        lobby["army-use"].click()
+        if opponent == "friend":
+            ben.page.goto(lobby.invite())
+        else:
+            lobby["start"].click()
+            expect(lobby["posted"]).not_to_be_empty()
+            theirs = heroes_lobby(ben)
+            theirs["challenges"].get_by_role("link", name="Choose your army").first.click()
+        levy = ben.page.get_by_test_id("levy")
+        expect(levy).to_contain_text("up to 150 points")
+        assert "bazooka" not in ben.page.content().lower()
+        assert grave_faults(ben.page) == []
+        ben.page.get_by_test_id("build-de").click()
+        ben.page.get_by_test_id("add-panzergrenadiere_902").click()
+        ben.page.get_by_test_id("add-luchs_option").click()
+        ben.page.get_by_test_id("army-use").click()
+        ben.page.get_by_test_id("sit-down").click()
+        screen = HeroesScreen(ben.page).ready()
+        expect(screen["army-de"]).to_contain_text("Luchs")
+
+    def test_the_host_sees_both_armies_when_the_friend_has_come(
+        self, invite: Invite, platoon: HeroesPlayer, address: str
+    ) -> None:
+        """H20: the host's table is laid out again: it was waiting with the scenario's armies."""
+        us = "plate rifle_platoon_22\n  bazooka_squad_22\n"
+        made = platoon.post(
+            f"/api/titles/{platoon.title}/battles",
+            {"points": 150, "seed": 0, "scenario": "hedgerow-patrols", "armies": {"us": us}},
+        )
+        seated = platoon.open_table("friend", scenario=made["id"])
+        guest = invite({"like": platoon}, asking="never")
+        guest.table(seated["table"])
+        screen = HeroesScreen(guest.page).ready()
+        expect(screen["army-us"]).to_be_visible()
+        friend = HeroesPlayer(address)
+        friend.join(seated)
+        expect(screen["army-us"]).to_contain_text("Bazooka Squad (22nd)")

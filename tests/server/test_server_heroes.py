@@ -178,7 +178,10 @@ def test_goals_and_sides_are_told() -> None:
     rex = laid_out("private-rex")
     theatre = GAME.rules("private-rex").theatre
     spot = theatre.cells[theatre.item_cell[0]]
-    assert rex.items == [wire.ItemInfo("rex", [spot], 2, "")]
+    assert rex.items == [wire.ItemInfo("rex", [spot], 2, "", "", "", 0)]
+    charge, detonator = laid_out("azeville").items
+    assert (charge.blows_up, charge.fires, charge.reach) == ("blockhouse", "", 0)
+    assert (detonator.blows_up, detonator.fires, detonator.reach) == ("", "dynamite", 7)
     assert wire.TrackEvent(3, "us", "arrival", "turn", 0, "") in rex.events
     assert (rex.last_turn, rex.scouts) == (theatre.last_turn, False)
     us, de = rex.armies

@@ -1189,7 +1189,7 @@ web-happens-orders =
        *[other] { $number } more orders
     }
 web-build-scenario = Build your armies: up to { $points } points
-web-build-note = In this scenario both sides build their armies. Build one, choose a saved one, or use the army of the scenario. If you invite a friend, agree on their army first, because the host enters both.
+web-build-note = In this scenario both sides build their armies. Build one, choose a saved one, or use the army of the scenario.
 web-army-given = army of the scenario
 web-deck-support = Air and artillery cards you choose here join your deck. You choose the rest at set-up.
 web-events = Events
@@ -1198,3 +1198,8 @@ web-event-at-end = at the end of the Supply Phase
 web-item-charge = Target: { $overlay }. Carry it inside. It is placed there at the end of the Supply Phase.
 web-item-detonator = It sets off { $item_acc } at the end of a Supply Phase, at the earliest one turn after it was placed: from outside, within { $reach } squares, with none of your units inside.
 web-both-armies = both armies
+web-build-join = Build your army: up to { $points } points
+web-build-join-note = In this scenario both players build their armies. Build one, choose a saved one, or use the army of the scenario. Neither sees the other’s army before the game begins.
+web-build-own = In this scenario both players build their armies. Build yours, choose a saved one, or use the army of the scenario. Whoever joins does the same; neither sees the other’s army before the game begins.
+web-lobby-error-army = This army is not allowed here. Open it in the army builder to see which rules it breaks.
+web-challenge-build = Choose your army …

@@ -1227,7 +1227,7 @@ web-happens-orders =
        *[other] { $number } dodatkowego rozkazu
     }
 web-build-scenario = Stwórz armie: do { $points } pkt
-web-build-note = W tym scenariuszu obie strony tworzą armie. Stwórz własną, wybierz zapisaną albo użyj armii scenariusza. Jeśli zapraszasz znajomego, najpierw ustalcie jego armię: obie wpisuje gospodarz.
+web-build-note = W tym scenariuszu obie strony tworzą armie. Stwórz własną, wybierz zapisaną albo użyj armii scenariusza.
 web-army-given = armia scenariusza
 web-deck-support = Wybrane tu karty lotnictwa i artylerii trafią do talii; pozostałe wybierzesz przy rozstawieniu.
 web-events = Wydarzenia
@@ -1236,3 +1236,8 @@ web-event-at-end = na końcu fazy Zaopatrzenia
 web-item-charge = Cel: { $overlay }. Wnieś ładunek do środka: na końcu fazy Zaopatrzenia zostanie tam podłożony.
 web-item-detonator = Na końcu fazy Zaopatrzenia odpala { $item_acc }, najwcześniej turę po podłożeniu: z zewnątrz, z odległości do { $reach } pól, gdy w środku nie ma żadnej twojej jednostki.
 web-both-armies = obie armie
+web-build-join = Stwórz swoją armię: do { $points } punktów
+web-build-join-note = W tym scenariuszu obie strony tworzą armie. Stwórz nową, wybierz zapisaną albo użyj armii scenariusza. Nikt nie widzi armii przeciwnika, zanim gra się zacznie.
+web-build-own = W tym scenariuszu obie strony tworzą armie. Stwórz swoją, wybierz zapisaną albo użyj armii scenariusza. Osoba, która dołączy, zrobi to samo; nikt nie widzi armii przeciwnika, zanim gra się zacznie.
+web-lobby-error-army = Ta armia nie jest tu dozwolona. Otwórz ją w oknie „Tworzenie armii”: zobaczysz, które zasady łamie.
+web-challenge-build = Wybierz armię …

@@ -1201,7 +1201,7 @@ web-happens-orders =
        *[other] mais { $number } ordens
     }
 web-build-scenario = Monte os exércitos: até { $points } pontos
-web-build-note = Neste cenário os dois lados montam seus exércitos. Monte um, escolha um salvo ou use o exército do cenário. Se convidar um amigo, combine antes o exército dele: quem cria a mesa informa os dois.
+web-build-note = Neste cenário os dois lados montam seus exércitos. Monte um, escolha um salvo ou use o exército do cenário.
 web-army-given = exército do cenário
 web-deck-support = As cartas aéreas e de artilharia escolhidas aqui entram no baralho; as demais são escolhidas na preparação.
 web-events = Eventos
@@ -1210,3 +1210,8 @@ web-event-at-end = no fim da fase de Suprimento
 web-item-charge = Alvo: { $overlay }. Leve a carga para dentro: no fim da fase de Suprimento, ela é deixada lá.
 web-item-detonator = No fim de uma fase de Suprimento, detona { $item_acc }, no mínimo uma rodada depois de deixada: de fora, a até { $reach } casas, sem nenhuma unidade sua lá dentro.
 web-both-armies = os dois exércitos
+web-build-join = Monte seu exército: até { $points } pontos
+web-build-join-note = Neste cenário os dois jogadores montam seus exércitos. Monte um, escolha um exército salvo ou use o do cenário. Nenhum vê o exército do outro antes de a partida começar.
+web-build-own = Neste cenário os dois jogadores montam seus exércitos. Monte o seu, escolha um exército salvo ou use o do cenário. Quem entrar faz o mesmo; nenhum vê o exército do outro antes de a partida começar.
+web-lobby-error-army = Este exército não é permitido aqui. Abra-o em “Montar exército” para ver quais regras ele quebra.
+web-challenge-build = Escolher exército …

@@ -35,9 +35,19 @@ export interface WorkshopProps {
   title: TitleInfo;
   /** The chosen scenario. */
   chosen: string;
-  /** The side one plays, and whether the other is played by a person too. */
+  /** The side one plays, or what stands for a random one. */
   side: string;
+  /** Whether somebody is to come who chooses for the other side. */
+  awaited: boolean;
   choose: (scenario: string) => void;
+}
+
+export interface LevyProps {
+  title: TitleInfo;
+  scenario: ScenarioInfo;
+  side: string;
+  /** The army one comes with, as text; empty for that of the scenario. */
+  bring: (army: string) => void;
 }
 
 /** What a report calls things by. */
@@ -64,6 +74,8 @@ export interface System {
   Side: Component<SideProps>;
   /** Where battles are made on the spot, if the system has that. */
   Workshop?: Component<WorkshopProps>;
+  /** Where whoever joins chooses an army, in scenarios that let players build theirs. */
+  Levy?: Component<LevyProps>;
   /** What a side is after, any of which wins. */
   aims(scenario: ScenarioInfo, side: string): string[];
   /** Facts of a scenario: what it is called, and what it is. */

@@ -32,6 +32,7 @@ export interface ScenarioInfo {
   length?: Length | null;
   structures?: StructureInfo[];
   exits?: string[];
+  build?: number;
   skirmish?: SkirmishInfo | null;
 }
 /**
@@ -144,7 +145,6 @@ export interface SkirmishInfo {
   events: TrackEvent[];
   last_turn: number;
   scouts: boolean;
-  build: number;
   armies: ArmyInfo[];
 }
 /**
@@ -473,6 +473,9 @@ export interface ArmyReport {
   fits: {
     [k: string]: number[];
   };
+  refused: {
+    [k: string]: ArmyFault;
+  };
 }
 /**
  * A rule an army breaks.
@@ -678,6 +681,7 @@ export interface NewTable {
 export interface Join {
   invitation: string;
   nonce: string;
+  army?: string;
 }
 /**
  * A finished game from beginning to end.
@@ -1088,6 +1092,7 @@ export interface GoOn {
 export interface Unlist {}
 export interface AcceptChallenge {
   nonce: string;
+  army?: string;
 }
 /**
  * Wait no longer for somebody to come.

@@ -80,6 +80,10 @@ class Armies(Protocol):
         """The id of a battle with these armies."""
         ...
 
+    def parted(self, game: "Game", id: str) -> tuple[str, dict[str, str]]:
+        """A scenario without the armies that players built for it, and these as texts."""
+        ...
+
 
 class FireLines(Protocol):
     """Lines of fire and threats, told with the choices they belong to."""

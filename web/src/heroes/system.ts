@@ -7,6 +7,7 @@ import type { MomentView, System } from "../systems";
 import type { ScenarioInfo, TitleInfo } from "../wire";
 import { aims, listedEvent } from "./goals";
 import { cellsOf } from "./loglines";
+import Levy from "./Levy.svelte";
 import Moment from "./Moment.svelte";
 import Picture from "./Picture.svelte";
 import SidePanel from "./SidePanel.svelte";
@@ -27,9 +28,9 @@ function layOut(title: TitleInfo, scenario: string): Promise<ScenarioInfo> {
   return known;
 }
 
-function facts({ skirmish: battle }: ScenarioInfo): [string, string][] {
+function facts({ build = 0, skirmish: battle }: ScenarioInfo): [string, string][] {
   if (battle == null) return [];
-  const { columns, rows, last_turn, armies, build, events } = battle;
+  const { columns, rows, last_turn, armies, events } = battle;
   return [
     [t("web-lobby-fact-map"), t("web-size", { columns, rows })],
     [t("web-turn-limit"), String(last_turn)],
@@ -44,6 +45,7 @@ export const system: System = {
   Moment,
   Side: SidePanel,
   Workshop,
+  Levy,
   aims,
   facts,
   rounds: (turns) => t("web-turns", { turns }),

@@ -6,6 +6,7 @@ export function problemKey(error: unknown): string {
   if (error instanceof ApiError && error.problem.error === "old-rules") return "web-problem-old-rules";
   // The name of an account is changed where its password can be given.
   if (error instanceof ApiError && error.problem.error === "wrong-password") return "web-lobby-error-account-name";
+  if (error instanceof ApiError && error.problem.error === "illegal-army") return "web-lobby-error-army";
   if (error instanceof ApiError && error.problem.error === "bad-name") return "web-account-error-bad-name";
   return `web-lobby-error-${problemKind(error)}`;
 }

@@ -499,6 +499,8 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     const committed = this.sending === "commit";
     const sameSeat = this.frame?.seat === frame.seat;
     const before = sameSeat ? this.#before() : null;
+    // With both players there a scenario may have other armies than before.
+    if (this.frame !== null && this.frame.scenario !== frame.scenario) this.title = null;
     if (this.title?.id !== frame.title) void this.#open(frame.title, frame.scenario);
     if (!sameSeat) this.curtain = null;
     if (sameSeat && known < held.length) this.#noteUndone(held.slice(known), known, frame);

@@ -66,12 +66,8 @@ class Plate:
             if index == len(self.inside):
                 return True
             option = self.inside[index]
-            for slot, (size, colours) in enumerate(slots):
-                if (
-                    found[slot] is None
-                    and option.size == size
-                    and (set(option.colours) & set(colours))
-                ):
+            for slot, taken in enumerate(slots):
+                if found[slot] is None and _takes(taken, option):
                     found[slot] = option
                     if lay(index + 1):
                         return True
@@ -239,6 +235,63 @@ def check_army(army: ArmyList, library: Library, limit: int) -> list[ArmyFault]:
         if count > option.copies and (library.corrected or option.kind != "plate"):
             faults.append(ArmyFault("HN-2.5", "too-many-copies", name))
     return faults + check_deck(army, library)
+
+
+SLOT_ORDER = ("other-insignia", "order-needs-command", "no-traits-in-command", "no-slot")
+"""Which of several obstacles to name, the first that matters first; others come after them."""
+
+
+def addable(
+    army: ArmyList, option: Option, library: Library, limit: int
+) -> tuple[list[int], ArmyFault | None]:
+    """The plates into which an option could be added without breaking another rule, or why it
+    could not. Plates and heroes lie in no plate."""
+    broken = check_army(army, library, limit)
+    lies_in_none = option.kind in ("plate", "hero")
+    if not lies_in_none and not army.plates:
+        return [], ArmyFault("HN-2.5", "no-plate", "")
+    tried: list[tuple[int, int, ArmyFault]] = []
+    places = []
+    for number in [0] if lies_in_none else range(len(army.plates)):
+        faults = check_army(with_option(army, option, number), library, limit)
+        new = sorted((f for f in faults if f not in broken), key=_severity)
+        if army.cost > limit:
+            new.append(ArmyFault("HN-2.5", "too-many-points", f"{army.cost} of {limit}"))
+        if new:
+            tried.append((_severity(new[0]), number, new[0]))
+        else:
+            places.append(number)
+    if places:
+        return [] if lies_in_none else places, None
+    # What comes nearest to fitting says what is in the way.
+    _, number, fault = max(tried, key=lambda one: one[0])
+    if fault.key == "no-slot" and any(
+        _takes(slot, option) for slot in army.plates[number].option.slots
+    ):
+        fault = ArmyFault(fault.rule, "slots-full", fault.about)
+    return [], fault
+
+
+def _severity(fault: ArmyFault) -> int:
+    return SLOT_ORDER.index(fault.key) if fault.key in SLOT_ORDER else len(SLOT_ORDER)
+
+
+def _takes(slot: tuple[str, Sequence[str]], option: Option) -> bool:
+    size, colours = slot
+    return option.size == size and bool(set(option.colours) & set(colours))
+
+
+def with_option(army: ArmyList, option: Option, plate: int) -> ArmyList:
+    """An army with an option more."""
+    plates = [Plate(old.option, list(old.inside)) for old in army.plates]
+    heroes = list(army.heroes)
+    if option.kind == "plate":
+        plates.append(Plate(option))
+    elif option.kind == "hero":
+        heroes.append(option)
+    else:
+        plates[plate].inside.append(option)
+    return ArmyList(plates, heroes, army.deck)
 
 
 SUPPORT = {"air": "air_strike", "artillery": "artillery"}

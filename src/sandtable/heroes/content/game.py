@@ -191,7 +191,8 @@ class HeroesGame(Game):
 
     def build_points(self, id: str) -> int:
         """The points for which players build their armies in a scenario; 0 where they are given."""
-        return self.read(id, [])[0].build_points
+        base = id.partition("~")[0]
+        return self.read(base, [])[0].build_points if base in self._files else 0
 
     def battle_id(self, points: int, seed: int, armies: dict[str, str]) -> str:
         """The id of a generated battle with these armies, given as text; see ``generator``."""

@@ -1,6 +1,5 @@
 """Building armies in the browser: what one costs, which rules it breaks, what still fits."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from sandtable.core import Game, UnknownName
@@ -9,14 +8,13 @@ from sandtable.heroes.content.armies import (
     LEAST_POINTS,
     MOST_POINTS,
     ArmyFault,
-    ArmyList,
-    Plate,
+    addable,
     check_army,
+    read_armies,
     read_army,
     support_cards,
 )
 from sandtable.heroes.content.game import HeroesGame
-from sandtable.heroes.content.library import Library, Option
 from sandtable.heroes.facets.lobby import plate_info
 
 
@@ -28,7 +26,15 @@ class HeroesArmies:
         assert isinstance(game, HeroesGame)
         _expect_side(game, side)
         army, unreadable = read_army(text, game.library, side)
-        broken = check_army(army, game.library, points)
+        fits: dict[str, list[int]] = {}
+        refused: dict[str, dict[str, str]] = {}
+        for option in game.library.options.values():
+            if option.army == side:
+                places, obstacle = addable(army, option, game.library, points)
+                if obstacle is None:
+                    fits[option.name] = places
+                else:
+                    refused[option.name] = _told(obstacle)
         return {
             "text": army.text(),
             "cost": army.cost,
@@ -38,10 +44,10 @@ class HeroesArmies:
             "air_cards": support_cards(army, "air"),
             "artillery_cards": support_cards(army, "artillery"),
             "faults": [
-                {"rule": fault.rule, "key": fault.key, "about": fault.about}
-                for fault in (*unreadable, *broken)
+                _told(fault) for fault in (*unreadable, *check_army(army, game.library, points))
             ],
-            "fits": dict(_fits(army, broken, game.library, side, points)),
+            "fits": fits,
+            "refused": refused,
         }
 
     def battle_id(
@@ -57,43 +63,22 @@ class HeroesArmies:
             raise UnknownName(f"a battle has {LEAST_POINTS} to {MOST_POINTS} points")
         return game.battle_id(points, seed, armies)
 
+    def parted(self, game: Game, id: str) -> tuple[str, dict[str, str]]:
+        """A scenario without the armies that were built for it, and these as texts; the armies of
+        a battle from a seed stay with it."""
+        assert isinstance(game, HeroesGame)
+        base, _, built = id.partition("~")
+        points = game.build_points(base)
+        if not built or not points:
+            return id, {}
+        armies = read_armies(f"~{built}", game.library, game.seats, points) or {}
+        return base, {seat: army.text() for seat, army in armies.items()}
+
+
+def _told(fault: ArmyFault) -> dict[str, str]:
+    return {"rule": fault.rule, "key": fault.key, "about": fault.about}
+
 
 def _expect_side(game: HeroesGame, side: str) -> None:
     if side not in game.seats:
         raise UnknownName(unknown(f"side of {game.id}", side, game.seats))
-
-
-def _fits(
-    army: ArmyList, broken: list[ArmyFault], library: Library, side: str, points: int
-) -> Iterator[tuple[str, list[int]]]:
-    """What can be added without breaking another rule, and where."""
-    if army.cost > points:
-        return
-
-    for option in library.options.values():
-        if option.army != side:
-            continue
-        lies_in_none = option.kind in ("plate", "hero")
-        places = [
-            number
-            for number in ([0] if lies_in_none else range(len(army.plates)))
-            if all(
-                fault in broken
-                for fault in check_army(_with(army, option, number), library, points)
-            )
-        ]
-        if places:
-            yield option.name, [] if lies_in_none else places
-
-
-def _with(army: ArmyList, option: Option, plate: int) -> ArmyList:
-    """An army with an option more."""
-    plates = [Plate(old.option, list(old.inside)) for old in army.plates]
-    heroes = list(army.heroes)
-    if option.kind == "plate":
-        plates.append(Plate(option))
-    elif option.kind == "hero":
-        heroes.append(option)
-    else:
-        plates[plate].inside.append(option)
-    return ArmyList(plates, heroes, army.deck)

@@ -82,7 +82,7 @@ class HeroesLobby:
     def scenario_data(self, game: Game, id: str) -> Data:
         assert isinstance(game, HeroesGame)
         theatre = game.rules(id).theatre
-        data: Data = {"round_limit": int(theatre.last_turn)}
+        data: Data = {"round_limit": int(theatre.last_turn), "build": game.build_points(id)}
         if theatre.first_initiative != NOWHERE:
             data["initiative"] = game.seats[theatre.first_initiative]
         return data
@@ -344,7 +344,6 @@ def skirmish(game: HeroesGame, id: str) -> Data:
         ],
         "last_turn": int(theatre.last_turn),
         "scouts": not theatre.no_scouts,
-        "build": reader.build_points,
         "armies": _armies(game, reader, theatre),
     }
 

@@ -44,7 +44,7 @@ class CompanyApi:
     ) -> wire.Seated:
         self._api.expect_rate("create", guest.id)
         async with self._api.visit(request) as table:
-            return await table_setup.accept(self._hub, table, guest, body.nonce)
+            return await table_setup.accept(self._hub, table, guest, body.nonce, body.army)
 
     async def give_up(self, request: Request, guest: Guest, body: own.GiveUp) -> Done:
         async with self._api.visit(request) as table:

@@ -62,7 +62,7 @@ async def go_on(hub: Hub, id: str, guest: Guest, nonce: str) -> wire.Seated:
     if last.summary.status == "over" and mine:
         scenario = _next_scenario(campaign, rows)
         seated = [
-            replace(old, nonce=nonce if old.seat == mine[0] else table_setup.new_nonce())
+            replace(old, nonce=nonce if old.seat == mine[0] else table_setup.new_nonce(), army="")
             for old in last.seats
         ]
         if any(seat.kind == "guest" and not seat.name for seat in seated):

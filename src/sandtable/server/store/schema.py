@@ -50,6 +50,7 @@ seats = sa.Table(
     sa.Column("agent", sa.String(40), nullable=False),
     sa.Column("nonce", sa.String(32), nullable=False),
     sa.Column("rung", sa.Integer, nullable=False),
+    sa.Column("army", sa.Text, nullable=False, server_default=""),
 )
 
 entries = sa.Table(

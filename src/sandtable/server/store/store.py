@@ -67,6 +67,8 @@ class SeatRow:
     name: str
     agent: str
     nonce: str
+    army: str = ""
+    """The army that its player has built; once nobody is awaited the scenario's id has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,9 +233,12 @@ class Store:
     async def append(self, append: Append) -> None:
         await self.writer.append(append)
 
-    async def sit_down(self, seat: SeatRow, append: Append, instead_of: str = "open") -> None:
+    async def sit_down(
+        self, seat: SeatRow, append: Append, instead_of: str = "open", table: TableRow | None = None
+    ) -> None:
         """Take an open seat and begin the game, or that of somebody who is replaced and go on;
-        Conflict when somebody else was faster."""
+        Conflict when somebody else was faster. Where the armies make another scenario of it, the
+        table is given as it is then."""
 
         def sit(connection: sa.Connection) -> None:
             taken = connection.execute(
@@ -252,6 +257,9 @@ class Store:
                 rows = entry_rows(append.table, append.first, append.log, self.clock())
                 connection.execute(ADD_ENTRIES, rows)
             connection.execute(UPDATE_SUMMARY, append.summary.bound(append.table, self.clock()))
+            if table is not None:
+                begun = {"scenario": table.scenario, "mark": table.mark}
+                connection.execute(tables.update().where(tables.c.id == table.id).values(begun))
             notify(connection, [f"{append.table}:0"])
 
         try:
@@ -350,7 +358,7 @@ class Store:
         by_table: dict[str, list[SeatRow]] = {}
         for row in seated:
             seat = SeatRow(
-                row.seat, row.kind, row.guest or "", row.name or "", row.agent, row.nonce
+                row.seat, row.kind, row.guest or "", row.name or "", row.agent, row.nonce, row.army
             )
             by_table.setdefault(row.table_id, []).append(seat)
         return [_table_row(row, by_table[row.id]) for row in rows]
@@ -574,6 +582,7 @@ def _seat_values(table: str, seat: SeatRow) -> dict[str, object]:
         "guest": seat.guest or None,
         "agent": seat.agent,
         "nonce": seat.nonce,
+        "army": seat.army,
         "rung": 0,
     }
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import sandtable
 from sandtable.agents import make
-from sandtable.core import Game, Scenario, UnknownName
+from sandtable.core import Game, SandtableError, Scenario, UnknownName
 from sandtable.core.game import unknown
 from sandtable.core.record import CHOICE, OUTCOME
 from sandtable.server import wire
@@ -45,13 +45,19 @@ def prepare(
     game = sandtable.load(request.title)
     scenario = game.scenario(request.scenario)
     own = own_seat(scenario, request.side)
+    army = ""
+    if request.opponent in ("friend", "anyone"):
+        # Whoever comes builds an army too, and sees this one when both are there.
+        building = game.facets.armies()
+        id, armies = (scenario.id, {}) if building is None else building.parted(game, scenario.id)
+        scenario, army = game.scenario(id), armies.get(scenario.seats[own], "")
     if request.opponent == "agent":
         make(request.agent, 0)  # an unknown agent is refused here
     seated = []
     for seat in range(len(game.seats)):
         nonce = request.nonce if seat == own else new_nonce()
         if seat == own or request.opponent == "here":
-            seated.append(SeatRow(seat, "guest", guest.id, "", "", nonce))
+            seated.append(SeatRow(seat, "guest", guest.id, "", "", nonce, army))
         elif request.opponent == "agent":
             seated.append(SeatRow(seat, "agent", "", "", request.agent, nonce))
         else:
@@ -138,13 +144,15 @@ def new_table(
     return replace(row, summary=summarise(row, log)), entries
 
 
-async def accept(hub: Hub, table: LiveTable, guest: Guest, nonce: str) -> wire.Seated:
+async def accept(
+    hub: Hub, table: LiveTable, guest: Guest, nonce: str, army: str = ""
+) -> wire.Seated:
     """Take the open seat of a table anybody may join."""
     async with table.lock:
         if not table.row.seats_of(guest.ids):
             if not await hub.store.is_challenge(table.row.id):
                 raise Stale("somebody else has already taken the seat")
-            await _take_open_seat(hub, table, guest, nonce)
+            await _take_open_seat(hub, table, guest, nonce, army)
     return wire.Seated(
         table.row.id, [table.names[seat] for seat in table.row.seats_of(guest.ids)], None
     )
@@ -169,25 +177,27 @@ async def join(hub: Hub, table: LiveTable, guest: Guest, request: wire.Join) -> 
         if table.log.state.over:
             raise Stale("whoever invited you has gone")
         if not table.row.seats_of(guest.ids):
-            await _take_open_seat(hub, table, guest, request.nonce)
+            await _take_open_seat(hub, table, guest, request.nonce, request.army)
     return wire.Seated(
         table.row.id, [table.names[seat] for seat in table.row.seats_of(guest.ids)], None
     )
 
 
-async def _take_open_seat(hub: Hub, table: LiveTable, guest: Guest, nonce: str) -> None:
+async def _take_open_seat(hub: Hub, table: LiveTable, guest: Guest, nonce: str, army: str) -> None:
     row = table.row
     try:
         if not row.waiting:
             raise Conflict
         seat = next(seat for seat in row.seats if seat.kind == "open")
-        taken = replace(seat, kind="guest", guest=guest.id, nonce=nonce)
+        taken = replace(seat, kind="guest", guest=guest.id, nonce=nonce, army=army)
         row = replace(row, seats=tuple(taken if s is seat else s for s in row.seats))
+        awaited, row = row, with_armies(row)
         log = fold(row, await hub.store.log(row.id))
         log.now = hub.store.clock()
         first = log.length
         entries = log.settle()
-        await hub.store.sit_down(taken, Append(row.id, first, entries, summarise(row, log)))
+        append = Append(row.id, first, entries, summarise(row, log))
+        await hub.store.sit_down(taken, append, table=None if row is awaited else row)
     except Conflict:
         await hub.reload(table)
         # The same invitation in two tabs is no quarrel.
@@ -195,6 +205,19 @@ async def _take_open_seat(hub: Hub, table: LiveTable, guest: Guest, nonce: str) 
             raise Stale("somebody else has already taken the seat") from None
     else:
         await hub.reload(table)
+
+
+def with_armies(row: TableRow) -> TableRow:
+    """The table with the armies that its players have built; IllegalArmy with the rules broken."""
+    game = sandtable.edition(row.title, row.rules_version)
+    armies = {game.seats[seat.seat]: seat.army for seat in row.seats if seat.army}
+    if not armies:
+        return row
+    building = game.facets.armies()
+    if building is None:
+        raise SandtableError(f"in {game.id} nobody builds an army")
+    scenario = building.battle_id(game, 0, 0, row.scenario, armies)
+    return replace(row, scenario=scenario, mark=mark(game.start(scenario)))
 
 
 async def leave_for_good(hub: Hub, guest: Guest) -> None:
@@ -221,6 +244,7 @@ async def rematch(hub: Hub, table: LiveTable, seat: int, nonce: str) -> None:
                     seat=1 - old.seat,
                     guest=old.guest if old.kind == "guest" else "",
                     nonce=nonce if old.seat == seat else new_nonce(),
+                    army="",
                 )
                 for old in reversed(table.row.seats)
             ]

@@ -106,6 +106,8 @@ class ScenarioInfo(Struct):
     structures: list[StructureInfo] = []
     exits: list[str] = []
     """The tiles with an escape marker."""
+    build: int = 0
+    """The points for which players build their armies; 0 where the armies are given."""
     skirmish: "SkirmishInfo | None" = None
     """Of Heroes, how it is laid out. It comes with a scenario that is asked for by its id."""
 
@@ -496,8 +498,6 @@ class SkirmishInfo(Struct):
     last_turn: int
     scouts: bool
     """Whether scouts may go ahead."""
-    build: int
-    """The points for which players build their armies; 0 where the armies are given."""
     armies: list[ArmyInfo]
 
 
@@ -651,6 +651,8 @@ class Seated(Struct):
 class Join(Struct, forbid_unknown_fields=True):
     invitation: Code
     nonce: Nonce
+    army: ArmyText = ""
+    """The army one has built, where the scenario lets players do so; empty for the scenario's."""
 
 
 class CheckArmy(Struct, forbid_unknown_fields=True):
@@ -688,6 +690,8 @@ class ArmyReport(Struct):
     fits: dict[str, list[int]]
     """The options that could be added without breaking a rule, each with the plates it fits into,
     counted from 0; plates and heroes, which lie in none, with an empty list."""
+    refused: dict[str, ArmyFault]
+    """Why the others could not."""
 
 
 class NewBattle(Struct, forbid_unknown_fields=True):

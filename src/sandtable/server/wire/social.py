@@ -4,11 +4,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from sandtable.server.wire.base import Count, Nonce, Note, Player
+from sandtable.server.wire.base import ArmyText, Count, Nonce, Note, Player
 
 
 class AcceptChallenge(Struct, forbid_unknown_fields=True):
     nonce: Nonce
+    army: ArmyText = ""
+    """The army one has built, where the scenario lets players do so; empty for the scenario's."""
 
 
 class GiveUp(Struct, forbid_unknown_fields=True):

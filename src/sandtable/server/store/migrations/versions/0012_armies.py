@@ -1,0 +1,15 @@
+"""The army that a player has built, until the other has come."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0012"
+down_revision = "0011"
+
+
+def upgrade() -> None:
+    op.add_column("seats", sa.Column("army", sa.Text, nullable=False, server_default=""))
+
+
+def downgrade() -> None:
+    op.drop_column("seats", "army")

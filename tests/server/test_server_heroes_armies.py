@@ -1,0 +1,161 @@
+"""Armies that both players build for a game with each other, and why something does not fit."""
+
+from typing import Any
+
+import pytest
+from server_table import Guest, Message, Serving, new_nonce
+
+import sandtable
+from sandtable.heroes.content.armies import ArmyList, addable, read_army
+from sandtable.heroes.content.game import HeroesGame
+
+TITLE = "heroes-of-normandie"
+_game = sandtable.load(TITLE)
+assert isinstance(_game, HeroesGame)
+GAME: HeroesGame = _game
+
+HOSTS = "plate rifle_platoon_22\n  bazooka_squad_22\n"
+FRIENDS = "plate panzergrenadiere_902\n  luchs_option\n"
+POOR = "plate panzergrenadiere_902\nplate panzergrenadiere_901\nplate feldkommando\n"
+
+
+async def host(guest: Guest, opponent: str = "friend", **changes: object) -> Message:
+    """A table in a scenario for which armies are built, the host's army in its id."""
+    scenario = GAME.scenario_id("hedgerow-patrols", {"us": HOSTS})
+    made: Message = await guest.open(opponent, title=TITLE, scenario=scenario, **changes)
+    return made
+
+
+async def join(guest: Guest, made: Message, **body: object) -> Any:
+    given = {"invitation": made["invitation"], "nonce": new_nonce(), **body}
+    return await guest.http.post(f"/api/tables/{made['table']}/join", json=given)
+
+
+async def told(guest: Guest, table: str) -> str:
+    answer = await guest.http.get(f"/api/tables/{table}")
+    assert answer.status_code == 200, answer.text
+    scenario: str = answer.json()["scenario"]
+    return scenario
+
+
+@pytest.mark.rule("HN-2.5")
+async def test_a_friend_builds_an_army_of_their_own(server: Serving) -> None:
+    """H20: the host had to enter both armies."""
+    async with server.guest() as ann, server.guest() as ben:
+        made = await host(ann)
+        async with ann.sit(made["table"], "us") as waiting:
+            seated = await join(ben, made, army=FRIENDS)
+            assert seated.json()["seats"] == ["de"]
+            frame = await waiting.until(lambda frame: "~" in frame["scenario"])
+        expected = GAME.scenario_id("hedgerow-patrols", {"us": HOSTS, "de": FRIENDS})
+        assert frame["scenario"] == expected
+        units = {unit["counter"] for unit in frame["view"]["sides"]["de"]["units"]}
+        assert "luchs" in units
+        assert await told(ben, made["table"]) == expected
+
+
+async def test_nobody_sees_an_army_before_both_are_there(server: Serving) -> None:
+    """H20: the friend builds without having seen the host's army."""
+    async with server.guest() as ann, server.guest() as ben:
+        made = await host(ann)
+        assert await told(ben, made["table"]) == "hedgerow-patrols"
+        async with ben.socket(made["table"]) as watching:
+            frame = await watching.hello(None)
+        assert frame["scenario"] == "hedgerow-patrols"
+        assert "bazooka" not in str(frame)
+        page = await ben.http.get(f"/join/{made['table']}")
+        assert "bazooka" not in page.text
+
+
+async def test_without_an_army_of_their_own_friends_get_the_scenarios(server: Serving) -> None:
+    async with server.guest() as ann, server.guest() as ben:
+        made = await host(ann)
+        assert (await join(ben, made)).status_code == 200
+        expected = GAME.scenario_id("hedgerow-patrols", {"us": HOSTS})
+        assert await told(ben, made["table"]) == expected
+
+
+@pytest.mark.rule("HN-2.5")
+async def test_an_army_that_breaks_a_rule_is_refused_and_nothing_is_lost(server: Serving) -> None:
+    async with server.guest() as ann, server.guest() as ben:
+        made = await host(ann)
+        refused = await join(ben, made, army=POOR)
+        assert refused.status_code == 422
+        assert refused.json()["error"] == "illegal-army"
+        assert refused.json()["rule"] == "HN-2.5"
+        assert (await join(ben, made, army=FRIENDS)).status_code == 200
+
+
+async def test_whoever_takes_up_a_challenge_builds_an_army(server: Serving) -> None:
+    async with server.guest() as ann, server.guest() as ben:
+        made = await host(ann, "anyone")
+        body = {"nonce": new_nonce(), "army": FRIENDS}
+        seated = await ben.http.post(f"/api/tables/{made['table']}/accept", json=body)
+        assert seated.status_code == 200, seated.text
+        assert "luchs_option" in await told(ben, made["table"])
+
+
+async def test_an_army_is_built_only_where_the_scenario_says_so(server: Serving) -> None:
+    async with server.guest() as ann, server.guest() as ben:
+        for title, scenario in ((TITLE, "godsend"), ("undaunted-normandy", "la-raye")):
+            made = await ann.open("friend", title=title, scenario=scenario)
+            assert (await join(ben, made, army=FRIENDS)).status_code == 400
+            assert (await join(ben, made)).status_code == 200
+
+
+async def test_the_armies_of_a_game_against_the_computer_are_all_in_its_id(server: Serving) -> None:
+    async with server.guest() as ann:
+        scenario = GAME.scenario_id("hedgerow-patrols", {"us": HOSTS, "de": FRIENDS})
+        made = await ann.open("agent", title=TITLE, scenario=scenario, agent="random")
+        assert await told(ann, made["table"]) == scenario
+
+
+def army(text: str) -> ArmyList:
+    read, faults = read_army(text, GAME.library, "us")
+    assert not faults
+    return read
+
+
+@pytest.mark.rule("HN-2.5")
+@pytest.mark.parametrize(
+    ("text", "option", "limit", "key"),
+    [
+        ("", "ammo_us", 150, "no-plate"),
+        ("plate rifle_platoon_8", "bazooka_squad_22", 150, "other-insignia"),
+        ("plate rifle_platoon_8", "artillery_us", 150, "order-needs-command"),
+        ("plate rifle_platoon_8", "sherman_option", 100, "too-many-points"),
+        ("plate rifle_platoon_8", "rifle_platoon_8", 300, "too-many-copies"),
+        ("plate rifle_platoon_8", "field_command_us", 150, "command-too-early"),
+        ("plate rifle_platoon_22", "hero_kowalski", 300, "hero-needs-plate"),
+    ],
+)
+def test_an_option_that_does_not_fit_says_why(text: str, option: str, limit: int, key: str) -> None:
+    """H20: the page had reasons of its own, which named a limit of copies for what has none."""
+    places, fault = addable(army(text), GAME.library.options[option], GAME.library, limit)
+    assert places == []
+    assert fault is not None
+    assert fault.key == key
+
+
+@pytest.mark.rule("HN-2.5")
+def test_slots_that_are_taken_are_told_from_slots_that_are_not_there() -> None:
+    option = GAME.library.options["ammo_us"]
+    built = army("plate rifle_platoon_8")
+    while True:
+        places, fault = addable(built, option, GAME.library, 300)
+        if fault is not None:
+            break
+        built.plates[places[0]].inside.append(option)
+    assert fault.key in ("slots-full", "too-many-copies")
+    assert built.plates[0].inside
+
+
+async def test_the_report_gives_a_place_or_a_reason_for_each_option(server: Serving) -> None:
+    async with server.guest() as ann:
+        asked = {"side": "us", "points": 150, "text": "plate rifle_platoon_8\n"}
+        answer = await ann.http.post(f"/api/titles/{TITLE}/armies", json=asked)
+        report = answer.json()
+    own = {option.name for option in GAME.library.options.values() if option.army == "us"}
+    assert set(report["fits"]) | set(report["refused"]) == own
+    assert not set(report["fits"]) & set(report["refused"])
+    assert report["refused"]["field_command_us"]["key"] == "command-too-early"
