@@ -66,7 +66,8 @@ LEARNING = ("features", "prospects")
 SUITES = {
     "normandy": Suite(
         (
-            *python_files("undaunted", (*CONTENT, *LEARNING, "field", "reasons")),
+            "core/cards.py",
+            *python_files("undaunted", (*CONTENT, *LEARNING, "field", "reasons", "testkit")),
             *python_files("undaunted/rules"),
             *python_files("undaunted/normandy", (*CONTENT, "version1")),
         ),
