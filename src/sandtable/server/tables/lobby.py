@@ -31,11 +31,31 @@ def drawn_titles() -> list[str]:
     return [title for title in sandtable.TITLES if sandtable.load(title).facets.lobby() is not None]
 
 
+class PlainLobby:
+    """What is told of a title that the browser cannot draw: its list of scenarios."""
+
+    keeps_layouts = False
+
+    def title_data(self, game: Game) -> dict[str, Any]:
+        return {}
+
+    def scenario_data(self, game: Game, id: str) -> dict[str, Any]:
+        return {}
+
+    def layout_data(self, game: Game, id: str) -> dict[str, Any]:
+        return {}
+
+    def listing(self, game: Game, id: str) -> Listing:
+        listings = {listing.id: listing for listing in game.listings()}
+        game.expect_scenario(id, list(listings))
+        return listings[id]
+
+    def plan(self, game: Game, id: str) -> Plan:
+        raise UnknownName(f"there is no picture of {game.id}")
+
+
 def _lobby(game: Game) -> Lobby:
-    lobby = game.facets.lobby()
-    if lobby is None:
-        raise UnknownName(f"{game.id} can be played in the terminal only")
-    return lobby
+    return game.facets.lobby() or PlainLobby()
 
 
 @cache
