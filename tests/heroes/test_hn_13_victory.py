@@ -241,7 +241,7 @@ def test_the_last_unit_may_fall_to_a_card_between_two_orders() -> None:
 def test_riders_and_units_to_come_count_and_tokens_lost_later_do_not() -> None:
     army = "plate rifle_platoon_22\n  mechanized_22"
     table = Table(army, us_extra='entry = ["a1:a9"]\narrives = { all = 5 }').turn(2)
-    assert casualties.has_units(table.state, 0)
+    assert victory.has_units(table.state, 0)
     table.put("ob_hauser", "n1").put("lt_jones", "a1")
     table.state.set_token(table.unit("lt_jones"), 1)
     table.state.set_token(table.unit("ob_hauser"), 1)

@@ -70,7 +70,7 @@ class Engine(Skirmish):
     # Choices
 
     def list_options(self, seat: i64) -> vec[i64]:
-        """What the moment offers, and in a window cards and tactical bonuses (HN-13.13)."""
+        """What the moment offers, and in a window cards and tactical bonuses."""
         top = self.top()
         moment = KINDS[kind_of(top)]
         found = moment.options(self, top, seat)

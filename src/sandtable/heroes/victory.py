@@ -1,11 +1,12 @@
-"""Objectives, bonuses, aims and the end of the game (HN-13)."""
+"""Objectives, aims, breaking points and the end of the game (HN-13)."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.core.state import NOBODY
 from sandtable.grid.squares import NOWHERE
-from sandtable.heroes.fight.casualties import has_units
 from sandtable.heroes.model import events
+from sandtable.heroes.model import reasons as why
 from sandtable.heroes.model.battlefield import (
     AIM_CARRY,
     AIM_DEMOLISH,
@@ -16,9 +17,27 @@ from sandtable.heroes.model.battlefield import (
     AIM_LAST,
     AIM_POINTS,
 )
-from sandtable.heroes.model.codes import AUTONOMOUS, BLUFF, SHOWN, TAKING_BONUS, bit
-from sandtable.heroes.model.moments import frame
+from sandtable.heroes.model.codes import (
+    AUTONOMOUS,
+    BLUFF,
+    BREAKING,
+    CHARGE,
+    SHOWN,
+    TAKING_BONUS,
+    bit,
+    code,
+)
+from sandtable.heroes.model.moments import KINDS, Moment, ask, frame
+from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import ABOARD, ACTED, GONE, LEFT, Skirmish
+
+
+def has_units(state: Skirmish, seat: i64) -> bool:
+    """Whether a side has a unit on the map, aboard or still to come."""
+    for unit in range(state.theatre.n_units):
+        if state.theatre.seat_of[unit] == seat and state.alive(unit):
+            return True
+    return False
 
 
 def is_of(state: Skirmish, seat: i64, unit: i64) -> bool:
@@ -284,3 +303,105 @@ def gathered(state: Skirmish, seat: i64) -> i64:
         elif where <= ABOARD and state.seat_of(ABOARD - where) == seat:
             count += 1
     return count
+
+
+# Breaking points (HN-13.2)
+
+
+def lay_down(state: Skirmish, unit: i64) -> None:
+    """HN-13.2: under an option before the plate; the owner chooses among several."""
+    choices = groups_for(state, unit)
+    if len(choices) == 1:
+        lay_under(state, unit, choices[0])
+    elif len(choices) > 1:
+        state.push2(frame(BREAKING, unit), 0)
+
+
+def groups_for(state: Skirmish, unit: i64) -> vec[i64]:
+    """The groups a dead unit may be laid under."""
+    theatre = state.theatre
+    kind = theatre.kind_of[unit]
+    plate = theatre.plate_of[unit]
+    found = vec[i64]()
+    if unit == theatre.nest:
+        return found  # HN-12.10: it counts for no breaking point
+    for group in range(theatre.n_groups):
+        if theatre.group_seat[group] != theatre.seat_of[unit] or group == plate:
+            continue
+        own = theatre.group_plate[group]
+        if plate >= 0 and own != plate:
+            continue
+        if plate < 0 and own != NOWHERE:
+            continue
+        if laid(state, group, kind) < theatre.group_takes[group * theatre.n_kinds + kind]:
+            found = append(found, group)
+    if len(found) == 0 and plate >= 0:
+        found = append(found, plate)
+    return found
+
+
+def laid(state: Skirmish, group: i64, kind: i64) -> i64:
+    """How many dead of a kind lie under a group."""
+    count: i64 = 0
+    theatre = state.theatre
+    for unit in range(theatre.n_units):
+        if state.at(unit) == GONE and state.rear(unit) == group and theatre.kind_of[unit] == kind:
+            count += 1
+    return count
+
+
+def lay_under(state: Skirmish, unit: i64, group: i64) -> None:
+    theatre = state.theatre
+    state.units[unit * 4 + 1] = group
+    count: i64 = 0
+    for other in range(theatre.n_units):
+        if state.at(other) == GONE and state.rear(other) == group:
+            count += 1
+    losses = theatre.group_losses[group]
+    if losses and count >= losses and not state.broken >> group & 1:
+        state.broken |= bit(group)
+        enemy = 1 - theatre.group_seat[group]
+        state.army(enemy).points += theatre.group_points[group]
+        if state.journal is not None:
+            events.tell(
+                state,
+                "broken",
+                {
+                    "side": theatre.seats[theatre.group_seat[group]],
+                    "group": theatre.groups[group],
+                    "enemy": theatre.seats[enemy],
+                    "points": int(theatre.group_points[group]),
+                },
+            )
+
+
+class Breaking(Moment):
+    """HN-13.2: the owner chooses the group a dead unit is laid under."""
+
+    def __init__(self) -> None:
+        super().__init__("break", units=1)
+
+    def advance(self, state: Skirmish, top: i64) -> bool:
+        return ask(state, state.seat_of(Breaking.unit(top)))
+
+    def options(self, state: Skirmish, top: i64, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        for group in groups_for(state, Breaking.unit(top)):
+            found = append(found, code(CHARGE, group))
+        return found
+
+    def asks(self, state: Skirmish, top: i64) -> i64:
+        return bit(CHARGE)
+
+    def reason(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> i64:
+        for group in groups_for(state, Breaking.unit(top)):
+            if group == arg:
+                return LEGAL
+        return why.NO_TARGET
+
+    def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
+        state.pop2()
+        lay_under(state, Breaking.unit(top), arg)
+
+
+KINDS[BREAKING] = Breaking()

@@ -129,7 +129,7 @@ def overlaps_template(state: Skirmish, alley: i64, crossing: i64) -> bool:
 def any_ground(state: Skirmish, verb: i64, mover: i64) -> bool:
     """HN-9.1: whether a template may be aimed at ground where nobody is, to scatter from there.
 
-    Not a grenade, which never scatters, and not at a unit that moves (HN-10.4)."""
+    Not a grenade, which never scatters, and not at a unit that moves."""
     return state.theatre.corrected and mover < 0 and verb != THROW
 
 

@@ -309,7 +309,7 @@ def stopped(state: Skirmish, name: str, cell: i64, by: str) -> dict[str, object]
 
 
 def threats(state: Skirmish, code: i64) -> list[dict[str, object]]:
-    """The visible enemies that could fire at a unit once it has taken this step (HN-10.1)."""
+    """The visible enemies that could fire at a unit once it has taken this step."""
     found: list[dict[str, object]] = []
     if state.waits != DECISION or state.phase != ACTIVATION:
         return found

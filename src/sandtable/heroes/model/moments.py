@@ -198,7 +198,7 @@ class Moment:
     # What others do to a frame
 
     def roll_again(self, state: Skirmish, top: i64) -> None:
-        """HN-14.1: all dice of the roll; the new result stands."""
+        """Roll all dice of the roll again; the new result stands."""
 
     def card_played(self, state: Skirmish, top: i64) -> None:
         """HN-3.10: a card was played over this frame: both sides are asked again."""
