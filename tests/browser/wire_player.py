@@ -9,6 +9,7 @@ from http.cookiejar import CookieJar
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 PATIENCE = 90.0
 NONCE = "0" * 32
@@ -89,6 +90,7 @@ class WirePlayer:
         socket = connect(
             f"{address}/api/tables/{table}/socket",
             additional_headers={"cookie": cookie},
+            origin=Origin(self.address),
             open_timeout=PATIENCE,
             max_size=None,
         )
