@@ -11,7 +11,7 @@ from sandtable import packs
 from sandtable.cli import main
 from sandtable.core import ContentError, UnknownName
 from sandtable.lab.ledger import fingerprint
-from sandtable.server.agents.agent_pool import Thinker
+from sandtable.server.agents.agent_pool import AgentProcess
 from sandtable.server.tables.lobby import title_info
 from sandtable.undaunted import normandy, north_africa
 from sandtable.words import Words, catalogue
@@ -83,7 +83,7 @@ async def test_the_agents_of_a_server_know_it(pack: Path, monkeypatch: pytest.Mo
     monkeypatch.setenv("SANDTABLE_SECRET", "hush")
     sandtable.use_packs([f"{AFRICA}={pack}"])
     look = "import json, os; print(json.dumps(sorted(k for k in os.environ if 'SANDTABLE' in k)))"
-    process = await Thinker([sys.executable, "-c", look])._running()
+    process = await AgentProcess([sys.executable, "-c", look])._running()
     assert process.stdout is not None
     assert json.loads(await process.stdout.readline()) == [packs.SURROUNDINGS]
     await process.wait()

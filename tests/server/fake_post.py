@@ -8,7 +8,7 @@ from email import message_from_bytes, policy
 from email.message import EmailMessage
 from urllib.parse import urlsplit
 
-from sandtable.server.social.mail import Post
+from sandtable.server.social.mail import Mailer
 
 ADDRESS = "https://table.example"
 
@@ -55,13 +55,13 @@ class FakePost:
 
 
 @asynccontextmanager
-async def fake_post() -> AsyncIterator[tuple[FakePost, Post]]:
+async def fake_post() -> AsyncIterator[tuple[FakePost, Mailer]]:
     """A mail server in this loop, and the way to it."""
     fake = FakePost()
     server = await asyncio.start_server(fake.serve, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
     async with server:
-        yield fake, Post(urlsplit(f"smtp://127.0.0.1:{port}"), "table@table.example", ADDRESS)
+        yield fake, Mailer(urlsplit(f"smtp://127.0.0.1:{port}"), "table@table.example", ADDRESS)
 
 
 def token_in(letter: EmailMessage, purpose: str) -> str:

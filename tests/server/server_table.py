@@ -18,7 +18,7 @@ from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 
 from sandtable.core import Rng
-from sandtable.server.agents.agent_pool import Thinkers
+from sandtable.server.agents.agent_pool import AgentPool
 from sandtable.server.edge.app import make_app
 from sandtable.server.edge.security import RateLimits
 from sandtable.server.ops.serve import bind
@@ -249,7 +249,7 @@ def whole_line(ask: Ask, *begin: str) -> list[str]:
 async def serving(
     database: str,
     *,
-    thinkers: Thinkers | None = None,
+    thinkers: AgentPool | None = None,
     limits: RateLimits | None = None,
     **options: Any,
 ) -> AsyncIterator[Serving]:
@@ -257,7 +257,7 @@ async def serving(
     app = make_app(
         database,
         "a secret of the tests",
-        thinkers=thinkers or Thinkers(1),
+        thinkers=thinkers or AgentPool(1),
         limits=limits or RateLimits(1000),
         **options,
     )

@@ -22,7 +22,7 @@ from sandtable.server.accounts.identity import COOKIE, SESSION
 from sandtable.server.accounts.passwords import Passwords
 from sandtable.server.edge import sockets
 from sandtable.server.edge.security import RateLimits
-from sandtable.server.social.mail import BadPost, Post
+from sandtable.server.social.mail import MailConfigError, Mailer
 
 PASSWORD = "correct horse battery"
 OTHER = "staple of another kind"
@@ -367,7 +367,7 @@ async def test_what_cannot_be_an_address_is_refused(
 
 
 def test_letters_are_written_in_each_language() -> None:
-    way = Post.__new__(Post)
+    way = Mailer.__new__(Mailer)
     texts = set()
     for language in ("en", "pl", "hu", "pt-BR"):
         for kind in ("reset", "confirm", "moving", "moved", "password"):
@@ -394,10 +394,10 @@ def test_half_a_mail_server_is_told(
     monkeypatch.setenv("SANDTABLE_SMTP", server)
     monkeypatch.setenv("SANDTABLE_MAIL_FROM", sender)
     monkeypatch.setenv("SANDTABLE_ADDRESS", address)
-    with pytest.raises(BadPost, match=missing):
-        Post.from_environment()
+    with pytest.raises(MailConfigError, match=missing):
+        Mailer.from_environment()
     monkeypatch.delenv("SANDTABLE_SMTP")
-    assert Post.from_environment() is None
+    assert Mailer.from_environment() is None
 
 
 # A thief

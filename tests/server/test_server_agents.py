@@ -13,9 +13,9 @@ from server_table import Browser, Guest, Serving, new_nonce, serving
 from sqlalchemy.exc import OperationalError
 
 import sandtable
-from sandtable.agents.worker import Question, find_line, last_resort
+from sandtable.agents.worker import Question, fallback_line, find_line
 from sandtable.core import Rng, State
-from sandtable.server.agents.agent_pool import Thinkers
+from sandtable.server.agents.agent_pool import AgentPool
 from sandtable.server.store.store import Store
 from sandtable.server.tables.hub import Hub
 
@@ -67,7 +67,7 @@ async def test_an_agent_plays_a_whole_game(server: Serving) -> None:
 
 async def test_it_is_shown_that_the_agent_thinks(database: str) -> None:
     async with (
-        serving(database, thinkers=Thinkers(1, 3, SLEEPS)) as server,
+        serving(database, thinkers=AgentPool(1, 3, SLEEPS)) as server,
         server.guest() as guest,
     ):
         made = await guest.open("agent")
@@ -77,7 +77,7 @@ async def test_it_is_shown_that_the_agent_thinks(database: str) -> None:
             assert browser.frame["view"]["sides"]["de"]["has_bid"]
 
 
-class Watched(Thinkers):
+class Watched(AgentPool):
     """Thinks for a moment, and notes what each turn had taken when it was asked."""
 
     spent: list[float]
@@ -104,10 +104,10 @@ async def test_an_agent_knows_how_long_its_turn_has_taken(database: str) -> None
 
 @pytest.mark.parametrize("command", [SLEEPS, DIES, BABBLES, ["/nowhere/at/all"]])
 async def test_the_watchdog_plays_for_an_agent_that_hangs_or_dies(command: list[str]) -> None:
-    thinkers = Thinkers(1, 0.5, command)
+    thinkers = AgentPool(1, 0.5, command)
     asked = question()
-    assert await thinkers.line(asked) == last_resort(asked)
-    assert await thinkers.line(asked) == last_resort(asked)
+    assert await thinkers.line(asked) == fallback_line(asked)
+    assert await thinkers.line(asked) == fallback_line(asked)
     await thinkers.close()
 
 
@@ -123,7 +123,7 @@ def test_the_watchdog_alone_plays_a_game_to_its_end_and_beats_chance(title: str)
             if state.seat == seat:
                 cells = state.view(seat).cells()
                 asked = Question(title, scenario, seat, cells, "captain", 1, game.rules_version)
-                text = last_resort(asked)[0]
+                text = fallback_line(asked)[0]
                 move = next(option for option in options if option.text == text)
             else:
                 move = options[rng.below(len(options))]
@@ -132,9 +132,9 @@ def test_the_watchdog_alone_plays_a_game_to_its_end_and_beats_chance(title: str)
 
 
 async def test_an_agent_whose_process_was_killed_is_asked_again() -> None:
-    thinkers = Thinkers(1)
+    thinkers = AgentPool(1)
     questions = [question(seed=seed) for seed in range(9)]
-    asked = next(one for one in questions if find_line(one) != last_resort(one))
+    asked = next(one for one in questions if find_line(one) != fallback_line(one))
     line = await thinkers.line(asked)
     (thinker,) = thinkers._all
     assert thinker._process is not None
@@ -153,7 +153,7 @@ async def test_the_agents_wait_for_a_database_that_does_not_answer(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sandtable.server.tables.hub.RETRY", 0.01)
-    hub = Hub(Store(database), Thinkers(1))
+    hub = Hub(Store(database), AgentPool(1))
     asked = 0
 
     async def tables() -> list[str]:
@@ -171,7 +171,7 @@ async def test_the_agents_wait_for_a_database_that_does_not_answer(
 
 async def test_the_game_goes_on_when_an_agent_chooses_what_is_not_offered(database: str) -> None:
     async with (
-        serving(database, thinkers=Thinkers(1, 20, CHEATS)) as server,
+        serving(database, thinkers=AgentPool(1, 20, CHEATS)) as server,
         server.guest() as guest,
     ):
         made = await guest.open("agent")
@@ -187,10 +187,10 @@ async def test_an_agent_that_hangs_leaves_the_others_alone() -> None:
         "    time.sleep(1000 if 'hangs' in line else 0.2)\n"
         "    print('[\"bid scout_a\"]', flush=True)\n"
     )
-    thinkers = Thinkers(1, 1.5, [sys.executable, "-c", script])
+    thinkers = AgentPool(1, 1.5, [sys.executable, "-c", script])
     asked = [question("hangs"), *(question(f"agent-{n}") for n in range(10))]
     lines = await asyncio.gather(*(thinkers.line(one) for one in asked))
-    assert lines[0] == last_resort(asked[0])
+    assert lines[0] == fallback_line(asked[0])
     assert lines[1:] == [["bid scout_a"]] * 10
     await thinkers.close()
 
@@ -200,7 +200,7 @@ async def test_an_agent_finds_no_secret_in_its_surroundings(
 ) -> None:
     monkeypatch.setenv("SANDTABLE_SECRET", "hush")
     script = "import json, os; input(); print(json.dumps([k for k in os.environ]))"
-    thinkers = Thinkers(1, 20, [sys.executable, "-c", script])
+    thinkers = AgentPool(1, 20, [sys.executable, "-c", script])
     names = await thinkers.line(question())
     assert "PATH" in names
     assert not [name for name in names if name.startswith("SANDTABLE_")]
@@ -209,7 +209,7 @@ async def test_an_agent_finds_no_secret_in_its_surroundings(
 
 async def test_an_agents_line_depends_on_its_view_alone() -> None:
     """Whatever the other side really holds: the same view, the same line."""
-    thinkers = Thinkers(1)
+    thinkers = AgentPool(1)
     state = GAME.start("la-raye", Rng(4))
     asked = asked_of(state, "recruit", 7)
     other = state.view(0).imagine(Rng(9))
@@ -220,7 +220,7 @@ async def test_an_agents_line_depends_on_its_view_alone() -> None:
 
 
 async def test_a_process_that_thinks_ends_with_the_server() -> None:
-    thinkers = Thinkers(1)
+    thinkers = AgentPool(1)
     await thinkers.line(question())
     (thinker,) = thinkers._all
     assert thinker._process is not None
@@ -236,7 +236,7 @@ async def finish_turn(guest: Guest, table: str) -> None:
 
 
 async def test_a_server_that_starts_again_goes_on_with_an_agents_turn(database: str) -> None:
-    stuck = Thinkers(1, 1000, SLEEPS)
+    stuck = AgentPool(1, 1000, SLEEPS)
     async with serving(database, thinkers=stuck) as server, server.guest() as guest:
         made = await guest.open("agent")
         await finish_turn(guest, made["table"])
@@ -257,7 +257,7 @@ async def _is_my_turn(guest: Guest) -> bool:
 
 
 async def test_one_damaged_table_does_not_keep_the_server_from_starting(database: str) -> None:
-    stuck = Thinkers(1, 1000, SLEEPS)
+    stuck = AgentPool(1, 1000, SLEEPS)
     async with serving(database, thinkers=stuck) as server, server.guest() as guest:
         broken = await guest.open("agent")
         sound = await guest.open("agent")
@@ -291,7 +291,7 @@ async def test_an_agent_lets_one_take_back_and_plays_on_rather_than_draw(server:
 
 
 async def test_a_resignation_stops_a_thinking_agent(database: str) -> None:
-    thinkers = Thinkers(1, 1000, SLEEPS)
+    thinkers = AgentPool(1, 1000, SLEEPS)
     async with serving(database, thinkers=thinkers) as server, server.guest() as guest:
         made = await guest.open("agent")
         async with guest.sit(made["table"], "us") as browser:

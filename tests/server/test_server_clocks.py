@@ -21,7 +21,7 @@ from server_table import (
 
 from sandtable.core import Rng
 from sandtable.server.accounts.accounts_store import AccountStore
-from sandtable.server.social.webhook import Caller
+from sandtable.server.social.webhook import WebhookClient
 from sandtable.server.tables.clocks import Clock, Control
 
 LIVE = {"kind": "live", "minutes": 10, "increment": 20}
@@ -332,7 +332,7 @@ async def test_a_player_who_is_away_is_told_once_a_turn_by_letter_and_webhook(
         fake_post() as (post, way),
         hook() as (called, address),
         timed(
-            database, clock, post=way, caller=Caller(private=True), address=way.address
+            database, clock, post=way, caller=WebhookClient(private=True), address=way.address
         ) as server,
         server.guest() as one,
         server.guest() as other,

@@ -23,8 +23,8 @@ from sandtable.agents.coach_reasons import LATER, Bearings, reasons
 from sandtable.core import Record, Rng, State
 from sandtable.core.record import CHOICE
 from sandtable.server.agents import coach as at_tables
-from sandtable.server.agents.agent_pool import Thinkers
-from sandtable.server.agents.coach import Coach, Looking, Passage, passages, round_of
+from sandtable.server.agents.agent_pool import AgentPool
+from sandtable.server.agents.coach import Coach, LineContext, ReviewJob, passages, round_of
 from sandtable.server.tables.log import TableLog
 
 TITLE = "undaunted-normandy"
@@ -128,12 +128,12 @@ def test_the_order_of_two_plays_within_a_turn_is_no_mistake() -> None:
     record = sandtable.load("undaunted-normandy").record("la-raye")
     first, second, third = ["play scout_a", "do recon"], ["play rifleman_a", "do move"], ["end"]
     lines = [
-        Passage(2, 0, first, True),
-        Passage(4, 0, second, True),
-        Passage(6, 1, third, True),
-        Passage(8, 0, ["play scout_b", "do recon"], True),
+        LineContext(2, 0, first, True),
+        LineContext(4, 0, second, True),
+        LineContext(6, 1, third, True),
+        LineContext(8, 0, ["play scout_b", "do recon"], True),
     ]
-    looking = Looking("t", "undaunted-normandy", "la-raye", 0, record, lines, record.at(0))
+    looking = ReviewJob("t", "undaunted-normandy", "la-raye", 0, record, lines, record.at(0))
 
     def line(moves: list[str]) -> StudiedLine:
         return StudiedLine([Step(move, {}) for move in moves], 0.6)
@@ -283,7 +283,7 @@ def test_in_heroes_no_reason_hangs_on_what_is_hidden(scenario: str, seed: int, l
 # What it may know
 
 
-class Listening(Thinkers):
+class Listening(AgentPool):
     """Notes what the coach's process would be sent."""
 
     def __init__(self) -> None:
@@ -415,7 +415,7 @@ async def test_it_stops_when_nobody_waits_and_goes_on_when_somebody_does(
 
 async def test_a_coach_whose_process_dies_leaves_gaps_and_no_more(database: str) -> None:
     async with (
-        serving(database, thinkers=Thinkers(1, 5, DIES)) as server,
+        serving(database, thinkers=AgentPool(1, 5, DIES)) as server,
         server.guest() as guest,
     ):
         made = await guest.open("here")

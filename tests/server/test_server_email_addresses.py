@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sandtable.server.accounts.email_addresses import normal_address
-from sandtable.server.social.mail import Post
+from sandtable.server.social.mail import Mailer
 
-POST = Post(urlsplit("smtp://mail.example"), "table@example.org", "https://table.example")
+POST = Mailer(urlsplit("smtp://mail.example"), "table@example.org", "https://table.example")
 
 ODD = [
     "=?utf-8?q?a=0d=0aBcc:_b@example.org?=@example.org",

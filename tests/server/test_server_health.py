@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 
 from sandtable.core import Rng
 from sandtable.server.ops.logs import JsonLines, log_config
-from sandtable.server.ops.metrics import Counting, exposition
+from sandtable.server.ops.metrics import CountingHandler, exposition
 from sandtable.server.tables.lobby import title_info
 
 
@@ -138,7 +138,7 @@ def test_of_an_error_the_log_says_where_and_not_what() -> None:
 
 def test_warnings_are_counted() -> None:
     logger = logging.getLogger("sandtable.test")
-    counting = Counting()
+    counting = CountingHandler()
     logger.addHandler(counting)
     try:
         before = numbers(exposition().decode()).get('sandtable_logged_total{level="warning"}', 0)

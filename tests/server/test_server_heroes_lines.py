@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from server_table import Serving, play_out
 
 import sandtable
-from sandtable.agents.worker import Question, find_line, last_resort
+from sandtable.agents.worker import Question, fallback_line, find_line
 from sandtable.core import DECISION, IllegalMove, Rng, State
 from sandtable.core.line import choose, follow, go_past, next_in_line
 from sandtable.heroes.facets.lines import LINES
@@ -304,7 +304,7 @@ def test_an_agent_finds_whole_lines(agent: str) -> None:
         cells = log.state.view(seat).cells()
         question = Question(TITLE, "godsend", seat, cells, agent, number, GAME.rules_version)
         prompts.add(tree(log, seat).prompt)
-        for line in (find_line(question), last_resort(question)):
+        for line in (find_line(question), fallback_line(question)):
             log.fork().choose(seat, log.opened[seat], line, "key")
     assert len(prompts) > 8
 

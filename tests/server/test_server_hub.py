@@ -10,7 +10,7 @@ from sqlalchemy.exc import OperationalError
 
 import sandtable
 from sandtable.core import UnknownName
-from sandtable.server.agents.agent_pool import Thinkers
+from sandtable.server.agents.agent_pool import AgentPool
 from sandtable.server.store.batch_writer import Append, Conflict, Summary
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.store.store import SeatRow, Store
@@ -34,7 +34,7 @@ async def new_row(store: Store) -> str:
 
 
 async def test_idle_tables_are_forgotten_and_found_again(database: str) -> None:
-    hub = Hub(Store(database), Thinkers(1), most_idle=5)
+    hub = Hub(Store(database), AgentPool(1), most_idle=5)
     ids = [await new_row(hub.store) for _ in range(12)]
     async with hub.visit(ids[0]) as kept:
         for id in ids[1:]:
@@ -48,7 +48,7 @@ async def test_idle_tables_are_forgotten_and_found_again(database: str) -> None:
 
 
 async def test_a_table_is_read_once_however_many_come(database: str) -> None:
-    hub = Hub(Store(database), Thinkers(1))
+    hub = Hub(Store(database), AgentPool(1))
     id = await new_row(hub.store)
     reads = 0
     log = hub.store.log
@@ -77,7 +77,7 @@ async def test_a_table_is_read_once_however_many_come(database: str) -> None:
 
 
 async def test_tables_that_do_not_exist_leave_nothing_behind(database: str) -> None:
-    hub = Hub(Store(database), Thinkers(1))
+    hub = Hub(Store(database), AgentPool(1))
     for number in range(20):
         with pytest.raises(UnknownName):
             async with hub.visit(f"{number:016}"):

@@ -16,8 +16,8 @@ from sandtable.server.accounts.accounts_store import AccountStore
 from sandtable.server.ops.serve import bind
 from sandtable.server.social import delivery
 from sandtable.server.social.delivery import Deliveries, Outcome, Parcel
-from sandtable.server.social.mail import Post
-from sandtable.server.social.webhook import Caller, NotPublic, is_public
+from sandtable.server.social.mail import Mailer
+from sandtable.server.social.webhook import NotPublic, WebhookClient, is_public
 
 PASSWORD = "correct horse battery"
 SOON = 8.0
@@ -54,7 +54,12 @@ async def test_one_receiver_does_not_keep_the_others_waiting(
         drip(*(DRIPS | HARMLESS)[way]) as (dripping, slow),
         hook() as (called, good),
         serving(
-            database, clock=clock, tick=0.02, post=letters, caller=Caller(private=True), address="x"
+            database,
+            clock=clock,
+            tick=0.02,
+            post=letters,
+            caller=WebhookClient(private=True),
+            address="x",
         ) as server,
         server.guest() as ann,
         server.guest() as ben,
@@ -82,7 +87,7 @@ async def test_a_call_has_one_deadline(way: str) -> None:
     """S3: not one for each byte."""
     async with drip(*DRIPS[way]) as (dripping, address):
         begun = time.monotonic()
-        outcome = await Caller(private=True, seconds=0.5).call(address, ABOUT)
+        outcome = await WebhookClient(private=True, seconds=0.5).call(address, ABOUT)
         assert outcome in (Outcome.SLOW, Outcome.REFUSED)
         assert time.monotonic() - begun < LATE
         assert dripping.callers == 1
@@ -93,7 +98,10 @@ async def test_what_follows_the_status_is_not_waited_for(way: str) -> None:
     """S3."""
     async with drip(*HARMLESS[way]) as (_, address):
         begun = time.monotonic()
-        assert await Caller(private=True, seconds=2 * LATE).call(address, ABOUT) is Outcome.TAKEN
+        assert (
+            await WebhookClient(private=True, seconds=2 * LATE).call(address, ABOUT)
+            is Outcome.TAKEN
+        )
         assert time.monotonic() - begun < LATE
 
 
@@ -101,7 +109,7 @@ async def test_a_host_that_does_not_answer_is_given_up() -> None:
     """S3."""
     with never_connects() as address:
         begun = time.monotonic()
-        assert await Caller(private=True, seconds=0.5).call(address, ABOUT) is Outcome.SLOW
+        assert await WebhookClient(private=True, seconds=0.5).call(address, ABOUT) is Outcome.SLOW
         assert time.monotonic() - begun < LATE
 
 
@@ -118,7 +126,7 @@ async def test_a_host_that_does_not_answer_is_given_up() -> None:
 )
 async def test_answers_good_and_bad(answer: bytes, outcome: Outcome) -> None:
     async with hook(Hook(answer)) as (called, address):
-        assert await Caller(private=True).call(address, ABOUT) is outcome
+        assert await WebhookClient(private=True).call(address, ABOUT) is outcome
         assert called.calls == [ABOUT]
 
 
@@ -127,7 +135,7 @@ async def test_a_redirection_is_not_followed() -> None:
     async with hook() as (target, there):
         away = f"HTTP/1.1 307 There\r\nlocation: {there}\r\n\r\n".encode()
         async with hook(Hook(away)) as (called, address):
-            assert await Caller(private=True).call(address, ABOUT) is Outcome.REFUSED
+            assert await WebhookClient(private=True).call(address, ABOUT) is Outcome.REFUSED
         await asyncio.sleep(0.1)
         assert len(called.calls) == 1
         assert target.calls == []
@@ -137,8 +145,8 @@ async def test_a_host_that_is_not_there_has_certainly_heard_nothing() -> None:
     with closing(bind("127.0.0.1", 0)) as nobody:
         port = nobody.getsockname()[1]
     address = f"http://127.0.0.1:{port}/"
-    assert await Caller(private=True).call(address, ABOUT) is Outcome.UNREACHED
-    way = Post(urlsplit(f"smtp://127.0.0.1:{port}"), "table@table.example", "x")
+    assert await WebhookClient(private=True).call(address, ABOUT) is Outcome.UNREACHED
+    way = Mailer(urlsplit(f"smtp://127.0.0.1:{port}"), "table@table.example", "x")
     about = {"name": "Ann", "link": "x"}
     assert await way.deliver("a@b.cd", "en", "reset", **about) is Outcome.UNREACHED
     async with fake_post() as (box, way):
@@ -256,12 +264,12 @@ async def test_a_queue_is_bounded_and_a_server_that_goes_does_not_wait_for_it() 
 
 async def test_a_webhook_in_the_hosts_own_network_is_not_called() -> None:
     async with hook() as (called, address):
-        assert await Caller().call(address, ABOUT) is Outcome.REFUSED
+        assert await WebhookClient().call(address, ABOUT) is Outcome.REFUSED
         assert called.calls == []
-        assert await Caller(private=True).call(address, ABOUT) is Outcome.TAKEN
+        assert await WebhookClient(private=True).call(address, ABOUT) is Outcome.TAKEN
         assert called.calls == [ABOUT]
     with pytest.raises(NotPublic):
-        Caller().find("localhost", 80)
+        WebhookClient().find("localhost", 80)
 
 
 @pytest.mark.parametrize(

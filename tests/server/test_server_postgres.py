@@ -28,7 +28,7 @@ import sandtable
 from sandtable.core import Rng
 from sandtable.heroes.content.game import HeroesGame
 from sandtable.server.accounts.identity import NOBODY
-from sandtable.server.agents.agent_pool import Thinkers
+from sandtable.server.agents.agent_pool import AgentPool
 from sandtable.server.tables import hub as hubs
 
 
@@ -288,7 +288,7 @@ async def test_an_agent_whose_server_died_goes_on_at_the_other(
     shared: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hubs, "TAKE_OVER", 0.3)
-    stuck = Thinkers(1, 1000, ["sleep", "1000"])
+    stuck = AgentPool(1, 1000, ["sleep", "1000"])
     async with (
         serving(shared, thinkers=stuck) as one,
         serving(shared) as other,

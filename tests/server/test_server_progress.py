@@ -8,14 +8,14 @@ from server_table import Browser, Guest, serving
 
 from sandtable.agents.patience import TURN
 from sandtable.agents.worker import Question, find_line
-from sandtable.server.agents.agent_pool import Thinkers
+from sandtable.server.agents.agent_pool import AgentPool
 from sandtable.server.tables.live_table import LiveTable
 
 A_WHILE = 0.3
 EARLIER = 3.0
 
 
-class Held(Thinkers):
+class Held(AgentPool):
     """Thinks until it is let go."""
 
     go: asyncio.Event

@@ -21,7 +21,7 @@ MOST_MOMENTS = 7
 
 
 @dataclass
-class Fortune:
+class LuckTracker:
     """The dice of one side so far."""
 
     rolled: int = 0
@@ -37,10 +37,10 @@ class Fortune:
 
 
 @dataclass
-class Story:
+class ReportBuilder:
     """What is gathered while a record is played again."""
 
-    fortunes: list[Fortune]
+    fortunes: list[LuckTracker]
     points: list[list[int]]
     luck: list[list[float]]
     band: list[list[float]]
@@ -75,8 +75,8 @@ class Reader:
         self.roll: Roll | None = None
         """The last attack, as long as what happens follows from it."""
         start = self._points()
-        self.story = Story(
-            [Fortune() for _ in self.seats],
+        self.story = ReportBuilder(
+            [LuckTracker() for _ in self.seats],
             [[points] for points in start],
             [[0.0] for _ in self.seats],
             [[0.0] for _ in self.seats],

@@ -11,7 +11,7 @@ from typing import TypeVar
 import msgspec
 
 from sandtable.agents.coach_messages import Consultation, Counsel, Studied, Study
-from sandtable.agents.worker import Question, last_resort
+from sandtable.agents.worker import Question, fallback_line
 from sandtable.packs import SURROUNDINGS as PACKS
 
 logger = logging.getLogger(__name__)
@@ -30,7 +30,7 @@ class Died(Exception):
     """The process ended without an answer."""
 
 
-class Thinker:
+class AgentProcess:
     """One process in which agents think, one question at a time; started when first asked."""
 
     def __init__(self, command: list[str]) -> None:
@@ -70,7 +70,7 @@ class Thinker:
             await process.wait()
 
 
-class Thinkers:
+class AgentPool:
     """The processes the agents think in. Who finds none idle waits for one, without a limit."""
 
     def __init__(
@@ -80,15 +80,15 @@ class Thinkers:
         command = command or [sys.executable, "-m", "sandtable.agents.worker"]
         # The server itself wants a core too.
         workers = workers or max(1, (os.cpu_count() or 1) - 1)
-        self._all = [Thinker(command) for _ in range(workers)]
-        self._idle: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        self._all = [AgentProcess(command) for _ in range(workers)]
+        self._idle: asyncio.LifoQueue[AgentProcess] = asyncio.LifoQueue()
         for thinker in self._all:
             self._idle.put_nowait(thinker)
 
     async def line(self, question: Question) -> list[str]:
         """What an agent chooses; a legal line in its stead when it takes too long or dies."""
         answer = await self._ask(question, list[str], question.agent)
-        return last_resort(question) if answer is None else answer
+        return fallback_line(question) if answer is None else answer
 
     async def study(self, question: Study) -> Studied | None:
         """What the coach says of a line; None when it takes too long or dies."""

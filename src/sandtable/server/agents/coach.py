@@ -19,7 +19,7 @@ from sandtable.agents.coach_messages import Consultation, Studied, StudiedLine, 
 from sandtable.core import Record, State
 from sandtable.core.line import is_complete
 from sandtable.core.record import CHOICE
-from sandtable.server.agents.agent_pool import Thinkers
+from sandtable.server.agents.agent_pool import AgentPool
 from sandtable.server.wire import report as wire
 
 logger = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ def taught(title: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Passage:
+class LineContext:
     """A line of a finished game."""
 
     entry: int
@@ -57,10 +57,10 @@ class Passage:
     """Whether there was anything to choose."""
 
 
-def passages(record: Record) -> Iterator[Passage]:
+def passages(record: Record) -> Iterator[LineContext]:
     """The lines of a game, by whom they were played and where they begin."""
     past = record.at(0)
-    begun: Passage | None = None
+    begun: LineContext | None = None
     for entry, one in enumerate(record.entries):
         if one.kind != CHOICE:
             if begun is not None:
@@ -76,7 +76,7 @@ def passages(record: Record) -> Iterator[Passage]:
             moves = [] if begun is None else begun.moves
             free = (begun is not None and begun.free) or len(decision.options) > 1
             start = entry if begun is None else begun.entry
-            begun = Passage(start, one.seat, [*moves, one.text], free)
+            begun = LineContext(start, one.seat, [*moves, one.text], free)
         past.follow(one)
     if begun is not None:
         yield begun
@@ -104,7 +104,7 @@ class Finding:
 
 
 @dataclass
-class Looking:
+class ReviewJob:
     """One side's game, as far as it has been looked through."""
 
     table: str
@@ -112,7 +112,7 @@ class Looking:
     scenario: str
     seat: int
     record: Record
-    passages: list[Passage]
+    passages: list[LineContext]
     past: Record
     """Played again as far as the next passage."""
     found: list[Finding] = field(default_factory=list)
@@ -183,10 +183,10 @@ class Looking:
 class Coach:
     """All that the coach of one server process is busy with, and what it has found."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: AgentPool) -> None:
         self._thinkers = thinkers
         self._one_at_a_time = asyncio.Semaphore(1)
-        self._looking: OrderedDict[tuple[str, int], Looking] = OrderedDict()
+        self._looking: OrderedDict[tuple[str, int], ReviewJob] = OrderedDict()
         self._advice: OrderedDict[tuple[str, int, int], wire.Advice] = OrderedDict()
 
     def knows(self, table: str, seat: int) -> bool:
@@ -198,7 +198,7 @@ class Coach:
         scenario = record.state.scenario
         looking = self._looking.get((table, seat))
         if looking is None:
-            looking = Looking(
+            looking = ReviewJob(
                 table, scenario.title, scenario.id, seat, record, list(passages(record)),
                 record.at(0),
             )  # fmt: skip
@@ -215,7 +215,7 @@ class Coach:
         for key in idle[: max(0, len(self._looking) - MOST_KEPT)]:
             del self._looking[key]
 
-    async def _look_through(self, looking: Looking) -> None:
+    async def _look_through(self, looking: ReviewJob) -> None:
         now = asyncio.get_running_loop().time
         try:
             while looking.done < len(looking.passages):
@@ -230,7 +230,7 @@ class Coach:
         finally:
             looking.work = None
 
-    async def _look_again(self, looking: Looking) -> None:
+    async def _look_again(self, looking: ReviewJob) -> None:
         """Study again what seems to have cost most, longer and with other guesses."""
         found_wrong = [
             one for one in looking.found if not looking.only_order(one.entry, one.studied.better)

@@ -20,7 +20,7 @@ from sandtable.server.accounts.player_names import login_of, tidy_name
 from sandtable.server.edge.api import Api, Operation
 from sandtable.server.edge.errors import Refusal
 from sandtable.server.edge.security import host
-from sandtable.server.social.mail import Post
+from sandtable.server.social.mail import Mailer
 from sandtable.server.store.batch_writer import Conflict
 from sandtable.server.tables.table_setup import leave_for_good
 from sandtable.server.wire import Me
@@ -32,7 +32,7 @@ LINK_SECONDS = {RESET: 3600.0, CONFIRM: 24 * 3600.0}
 class AccountApi:
     """What the routes about accounts do."""
 
-    def __init__(self, api: Api, post: Post | None, sessions: OpenSessions) -> None:
+    def __init__(self, api: Api, post: Mailer | None, sessions: OpenSessions) -> None:
         self._api = api
         self._hub = api.hub
         self._people = api.people
@@ -172,7 +172,7 @@ class AccountApi:
             self._tell(changed, "moving")
         return await self._described(changed)
 
-    def _expect_letter(self, request: Request, account: AccountRow) -> Post:
+    def _expect_letter(self, request: Request, account: AccountRow) -> Mailer:
         """That a link can be mailed, and may be."""
         post = self._expect_post()
         self._expect_rate("letter", host(request))
@@ -293,7 +293,7 @@ class AccountApi:
         await self._sessions.check()
         self._remember(request, guest, token)
 
-    def _expect_post(self) -> Post:
+    def _expect_post(self) -> Mailer:
         if self._post is None:
             raise Refusal(409, "no-mail", "this server sends no letters")
         return self._post
@@ -302,7 +302,7 @@ class AccountApi:
         self._api.expect_rate(what, who)
 
     async def _send_link(
-        self, post: Post, account: AccountRow, purpose: str, email: str, session: str = ""
+        self, post: Mailer, account: AccountRow, purpose: str, email: str, session: str = ""
     ) -> bool:
         token = secrets.token_urlsafe(32)
         expires = time.time() + LINK_SECONDS[purpose]

@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 from sandtable.server import wire
 from sandtable.server.accounts.identity import People
 from sandtable.server.accounts.open_sessions import OpenSessions
-from sandtable.server.agents.agent_pool import Thinkers
+from sandtable.server.agents.agent_pool import AgentPool
 from sandtable.server.edge.accounts_api import ACCOUNT_OPERATIONS, AccountApi
 from sandtable.server.edge.api import OPERATIONS, Api, make_routes, static_folder
 from sandtable.server.edge.campaigns_api import CAMPAIGN_OPERATIONS, CampaignApi
@@ -33,9 +33,9 @@ from sandtable.server.edge.security import Guard, RateLimits
 from sandtable.server.edge.social_api import COMPANY_OPERATIONS, CompanyApi
 from sandtable.server.edge.sockets import serve_socket
 from sandtable.server.ops.health import health_routes
-from sandtable.server.social.mail import Post
-from sandtable.server.social.turn_notifier import CALLS, Herald
-from sandtable.server.social.webhook import Caller
+from sandtable.server.social.mail import Mailer
+from sandtable.server.social.turn_notifier import CALLS, TurnNotifier
+from sandtable.server.social.webhook import WebhookClient
 from sandtable.server.store.store import Store
 from sandtable.server.tables.clock_watcher import TICK, keep_time
 from sandtable.server.tables.hub import Hub
@@ -53,11 +53,11 @@ def make_app(
     secure: bool = False,
     web: Path | None = None,
     limits: RateLimits | None = None,
-    thinkers: Thinkers | None = None,
-    post: Post | None = None,
+    thinkers: AgentPool | None = None,
+    post: Mailer | None = None,
     clock: Callable[[], float] = time.time,
     tick: float = TICK,
-    caller: Caller | None = None,
+    caller: WebhookClient | None = None,
     address: str = "",
     hosts: frozenset[str] = frozenset(),
 ) -> Starlette:
@@ -68,13 +68,13 @@ def make_app(
     ``hosts`` the names it answers to (empty: any).
     """
     store = Store(database, clock)
-    hub = Hub(store, thinkers or Thinkers())
+    hub = Hub(store, thinkers or AgentPool())
     people = People(store, secret, secure)
     limits = limits or RateLimits()
     api = Api(hub, people, limits)
     sessions = OpenSessions(store)
     accounts = AccountApi(api, post, sessions)
-    herald = Herald(hub, post, caller or Caller(), address)
+    herald = TurnNotifier(hub, post, caller or WebhookClient(), address)
 
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(websocket, hub, people, limits, sessions)

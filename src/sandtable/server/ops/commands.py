@@ -216,7 +216,7 @@ def _read(database: str | None, look: "Callable[[Store], Awaitable[T]]") -> T:
     """Look into a server's database, whether it is being served or not."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from sandtable.server.ops.serve import CannotServe, check_database
+    from sandtable.server.ops.serve import ServeError, check_database
     from sandtable.server.store.store import Store
 
     url = check_database(database)
@@ -229,7 +229,7 @@ def _read(database: str | None, look: "Callable[[Store], Awaitable[T]]") -> T:
             return await look(store)
         except SQLAlchemyError as error:
             reason = type(error).__name__
-            raise CannotServe(f"the database cannot be read: {reason}") from None
+            raise ServeError(f"the database cannot be read: {reason}") from None
         finally:
             await store.close()
 

@@ -23,14 +23,14 @@ ErrorInfo = (
 )
 
 
-class Discreet(logging.Formatter):
+class RedactingFormatter(logging.Formatter):
     """Tells where an error happened, and keeps to itself what it said."""
 
     def formatException(self, ei: ErrorInfo) -> str:  # noqa: N802
         return "\n".join(f"  {line}" for line in trail(ei[1]))
 
 
-class JsonLines(Discreet):
+class JsonLines(RedactingFormatter):
     """Each line an object."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -61,7 +61,7 @@ def log_config(form: str) -> dict[str, Any]:
     formatter = (
         {"()": JsonLines}
         if form == "json"
-        else {"()": Discreet, "format": "%(levelname)s %(name)s: %(message)s"}
+        else {"()": RedactingFormatter, "format": "%(levelname)s %(name)s: %(message)s"}
     )
     return {
         "version": 1,
@@ -69,7 +69,7 @@ def log_config(form: str) -> dict[str, Any]:
         "formatters": {"lines": formatter},
         "handlers": {
             "lines": {"class": "logging.StreamHandler", "formatter": "lines"},
-            "count": {"class": "sandtable.server.ops.metrics.Counting"},
+            "count": {"class": "sandtable.server.ops.metrics.CountingHandler"},
         },
         "root": {"handlers": ["lines", "count"], "level": "WARNING"},
         "loggers": {"sandtable": {"level": "INFO" if form == "json" else "WARNING"}},

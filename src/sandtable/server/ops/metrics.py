@@ -48,7 +48,7 @@ DIFFERING = Gauge(
 LOGGED = Counter("sandtable_logged", "Warnings and errors in the log.", ["level"])
 
 
-class Counting(logging.Handler):
+class CountingHandler(logging.Handler):
     """Counts the lines of the log that somebody should read."""
 
     def emit(self, record: logging.LogRecord) -> None:

@@ -28,7 +28,7 @@ from uvicorn.supervisors import Multiprocess
 import sandtable
 from sandtable.core import SandtableError
 from sandtable.server.ops.logs import log_config
-from sandtable.server.social.mail import Post
+from sandtable.server.social.mail import Mailer
 from sandtable.server.store.store import Store
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ HANGS_SECONDS = 30
 its work may be silent for a while."""
 
 
-class CannotServe(SandtableError):
+class ServeError(SandtableError):
     """Something the server needs is not there, or is not what it should be."""
 
 
@@ -57,7 +57,7 @@ def data_folder() -> Path:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotServe(f"the folder {folder} cannot be made: {error.strerror}") from None
+        raise ServeError(f"the folder {folder} cannot be made: {error.strerror}") from None
     return folder
 
 
@@ -78,7 +78,7 @@ def server_secret(folder: Path) -> str:
             draft.unlink()
         return file.read_text().strip()
     except OSError as error:
-        raise CannotServe(f"the secret in {file} cannot be used: {error.strerror}") from None
+        raise ServeError(f"the secret in {file} cannot be used: {error.strerror}") from None
 
 
 def check_database(database: str | None, workers: int = 1) -> sa.URL:
@@ -90,19 +90,19 @@ def check_database(database: str | None, workers: int = 1) -> sa.URL:
         url = sa.make_url(database)
     except (ArgumentError, ValueError):
         # Not with what was said: a password may be in it.
-        raise CannotServe(
+        raise ServeError(
             "this is no address of a database; say sqlite:///FILE or postgresql://USER@HOST/NAME"
         ) from None
     if url.drivername not in ("sqlite", "postgresql"):
-        raise CannotServe(
+        raise ServeError(
             f"{url.drivername!r} is no database we know; "
             "say sqlite:///FILE or postgresql://USER@HOST/NAME"
         )
     if url.drivername == "sqlite":
         if not url.database or url.database == ":memory:":
-            raise CannotServe("SQLite needs a file: say sqlite:///FILE")
+            raise ServeError("SQLite needs a file: say sqlite:///FILE")
         if workers > 1:
-            raise CannotServe("several workers need PostgreSQL: SQLite serves one process")
+            raise ServeError("several workers need PostgreSQL: SQLite serves one process")
     return url
 
 
@@ -111,21 +111,21 @@ def hold(file: Path) -> sqlite3.Connection:
     try:
         lock = sqlite3.connect(f"{file}-served", isolation_level=None, timeout=0)
     except sqlite3.OperationalError as error:
-        raise CannotServe(f"{file} cannot be used: {error}") from None
+        raise ServeError(f"{file} cannot be used: {error}") from None
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
         lock.close()
         if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-            raise CannotServe(f"another server is already serving {file}") from None
-        raise CannotServe(f"{file} cannot be used: {error}") from None
+            raise ServeError(f"another server is already serving {file}") from None
+        raise ServeError(f"{file} cannot be used: {error}") from None
     return lock
 
 
 def bind(host: str, port: int) -> socket.socket:
     """The place where the server will listen."""
     if not 0 <= port <= 65535:
-        raise CannotServe(f"a port is a number from 0 to 65535, not {port}")
+        raise ServeError(f"a port is a number from 0 to 65535, not {port}")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # The protocol is named so that asyncio knows it, and lets no part of an answer wait for the
     # browser to acknowledge the part before: that takes 40 ms each time.
@@ -137,7 +137,7 @@ def bind(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         reason = error.strerror
-        raise CannotServe(f"port {port} of {host} cannot be used: {reason}") from None
+        raise ServeError(f"port {port} of {host} cannot be used: {reason}") from None
     listener.set_inheritable(True)
     return listener
 
@@ -148,9 +148,9 @@ def migrate(url: sa.URL) -> None:
         Store(url).migrate()
     except SQLAlchemyError as error:
         reason = str(error).splitlines()[0]
-        raise CannotServe(f"the database {where} cannot be used: {reason}") from None
+        raise ServeError(f"the database {where} cannot be used: {reason}") from None
     except CommandError:
-        raise CannotServe(f"the database {where} was made by a newer Sandtable") from None
+        raise ServeError(f"the database {where} was made by a newer Sandtable") from None
 
 
 def serve(
@@ -166,7 +166,7 @@ def serve(
     """Serve until told to go. ``workers``: so many processes, which are replaced one by one on
     SIGHUP; None: this process serves by itself."""
     if workers is not None and workers < 1:
-        raise CannotServe(f"a server has at least one worker, not {workers}")
+        raise ServeError(f"a server has at least one worker, not {workers}")
     folder = data_folder()
     url = check_database(database, workers or 1)
     with ExitStack() as stack:
@@ -174,7 +174,7 @@ def serve(
         if url.drivername == "sqlite":
             stack.enter_context(closing(hold(Path(str(url.database)))))
         migrate(url)
-        Post.from_environment()  # what is wrong with it is told here
+        Mailer.from_environment()  # what is wrong with it is told here
         # Each worker process makes its own application from these.
         os.environ["SANDTABLE_DATABASE"] = url.render_as_string(hide_password=False)
         os.environ["SANDTABLE_SECRET"] = server_secret(folder)
@@ -287,7 +287,7 @@ def own_hosts() -> frozenset[str]:
 
 def application() -> object:
     from sandtable.server.edge.app import make_app
-    from sandtable.server.social.webhook import Caller
+    from sandtable.server.social.webhook import WebhookClient
     from sandtable.server.tables.lobby import drawn_titles, title_info
 
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -296,8 +296,8 @@ def application() -> object:
         database,
         os.environ["SANDTABLE_SECRET"],
         secure=bool(os.environ.get("SANDTABLE_SECURE")),
-        post=Post.from_environment(),
-        caller=Caller.from_environment(),
+        post=Mailer.from_environment(),
+        caller=WebhookClient.from_environment(),
         address=os.environ.get("SANDTABLE_ADDRESS", "").rstrip("/"),
         hosts=own_hosts(),
     )

@@ -31,7 +31,7 @@ AT_ONCE = 8
 _threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="letter")
 
 
-class BadPost(SandtableError):
+class MailConfigError(SandtableError):
     """A mail server that is not described well enough."""
 
 
@@ -40,7 +40,7 @@ class Unreached(OSError):
 
 
 @dataclass(frozen=True, slots=True)
-class Post:
+class Mailer:
     """The way to the mail server, and who the letters are from."""
 
     server: SplitResult
@@ -49,7 +49,7 @@ class Post:
     """Where this server is reached from outside, for the links in the letters."""
 
     @classmethod
-    def from_environment(cls) -> "Post | None":
+    def from_environment(cls) -> "Mailer | None":
         """As the variables say; None where there is no mail server."""
         server = os.environ.get("SANDTABLE_SMTP")
         if not server:
@@ -59,11 +59,15 @@ class Post:
         parts = urlsplit(server)
         if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
             # Not with what was said: a password may be in it.
-            raise BadPost("SANDTABLE_SMTP is smtp://HOST or smtps://USER:PASSWORD@HOST:PORT")
+            raise MailConfigError(
+                "SANDTABLE_SMTP is smtp://HOST or smtps://USER:PASSWORD@HOST:PORT"
+            )
         if "@" not in sender:
-            raise BadPost("SANDTABLE_SMTP needs SANDTABLE_MAIL_FROM, an e-mail address")
+            raise MailConfigError("SANDTABLE_SMTP needs SANDTABLE_MAIL_FROM, an e-mail address")
         if not address.startswith(("https://", "http://")):
-            raise BadPost("SANDTABLE_SMTP needs SANDTABLE_ADDRESS, such as https://table.example")
+            raise MailConfigError(
+                "SANDTABLE_SMTP needs SANDTABLE_ADDRESS, such as https://table.example"
+            )
         return cls(parts, sender, address)
 
     async def send(self, to: str, language: str, kind: str, **about: str) -> bool:

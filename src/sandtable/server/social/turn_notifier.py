@@ -15,8 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import sandtable
 from sandtable.server.social.delivery import Deliveries, Parcel
-from sandtable.server.social.mail import Post
-from sandtable.server.social.webhook import Caller
+from sandtable.server.social.mail import Mailer
+from sandtable.server.social.webhook import WebhookClient
 from sandtable.server.tables.clock_watcher import pause
 from sandtable.server.tables.hub import Hub
 from sandtable.server.tables.live_table import LiveTable
@@ -36,10 +36,10 @@ LETTERS = 4
 """So many letters are sent at once: fewer than there are threads, which accounts need, too."""
 
 
-class Herald:
+class TurnNotifier:
     """Whoever is to be told, and the ways to tell them."""
 
-    def __init__(self, hub: Hub, post: Post | None, caller: Caller, address: str) -> None:
+    def __init__(self, hub: Hub, post: Mailer | None, caller: WebhookClient, address: str) -> None:
         self._hub = hub
         self._post = post
         self._caller = caller

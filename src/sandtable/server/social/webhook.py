@@ -50,14 +50,14 @@ class NoAnswer(OSError):
 
 
 @dataclass(frozen=True, slots=True)
-class Caller:
+class WebhookClient:
     """Calls webhooks. ``private``: also those of the host's own network."""
 
     private: bool = False
     seconds: float = SECONDS
 
     @classmethod
-    def from_environment(cls) -> "Caller":
+    def from_environment(cls) -> "WebhookClient":
         return cls(private=bool(os.environ.get("SANDTABLE_PRIVATE_WEBHOOKS")))
 
     async def call(self, address: str, about: dict[str, str]) -> Outcome:

@@ -28,7 +28,7 @@ AT_ONCE = 1000
 """So many rows travel together."""
 
 
-class CannotBackUp(SandtableError):
+class BackupError(SandtableError):
     """A backup that cannot be taken, or cannot be what it says."""
 
 
@@ -58,7 +58,7 @@ def back_up(url: sa.URL, file: Path) -> Contents:
 def restore(file: Path, url: sa.URL, replace: bool = False) -> Contents:
     """Make a server's database what a backup was; nobody may be serving it."""
     if not file.is_file():
-        raise CannotBackUp(f"there is no file {file}")
+        raise BackupError(f"there is no file {file}")
     # On a copy: an old backup is brought to the newest shape first.
     with _draft(file.with_name(f"{file.name}.restored"), keep=False) as draft:
         _copy_file(file, draft)
@@ -84,7 +84,7 @@ def check(file: Path) -> Contents:
             " HAVING min(number) != 0 OR max(number) + 1 != count(*) LIMIT 1"
         ).fetchone()
         if verdict != "ok" or orphans or broken:
-            raise CannotBackUp(f"{file} contradicts itself")
+            raise BackupError(f"{file} contradicts itself")
         counts = [
             connection.execute(f"SELECT count(*) FROM {table.name}").fetchone()[0]
             for table in (guests, tables, entries)
@@ -100,7 +100,7 @@ def _draft(file: Path, keep: bool = True) -> Iterator[Path]:
         # Hidden cards and e-mail addresses are in it: it is its owner's alone.
         os.close(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))
     except OSError as error:
-        raise CannotBackUp(f"{draft} cannot be written: {error.strerror}") from None
+        raise BackupError(f"{draft} cannot be written: {error.strerror}") from None
     try:
         yield draft
         if keep:
@@ -115,22 +115,22 @@ def _told(what: str) -> Iterator[None]:
     try:
         yield
     except CommandError:
-        raise CannotBackUp(f"{what}: it was made by a newer Sandtable") from None
+        raise BackupError(f"{what}: it was made by a newer Sandtable") from None
     except SQLAlchemyError as error:
-        raise CannotBackUp(f"{what}: {type(error).__name__}") from None
+        raise BackupError(f"{what}: {type(error).__name__}") from None
 
 
 def _copy_file(source: Path, target: Path) -> None:
     """SQLite's own copying, which waits for no one and sees one moment."""
     if not source.is_file():
-        raise CannotBackUp(f"there is no file {source}")
+        raise BackupError(f"there is no file {source}")
     try:
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
             old.backup(new)
             # One file, and nothing beside it.
             new.execute("PRAGMA journal_mode=DELETE")
     except sqlite3.DatabaseError as error:
-        raise CannotBackUp(f"{source} cannot be read: {error}") from None
+        raise BackupError(f"{source} cannot be read: {error}") from None
 
 
 def _empty(file: Path) -> None:
@@ -159,7 +159,7 @@ def _expect_newest(engine: sa.Engine) -> None:
     with engine.connect() as connection:
         found = MigrationContext.configure(connection).get_current_revision()
     if found != newest:
-        raise CannotBackUp(
+        raise BackupError(
             f"the database has the shape {found}, and this Sandtable knows {newest}: "
             "use the Sandtable that serves it"
         )
@@ -168,7 +168,7 @@ def _expect_newest(engine: sa.Engine) -> None:
 def _expect_empty(url: sa.URL) -> None:
     with _engine(url) as engine, engine.connect() as connection:
         if connection.execute(sa.select(guests.c.id).limit(1)).first() is not None:
-            raise CannotBackUp("the database is not empty: say --replace to lose what is in it")
+            raise BackupError("the database is not empty: say --replace to lose what is in it")
 
 
 def _sqlite(file: Path) -> sa.URL:

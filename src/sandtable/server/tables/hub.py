@@ -11,16 +11,16 @@ from dataclasses import replace
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from sandtable.agents.worker import Question, last_resort
+from sandtable.agents.worker import Question, fallback_line
 from sandtable.core import SandtableError, UnknownName
 from sandtable.server.accounts.identity import Guest
-from sandtable.server.agents.agent_pool import SECONDS, Thinkers
+from sandtable.server.agents.agent_pool import SECONDS, AgentPool
 from sandtable.server.agents.coach import Coach
 from sandtable.server.ops.metrics import COMMIT_SECONDS, COMMITS, TABLES, THINKING, THOUGHT_SECONDS
 from sandtable.server.store.batch_writer import Append, Conflict
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.store.store import SeatRow, Store
-from sandtable.server.tables.live_table import LiveTable, Pondered, fold, fold_today, summarise
+from sandtable.server.tables.live_table import AgentTime, LiveTable, fold, fold_today, summarise
 from sandtable.server.tables.log import IDLE, RULES, Stale, TableLog
 from sandtable.server.tables.presence import Presence
 
@@ -38,7 +38,7 @@ RETRY = 1.0
 class Hub:
     """All live tables, the store behind them, and the agents."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, most_idle: int = MOST_IDLE) -> None:
+    def __init__(self, store: Store, thinkers: AgentPool, most_idle: int = MOST_IDLE) -> None:
         self.store = store
         self.thinkers = thinkers
         self.coach = Coach(thinkers)
@@ -365,12 +365,12 @@ class Hub:
             raise
         except SandtableError:
             logger.exception("%s chose what is not offered", seat.agent)
-            await play(last_resort(question))
+            await play(fallback_line(question))
 
     async def _answer(self, table: LiveTable, question: Question, decision: int) -> list[str]:
         """What an agent chooses; Stale when its decision was closed meanwhile."""
         answer = asyncio.create_task(self.thinkers.line(question))
-        table.pondered = Pondered(question.seat, decision, answer, time.monotonic())
+        table.pondered = AgentTime(question.seat, decision, answer, time.monotonic())
         try:
             with THINKING.track_inprogress(), THOUGHT_SECONDS.time():
                 await asyncio.wait([answer])

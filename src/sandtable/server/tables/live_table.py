@@ -38,7 +38,7 @@ class Watcher(Protocol):
         """It is not who it was, and must say again who it is."""
 
 
-class Pondered(NamedTuple):
+class AgentTime(NamedTuple):
     """What an agent has been asked, until it answers."""
 
     seat: int
@@ -65,7 +65,7 @@ class LiveTable:
         """By process, the seats whose players are there, as a bit mask, how many others look on,
         and until when it holds."""
         self.thinking: asyncio.Task[None] | None = None
-        self.pondered: Pondered | None = None
+        self.pondered: AgentTime | None = None
         self._spent: dict[int, tuple[int, float]] = {}
         """For each seat when its agent's turn began, by the length of the log, and the seconds it
         has taken."""
