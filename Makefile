@@ -33,6 +33,7 @@ lint: .venv/installed web/node_modules/ready
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/vulture
 	cd web && npm run --silent lint
 
 # The documentation as a static site with search, in build/docs. A dead link or a missing page fails the build.
