@@ -21,7 +21,6 @@ asks for ``theatre.corrected`` is a rule that was changed then."""
 
 NO_SQUARE: Final = 0
 OPEN: Final = 1
-NO_GROUP: Final = -1
 
 # What a side must do to win: see victory.py
 AIM_HOLD: Final = 1
@@ -120,7 +119,7 @@ class Theatre(Scenario):
         self.transports: vec[i64] = vec[i64]()
         """The units with seats for riders."""
         self.plate_of: vec[i64] = vec[i64]()
-        """The plate a unit belongs to; a hero's is NO_GROUP."""
+        """The plate a unit belongs to; a hero's is -1."""
         self.kind_of: vec[i64] = vec[i64]()
         """Which counter a unit is, as a number."""
         self.wreck_of: vec[i64] = vec[i64]()
