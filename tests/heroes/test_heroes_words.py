@@ -205,6 +205,26 @@ def test_an_order_for_a_unit_that_waits_to_enter(language: str, text: str) -> No
     assert words(language).event(Event("order_shown", args, {}, -1, False)) == text
 
 
+@pytest.mark.rule("HN-12.8")
+@pytest.mark.parametrize(
+    ("language", "chosen", "played"),
+    [
+        ("en", "Choose “P51 Mustang”", "Play “P51 Mustang”"),
+        ("pl", "Wybierz „P51 Mustang”", "Zagraj „P51 Mustang”"),
+        ("hu", "„P51 Mustang” a pakliba", "„P51 Mustang” kijátszása"),
+        ("pt-BR", "Escolher “P51 Mustang”", "Jogar “P51 Mustang”"),
+    ],
+)
+def test_a_support_card_is_chosen_and_not_played(language: str, chosen: str, played: str) -> None:
+    """At set-up the button of a card said that it is played."""
+    move = GAME.scenario("le-dezert").move("card p51_mustang")
+    for left in range(3):
+        support = Decision(0, "support", {"air": 1, "artillery": left}, [move])
+        assert words(language).option(move, support) == chosen
+    assert words(language).option(move, Decision(0, "window", {}, [move])) == played
+    assert words(language).option(move) == played
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_battle_from_a_seed_has_a_name(language: str) -> None:
     known = words(language)

@@ -87,6 +87,7 @@ def test_every_error_a_player_can_meet_has_a_message() -> None:
         "BadArgument",
         "UnknownName",
         "IllegalMove",
+        "IllegalSetup",
         "BadOutcome",
         "BadRecord",
         "ContentError",

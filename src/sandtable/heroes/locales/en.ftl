@@ -391,7 +391,13 @@ move-token = { $token }
 move-reveal = Reveal the order
 move-resolve = Special order: { $unit }
 move-activate = { $unit }
-move-card = Play “{ $card }”
+# While cards are chosen for the deck (HN-12.8), $artillery is how many are left to choose.
+move-card =
+    { $artillery ->
+        [one] Choose “{ $card }”
+        [other] Choose “{ $card }”
+       *[none] Play “{ $card }”
+    }
 move-pick = { $unit }
 move-reroll = Veteran: reroll
 move-reroll-die = Veteran: reroll every { $count }

@@ -434,7 +434,13 @@ move-token = { $token }
 move-reveal = A parancs felfedése
 move-resolve = Különleges parancs: { $unit }
 move-activate = { $unit }
-move-card = „{ $card }” kijátszása
+# While cards are chosen for the deck (HN-12.8), $artillery is how many are left to choose.
+move-card =
+    { $artillery ->
+        [one] „{ $card }” a pakliba
+        [other] „{ $card }” a pakliba
+       *[none] „{ $card }” kijátszása
+    }
 move-pick = { $unit }
 move-reroll = Veterán: újradobás
 move-reroll-die = Veterán: minden { $count } újradobása

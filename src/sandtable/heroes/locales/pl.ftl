@@ -427,7 +427,14 @@ move-token = { $token }
 move-reveal = Odkryj Rozkaz
 move-resolve = Rozkaz Specjalny: { $unit }
 move-activate = { $unit }
-move-card = Zagraj „{ $card }”
+# While cards are chosen for the deck (HN-12.8), $artillery is how many are left to choose.
+move-card =
+    { $artillery ->
+        [one] Wybierz „{ $card }”
+        [few] Wybierz „{ $card }”
+        [many] Wybierz „{ $card }”
+       *[none] Zagraj „{ $card }”
+    }
 move-pick = { $unit }
 move-reroll = Weteran: przerzuć kości
 move-reroll-die = Weteran: przerzuć kości z wynikiem { $count }

@@ -468,7 +468,13 @@ move-token = { $token }
 move-reveal = Revelar a ordem
 move-resolve = Ordem especial: { $unit }
 move-activate = { $unit }
-move-card = Jogar “{ $card }”
+# While cards are chosen for the deck (HN-12.8), $artillery is how many are left to choose.
+move-card =
+    { $artillery ->
+        [one] Escolher “{ $card }”
+        [other] Escolher “{ $card }”
+       *[none] Jogar “{ $card }”
+    }
 move-pick = { $unit }
 move-reroll = Veterano: rolar de novo
 move-reroll-die = Veterano: rolar de novo cada { $count }
