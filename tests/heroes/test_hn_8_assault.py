@@ -57,6 +57,23 @@ def test_the_odds_of_an_assault_count_every_roll(defender: str, dice: int) -> No
     assert odds["ties"] == leads.count(0)
 
 
+@pytest.mark.rule("HN-8.2")
+def test_the_report_counts_the_higher_of_the_attackers_dice() -> None:
+    """It read 2 and 5 as 25, so that every assault was sure to be won."""
+    table = storm(Table().put("fire_team", "c3").put("fire_group", "c4"), "fire_team", "c4")
+    table.roll(2, 5)
+    state, top, more = table.state, table.state.top(), table.state.more()
+    lead = 5 + assault.attacker_sum(state, top, more) - assault.defender_sum(state, top, more)
+    wins = sum(lead > max(theirs) for theirs in product(range(1, 7), repeat=2))
+    assert 0 < wins < 36
+    chronicle = state.scenario.facets.chronicle(state)
+    assert chronicle is not None
+    for outcome, _ in state.odds():
+        roll = chronicle.roll(state, outcome)
+        assert roll is not None
+        assert roll.chance == pytest.approx(wins / 36)
+
+
 @pytest.mark.rule("HN-8.3")
 def test_a_tie_leaves_both_where_they_were() -> None:
     table = storm(Table().put("fire_team", "c3").put("fire_group", "c5"), "fire_team", "c4", "c5")

@@ -92,9 +92,9 @@ class HeroesChronicle:
 
     def _defenders_dice(self, state: Skirmish, outcome: int) -> Roll:
         top, more = state.top(), state.more()
-        ours = int(assault.attacker_sum(state, top, more)) + int(
-            assault.faces(state, assault.ROLL_ATTACKER)
-        )
+        # HN-8.2: of the attacker's two dice the higher counts.
+        best = assault.best_die(more, assault.dice_at(assault.ROLL_ATTACKER))
+        ours = int(assault.attacker_sum(state, top, more) + best)
         theirs = int(assault.defender_sum(state, top, more))
         chance = _wins(ours - theirs, assault.defender_dice(state, top) == 2)
         hit = ours > theirs + _better(outcome)
