@@ -71,7 +71,7 @@ def test_the_report_counts_the_higher_of_the_attackers_dice() -> None:
     for outcome, _ in state.odds():
         roll = chronicle.roll(state, outcome)
         assert roll is not None
-        assert roll.chance == pytest.approx(wins / 36)
+        assert roll.mean == pytest.approx(wins / 36)
 
 
 @pytest.mark.rule("HN-8.3")
