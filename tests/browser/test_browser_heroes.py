@@ -137,9 +137,9 @@ class TestOrders:
         guest.table(table)
         screen = HeroesScreen(guest.page).ready()
         assert us.play_friend(de, table, us.pick, laid)
-        expect(screen["log"].locator("li", has_text="The Americans lay a token")).not_to_have_count(
-            0
-        )
+        expect(
+            screen["log"].locator("li", has_text="The Americans place an order token")
+        ).not_to_have_count(0)
         frames = list(guest.battle_frames())
         assert any(frame["seat"] == "de" for frame in frames)
         enemy = [unit for frame in frames for unit in frame["view"]["sides"]["us"]["units"]]
@@ -248,7 +248,7 @@ class TestPhone:
         player, table = ordering
         screen = sat_down(invite, table, player, size=PHONE, touch=True)
         standing = screen["standing"]
-        expect(standing).to_contain_text("initiative")
+        expect(standing).to_contain_text("Initiative")
         expect(standing).to_contain_text("Order Phase")
         expect(screen["points-us"]).to_be_visible()
         expect(screen["inspector"]).to_be_hidden()

@@ -61,7 +61,7 @@ def test_from_the_end_of_a_game_to_the_report_and_the_replay(
     screen = guest.table(table)
     screen["result"].get_by_test_id("to-report").click()
     report = ReportScreen(guest.page).ready()
-    expect(report.page.get_by_role("heading", level=1)).to_contain_text("won")
+    expect(report.page.get_by_role("heading", level=1)).to_contain_text("win")
     expect(report["why"]).to_contain_text("resigned")
 
     # Key moments move the small map and its slider, and lead to the replay at that moment.
@@ -180,7 +180,7 @@ def test_the_coach_looks_through_a_game(invite: Invite, short: str) -> None:
     expect(coach.get_by_test_id("coach-costly")).to_be_visible(timeout=A_WHILE_MS)
     spoken, text, rows = told(coach)
     assert spoken == text
-    assert "chance of winning" in text
+    assert "Chance of winning" in text
     assert rows >= 3
     # What it found is kept: in the replay it is there at once, and leads to its moment.
     replay = invite().replay(short)

@@ -256,7 +256,7 @@ def test_an_undo_is_asked_for_and_allowed(invite: Invite, friends: Friends) -> N
     expect(attacks(theirs.page)).to_have_count(before + 1)
     ours["undo"].click()
     reason = ours.page.get_by_role("status").filter(has_text="Ask to undo")
-    expect(reason).to_contain_text("dice")
+    expect(reason).to_contain_text("Dice")
     reason.get_by_role("button", name="Ask to undo").click()
     expect(ours["offer"]).to_be_visible()
     theirs["offer-accept"].click()

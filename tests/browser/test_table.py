@@ -170,7 +170,7 @@ def test_piles_are_looked_through(
             assert abs(sum(odds) - 100) <= len(odds)
         page.keyboard.press("Escape")
         expect(dialog).to_be_hidden()
-    page.get_by_role("button", name="Look").first.click()
+    page.get_by_role("button", name="View").first.click()
     expect(dialog).to_contain_text("Supply")
     expect(dialog).to_contain_text("Fog of War")
 
