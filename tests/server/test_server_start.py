@@ -15,6 +15,7 @@ from server_table import Serving, migrated
 
 from sandtable.cli import main
 from sandtable.server.ops.serve import address_of, bind, hold, server_secret
+from sandtable.server.store.store import Store
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -206,3 +207,11 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
 
 def _command() -> list[str]:
     return [sys.executable, "-m", "sandtable.cli", "serve"]
+
+
+def test_a_new_database_is_ready_for_two_connections_at_once(tmp_path: Path) -> None:
+    """The first two connections both changed its mode, and one of them was locked out."""
+    file = tmp_path / "tables.sqlite"
+    Store(f"sqlite:///{file}").migrate()
+    # The two bytes that say how a file is written and read: 2 for a write-ahead log.
+    assert file.read_bytes()[18:20] == b"\x02\x02"

@@ -4,8 +4,10 @@ Nothing is changed but a table's summary; entries are only ever added. The prima
 is (table, number): of two writers that race for the same number one gets a clean conflict.
 """
 
+import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -157,6 +159,10 @@ class Store:
         config.set_main_option("script_location", str(MIGRATIONS))
         config.attributes["url"] = self._sync_url
         command.upgrade(config, "head")
+        if self.is_sqlite:
+            # Kept in the file. Two connections that change it at the same time lock each other out.
+            with closing(sqlite3.connect(str(self.url.database))) as connection:
+                connection.execute("PRAGMA journal_mode=WAL")
 
     async def close(self) -> None:
         self.writer.close()
@@ -589,9 +595,9 @@ def _seat_values(table: str, seat: SeatRow) -> dict[str, object]:
 
 def _configure_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout=10000")
     cursor.execute("PRAGMA journal_mode=WAL")
     # A line is on the disk before it is acknowledged, whatever happens to the machine.
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=10000")
     cursor.close()
