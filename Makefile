@@ -3,7 +3,7 @@ MAKEFLAGS += --jobs=2
 .PHONY: play test test-setup chromium engine check-page lint format bench load shots lighthouse soak mutants golden rate balance wheel docs test-ray test-train clean
 
 BIN := .venv/bin
-SERVE := --open
+SERVE := --open-browser
 ENGINE := $(shell find src/sandtable/agents src/sandtable/core src/sandtable/grid src/sandtable/heroes src/sandtable/undaunted -name '*.py')
 COMPILE = $(BIN)/python setup.py --quiet build_ext --inplace && touch .venv/package
 PAGE := $(shell find web/src web/locales web/public web/index.html web/vite.config.ts web/build.ts -type f)
@@ -69,15 +69,15 @@ golden: .venv/package
 # How strong the levels are, in three hours: of Undaunted with a quarter of their rounds, of Heroes, where the lower levels
 # have few, with all. A run that was stopped, or had too little time, goes on.
 rate: .venv/package
-	$(BIN)/sandtable lab rate undaunted-normandy undaunted-north-africa --fraction 0.25 --games 96 --hours 2
-	$(BIN)/sandtable lab rate heroes-of-normandie --games 96 --hours 1 --to build/lab/rate-heroes
+	$(BIN)/sandtable lab rate undaunted-normandy undaunted-north-africa --budget-fraction 0.25 --games 96 --max-hours 2
+	$(BIN)/sandtable lab rate heroes-of-normandie --games 96 --max-hours 1 --output build/lab/rate-heroes
 
 # Measures how even the scenarios are by an agent that searches, for the lobby. A run that was stopped goes on.
-BALANCE := $(BIN)/sandtable lab balance --agent corporal --games 1600 --seed 2026 --lobby
+BALANCE := $(BIN)/sandtable lab balance --agent corporal --games 1600 --seed 2026 --publish
 balance: .venv/package
-	$(BALANCE) --fraction 0.5 undaunted-normandy
+	$(BALANCE) --budget-fraction 0.5 undaunted-normandy
 	$(BALANCE) undaunted-north-africa
-	$(BALANCE) --agent captain --fraction 0.01 heroes-of-normandie
+	$(BALANCE) --agent captain --budget-fraction 0.01 heroes-of-normandie
 
 # Wheels of the package, compiled and pure, each tried in an empty environment.
 wheel: .venv/package web/dist/index.html

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import shtab
 
 import sandtable
-from sandtable import SandtableError, UnknownName
+from sandtable import SandtableError, UnknownName, old_names
 from sandtable.core import BadRecord, Fault
 from sandtable.extras import extra_of, install_command
 from sandtable.lab.commands import add_lab
@@ -30,7 +30,10 @@ MISUSE = 2
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = make_parser()
-    options = parser.parse_args(arguments)
+    names, warnings = old_names.current(sys.argv[1:] if arguments is None else arguments)
+    for warning in warnings:
+        print(f"sandtable: {warning}; the old name works for one more release", file=sys.stderr)
+    options = parser.parse_args(names)
     run: Callable[[argparse.Namespace], int] = options.run
     try:
         return run(options)
@@ -55,56 +58,87 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=sandtable.__version__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
-    play = commands.add_parser("play", help="play in the terminal; without a name, choose there")
+    play = commands.add_parser(
+        "play", help="play a game in the terminal (without a scenario, choose one there)"
+    )
     play.add_argument("scenario", nargs="?", metavar="TITLE/SCENARIO")
-    play.add_argument("--side", help="the side you play (the first, if you do not say)")
-    play.add_argument("--against", default="recruit", help="an agent, or 'human' for a friend here")
+    play.add_argument("--side", help="side to play (default: the first side of the scenario)")
+    play.add_argument(
+        "--opponent",
+        default="recruit",
+        help="opponent: an agent name, or 'human' for a second player at this terminal (default: "
+        "%(default)s)",
+    )
     play.add_argument("--learn", metavar="TITLE", help="the guided first game of a title")
-    play.add_argument("--seed", type=int, help="repeat the same dice and draws")
-    play.add_argument("--language", default="en", help="en, pl, hu or pt-BR")
+    play.add_argument(
+        "--seed", type=int, help="random seed, to random seed, to repeat the same dice and draws"
+    )
+    play.add_argument(
+        "--language",
+        default="en",
+        help="language: language: en, pl, hu or pt-BR (default: %(default)s) (default: "
+        "%(default)s)",
+    )
     add_pack(play)
     play.set_defaults(run=run_play)
 
     add_hosting(commands)
 
-    verify = commands.add_parser("verify", help="check the dice of a finished game")
+    verify = commands.add_parser("verify", help="verify that the dice of a finished game were fair")
     verify.add_argument("file", type=Path)
     verify.set_defaults(run=run_verify)
 
     listing = commands.add_parser("list", help="list titles, scenarios and agents")
-    listing.add_argument("--language", default="en", help="en, pl, hu or pt-BR")
+    listing.add_argument(
+        "--language",
+        default="en",
+        help="language: language: en, pl, hu or pt-BR (default: %(default)s) (default: "
+        "%(default)s)",
+    )
     listing.set_defaults(run=run_list)
 
-    match = commands.add_parser("match", help="let two agents play many games")
+    match = commands.add_parser("match", help="play a series of games between two agents")
     match.add_argument("scenario", metavar="TITLE/SCENARIO")
     match.add_argument("--agents", nargs=2, metavar=("A", "B"), required=True)
     match.add_argument("--games", type=int, default=100)
     match.add_argument("--seed", type=int, default=0)
-    match.add_argument("--swap", action="store_true", help="each deal twice, with sides exchanged")
+    match.add_argument(
+        "--swap", action="store_true", help="play each seed twice with the sides swapped"
+    )
     match.add_argument("--records", type=Path, metavar="FOLDER", help="keep the games' records")
     match.add_argument("--json", action="store_true")
     add_pack(match)
     match.set_defaults(run=run_match)
 
-    replay = commands.add_parser("replay", help="check every line of a recorded game")
+    replay = commands.add_parser("replay", help="replay a recorded game and check every line")
     replay.add_argument("file", type=Path)
     replay.set_defaults(run=run_replay)
 
-    check = commands.add_parser("check", help="look for faults in content and words")
-    check.add_argument("path", type=Path, nargs="?", help="a content pack to lay over a title")
-    check.add_argument("--title", default="undaunted-normandy", help="the title a pack belongs to")
+    check = commands.add_parser("check", help="validate content files and translations")
+    check.add_argument(
+        "path", type=Path, nargs="?", help="content pack (folder) to apply on top of a title"
+    )
+    check.add_argument(
+        "--title",
+        default="undaunted-normandy",
+        help="title the content pack belongs to (default: %(default)s)",
+    )
     check.set_defaults(run=run_check)
 
-    rules = commands.add_parser("rules", help="list the rules and the tests that prove them")
+    rules = commands.add_parser(
+        "rule-coverage", help="list the rules and the tests that cover them"
+    )
     rules.add_argument("--json", action="store_true")
     rules.set_defaults(run=run_rules)
 
-    bench = commands.add_parser("bench", help="measure the engine's speed")
+    bench = commands.add_parser("bench", help="benchmark the engine")
     bench.add_argument(
         "title", nargs="?", default="undaunted-normandy", choices=list(sandtable.TITLES)
     )
     bench.add_argument("--json", action="store_true")
-    bench.add_argument("--peers", action="store_true", help="measure other engines beside it")
+    bench.add_argument(
+        "--peers", action="store_true", help="also benchmark other game engines for comparison"
+    )
     bench.add_argument("--rounds", type=int, default=3)
     bench.add_argument("--seconds", type=float, default=1.0)
     bench.set_defaults(run=run_bench)
@@ -127,8 +161,8 @@ def split_name(name: str) -> tuple[str, str]:
     title, slash, scenario = name.partition("/")
     if not slash or not scenario:
         raise UnknownName(
-            f"{name!r} names no scenario: say TITLE/SCENARIO, for instance "
-            "undaunted-normandy/la-raye ('sandtable list' shows them all)"
+            f"not a scenario: {name!r}; use TITLE/SCENARIO, for example "
+            "undaunted-normandy/la-raye (run 'sandtable list' to see all)"
         )
     sandtable.load(title).scenario(scenario)
     return title, scenario
@@ -154,7 +188,7 @@ def run_play(options: argparse.Namespace) -> int:
         title=title,
         scenario=scenario,
         side=side,
-        against=options.against,
+        against=options.opponent,
         seed=options.seed,
         language=options.language,
         save_dir=None,
@@ -214,8 +248,8 @@ def run_verify(options: argparse.Namespace) -> int:
     except BadRecord as error:
         print(f"{options.file}: {error}", file=sys.stderr)
         return PROBLEM
-    print(f"{verdict.checked} outcomes follow from the key that was promised", end="")
-    print(f"; {verdict.given} were taken over from another game" if verdict.given else "")
+    print(f"{verdict.checked} outcomes verified against the committed key", end="")
+    print(f"; {verdict.given} inherited from another game (not verified)" if verdict.given else "")
     return 0
 
 
@@ -223,9 +257,9 @@ def read_file(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise UnknownName(f"there is no file {file}") from None
+        raise UnknownName(f"file not found: {file}") from None
     except (OSError, UnicodeDecodeError) as error:
-        raise UnknownName(f"{file} cannot be read as a record: {error}") from None
+        raise UnknownName(f"cannot read {file}: {error}") from None
 
 
 def run_replay(options: argparse.Namespace) -> int:
@@ -245,11 +279,11 @@ def run_replay(options: argparse.Namespace) -> int:
 
 def show_seen(seen: "Seen") -> int:
     """A running game that a player has reported, as their side saw it."""
-    print(f"{seen.game}: open, {seen.entries} entries, as {seen.side} saw it")
+    print(f"{seen.game}: in progress, {seen.entries} entries, as seen by {seen.side}")
     decision = None if seen.view is None else seen.view.decision()
     if decision is not None:
         options = ", ".join(move.text for move in decision.options)
-        print(f"asked: {decision.prompt}; may choose: {options}")
+        print(f"prompt: {decision.prompt}; options: {options}")
     return 0
 
 
@@ -264,14 +298,14 @@ def run_check(options: argparse.Namespace) -> int:
             faults += check_words(game)
     else:
         if not options.path.is_dir():
-            raise UnknownName(f"there is no folder {options.path}")
+            raise UnknownName(f"folder not found: {options.path}")
         faults += sandtable.load(options.title, (options.path,)).check()
     for fault in faults:
         print(fault)
     if faults:
-        print(f"{len(faults)} faults", file=sys.stderr)
+        print(f"{len(faults)} error(s) found", file=sys.stderr)
         return PROBLEM
-    print("no faults")
+    print("no errors found")
     return 0
 
 
@@ -280,7 +314,7 @@ def run_rules(options: argparse.Namespace) -> int:
 
     root = project_root()
     if root is None:
-        raise UnknownName("the rules and their tests are in the project's checkout: run it there")
+        raise UnknownName("the rule tests are only in the source checkout; run this command there")
     rules = read_rules(root)
     if options.json:
         print(json.dumps([asdict(rule) for rule in rules], indent=1))
@@ -290,7 +324,7 @@ def run_rules(options: argparse.Namespace) -> int:
         for test in rule.tests:
             print(f"           {test}")
     proved = sum(bool(rule.tests) for rule in rules)
-    print(f"{proved} of {len(rules)} rules are proved")
+    print(f"{proved} of {len(rules)} rules are covered by tests")
     return 0 if proved == len(rules) else PROBLEM
 
 
@@ -312,16 +346,16 @@ def run_bench(options: argparse.Namespace) -> int:
         return 0
     print("compiled" if sandtable.COMPILED else "interpreted")
     for name, rate in rates.items():
-        print(f"{name:<28} {rate:>12,} a second")
+        print(f"{name:<28} {rate:>12,}/s")
     status = 0
     for name, (own_name, least) in ratios.items():
         if name in rates:
             # The median of the rounds' own ratios: a slow spell hits both sides of each.
             pairs = zip(speeds[own_name], speeds[name], strict=True)
             ratio = statistics.median(mine / theirs for mine, theirs in pairs)
-            verdict = "" if ratio >= least else "  TOO LOW"
+            verdict = "" if ratio >= least else "  BELOW TARGET"
             status = PROBLEM if verdict else status
-            print(f"{own_name} against {name}: {ratio:.2f} (at least {least:g}){verdict}")
+            print(f"{own_name} vs {name}: {ratio:.2f} (required: {least:g}){verdict}")
     return status
 
 

@@ -87,7 +87,9 @@ def _content() -> Iterator[Finding]:
             yield Finding(WRONG, "title", f"{title}: {error}", "reinstall sandtable")
             continue
         if faults:
-            yield Finding(WRONG, "title", f"{title}: {len(faults)} faults", "run 'sandtable check'")
+            yield Finding(
+                WRONG, "title", f"{title}: {len(faults)} error(s) found", "run 'sandtable check'"
+            )
         else:
             yield Finding(FINE, "title", f"{title}: {len(list(game.listings()))} scenarios")
 

@@ -1,4 +1,4 @@
-"""Which tests prove which rules: what ``sandtable rules`` lists.
+"""Which tests prove which rules: what ``sandtable rule-coverage`` lists.
 
 The rules in our own words are in ``docs/rules/``, one heading each; a test that proves a rule names
 it with ``@pytest.mark.rule("UN-7.3")``.
@@ -43,7 +43,7 @@ def read_rules(root: Path) -> list[Rule]:
             if id in rules:
                 rules[id].tests.append(test)
             else:
-                rules[id] = Rule(id, "named by a test, but not told anywhere", "", [test])
+                rules[id] = Rule(id, "named by a test, but missing from the rulebook", "", [test])
     return list(rules.values())
 
 

@@ -133,7 +133,7 @@ def test_the_result_as_text() -> None:
         "a/b", ("x", "y"), 10, (7, 2), 1, 4.25, {"us": 5, "de": 4}, {"draw_agreed": 1, "pinned": 9}
     )
     assert str(result).splitlines() == [
-        "a/b: 10 games of 4.2 rounds",
+        "a/b: 10 games, 4.2 rounds on average",
         "x won 7, y won 2, drawn 1",
         "x wins 75.0% (95 % interval 44.2% to 91.9%)",
         "by side: us 5, de 4",
@@ -165,11 +165,11 @@ def test_wilson_against_known_values(wins: int, games: int, low: float, high: fl
 
 def test_what_cannot_be_played_is_refused() -> None:
     pair = ("recruit", "random")
-    with pytest.raises(SandtableError, match="even, not 7"):
+    with pytest.raises(SandtableError, match="even number of games, not 7"):
         play_match(TITLE, "la-raye", pair, games=7, swap=True)
-    with pytest.raises(SandtableError, match="at least one game, not 0"):
+    with pytest.raises(SandtableError, match="number of games must be at least 1, not 0"):
         play_match(TITLE, "la-raye", pair, games=0)
-    with pytest.raises(SandtableError, match="at least one process, not 0"):
+    with pytest.raises(SandtableError, match="number of processes must be at least 1, not 0"):
         play_match(TITLE, "la-raye", pair, games=2, jobs=0)
     with pytest.raises(UnknownName, match="did you mean 'recruit'"):
         play_match(TITLE, "la-raye", ("recruits", "random"), games=2)
@@ -195,5 +195,7 @@ def test_an_agent_is_given_views_and_never_a_state(
 
 def test_a_move_that_was_not_offered_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(AGENTS, "cheat", Cheat)
-    with pytest.raises(IllegalMove, match=r"the agent 'cheat' chose .* which was not offered"):
+    with pytest.raises(
+        IllegalMove, match=r"agent 'cheat' chose .* which is not one of its options"
+    ):
         play_match(TITLE, "la-raye", ("cheat", "random"), games=1, jobs=1)

@@ -51,7 +51,7 @@ def let_play(name: str, table: Table, choices: int) -> list[str]:
 
 
 def test_an_unknown_agent_is_named_with_a_hint() -> None:
-    with pytest.raises(UnknownName, match="'recuit' is no agent; did you mean 'recruit'"):
+    with pytest.raises(UnknownName, match="unknown agent: 'recuit'; did you mean 'recruit'"):
         make("recuit", 1)
 
 
@@ -262,5 +262,5 @@ def test_it_says_so_when_it_does_not_know_the_game(monkeypatch: pytest.MonkeyPat
     decision = view.decision()
     assert decision is not None
     monkeypatch.setattr(view.position.scenario, "facets", NO_FACETS)
-    with pytest.raises(SandtableError, match="knows no rules of thumb for this title"):
+    with pytest.raises(SandtableError, match="has no heuristics for this title"):
         Recruit(1).decide(view, decision)

@@ -133,7 +133,7 @@ def test_what_it_thinks_of_its_choices_adds_up() -> None:
     assert sum(shares) == pytest.approx(1.0)
     assert shares.index(max(shares)) == list(codes).index(tree.best())
     assert tree.trials[0].count() >= max(trial.count() for trial in tree.trials)
-    with pytest.raises(ValueError, match="nobody may choose"):
+    with pytest.raises(ValueError, match="is not an option here"):
         tree.visits(-1)
 
 

@@ -191,5 +191,5 @@ def test_a_problem_is_reported_at_the_table_and_in_the_replay(
     expect(replay["problem-number"]).to_contain_text(str(first + 1))
     for number, told in ((first, "as us saw it"), (first + 1, "de resigned")):
         file = tmp_path / str(number)
-        file.write_text(command("problems", str(number), "--database", f"sqlite:///{database}"))
+        file.write_text(command("reports", str(number), "--database", f"sqlite:///{database}"))
         assert told in command("replay", str(file))

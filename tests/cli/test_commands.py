@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from sandtable.cli import main
+from sandtable import old_names
+from sandtable.cli import main, make_parser
 from sandtable.tui.app import SandtableApp
 
 REPLAYS = Path(__file__).parents[1] / "replays" / "undaunted-normandy"
@@ -87,7 +88,7 @@ def test_match_refuses_what_does_not_exist(capsys: pytest.CaptureFixture[str]) -
     assert "did you mean 'la-raye'?" in err
     status, _, err = run(capsys, "match", "la-raye", *agents)
     assert status == 2
-    assert "say TITLE/SCENARIO" in err
+    assert "use TITLE/SCENARIO" in err
 
 
 def test_replay_prints_the_result(capsys: pytest.CaptureFixture[str]) -> None:
@@ -109,13 +110,13 @@ def test_replay_names_the_first_bad_line(
     assert len(err.splitlines()) == 1
     status, _, err = run(capsys, "replay", str(tmp_path / "none.record"))
     assert status == 2
-    assert "there is no file" in err
+    assert "file not found" in err
     broken.write_bytes(b"\xff\x00")
     assert run(capsys, "replay", str(broken))[0] == 2
 
 
 def test_check_finds_nothing_in_our_own_content(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(capsys, "check") == (0, "no faults\n", "")
+    assert run(capsys, "check") == (0, "no errors found\n", "")
 
 
 def test_check_lists_the_faults_of_a_pack(
@@ -125,25 +126,26 @@ def test_check_lists_the_faults_of_a_pack(
     status, out, err = run(capsys, "check", str(tmp_path))
     assert status == 1
     assert out.splitlines() == [
-        f"{tmp_path}/tiles.toml:2: 1A.cover: a whole number is expected, not 'low'",
-        f"{tmp_path}/tiles.toml:3: 1A.source: 'guessed' is none of rulebook, published, designed",
+        f"{tmp_path}/tiles.toml:2: 1A.cover: expected an integer, got 'low'",
+        f"{tmp_path}/tiles.toml:3: 1A.source: invalid value 'guessed'; "
+        "expected one of: rulebook, published, designed",
     ]
-    assert err == "2 faults\n"
+    assert err == "2 error(s) found\n"
     status, _, err = run(capsys, "check", str(tmp_path / "nowhere"))
     assert status == 2
-    assert "there is no folder" in err
+    assert "folder not found" in err
 
 
 def test_every_rule_is_proved(capsys: pytest.CaptureFixture[str]) -> None:
-    status, out, _ = run(capsys, "rules", "--json")
+    status, out, _ = run(capsys, "rule-coverage", "--json")
     assert status == 0
     rules = json.loads(out)
     assert len(rules) == 378
     assert {rule["id"] for rule in rules if not rule["tests"]} == set()
     assert {rule["id"] for rule in rules if not rule["where"]} == set()
-    status, out, _ = run(capsys, "rules")
+    status, out, _ = run(capsys, "rule-coverage")
     assert status == 0
-    assert out.splitlines()[-1] == "378 of 378 rules are proved"
+    assert out.splitlines()[-1] == "378 of 378 rules are covered by tests"
 
 
 @pytest.mark.parametrize("title", sandtable.TITLES)
@@ -199,3 +201,43 @@ def test_a_command_that_does_not_exist_is_refused() -> None:
     )
     assert done.returncode == 2
     assert "invalid choice: 'dance'" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (["rules", "--json"], ["rule-coverage", "--json"]),
+        (["table", "7", "--all"], ["inspect", "7", "--show-hidden"]),
+        (["play", "--against=human"], ["play", "--opponent=human"]),
+        (["lab", "data", "T", "--to", "F"], ["lab", "data", "T", "--output", "F"]),
+        (
+            ["lab", "train", "T", "--keep", "--all"],
+            ["lab", "train", "T", "--install", "--include-held-out"],
+        ),
+    ],
+)
+def test_an_old_name_works_for_one_more_release(old: list[str], new: list[str]) -> None:
+    """Old commands and flags are replaced, each with a warning; new ones are left alone."""
+    replaced, warnings = old_names.current(old)
+    assert replaced == new
+    assert warnings
+    assert old_names.current(new) == (new, [])
+
+
+def test_an_old_name_is_warned_about(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, "rules", "--json")
+    assert status == 0
+    assert out
+    assert "'rules' is now called 'rule-coverage'" in err
+
+
+def test_every_new_name_exists(capsys: pytest.CaptureFixture[str]) -> None:
+    """A flag that an old name is replaced by is one that the command has."""
+    for command, flags in old_names.FLAGS.items():
+        with pytest.raises(SystemExit):
+            main([*command.split(), "--help"])
+        shown = capsys.readouterr().out
+        assert [name for name in flags.values() if name not in shown] == []
+    shown = make_parser().format_help()
+    assert all(name in shown for name in old_names.COMMANDS.values())
+    assert not any(f"    {name} " in shown for name in old_names.COMMANDS)

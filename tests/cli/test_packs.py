@@ -40,7 +40,7 @@ def pack(tmp_path: Path) -> Path:
 def test_a_match_of_a_packs_scenario(pack: Path, capsys: pytest.CaptureFixture[str]) -> None:
     match = ["match", f"{AFRICA}/bir-zelten", "--agents", "recruit", "random", "--games", "2"]
     assert main([*match, "--json"]) == 2
-    assert "'bir-zelten' is no scenario" in capsys.readouterr().err
+    assert "unknown scenario for" in capsys.readouterr().err
     assert main([*match, "--json", "--pack", str(pack)]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 2
 
@@ -50,7 +50,7 @@ def test_it_is_measured_and_a_changed_pack_is_noticed(
 ) -> None:
     ours = fingerprint()
     balance = ["lab", "balance", AFRICA, "bir-zelten", "--agent", "thumb", "--games", "2"]
-    where = ["--jobs", "1", "--to", str(tmp_path / "lab"), "--pack", str(pack)]
+    where = ["--jobs", "1", "--output", str(tmp_path / "lab"), "--pack", str(pack)]
     assert main([*balance, *where]) == 0
     assert 'Bir "Zelten"' in capsys.readouterr().out
     before = fingerprint()
@@ -119,9 +119,9 @@ def test_a_pack_may_bring_words_in_some_languages(pack: Path) -> None:
 def test_what_is_wrong_is_told_and_nothing_is_laid(pack: Path, tmp_path: Path) -> None:
     with pytest.raises(UnknownName, match=f"--pack undaunted-normandy={pack}"):
         sandtable.use_packs([str(pack)])
-    with pytest.raises(UnknownName, match="there is no folder"):
+    with pytest.raises(UnknownName, match="folder not found"):
         sandtable.use_packs([f"{AFRICA}={pack}", f"{AFRICA}={tmp_path / 'nowhere'}"])
-    with pytest.raises(ContentError, match="there is no tile 20A"):
+    with pytest.raises(ContentError, match="unknown tile 20A"):
         sandtable.use_packs([f"{AFRICA}={pack}", f"undaunted-normandy={pack}"])
     assert packs.laid(AFRICA) == packs.laid("undaunted-normandy") == ()
     assert normandy.load().check() == []

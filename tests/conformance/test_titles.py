@@ -97,7 +97,7 @@ def test_a_move_of_another_scenario_is_refused() -> None:
     state, other = game.start("la-raye", Rng(1)), game.start("mortain", Rng(1))
     before = state.clone()
     foreign = other.options(0)[0]
-    with pytest.raises(IllegalMove, match="is not a move of undaunted-normandy/la-raye"):
+    with pytest.raises(IllegalMove, match="unknown move for undaunted-normandy/la-raye"):
         state.choose(foreign, 0)
     with pytest.raises(IllegalMove, match="'to nowhere' is not a move"):
         state.choose(Move(0, state.options(0)[0].code, "to", "nowhere"), 0)
@@ -156,7 +156,7 @@ def test_a_broken_snapshot_is_refused(title: str) -> None:
     scenario = game.listings()[0].id
     cells = game.start(scenario, Rng(1)).cells()
     assert game.restore(scenario, cells).cells() == cells
-    with pytest.raises(sandtable.SandtableError, match="too few"):
+    with pytest.raises(sandtable.SandtableError, match="incomplete position"):
         game.restore(scenario, cells[:-1])
     with pytest.raises(sandtable.SandtableError, match="but a position has"):
         game.restore(scenario, [*cells, 0])

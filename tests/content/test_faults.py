@@ -37,20 +37,25 @@ def test_our_own_content_has_no_faults() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "path", "message"),
     [
-        ("number = 1", 'number = "one"', "number", "a whole number is expected, not 'one'"),
-        ("number = 1", "number = true", "number", "a whole number is expected, not True"),
-        ('initiative = "us"', 'initiative = "gb"', "initiative", "'gb' is none of us, de"),
-        ('place = "La Raye"', "round_limit = 1000", "round_limit", "is not between 1 and 999"),
-        ('place = "La Raye"', "round_limits = 40", "round_limits", "nobody knows this key"),
+        ("number = 1", 'number = "one"', "number", "expected an integer, got 'one'"),
+        ("number = 1", "number = true", "number", "expected an integer, got True"),
+        (
+            'initiative = "us"',
+            'initiative = "gb"',
+            "initiative",
+            "invalid value 'gb'; expected one of: us, de",
+        ),
+        ('place = "La Raye"', "round_limit = 1000", "round_limit", r"is out of range (1 to 999)"),
+        ('place = "La Raye"', "round_limits = 40", "round_limits", "unknown key"),
         ("2B = 1", "2A = 1", "objectives.2A", "tile 2A is not on the map"),
-        ("points = 5", "points = 50", "us.aim", "50 points are more than lie on the map"),
-        ("points = 5 }", "pin = true, points = 5 }", "us.aim", "either points or to pin"),
+        ("points = 5", "points = 50", "us.aim", "50 points required, but the map has fewer"),
+        ("points = 5 }", "pin = true, points = 5 }", "us.aim", "either points or pin"),
         ('"rifleman_b", "scout_a"', '"rifleman_a", "scout_a"', "us.counters", "placed twice"),
-        ('"rifleman_b", "scout_a"', '"tank", "scout_a"', "us.counters", "no counter tank"),
-        ('"all"', '"everyone"', "us.spawn", "neither all, nor a squad, nor a unit"),
-        ("rifleman_a = [1, 4]", "rifleman_a = [2, 4]", "us.cards.rifleman_a", "the box has 5"),
-        ("rifleman_a = [1, 4]", "rifleman_a = [1]", "us.cards.rifleman_a", "2 whole numbers"),
-        ("rifleman_a = [1, 4]", "rifleman_z = [1, 4]", "us.cards.rifleman_z", "no such card"),
+        ('"rifleman_b", "scout_a"', '"tank", "scout_a"', "us.counters", "unknown counter tank"),
+        ('"all"', '"everyone"', "us.spawn", "expected 'all', a squad or a unit"),
+        ("rifleman_a = [1, 4]", "rifleman_a = [2, 4]", "us.cards.rifleman_a", "the box has only 5"),
+        ("rifleman_a = [1, 4]", "rifleman_a = [1]", "us.cards.rifleman_a", "2 integers"),
+        ("rifleman_a = [1, 4]", "rifleman_z = [1, 4]", "us.cards.rifleman_z", "unknown card"),
         ('scouted = ["17B", "2B"]', 'scouted = "17B"', "us.scouted", "a list of texts"),
     ],
 )
@@ -70,7 +75,7 @@ def test_a_fault_names_file_path_and_line(
 def test_a_missing_key_is_told_at_its_table(tmp_path: Path) -> None:
     faults = pack(tmp_path, SCENARIO, ('place = "La Raye"', "")).check()
     assert [(fault.line, fault.message) for fault in faults] == [
-        (1, "'place' is missing: a text is expected")
+        (1, "missing key 'place' (expected a string)")
     ]
 
 
@@ -101,7 +106,7 @@ def test_a_file_that_is_no_toml_is_told_with_its_line(tmp_path: Path) -> None:
 def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
     game = pack(tmp_path, SCENARIO)
     (tmp_path / SCENARIO).write_bytes(b"\xff\xfe\x00")
-    assert "not UTF-8 text" in game.check()[0].message
+    assert "not valid UTF-8" in game.check()[0].message
 
 
 def test_a_missing_file_is_told(tmp_path: Path) -> None:
@@ -119,7 +124,7 @@ def test_a_missing_file_is_told(tmp_path: Path) -> None:
         make_rules=normandy.make_rules,
         list_moves=normandy.list_moves,
     )
-    missing = f"{folder / 'data' / 'tiles.toml'}:1: the file is missing"
+    missing = f"{folder / 'data' / 'tiles.toml'}:1: file not found"
     assert missing in [str(fault) for fault in game.check()]
     with pytest.raises(ContentError, match=r"tiles\.toml"):
         game.start("la-raye")
@@ -130,8 +135,8 @@ def test_two_scenarios_of_one_id_are_told(tmp_path: Path) -> None:
     (tmp_path / SCENARIO).rename(tmp_path / "scenarios" / "99_again.toml")
     messages = [fault.message for fault in normandy.load((tmp_path,)).check()]
     assert messages == [
-        "'la-raye' is also the id of 01_la_raye.toml",
-        "1 is also the number of 01_la_raye.toml",
+        "duplicate id 'la-raye', also used by 01_la_raye.toml",
+        "duplicate number 1, also used by 01_la_raye.toml",
     ]
 
 

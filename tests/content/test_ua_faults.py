@@ -91,7 +91,7 @@ def test_our_own_content_and_the_trial_have_no_faults(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "path", "message"),
     [
-        ("vehicles.gun_truck]", "vehicles.jeep]", "lrdg.vehicles.jeep", "no such vehicle"),
+        ("vehicles.gun_truck]", "vehicles.jeep]", "lrdg.vehicles.jeep", "unknown vehicle"),
         (
             "vehicles.gun_truck]",
             "vehicles.lorry]",
@@ -100,10 +100,20 @@ def test_our_own_content_and_the_trial_have_no_faults(tmp_path: Path) -> None:
         ),
         ('exits = ["8B"]', 'exits = ["9B"]', "exits", "tile 9B is not on the map"),
         ("1A = {", "2A = {", "structures.2A", "tile 2A is not on the map"),
-        ('"hangar"', '"castle"', "structures.1A.kind", "'castle' is none of aircraft, hangar"),
-        ("points = 2 }", "points = 10 }", "structures.1A.points", "10 is not between 0 and 9"),
-        ("points = 2 }", "worth = 2 }", "structures.1A.worth", "nobody knows this key"),
-        ("points = 3,", "points = 4,", "lrdg.aim.points", "4 points are more than lie on the map"),
+        (
+            '"hangar"',
+            '"castle"',
+            "structures.1A.kind",
+            "invalid value 'castle'; expected one of: aircraft, hangar",
+        ),
+        ("points = 2 }", "points = 10 }", "structures.1A.points", "10 is out of range (0 to 9)"),
+        ("points = 2 }", "worth = 2 }", "structures.1A.worth", "unknown key"),
+        (
+            "points = 3,",
+            "points = 4,",
+            "lrdg.aim.points",
+            "4 points required, but the map has fewer",
+        ),
         (
             'tile = "12A"',
             'tile = "13A"',
@@ -122,7 +132,7 @@ def test_our_own_content_and_the_trial_have_no_faults(tmp_path: Path) -> None:
             "lrdg.vehicles.gun_truck.crew",
             "there are only 3 seats",
         ),
-        ('["", "eng', '["sapper", "eng', "lrdg.vehicles.gun_truck.crew", "no counter sapper"),
+        ('["", "eng', '["sapper", "eng', "lrdg.vehicles.gun_truck.crew", "unknown counter sapper"),
         (
             '["", "eng',
             '["rifleman", "eng',
@@ -145,7 +155,7 @@ def test_our_own_content_and_the_trial_have_no_faults(tmp_path: Path) -> None:
             '["", "engineer", "scout"]',
             '["", "engineer", ""]',
             "lrdg.counters",
-            "scout has cards but no place",
+            "scout has cards but is not placed",
         ),
         (
             '{ neutralise = { pieces = ["scout"] } }',
@@ -170,12 +180,12 @@ def test_our_own_content_and_the_trial_have_no_faults(tmp_path: Path) -> None:
             'pieces = ["scout"]',
             'pieces = ["medium_tank"]',
             "it.aim.neutralise.pieces",
-            "there is no soldier or vehicle medium_tank",
+            "unknown soldier or vehicle medium_tank",
         ),
-        ("number = 2 }", "number = 3 }", "lrdg.aim.escape.number", "3 is not between 1 and 2"),
-        ("aim = { points = 3,", "aim = { pin = true,", "lrdg.aim.pin", "nobody knows this key"),
-        ('kind = "hangar"', "kind = 7", "structures.1A.kind", "a text is expected, not 7"),
-        ('initiative = "it"', "initiative = 1", "initiative", "a text is expected, not 1"),
+        ("number = 2 }", "number = 3 }", "lrdg.aim.escape.number", "3 is out of range (1 to 2)"),
+        ("aim = { points = 3,", "aim = { pin = true,", "lrdg.aim.pin", "unknown key"),
+        ('kind = "hangar"', "kind = 7", "structures.1A.kind", "expected a string, got 7"),
+        ('initiative = "it"', "initiative = 1", "initiative", "expected a string, got 1"),
     ],
 )
 def test_a_fault_of_a_scenario_names_file_path_and_line(
@@ -206,17 +216,22 @@ source = "designed"
 @pytest.mark.parametrize(
     ("old", "new", "path", "message"),
     [
-        ("[jeep]", "[rifleman]", "rifleman", "a card has the same name"),
-        ('side = "lrdg"', 'side = "us"', "jeep.side", "'us' is none of lrdg, it"),
-        ("integrity = 2", "integrity = 0", "jeep.integrity", "0 is not between 1 and 9"),
-        ("critical = 1", "critical = 3", "jeep.integrity", "destroyed before it is disabled"),
-        ("defence = 6", "defence = 0", "jeep.defence", "0 is not between 1 and 10"),
-        ("armour = 4", "", "jeep", "'armour' is missing"),
-        ('needs = "rifleman"', 'needs = "baker"', "jeep.seats", "'baker' is none of"),
-        ('do = "drive"', 'do = "fly"', "jeep.seats", "'fly' is none of"),
-        ("n = 2 }] }", "n = 2, m = 1 }] }", "jeep.seats", "nobody knows this key"),
-        ('{ do = "drive", n = 2 }', "{ n = 2 }", "jeep.seats", "'do' is missing"),
-        ("armour = 4", "armour = 4\nwheels = 4", "jeep.wheels", "nobody knows this key"),
+        ("[jeep]", "[rifleman]", "rifleman", "name already used by a card"),
+        (
+            'side = "lrdg"',
+            'side = "us"',
+            "jeep.side",
+            "invalid value 'us'; expected one of: lrdg, it",
+        ),
+        ("integrity = 2", "integrity = 0", "jeep.integrity", "0 is out of range (1 to 9)"),
+        ("critical = 1", "critical = 3", "jeep.integrity", "integrity must be higher"),
+        ("defence = 6", "defence = 0", "jeep.defence", "0 is out of range (1 to 10)"),
+        ("armour = 4", "", "jeep", "missing key 'armour'"),
+        ('needs = "rifleman"', 'needs = "baker"', "jeep.seats", "invalid value 'baker'"),
+        ('do = "drive"', 'do = "fly"', "jeep.seats", "invalid value 'fly'"),
+        ("n = 2 }] }", "n = 2, m = 1 }] }", "jeep.seats", "unknown key"),
+        ('{ do = "drive", n = 2 }', "{ n = 2 }", "jeep.seats", "missing key 'do'"),
+        ("armour = 4", "armour = 4\nwheels = 4", "jeep.wheels", "unknown key"),
     ],
 )
 def test_a_fault_of_a_vehicle_is_told(
@@ -237,16 +252,16 @@ def test_a_vehicle_has_one_to_four_seats(tmp_path: Path, seats: str) -> None:
     text = head + "seats = " + seats.replace("'", "") + '\nsource = "designed"\n'
     assert rest
     [fault] = pack(tmp_path, "vehicles.toml", text).check()
-    assert (fault.path, fault.message) == ("jeep.seats", "a vehicle has 1 to 4 seats")
+    assert (fault.path, fault.message) == ("jeep.seats", "a vehicle must have 1 to 4 seats")
 
 
 @pytest.mark.parametrize(
     ("text", "path", "message"),
     [
-        ('[tent]\ndefence = 11\nsource = "designed"', "tent.defence", "not between 1 and 10"),
-        ('[tent]\nsource = "designed"', "tent", "'defence' is missing"),
-        ('[tent]\ndefence = 2\nsource = "dream"', "tent.source", "'dream' is none of"),
-        ('[tent]\ndefence = 2\npoints = 1\nsource = "designed"', "tent.points", "nobody knows"),
+        ('[tent]\ndefence = 11\nsource = "designed"', "tent.defence", "out of range (1 to 10)"),
+        ('[tent]\nsource = "designed"', "tent", "missing key 'defence'"),
+        ('[tent]\ndefence = 2\nsource = "dream"', "tent.source", "invalid value 'dream'"),
+        ('[tent]\ndefence = 2\npoints = 1\nsource = "designed"', "tent.points", "unknown"),
     ],
 )
 def test_a_fault_of_a_structure_is_told(tmp_path: Path, text: str, path: str, message: str) -> None:
@@ -260,7 +275,7 @@ def test_a_soldier_belongs_to_one_side(tmp_path: Path) -> None:
     cards = (DATA / "cards.toml").read_text()
     game = pack(tmp_path, "cards.toml", cards.replace('side = "lrdg"\n', "", 1))
     [fault] = game.check()
-    assert (fault.path, fault.message) == ("scout", "a soldier belongs to one side")
+    assert (fault.path, fault.message) == ("scout", "a soldier must belong to exactly one side")
 
 
 def test_every_fault_is_told_in_one_run(tmp_path: Path) -> None:

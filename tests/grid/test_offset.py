@@ -60,9 +60,9 @@ def test_distance_is_the_fewest_steps_over_tiles_laid_out() -> None:
     ("text", "row", "message"),
     [
         ("1A   2A", 0, "starts at column 5"),
-        ("1A    2A\n   1A", 1, "laid twice"),
-        ("1A 2A", 0, "tile 2A lies over tile 1A"),
-        ("1A\n   2A 3A", 1, "tile 3A lies over tile 2A"),
+        ("1A    2A\n   1A", 1, "appears twice"),
+        ("1A 2A", 0, "tile 2A overlaps tile 1A"),
+        ("1A\n   2A 3A", 1, "tile 3A overlaps tile 2A"),
     ],
 )
 def test_a_map_that_cannot_be_laid_is_refused(text: str, row: int, message: str) -> None:

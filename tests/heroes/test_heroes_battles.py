@@ -130,7 +130,7 @@ def test_an_army_is_refused_before_it_has_an_id() -> None:
     with pytest.raises(IllegalArmy) as caught:
         GAME.battle_id(100, 7, {"us": US})
     assert [fault.key for fault in caught.value.faults] == ["too-many-points"]
-    with pytest.raises(SandtableError, match="no battle has 900 points"):
+    with pytest.raises(SandtableError, match="cannot generate a battle with 900 points"):
         GAME.battle_id(900, 7, {})
 
 

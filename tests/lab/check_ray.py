@@ -47,14 +47,14 @@ def test_things_are_asked_for_only_when_they_are_needed(cluster: str) -> None:
 
 def test_what_goes_wrong_there_is_told_here(cluster: str) -> None:
     nowhere = Fixture("undaunted-normandy", "la-ray", ("random", "random"), 1, 0)
-    with pytest.raises(UnknownName, match=r"^'la-ray' is no scenario of undaunted-normandy"):
+    with pytest.raises(UnknownName, match=r"^unknown scenario for undaunted-normandy: 'la-ray'"):
         list(OnRay(cluster).run(play, [nowhere]))
 
 
 def test_a_run_on_the_cluster_finds_what_a_run_here_finds(cluster: str, tmp_path: Path) -> None:
     words = ["lab", "rate", "undaunted-normandy", "--agents", "random", "recruit", "--games", "24"]
-    assert main([*words, "--to", str(tmp_path / "there"), "--ray", cluster]) == 0
-    assert main([*words, "--to", str(tmp_path / "here"), "--jobs", "1"]) == 0
+    assert main([*words, "--output", str(tmp_path / "there"), "--ray", cluster]) == 0
+    assert main([*words, "--output", str(tmp_path / "here"), "--jobs", "1"]) == 0
     there, here = (
         json.loads((tmp_path / place / "rate.json").read_text())["titles"]["undaunted-normandy"]
         for place in ("there", "here")
@@ -65,7 +65,7 @@ def test_a_run_on_the_cluster_finds_what_a_run_here_finds(cluster: str, tmp_path
 
 def test_a_run_begun_here_goes_on_there(cluster: str, tmp_path: Path) -> None:
     words = ["lab", "balance", "undaunted-normandy", "la-raye", "--agent", "thumb"]
-    words += ["--to", str(tmp_path)]
+    words += ["--output", str(tmp_path)]
     assert main([*words, "--games", "4", "--jobs", "1"]) == 0
     before = (tmp_path / "games.jsonl").read_text()
     assert main([*words, "--games", "10", "--ray", cluster]) == 0
@@ -76,8 +76,8 @@ def test_a_run_begun_here_goes_on_there(cluster: str, tmp_path: Path) -> None:
 
 def test_columns_are_made_there_from_records_that_lie_here(cluster: str, tmp_path: Path) -> None:
     words = ["lab", "data", "undaunted-normandy", "la-raye", "--agent", "random", "--games", "4"]
-    assert main([*words, "--to", str(tmp_path / "there"), "--ray", cluster]) == 0
-    assert main([*words, "--to", str(tmp_path / "here"), "--jobs", "1"]) == 0
+    assert main([*words, "--output", str(tmp_path / "there"), "--ray", cluster]) == 0
+    assert main([*words, "--output", str(tmp_path / "here"), "--jobs", "1"]) == 0
     for name in ("games.parquet", "decisions-000000-000003.parquet"):
         there, here = (pq.read_table(tmp_path / place / name) for place in ("there", "here"))
         assert there.equals(here)
@@ -87,8 +87,8 @@ def test_an_address_where_nobody_is_is_said_in_one_line(
     cluster: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ray.shutdown()
-    words = ["lab", "balance", "undaunted-normandy", "--to", str(tmp_path), "--ray", "auto"]
+    words = ["lab", "balance", "undaunted-normandy", "--output", str(tmp_path), "--ray", "auto"]
     assert main(words) == 2
     err = capsys.readouterr().err
-    assert err.startswith("sandtable: no Ray cluster at 'auto': ")
+    assert err.startswith("sandtable: cannot connect to a Ray cluster at 'auto': ")
     assert len(err.splitlines()) == 1

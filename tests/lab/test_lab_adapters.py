@@ -125,7 +125,7 @@ def test_an_environment_shows_a_spectators_view_if_asked() -> None:
     silent = raw_env("undaunted-normandy", "la-raye")
     silent.reset(seed=1)
     assert silent.render() is None
-    with pytest.raises(SandtableError, match="'human' is no render mode"):
+    with pytest.raises(SandtableError, match="unknown render mode 'human'"):
         raw_env("undaunted-normandy", "la-raye", render_mode="human")
 
 

@@ -103,7 +103,7 @@ def test_names_that_do_not_exist_are_refused(enquiry: Enquiry, message: str) -> 
 
 def test_numbers_that_make_no_sense_are_refused() -> None:
     enquiry = Enquiry(TITLE, ("la-raye",), "recruit", 1)
-    with pytest.raises(SandtableError, match="at least one game to play, not 0"):
+    with pytest.raises(SandtableError, match="--games must be at least 1, not 0"):
         replace(enquiry, games=0).check()
     with pytest.raises(SandtableError, match=r"at most 1, not 1\.5"):
         replace(enquiry, fraction=1.5).check()
@@ -143,7 +143,7 @@ def test_the_data_says_everything_and_is_json() -> None:
 def test_the_table_names_the_scenarios() -> None:
     text = BalanceReport(ENQUIRY, FINDINGS).text()
     assert "| 1  | La Raye" in text
-    assert "37.5 % (" in text
+    assert "37.5% (" in text
     assert "hopeless 2, objectives 1, round limit 1" in text
 
 
@@ -156,7 +156,7 @@ def test_the_page_has_words_and_numbers_for_every_chart() -> None:
         assert figure.find("{http://www.w3.org/2000/svg}svg") is not None
         assert figure.findtext("figcaption")
         assert list(figure.iter("td"))
-    assert "Not told for Mortain" in page
+    assert "Not shown for Mortain" in page
     assert "neither side is favoured" in page
 
 
@@ -164,7 +164,7 @@ def test_one_game_and_one_scenario_make_a_page_too() -> None:
     lone = Finding(GAME, "la-raye", [replace(DRAWN, half=(0.0, 0.0))])
     page = BalanceReport(replace(ENQUIRY, scenarios=("la-raye",), games=1), [lone]).page()
     assert ElementTree.fromstring(page.split("\n", 1)[1]).find("body") is not None
-    assert "One side always begins in La Raye" in page
+    assert "One side always starts in La Raye" in page
 
 
 # The lobby

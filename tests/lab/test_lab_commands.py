@@ -32,7 +32,7 @@ def test_rate_leaves_data_a_table_and_a_page(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     arguments = [*RATE, "--agents", "random", "recruit"]
-    status, out, _ = run(capsys, *arguments, "--to", str(tmp_path))
+    status, out, _ = run(capsys, *arguments, "--output", str(tmp_path))
     assert status == 0
     assert "| recruit | random" in out
     data = json.loads((tmp_path / "rate.json").read_text())
@@ -41,7 +41,7 @@ def test_rate_leaves_data_a_table_and_a_page(
     assert (tmp_path / "index.html").read_text().startswith("<!doctype html>")
     assert (tmp_path / f"elo-{TITLE}.svg").read_text().startswith("<svg")
     games = (tmp_path / "games.jsonl").read_text()
-    assert run(capsys, *arguments, "--to", str(tmp_path))[0] == 0
+    assert run(capsys, *arguments, "--output", str(tmp_path))[0] == 0
     assert (tmp_path / "games.jsonl").read_text() == games
 
 
@@ -49,25 +49,27 @@ def test_rate_that_had_too_little_time_says_so_and_goes_on(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     arguments = [*RATE, "--agents", "random", "recruit"]
-    status, _, err = run(capsys, *arguments, "--to", str(tmp_path), "--hours", "1e-9")
+    status, _, err = run(capsys, *arguments, "--output", str(tmp_path), "--max-hours", "1e-9")
     assert status == 2
-    assert "no time for a cycle of any meeting: 0 games are kept; the same command goes on" in err
+    assert (
+        "no pairing finished a cycle. 0 games saved; run the same command again to continue" in err
+    )
     assert not (tmp_path / "index.html").exists()
-    assert run(capsys, *arguments, "--to", str(tmp_path), "--hours", "1")[0] == 0
+    assert run(capsys, *arguments, "--output", str(tmp_path), "--max-hours", "1")[0] == 0
 
 
 def test_rate_tells_of_the_meetings_there_was_time_for(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    arguments = [*RATE, "--to", str(tmp_path)]
+    arguments = [*RATE, "--output", str(tmp_path)]
     assert run(capsys, *arguments, "--agents", "random", "recruit")[0] == 0
-    more = ["--agents", "random", "recruit", "thumb", "plain", "--hours", "1e-9"]
+    more = ["--agents", "random", "recruit", "thumb", "plain", "--max-hours", "1e-9"]
     status, out, _ = run(capsys, *arguments, *more)
     assert status == 0
-    missing = "No whole cycle was played yet of thumb – recruit, plain – thumb, plain – recruit."
+    missing = "No complete cycle yet for thumb – recruit, plain – thumb, plain – recruit."
     for told in (out, *((tmp_path / name).read_text() for name in ("rate.txt", "index.html"))):
         assert missing in told
-    assert "the same command goes on" in out
+    assert "Run the same command again" in out
     data = json.loads((tmp_path / "rate.json").read_text())["titles"][TITLE]
     assert [one["agent"] for one in data["ratings"]] == ["random", "recruit"]
     assert [one["games"] for one in data["meetings"]] == [CYCLE, 0, 0, 0]
@@ -76,12 +78,12 @@ def test_rate_tells_of_the_meetings_there_was_time_for(
 def test_a_title_there_was_no_time_for_is_named(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    arguments = ["--agents", "random", "recruit", "--games", str(CYCLE), "--to", str(tmp_path)]
+    arguments = ["--agents", "random", "recruit", "--games", str(CYCLE), "--output", str(tmp_path)]
     assert run(capsys, "rate", TITLE, *arguments)[0] == 0
-    late = ["rate", TITLE, "undaunted-north-africa", *arguments, "--hours", "1e-9"]
+    late = ["rate", TITLE, "undaunted-north-africa", *arguments, "--max-hours", "1e-9"]
     status, out, _ = run(capsys, *late)
     assert status == 0
-    assert out.count("No whole cycle was played yet of recruit – random.") == 1
+    assert out.count("No complete cycle yet for recruit – random.") == 1
     assert not (tmp_path / "elo-undaunted-north-africa.svg").exists()
 
 
@@ -104,13 +106,23 @@ def test_balance_can_be_published(
 ) -> None:
     lobby = tmp_path / "lobby.json"
     monkeypatch.setattr(experiments, "LOBBY", lobby)
-    arguments = ["balance", TITLE, "la-raye", "--games", "4", "--jobs", "1", "--to", str(tmp_path)]
-    arguments += ["--fraction", "0.1"]
+    arguments = [
+        "balance",
+        TITLE,
+        "la-raye",
+        "--games",
+        "4",
+        "--jobs",
+        "1",
+        "--output",
+        str(tmp_path),
+    ]
+    arguments += ["--budget-fraction", "0.1"]
     status, out, _ = run(capsys, *arguments)
     assert status == 0
     assert "La Raye" in out
     assert not lobby.exists()
-    assert run(capsys, *arguments, "--lobby")[0] == 0
+    assert run(capsys, *arguments, "--publish")[0] == 0
     shown = json.loads(lobby.read_text())[TITLE]["la-raye"]
     assert (shown["agent"], shown["fraction"], shown["games"]) == ("corporal", 0.1, 4)
     data = json.loads((tmp_path / "balance.json").read_text())
@@ -121,7 +133,7 @@ def test_data_leaves_records_and_columns(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     arguments = ["data", TITLE, "la-raye", "mortain", "--games", "4", "--agent", "random"]
-    assert run(capsys, *arguments, "--jobs", "1", "--to", str(tmp_path))[0] == 0
+    assert run(capsys, *arguments, "--jobs", "1", "--output", str(tmp_path))[0] == 0
     games = pq.read_table(tmp_path / "games.parquet")
     assert games.column_names == list(GAME_COLUMNS)
     assert games["scenario"].to_pylist() == ["la-raye", "mortain", "la-raye", "mortain"]
@@ -157,7 +169,7 @@ def test_data_leaves_records_and_columns(
 
 def harvest(folder: Path, *extra: str, games: int = 4, scenarios: str = "la-raye mortain") -> int:
     words = ["lab", "data", TITLE, *scenarios.split(), "--agent", "random", "--jobs", "1"]
-    return main([*words, "--games", str(games), "--to", str(folder), *extra])
+    return main([*words, "--games", str(games), "--output", str(folder), *extra])
 
 
 def left(folder: Path) -> list[str]:
@@ -173,7 +185,7 @@ def content(folder: Path) -> dict[str, bytes]:
     ("extra", "different"),
     [
         (["--seed", "7"], "seed 1944, not 7"),
-        (["--fraction", "0.5"], "fraction 1.0, not 0.5"),
+        (["--budget-fraction", "0.5"], "fraction 1.0, not 0.5"),
         (["--agent", "recruit"], "agent random, not recruit"),
         (["--agent", "recruit", "--seed", "7"], "agent random, not recruit; seed 1944, not 7"),
     ],
@@ -185,10 +197,10 @@ def test_the_data_of_another_run_are_left_alone(
     assert harvest(tmp_path) == 0
     before = content(tmp_path)
     capsys.readouterr()
-    for more in ([], ["--anyway"]):
+    for more in ([], ["--force"]):
         assert harvest(tmp_path, *extra, *more) == 2
         err = capsys.readouterr().err
-        assert f"is of another run: {different}. --to names another folder, --fresh" in err
+        assert f"belongs to another run: {different}. Choose another folder with --output" in err
     assert content(tmp_path) == before
 
 
@@ -198,7 +210,7 @@ def test_data_of_other_scenarios_are_another_run(
     assert harvest(tmp_path) == 0
     assert harvest(tmp_path, scenarios="la-raye") == 2
     assert "scenarios la-raye mortain, not la-raye." in capsys.readouterr().err
-    assert run(capsys, "balance", TITLE, "la-raye", "--to", str(tmp_path))[0] == 2
+    assert run(capsys, "balance", TITLE, "la-raye", "--output", str(tmp_path))[0] == 2
 
 
 def test_a_ledger_that_does_not_say_its_run_is_not_gone_on_with(
@@ -206,9 +218,11 @@ def test_a_ledger_that_does_not_say_its_run_is_not_gone_on_with(
 ) -> None:
     """One of an older version, whose records may be of several runs."""
     Ledger(tmp_path / "games.jsonl").__exit__(None, None, None)
-    assert harvest(tmp_path, "--anyway") == 2
-    assert "is of another run: title unknown, not undaunted-normandy;" in capsys.readouterr().err
-    assert harvest(tmp_path, "--fresh") == 0
+    assert harvest(tmp_path, "--force") == 2
+    assert (
+        "belongs to another run: title unknown, not undaunted-normandy;" in capsys.readouterr().err
+    )
+    assert harvest(tmp_path, "--restart") == 0
 
 
 def test_more_data_after_fewer_leave_no_column_twice(tmp_path: Path) -> None:
@@ -235,7 +249,7 @@ def test_fresh_data_leave_nothing_of_the_old(tmp_path: Path) -> None:
     (old / "notes.txt").write_text("mine")
     for half in ("records/000009.record.part", "decisions-000000-000099.parquet.part"):
         (old / half).write_text("half")
-    assert harvest(old, "--fresh", "--seed", "7", games=2) == 0
+    assert harvest(old, "--restart", "--seed", "7", games=2) == 0
     assert harvest(whole, "--seed", "7", games=2) == 0
     assert left(old) == sorted([*left(whole), "notes.txt"])
     for file in old.glob("records/*"):
@@ -273,25 +287,31 @@ def test_a_record_is_kept_before_its_game_is_counted(
     ("arguments", "message"),
     [
         (["rate", "undaunted-normandie"], "did you mean 'undaunted-normandy'?"),
-        (["rate", TITLE, "--agents", "recruit", "genral"], "'genral' is no agent"),
-        (["rate", TITLE, "--agents", "recruit"], "two or more different agents, not recruit"),
-        (["rate", TITLE, "--fraction", "0"], "more than 0 and at most 1"),
-        (["rate", TITLE, "--seconds", "nan"], "a number of seconds, or 0 for rounds, not nan"),
-        (["rate", TITLE, "--seconds", "inf"], "a number of seconds, or 0 for rounds, not inf"),
-        (["rate", TITLE, "--hours", "nan"], "more than 0 hours, not nan"),
-        (["rate", TITLE, "--jobs", "0"], "0 processes are too few"),
+        (["rate", TITLE, "--agents", "recruit", "genral"], "unknown agent: 'genral'"),
+        (["rate", TITLE, "--agents", "recruit"], "at least two different agents, not recruit"),
+        (["rate", TITLE, "--budget-fraction", "0"], "greater than 0 and at most 1"),
+        (
+            ["rate", TITLE, "--seconds-per-move", "nan"],
+            "--seconds-per-move must be 0 (use the search budget) or more, not nan",
+        ),
+        (
+            ["rate", TITLE, "--seconds-per-move", "inf"],
+            "--seconds-per-move must be 0 (use the search budget) or more, not inf",
+        ),
+        (["rate", TITLE, "--max-hours", "nan"], "--max-hours must be greater than 0, not nan"),
+        (["rate", TITLE, "--jobs", "0"], "--jobs must be at least 1, not 0"),
         (["balance", TITLE, "la-ray"], "did you mean 'la-raye'?"),
         (["balance", TITLE, "--agent", "recrut"], "did you mean 'recruit'?"),
-        (["balance", TITLE, "--games", "-3"], "at least one game to play, not -3"),
-        (["data", TITLE, "--games", "0"], "at least one game to play, not 0"),
-        (["data", "chess"], "'chess' is no title"),
+        (["balance", TITLE, "--games", "-3"], "--games must be at least 1, not -3"),
+        (["data", TITLE, "--games", "0"], "--games must be at least 1, not 0"),
+        (["data", "chess"], "unknown title: 'chess'"),
     ],
     ids=lambda part: " ".join(part) if isinstance(part, list) else "",
 )
 def test_what_cannot_be_done_is_said_in_one_line(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, arguments: list[str], message: str
 ) -> None:
-    status, out, err = run(capsys, *arguments, "--to", str(tmp_path / "out"))
+    status, out, err = run(capsys, *arguments, "--output", str(tmp_path / "out"))
     assert (status, out) == (2, "")
     assert err.startswith("sandtable: ")
     assert message in err
@@ -303,7 +323,7 @@ def test_without_pyarrow_it_says_what_to_install_before_it_plays(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    status, _, err = run(capsys, "data", TITLE, "--to", str(tmp_path / "out"))
+    status, _, err = run(capsys, "data", TITLE, "--output", str(tmp_path / "out"))
     assert status == 2
     assert "pip install 'sandtable[lab]'" in err
     assert not (tmp_path / "out").exists()
@@ -322,12 +342,22 @@ def test_ctrl_c_keeps_what_was_played(
         return play(fixture)
 
     monkeypatch.setattr(experiments, "play", impatient)
-    arguments = ["balance", TITLE, "la-raye", "--games", "4", "--jobs", "1", "--to", str(tmp_path)]
+    arguments = [
+        "balance",
+        TITLE,
+        "la-raye",
+        "--games",
+        "4",
+        "--jobs",
+        "1",
+        "--output",
+        str(tmp_path),
+    ]
     arguments += ["--agent", "thumb"]
     with pytest.raises(SystemExit) as stopped:
         run(capsys, *arguments)
     assert stopped.value.code == 130
-    assert "2 games are kept; the same command goes on" in capsys.readouterr().out
+    assert "2 games saved; run the same command again to continue" in capsys.readouterr().out
     monkeypatch.setattr(experiments, "play", play)
     assert run(capsys, *arguments)[0] == 0
     assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 5

@@ -170,7 +170,7 @@ def test_what_goes_wrong_in_a_process_is_told_here(processes: int) -> None:
 
 
 def test_nobody_can_do_no_work() -> None:
-    with pytest.raises(SandtableError, match="0 processes are too few"):
+    with pytest.raises(SandtableError, match="--jobs must be at least 1, not 0"):
         Here(0)
     assert isinstance(hands(None, None), Here)
 

@@ -166,18 +166,21 @@ def test_scores_are_the_upper_levels_whatever_its_seat() -> None:
 @pytest.mark.parametrize(
     ("terms", "message"),
     [
-        (Terms(("recruit",), 10), "two or more different agents"),
-        (Terms(("recruit", "recruit"), 10), "two or more different agents"),
-        (Terms(("recruit", "general"), 10), "'general' is no agent"),
-        (Terms(("random", "recruit"), 0), "at least one game, not 0"),
-        (Terms(("random", "recruit"), 10, fraction=0), "more than 0 and at most 1, not 0"),
-        (Terms(("random", "recruit"), 10, fraction=2), "more than 0 and at most 1, not 2"),
+        (Terms(("recruit",), 10), "at least two different agents"),
+        (Terms(("recruit", "recruit"), 10), "at least two different agents"),
+        (Terms(("recruit", "general"), 10), "unknown agent: 'general'"),
+        (Terms(("random", "recruit"), 0), "--games must be at least 1, not 0"),
+        (Terms(("random", "recruit"), 10, fraction=0), "greater than 0 and at most 1, not 0"),
+        (Terms(("random", "recruit"), 10, fraction=2), "greater than 0 and at most 1, not 2"),
         (Terms(("random", "recruit"), 10, step=1), "between 0 and 1, not 1"),
-        (Terms(("random", "recruit"), 10, hours=0), "more than 0 hours, not 0"),
-        (Terms(("random", "recruit"), 10, hours=nan), "more than 0 hours, not nan"),
-        (Terms(("random", "recruit"), 10, seconds=-1), "number of seconds.* not -1"),
-        (Terms(("random", "recruit"), 10, seconds=nan), "number of seconds.* not nan"),
-        (Terms(("random", "recruit"), 10, seconds=inf), "number of seconds.* not inf"),
+        (Terms(("random", "recruit"), 10, hours=0), "--max-hours must be greater than 0, not 0"),
+        (
+            Terms(("random", "recruit"), 10, hours=nan),
+            "--max-hours must be greater than 0, not nan",
+        ),
+        (Terms(("random", "recruit"), 10, seconds=-1), "--seconds-per-move must be 0 .* not -1"),
+        (Terms(("random", "recruit"), 10, seconds=nan), "--seconds-per-move must be 0 .* not nan"),
+        (Terms(("random", "recruit"), 10, seconds=inf), "--seconds-per-move must be 0 .* not inf"),
     ],
 )
 def test_terms_that_make_no_sense_are_refused(terms: Terms, message: str) -> None:
@@ -200,7 +203,7 @@ def test_the_report_says_what_was_found(tmp_path: Path) -> None:
     page = ladder_report.report_page(TERMS, [tournament])
     assert page.count("<figure>") == page.count("<figcaption>") == page.count("<details>") == 2
     assert "Streets of Tessy-sur-Vire" in page
-    assert "more than 60 % is shown" in page
+    assert "above 60%" in page
 
 
 LADDER = ("random", "recruit", "thumb", "plain")
@@ -244,7 +247,7 @@ def test_the_report_says_above_whom() -> None:
     assert summary in ladder_report.elo_chart(tournament)
     text = ladder_report.report_text([tournament])
     assert "Elo above recruit:" in text
-    assert "No whole cycle" not in text + page
+    assert "No complete cycle" not in text + page
 
 
 @pytest.mark.parametrize(
@@ -274,7 +277,7 @@ def test_what_there_was_no_time_for_is_missing_from_the_report(
         assert ladder_report.missing_summary(tournament) in told
         for meeting in tournament.missing:
             assert f"{meeting.upper} – {meeting.lower}" in ladder_report.missing_summary(tournament)
-        assert ("upper wins" in told) == bool(names)
+        assert ("higher level wins" in told) == bool(names)
 
 
 def test_the_longest_turn_is_not_told_where_older_games_did_not_measure_it() -> None:

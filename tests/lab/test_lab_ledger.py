@@ -88,7 +88,7 @@ def test_a_head_that_was_half_written_is_written_again(file: Path, size: int) ->
 
 
 def test_one_run_at_a_time_writes_a_ledger(file: Path) -> None:
-    with Ledger(file), pytest.raises(SandtableError, match="another run is writing"):
+    with Ledger(file), pytest.raises(SandtableError, match="in use by another run"):
         Ledger(file)
 
 
@@ -101,7 +101,7 @@ def test_games_of_other_code_are_not_counted_unasked(
     with Ledger(file) as book:
         book.add(PAIR, WON)
     monkeypatch.setattr(ledger, "fingerprint", lambda: "another")
-    refused(file, r"1 games of other rules or agents.*--fresh")
+    refused(file, r"1 games played with other rules or agents.*--restart")
     with Ledger(file, anyway=True) as book:
         assert PAIR in book
 
@@ -119,12 +119,12 @@ def test_who_goes_on_with_other_code_and_comes_back_is_told(
             assert set(book.games) == {PAIR.key, LA_RAYE.key}
     codes = [json.loads(line).get("code") for line in file.read_text().splitlines()]
     assert codes == [fingerprint(), None, "another", None]
-    refused(file, "2 games of other rules or agents")
+    refused(file, "2 games played with other rules or agents")
 
 
 def test_a_head_that_does_not_say_its_code_is_of_other_code(file: Path) -> None:
     write(file, {"format": FORMAT}, {"game": PAIR.key, **WON.data()})
-    refused(file, "1 games of other rules or agents")
+    refused(file, "1 games played with other rules or agents")
     with Ledger(file, anyway=True) as book:
         assert book[PAIR] == WON
     with Ledger(file) as book:
@@ -195,7 +195,7 @@ def test_the_ledger_of_another_run_is_refused(file: Path) -> None:
     with Ledger(file, terms=terms) as book:
         assert PAIR in book
     before = file.read_bytes()
-    told = "of another run: scenarios la-raye mortain, not la-raye. --to names another folder"
+    told = "belongs to another run: scenarios la-raye mortain, not la-raye. Choose another folder"
     with pytest.raises(SandtableError, match=told):
         Ledger(file, anyway=True, terms={**terms, "scenarios": ["la-raye"]})
     with pytest.raises(SandtableError, match="scenarios la-raye mortain, not unknown; seed 7, not"):
@@ -225,13 +225,13 @@ def test_what_is_no_ledger_is_left_alone(file: Path, content: str, fresh: bool) 
     if content == "{":  # so would a head of ours begin
         content = '{"formal": '
     file.write_text(content)
-    refused(file, "no ledger of the lab", fresh=fresh)
+    refused(file, "not a lab results file", fresh=fresh)
 
 
 def test_bytes_that_are_no_text_are_left_alone(file: Path) -> None:
     file.write_bytes(b"\xff\xfe\n")
-    refused(file, "no ledger of the lab")
-    refused(file, "no ledger of the lab", fresh=True)
+    refused(file, "not a lab results file")
+    refused(file, "not a lab results file", fresh=True)
 
 
 GAME = {"game": PAIR.key, **WON.data()}
@@ -240,15 +240,18 @@ GAME = {"game": PAIR.key, **WON.data()}
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        (b"nonsense", "line 3 is no game"),
-        (b"[1, 2]", "line 3 is no game"),
-        (b"", "line 3 is no game"),
-        (b'{"game": "\xff"}', "line 3 is no game"),
-        (json.dumps({**GAME, "game": 7}).encode(), "line 3 is no game"),
-        (json.dumps({"game": PAIR.key}).encode(), "line 3 is no game: .*missing.*winner"),
-        (json.dumps({**GAME, "luck": 1}).encode(), "line 3 is no game: nobody knows its luck"),
-        (json.dumps({**GAME, "winner": "us"}).encode(), "line 3 is no game: .*winner"),
-        (json.dumps({**GAME, "choices": [1]}).encode(), "line 3 is no game: .*choices"),
+        (b"nonsense", "line 3 is not a valid game"),
+        (b"[1, 2]", "line 3 is not a valid game"),
+        (b"", "line 3 is not a valid game"),
+        (b'{"game": "\xff"}', "line 3 is not a valid game"),
+        (json.dumps({**GAME, "game": 7}).encode(), "line 3 is not a valid game"),
+        (json.dumps({"game": PAIR.key}).encode(), "line 3 is not a valid game: .*missing.*winner"),
+        (
+            json.dumps({**GAME, "luck": 1}).encode(),
+            "line 3 is not a valid game: unknown fields: luck",
+        ),
+        (json.dumps({**GAME, "winner": "us"}).encode(), "line 3 is not a valid game: .*winner"),
+        (json.dumps({**GAME, "choices": [1]}).encode(), "line 3 is not a valid game: .*choices"),
     ],
 )
 def test_a_damaged_line_is_named(file: Path, line: bytes, message: str) -> None:
@@ -284,12 +287,12 @@ def test_a_folder_that_cannot_be_used_is_said_in_one_line(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     folder = make(tmp_path / "out")
-    words = ["lab", experiment, "undaunted-normandy", "--to", str(folder)]
-    for extra in ([], ["--fresh"]):
+    words = ["lab", experiment, "undaunted-normandy", "--output", str(folder)]
+    for extra in ([], ["--restart"]):
         assert main([*words, *extra]) == 2
         err = capsys.readouterr().err
-        assert err.startswith(f"sandtable: {folder / 'games.jsonl'}: ")
-        assert "--to names another folder" in err
+        assert err.startswith(f"sandtable: cannot write {folder / 'games.jsonl'}: ")
+        assert "choose another folder with --output" in err
         assert len(err.splitlines()) == 1
 
 
@@ -304,7 +307,7 @@ def keys(file: Path) -> list[str]:
 def test_a_killed_run_goes_on_and_neither_loses_nor_repeats(tmp_path: Path) -> None:
     games = 48
     words = ["lab", "balance", "undaunted-normandy", "la-raye", "--agent", "thumb"]
-    words += ["--games", str(games), "--to"]
+    words += ["--games", str(games), "--output"]
     killed, whole = tmp_path / "killed", tmp_path / "whole"
     run = subprocess.Popen(
         [sys.executable, "-m", "sandtable.cli", *words, str(killed), "--jobs", "2"],

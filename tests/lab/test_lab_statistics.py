@@ -77,7 +77,7 @@ def test_a_rate_has_wilsons_interval() -> None:
     assert found is not None
     # Newcombe 1998, and any table: 8 of 10.
     assert (round(found.low, 4), round(found.high, 4)) == (0.4902, 0.9433)
-    assert str(found) == "80.0 % (49.0 to 94.3)"
+    assert str(found) == "80.0% (49.0 to 94.3)"
     assert rate(0, 0) is None
 
 

@@ -228,7 +228,7 @@ def test_games_that_were_played_are_not_played_again(
         "games-000-la-raye-00010.npz",
     ]
     assert [lot.games for lot in played] == [5]
-    assert shown == [("generation 0: lots of games", 3, 3)]
+    assert shown == [("generation 0: game batches", 3, 3)]
     assert teacher.taught == [3]
 
 
@@ -305,7 +305,9 @@ def test_a_folder_of_another_plan_is_refused(
     with pytest.raises(SandtableError) as refused:
         go(change(begun), tmp_path, anyway=True)
     assert said in str(refused.value)
-    assert "--to names another folder, --fresh forgets what is there" in str(refused.value)
+    assert "choose another folder with --output, or discard this run with --restart" in str(
+        refused.value
+    )
     assert len(str(refused.value).splitlines()) == 1
     assert {file: file.read_bytes() for file in tmp_path.iterdir()} == before
     assert len(teacher.taught) == 2
@@ -340,7 +342,7 @@ def test_training_without_a_plan_is_refused(
     (tmp_path / "weights-000.npz").write_bytes(b"of an earlier version")
     if plan is not None:
         (tmp_path / "plan.json").write_text(plan)
-    with pytest.raises(SandtableError, match="of which no plan is known: --to names another"):
+    with pytest.raises(SandtableError, match="choose another folder with --output"):
         go(SHORT, tmp_path)
     assert len(go(SHORT, tmp_path, fresh=True)) == 3
 
@@ -350,7 +352,7 @@ def test_changed_code_is_asked_about(
 ) -> None:
     go(replace(SHORT, generations=0), tmp_path)
     monkeypatch.setattr(run_folder, "fingerprint", lambda: "other")
-    with pytest.raises(SandtableError, match="--fresh forgets it, --anyway goes on"):
+    with pytest.raises(SandtableError, match="use --restart to discard it or --force"):
         go(SHORT, tmp_path)
     assert len(go(SHORT, tmp_path, anyway=True)) == 1
     assert len(json.loads((tmp_path / "plan.json").read_text())["code"]) == 2
@@ -385,16 +387,28 @@ def test_a_run_leaves_weights_the_agents_play_by(
     kept = tmp_path / "kept"
     kept.mkdir()
     monkeypatch.setattr(teach, "WEIGHTS", kept)
-    run = ["lab", "train", TITLE, "--school", "2", "--drills", "0", "--exam", "2", "--jobs", "1"]
-    run += ["--to", str(tmp_path / "run")]
+    run = [
+        "lab",
+        "train",
+        TITLE,
+        "--warmup-games",
+        "2",
+        "--fast-generations",
+        "0",
+        "--eval-games",
+        "2",
+        "--jobs",
+        "1",
+    ]
+    run += ["--output", str(tmp_path / "run")]
     assert main(run) == 0
     assert not list(kept.iterdir())
-    assert main([*run, "--keep"]) == 0
+    assert main([*run, "--install"]) == 0
     assert (kept / f"{TITLE}.npz").read_bytes() == (tmp_path / "run/weights-000.npz").read_bytes()
     assert teacher.taught == [1]
     capsys.readouterr()
     # What was once learned for another plan is not kept for this one.
-    assert main([*run, "--keep", "--all", "--seed", "7"]) == 2
+    assert main([*run, "--install", "--include-held-out", "--seed", "7"]) == 2
     assert "hold out yes, not no; seed 1944, not 7" in capsys.readouterr().err
 
 
@@ -404,14 +418,26 @@ def test_ctrl_c_ends_a_run_and_the_same_command_goes_on(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    run = ["lab", "train", TITLE, "--school", "2", "--drills", "0", "--exam", "0", "--jobs", "1"]
-    run += ["--to", str(tmp_path)]
+    run = [
+        "lab",
+        "train",
+        TITLE,
+        "--warmup-games",
+        "2",
+        "--fast-generations",
+        "0",
+        "--eval-games",
+        "0",
+        "--jobs",
+        "1",
+    ]
+    run += ["--output", str(tmp_path)]
     with monkeypatch.context() as context:
         context.setattr(training, "make_lessons", stop)
         with pytest.raises(SystemExit) as stopped:
             main(run)
     assert stopped.value.code == 130
-    assert "stopped: what was played and learned is kept" in capsys.readouterr().out
+    assert "stopped: progress saved" in capsys.readouterr().out
     assert main(run) == 0
 
 
@@ -419,29 +445,32 @@ def test_ctrl_c_ends_a_run_and_the_same_command_goes_on(
 def test_without_pytorch_it_says_what_is_missing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["lab", "train", TITLE, "--to", str(tmp_path)]) != 0
+    assert main(["lab", "train", TITLE, "--output", str(tmp_path)]) != 0
     assert "sandtable[train]" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ("--games 0", "has games of at least 1, not 0"),
-        ("--school 0", "has school games of at least 1, not 0"),
-        ("--generations -1", "has generations of at least 0, not -1"),
-        ("--exam -2", "has exam games of at least 0, not -2"),
-        ("--exam 1", "half from each side: an even number of games, not 1"),
-        ("--jobs -1", "-1 processes are too few"),
-        ("--jobs 0", "0 processes are too few"),
-        ("--seed -1", "at least 0 and below 2^63, not -1"),
-        ("--seed 9223372036854775808", "at least 0 and below 2^63, not 9223372036854775808"),
+        ("--games 0", "games must be at least 1, not 0"),
+        ("--warmup-games 0", "--warmup-games must be at least 1, not 0"),
+        ("--generations -1", "generations must be at least 0, not -1"),
+        ("--eval-games -2", "--eval-games must be at least 0, not -2"),
+        ("--eval-games 1", "--eval-games must be even (half from each side), not 1"),
+        ("--jobs -1", "--jobs must be at least 1, not -1"),
+        ("--jobs 0", "--jobs must be at least 1, not 0"),
+        ("--seed -1", "--seed must be from 0 to 2^63 - 1, not -1"),
+        (
+            "--seed 9223372036854775808",
+            "--seed must be from 0 to 2^63 - 1, not 9223372036854775808",
+        ),
     ],
 )
 def test_a_plan_without_sense_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: str, message: str
 ) -> None:
     folder = tmp_path / "run"
-    assert main(["lab", "train", TITLE, *arguments.split(), "--to", str(folder)]) == 2
+    assert main(["lab", "train", TITLE, *arguments.split(), "--output", str(folder)]) == 2
     err = capsys.readouterr().err
     assert message in err
     assert len(err.splitlines()) == 1
@@ -450,5 +479,5 @@ def test_a_plan_without_sense_is_refused(
 
 @pytest.mark.parametrize("passes", [0.0, -1.0, float("inf"), float("nan")])
 def test_games_are_gone_over_some_times(passes: float) -> None:
-    with pytest.raises(SandtableError, match="more than 0 times"):
+    with pytest.raises(SandtableError, match="greater than 0"):
         Plan(TITLE, passes=passes).check()

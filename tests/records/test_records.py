@@ -65,8 +65,8 @@ def test_every_single_line_is_checked(record: Record) -> None:
 
 def test_a_record_cut_short_is_refused(record: Record) -> None:
     whole = lines(record)
-    assert "cut short" in str(rejected(whole[:-1]))
-    assert "cut short" in str(rejected(whole[:20]))
+    assert "truncated" in str(rejected(whole[:-1]))
+    assert "truncated" in str(rejected(whole[:20]))
     assert rejected(whole[:20]).line == 20
     assert "61 entries" not in record.text()
 
@@ -76,11 +76,11 @@ def test_an_edited_outcome_is_refused(record: Record) -> None:
     number = next(i for i, line in enumerate(whole) if line.startswith("chance: draw us"))
     error = rejected([*whole[:number], "chance: draw de rifleman_a", *whole[number + 1 :]])
     assert error.line == number + 1
-    assert "does not fit a draw of us" in str(error)
+    assert "is not a possible outcome of a draw of us" in str(error)
     error = rejected([*whole[:number], "chance: roll 5", *whole[number + 1 :]])
-    assert "does not fit a draw of us" in str(error)
+    assert "is not a possible outcome of a draw of us" in str(error)
     error = rejected([*whole[:number], "chance: draw us mortar", *whole[number + 1 :]])
-    assert "does not fit a draw of us" in str(error)
+    assert "is not a possible outcome of a draw of us" in str(error)
 
 
 def test_an_outcome_that_is_no_longer_in_the_deck_is_refused(game: Game) -> None:
@@ -154,13 +154,13 @@ def test_an_edited_result_is_refused(record: Record) -> None:
     error = rejected([*whole[:-1], whole[-1].replace("= de", "= us")])
     assert error.line == len(whole)
     assert "but the game so far gives" in str(error)
-    assert "nothing may follow" in str(rejected([*whole, "us: bid scout_a"]))
+    assert "unexpected content after" in str(rejected([*whole, "us: bid scout_a"]))
 
 
 @pytest.mark.parametrize(
     ("line", "text", "message"),
     [
-        (1, "PGN", "this is no Sandtable record"),
+        (1, "PGN", "not a Sandtable record"),
         (2, "title undaunted-normandie", "did you mean 'undaunted-normandy'"),
         (3, "rules 99", "played under rules version 99, but these are version 2"),
         (3, "rules one", "the rules version is a number"),
@@ -168,9 +168,9 @@ def test_an_edited_result_is_refused(record: Record) -> None:
         (3, "rules " + "1" * 5000, "the rules version is a number, not '111"),
         (3, "seed 4", "expected 'rules ...'"),
         (4, "scenario la-ray", "did you mean 'la-raye'"),
-        (6, "us bid scout_a", "is no entry of a record"),
-        (6, "fr: bid scout_a", "is no entry of a record"),
-        (6, "* fr resigns", "is no entry of a record"),
+        (6, "us bid scout_a", "not a record entry"),
+        (6, "fr: bid scout_a", "not a record entry"),
+        (6, "* fr resigns", "not a record entry"),
     ],
 )
 def test_a_bad_line_is_named(record: Record, line: int, text: str, message: str) -> None:
@@ -323,7 +323,7 @@ def test_a_seat_handed_over_replays_and_changes_no_position(record: Record) -> N
     again = sandtable.replay(record.text())
     assert again.entries == record.entries
     assert again.events[-1][-1].args == {"side": "de", "player": "recruit"}
-    with pytest.raises(UnknownName, match="the name is missing"):
+    with pytest.raises(UnknownName, match="name of the new player is missing"):
         record.hand_over(1, "  ")
 
 
@@ -340,7 +340,7 @@ def test_nothing_happens_after_the_end(record: Record) -> None:
             act()
     with pytest.raises(IllegalMove, match="game-over"):
         record.choose("end", 0)
-    with pytest.raises(BadOutcome, match="nothing is left to chance"):
+    with pytest.raises(BadOutcome, match="no chance outcome is expected"):
         record.settle(0)
     assert record.entries == entries
     assert record.undo_limit(1)[1] == "over"
@@ -393,5 +393,5 @@ def test_a_move_can_be_given_by_its_text(game: Game) -> None:
     text = record.state.options(1)[0].text
     record.choose(f"  {text} ", 1)
     assert record.entries[-1].text == text
-    with pytest.raises(UnknownName, match="is not a move of undaunted-normandy/la-raye"):
+    with pytest.raises(UnknownName, match="unknown move for undaunted-normandy/la-raye"):
         record.choose("surrender", 0)

@@ -126,27 +126,27 @@ async def test_what_is_there_is_not_overwritten_unless_told(
     assert await asyncio.to_thread(main, [*arguments, "--replace"]) == 0
     assert rows_of(f"sqlite:///{other}") == rows_of(database)
     lock = hold(other)
-    assert "already serving" in await asyncio.to_thread(refused, capsys, arguments)
+    assert "already in use" in await asyncio.to_thread(refused, capsys, arguments)
     lock.close()
 
 
 def test_what_is_no_backup_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     target = ["--database", f"sqlite:///{tmp_path / 'new.sqlite'}"]
-    assert "there is no file" in refused(capsys, ["restore", tmp_path / "nothing", *target])
+    assert "file not found" in refused(capsys, ["restore", tmp_path / "nothing", *target])
     letter = tmp_path / "letter"
     letter.write_text("Dear reader, this is no database, and never will be one.")
-    assert "cannot be read" in refused(capsys, ["restore", letter, *target])
+    assert "cannot read" in refused(capsys, ["restore", letter, *target])
     good = tmp_path / "good.sqlite"
     migrated(good)
     with sa.create_engine(f"sqlite:///{good}").begin() as connection:
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
-    assert "newer Sandtable" in refused(capsys, ["restore", good, *target])
+    assert "newer version of Sandtable" in refused(capsys, ["restore", good, *target])
     assert "newer" in refused(capsys, ["restore", good, *target])
-    assert "there is no file" in refused(
+    assert "file not found" in refused(
         capsys, ["backup", tmp_path / "b", "--database", f"sqlite:///{tmp_path}/none.sqlite"]
     )
     nowhere = tmp_path / "nowhere" / "b"
-    assert "cannot be written" in refused(capsys, ["backup", nowhere, *target])
+    assert "cannot write" in refused(capsys, ["backup", nowhere, *target])
 
 
 def test_a_backup_that_contradicts_itself_is_told(
@@ -175,7 +175,7 @@ async def test_a_host_looks_at_a_table_without_seeing_the_hands(
         async with guest.sit(table, "us") as us, guest.sit(table, "de") as de:
             await play_out([us, de], Rng(4), most=1)
             bid = (await server.hub.store.log(table))[-1].text
-            arguments = ["table", table, "--database", database]
+            arguments = ["inspect", table, "--database", database]
             assert await asyncio.to_thread(main, arguments) == 0
             told = capsys.readouterr().out
             assert "undaunted-normandy/la-raye" in told
@@ -184,7 +184,7 @@ async def test_a_host_looks_at_a_table_without_seeing_the_hands(
             assert "draw us" not in told
             assert "de       guest" in told
             assert told.count("owes a choice") == 1
-            assert await asyncio.to_thread(main, [*arguments, "--all"]) == 0
+            assert await asyncio.to_thread(main, [*arguments, "--show-hidden"]) == 0
             assert bid in capsys.readouterr().out
             await us.ask("resign")
         assert await asyncio.to_thread(main, arguments) == 0
@@ -193,6 +193,6 @@ async def test_a_host_looks_at_a_table_without_seeing_the_hands(
         assert "us   resigns" in told
         row = await server.hub.store.table(table)
         assert row.secret not in told
-    assert "there is no table" in await asyncio.to_thread(
-        refused, capsys, ["table", "nothing", "--database", database]
+    assert "table not found" in await asyncio.to_thread(
+        refused, capsys, ["inspect", "nothing", "--database", database]
     )

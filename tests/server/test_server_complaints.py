@@ -20,7 +20,7 @@ TITLES = [
 
 async def listed(database: str, capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     capsys.readouterr()
-    assert await asyncio.to_thread(main, ["problems", "--database", database, *arguments]) == 0
+    assert await asyncio.to_thread(main, ["reports", "--database", database, *arguments]) == 0
     return capsys.readouterr().out
 
 
@@ -84,7 +84,7 @@ async def test_a_finished_game_is_kept_whole(
 async def test_a_number_that_is_none_is_refused(
     server: Serving, database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert await asyncio.to_thread(main, ["problems", "3", "--database", database]) == 2
+    assert await asyncio.to_thread(main, ["reports", "3", "--database", database]) == 2
     assert "number 3" in capsys.readouterr().err
 
 

@@ -254,9 +254,9 @@ def test_a_line_ends_where_it_shows_something_hidden() -> None:
     moves = log.state.scenario.moves if following is None else following.options
     for move in moves:
         longer = [*line, move.text]
-        with pytest.raises(IllegalMove, match="too late"):
+        with pytest.raises(IllegalMove, match="already complete"):
             log.fork().choose(seat, log.opened[seat], longer, "key")
-        with pytest.raises(IllegalMove, match="too late"):
+        with pytest.raises(IllegalMove, match="already complete"):
             follow(log.state.view(seat).position, seat, longer)
     # It is durable, and cannot be taken back.
     limit, reason = draft.record.undo_limit(seat)

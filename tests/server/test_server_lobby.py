@@ -94,7 +94,7 @@ def test_every_scenario_was_measured(title: str) -> None:
     """C3: what to run is told. Where players build their armies in Heroes, nothing is fixed."""
     scenarios = lobby.title_info(title).scenarios
     missing = " ".join(scenario.id for scenario in scenarios if scenario.balance is None)
-    assert not missing, f"run sandtable lab balance {title} {missing} --games 1600 --lobby"
+    assert not missing, f"run sandtable lab balance {title} {missing} --games 1600 --publish"
 
 
 async def test_a_scenario_tells_how_long_it_is_and_what_a_side_owns(server: Serving) -> None:

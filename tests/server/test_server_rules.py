@@ -102,8 +102,8 @@ def test_a_changed_rule_that_alters_one_golden_game_names_that_one_and_where(
     blast = next(number for number, entry in enumerate(entries) if entry.text == "do blast")
     assert told.stdout.splitlines() == [
         f"{ids[ALTERED]}  {TITLE}/crossing-the-vire  over  entry {blast}: "
-        "leads to another position",
-        "1 game would go another way",
+        "leads to a different position",
+        "1 game would play out differently",
     ]
 
 
@@ -112,7 +112,7 @@ def test_under_the_same_rules_no_game_differs(
 ) -> None:
     asyncio.run(store_golden_games(database))
     assert main(["recheck", "--all", "--database", database]) == 0
-    assert capsys.readouterr().out == "no games would go another way\n"
+    assert capsys.readouterr().out == "no games would play out differently\n"
 
 
 # Tables that were begun under version 0 of the rules, which is kept no longer.
@@ -227,7 +227,7 @@ async def test_a_game_that_differs_is_taken_back_to_there_by_agreement(database:
         assert verify(text).record.entries[:first] == [entry.as_record() for entry in log[:first]]
         assert await server.hub.store.count_differing() == 0
         forged = text.replace("answer yes", "answer no")
-        with pytest.raises(BadRecord, match="nobody has agreed"):
+        with pytest.raises(BadRecord, match="no change of rules was agreed"):
             verify(forged)
 
 
@@ -363,4 +363,4 @@ async def test_a_log_that_cannot_be_replayed_hides_no_other(
     assert told[0].startswith(first)
     assert told[1].startswith(second)
     assert told[1].endswith("entry 1: is refused")
-    assert told[2] == "2 games would go another way"
+    assert told[2] == "2 games would play out differently"

@@ -235,7 +235,7 @@ def test_a_refused_line_does_not_tell_the_secret_bid(title: str, scenario: str) 
             after.choose(bid, seat)
             won.add(seat in after.seats_owing)
             for then in log.state.scenario.moves:
-                with pytest.raises(IllegalMove, match="comes too late"):
+                with pytest.raises(IllegalMove, match="already complete"):
                     log.fork().choose(seat, log.opened[seat], [bid.text, then.text], "key")
     assert won == {False, True}
 

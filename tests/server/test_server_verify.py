@@ -231,7 +231,7 @@ def test_an_undo_that_nobody_allowed_is_found() -> None:
     log.apply(cheat)
     entries += [cheat, *log.settle(), *log.resign(0, "0-resigns")]
     text = export_record(played.row, log, entries)
-    expect_bad(text, line_of(text, r"# aside \d+ us undo"), "could not be taken back")
+    expect_bad(text, line_of(text, r"# aside \d+ us undo"), "cannot undo here")
 
 
 def test_claiming_that_all_was_taken_over_is_no_secret(
@@ -276,12 +276,12 @@ def test_false_odds_are_found(played: Played) -> None:
     number = line_of(played.text, "# odds")
     line = played.text.splitlines()[number - 1]
     forged = replaced(played.text, number, line.replace("*", "*1", 1))
-    expect_bad(forged, number, "not what there was to draw from")
+    expect_bad(forged, number, "do not match the position")
     choice = next(n for n, entry in enumerate(played.entries) if entry.kind == "choice")
     forged = played.text + f"# odds {choice} scout_a*1\n"
-    expect_bad(forged, len(forged.splitlines()), "nothing to draw")
+    expect_bad(forged, len(forged.splitlines()), "no outcome was due")
     forged = played.text + "# odds 100000 scout_a*1\n"
-    expect_bad(forged, len(forged.splitlines()), "nothing to draw")
+    expect_bad(forged, len(forged.splitlines()), "no outcome was due")
 
 
 def test_a_file_that_tells_no_odds_is_checked_as_well(played: Played) -> None:
@@ -297,7 +297,7 @@ def test_the_records_that_the_browser_is_tried_with_are_honest(name: str) -> Non
 
 def test_a_record_cut_short_is_found(played: Played) -> None:
     text = "\n".join(played.text.splitlines()[:20])
-    with pytest.raises(BadRecord, match="cut short"):
+    with pytest.raises(BadRecord, match="truncated"):
         verify(text)
 
 
@@ -318,7 +318,7 @@ async def test_the_command_checks_a_game_from_the_server(
     file = tmp_path / "game.record"
     file.write_text(text)
     assert main(["verify", str(file)]) == 0
-    assert "follow from the key" in capsys.readouterr().out
+    assert "verified against the committed key" in capsys.readouterr().out
     number = line_of(text, "# promise")
     file.write_text(replaced(text, number, f"# promise {'0' * 64}"))
     assert main(["verify", str(file)]) == 1

@@ -1200,6 +1200,6 @@ web-item-detonator = It sets off { $item_acc } at the end of a Supply Phase, at 
 web-both-armies = both armies
 web-build-join = Build your army: up to { $points } points
 web-build-join-note = In this scenario both players build their armies. Build one, choose a saved one, or use the army of the scenario. Neither sees the other’s army before the game begins.
-web-build-own = In this scenario both players build their armies. Build yours, choose a saved one, or use the army of the scenario. Whoever joins does the same; neither sees the other’s army before the game begins.
+web-build-own = In this scenario both players build their armies. Build yours, choose a saved one, or use the army of the scenario. The player who joins does the same. Neither sees the other’s army before the game starts.
 web-lobby-error-army = This army is not allowed here. Open it in the army builder to see which rules it breaks.
 web-challenge-build = Choose your army …

@@ -1,4 +1,4 @@
-"""Players made of code. An agent takes what its seat may know, and never the position itself."""
+"""Agents: computer players. An agent sees only its seat's view."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -11,7 +11,7 @@ from sandtable.core.game import unknown
 
 
 class Agent(Protocol):
-    """Somebody who makes the choices of one seat."""
+    """A player that makes the decisions of one seat."""
 
     name: str
 
@@ -60,7 +60,7 @@ def _plain(seed: int) -> Agent:
 
 
 YARDSTICKS: dict[str, Callable[[int], Agent]] = {"thumb": Thumb, "plain": _plain}
-"""Agents that nobody plays against: others are measured by them."""
+"""Reference agents used only for measuring others."""
 
 
 def make(name: str, seed: int) -> Agent:

@@ -1,4 +1,4 @@
-"""What the coach is asked, and what it answers, in the process it thinks in."""
+"""Messages exchanged with the coach process."""
 
 from typing import Any
 

@@ -37,7 +37,9 @@ PLAIN_BUDGET = 1000
 def trained(title: str) -> Network:
     """The network that was trained for a title."""
     if not (WEIGHTS / f"{title}.npz").exists():
-        raise SandtableError(f"nobody has taught this level {title}: sandtable lab train {title}")
+        raise SandtableError(
+            f"no trained network for {title}; train one with: sandtable lab train {title}"
+        )
     return Network.load(WEIGHTS / f"{title}.npz")
 
 

@@ -22,7 +22,7 @@ from sandtable.core import Game, IllegalMove, Move, Record, Rng, SandtableError,
 CHANCE_STREAM = 0
 """The streams of the seats follow it."""
 LARGEST_CHUNK = 50
-"""So many games go to a worker at once, so that progress can be told."""
+"""Games sent to a worker at a time, so that progress can be reported."""
 Z95 = 1.959963984540054
 """The normal quantile of a two-sided 95 % interval."""
 
@@ -71,7 +71,7 @@ class MatchResult:
         endings = ", ".join(f"{ending} {times}" for ending, times in self.endings.items())
         return "\n".join(
             [
-                f"{self.scenario}: {self.games} games of {self.rounds:.1f} rounds",
+                f"{self.scenario}: {self.games} games, {self.rounds:.1f} rounds on average",
                 f"{first} won {self.wins[0]}, {second} won {self.wins[1]}, drawn {self.draws}",
                 f"{first} wins {rate:.1%} (95 % interval {low:.1%} to {high:.1%})",
                 f"by side: {sides}",
@@ -183,14 +183,13 @@ def _check(
     for name in agents:
         make(name, 0)
     if games < 1:
-        raise SandtableError(f"a match has at least one game, not {games}")
+        raise SandtableError(f"number of games must be at least 1, not {games}")
     if swap and games % 2:
         raise SandtableError(
-            f"with the seats exchanged games come in pairs, so their number must be even, "
-            f"not {games}"
+            f"--swap plays games in pairs; use an even number of games, not {games}"
         )
     if jobs is not None and jobs < 1:
-        raise SandtableError(f"a match needs at least one process, not {jobs}")
+        raise SandtableError(f"number of processes must be at least 1, not {jobs}")
 
 
 def _play_chunk(
@@ -268,7 +267,9 @@ def _ask(agent: Agent, state: State, seat: int) -> Move:
     assert decision is not None
     move = agent.decide(view, decision)
     if move not in decision.options:
-        raise IllegalMove(f"the agent {agent.name!r} chose {str(move)!r}, which was not offered")
+        raise IllegalMove(
+            f"agent {agent.name!r} chose {str(move)!r}, which is not one of its options"
+        )
     return move
 
 

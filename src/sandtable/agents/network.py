@@ -48,7 +48,7 @@ class Network:
                 for at, part in enumerate(shape)
             )
             if found != expected:
-                raise ValueError(f"{name} has the shape {found} and not {expected}")
+                raise ValueError(f"unexpected shape of {name}: {found}, expected {expected}")
         self.weights = {name: weights[name].astype(np.float32) for name in SHAPES}
         self.position_size = lengths["position"]
         self.choice_size = lengths["choice"]

@@ -1,4 +1,4 @@
-"""Agents at a table, where people wait: a thought ends in time, and so does a turn."""
+"""Time limits for agents at live tables."""
 
 import time
 

@@ -33,7 +33,7 @@ class Thumb:
 
     def decide(self, view: View, decision: Decision) -> Move:
         if not view.position.scenario.facets.thumbs:
-            raise SandtableError(f"the agent '{self.name}' knows no rules of thumb for this title")
+            raise SandtableError(f"agent '{self.name}' has no heuristics for this title")
         if len(decision.options) == 1:
             return decision.options[0]
         return self.choose(view, decision.seat)

@@ -31,9 +31,9 @@ SECOND_LOOK: Final = 8
 
 SEEDS: Final = 1 << 30
 EVENTS: Final = 61
-"""So many kinds of event are counted apart."""
+"""Number of event kinds counted separately."""
 MOST_TRIED: Final = 16
-"""So many of the seat's choices are compared at most."""
+"""Maximum number of root moves compared."""
 FEWEST_ROUNDS: Final = 2
 """A choice is only worth a try if there are so many rounds for it, and for each of the others."""
 TRUST: Final = 2.0
@@ -351,7 +351,7 @@ class PlainTree(Search):
         return node.select_plainly(codes, sign)
 
     def grow(self, rounds: i64, seconds: float) -> i64:
-        """So many rounds, or until the time is up; how many there were."""
+        """Run up to this many iterations, or until the time is up; return how many ran."""
         end = time.monotonic() + seconds
         for done in range(rounds):
             if done and time.monotonic() > end:
@@ -410,7 +410,7 @@ class Tree(Search):
         self.trials.sort(key=promise_of, reverse=True)
 
     def grow(self, rounds: i64, seconds: float, hurry: bool = False) -> i64:
-        """So many rounds, or until the time is up; how many there were.
+        """Run up to this many iterations, or until the time is up; return how many ran.
 
         Who is in a hurry leaves out what can hardly be the best, and stops when one choice is left.
         """
@@ -487,7 +487,7 @@ class Tree(Search):
         for trial in self.trials:
             if trial.code == code:
                 return trial
-        raise ValueError(f"nobody may choose {code} here")
+        raise ValueError(f"move {code} is not an option here")
 
     def visits(self, code: i64) -> i64:
         """How often a choice was tried."""

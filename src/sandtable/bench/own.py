@@ -20,7 +20,7 @@ SEED = 20_240_606
 BATCH = 1000
 SEARCH_ROUNDS = 100
 MIDDLE = 100
-"""So many decisions into the game is a typical middle."""
+"""Decisions played to reach a typical mid-game position."""
 
 
 def inside(title: str, seconds: float) -> float:

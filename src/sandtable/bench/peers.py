@@ -181,7 +181,7 @@ def _load(module: str, package: str) -> Any:
         return _quietly(lambda: importlib.import_module(module))
     except ModuleNotFoundError as error:
         raise PeerMissingError(
-            f"{package} is not installed ({error}): pip install -r benchmarks/requirements.txt"
+            f"{package} is not installed ({error}); run: pip install -r benchmarks/requirements.txt"
         ) from error
 
 

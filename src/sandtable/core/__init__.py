@@ -1,4 +1,4 @@
-"""The kernel: what every game is. It knows no game.
+"""The game-agnostic kernel.
 
 Import from here; the modules below are how it is laid out, not what it promises.
 """

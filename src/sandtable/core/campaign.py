@@ -36,7 +36,8 @@ class Campaign:
             raise bad_argument("length", length, "a number of scenarios")
         if not 1 <= length <= len(ids) - start:
             raise UnknownName(
-                f"a campaign from {first!r} has 1 to {len(ids) - start} scenarios, not {length}"
+                f"a campaign starting at {first!r} can have 1 to {len(ids) - start} "
+                f"scenarios, not {length}"
             )
         self.seats = list(game.seats)
         self.scenarios = ids[start : start + length]

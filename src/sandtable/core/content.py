@@ -53,11 +53,11 @@ class Document:
             self.data = tomllib.loads(text)
             self.is_readable = True
         except FileNotFoundError:
-            self.fault((), "the file is missing")
+            self.fault((), "file not found")
         except UnicodeDecodeError as error:
-            self.fault((), f"not UTF-8 text: {error.reason} at byte {error.start}")
+            self.fault((), f"not valid UTF-8: {error.reason} at byte {error.start}")
         except OSError as error:
-            self.fault((), f"cannot be read: {error.strerror}")
+            self.fault((), f"cannot read file: {error.strerror}")
         except tomllib.TOMLDecodeError as error:
             found = re.search(r"at line (\d+)", str(error))
             line = int(found[1]) if found else len(text.splitlines())
@@ -105,30 +105,30 @@ class Table:
         self._asked.add(key)
         if key not in self._data:
             if required:
-                self.document.fault(self.path, f"{key!r} is missing: {words} is expected")
+                self.document.fault(self.path, f"missing key {key!r} (expected {words})")
             return None
         value = self._data[key]
         # In Python a bool is an int; in a content file `true` is no number.
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            self.fault(key, f"{words} is expected, not {value!r}")
+            self.fault(key, f"expected {words}, got {value!r}")
             return None
         return value
 
     def text(self, key: str, default: str | None = None, among: list[str] | None = None) -> str:
-        value = self._get(key, str, "a text", default is None)
+        value = self._get(key, str, "a string", default is None)
         if not isinstance(value, str):
             return default if default is not None else (among or [""])[0]
         if among is not None and value not in among:
-            self.fault(key, f"{value!r} is none of {', '.join(among)}")
+            self.fault(key, f"invalid value {value!r}; expected one of: {', '.join(among)}")
             return default or among[0]
         return value
 
     def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
-        value = self._get(key, int, "a whole number", default is None)
+        value = self._get(key, int, "an integer", default is None)
         if not isinstance(value, int):
             return low if default is None else default
         if not low <= value <= high:
-            self.fault(key, f"{value} is not between {low} and {high}")
+            self.fault(key, f"{value} is out of range ({low} to {high})")
             return low
         return value
 
@@ -141,17 +141,17 @@ class Table:
         if not isinstance(value, list):
             return default or []
         if not all(isinstance(item, str) for item in value):
-            self.fault(key, f"a list of texts is expected, not {value!r}")
+            self.fault(key, f"expected a list of strings, got {value!r}")
             return default or []
         return value
 
     def numbers(self, key: str, count: int) -> list[int]:
-        words = f"a list of {count} whole numbers"
+        words = f"a list of {count} integers"
         value = self._get(key, list, words, True)
         if not isinstance(value, list):
             return [0] * count
         if len(value) != count or not all(type(item) is int and item >= 0 for item in value):
-            self.fault(key, f"{words} is expected, not {value!r}")
+            self.fault(key, f"expected {words}, got {value!r}")
             return [0] * count
         return value
 
@@ -172,7 +172,7 @@ class Table:
             if isinstance(item, dict):
                 rows.append(Table(self.document, (*self.path, key, str(index)), item))
             else:
-                self.fault(key, f"a table is expected, not {item!r}")
+                self.fault(key, f"expected a table, got {item!r}")
         return rows
 
     def tables(self) -> Iterator["Table"]:
@@ -188,4 +188,4 @@ class Table:
             table.close()
         for key in self._data:
             if key not in self._asked:
-                self.fault(key, "nobody knows this key")
+                self.fault(key, "unknown key")

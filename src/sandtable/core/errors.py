@@ -1,4 +1,4 @@
-"""Everything that can go wrong with what somebody hands us, as one small family.
+"""Exceptions raised for invalid input.
 
 An error says what was wrong and where; it never says more than the seat that caused it may know.
 """
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 
 class SandtableError(ValueError):
-    """The base of all our errors: bad input, clearly told, with nothing changed."""
+    """Base class of all Sandtable errors. The state is left unchanged."""
 
 
 class UnknownName(SandtableError):

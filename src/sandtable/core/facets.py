@@ -159,7 +159,7 @@ class Foresight:
     """How far a search looks before it judges."""
 
     choices: int
-    """So many are played on by rules of thumb."""
+    """Number of choices played out by heuristics."""
     price: int
     """How many rounds of an agent's budget one round takes."""
     branching: bool = True

@@ -98,7 +98,7 @@ class Game:
     def expect_scenario(self, id: str, known: Sequence[str]) -> None:
         expect_id(id)
         if id not in known:
-            raise UnknownName(unknown(f"scenario of {self.id}", id, known))
+            raise UnknownName(unknown(f"scenario for {self.id}", id, known))
 
 
 def expect_id(id: object) -> None:
@@ -110,5 +110,5 @@ def expect_id(id: object) -> None:
 def unknown(what: str, name: str, known: Sequence[str]) -> str:
     """A message for a name that does not exist, with the nearest one that does."""
     near = difflib.get_close_matches(name, known, 1)
-    hint = f"did you mean {near[0]!r}?" if near else "there are: " + ", ".join(known)
-    return f"{name!r} is no {what}; {hint}"
+    hint = f"did you mean {near[0]!r}?" if near else "available: " + ", ".join(known)
+    return f"unknown {what}: {name!r}; {hint}"

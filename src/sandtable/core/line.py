@@ -74,10 +74,10 @@ def follow(position: State, seat: int, line: list[str]) -> State:
 
 
 def expect_whole_line(position: State, seat: int, line: list[str]) -> None:
-    """As ``follow``; IllegalMove, too, when the line stops half-way."""
+    """As ``follow``; IllegalMove, too, when the line is incomplete."""
     news = _walk(position, seat, line)
     if not line or not (news or asked_again(position, seat) is None):
-        raise IllegalMove("the line stops half-way", key="line-incomplete")
+        raise IllegalMove("the line is incomplete", key="line-incomplete")
 
 
 def _walk(position: State, seat: int, line: list[str]) -> bool:
@@ -88,7 +88,7 @@ def _walk(position: State, seat: int, line: list[str]) -> bool:
     news = False
     for text in line:
         if news or not is_asked(position, seat):
-            raise IllegalMove(f"{text!r} comes too late: the line is already complete")
+            raise IllegalMove(f"unexpected move {text!r}: the line is already complete")
         news = choose(position, position.scenario.move(text), seat)
         if not news:
             go_past(position, seat)

@@ -1,4 +1,4 @@
-"""The record is the game: every choice and every outcome, one line each.
+"""Game records: every choice and outcome, one per line.
 
 It holds no seed and no position, only what happened, so that it is at once a saved game, a bug
 report, a test fixture and a study. Its text form is the same for all titles::
@@ -168,7 +168,7 @@ class Record:
             raise bad_argument("to", to, "a name")
         player = " ".join(to.split())
         if not player:
-            raise UnknownName("to: a seat is handed over to somebody; the name is missing")
+            raise UnknownName("to: the name of the new player is missing")
         name = self.state.scenario.seats[number]
         self.journal.add("handed_over", {"side": name, "player": player})
         self._write(Entry(HANDED_OVER, number, player))
@@ -201,7 +201,7 @@ class Record:
             self.choose(entry.text, entry.seat)
         elif entry.kind == OUTCOME:
             if self.state.waits != CHANCE:
-                raise BadOutcome("nothing is left to chance here")
+                raise BadOutcome("no chance outcome is expected here")
             self.settle(self.state.parse_outcome(entry.text))
         elif entry.kind == RESIGNED:
             self.resign(entry.seat)
@@ -240,7 +240,7 @@ class Record:
         """Take back the seat's last choice; IllegalMove with the reason where it cannot."""
         limit, reason = self.undo_limit(seat)
         if limit == len(self.entries):
-            raise IllegalMove(f"this cannot be taken back: {reason}", key=f"undo-{reason}")
+            raise IllegalMove(f"cannot undo: {reason}", key=f"undo-{reason}")
         self.take_back(len(self.entries) - 1)
 
     def take_back(self, length: int) -> None:
@@ -315,7 +315,7 @@ def header(text: str) -> dict[str, str]:
     lines = text.splitlines()
     first = lines[0].strip() if lines else ""
     if first not in (FORMAT, WITHOUT_MARKS):
-        raise BadRecord(f"this is no Sandtable record: it must begin with {FORMAT!r}", 1)
+        raise BadRecord(f"not a Sandtable record: the first line must be {FORMAT!r}", 1)
     head: dict[str, str] = {}
     for number, key in enumerate(HEAD, 2):
         line = lines[number - 1] if number <= len(lines) else ""
@@ -362,7 +362,7 @@ def replay(text: str, load: Callable[[str, int], Loads]) -> Record:
             _check_result(record, line, number, chain)
             for later, rest in enumerate(lines[number:], number + 1):
                 if not is_remark(rest):
-                    raise BadRecord("nothing may follow the result", later)
+                    raise BadRecord("unexpected content after the result line", later)
             return record
         entry = line if chain is None else split_mark(line)[0]
         try:
@@ -371,7 +371,7 @@ def replay(text: str, load: Callable[[str, int], Loads]) -> Record:
             raise BadRecord(str(error), number) from None
         if chain is not None and not chain.fits(line):
             raise changed(number)
-    raise BadRecord("the record is cut short: its last line, the result, is missing", len(lines))
+    raise BadRecord("the record is truncated: the final result line is missing", len(lines))
 
 
 def _open(head: Mapping[str, str], load: Callable[[str, int], Loads]) -> Record:
@@ -429,4 +429,4 @@ def parse_entry(line: str, seats: Sequence[str]) -> Entry:
         return Entry(OUTCOME, NOBODY, what)
     if colon and who in seats:
         return Entry(CHOICE, seats.index(who), what)
-    raise UnknownName(f"{line!r} is no entry of a record")
+    raise UnknownName(f"not a record entry: {line!r}")

@@ -1,4 +1,4 @@
-"""What every position of every game can be asked.
+"""The game state interface: decisions, chance, views.
 
 A state waits for one of three things: decisions (one seat owes a choice, or several at once),
 chance (dice or a draw owe an outcome), or nothing, because it is over. What is being resolved is a
@@ -49,7 +49,7 @@ class CellReader:
 
     def next(self) -> i64:
         if self.at >= len(self.cells):
-            raise SandtableError(f"{len(self.cells)} cells are too few for a position")
+            raise SandtableError(f"incomplete position: only {len(self.cells)} cells")
         self.at += 1
         return self.cells[self.at - 1]
 
@@ -259,11 +259,13 @@ class State:
         known = by_code[code] if 0 <= code < len(by_code) else NO_MOVE
         if known is NO_MOVE or (move is not None and move is not known):
             text = str(code) if move is None else move.text
-            raise IllegalMove(f"{text!r} is not a move of {self.scenario.title}/{self.scenario.id}")
+            raise IllegalMove(
+                f"unknown move for {self.scenario.title}/{self.scenario.id}: {text!r}"
+            )
         refusal = self.why_not(known, seat)
         assert refusal is not None
         raise IllegalMove(
-            f"{known.text!r} is not possible now: {refusal.key} ({refusal.rule})",
+            f"illegal move {known.text!r}: {refusal.key} ({refusal.rule})",
             refusal.rule,
             refusal.key,
         )
@@ -298,7 +300,7 @@ class State:
     def expect_chance(self) -> None:
         """BadOutcome unless chance is awaited."""
         if self.waits != CHANCE:
-            raise BadOutcome("nothing is left to chance here")
+            raise BadOutcome("no chance outcome is expected here")
 
     # Endings that are no move
 

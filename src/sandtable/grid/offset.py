@@ -54,10 +54,10 @@ class OffsetMap:
                     )
                 place = (row, column // width) if rows else (column // width, row)
                 if word in places:
-                    raise MapError(row, f"tile {word} is laid twice")
+                    raise MapError(row, f"tile {word} appears twice")
                 for other, (other_line, step) in places.items():
                     if other_line == place[0] and abs(step - place[1]) < 2:
-                        raise MapError(row, f"tile {word} lies over tile {other}")
+                        raise MapError(row, f"tile {word} overlaps tile {other}")
                 places[word] = place
                 column += len(word)
         return cls(rows, places)

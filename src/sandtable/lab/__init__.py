@@ -1,1 +1,1 @@
-"""The lab: how strong the agents are, how even the scenarios, and the games for whoever learns."""
+"""The lab: agent ratings, scenario balance, datasets and training."""

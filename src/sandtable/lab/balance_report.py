@@ -11,7 +11,7 @@ from sandtable.lab.charts import Interval, Mark, percent
 from sandtable.lab.statistics import Rate
 from sandtable.words import Words
 
-HEAD = ("", "scenario", "{} wins", "rounds", "lines", "comebacks", "how the games ended")
+HEAD = ("", "scenario", "{} wins", "rounds", "lines", "comebacks", "endings")
 
 
 class BalanceReport:
@@ -65,27 +65,27 @@ class BalanceReport:
         budget = "" if enquiry.fraction == 1 else f" at {enquiry.fraction:g} of its budget"
         blocks = [
             pages.paragraph(
-                "A win rate is what one agent makes of a scenario: what it does not see, people "
-                "may. Intervals are 95 %; a draw is half a win. Read the interval before the "
-                "number."
+                "Win rates show what one agent makes of a scenario; human players may see "
+                "more. Intervals are 95%; a draw counts as half a win. Read the interval "
+                "before the number."
             ),
-            pages.heading("How even"),
+            pages.heading("Balance"),
             self._even(),
-            pages.heading("How long"),
+            pages.heading("Length"),
             self._long(),
-            pages.heading("How the games ended"),
+            pages.heading("Endings"),
             self._ended(),
             pages.heading("Comebacks"),
             *self._comebacks(),
-            pages.heading("Who begins"),
+            pages.heading("First initiative"),
             *self._begins(),
-            pages.heading("Scenario by scenario"),
+            pages.heading("By scenario"),
         ]
         for finding in self.findings:
             blocks += self._scenario(finding)
         return pages.page(
             f"Balance of {title}",
-            f"{enquiry.games} games of each scenario between two agents {enquiry.agent!r}{budget}.",
+            f"{enquiry.games} games per scenario, both sides played by {enquiry.agent}{budget}.",
             blocks,
         )
 
@@ -96,17 +96,17 @@ class BalanceReport:
         ]
         fair = [self.name(one) for one in self.findings if one.fair]
         summary = (
-            f"{len(fair)} of {len(rows)} scenarios lie between {percent(FAIR[0])} and "
+            f"{len(fair)} of {len(rows)} scenarios are between {percent(FAIR[0])} and "
             + percent(FAIR[1])
             + (f": {', '.join(fair)}." if fair else ".")
         )
         chart = charts.intervals(
-            f"How often the {self.sides[0]} side wins",
+            f"{self.sides[0]} win rate",
             summary,
             rows,
             percent,
             reach=(0, 1),
-            marks=[Mark(0.5, "50 %")],
+            marks=[Mark(0.5, "50%")],
             band=FAIR,
         )
         head = ["scenario", f"{self.sides[0]} wins", "draws", "favoured"]
@@ -127,9 +127,9 @@ class BalanceReport:
         shortest = min(self.findings, key=lambda one: one.rounds.middle)
         longest = max(self.findings, key=lambda one: one.rounds.middle)
         summary = (
-            "The dot is the middle game, the line reaches from a quarter to three quarters of the "
-            f"games. The shortest is {self.name(shortest)} with {shortest.rounds.middle:.0f} "
-            f"rounds, the longest {self.name(longest)} with {longest.rounds.middle:.0f}."
+            "The dot is the median game; the line covers the middle half. The shortest is "
+            f"{self.name(shortest)} with {shortest.rounds.middle:g} rounds, the longest "
+            f"{self.name(longest)} with {longest.rounds.middle:g}."
         )
         chart = charts.intervals("Length in rounds", summary, rows, charts.number)
         head = ["scenario", "rounds", "from", "to", "lines", "from", "to"]
@@ -144,8 +144,8 @@ class BalanceReport:
         everywhere: Counter[str] = Counter()
         for _, counts in rows:
             everywhere.update(counts)
-        summary = f"All games together: {_told(everywhere)}."
-        chart = charts.shares("How the games ended", summary, rows)
+        summary = f"All games: {_told(everywhere)}."
+        chart = charts.shares("Endings", summary, rows)
         head = ["scenario", "ending", "winner", "games"]
         numbers = [
             [self.name(one), ending.replace("_", " "), self._side(winner), str(games)]
@@ -174,9 +174,9 @@ class BalanceReport:
                 "Little means that an early lead decides."
             )
             chart = charts.intervals(
-                "Comebacks", summary, rows, percent, reach=(0, 1), marks=[Mark(0.5, "50 %")]
+                "Comebacks", summary, rows, percent, reach=(0, 1), marks=[Mark(0.5, "50%")]
             )
-            head = ["scenario", "comebacks", "of so many games with a leader"]
+            head = ["scenario", "comebacks", "games with a leader"]
             numbers = [
                 [self.name(one), str(each), str(each.games)]
                 for one, each in found
@@ -186,8 +186,8 @@ class BalanceReport:
         if silent:
             blocks.append(
                 pages.paragraph(
-                    f"Not told for {', '.join(silent)}: a side there does not play for points, or "
-                    "nobody was ahead at half time in a game that was won."
+                    f"Not shown for {', '.join(silent)}: a side there does not play for "
+                    "points, or no decided game had a leader at half-time."
                 )
             )
         return blocks
@@ -200,22 +200,26 @@ class BalanceReport:
         if rows:
             sure = [row.label for row in rows if row.low > 0 or row.high < 0]
             summary = (
-                f"How much more often the {self.sides[0]} side wins when it has the initiative "
-                "first. "
-                + (f"It matters in {', '.join(sure)}." if sure else "Nowhere can we be sure of it.")
+                f"How much more often the {self.sides[0]} side wins when it starts with the "
+                "initiative. "
+                + (
+                    f"It makes a difference in {', '.join(sure)}."
+                    if sure
+                    else "No difference is statistically significant."
+                )
             )
             chart = charts.intervals(
-                "What the first initiative is worth",
+                "Value of the first initiative",
                 summary,
                 rows,
                 percent,
                 marks=[Mark(0, "")],
             )
-            head = ["scenario", "more wins", "from", "to", *self.sides]
+            head = ["scenario", "extra wins", "from", "to", *self.sides]
             numbers = [
                 [
                     self.name(one),
-                    *(f"{100 * part:+.1f} %" for part in effect),
+                    *(f"{100 * part:+.1f}%" for part in effect),
                     *(str(games) for games in one.initiative),
                 ]
                 for one, effect in found
@@ -225,8 +229,8 @@ class BalanceReport:
         if fixed:
             blocks.append(
                 pages.paragraph(
-                    f"One side always begins in {', '.join(fixed)}: there it cannot be told from "
-                    "what the side itself is worth."
+                    f"One side always starts in {', '.join(fixed)}, so the effect cannot be "
+                    "separated from the side's own strength."
                 )
             )
         return blocks
@@ -234,7 +238,7 @@ class BalanceReport:
     def _scenario(self, finding: Finding) -> list[str]:
         rounds = finding.rounds
         summary = (
-            f"Games took {rounds.least} to {rounds.most} rounds, {rounds.mean:.1f} on the average."
+            f"Games took {rounds.least} to {rounds.most} rounds, {rounds.mean:.1f} on average."
         )
         chart = charts.columns(
             f"Rounds in {self.name(finding)}",
@@ -254,7 +258,7 @@ class BalanceReport:
         """A scenario in a few sentences."""
         told = [f"The {self.sides[0]} side wins {finding.first_side} of {finding.games} games"]
         if finding.favoured is None:
-            told.append("so neither side is favoured as far as these games can tell.")
+            told.append("so neither side is favoured, as far as these games can show.")
         else:
             told.append(f"so the {self._favoured(finding)} side is favoured.")
         sentences = [", ".join(told)]
@@ -262,14 +266,14 @@ class BalanceReport:
             sentences.append(_comeback(finding.comebacks))
         (ending, winner), games = next(iter(finding.endings.items()))
         sentences.append(
-            f"Most often, in {percent(games / finding.games)} of the games, it ends so: "
+            f"The most common ending ({percent(games / finding.games)} of games): "
             f"{self.words.ending(ending)}; winner: {self._side(winner)}."
         )
         return " ".join(sentences)
 
 
 def _comeback(found: Rate) -> str:
-    return f"Who is behind at half time still wins {found}."
+    return f"The side behind at half-time still wins {found}."
 
 
 def _by_ending(finding: Finding) -> dict[str, int]:

@@ -63,7 +63,7 @@ class Mark:
 
 
 def percent(value: float) -> str:
-    return f"{100 * value:.0f} %"
+    return f"{100 * value:.0f}%"
 
 
 def number(value: float) -> str:

@@ -15,7 +15,9 @@ FOLDER = Path("build") / "lab"
 
 
 def add_lab(commands: "Commands") -> None:
-    lab = commands.add_parser("lab", help="measure agents and scenarios; games to learn from")
+    lab = commands.add_parser(
+        "lab", help="measure agents and scenarios, generate training data, train networks"
+    )
     experiments = lab.add_subparsers(required=True, metavar="EXPERIMENT")
     _add_rate(experiments)
     _add_balance(experiments)
@@ -24,100 +26,169 @@ def add_lab(commands: "Commands") -> None:
 
 
 def _add_rate(experiments: "Commands") -> None:
-    rate = experiments.add_parser("rate", help="a tournament on the ladder of levels")
-    rate.add_argument("titles", nargs="*", metavar="TITLE", help="by default all")
-    rate.add_argument("--agents", nargs="+", metavar="AGENT", help="the weakest first; default all")
-    rate.add_argument("--games", type=int, default=400, help="the most of a meeting (400)")
+    rate = experiments.add_parser("rate", help="run a rating tournament between agent levels")
+    rate.add_argument("titles", nargs="*", metavar="TITLE", help="titles to include (default: all)")
     rate.add_argument(
-        "--claim", type=float, default=0.6, help="how often a level should beat the one below (0.6)"
+        "--agents",
+        nargs="+",
+        metavar="AGENT",
+        help="agents to rate, weakest first (default: all levels)",
     )
     rate.add_argument(
-        "--top", type=float, default=0.9, help="how often the top should beat the recruit (0.9)"
+        "--games", type=int, default=400, help="maximum games per pairing (default: 400)"
     )
     rate.add_argument(
-        "--seconds", type=float, default=0.0, help="the same time for each choice, not rounds"
+        "--target-win-rate",
+        type=float,
+        default=0.6,
+        help="target win rate of each level against the one below (default: 0.6)",
     )
     rate.add_argument(
-        "--hours", type=float, default=inf, help="begin no game later than this (all are played)"
+        "--top-target-win-rate",
+        type=float,
+        default=0.9,
+        help="target win rate of the top level against the recruit (default: 0.9)",
+    )
+    rate.add_argument(
+        "--seconds-per-move",
+        type=float,
+        default=0.0,
+        help="thinking time per decision, in seconds, instead of a fixed search budget",
+    )
+    rate.add_argument(
+        "--max-hours",
+        type=float,
+        default=inf,
+        help="stop starting new games after this many hours (default: no limit)",
     )
     _add_common(rate, "build/lab/rate")
     rate.set_defaults(run=_run_rate)
 
 
 def _add_balance(experiments: "Commands") -> None:
-    balance = experiments.add_parser("balance", help="how even and how long scenarios are")
+    balance = experiments.add_parser("balance", help="measure the balance and length of scenarios")
     _add_scenarios(balance)
-    balance.add_argument("--agent", default="corporal", help="who plays both sides (corporal)")
-    balance.add_argument("--games", type=int, default=400, help="of each scenario (400)")
-    balance.add_argument("--lobby", action="store_true", help="let the lobby show these figures")
+    balance.add_argument(
+        "--agent", default="corporal", help="agent that plays both sides (default: corporal)"
+    )
+    balance.add_argument("--games", type=int, default=400, help="games per scenario (default: 400)")
+    balance.add_argument("--publish", action="store_true", help="publish the results to the lobby")
     add_pack(balance)
     _add_common(balance, "build/lab/balance/TITLE")
     balance.set_defaults(run=_run_balance)
 
 
 def _add_data(experiments: "Commands") -> None:
-    data = experiments.add_parser("data", help="self-play games as records and as columns")
+    data = experiments.add_parser(
+        "data", help="generate self-play games as records and Parquet files"
+    )
     _add_scenarios(data)
-    data.add_argument("--agent", default="thumb", help="who plays all seats (thumb)")
-    data.add_argument("--games", type=int, default=1000, help="of all scenarios in turn (1000)")
+    data.add_argument(
+        "--agent", default="thumb", help="agent that plays every seat (default: thumb)"
+    )
+    data.add_argument(
+        "--games",
+        type=int,
+        default=1000,
+        help="total games, spread over the scenarios in turn (default: 1000)",
+    )
     _add_common(data, "build/lab/data/TITLE")
     data.set_defaults(run=_run_data)
 
 
 def _add_train(experiments: "Commands") -> None:
-    train = experiments.add_parser("train", help="teach a network by self-play (needs PyTorch)")
+    train = experiments.add_parser("train", help="train a network by self-play (needs PyTorch)")
     train.add_argument("title", metavar="TITLE")
-    train.add_argument("--generations", type=int, default=0, help="of play by search (0)")
     train.add_argument(
-        "--school", type=int, default=20000, help="games by rules of thumb on each scenario (20000)"
-    )
-    train.add_argument("--drills", type=int, default=2, help="generations of quick games (2)")
-    train.add_argument(
-        "--drill-games", type=int, default=600, help="quick games on each scenario, a drill (600)"
+        "--generations", type=int, default=0, help="generations of search self-play (default: 0)"
     )
     train.add_argument(
-        "--games", type=int, default=40, help="games by search on each scenario, a generation (40)"
-    )
-    train.add_argument("--rounds", type=int, default=80, help="of search in a full thought (80)")
-    train.add_argument(
-        "--exam", type=int, default=8, help="games against rules of thumb on each scenario (8)"
-    )
-    train.add_argument(
-        "--all", action="store_true", help="train on the scenarios that are held out as well"
-    )
-    train.add_argument("--seed", type=int, default=1944, help="of everything random (1944)")
-    train.add_argument("--jobs", type=int, help="processes; by default one for each core")
-    train.add_argument(
-        "--to", type=Path, metavar="FOLDER", help="where the run lives (build/lab/train/TITLE)"
+        "--warmup-games",
+        type=int,
+        default=20000,
+        help="warm-up games per scenario, played by heuristics (default: 20000)",
     )
     train.add_argument(
-        "--keep", action="store_true", help="let the agents play by what was learned"
+        "--fast-generations", type=int, default=2, help="generations of fast self-play (default: 2)"
     )
-    train.add_argument("--fresh", action="store_true", help="forget the run that is there")
     train.add_argument(
-        "--anyway", action="store_true", help="go on although rules or the teacher have changed"
+        "--fast-games",
+        type=int,
+        default=600,
+        help="fast games per scenario and generation (default: 600)",
+    )
+    train.add_argument(
+        "--games",
+        type=int,
+        default=40,
+        help="search games per scenario and generation (default: 40)",
+    )
+    train.add_argument(
+        "--search-iterations",
+        type=int,
+        default=80,
+        help="search iterations per full decision (default: 80)",
+    )
+    train.add_argument(
+        "--eval-games",
+        type=int,
+        default=8,
+        help="evaluation games per scenario against the heuristics (default: 8)",
+    )
+    train.add_argument(
+        "--include-held-out", action="store_true", help="also train on the held-out scenarios"
+    )
+    train.add_argument("--seed", type=int, default=1944, help="random seed (default: 1944)")
+    train.add_argument(
+        "--jobs", type=int, help="number of worker processes (default: one per CPU core)"
+    )
+    train.add_argument(
+        "--output",
+        type=Path,
+        metavar="FOLDER",
+        help="output folder of the run (default: build/lab/train/TITLE)",
+    )
+    train.add_argument(
+        "--install", action="store_true", help="install the trained network for the agents"
+    )
+    train.add_argument(
+        "--restart", action="store_true", help="discard the existing run and start over"
+    )
+    train.add_argument(
+        "--force",
+        action="store_true",
+        help="continue even though the rules or the training code have changed",
     )
     train.set_defaults(run=_run_train)
 
 
 def _add_scenarios(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("title", metavar="TITLE")
-    parser.add_argument("scenarios", nargs="*", metavar="SCENARIO", help="by default all")
+    parser.add_argument(
+        "scenarios", nargs="*", metavar="SCENARIO", help="scenarios to include (default: all)"
+    )
 
 
 def _add_common(parser: argparse.ArgumentParser, folder: str) -> None:
-    parser.add_argument("--seed", type=int, default=1944, help="of all dice and draws (1944)")
+    parser.add_argument("--seed", type=int, default=1944, help="random seed (default: 1944)")
     parser.add_argument(
-        "--fraction", type=float, default=1.0, help="the part of their budgets the agents get (1)"
+        "--budget-fraction",
+        type=float,
+        default=1.0,
+        help="fraction of their search budget the agents may use (default: 1)",
+    )
+    parser.add_argument("--output", type=Path, metavar="FOLDER", help=f"output folder ({folder})")
+    parser.add_argument(
+        "--jobs", type=int, help="number of worker processes (default: one per CPU core)"
+    )
+    parser.add_argument("--ray", metavar="ADDRESS", help="run the games on a Ray cluster")
+    parser.add_argument(
+        "--restart", action="store_true", help="discard previously played games and start over"
     )
     parser.add_argument(
-        "--to", type=Path, metavar="FOLDER", help=f"where the results are written ({folder})"
-    )
-    parser.add_argument("--jobs", type=int, help="processes; by default one for each core")
-    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster instead")
-    parser.add_argument("--fresh", action="store_true", help="forget the games played before")
-    parser.add_argument(
-        "--anyway", action="store_true", help="go on although rules or agents have changed"
+        "--force",
+        action="store_true",
+        help="continue even though the rules or agents have changed",
     )
 
 
@@ -127,23 +198,23 @@ def _add_common(parser: argparse.ArgumentParser, folder: str) -> None:
 def _run_rate(options: argparse.Namespace) -> int:
     from sandtable.lab.experiments import rate
 
-    return rate(options, options.to or FOLDER / "rate")
+    return rate(options, options.output or FOLDER / "rate")
 
 
 def _run_balance(options: argparse.Namespace) -> int:
     from sandtable.lab.experiments import balance
 
     sandtable.use_packs(options.pack, options.title)
-    return balance(options, options.to or FOLDER / "balance" / options.title)
+    return balance(options, options.output or FOLDER / "balance" / options.title)
 
 
 def _run_data(options: argparse.Namespace) -> int:
     from sandtable.lab.experiments import data
 
-    return data(options, options.to or FOLDER / "data" / options.title)
+    return data(options, options.output or FOLDER / "data" / options.title)
 
 
 def _run_train(options: argparse.Namespace) -> int:
     from sandtable.lab.teach import train
 
-    return train(options, options.to or FOLDER / "train" / options.title)
+    return train(options, options.output or FOLDER / "train" / options.title)

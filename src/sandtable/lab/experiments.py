@@ -49,11 +49,11 @@ def rate(options: argparse.Namespace, folder: Path) -> int:
         agents=tuple(options.agents or default_ladder()),
         games=options.games,
         seed=options.seed,
-        fraction=options.fraction,
-        seconds=options.seconds,
-        step=options.claim,
-        height=options.top,
-        hours=options.hours,
+        fraction=options.budget_fraction,
+        seconds=options.seconds_per_move,
+        step=options.target_win_rate,
+        height=options.top_target_win_rate,
+        hours=options.max_hours,
     )
     terms.check()
     tournaments = {title: Tournament(title, terms) for title in options.titles or sandtable.TITLES}
@@ -70,8 +70,8 @@ def rate(options: argparse.Namespace, folder: Path) -> int:
     found = list(tournaments.values())
     if not any(one.told for one in found):
         raise SandtableError(
-            f"there was no time for a cycle of any meeting: {len(ledger.games)} games are kept; "
-            "the same command goes on"
+            f"out of time: no pairing finished a cycle. {len(ledger.games)} games saved; "
+            "run the same command again to continue"
         )
     _write(folder / "rate.json", _json(ladder_report.report_data(terms, found)))
     _write(folder / "rate.txt", ladder_report.report_text(found))
@@ -81,8 +81,11 @@ def rate(options: argparse.Namespace, folder: Path) -> int:
         _write(folder / f"wins-{one.title}.svg", ladder_report.meetings_chart(one))
     say(ladder_report.report_text(found))
     if any(one.missing for one in found):
-        say("there was no time for a cycle of every meeting: the same command goes on")
-    say(f"the page: {folder / 'index.html'}")
+        say(
+            "out of time: some pairings did not finish a cycle. Run the same command again to "
+            "continue"
+        )
+    say(f"report: {folder / 'index.html'}")
     return 0
 
 
@@ -113,7 +116,7 @@ def balance(options: argparse.Namespace, folder: Path) -> int:
         agent=options.agent,
         games=options.games,
         seed=options.seed,
-        fraction=options.fraction,
+        fraction=options.budget_fraction,
     )
     enquiry.check()
     with _bench(options, folder) as (ledger, team), Bars() as bars:
@@ -132,10 +135,10 @@ def balance(options: argparse.Namespace, folder: Path) -> int:
     _write(folder / "balance.txt", report.text())
     _write(folder / "index.html", report.page())
     say(report.text())
-    say(f"the page: {folder / 'index.html'}")
-    if options.lobby:
+    say(f"report: {folder / 'index.html'}")
+    if options.publish:
         publish(enquiry, findings, LOBBY)
-        say(f"the lobby's figures: {LOBBY}")
+        say(f"lobby figures updated: {LOBBY}")
     return 0
 
 
@@ -147,7 +150,7 @@ def data(options: argparse.Namespace, folder: Path) -> int:
         agent=options.agent,
         games=options.games,
         seed=options.seed,
-        fraction=options.fraction,
+        fraction=options.budget_fraction,
     )
     harvest.check()
     with _bench(options, folder, harvest) as (ledger, team), Bars() as bars:
@@ -166,7 +169,7 @@ def data(options: argparse.Namespace, folder: Path) -> int:
         bar = bars.add("columns", len(lots))
         for number, _ in enumerate(write_decisions(lots, folder, team), 1):
             bars.show(bar, number, len(lots))
-    say(f"{harvest.games} games: {folder}")
+    say(f"{harvest.games} games written to {folder}")
     return 0
 
 
@@ -188,11 +191,11 @@ def _bench(
     terms = None if harvest is None else harvest.terms()
     beside = () if harvest is None else BESIDE
     file = folder / "games.jsonl"
-    with Ledger(file, options.fresh, options.anyway, terms, beside) as ledger:
+    with Ledger(file, options.restart, options.force, terms, beside) as ledger:
         try:
             yield ledger, team
         except KeyboardInterrupt:
-            say(f"stopped: {len(ledger.games)} games are kept; the same command goes on")
+            say(f"stopped: {len(ledger.games)} games saved; run the same command again to continue")
             raise SystemExit(STOPPED) from None
 
 

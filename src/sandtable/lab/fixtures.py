@@ -63,7 +63,7 @@ class SelfPlay:
             game.scenario(scenario)
         make(self.agent, 0)
         if self.games < 1:
-            raise SandtableError(f"there is at least one game to play, not {self.games}")
+            raise SandtableError(f"--games must be at least 1, not {self.games}")
         check_fraction(self.fraction)
 
     def fixture(self, scenario: str, number: int) -> Fixture:
@@ -73,7 +73,9 @@ class SelfPlay:
 
 def check_fraction(fraction: float) -> None:
     if not 0 < fraction <= 1:
-        raise SandtableError(f"a fraction is more than 0 and at most 1, not {fraction:g}")
+        raise SandtableError(
+            f"--budget-fraction must be greater than 0 and at most 1, not {fraction:g}"
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +123,7 @@ def played_from(data: dict[str, Any]) -> Played:
     """What ``Played.data`` wrote, after a journey through JSON."""
     unknown = data.keys() - {field.name for field in fields(Played)}
     if unknown:
-        raise SandtableError(f"nobody knows its {', '.join(sorted(unknown))}")
+        raise SandtableError(f"unknown fields: {', '.join(sorted(unknown))}")
     try:
         return msgspec.convert({**NEWER, **data}, Played)
     except msgspec.ValidationError as error:
@@ -184,7 +186,9 @@ class _Table:
         move = agent.decide(view, decision)
         took = time.perf_counter() - began
         if move not in decision.options:
-            raise IllegalMove(f"the agent {agent.name!r} chose {move.text!r}: it was not offered")
+            raise IllegalMove(
+                f"agent {agent.name!r} chose {move.text!r}, which is not one of its options"
+            )
         if len(decision.options) > 1:
             self.choices[seat] += 1
             self.seconds[seat] += took

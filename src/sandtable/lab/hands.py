@@ -1,4 +1,4 @@
-"""Many hands: the same work on many things, on the cores of this machine or of a Ray cluster."""
+"""Worker pools: local processes or a Ray cluster."""
 
 import multiprocessing
 import os
@@ -15,7 +15,7 @@ Thing = TypeVar("Thing")
 Result = TypeVar("Result")
 
 AHEAD = 2
-"""So many things for each hand are on their way, so that none waits for us."""
+"""Tasks queued per worker, so that none sits idle."""
 THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 """Each hand is one core: a library that starts threads of its own would fight with the others."""
 
@@ -39,7 +39,7 @@ class Here:
 
     def __init__(self, processes: int | None = None) -> None:
         if processes is not None and processes < 1:
-            raise SandtableError(f"somebody must do the work: {processes} processes are too few")
+            raise SandtableError(f"--jobs must be at least 1, not {processes}")
         self.processes = processes or os.cpu_count() or 1
 
     def run(
@@ -98,7 +98,7 @@ class OnRay:
             import ray
         except ImportError:
             raise SandtableError(
-                "a Ray cluster needs the package ray: pip install 'sandtable[ray]'"
+                "--ray needs the ray package; run: pip install 'sandtable[ray]'"
             ) from None
         try:
             ray.init(
@@ -109,7 +109,9 @@ class OnRay:
             )
         except (ConnectionError, RuntimeError, ValueError) as error:
             reason = str(error).strip().splitlines()[0]
-            raise SandtableError(f"no Ray cluster at {address!r}: {reason}") from None
+            raise SandtableError(
+                f"cannot connect to a Ray cluster at {address!r}: {reason}"
+            ) from None
         self._ray: Any = ray
 
     def run(

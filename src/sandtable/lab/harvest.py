@@ -1,4 +1,4 @@
-"""Games of agents against themselves, as records and as columns to learn from.
+"""Self-play datasets: records and Parquet files.
 
 The records are the games. The columns are made from them, and can be made again; they are Parquet,
 because whoever learns has a reader for it in whatever he uses, because it keeps lists of different
@@ -22,7 +22,7 @@ from sandtable.lab.observation import senses
 Lot = tuple[tuple[int, str], ...]
 """Some games, each with its number and its record."""
 SHARD = 100
-"""So many games are in a file of decisions."""
+"""Games per Parquet shard."""
 PART = ".part"
 """What a file that is being written is called besides its name."""
 COLUMNS = tuple(
@@ -32,30 +32,33 @@ BESIDE = (*COLUMNS, *(f"records/[0-9]*.record{part}" for part in ("", PART)))
 """What a run leaves besides its ledger, as patterns."""
 
 GAME_COLUMNS = {
-    "game": ("int32", "the number of the game; its record is records/NUMBER.record"),
+    "game": ("int32", "game number; the record is records/NUMBER.record"),
     "scenario": ("string", "the scenario"),
     "agents": ("list<string>", "the agents by seat"),
-    "winner": ("int8", "the seat that won; -1 for a draw"),
+    "winner": ("int8", "winning seat, or -1 for a draw"),
     "ending": ("string", "how it ended"),
     "rounds": ("int16", "the round it ended in"),
     "lines": ("int32", "the actions it took, both sides together"),
     "choices": ("list<int32>", "the choices each seat made where there was more than one option"),
     "first": ("int8", "the seat that had the initiative first"),
-    "half": ("list<float>", "how near each side was to its goal at half time; may be missing"),
+    "half": ("list<float>", "progress of each side towards its goal at half-time; may be missing"),
 }
 DECISION_COLUMNS = {
     "game": ("int32", "the number of the game"),
     "entry": ("int32", "the entries of the record before this choice"),
     "seat": ("int8", "who chooses"),
     "round": ("int16", "the round"),
-    "prompt": ("string", "what is asked"),
+    "prompt": ("string", "prompt"),
     "observation": ("list<float>", "what the seat sees: sandtable.lab.observation.observation"),
-    "options": ("list<int32>", "the indices of the moves it may choose, in scenario.moves"),
-    "choices": ("list<float>", "their numbers, row after row: sandtable.lab.observation.choices"),
-    "width": ("int16", "the length of such a row"),
-    "chosen": ("int16", "the place of what it chose among the options"),
-    "move": ("string", "what it chose, as the record writes it"),
-    "result": ("int8", "what the game came to for this seat: 1 won, 0 drawn, -1 lost"),
+    "options": ("list<int32>", "indices of the legal moves in scenario.moves"),
+    "choices": (
+        "list<float>",
+        "features of the options, row by row: sandtable.lab.observation.choices",
+    ),
+    "width": ("int16", "row length"),
+    "chosen": ("int16", "index of the chosen option"),
+    "move": ("string", "text of the chosen move"),
+    "result": ("int8", "result for this seat: 1 won, 0 drawn, -1 lost"),
 }
 """The columns with their types and meanings. A decision with one option is none."""
 

@@ -38,9 +38,9 @@ class Terms:
     seconds: float = 0.0
     """The time of each thought instead of a number of rounds; 0 for rounds."""
     step: float = 0.6
-    """So often a level should beat the one below it."""
+    """Target win rate of each level against the one below."""
     height: float = 0.9
-    """So often the top should beat the floor."""
+    """Target win rate of the top level against the bottom one."""
     hours: float = inf
     """No game begins later than so many hours after the first."""
 
@@ -49,20 +49,22 @@ class Terms:
             make(agent, 0)
         if len(set(self.agents)) < 2 or len(set(self.agents)) < len(self.agents):
             raise SandtableError(
-                f"a ladder has two or more different agents, not {' '.join(self.agents) or 'none'}"
+                "--agents needs at least two different agents, not "
+                f"{' '.join(self.agents) or 'none'}"
             )
         if self.games < 1:
-            raise SandtableError(f"a meeting has at least one game, not {self.games}")
+            raise SandtableError(f"--games must be at least 1, not {self.games}")
         check_fraction(self.fraction)
         if not 0 <= self.seconds < inf:  # nan is neither
             raise SandtableError(
-                f"a thought takes a number of seconds, or 0 for rounds, not {self.seconds:g}"
+                "--seconds-per-move must be 0 (use the search budget) or more, "
+                f"not {self.seconds:g}"
             )
         if not self.hours > 0:
-            raise SandtableError(f"a tournament takes more than 0 hours, not {self.hours:g}")
+            raise SandtableError(f"--max-hours must be greater than 0, not {self.hours:g}")
         for claim in (self.step, self.height):
             if not 0 < claim < 1:
-                raise SandtableError(f"a claim is a rate between 0 and 1, not {claim:g}")
+                raise SandtableError(f"target win rates must be between 0 and 1, not {claim:g}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +94,7 @@ class Meeting:
         self.test = SequentialTest(claim)
         self.scenarios = [listing.id for listing in sandtable.load(title).listings()]
         self.cycle = 2 * len(self.scenarios)
-        """So many games are a cycle: each scenario, and again with the sides exchanged."""
+        """Games per cycle: each scenario twice, with the sides swapped."""
         self.most = -(-terms.games // self.cycle) * self.cycle
         self.counted = 0
         """The games the test has looked at."""

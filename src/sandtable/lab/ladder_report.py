@@ -11,15 +11,15 @@ from sandtable.lab.statistics import BETTER, WORSE
 from sandtable.words import Words
 
 METHOD = (
-    "Every scenario is played in pairs of games with the same dice and draws, the sides "
-    "exchanged. Elo is Bradley and Terry's model by maximum likelihood, draws as half a win, one "
-    "drawn game added to each meeting; its 95 % intervals come from the observed information. Win "
-    "rates have Wilson's 95 % intervals. A meeting ends after a whole cycle of scenarios as soon "
-    "as a sequential test by betting is 99 % sure that the rate is above the claim or below it, "
-    "or when its games are used up."
+    "Each scenario is played in pairs of games with the same dice and draws and the sides "
+    "swapped. Elo is fitted with the Bradley-Terry model by maximum likelihood, with a "
+    "draw as half a win and one drawn game added to each pairing; its 95% intervals come "
+    "from the observed information. Win rates have Wilson 95% intervals. A pairing ends "
+    "after a complete cycle of scenarios as soon as a sequential betting test is 99% sure "
+    "that the rate is above or below the target, or when it runs out of games."
 )
-ELO_HEAD = ("agent", "Elo", "95 % interval", "a choice takes", "at most", "a turn at most")
-MEETING_HEAD = ("upper", "lower", "games", "upper wins", "claim", "verdict", "Elo between")
+ELO_HEAD = ("agent", "Elo", "95% interval", "mean decision", "at most", "longest turn")
+MEETING_HEAD = ("upper", "lower", "games", "higher level wins", "claim", "verdict", "Elo between")
 
 
 def report_data(terms: Terms, tournaments: Sequence[Tournament]) -> dict[str, Any]:
@@ -126,9 +126,9 @@ def _meeting_rows(tournament: Tournament) -> list[list[str]]:
 
 
 def report_page(terms: Terms, tournaments: Sequence[Tournament]) -> str:
-    budgets = "their whole budgets" if terms.fraction == 1 else f"{terms.fraction:g} of theirs"
+    budgets = "full budgets" if terms.fraction == 1 else f"{terms.fraction:g} of their budgets"
     if terms.seconds:
-        budgets = f"{terms.seconds:g} s for each choice instead of their budgets"
+        budgets = f"{terms.seconds:g} s per decision instead of a search budget"
     blocks = [pages.paragraph(METHOD)]
     for one in tournaments:
         words = Words(sandtable.load(one.title), "en")
@@ -144,13 +144,13 @@ def report_page(terms: Terms, tournaments: Sequence[Tournament]) -> str:
             pages.figure(
                 meetings_chart(one), meetings_summary(one), MEETING_HEAD, _meeting_rows(one)
             ),
-            pages.heading("Scenario by scenario", 3),
-            pages.paragraph("How often the upper level of each meeting won."),
+            pages.heading("By scenario", 3),
+            pages.paragraph("How often the higher level of each pairing won."),
             pages.table(*_scenario_table(one, words)),
         ]
     return pages.page(
-        "The ladder",
-        f"How strong the levels {', '.join(terms.agents)} are, played with {budgets}.",
+        "Agent ratings",
+        f"Strength of the levels {', '.join(terms.agents)}, played with {budgets}.",
         blocks,
     )
 
@@ -192,7 +192,7 @@ def elo_summary(tournament: Tournament) -> str:
 def missing_summary(tournament: Tournament) -> str:
     """Which meetings the report says nothing about."""
     names = (f"{meeting.upper} – {meeting.lower}" for meeting in tournament.missing)
-    return f"No whole cycle was played yet of {', '.join(names)}."
+    return f"No complete cycle yet for {', '.join(names)}."
 
 
 def meetings_chart(tournament: Tournament) -> str:
@@ -204,7 +204,7 @@ def meetings_chart(tournament: Tournament) -> str:
         rows.append(Interval(label, found.value, found.low, found.high))
     claims = sorted({meeting.test.claim for meeting in tournament.told})
     return charts.intervals(
-        "How often each level beats the one below",
+        "Win rate of each level against the one below",
         meetings_summary(tournament),
         rows,
         charts.percent,
@@ -213,16 +213,16 @@ def meetings_chart(tournament: Tournament) -> str:
     )
 
 
-VERDICTS = {BETTER: "more than {} is shown", WORSE: "more than {} is refuted"}
+VERDICTS = {BETTER: "above {}", WORSE: "not above {}"}
 
 
 def meetings_summary(tournament: Tournament) -> str:
     told = []
     for meeting in tournament.told:
         found = meeting.rate()
-        verdict = VERDICTS.get(meeting.test.verdict, "whether it is more than {} stays open")
+        verdict = VERDICTS.get(meeting.test.verdict, "above or below {}: undecided")
         told.append(
-            f"{meeting.upper} wins {found} of {meeting.counted} games against {meeting.lower}: "
+            f"{meeting.upper} beats {meeting.lower} in {found} of {meeting.counted} games: "
             + verdict.format(charts.percent(meeting.test.claim))
         )
     return "; ".join(told) + "."

@@ -1,4 +1,4 @@
-"""The games that are finished, on disk: a run that was killed goes on where it was."""
+"""Log of finished games on disk; interrupted runs resume from it."""
 
 import hashlib
 import json
@@ -67,7 +67,7 @@ def on_disk(file: Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise SandtableError(
-            f"{file}: {error.strerror or error}; --to names another folder"
+            f"cannot write {file}: {error.strerror or error}; choose another folder with --output"
         ) from None
 
 
@@ -138,7 +138,7 @@ class Ledger:
             try:
                 fcntl.flock(self._stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
-                raise SandtableError(f"another run is writing {self.file}") from None
+                raise SandtableError(f"{self.file} is in use by another run") from None
 
     def _open(
         self, fresh: bool, anyway: bool, terms: dict[str, Any], beside: Sequence[str]
@@ -147,7 +147,9 @@ class Ledger:
         self._stream.seek(0)
         *lines, rest = self._stream.read().split(b"\n")
         if not _ours(lines[0] if lines else rest, whole=bool(lines)):
-            raise SandtableError(f"{self.file} is no ledger of the lab; --to names another folder")
+            raise SandtableError(
+                f"{self.file} is not a lab results file; choose another folder with --output"
+            )
         code = fingerprint()
         if fresh or not lines:
             if fresh:
@@ -158,8 +160,8 @@ class Ledger:
         last = self._read(lines, terms)
         if last != code and not anyway:
             raise SandtableError(
-                f"{self.file} has {len(self.games)} games of other rules or agents: "
-                "--fresh forgets them, --anyway counts them as if nothing had changed"
+                f"{self.file} has {len(self.games)} games played with other rules or "
+                "agents; use --restart to discard them or --force to keep them"
             )
         if rest:  # the line that was being written when the run was killed
             self._stream.truncate(sum(len(line) + 1 for line in lines))
@@ -201,14 +203,14 @@ class Ledger:
         ]
         if different:
             raise SandtableError(
-                f"{self.file} is of another run: {'; '.join(different)}. --to names another "
-                "folder, --fresh forgets what is in this one"
+                f"{self.file} belongs to another run: {'; '.join(different)}. Choose "
+                "another folder with --output, or discard this one with --restart"
             )
 
     def _damaged(self, number: int, why: str) -> SandtableError:
         return SandtableError(
-            f"{self.file}: line {number} is no game{why}. Without this line the others can be "
-            "used; --fresh forgets them all"
+            f"{self.file}: line {number} is not a valid game{why}. Delete the line to keep "
+            "the other games, or use --restart to discard them all"
         )
 
 

@@ -43,7 +43,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
     def __init__(self, title: str, scenario: str, render_mode: str | None = None) -> None:
         super().__init__()
         if render_mode not in (None, "ansi"):
-            raise UnknownName(f"{render_mode!r} is no render mode; there is: ansi")
+            raise UnknownName(f"unknown render mode {render_mode!r}; available: ansi")
         self.render_mode = render_mode
         self.game = sandtable.load(title)
         self.scenario = self.game.scenario(scenario)

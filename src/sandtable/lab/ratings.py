@@ -11,7 +11,7 @@ from sandtable.agents.match import Z95
 from sandtable.core import SandtableError
 
 ELO = 400 / log(10)
-"""So many points of Elo are one unit of the logarithm of the odds."""
+"""Elo points per unit of log-odds."""
 ENOUGH = 1e-10
 MOST_STEPS = 100
 
@@ -56,7 +56,7 @@ class Ratings:
                 won[b, a] += score.games - score.won + 0.5
         self._played = won + won.T
         if not _joined(self._played):
-            raise SandtableError("these agents are not joined by games, so they cannot be compared")
+            raise SandtableError("cannot compare these agents: they are not connected by games")
         self._strength, self._spread = _most_likely(won)
 
     def __getitem__(self, agent: str) -> Rating:

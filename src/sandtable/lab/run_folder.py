@@ -16,7 +16,7 @@ from sandtable.lab.ledger import what_plays
 FORMAT = "sandtable training 1"
 TEACHING = ("selfplay.py", "learning.py", "training.py")
 """The modules of the lab that decide what is learned."""
-ELSE = "--to names another folder, --fresh forgets what is there"
+ELSE = "choose another folder with --output, or discard this run with --restart"
 
 
 def fingerprint() -> str:
@@ -87,7 +87,7 @@ class RunFolder:
     def _compare(self, plan: dict[str, Any], anyway: bool) -> None:
         begun = self._begun()
         if begun.get("format") != FORMAT:
-            raise SandtableError(f"{self.path} has training of which no plan is known: {ELSE}")
+            raise SandtableError(f"{self.path} contains a training run without a plan file: {ELSE}")
         others = [
             f"{name.replace('_', ' ')} {_said(begun['plan'].get(name))}, not {_said(value)}"
             for name, value in plan.items()
@@ -95,15 +95,15 @@ class RunFolder:
         ]
         if others:
             raise SandtableError(
-                f"{self.path} has another training run ({'; '.join(others)}): {ELSE}"
+                f"{self.path} contains another training run ({'; '.join(others)}): {ELSE}"
             )
         code = fingerprint()
         if begun["code"][-1] == code:
             return
         if not anyway:
             raise SandtableError(
-                f"{self.path} has a training run of other rules or another teacher: "
-                "--fresh forgets it, --anyway goes on as if nothing had changed"
+                f"{self.path} contains a training run with other rules or training code; "
+                "use --restart to discard it or --force to continue it"
             )
         self._begin({**begun, "code": [*begun["code"], code]})
 

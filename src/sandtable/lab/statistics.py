@@ -33,7 +33,7 @@ class Rate:
         }
 
     def __str__(self) -> str:
-        return f"{100 * self.value:.1f} % ({100 * self.low:.1f} to {100 * self.high:.1f})"
+        return f"{100 * self.value:.1f}% ({100 * self.low:.1f} to {100 * self.high:.1f})"
 
 
 def rate(wins: float, games: int) -> Rate | None:

@@ -16,13 +16,13 @@ def train(options: argparse.Namespace, folder: Path) -> int:
     plan = Plan(
         options.title,
         generations=options.generations,
-        school_games=options.school,
-        drills=options.drills,
-        drill_games=options.drill_games,
+        school_games=options.warmup_games,
+        drills=options.fast_generations,
+        drill_games=options.fast_games,
         games=options.games,
-        rounds=options.rounds,
-        exam_games=options.exam,
-        hold_out=not options.all,
+        rounds=options.search_iterations,
+        exam_games=options.eval_games,
+        hold_out=not options.include_held_out,
         processes=options.jobs,
         seed=options.seed,
     )
@@ -36,12 +36,12 @@ def train(options: argparse.Namespace, folder: Path) -> int:
             bars.show(shown[what], done, total)
 
         try:
-            learned = Run(plan, folder, say, show).go(options.fresh, options.anyway)
+            learned = Run(plan, folder, say, show).go(options.restart, options.force)
         except KeyboardInterrupt:
-            say("stopped: what was played and learned is kept; without --fresh the same goes on")
+            say("stopped: progress saved; run the same command again to continue")
             raise SystemExit(STOPPED) from None
-    say(f"learned: {learned}")
-    if options.keep:
+    say(f"trained weights: {learned}")
+    if options.install:
         shutil.copy(learned, WEIGHTS / f"{plan.title}.npz")
-        say(f"the levels of {plan.title} play by it from now on")
+        say(f"installed: the levels of {plan.title} now use these weights")
     return 0

@@ -46,6 +46,16 @@ UNDECIDING = ("generations", "exam_games", "processes")
 does not change what has been learned so far."""
 
 
+FLAGS = {
+    "school_games": "warmup-games",
+    "drills": "fast-generations",
+    "drill_games": "fast-games",
+    "rounds": "search-iterations",
+    "exam_games": "eval-games",
+}
+"""How the command line calls the fields of a plan that have another name there."""
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """How much of everything a run has."""
@@ -84,17 +94,16 @@ class Plan:
         ):
             if getattr(self, name) < least:
                 raise SandtableError(
-                    f"a training run has {name.replace('_', ' ')} of at least {least}, "
-                    f"not {getattr(self, name)}"
+                    f"--{FLAGS.get(name, name)} must be at least {least}, not {getattr(self, name)}"
                 )
         if self.exam_games % 2:
             raise SandtableError(
-                f"an exam is half from each side: an even number of games, not {self.exam_games}"
+                f"--eval-games must be even (half from each side), not {self.exam_games}"
             )
         if not 0 < self.passes < math.inf:
-            raise SandtableError(f"games are gone over more than 0 times, not {self.passes:g}")
+            raise SandtableError(f"passes must be greater than 0, not {self.passes:g}")
         if not 0 <= self.seed < SEEDS:
-            raise SandtableError(f"a seed is at least 0 and below 2^63, not {self.seed}")
+            raise SandtableError(f"--seed must be from 0 to 2^63 - 1, not {self.seed}")
         Here(self.processes)
 
     def deciding(self) -> dict[str, Any]:
@@ -191,7 +200,7 @@ def teacher() -> "Callable[..., tuple[Network, dict[str, float]]]":
         from sandtable.lab.learning import learn
     except ImportError as missing:
         raise SandtableError(
-            f"training needs PyTorch: pip install 'sandtable[train]' ({missing})"
+            f"training needs PyTorch ({missing}); run: pip install 'sandtable[train]'"
         ) from missing
     return learn
 
@@ -315,7 +324,7 @@ class Run:
         done = len(lots) - len(missing)
         for _ in self.hands.run(make_lessons, missing):
             done += 1
-            self.show(f"generation {generation}: lots of games", done, len(lots))
+            self.show(f"generation {generation}: game batches", done, len(lots))
 
     def exam(self, generation: int) -> dict[str, float]:
         """The share of points against rules of thumb, on known and on unknown scenarios."""
@@ -330,7 +339,7 @@ class Run:
         for done, (exam, points) in enumerate(self.hands.run(examine, exams), 1):
             name = "unknown" if exam.scenario in self.held_out else "known"
             shares[name].append(points / exam.games)
-            self.show(f"generation {generation}: exam", done, len(exams))
+            self.show(f"generation {generation}: evaluation", done, len(exams))
         return {name: sum(some) / len(some) for name, some in shares.items() if some}
 
 

@@ -27,7 +27,7 @@ def conformance(game: Game, *, games: int = 2, seed: int = 1) -> int:
 def _expect(holds: bool, promise: str, state: State | None = None) -> None:
     if not holds:
         where = f" in {state.scenario.title}/{state.scenario.id}" if state is not None else ""
-        raise NonConformance(f"it does not hold{where} that {promise}")
+        raise NonConformance(f"conformance failure{where}: expected that {promise}")
 
 
 def _check_game(game: Game, scenario: str, seed: int) -> int:
@@ -85,16 +85,16 @@ def _check_position(game: Game, state: State, rng: Rng) -> None:
                 state,
             )
         else:
-            _expect(decision is None, "a seat that owes nothing is not asked", state)
+            _expect(decision is None, "a seat that owes no decision is not asked", state)
     _check_options(state)
     _expect(copy == state, "looking changes nothing", state)
 
 
 def _check_options(state: State) -> None:
     if state.waits == CHANCE or state.waits == OVER:
-        _expect(state.seats_owing == [], "nobody is asked while chance is awaited", state)
+        _expect(state.seats_owing == [], "no seat owes a decision while chance is pending", state)
         return
-    _expect(bool(state.seats_owing), "somebody is asked", state)
+    _expect(bool(state.seats_owing), "a seat owes a decision", state)
     for seat in state.seats_owing:
         options = state.options(seat)
         _expect(bool(options), "there is an option", state)

@@ -9,7 +9,7 @@ from textual.widgets.option_list import Option
 from sandtable.tui.widgets import hang
 
 KEYED = 10
-"""So many options have a key each: 1 to 9, and 0 for the last."""
+"""Options with a shortcut: 1 to 9, and 0 for the tenth."""
 
 
 class Choices(OptionList):

@@ -92,7 +92,7 @@ class Saves:
                 if text.rstrip().rpartition("\n")[2].startswith("= open"):
                     games.append(saved(file, text))
                 elif not text.rstrip().rpartition("\n")[2].startswith("= "):
-                    games.append(SaveError(file, "the record is cut short"))
+                    games.append(SaveError(file, "the record is truncated"))
             except SaveError as broken:
                 games.append(broken)
         return games
@@ -133,7 +133,7 @@ def read_players(file: Path, seats: list[str]) -> dict[str, str]:
     data = read_beside(file)
     for side in seats:
         if data.get(side) not in (HUMAN, *AGENTS):
-            raise SaveError(file.with_suffix(PLAYERS), f"it does not say who plays {side}")
+            raise SaveError(file.with_suffix(PLAYERS), f"the player of {side} is missing")
     return {side: str(data[side]) for side in seats}
 
 

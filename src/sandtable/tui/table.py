@@ -25,7 +25,7 @@ from sandtable.tui.widgets import Board, Drawing, Hand, Log, Pointed, Room, Take
 from sandtable.words import Words, lessons
 
 RECENT = 40
-"""So many of the latest events are shown beside the board; the rest are a key away."""
+"""Recent events shown beside the board; the log page has the rest."""
 LEAST_SIDE_WIDTH = 30
 SIDE_SHARE = 0.36
 LEAST_REST = 16
@@ -35,7 +35,7 @@ LEAST_LOG = 5
 LEAST_OPTIONS = 5
 """The lines of the options that details leave to them."""
 COUNT_EVERY = 0.5
-"""So often the seconds are counted while an agent thinks."""
+"""Refresh interval of the thinking timer, in seconds."""
 PAGE_WIDTH = 76
 """The room for a line on a page over the table in a small terminal."""
 KEYS = (

@@ -70,4 +70,4 @@ def parse_outcome(state: "Battle", text: str) -> int:
         faces = words[1:]
         if all(len(face) == 1 and face in "0123456789" for face in faces):
             return int("".join(faces))
-    raise BadOutcome(f"{text!r} does not fit {chance_text(state)}")
+    raise BadOutcome(f"{text!r} is not a possible outcome of {chance_text(state)}")

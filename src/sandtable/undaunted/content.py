@@ -111,16 +111,16 @@ def read_library(
         known = library.cards.get(table.name)
         squads = tuple(table.texts("squads", []))
         if known is None or known.kind != "combat":
-            table.fault("", "there is no combat card of this name")
+            table.fault("", "no combat card has this name")
         elif squads != known.squads:
-            table.fault("squads", "these are not the squads of its cards")
+            table.fault("squads", "squads do not match those of its cards")
         library.defence[table.name] = table.number("defence", 0, 10)
         table.text("source", among=SOURCES)
         table.close()
     for card in library.cards.values():
         if card.kind == "combat" and card.title not in library.defence:
             file = str(folders[0] / "counters.toml")
-            faults.append(Fault(file, 1, card.title, "this combat card has no counter"))
+            faults.append(Fault(file, 1, card.title, "combat card without a counter"))
     for table in merged(folders, "tiles.toml", faults):
         if table.flag("hill"):
             library.hills.add(table.name)
@@ -151,7 +151,7 @@ def read_actions(
         )
         row.close()
     if len({action.verb for action in actions}) < len(actions):
-        table.fault("actions", "an action is printed twice")
+        table.fault("actions", "duplicate action")
     return tuple(actions)
 
 
@@ -161,7 +161,9 @@ def _read_card(
     actions = read_actions(table, verbs, numbered)
     kind = table.text("kind", among=KINDS)
     if (kind == "fog") == bool(actions):
-        table.fault("actions", "fog of war has no actions, every other card has some")
+        table.fault(
+            "actions", "Fog of War must have no actions; every other card needs at least one"
+        )
     fewer = table.table("fewer", required=False)
     card = CardTitle(
         table.name,
@@ -176,7 +178,7 @@ def _read_card(
         actions,
     )
     if any(action.own_squad for action in actions) and not (card.squads or card.squad):
-        table.fault("actions", "the card has no squad of its own")
+        table.fault("actions", "the card does not belong to a squad")
     table.text("source", among=SOURCES)
     table.close()
     return card
@@ -187,15 +189,15 @@ def _read_soldiers(
 ) -> None:
     for table in merged(folders, "soldiers.toml", faults):
         if table.name not in seats:
-            table.fault("", f"this is no side; the sides are {' and '.join(seats)}")
+            table.fault("", f"unknown side; expected {' or '.join(seats)}")
             continue
         names = {}
         for id in table:
             names[id] = table.texts(id)
             if id not in library.by_id:
-                table.fault(id, "there is no such card")
+                table.fault(id, "unknown card")
             elif len(names[id]) != library.by_id[id][0].copies:
-                table.fault(id, f"{library.by_id[id][0].copies} names are expected")
+                table.fault(id, f"expected {library.by_id[id][0].copies} names")
         library.soldiers[table.name] = names
 
 
@@ -238,11 +240,11 @@ class ScenarioReader:
             return OffsetMap(rows, {})
         for tile in laid.places:
             if tile not in self.library.cover:
-                self.root.fault("map", f"there is no tile {tile}")
+                self.root.fault("map", f"unknown tile {tile}")
             if sum(tile[:-1] == other[:-1] for other in laid.places) > 1:
-                self.root.fault("map", f"both faces of tile {tile[:-1]} are laid")
+                self.root.fault("map", f"both faces of tile {tile[:-1]} are used")
         if any(FAR in row for row in laid.distances()):
-            self.root.fault("map", "the tiles do not all hang together")
+            self.root.fault("map", "the tiles are not all connected")
         return laid
 
     def battlefield(self) -> Battlefield:
@@ -277,7 +279,7 @@ class ScenarioReader:
                 if id in self.library.by_id:
                     used.add(id)
                 else:
-                    table.fault(id, "there is no such card")
+                    table.fault(id, "unknown card")
         used |= {id for id, (title, _) in self.library.by_id.items() if title.kind == "fog"}
         return sorted(
             used,
@@ -370,7 +372,7 @@ class ScenarioReader:
                 title = self.library.by_id[id][0]
                 copies = title.fewer.get(side.name, title.copies)
                 if sum(count) > copies:
-                    cards.fault(id, f"{sum(count)} copies, but the box has {copies}")
+                    cards.fault(id, f"{sum(count)} copies used, but the box has only {copies}")
                 if title.side not in ("", side.name):
                     cards.fault(id, "this card belongs to the other side")
             deck += [counts.get(id, [0, 0])[0] for id in field.cards]
@@ -404,7 +406,7 @@ class ScenarioReader:
             self.expect_tile(counters, tile, tile)
             for unit in counters.texts(tile):
                 if unit not in field.cards[: field.n_units]:
-                    counters.fault(tile, f"there is no counter {unit}")
+                    counters.fault(tile, f"unknown counter {unit}")
                 elif stands[field.card(unit)] != OFF_BOARD:
                     counters.fault(tile, f"{unit} is placed twice")
                 elif unit not in counts:
@@ -421,7 +423,7 @@ class ScenarioReader:
             self.expect_tile(spawn, tile, tile)
             for who in spawn.texts(tile):
                 if who != "all" and who not in squads and who not in self.library.by_id:
-                    spawn.fault(tile, f"{who!r} is neither all, nor a squad, nor a unit")
+                    spawn.fault(tile, f"invalid value {who!r}; expected 'all', a squad or a unit")
                 for unit in range(int(field.n_units)):
                     id = field.cards[unit]
                     if who in ("all", id, self.library.by_id[id][1]) and tile in field.tiles:
@@ -438,7 +440,9 @@ class ScenarioReader:
         """No side may need more points than lie on the map."""
         for side, points in zip(self.sides, field.points_to_win, strict=True):
             if points > lying:
-                side.table("aim").fault("points", f"{points} points are more than lie on the map")
+                side.table("aim").fault(
+                    "points", f"{points} points required, but the map has fewer"
+                )
 
     def expect_tile(self, table: Table, key: str, tile: str) -> None:
         if tile not in self.map.places:
@@ -625,7 +629,7 @@ class UndauntedGame(Game):
         library = self._library(faults)
         seen: dict[tuple[str, object], str] = {}
         if not self._files:
-            faults.append(Fault(str(self.folders[0] / "scenarios"), 1, "", "no scenario is here"))
+            faults.append(Fault(str(self.folders[0] / "scenarios"), 1, "", "no scenarios found"))
         for file in self._files:
             reader = self._read(file, library, faults)
             if reader is None:
@@ -633,6 +637,8 @@ class UndauntedGame(Game):
             self._load(reader)
             for key, value in (("id", reader.listing.id), ("number", reader.listing.number)):
                 if (key, value) in seen:
-                    reader.root.fault(key, f"{value!r} is also the {key} of {seen[key, value]}")
+                    reader.root.fault(
+                        key, f"duplicate {key} {value!r}, also used by {seen[key, value]}"
+                    )
                 seen[key, value] = file.name
         return sorted(set(faults))

@@ -1,4 +1,4 @@
-"""UN-8.8: what a side could still play."""
+"""UN-8.8: whether a side can still win."""
 
 from mypy_extensions import i64
 

@@ -54,7 +54,7 @@ def folders(game: Game) -> list[Path]:
 
 def expect_language(language: str) -> None:
     if language not in LANGUAGES:
-        raise UnknownName(f"{language!r} is no language of ours; there are: {', '.join(LANGUAGES)}")
+        raise UnknownName(f"unsupported language {language!r}; available: {', '.join(LANGUAGES)}")
 
 
 def catalogue(game: Game, language: str) -> list[str]:

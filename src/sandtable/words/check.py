@@ -22,18 +22,18 @@ def check_words(game: Game) -> list[Fault]:
             continue
         every = {key for language in LANGUAGES for key in texts[folder, language].lines}
         for key in sorted(every - set(text.lines)):
-            text.fault(key, "other languages have this message, but it is missing here")
+            text.fault(key, "missing translation (present in other languages)")
     last = folders(game)[-1]
     for language in LANGUAGES:
         known = {key for folder in folders(game) for key in texts[folder, language].lines}
         for key in needed(game):
             if key not in known:
-                texts[last, language].fault(key, "this message is missing")
+                texts[last, language].fault(key, "missing message")
         for folder in folders(game):
             text = texts[folder, language]
             for key, reference in text.references:
                 if reference not in known:
-                    text.fault(key, f"there is no message {reference}")
+                    text.fault(key, f"unknown message reference {reference}")
     return sorted(faults)
 
 
@@ -56,7 +56,7 @@ class Text(visitor.Visitor):
         self.lines: dict[str, int] = {}
         self.references: list[tuple[str, str]] = []
         if not file.exists():
-            faults.append(Fault(str(file), 1, "", "this file is missing"))
+            faults.append(Fault(str(file), 1, "", "file not found"))
             return
         text = file.read_text(encoding="utf-8")
         for entry in FluentParser().parse(text).body:
@@ -69,7 +69,7 @@ class Text(visitor.Visitor):
     def read(self, message: ast.Message, line: int) -> None:
         key = message.id.name
         if key in self.lines:
-            self.faults.append(Fault(str(self.file), line, key, "this message is written twice"))
+            self.faults.append(Fault(str(self.file), line, key, "duplicate message"))
         self.lines[key] = line
         for attribute in message.attributes:
             self.lines[f"{key}.{attribute.id.name}"] = line

@@ -44,7 +44,7 @@ def example(game: Game, id: str, language: str) -> Example:
     """One example of a title."""
     expect_language(language)
     if id not in examples(game):
-        raise UnknownName(f"{game.id} has no example {id!r}")
+        raise UnknownName(f"{game.id} has no example named {id!r}")
     record = (_folder(game) / f"{id}.record").read_text(encoding="utf-8")
     page = (_folder(game) / f"{id}.{language}.md").read_text(encoding="utf-8")
     about, *parts = page.split("\n## ")

@@ -58,7 +58,7 @@ class Words:
         names = self._table["moves"].get(move.kind, [])
         parts = move.arg.split(".") if move.arg else []
         if len(names) != len(parts):
-            raise WordsError(f"{key}: {move.arg!r} is not what the table says")
+            raise WordsError(f"{key}: unexpected argument {move.arg!r}")
         args.update(zip(names, parts, strict=True))
         return self._sentence(key, args)
 
@@ -131,7 +131,7 @@ class Words:
             elif isinstance(value, list):
                 given[name] = ", ".join(str(item) for item in value)
             elif not isinstance(value, str) or name not in kinds:
-                raise WordsError(f"{key}: it is not known what the argument {name!r} is")
+                raise WordsError(f"{key}: unknown type of argument {name}")
             elif kinds[name] == "text":
                 given[name] = value
             elif kinds[name] == "number":
@@ -179,11 +179,11 @@ class Words:
     def _format(self, key: str, attribute: str, args: Mapping[str, Value]) -> str:
         where = f"{key}.{attribute}" if attribute else key
         if not self._bundle.has_message(key):
-            raise WordsError(f"there is no message {where} in {self.language}")
+            raise WordsError(f"unknown message {where} in {self.language}")
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
-            raise WordsError(f"there is no message {where} in {self.language}")
+            raise WordsError(f"unknown message {where} in {self.language}")
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise WordsError(f"{where} in {self.language}: {errors[0]}")
@@ -207,5 +207,5 @@ def split_tile(code: str) -> tuple[int, str]:
     """The number and the face of a tile such as 16B."""
     match = re.fullmatch(r"(\d+)([A-Z])", code)
     if match is None:
-        raise WordsError(f"{code!r} is no tile")
+        raise WordsError(f"unknown tile {code!r}")
     return int(match[1]), match[2]

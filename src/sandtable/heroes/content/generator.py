@@ -65,7 +65,7 @@ def parse_id(id: str, library: Library) -> Battle | None:
 def battle_id(library: Library, points: int, seed: int, armies: dict[str, str]) -> str:
     """The id of a battle with the armies of these texts; IllegalArmy with the rules they break."""
     if not LEAST_POINTS <= points <= MOST_POINTS or not 0 <= seed < 10**9:
-        raise SandtableError(f"no battle has {points} points and seed {seed}")
+        raise SandtableError(f"cannot generate a battle with {points} points and seed {seed}")
     return Battle(points, seed, read_texts(library, points, armies)).id(library)
 
 

@@ -173,7 +173,7 @@ def read_library(folders: Sequence[Path], seats: Sequence[str], faults: list[Fau
         _close(table)
     for table in merged(folders, "equipment.toml", faults):
         if table.name not in EQUIPMENT:
-            table.fault("", f"there is no such equipment; there are {', '.join(EQUIPMENT)}")
+            table.fault("", f"unknown equipment; expected one of: {', '.join(EQUIPMENT)}")
         library.tokens[table.name] = table.number("tokens", 1, 9)
         table.flag("trait")
         library.equipment[table.name] = (*_numbers(table, ("demolition",)), 0)
@@ -203,7 +203,7 @@ def _mask(table: Table, key: str, known: dict[str, int]) -> int:
         if name in known:
             mask |= known[name]
         else:
-            table.fault(key, f"{name!r} is none of {', '.join(known)}")
+            table.fault(key, f"invalid value {name!r}; expected one of: {', '.join(known)}")
     return mask
 
 
@@ -231,7 +231,11 @@ def _overlay(table: Table, library: Library) -> Overlay:
             half = words[4] if len(words) == 5 else ""
             openings.append((words[0], int(words[1]), int(words[2]), words[3], half))
         else:
-            table.fault("openings", f"{text!r} is not 'door 1 1 s' or 'window 1 1 e low'")
+            table.fault(
+                "openings",
+                f"invalid opening {text!r}; expected a form such as 'door 1 1 s' or 'window 1 1 "
+                "e low'",
+            )
     known = list(library.terrains)
     overlay = Overlay(
         table.name,
@@ -258,17 +262,17 @@ def _board(table: Table, library: Library) -> Board:
     rows = tuple(table.text("map").strip().splitlines())
     letters = {terrain.char for terrain in library.terrains.values() if terrain.char}
     if len(rows) != BOARD_SIZE or any(len(row) != BOARD_SIZE for row in rows):
-        table.fault("map", f"a board has {BOARD_SIZE} rows of {BOARD_SIZE} squares")
+        table.fault("map", f"a board must have {BOARD_SIZE} rows of {BOARD_SIZE} squares")
         rows = ("." * BOARD_SIZE,) * BOARD_SIZE
     for index, row in enumerate(rows):
         for char in row:
             if char not in letters:
-                table.fault("map", f"no terrain has the letter {char!r}", below=index + 1)
+                table.fault("map", f"unknown terrain letter {char!r}", below=index + 1)
     closed = []
     for text in table.texts("closed", []):
         one, other = square(text[:2]), square(text[2:])
         if one is None or other is None or abs(one[0] - other[0]) != 1:
-            table.fault("closed", f"{text!r} does not name two squares that touch at a corner")
+            table.fault("closed", f"{text!r} is not a pair of squares that touch at a corner")
         else:
             closed.append((*one, *other))
     _close(table)
@@ -280,7 +284,7 @@ def _counter(table: Table, library: Library, armies: list[str]) -> Counter:
     flip = FLIPS.index(table.text("flip", "", among=FLIPS))
     wreck = table.text("wreck", "", among=["", *library.terrains])
     if kind and not wreck and not table.flag("no_wreck"):
-        table.fault("wreck", "a vehicle leaves a wreck, or says no_wreck")
+        table.fault("wreck", "a vehicle needs a wreck or no_wreck")
     front = _side(table.table("front"), library)
     back = _side(table.table("back"), library) if "back" in table else front
     counter = Counter(
@@ -343,7 +347,7 @@ def _option(table: Table, library: Library, armies: list[str]) -> Option:
     units = tuple(table.texts("units", []))
     for unit in units:
         if unit not in library.counters:
-            table.fault("units", f"there is no counter {unit!r}")
+            table.fault("units", f"unknown counter {unit!r}")
     option = Option(
         table.name,
         table.text("kind", among=OPTION_KINDS),
@@ -372,7 +376,7 @@ def _card(table: Table, armies: list[str]) -> Card:
         if name in WINDOWS:
             windows |= WINDOWS[name]
         else:
-            table.fault("when", f"{name!r} is none of {', '.join(WINDOWS)}")
+            table.fault("when", f"invalid value {name!r}; expected one of: {', '.join(WINDOWS)}")
     effect = table.text("effect", among=EFFECTS)
     card = Card(
         table.name,

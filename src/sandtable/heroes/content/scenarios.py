@@ -112,7 +112,7 @@ class ScenarioReader:
                 name, _, turn = word.partition("/")
                 board = self.library.boards.get(name)
                 if board is None:
-                    self.root.fault("boards", f"there is no board {name!r}")
+                    self.root.fault("boards", f"unknown board {name!r}")
                     board = next(iter(self.library.boards.values()))
                 laid.append(
                     LaidBoard(
@@ -146,7 +146,7 @@ class ScenarioReader:
                         round(2 * (board.column + x)) + extra,
                         round(2 * (board.row + y)) + extra,
                     )
-        table.fault(key, f"{text!r} is no place on this map")
+        table.fault(key, f"{text!r} is not a place on this map")
         return 2, 2
 
     def _lay_overlays(self) -> list[LaidOverlay]:
@@ -155,7 +155,7 @@ class ScenarioReader:
         for table in self.root.rows("overlays") if "overlays" in self.root else []:
             overlay = self.library.overlays.get(table.text("overlay"))
             if overlay is None:
-                table.fault("overlay", "there is no such overlay")
+                table.fault("overlay", "unknown overlay")
                 continue
             x, y = self.place(table, "at", table.text("at"))
             turns = table.number("turn", -270, 270, default=0) // 90 % 4
@@ -254,9 +254,9 @@ class ScenarioReader:
                 for y in range(laid.row, laid.row + laid.height):
                     cell = ground.board_cell(x, y)
                     if cell == NOWHERE:
-                        self.root.fault("overlays", f"{laid.name} does not lie on the map")
+                        self.root.fault("overlays", f"{laid.name} is not on the map")
                     elif area[cell]:
-                        self.root.fault("overlays", f"{laid.name} lies over another overlay")
+                        self.root.fault("overlays", f"{laid.name} overlaps another overlay")
                     else:
                         area[cell] = index + 1
             if is_house:
@@ -370,7 +370,7 @@ class ScenarioReader:
                 if own in self.library.counters:
                     units.append((own, seat, NOWHERE))
                 else:
-                    table.fault("units", f"there is no counter {own!r}")
+                    table.fault("units", f"unknown counter {own!r}")
         if len(units) > UNITS_AT_MOST or len(groups) > GROUPS_AT_MOST:
             self.root.fault("", f"more than {UNITS_AT_MOST} units or {GROUPS_AT_MOST} groups")
         theatre.nest = nest
@@ -457,7 +457,7 @@ class ScenarioReader:
         ]
         for name in (*banned, *allowed):
             if name not in self.library.cards:
-                self.root.fault("banned", f"there is no card {name!r}")
+                self.root.fault("banned", f"unknown card {name!r}")
         cards = [self.library.cards[name] for name in used]
         theatre.cards = used
         theatre.n_cards = len(used)
@@ -498,7 +498,7 @@ class ScenarioReader:
             inside = table.text("inside", "")
             area = theatre.areas.index(inside) + 1 if inside in theatre.areas else 0
             if inside and not area:
-                table.fault("inside", f"there is no overlay {inside!r}")
+                table.fault("inside", f"unknown overlay {inside!r}")
             areas.append(area)
             if area:
                 cells += [NOWHERE] * 4
@@ -520,7 +520,7 @@ class ScenarioReader:
         theatre.bonus_cells = vec[i64](bonus)
         theatre.n_bonuses = len(bonus) // 4
         if theatre.n_bonuses > 6:
-            root.fault("bonuses", "there are six tactical bonuses")
+            root.fault("bonuses", "at most six bonus tactics are allowed")
         self._read_items(theatre)
         theatre.events = vec[i64](self._read_events(theatre))
         theatre.last_turn = root.number("last_turn", 2, 20)
@@ -606,7 +606,7 @@ class ScenarioReader:
             low, _, high = text.partition(":")
             one, other = square(low), square(high or low)
             if one is None or other is None:
-                table.fault(key, f"{text!r} is not 'c4' or 'a1:g3'")
+                table.fault(key, f"invalid area {text!r}; expected a form such as 'c4' or 'a1:g3'")
                 continue
             for cell in range(int(ground.n)):
                 if (
@@ -668,7 +668,7 @@ class ScenarioReader:
                     if name in theatre.objectives:
                         what |= 1 << theatre.objectives.index(name)
                     else:
-                        row.fault("objectives", f"there is no objective {name!r}")
+                        row.fault("objectives", f"unknown objective {name!r}")
                 number = row.number("from", 1, 20, default=2)
             elif kind == "carry":
                 what = _index(row, "item", theatre.items)
@@ -684,14 +684,14 @@ class ScenarioReader:
             aims += [AIMS.index(kind), what, number]
             row.close()
         if len(aims) > 12:
-            table.fault("aims", "a side has at most four aims")
+            table.fault("aims", "a side can have at most four aims")
         return (aims + [0] * 12)[:12]
 
 
 def _index(row: Table, key: str, known: list[str]) -> int:
     name = row.text(key)
     if name not in known:
-        row.fault(key, f"{name!r} is none of {', '.join(known)}")
+        row.fault(key, f"invalid value {name!r}; expected one of: {', '.join(known)}")
         return 0
     return known.index(name)
 

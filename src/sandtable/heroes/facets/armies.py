@@ -60,7 +60,7 @@ class HeroesArmies:
         if scenario:
             return game.scenario_id(scenario, armies)
         if not LEAST_POINTS <= points <= MOST_POINTS:
-            raise UnknownName(f"a battle has {LEAST_POINTS} to {MOST_POINTS} points")
+            raise UnknownName(f"points must be from {LEAST_POINTS} to {MOST_POINTS}")
         return game.battle_id(points, seed, armies)
 
     def parted(self, game: Game, id: str) -> tuple[str, dict[str, str]]:
@@ -81,4 +81,4 @@ def _told(fault: ArmyFault) -> dict[str, str]:
 
 def _expect_side(game: HeroesGame, side: str) -> None:
     if side not in game.seats:
-        raise UnknownName(unknown(f"side of {game.id}", side, game.seats))
+        raise UnknownName(unknown(f"side for {game.id}", side, game.seats))

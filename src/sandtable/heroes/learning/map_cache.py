@@ -1,4 +1,4 @@
-"""The lay of the land: lines of fire and ways over a map of which so much has fallen.
+"""Cached lines of fire and paths for a map with its destroyed overlays.
 
 Units, wrecks and cut hedgerows are left out, so that it is worked out once for many positions.
 """

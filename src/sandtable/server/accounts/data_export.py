@@ -1,4 +1,4 @@
-"""What is kept about somebody: all of it for themselves, and how their games went."""
+"""Personal data export and results per player."""
 
 from collections.abc import Sequence
 from typing import Any

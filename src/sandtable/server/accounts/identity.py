@@ -1,4 +1,4 @@
-"""Who somebody is: whoever is logged in, else whoever holds a guest's signed cookie.
+"""Identity: the logged-in account, or the guest behind a signed cookie.
 
 Each guest's cookie has a name of its own. Of two first requests that are on their way at once each
 makes a guest; with one name the later answer would overwrite the other's cookie, and what that one

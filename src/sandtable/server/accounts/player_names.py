@@ -20,7 +20,7 @@ def tidy_name(name: str) -> str:
     """A name as it is shown."""
     tidy = " ".join(name.split())
     if not tidy.isprintable() or not any(map(_is_seen, tidy)):
-        raise BadName("a name has at least one visible letter")
+        raise BadName("a name must contain at least one visible letter")
     if any(letter in INVISIBLE or _is_selector(letter) for letter in tidy):
         raise BadName("a name has no invisible letters")
     if len({script for letter in tidy if (script := _script(letter)) in ALIKE}) > 1:

@@ -17,7 +17,7 @@ from sandtable.server.tables.live_table import LiveTable
 from sandtable.server.wire import report as wire
 
 MOST_MOMENTS = 7
-"""So many moments are told, the end included."""
+"""Maximum number of key moments, including the end."""
 
 
 @dataclass

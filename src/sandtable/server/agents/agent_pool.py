@@ -20,7 +20,7 @@ Asked = Question | Study | Consultation
 Answer = TypeVar("Answer")
 
 SECONDS = 20.0
-"""So long an agent may think about one line; then the watchdog plays for it."""
+"""Timeout in seconds per line; after that the fallback plays."""
 TRIES = 2
 """A process that dies need not be the agent's fault: it is asked once more in a new one."""
 LONGEST_ANSWER = 1 << 20
@@ -105,11 +105,11 @@ class AgentPool:
                 try:
                     return await asyncio.wait_for(thinker.ask(question, gives), self._seconds)
                 except TimeoutError:
-                    logger.warning("%s took too long at %s", who, question.scenario)
+                    logger.warning("%s timed out at %s", who, question.scenario)
                     await thinker.kill()
                     break
                 except Died:
-                    logger.warning("%s died at %s", who, question.scenario)
+                    logger.warning("%s crashed at %s", who, question.scenario)
                     await thinker.kill()
         except asyncio.CancelledError:
             # Its answer would be taken for that to the next question.

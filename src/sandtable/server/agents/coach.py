@@ -31,12 +31,12 @@ ROUNDS_AGAIN = 500
 ROUNDS_ASKED = 400
 """Where somebody asks what to play."""
 SUSPECTS = 8
-"""So many lines are studied again, with fresh eyes: the worst of many guesses is a bad guess."""
+"""Number of suspicious lines analysed a second time, to filter out noise."""
 MOST_COSTLY = 5
 LEAST_COST = 0.04
 """What costs less is within the doubt."""
 PATIENCE = 30.0
-"""So long it goes on when nobody asks any more."""
+"""Seconds an analysis keeps running after the last poll."""
 MOST_KEPT = 200
 
 
@@ -225,7 +225,7 @@ class Coach:
                 looking.take(study, await self._study(study))
             await self._look_again(looking)
         except Exception:
-            logger.exception("the coach cannot go on with table %s", looking.table)
+            logger.exception("coach failed on table %s", looking.table)
             looking.done = looking.whole
         finally:
             looking.work = None

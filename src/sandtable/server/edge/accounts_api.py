@@ -168,7 +168,7 @@ class AccountApi:
             await self._sessions.check()
             self._remember(request, guest, token)
             if not await self._send_link(post, changed, CONFIRM, email, hash_token(token)):
-                raise Refusal(503, "mail-failed", "the letter could not be sent")
+                raise Refusal(503, "mail-failed", "the email could not be sent")
             self._tell(changed, "moving")
         return await self._described(changed)
 
@@ -295,7 +295,7 @@ class AccountApi:
 
     def _expect_post(self) -> Mailer:
         if self._post is None:
-            raise Refusal(409, "no-mail", "this server sends no letters")
+            raise Refusal(409, "no-mail", "this server cannot send email")
         return self._post
 
     def _expect_rate(self, what: str, who: str) -> None:
@@ -351,20 +351,20 @@ def expect_webhook(address: str) -> None:
     except ValueError:
         fits = False
     if not fits or not address.isascii() or not address.isprintable() or " " in address:
-        raise Refusal(422, "bad-webhook", "this is no address that can be called")
+        raise Refusal(422, "bad-webhook", "not a valid webhook URL")
 
 
 def wrong_password() -> Refusal:
     """The same for a wrong name, a wrong password and one that has just been changed."""
-    return Refusal(401, "wrong-password", "there is no such name with this password")
+    return Refusal(401, "wrong-password", "wrong name or password")
 
 
 def name_taken() -> Refusal:
-    return Refusal(409, "name-taken", "somebody else has this name")
+    return Refusal(409, "name-taken", "this name is taken")
 
 
 def link_used() -> Refusal:
-    return Refusal(404, "link-used", "this link has been used, or is too old")
+    return Refusal(404, "link-used", "this link has expired or has already been used")
 
 
 def language_of(name: str) -> wire.Language:
@@ -384,8 +384,8 @@ def _operation(
 
 
 ACCOUNT_OPERATIONS = [
-    _operation("GET", "doors", "doors", "What there is for those without an account.", wire.Doors),
-    _operation("POST", "account", "sign_up", "Make an account; a guest's games move along.",
+    _operation("GET", "doors", "doors", "Which account features this server offers.", wire.Doors),
+    _operation("POST", "account", "sign_up", "Create an account. A guest's games move to it.",
                wire.Account, wire.SignUp),
     _operation("GET", "account", "account", "Your account.", wire.Account),
     _operation("PUT", "me", "rename",
@@ -395,23 +395,23 @@ ACCOUNT_OPERATIONS = [
                "Change e-mail address and webhook, with the password, and the language.",
                wire.Account, wire.AccountSettings),
     _operation("PUT", "account/password", "change_password",
-               "Change your password, which logs you out everywhere else.",
+               "Change your password and log out everywhere else.",
                wire.Done, wire.NewPassword),
     _operation("POST", "account/confirm", "confirm_email",
-               "Confirm an e-mail address by the link that was sent there.",
+               "Confirm an email address with the link sent to it.",
                wire.Done, wire.ConfirmEmail),
     _operation("POST", "account/forgotten", "forgot_password",
-               "Ask for a letter with a link to a new password.", wire.Done, wire.Forgotten),
+               "Request an email with a password reset link.", wire.Done, wire.Forgotten),
     _operation("POST", "account/reset", "reset_password",
-               "A new password, by the link of such a letter.", wire.Done, wire.ResetPassword),
-    _operation("POST", "session", "log_in", "Log in; a guest's games move along.",
+               "Set a new password with a reset link.", wire.Done, wire.ResetPassword),
+    _operation("POST", "session", "log_in", "Log in. A guest's games move to the account.",
                wire.Account, wire.LogIn),
     _operation("POST", "session/end", "log_out", "Log out.", wire.Done, wire.LogOut),
-    _operation("GET", "me/profile", "profile", "How your games went.", wire.Profile,
+    _operation("GET", "me/profile", "profile", "Your results.", wire.Profile,
                welcomes=True),
-    _operation("GET", "me/data", "export", "All that is kept about you.", wire.OwnData,
+    _operation("GET", "me/data", "export", "Everything stored about you.", wire.OwnData,
                welcomes=True),
     _operation("POST", "me/deletion", "delete_me",
-               "Be forgotten: your name is gone, your games stay without it.",
+               "Delete all your data. Your finished games remain, without your name.",
                wire.Done, wire.DeleteMe),
 ]  # fmt: skip

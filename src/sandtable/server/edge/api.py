@@ -132,7 +132,7 @@ class Api:
     async def table(self, request: Request, guest: Guest) -> wire.TableSummary:
         row = await self.hub.store.table(table_id(request))
         if row is None:
-            raise UnknownName("there is no such table")
+            raise UnknownName("table not found")
         return summary(row, guest)
 
     async def join(self, request: Request, guest: Guest, body: wire.Join) -> wire.Seated:
@@ -158,7 +158,7 @@ class Api:
         async with self.visit(request) as table:
             entry = request.path_params["entry"]
             if entry > len(finished(table).entries):
-                raise Refusal(404, "unknown-moment", "the game is not that long")
+                raise Refusal(404, "unknown-moment", "the game has no such entry")
             return moment(table, entry, side_asked(request, table))
 
     async def report(self, request: Request, guest: Guest) -> wire_report.Report:
@@ -184,13 +184,13 @@ class Api:
         async with self.visit(request) as table:
             seat = table.log.state.scenario.seat(body.side)
             if not taught(table.row.title):
-                raise Refusal(409, "untaught", "nobody has taught the coach this title")
+                raise Refusal(409, "untaught", "the coach is not available for this title")
             state, at = asked_about(table, guest, seat, body)
             if seat not in state.seats_owing:
-                raise Refusal(409, "not-asked", "this side has nothing to choose there")
+                raise Refusal(409, "not-asked", "this side has no decision to make there")
             advice = await self.hub.coach.advise(table.row.id, state, seat, at)
         if advice is None:
-            raise Refusal(503, "unavailable", "nothing came to mind; try again")
+            raise Refusal(503, "unavailable", "the coach found no move; try again")
         return advice
 
     async def again(self, request: Request, guest: Guest, body: wire_report.Again) -> wire.Seated:
@@ -199,7 +199,7 @@ class Api:
             finished(table)
             mine = table.row.seats_of(guest.ids)
             if not mine:
-                raise Refusal(403, "not-your-seat", "you have not played here")
+                raise Refusal(403, "not-your-seat", "you did not play at this table")
             await table_setup.rematch(self.hub, table, mine[0], body.nonce)
             assert table.row.rematch is not None
             return wire.Seated(table.row.rematch, [table.names[1 - seat] for seat in mine], None)
@@ -209,18 +209,18 @@ class Api:
         async with self.visit(request) as table:
             seat = None if body.side is None else table.log.state.scenario.seat(body.side)
             if seat is not None and seat not in table.row.seats_of(guest.ids):
-                raise Refusal(403, "not-your-seat", "this seat belongs to somebody else")
+                raise Refusal(403, "not-your-seat", "this seat belongs to another player")
             store = self.hub.store
             text = complaint(table, await store.log(table.row.id), seat)
             number = await store.complain(table.row.id, seat, body.entry, plain(body.note), text)
-        logger.info("a player reports a problem", extra={"table": table.row.id, "number": number})
+        logger.info("problem reported by a player", extra={"table": table.row.id, "number": number})
         return wire.Filed(number)
 
     async def from_here(self, request: Request, guest: Guest, body: wire.FromHere) -> wire.Seated:
         self.expect_rate("create", guest.id)
         async with self.visit(request) as table:
             if not 0 <= body.entry < len(finished(table).entries):
-                raise Refusal(404, "unknown-moment", "the game is not that long")
+                raise Refusal(404, "unknown-moment", "the game has no such entry")
             given = table_setup.given_entries(table.log, body.entry)
         new = wire.NewTable(
             title=table.row.title,
@@ -263,14 +263,14 @@ def title_with_armies(request: Request) -> tuple[Game, Armies]:
     game = sandtable.load(request.path_params["title"])
     armies = game.facets.armies()
     if armies is None:
-        raise UnknownName(f"no armies are built for {game.id}")
+        raise UnknownName(f"{game.id} has no army building")
     return game, armies
 
 
 def table_id(request: Request) -> str:
     id: str = request.path_params["id"]
     if not TABLE_ID.fullmatch(id):
-        raise UnknownName("there is no such table")
+        raise UnknownName("table not found")
     return id
 
 
@@ -296,12 +296,12 @@ def asked_about(
     log = table.log
     if log.state.over:
         if body.entry is None or body.entry >= len(log.record.entries):
-            raise Refusal(404, "unknown-moment", "the game is not that long")
+            raise Refusal(404, "unknown-moment", "the game has no such entry")
         return log.record.at(body.entry).state, body.entry
     if seat not in table.row.seats_of(guest.ids):
-        raise Refusal(403, "not-your-seat", "this seat belongs to somebody else")
+        raise Refusal(403, "not-your-seat", "this seat belongs to another player")
     if not log.coached:
-        raise Refusal(409, "no-coach", "both sides must agree that the coach may be asked")
+        raise Refusal(409, "no-coach", "both sides must agree to use the coach first")
     log.expect_open(seat, -1 if body.decision is None else body.decision)
     # A log only grows, whatever is taken back; entries of a record count from 0.
     return log.state, -1 - log.length
@@ -346,53 +346,54 @@ OPERATIONS = [
     Operation("GET", "/api/titles", "titles", "All titles with their scenarios and cards.",
               list[wire.TitleInfo]),
     Operation("GET", "/api/titles/{title}/scenarios/{scenario}", "scenario",
-              "A scenario and how it is laid out; of Heroes also a battle from a seed.",
+              "A scenario and its layout; for Heroes also a battle generated from a seed.",
               wire.ScenarioInfo),
     Operation("POST", "/api/titles/{title}/armies", "check_army",
-              "What an army costs, the rules it breaks, and what still fits.",
+              "An army's cost, the rules it breaks and what still fits.",
               wire.ArmyReport, wire.CheckArmy),
     Operation("POST", "/api/titles/{title}/battles", "make_battle",
-              "A battle from a seed, with the armies that were built.",
+              "A generated battle with the given armies.",
               wire.ScenarioInfo, wire.NewBattle),
     Operation("GET", "/api/names/{language}", "names",
               "What the titles are called in a language.", wire.TitleNames),
     Operation("GET", "/api/catalogue/{title}/{language}", "catalogue",
-              "The words of a title in a language.", wire.Catalogue),
+              "The translated texts of a title.", wire.Catalogue),
     Operation("GET", "/api/rules/{title}/{language}", "rules",
-              "The rules of a title, told in a language.", list[wire.RuleText]),
+              "The rulebook of a title in a language.", list[wire.RuleText]),
     Operation("GET", "/api/guide/{title}/{language}", "guide",
-              "What the guided first game of a title tells, and when.", list[wire.Lesson]),
+              "The lessons of a title's guided first game.", list[wire.Lesson]),
     Operation("GET", "/api/examples/{title}/{example}/{language}", "example",
-              "An example round of the printed rules, step by step.", wire.Example),
+              "A step-by-step example round.", wire.Example),
     Operation("GET", "/api/me", "me", "Who you are, and your tables.", wire.Me,
               welcomes=True),
-    Operation("POST", "/api/tables", "create", "A new table.", wire.Seated, wire.NewTable,
+    Operation("POST", "/api/tables", "create", "Create a table.", wire.Seated, wire.NewTable,
               welcomes=True),
-    Operation("GET", "/api/tables/{id}", "table", "A table in short.", wire.TableSummary),
-    Operation("POST", "/api/tables/{id}/join", "join", "Sit down where you are invited.",
+    Operation("GET", "/api/tables/{id}", "table", "A table's summary.", wire.TableSummary),
+    Operation("POST", "/api/tables/{id}/join", "join", "Accept an invitation.",
               wire.Seated, wire.Join, welcomes=True),
     Operation("GET", "/api/tables/{id}/record", "record", "The record of a finished game.",
               str, text=True),
     Operation("GET", "/api/tables/{id}/replay", "replay", "A finished game, entry by entry.",
               wire.Replay, query=("side",)),
     Operation("GET", "/api/tables/{id}/replay/{entry:int}", "moment",
-              "How a finished game looked after so many entries.", wire.Moment, query=("side",)),
-    Operation("GET", "/api/tables/{id}/report", "report", "How a finished game went, and why.",
-              wire_report.Report),
+              "The position of a finished game after a given entry.", wire.Moment, query=("side",)),
+    Operation("GET", "/api/tables/{id}/report", "report",
+              "The after-action report of a finished game.", wire_report.Report),
     Operation("GET", "/api/tables/{id}/review", "review",
-              "What the coach says of one side's game; ask again until it is done.",
+              "The coach's review of one side's game; poll until it is done.",
               wire_report.Review, query=("side",)),
     Operation("POST", "/api/tables/{id}/advice", "advise",
-              "What the coach would play: in a finished game, or where both sides have agreed.",
+              "The coach's suggestion, in a finished game or where both sides have agreed.",
               wire_report.Advice, wire_report.AskCoach),
     Operation("POST", "/api/tables/{id}/again", "again",
-              "A finished game's scenario once more, with the sides exchanged.",
+              "Rematch: the same scenario with sides swapped.",
               wire.Seated, wire_report.Again, welcomes=True),
     Operation("POST", "/api/tables/{id}/problem", "complain",
-              "Report that something seems wrong; of a running game it keeps what one may know.",
+              "Report a problem; for a game in progress only what the reporter may know is "
+              "stored.",
               wire.Filed, wire.Complaint),
     Operation("POST", "/api/tables/{id}/from-here", "from_here",
-              "Play on from a moment of a finished game, against an agent.",
+              "Continue a finished game from an entry, against an agent.",
               wire.Seated, wire.FromHere, welcomes=True),
 ]  # fmt: skip
 
@@ -433,7 +434,7 @@ def _route(api: Api, doer: object, operation: Operation) -> Route:
             arguments = []
             if decoder is not None:
                 if request.headers.get("content-type", "").split(";")[0] != "application/json":
-                    raise Refusal(415, "not-json", "the body must be JSON")
+                    raise Refusal(415, "not-json", "the request body must be JSON")
                 arguments.append(decoder.decode(await request.body()))
             guest = await api.welcome(request, asking) if operation.welcomes else asking
             response = await answer(request, guest, arguments)

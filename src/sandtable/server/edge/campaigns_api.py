@@ -30,17 +30,17 @@ class CampaignApi:
         self._api.expect_rate("create", guest.id)
         seated = await campaigns.go_on(self._hub, table_id(request), guest, body.nonce)
         if not seated.seats:
-            raise Refusal(403, "not-your-seat", "you do not play in this campaign")
+            raise Refusal(403, "not-your-seat", "you are not a player in this campaign")
         return seated
 
 
 CAMPAIGN_OPERATIONS = [
     Operation("POST", "/api/campaigns", "begin_campaign",
-              "A new campaign, and the table of its first battle.",
+              "Create a campaign and the table of its first battle.",
               wire.Seated, campaign_wire.NewCampaign, welcomes=True),
     Operation("GET", "/api/campaigns/{id}", "campaign",
               "A campaign: its battles, how they ended, and the score.", campaign_wire.Campaign),
     Operation("POST", "/api/campaigns/{id}/battles", "go_on",
-              "The table of the next battle, made by whoever asks first.",
+              "Create or get the table of the next battle.",
               wire.Seated, campaign_wire.GoOn, welcomes=True),
 ]  # fmt: skip

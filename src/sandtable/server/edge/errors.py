@@ -43,8 +43,8 @@ def problem_of(error: Exception) -> tuple[int, wire.Problem]:
     if isinstance(error, UnknownName):
         return 404, wire.Problem("unknown", str(error))
     if isinstance(error, SQLAlchemyError):
-        logger.error("the database does not answer: %s", type(error).__name__)
-        return 503, wire.Problem("unavailable", "try again in a moment")
+        logger.error("database unavailable: %s", type(error).__name__)
+        return 503, wire.Problem("unavailable", "temporarily unavailable; try again in a moment")
     # What cannot be read, be it JSON or the log of a table.
     return 400, wire.Problem("bad-request", str(error))
 

@@ -83,7 +83,7 @@ def page_routes(folder: Path | None, tell: Teller) -> list[BaseRoute]:
 
     async def page(request: Request) -> Response:
         if folder is None:
-            return Response("the browser table is not built: run `make play`", 404)
+            return Response("the web client has not been built; run `make play`", 404)
         head = await tell(request)
         return Response(
             HEAD.sub(lambda _: head, whole) if head else whole,

@@ -29,7 +29,7 @@ A_DAY = 86_400
 AT_TABLES = ("table", "replay", "report", "join")
 OF_TITLES = ("rules", "example")
 PICTURES = 64
-"""So many are kept: more than there are scenarios that have one."""
+"""Maximum number of cached previews: more than there are scenarios that have one."""
 
 
 async def told_of(request: Request, store: Store, address: str) -> str:

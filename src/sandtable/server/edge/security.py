@@ -15,7 +15,7 @@ from sandtable.server import wire
 
 LARGEST_BODY = 64 * 1024
 MOST_SOCKETS = 100
-"""So many tables somebody may look at at the same time."""
+"""Maximum open sockets per user."""
 MOST_REMEMBERED = 10_000
 """Beyond so many the rate limits forget those who have used up nothing."""
 ASKED_BY_ADDRESS = ("/healthz", "/metrics")
@@ -144,7 +144,7 @@ class Guard:
             await _refuse(send_guarded, 421, problem)
             return
         if scope["method"] not in SAFE_METHODS and not same_origin(scope, self._secure):
-            problem = wire.Problem("foreign-origin", "the request comes from another site")
+            problem = wire.Problem("foreign-origin", "cross-origin request refused")
             await _refuse(send_guarded, 403, problem)
             return
         try:
@@ -152,10 +152,12 @@ class Guard:
         except TooLarge:
             if answered:
                 raise
-            await _refuse(send_guarded, 413, wire.Problem("too-large", "the body is too large"))
+            await _refuse(
+                send_guarded, 413, wire.Problem("too-large", "the request body is too large")
+            )
         except Exception:
             if not answered:
-                problem = wire.Problem("server", "something went wrong; it has been written down")
+                problem = wire.Problem("server", "internal server error (logged)")
                 await _refuse(send_guarded, 500, problem)
             # It is logged further out.
             raise

@@ -61,7 +61,7 @@ class CompanyApi:
         async with self._api.visit(request) as table:
             self._expect_seat(table, guest)
             if not chat.others(table.row, guest):
-                raise Refusal(409, "nobody-there", "there is nobody to talk to")
+                raise Refusal(409, "nobody-there", "there is no opponent to talk to")
             self._api.expect_rate("say", guest.id)
             await chat.say(self._hub.store, table.row.id, guest, tidy(body.text))
             async with table.lock:
@@ -77,33 +77,33 @@ class CompanyApi:
     def _expect_seat(self, table: LiveTable, guest: Guest) -> None:
         """What is said at a table is for its players; spectators neither hear nor speak."""
         if not table.row.seats_of(guest.ids):
-            raise Refusal(403, "not-your-seat", "you do not play here")
+            raise Refusal(403, "not-your-seat", "you are not a player at this table")
 
 
 def tidy(text: str) -> str:
     """What was said, without what cannot be seen; it is never anything but text."""
     said = "".join(letter for letter in text if letter.isprintable() or letter == "\n").strip()
     if not said:
-        raise Refusal(422, "nothing-said", "nothing was said")
+        raise Refusal(422, "nothing-said", "the message is empty")
     return said
 
 
 COMPANY_OPERATIONS = [
-    Operation("GET", "/api/challenges", "challenges", "The tables where anybody may sit down.",
+    Operation("GET", "/api/challenges", "challenges", "Open challenges.",
               list[wire.TableSummary]),
     Operation("GET", "/api/listed", "listed", "The running games that anybody may watch.",
               list[wire.TableSummary]),
     Operation("POST", "/api/tables/{id}/unlist", "unlist",
               "Take an own game off the list of games to watch, for good.", Done, own.Unlist),
     Operation("POST", "/api/tables/{id}/accept", "accept_challenge",
-              "Take up an open challenge.", wire.Seated, own.AcceptChallenge, welcomes=True),
+              "Accept an open challenge.", wire.Seated, own.AcceptChallenge, welcomes=True),
     Operation("POST", "/api/tables/{id}/cancel", "give_up",
-              "Wait no longer for somebody to come: the table is gone.", Done, own.GiveUp),
+              "Cancel a challenge or invitation and delete the table.", Done, own.GiveUp),
     Operation("GET", "/api/tables/{id}/talk", "talk",
-              "What the players of a table said, and your own notes.", own.Talk),
-    Operation("POST", "/api/tables/{id}/talk", "say", "Say something to the other player.",
+              "Chat messages of a table, and your own notes.", own.Talk),
+    Operation("POST", "/api/tables/{id}/talk", "say", "Send a chat message to your opponent.",
               own.Talk, own.Say),
     Operation("PUT", "/api/tables/{id}/desk", "keep",
-              "Change your notes at a table, or mute the other player there.",
+              "Update your notes, or mute your opponent.",
               own.Talk, own.Desk),
 ]  # fmt: skip

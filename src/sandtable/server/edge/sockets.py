@@ -30,7 +30,7 @@ logger = logging.getLogger(__name__)
 
 LARGEST_MESSAGE = 16 * 1024
 MOST_WAITING = 20
-"""So many answers may wait for a slow browser; then its next message has to wait too."""
+"""Queued messages per slow client before reading from it stops."""
 UNKNOWN_TABLE = 4404
 BROKEN_TABLE = 4410
 TOO_FAST = 4429
@@ -38,7 +38,7 @@ TRY_AGAIN = 1013
 COME_AGAIN = 1012
 """What a server that is restarted says, too: the browser comes back at once."""
 COOKIE_SECONDS = 1.0
-"""So long a browser may take to hear, on another line, who it is now."""
+"""Delay in seconds before a socket is closed, so that the client receives its new cookie first."""
 OUR_FAULT = 1011
 
 decoder = msgspec.json.Decoder(wire.ClientMessage)
@@ -104,7 +104,7 @@ class Connection:
                     self._frame_due = False
                     await self._send(self.table.frame(self))
         except Exception:
-            logger.exception("a message of table %s could not be made", self.table.row.id)
+            logger.exception("failed to build a message for table %s", self.table.row.id)
             await close(self.socket, OUR_FAULT)
         finally:
             # Nobody is to wait for room any more.
@@ -146,7 +146,7 @@ class Connection:
                 await self._handle(message.get("bytes") or b"" if text is None else text)
             except SQLAlchemyError:
                 # Perhaps it was written, perhaps not: the browser comes back and asks again.
-                logger.warning("the database does not answer")
+                logger.warning("database unavailable")
                 await close(self.socket, TRY_AGAIN)
                 return
             while len(self._answers) > MOST_WAITING:
@@ -186,7 +186,7 @@ class Connection:
         if request.seat is not None:
             seat = self.table.log.state.scenario.seat(request.seat)
             if seat not in self.table.row.seats_of(self.guest.ids):
-                raise Refusal(403, "not-your-seat", "this seat belongs to somebody else")
+                raise Refusal(403, "not-your-seat", "this seat belongs to another player")
         news = self not in self.table.watchers or seat != self.seat
         self.seat = seat
         # After an undo what it has may be what was taken back: it gets everything.
@@ -200,9 +200,9 @@ class Connection:
 
     def _own_seat(self) -> int:
         if self.seat is None:
-            raise Refusal(403, "not-your-seat", "a spectator cannot do this")
+            raise Refusal(403, "not-your-seat", "spectators cannot do this")
         if self.seat not in self.table.row.seats_of(self.guest.ids):
-            raise Refusal(403, "not-your-seat", "this seat belongs to somebody else")
+            raise Refusal(403, "not-your-seat", "this seat belongs to another player")
         return self.seat
 
     def _explore(self, request: wire.Explore) -> None:
@@ -211,14 +211,14 @@ class Connection:
         log.expect_open(seat, request.decision)
         # Trees are what costs most here.
         if not self.limits.allows("explore", self.guest.id):
-            raise Refusal(429, "too-fast", "too many explorations; try again in a minute")
+            raise Refusal(429, "too-fast", "too many requests; try again in a minute")
         position = follow(log.state.view(seat).position, seat, request.line)
         self.send(wire.Explored(request.line, Tree().ask(position, seat)))
 
     async def _commit(self, request: Deed) -> None:
         seat = self._own_seat()
         if self.table.row.waiting:
-            raise Refusal(409, "waiting", "the other player has not come yet")
+            raise Refusal(409, "waiting", "the other player has not joined yet")
         key = f"{seat}-{request.key}"
         if self.table.log.held:
             expect_talk(self.table, request)
@@ -268,7 +268,7 @@ def deed(log: TableLog, seat: int, request: Deed, key: str, against_agent: bool)
         return log.answer(seat, request.accept, key)
     if isinstance(request, wire.MakeOffer):
         if against_agent and request.kind == "agent":
-            raise Refusal(409, "no-opponent", "nobody plays against you")
+            raise Refusal(409, "no-opponent", "you have no opponent to ask")
         entries = log.make_offer(seat, request.kind, key)
         if against_agent and request.kind != "rules":
             # An agent lets one try again or ask, and rather plays on than agree to a draw.
@@ -281,7 +281,7 @@ def expect_talk(table: LiveTable, request: Deed) -> None:
     """Where the rules of a game are not here, one can only agree on what is to become of it."""
     offers = isinstance(request, wire.MakeOffer) and request.kind in ("rules", "draw")
     if table.over or not (offers or isinstance(request, wire.Answer | wire.Resign)):
-        raise Refusal(409, "old-rules", "this game was begun under older rules")
+        raise Refusal(409, "old-rules", "this game started under older rules")
 
 
 async def close(socket: WebSocket, code: int) -> None:
@@ -323,9 +323,9 @@ async def serve_socket(
         except UnknownName:
             await close(socket, UNKNOWN_TABLE)
         except SandtableError:
-            logger.exception("table %s cannot be shown", id)
+            logger.exception("failed to send table %s", id)
             await close(socket, BROKEN_TABLE)
         except SQLAlchemyError:
             await close(socket, TRY_AGAIN)
         else:
-            logger.info("a browser left", extra={"table": id})
+            logger.info("client disconnected", extra={"table": id})

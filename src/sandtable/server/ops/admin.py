@@ -1,4 +1,4 @@
-"""A table's log for whoever runs the server.
+"""Admin view of a table's log.
 
 Of a running game it tells what a spectator may know, unless asked for all: so a host can look after
 a table at which the host is playing, too.
@@ -31,7 +31,7 @@ def table_lines(
     yield f"opened   {_moment(row.created)}, last change {_moment(row.touched)}"
     for seat in row.seats:
         who = seat.agent if seat.kind == "agent" else f"{seat.kind} {seat.name}".strip()
-        owes = ", owes a choice" if now.status == "running" and now.owing >> seat.seat & 1 else ""
+        owes = ", to move" if now.status == "running" and now.owing >> seat.seat & 1 else ""
         yield f"{names[seat.seat]:<8} {who}{owes}"
     yield ""
     told = _whole(log) if everything or now.status == "over" else _public(row, log)
@@ -68,7 +68,7 @@ def _public(row: TableRow, log: Sequence[tuple[LogEntry, float]]) -> Iterator[st
                 follow(record, entry)
         except SandtableError as error:
             record = None
-            yield f"does not fit these rules: {type(error).__name__}"
+            yield f"does not replay under these rules: {type(error).__name__}"
             continue
         if entry.kind not in (CHOICE, OUTCOME):
             yield entry.text

@@ -1,4 +1,4 @@
-"""The commands of ``sandtable`` for whoever runs a server."""
+"""Server administration commands."""
 
 import argparse
 import asyncio
@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-DATABASE = "sqlite:///FILE or postgresql://USER@HOST/NAME; else $SANDTABLE_DATABASE"
+DATABASE = (
+    "database URL: sqlite:///FILE or postgresql://USER@HOST/NAME (default: "
+    "$SANDTABLE_DATABASE, else SQLite in the data folder)"
+)
 
 
 def add_hosting(commands: "Commands") -> None:
@@ -34,18 +37,28 @@ def add_hosting(commands: "Commands") -> None:
 
 
 def _add_serve(commands: "Commands") -> None:
-    serve = commands.add_parser("serve", help="serve the browser table")
+    serve = commands.add_parser("serve", help="start the web server")
     serve.add_argument("--host", default="127.0.0.1")
     serve.add_argument("--port", type=int, default=8000)
     serve.add_argument("--database", help=DATABASE)
     serve.add_argument(
         "--workers",
         type=int,
-        help="processes that are replaced one by one on SIGHUP; more than one needs PostgreSQL",
+        help="number of worker processes, restarted one by one on SIGHUP (more than one needs "
+        "PostgreSQL)",
     )
-    serve.add_argument("--open", action="store_true", help="open the page in the browser")
-    serve.add_argument("--secure", action="store_true", help="behind TLS: cookies only over https")
-    serve.add_argument("--logs", choices=["text", "json"], default="text", help="how logs look")
+    serve.add_argument("--open-browser", action="store_true", help="open the lobby in a browser")
+    serve.add_argument(
+        "--secure-cookies",
+        action="store_true",
+        help="send cookies over HTTPS only (use behind a TLS proxy)",
+    )
+    serve.add_argument(
+        "--log-format",
+        choices=["text", "json"],
+        default="text",
+        help="log format (default: %(default)s)",
+    )
     add_pack(serve)
     serve.set_defaults(run=_serve)
 
@@ -59,14 +72,14 @@ def _serve(options: argparse.Namespace) -> int:
         port=options.port,
         database=options.database,
         workers=options.workers,
-        open_browser=options.open,
-        secure=options.secure,
-        logs=options.logs,
+        open_browser=options.open_browser,
+        secure=options.secure_cookies,
+        logs=options.log_format,
     )
 
 
 def _add_backup(commands: "Commands") -> None:
-    backup = commands.add_parser("backup", help="write a whole server into a file as it runs")
+    backup = commands.add_parser("backup", help="back up a running server to a file")
     backup.add_argument("file", type=Path)
     backup.add_argument("--database", help=DATABASE)
     backup.set_defaults(run=_backup)
@@ -78,15 +91,17 @@ def _backup(options: argparse.Namespace) -> int:
 
     contents = back_up(check_database(options.database), options.file)
     print(f"{options.file}: {contents}")
-    print("the secret that signs cookies is not in it: keep that, too")
+    print("The cookie-signing secret is not included. Back it up separately.")
     return 0
 
 
 def _add_restore(commands: "Commands") -> None:
-    restore = commands.add_parser("restore", help="make a database what a backup was")
+    restore = commands.add_parser("restore", help="restore a database from a backup")
     restore.add_argument("file", type=Path)
     restore.add_argument("--database", help=DATABASE)
-    restore.add_argument("--replace", action="store_true", help="even where it is not empty")
+    restore.add_argument(
+        "--replace", action="store_true", help="overwrite a database that is not empty"
+    )
     restore.set_defaults(run=_restore)
 
 
@@ -104,10 +119,14 @@ def _restore(options: argparse.Namespace) -> int:
 
 
 def _add_table(commands: "Commands") -> None:
-    table = commands.add_parser("table", help="look at the log of a table")
+    table = commands.add_parser("inspect", help="show a table's log")
     table.add_argument("id", metavar="ID")
     table.add_argument("--database", help=DATABASE)
-    table.add_argument("--all", action="store_true", help="also what is hidden while the game runs")
+    table.add_argument(
+        "--show-hidden",
+        action="store_true",
+        help="include hidden information of a game in progress",
+    )
     table.set_defaults(run=_table)
 
 
@@ -117,8 +136,8 @@ def _table(options: argparse.Namespace) -> int:
     async def look(store: "Store") -> list[str]:
         row = await store.table(options.id)
         if row is None:
-            raise UnknownName(f"there is no table {options.id!r}")
-        return list(table_lines(row, await store.timed_log(row.id), options.all))
+            raise UnknownName(f"table not found: {options.id}")
+        return list(table_lines(row, await store.timed_log(row.id), options.show_hidden))
 
     for line in _read(options.database, look):
         print(line)
@@ -127,11 +146,13 @@ def _table(options: argparse.Namespace) -> int:
 
 def _add_recheck(commands: "Commands") -> None:
     recheck = commands.add_parser(
-        "recheck", help="list the games of a server that would go another way under today's rules"
+        "recheck", help="list stored games that would play out differently under the current rules"
     )
     recheck.add_argument("--database", help=DATABASE)
     recheck.add_argument(
-        "--all", action="store_true", help="also those that were begun under today's rules"
+        "--all",
+        action="store_true",
+        help="also check games started under the current rules version",
     )
     recheck.set_defaults(run=_recheck)
 
@@ -147,13 +168,15 @@ def _recheck(options: argparse.Namespace) -> int:
         return found
 
     found = _read(options.database, look)
-    print(f"{found or 'no'} game{'' if found == 1 else 's'} would go another way")
+    print(f"{found or 'no'} game{'' if found == 1 else 's'} would play out differently")
     return 1 if found else 0
 
 
 def _add_problems(commands: "Commands") -> None:
-    problems = commands.add_parser("problems", help="list what players have reported")
-    problems.add_argument("number", type=int, nargs="?", help="write this one's record")
+    problems = commands.add_parser("reports", help="list problem reports from players")
+    problems.add_argument(
+        "number", type=int, nargs="?", help="print the record attached to this report"
+    )
     problems.add_argument("--database", help=DATABASE)
     problems.set_defaults(run=_problems)
 
@@ -167,7 +190,7 @@ def _problems(options: argparse.Namespace) -> int:
             print(complaint_line(row))
         return 0
     if not found:
-        raise UnknownName(f"nothing was reported under number {options.number}")
+        raise UnknownName(f"report not found: {options.number}")
     # Remarks come last: a record begins with its format.
     print(found[0].record, end="")
     for line in found[0].note.splitlines():
@@ -221,7 +244,7 @@ def _read(database: str | None, look: "Callable[[Store], Awaitable[T]]") -> T:
 
     url = check_database(database)
     if url.drivername == "sqlite" and not Path(str(url.database)).is_file():
-        raise UnknownName(f"there is no file {url.database}")
+        raise UnknownName(f"file not found: {url.database}")
 
     async def read() -> T:
         store = Store(url)
@@ -229,7 +252,7 @@ def _read(database: str | None, look: "Callable[[Store], Awaitable[T]]") -> T:
             return await look(store)
         except SQLAlchemyError as error:
             reason = type(error).__name__
-            raise ServeError(f"the database cannot be read: {reason}") from None
+            raise ServeError(f"cannot read the database: {reason}") from None
         finally:
             await store.close()
 

@@ -1,4 +1,4 @@
-"""What those ask who watch over a server: whether it is well, and how it is doing."""
+"""Health and metrics endpoints."""
 
 import asyncio
 import os

@@ -19,30 +19,24 @@ FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 SLOW = (0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 20)
 
-REQUESTS = Counter("sandtable_requests", "Answers of the JSON API.", ["operation", "status"])
-REQUEST_SECONDS = Histogram(
-    "sandtable_request_seconds", "How long an answer of the JSON API took.", buckets=QUICK
-)
-SOCKETS = Gauge("sandtable_sockets", "Browsers that look at a table.", multiprocess_mode="livesum")
+REQUESTS = Counter("sandtable_requests", "JSON API responses.", ["operation", "status"])
+REQUEST_SECONDS = Histogram("sandtable_request_seconds", "JSON API response time.", buckets=QUICK)
+SOCKETS = Gauge("sandtable_sockets", "Open table sockets.", multiprocess_mode="livesum")
 TABLES = Gauge("sandtable_tables", "Tables kept in memory.", multiprocess_mode="livesum")
 COMMITS = Counter(
-    "sandtable_commits", "What was added to the log of a table, by people and by agents.", ["by"]
+    "sandtable_commits", "Entries added to table logs, by people and by agents.", ["by"]
 )
-COMMIT_SECONDS = Histogram(
-    "sandtable_commit_seconds", "How long it took until that was on the disk.", buckets=QUICK
-)
-REFUSALS = Counter("sandtable_refusals", "What was asked at a table and refused.", ["error"])
+COMMIT_SECONDS = Histogram("sandtable_commit_seconds", "Time to persist a commit.", buckets=QUICK)
+REFUSALS = Counter("sandtable_refusals", "Requests refused at tables.", ["error"])
 THOUGHT_SECONDS = Histogram(
     "sandtable_thought_seconds",
-    "How long an agent took for a line, waiting included.",
+    "Time an agent took to answer, including queueing.",
     buckets=SLOW,
 )
-THINKING = Gauge(
-    "sandtable_thinking", "Tables at which an agent thinks.", multiprocess_mode="livesum"
-)
+THINKING = Gauge("sandtable_thinking", "Tables waiting for an agent.", multiprocess_mode="livesum")
 DIFFERING = Gauge(
     "sandtable_differing",
-    "Games that go another way under today's rules.",
+    "Games that play out differently under the current rules.",
     multiprocess_mode="livemax",
 )
 LOGGED = Counter("sandtable_logged", "Warnings and errors in the log.", ["level"])

@@ -39,8 +39,8 @@ logger = logging.getLogger(__name__)
 HOST = "127.0.0.1"
 THIS_MACHINE = ("127.0.0.1", "localhost", "::1")
 SWITCH_SECONDS = 0.001
-"""How long the server's thread may go on while the writing thread waits; Python's own 5 ms are felt
-in every line."""
+"""Length the server's thread may go on while the writing thread waits; Python's own 5 ms are
+felt in every line."""
 HANGS_SECONDS = 30
 """A worker that does not answer for so long is ended and replaced; on a busy machine one that does
 its work may be silent for a while."""
@@ -57,7 +57,7 @@ def data_folder() -> Path:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise ServeError(f"the folder {folder} cannot be made: {error.strerror}") from None
+        raise ServeError(f"cannot create the folder {folder}: {error.strerror}") from None
     return folder
 
 
@@ -78,7 +78,7 @@ def server_secret(folder: Path) -> str:
             draft.unlink()
         return file.read_text().strip()
     except OSError as error:
-        raise ServeError(f"the secret in {file} cannot be used: {error.strerror}") from None
+        raise ServeError(f"cannot read or create the secret in {file}: {error.strerror}") from None
 
 
 def check_database(database: str | None, workers: int = 1) -> sa.URL:
@@ -91,18 +91,20 @@ def check_database(database: str | None, workers: int = 1) -> sa.URL:
     except (ArgumentError, ValueError):
         # Not with what was said: a password may be in it.
         raise ServeError(
-            "this is no address of a database; say sqlite:///FILE or postgresql://USER@HOST/NAME"
+            "not a valid database URL; use sqlite:///FILE or postgresql://USER@HOST/NAME"
         ) from None
     if url.drivername not in ("sqlite", "postgresql"):
         raise ServeError(
-            f"{url.drivername!r} is no database we know; "
-            "say sqlite:///FILE or postgresql://USER@HOST/NAME"
+            f"unsupported database {url.drivername!r}; use sqlite:///FILE or "
+            "postgresql://USER@HOST/NAME"
         )
     if url.drivername == "sqlite":
         if not url.database or url.database == ":memory:":
-            raise ServeError("SQLite needs a file: say sqlite:///FILE")
+            raise ServeError("SQLite needs a file; use sqlite:///FILE")
         if workers > 1:
-            raise ServeError("several workers need PostgreSQL: SQLite serves one process")
+            raise ServeError(
+                "more than one worker needs PostgreSQL (SQLite supports a single process)"
+            )
     return url
 
 
@@ -111,21 +113,21 @@ def hold(file: Path) -> sqlite3.Connection:
     try:
         lock = sqlite3.connect(f"{file}-served", isolation_level=None, timeout=0)
     except sqlite3.OperationalError as error:
-        raise ServeError(f"{file} cannot be used: {error}") from None
+        raise ServeError(f"cannot open {file}: {error}") from None
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
         lock.close()
         if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-            raise ServeError(f"another server is already serving {file}") from None
-        raise ServeError(f"{file} cannot be used: {error}") from None
+            raise ServeError(f"{file} is already in use by another server") from None
+        raise ServeError(f"cannot open {file}: {error}") from None
     return lock
 
 
 def bind(host: str, port: int) -> socket.socket:
     """The place where the server will listen."""
     if not 0 <= port <= 65535:
-        raise ServeError(f"a port is a number from 0 to 65535, not {port}")
+        raise ServeError(f"--port must be from 0 to 65535, not {port}")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # The protocol is named so that asyncio knows it, and lets no part of an answer wait for the
     # browser to acknowledge the part before: that takes 40 ms each time.
@@ -137,7 +139,7 @@ def bind(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         reason = error.strerror
-        raise ServeError(f"port {port} of {host} cannot be used: {reason}") from None
+        raise ServeError(f"cannot listen on {host}:{port}: {reason}") from None
     listener.set_inheritable(True)
     return listener
 
@@ -148,9 +150,11 @@ def migrate(url: sa.URL) -> None:
         Store(url).migrate()
     except SQLAlchemyError as error:
         reason = str(error).splitlines()[0]
-        raise ServeError(f"the database {where} cannot be used: {reason}") from None
+        raise ServeError(f"cannot use the database {where}: {reason}") from None
     except CommandError:
-        raise ServeError(f"the database {where} was made by a newer Sandtable") from None
+        raise ServeError(
+            f"the database {where} was created by a newer version of Sandtable"
+        ) from None
 
 
 def serve(
@@ -166,7 +170,7 @@ def serve(
     """Serve until told to go. ``workers``: so many processes, which are replaced one by one on
     SIGHUP; None: this process serves by itself."""
     if workers is not None and workers < 1:
-        raise ServeError(f"a server has at least one worker, not {workers}")
+        raise ServeError(f"--workers must be at least 1, not {workers}")
     folder = data_folder()
     url = check_database(database, workers or 1)
     with ExitStack() as stack:
@@ -208,7 +212,7 @@ def run(listener: socket.socket, workers: int | None, open_browser: bool, logs: 
     listener.listen(config.backlog)
     address = address_of(listener)
     if logs == "text":
-        print(f"Sandtable is at {address}", flush=True)  # noqa: T201
+        print(f"Sandtable is running at {address}", flush=True)  # noqa: T201
     logger.info("serving", extra={"address": address, "version": sandtable.__version__})
     if open_browser:
         webbrowser.open(address)
@@ -236,7 +240,7 @@ class Supervisor(Multiprocess):
 
 
 def leave(number: int, frame: FrameType | None) -> None:
-    """Whoever was told to go, and went, did well."""
+    """Exit with status 0 on SIGTERM."""
     sys.exit(0)
 
 

@@ -66,7 +66,7 @@ async def go_on(hub: Hub, id: str, guest: Guest, nonce: str) -> wire.Seated:
             for old in last.seats
         ]
         if any(seat.kind == "guest" and not seat.name for seat in seated):
-            raise Stale("whoever played with you has gone for good")
+            raise Stale("your opponent has left Sandtable")
         game = sandtable.load(campaign.title)
         row, log = table_setup.new_table(game, scenario, seated, "", [])
         place = Place(id, len(rows) + 1, campaign.length)
@@ -90,7 +90,7 @@ async def find(hub: Hub, id: str) -> tuple[CampaignRow, list[TableRow]]:
     """A campaign and its battles so far, the last of which is under way or was fought last."""
     campaign = await CampaignStore(hub.store).get(id)
     if campaign is None:
-        raise UnknownName("there is no such campaign")
+        raise UnknownName("campaign not found")
     return campaign, await hub.store.tables_in(id)
 
 
@@ -146,7 +146,7 @@ async def _count_losses(hub: Hub, id: str, rows: Sequence[TableRow]) -> Losses:
                 ]
         except SandtableError:
             # One battle that cannot be read any more does not take the others with it.
-            logger.exception("the losses of table %s cannot be counted", row.id)
+            logger.exception("cannot count the losses of table %s", row.id)
             continue
         losses[place.number] = (counted[0], counted[1])
         await store.note_losses(place, losses[place.number])

@@ -1,4 +1,4 @@
-"""What players say to each other at a table, and what each keeps there alone."""
+"""Chat and private notes at a table."""
 
 import sqlalchemy as sa
 

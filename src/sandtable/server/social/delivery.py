@@ -16,11 +16,11 @@ from enum import Enum, auto
 logger = logging.getLogger(__name__)
 
 AT_ONCE = 8
-"""So many are served at once."""
+"""Deliveries that run concurrently."""
 SLOW_AT_ONCE = 2
-"""So many of those who are slow, beside the others."""
+"""Additional concurrent deliveries to slow receivers."""
 MOST_WAITING = 8
-"""So many wait for one player; more stay where they are until there is room."""
+"""Maximum number queued per player; the rest wait in the database."""
 AGAIN = (5.0, 30.0)
 """After so many seconds it is tried again where nobody can have heard the first try."""
 

@@ -1,4 +1,4 @@
-"""Letters the server writes, where it was told of a mail server."""
+"""Outgoing email, if a mail server is configured."""
 
 import asyncio
 import logging
@@ -21,11 +21,11 @@ from sandtable.server.texts import words
 logger = logging.getLogger(__name__)
 
 SECONDS = 20
-"""So long a mail server may take for each answer."""
+"""SMTP timeout in seconds."""
 DEADLINE = 60.0
-"""So long it may take for a whole letter."""
+"""Timeout of one email in seconds."""
 AT_ONCE = 8
-"""So many letters are handed in at once, in threads that nothing else waits for."""
+"""Emails sent concurrently, in threads that nothing else waits for."""
 
 
 _threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="letter")
@@ -60,13 +60,16 @@ class Mailer:
         if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
             # Not with what was said: a password may be in it.
             raise MailConfigError(
-                "SANDTABLE_SMTP is smtp://HOST or smtps://USER:PASSWORD@HOST:PORT"
+                "invalid SANDTABLE_SMTP; expected smtp://HOST or smtps://USER:PASSWORD@HOST:PORT"
             )
         if "@" not in sender:
-            raise MailConfigError("SANDTABLE_SMTP needs SANDTABLE_MAIL_FROM, an e-mail address")
+            raise MailConfigError(
+                "SANDTABLE_SMTP is set, but SANDTABLE_MAIL_FROM is missing or not an email address"
+            )
         if not address.startswith(("https://", "http://")):
             raise MailConfigError(
-                "SANDTABLE_SMTP needs SANDTABLE_ADDRESS, such as https://table.example"
+                "SANDTABLE_SMTP is set, but SANDTABLE_ADDRESS is missing; set it to the "
+                "public URL, such as https://table.example"
             )
         return cls(parts, sender, address)
 
@@ -83,7 +86,7 @@ class Mailer:
                 await loop.run_in_executor(_threads, self._hand_in, letter)
         except (OSError, smtplib.SMTPException) as error:
             # Not to whom, nor what the mail server said about it.
-            logger.warning("a letter (%s) could not be sent: %s", kind, type(error).__name__)
+            logger.warning("email (%s) could not be sent: %s", kind, type(error).__name__)
             if isinstance(error, TimeoutError):
                 return Outcome.SLOW
             return Outcome.UNREACHED if isinstance(error, Unreached) else Outcome.REFUSED

@@ -1,4 +1,4 @@
-"""What a player sends when something seems wrong: the record, as far as they may know it.
+"""Problem reports: the record as far as the reporter may know it.
 
 A finished game is sent as its record. While a game runs, it is what the player's seat has seen::
 
@@ -101,7 +101,7 @@ def read_seen(text: str) -> Seen:
         if game is None:
             today = sandtable.load(head["title"]).rules_version
             raise BadRecord(
-                f"played under rules version {head['rules']}, but these are version {today}", 3
+                f"recorded under rules version {head['rules']}, but this is version {today}", 3
             )
         cells = next((line.split()[1:] for line in lines if line.startswith("cells ")), None)
         view = None
@@ -111,5 +111,5 @@ def read_seen(text: str) -> Seen:
     except (SandtableError, ValueError, IndexError) as error:
         if isinstance(error, BadRecord):
             raise
-        raise BadRecord(f"what was seen cannot be shown: {error}", len(lines)) from None
+        raise BadRecord(f"cannot restore the reported view: {error}", len(lines)) from None
     return Seen(f"{head['title']}/{head['scenario']}", head["side"], entries, view)

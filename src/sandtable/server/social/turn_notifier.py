@@ -1,4 +1,4 @@
-"""Tells players who are away that it is their turn: once a turn, by letter and by webhook.
+"""Turn notifications by email and webhook, once per turn.
 
 A turn is noted as told before it is, so that nothing is told twice. Letters and webhooks go their
 own ways, and nobody waits for a mail server or a receiver that is not theirs.
@@ -29,11 +29,11 @@ QUIET = 60.0
 CALLS = 5
 """It looks about so many times more seldom than the clocks are looked at."""
 HEAR_SECONDS = 1.0
-"""So long other processes may take to say who is there."""
+"""Seconds to wait for other processes to report presence."""
 LOOKS = 8
-"""So many tables are looked at at once."""
+"""Tables read per batch."""
 LETTERS = 4
-"""So many letters are sent at once: fewer than there are threads, which accounts need, too."""
+"""Emails sent concurrently: fewer than there are threads, which accounts need, too."""
 
 
 class TurnNotifier:
@@ -61,7 +61,7 @@ class TurnNotifier:
                 rows = await self._hub.store.to_be_told(before)
                 await asyncio.gather(*map(self._see_to, rows))
             except SQLAlchemyError:
-                logger.warning("the database does not answer; players are told later")
+                logger.warning("database unavailable; notifications delayed")
             await pause(seconds, leaving)
 
     async def _see_to(self, row: sa.Row[Any]) -> None:
@@ -79,7 +79,7 @@ class TurnNotifier:
         except SQLAlchemyError:
             raise
         except Exception:
-            logger.exception("nobody can be told of table %s", row.id)
+            logger.exception("notification failed for table %s", row.id)
 
     async def _is_there(self, table: LiveTable, seat: int) -> bool:
         if self._hub.presence is not None and not table.present() >> seat & 1:

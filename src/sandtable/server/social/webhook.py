@@ -23,11 +23,11 @@ from sandtable.server.social.delivery import Outcome
 logger = logging.getLogger(__name__)
 
 SECONDS = 10.0
-"""So long a call may take, from looking up the name to the status of the answer."""
+"""Timeout of a call in seconds, from the name lookup to the status of the answer."""
 PORTS = {"http": 80, "https": 443}
 LONGEST_HEAD = 16 * 1024
 LOOKUPS = 16
-"""So many names are looked up at once. It cannot be broken off, so it has threads of its own."""
+"""Concurrent name lookups. A lookup cannot be cancelled, so it has threads of its own."""
 
 GLOBAL_UNICAST = ipaddress.ip_network("2000::/3")
 """All other addresses of IPv6 are special: among them those that hold an address of IPv4
@@ -80,7 +80,7 @@ class WebhookClient:
             return Outcome.SLOW
         except (OSError, ValueError, EOFError) as error:
             # Not where to: an address may hold a secret.
-            logger.info("a webhook could not be called: %s", type(error).__name__)
+            logger.info("webhook call failed: %s", type(error).__name__)
             again = (
                 not connected and isinstance(error, OSError) and not isinstance(error, NotPublic)
             )
@@ -129,9 +129,9 @@ def _trusted() -> ssl.SSLContext:
 
 def _request(parts: SplitResult, address: str, about: dict[str, str]) -> bytes:
     if not address.isascii() or not address.isprintable() or " " in address:
-        raise ValueError("this is no address that can be called")
+        raise ValueError("not a valid webhook URL")
     if parts.scheme not in PORTS or not parts.hostname:
-        raise ValueError("this is no address that can be called")
+        raise ValueError("not a valid webhook URL")
     body = msgspec.json.encode(about)
     path = f"{parts.path or '/'}{f'?{parts.query}' if parts.query else ''}"
     head = [

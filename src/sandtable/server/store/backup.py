@@ -25,7 +25,7 @@ from sandtable.server.store.schema import entries, guests, metadata, tables
 from sandtable.server.store.store import MIGRATIONS, Store
 
 AT_ONCE = 1000
-"""So many rows travel together."""
+"""Rows copied per batch."""
 
 
 class BackupError(SandtableError):
@@ -58,14 +58,14 @@ def back_up(url: sa.URL, file: Path) -> Contents:
 def restore(file: Path, url: sa.URL, replace: bool = False) -> Contents:
     """Make a server's database what a backup was; nobody may be serving it."""
     if not file.is_file():
-        raise BackupError(f"there is no file {file}")
+        raise BackupError(f"file not found: {file}")
     # On a copy: an old backup is brought to the newest shape first.
     with _draft(file.with_name(f"{file.name}.restored"), keep=False) as draft:
         _copy_file(file, draft)
-        with _told(f"{file} is no backup"):
+        with _told(f"{file} is not a backup"):
             Store(_sqlite(draft)).migrate()
         found = check(draft)
-        with _told("the database cannot be used"):
+        with _told("cannot use the database"):
             Store(url).migrate()
             if not replace:
                 _expect_empty(url)
@@ -84,7 +84,7 @@ def check(file: Path) -> Contents:
             " HAVING min(number) != 0 OR max(number) + 1 != count(*) LIMIT 1"
         ).fetchone()
         if verdict != "ok" or orphans or broken:
-            raise BackupError(f"{file} contradicts itself")
+            raise BackupError(f"{file} is corrupt")
         counts = [
             connection.execute(f"SELECT count(*) FROM {table.name}").fetchone()[0]
             for table in (guests, tables, entries)
@@ -100,7 +100,7 @@ def _draft(file: Path, keep: bool = True) -> Iterator[Path]:
         # Hidden cards and e-mail addresses are in it: it is its owner's alone.
         os.close(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))
     except OSError as error:
-        raise BackupError(f"{draft} cannot be written: {error.strerror}") from None
+        raise BackupError(f"cannot write {draft}: {error.strerror}") from None
     try:
         yield draft
         if keep:
@@ -115,7 +115,7 @@ def _told(what: str) -> Iterator[None]:
     try:
         yield
     except CommandError:
-        raise BackupError(f"{what}: it was made by a newer Sandtable") from None
+        raise BackupError(f"{what}: it was created by a newer version of Sandtable") from None
     except SQLAlchemyError as error:
         raise BackupError(f"{what}: {type(error).__name__}") from None
 
@@ -123,14 +123,14 @@ def _told(what: str) -> Iterator[None]:
 def _copy_file(source: Path, target: Path) -> None:
     """SQLite's own copying, which waits for no one and sees one moment."""
     if not source.is_file():
-        raise BackupError(f"there is no file {source}")
+        raise BackupError(f"file not found: {source}")
     try:
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
             old.backup(new)
             # One file, and nothing beside it.
             new.execute("PRAGMA journal_mode=DELETE")
     except sqlite3.DatabaseError as error:
-        raise BackupError(f"{source} cannot be read: {error}") from None
+        raise BackupError(f"cannot read {source}: {error}") from None
 
 
 def _empty(file: Path) -> None:
@@ -139,7 +139,7 @@ def _empty(file: Path) -> None:
 
 def _copy_rows(source: sa.URL, target: sa.URL) -> None:
     """Put all rows of one database in the place of those of another: all of them, or none."""
-    with _told("the database cannot be used"), _engine(source) as old, _engine(target) as new:
+    with _told("cannot use the database"), _engine(source) as old, _engine(target) as new:
         _expect_newest(old)
         snapshot = {} if old.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
         with old.connect().execution_options(**snapshot) as reading, new.begin() as writing:
@@ -160,15 +160,15 @@ def _expect_newest(engine: sa.Engine) -> None:
         found = MigrationContext.configure(connection).get_current_revision()
     if found != newest:
         raise BackupError(
-            f"the database has the shape {found}, and this Sandtable knows {newest}: "
-            "use the Sandtable that serves it"
+            f"the database has schema version {found}, but this Sandtable expects {newest}; "
+            "use the version that serves it"
         )
 
 
 def _expect_empty(url: sa.URL) -> None:
     with _engine(url) as engine, engine.connect() as connection:
         if connection.execute(sa.select(guests.c.id).limit(1)).first() is not None:
-            raise BackupError("the database is not empty: say --replace to lose what is in it")
+            raise BackupError("the database is not empty; use --replace to overwrite it")
 
 
 def _sqlite(file: Path) -> sa.URL:

@@ -49,7 +49,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_BATTLES = 100
 """More than any title has scenarios."""
 CONNECT_SECONDS = 5
-"""So long the database may take to answer a new connection."""
+"""Database connection timeout in seconds."""
 ATTEMPTS = 5
 
 SINCE = sa.text(

@@ -22,7 +22,7 @@ async def keep_time(hub: Hub, tick: float, leaving: asyncio.Event) -> None:
             for id in await hub.store.out_of_time(hub.store.clock()):
                 await _call_time(hub, id)
         except SQLAlchemyError:
-            logger.warning("the database does not answer; the clocks are looked at later")
+            logger.warning("database unavailable; clock checks delayed")
         await pause(tick, leaving)
 
 
@@ -46,7 +46,7 @@ async def _call_time(hub: Hub, id: str) -> None:
     except SQLAlchemyError:
         raise
     except Exception:
-        logger.exception("time cannot be called at table %s", id)
+        logger.exception("failed to apply the timeout at table %s", id)
 
 
 async def _end(hub: Hub, table: LiveTable, seat: int) -> None:

@@ -55,7 +55,7 @@ class Clock:
         self.since = at
 
     def answered(self, seat: int) -> None:
-        """Whoever has done something has a whole number of days again."""
+        """Whoever has done something has an integer of days again."""
         if self.control.kind == "days":
             self.left[seat] = self.control.seconds
 

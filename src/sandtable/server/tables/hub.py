@@ -27,7 +27,7 @@ from sandtable.server.tables.presence import Presence
 logger = logging.getLogger(__name__)
 
 MOST_IDLE = 500
-"""So many tables nobody looks at are kept folded; the others are folded anew when needed."""
+"""Idle tables kept in memory; others are rebuilt on demand."""
 AGENT_PAUSE = 0.15
 """Between two lines of an agent, so that one can follow."""
 TAKE_OVER = SECONDS + 5.0
@@ -77,7 +77,7 @@ class Hub:
     async def _load(self, id: str) -> LiveTable:
         row = await self.store.table(id)
         if row is None:
-            raise UnknownName(f"there is no table {id!r}")
+            raise UnknownName(f"table not found: {id!r}")
         table = self._live[id] = LiveTable(
             row, fold(row, await self.store.log(id)), self.store.clock
         )
@@ -107,7 +107,7 @@ class Hub:
                         await self._find(id)
                 return
             except SQLAlchemyError:
-                logger.warning("the database does not answer; the agents wait")
+                logger.warning("database unavailable; agents paused")
                 await asyncio.sleep(RETRY)
 
     # Playing
@@ -137,7 +137,7 @@ class Hub:
                 except Conflict:
                     # Another process was faster: take in what it wrote and judge anew.
                     if not await self._catch_up_with(table):
-                        raise Stale("somebody else was faster") from None
+                        raise Stale("the table has changed; try again") from None
                 else:
                     COMMITS.labels("agent" if key.startswith("agent-") else "people").inc()
                     table.adopt(draft)
@@ -184,7 +184,7 @@ class Hub:
                 return
             row, log = table.row, await self.store.log(table.row.id)
             if table.log.offer != ("rules", 1 - seat) or len(log) != table.log.length:
-                raise Stale("there is no offer to answer")
+                raise Stale("there is no open offer")
             fresh, first = fold_today(row, log)
             fresh.now = self.store.clock()
             version = fresh.state.scenario.rules_version
@@ -194,7 +194,7 @@ class Hub:
             try:
                 await self.store.append(Append(row.id, len(log), entries, after))
             except Conflict:
-                raise Stale("somebody else was faster") from None
+                raise Stale("the table has changed; try again") from None
             await self.store.set_checked(row.id, version, None)
             table.replace(replace(row, summary=after), fresh)
         self._let_agent_think(table)
@@ -223,7 +223,7 @@ class Hub:
                 await self.store.sit_down(taken, append, instead_of="guest")
             except Conflict:
                 await self.reload(table)
-                raise Stale("somebody else was faster") from None
+                raise Stale("the table has changed; try again") from None
             table.adopt(draft)
             table.reseat(row)
         self._let_agent_think(table)
@@ -314,10 +314,10 @@ class Hub:
                 except Stale:
                     pass  # the game went another way meanwhile: an undo, or a resignation
                 except SQLAlchemyError:
-                    logger.warning("the database does not answer; the agent waits")
+                    logger.warning("database unavailable; agent paused")
                     await asyncio.sleep(RETRY)
         except Exception:
-            logger.exception("an agent at table %s cannot go on", table.row.id)
+            logger.exception("agent failed at table %s", table.row.id)
         finally:
             table.thinking = None
 
@@ -364,7 +364,7 @@ class Hub:
         except Stale:
             raise
         except SandtableError:
-            logger.exception("%s chose what is not offered", seat.agent)
+            logger.exception("agent %s chose an illegal move", seat.agent)
             await play(fallback_line(question))
 
     async def _answer(self, table: LiveTable, question: Question, decision: int) -> list[str]:
@@ -379,7 +379,7 @@ class Hub:
             # Where this is given up, so is the thinking.
             answer.cancel()
         if answer.cancelled():
-            raise Stale("the agent need not think any more")
+            raise Stale("the agent's answer is no longer needed")
         return answer.result()
 
     async def close(self) -> None:
@@ -403,7 +403,7 @@ def _one_fails_alone(table: str) -> Iterator[None]:
     except SQLAlchemyError:
         raise
     except Exception:
-        logger.exception("table %s cannot go on", table)
+        logger.exception("table %s failed", table)
 
 
 def _has_to_answer(table: LiveTable) -> bool:

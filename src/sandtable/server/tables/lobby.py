@@ -19,10 +19,9 @@ from sandtable.words import catalogue as words_of
 from sandtable.words.catalogue import expect_language, table
 
 SECONDS_A_LINE = 10
-"""So long two people take for an action, what comes of it included: a guess of ours that makes
-minutes of what was measured."""
+"""Estimated seconds per line between two people; converts measured lines to minutes."""
 SCENARIOS_KEPT = 32
-"""So many laid-out scenarios are remembered; battles from a seed are without number."""
+"""Size of the cache of laid-out scenarios (generated battles are unlimited)."""
 
 
 @cache

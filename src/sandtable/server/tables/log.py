@@ -282,7 +282,7 @@ class TableLog:
     def expect_time(self, seat: int) -> None:
         left = self.time_left(seat, self.now)
         if left is not None and left <= 0:
-            raise IllegalMove("your time is up", key="out-of-time")
+            raise IllegalMove("you have run out of time", key="out-of-time")
 
     def _begin_anew(self, at: float) -> None:
         """Other rules hold: whatever was asked is asked again, and nobody's time has passed."""
@@ -360,12 +360,12 @@ class TableLog:
 
     def expect_open(self, seat: int, decision: int) -> None:
         if not self.is_open(seat, decision):
-            raise Stale("this decision is closed")
+            raise Stale("this decision has already been made")
 
     def expect_length(self, length: int | None) -> None:
         """Stale when somebody has seen a log of another length."""
         if length is not None and length != self.length:
-            raise Stale("the table has changed meanwhile")
+            raise Stale("the table has changed")
 
     def settle(self) -> list[LogEntry]:
         """What chance owes."""
@@ -392,7 +392,7 @@ class TableLog:
         """A seat's time is up: it has lost, or an agent takes it."""
         left = self.time_left(seat, self.now)
         if left is None or left > 0 or not self.due >> seat & 1 or self.clock is None:
-            raise Stale("there is time left")
+            raise Stale("the clock has not run out")
         if self.state.idle(seat):
             raise Stale("a pass is on its way")
         if agent := self.clock.control.agent:
@@ -403,7 +403,7 @@ class TableLog:
         """Take back a seat's own last line, where the horizon allows it."""
         limit, reason = self.record.undo_limit(seat)
         if limit == len(self.record.entries):
-            raise IllegalMove(f"this cannot be taken back: {reason}", key=f"undo-{reason}")
+            raise IllegalMove(f"cannot undo: {reason}", key=f"undo-{reason}")
         return [self._add(LogEntry(UNDO, seat, str(max(limit, self._last_line(seat))), key))]
 
     def _last_line(self, seat: int) -> int:
@@ -414,18 +414,18 @@ class TableLog:
         if self.state.over:
             raise IllegalMove("the game is over", key="game-over")
         if self.offer is not None:
-            raise Stale("there is an open offer already")
+            raise Stale("there is already an open offer")
         if kind == "coach" and self.coached:
-            raise Stale("the coach may be asked already")
+            raise Stale("the coach is already allowed")
         if kind == "rules" and not self.older:
-            raise Stale("these are the rules already")
+            raise Stale("the table already uses these rules")
         if kind == "undo" and self._last_line(seat) < 0:
-            raise IllegalMove("there is nothing to take back", key="undo-start")
+            raise IllegalMove("there is nothing to undo", key="undo-start")
         return [self._add(LogEntry(OFFER, seat, kind, key))]
 
     def answer(self, seat: int, accept: bool, key: str) -> list[LogEntry]:
         if self.offer is None or self.offer[1] == seat:
-            raise Stale("there is no offer to answer")
+            raise Stale("there is no open offer")
         kind, by = self.offer
         entries = [self._add(LogEntry(ANSWER, seat, "yes" if accept else "no", key))]
         if accept and kind == "draw":

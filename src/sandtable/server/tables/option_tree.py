@@ -25,7 +25,7 @@ MOST_NODES = 300
 """Once a tree shows so many options it grows no more; what lies beyond is explored when it is asked
 for."""
 MOST_LINES = 30
-"""So many lines of fire a tree tells; those to a target further on when it is explored."""
+"""Maximum lines of fire per tree; the rest are sent when the client explores."""
 
 
 class Tree:

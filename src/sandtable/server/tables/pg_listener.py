@@ -1,4 +1,4 @@
-"""Hearing what the other server processes on the same PostgreSQL write."""
+"""Listens for changes made by other processes (PostgreSQL LISTEN)."""
 
 import asyncio
 import logging
@@ -27,9 +27,9 @@ async def listen(hub: Hub, presence: Presence, sessions_ended: Listener) -> None
             await _follow(hub, presence, sessions_ended, address)
         except (psycopg.Error, SQLAlchemyError):
             # Not with its text: it may tell more of the database than a log should hold.
-            logger.warning("the database does not answer; trying again")
+            logger.warning("database unavailable; reconnecting")
         except Exception:
-            logger.exception("a note could not be followed")
+            logger.exception("could not process a database notification")
         await asyncio.sleep(RETRY)
 
 

@@ -50,7 +50,7 @@ class Presence:
                 ]
                 await self._store.announce(notes)
         except SQLAlchemyError:
-            logger.warning("the database does not answer; who is there is told later")
+            logger.warning("database unavailable; presence updates delayed")
         finally:
             self._telling = None
 

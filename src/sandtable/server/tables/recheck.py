@@ -56,10 +56,10 @@ def first_difference(game: Game, row: TableRow, log: Sequence[LogEntry]) -> tupl
             # Not in its own words: they may name a card somebody holds.
             return number, "is refused"
         if comparable and entry.mark and entry.mark != mark(record.state):
-            return number, "leads to another position"
+            return number, "leads to a different position"
     now, state = row.summary, record.state
     if now.status != "waiting" and (now.winner, now.owing) != (state.winner, state.owing):
-        return max(0, len(log) - 1), "leads to another position"
+        return max(0, len(log) - 1), "leads to a different position"
     return None
 
 
@@ -96,7 +96,7 @@ async def _examine(store: Store, game: Game, row: TableRow) -> tuple[int, str] |
         return await asyncio.to_thread(first_difference, game, row, log)
     except Exception:
         # A scenario that is gone, or a log that is damaged: one of them must not hide the others.
-        logger.exception("table %s cannot be replayed", row.id)
+        logger.exception("failed to replay table %s", row.id)
         return 0, "cannot be replayed"
 
 
@@ -106,9 +106,9 @@ async def recheck_beside(store: Store) -> None:
         try:
             async for difference in recheck(store, "new"):
                 about = {"table": difference.table, "entry": difference.entry}
-                logger.warning("a game differs under the new rules", extra=about)
+                logger.warning("game differs under the current rules", extra=about)
             DIFFERING.set(await store.count_differing())
             return
         except SQLAlchemyError:
-            logger.warning("the database does not answer; old games are replayed later")
+            logger.warning("database unavailable; rechecking of games delayed")
             await asyncio.sleep(RETRY)

@@ -162,7 +162,7 @@ def verify(text: str) -> Verdict:
     record = sandtable.replay(text)
     proof = read_proof(text, record)
     if fair_dice.promise(proof.secret) != proof.promise:
-        raise BadRecord("the secret is not the one that was promised", proof.where["promise"])
+        raise BadRecord("the secret does not match the commitment", proof.where["promise"])
     scenario = record.state.scenario
     start = sandtable.edition(scenario.title, scenario.rules_version).start(record.scenario)
     log = TableLog(start, fair_dice.make_key(proof.secret, proof.nonces))
@@ -171,7 +171,7 @@ def verify(text: str) -> Verdict:
     gone = superseded([entry for entry, _ in lines])
     for number, (entry, line) in enumerate(lines):
         if entry.kind == RULES and not agreed([one for one, _ in lines[:number]]):
-            raise BadRecord("nobody has agreed to other rules here", line)
+            raise BadRecord("no change of rules was agreed here", line)
         if number in gone:
             log.pass_over([entry])
             continue
@@ -188,9 +188,9 @@ def verify(text: str) -> Verdict:
             raise BadRecord(str(error), line) from None
     if proof.odds:
         _, line = next(iter(proof.odds.values()))
-        raise BadRecord("there was nothing to draw at this entry", line)
+        raise BadRecord("no outcome was due at this entry", line)
     if log.record.entries != record.entries:
-        raise BadRecord("the log does not lead to this record", proof.where["given"])
+        raise BadRecord("the log does not match this record", proof.where["given"])
     check_marks(text, record)
     outcomes = [n for n, e in zip(log.numbers, record.entries, strict=True) if e.kind == OUTCOME]
     given = sum(number < proof.given for number in outcomes)
@@ -209,9 +209,7 @@ def read_proof(text: str, record: Record) -> Proof:
                 raise BadRecord(f"the line '# {what} ...' is damaged", number) from None
     for part in PARTS:
         if part not in proof.where:
-            raise BadRecord(
-                f"the line '# {part} ...' is missing: nothing can be verified", len(lines)
-            )
+            raise BadRecord(f"cannot verify: the line '# {part} ...' is missing", len(lines))
     return proof
 
 
@@ -254,14 +252,14 @@ def check(log: TableLog, entry: LogEntry, granted: int | None) -> None:
     """Whether the next entry of a log is what it must be: dice by the key, undos by the rules."""
     if entry.kind == OUTCOME:
         if log.state.waits != CHANCE:
-            raise BadOutcome("nothing is left to chance here")
+            raise BadOutcome("no chance outcome is expected here")
         due = log.outcome_text()
         if entry.text != due:
             raise BadOutcome(f"the record says {entry.text!r}, but the key gives {due!r}")
     if entry.kind == UNDO and granted != entry.seat:
         limit, reason = log.record.undo_limit(entry.seat)
         if int(entry.text) < limit:
-            raise IllegalMove(f"this could not be taken back: {reason}")
+            raise IllegalMove(f"cannot undo here: {reason}")
 
 
 def agreed(before: Sequence[LogEntry]) -> bool:
@@ -279,9 +277,9 @@ def check_odds(log: TableLog, entry: LogEntry, told: tuple[str, int] | None) -> 
         return
     odds, line = told
     if entry.kind != OUTCOME or is_roll(entry):
-        raise BadRecord("there was nothing to draw at this entry", line)
+        raise BadRecord("no outcome was due at this entry", line)
     if odds != odds_text(log.state):
-        raise BadRecord("this is not what there was to draw from", line)
+        raise BadRecord("the listed odds do not match the position", line)
 
 
 def grants(log: TableLog, entry: LogEntry) -> int | None:

@@ -1,4 +1,4 @@
-"""Sitting down: new tables, invitations, rematches, and going on from an old game."""
+"""Table set-up: new tables, invitations, rematches, continuing old games."""
 
 import hashlib
 import hmac
@@ -41,7 +41,7 @@ def prepare(
 ) -> tuple[TableRow, list[LogEntry], wire.Seated]:
     """A table as it was asked for, that nobody has stored yet, and how its log begins."""
     if request.title not in drawn_titles():
-        raise UnknownName(unknown("title of this table", request.title, drawn_titles()))
+        raise UnknownName(unknown("title", request.title, drawn_titles()))
     game = sandtable.load(request.title)
     scenario = game.scenario(request.scenario)
     own = own_seat(scenario, request.side)
@@ -151,7 +151,7 @@ async def accept(
     async with table.lock:
         if not table.row.seats_of(guest.ids):
             if not await hub.store.is_challenge(table.row.id):
-                raise Stale("somebody else has already taken the seat")
+                raise Stale("this seat is already taken")
             await _take_open_seat(hub, table, guest, nonce, army)
     return wire.Seated(
         table.row.id, [table.names[seat] for seat in table.row.seats_of(guest.ids)], None
@@ -165,17 +165,17 @@ async def give_up(hub: Hub, table: LiveTable) -> None:
             await hub.store.remove_table(table.row.id)
         except Conflict:
             await hub.reload(table)
-            raise Stale("somebody has come") from None
+            raise Stale("an opponent has already joined") from None
         await hub.reload(table)
 
 
 async def join(hub: Hub, table: LiveTable, guest: Guest, request: wire.Join) -> wire.Seated:
     """Take the open seat of a table one is invited to."""
     if not hmac.compare_digest(hash_code(request.invitation), table.row.invitation):
-        raise UnknownName("this invitation is not for this table")
+        raise UnknownName("invalid invitation for this table")
     async with table.lock:
         if table.log.state.over:
-            raise Stale("whoever invited you has gone")
+            raise Stale("the player who invited you has left Sandtable")
         if not table.row.seats_of(guest.ids):
             await _take_open_seat(hub, table, guest, request.nonce, request.army)
     return wire.Seated(
@@ -202,7 +202,7 @@ async def _take_open_seat(hub: Hub, table: LiveTable, guest: Guest, nonce: str, 
         await hub.reload(table)
         # The same invitation in two tabs is no quarrel.
         if not table.row.seats_of(guest.ids):
-            raise Stale("somebody else has already taken the seat") from None
+            raise Stale("this seat is already taken") from None
     else:
         await hub.reload(table)
 

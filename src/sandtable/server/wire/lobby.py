@@ -253,7 +253,7 @@ class OptionInfo(Struct):
     order: str
     copies: int
     losses: int
-    """So many of its units lost break it."""
+    """Losses at which the group reaches its critical point."""
     points: int
     """What that is worth to the enemy."""
     slots: list[SlotInfo]

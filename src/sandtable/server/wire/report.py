@@ -185,7 +185,7 @@ class Replay(Struct):
     entries: list[ReplayEntry]
     dice: Dice
     shown: int
-    """So many entries can be shown; the others were played under older rules and are only told."""
+    """Entries that can be shown; later ones were played under older rules."""
     rules: int
     """The version of the rules it is shown under."""
 

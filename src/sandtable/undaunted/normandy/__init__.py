@@ -21,13 +21,13 @@ def make_rules(field: Battlefield, reader: ScenarioReader) -> NormandyRules:
     """What only this title's scenarios have: the aim to pin, and the radio."""
     reader.expect_points(field, sum(int(worth) for worth in field.objective))
     if field.n_units > UNITS_A_SIDE:
-        reader.root.fault("", f"more than {UNITS_A_SIDE} counters a side")
+        reader.root.fault("", f"more than {UNITS_A_SIDE} counters per side")
     pins = []
     for side in reader.sides:
         aim = side.table("aim")
         pin = aim.flag("pin")
         if pin == ("points" in aim):
-            side.fault("aim", "a side's aim is either points or to pin")
+            side.fault("aim", "a side's aim must be either points or pin")
         pins.append(int(pin))
     radio_tile = radio_seat = NO_RADIO
     if "radio" in reader.root:

@@ -82,7 +82,7 @@ def read_motor_pool(
     for card in library.cards.values():
         if card.kind == "combat" and not card.side:  # a seat knows its soldier, not his side
             file = str(folders[0] / "cards.toml")
-            faults.append(Fault(file, 1, card.title, "a soldier belongs to one side"))
+            faults.append(Fault(file, 1, card.title, "a soldier must belong to exactly one side"))
     for table in merged(folders, "vehicles.toml", faults):
         vehicle = _read_vehicle(table, seats, library, verbs, numbered)
         library.vehicles[table.name] = vehicle
@@ -100,7 +100,7 @@ def _read_vehicle(
     numbered: Sequence[str],
 ) -> Vehicle:
     if table.name in library.by_id:
-        table.fault("", "a card has the same name")
+        table.fault("", "name already used by a card")
     roles = [card.role for card in library.cards.values() if card.kind == "combat"]
     places = []
     for row in table.rows("seats"):
@@ -109,7 +109,7 @@ def _read_vehicle(
         )
         row.close()
     if not 1 <= len(places) <= SEATS:
-        table.fault("seats", f"a vehicle has 1 to {SEATS} seats")
+        table.fault("seats", f"a vehicle must have 1 to {SEATS} seats")
     vehicle = Vehicle(
         table.name,
         table.text("side", among=list(seats)),
@@ -120,7 +120,7 @@ def _read_vehicle(
         tuple(places),
     )
     if vehicle.integrity < vehicle.critical:
-        table.fault("integrity", "it is destroyed before it is disabled")
+        table.fault("integrity", "integrity must be higher than the critical level")
     table.text("source", among=SOURCES)
     table.close()
     return vehicle
@@ -141,7 +141,7 @@ class DesertReader:
             vehicles = side.table("vehicles", required=False)
             for id in vehicles:
                 if id not in library.vehicles:
-                    vehicles.fault(id, "there is no such vehicle")
+                    vehicles.fault(id, "unknown vehicle")
                 elif library.vehicles[id].side != side.name:
                     vehicles.fault(id, "this vehicle belongs to the other side")
                 else:
@@ -240,7 +240,7 @@ class DesertReader:
                 if not rider:
                     continue
                 if rider not in field.cards[: field.n_units]:
-                    table.fault("crew", f"there is no counter {rider}")
+                    table.fault("crew", f"unknown counter {rider}")
                     continue
                 unit = field.card(rider)
                 row = seat * int(field.n_units) + unit
@@ -265,14 +265,14 @@ class DesertReader:
                     + field.supply[seat * field.n_cards + unit]
                 )
                 if has_cards and field.stands[seat * field.n_units + unit] == OFF_BOARD:
-                    side.fault("counters", f"{field.cards[unit]} has cards but no place")
+                    side.fault("counters", f"{field.cards[unit]} has cards but is not placed")
 
     def _aims(self, desert: Desert) -> None:
         fugitives, escapes, quarry, kills = [], [], [], []
         for seat, side in enumerate(self.reader.sides):
             aim = side.table("aim")
             if not any(kind in aim for kind in ("points", "escape", "neutralise")):
-                side.fault("aim", "a side's aims are points, escape and neutralise")
+                side.fault("aim", "a side's aims can be points, escape and neutralise")
             pieces, number = self._pieces(desert, aim, "escape", seat)
             fugitives.append(pieces)
             escapes.append(number)
@@ -302,5 +302,5 @@ class DesertReader:
                     table.fault("pieces", f"{name} is not a soldier of that side")
                 mask |= 1 << unit
             else:
-                table.fault("pieces", f"there is no soldier or vehicle {name}")
+                table.fault("pieces", f"unknown soldier or vehicle {name}")
         return mask, table.number("number", 1, max(1, mask.bit_count()), default=mask.bit_count())

@@ -1,4 +1,4 @@
-"""A table of an Undaunted title in words: for whoever wants to read rather than to look."""
+"""Text description of an Undaunted table, for screen readers."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

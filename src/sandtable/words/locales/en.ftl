@@ -9,7 +9,7 @@ event-game-over =
     }
 event-handed-over = { $side_the } are now played by { $player }.
 
-## Endings: what follows "They win:" or "The game is drawn:", said of the winner to whoever reads it
+## Endings: what follows "They win:" or "The game is drawn:", said of the winner
 
 ending-resigned = the other side resigned
 ending-timed-out = the other side ran out of time

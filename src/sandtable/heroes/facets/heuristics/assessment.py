@@ -365,7 +365,7 @@ def total_of(verb: i64, shot: Shot) -> i64:
 
 
 def faces(count: i64) -> i64:
-    """So many faces of a die, of which there are six."""
+    """Clamp a count of die faces to 0..6."""
     if count < 0:
         return 0
     return min(count, 6)

@@ -61,7 +61,7 @@ OFFICER_SHY: Final = 0.45
 OFFICER_DRAWN: Final = 10.0
 """Officers leave the goals to others."""
 SHY: Final = 1.5
-"""So many turns longer is the way of who had better not go first."""
+"""Extra turns charged to units that should not lead."""
 
 # What aims add to a unit.
 CARRIER: Final = 18.0

@@ -91,7 +91,7 @@ CHEAP: Final = 0.4
 """The price of cards that are easily replaced."""
 
 CARD_LENGTH: Final = 6
-"""So many numbers has a card: its bonus against three types, demolition, scatter, anti-air."""
+"""Fields per card: bonus against three types, demolition, scatter, anti-air."""
 SCATTERS: Final = 4
 
 KEEP: Final = {

@@ -20,7 +20,7 @@ GUARDED: Final = 0.15
 PULL: Final = 3.0
 """Being near an objective serves for more than one round."""
 AIMING: Final = 3.5
-"""So does a good position to shoot from."""
+"""Worth of a good position to shoot from."""
 CAUTION: Final = 1.0
 FRAGILE: Final = 1.0
 """More caution for a unit whose next casualty is its counter."""

@@ -1,0 +1,59 @@
+"""Renamed commands and flags of the command line.
+
+The old spelling works for one more release and prints a warning. It is replaced before the
+arguments are parsed, so that help and completions show the new names only.
+"""
+
+from collections.abc import Sequence
+
+COMMANDS = {"table": "inspect", "problems": "reports", "rules": "rule-coverage"}
+"""Old name of a command to the new one."""
+RUN = {"--to": "--output", "--fresh": "--restart", "--anyway": "--force"}
+GAMES = {**RUN, "--fraction": "--budget-fraction"}
+FLAGS = {
+    "play": {"--against": "--opponent"},
+    "serve": {
+        "--secure": "--secure-cookies",
+        "--logs": "--log-format",
+        "--open": "--open-browser",
+    },
+    "inspect": {"--all": "--show-hidden"},
+    "lab rate": {
+        **GAMES,
+        "--claim": "--target-win-rate",
+        "--top": "--top-target-win-rate",
+        "--seconds": "--seconds-per-move",
+        "--hours": "--max-hours",
+    },
+    "lab balance": {**GAMES, "--lobby": "--publish"},
+    "lab data": GAMES,
+    "lab train": {
+        **RUN,
+        "--school": "--warmup-games",
+        "--drills": "--fast-generations",
+        "--drill-games": "--fast-games",
+        "--exam": "--eval-games",
+        "--rounds": "--search-iterations",
+        "--keep": "--install",
+        "--all": "--include-held-out",
+    },
+}
+"""By command, old name of a flag to the new one."""
+
+
+def current(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Replace old names. Return the arguments and a warning for each name that was replaced."""
+    found = list(arguments)
+    warnings: list[str] = []
+    if not found:
+        return found, warnings
+    if (renamed := COMMANDS.get(found[0])) is not None:
+        warnings.append(f"'{found[0]}' is now called '{renamed}'")
+        found[0] = renamed
+    flags = FLAGS.get(found[0], FLAGS.get(" ".join(found[:2]), {}))
+    for place, argument in enumerate(found):
+        name, equals, value = argument.partition("=")
+        if (renamed := flags.get(name)) is not None:
+            warnings.append(f"{name} is now called {renamed}")
+            found[place] = f"{renamed}{equals}{value}"
+    return found, warnings
