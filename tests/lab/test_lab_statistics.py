@@ -68,7 +68,7 @@ def test_a_draw_is_half_a_win() -> None:
 
 
 def test_agents_that_never_met_are_not_compared() -> None:
-    with pytest.raises(SandtableError, match="not joined"):
+    with pytest.raises(SandtableError, match="not connected by games"):
         Ratings(["a", "b", "c", "d"], {("b", "a"): Score(1, 2), ("d", "c"): Score(1, 2)})
 
 

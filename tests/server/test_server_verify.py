@@ -241,7 +241,7 @@ def test_claiming_that_all_was_taken_over_is_no_secret(
     file = tmp_path / "game.record"
     file.write_text(text)
     assert main(["verify", str(file)]) == 0
-    assert capsys.readouterr().out.startswith("0 outcomes follow")
+    assert capsys.readouterr().out.startswith("0 outcomes verified")
 
 
 def test_a_file_from_before_lines_had_marks_is_checked_as_well(played: Played) -> None:
