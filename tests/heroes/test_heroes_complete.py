@@ -309,7 +309,7 @@ def test_events_of_supply_come_at_its_start_and_end() -> None:
     [
         ('{ turn = 2, side = "us", kind = "rain" }', "invalid value 'rain'"),
         ('{ turn = 2, side = "us", kind = "card", card = "rain" }', "invalid value 'rain'"),
-        ('{ turn = 2, side = "us", kind = "cards" }', "'number' is missing"),
+        ('{ turn = 2, side = "us", kind = "cards" }', "missing key 'number'"),
         (
             '{ turn = 2, side = "us", kind = "special_order", at = "end" }',
             "orders are given at the start of a turn",

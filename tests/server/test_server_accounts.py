@@ -383,7 +383,7 @@ def test_letters_are_written_in_each_language() -> None:
 @pytest.mark.parametrize(
     ("server", "sender", "address", "missing"),
     [
-        ("mail.example", "a@b.cd", "https://x.y", "SANDTABLE_SMTP is"),
+        ("mail.example", "a@b.cd", "https://x.y", "invalid SANDTABLE_SMTP"),
         ("smtp://mail.example", "", "https://x.y", "SANDTABLE_MAIL_FROM"),
         ("smtp://mail.example", "a@b.cd", "", "SANDTABLE_ADDRESS"),
     ],

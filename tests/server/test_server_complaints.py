@@ -58,9 +58,9 @@ async def test_a_running_game_is_kept_as_the_seat_saw_it_and_opens_again(
     file.write_text(text)
     assert main(["replay", str(file)]) == 0
     told = capsys.readouterr().out.splitlines()
-    assert told[0].startswith("undaunted-normandy/la-raye: open, ")
-    assert told[0].endswith("as us saw it")
-    assert told[1] == f"asked: bid; may choose: {', '.join(options)}"
+    assert told[0].startswith("undaunted-normandy/la-raye: in progress, ")
+    assert told[0].endswith("as seen by us")
+    assert told[1] == f"prompt: bid; options: {', '.join(options)}"
 
 
 async def test_a_finished_game_is_kept_whole(
@@ -85,7 +85,7 @@ async def test_a_number_that_is_none_is_refused(
     server: Serving, database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert await asyncio.to_thread(main, ["reports", "3", "--database", database]) == 2
-    assert "number 3" in capsys.readouterr().err
+    assert "report not found: 3" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("title", "place"), TITLES)

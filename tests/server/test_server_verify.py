@@ -165,13 +165,17 @@ def test_a_forged_outcome_is_found(played: Played) -> None:
 def test_a_forged_promise_is_found(played: Played) -> None:
     number = line_of(played.text, "# promise")
     forged = promise(secrets.token_hex(32))
-    expect_bad(replaced(played.text, number, f"# promise {forged}"), number, "promised")
+    expect_bad(
+        replaced(played.text, number, f"# promise {forged}"),
+        number,
+        "does not match the commitment",
+    )
 
 
 def test_a_forged_secret_is_found(played: Played) -> None:
     number = line_of(played.text, "# secret")
     text = replaced(played.text, number, f"# secret {secrets.token_hex(32)}")
-    expect_bad(text, line_of(text, "# promise"), "promised")
+    expect_bad(text, line_of(text, "# promise"), "does not match the commitment")
     # With a promise to match, the dice are others.
     secret = secrets.token_hex(32)
     text = replaced(played.text, number, f"# secret {secret}")
