@@ -76,7 +76,7 @@ def use_packs(given: Sequence[str], title: str = "") -> None:
                 f"--pack {next(iter(TITLES))}={folder}"
             )
         if not folder.is_dir():
-            raise UnknownName(f"there is no folder {folder}")
+            raise UnknownName(f"folder not found: {folder}")
     for name in dict.fromkeys(name for name, _ in packs):
         folders = tuple(folder for other, folder in packs if other == name)
         faults = load(name, (*laid(name), *folders)).check()

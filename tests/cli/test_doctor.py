@@ -84,7 +84,7 @@ def test_doctor_reports_a_port_in_use_and_how_to_go_on(
         taken.listen()
         assert main(["doctor", "--port", str(port), "--database", database]) == 1
     out = capsys.readouterr().out
-    assert "!!  port       cannot listen on" in out
+    assert f"!!  port       cannot listen on 127.0.0.1:{port}" in out
     assert f"serve --port {port + 1}" in out
     assert "ok  title      heroes-of-normandie" in out
     assert "will be created" in out
