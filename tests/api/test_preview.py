@@ -46,7 +46,7 @@ def test_the_desert_and_heroes_do_too() -> None:
 def test_what_cannot_follow_is_refused_with_its_reason() -> None:
     state = riflemen().state
     before = state.cells()
-    with pytest.raises(IllegalMove, match=r"'at us.rifleman_a' is not possible now") as caught:
+    with pytest.raises(IllegalMove, match=r"illegal move 'at us.rifleman_a'") as caught:
         state.preview("play rifleman_a", "do attack", "at us.rifleman_a")
     assert caught.value.rule.startswith("UN-")
     with pytest.raises(IllegalMove, match="UN-4"):

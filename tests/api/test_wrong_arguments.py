@@ -267,7 +267,7 @@ def test_outcomes_where_none_is_due(record: Record) -> None:
 def test_a_move_of_another_scenario_is_refused(record: Record) -> None:
     foreign = next(move for move in OTHER if move.code >= 0)
     for act in (record.state.why_not, record.state.preview):
-        with pytest.raises(UnknownName, match="unknown move for undaunted-normandy/la-raye"):
+        with pytest.raises(UnknownName, match="is not a move of undaunted-normandy/la-raye"):
             act(foreign)
     with pytest.raises(IllegalMove, match="unknown move for undaunted-normandy/la-raye"):
         record.choose(foreign, 0)

@@ -146,7 +146,7 @@ class TestBuilding:
         lobby["scenario-hedgerow-patrols"].click()
         lobby[f"opponent-{opponent}"].click()
         expect(lobby["army-of-de"]).to_be_hidden()
-        expect(lobby["workshop"]).to_contain_text("Whoever joins does the same")
+        expect(lobby["workshop"]).to_contain_text("The player who joins does the same")
         lobby["build-us"].click()
         lobby["add-rifle_platoon_22"].click()
         lobby["add-bazooka_squad_22"].click()

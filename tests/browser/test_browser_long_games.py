@@ -77,6 +77,8 @@ def test_a_game_over_days_a_time_out_and_a_takeover(invite: Invite, served: Serv
             # A card could still be played, so it asks.
             Mouse(table).confirm()
             de.catch_up(de.frame["log"] + 1)
+        while de.frame["ask"] is None:
+            de.read()
         # The guest goes away; the friend has a turn.
         guest.page.goto("about:blank")
         de.choose(end_turn)
@@ -189,7 +191,7 @@ def test_a_problem_is_reported_at_the_table_and_in_the_replay(
     replay["problem-note"].fill("Why?")
     replay["problem-send"].click()
     expect(replay["problem-number"]).to_contain_text(str(first + 1))
-    for number, told in ((first, "as us saw it"), (first + 1, "de resigned")):
+    for number, told in ((first, "as seen by us"), (first + 1, "de resigned")):
         file = tmp_path / str(number)
         file.write_text(command("reports", str(number), "--database", f"sqlite:///{database}"))
         assert told in command("replay", str(file))

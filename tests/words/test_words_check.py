@@ -42,7 +42,7 @@ def test_our_words_have_no_faults(title: str) -> None:
 
 def test_a_message_that_one_language_lacks_is_found(edited: Game) -> None:
     spoil(edited, "hu", "term-hill = Domb\n", "")
-    expected = "term-hill: other languages have this message, but it is missing here"
+    expected = "term-hill: missing translation (present in other languages)"
     assert faults(edited) == [f"hu.ftl:1: {expected}"]
 
 
@@ -73,20 +73,20 @@ def test_what_cannot_be_read_is_found(edited: Game) -> None:
 def test_a_message_that_is_written_twice_is_found(edited: Game) -> None:
     spoil(edited, "en", "term-hill = Hill", "term-hill = Hill\nterm-hill = Mound")
     assert [fault.partition(": ")[2] for fault in faults(edited)] == [
-        "term-hill: this message is written twice"
+        "term-hill: duplicate message"
     ]
 
 
 def test_a_reference_that_leads_nowhere_is_found(edited: Game) -> None:
     spoil(edited, "en", "{ pile-supply }", "{ pile-stock }")
     assert [fault.partition(": ")[2] for fault in faults(edited)] == [
-        "term-supply: there is no message pile-stock"
+        "term-supply: unknown message reference pile-stock"
     ]
 
 
 def test_a_missing_file_is_found(edited: Game) -> None:
     (edited.locales[0] / "pl.ftl").unlink()
-    assert "pl.ftl:1: this file is missing" in faults(edited)
+    assert "pl.ftl:1: file not found" in faults(edited)
     assert not any("other languages" in fault for fault in faults(edited))
 
 
@@ -96,4 +96,4 @@ def test_a_scenario_without_words_is_found(edited: Game) -> None:
         file.write_text(text, encoding="utf-8")
     found = faults(edited)
     assert len(found) == 12, "name, history and brief in four languages"
-    assert found[0] == "en.ftl:1: scenario-la-raye: this message is missing"
+    assert found[0] == "en.ftl:1: scenario-la-raye: missing message"
