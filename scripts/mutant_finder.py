@@ -82,10 +82,12 @@ class Finder(ast.NodeVisitor):
     def offset(self, line: int, column: int) -> int:
         return self.lines[line - 1] + column
 
-    def span(self, node: ast.AST) -> tuple[int, int]:
+    def span(self, node: ast.expr | ast.stmt) -> tuple[int, int]:
+        assert node.end_lineno is not None
+        assert node.end_col_offset is not None
         return (
-            self.offset(node.lineno, node.col_offset),  # type: ignore[attr-defined]
-            self.offset(node.end_lineno, node.end_col_offset),  # type: ignore[attr-defined]
+            self.offset(node.lineno, node.col_offset),
+            self.offset(node.end_lineno, node.end_col_offset),
         )
 
     def text(self, start: int, end: int) -> str:
@@ -112,9 +114,9 @@ class Finder(ast.NodeVisitor):
             )
         )
 
-    def replace(self, node: ast.AST, new: str) -> None:
+    def replace(self, node: ast.expr | ast.stmt, new: str) -> None:
         start, end = self.span(node)
-        self.change(node.lineno, start, end, new)  # type: ignore[attr-defined]
+        self.change(node.lineno, start, end, new)
 
     def between(self, left: ast.expr, right: ast.expr, new: str) -> None:
         """Replace the operator that stands between two operands."""
