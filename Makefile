@@ -53,13 +53,13 @@ bench: .venv-bench/package
 
 # Many more generated games than `make test` plays.
 soak: .venv/package
-	$(BIN)/pytest -n 2 tests/properties tests/conformance tests/heroes/test_heroes_reasons.py --hypothesis-profile=soak
+	$(BIN)/pytest -n 2 tests/core tests/undaunted/test_north_africa_properties.py tests/heroes/test_heroes_reasons.py --hypothesis-profile=soak
 
 # Mutation testing: changes the rules of all titles line by line and checks that a test fails (100 changes each, on one core).
 mutants: .venv/package
 	nice -n 15 $(BIN)/python scripts/mutants.py
 
-# Plays the recorded games again and counts the perft files: tests/replays, tests/perft, tests/heroes/replays, and the
+# Plays the recorded games again and counts the perft files: tests/undaunted/replays, tests/heroes/replays, and the
 # example rounds of the titles.
 golden: .venv/package
 	$(BIN)/python scripts/golden.py

@@ -1,4 +1,4 @@
-"""Makes the recorded games of tests/replays and the counts of tests/perft anew.
+"""Makes the recorded games and the perft counts in tests/undaunted/replays again.
 
 The games are random play from fixed seeds, so that they change only when a rule or a scenario
 changes: then read the diff. There is a game for each scenario and one for each way a game can end.
@@ -15,7 +15,7 @@ from sandtable.core import CHANCE, Game, Move, Record, State
 from sandtable.testkit.strategies import walk
 from sandtable.undaunted.north_africa.state import DesertBattle
 
-ROOT = Path(__file__).parent.parent
+REPLAYS = Path(__file__).parent.parent / "tests" / "undaunted" / "replays"
 MOST_SEEDS = 20_000
 HEADLONG_SEEDS = 300
 MOST_ENTRIES = 5_000
@@ -243,7 +243,7 @@ GAMES = {"undaunted-normandy": normandy, "undaunted-north-africa": north_africa}
 
 def main() -> None:
     for title, games in GAMES.items():
-        folder = ROOT / "tests" / "replays" / title
+        folder = REPLAYS / title
         folder.mkdir(parents=True, exist_ok=True)
         for old in folder.iterdir():
             old.unlink()
@@ -253,7 +253,7 @@ def main() -> None:
             if name in TOLD or how_it_ended(record) in TOLD:
                 (folder / f"{name}.events").write_text(told(record))
         lines = perft_lines(records)
-        (ROOT / "tests" / "perft" / f"{title}.perft").write_text("\n".join(lines))
+        (REPLAYS / f"{title}.perft").write_text("\n".join(lines))
 
 
 if __name__ == "__main__":

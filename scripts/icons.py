@@ -8,7 +8,7 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browser.served import chromium  # noqa: E402
+from web.served import chromium  # noqa: E402
 
 PUBLIC = ROOT / "web" / "public"
 ICONS = {

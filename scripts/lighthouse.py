@@ -18,8 +18,8 @@ from typing import Any
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browser.served import chromium, serving  # noqa: E402
-from browser.wire_player import WirePlayer  # noqa: E402
+from web.served import chromium, serving  # noqa: E402
+from web.wire_player import WirePlayer  # noqa: E402
 
 TOOL = ROOT / "scripts" / "lighthouse" / "node_modules" / ".bin" / "lighthouse"
 FOLDER = ROOT / "build" / "lighthouse"

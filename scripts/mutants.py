@@ -71,11 +71,14 @@ SUITES = {
             *python_files("undaunted/rules"),
             *python_files("undaunted/normandy", (*CONTENT, "version1")),
         ),
-        (*test_files("tests/rules", "test_un_*.py"), "tests/rulebook"),
         (
-            "tests/replays/test_golden.py::test_a_recorded_game_replays",
-            "tests/perft",
-            "tests/properties/test_secrecy.py",
+            *test_files("tests/undaunted", "test_un_*.py"),
+            "tests/undaunted/test_undaunted_normandy_example.py",
+        ),
+        (
+            "tests/undaunted/test_golden.py::test_a_recorded_game_replays",
+            "tests/undaunted/test_perft.py",
+            "tests/core/test_secrecy.py",
         ),
     ),
     "north-africa": Suite(
@@ -83,8 +86,11 @@ SUITES = {
             *python_files("undaunted/north_africa", (*CONTENT, *LEARNING, "tables")),
             *python_files("undaunted/north_africa/rules"),
         ),
-        test_files("tests/rules", "test_ua_*.py"),
-        ("tests/replays/test_golden.py::test_a_recorded_game_replays", "tests/perft"),
+        test_files("tests/undaunted", "test_ua_*.py"),
+        (
+            "tests/undaunted/test_golden.py::test_a_recorded_game_replays",
+            "tests/undaunted/test_perft.py",
+        ),
     ),
     "heroes": Suite(
         (

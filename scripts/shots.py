@@ -15,19 +15,19 @@ from playwright.sync_api import Browser, expect, sync_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browser.guests import DESK, LAPTOP, PHONE, Gate, Guest, Settings  # noqa: E402
-from browser.heroes import (  # noqa: E402
+from web.guests import DESK, LAPTOP, PHONE, Gate, Guest, Settings  # noqa: E402
+from web.heroes import (  # noqa: E402
     Fingers,
     HeroesPlayer,
     HeroesScreen,
     can_fire,
     heroes_lobby,
 )
-from browser.learning import learn  # noqa: E402
-from browser.play import Mouse  # noqa: E402
-from browser.screens import LANGUAGES, CampaignScreen, HandCard, TableScreen  # noqa: E402
-from browser.served import DATABASE, chromium, serving  # noqa: E402
-from browser.wire_player import (  # noqa: E402
+from web.learning import learn  # noqa: E402
+from web.play import Mouse  # noqa: E402
+from web.screens import LANGUAGES, CampaignScreen, HandCard, TableScreen  # noqa: E402
+from web.served import DATABASE, chromium, serving  # noqa: E402
+from web.wire_player import (  # noqa: E402
     DesertPlayer,
     Message,
     WirePlayer,

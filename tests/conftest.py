@@ -40,7 +40,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     nothing left to do. One worker drives the browser while another takes all the rest."""
 
     def place(item: pytest.Item) -> tuple[bool, bool]:
-        return "browser" not in item.path.parts, not any(part in item.name for part in LONG)
+        return "web" not in item.path.parts, not any(part in item.name for part in LONG)
 
     items.sort(key=place)
 

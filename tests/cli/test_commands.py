@@ -12,7 +12,7 @@ from sandtable import old_names
 from sandtable.cli import main, make_parser
 from sandtable.tui.app import SandtableApp
 
-REPLAYS = Path(__file__).parents[1] / "replays" / "undaunted-normandy"
+REPLAYS = Path(__file__).parents[1] / "undaunted" / "replays" / "undaunted-normandy"
 RECORD = REPLAYS / "la-raye-objectives.record"
 
 

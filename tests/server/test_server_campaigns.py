@@ -15,7 +15,7 @@ from sandtable.server.store.schema import battles
 from sandtable.undaunted.state import Battle
 
 NOWHERE = "a" * 16
-RECORDS = Path(__file__).parents[1] / "replays" / TITLE
+RECORDS = Path(__file__).parents[1] / "undaunted" / "replays" / TITLE
 
 
 async def begin(guest: Guest, opponent: str = "here", **changes: object) -> Message:

@@ -30,7 +30,7 @@ from sandtable.server.tables.log import TableLog
 TITLE = "undaunted-normandy"
 GAME = sandtable.load(TITLE)
 HEROES = sandtable.load("heroes-of-normandie")
-REPLAYS = Path(__file__).parents[1] / "replays"
+REPLAYS = Path(__file__).parents[1] / "undaunted" / "replays"
 DIES = [sys.executable, "-c", "import sys; sys.stdin.readline(); sys.exit(3)"]
 WON = "la-raye-objectives"
 GAMES = Path(__file__).parent / "games"
@@ -206,7 +206,7 @@ def heroes_study(record: Record, entry: int, seat: int, played: list[str], round
 
 
 def heroes_recorded(name: str) -> Record:
-    path = REPLAYS.parent / "heroes" / "replays" / f"{name}.record"
+    path = REPLAYS.parents[1] / "heroes" / "replays" / f"{name}.record"
     return sandtable.replay(path.read_text(encoding="utf-8"))
 
 

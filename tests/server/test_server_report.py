@@ -14,7 +14,7 @@ from sandtable.heroes.model.state import Skirmish
 from sandtable.server.after.report import MOST_MOMENTS, Reader, casualties, key_moments
 from sandtable.undaunted import dice
 
-REPLAYS = Path(__file__).parents[1] / "replays"
+REPLAYS = Path(__file__).parents[1] / "undaunted" / "replays"
 RECORDS = {
     file.stem: file
     for title in ("undaunted-normandy", "undaunted-north-africa")

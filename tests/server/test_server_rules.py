@@ -28,7 +28,7 @@ from sandtable.server.tables.table_setup import new_table
 from sandtable.testkit.strategies import walk
 
 ROOT = Path(__file__).parents[2]
-GOLDEN = sorted((ROOT / "tests" / "replays").rglob("*.record"))
+GOLDEN = sorted((ROOT / "tests" / "undaunted" / "replays").rglob("*.record"))
 ALTERED = "crossing-the-vire-hopeless"
 """The one golden game in which a mortar fires."""
 

@@ -1,0 +1,31 @@
+"""Asks axe what is wrong with a page for people who do not see it, or see it badly."""
+
+from functools import cache
+
+from playwright.sync_api import Page
+
+from web.served import WEB
+
+SOURCE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+
+RUN = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"], preload: false });
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map((node) => [impact, `${id}: ${node.target.join(" ")} ${node.any.concat(node.all).map((one) => one.message).join("; ")}`]),
+  );
+}"""
+
+
+@cache
+def source() -> str:
+    return SOURCE.read_text(encoding="utf-8")
+
+
+def grave_faults(page: Page) -> list[str]:
+    """What axe finds serious or critical on the page as it is now."""
+    # Evaluating is not loading: the content policy of the page stays as it is.
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(source())
+    found: list[tuple[str, str]] = page.evaluate(RUN)
+    return [fault for impact, fault in found if impact in GRAVE]

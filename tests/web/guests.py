@@ -1,0 +1,166 @@
+"""People at browsers. Whatever a page complains about is noted."""
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, TypedDict
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    WebSocket,
+    WebSocketRoute,
+)
+
+from web.screens import Lobby, ReplayScreen, ReportScreen, RulesScreen, TableScreen
+from web.wire_player import WirePlayer
+
+DESK = (1440, 900)
+NOTEBOOK = (1280, 800)
+LAPTOP = (1024, 768)
+PHONE = (390, 844)
+
+NO_WORKER = "Service Worker registration blocked by Playwright"
+"""What the browser says where a test allows no worker."""
+
+TELL_OF_VIOLATIONS = """
+  document.addEventListener("securitypolicyviolation", (event) => {
+    noteViolation(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
+  });
+"""
+
+
+class Settings(TypedDict, total=False):
+    """What a person has set before the page is opened."""
+
+    language: str
+    theme: str
+    speed: str
+    letters: bool
+    asking: str
+    """In which windows of a card game."""
+
+
+class Guest:
+    """One person at one browser, who may have several tabs open."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        settings: Settings,
+        *,
+        size: tuple[int, int] = DESK,
+        touch: bool = False,
+        like: WirePlayer | None = None,
+        bypass_csp: bool = False,
+        worker: bool = False,
+    ) -> None:
+        self.address = address
+        self.complaints: list[str] = []
+        self.frames: list[Mapping[str, Any]] = []
+        """All that came through WebSockets."""
+        self.context: BrowserContext = browser.new_context(
+            base_url=address,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            locale="en-GB",
+            color_scheme="light",
+            # Who wants everything at once need not wait for things to slide into place either.
+            reduced_motion="reduce" if settings.get("speed") == "instant" else "no-preference",
+            bypass_csp=bypass_csp,
+            # What a worker fetches no test could hold back.
+            service_workers="allow" if worker else "block",
+            storage_state={"cookies": [], "origins": [stored(address, settings)]},
+        )
+        if like is not None:
+            self.context.add_cookies([{**cookie} for cookie in like.cookies])  # type: ignore[typeddict-item]
+        self.context.expose_function("noteViolation", lambda text: self.complaints.append(text))
+        self.context.add_init_script(TELL_OF_VIOLATIONS)
+        self.context.on("page", self._watch)
+        self.page = self.context.new_page()
+
+    def tab(self) -> Page:
+        """Another tab of the same browser."""
+        return self.context.new_page()
+
+    def lobby(self) -> Lobby:
+        self.page.goto("/")
+        return Lobby(self.page).ready()
+
+    def table(self, table: str, page: Page | None = None, address: str = "") -> TableScreen:
+        page = page or self.page
+        page.goto(f"{address}/table/{table}")
+        return TableScreen(page)
+
+    def replay(self, table: str, query: str = "") -> ReplayScreen:
+        self.page.goto(f"/replay/{table}{query}")
+        return ReplayScreen(self.page).ready()
+
+    def report(self, table: str) -> ReportScreen:
+        self.page.goto(f"/report/{table}")
+        return ReportScreen(self.page).ready()
+
+    def rules(self, rule: str = "", title: str = "undaunted-normandy") -> RulesScreen:
+        self.page.goto(f"/rules/{title}{rule}")
+        return RulesScreen(self.page).ready()
+
+    def forgive(self, pattern: str) -> None:
+        """Complaints like this belong to the test."""
+        self.complaints[:] = [text for text in self.complaints if not re.search(pattern, text)]
+
+    def photograph(self, folder: Path, name: str) -> None:
+        """Keeps what all tabs show, for whoever wants to know why a test failed."""
+        folder.mkdir(parents=True, exist_ok=True)
+        for number, page in enumerate(self.context.pages):
+            page.screenshot(path=folder / f"{name}-{number}.png")
+        frames = [message for message in self.frames if message["type"] != "pong"]
+        (folder / f"{name}.json").write_text(json.dumps(frames[-3:], indent=1), encoding="utf-8")
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def _watch(self, page: Page) -> None:
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("websocket", self._socket)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and NO_WORKER not in message.text:
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._receive)
+
+    def _receive(self, data: str | bytes) -> None:
+        self.frames.append(json.loads(data))
+
+    def battle_frames(self) -> Iterable[Mapping[str, Any]]:
+        return [message for message in self.frames if message["type"] == "frame"]
+
+
+class Gate:
+    """Lets nothing more through once the server says that the computer is thinking."""
+
+    def __init__(self, page: Page) -> None:
+        self.watching = False
+        self.shut = False
+        page.route_web_socket("**/socket", self._handle)
+
+    def _handle(self, browser: WebSocketRoute) -> None:
+        def forward(message: str | bytes) -> None:
+            if not self.shut:
+                browser.send(message)
+                self.shut = self.watching and json.loads(message).get("thinking") is not None
+
+        browser.connect_to_server().on_message(forward)
+
+
+def stored(address: str, settings: Settings) -> Any:
+    """The settings as the page keeps them."""
+    kept = {"name": "sandtable.settings", "value": json.dumps(settings)}
+    return {"origin": address, "localStorage": [kept]}

@@ -1,0 +1,228 @@
+"""The after-action report and the coach: from the end of a game to its replay and back."""
+
+import re
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from web.axe import grave_faults
+from web.conftest import Invite
+from web.guests import DESK, PHONE
+from web.screens import LANGUAGES, ReplayScreen, ReportScreen, TableScreen
+from web.texts import WINDOWS, overflowing, through_sizes, untranslated
+from web.wire_player import DesertPlayer, WirePlayer, can_attack
+
+CHARTS = ("points", "casualties", "luck")
+A_WHILE_MS = 120_000
+"""The coach takes its time, and these tests share the machine."""
+
+
+class HeroesPlayer(WirePlayer):
+    title = "heroes-of-normandie"
+    scenario = "godsend"
+
+
+@pytest.fixture(scope="module")
+def short(address: str) -> str:
+    """A game of two rounds: the coach has soon looked through it."""
+    player = WirePlayer(address)
+    table: str = player.open_table("here")["table"]
+    player.play_both(table, rounds=2)
+    return table
+
+
+@pytest.fixture(scope="module")
+def others(address: str) -> dict[str, str]:
+    """Games of the other titles that ended early."""
+    tables = {}
+    for player in (DesertPlayer(address), HeroesPlayer(address)):
+        table = player.open_table("here")["table"]
+        with player.sitting(table, player.side) as seat:
+            seat.resign()
+        tables[player.title] = table
+    return tables
+
+
+def told(panel: Locator) -> tuple[str, str, int]:
+    """What a chart says of itself, what stands below it, and how many rows its table has."""
+    spoken = panel.get_by_role("img").first.get_attribute("aria-label") or ""
+    panel.locator("summary").first.click()
+    text = panel.locator("details p").first.inner_text()
+    return spoken, text, panel.get_by_role("row").count()
+
+
+def test_from_the_end_of_a_game_to_the_report_and_the_replay(
+    invite: Invite, player: WirePlayer
+) -> None:
+    table = player.open_table("here")["table"]
+    player.play_both(table, rounds=3)
+    guest = invite({"like": player})
+    screen = guest.table(table)
+    screen["result"].get_by_test_id("to-report").click()
+    report = ReportScreen(guest.page).ready()
+    expect(report.page.get_by_role("heading", level=1)).to_contain_text("win")
+    expect(report["why"]).to_contain_text("resigned")
+
+    # Key moments move the small map and its slider, and lead to the replay at that moment.
+    moment = report.moments.first
+    moment.click()
+    expect(moment).to_have_attribute("aria-current", "step")
+    link = report["to-replay"]
+    address = link.get_attribute("href") or ""
+    entry = int(re.sub(r".*entry=", "", address))
+    link.click()
+    replay = ReplayScreen(guest.page).ready()
+    replay.at(entry)
+    replay["to-report"].click()
+    ReportScreen(guest.page).ready()
+
+
+def test_every_chart_has_a_table_and_a_text(invite: Invite, finished: str) -> None:
+    report = invite().report(finished)
+    replay = WirePlayer(invite().address).get(f"/api/tables/{finished}/report")
+    rows = {"points": replay["rounds"] + 2, "luck": replay["rounds"] + 2}
+    rows["casualties"] = len(replay["casualties"]) + 1
+    for chart in CHARTS:
+        spoken, text, count = told(report[chart])
+        assert spoken == text != ""
+        assert count == rows[chart]
+    images = report.page.locator("svg[role='img'], div[role='img']")
+    for image in images.all():
+        assert image.get_attribute("aria-label")
+
+
+def test_by_keyboard(invite: Invite, finished: str) -> None:
+    report = invite().report(finished)
+    slider = report["moments-round"]
+    slider.focus()
+    keys = report.page.keyboard
+    keys.press("Home")
+    expect(slider).to_have_value("1")
+    expect(report["moments"].locator("header span")).to_have_text("Round 1")
+    keys.press("ArrowRight")
+    expect(slider).to_have_value("2")
+    expect(report["moments"].locator("header span")).to_have_text("Round 2")
+    report.moments.last.focus()
+    keys.press("Enter")
+    expect(report.moments.last).to_have_attribute("aria-current", "step")
+    assert report.round == int(slider.get_attribute("max") or 0)
+    report["luck"].locator("summary").focus()
+    keys.press("Enter")
+    expect(report["luck"].get_by_role("table")).to_be_visible()
+
+
+def test_the_key_moments_play_by_themselves(invite: Invite, finished: str) -> None:
+    report = invite().report(finished)
+    report["moments-play"].click()
+    expect(report.moments.first).to_have_attribute("aria-current", "step")
+    report["moments-play"].click()
+
+
+@pytest.mark.parametrize("sizes", WINDOWS.values(), ids=WINDOWS)
+def test_in_every_language_and_size(
+    invite: Invite, finished: str, sizes: Sequence[tuple[int, int]]
+) -> None:
+    """Light at a desk, dark on a phone, and as axe judges it."""
+    theme = "dark" if sizes[0] == PHONE else "light"
+    report = invite({"size": sizes[0]}, theme=theme).report(finished)
+    for chart in CHARTS:
+        report[chart].locator("summary").first.click()
+    assert grave_faults(report.page) == []
+    check_in_every_language(report, sizes)
+
+
+@pytest.mark.parametrize("title", ["undaunted-north-africa", "heroes-of-normandie"])
+def test_of_every_title(invite: Invite, others: dict[str, str], title: str) -> None:
+    check_in_every_language(invite().report(others[title]))
+
+
+def check_in_every_language(
+    report: ReportScreen, sizes: Sequence[tuple[int, int]] = (DESK,)
+) -> None:
+    said = set()
+    for language in LANGUAGES:
+        report.speak(language)
+        assert untranslated(report.page) == [], language
+        for size in through_sizes(report.page, sizes):
+            assert overflowing(report.page) == [], f"{language} at {size}"
+        said.add(report.text)
+    assert len(said) == len(LANGUAGES)
+
+
+def test_a_game_that_goes_on_has_no_report(invite: Invite, player: WirePlayer) -> None:
+    table = player.open_table("agent")["table"]
+    guest = invite({"like": player})
+    guest.page.goto(f"/report/{table}")
+    expect(guest.page.get_by_role("alert")).to_contain_text("still in progress")
+    guest.forgive("409")
+
+
+def test_once_more_against_the_computer(invite: Invite, player: WirePlayer) -> None:
+    table = player.open_table("agent")["table"]
+    with player.sitting(table, "us") as seat:
+        seat.resign()
+    report = invite({"like": player}).report(table)
+    report["rematch"].click()
+    screen = TableScreen(report.page).ready()
+    assert screen.id != table
+    assert player.get(f"/api/tables/{table}/report")["rematch"] == screen.id
+
+
+# The coach
+
+
+def test_the_coach_looks_through_a_game(invite: Invite, short: str) -> None:
+    report = invite().report(short)
+    coach = report["coach"]
+    coach.get_by_test_id("coach-look").click()
+    expect(coach.get_by_role("status")).to_be_visible()
+    expect(coach.get_by_test_id("coach-costly")).to_be_visible(timeout=A_WHILE_MS)
+    spoken, text, rows = told(coach)
+    assert spoken == text
+    assert "Chance of winning" in text
+    assert rows >= 3
+    # What it found is kept: in the replay it is there at once, and leads to its moment.
+    replay = invite().replay(short)
+    replay["open-coach"].click()
+    replay["coach-look"].click()
+    costly = replay["coach-costly"]
+    expect(costly).to_be_visible()
+    show = costly.get_by_role("button", name="Show")
+    if show.count() > 0:
+        show.first.click()
+        expect(costly.locator("li.on")).to_be_visible()
+    for page in (report.page, replay.page):
+        assert untranslated(page) == []
+        assert overflowing(page) == []
+
+
+def test_what_would_you_play_in_a_replay(invite: Invite, short: str) -> None:
+    # When all cards of the first round are drawn, both bid.
+    replay = invite().replay(short, "?entry=8")
+    replay["open-coach"].click()
+    replay["coach-ask"].click()
+    advice = replay["advice"]
+    expect(advice).to_be_visible(timeout=A_WHILE_MS)
+    expect(advice).to_contain_text(re.compile(r"Bid .*%", re.S))
+    # What was said of one moment is not said of another.
+    replay.page.keyboard.press("Home")
+    expect(advice).to_be_hidden()
+    expect(replay["coach-ask"]).to_be_disabled()
+
+
+def test_what_would_you_play_at_a_table(invite: Invite, player: WirePlayer) -> None:
+    table = player.table_where(can_attack)
+    screen = invite({"like": player}).table(table).ready()
+    screen.wait()
+    expect(screen["coach"]).to_be_hidden()
+    screen["game-menu"].click()
+    screen["offer-coach"].click()
+    # The computer does not mind.
+    screen["coach"].click()
+    dialog = screen["coach-dialog"]
+    dialog.get_by_test_id("coach-ask").click()
+    advice = dialog.get_by_test_id("advice")
+    expect(advice).to_be_visible(timeout=A_WHILE_MS)
+    expect(advice).to_contain_text("Chance of winning now")
+    assert grave_faults(screen.page) == []

@@ -1,0 +1,184 @@
+"""The page as a whole: its weight, its types, its manners, and the way into a game and back."""
+
+import gzip
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Response, expect
+
+from web.conftest import Invite
+from web.guests import Guest
+from web.heroes import HeroesPlayer
+from web.play import Mouse
+from web.screens import TableScreen
+from web.served import PAGE, WEB
+from web.wire_player import DesertPlayer, WirePlayer, can_attack
+
+HEAVIEST = 164_000
+"""Bytes of packed script that a player of one title loads at most, its lobby and replay included."""
+
+
+def test_the_types_are_what_the_server_says_now(tmp_path: Path) -> None:
+    copy = tmp_path / "web"
+    for folder in ("scripts", "src"):
+        (copy / folder).mkdir(parents=True)
+    shutil.copy(WEB / "scripts" / "wire.mjs", copy / "scripts")
+    (copy / "node_modules").symlink_to(WEB / "node_modules")
+    (tmp_path / ".venv").symlink_to(sys.prefix)
+    subprocess.run(["node", "scripts/wire.mjs"], cwd=copy, check=True)
+    made = (copy / "src" / "wire.ts").read_text()
+    assert (WEB / "src" / "wire.ts").read_text() == made, "run `npm run wire` in web/"
+
+
+def scripts_loaded(page: Page) -> set[str]:
+    """The names of all scripts a page loads from now on."""
+    names: set[str] = set()
+
+    def note(answer: Response) -> None:
+        if answer.url.endswith(".js"):
+            names.add(answer.url.rsplit("/", 1)[-1])
+
+    page.on("response", note)
+    return names
+
+
+@pytest.mark.parametrize("player", [WirePlayer, DesertPlayer, HeroesPlayer])
+def test_the_script_is_light(invite: Invite, address: str, player: type[WirePlayer]) -> None:
+    """All that somebody loads who plays one title: the lobby, the table, its rules and a replay."""
+    host = player(address)
+    guest = invite({"like": host})
+    guest.lobby()[f"title-{host.title}"].click()
+    expect(guest.page.get_by_test_id(f"scenario-{host.scenario}")).to_be_visible()
+    names = scripts_loaded(guest.page)
+    # The lobby opens with the title that was chosen last.
+    guest.lobby()
+    expect(guest.page.get_by_test_id(f"scenario-{host.scenario}")).to_be_visible()
+    table = host.open_table("agent")["table"]
+    screen = guest.table(table).ready()
+    screen["rule-now"].click()
+    expect(screen["rules-panel"]).to_be_visible()
+    with host.sitting(table, host.side) as seat:
+        seat.resign()
+    guest.replay(table)
+    files = [file for file in (PAGE.parent / "assets").glob("*.js") if file.name in names]
+    assert len(files) > 8
+    assert sum(len(gzip.compress(file.read_bytes())) for file in files) < HEAVIEST
+
+
+def test_a_table_loads_nothing_of_another_system(invite: Invite, address: str) -> None:
+    loaded = []
+    for player in (WirePlayer(address), HeroesPlayer(address)):
+        guest = invite({"like": player})
+        names = scripts_loaded(guest.page)
+        guest.table(player.open_table("agent")["table"]).ready()
+        loaded.append(names)
+    undaunted, heroes = loaded
+    assert len(undaunted - heroes) > 1
+    assert len(heroes - undaunted) > 1
+
+
+def test_no_registry_is_named_in_the_lock_file() -> None:
+    packages = json.loads((WEB / "package-lock.json").read_text())["packages"]
+    assert [name for name, package in packages.items() if "resolved" in package] == []
+
+
+def test_a_violation_would_be_noticed(browser: Browser, address: str) -> None:
+    guest = Guest(browser, address, {})
+    guest.lobby()
+    assert guest.complaints == []
+    guest.page.evaluate("document.body.setAttribute('style', 'color: red')")
+    expect(guest.page.locator("body")).to_have_attribute("style", "color: red")
+    guest.page.evaluate("document.head.append(document.createElement('style'))")
+    guest.page.evaluate("document.querySelector('style').textContent = 'p { color: red }'")
+    guest.page.evaluate("console.error('ouch')")
+    guest.leave()
+    assert any("style-src" in text for text in guest.complaints)
+    assert any("ouch" in text for text in guest.complaints)
+
+
+def test_three_clicks_from_the_lobby_to_a_game(invite: Invite) -> None:
+    guest = invite()
+    lobby = guest.lobby()
+    lobby["scenario-la-raye"].click()
+    lobby["side-de"].click()
+    lobby["start"].click()
+    screen = TableScreen(guest.page).ready()
+    assert screen.wait().cards != []
+    # Nobody was asked who they are.
+    [cookie] = guest.context.cookies()
+    assert cookie.get("name", "").startswith("sandtable_guest")
+
+
+def test_your_turn_shows_and_a_game_can_be_left_and_taken_up(
+    invite: Invite, player: WirePlayer
+) -> None:
+    table = player.table_where(can_attack)
+    guest = invite({"like": player})
+    screen = guest.table(table).ready()
+    screen.wait()
+    expect(guest.page).to_have_title(re.compile("Your turn.*La Raye"))
+    hand, log = screen.hand(), screen.log.count()
+
+    guest.page.get_by_role("link", name="Sandtable").click()
+    expect(guest.page).to_have_url(re.compile("/$"))
+    game = guest.page.get_by_test_id("my-games").get_by_role("link").filter(has_text="La Raye")
+    expect(game).to_contain_text("Your turn")
+    game.click()
+    screen.ready()
+    assert screen.id == table
+    screen.wait()
+    assert (screen.hand(), screen.log.count()) == (hand, log)
+
+
+def test_it_is_not_your_turn_while_a_friend_thinks(invite: Invite, address: str) -> None:
+    us, de = WirePlayer(address), WirePlayer(address)
+    seated = us.open_table("friend")
+    de.join(seated)
+    guest = invite({"like": us})
+    screen = guest.table(seated["table"]).ready()
+    expect(guest.page).to_have_title(re.compile("Your turn"))
+    mouse = Mouse(screen)
+    mouse.pick_card(screen.wait().cards[0])
+    mouse.confirm()
+    expect(guest.page).not_to_have_title(re.compile("Your turn"))
+    lobby = guest.lobby()
+    expect(lobby.games.filter(has_text="La Raye")).not_to_contain_text("Your turn")
+
+
+def test_the_browsers_back_button_leads_back(invite: Invite, finished: str) -> None:
+    guest = invite()
+    guest.lobby()
+    guest.page.get_by_role("link", name="Rules").first.click()
+    expect(guest.page.get_by_test_id("rules-search")).to_be_visible()
+    guest.page.go_back()
+    expect(guest.page.get_by_test_id("start")).to_be_visible()
+    guest.page.go_forward()
+    expect(guest.page.get_by_test_id("rules-search")).to_be_visible()
+
+
+def test_the_rules_are_found_by_a_word_and_by_a_link(invite: Invite) -> None:
+    rules = invite().rules("#UN-6.4")
+    expect(rules["rule-UN-6.4"]).to_be_in_viewport()
+    expect(rules["rule-UN-6.4"]).to_have_attribute("aria-current", "true")
+    rules["rules-search"].fill("initiative")
+    expect(rules["rule-UN-6.4"]).to_be_hidden()
+    expect(rules.page.get_by_role("status").filter(has_text=re.compile(r"\d"))).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_theme_follows_the_system_until_one_is_chosen(invite: Invite, theme: str) -> None:
+    guest = invite(theme="auto")
+    guest.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    lobby = guest.lobby()
+    root = guest.page.locator("html")
+    expect(root).to_have_attribute("data-theme", theme)
+    other = "light" if theme == "dark" else "dark"
+    lobby.page.get_by_role("button", name=re.compile("theme")).click()
+    expect(root).to_have_attribute("data-theme", other)
+    guest.page.reload()
+    expect(root).to_have_attribute("data-theme", other)

@@ -1,0 +1,94 @@
+"""What can be wrong with the words on a screen."""
+
+from collections.abc import Iterator, Sequence
+
+from playwright.sync_api import Page, expect
+
+from web.guests import DESK, LAPTOP, PHONE, Guest
+from web.screens import LANGUAGES
+
+WINDOWS: dict[str, Sequence[tuple[int, int]]] = {"desk": (DESK, LAPTOP), "phone": (PHONE,)}
+"""The sizes a page is looked at in; it is opened anew only for a phone."""
+
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+UNTRANSLATED = r"""() => {
+  const key = /\b(?:web|term|event|prompt|move|why|error|action|card|pile|ending)-[a-z][\w-]*|\{ ?\$|\bundefined\b|\bNaN\b|\[object/;
+  const said = [document.title, document.body.innerText];
+  for (const one of document.querySelectorAll("[aria-label], [title], [placeholder], [aria-valuetext]")) {
+    for (const name of ["aria-label", "title", "placeholder", "aria-valuetext"]) said.push(one.getAttribute(name) ?? "");
+  }
+  return said.flatMap((text) => text.split("\n")).filter((text) => key.test(text));
+}"""
+
+OVERFLOWING = r"""() => {
+  const boxes = "button, .btn, label, legend, summary, select, h1, h2, h3, dt, dd, output, kbd, a, article, figcaption, .lab, .chip, .pill, .step, .pop, [role=dialog], dialog";
+  const told = (one, why) => `${why}: ${one.tagName.toLowerCase()}.${one.getAttribute("class") ?? ""} “${(one.innerText ?? "").trim().slice(0, 60)}”`;
+  const found = [];
+  const fixed = document.documentElement.scrollHeight <= innerHeight;
+  for (const one of document.querySelectorAll(boxes)) {
+    if (!one.checkVisibility({ visibilityProperty: true }) || one.closest(".vh") || one.closest("svg")) continue;
+    const style = getComputedStyle(one);
+    const box = one.getBoundingClientRect();
+    if (box.width <= 1 || box.height <= 1) continue;
+    const scrolls = /auto|scroll/.test(style.overflowX);
+    // Card titles are the one thing that may end in an ellipsis.
+    const shortened = style.textOverflow === "ellipsis" && one.closest("article") !== null;
+    if (style.display !== "inline" && !scrolls && !shortened && one.scrollWidth > one.clientWidth + 1) {
+      found.push(told(one, `${one.scrollWidth} > ${one.clientWidth}`));
+    }
+    if (!one.matches("button, .btn, label, .chip, .pill, kbd")) continue;
+    // Where the page does not scroll, nothing may lie outside of it but in a part that does.
+    const scroller = (part) => part !== null && (/auto|scroll/.test(getComputedStyle(part).overflow) || scroller(part.parentElement));
+    const out = Math.max(box.bottom - innerHeight, box.right - innerWidth, -box.left, -box.top);
+    if (fixed && out > 1 && !scroller(one)) found.push(told(one, `lies ${out.toFixed(0)} outside`));
+    // Words may not stick out of the button they are on, nor be cut off at its foot.
+    const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const word = walker.currentNode;
+      const parent = word.parentElement;
+      if (word.data.trim() === "" || parent.closest(".vh, svg") || parent.clientWidth === 1) continue;
+      if (!parent.checkVisibility() || getComputedStyle(parent).textOverflow === "ellipsis") continue;
+      const range = document.createRange();
+      range.selectNodeContents(word);
+      const text = range.getBoundingClientRect();
+      if (text.width <= 1) continue;
+      const out = Math.max(box.left - text.left, text.right - box.right, text.bottom - box.bottom - 2, box.top - text.top - 2);
+      if (out > 1) found.push(told(one, `sticks out by ${out.toFixed(1)}`));
+    }
+  }
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  if (wide > 0) found.push(`the page is ${wide} too wide`);
+  return [...new Set(found)];
+}"""
+
+
+def untranslated(page: Page) -> list[str]:
+    """Lines that show a key where words should be."""
+    found: list[str] = page.evaluate(UNTRANSLATED)
+    return found
+
+
+def overflowing(page: Page) -> list[str]:
+    """Labels that do not fit into their boxes."""
+    found: list[str] = page.evaluate(OVERFLOWING)
+    return found
+
+
+def through_sizes(page: Page, sizes: Sequence[tuple[int, int]]) -> Iterator[str]:
+    """The same page in windows of several sizes; it ends in the first."""
+    for width, height in (*sizes[1:], sizes[0]):
+        if page.viewport_size != {"width": width, "height": height}:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+        yield f"{width} x {height}"
+
+
+def in_all_languages(guest: Guest) -> None:
+    """Looks at a screen that has the bar with languages in each of them."""
+    for language in LANGUAGES:
+        guest.page.get_by_test_id(f"language-{language}").click()
+        expect(guest.page.locator("html")).to_have_attribute("lang", language)
+        assert untranslated(guest.page) == []
+        assert overflowing(guest.page) == []
+    guest.page.get_by_test_id("language-en").click()
