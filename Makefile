@@ -40,9 +40,10 @@ lint: .venv/installed web/node_modules/ready
 docs: .venv/installed
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 
-format: .venv/installed
+format: .venv/installed web/node_modules/ready
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	cd web && npm run --silent format
 
 # Beside other engines, in an environment of its own: they bring a lot along.
 bench: .venv-bench/package

@@ -36,7 +36,9 @@ function needed(bundle: Bundle, end: string): string[] {
     for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
     chunk.imports.forEach(visit);
   };
-  const found = Object.values(bundle).find((part) => isChunk(part) && part.facadeModuleId?.endsWith(end));
+  const found = Object.values(bundle).find(
+    (part) => isChunk(part) && part.facadeModuleId?.endsWith(end),
+  );
   if (found === undefined) throw new Error(`the page has no part ${end}`);
   visit(found.fileName);
   return [...files].map((file) => `/${file}`);
@@ -45,14 +47,26 @@ function needed(bundle: Bundle, end: string): string[] {
 /** The script that runs first, told what the page is made of. */
 function early(bundle: Bundle, page: string): string {
   const linked = (file: string): boolean => !page.includes(`"${file}"`);
-  const parts = Object.entries(SCREENS).map(([screen, end]) => [screen, needed(bundle, end).filter(linked)]);
+  const parts = Object.entries(SCREENS).map(([screen, end]) => [
+    screen,
+    needed(bundle, end).filter(linked),
+  ]);
   const texts = Object.values(bundle)
     .filter(({ fileName }) => fileName.endsWith(".ftl"))
-    .map(({ fileName }) => [/\/([a-z]{2}(-[A-Z]{2})?)-[\w-]+\.ftl$/.exec(fileName)?.[1], `/${fileName}`]);
+    .map(({ fileName }) => [
+      /\/([a-z]{2}(-[A-Z]{2})?)-[\w-]+\.ftl$/.exec(fileName)?.[1],
+      `/${fileName}`,
+    ]);
   return readFileSync(EARLY, "utf8")
     .replace(/^\s*\/\/.*\n/gm, "")
-    .replace("/* PARTS */ const parts = {}", () => `const parts = ${JSON.stringify(Object.fromEntries(parts))}`)
-    .replace("/* TEXTS */ const texts = {}", () => `const texts = ${JSON.stringify(Object.fromEntries(texts))}`);
+    .replace(
+      "/* PARTS */ const parts = {}",
+      () => `const parts = ${JSON.stringify(Object.fromEntries(parts))}`,
+    )
+    .replace(
+      "/* TEXTS */ const texts = {}",
+      () => `const texts = ${JSON.stringify(Object.fromEntries(texts))}`,
+    );
 }
 
 /** Puts the first script and the first style sheets into the page, so that it need not wait for them. */
@@ -61,7 +75,11 @@ export function wholeShell(): Plugin {
     name: "whole-shell",
     transformIndexHtml: {
       order: "pre",
-      handler: (page) => page.replace("<script data-early></script>", () => `<script data-early>${readFileSync(EARLY, "utf8")}</script>`),
+      handler: (page) =>
+        page.replace(
+          "<script data-early></script>",
+          () => `<script data-early>${readFileSync(EARLY, "utf8")}</script>`,
+        ),
     },
     generateBundle: {
       order: "post",
@@ -69,12 +87,18 @@ export function wholeShell(): Plugin {
         const page = bundle["index.html"];
         if (page?.type !== "asset") throw new Error("the page is missing");
         let text = String(page.source);
-        text = text.replace(/\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_all, file: string) => {
-          const style = bundle[file];
-          if (style?.type !== "asset") throw new Error(`${file} is missing`);
-          return `\n    <style>${String(style.source).trim()}</style>`;
-        });
-        text = text.replace(/<script data-early>[\s\S]*?<\/script>/, () => `<script>${early(bundle, text)}</script>`);
+        text = text.replace(
+          /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
+          (_all, file: string) => {
+            const style = bundle[file];
+            if (style?.type !== "asset") throw new Error(`${file} is missing`);
+            return `\n    <style>${String(style.source).trim()}</style>`;
+          },
+        );
+        text = text.replace(
+          /<script data-early>[\s\S]*?<\/script>/,
+          () => `<script>${early(bundle, text)}</script>`,
+        );
         page.source = text;
       },
     },
@@ -91,7 +115,10 @@ export function packed(): Plugin {
         const file = join(dir ?? "", name);
         const whole = readFileSync(file);
         if (whole.length < SMALLEST) continue;
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: whole.length };
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: whole.length,
+        };
         writeFileSync(`${file}.br`, brotliCompressSync(whole, { params }));
         writeFileSync(`${file}.gz`, gzipSync(whole, { level: 9 }));
       }

@@ -15,7 +15,8 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
-  if (request.mode === "navigate" && !pathname.startsWith("/api")) event.respondWith(page(request, pathname));
+  if (request.mode === "navigate" && !pathname.startsWith("/api"))
+    event.respondWith(page(request, pathname));
   else if (pathname.startsWith("/assets/")) event.respondWith(part(request));
 });
 
@@ -41,7 +42,9 @@ async function part(request) {
   if (fresh.ok) {
     await parts.put(request.url, fresh.clone());
     const names = await parts.keys();
-    await Promise.all(names.slice(0, Math.max(0, names.length - MOST)).map((old) => parts.delete(old)));
+    await Promise.all(
+      names.slice(0, Math.max(0, names.length - MOST)).map((old) => parts.delete(old)),
+    );
   }
   return fresh;
 }

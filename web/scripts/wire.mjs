@@ -11,16 +11,31 @@ import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const ASK = "import json; from sandtable.server.edge.openapi import openapi; print(json.dumps(openapi()))";
+const ASK =
+  "import json; from sandtable.server.edge.openapi import openapi; print(json.dumps(openapi()))";
 const told = process.argv[2]
   ? readFileSync(process.argv[2], "utf8")
-  : execFileSync(here("../../.venv/bin/python"), ["-c", ASK], { encoding: "utf8", maxBuffer: 2 ** 24 });
+  : execFileSync(here("../../.venv/bin/python"), ["-c", ASK], {
+      encoding: "utf8",
+      maxBuffer: 2 ** 24,
+    });
 const { components } = JSON.parse(told);
 
-const HEADER = "/** Everything that goes over the wire. Made from the server's types by `npm run wire`. */\n";
+const HEADER =
+  "/** Everything that goes over the wire. Made from the server's types by `npm run wire`. */\n";
 /** The messages that only one end sends, told apart by their field `type`. */
 const SERVER = ["Frame", "Accepted", "Rejected", "Explored", "Pong"];
-const CLIENT = ["Hello", "Commit", "Explore", "TakeBack", "MakeOffer", "Answer", "Resign", "Rematch", "Ping"];
+const CLIENT = [
+  "Hello",
+  "Commit",
+  "Explore",
+  "TakeBack",
+  "MakeOffer",
+  "Answer",
+  "Resign",
+  "Rematch",
+  "Ping",
+];
 
 for (const schema of Object.values(components.schemas)) {
   schema.additionalProperties = false;
@@ -37,7 +52,9 @@ const root = {
   title: "Wire",
   type: "object",
   additionalProperties: false,
-  properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/schemas/${name}` }])),
+  properties: Object.fromEntries(
+    names.map((name) => [name, { $ref: `#/components/schemas/${name}` }]),
+  ),
   components,
 };
 const whole = await compile(root, "Wire", {

@@ -16,7 +16,8 @@
     // What cannot be read was not set.
   }
   const { theme, language: chosen } = settings;
-  const dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const dark =
+    theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   const { dataset } = document.documentElement;
   dataset.theme = dark ? "dark" : "light";
   if (settings.contrast === true) dataset.contrast = "strong";
@@ -25,8 +26,11 @@
   /* TEXTS */ const texts = {};
   const told = (name) => document.querySelector(`meta[name=sandtable-${name}]`)?.content ?? "";
   const languages = Object.keys(texts);
-  const speaks = (tag) => languages.find((language) => language.split("-")[0] === tag.split("-")[0]);
-  const language = languages.includes(chosen) ? chosen : (navigator.languages.map(speaks).find(Boolean) ?? "en");
+  const speaks = (tag) =>
+    languages.find((language) => language.split("-")[0] === tag.split("-")[0]);
+  const language = languages.includes(chosen)
+    ? chosen
+    : (navigator.languages.map(speaks).find(Boolean) ?? "en");
   const [screen = "", id = ""] = location.pathname.split("/").slice(1);
 
   const title = (screen === "" && kept("sandtable.title")) || told("title");
@@ -41,13 +45,20 @@
   }
   const begun = (window.sandtableBegun = new Map());
   const begin = (address) => {
-    const answer = fetch(address, { credentials: "same-origin", headers: { accept: "application/json" } });
+    const answer = fetch(address, {
+      credentials: "same-origin",
+      headers: { accept: "application/json" },
+    });
     answer.catch(() => begun.delete(address));
     begun.set(address, answer);
   };
   if (languages.length === 0) return;
   begin(texts[language]);
   const catalogue = title === "" ? [] : [`/api/catalogue/${encodeURIComponent(title)}/${language}`];
-  if (screen === "") ["/api/titles", "/api/me", "/api/challenges", `/api/names/${language}`, ...catalogue].forEach(begin);
-  if (screen === "table" && title !== "") ["/api/titles", `/api/tables/${id}`, ...catalogue].forEach(begin);
+  if (screen === "")
+    ["/api/titles", "/api/me", "/api/challenges", `/api/names/${language}`, ...catalogue].forEach(
+      begin,
+    );
+  if (screen === "table" && title !== "")
+    ["/api/titles", `/api/tables/${id}`, ...catalogue].forEach(begin);
 })();

@@ -2,4 +2,5 @@
 
 import type { TitleInfo } from "../wire";
 
-export const taught = ({ agents }: Pick<TitleInfo, "agents">): boolean => agents.includes("captain");
+export const taught = ({ agents }: Pick<TitleInfo, "agents">): boolean =>
+  agents.includes("captain");

@@ -6,7 +6,8 @@ import type { ChanceAt, CostlyLine, Reason, StudiedLine } from "../wire";
 /** A line of choices, as one would tell it. */
 export const sayLine = ({ steps }: StudiedLine): string => steps.map(sayStep).join(" › ");
 
-export const sayReason = ({ key, better, worse }: Reason): string => t(`web-coach-why-${key}`, { better, worse });
+export const sayReason = ({ key, better, worse }: Reason): string =>
+  t(`web-coach-why-${key}`, { better, worse });
 
 /** What a line cost, in points of a hundred: the difference of the two chances as they are written. */
 export const costOf = ({ played, better }: CostlyLine): number =>

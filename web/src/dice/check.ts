@@ -42,8 +42,10 @@ export async function checkRecord(text: string, kept: Kept = { shares: [] }): Pr
   const proof = read(text);
   if (proof === null) return { fair: false, fault: "damaged" };
   const { promise, secret, nonces } = proof;
-  if (hex(await crypto.subtle.digest("SHA-256", bytes(secret))) !== promise) return { fair: false, fault: "secret" };
-  if (kept.promise !== undefined && kept.promise !== promise) return { fair: false, fault: "promise" };
+  if (hex(await crypto.subtle.digest("SHA-256", bytes(secret))) !== promise)
+    return { fair: false, fault: "secret" };
+  if (kept.promise !== undefined && kept.promise !== promise)
+    return { fair: false, fault: "promise" };
   if (kept.shares.length > 0 && !nonces.some(([, nonce]) => kept.shares.includes(nonce)))
     return { fair: false, fault: "share" };
   const shares = nonces.map(([side, nonce]) => `${side}=${nonce}`).sort();
@@ -63,7 +65,12 @@ export async function checkRecord(text: string, kept: Kept = { shares: [] }): Pr
 }
 
 /** What the key gives for an entry of the log; null where the record does not tell what of. */
-async function outcome(proof: Proof, key: Signer, number: number, said: string): Promise<string | null> {
+async function outcome(
+  proof: Proof,
+  key: Signer,
+  number: number,
+  said: string,
+): Promise<string | null> {
   const words = said.split(" ");
   if (words[0] === "roll") {
     const way = await wayOf(key, number, proof.sides ** (words.length - 1));
@@ -112,7 +119,9 @@ async function firstEdited(lines: readonly string[]): Promise<number> {
       if (!line.endsWith(`, chain ${hex(digest.buffer).slice(0, 16)}`)) return index + 1;
       continue;
     }
-    digest = await sha(Uint8Array.of(...digest, ...new TextEncoder().encode(line.replace(MARK, ""))));
+    digest = await sha(
+      Uint8Array.of(...digest, ...new TextEncoder().encode(line.replace(MARK, ""))),
+    );
     if (MARK.exec(line)?.[1] !== `~${hex(digest.buffer).slice(0, 4)}`) return index + 1;
   }
   return 0;
@@ -122,17 +131,26 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Signer = (message: string) => Promise<Bytes>;
 
 async function signer(key: Bytes): Promise<Signer> {
-  const made = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  return async (message) => new Uint8Array(await crypto.subtle.sign("HMAC", made, new TextEncoder().encode(message)));
+  const made = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+  ]);
+  return async (message) =>
+    new Uint8Array(await crypto.subtle.sign("HMAC", made, new TextEncoder().encode(message)));
 }
 
 function read(text: string): Proof | null {
   const written = text.split("\n");
   const lines = written[0] === MARKED ? written.map((line) => line.replace(MARK, "")) : written;
   const title = lines.find((line) => line.startsWith("title ")) ?? "";
-  const remarks = lines.filter((line) => line.startsWith("# ")).map((line) => line.split(" ").slice(1));
+  const remarks = lines
+    .filter((line) => line.startsWith("# "))
+    .map((line) => line.split(" ").slice(1));
   const part = (name: string) => remarks.find(([what]) => what === name)?.[1] ?? "";
-  const [promise, secret, given] = [part("promise"), part("secret"), Number(part("given") || Number.NaN)];
+  const [promise, secret, given] = [
+    part("promise"),
+    part("secret"),
+    Number(part("given") || Number.NaN),
+  ];
   if (!HEX.test(secret) || promise === "" || !Number.isInteger(given)) return null;
   const aside = new Map<number, string>();
   const odds: Proof["odds"] = new Map();
@@ -162,7 +180,10 @@ function weighted(text: string): [string, number] {
 }
 
 /** The outcomes with their numbers in the log, of which the record and what stands aside are parts. */
-function numbered(lines: readonly string[], aside: ReadonlyMap<number, string>): Proof["outcomes"] | null {
+function numbered(
+  lines: readonly string[],
+  aside: ReadonlyMap<number, string>,
+): Proof["outcomes"] | null {
   const first = lines.indexOf("") + 1;
   const last = lines.findIndex((line) => line.startsWith("= "));
   if (first === 0 || last < 0) return null;
@@ -173,7 +194,8 @@ function numbered(lines: readonly string[], aside: ReadonlyMap<number, string>):
     const beside = aside.get(number);
     const line = beside === undefined ? standing[next++] : `chance: ${beside}`;
     if (line === undefined) return null;
-    if (line.startsWith("chance: ") && line !== "chance: ") outcomes.push([number, line.slice("chance: ".length)]);
+    if (line.startsWith("chance: ") && line !== "chance: ")
+      outcomes.push([number, line.slice("chance: ".length)]);
   }
   return outcomes;
 }

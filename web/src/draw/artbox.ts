@@ -28,6 +28,13 @@ export function groundFile({ id, ground = "" }: Pick<TileInfo, "id" | "ground">)
 }
 
 /** The picture on a card. */
-export function cardPortrait(role: string, shape: SideShape, seed: number, inDesert: boolean): string {
-  return inDesert && desert !== null ? desert.desertPortrait(role, shape, seed) : portrait(role, shape, seed);
+export function cardPortrait(
+  role: string,
+  shape: SideShape,
+  seed: number,
+  inDesert: boolean,
+): string {
+  return inDesert && desert !== null
+    ? desert.desertPortrait(role, shape, seed)
+    : portrait(role, shape, seed);
 }

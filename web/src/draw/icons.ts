@@ -40,16 +40,19 @@ const PATHS = {
   sun: '<circle cx="12" cy="12" r="4.5"/><path d="M12 1.5v3M12 19.5v3M1.5 12h3M19.5 12h3M4.6 4.6l2.1 2.1M17.3 17.3l2.1 2.1M19.4 4.6l-2.1 2.1M6.7 17.3l-2.1 2.1"/>',
   book: '<path d="M12 6q-4-3-9-2v14q5-1 9 2 4-3 9-2V4q-5-1-9 2ZM12 6v14"/>',
   eye: '<path d="M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12Z"/><circle cx="12" cy="12" r="3"/>',
-  share: '<circle cx="6" cy="12" r="3"/><circle cx="18" cy="5" r="3"/><circle cx="18" cy="19" r="3"/><path d="m8.6 10.6 6.8-4.2M8.6 13.4l6.8 4.2"/>',
+  share:
+    '<circle cx="6" cy="12" r="3"/><circle cx="18" cy="5" r="3"/><circle cx="18" cy="19" r="3"/><path d="m8.6 10.6 6.8-4.2M8.6 13.4l6.8 4.2"/>',
   install: '<path d="M12 3v12M7 10l5 5 5-5M4 20h16"/>',
   dice: '<rect x="3" y="3" width="18" height="18" rx="3"/><path d="M8 8v.1M16 8v.1M12 12v.1M8 16v.1M16 16v.1"/>',
-  drive: '<circle cx="12" cy="12" r="9"/><path d="M3.5 11h17M12 13v8"/><circle cx="12" cy="12" r="2"/>',
+  drive:
+    '<circle cx="12" cy="12" r="9"/><path d="M3.5 11h17M12 13v8"/><circle cx="12" cy="12" r="2"/>',
   navigate: '<circle cx="12" cy="12" r="9"/><path d="M15.5 8.5 13.5 13.5 8.5 15.5 10.5 10.5Z"/>',
   observe: '<path d="M2 12q10-13 20 0-10 13-20 0Z"/><path d="M12 9v6M9 12h6"/>',
   repair: '<path d="M14 6a4.5 4.5 0 0 0-6 5.5L3 17l4 4 5.5-5A4.5 4.5 0 0 0 18 10l-3 2-3-3Z"/>',
   strafe: '<path d="M3 4l7 7M9 3l5 5M3 10l5 5M15 12v.1M18 15v.1M21 18v.1M13 17v.1M16 20v.1"/>',
   anti_tank: '<path d="M2 14h13l6-3v7l-6-3"/><path d="M7 8h6v6"/>',
-  demolish: '<rect x="4" y="11" width="11" height="10"/><path d="M9 11V7q0-4 5-4M17 3l1 1M20 6l1 .5M18 8l.5 1.5"/>',
+  demolish:
+    '<rect x="4" y="11" width="11" height="10"/><path d="M9 11V7q0-4 5-4M17 3l1 1M20 6l1 .5M18 8l.5 1.5"/>',
   board: '<path d="M13 4h7v16h-7M3 12h11M10 8l4 4-4 4"/>',
   alight: '<path d="M11 4H4v16h7M10 12h11M17 8l4 4-4 4"/>',
   swap: '<path d="M4 8h15M15 4l4 4-4 4M20 16H5M9 12l-4 4 4 4"/>',

@@ -70,7 +70,10 @@ export function slots(count: number): { size: number; at: readonly (readonly [nu
     at: Array.from({ length: count }, (_, i): [number, number] => {
       const row = Math.floor(i / columns);
       const inRow = Math.min(columns, count - row * columns);
-      return [100 + ((i % columns) - (inRow - 1) / 2) * across, 101 + (row - (rows - 1) / 2) * down];
+      return [
+        100 + ((i % columns) - (inRow - 1) / 2) * across,
+        101 + (row - (rows - 1) / 2) * down,
+      ];
     }),
   };
 }

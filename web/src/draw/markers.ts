@@ -13,7 +13,8 @@ export const centred = (box: number, size: number, drawn: string) =>
 
 /** A side's control marker: hollow with an eye when scouted, solid with a flag when controlled. */
 export function controlMarker(side: SideShape, controlled: boolean, size = 38): string {
-  const shape = side === "a" ? '<circle cx="16" cy="16" r="14"' : '<path d="M7 2h18l5 5v18l-5 5H7l-5-5V7Z"';
+  const shape =
+    side === "a" ? '<circle cx="16" cy="16" r="14"' : '<path d="M7 2h18l5 5v18l-5 5H7l-5-5V7Z"';
   const ink = INK[side];
   const sign = controlled
     ? `<path d="M11 7v19" stroke="${PAPER}" stroke-width="2.4"/><path d="M12 8h12l-3.5 4.5L24 17H12Z" fill="${PAPER}"/>`

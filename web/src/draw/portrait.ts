@@ -40,7 +40,8 @@ type Tones = (typeof TONES)[SideShape];
 
 /** The portrait for a card's title, 172 by 92 units; another seed, another landscape. */
 export function portrait(title: string, shape: SideShape, seed: number): string {
-  const drawn = title === "fog_of_war" ? fog(seed) : landscape(TONES[shape], seed) + figure(title, shape);
+  const drawn =
+    title === "fog_of_war" ? fog(seed) : landscape(TONES[shape], seed) + figure(title, shape);
   return `<svg class="art" viewBox="0 0 172 92" preserveAspectRatio="xMidYMin slice" aria-hidden="true">${drawn}</svg>`;
 }
 
@@ -115,7 +116,9 @@ function figure(title: string, shape: SideShape): string {
         man(-20, 6)
       );
     case "platoon_sergeant":
-      return man() + badge + stripes("M-11-7 0-15 11-7M-11 0 0-8 11 0M-11 7 0-1 11 7M-11 14 0 6 11 14");
+      return (
+        man() + badge + stripes("M-11-7 0-15 11-7M-11 0 0-8 11 0M-11 7 0-1 11 7M-11 14 0 6 11 14")
+      );
     case "platoon_guide":
       return (
         man(-18, 0) +

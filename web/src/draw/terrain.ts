@@ -59,14 +59,18 @@ export function hedge(random: Random, points: readonly Point[], width = 7): stri
     }
   });
   return (
-    line(`transform="translate(2 2.6)" stroke="#2b331a" stroke-opacity=".32" stroke-width="${width + 1}"`) +
+    line(
+      `transform="translate(2 2.6)" stroke="#2b331a" stroke-opacity=".32" stroke-width="${width + 1}"`,
+    ) +
     line(`stroke="#37441f" stroke-width="${width}"`) +
     `<g fill="#5a6c39" stroke="#37441f" stroke-width=".6">${bushes}</g><g fill="#8b9a58">${lights}</g>`
   );
 }
 
 /** Roads with merged junctions: all casings first, then fills, then centre lines. */
-export function roads(...list: readonly (readonly [points: readonly Point[], width: number])[]): string {
+export function roads(
+  ...list: readonly (readonly [points: readonly Point[], width: number])[]
+): string {
   const paths = list.map(([points, width]) => ({ path: smooth(points, false), width }));
   const layer = (draw: (width: number) => string) =>
     paths.map(({ path, width }) => `<path d="${path}" fill="none" ${draw(width)}/>`).join("");
@@ -82,7 +86,9 @@ export function house(x: number, y: number, w: number, h: number, angle = 0, roo
   const [light, dark, ridge] = ROOFS[roof % ROOFS.length] ?? ROOFS[0];
   const [left, top] = [short(-w / 2), short(-h / 2)];
   const row = (length: number, draw: (at: number) => string) =>
-    Array.from({ length: Math.floor(length / 4) }, (_, i) => draw(-length / 2 + 3 + i * 4)).join("");
+    Array.from({ length: Math.floor(length / 4) }, (_, i) => draw(-length / 2 + 3 + i * 4)).join(
+      "",
+    );
   const tiles = (path: string) =>
     `<path d="${path}" stroke="#3d2418" stroke-opacity=".28" stroke-width=".6"/>`;
   const slope =
@@ -109,7 +115,11 @@ export function tree(random: Random, [x, y]: Point, scale: number): string {
 }
 
 /** Cuts a polygon by a line near its middle. */
-function cut(outline: readonly Point[], angle: number, shift: Point): { parts: Point[][]; line: Point[] } {
+function cut(
+  outline: readonly Point[],
+  angle: number,
+  shift: Point,
+): { parts: Point[][]; line: Point[] } {
   const middle = outline.reduce<Point>(
     ([x, y], p) => [x + p[0] / outline.length, y + p[1] / outline.length],
     [0, 0],
@@ -155,7 +165,10 @@ export function fields(
       const [w, h] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
       if (k > 1 && w * h < size * size * 0.16) return [outline];
       const angle = (w > h ? 0 : Math.PI / 2) + (random() - 0.5) * 0.62 + (slant - 0.5) * 0.3;
-      const { parts, line } = cut(outline, angle, [(random() - 0.5) * w * 0.2, (random() - 0.5) * h * 0.2]);
+      const { parts, line } = cut(outline, angle, [
+        (random() - 0.5) * w * 0.2,
+        (random() - 0.5) * h * 0.2,
+      ]);
       if (line.length === 2) cuts.push(line);
       return parts;
     });

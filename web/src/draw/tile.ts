@@ -2,7 +2,17 @@
 
 import { blob, inside, seeded, short, smooth } from "./seeded";
 import type { Point } from "./seeded";
-import { CHURCH, TERRAIN_DEFS, fields, fillFields, hedge, house, roads, tree, uneven } from "./terrain";
+import {
+  CHURCH,
+  TERRAIN_DEFS,
+  fields,
+  fillFields,
+  hedge,
+  house,
+  roads,
+  tree,
+  uneven,
+} from "./terrain";
 import type { Patterns } from "./terrain";
 import { FACES, seedOf } from "./tiles";
 import type { Ground } from "./tiles";
@@ -170,7 +180,14 @@ export function tileArt(ground: Ground, seed: number): string {
         trees(12, () => anywhere(10), 0.5, 0.75, clear) +
         HOUSES.filter(([x, y]) => ground !== "church" || x !== 140 || y !== 60)
           .map(([x, y, w, h, angle, roof]) =>
-            house(x + between(-3, 3), y + between(-2, 2), w, h, angle, roof + Math.floor(random() * 3)),
+            house(
+              x + between(-3, 3),
+              y + between(-2, 2),
+              w,
+              h,
+              angle,
+              roof + Math.floor(random() * 3),
+            ),
           )
           .join("") +
         (ground === "church" ? CHURCH : "")
@@ -325,7 +342,10 @@ function hill(random: () => number): string {
   const [cx, cy] = [104, 98];
   const outline = blob(random, 0, 0, 1, 1, 12, 0.12);
   const ring = (radius: number, step: number): Point[] =>
-    outline.map(([x, y]): Point => [cx + x * radius * 1.02 + step * 1.5, cy + y * radius * 0.94 - step * 3]);
+    outline.map(([x, y]): Point => [
+      cx + x * radius * 1.02 + step * 1.5,
+      cy + y * radius * 0.94 - step * 3,
+    ]);
   const steps = [
     [98, "#d8c28a"],
     [76, "#ceb379"],

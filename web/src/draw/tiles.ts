@@ -1,7 +1,16 @@
 /** What lies on each face of the Normandy tiles. The cover decides what fits; the rest is taste. */
 
 export type Ground =
-  "field" | "road" | "cross" | "stream" | "bocage" | "farm" | "woods" | "village" | "church" | "hill";
+  | "field"
+  | "road"
+  | "cross"
+  | "stream"
+  | "bocage"
+  | "farm"
+  | "woods"
+  | "village"
+  | "church"
+  | "hill";
 
 export const FACES: Readonly<Record<string, Ground>> = {
   // Cover 0: open ground

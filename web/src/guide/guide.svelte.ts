@@ -20,9 +20,13 @@ export class Guide {
   #now: Now | null = null;
   #log = 0;
 
-  readonly lesson: Lesson | null = $derived(this.lessons.find(({ id }) => id === this.#current) ?? null);
+  readonly lesson: Lesson | null = $derived(
+    this.lessons.find(({ id }) => id === this.#current) ?? null,
+  );
   /** How many lessons have been told, the one that is told now included. */
-  readonly count: number = $derived(new Set([...this.#told, ...(this.#current === null ? [] : [this.#current])]).size);
+  readonly count: number = $derived(
+    new Set([...this.#told, ...(this.#current === null ? [] : [this.#current])]).size,
+  );
 
   constructor(table: string) {
     this.table = table;

@@ -46,6 +46,8 @@ export function beginGuide(table: string, title: string): void {
 
 /** The last of these tables at which a title is being learned. */
 export function guidedTable(title: string, tables: readonly string[]): string | null {
-  const guided = Object.entries(all()).filter(([table, kept]) => kept.title === title && tables.includes(table));
+  const guided = Object.entries(all()).filter(
+    ([table, kept]) => kept.title === title && tables.includes(table),
+  );
   return guided.at(-1)?.[0] ?? null;
 }

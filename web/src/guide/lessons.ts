@@ -23,13 +23,17 @@ export interface Now {
 /** The moves that may be chosen now, or right after the next choice. */
 export function offered(ask: Ask | null): string[] {
   const options = ask?.options ?? [];
-  return [...options, ...options.flatMap(({ next }) => next?.options ?? [])].map(({ move }) => move);
+  return [...options, ...options.flatMap(({ next }) => next?.options ?? [])].map(
+    ({ move }) => move,
+  );
 }
 
 /** The latest event a moment is about. */
 export function eventOf({ event, by }: Trigger, { events, own }: Now): GameEvent | undefined {
   if (!event) return undefined;
-  return events.findLast(({ kind, side }) => kind === event && (!by || (side === own) === (by === "own")));
+  return events.findLast(
+    ({ kind, side }) => kind === event && (!by || (side === own) === (by === "own")),
+  );
 }
 
 /** Whether a lesson is due. */
@@ -40,7 +44,11 @@ export function due({ when }: Pick<Lesson, "when">, now: Now): boolean {
 function holds(when: Trigger, now: Now): boolean {
   const { prompts = [], offers = [] } = when;
   if (prompts.length > 0 && !prompts.includes(now.ask?.prompt ?? "")) return false;
-  if (offers.length > 0 && !offered(now.ask).some((move) => offers.some((one) => move.startsWith(one)))) return false;
+  if (
+    offers.length > 0 &&
+    !offered(now.ask).some((move) => offers.some((one) => move.startsWith(one)))
+  )
+    return false;
   if (when.verb && when.verb !== now.verb) return false;
   if (when.sum && !now.sum) return false;
   if (when.event && eventOf(when, now) === undefined) return false;
@@ -50,6 +58,10 @@ function holds(when: Trigger, now: Now): boolean {
 }
 
 /** The lesson to tell now: the first that is due and not yet told. */
-export function nextLesson(lessons: readonly Lesson[], told: ReadonlySet<string>, now: Now): Lesson | null {
+export function nextLesson(
+  lessons: readonly Lesson[],
+  told: ReadonlySet<string>,
+  now: Now,
+): Lesson | null {
   return lessons.find((lesson) => !told.has(lesson.id) && due(lesson, now)) ?? null;
 }

@@ -56,7 +56,9 @@ export function selectorOf(part: string, game: Game, { when }: Lesson, now: Now)
     case "objectives":
       return game.objectives.map(place).join(", ");
     case "event": {
-      const event = when.map((trigger) => eventOf(trigger, now)).find((found) => found !== undefined);
+      const event = when
+        .map((trigger) => eventOf(trigger, now))
+        .find((found) => found !== undefined);
       return event === undefined ? "" : game.placesOf(event).map(place).join(", ");
     }
     default:
@@ -79,7 +81,9 @@ const MOST = 8;
 export function ringsOf(selectors: readonly string[]): Ring[] {
   for (const selector of selectors) {
     if (selector === "") continue;
-    const found = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).map(ringOf);
+    const found = [...document.querySelectorAll(selector)]
+      .filter((one) => one.checkVisibility())
+      .map(ringOf);
     const seen = found.filter((ring) => ring !== null);
     if (seen.length > 0) return seen.length > MOST ? [around(seen)] : seen;
   }
@@ -87,7 +91,10 @@ export function ringsOf(selectors: readonly string[]): Ring[] {
 }
 
 function around(rings: readonly Ring[]): Ring {
-  const [left, top] = [Math.min(...rings.map((ring) => ring.left)), Math.min(...rings.map((ring) => ring.top))];
+  const [left, top] = [
+    Math.min(...rings.map((ring) => ring.left)),
+    Math.min(...rings.map((ring) => ring.top)),
+  ];
   const right = Math.max(...rings.map((ring) => ring.left + ring.width));
   const bottom = Math.max(...rings.map((ring) => ring.top + ring.height));
   return { left, top, width: right - left, height: bottom - top };
@@ -97,14 +104,22 @@ function around(rings: readonly Ring[]): Ring {
 function ringOf(element: Element): Ring | null {
   const box = element.getBoundingClientRect();
   const [left, top] = [Math.max(0, box.left - MARGIN), Math.max(0, box.top - MARGIN)];
-  const [right, bottom] = [Math.min(innerWidth, box.right + MARGIN), Math.min(innerHeight, box.bottom + MARGIN)];
+  const [right, bottom] = [
+    Math.min(innerWidth, box.right + MARGIN),
+    Math.min(innerHeight, box.bottom + MARGIN),
+  ];
   const [width, height] = [right - left, bottom - top];
-  return box.width < 4 || box.height < 4 || width < 12 || height < 12 ? null : { left, top, width, height };
+  return box.width < 4 || box.height < 4 || width < 12 || height < 12
+    ? null
+    : { left, top, width, height };
 }
 
 /** Whether two parts of the page lie over each other. */
 export function overlap(a: Ring, b: Ring): boolean {
   return (
-    a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height
+    a.left < b.left + b.width &&
+    b.left < a.left + a.width &&
+    a.top < b.top + b.height &&
+    b.top < a.top + a.height
   );
 }

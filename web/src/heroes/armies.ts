@@ -16,9 +16,14 @@ export const EMPTY: Draft = { plates: [], heroes: [], deck: {} };
 
 export function writeArmy({ plates, heroes, deck }: Draft): string {
   const lines = [
-    ...plates.flatMap(({ option, inside }) => [`plate ${option}`, ...inside.map((one) => `  ${one}`)]),
+    ...plates.flatMap(({ option, inside }) => [
+      `plate ${option}`,
+      ...inside.map((one) => `  ${one}`),
+    ]),
     ...heroes.map((hero) => `hero ${hero}`),
-    ...Object.entries(deck).flatMap(([card, count]) => (count > 0 ? [`card ${card} ${count}`] : [])),
+    ...Object.entries(deck).flatMap(([card, count]) =>
+      count > 0 ? [`card ${card} ${count}`] : [],
+    ),
   ];
   return `${lines.join("\n")}\n`;
 }
@@ -33,7 +38,8 @@ export function readArmy(text: string): Draft {
     if (first === "" || first.startsWith("#")) continue;
     if (first === "plate") plates.push({ option: second, inside: [] });
     else if (first === "hero") heroes.push(second);
-    else if (first === "card") deck[second] = (deck[second] ?? 0) + (Number.parseInt(third, 10) || 0);
+    else if (first === "card")
+      deck[second] = (deck[second] ?? 0) + (Number.parseInt(third, 10) || 0);
     else plates.at(-1)?.inside.push(first);
   }
   return { plates, heroes, deck };
@@ -50,14 +56,21 @@ const LINE = /^(plate [\w-]+|hero [\w-]+|card [\w-]+ \d{1,2}|[\w-]+|#.*|)$/;
 const LONGEST = 20_000;
 
 /** Why a file cannot be opened as an army of a side; null where it can. */
-export function unreadable(text: string, side: string, options: readonly Choosable[]): "not-army" | "other-side" | null {
+export function unreadable(
+  text: string,
+  side: string,
+  options: readonly Choosable[],
+): "not-army" | "other-side" | null {
   const lines = text.split("\n").map((line) => line.trim().replaceAll(/\s+/g, " "));
   if (text.length > LONGEST || lines.some((line) => !LINE.test(line))) return "not-army";
   const { plates, heroes, deck } = readArmy(text);
   const first = lines.find((line) => line !== "" && !line.startsWith("#")) ?? "";
   const begins = ["plate ", "hero ", "card "].some((word) => first.startsWith(word));
-  if (!begins || (plates.length === 0 && heroes.length === 0 && Object.keys(deck).length === 0)) return "not-army";
-  const found = [...plates.map(({ option }) => option), ...heroes].map((id) => options.find((one) => one.id === id));
+  if (!begins || (plates.length === 0 && heroes.length === 0 && Object.keys(deck).length === 0))
+    return "not-army";
+  const found = [...plates.map(({ option }) => option), ...heroes].map((id) =>
+    options.find((one) => one.id === id),
+  );
   if (found.includes(undefined)) return "not-army";
   return found.some((one) => one?.army !== side) ? "other-side" : null;
 }

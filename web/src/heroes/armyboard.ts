@@ -26,13 +26,18 @@ export function boardOf(game: HeroesGame, side: string): Sock[] {
   return army.groups.map(({ id, option: name, plate, losses, points, star, kits }): Sock => {
     const option = game.option(name);
     const units = option.units.flatMap((counter) => {
-      const at = free.findIndex((unit) => unit.counter === counter && (unit.plate === plate || plate === ""));
+      const at = free.findIndex(
+        (unit) => unit.counter === counter && (unit.plate === plate || plate === ""),
+      );
       const [unit] = at < 0 ? [] : free.splice(at, 1);
       return unit === undefined ? [] : [unit];
     });
     const gone = (unit: string) => pieces.find((piece) => piece.unit === unit)?.off === "gone";
     const shown = units.map(({ id: unit, counter }) => ({ unit, counter, lost: gone(unit) }));
-    const stars = units.reduce((sum, { counter }) => sum + (game.counters.get(counter)?.stars ?? 0), 0);
+    const stars = units.reduce(
+      (sum, { counter }) => sum + (game.counters.get(counter)?.stars ?? 0),
+      0,
+    );
     return {
       group: id,
       kind: option.kind === "plate" ? "plate" : option.kind === "hero" ? "hero" : "option",
@@ -43,7 +48,11 @@ export function boardOf(game: HeroesGame, side: string): Sock[] {
       points,
       broken: view.broken.includes(id),
       stars: stars + (star ? 1 : 0),
-      kits: Object.entries(kits).map(([kit, all]) => ({ kit, all, left: view.kits[id]?.[kit] ?? 0 })),
+      kits: Object.entries(kits).map(([kit, all]) => ({
+        kit,
+        all,
+        left: view.kits[id]?.[kit] ?? 0,
+      })),
     };
   });
 }

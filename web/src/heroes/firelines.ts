@@ -12,7 +12,8 @@ export interface Crossed {
   modifier: number;
 }
 
-type Drawn = Pick<FireLine, "from" | "to" | "blocked" | "squares"> & Partial<Pick<FireLine, "range">>;
+type Drawn = Pick<FireLine, "from" | "to" | "blocked" | "squares"> &
+  Partial<Pick<FireLine, "range">>;
 
 /** A line with squares that say all of themselves; those of one ground in a row are told once, with their sum. */
 export function drawnLine(line: Drawn): Omit<Drawn, "squares"> & { squares: Crossed[] } {
@@ -33,7 +34,12 @@ export function drawnLine(line: Drawn): Omit<Drawn, "squares"> & { squares: Cros
 }
 
 /** A line nobody has told square by square. */
-export const plainLine = (from: string, to: string): Drawn => ({ from, to, blocked: false, squares: [] });
+export const plainLine = (from: string, to: string): Drawn => ({
+  from,
+  to,
+  blocked: false,
+  squares: [],
+});
 
 const alike = (one: Crossed | undefined, other: Crossed): boolean =>
   one?.terrain === other.terrain && one.effect === other.effect;

@@ -81,12 +81,15 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
   readonly field: Field | null = $derived.by(() => {
     const plan = this.#laidOut?.skirmish;
     if (plan == null) return null;
-    const long = [...this.counters.values()].filter(({ squares }) => squares > 1).map(({ id }) => id);
+    const long = [...this.counters.values()]
+      .filter(({ squares }) => squares > 1)
+      .map(({ id }) => id);
     return { squares: new Squares(plan), long: new Set(long) };
   });
   /** What is being said together with what lies in the hand. */
   readonly proposal: Walk | null = $derived.by(() => {
-    if (this.line === null || this.line !== this.walk || this.line.candidate === null) return this.line;
+    if (this.line === null || this.line !== this.walk || this.line.candidate === null)
+      return this.line;
     return { ...this.line, line: [...this.line.line, this.line.candidate] };
   });
   /** What lies on the map where the question is asked, the unfinished line carried out. */
@@ -136,7 +139,8 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
   constructor(table: string) {
     super(table, {
       lengths: LENGTHS,
-      apply: (scene, event) => (this.field === null ? scene : applied(scene, event, this.field.squares)),
+      apply: (scene, event) =>
+        this.field === null ? scene : applied(scene, event, this.field.squares),
     });
   }
 
@@ -148,7 +152,8 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
 
   protected afterLine(scene: Scene, walk: Walk): Scene {
     if (this.field === null) return scene;
-    const whole = walk.candidate === null ? walk : { ...walk, line: [...walk.line, walk.candidate] };
+    const whole =
+      walk.candidate === null ? walk : { ...walk, line: [...walk.line, walk.candidate] };
     return afterLine(scene, whole, this.field);
   }
 
@@ -167,7 +172,8 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     }
     if ((kind === "rolled" || kind === "demolition") && Array.isArray(dice)) {
       const counts = (face: number) => kind === "demolition" && face >= 4;
-      const outcome = kind === "rolled" ? t(`purpose-${String(event.purpose)}`.replaceAll("_", "-")) : "";
+      const outcome =
+        kind === "rolled" ? t(`purpose-${String(event.purpose)}`.replaceAll("_", "-")) : "";
       return { faces: dice, sides: 6, counts, need: null, outcome };
     }
     return null;
@@ -178,8 +184,10 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     const fires = this.declares || oddsOf(choice) !== null;
     if (this.declares && this.verb !== null) return { text: actionName(this.verb), fires };
     const prompt = this.ask?.prompt ?? "";
-    if (choice.move === "pass" && prompt === "attack") return { text: t("web-window-roll"), fires: true };
-    if (choice.move === "pass" && prompt.endsWith("rolled")) return { text: t("web-window-stands"), fires };
+    if (choice.move === "pass" && prompt === "attack")
+      return { text: t("web-window-roll"), fires: true };
+    if (choice.move === "pass" && prompt.endsWith("rolled"))
+      return { text: t("web-window-stands"), fires };
     if (kind === "do") return { text: actionName(arg), fires };
     if (choice.move === this.committing)
       return { text: sayOption(choice.move, this.ask ?? undefined), fires };
@@ -195,7 +203,8 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
   }
 
   protected override get answers(): readonly string[] {
-    if (this.ask !== null && hasVerbs(this.ask)) return ["[data-testid='prompt'] .verb[aria-disabled='false']"];
+    if (this.ask !== null && hasVerbs(this.ask))
+      return ["[data-testid='prompt'] .verb[aria-disabled='false']"];
     return this.ask !== null && asksForCards(this.ask) ? [".ac.can"] : [];
   }
 
@@ -323,7 +332,11 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
   get inspected(): Piece | null {
     // While one aims, the numbers of who fires are of interest; whom at stands in the sum.
     if (this.attackShown !== null && this.acting !== null) return this.unitAt(this.acting.key);
-    return this.unitAt(this.pointed) ?? this.unitAt(this.selected) ?? this.unitAt(this.acting?.key ?? null);
+    return (
+      this.unitAt(this.pointed) ??
+      this.unitAt(this.selected) ??
+      this.unitAt(this.acting?.key ?? null)
+    );
   }
 
   /** A unit by its key: as it stands, or as its army brought it where nobody here may know which one it is. */
@@ -399,7 +412,8 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     if (this.menu === null || this.shown === null || !ends(this.shown)) return false;
     const { kind } = splitMove(this.shown.move);
     return (
-      ["target", "share", "blast"].includes(kind) || (kind === "step" && this.ask?.prompt === "assault_move")
+      ["target", "share", "blast"].includes(kind) ||
+      (kind === "step" && this.ask?.prompt === "assault_move")
     );
   }
 
@@ -427,7 +441,10 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     const used = line.filter((move) => move === "ammo").length + (more ? 1 : -1);
     const aim = [...line, candidate ?? ""].find((move) => splitMove(move).kind === "target");
     const start = line.slice(0, this.menu.steps + 1);
-    const rest = [...Array.from({ length: used }, () => "ammo"), ...(aim === undefined ? [] : [aim])];
+    const rest = [
+      ...Array.from({ length: used }, () => "ammo"),
+      ...(aim === undefined ? [] : [aim]),
+    ];
     this.forgive();
     this.along(rewind(this.walk, this.menu.steps), [...start.slice(this.menu.steps), ...rest]);
   }
@@ -437,7 +454,8 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     const used = this.walk?.line.filter((move) => move === "ammo").length ?? 0;
     // It helps against infantry alone: used on anything else it would take the aim away.
     const target = this.aimed === null ? undefined : this.standing(this.aimed);
-    const more = this.offers("ammo") && this.counters.get(target?.counter ?? "")?.type === "infantry";
+    const more =
+      this.offers("ammo") && this.counters.get(target?.counter ?? "")?.type === "infantry";
     if (used === 0 && !more) return null;
     const plate = this.army(this.own).units.find(({ id }) => id === this.acting?.unit)?.plate ?? "";
     const all = Object.entries(this.side(this.own).kits)
@@ -504,7 +522,9 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
   /** Whether a unit may be given a token, be activated or be picked now. */
   moveFor(piece: Piece): string | null {
     if (!this.yours || piece.unit === "" || piece.army !== this.own) return null;
-    const moves = ["order", "activate", "resolve", "pick", "board"].map((kind) => `${kind} ${piece.unit}`);
+    const moves = ["order", "activate", "resolve", "pick", "board"].map(
+      (kind) => `${kind} ${piece.unit}`,
+    );
     return moves.find((move) => this.offers(move)) ?? null;
   }
 

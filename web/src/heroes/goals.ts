@@ -4,7 +4,10 @@ import { card, side as sideName, t } from "../lib/words.svelte";
 import type { ScenarioInfo, SkirmishAim, SkirmishInfo, TrackEvent } from "../wire";
 import { itemName, objectiveName } from "./speech";
 
-function aim({ kind, objectives, item, unit, structure, number }: SkirmishAim, battle: SkirmishInfo): string {
+function aim(
+  { kind, objectives, item, unit, structure, number }: SkirmishAim,
+  battle: SkirmishInfo,
+): string {
   const target = battle.overlays.find(({ name }) => name === structure)?.called ?? "";
   return t(`web-aim-${kind}`.replaceAll("_", "-"), {
     places: objectives.map(objectiveName).join(", "),
@@ -17,13 +20,15 @@ function aim({ kind, objectives, item, unit, structure, number }: SkirmishAim, b
 }
 
 export function aims({ skirmish: battle }: ScenarioInfo, side: string): string[] {
-  const told = battle?.armies.find(({ id }) => id === side)?.aims.map((one) => aim(one, battle)) ?? [];
+  const told =
+    battle?.armies.find(({ id }) => id === side)?.aims.map((one) => aim(one, battle)) ?? [];
   return told.length > 0 ? told : [t("web-aim-most-points")];
 }
 
 /** What an event on the turn track brings, and to whom. */
 export function spokenEvent(event: TrackEvent): string {
-  const whose = event.side === "both" ? t("web-event-both") : t("web-event-of", { name: sideName(event.side) });
+  const whose =
+    event.side === "both" ? t("web-event-both") : t("web-event-of", { name: sideName(event.side) });
   return `${whose}: ${broughtBy(event)}`;
 }
 
@@ -34,7 +39,10 @@ export function listedEvent(event: TrackEvent): string {
 
 function broughtBy({ kind, number, card: id, at }: TrackEvent): string {
   // The words name a card by its id.
-  const what = t(`web-happens-${kind}`.replaceAll("_", "-"), id === "" ? { number } : { number, card: id });
+  const what = t(
+    `web-happens-${kind}`.replaceAll("_", "-"),
+    id === "" ? { number } : { number, card: id },
+  );
   const when = at === "supply" || at === "end" ? ` (${t(`web-event-at-${at}`)})` : "";
   return what + when;
 }

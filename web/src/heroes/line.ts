@@ -26,7 +26,9 @@ export function actor(walk: Walk): string {
   const asked = walk.asks.map(unitOf).findLast((unit) => unit !== "");
   if (asked !== undefined) return asked;
   const moves = [...walk.line, walk.candidate ?? ""].map(splitMove);
-  return moves.findLast(({ kind }) => ["order", "resolve", "activate", "pick"].includes(kind))?.arg ?? "";
+  return (
+    moves.findLast(({ kind }) => ["order", "resolve", "activate", "pick"].includes(kind))?.arg ?? ""
+  );
 }
 
 /** What a move does to the unit that makes it; null where it does nothing one could see. */
@@ -66,7 +68,9 @@ function done(piece: Piece, kind: string, arg: string, field: Field): Partial<Pi
 /** Looking that way; a long vehicle that has just come has its rear behind it. */
 function facing(piece: Piece, direction: string, { squares, long }: Field): Partial<Piece> {
   const index = DIRECTIONS.findIndex((one) => one === direction);
-  const rear = long.has(piece.counter) ? squares.beside(piece.cell ?? "", (index + 4) % 8) : undefined;
+  const rear = long.has(piece.counter)
+    ? squares.beside(piece.cell ?? "", (index + 4) % 8)
+    : undefined;
   return rear === undefined ? { facing: direction } : { facing: direction, rear };
 }
 
@@ -77,7 +81,10 @@ export function afterLine(scene: Scene, walk: Walk, field: Field): Scene {
     const { kind, arg } = splitMove(move);
     const change = piece === undefined ? null : done(piece, kind, arg, field);
     if (change === null) return now;
-    return { ...now, pieces: now.pieces.map((one) => (one === piece ? { ...one, ...change } : one)) };
+    return {
+      ...now,
+      pieces: now.pieces.map((one) => (one === piece ? { ...one, ...change } : one)),
+    };
   }, scene);
 }
 

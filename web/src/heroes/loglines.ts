@@ -25,12 +25,17 @@ export function logLines(events: readonly GameEvent[]): LogLine[] {
       lines.push({ n: event.n, kind: "turn", event, places: [] });
     } else if (event.kind === "drew") {
       addDraw(lines, event);
-    } else if (event.kind === "moved" && last?.event.kind === "moved" && sameUnit(last.event, event)) {
+    } else if (
+      event.kind === "moved" &&
+      last?.event.kind === "moved" &&
+      sameUnit(last.event, event)
+    ) {
       // A way of several steps is one line, from its beginning to where it led.
       last.event = { ...event, n: last.event.n, start: last.event.start };
       last.places = cellsOf(last.event);
     } else {
-      const attack = event.kind === "fired" || event.kind === "assaulted" || event.kind === "attacked";
+      const attack =
+        event.kind === "fired" || event.kind === "assaulted" || event.kind === "attacked";
       lines.push({ n: event.n, kind: attack ? "attack" : "event", event, places: cellsOf(event) });
     }
   }

@@ -33,7 +33,8 @@ export function menuOf(walk: Walk | null): Menu | null {
 }
 
 /** Whether a question asks what a unit does. */
-export const hasVerbs = (ask: Ask): boolean => ask.options.some(({ move }) => splitMove(move).kind === "do");
+export const hasVerbs = (ask: Ask): boolean =>
+  ask.options.some(({ move }) => splitMove(move).kind === "do");
 
 /** The verb a line has chosen at a menu. */
 export function verbIn(walk: Walk, { steps }: Menu): string | null {
@@ -43,7 +44,9 @@ export function verbIn(walk: Walk, { steps }: Menu): string | null {
 
 /** The verbs on offer, in the order of the buttons; to do nothing comes last and is no button. */
 export function verbsOf({ ask }: Menu): string[] {
-  const offered = ask.options.map(({ move }) => splitMove(move)).filter(({ kind }) => kind === "do");
+  const offered = ask.options
+    .map(({ move }) => splitMove(move))
+    .filter(({ kind }) => kind === "do");
   return offered.map(({ arg }) => arg).filter((verb) => verb !== "nothing");
 }
 
@@ -71,7 +74,8 @@ export function likelyShots(shots: readonly Shot[]): Shot[] {
   for (const shot of shots) {
     const known = first.get(shot.cell);
     // A shot that cannot succeed gives way to one that can.
-    const hopeless = known !== undefined && chanceOf(known.choice) === 0 && (chanceOf(shot.choice) ?? 0) > 0;
+    const hopeless =
+      known !== undefined && chanceOf(known.choice) === 0 && (chanceOf(shot.choice) ?? 0) > 0;
     if (known === undefined || hopeless) first.set(shot.cell, shot);
   }
   return [...first.values()];

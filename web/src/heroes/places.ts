@@ -30,7 +30,9 @@ export function standingSquares(plan: SkirmishInfo, fallen: readonly string[]): 
       if (fallen.includes(name)) return rooms.map(({ cell }) => cell);
       return kind === "house" ? covers : [];
     }),
-    ...alleys.filter(({ houses }) => houses.some((house) => fallen.includes(house))).map(({ cell }) => cell),
+    ...alleys
+      .filter(({ houses }) => houses.some((house) => fallen.includes(house)))
+      .map(({ cell }) => cell),
   ]);
   return Object.keys(cells)
     .filter((cell) => !gone.has(cell))

@@ -31,7 +31,8 @@ export function reachOf(ask: Ask | null, stand: Stand, squares: Squares): Reache
         const cell = pressed(choice.move, from, squares) ?? to.front ?? "";
         if (cell !== stand.front && !found.has(cell) && mayStay(choice))
           found.set(cell, { cell, moves: way });
-        if (choice.next?.prompt === asked.prompt) further.push({ ask: choice.next, stand: to, moves: way });
+        if (choice.next?.prompt === asked.prompt)
+          further.push({ ask: choice.next, stand: to, moves: way });
       }
     }
     edge = further;

@@ -12,7 +12,9 @@ const KEY = "sandtable.armies";
 const isArmy = (one: unknown): one is SavedArmy =>
   typeof one === "object" &&
   one !== null &&
-  ["name", "side", "text"].every((key) => typeof (one as Record<string, unknown>)[key] === "string") &&
+  ["name", "side", "text"].every(
+    (key) => typeof (one as Record<string, unknown>)[key] === "string",
+  ) &&
   typeof (one as Record<string, unknown>).points === "number";
 
 export function savedArmies(): SavedArmy[] {

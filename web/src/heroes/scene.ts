@@ -26,8 +26,15 @@ export interface Scene {
 }
 
 /** The items a unit has with it. */
-export const carriedBy = (items: Readonly<Record<string, string>> | undefined, unit: string): string[] =>
-  unit === "" ? [] : Object.entries(items ?? {}).flatMap(([item, where]) => (where === `carried ${unit}` ? [item] : []));
+export const carriedBy = (
+  items: Readonly<Record<string, string>> | undefined,
+  unit: string,
+): string[] =>
+  unit === ""
+    ? []
+    : Object.entries(items ?? {}).flatMap(([item, where]) =>
+        where === `carried ${unit}` ? [item] : [],
+      );
 
 /** How long an event is shown, in milliseconds. What is not named takes no time. */
 export const LENGTHS: Readonly<Record<string, number>> = {
@@ -126,7 +133,10 @@ export function placeOf(pieces: readonly Piece[], { cell, aboard }: UnitView): s
 
 function changed(scene: Scene, piece: Piece | undefined, change: Partial<Piece>): Scene {
   if (piece === undefined) return scene;
-  return { ...scene, pieces: scene.pieces.map((one) => (one === piece ? { ...one, ...change } : one)) };
+  return {
+    ...scene,
+    pieces: scene.pieces.map((one) => (one === piece ? { ...one, ...change } : one)),
+  };
 }
 
 /** On another square, with its rear where it must be. */
@@ -162,7 +172,9 @@ export function applied(scene: Scene, event: GameEvent, squares: Squares): Scene
     case "moved":
     case "took_square":
     case "went_back":
-      return piece === undefined || cell === "" ? scene : changed(scene, piece, moved(piece, cell, squares));
+      return piece === undefined || cell === ""
+        ? scene
+        : changed(scene, piece, moved(piece, cell, squares));
     case "boarded":
       return changed(scene, piece, { ...GONE, aboard: String(event.transport ?? "") });
     case "left":
@@ -179,7 +191,9 @@ export function applied(scene: Scene, event: GameEvent, squares: Squares): Scene
     case "wounded":
       return changed(scene, piece, { side: "back", concealed: false });
     case "suppressed":
-      return changed(scene, piece, { suppressed: (piece?.suppressed ?? 0) + Number(event.count ?? 1) });
+      return changed(scene, piece, {
+        suppressed: (piece?.suppressed ?? 0) + Number(event.count ?? 1),
+      });
     case "damaged":
       return changed(scene, piece, {
         damage: [...(piece?.damage ?? []), DAMAGES[Number(event.damage ?? 0)] ?? ""],
@@ -198,7 +212,12 @@ export function applied(scene: Scene, event: GameEvent, squares: Squares): Scene
     case "turn_began":
       return {
         ...scene,
-        pieces: scene.pieces.map((one) => ({ ...one, token: undefined, shown: undefined, acted: false })),
+        pieces: scene.pieces.map((one) => ({
+          ...one,
+          token: undefined,
+          shown: undefined,
+          acted: false,
+        })),
       };
     case "hedge_cut":
       return { ...scene, opened: [...scene.opened, cell] };

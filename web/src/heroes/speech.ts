@@ -21,9 +21,14 @@ export function spokenState(game: HeroesGame, piece: Piece): string[] {
   if (piece.acted) said.push(t("term-activated"));
   if (piece.concealed) said.push(t("term-concealed"));
   if (piece.suppressed > 0) said.push(`${t("term-suppressed")} ${piece.suppressed}`);
-  for (const damage of piece.damage ?? []) said.push(t(`damage-${damage === "gun" ? "main-gun" : damage}`));
+  for (const damage of piece.damage ?? [])
+    said.push(t(`damage-${damage === "gun" ? "main-gun" : damage}`));
   if (piece.aboard !== undefined) said.push(`${t("term-aboard")}: ${card(piece.aboard)}`);
-  said.push(...carriedBy(game.stage?.items, piece.unit).map((item) => `${t("term-item")}: ${itemName(item)}`));
+  said.push(
+    ...carriedBy(game.stage?.items, piece.unit).map(
+      (item) => `${t("term-item")}: ${itemName(item)}`,
+    ),
+  );
   if (piece.facing !== undefined) said.push(t(`direction-${piece.facing}`));
   if (piece.off !== undefined) said.push(t(`web-unit-${piece.off}`));
   return said;
@@ -36,7 +41,9 @@ export function spokenUnit(game: HeroesGame, piece: Piece): string {
   const state = [
     ...(up === undefined
       ? []
-      : [`${t("term-defence")} ${up.defence.slice(0, piece.rear === undefined ? 1 : 3).join("/")}`]),
+      : [
+          `${t("term-defence")} ${up.defence.slice(0, piece.rear === undefined ? 1 : 3).join("/")}`,
+        ]),
     ...spokenState(game, piece),
   ];
   return `${side(piece.army)}: ${name}${state.length > 0 ? ` (${state.join(", ")})` : ""}`;
@@ -53,16 +60,20 @@ export function spokenSquare(game: HeroesGame, cell: string): string {
   }
   for (const { name, id, called, covers, rooms } of plan.overlays) {
     // A structure with a name of its own: it matters in this scenario.
-    if (called === id || !(covers.includes(cell) || rooms.some((room) => room.cell === cell))) continue;
+    if (called === id || !(covers.includes(cell) || rooms.some((room) => room.cell === cell)))
+      continue;
     if (!stage?.fallen.includes(name)) said.push(structureName(called));
   }
   for (const { name, cells } of plan.objectives) {
     if (!cells.includes(cell)) continue;
     const holder = stage?.objectives[name] ?? "";
-    said.push(`${t("term-objective")}: ${objectiveName(name)}${holder === "" ? "" : ` (${side(holder)})`}`);
+    said.push(
+      `${t("term-objective")}: ${objectiveName(name)}${holder === "" ? "" : ` (${side(holder)})`}`,
+    );
   }
   plan.bonuses.forEach((bonus, number) => {
-    if (stage?.bonuses.includes(number) && bonus.cells.includes(cell)) said.push(t("term-bonus-tactic"));
+    if (stage?.bonuses.includes(number) && bonus.cells.includes(cell))
+      said.push(t("term-bonus-tactic"));
   });
   for (const [item, where] of Object.entries(stage?.items ?? {})) {
     if (where === cell) said.push(`${t("term-item")}: ${itemName(item)}`);
@@ -72,19 +83,25 @@ export function spokenSquare(game: HeroesGame, cell: string): string {
   if (standing !== undefined) {
     said.push(spokenUnit(game, standing));
     for (const rider of stage?.pieces ?? []) {
-      if (standing.unit !== "" && rider.aboard === standing.unit) said.push(spokenUnit(game, rider));
+      if (standing.unit !== "" && rider.aboard === standing.unit)
+        said.push(spokenUnit(game, rider));
     }
   }
   return said.join(", ");
 }
 
 export const objectiveName = (name: string): string => t(`objective-${name}`.replaceAll("_", "-"));
-export const structureName = (called: string): string => t(`overlay-${called}`.replaceAll("_", "-"));
+export const structureName = (called: string): string =>
+  t(`overlay-${called}`.replaceAll("_", "-"));
 export const itemName = (name: string): string => t(`item-${name}`.replaceAll("_", "-"));
 
 /** What an item is for, where its name does not say so. */
 export function purposeOf({ plan }: HeroesGame, item: string): string {
-  const { blows_up: target = "", fires = "", reach = 0 } = plan.items.find(({ name }) => name === item) ?? {};
+  const {
+    blows_up: target = "",
+    fires = "",
+    reach = 0,
+  } = plan.items.find(({ name }) => name === item) ?? {};
   if (fires !== "") return t("web-item-detonator", { item: fires, reach });
   const overlay = plan.overlays.find(({ name }) => name === target)?.called ?? "";
   return overlay === "" ? "" : t("web-item-charge", { overlay });

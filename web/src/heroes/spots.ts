@@ -47,7 +47,9 @@ export function targetOf(
     case "face": {
       const direction = DIRECTIONS.findIndex((one) => one === arg);
       const cell = acting?.cell;
-      return cell === undefined ? null : { choice, spot: { on: "direction", cell, direction }, kind: "own" };
+      return cell === undefined
+        ? null
+        : { choice, spot: { on: "direction", cell, direction }, kind: "own" };
     }
     case "order":
     case "resolve":
@@ -56,7 +58,9 @@ export function targetOf(
     case "board": {
       const unit = named(pieces, arg);
       const cell = unit === undefined ? undefined : placeOf(pieces, unit);
-      return cell === undefined ? null : { choice, spot: { on: "unit", cell, unit: arg }, kind: "own" };
+      return cell === undefined
+        ? null
+        : { choice, spot: { on: "unit", cell, unit: arg }, kind: "own" };
     }
     default:
       return null;
@@ -85,7 +89,11 @@ export function buttonsOf(ask: Ask | null): Choice[] {
 }
 
 /** The buttons of the question itself: what has no place on the map, in the hand or among the actions. */
-export function looseOptions(ask: Ask | null, pieces: readonly Piece[], squares: Squares): Choice[] {
+export function looseOptions(
+  ask: Ask | null,
+  pieces: readonly Piece[],
+  squares: Squares,
+): Choice[] {
   const onMap = new Set(targetsOf(ask, pieces, squares).map(({ choice }) => choice.move));
   return buttonsOf(ask).filter(
     ({ move }) => !onMap.has(move) && splitMove(move).kind !== "do" && move !== "ammo",

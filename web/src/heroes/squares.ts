@@ -46,14 +46,19 @@ export class Squares {
   /** Where a long vehicle is after a step of a form. */
   driven(front: string, rear: string, form: string): { front: string; rear: string } | null {
     const [kind, turn] = form.split("_");
-    const facing = turned(this.direction(rear, front), turn === "left" ? -1 : turn === "right" ? 1 : 0);
+    const facing = turned(
+      this.direction(rear, front),
+      turn === "left" ? -1 : turn === "right" ? 1 : 0,
+    );
     const to =
       kind === "pivot"
         ? { front: this.beside(rear, facing), rear }
         : kind === "back"
           ? { front: rear, rear: this.beside(rear, turned(facing, 4)) }
           : { front: this.beside(front, facing), rear: front };
-    return to.front === undefined || to.rear === undefined ? null : { front: to.front, rear: to.rear };
+    return to.front === undefined || to.rear === undefined
+      ? null
+      : { front: to.front, rear: to.rear };
   }
 
   /** The square that a step of a form newly enters: the one to press for it. */

@@ -41,13 +41,23 @@ export function sumOf(game: HeroesGame, choice: Choice, target: Piece | undefine
 }
 
 function rowsOf(game: HeroesGame, choice: Choice, target: Piece | undefined): SumRow[] {
-  const { bonus = 0, limit = 0, range = 0, far = 0, suppressed = 0, sum = 0 } = choice.preview ?? {};
+  const {
+    bonus = 0,
+    limit = 0,
+    range = 0,
+    far = 0,
+    suppressed = 0,
+    sum = 0,
+  } = choice.preview ?? {};
   const row = (what: string, value: number): SumRow => ({ what, value, quiet: value === 0 });
   const type = game.counters.get(target?.counter ?? "")?.type;
   // Ammo has a row of its own.
   const own = bonus - (game.ammo?.used ?? 0);
   const rows = [
-    row(type === undefined ? t("term-combat-bonus") : t("web-sum-bonus", { type: t(`type-${type}`) }), own),
+    row(
+      type === undefined ? t("term-combat-bonus") : t("web-sum-bonus", { type: t(`type-${type}`) }),
+      own,
+    ),
   ];
   // Suppressive Fire counts its bonus twice; the sum says whether it did.
   const doubled = sum + limit + far + suppressed - bonus;
@@ -67,8 +77,12 @@ function against(game: HeroesGame, choice: Choice, target: Piece | undefined): s
   const { defence, cover = 0, side = 0, total = 0 } = choice.preview ?? {};
   if (defence === undefined) return t("web-sum-against", { total });
   const heavy = game.counters.get(target?.counter ?? "")?.type === "heavy";
-  const what = heavy ? `${t("term-defence")} (${t(SIDES[side] ?? "term-front")})` : t("term-defence");
-  return cover === 0 ? `${what} ${defence}` : `${what} ${defence}, ${t("term-cover")} ${signed(cover)}`;
+  const what = heavy
+    ? `${t("term-defence")} (${t(SIDES[side] ?? "term-front")})`
+    : t("term-defence");
+  return cover === 0
+    ? `${what} ${defence}`
+    : `${what} ${defence}, ${t("term-cover")} ${signed(cover)}`;
 }
 
 function effectOf(game: HeroesGame, choice: Choice, target: Piece | undefined): string {

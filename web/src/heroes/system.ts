@@ -34,8 +34,14 @@ function facts({ build = 0, skirmish: battle }: ScenarioInfo): [string, string][
   return [
     [t("web-lobby-fact-map"), t("web-size", { columns, rows })],
     [t("web-turn-limit"), String(last_turn)],
-    [t("term-army-points"), armies.map(({ cost }) => cost).join(" : ") + (build > 0 ? ` / ${build}` : "")],
-    ...events.map((event): [string, string] => [t("web-turn", { turn: event.turn }), listedEvent(event)]),
+    [
+      t("term-army-points"),
+      armies.map(({ cost }) => cost).join(" : ") + (build > 0 ? ` / ${build}` : ""),
+    ],
+    ...events.map((event): [string, string] => [
+      t("web-turn", { turn: event.turn }),
+      listedEvent(event),
+    ]),
   ];
 }
 
@@ -62,5 +68,6 @@ export const system: System = {
   },
   report: () => ({ period: "turn", points: t("term-points"), lost: "units" }),
   sign: (_, unit, size) => unitSign(unit, size, "transparent"),
-  gained: ({ kind, objective }) => (kind === "objective_held" ? objectiveName(String(objective)) : ""),
+  gained: ({ kind, objective }) =>
+    kind === "objective_held" ? objectiveName(String(objective)) : "",
 };

@@ -18,7 +18,10 @@ export function terrainOf(
   };
   for (const [cell, { x, y }] of Object.entries(plan.cells)) {
     const square = x % 2 === 0 && y % 2 === 0;
-    lay(cell, square ? byChar.get(plan.ground[plan.rows - y / 2]?.[x / 2 - 1] ?? "") : byId.get("open"));
+    lay(
+      cell,
+      square ? byChar.get(plan.ground[plan.rows - y / 2]?.[x / 2 - 1] ?? "") : byId.get("open"),
+    );
   }
   for (const { name, kind, terrain, ruin, covers, rooms } of plan.overlays) {
     if (!fallen.includes(name)) {
@@ -30,7 +33,8 @@ export function terrainOf(
   }
   for (const cell of opened) lay(cell, byId.get("open"));
   for (const { unit, cells } of wrecks) {
-    const counter = plan.armies.flatMap(({ units }) => units).find(({ id }) => id === unit)?.counter ?? "";
+    const counter =
+      plan.armies.flatMap(({ units }) => units).find(({ id }) => id === unit)?.counter ?? "";
     for (const cell of cells) lay(cell, byId.get(counters.get(counter)?.wreck ?? ""));
   }
   return found;

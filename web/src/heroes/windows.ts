@@ -21,9 +21,14 @@ export const ENDS = ["halt", "pass", "do nothing", "reveal"] as const;
 
 /** Whether a question is about cards: whoever does not play one, or put one away, only ends it. */
 export function asksForCards(ask: Ask): boolean {
-  const others = ask.options.filter(({ move }) => !["card", "discard"].includes(splitMove(move).kind));
+  const others = ask.options.filter(
+    ({ move }) => !["card", "discard"].includes(splitMove(move).kind),
+  );
   const ends: readonly string[] = ENDS;
-  return others.length < ask.options.length && others.every(({ move }) => ends.includes(move) || splitMove(move).kind === "ask");
+  return (
+    others.length < ask.options.length &&
+    others.every(({ move }) => ends.includes(move) || splitMove(move).kind === "ask")
+  );
 }
 
 export type CardPhase = "orders" | "activation" | "supply" | "any";

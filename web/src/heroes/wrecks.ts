@@ -23,7 +23,11 @@ export function laidWrecks(
     const counter = units.find(({ id }) => id === unit)?.counter ?? "";
     const [[ax, ay], [bx, by]] = [spot(front, plan.rows), spot(rear, plan.rows)];
     // The drawing counts rows from the north.
-    const art = wreckArt(counters.get(counter)?.wreck ?? "", (front.x - rear.x) / 2, (rear.y - front.y) / 2);
+    const art = wreckArt(
+      counters.get(counter)?.wreck ?? "",
+      (front.x - rear.x) / 2,
+      (rear.y - front.y) / 2,
+    );
     return [{ key: unit, x: (ax + bx) / 2, y: (ay + by) / 2, art }];
   });
 }

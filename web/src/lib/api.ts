@@ -64,7 +64,10 @@ export class ApiError extends Error {
 
 async function request(path: string, method = "GET", body?: unknown): Promise<Response> {
   // A new guest gets a name in the language of the page.
-  const headers = { accept: "application/json", "accept-language": document.documentElement.lang || "en" };
+  const headers = {
+    accept: "application/json",
+    "accept-language": document.documentElement.lang || "en",
+  };
   const init: RequestInit = { method, credentials: "same-origin", headers };
   if (body !== undefined) {
     init.headers = { ...init.headers, "content-type": "application/json" };
@@ -110,7 +113,9 @@ export const api = {
   },
   /** A scenario and how it is laid out; of some titles also one that is made on the spot. */
   scenario: (title: string, scenario: string) =>
-    json<ScenarioInfo>(`/api/titles/${encodeURIComponent(title)}/scenarios/${encodeURIComponent(scenario)}`),
+    json<ScenarioInfo>(
+      `/api/titles/${encodeURIComponent(title)}/scenarios/${encodeURIComponent(scenario)}`,
+    ),
   /** What an army costs, the rules it breaks, and what still fits. */
   checkArmy: (title: string, body: CheckArmy) =>
     json<ArmyReport>(`/api/titles/${encodeURIComponent(title)}/armies`, "POST", body),
@@ -147,7 +152,8 @@ export const api = {
   keep: (table: string, body: Desk) => json<Talk>(`/api/tables/${table}/desk`, "PUT", body),
   campaign: (id: string) => json<Campaign>(`/api/campaigns/${id}`),
   /** The table of the next battle. */
-  goOn: (campaign: string, body: GoOn) => json<Seated>(`/api/campaigns/${campaign}/battles`, "POST", body),
+  goOn: (campaign: string, body: GoOn) =>
+    json<Seated>(`/api/campaigns/${campaign}/battles`, "POST", body),
   join: (table: string, body: Join) => seated(`/api/tables/${table}/join`, body),
   table: (table: string) => json<TableSummary>(`/api/tables/${table}`),
   record: async (table: string) => (await request(`/api/tables/${table}/record`)).text(),
@@ -163,7 +169,8 @@ export const api = {
   review: (table: string, side: string) =>
     json<Review>(`/api/tables/${table}/review?side=${encodeURIComponent(side)}`),
   /** What the coach would play. */
-  advice: (table: string, body: AskCoach) => json<Advice>(`/api/tables/${table}/advice`, "POST", body),
+  advice: (table: string, body: AskCoach) =>
+    json<Advice>(`/api/tables/${table}/advice`, "POST", body),
   /** The same scenario once more, with the sides exchanged. */
   again: (table: string, body: Again) => json<Seated>(`/api/tables/${table}/again`, "POST", body),
   doors: () => json<Doors>("/api/doors"),
@@ -179,8 +186,10 @@ export const api = {
   profile: () => json<Profile>("/api/me/profile"),
   deleteMe: (body: DeleteMe) => json<Done>("/api/me/deletion", "POST", body),
   /** Reports that something seems wrong; the number under which it is kept. */
-  complain: (table: string, body: Complaint) => json<Filed>(`/api/tables/${table}/problem`, "POST", body),
-  fromHere: (table: string, body: FromHere) => json<Seated>(`/api/tables/${table}/from-here`, "POST", body),
+  complain: (table: string, body: Complaint) =>
+    json<Filed>(`/api/tables/${table}/problem`, "POST", body),
+  fromHere: (table: string, body: FromHere) =>
+    json<Seated>(`/api/tables/${table}/from-here`, "POST", body),
 };
 
 /** Sixteen random bytes: the player's share of the dice. */

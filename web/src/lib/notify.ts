@@ -26,7 +26,9 @@ export class TurnCalls {
     const name = `${table} ${decision}`;
     const known = this.#last === name;
     this.#last = name;
-    return !known && !visible && settings.notify && canNotify() && Notification.permission === "granted";
+    return (
+      !known && !visible && settings.notify && canNotify() && Notification.permission === "granted"
+    );
   }
 }
 

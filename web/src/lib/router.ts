@@ -27,7 +27,8 @@ export function parse(address: URL): Route {
   if (id === undefined) {
     if (screen === "account") return { screen };
     // A token is a fragment for the same reason as an invitation.
-    if (screen === "reset" || screen === "confirm") return { screen: "link", purpose: screen, token: address.hash.slice(1) };
+    if (screen === "reset" || screen === "confirm")
+      return { screen: "link", purpose: screen, token: address.hash.slice(1) };
   }
   const [more] = rest;
   if (screen === "example" && id !== undefined && more !== undefined && rest.length === 1)
@@ -88,7 +89,8 @@ export function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (link === null || event.button !== 0 || modified || event.defaultPrevented) return;
-  if (link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin)
+    return;
   const address = new URL(link.href);
   if (address.pathname.startsWith("/api/") || parse(address).screen === "unknown") return;
   // A link within the same screen is the browser's own business.

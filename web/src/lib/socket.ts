@@ -148,7 +148,8 @@ export class TableSocket {
     const state = this.#socket?.readyState;
     if (state !== WebSocket.CONNECTING && state !== WebSocket.OPEN) return;
     if (this.#asked !== null && now - this.#asked > this.#patience) this.#replace();
-    else if (state === WebSocket.OPEN && now - this.#heard >= PING_AFTER) this.#send({ type: "ping" });
+    else if (state === WebSocket.OPEN && now - this.#heard >= PING_AFTER)
+      this.#send({ type: "ping" });
   }
 
   /**

@@ -16,7 +16,13 @@ export interface Note {
   shape: OscillatorType;
 }
 
-const note = (pitch: number, at: number, lasts: number, loud = 0.06, shape: OscillatorType = "sine"): Note => ({
+const note = (
+  pitch: number,
+  at: number,
+  lasts: number,
+  loud = 0.06,
+  shape: OscillatorType = "sine",
+): Note => ({
   pitch,
   at,
   lasts,
@@ -27,13 +33,20 @@ const note = (pitch: number, at: number, lasts: number, loud = 0.06, shape: Osci
 export const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
   turn: [note(523.25, 0, 0.22), note(659.25, 0.13, 0.34)],
   // Short dull knocks, like dice in a wooden tray.
-  dice: [0, 0.055, 0.13, 0.19, 0.29].map((at, index) => note(190 - 14 * index, at, 0.05, 0.05, "triangle")),
+  dice: [0, 0.055, 0.13, 0.19, 0.29].map((at, index) =>
+    note(190 - 14 * index, at, 0.05, 0.05, "triangle"),
+  ),
   message: [note(880, 0, 0.16, 0.04)],
   end: [note(392, 0, 0.3), note(493.88, 0.16, 0.3), note(587.33, 0.32, 0.6)],
 };
 
 /** Which sound what has happened makes; the most important one alone, and none for what was there before. */
-export function soundOf(news: { ended: boolean; turn: boolean; dice: boolean; message: boolean }): Sound | null {
+export function soundOf(news: {
+  ended: boolean;
+  turn: boolean;
+  dice: boolean;
+  message: boolean;
+}): Sound | null {
   if (news.ended) return "end";
   if (news.dice) return "dice";
   if (news.turn) return "turn";

@@ -9,7 +9,8 @@ const AN_HOUR = 3600;
 export function timeLeft(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));
   const hours = Math.floor(left / AN_HOUR);
-  if (left >= A_DAY) return t("web-clock-left-days", { days: Math.floor(left / A_DAY), hours: hours % 24 });
+  if (left >= A_DAY)
+    return t("web-clock-left-days", { days: Math.floor(left / A_DAY), hours: hours % 24 });
   const minutes = Math.floor(left / 60) % 60;
   if (hours > 0) return t("web-clock-left-hours", { hours, minutes });
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;

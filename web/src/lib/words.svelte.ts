@@ -178,14 +178,22 @@ export function capital(text: string): string {
 }
 
 /** Arguments that name squares: the wire has small letters, the map large ones. */
-const SQUARES: ReadonlySet<string> = new Set(["cell", "target_cell", "second_cell", "start", "crossing"]);
+const SQUARES: ReadonlySet<string> = new Set([
+  "cell",
+  "target_cell",
+  "second_cell",
+  "start",
+  "crossing",
+]);
 const onTheMap = (name: string, value: unknown): unknown =>
   SQUARES.has(name) && typeof value === "string" ? value.toUpperCase() : value;
 
 /** An event as a sentence; `n` is its number and not said. */
 export function sayEvent(event: Record<string, unknown>): string {
   const { n: _, ...said } = event;
-  const named = Object.fromEntries(Object.entries(said).map(([name, value]) => [name, onTheMap(name, value)]));
+  const named = Object.fromEntries(
+    Object.entries(said).map(([name, value]) => [name, onTheMap(name, value)]),
+  );
   return words().event(named as { kind: string } & Arguments);
 }
 
@@ -216,12 +224,14 @@ export const action = (verb: string): string => words().action(verb);
 export const pile = (name: string): string => words().pile(name);
 export const ending = (name: string): string => words().ending(name);
 /** A battle that was made on the spot has the words of all such battles, and armies that were built change none. */
-const told = (id: string): string => (id.startsWith("battle-") ? "battle" : (id.split("~")[0] ?? id));
+const told = (id: string): string =>
+  id.startsWith("battle-") ? "battle" : (id.split("~")[0] ?? id);
 export const scenario = (id: string): string => words().scenario(told(id));
 export const history = (id: string): string => words().history(told(id));
 export const brief = (id: string): string => words().brief(told(id));
 /** The name of a scenario of a title on a list; empty while its words are not there. */
-export const scenarioOf = (title: string, id: string): string => wordsOf(title)?.scenario(told(id)) ?? "";
+export const scenarioOf = (title: string, id: string): string =>
+  wordsOf(title)?.scenario(told(id)) ?? "";
 
 /** The language the page speaks now. */
 export function language(): string {
@@ -235,7 +245,11 @@ export function percent(share: number): string {
 
 /** The same with so many digits after the point. */
 export function percentage(share: number, digits: number): string {
-  const style: Intl.NumberFormatOptions = { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const style: Intl.NumberFormatOptions = {
+    style: "percent",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  };
   return new Intl.NumberFormat(language(), style).format(share);
 }
 

@@ -63,7 +63,11 @@ export function keepTitle(title: string): void {
 const EVEN = 0.05;
 
 /** The share of games a side won where a scenario was measured. */
-export function shareOf(title: TitleInfo, { balance }: Pick<ScenarioInfo, "balance">, side: string): number | null {
+export function shareOf(
+  title: TitleInfo,
+  { balance }: Pick<ScenarioInfo, "balance">,
+  side: string,
+): number | null {
   if (balance === null) return null;
   return side === title.seats[0] ? balance.first_side : 1 - balance.first_side;
 }
@@ -78,7 +82,8 @@ export function chances(share: number | null): "unknown" | "favoured" | "even" |
 /** The scenario to propose: the first that is even, else the most even, else the first of all. */
 export function fairScenario(title: TitleInfo): ScenarioInfo | undefined {
   const scenarios = byNumber(title.scenarios);
-  const lean = ({ balance }: ScenarioInfo): number => (balance === null ? 1 : Math.abs(balance.first_side - 0.5));
+  const lean = ({ balance }: ScenarioInfo): number =>
+    balance === null ? 1 : Math.abs(balance.first_side - 0.5);
   const least = Math.min(...scenarios.map(lean));
   return scenarios.find((scenario) => lean(scenario) <= Math.max(least, EVEN));
 }
@@ -112,7 +117,10 @@ export function firstAgent(agents: readonly string[]): string {
 
 /** The agents from the weakest to the strongest, the one that only rolls dice last. */
 export function offeredAgents(agents: readonly string[]): string[] {
-  return [...agents.filter((agent) => agent !== "random"), ...agents.filter((agent) => agent === "random")];
+  return [
+    ...agents.filter((agent) => agent !== "random"),
+    ...agents.filter((agent) => agent === "random"),
+  ];
 }
 
 export function byNumber(scenarios: readonly ScenarioInfo[]): ScenarioInfo[] {
@@ -145,6 +153,7 @@ export function tableRequest(title: string, choice: GameChoice, nonce: string): 
   const { scenario, side, opponent } = choice;
   const request: NewTable = { title, scenario, side, opponent, nonce, listed: isListed(choice) };
   const clock = CLOCKS[choice.clock];
-  if ((opponent === "friend" || opponent === "anyone") && clock !== null) return { ...request, clock: { ...clock, agent: choice.standIn } };
+  if ((opponent === "friend" || opponent === "anyone") && clock !== null)
+    return { ...request, clock: { ...clock, agent: choice.standIn } };
   return opponent === "agent" ? { ...request, agent: choice.agent } : request;
 }

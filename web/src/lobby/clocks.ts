@@ -12,7 +12,9 @@ export function clockText(clock: NewClock | null): string {
 
 /** What happens to whoever has no time left. */
 export function outText(agent: string): string {
-  return agent === "" ? t("web-clock-out-lost") : t("web-clock-out-agent", { name: agentName(agent) });
+  return agent === ""
+    ? t("web-clock-out-lost")
+    : t("web-clock-out-agent", { name: agentName(agent) });
 }
 
 /** Both in a line or two, for somebody who has not agreed to it yet. */

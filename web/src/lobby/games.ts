@@ -13,7 +13,10 @@ export function sortGames(tables: readonly TableSummary[]): OwnGames {
   const latest = [...tables].sort((a, b) => b.touched - a.touched);
   const running = latest.filter((table) => table.status !== "over");
   return {
-    running: [...running.filter((table) => table.your_turn), ...running.filter((table) => !table.your_turn)],
+    running: [
+      ...running.filter((table) => table.your_turn),
+      ...running.filter((table) => !table.your_turn),
+    ],
     past: latest.filter((table) => table.status === "over"),
   };
 }
@@ -43,7 +46,10 @@ export function openSeat(table: TableSummary): string | undefined {
 }
 
 /** The own challenge that is posted and says the same as a new one would. */
-export function samePosted(tables: readonly TableSummary[], wished: NewTable): TableSummary | undefined {
+export function samePosted(
+  tables: readonly TableSummary[],
+  wished: NewTable,
+): TableSummary | undefined {
   const terms = ({ clock }: Pick<NewTable, "clock">): string => {
     if (clock == null) return "";
     const time = clock.kind === "days" ? [clock.days] : [clock.minutes, clock.increment];

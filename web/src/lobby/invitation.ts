@@ -25,7 +25,9 @@ export function keptInvitation(table: string): string | undefined {
 /** Forgets the invitations of all tables but these, which still wait for somebody. */
 export function keepOnly(waiting: readonly string[]): void {
   const kept = read();
-  const left = Object.fromEntries(Object.entries(kept).filter(([table]) => waiting.includes(table)));
+  const left = Object.fromEntries(
+    Object.entries(kept).filter(([table]) => waiting.includes(table)),
+  );
   if (Object.keys(left).length < Object.keys(kept).length) write(left);
 }
 
@@ -34,7 +36,9 @@ function read(): Record<string, string> {
     const parsed: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     if (typeof parsed !== "object" || parsed === null) return {};
     return Object.fromEntries(
-      Object.entries(parsed).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+      Object.entries(parsed).filter(
+        (entry): entry is [string, string] => typeof entry[1] === "string",
+      ),
     );
   } catch {
     // A private window may refuse storage; then the link is shown once only.

@@ -3,15 +3,21 @@
 import { ApiError } from "../lib/api";
 
 export function problemKey(error: unknown): string {
-  if (error instanceof ApiError && error.problem.error === "old-rules") return "web-problem-old-rules";
+  if (error instanceof ApiError && error.problem.error === "old-rules")
+    return "web-problem-old-rules";
   // The name of an account is changed where its password can be given.
-  if (error instanceof ApiError && error.problem.error === "wrong-password") return "web-lobby-error-account-name";
-  if (error instanceof ApiError && error.problem.error === "illegal-army") return "web-lobby-error-army";
-  if (error instanceof ApiError && error.problem.error === "bad-name") return "web-account-error-bad-name";
+  if (error instanceof ApiError && error.problem.error === "wrong-password")
+    return "web-lobby-error-account-name";
+  if (error instanceof ApiError && error.problem.error === "illegal-army")
+    return "web-lobby-error-army";
+  if (error instanceof ApiError && error.problem.error === "bad-name")
+    return "web-account-error-bad-name";
   return `web-lobby-error-${problemKind(error)}`;
 }
 
-function problemKind(error: unknown): "offline" | "unknown" | "taken" | "name" | "not-over" | "busy" | "server" {
+function problemKind(
+  error: unknown,
+): "offline" | "unknown" | "taken" | "name" | "not-over" | "busy" | "server" {
   if (!(error instanceof ApiError)) return "server";
   if (error.problem.error === "name-taken") return "name";
   switch (error.status) {

@@ -11,7 +11,8 @@ type Ridge = (y: number, unevenness: number, points?: number) => string;
 function ridges(random: () => number): Ridge {
   return (y, unevenness, n = 9) => {
     const points: Point[] = [[-20, y]];
-    for (let i = 0; i < n; i++) points.push([(i * WIDTH) / (n - 1), y + (random() - 0.5) * unevenness]);
+    for (let i = 0; i < n; i++)
+      points.push([(i * WIDTH) / (n - 1), y + (random() - 0.5) * unevenness]);
     points.push([WIDTH + 20, y]);
     return `${smooth(points, false)}L${WIDTH + 20} ${HEIGHT + 10}L-20 ${HEIGHT + 10}Z`;
   };
@@ -40,7 +41,14 @@ function normandy(): string {
     return `<path d="M${short(x - 14)} ${short(y + 10)}q-4-16 9-18 7-11 17-2 12 4 6 20Z" fill="#4c5a2c"/>`;
   }).join("");
   const ditch = `<path d="${ridge(132, 8)}" fill="#3a4520"/>`;
-  const men = ([[48, 1], [86, 0.94], [196, 1.04], [236, 0.98]] as const)
+  const men = (
+    [
+      [48, 1],
+      [86, 0.94],
+      [196, 1.04],
+      [236, 0.98],
+    ] as const
+  )
     .map(
       ([x, size], i) =>
         `<g transform="translate(${x} ${short(138 - 34 * size)}) scale(${size})"><path d="M-9 0C-9-12 9-12 9 0L12 2H-12Z"/><path d="M-7 2H7V9L14 14 18 40H-16L-13 14-7 9Z"/><path d="M8 20 34 ${i % 2 ? 2 : 8}l2 2L12 26Z"/></g>`,
@@ -48,8 +56,8 @@ function normandy(): string {
     .join("");
   return framed(
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#eadfbf"/>` +
-    `<circle cx="216" cy="58" r="34" fill="#d9b56a"/>${haze}${hills}${church}${meadow}${hedge}${ditch}` +
-    `<g fill="#20270f" transform="translate(0 4)">${men}</g><path d="M-10 ${HEIGHT}V146q80-10 160-2t160-6V${HEIGHT}Z" fill="#20270f"/>`,
+      `<circle cx="216" cy="58" r="34" fill="#d9b56a"/>${haze}${hills}${church}${meadow}${hedge}${ditch}` +
+      `<g fill="#20270f" transform="translate(0 4)">${men}</g><path d="M-10 ${HEIGHT}V146q80-10 160-2t160-6V${HEIGHT}Z" fill="#20270f"/>`,
   );
 }
 
@@ -73,10 +81,15 @@ function heroes(): string {
     return `<path d="M${short(x - 14)} ${short(y + 12)}q-4-16 9-18 7-11 17-2 12 4 6 20Z" fill="#6b7c72"/>`;
   }).join("");
   const wheels = [-62, -38, -14, 10, 34, 58]
-    .map((x) => `<circle cx="${x}" cy="31" r="9.5" fill="#55655b"/><circle cx="${x}" cy="31" r="4"/>`)
+    .map(
+      (x) => `<circle cx="${x}" cy="31" r="9.5" fill="#55655b"/><circle cx="${x}" cy="31" r="4"/>`,
+    )
     .join("");
   const tank = `<g transform="translate(150 108)" fill="#1f2a2a"><path d="M-74 14H66Q82 14 86 24 86 44 66 46H-66Q-86 44-86 26-86 14-74 14Z"/><path d="M-56 12-44-2H52L64 12Z"/><path d="M-34-4-26-26H26L40-12 38-4Z"/><path d="M34-20H116V-13H36Z"/><path d="M112-23h10v13h-10Z"/><path d="M-12-26v-8H8v8Z"/>${wheels}</g>`;
-  const squares = Array.from({ length: 13 }, (_, i) => `M${i * 24 + 6} 152L${(i - 6) * 44 + 150} ${HEIGHT}`).join("");
+  const squares = Array.from(
+    { length: 13 },
+    (_, i) => `M${i * 24 + 6} 152L${(i - 6) * 44 + 150} ${HEIGHT}`,
+  ).join("");
   return framed(
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#dfe0d4"/><circle cx="226" cy="48" r="30" fill="#b9c2bd"/>${lines("#22303a")}` +
       `<path d="${ridge(96, 14)}" fill="#a7b1a6"/>${hedge}<path d="${ridge(116, 8)}" fill="#55655b"/>${tank}` +

@@ -146,6 +146,9 @@ export function matters(title: string, now: Moment): string {
 /** All rules that may be opened so, by title. */
 export const RULES: Readonly<Record<string, string[]>> = Object.fromEntries(
   Object.entries(TITLES).map(([title, { sum, over, otherwise, within, actions, prompts }]) => {
-    return [title, [sum, over, otherwise, ...[within, actions, prompts].flatMap((some) => Object.values(some))]];
+    return [
+      title,
+      [sum, over, otherwise, ...[within, actions, prompts].flatMap((some) => Object.values(some))],
+    ];
   }),
 );

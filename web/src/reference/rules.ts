@@ -33,16 +33,14 @@ export function chapters(rules: readonly RuleText[]): Chapter[] {
 
 /** Text without case and accents, so that "elfojtas" finds "Elfojtás" and "gora" finds "góra". */
 export function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("ł", "l");
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l");
 }
 
 /** The rules that hold every word of the query; a number finds a rule by its id. */
 export function searchRules(rules: readonly RuleText[], query: string): RuleText[] {
-  const words = plain(query).split(/\s+/).filter((word) => word !== "");
+  const words = plain(query)
+    .split(/\s+/)
+    .filter((word) => word !== "");
   if (words.length === 0) return [...rules];
   return rules.filter((rule) => {
     const text = plain(`${rule.id} ${rule.title} ${rule.text}`);

@@ -14,10 +14,15 @@ export interface ToldEvent {
 }
 
 /** All events of a game with the moment they belong to. */
-export function tell(entries: readonly { events: readonly Record<string, unknown>[] }[]): ToldEvent[] {
+export function tell(
+  entries: readonly { events: readonly Record<string, unknown>[] }[],
+): ToldEvent[] {
   let n = 0;
   return entries.flatMap(({ events }, index) =>
-    events.map((event) => ({ entry: index + 1, event: { ...event, n: n++, kind: String(event.kind) } })),
+    events.map((event) => ({
+      entry: index + 1,
+      event: { ...event, n: n++, kind: String(event.kind) },
+    })),
   );
 }
 
@@ -46,7 +51,10 @@ export interface Landmark {
 }
 
 /** What a scrubber marks: ground taken, men lost, the end. */
-export function landmarks(told: readonly ToldEvent[], marks: Readonly<Record<string, Mark>>): Landmark[] {
+export function landmarks(
+  told: readonly ToldEvent[],
+  marks: Readonly<Record<string, Mark>>,
+): Landmark[] {
   return told.flatMap(({ event, entry }) => {
     const kind = marks[event.kind];
     return kind === undefined ? [] : [{ entry, side: event.side ?? "", kind }];
@@ -54,7 +62,12 @@ export function landmarks(told: readonly ToldEvent[], marks: Readonly<Record<str
 }
 
 /** The next moment at which something is told, forwards or backwards. */
-export function stepFrom(told: readonly ToldEvent[], entry: number, direction: 1 | -1, last: number): number {
+export function stepFrom(
+  told: readonly ToldEvent[],
+  entry: number,
+  direction: 1 | -1,
+  last: number,
+): number {
   if (direction === 1) return told.find((one) => one.entry > entry)?.entry ?? last;
   return told.findLast((one) => one.entry < entry)?.entry ?? 0;
 }

@@ -8,7 +8,10 @@ export interface Point {
 export type Scale = (value: number) => number;
 
 /** Maps numbers from one range to another. */
-export function scale([from, to]: readonly [number, number], [start, end]: readonly [number, number]): Scale {
+export function scale(
+  [from, to]: readonly [number, number],
+  [start, end]: readonly [number, number],
+): Scale {
   const span = to - from || 1;
   return (value) => start + ((value - from) / span) * (end - start);
 }
@@ -26,7 +29,10 @@ export function ticks(low: number, high: number, most: number): number[] {
   const step = stepOf(high - low, most);
   const first = Math.floor(low / step) * step;
   const last = Math.max(Math.ceil(high / step) * step, first + step);
-  return Array.from({ length: Math.round((last - first) / step) + 1 }, (_, index) => first + index * step);
+  return Array.from(
+    { length: Math.round((last - first) / step) + 1 },
+    (_, index) => first + index * step,
+  );
 }
 
 /** The periods an axis names: all of them, or so few that they do not run into each other. */
@@ -41,12 +47,16 @@ const place = (value: number) => String(Math.round(value * 10) / 10);
 /** A line of steps: a value holds until the next one. */
 export function steps(values: readonly number[], x: Scale, y: Scale): string {
   return values
-    .map((value, at) => (at === 0 ? `M${place(x(0))} ${place(y(value))}` : `H${place(x(at))}V${place(y(value))}`))
+    .map((value, at) =>
+      at === 0 ? `M${place(x(0))} ${place(y(value))}` : `H${place(x(at))}V${place(y(value))}`,
+    )
     .join("");
 }
 
 export function line(points: readonly Point[]): string {
-  return points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${place(x)} ${place(y)}`).join("");
+  return points
+    .map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${place(x)} ${place(y)}`)
+    .join("");
 }
 
 /** The area within so much above and below nought. */
@@ -58,7 +68,9 @@ export function band(widths: readonly number[], x: Scale, y: Scale): string {
 
 /** Moves labels apart that would overlap, as little as possible; they stay in their order. */
 export function apart(wished: readonly number[], gap: number): number[] {
-  const order = wished.map((_, index) => index).sort((one, other) => (wished[one] ?? 0) - (wished[other] ?? 0));
+  const order = wished
+    .map((_, index) => index)
+    .sort((one, other) => (wished[one] ?? 0) - (wished[other] ?? 0));
   const found = [...wished];
   for (let index = 1; index < order.length; index += 1) {
     const [above, below] = [order[index - 1] ?? 0, order[index] ?? 0];

@@ -50,7 +50,9 @@ export function lastGames({ tables }: Me, title: string): { won: number; games: 
     .filter((table) => table.title === title && table.status === "over")
     .filter(({ players }) => players.filter(({ you }) => you).length === 1)
     .slice(0, LAST_GAMES);
-  const won = finished.filter(({ winner, players }) => players.some(({ you, seat }) => you && seat === winner));
+  const won = finished.filter(({ winner, players }) =>
+    players.some(({ you, seat }) => you && seat === winner),
+  );
   return { won: won.length, games: finished.length };
 }
 

@@ -22,7 +22,11 @@ const SHARES = Array.from({ length: 24 }, (_, i) => 1 - i * 0.02);
 const FROM_THE_MIDDLE = [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2, 0.9, 0.1, 1, 0];
 
 /** Whether a part would lie under one of some boxes. */
-function covers(map: Sheet, at: { x: number; y: number; scale: number }, taken: readonly Box[]): boolean {
+function covers(
+  map: Sheet,
+  at: { x: number; y: number; scale: number },
+  taken: readonly Box[],
+): boolean {
   return map.parts.some((part) => {
     const [x, y] = [at.x + part.x * at.scale, at.y + part.y * at.scale];
     const [right, bottom] = [x + part.width * at.scale, y + part.height * at.scale];

@@ -88,7 +88,12 @@ export class Drag {
         event.preventDefault();
       };
 
-      const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: cancel };
+      const listeners = {
+        pointerdown: down,
+        pointermove: move,
+        pointerup: up,
+        pointercancel: cancel,
+      };
       for (const [name, listener] of Object.entries(listeners)) {
         element.addEventListener(name, listener as EventListener);
       }

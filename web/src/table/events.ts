@@ -38,7 +38,10 @@ export interface GameEvent {
  * The events with those of a frame. A frame says where its events begin; after an undo that is
  * before the end of what is held, and the rest is gone.
  */
-export function merge(held: readonly GameEvent[], frame: Pick<Frame, "events" | "first_event">): GameEvent[] {
+export function merge(
+  held: readonly GameEvent[],
+  frame: Pick<Frame, "events" | "first_event">,
+): GameEvent[] {
   return [...held.slice(0, frame.first_event), ...(frame.events as unknown as GameEvent[])];
 }
 

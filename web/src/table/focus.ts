@@ -29,7 +29,9 @@ export function isFree(now: Element | null): boolean {
 export function answerIn(shell: Element, { confirms, order, passed }: Attention): Focusable | null {
   const wanted = [...(confirms ? [CONFIRM] : []), ...order, "[data-spot]", `${QUESTION} .opt`, END];
   for (const selector of wanted) {
-    const found = [...shell.querySelectorAll<Focusable>(selector)].filter((one) => one.checkVisibility());
+    const found = [...shell.querySelectorAll<Focusable>(selector)].filter((one) =>
+      one.checkVisibility(),
+    );
     const onwards = found.find((one) => !passed.includes(one.getAttribute("data-spot") ?? ""));
     const best = onwards ?? found[0];
     if (best !== undefined) return best;

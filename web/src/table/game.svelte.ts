@@ -20,7 +20,19 @@ import type { LogLine } from "./loglines";
 import { Playback } from "./playback.svelte";
 import { keepSeen, lastSeen } from "./seen";
 import type { Story } from "./playback.svelte";
-import { asked, atHand, back, begin, choose, complete, ends, explored, option, restart, step } from "./walk";
+import {
+  asked,
+  atHand,
+  back,
+  begin,
+  choose,
+  complete,
+  ends,
+  explored,
+  option,
+  restart,
+  step,
+} from "./walk";
 import type { Walk } from "./walk";
 
 type Request = "commit" | "undo" | "offer" | "answer" | "resign" | "rematch";
@@ -118,9 +130,13 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
 
   readonly playback: Playback<Scene>;
 
-  readonly view: View | null = $derived(this.frame === null ? null : (this.frame.view as unknown as View));
+  readonly view: View | null = $derived(
+    this.frame === null ? null : (this.frame.view as unknown as View),
+  );
   /** How things stand as far as they have been shown: while events are played back, as they were before. */
-  readonly asShown: View | null = $derived.by(() => (this.playback.playing ? this.past : null) ?? this.view);
+  readonly asShown: View | null = $derived.by(
+    () => (this.playback.playing ? this.past : null) ?? this.view,
+  );
   readonly ask: Ask | null = $derived(this.walk === null ? null : asked(this.walk));
   /** What is pointed out: the option one looks at, else the one in the hand. */
   readonly shown: Choice | null = $derived.by(() => {
@@ -144,7 +160,9 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     // The log must not tell what the dice have yet to show.
     return this.events.slice(0, this.rollOf(event) !== null ? event.n : event.n + 1);
   });
-  readonly ready: boolean = $derived(this.frame !== null && this.title !== null && speaks(this.frame.title));
+  readonly ready: boolean = $derived(
+    this.frame !== null && this.title !== null && speaks(this.frame.title),
+  );
   readonly over: boolean = $derived(this.view?.waits === "over");
 
   #socket: TableSocket;
@@ -249,7 +267,11 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
 
   /** Where the focus goes when something is asked. */
   get attention(): Attention {
-    return { confirms: this.walk !== null && this.walk.candidate !== null, order: this.answers, passed: this.passed };
+    return {
+      confirms: this.walk !== null && this.walk.candidate !== null,
+      order: this.answers,
+      passed: this.passed,
+    };
   }
 
   /** What of this table answers the question, as selectors, the best first; after them the map and the prompt. */
@@ -276,7 +298,8 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
 
   get scenario(): ScenarioInfo {
     const { title, frame } = this;
-    const found = title && frame ? scenarioUnder(title, frame.scenario, frame.rules?.version) : undefined;
+    const found =
+      title && frame ? scenarioUnder(title, frame.scenario, frame.rules?.version) : undefined;
     if (found === undefined) throw new Error("unknown scenario in title");
     return found;
   }
@@ -296,7 +319,9 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
 
   /** Whether the player may choose now. */
   get yours(): boolean {
-    return this.walk !== null && !this.playback.playing && this.sending === null && this.curtain === null;
+    return (
+      this.walk !== null && !this.playback.playing && this.sending === null && this.curtain === null
+    );
   }
 
   /** Whether the coach knows this title, so that both sides may agree to ask it. */
@@ -371,7 +396,9 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
   }
 
   get canGoBack(): boolean {
-    return this.walk !== null && (this.walk.line.length > 0 || this.walk.candidate !== atHand(this.walk));
+    return (
+      this.walk !== null && (this.walk.line.length > 0 || this.walk.candidate !== atHand(this.walk))
+    );
   }
 
   /** Takes the option that is pointed out: a step, or the whole line to the server. */
@@ -404,7 +431,12 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     this.#wishes = [];
     if (walk.unexplored) this.explore(walk.line);
     // In express mode nobody is asked again about what could be taken back.
-    else if (settings.express && wished !== undefined && walk.candidate === wished && option(walk, wished)?.free === true)
+    else if (
+      settings.express &&
+      wished !== undefined &&
+      walk.candidate === wished &&
+      option(walk, wished)?.free === true
+    )
       this.confirm();
   }
 
@@ -430,7 +462,12 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
   }
 
   answer(accept: boolean): void {
-    this.#request("answer", (key) => ({ type: "answer", accept, key, log: this.frame?.log ?? null }));
+    this.#request("answer", (key) => ({
+      type: "answer",
+      accept,
+      key,
+      log: this.frame?.log ?? null,
+    }));
   }
 
   resign(): void {
@@ -480,7 +517,10 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
   /** The other player has taken the screen. */
   openCurtain(): void {
     if (this.curtain === null) return;
-    this.#socket.sit(this.curtain, this.frame === null ? null : lastSeen(this.frame.table, this.curtain));
+    this.#socket.sit(
+      this.curtain,
+      this.frame === null ? null : lastSeen(this.frame.table, this.curtain),
+    );
   }
 
   // What the server says
@@ -505,9 +545,13 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     if (!sameSeat) this.curtain = null;
     if (sameSeat && known < held.length) this.#noteUndone(held.slice(known), known, frame);
     const anew =
-      this.frame === null || !sameSeat || this.frame.decision !== frame.decision || known < held.length;
+      this.frame === null ||
+      !sameSeat ||
+      this.frame.decision !== frame.decision ||
+      known < held.length;
     if (anew) {
-      this.walk = frame.ask === null ? null : begin(frame.ask, (ask, line) => this.quick(ask, line));
+      this.walk =
+        frame.ask === null ? null : begin(frame.ask, (ask, line) => this.quick(ask, line));
       this.peek = null;
       this.objection = null;
     }
@@ -580,7 +624,8 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
 
   #before(): Before<Scene> | null {
     if (this.scene === null) return null;
-    if (this.sending !== "commit" || this.walk === null) return { scene: this.scene, news: () => true };
+    if (this.sending !== "commit" || this.walk === null)
+      return { scene: this.scene, news: () => true };
     // The own steps were shown when they were chosen.
     return {
       scene: this.afterLine(this.scene, this.walk),
@@ -629,7 +674,8 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     this.#noteSeen();
     const next = this.view?.owing.find((seat) => this.frame?.seats.includes(seat));
     const mine = this.frame?.seat ?? null;
-    if (!this.shared || mine === null || next === undefined || this.view?.owing.includes(mine)) return;
+    if (!this.shared || mine === null || next === undefined || this.view?.owing.includes(mine))
+      return;
     this.#curtainTimer = setTimeout(() => (this.curtain = next), BEFORE_CURTAIN);
   }
 }

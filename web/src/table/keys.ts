@@ -1,11 +1,28 @@
 /** The keys of every table. A table adds letters of its own. */
 
 export type Common =
-  "confirm" | "back" | "undo" | "end" | "log" | "rules" | "lesson" | "help" | "zoom-in" | "zoom-out" | "zoom-fit";
+  | "confirm"
+  | "back"
+  | "undo"
+  | "end"
+  | "log"
+  | "rules"
+  | "lesson"
+  | "help"
+  | "zoom-in"
+  | "zoom-out"
+  | "zoom-fit";
 
-export type Command<Own extends string = never> = { do: Common | Own } | { do: "digit"; number: number };
+export type Command<Own extends string = never> =
+  { do: Common | Own } | { do: "digit"; number: number };
 
-const LETTERS: Readonly<Record<string, Common>> = { u: "undo", e: "end", l: "log", r: "rules", n: "lesson" };
+const LETTERS: Readonly<Record<string, Common>> = {
+  u: "undo",
+  e: "end",
+  l: "log",
+  r: "rules",
+  n: "lesson",
+};
 const SIGNS: Readonly<Record<string, Common>> = {
   Enter: "confirm",
   Escape: "back",

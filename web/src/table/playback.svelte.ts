@@ -43,7 +43,8 @@ export class Playback<Scene> {
   /** Shows events, beginning from how things lay before them. */
   show(before: Scene, events: readonly GameEvent[]): void {
     const worth = events.filter((event) => this.#takesTime(event));
-    const nothing = settings.speed === "instant" || worth.length === 0 || worth.length > TOO_MANY || still();
+    const nothing =
+      settings.speed === "instant" || worth.length === 0 || worth.length > TOO_MANY || still();
     if (nothing && !this.playing) {
       this.#finished();
       return;

@@ -13,7 +13,11 @@ export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Which of some points is the nearest in a direction; -1 for none. */
-export function nearest(from: Point, to: readonly Point[], [ux, uy]: readonly [number, number]): number {
+export function nearest(
+  from: Point,
+  to: readonly Point[],
+  [ux, uy]: readonly [number, number],
+): number {
   let best = -1;
   let least = Infinity;
   to.forEach(({ x, y }, index) => {

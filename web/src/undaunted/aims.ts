@@ -24,7 +24,11 @@ export interface Aim {
 }
 
 /** The aims of a side; a side that has none of those must pin the other. */
-export function aimsOf(points: number, pointsToWin: number, others: Partial<PieceAims> | undefined): Aim[] {
+export function aimsOf(
+  points: number,
+  pointsToWin: number,
+  others: Partial<PieceAims> | undefined,
+): Aim[] {
   const aims: Aim[] = [];
   if (pointsToWin > 0) aims.push({ kind: "points", done: points, needed: pointsToWin, pieces: [] });
   for (const kind of ["escape", "neutralise"] as const) {
@@ -37,7 +41,10 @@ export function aimsOf(points: number, pointsToWin: number, others: Partial<Piec
 }
 
 /** The aims of a side as its scenario sets them. */
-export function aimsSet({ points_to_win, aims = [] }: Pick<SideInfo, "points_to_win" | "aims">): Aim[] {
+export function aimsSet({
+  points_to_win,
+  aims = [],
+}: Pick<SideInfo, "points_to_win" | "aims">): Aim[] {
   const set = aims.map(({ kind, pieces, number }) => [kind, { pieces, done: [], needed: number }]);
   return aimsOf(0, points_to_win, Object.fromEntries(set) as Partial<PieceAims>);
 }
@@ -49,10 +56,15 @@ export function aimsAfter(
 ): Readonly<Record<string, PieceAims>> {
   const { side = "" } = event;
   const add = (aim: PieceAim, piece: string): PieceAim =>
-    aim.pieces.includes(piece) && !aim.done.includes(piece) ? { ...aim, done: [...aim.done, piece] } : aim;
+    aim.pieces.includes(piece) && !aim.done.includes(piece)
+      ? { ...aim, done: [...aim.done, piece] }
+      : aim;
   const change = (whose: (id: string) => boolean, kind: keyof PieceAims, piece: string) =>
     Object.fromEntries(
-      Object.entries(aims).map(([id, one]) => [id, whose(id) ? { ...one, [kind]: add(one[kind], piece) } : one]),
+      Object.entries(aims).map(([id, one]) => [
+        id,
+        whose(id) ? { ...one, [kind]: add(one[kind], piece) } : one,
+      ]),
     );
   switch (event.kind) {
     case "escaped":

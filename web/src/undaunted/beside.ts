@@ -33,7 +33,10 @@ export function beside(
     wanted
       .filter(
         (one) =>
-          one.x + one.width > x && one.x < x + width && one.y + one.height > y && one.y < y + height,
+          one.x + one.width > x &&
+          one.x < x + width &&
+          one.y + one.height > y &&
+          one.y < y + height,
       )
       .reduce((sum, { weight }) => sum + weight, 0);
 
@@ -51,7 +54,10 @@ export function beside(
     { x: about.x - width / 2, y: about.y - reach - height },
   ];
   for (const { x, y } of near) {
-    const inside = { x: Math.max(EDGE, Math.min(right, x)), y: Math.max(EDGE, Math.min(bottom, y)) };
+    const inside = {
+      x: Math.max(EDGE, Math.min(right, x)),
+      y: Math.max(EDGE, Math.min(bottom, y)),
+    };
     weigh(inside, covered(inside));
   }
   if (least <= BEARABLE) return best;

@@ -14,12 +14,15 @@ const WAYS = [
 export function wayOut(map: Layout, from: Placed): number {
   const beyond = (dx: number, dy: number) =>
     map.tiles.some(({ x, y }) => {
-      const [along, aside] = dx === 0 ? [(y - from.y) * dy, x - from.x] : [(x - from.x) * dx, y - from.y];
+      const [along, aside] =
+        dx === 0 ? [(y - from.y) * dy, x - from.x] : [(x - from.x) * dx, y - from.y];
       return along > TILE / 2 && Math.abs(aside) < TILE;
     });
   const far = (dx: number, dy: number) =>
-    ((from.x + TILE / 2 - map.width / 2) / map.width) * dx + ((from.y + TILE / 2 - map.height / 2) / map.height) * dy;
+    ((from.x + TILE / 2 - map.width / 2) / map.width) * dx +
+    ((from.y + TILE / 2 - map.height / 2) / map.height) * dy;
   const open = WAYS.filter(({ dx, dy }) => !beyond(dx, dy));
   const ways = open.length > 0 ? open : WAYS;
-  return ways.reduce((best, way) => (far(way.dx, way.dy) > far(best.dx, best.dy) ? way : best)).degrees;
+  return ways.reduce((best, way) => (far(way.dx, way.dy) > far(best.dx, best.dy) ? way : best))
+    .degrees;
 }

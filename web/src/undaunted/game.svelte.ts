@@ -132,7 +132,10 @@ export class UndauntedGame extends Game<BattleView, Scene> {
 
   get objectives(): string[] {
     const { map, structures = [] } = this.scenario;
-    return [...map.tiles.filter(({ objective }) => objective > 0).map(({ id }) => id), ...structures.map(({ tile }) => tile)];
+    return [
+      ...map.tiles.filter(({ objective }) => objective > 0).map(({ id }) => id),
+      ...structures.map(({ tile }) => tile),
+    ];
   }
 
   protected ruleNow(): string {
@@ -186,7 +189,9 @@ export class UndauntedGame extends Game<BattleView, Scene> {
   /** Chooses what a card is played for. Where its soldier has changed seats already, that stays so. */
   play(card: string, move: string): void {
     if (!this.yours || this.walk === null) return;
-    const steps = this.walk.asks.findLastIndex(({ prompt, args }) => prompt === "card" && args.card === card);
+    const steps = this.walk.asks.findLastIndex(
+      ({ prompt, args }) => prompt === "card" && args.card === card,
+    );
     if (steps < 0) {
       this.chooseFirst(`play ${card}`, move);
     } else if (this.walk.line.length === steps) {
@@ -211,7 +216,8 @@ export class UndauntedGame extends Game<BattleView, Scene> {
     if (!this.yours || this.walk === null || this.playable === null) return;
     this.peek = null;
     this.forgive();
-    const asksOnce = this.playable > 0 && !(this.walk.line.length === 0 && this.walk.candidate === "end");
+    const asksOnce =
+      this.playable > 0 && !(this.walk.line.length === 0 && this.walk.candidate === "end");
     this.walk = { ...restart(this.walk), candidate: "end" };
     if (!asksOnce) this.confirm();
   }

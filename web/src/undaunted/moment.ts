@@ -27,7 +27,12 @@ export interface Standing {
 export function startOf(scenario: ScenarioInfo): Standing {
   return {
     counters: scenario.sides.flatMap((side) =>
-      Object.entries(side.counters).map(([unit, tile]) => ({ side: side.id, unit, tile, suppressed: false })),
+      Object.entries(side.counters).map(([unit, tile]) => ({
+        side: side.id,
+        unit,
+        tile,
+        suppressed: false,
+      })),
     ),
     scouted: Object.fromEntries(scenario.sides.map((side) => [side.id, side.scouted])),
     controlled: Object.fromEntries(scenario.sides.map((side) => [side.id, side.controlled])),

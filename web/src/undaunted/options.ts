@@ -16,7 +16,8 @@ export function cardInPlay(walk: Walk): string | null {
 
 /** What a card could do: the question that would follow if it were picked, as far as the tree knows. */
 export function askOfCard(walk: Walk, card: string): Ask | null {
-  if (cardInPlay(walk) === card) return walk.asks.findLast(({ prompt }) => prompt === "card") ?? null;
+  if (cardInPlay(walk) === card)
+    return walk.asks.findLast(({ prompt }) => prompt === "card") ?? null;
   return walk.asks[0]?.options.find(({ move }) => move === `play ${card}`)?.next ?? null;
 }
 
@@ -37,7 +38,8 @@ export function actionsOf(card: CardInfo, walk: Walk | null): CardAction[] {
   const offered = ask?.options.some(({ move }) => move === "do ready") ?? false;
   // Where the tree was cut off, an action counts as open until it is explored.
   const cut =
-    walk?.asks[0]?.options.some(({ move, more }) => move === `play ${card.id}` && more === true) ?? false;
+    walk?.asks[0]?.options.some(({ move, more }) => move === `play ${card.id}` && more === true) ??
+    false;
   const chosen = walk !== null && cardInPlay(walk) === card.id ? verbInPlay(walk) : null;
   return [...(offered ? [ready] : []), ...card.actions].map((action) => {
     const move = `do ${action.verb}`;
@@ -47,7 +49,14 @@ export function actionsOf(card: CardInfo, walk: Walk | null): CardAction[] {
       verb: action.verb,
       number: action.number,
       squad: action.own_squad ? card.squad : "",
-      state: chosen === action.verb ? "chosen" : open ? "open" : refused === undefined ? "idle" : "refused",
+      state:
+        chosen === action.verb
+          ? "chosen"
+          : open
+            ? "open"
+            : refused === undefined
+              ? "idle"
+              : "refused",
       why: refused === undefined ? null : { key: refused.key, rule: refused.rule },
     };
   });
@@ -61,7 +70,9 @@ export function verbInPlay(walk: Walk): string | null {
 
 /** The options of the seat a soldier sits in. */
 export function seatMoves(ask: Ask | null): string[] {
-  return (ask?.options ?? []).map(({ move }) => move).filter((move) => splitMove(move).kind === "use");
+  return (ask?.options ?? [])
+    .map(({ move }) => move)
+    .filter((move) => splitMove(move).kind === "use");
 }
 
 /** The options of a follow-up question that digits choose: all buttons of the prompt box, in their order. */

@@ -40,7 +40,10 @@ export function walked(
 }
 
 /** The pieces with whoever sits in a vehicle where the vehicle is. */
-export function carried(pieces: readonly Piece[], vehicles: readonly VehicleView[]): readonly Piece[] {
+export function carried(
+  pieces: readonly Piece[],
+  vehicles: readonly VehicleView[],
+): readonly Piece[] {
   if (vehicles.length === 0) return pieces;
   return pieces.map((piece) => {
     const seat = seatOf(vehicles, piece.unit);

@@ -70,7 +70,9 @@ export function sceneOf(view: BattleView): Scene {
   const each = <T>(read: (side: BattleView["sides"][string]) => T) =>
     Object.fromEntries(sides.map(([id, side]) => [id, read(side)]));
   return {
-    pieces: sides.flatMap(([id, side]) => side.counters.map((counter) => ({ side: id, ...counter }))),
+    pieces: sides.flatMap(([id, side]) =>
+      side.counters.map((counter) => ({ side: id, ...counter })),
+    ),
     scouted: each((side) => side.scouted),
     controlled: each((side) => side.controlled),
     targets: view.targets ?? {},
@@ -105,7 +107,9 @@ function changed(scene: Scene, event: GameEvent): Scene {
       return {
         ...scene,
         pieces: scene.pieces.map((piece) =>
-          piece.side === side && piece.unit === event.card ? { ...piece, suppressed: false } : piece,
+          piece.side === side && piece.unit === event.card
+            ? { ...piece, suppressed: false }
+            : piece,
         ),
       };
     case "placed": {
@@ -129,9 +133,15 @@ function changed(scene: Scene, event: GameEvent): Scene {
       };
     case "escaped":
     case "counter_lost":
-      return { ...scene, pieces: scene.pieces.filter((piece) => piece.side !== side || piece.unit !== unit) };
+      return {
+        ...scene,
+        pieces: scene.pieces.filter((piece) => piece.side !== side || piece.unit !== unit),
+      };
     case "scouted":
-      return { ...scene, scouted: { ...scene.scouted, [side]: [...(scene.scouted[side] ?? []), tile] } };
+      return {
+        ...scene,
+        scouted: { ...scene.scouted, [side]: [...(scene.scouted[side] ?? []), tile] },
+      };
     case "controlled":
       return controlled(scene, side, tile, event);
     case "target_placed":
@@ -147,7 +157,11 @@ function changed(scene: Scene, event: GameEvent): Scene {
 
 function controlled(scene: Scene, side: string, tile: string, event: GameEvent): Scene {
   const without = (all: Scene["scouted"][string] = []) => all.filter((one) => one !== tile);
-  const [scouted, held, points] = [{ ...scene.scouted }, { ...scene.controlled }, { ...scene.points }];
+  const [scouted, held, points] = [
+    { ...scene.scouted },
+    { ...scene.controlled },
+    { ...scene.points },
+  ];
   for (const other of Object.keys(held)) {
     if (other === side || !held[other]?.includes(tile)) continue;
     held[other] = without(held[other]);

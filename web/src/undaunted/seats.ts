@@ -10,7 +10,8 @@ import { seatOf } from "./vehicles";
 import type { Seat, VehicleView } from "./vehicles";
 
 /** Where a soldier is let go who was dragged: on a seat, on a vehicle's counter, on a tile. */
-export type Drop = { on: "seat"; seat: Seat } | { on: "vehicle"; vehicle: string } | { on: "tile"; tile: string };
+export type Drop =
+  { on: "seat"; seat: Seat } | { on: "vehicle"; vehicle: string } | { on: "tile"; tile: string };
 
 /** The soldier a question is about, if it is about one. */
 const unitOf = (ask: Ask | null): string | null => {
@@ -22,16 +23,23 @@ const unitOf = (ask: Ask | null): string | null => {
 function moveTo(vehicles: readonly VehicleView[], unit: string, seat: Seat): string {
   const from = seatOf(vehicles, unit);
   if (from?.vehicle !== seat.vehicle) return `board ${seat.vehicle}.${seat.place}`;
-  const other = vehicles.find(({ vehicle }) => vehicle === seat.vehicle)?.seats[seat.place - 1] ?? "";
+  const other =
+    vehicles.find(({ vehicle }) => vehicle === seat.vehicle)?.seats[seat.place - 1] ?? "";
   return other === "" ? `shift ${seat.place}` : `swap ${other}`;
 }
 
 /** What a press on a seat chooses now: to sit down there, to swap, or who of the crew is hit. */
-export function seatMove(ask: Ask | null, vehicles: readonly VehicleView[], seat: Seat): string | null {
+export function seatMove(
+  ask: Ask | null,
+  vehicles: readonly VehicleView[],
+  seat: Seat,
+): string | null {
   if (ask === null) return null;
-  const offered = (move: string) => (ask.options.some((choice) => choice.move === move) ? move : null);
+  const offered = (move: string) =>
+    ask.options.some((choice) => choice.move === move) ? move : null;
   if (ask.args.vehicle === seat.vehicle) {
-    const who = vehicles.find(({ vehicle }) => vehicle === seat.vehicle)?.seats[seat.place - 1] ?? "";
+    const who =
+      vehicles.find(({ vehicle }) => vehicle === seat.vehicle)?.seats[seat.place - 1] ?? "";
     return who === "" ? null : offered(`pick ${who}`);
   }
   const unit = unitOf(ask);
@@ -39,7 +47,11 @@ export function seatMove(ask: Ask | null, vehicles: readonly VehicleView[], seat
 }
 
 /** Why a press on a seat is not possible, where the question says so. */
-export function seatRefused(ask: Ask | null, vehicles: readonly VehicleView[], seat: Seat): Objection | null {
+export function seatRefused(
+  ask: Ask | null,
+  vehicles: readonly VehicleView[],
+  seat: Seat,
+): Objection | null {
   const unit = unitOf(ask);
   if (ask === null || unit === null) return null;
   const move = moveTo(vehicles, unit, seat);
@@ -62,7 +74,9 @@ function question(walk: Walk, unit: string): { ask: Ask; lead: string | null } |
 
 /** A soldier who can be dragged somewhere. */
 export function canChange(walk: Walk | null, unit: string): boolean {
-  return walk !== null && (question(walk, unit)?.ask.options.some(({ move }) => isChange(move)) ?? false);
+  return (
+    walk !== null && (question(walk, unit)?.ask.options.some(({ move }) => isChange(move)) ?? false)
+  );
 }
 
 /** The moves a drop stands for: the soldier's card if it must be played first, then the change. */

@@ -50,17 +50,23 @@ export function spokenTile(game: UndauntedGame, tile: TileInfo): string {
 }
 
 function spokenSoldier(game: UndauntedGame, unit: string): string {
-  const suppressed = game.scene?.pieces.some((piece) => piece.unit === unit && piece.suppressed) ?? false;
+  const suppressed =
+    game.scene?.pieces.some((piece) => piece.unit === unit && piece.suppressed) ?? false;
   return suppressed ? `${card(unit)} (${t("term-suppressed")})` : card(unit);
 }
 
 /** "LRDG: Gun Truck (Disabled), Seat 1: Rifleman, Seat 3: Navigator (suppressed)". */
-function spokenVehicle(game: UndauntedGame, { vehicle, side: whose, seats, disabled, damage }: VehicleView): string {
+function spokenVehicle(
+  game: UndauntedGame,
+  { vehicle, side: whose, seats, disabled, damage }: VehicleView,
+): string {
   const state = [
     ...(disabled ? [t("term-disabled")] : []),
     ...(damage > 0 ? [t("web-damage-of", { damage, all: game.vehicle(vehicle).integrity })] : []),
   ];
-  const said = [`${side(whose)}: ${card(vehicle)}${state.length > 0 ? ` (${state.join(", ")})` : ""}`];
+  const said = [
+    `${side(whose)}: ${card(vehicle)}${state.length > 0 ? ` (${state.join(", ")})` : ""}`,
+  ];
   seats.forEach((unit, index) => {
     if (unit !== "") said.push(`${t("term-seat")} ${index + 1}: ${spokenSoldier(game, unit)}`);
   });

@@ -21,7 +21,8 @@ export interface Standing extends Point {
 
 export const isVehicle = (counter: Counter): counter is VehicleView => "vehicle" in counter;
 
-const keyOf = (counter: Counter) => `${counter.side}.${isVehicle(counter) ? counter.vehicle : counter.unit}`;
+const keyOf = (counter: Counter) =>
+  `${counter.side}.${isVehicle(counter) ? counter.vehicle : counter.unit}`;
 
 /** A target with its middle. */
 export interface Sight extends Point {
@@ -51,7 +52,11 @@ export function standingOn(
 }
 
 /** The counter of a soldier, or of the vehicle he sits in; or of a vehicle. */
-export function standingOf(standing: readonly Standing[], side: string, name: string): Standing | undefined {
+export function standingOf(
+  standing: readonly Standing[],
+  side: string,
+  name: string,
+): Standing | undefined {
   return (
     standing.find(({ key }) => key === `${side}.${name}`) ??
     standing.find(({ counter }) => isVehicle(counter) && counter.seats.includes(name))
@@ -67,7 +72,9 @@ export function sightOf(
   const { spot } = target;
   if (spot.on === "tile") {
     const at = places.get(spot.tile);
-    return at === undefined ? null : { target, x: at.x + TILE / 2, y: at.y + TILE / 2, radius: TILE / 2 };
+    return at === undefined
+      ? null
+      : { target, x: at.x + TILE / 2, y: at.y + TILE / 2, radius: TILE / 2 };
   }
   if (spot.on === "structure") {
     const at = places.get(spot.tile);
@@ -80,5 +87,7 @@ export function sightOf(
       ? isVehicle(counter) && counter.vehicle === spot.vehicle
       : !isVehicle(counter) && counter.side === spot.side && counter.unit === spot.unit,
   );
-  return at === undefined ? null : { target, x: at.x, y: at.y, radius: Math.max(28, at.size * 0.6) };
+  return at === undefined
+    ? null
+    : { target, x: at.x, y: at.y, radius: Math.max(28, at.size * 0.6) };
 }

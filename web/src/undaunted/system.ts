@@ -32,7 +32,9 @@ export const system: System = {
       .filter(({ id }) => id === side)
       .flatMap(aimsSet)
       .map(({ kind, needed }) => t(`web-lobby-aim-${kind}`, { needed })),
-  facts: ({ map }) => [[t("web-lobby-fact-map"), t("web-lobby-tiles", { tiles: map.tiles.length })]],
+  facts: ({ map }) => [
+    [t("web-lobby-fact-map"), t("web-lobby-tiles", { tiles: map.tiles.length })],
+  ],
   rounds: (rounds) => t("web-lobby-rounds", { rounds }),
   time: (view) => t("web-lobby-game-round", { round: battle(view).round }),
   active: (view) => battle(view).active,
@@ -49,5 +51,7 @@ export const system: System = {
     return pictogramIcon(known === undefined ? unit : known.role || known.title, size);
   },
   gained: ({ kind, tile, points }) =>
-    (kind === "controlled" || kind === "structure_destroyed") && Number(points) > 0 ? tileName(String(tile)) : "",
+    (kind === "controlled" || kind === "structure_destroyed") && Number(points) > 0
+      ? tileName(String(tile))
+      : "",
 };

@@ -33,7 +33,9 @@ type Vehicles = readonly VehicleView[];
 
 const without = (vehicles: Vehicles, unit: string): Vehicles =>
   vehicles.map((one) =>
-    one.seats.includes(unit) ? { ...one, seats: one.seats.map((who) => (who === unit ? "" : who)) } : one,
+    one.seats.includes(unit)
+      ? { ...one, seats: one.seats.map((who) => (who === unit ? "" : who)) }
+      : one,
   );
 
 const changed = (vehicles: Vehicles, vehicle: string, change: Partial<VehicleView>): Vehicles =>
@@ -68,9 +70,15 @@ export function afterEvent(vehicles: Vehicles, event: GameEvent): Vehicles {
     case "drove":
       return changed(vehicles, vehicle, { tile: event.to ?? "" });
     case "damaged":
-      return changed(vehicles, vehicle, { damage: event.damage ?? 0, disabled: event.disabled === true });
+      return changed(vehicles, vehicle, {
+        damage: event.damage ?? 0,
+        disabled: event.disabled === true,
+      });
     case "repaired": {
-      const now = { damage: event.damage ?? 0, ...(event.active_again === true && { disabled: false }) };
+      const now = {
+        damage: event.damage ?? 0,
+        ...(event.active_again === true && { disabled: false }),
+      };
       return changed(vehicles, vehicle, now);
     }
     case "vehicle_destroyed":
@@ -104,7 +112,9 @@ export function afterWalk(vehicles: Vehicles, walk: Walk, side: string): Vehicle
       case "swap":
         return swapped(now, unit, arg);
       case "to":
-        return ask?.args.action === "drive" && here !== null ? changed(now, here.vehicle, { tile: arg }) : now;
+        return ask?.args.action === "drive" && here !== null
+          ? changed(now, here.vehicle, { tile: arg })
+          : now;
       default:
         return now;
     }

@@ -5,7 +5,8 @@ import { checkRecord, diceOf } from "../../src/dice/check";
 const real = (name: string) => readFileSync(new URL(`${name}.record`, import.meta.url), "utf8");
 const undaunted = real("undaunted");
 const heroes = real("heroes");
-const outcomes = (text: string) => text.match(/^(?:chance: |# aside \d+ - outcome )/gm)?.length ?? 0;
+const outcomes = (text: string) =>
+  text.match(/^(?:chance: |# aside \d+ - outcome )/gm)?.length ?? 0;
 
 describe("the dice of a real game", () => {
   it.each([
@@ -28,13 +29,23 @@ describe("the dice of a real game", () => {
       fair: true,
       witnessed: true,
     });
-    expect(await checkRecord(undaunted, { promise: "0".repeat(64), shares })).toEqual({ fair: false, fault: "promise" });
-    expect(await checkRecord(undaunted, { shares: ["0".repeat(32)] })).toEqual({ fair: false, fault: "share" });
+    expect(await checkRecord(undaunted, { promise: "0".repeat(64), shares })).toEqual({
+      fair: false,
+      fault: "promise",
+    });
+    expect(await checkRecord(undaunted, { shares: ["0".repeat(32)] })).toEqual({
+      fair: false,
+      fault: "share",
+    });
   });
 
   it("tell what was taken over from another game", async () => {
     const text = undaunted.replace("# given 0", "# given 4");
-    expect(await checkRecord(text)).toMatchObject({ fair: true, checked: outcomes(text) - 4, given: 4 });
+    expect(await checkRecord(text)).toMatchObject({
+      fair: true,
+      checked: outcomes(text) - 4,
+      given: 4,
+    });
   });
 });
 
@@ -45,7 +56,9 @@ describe("a game that went over to other rules", () => {
     expect(await checkRecord(untold)).toEqual({ fair: false, fault: "damaged" });
     const standing = untold.match(/^(?:us|de|chance): |^\* /gm)?.length ?? 0;
     const end = standing + (untold.match(/^# aside /gm)?.length ?? 0);
-    expect(await checkRecord(`${untold}# aside ${end} - rules 2 ${number}\n`)).toMatchObject({ fair: true });
+    expect(await checkRecord(`${untold}# aside ${end} - rules 2 ${number}\n`)).toMatchObject({
+      fair: true,
+    });
   });
 });
 
@@ -53,35 +66,57 @@ describe("a forged record", () => {
   const turned = (face: string) => String((Number(face) + 1) % 10);
 
   it("is caught at a roll", async () => {
-    const text = undaunted.replace(/^chance: roll (\d)/m, (_, face: string) => `chance: roll ${turned(face)}`);
+    const text = undaunted.replace(
+      /^chance: roll (\d)/m,
+      (_, face: string) => `chance: roll ${turned(face)}`,
+    );
     const said = /^chance: (roll .*)$/m.exec(text)?.[1];
     const due = /^chance: (roll .*)$/m.exec(undaunted)?.[1];
     expect(await checkRecord(text)).toMatchObject({ fair: false, fault: "outcome", said, due });
   });
 
   it("is caught at a draw", async () => {
-    const text = undaunted.replace(/^chance: draw us (\w+)/m, (_, card: string) =>
-      `chance: draw us ${card === "fog_of_war" ? "scout_a" : "fog_of_war"}`,
+    const text = undaunted.replace(
+      /^chance: draw us (\w+)/m,
+      (_, card: string) => `chance: draw us ${card === "fog_of_war" ? "scout_a" : "fog_of_war"}`,
     );
     expect(await checkRecord(text)).toMatchObject({ fair: false, fault: "outcome", number: 0 });
   });
 
   it("is caught with another secret, another share, or none", async () => {
-    const zeros = (text: string, pattern: RegExp) => text.replace(pattern, (line) => line.replace(/[0-9a-f]{4}$/, "0000"));
-    expect(await checkRecord(zeros(undaunted, /^# secret .*$/m))).toEqual({ fair: false, fault: "secret" });
-    expect(await checkRecord(zeros(undaunted, /^# promise .*$/m))).toEqual({ fair: false, fault: "secret" });
-    expect(await checkRecord(zeros(undaunted, /^# nonce us .*$/m))).toMatchObject({ fair: false, fault: "outcome" });
-    expect(await checkRecord(undaunted.replace(/^# nonce us .*\n/m, ""))).toMatchObject({ fair: false, fault: "outcome" });
+    const zeros = (text: string, pattern: RegExp) =>
+      text.replace(pattern, (line) => line.replace(/[0-9a-f]{4}$/, "0000"));
+    expect(await checkRecord(zeros(undaunted, /^# secret .*$/m))).toEqual({
+      fair: false,
+      fault: "secret",
+    });
+    expect(await checkRecord(zeros(undaunted, /^# promise .*$/m))).toEqual({
+      fair: false,
+      fault: "secret",
+    });
+    expect(await checkRecord(zeros(undaunted, /^# nonce us .*$/m))).toMatchObject({
+      fair: false,
+      fault: "outcome",
+    });
+    expect(await checkRecord(undaunted.replace(/^# nonce us .*\n/m, ""))).toMatchObject({
+      fair: false,
+      fault: "outcome",
+    });
   });
 
   it("is caught where an entry is left out, since the others have other numbers then", async () => {
-    expect(await checkRecord(undaunted.replace(/^# aside \d+ .*\n/m, ""))).toMatchObject({ fair: false });
+    expect(await checkRecord(undaunted.replace(/^# aside \d+ .*\n/m, ""))).toMatchObject({
+      fair: false,
+    });
   });
 
-  it.each(["promise", "secret", "given", "odds"])("proves nothing without the line of its %s", async (part) => {
-    const text = undaunted.replace(new RegExp(`^# ${part} .*\n`, "m"), "");
-    expect(await checkRecord(text)).toEqual({ fair: false, fault: "damaged" });
-  });
+  it.each(["promise", "secret", "given", "odds"])(
+    "proves nothing without the line of its %s",
+    async (part) => {
+      const text = undaunted.replace(new RegExp(`^# ${part} .*\n`, "m"), "");
+      expect(await checkRecord(text)).toEqual({ fair: false, fault: "damaged" });
+    },
+  );
 
   it("is nothing where it is no record at all", async () => {
     expect(await checkRecord("")).toEqual({ fair: false, fault: "damaged" });
@@ -94,7 +129,11 @@ describe("a record whose lines carry marks", () => {
   const lines = marked.split("\n");
 
   it("is found fair", async () => {
-    expect(await checkRecord(marked)).toMatchObject({ fair: true, checked: outcomes(marked), given: 0 });
+    expect(await checkRecord(marked)).toMatchObject({
+      fair: true,
+      checked: outcomes(marked),
+      given: 0,
+    });
   });
 
   it("is caught at the first line that was changed, though no outcome is another", async () => {
@@ -103,7 +142,10 @@ describe("a record whose lines carry marks", () => {
       [choice, (lines[choice] ?? "").replace("us: ", "de: ")],
       [choice, (lines[choice] ?? "").slice(0, -6)],
       [3, "scenario mortain ~0000"],
-      [lines.findIndex((one) => one.startsWith("= ")), "= us objectives, 4 entries, position 0, chain 0"],
+      [
+        lines.findIndex((one) => one.startsWith("= ")),
+        "= us objectives, 4 entries, position 0, chain 0",
+      ],
     ] as const) {
       const text = lines.with(index, line).join("\n");
       expect(await checkRecord(text)).toEqual({ fair: false, fault: "edited", line: index + 1 });
@@ -111,6 +153,8 @@ describe("a record whose lines carry marks", () => {
   });
 
   it("may have remarks of its readers", async () => {
-    expect(await checkRecord(lines.toSpliced(7, 0, "# a good draw").join("\n"))).toMatchObject({ fair: true });
+    expect(await checkRecord(lines.toSpliced(7, 0, "# a good draw").join("\n"))).toMatchObject({
+      fair: true,
+    });
   });
 });

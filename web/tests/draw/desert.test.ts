@@ -2,7 +2,12 @@ import { describe, expect, test } from "vitest";
 import { cardPortrait, desertArt, fetchArt, groundFile } from "../../src/draw/artbox";
 import { DESERT_GROUNDS, desertFile, desertGround, isDesert } from "../../src/draw/desert/ground";
 import { DESERT_PICTOGRAMS } from "../../src/draw/desert/pictograms";
-import { ROUGH_SIGN, escapeMarker, structureMarker, vehicleCounter } from "../../src/draw/desert/pieces";
+import {
+  ROUGH_SIGN,
+  escapeMarker,
+  structureMarker,
+  vehicleCounter,
+} from "../../src/draw/desert/pieces";
 import type { VehiclePiece } from "../../src/draw/desert/pieces";
 import { plan, seatPlace } from "../../src/draw/desert/plans";
 import { desertPortrait } from "../../src/draw/desert/portrait";
@@ -11,7 +16,15 @@ import type { TitleInfo } from "../../src/wire";
 
 const VEHICLES = ["gun_truck", "support_truck", "pilot_car", "scout_car", "lorry", "medium_tank"];
 const STRUCTURES = ["aircraft", "hangar", "motor_pool", "fuel_dump", "radio_mast", "water_tower"];
-const ROLES = ["rifleman", "scout", "machine_gunner", "sniper", "platoon_sergeant", "squad_leader", "fog_of_war"];
+const ROLES = [
+  "rifleman",
+  "scout",
+  "machine_gunner",
+  "sniper",
+  "platoon_sergeant",
+  "squad_leader",
+  "fog_of_war",
+];
 const DESERT_ROLES = [
   "anti_tank",
   "engineer",
@@ -41,7 +54,10 @@ const piece = (change: Partial<VehiclePiece> = {}): VehiclePiece => ({
 
 const everything = () => [
   ...DESERT_GROUNDS.map((ground) => desertFile("7A", ground)),
-  ...[...ROLES, ...DESERT_ROLES].flatMap((role) => [desertPortrait(role, "a", 1), desertPortrait(role, "b", 1)]),
+  ...[...ROLES, ...DESERT_ROLES].flatMap((role) => [
+    desertPortrait(role, "a", 1),
+    desertPortrait(role, "b", 1),
+  ]),
   ...VEHICLES.flatMap((vehicle) => [
     plan(vehicle),
     vehicleCounter(piece({ vehicle, damage: 1 }), 66, "DISABLED", true),
@@ -54,7 +70,8 @@ const everything = () => [
 
 describe("desert drawings", () => {
   test("carry no style attribute, script or handler: the content policy allows none", () => {
-    for (const drawn of everything()) expect(drawn).not.toMatch(/\sstyle\s*=|<script|<style|\son\w+\s*=/i);
+    for (const drawn of everything())
+      expect(drawn).not.toMatch(/\sstyle\s*=|<script|<style|\son\w+\s*=/i);
   });
 
   test("have no undefined or broken numbers", () => {
@@ -99,14 +116,18 @@ describe("desert pieces", () => {
   });
 
   test("a disabled vehicle says so, a whole one does not", () => {
-    expect(vehicleCounter(piece({ damage: 2, disabled: true }), 66, "DISABLED")).toContain("DISABLED");
+    expect(vehicleCounter(piece({ damage: 2, disabled: true }), 66, "DISABLED")).toContain(
+      "DISABLED",
+    );
     expect(vehicleCounter(piece({ damage: 1 }), 66, "DISABLED")).not.toContain("DISABLED");
   });
 });
 
 describe("the box of art", () => {
   const title = (ground: string) =>
-    ({ scenarios: [{ map: { rows: true, tiles: [{ id: "1A", ground }] } }] }) as unknown as TitleInfo;
+    ({
+      scenarios: [{ map: { rows: true, tiles: [{ id: "1A", ground }] } }],
+    }) as unknown as TitleInfo;
 
   test("holds the desert only once a title's tiles ask for it", async () => {
     const green = groundFile({ id: "1A", ground: "dunes" });

@@ -32,9 +32,18 @@ const faces = Object.keys(FACES);
 
 const everything = () => [
   ...faces.map(tileFile),
-  ...TITLES.flatMap((title) => [portrait(title, "a", 1), portrait(title, "b", 1), pictogramIcon(title)]),
+  ...TITLES.flatMap((title) => [
+    portrait(title, "a", 1),
+    portrait(title, "b", 1),
+    pictogramIcon(title),
+  ]),
   ...TITLES.map((title) =>
-    counter({ side: "b", role: title, squad: "A", defence: 4, suppressed: true }, 66, "SUPPRESSED", true),
+    counter(
+      { side: "b", role: title, squad: "A", defence: 4, suppressed: true },
+      66,
+      "SUPPRESSED",
+      true,
+    ),
   ),
   controlMarker("a", true),
   controlMarker("b", false),
@@ -52,7 +61,8 @@ const everything = () => [
 
 describe("drawings", () => {
   test("carry no style attribute, script or handler: the content policy allows none", () => {
-    for (const drawn of everything()) expect(drawn).not.toMatch(/\sstyle\s*=|<script|<style|\son\w+\s*=/i);
+    for (const drawn of everything())
+      expect(drawn).not.toMatch(/\sstyle\s*=|<script|<style|\son\w+\s*=/i);
   });
 
   test("have no undefined or broken numbers", () => {

@@ -52,11 +52,14 @@ import { seeded } from "../../src/draw/seeded";
 import type { CounterInfo, CounterSide, OverlayInfo } from "../../src/wire";
 
 const DATA = "../src/sandtable/heroes/normandie/data/";
-const data = (file: string) => readFileSync(new URL(`../../${DATA}${file}.toml`, import.meta.url), "utf8");
+const data = (file: string) =>
+  readFileSync(new URL(`../../${DATA}${file}.toml`, import.meta.url), "utf8");
 /** All values a key has in a file of the title. */
 const values = (file: string, key: string): string[] => [
   ...new Set(
-    [...data(file).matchAll(new RegExp(`\\b${key} = "([^"]+)"`, "g"))].map((found) => found[1] ?? ""),
+    [...data(file).matchAll(new RegExp(`\\b${key} = "([^"]+)"`, "g"))].map(
+      (found) => found[1] ?? "",
+    ),
   ),
 ];
 /** The tables of a file of the title. */
@@ -75,7 +78,10 @@ function planOf(
   for (let row = 1; row <= rows; row++) {
     for (let column = 1; column <= columns; column++) {
       cells[name(column, row)] = { x: 2 * column, y: 2 * row };
-      crossings[name(column, row) + name(column + 1, row + 1)] = { x: 2 * column + 1, y: 2 * row + 1 };
+      crossings[name(column, row) + name(column + 1, row + 1)] = {
+        x: 2 * column + 1,
+        y: 2 * row + 1,
+      };
     }
   }
   for (const { rooms, x, y, width } of overlays) {
@@ -196,7 +202,12 @@ const unit = (change: Partial<UnitView> = {}): UnitView => ({
   acted: false,
   ...change,
 });
-const tank = info({ id: "sherman", type: "heavy", squares: 2, front: side({ defence: [8, 7, 6] }) });
+const tank = info({
+  id: "sherman",
+  type: "heavy",
+  squares: 2,
+  front: side({ defence: [8, 7, 6] }),
+});
 const onTracks = (facing: string, change: Partial<UnitView> = {}) =>
   unit({ unit: "sherman", counter: "sherman", cell: "c2", rear: "b2", facing, ...change });
 
@@ -205,7 +216,9 @@ const pieces = () => [
   ...tables("units")
     .filter((id) => !id.includes("."))
     .flatMap((id) =>
-      (["a", "b"] as const).map((shape) => pieceOf(unit({ token: "3", suppressed: 1 }), info({ id }), shape)),
+      (["a", "b"] as const).map((shape) =>
+        pieceOf(unit({ token: "3", suppressed: 1 }), info({ id }), shape),
+      ),
     ),
   ...FACINGS.map((facing) =>
     pieceOf(onTracks(facing, { damage: ["crew", "gun"], token: "hidden" }), tank, "b", 2),
@@ -238,7 +251,9 @@ const everything = () => [
   damageTag("track"),
   wreckArt("light_wreck"),
   wreckArt("heavy_wreck", -1, 1),
-  objectiveMark({ rank: "primary", side: "us", points: 2 }, "de", (seat) => (seat === "us" ? "a" : "b")),
+  objectiveMark({ rank: "primary", side: "us", points: 2 }, "de", (seat) =>
+    seat === "us" ? "a" : "b",
+  ),
   bonusMark(),
   itemMark("papers"),
   possibleItem("something_new"),
@@ -257,8 +272,12 @@ const everything = () => [
       "a",
     ),
   ),
-  ...(["move", "fire", "assault", "threat"] as const).map((kind) => reachArt([{ x: 2, y: 2 }], 7, kind)),
-  ...(["legal", "hot", "target", "aimed", "friend", "focus"] as const).map((kind) => squareMark(kind)),
+  ...(["move", "fire", "assault", "threat"] as const).map((kind) =>
+    reachArt([{ x: 2, y: 2 }], 7, kind),
+  ),
+  ...(["legal", "hot", "target", "aimed", "friend", "focus"] as const).map((kind) =>
+    squareMark(kind),
+  ),
   movePath(
     [
       { x: 2, y: 2 },
@@ -325,14 +344,21 @@ const signs = () => [
     "last_hit",
     "no_turning",
   ].map((id) => abilitySign(id, 20)),
-  ...["machine_gun", "suppression", "piercing", "frightening", "sniper", "indirect", "howitzer"].map((id) =>
-    abilitySign(id, 20),
-  ),
+  ...[
+    "machine_gun",
+    "suppression",
+    "piercing",
+    "frightening",
+    "sniper",
+    "indirect",
+    "howitzer",
+  ].map((id) => abilitySign(id, 20)),
 ];
 
 describe("drawings of a Heroes table", () => {
   test("carry no style attribute, script or handler: the content policy allows none", () => {
-    for (const drawn of everything()) expect(drawn).not.toMatch(/\sstyle\s*=|<script|<style|\son\w+\s*=/i);
+    for (const drawn of everything())
+      expect(drawn).not.toMatch(/\sstyle\s*=|<script|<style|\son\w+\s*=/i);
   });
 
   test("have no undefined or broken numbers", () => {
@@ -435,7 +461,9 @@ describe("roads", () => {
     expect(lines).toHaveLength(2);
     expect(ends).toHaveLength(0);
     for (const line of lines) {
-      const beyond = [line[0], line.at(-1)].map(([x, y] = [0, 0]) => Math.min(x, y, 200 - x, 200 - y));
+      const beyond = [line[0], line.at(-1)].map(([x, y] = [0, 0]) =>
+        Math.min(x, y, 200 - x, 200 - y),
+      );
       expect(Math.max(...beyond)).toBeLessThan(0);
     }
   });
@@ -486,7 +514,8 @@ describe("hedgerows", () => {
 });
 
 describe("houses", () => {
-  const at = (halves: string) => openings(overlay({ rooms: [{ cell: "d4e5", room: 0, halves }] }), FARM);
+  const at = (halves: string) =>
+    openings(overlay({ rooms: [{ cell: "d4e5", room: 0, halves }] }), FARM);
 
   test("have walls unless they are said to have an opening", () => {
     expect(at("########")).toEqual([]);
@@ -542,9 +571,13 @@ describe("pieces", () => {
   });
 
   test("what nobody may know is not drawn", () => {
-    const hidden = pieceArt(pieceOf(unit({ unit: "", counter: "", concealed: true }), undefined, "b"));
+    const hidden = pieceArt(
+      pieceOf(unit({ unit: "", counter: "", concealed: true }), undefined, "b"),
+    );
     expect(hidden).toBe(
-      pieceArt(pieceOf(unit({ unit: "", counter: "", concealed: true, side: "back" }), undefined, "b")),
+      pieceArt(
+        pieceOf(unit({ unit: "", counter: "", concealed: true, side: "back" }), undefined, "b"),
+      ),
     );
     expect(hidden).not.toContain("<text");
   });
@@ -576,7 +609,9 @@ describe("lines of fire", () => {
     const numbers = (from: string, to: string, crossed: string[], range?: number) => {
       const squares = crossed.map((cell) => ({ cell, effect: "clear" }));
       const told = { from, to, blocked: false, squares, ...(range === undefined ? {} : { range }) };
-      return [...fireLine(told, FIRING).over.matchAll(/>(\d+)<\/text>/g)].map(([, number]) => Number(number));
+      return [...fireLine(told, FIRING).over.matchAll(/>(\d+)<\/text>/g)].map(([, number]) =>
+        Number(number),
+      );
     };
     const cells = Object.fromEntries(
       ["a1", "b1", "b2", "c2", "d2"].map((cell) => [
@@ -607,7 +642,9 @@ describe("lines of fire", () => {
   });
 
   test("may go to a crossing", () => {
-    expect(fireLine({ from: "a1", to: "c3d4", blocked: false, squares: [] }, FARM).over).toContain("<path");
+    expect(fireLine({ from: "a1", to: "c3d4", blocked: false, squares: [] }, FARM).over).toContain(
+      "<path",
+    );
   });
 
   test("a planned move marks where enemies may fire", () => {

@@ -16,8 +16,23 @@ const turn: Ask = {
     { move: "end" },
   ],
 };
-const quiet: Now = { ask: null, verb: null, sum: false, events: [], own: "de", round: 1, over: false };
-const lesson = (id: string, ...when: Trigger[]): Lesson => ({ id, title: id, text: id, rule: "UN-1.1", when, point: [] });
+const quiet: Now = {
+  ask: null,
+  verb: null,
+  sum: false,
+  events: [],
+  own: "de",
+  round: 1,
+  over: false,
+};
+const lesson = (id: string, ...when: Trigger[]): Lesson => ({
+  id,
+  title: id,
+  text: id,
+  rule: "UN-1.1",
+  when,
+  point: [],
+});
 
 describe("a lesson is due", () => {
   it("when what it waits for is asked, now or after the next choice", () => {

@@ -11,7 +11,9 @@ test("the lesson about the bids points at who has the initiative", () => {
   const lessons = readFileSync(`${LESSONS}/lessons.toml`, "utf8");
   const [, point] = /\[lesson\.revealed\][^[]*\[[^\]]*\]\s*point = \["(\w+)"\]/.exec(lessons) ?? [];
   const lesson = { when: [] } as unknown as Lesson;
-  expect(selectorOf(point ?? "", {} as Game, lesson, {} as Parameters<typeof selectorOf>[3])).toBe(".init");
+  expect(selectorOf(point ?? "", {} as Game, lesson, {} as Parameters<typeof selectorOf>[3])).toBe(
+    ".init",
+  );
 });
 
 // B8: a phone has no N.

@@ -32,7 +32,10 @@ describe("an army as text", () => {
   });
 
   test("is built step by step", () => {
-    let army = withHero(withOption(withPlate(EMPTY, "rifle_platoon_8"), 0, "cal_30_squad_8"), "hero_clint");
+    let army = withHero(
+      withOption(withPlate(EMPTY, "rifle_platoon_8"), 0, "cal_30_squad_8"),
+      "hero_clint",
+    );
     army = withCards(withOption(army, 0, "ammo_us"), "courage", 2);
     expect(writeArmy(army)).toBe(text);
     expect(withoutOption(army, 0, "ammo_us").plates[0]?.inside).toEqual(["cal_30_squad_8"]);
@@ -43,7 +46,9 @@ describe("an army as text", () => {
 
 describe("a battle's id", () => {
   test("tells its points and its seed", () => {
-    expect([pointsIn("battle-200-7~us.rifle_platoon_8"), seedIn("battle-200-7~us.x")]).toEqual([200, 7]);
+    expect([pointsIn("battle-200-7~us.rifle_platoon_8"), seedIn("battle-200-7~us.x")]).toEqual([
+      200, 7,
+    ]);
     expect(pointsIn("godsend")).toBeNull();
   });
 });
@@ -62,9 +67,16 @@ describe("a file", () => {
     expect(unreadable("# mine\r\nplate rifle_platoon_8\r\n", "us", options)).toBeNull();
   });
 
-  test.each(["", "\n", "Dear diary,\nplate rifle_platoon_8", "\u0089PNG\u0000", "plate nobody", "cal_30_squad_8", "x".repeat(30_000)])(
-    "that is none cannot: %j",
-    (wrong) => expect(unreadable(wrong, "us", options)).toBe("not-army"),
+  test.each([
+    "",
+    "\n",
+    "Dear diary,\nplate rifle_platoon_8",
+    "\u0089PNG\u0000",
+    "plate nobody",
+    "cal_30_squad_8",
+    "x".repeat(30_000),
+  ])("that is none cannot: %j", (wrong) =>
+    expect(unreadable(wrong, "us", options)).toBe("not-army"),
   );
 
   test("of the other side cannot", () => {

@@ -40,7 +40,10 @@ describe("threats along a way", () => {
     suppresses,
     ways: 6,
   });
-  const second = ask("move", [{ move: "step c1", threats: [threat(1), threat(0, 4)] }, { move: "halt" }]);
+  const second = ask("move", [
+    { move: "step c1", threats: [threat(1), threat(0, 4)] },
+    { move: "halt" },
+  ]);
   const first = ask("move", [{ move: "step b1", next: second }, { move: "halt" }]);
   const menu = ask("activate", [{ move: "do move", next: first }]);
 

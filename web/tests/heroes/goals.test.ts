@@ -12,19 +12,27 @@ const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.m
 function answer(address: string): Response {
   const language = /(pt-BR|pl|hu|en)/.exec(address.replace(/^.*(locales|words)/, ""))?.[1] ?? "en";
   if (address.endsWith(".ftl")) return new Response(read(`web/locales/${language}.ftl`));
-  const table = [read("src/sandtable/words/arguments.json"), read("src/sandtable/heroes/locales/arguments.json")].map(
-    (text) => JSON.parse(text) as Record<string, object>,
+  const table = [
+    read("src/sandtable/words/arguments.json"),
+    read("src/sandtable/heroes/locales/arguments.json"),
+  ].map((text) => JSON.parse(text) as Record<string, object>);
+  const parts = ["words", "heroes", "heroes/normandie"].map((part) =>
+    read(`src/sandtable/${part}/locales/${language}.ftl`),
   );
-  const parts = ["words", "heroes", "heroes/normandie"].map((part) => read(`src/sandtable/${part}/locales/${language}.ftl`));
   const merged = Object.fromEntries(
-    ["kinds", "owners", "optional", "moves"].map((key) => [key, { ...table[0]?.[key], ...table[1]?.[key] }]),
+    ["kinds", "owners", "optional", "moves"].map((key) => [
+      key,
+      { ...table[0]?.[key], ...table[1]?.[key] },
+    ]),
   );
   return Response.json({ language, texts: parts, arguments: merged });
 }
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("fetch", (address: string | URL | Request) => Promise.resolve(answer(address instanceof Request ? address.url : String(address))));
+  vi.stubGlobal("fetch", (address: string | URL | Request) =>
+    Promise.resolve(answer(address instanceof Request ? address.url : String(address))),
+  );
   await startWords();
   await openTitle("heroes-of-normandie");
 });
@@ -41,16 +49,22 @@ const event = (kind: string, change: Partial<TrackEvent> = {}): TrackEvent => ({
 
 describe("H20: events on the turn track are told in words", () => {
   test("with the names of cards, which are given by their ids", () => {
-    expect(spokenEvent(event("card", { card: "howitzer_m101" }))).toBe("Event: US: the card “M101 Howitzer”");
+    expect(spokenEvent(event("card", { card: "howitzer_m101" }))).toBe(
+      "Event: US: the card “M101 Howitzer”",
+    );
   });
 
   test("with their number, and with the moment where it is not the start of the turn", () => {
     expect(spokenEvent(event("cards", { number: 2, side: "de", at: "supply" }))).toBe(
       "Event: German: draw 2 cards (at the start of the Supply Phase)",
     );
-    expect(spokenEvent(event("bonus", { at: "end" }))).toBe("Event: US: a bonus tactic (at the end of the Supply Phase)");
+    expect(spokenEvent(event("bonus", { at: "end" }))).toBe(
+      "Event: US: a bonus tactic (at the end of the Supply Phase)",
+    );
     expect(spokenEvent(event("special_order"))).toBe("Event: US: a special order");
-    expect(spokenEvent(event("orders", { number: 1, side: "both" }))).toBe("Event: both armies: 1 more order");
+    expect(spokenEvent(event("orders", { number: 1, side: "both" }))).toBe(
+      "Event: both armies: 1 more order",
+    );
     expect(spokenEvent(event("arrival"))).toBe("Event: US: units arrive");
   });
 
@@ -68,7 +82,14 @@ describe("H20: events on the turn track are told in words", () => {
 const BLOCKHOUSE = { name: "target", id: "house_2x2", called: "blockhouse" };
 const plan = {
   overlays: [BLOCKHOUSE],
-  armies: [{ id: "us", aims: [{ kind: "demolish", objectives: [], item: "", unit: "", structure: "target", number: 0 }] }],
+  armies: [
+    {
+      id: "us",
+      aims: [
+        { kind: "demolish", objectives: [], item: "", unit: "", structure: "target", number: 0 },
+      ],
+    },
+  ],
   items: [
     { name: "dynamite", blows_up: "target", fires: "", reach: 0 },
     { name: "detonator", blows_up: "", fires: "dynamite", reach: 7 },

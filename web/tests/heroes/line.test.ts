@@ -22,11 +22,19 @@ const passing = go("fire_team", 1, [
   ["step c2", end],
 ]);
 const first = go("fire_team", 1, [["step b1", end], ["step c2", end], ["halt"]]);
-const moving = go("fire_team", 2, [["step b1", passing], ["step b2", first], ["step a2"], ["halt"]]);
+const moving = go("fire_team", 2, [
+  ["step b1", passing],
+  ["step b2", first],
+  ["step a2"],
+  ["halt"],
+]);
 const menu = ask("activate", [{ move: "do nothing" }, { move: "do move", next: moving }], {
   unit: "fire_team",
 });
-const units = scene(piece("us", "fire_team", { cell: "a1" }), piece("us", "support_team", { cell: "b1" }));
+const units = scene(
+  piece("us", "fire_team", { cell: "a1" }),
+  piece("us", "support_team", { cell: "b1" }),
+);
 
 const along = (...moves: string[]): Walk => moves.reduce(choose, begin(menu));
 
@@ -44,7 +52,11 @@ describe("the way of a unit", () => {
     const tank = scene(piece("us", "sherman", { cell: "b2", rear: "b1", facing: "n" }));
     const walk = choose(begin(drive), "drive forward");
     expect(wayOf(walk, tank.pieces, squares)).toEqual(["b2", "b3"]);
-    expect(afterLine(tank, walk, field).pieces[0]).toMatchObject({ cell: "b3", rear: "b2", facing: "n" });
+    expect(afterLine(tank, walk, field).pieces[0]).toMatchObject({
+      cell: "b3",
+      rear: "b2",
+      facing: "n",
+    });
   });
 
   test("can begin with a token, a side or a direction", () => {
@@ -57,7 +69,11 @@ describe("the way of a unit", () => {
     );
     const walk = { ...choose(begin(deploy), "on c3"), line: ["on c3", "face e"] };
     const waiting = scene(piece("us", "sherman", { off: "waiting" }));
-    expect(afterLine(waiting, walk, field).pieces[0]).toMatchObject({ cell: "c3", rear: "b3", facing: "e" });
+    expect(afterLine(waiting, walk, field).pieces[0]).toMatchObject({
+      cell: "c3",
+      rear: "b3",
+      facing: "e",
+    });
     const token = ask("token", [{ move: "token 2" }], { unit: "fire_team" });
     const laid = { ...begin(token), line: ["token 2"] };
     expect(afterLine(units, laid, field).pieces[0]).toMatchObject({ token: "2", shown: false });
@@ -105,6 +121,8 @@ describe("targets on the map", () => {
 
   test("are not there for who is not on the map", () => {
     const waiting = scene(piece("us", "willys", { off: "waiting" }));
-    expect(targetsOf(ask("orders", [{ move: "order willys" }]), waiting.pieces, squares)).toEqual([]);
+    expect(targetsOf(ask("orders", [{ move: "order willys" }]), waiting.pieces, squares)).toEqual(
+      [],
+    );
   });
 });

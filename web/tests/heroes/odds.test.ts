@@ -22,7 +22,9 @@ const menu = ask("activate", [
 
 describe("odds", () => {
   test("say which faces succeed, and which do twice", () => {
-    const odds = oddsOf(shot("target c4", { sum: 8, total: 6, hits: 6, kills: 3, suppresses: 0, ways: 6 }));
+    const odds = oddsOf(
+      shot("target c4", { sum: 8, total: 6, hits: 6, kills: 3, suppresses: 0, ways: 6 }),
+    );
     if (odds === null) throw new Error("there are odds");
     expect(neededFace(odds)).toBe(1);
     expect(facesOf(odds)).toEqual(["hit", "hit", "hit", "kill", "kill", "kill"]);
@@ -67,24 +69,32 @@ describe("the menu of a unit", () => {
 describe("answers at hand", () => {
   test("are to pass, to let dice stand, to reveal, to end a move", () => {
     expect(quickAnswer(ask("hit", [{ move: "card no" }, { move: "pass" }]), [])).toBe("pass");
-    expect(quickAnswer(ask("gap", [{ move: "card ready" }, { move: "reveal" }]), [])).toBe("reveal");
+    expect(quickAnswer(ask("gap", [{ move: "card ready" }, { move: "reveal" }]), [])).toBe(
+      "reveal",
+    );
     const move = ask("move", [{ move: "step a2" }, { move: "halt" }]);
     expect(quickAnswer(move, ["do move"])).toBeNull();
     expect(quickAnswer(move, ["do move", "step a1"])).toBe("halt");
   });
 
   test("leave the supply phase open", () => {
-    expect(quickAnswer(ask("supply", [{ move: "activate fire_team" }, { move: "pass" }]), [])).toBeNull();
+    expect(
+      quickAnswer(ask("supply", [{ move: "activate fire_team" }, { move: "pass" }]), []),
+    ).toBeNull();
   });
 
   test("give a machine gun's whole bonus to one target", () => {
-    expect(quickAnswer(ask("share", [{ move: "share 1" }, { move: "share 3" }]), [])).toBe("share 3");
+    expect(quickAnswer(ask("share", [{ move: "share 1" }, { move: "share 3" }]), [])).toBe(
+      "share 3",
+    );
   });
 });
 
 describe("the focus by keyboard", () => {
   test("goes to the cards where nothing else answers", () => {
-    expect(asksForCards(ask("gap", [{ move: "card ready" }, { move: "reveal" }, { move: "ask never" }]))).toBe(true);
+    expect(
+      asksForCards(ask("gap", [{ move: "card ready" }, { move: "reveal" }, { move: "ask never" }])),
+    ).toBe(true);
     expect(asksForCards(ask("discard", [{ move: "discard ready" }, { move: "pass" }]))).toBe(true);
   });
 

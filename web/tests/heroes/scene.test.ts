@@ -36,7 +36,12 @@ describe("what events do to the map", () => {
   });
 
   test("a concealed unit that is revealed gets its name and keeps its element", () => {
-    const [, shown] = tell(before, { kind: "revealed", side: "de", unit: "recon_group", cell: "c3" }).pieces;
+    const [, shown] = tell(before, {
+      kind: "revealed",
+      side: "de",
+      unit: "recon_group",
+      cell: "c3",
+    }).pieces;
     expect(shown).toMatchObject({ unit: "recon_group", concealed: false, key: "de.?c3" });
   });
 
@@ -50,14 +55,23 @@ describe("what events do to the map", () => {
     expect(after.pieces[0]).toMatchObject({ suppressed: 2, side: "back" });
     expect(after.pieces[2]?.damage).toEqual(["track"]);
     expect(
-      standsOn(tell(after, { kind: "destroyed", side: "us", unit: "sherman", cell: "b3" }).pieces, "b2"),
+      standsOn(
+        tell(after, { kind: "destroyed", side: "us", unit: "sherman", cell: "b3" }).pieces,
+        "b2",
+      ),
     ).toBeUndefined();
   });
 
   test("orders are laid hidden, shown, and taken up with the next turn", () => {
     const laid = tell(before, { kind: "order_placed", side: "de", unit: "", cell: "c3" });
     expect(laid.pieces[1]).toMatchObject({ token: "hidden", shown: false });
-    const shown = tell(laid, { kind: "order_shown", side: "us", unit: "fire_team", cell: "a1", number: 2 });
+    const shown = tell(laid, {
+      kind: "order_shown",
+      side: "us",
+      unit: "fire_team",
+      cell: "a1",
+      number: 2,
+    });
     expect(shown.pieces[0]).toMatchObject({ token: "2", shown: true });
     expect(
       tell(shown, { kind: "turn_began", turn: 2 }).pieces.every(({ token }) => token === undefined),
@@ -73,7 +87,9 @@ describe("what events do to the map", () => {
       transport: "sherman",
     });
     expect(after.pieces[0]).toMatchObject({ aboard: "sherman", cell: undefined });
-    expect(tell(before, { kind: "item_found", item: "papers", cell: "d4" }).items).toEqual({ papers: "d4" });
+    expect(tell(before, { kind: "item_found", item: "papers", cell: "d4" }).items).toEqual({
+      papers: "d4",
+    });
   });
 });
 

@@ -5,13 +5,15 @@ import { breathe, inTurn } from "../../src/lib/breathe";
 describe("long work in small parts", () => {
   it("is done one after another, whatever fails (B11)", async () => {
     const done: string[] = [];
-    const work = (name: string, fails = false) => async () => {
-      done.push(`${name} begins`);
-      await breathe();
-      done.push(`${name} ends`);
-      if (fails) throw new Error(name);
-      return name;
-    };
+    const work =
+      (name: string, fails = false) =>
+      async () => {
+        done.push(`${name} begins`);
+        await breathe();
+        done.push(`${name} ends`);
+        if (fails) throw new Error(name);
+        return name;
+      };
     const first = inTurn(work("a", true));
     const second = inTurn(work("b"));
     await expect(first).rejects.toThrow("a");

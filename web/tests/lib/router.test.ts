@@ -22,7 +22,13 @@ test("addresses lead to screens", () => {
 
 // B6: a white page.
 test("an address that no link has leads nowhere", () => {
-  for (const path of ["/table/%00%ff", "/table/%E0%A4%A", "/replay/a%20b", "/rules/%2e%2e%2f", `/table/${"a".repeat(200)}`])
+  for (const path of [
+    "/table/%00%ff",
+    "/table/%E0%A4%A",
+    "/replay/a%20b",
+    "/rules/%2e%2e%2f",
+    `/table/${"a".repeat(200)}`,
+  ])
     expect(at(path)).toEqual({ screen: "unknown" });
 });
 

@@ -32,7 +32,11 @@ describe("sounds (B12)", () => {
     const part = () => ({
       type: "",
       frequency: { value: 0 },
-      gain: { setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() },
+      gain: {
+        setValueAtTime: vi.fn(),
+        linearRampToValueAtTime: vi.fn(),
+        exponentialRampToValueAtTime: vi.fn(),
+      },
       connect: (next: unknown) => next,
       start: (at: number) => started.push(at),
       stop: vi.fn(),
@@ -92,7 +96,10 @@ describe("sharing a link (B12)", () => {
 
   it("uses what the device offers", async () => {
     const shared: unknown[] = [];
-    vi.stubGlobal("navigator", { clipboard, share: (what: unknown) => Promise.resolve(void shared.push(what)) });
+    vi.stubGlobal("navigator", {
+      clipboard,
+      share: (what: unknown) => Promise.resolve(void shared.push(what)),
+    });
     expect(canShare()).toBe(true);
     expect(await share("https://a/b", "A game")).toBe("shared");
     expect(shared).toEqual([{ title: "A game", url: "https://a/b" }]);
@@ -110,7 +117,10 @@ describe("sharing a link (B12)", () => {
 
   it("does nothing behind the back of who closed the list", async () => {
     copied.length = 0;
-    vi.stubGlobal("navigator", { clipboard, share: () => Promise.reject(new DOMException("closed", "AbortError")) });
+    vi.stubGlobal("navigator", {
+      clipboard,
+      share: () => Promise.reject(new DOMException("closed", "AbortError")),
+    });
     expect(await share("https://a/3", "")).toBe("no");
     expect(copied).toEqual([]);
     vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.reject(new Error("no")) } });

@@ -33,7 +33,13 @@ class Line extends EventTarget {
   }
 }
 
-const listener = { frame: vi.fn(), explored: vi.fn(), accepted: vi.fn(), rejected: vi.fn(), state: vi.fn() };
+const listener = {
+  frame: vi.fn(),
+  explored: vi.fn(),
+  accepted: vi.fn(),
+  rejected: vi.fn(),
+  state: vi.fn(),
+};
 let socket: TableSocket;
 const line = (number: number): Line => {
   const found = Line.all[number];

@@ -9,7 +9,8 @@ const text = (language: string) =>
   readFileSync(new URL(`../../locales/${language}.ftl`, import.meta.url), "utf8");
 const engine = (path: string) =>
   readFileSync(new URL(`../../../src/sandtable/${path}`, import.meta.url), "utf8");
-const ids = (language: string) => new FluentResource(text(language)).body.map(({ id }) => id).sort();
+const ids = (language: string) =>
+  new FluentResource(text(language)).body.map(({ id }) => id).sort();
 
 /** The catalogue as the server would send it. */
 const catalogue = (language: string): Catalogue => ({

@@ -45,7 +45,10 @@ const title: TitleInfo = {
   soldiers: {},
 };
 
-const guided: TitleInfo = { ...title, guide: { scenario: "la-raye", side: "de", agent: "recruit" } };
+const guided: TitleInfo = {
+  ...title,
+  guide: { scenario: "la-raye", side: "de", agent: "recruit" },
+};
 
 /** A scenario of which the first side won this share. */
 const even = (id: string, number: number, first_side: number): ScenarioInfo => ({
@@ -68,15 +71,25 @@ describe("a new game", () => {
   });
 
   it("may be watched by others where anybody may join, unless its player says otherwise (B12)", () => {
-    const listed = (opponent: NewTable["opponent"], said: boolean | null) => isListed({ opponent, listed: said });
-    expect((["agent", "friend", "anyone", "here"] as const).map((one) => listed(one, null))).toEqual([false, false, true, false]);
-    expect((["agent", "friend", "anyone", "here"] as const).map((one) => listed(one, true))).toEqual([true, true, true, false]);
+    const listed = (opponent: NewTable["opponent"], said: boolean | null) =>
+      isListed({ opponent, listed: said });
+    expect(
+      (["agent", "friend", "anyone", "here"] as const).map((one) => listed(one, null)),
+    ).toEqual([false, false, true, false]);
+    expect(
+      (["agent", "friend", "anyone", "here"] as const).map((one) => listed(one, true)),
+    ).toEqual([true, true, true, false]);
     expect(listed("anyone", false)).toBe(false);
-    expect(tableRequest("undaunted-normandy", { ...firstChoice(title), opponent: "friend" }, "n").listed).toBe(false);
+    expect(
+      tableRequest("undaunted-normandy", { ...firstChoice(title), opponent: "friend" }, "n").listed,
+    ).toBe(false);
   });
 
   it("is proposed with the first scenario that is even, by measurement (B7)", () => {
-    const measured = { ...guided, scenarios: [even("mortain", 12, 0.5), even("la-raye", 1, 0.15), even("vire", 2, 0.46)] };
+    const measured = {
+      ...guided,
+      scenarios: [even("mortain", 12, 0.5), even("la-raye", 1, 0.15), even("vire", 2, 0.46)],
+    };
     expect(firstChoice(measured).scenario).toBe("vire");
     expect(fairScenario(measured)?.id).toBe("vire");
   });
@@ -107,13 +120,23 @@ describe("a new game", () => {
   });
 
   it("offers the agent without a thought last", () => {
-    expect(offeredAgents(["random", "recruit", "veteran"])).toEqual(["recruit", "veteran", "random"]);
+    expect(offeredAgents(["random", "recruit", "veteran"])).toEqual([
+      "recruit",
+      "veteran",
+      "random",
+    ]);
   });
 
   it("names an agent only where one plays", () => {
     const choice = firstChoice(title);
-    expect(tableRequest(title.id, choice, "n")).toMatchObject({ opponent: "agent", agent: "recruit", nonce: "n" });
-    expect(tableRequest(title.id, { ...choice, opponent: "friend" }, "n")).not.toHaveProperty("agent");
+    expect(tableRequest(title.id, choice, "n")).toMatchObject({
+      opponent: "agent",
+      agent: "recruit",
+      nonce: "n",
+    });
+    expect(tableRequest(title.id, { ...choice, opponent: "friend" }, "n")).not.toHaveProperty(
+      "agent",
+    );
   });
 
   it("is a campaign where more scenarios follow, and no longer than they do", () => {
@@ -124,7 +147,13 @@ describe("a new game", () => {
     expect(battlesOf(title, long)).toBe(2);
     expect(battlesOf(title, { ...long, scenario: "mortain" })).toBe(1);
     const request = campaignRequest(title, long, "n");
-    expect(request).toMatchObject({ title: title.id, first: "la-raye", length: 2, side: "us", agent: "recruit" });
+    expect(request).toMatchObject({
+      title: title.id,
+      first: "la-raye",
+      length: 2,
+      side: "us",
+      agent: "recruit",
+    });
     expect(request).not.toHaveProperty("scenario");
   });
 
@@ -132,7 +161,9 @@ describe("a new game", () => {
     const choice = { ...firstChoice(title), clock: "days-3", standIn: "recruit" } as const;
     const clock = { kind: "days", days: 3, agent: "recruit" };
     expect(tableRequest(title.id, { ...choice, opponent: "friend" }, "n")).toMatchObject({ clock });
-    expect(tableRequest(title.id, { ...choice, opponent: "here" }, "n")).not.toHaveProperty("clock");
+    expect(tableRequest(title.id, { ...choice, opponent: "here" }, "n")).not.toHaveProperty(
+      "clock",
+    );
     expect(tableRequest(title.id, choice, "n")).not.toHaveProperty("clock");
   });
 

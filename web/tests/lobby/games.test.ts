@@ -51,7 +51,9 @@ describe("the own games", () => {
     expect(opponent(table("a"))?.seat).toBe("de");
     expect(ownSeats(table("a"))).toEqual(["us"]);
     expect(openSeat(table("a"))).toBeUndefined();
-    expect(openSeat(table("a", { players: [player("us", true), player("de", false, "open")] }))).toBe("de");
+    expect(
+      openSeat(table("a", { players: [player("us", true), player("de", false, "open")] })),
+    ).toBe("de");
   });
 });
 
@@ -78,14 +80,18 @@ describe("a challenge", () => {
     expect(samePosted([posted], { ...wished, side: "de" })).toBeUndefined();
     expect(samePosted([posted], { ...wished, scenario: "carentan" })).toBeUndefined();
     expect(samePosted([posted], { ...wished, clock: null })).toBeUndefined();
-    expect(samePosted([posted], { ...wished, clock: { ...clock, agent: "recruit" } })).toBeUndefined();
+    expect(
+      samePosted([posted], { ...wished, clock: { ...clock, agent: "recruit" } }),
+    ).toBeUndefined();
     expect(samePosted([{ ...posted, anyone: false }], wished)).toBeUndefined();
   });
 });
 
 describe("an invitation", () => {
   it("keeps its code in the fragment", () => {
-    const link = new URL(invitationLink("https://example.org", "abcdefgh12345678", "s3cret_code-0123456789"));
+    const link = new URL(
+      invitationLink("https://example.org", "abcdefgh12345678", "s3cret_code-0123456789"),
+    );
     expect(link.pathname).toBe("/join/abcdefgh12345678");
     expect(link.search).toBe("");
     expect(link.hash).toBe("#s3cret_code-0123456789");

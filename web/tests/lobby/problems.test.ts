@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { ApiError } from "../../src/lib/api";
 import { problemKey } from "../../src/lobby/problems";
 
-const refused = (status: number, error = "") => new ApiError(status, { error, message: "", rule: "" });
+const refused = (status: number, error = "") =>
+  new ApiError(status, { error, message: "", rule: "" });
 
 describe("a problem", () => {
   it("has words for what the player can do about it", () => {

@@ -4,8 +4,10 @@ import { RULES, matters } from "../../src/reference/matters";
 import type { Moment } from "../../src/reference/matters";
 
 const nothing: Moment = { prompt: null, action: null, sum: false, over: false };
-const now = (moment: Partial<Moment>): string => matters("undaunted-normandy", { ...nothing, ...moment });
-const inDesert = (moment: Partial<Moment>): string => matters("undaunted-north-africa", { ...nothing, ...moment });
+const now = (moment: Partial<Moment>): string =>
+  matters("undaunted-normandy", { ...nothing, ...moment });
+const inDesert = (moment: Partial<Moment>): string =>
+  matters("undaunted-north-africa", { ...nothing, ...moment });
 
 /** The English rulebook of a title: the system's page and its own. */
 const book = (...folders: string[]): string =>
@@ -51,7 +53,8 @@ describe("the rule that matters now", () => {
   });
 
   test("is a Heroes table's own", () => {
-    const there = (moment: Partial<Moment>) => matters("heroes-of-normandie", { ...nothing, ...moment });
+    const there = (moment: Partial<Moment>) =>
+      matters("heroes-of-normandie", { ...nothing, ...moment });
     expect(there({ prompt: "orders" })).toBe("HN-4.2");
     expect(there({ prompt: "target", action: "suppress" })).toBe("HN-11.6");
     expect(there({ prompt: "share", action: "fire" })).toBe("HN-11.5");

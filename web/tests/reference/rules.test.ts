@@ -13,7 +13,10 @@ describe("rules", () => {
     expect(splitRule("UN-6.4")).toEqual({ chapter: "UN-6", place: "4" });
     expect(splitRule("UN-6")).toEqual({ chapter: "UN-6", place: "" });
     const found = chapters(rules);
-    expect(found.map((one) => [one.id, one.title])).toEqual([["UN-6", "Support"], ["UN-10", "UN-10"]]);
+    expect(found.map((one) => [one.id, one.title])).toEqual([
+      ["UN-6", "Support"],
+      ["UN-10", "UN-10"],
+    ]);
     expect(found[0]?.rules.map((rule) => rule.id)).toEqual(["UN-6.3", "UN-6.4"]);
   });
 
@@ -42,7 +45,11 @@ describe("rules", () => {
   });
 
   it("are told in tables too", () => {
-    expect(paragraphs("As follows:\n\n| Cards | Actions |\n|---|---|\n| Scout | Scout, Recon |\n| Sniper | Stalk |")).toEqual([
+    expect(
+      paragraphs(
+        "As follows:\n\n| Cards | Actions |\n|---|---|\n| Scout | Scout, Recon |\n| Sniper | Stalk |",
+      ),
+    ).toEqual([
       { kind: "text", text: "As follows:" },
       {
         kind: "table",

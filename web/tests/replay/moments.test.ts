@@ -1,12 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { BOTH, clampMoment, joined, knowledgeOf, landmarks, momentPath, stepFrom, tell } from "../../src/replay/moments";
+import {
+  BOTH,
+  clampMoment,
+  joined,
+  knowledgeOf,
+  landmarks,
+  momentPath,
+  stepFrom,
+  tell,
+} from "../../src/replay/moments";
 import { standingIn } from "../../src/undaunted/moment";
 import type { BattleView, SideView } from "../../src/undaunted/view";
 
 const entries = [
   { events: [{ kind: "drew", side: "us", card: "scout_a" }] },
   { events: [] },
-  { events: [{ kind: "bid_placed", side: "de", card: "fog_of_war" }, { kind: "turn_began", side: "us" }] },
+  {
+    events: [
+      { kind: "bid_placed", side: "de", card: "fog_of_war" },
+      { kind: "turn_began", side: "us" },
+    ],
+  },
   { events: [{ kind: "controlled", side: "us", tile: "5B" }] },
   { events: [{ kind: "game_over", side: "us", ending: "objectives" }] },
 ];
@@ -15,7 +29,13 @@ describe("what is told", () => {
   const told = tell(entries);
 
   it("is numbered and knows its moment", () => {
-    expect(told.map((one) => [one.event.n, one.entry])).toEqual([[0, 1], [1, 3], [2, 3], [3, 4], [4, 5]]);
+    expect(told.map((one) => [one.event.n, one.entry])).toEqual([
+      [0, 1],
+      [1, 3],
+      [2, 3],
+      [3, 4],
+      [4, 5],
+    ]);
   });
 
   it("is stepped through from event to event", () => {
@@ -55,14 +75,37 @@ describe("a moment", () => {
 
 describe("views", () => {
   const side = (hand: Record<string, number>): SideView => ({
-    points: 0, points_to_win: 5, hand_size: 1, deck_size: 0, hand, deck: {}, discard: {}, played: {}, supply: {},
-    removed_size: 0, counters: [{ unit: "scout_a", tile: "5B", suppressed: true }], scouted: ["5B"], controlled: [],
+    points: 0,
+    points_to_win: 5,
+    hand_size: 1,
+    deck_size: 0,
+    hand,
+    deck: {},
+    discard: {},
+    played: {},
+    supply: {},
+    removed_size: 0,
+    counters: [{ unit: "scout_a", tile: "5B", suppressed: true }],
+    scouted: ["5B"],
+    controlled: [],
     has_bid: false,
   });
   const view = (seat: string): BattleView => ({
-    title: "", scenario: "", seat, waits: "decision", owing: [], round: 2, round_limit: 40, initiative: "us",
-    active: "us", winner: null, ending: "",
-    sides: { us: side(seat === "us" ? { scout_a: 1 } : {}), de: side(seat === "de" ? { mortar: 1 } : {}) },
+    title: "",
+    scenario: "",
+    seat,
+    waits: "decision",
+    owing: [],
+    round: 2,
+    round_limit: 40,
+    initiative: "us",
+    active: "us",
+    winner: null,
+    ending: "",
+    sides: {
+      us: side(seat === "us" ? { scout_a: 1 } : {}),
+      de: side(seat === "de" ? { mortar: 1 } : {}),
+    },
     targets: { de: "5B" },
     radio: { tile: "4B", points: 3 },
   });
@@ -77,7 +120,12 @@ describe("views", () => {
 
   it("say what stands where", () => {
     const standing = standingIn(view("us"));
-    expect(standing.counters).toContainEqual({ side: "de", unit: "scout_a", tile: "5B", suppressed: true });
+    expect(standing.counters).toContainEqual({
+      side: "de",
+      unit: "scout_a",
+      tile: "5B",
+      suppressed: true,
+    });
     expect(standing.worth).toEqual({ "4B": 3 });
     expect(standing.targets).toEqual({ de: "5B" });
   });

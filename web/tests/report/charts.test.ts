@@ -37,7 +37,12 @@ describe("what is drawn", () => {
   });
 
   it("joins points by lines, and a band comes back below nought", () => {
-    expect(line([{ x: 0, y: 1 }, { x: 2.04, y: 3 }])).toBe("M0 1L2 3");
+    expect(
+      line([
+        { x: 0, y: 1 },
+        { x: 2.04, y: 3 },
+      ]),
+    ).toBe("M0 1L2 3");
     expect(band([0, 2], x, scale([-2, 2], [40, 0]))).toBe("M0 20L10 0L10 40L0 20Z");
   });
 });

@@ -3,10 +3,21 @@ import { duration, fortune, lastGames, nextMoment, ownSide, when } from "../../s
 import type { KeyMoment, LuckLine, Me, Player, Report, TableSummary } from "../../src/wire";
 
 const dice = (luck: number, band: number, rolled = 9): LuckLine => ({
-  side: "us", rolled, hit: 3, expected: 3, luck: [0, luck], band: [0, band],
+  side: "us",
+  rolled,
+  hit: 3,
+  expected: 3,
+  luck: [0, luck],
+  band: [0, band],
 });
 
-const player = (seat: string, you: boolean): Player => ({ seat, kind: "guest", name: "", you, online: true });
+const player = (seat: string, you: boolean): Player => ({
+  seat,
+  kind: "guest",
+  name: "",
+  you,
+  online: true,
+});
 
 describe("how kind the dice were", () => {
   it("is measured in standard deviations", () => {
@@ -56,14 +67,27 @@ describe("a report", () => {
 });
 
 describe("one's last games", () => {
-  const table = (winner: string, status: "over" | "running", title = "a", both = false): TableSummary =>
-    ({ title, status, winner, players: [player("us", true), player("de", both)] }) as unknown as TableSummary;
+  const table = (
+    winner: string,
+    status: "over" | "running",
+    title = "a",
+    both = false,
+  ): TableSummary =>
+    ({
+      title,
+      status,
+      winner,
+      players: [player("us", true), player("de", both)],
+    }) as unknown as TableSummary;
 
   it("are those of the same title that are over and were played for one side", () => {
     const me = {
       name: "",
       tables: [
-        table("us", "over"), table("de", "over"), table("us", "running"), table("us", "over", "b"),
+        table("us", "over"),
+        table("de", "over"),
+        table("us", "running"),
+        table("us", "over", "b"),
         table("us", "over", "a", true),
       ],
     } as Me;

@@ -27,15 +27,23 @@ export function turn(): Ask {
     action: "scout",
     left: 1,
   });
-  const first = ask("step", [{ move: "to 2B", next: second }], { unit: "scout_a", action: "scout", left: 2 });
+  const first = ask("step", [{ move: "to 2B", next: second }], {
+    unit: "scout_a",
+    action: "scout",
+    left: 2,
+  });
   return ask("turn", [
     {
       move: "play rifleman_a",
-      next: ask("card", [{ move: "do control" }, { move: "do attack", next: fire }], { card: "rifleman_a" }),
+      next: ask("card", [{ move: "do control" }, { move: "do attack", next: fire }], {
+        card: "rifleman_a",
+      }),
     },
     {
       move: "play scout_a",
-      next: ask("card", [{ move: "do scout", next: first }, { move: "do hunker_down" }], { card: "scout_a" }),
+      next: ask("card", [{ move: "do scout", next: first }, { move: "do hunker_down" }], {
+        card: "scout_a",
+      }),
     },
     { move: "play mortar", more: true },
     { move: "end" },

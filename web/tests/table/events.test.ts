@@ -10,7 +10,10 @@ import { playedThisTurn } from "../../src/undaunted/turn";
 
 const events = (...list: Partial<GameEvent>[]): GameEvent[] =>
   list.map((event, n) => ({ n, kind: "drew", ...event }));
-const frame = (list: GameEvent[], first: number) => ({ events: list.slice(first), first_event: first });
+const frame = (list: GameEvent[], first: number) => ({
+  events: list.slice(first),
+  first_event: first,
+});
 
 describe("merging frames", () => {
   const whole = events({ side: "us" }, { side: "de" }, { kind: "turn_began", side: "us" });
@@ -90,13 +93,19 @@ describe("the log", () => {
       { kind: "played", side: "us", card: "scout_a", action: "scout" },
       { kind: "hunkered_down", side: "us", card: "sniper" },
     );
-    expect(playedThisTurn(turn, "us").map(({ action }) => action)).toEqual(["scout", "hunker_down"]);
+    expect(playedThisTurn(turn, "us").map(({ action }) => action)).toEqual([
+      "scout",
+      "hunker_down",
+    ]);
     const inVehicles = events(
       { kind: "turn_began", side: "it" },
       { kind: "used", side: "it", card: "tank_driver", vehicle: "medium_tank", action: "drive" },
       { kind: "swapped", side: "it", unit: "gunner", other: "crewman", vehicle: "medium_tank" },
     );
-    expect(playedThisTurn(inVehicles, "it").map(({ card }) => card)).toEqual(["tank_driver", "gunner"]);
+    expect(playedThisTurn(inVehicles, "it").map(({ card }) => card)).toEqual([
+      "tank_driver",
+      "gunner",
+    ]);
     expect(playedThisTurn(turn, "de")).toEqual([]);
   });
 });

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { asked, back, begin, choose, complete, explored, restart, rewind } from "../../src/table/walk";
+import {
+  asked,
+  back,
+  begin,
+  choose,
+  complete,
+  explored,
+  restart,
+  rewind,
+} from "../../src/table/walk";
 import type { Walk } from "../../src/table/walk";
 import { ask, turn } from "./asks";
 
@@ -56,7 +65,11 @@ describe("back", () => {
 
   test("rewinding keeps so many steps", () => {
     const walk = rewind(along("play rifleman_a", "do attack", "at de.scout_b"), 1);
-    expect([walk.line, walk.candidate, asked(walk)?.prompt]).toEqual([["play rifleman_a"], null, "card"]);
+    expect([walk.line, walk.candidate, asked(walk)?.prompt]).toEqual([
+      ["play rifleman_a"],
+      null,
+      "card",
+    ]);
   });
 
   test("restart leads to the first question at once", () => {
@@ -66,7 +79,9 @@ describe("back", () => {
 });
 
 describe("what was left out of the tree", () => {
-  const found = ask("card", [{ move: "do target" }, { move: "do hunker_down" }], { card: "mortar" });
+  const found = ask("card", [{ move: "do target" }, { move: "do hunker_down" }], {
+    card: "mortar",
+  });
 
   test("is asked for and then goes on", () => {
     const walk = along("play mortar");

@@ -20,7 +20,10 @@ describe("the aims of a side", () => {
   });
 
   test("are set by the scenario", () => {
-    const set = aimsSet({ points_to_win: 5, aims: [{ kind: "escape", pieces: convoy, number: 2 }] });
+    const set = aimsSet({
+      points_to_win: 5,
+      aims: [{ kind: "escape", pieces: convoy, number: 2 }],
+    });
     expect(set.map(({ kind, done, needed }) => [kind, done, needed])).toEqual([
       ["points", 0, 5],
       ["escape", 0, 2],

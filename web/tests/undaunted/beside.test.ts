@@ -43,7 +43,10 @@ describe("the box about a target", () => {
   test("covers none that stand around its target", () => {
     const about = { x: 450, y: 320 };
     const ring = [0, 1, 2, 3, 4, 5, 6, 7].map((step) =>
-      target(450 + 110 * Math.cos((step * Math.PI) / 4), 320 + 110 * Math.sin((step * Math.PI) / 4)),
+      target(
+        450 + 110 * Math.cos((step * Math.PI) / 4),
+        320 + 110 * Math.sin((step * Math.PI) / 4),
+      ),
     );
     const all = [target(450, 320), ...ring];
     const table = { width: 1100, height: 640 };

@@ -67,10 +67,9 @@ describe("the actions of a card", () => {
   });
 
   test("count as open where the tree was cut off", () => {
-    expect(actionsOf(card("mortar", ["target", "blast"]), begin(turn())).map(({ state }) => state)).toEqual([
-      "open",
-      "open",
-    ]);
+    expect(
+      actionsOf(card("mortar", ["target", "blast"]), begin(turn())).map(({ state }) => state),
+    ).toEqual(["open", "open"]);
   });
 
   test("mark the chosen one", () => {
@@ -102,7 +101,14 @@ describe("the way of a unit", () => {
 
   test("with its last step is how things lie after the line", () => {
     const walk = choose(choose(along("play scout_a", "do scout"), "to 2B"), "to 3B");
-    const empty = { scouted: {}, controlled: {}, targets: {}, points: {}, structures: [], aims: {} };
+    const empty = {
+      scouted: {},
+      controlled: {},
+      targets: {},
+      points: {},
+      structures: [],
+      aims: {},
+    };
     const scene = { ...empty, pieces, vehicles: [] };
     expect(afterLine(scene, walk, "us").pieces[0]?.tile).toBe("3B");
   });
@@ -122,7 +128,10 @@ describe("the way of a unit", () => {
 // B3: digits did nothing in a question that follows a roll.
 test("digits choose the buttons of a follow-up question, cards first", () => {
   const moves = ["enough", "take scout_a", "take rifleman_a", "to 17B"];
-  const following = ask("inspire", moves.map((move) => ({ move })));
+  const following = ask(
+    "inspire",
+    moves.map((move) => ({ move })),
+  );
   expect(digitMoves(following, "us")).toEqual(["take scout_a", "take rifleman_a", "enough"]);
   expect(digitMoves(asked(begin(turn())), "us")).toEqual([]);
 });

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { canChange, dropLine, dropOf, seatActions, seatMove, seatRefused } from "../../src/undaunted/seats";
+import {
+  canChange,
+  dropLine,
+  dropOf,
+  seatActions,
+  seatMove,
+  seatRefused,
+} from "../../src/undaunted/seats";
 import type { VehicleView } from "../../src/undaunted/vehicles";
 import { asked, begin, choose } from "../../src/table/walk";
 import { ask } from "../table/asks";
@@ -28,8 +35,14 @@ const turn = () =>
           "card",
           [
             { move: "do scout" },
-            { move: "board pilot_car.1", next: ask("card", [{ move: "use drive" }], { card: "scout" }) },
-            { move: "board pilot_car.2", next: ask("card", [{ move: "use navigate" }], { card: "scout" }) },
+            {
+              move: "board pilot_car.1",
+              next: ask("card", [{ move: "use drive" }], { card: "scout" }),
+            },
+            {
+              move: "board pilot_car.2",
+              next: ask("card", [{ move: "use navigate" }], { card: "scout" }),
+            },
           ],
           { card: "scout" },
         ),
@@ -75,7 +88,10 @@ describe("a press on a seat", () => {
   test("says why it is not possible", () => {
     const scout = asked(along("play scout"));
     expect(seatMove(scout, vehicles, seat("gun_truck", 1))).toBeNull();
-    expect(seatRefused(scout, vehicles, seat("gun_truck", 1))).toEqual({ key: "seat-taken", rule: "UA-2.3" });
+    expect(seatRefused(scout, vehicles, seat("gun_truck", 1))).toEqual({
+      key: "seat-taken",
+      rule: "UA-2.3",
+    });
   });
 
   test("picks who of the crew is hit", () => {
@@ -97,10 +113,9 @@ describe("dragging a soldier", () => {
       "play scout",
       "board pilot_car.1",
     ]);
-    expect(dropLine(begun, vehicles, "rifleman", { on: "seat", seat: seat("gun_truck", 2) })).toEqual([
-      "play rifleman",
-      "swap machine_gunner",
-    ]);
+    expect(
+      dropLine(begun, vehicles, "rifleman", { on: "seat", seat: seat("gun_truck", 2) }),
+    ).toEqual(["play rifleman", "swap machine_gunner"]);
   });
 
   test("onto a vehicle takes the first free seat, onto the ground gets out", () => {
@@ -120,7 +135,9 @@ describe("dragging a soldier", () => {
   });
 
   test("is not possible where the tree has no such move", () => {
-    expect(dropLine(begun, vehicles, "scout", { on: "seat", seat: seat("gun_truck", 1) })).toBeNull();
+    expect(
+      dropLine(begun, vehicles, "scout", { on: "seat", seat: seat("gun_truck", 1) }),
+    ).toBeNull();
     expect(dropLine(begun, vehicles, "scout", { on: "tile", tile: "12A" })).toBeNull();
     expect(dropLine(null, vehicles, "scout", { on: "vehicle", vehicle: "pilot_car" })).toBeNull();
     expect(canChange(begun, "scout")).toBe(true);
@@ -152,8 +169,15 @@ describe("the actions of a seat", () => {
   });
 
   test("know why they are refused, and which one is taken", () => {
-    expect(seatActions(along(), printed, "rifleman")[1]?.why).toEqual({ key: "no-target", rule: "UA-4.1" });
-    expect(states(along("play rifleman", "use drive"), "rifleman")).toEqual(["chosen", "refused", "idle"]);
+    expect(seatActions(along(), printed, "rifleman")[1]?.why).toEqual({
+      key: "no-target",
+      rule: "UA-4.1",
+    });
+    expect(states(along("play rifleman", "use drive"), "rifleman")).toEqual([
+      "chosen",
+      "refused",
+      "idle",
+    ]);
   });
 
   test("are those of the new seat once it is taken", () => {

@@ -19,7 +19,13 @@ const truck: VehicleView = {
   damage: 0,
   disabled: false,
 };
-const car: VehicleView = { ...truck, vehicle: "scout_car", side: "it", tile: "6A", seats: ["", "", ""] };
+const car: VehicleView = {
+  ...truck,
+  vehicle: "scout_car",
+  side: "it",
+  tile: "6A",
+  seats: ["", "", ""],
+};
 const parked = [truck, car];
 
 const after = (event: Partial<GameEvent>) =>
@@ -36,24 +42,32 @@ describe("seats", () => {
 
 describe("events", () => {
   test("boarding takes a seat, and an empty vehicle of the enemy with it", () => {
-    const now = after({ kind: "boarded", unit: "engineer", vehicle: "scout_car", place: 1, captured: true });
+    const now = after({
+      kind: "boarded",
+      unit: "engineer",
+      vehicle: "scout_car",
+      place: 1,
+      captured: true,
+    });
     expect(seats(now, "scout_car")).toEqual(["engineer", "", ""]);
     expect(now[1]?.side).toBe("lrdg");
   });
 
   test("alighting, changing and swapping seats", () => {
     const vehicle = "gun_truck";
-    expect(seats(after({ kind: "alighted", unit: "rifleman", vehicle }))).toEqual(["", "machine_gunner", ""]);
+    expect(seats(after({ kind: "alighted", unit: "rifleman", vehicle }))).toEqual([
+      "",
+      "machine_gunner",
+      "",
+    ]);
     expect(seats(after({ kind: "shifted", unit: "rifleman", vehicle, place: 3 }))).toEqual([
       "",
       "machine_gunner",
       "rifleman",
     ]);
-    expect(seats(after({ kind: "swapped", unit: "rifleman", other: "machine_gunner", vehicle }))).toEqual([
-      "machine_gunner",
-      "rifleman",
-      "",
-    ]);
+    expect(
+      seats(after({ kind: "swapped", unit: "rifleman", other: "machine_gunner", vehicle })),
+    ).toEqual(["machine_gunner", "rifleman", ""]);
   });
 
   test("driving moves the vehicle", () => {
@@ -66,7 +80,9 @@ describe("events", () => {
     expect(hit).toMatchObject({ damage: 2, disabled: true });
     const mended = { n: 1, kind: "repaired", vehicle: "gun_truck", damage: 1, active_again: true };
     expect(afterEvent([hit ?? truck], mended)[0]).toMatchObject({ damage: 1, disabled: false });
-    expect(afterEvent([hit ?? truck], { ...mended, active_again: false })[0]).toMatchObject({ disabled: true });
+    expect(afterEvent([hit ?? truck], { ...mended, active_again: false })[0]).toMatchObject({
+      disabled: true,
+    });
   });
 
   test("what is destroyed or has escaped is gone", () => {
@@ -75,7 +91,11 @@ describe("events", () => {
   });
 
   test("a soldier who is lost frees the seat", () => {
-    expect(seats(after({ kind: "counter_lost", unit: "rifleman" }))).toEqual(["", "machine_gunner", ""]);
+    expect(seats(after({ kind: "counter_lost", unit: "rifleman" }))).toEqual([
+      "",
+      "machine_gunner",
+      "",
+    ]);
   });
 });
 
@@ -83,7 +103,11 @@ describe("the scene", () => {
   const soldier = (unit: string, tile: string) => ({ side: "lrdg", unit, tile, suppressed: false });
   const structure = { structure: "hangar", tile: "20A", points: 2, defence: 6 };
   const scene: Scene = {
-    pieces: [soldier("rifleman", "12A"), soldier("machine_gunner", "12A"), soldier("engineer", "12A")],
+    pieces: [
+      soldier("rifleman", "12A"),
+      soldier("machine_gunner", "12A"),
+      soldier("engineer", "12A"),
+    ],
     scouted: {},
     controlled: {},
     targets: {},
@@ -92,7 +116,8 @@ describe("the scene", () => {
     structures: [structure],
     aims: {},
   };
-  const told = (event: Partial<GameEvent>) => apply(scene, { n: 0, kind: "", side: "lrdg", ...event });
+  const told = (event: Partial<GameEvent>) =>
+    apply(scene, { n: 0, kind: "", side: "lrdg", ...event });
 
   test("takes the crew along", () => {
     const { pieces, vehicles } = told({ kind: "drove", vehicle: "gun_truck", to: "19A" });
@@ -101,7 +126,12 @@ describe("the scene", () => {
   });
 
   test("loses what is blown up, and counts it", () => {
-    const { structures, points } = told({ kind: "structure_destroyed", tile: "20A", points: 2, total: 3 });
+    const { structures, points } = told({
+      kind: "structure_destroyed",
+      tile: "20A",
+      points: 2,
+      total: 3,
+    });
     expect(structures).toEqual([]);
     expect(points).toEqual({ lrdg: 3, it: 0 });
   });
@@ -145,14 +175,19 @@ describe("the scene", () => {
     const sight = (spot: Parameters<typeof sightOf>[0]["spot"]) =>
       sightOf({ choice: { move: "" }, spot }, places, standing);
     const truckAt = standingOf(standing, "lrdg", "gun_truck");
-    expect(sight({ on: "vehicle", vehicle: "gun_truck" })).toMatchObject({ x: truckAt?.x, y: truckAt?.y });
+    expect(sight({ on: "vehicle", vehicle: "gun_truck" })).toMatchObject({
+      x: truckAt?.x,
+      y: truckAt?.y,
+    });
     expect(sight({ on: "structure", tile: "20A" })).toMatchObject({ radius: 31.2 });
     expect(sight({ on: "vehicle", vehicle: "lorry" })).toBeNull();
   });
 });
 
 describe("an unfinished line", () => {
-  const walked = (...steps: [prompt: string, args: Record<string, string>, move: string][]): Walk => ({
+  const walked = (
+    ...steps: [prompt: string, args: Record<string, string>, move: string][]
+  ): Walk => ({
     asks: steps.map(([prompt, args]) => ask(prompt, [], args)),
     line: steps.map(([, , move]) => move),
     candidate: null,
@@ -183,16 +218,17 @@ describe("an unfinished line", () => {
       ["card", card, "do move"],
       ["step", { unit: "rifleman", action: "move" }, "to 4A"],
     );
-    expect(afterWalk(parked, foot, "lrdg")[0]).toMatchObject({ tile: "12A", seats: ["", "machine_gunner", ""] });
+    expect(afterWalk(parked, foot, "lrdg")[0]).toMatchObject({
+      tile: "12A",
+      seats: ["", "machine_gunner", ""],
+    });
     expect(seats(afterWalk(parked, walked(["card", card, "shift 3"]), "lrdg"))).toEqual([
       "",
       "machine_gunner",
       "rifleman",
     ]);
-    expect(seats(afterWalk(parked, walked(["card", card, "swap machine_gunner"]), "lrdg"))).toEqual([
-      "machine_gunner",
-      "rifleman",
-      "",
-    ]);
+    expect(seats(afterWalk(parked, walked(["card", card, "swap machine_gunner"]), "lrdg"))).toEqual(
+      ["machine_gunner", "rifleman", ""],
+    );
   });
 });

@@ -48,7 +48,13 @@ function scatter(random: Random, n: number, fits: (p: Point) => boolean, margin 
 
 const anywhere = () => true;
 
-function stones(random: Random, n: number, small: number, large: number, fits = anywhere as (p: Point) => boolean): string {
+function stones(
+  random: Random,
+  n: number,
+  small: number,
+  large: number,
+  fits = anywhere as (p: Point) => boolean,
+): string {
   return scatter(random, n, fits)
     .map((p) => thing(random() < 0.3 ? "scrub" : "rock", p, between(random, small, large)))
     .join("");
@@ -83,7 +89,10 @@ function heights(random: Random, outline: readonly Point[], colours: readonly st
   const steps = colours
     .map((colour, step) => {
       const share = 1 - step * 0.28;
-      const ring = outline.map(([x, y]): Point => [cx + (x - cx) * share, cy - step * 3 + (y - cy) * share]);
+      const ring = outline.map(([x, y]): Point => [
+        cx + (x - cx) * share,
+        cy - step * 3 + (y - cy) * share,
+      ]);
       return `<path d="${smooth(ring)}" fill="${colour}" stroke="#7a5322" stroke-width="${step === 0 ? 1.2 : 1}"/>`;
     })
     .join("");
@@ -103,7 +112,9 @@ function rocks(random: Random): string {
   const boulders = scatter(random, 26, anywhere, 16)
     .map((p) => thing("rock", p, between(random, 0.4, 1.1)))
     .join("");
-  return sand(random, "#d9b87c") + heights(random, outline, ["#c19a5c", "#b3894c", "#a67b40"]) + boulders;
+  return (
+    sand(random, "#d9b87c") + heights(random, outline, ["#c19a5c", "#b3894c", "#a67b40"]) + boulders
+  );
 }
 
 /** A long height, smooth enough for wheels. */
@@ -123,12 +134,44 @@ function ridge(random: Random): string {
 
 /** Where tracks cross the edges of a tile, so that two neighbours often join. */
 const WAYS: readonly [readonly (readonly Point[])[], ...(readonly (readonly Point[])[])[]] = [
-  [[[-10, 108], [60, 116], [138, 90], [210, 100]]],
-  [[[-10, 100], [50, 92], [104, 112], [142, 156], [150, 212]]],
-  [[[50, -10], [56, 48], [96, 96], [150, 106], [210, 100]]],
   [
-    [[-10, 100], [70, 110], [130, 92], [210, 100]],
-    [[150, -10], [144, 44], [112, 96]],
+    [
+      [-10, 108],
+      [60, 116],
+      [138, 90],
+      [210, 100],
+    ],
+  ],
+  [
+    [
+      [-10, 100],
+      [50, 92],
+      [104, 112],
+      [142, 156],
+      [150, 212],
+    ],
+  ],
+  [
+    [
+      [50, -10],
+      [56, 48],
+      [96, 96],
+      [150, 106],
+      [210, 100],
+    ],
+  ],
+  [
+    [
+      [-10, 100],
+      [70, 110],
+      [130, 92],
+      [210, 100],
+    ],
+    [
+      [150, -10],
+      [144, 44],
+      [112, 96],
+    ],
   ],
 ];
 
@@ -156,7 +199,9 @@ function camp(random: Random): string {
       [128, 118, -10],
     ] as const
   )
-    .map(([x, y, angle]) => tent(x + between(random, -4, 4), y + lift, angle + between(random, -6, 6)))
+    .map(([x, y, angle]) =>
+      tent(x + between(random, -4, 4), y + lift, angle + between(random, -6, 6)),
+    )
     .join("");
   return (
     sand(random, "#e6c991") +
@@ -309,7 +354,13 @@ function village(random: Random): string {
     ] as const
   )
     .map(([x, y, w, h]) =>
-      flatRoof(x + between(random, -3, 3), y + between(random, -3, 3), w, h, Math.round(between(random, -5, 5))),
+      flatRoof(
+        x + between(random, -3, 3),
+        y + between(random, -3, 3),
+        w,
+        h,
+        Math.round(between(random, -5, 5)),
+      ),
     )
     .join("");
   const dome =

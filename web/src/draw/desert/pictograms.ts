@@ -48,4 +48,7 @@ const VEHICLES: Readonly<Record<string, (back: string) => string>> = {
 };
 
 /** All of them, by role or id, to be added to those of the system. */
-export const DESERT_PICTOGRAMS: Readonly<Record<string, (back: string) => string>> = { ...ROLES, ...VEHICLES };
+export const DESERT_PICTOGRAMS: Readonly<Record<string, (back: string) => string>> = {
+  ...ROLES,
+  ...VEHICLES,
+};

@@ -25,7 +25,12 @@ export interface VehiclePiece {
  * A vehicle's counter. `banner` is the word across a disabled one. Seats are dots above the pictogram,
  * damage are crosses beside it. The picture around it needs PIECE_DEFS.
  */
-export function vehicleCounter(piece: VehiclePiece, size: number, banner: string, chosen = false): string {
+export function vehicleCounter(
+  piece: VehiclePiece,
+  size: number,
+  banner: string,
+  chosen = false,
+): string {
   const colour = COLOURS[piece.side];
   const plain = outline(piece.side);
   const ring = chosen
@@ -85,7 +90,12 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** A structure with its points, if it has any, and its defence. */
-export function structureMarker(structure: string, points: number, defence: number, size = 52): string {
+export function structureMarker(
+  structure: string,
+  points: number,
+  defence: number,
+  size = 52,
+): string {
   const worth =
     points > 0
       ? `<circle cx="40" cy="4" r="9" fill="#e9bd4c" stroke="#4d3704" stroke-width="1.3"/><text x="40" y="8.8" text-anchor="middle" class="ct" font-size="13.5" fill="#2c2103">${points}</text>`

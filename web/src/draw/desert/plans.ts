@@ -12,7 +12,9 @@ interface Plan {
 const SHADOW = (path: string) =>
   `<path d="${path}" fill="#1a1a10" fill-opacity=".3" transform="translate(4 6)"/>`;
 const tyres = (...at: readonly (readonly [x: number, y: number])[]) =>
-  at.map(([x, y]) => `<rect x="${x - 16}" y="${y}" width="34" height="14" rx="4" fill="#2b2415"/>`).join("");
+  at
+    .map(([x, y]) => `<rect x="${x - 16}" y="${y}" width="34" height="14" rx="4" fill="#2b2415"/>`)
+    .join("");
 const planks = (from: number, to: number, top: number, rows: number) =>
   Array.from(
     { length: rows },
@@ -23,8 +25,10 @@ const bonnet = (x: number, colour: string) =>
 const windscreen = (x: number) =>
   `<path d="M${x} 30 ${x + 10} 34V76L${x} 80Z" fill="#dfe6e2" stroke="#6b5220"/>`;
 
-const TRUCK_BODY = "M22 20H196L240 26Q252 32 252 44V66Q252 78 240 84L196 90H22Q14 90 14 82V28Q14 20 22 20Z";
-const CAR_BODY = "M40 26H178L220 32Q232 38 232 48V62Q232 72 220 78L178 84H40Q28 84 28 72V38Q28 26 40 26Z";
+const TRUCK_BODY =
+  "M22 20H196L240 26Q252 32 252 44V66Q252 78 240 84L196 90H22Q14 90 14 82V28Q14 20 22 20Z";
+const CAR_BODY =
+  "M40 26H178L220 32Q232 38 232 48V62Q232 72 220 78L178 84H40Q28 84 28 72V38Q28 26 40 26Z";
 
 const PLANS: Readonly<Record<string, Plan>> = {
   gun_truck: {
@@ -99,7 +103,8 @@ const PLANS: Readonly<Record<string, Plan>> = {
       '<rect x="18" y="14" width="214" height="90" rx="6" fill="#1a1a10" fill-opacity=".3"/><rect x="14" y="8" width="214" height="20" rx="5" fill="#2b2415"/><rect x="14" y="80" width="214" height="20" rx="5" fill="#2b2415"/>' +
       Array.from(
         { length: 26 },
-        (_, i) => `<path d="M${18 + i * 8} 8v20M${18 + i * 8} 80v20" stroke="#6d6142" stroke-width="1.5"/>`,
+        (_, i) =>
+          `<path d="M${18 + i * 8} 8v20M${18 + i * 8} 80v20" stroke="#6d6142" stroke-width="1.5"/>`,
       ).join("") +
       '<path d="M22 26H210L226 40V68L210 82H22Z" fill="#8f8a66" stroke="#33301c" stroke-width="2"/><path d="M28 34h28v40H28zM35 34v40M42 34v40M49 34v40" fill="#7a7554" stroke="#33301c"/>' +
       '<path d="M140 51H256V58H140Z" fill="#6d6947" stroke="#33301c" stroke-width="1.5"/><path d="M70 30H142L162 42V66L142 78H70L62 66V42Z" fill="#a5a07a" stroke="#33301c" stroke-width="2"/>',
@@ -123,6 +128,9 @@ export function plan(vehicle: string): string {
 
 /** Where the middle of a seat is on the plan, as shares of its width and height. */
 export function seatPlace(vehicle: string, seat: number, seats: number): { x: number; y: number } {
-  const [x, y] = PLANS[vehicle]?.seats[seat] ?? [WIDTH - ((seat + 1) * WIDTH) / (seats + 1), HEIGHT / 2];
+  const [x, y] = PLANS[vehicle]?.seats[seat] ?? [
+    WIDTH - ((seat + 1) * WIDTH) / (seats + 1),
+    HEIGHT / 2,
+  ];
   return { x: x / WIDTH, y: y / HEIGHT };
 }

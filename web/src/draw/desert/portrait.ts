@@ -58,7 +58,8 @@ const USUAL = { a: "beret", b: "pith" } as const;
 /** The portrait for a card's role, 172 by 92 units; another seed, another landscape. */
 export function desertPortrait(role: string, shape: SideShape, seed: number): string {
   const tones = TONES[shape];
-  const drawn = role === "fog_of_war" ? sandstorm(seed) : landscape(tones, seed) + figure(role, shape);
+  const drawn =
+    role === "fog_of_war" ? sandstorm(seed) : landscape(tones, seed) + figure(role, shape);
   return `<svg class="art" viewBox="0 0 172 92" preserveAspectRatio="xMidYMin slice" aria-hidden="true">${drawn}</svg>`;
 }
 
@@ -184,10 +185,7 @@ function figure(role: string, shape: SideShape): string {
         `<path d="M126 70l2.4 5 5.6.7-4 3.800 1 5.500-5-2.7-5 2.7 1-5.500-4-3.800 5.6-.7Z" fill="${tones.sun}"/>`
       );
     case "warrant_officer":
-      return (
-        man() +
-        `<path d="M116 86l-2-14 7 5 6-9 6 9 7-5-2 14Z" fill="${tones.sun}"/>`
-      );
+      return man() + `<path d="M116 86l-2-14 7 5 6-9 6 9 7-5-2 14Z" fill="${tones.sun}"/>`;
     case "senior_sergeant":
       return man() + stripes("M-11-7 0-15 11-7M-11 0 0-8 11 0M-11 7 0-1 11 7M-11 14 0 6 11 14");
     case "platoon_sergeant":

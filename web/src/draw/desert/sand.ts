@@ -42,12 +42,16 @@ export function dune(x: number, y: number, w: number, h: number): string {
 }
 
 /** Ruts that merge where tracks meet: all edges first, then the beaten sand, then the middle line. */
-export function track(...list: readonly (readonly [points: readonly Point[], width: number])[]): string {
+export function track(
+  ...list: readonly (readonly [points: readonly Point[], width: number])[]
+): string {
   const paths = list.map(([points, width]) => ({ path: smooth(points, false), width }));
   const layer = (draw: (width: number) => string) =>
     paths.map(({ path, width }) => `<path d="${path}" fill="none" ${draw(width)}/>`).join("");
   return (
-    layer((width) => `stroke="#8f6f3c" stroke-width="${short(width + 2.4)}" stroke-dasharray="9 3"`) +
+    layer(
+      (width) => `stroke="#8f6f3c" stroke-width="${short(width + 2.4)}" stroke-dasharray="9 3"`,
+    ) +
     layer((width) => `stroke="#f0dfb4" stroke-width="${width}"`) +
     layer(() => 'stroke="#c8a970" stroke-width="1.2" stroke-dasharray="7 6"')
   );

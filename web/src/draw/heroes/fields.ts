@@ -37,7 +37,9 @@ export function meadows(random: Random, land: Land): string {
     const outline = blob(random, 0, 0, 1, 1, 12, 0.12);
     return [0, 1, 2, 3]
       .map((ring) =>
-        smooth(outline.map(([ox, oy]): Point => [x + ox * (60 + ring * 44), y + oy * (42 + ring * 32)])),
+        smooth(
+          outline.map(([ox, oy]): Point => [x + ox * (60 + ring * 44), y + oy * (42 + ring * 32)]),
+        ),
       )
       .map((path) => `<path d="${path}" fill="none" stroke="#a8793c" stroke-opacity=".42"/>`)
       .join("");
@@ -67,7 +69,10 @@ export function wheat(random: Random, land: Land): string {
 /** Posts and rails along the longest open side of a field. */
 function fence(land: Land, patch: readonly Square[]): string {
   const ring = outlines(patch)[0] ?? [];
-  const sides = ring.map((from, i): readonly [Point, Point] => [from, ring[(i + 1) % ring.length] ?? from]);
+  const sides = ring.map((from, i): readonly [Point, Point] => [
+    from,
+    ring[(i + 1) % ring.length] ?? from,
+  ]);
   const open = ([[x0, y0], [x1, y1]]: readonly [Point, Point]) => {
     // Squares outside lie to the left of an edge with the field to its right.
     const [dx, dy] = [Math.sign(x1 - x0), Math.sign(y1 - y0)];
@@ -104,10 +109,17 @@ export function tufts(random: Random, land: Land): string {
     if (road !== undefined && random() < 0.3) {
       // Along the verge.
       const [dx, dy] = road;
-      const place: Point = [x + dx * 13 + (dx === 0 ? off(0.7) : 0), y + dy * 13 + (dy === 0 ? off(0.7) : 0)];
+      const place: Point = [
+        x + dx * 13 + (dx === 0 ? off(0.7) : 0),
+        y + dy * 13 + (dy === 0 ? off(0.7) : 0),
+      ];
       drawn += tree(place, 0.42 + random() * 0.16, 2);
     } else if (random() < 0.2) {
-      drawn += tree([x + off(0.76), y + off(0.76)], 0.24 + random() * 0.16, Math.floor(random() * 3));
+      drawn += tree(
+        [x + off(0.76), y + off(0.76)],
+        0.24 + random() * 0.16,
+        Math.floor(random() * 3),
+      );
     }
   }
   return drawn;

@@ -52,7 +52,8 @@ export function hedgerows(seed: number, plan: MapPlan, land: Land): string {
     }
   }
   if (layers.path === "") return "";
-  const line = (rest: string) => `<path d="${layers.path}" fill="none" stroke-linecap="round" ${rest}/>`;
+  const line = (rest: string) =>
+    `<path d="${layers.path}" fill="none" stroke-linecap="round" ${rest}/>`;
   return (
     line('stroke="#a08a55" stroke-width="35" stroke-opacity=".5"') +
     line(

@@ -85,7 +85,10 @@ export function houseArt(house: OverlayInfo, plan: Pick<MapPlan, "cells" | "rows
     `<path d="${rooms}" fill="none" stroke="#6b5526" stroke-opacity=".55" stroke-width=".9" stroke-dasharray="3 2.5"/>` +
     rect('fill="none" stroke="#742410" stroke-width="9"') +
     rect('fill="none" stroke="#b5573a" stroke-width="5.5" stroke-dasharray="9 1.5"') +
-    rect('fill="none" stroke="#d08a66" stroke-width="1" stroke-dasharray="7 3.5" stroke-opacity=".8"', 1.4) +
+    rect(
+      'fill="none" stroke="#d08a66" stroke-width="1" stroke-dasharray="7 3.5" stroke-opacity=".8"',
+      1.4,
+    ) +
     openings(house, plan).map(openingArt).join("")
   );
 }

@@ -17,7 +17,10 @@ const row = (n: number, from: number, step: number, draw: (x: number) => string)
 /** Two tracks of links. */
 const tracks = ({ edge, light }: Colours, x: number, length: number, y = 16, high = 8) =>
   [-y, y - high]
-    .map((top) => `<rect x="${x}" y="${top}" width="${length}" height="${high}" rx="2" fill="${edge}"/>`)
+    .map(
+      (top) =>
+        `<rect x="${x}" y="${top}" width="${length}" height="${high}" rx="2" fill="${edge}"/>`,
+    )
     .join("") +
   `<path d="${row(Math.floor(length / 4.1), x + 2, 4.1, (at) => `M${at}-${y}v${high}M${at} ${y - high}v${high}`)}" stroke="${light}" stroke-width=".9"/>`;
 

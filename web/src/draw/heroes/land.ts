@@ -51,11 +51,16 @@ export function readLand(plan: MapPlan, state: MapState = {}): Land {
     rows: plan.rows,
     at: (column, row) => grid[row]?.[column] ?? "",
     all: (letters) =>
-      all.filter(({ letter }) => letters.includes(letter)).map(({ column, row }): Square => [column, row]),
+      all
+        .filter(({ letter }) => letters.includes(letter))
+        .map(({ column, row }): Square => [column, row]),
   };
 }
 
-export const middle = ([column, row]: Square): Point => [(column + 0.5) * SQUARE, (row + 0.5) * SQUARE];
+export const middle = ([column, row]: Square): Point => [
+  (column + 0.5) * SQUARE,
+  (row + 0.5) * SQUARE,
+];
 
 /** North, east, south, west. */
 export const SIDES = [
@@ -89,7 +94,10 @@ export function patches(squares: readonly Square[]): Square[][] {
  * The straight runs of hedgerow, each over so many squares. A run that meets another at its end stops
  * there; one that ends in the open goes a third of a square further, at the rim beyond it.
  */
-export function hedgeLines(plan: MapPlan, land: Land): { ends: readonly [Point, Point]; length: number }[] {
+export function hedgeLines(
+  plan: MapPlan,
+  land: Land,
+): { ends: readonly [Point, Point]; length: number }[] {
   const isHedge = (column: number, row: number) => land.at(column, row) === "H";
   const found: { ends: readonly [Point, Point]; length: number }[] = [];
   const run = (column: number, row: number, dx: number, dy: number) => {
@@ -98,7 +106,8 @@ export function hedgeLines(plan: MapPlan, land: Land): { ends: readonly [Point, 
     const end = (c: number, r: number, sign: number): Point => {
       const [x, y] = middle([c, r]);
       const meets = isHedge(c + dy, r + dx) || isHedge(c - dy, r - dx);
-      const reach = land.at(c + dx * sign, r + dy * sign) === "" ? 0.8 : meets && length > 1 ? 0 : 0.34;
+      const reach =
+        land.at(c + dx * sign, r + dy * sign) === "" ? 0.8 : meets && length > 1 ? 0 : 0.34;
       return [x + dx * sign * reach * SQUARE, y + dy * sign * reach * SQUARE];
     };
     const [lastColumn, lastRow] = [column + dx * (length - 1), row + dy * (length - 1)];
@@ -117,7 +126,8 @@ export function hedgeLines(plan: MapPlan, land: Land): { ends: readonly [Point, 
     }
   }
   for (const { one, other } of closedDiagonals(plan)) {
-    if (isHedge(...one) && isHedge(...other)) found.push({ ends: [middle(one), middle(other)], length: 1 });
+    if (isHedge(...one) && isHedge(...other))
+      found.push({ ends: [middle(one), middle(other)], length: 1 });
   }
   return found;
 }

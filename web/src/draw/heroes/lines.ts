@@ -59,7 +59,12 @@ export interface FireWords<Square extends CrossedSquare = CrossedSquare> {
 }
 
 const CROSSED = {
-  clear: { fill: HALO, opacity: 0.34, edge: FIRE, rest: 'stroke-width="1.6" stroke-dasharray="4 3"' },
+  clear: {
+    fill: HALO,
+    opacity: 0.34,
+    edge: FIRE,
+    rest: 'stroke-width="1.6" stroke-dasharray="4 3"',
+  },
   limits: { fill: "#e9bd4c", opacity: 0.5, edge: "#6b4c08", rest: 'stroke-width="1.6"' },
   blocks: { fill: "#3d3f34", opacity: 0.42, edge: "#1f231c", rest: 'stroke-width="2.2"' },
 } as const;
@@ -91,7 +96,8 @@ export function fireLine<Square extends CrossedSquare>(
   const under =
     crossed
       .map(({ square, at: [x, y] }) => {
-        const { fill, opacity, edge, rest } = CROSSED[isKnown(square.effect) ? square.effect : "clear"];
+        const { fill, opacity, edge, rest } =
+          CROSSED[isKnown(square.effect) ? square.effect : "clear"];
         return `<rect x="${x - 18.5}" y="${y - 18.5}" width="37" height="37" rx="2" fill="${fill}" fill-opacity="${opacity}" stroke="${edge}" ${rest}/>`;
       })
       .join("") +
@@ -103,7 +109,8 @@ export function fireLine<Square extends CrossedSquare>(
       : crossed
           .map(({ square, range, at: [x, y] }) => {
             // In the corner the line leaves free.
-            const low = awayFrom(start, end, [x + 12, y + 12]) >= awayFrom(start, end, [x - 12, y - 12]);
+            const low =
+              awayFrom(start, end, [x + 12, y + 12]) >= awayFrom(start, end, [x - 12, y - 12]);
             const [nx, ny] = low ? [x + 15, y + 16] : [x - 15, y - 7];
             return `<text x="${short(nx)}" y="${short(ny)}" text-anchor="${low ? "end" : "start"}" class="ct" font-size="12" fill="${square.effect === "clear" ? "#742410" : "#2c2103"}" stroke="${HALO}" stroke-width="2.5" paint-order="stroke">${range}</text>`;
           })
@@ -114,13 +121,18 @@ export function fireLine<Square extends CrossedSquare>(
       const text = words.note?.(square) ?? "";
       return text === ""
         ? ""
-        : place([x, y + 26], grow, noteTag(text, square.effect === "blocks" ? "blocked" : "limits"));
+        : place(
+            [x, y + 26],
+            grow,
+            noteTag(text, square.effect === "blocks" ? "blocked" : "limits"),
+          );
     })
     .join("");
   const stop = crossed.find(({ square }) => square.effect === "blocks")?.at ?? null;
   // Tags stand above what is aimed at, or below it at the northern rim.
   const [tx, ty] = end;
-  const badge = (drawn: string) => place([tx, ty > 44 * grow ? ty - 36 * grow : ty + 36 * grow], grow, drawn);
+  const badge = (drawn: string) =>
+    place([tx, ty > 44 * grow ? ty - 36 * grow : ty + 36 * grow], grow, drawn);
   const tag = line.blocked
     ? words.blocked === undefined
       ? ""
@@ -128,7 +140,10 @@ export function fireLine<Square extends CrossedSquare>(
     : words.chance === undefined
       ? ""
       : badge(chanceBadge(words.chance));
-  return { under, over: shaft(start, end, line.blocked ? (stop ?? end) : null) + numbers + notes + tag };
+  return {
+    under,
+    over: shaft(start, end, line.blocked ? (stop ?? end) : null) + numbers + notes + tag,
+  };
 }
 
 /**
@@ -138,10 +153,13 @@ export function fireLine<Square extends CrossedSquare>(
 function ranges(line: FireLine, cells: MapPlan["cells"]): (cell: string) => number {
   const [from, to] = [cells[line.from], cells[line.to]];
   const halves = (place: Place | undefined) =>
-    from === undefined || place === undefined ? 0 : Math.max(Math.abs(place.x - from.x), Math.abs(place.y - from.y));
+    from === undefined || place === undefined
+      ? 0
+      : Math.max(Math.abs(place.x - from.x), Math.abs(place.y - from.y));
   // Rooms lie between squares. Whether a wall was crossed, the whole range tells: beside an alley nothing is saved.
   const inside = from !== undefined && from.x % 2 === 1;
-  const saved = inside && line.range !== undefined && Math.ceil(halves(to) / 2) > line.range ? 1 : 0;
+  const saved =
+    inside && line.range !== undefined && Math.ceil(halves(to) / 2) > line.range ? 1 : 0;
   return (cell) => Math.max(1, Math.ceil((halves(cells[cell]) - saved) / 2));
 }
 
@@ -161,7 +179,10 @@ function shaft(start: Point, end: Point, stop: Point | null): string {
   const line = (a: number, b: number, colour: string, rest: string) =>
     `<path d="M${on(a)}L${on(b)}" fill="none" stroke="${colour}" stroke-linecap="round" ${rest}/>`;
   if (stop !== null) {
-    const until = Math.max(from, Math.min(to, (stop[0] - start[0]) * ux + (stop[1] - start[1]) * uy));
+    const until = Math.max(
+      from,
+      Math.min(to, (stop[0] - start[0]) * ux + (stop[1] - start[1]) * uy),
+    );
     const [sx, sy] = [start[0] + ux * until, start[1] + uy * until];
     return (
       line(until, to, HALO, 'stroke-width="5" stroke-opacity=".7"') +
@@ -183,7 +204,11 @@ function shaft(start: Point, end: Point, stop: Point | null): string {
  * A planned move from square to square. `threats` are the numbers of the places, from 0, at which an
  * enemy may fire.
  */
-export function movePath(places: readonly Place[], rows: number, threats: readonly number[] = []): string {
+export function movePath(
+  places: readonly Place[],
+  rows: number,
+  threats: readonly number[] = [],
+): string {
   const points = places.map((each) => spot(each, rows));
   const last = points.at(-1);
   const before = points.at(-2);

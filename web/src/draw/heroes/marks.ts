@@ -69,7 +69,11 @@ export const possibleItem = (name: string): string =>
 export const harmMark = (harm: number, structure: number): string =>
   `<rect x="-15" y="-8" width="30" height="16" rx="3" fill="#742410" stroke="#fff6e6" stroke-width="1.2"/><path d="M-11-4.5l3 3-2 2 3 4" fill="none" stroke="#fff6e6" stroke-width="1.6"/><text x="3.5" y="4.3" text-anchor="middle" class="ct" font-size="12" fill="#fff6e6">${harm}/${structure}</text>`;
 
-const TEMPLATES: Readonly<Record<string, string>> = { blue: "#2c6ea6", green: "#4f7a2c", brown: "#8a5722" };
+const TEMPLATES: Readonly<Record<string, string>> = {
+  blue: "#2c6ea6",
+  green: "#4f7a2c",
+  brown: "#8a5722",
+};
 
 /** A template on its crossing: it covers the four squares around it. */
 export function templateMark(colour: string, state: "aim" | "landed"): string {
@@ -127,7 +131,15 @@ function rimArrows(
   return squaresOf(places, rows)
     .flatMap(([column, row]) => {
       const turn =
-        column === 0 ? 180 : column === columns - 1 ? 0 : row === 0 ? 270 : row === rows - 1 ? 90 : null;
+        column === 0
+          ? 180
+          : column === columns - 1
+            ? 0
+            : row === 0
+              ? 270
+              : row === rows - 1
+                ? 90
+                : null;
       if (turn === null) return [];
       const [x, y] = [(column + 0.5) * SQUARE, (row + 0.5) * SQUARE];
       const arrow = outwards ? "M5-7 16 0 5 7V3H-2V-3H5Z" : "M9-7-2 0 9 7V3H16V-3H9Z";

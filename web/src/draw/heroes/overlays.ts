@@ -35,7 +35,9 @@ function positionArt(x: number, y: number, w: number, h: number, random: () => n
   const box = (inset: number, rest: string) =>
     `<rect x="${x + inset}" y="${y + inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" ${rest}/>`;
   const boards = Array.from({ length: Math.floor((w > h ? w : h) / 8) - 3 }, (_, i) =>
-    w > h ? `M${x + 16 + i * 8} ${y + 12}V${y + h - 12}` : `M${x + 12} ${y + 16 + i * 8}H${x + w - 12}`,
+    w > h
+      ? `M${x + 16 + i * 8} ${y + 12}V${y + h - 12}`
+      : `M${x + 12} ${y + 16 + i * 8}H${x + w - 12}`,
   ).join("");
   return (
     `<path d="${smooth(blob(random, x + w / 2, y + h / 2, w / 2 + 1, h / 2 + 1, 14, 0.05))}" fill="#a08a55" fill-opacity=".6"/>` +

@@ -15,7 +15,8 @@ const SHAPES = {
   sights: (back) => pictogram("sniper", back),
   automatic: (back) =>
     `<path d="M1 28.5 13 26l5-2h17v-2.5h7V24h15v1.5h6V30H47l9 21h-4.8L42 30h-2.5L34 51h-4.6l4-17h-5v11h-7V34.6l-4.5-.4L13 35 3 40.5Z"/><circle cx="45.5" cy="27" r="1.5" fill="${back}"/>`,
-  officer: () => '<path d="M32 6l7 17 18 1.3-13.8 11.7L47.6 54 32 44.2 16.4 54l4.4-18L7 24.3 25 23Z"/>',
+  officer: () =>
+    '<path d="M32 6l7 17 18 1.3-13.8 11.7L47.6 54 32 44.2 16.4 54l4.4-18L7 24.3 25 23Z"/>',
   tube: () =>
     '<g transform="rotate(-20 32 32)"><path d="M2 27h58v7H2z"/><path d="M0 25h6v11H0zM58 25h5v11h-5zM22 34h5v10h-5zM38 34h4v7h-4z"/></g>',
   tube_with_shield: () =>
@@ -111,7 +112,11 @@ export function shapeOf(counter: string, kind?: CounterKind): Shape {
   if (known !== undefined) return known;
   if (kind?.type === "heavy") return "tank";
   if (kind?.type === "light") return "six_wheels";
-  return kind?.frame === "officer" ? "officer" : kind?.frame === "heavy_weapon" ? "machine_gun" : "rifles";
+  return kind?.frame === "officer"
+    ? "officer"
+    : kind?.frame === "heavy_weapon"
+      ? "machine_gun"
+      : "rifles";
 }
 
 /** The shapes of a counter's pictogram, to stand inside another drawing. */

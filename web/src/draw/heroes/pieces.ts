@@ -113,7 +113,9 @@ const degrees = (facing: string): number => Math.max(0, DIRECTIONS.indexOf(facin
 
 /** A piece with its middle at the origin. The picture around it needs HEROES_DEFS. */
 export function pieceArt(piece: Piece, look: PieceLook = {}): string {
-  return piece.squares > 1 && piece.facing !== "" ? vehicleArt(piece, look) : counterArt(piece, look);
+  return piece.squares > 1 && piece.facing !== ""
+    ? vehicleArt(piece, look)
+    : counterArt(piece, look);
 }
 
 const at = (x: number, y: number, scale: number, drawn: string) =>
@@ -160,7 +162,9 @@ function counterArt(piece: Piece, { px = SQUARE, chosen = false, hot = false }: 
     (piece.suppressed > 0 ? at(-15, -14, grow, suppressionTag(piece.suppressed)) : "") +
     (piece.riders > 0 ? at(-10, 15, grow, ridersTag(piece.riders, colour.ink, colour.edge)) : "") +
     piece.damage.map((what, i) => at(-12 + i * 16, 18, grow, damageTag(what))).join("") +
-    (piece.acted && piece.token === "" && piece.suppressed === 0 ? at(-15, -15, grow * 0.9, ACTED_TAG) : "")
+    (piece.acted && piece.token === "" && piece.suppressed === 0
+      ? at(-15, -15, grow * 0.9, ACTED_TAG)
+      : "")
   );
 }
 
@@ -175,7 +179,9 @@ function faceArt(piece: Piece, far: boolean): string {
   const low = piece.stepsAtFirst > 0 && !far;
   const [x, y, scale] = far ? [5, 5, 0.84] : [10, low ? 6 : 8, 0.68];
   const sign = `<g transform="translate(${x} ${y}) scale(${scale})" color="${colour.ink}" fill="${colour.ink}"${faded}>${counterShape(piece.counter, colour.face, piece)}</g>`;
-  const veil = piece.acted ? `<path d="${outline(piece.side, 1)}" fill="#d5cab0" fill-opacity=".26"/>` : "";
+  const veil = piece.acted
+    ? `<path d="${outline(piece.side, 1)}" fill="#d5cab0" fill-opacity=".26"/>`
+    : "";
   const mist = piece.concealed
     ? `<path d="${outline(piece.side, 1)}" fill="${colour.edge}" fill-opacity=".3"/><path d="M6 24q7-6 13 0t13 0 13 0 13 0M6 40q7-6 13 0t13 0 13 0 13 0" stroke="${colour.ink}" stroke-opacity=".62" stroke-width="3.4" fill="none" stroke-linecap="round"/>`
     : "";
@@ -198,7 +204,9 @@ function faceArt(piece: Piece, far: boolean): string {
     defence === undefined
       ? ""
       : `<path d="M42 40h17v9q0 7-8.5 10.5Q42 56 42 49Z" fill="${colour.ink}" stroke="${colour.edge}"/><text x="50.5" y="54.5" text-anchor="middle" class="ct" font-size="16" fill="${colour.edge}">${defence}</text>`;
-  return frameLine(piece, colour.light) + sign + veil + mist + (piece.deployed ? tripod : pips) + shield;
+  return (
+    frameLine(piece, colour.light) + sign + veil + mist + (piece.deployed ? tripod : pips) + shield
+  );
 }
 
 /** The way a gun points, with the arc it covers. */
@@ -229,7 +237,8 @@ function vehicleArt(piece: Piece, { px = SQUARE, chosen = false, hot = false }: 
     : hot
       ? plate(2.4, `fill="none" stroke="${RING}" stroke-width="2.4"`)
       : "";
-  const hero = piece.frame === "hero" ? plate(-2, `fill="none" stroke="${RING}" stroke-width="1.6"`) : "";
+  const hero =
+    piece.frame === "hero" ? plate(-2, `fill="none" stroke="${RING}" stroke-width="1.6"`) : "";
   const known = piece.counter !== "";
   const hull = known
     ? `<g${piece.acted ? ' opacity=".7"' : ""}>${hullArt(piece.counter, colour, piece)}</g>`

@@ -24,7 +24,8 @@ export function roadLines(land: Land, random: Random): { lines: Point[][]; ends:
     const [dx, dy] = sideOf(side);
     const next = land.at(column + dx, row + dy);
     if (next !== "") return next === "=";
-    const crosses = land.at(column + dy, row + dx) === "=" || land.at(column - dy, row - dx) === "=";
+    const crosses =
+      land.at(column + dy, row + dx) === "=" || land.at(column - dy, row - dx) === "=";
     return land.at(column - dx, row - dy) === "=" && !crosses;
   };
   /** Where a road goes on that comes in from a side, or null when it ends in the square's middle. */
@@ -76,7 +77,9 @@ export function roadLines(land: Land, random: Random): { lines: Point[][]; ends:
       [square, out] = [next, on];
     }
   };
-  const start = (begin: (square: Square, side: number, open: readonly number[]) => Point[] | null) => {
+  const start = (
+    begin: (square: Square, side: number, open: readonly number[]) => Point[] | null,
+  ) => {
     for (const square of land.all("=")) {
       const open = [0, 1, 2, 3].filter((side) => joins(square, side));
       for (const side of open) {
@@ -120,18 +123,23 @@ const distance = (one: RoadEnd, other: RoadEnd) =>
 /** Whether a road's end points to another not far away. */
 function facing(one: RoadEnd, other: RoadEnd): boolean {
   const far = distance(one, other);
-  const ahead = (other.at[0] - one.at[0]) * one.toward[0] + (other.at[1] - one.at[1]) * one.toward[1];
+  const ahead =
+    (other.at[0] - one.at[0]) * one.toward[0] + (other.at[1] - one.at[1]) * one.toward[1];
   return far < 4.5 * SQUARE && ahead > 0.2 * far;
 }
 
 /** A curve that leaves both ends the way they point. */
 function bend(from: RoadEnd, to: RoadEnd, strength: number): Point[] {
   const reach = distance(from, to) * strength;
-  const lead = ({ at, toward }: RoadEnd): Point => [at[0] + toward[0] * reach, at[1] + toward[1] * reach];
+  const lead = ({ at, toward }: RoadEnd): Point => [
+    at[0] + toward[0] * reach,
+    at[1] + toward[1] * reach,
+  ];
   const [a, b, c, d] = [from.at, lead(from), lead(to), to.at];
   return Array.from({ length: 9 }, (_, i): Point => {
     const [t, u] = [i / 8, 1 - i / 8];
-    const mix = (k: 0 | 1) => a[k] * u ** 3 + 3 * b[k] * t * u ** 2 + 3 * c[k] * t ** 2 * u + d[k] * t ** 3;
+    const mix = (k: 0 | 1) =>
+      a[k] * u ** 3 + 3 * b[k] * t * u ** 2 + 3 * c[k] * t ** 2 * u + d[k] * t ** 3;
     return [mix(0), mix(1)];
   });
 }
@@ -154,7 +162,9 @@ export function laneLines(land: Land, ends: readonly RoadEnd[]): Lane[] {
     if (!free([x + dx * 0.8 * SQUARE, y + dy * 0.8 * SQUARE])) continue;
     const near = [...left]
       .map((to) => ({ to, path: bend(from, to, 0.42) }))
-      .filter(({ to, path }) => facing(from, to) && facing(to, from) && path.slice(3, -3).every(free))
+      .filter(
+        ({ to, path }) => facing(from, to) && facing(to, from) && path.slice(3, -3).every(free),
+      )
       .sort((a, b) => distance(from, a.to) - distance(from, b.to))[0];
     if (near !== undefined) {
       left.delete(near.to);

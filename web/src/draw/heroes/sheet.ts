@@ -37,7 +37,9 @@ export function mapGrid(plan: MapPlan, state: MapState = {}): string {
     .filter(({ kind, name }) => kind === "house" && !state.fallen?.includes(name))
     .map((overlay) => block(overlay, plan.rows));
   const covered = (x: number, y: number) =>
-    houses.some((house) => x > house.x && x < house.x + house.w && y > house.y && y < house.y + house.h);
+    houses.some(
+      (house) => x > house.x && x < house.x + house.w && y > house.y && y < house.y + house.h,
+    );
   let path = "";
   for (let column = 1; column < plan.columns; column++) {
     path += strokes(plan.rows, (row) => covered(column * SQUARE, (row + 0.5) * SQUARE))
@@ -65,7 +67,11 @@ function strokes(length: number, hidden: (index: number) => boolean): [number, n
 }
 
 /** The cover of houses, ruins and positions, on small shields. */
-export function mapLabels(plan: MapPlan, cover: (terrain: string) => number, state: MapState = {}): string {
+export function mapLabels(
+  plan: MapPlan,
+  cover: (terrain: string) => number,
+  state: MapState = {},
+): string {
   return plan.overlays
     .filter(({ kind }) => kind === "house" || kind === "position")
     .map((overlay) => {
@@ -105,7 +111,9 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /** The map in plain colours, one unit a square: for lists and the overview on small screens. */
-export function miniGround(plan: Pick<MapPlan, "columns" | "rows" | "ground" | "overlays">): string {
+export function miniGround(
+  plan: Pick<MapPlan, "columns" | "rows" | "ground" | "overlays">,
+): string {
   const colours = new Map<string, string>();
   plan.ground.forEach((line, row) => {
     for (let column = 0; column < line.length;) {
@@ -122,7 +130,9 @@ export function miniGround(plan: Pick<MapPlan, "columns" | "rows" | "ground" | "
       column = end;
     }
   });
-  const ground = [...colours].map(([colour, path]) => `<path d="${path}" fill="${colour}"/>`).join("");
+  const ground = [...colours]
+    .map(([colour, path]) => `<path d="${path}" fill="${colour}"/>`)
+    .join("");
   const overlays = plan.overlays
     .map((overlay) => {
       const { x, y, w, h } = block(overlay, plan.rows);

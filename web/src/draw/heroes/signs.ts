@@ -16,7 +16,8 @@ const SIGNS = {
   snipe:
     '<circle cx="12" cy="12" r="9"/><circle cx="12" cy="12" r="1.2"/><path d="M12 3v5M12 16v5M3 12h5M16 12h5"/>',
   barrage: '<path d="M4 20Q8 4 19 12M19 12l-1-5M19 12l-5-.5"/><path d="M16 20h6M19 17v6" />',
-  grenade: '<path d="M9 8h6v3q3 1.5 3 5a6 6 0 0 1-12 0q0-3.5 3-5ZM10 8V4h5l3 3M6.5 15h11M12 11v11"/>',
+  grenade:
+    '<path d="M9 8h6v3q3 1.5 3 5a6 6 0 0 1-12 0q0-3.5 3-5ZM10 8V4h5l3 3M6.5 15h11M12 11v11"/>',
   rifle_grenade: '<path d="M3 21 14 10M12 8l4 4 4-1 1-5-1-1-5 1ZM6 21l3-3"/>',
   panzerfaust: '<path d="M3 21 13 11M12 9q3-6 9-6 0 6-6 9ZM6 15l3 3"/>',
   demolish:
@@ -52,14 +53,16 @@ const SIGNS = {
   confuse: '<path d="M3 7h5l8 10h5M3 17h5l8-10h5M18 4l3 3-3 3M18 14l3 3-3 3"/>',
   scramble: '<path d="M4 16q2-10 5 0t5 0M17 7q4 5 0 10M14 9.5q2 2.5 0 5M3 3l18 18"/>',
   storm: '<path d="M3 21 19 5M19 5h-5M19 5v5M5 9l10 10M9 5 4 10"/>',
-  hit_and_run: '<circle cx="8" cy="9" r="5"/><path d="M8 2v3M8 13v3M1 9h3M12 9h9M17 5l4 4-4 4M6 20h14"/>',
+  hit_and_run:
+    '<circle cx="8" cy="9" r="5"/><path d="M8 2v3M8 13v3M1 9h3M12 9h9M17 5l4 4-4 4M6 20h14"/>',
   return: '<path d="M20 18V9H6M11 4 6 9l5 5M3 20q5-5 9-1"/>',
   everybody: '<path d="M2 6h12M10 2l4 4-4 4M2 18h12M10 14l4 4-4 4M8 12h13M17 8l4 4-4 4"/>',
   bounce: '<path d="M3 4l8 8M11 12 20 5M20 5h-5M20 5v5M3 18h18M6 21h12"/>',
   mud: '<path d="M3 17q3-3 6 0t6 0 6 0M3 21q3-3 6 0t6 0 6 0M7 12V5h7l3 4v4"/>',
   driven: '<path d="M3 3v18M21 12H8M13 7l-5 5 5 5M18 5l3-2M18 19l3 2"/>',
   cards: '<rect x="4" y="6" width="11" height="15" rx="1.5"/><path d="M9 3h11v15"/>',
-  precision: '<circle cx="12" cy="12" r="9"/><circle cx="12" cy="12" r="5"/><circle cx="12" cy="12" r="1"/>',
+  precision:
+    '<circle cx="12" cy="12" r="9"/><circle cx="12" cy="12" r="5"/><circle cx="12" cy="12" r="1"/>',
   ram: '<path d="M3 8h9v8H3ZM14 12h3M20 4v16M17 7l3-3 2 3M17 17l3 3 2-3"/>',
   repair: '<path d="M14 6a4.5 4.5 0 0 0-6 5.5L3 17l4 4 5.5-5A4.5 4.5 0 0 0 18 10l-3 2-3-3Z"/>',
   desert: '<path d="M5 22V3M5 4h11l-3 4 3 4H5M13 16h8M17 12l4 4-4 4"/>',
@@ -75,8 +78,10 @@ const SIGNS = {
   special: '<path d="M12 3l2.8 6 6.2.7-4.6 4.4 1.3 6.4L12 17.2 6.3 20.5l1.3-6.4L3 9.7 9.2 9Z"/>',
   bluff:
     '<path d="M5 3h14v12l-7 6-7-6ZM10 7h3q2.5 0 2.5 2T13 11h-3ZM10 11h3.5Q16 11 16 13t-2.5 2H10ZM10 7v8"/>',
-  refill: '<rect x="7" y="7" width="10" height="14" rx="1.5"/><path d="M3 9a9 9 0 0 1 15-4M18 1v4h-4"/>',
-  improvisation: '<path d="M9 18h6M10 21h4M12 3a6.5 6.5 0 0 1 4 11.5V16H8v-1.5A6.5 6.5 0 0 1 12 3Z"/>',
+  refill:
+    '<rect x="7" y="7" width="10" height="14" rx="1.5"/><path d="M3 9a9 9 0 0 1 15-4M18 1v4h-4"/>',
+  improvisation:
+    '<path d="M9 18h6M10 21h4M12 3a6.5 6.5 0 0 1 4 11.5V16H8v-1.5A6.5 6.5 0 0 1 12 3Z"/>',
   conceal: '<path d="M3 9q5-4 9 0t9 0M3 16q5-4 9 0t9 0"/>',
   nest: '<path d="M3 18q2-3 4 0t5 0 5 0 4 0M4 12h12l5-2M8 12v-2h4v2M13 12l2 4"/>',
   // Abilities
@@ -89,7 +94,8 @@ const SIGNS = {
     '<path d="M9 18V5l10-2v13M9 18a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM19 16a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z"/>',
   no_turning: '<path d="M4 12a8 8 0 0 1 14-5M18 2v5h-5M4 20 20 4"/>',
   piercing: '<path d="M2 12h13M11 8l4 4-4 4M18 3q-3 9 0 18M22 3q-3 9 0 18"/>',
-  frightening: '<path d="M5 11a7 7 0 0 1 14 0v4l-2 1v3H7v-3l-2-1ZM9 11v.1M15 11v.1M10 19v2M14 19v2"/>',
+  frightening:
+    '<path d="M5 11a7 7 0 0 1 14 0v4l-2 1v3H7v-3l-2-1ZM9 11v.1M15 11v.1M10 19v2M14 19v2"/>',
   seats:
     '<circle cx="8" cy="8" r="4"/><path d="M1 21q0-7 7-7t7 7M16 4.5a4 4 0 0 1 0 7.5M18 14.5q5 1 5 6.5"/>',
 } as const;
@@ -213,7 +219,8 @@ export const ITEMS: Readonly<Record<string, string>> & { readonly crate: string 
   papers: '<path d="M6 2h9l4 4v16H6ZM15 2v4h4M9 10h7M9 14h7M9 18h4"/>',
   rex: '<path d="M5 5l3 3h8l3-3v9q0 7-7 7t-7-7ZM9.5 12v.1M14.5 12v.1M10.5 16h3l-1.5 2Z"/>',
   gas: '<path d="M5 6h9l5 4v12H5ZM8 6V2h4v4M8 10l8 9M16 10l-8 9"/>',
-  micro: '<rect x="9" y="2" width="6" height="11" rx="3"/><path d="M5 10q0 7 7 7t7-7M12 17v5M8 22h8"/>',
+  micro:
+    '<rect x="9" y="2" width="6" height="11" rx="3"/><path d="M5 10q0 7 7 7t7-7M12 17v5M8 22h8"/>',
   radio: '<path d="M3 9h18v12H3ZM6 9l12-6M8 15a2.5 2.5 0 1 0 .1 0M14 13h4M14 17h4"/>',
   dynamite:
     '<path d="M4 9h4v12H4ZM8 9h4v12H8ZM12 9h4v12h-4ZM3 13h14M3 17h14M10 9V6q0-3 4-3h2M19 3v.1M21 6v.1M21 1v.1"/>',
@@ -237,15 +244,20 @@ export function unitSign(
   return `<svg class="pi" viewBox="0 0 64 64" width="${size}" height="${size}" fill="currentColor" aria-hidden="true">${counterShape(counter, back, kind)}</svg>`;
 }
 
-export const cardSign = ({ effect }: { effect: string }, size: number): string => sign(EFFECTS[effect], size);
+export const cardSign = ({ effect }: { effect: string }, size: number): string =>
+  sign(EFFECTS[effect], size);
 export const verbSign = (verb: string, size: number): string => sign(VERBS[verb], size);
 export const kitSign = (kit: string, size: number): string => sign(KITS[kit], size);
 export const bonusSign = (bonus: string, size: number): string => sign(BONUSES[bonus], size);
-export const abilitySign = (ability: string, size: number): string => sign(ABILITIES[ability], size);
-export const itemSign = (item: string, size: number): string => lines(ITEMS[item] ?? ITEMS.crate, size);
+export const abilitySign = (ability: string, size: number): string =>
+  sign(ABILITIES[ability], size);
+export const itemSign = (item: string, size: number): string =>
+  lines(ITEMS[item] ?? ITEMS.crate, size);
 export const damageSign = (damage: string, size: number): string =>
   lines(DAMAGE[damage] ?? "", size, "-12 -12 24 24");
 
 /** What an option gives beside units: equipment, a trait or an order. */
-export const optionSign = ({ gives, order }: { gives: string; order: string }, size: number): string =>
-  sign(KITS[gives] ?? ORDERS[order], size);
+export const optionSign = (
+  { gives, order }: { gives: string; order: string },
+  size: number,
+): string => sign(KITS[gives] ?? ORDERS[order], size);
