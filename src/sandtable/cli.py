@@ -310,7 +310,7 @@ def run_check(options: argparse.Namespace) -> int:
 
 
 def run_rules(options: argparse.Namespace) -> int:
-    from sandtable.proofs import project_root, read_rules
+    from sandtable.rule_coverage import project_root, read_rules
 
     root = project_root()
     if root is None:

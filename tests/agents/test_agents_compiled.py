@@ -12,7 +12,7 @@ import json, sys
 import sandtable
 from sandtable import Rng
 from sandtable.core.heuristics import Intent
-from sandtable.agents.thumb import appraise, reply
+from sandtable.agents.heuristics import appraise, reply
 
 found = []
 for title in sys.argv[2:]:

@@ -2,7 +2,7 @@
 
 import sandtable
 from sandtable import Rng
-from sandtable.agents.thumb import reply
+from sandtable.agents.heuristics import reply
 from sandtable.core.heuristics import Intent
 
 

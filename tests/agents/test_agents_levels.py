@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 import sandtable
 from sandtable.agents import LEVELS, WEIGHTS, make, playing
-from sandtable.agents.insight import Insight, reader
 from sandtable.agents.levels import BUDGETS, Plain, Searcher, trained
 from sandtable.agents.network import SHAPES, Network, Numbers, blank
+from sandtable.agents.network_guide import NetworkGuide, reader
 from sandtable.core import Record, Rng, SandtableError, State
 from sandtable.testkit.strategies import records
 from sandtable.undaunted.testkit import Table
@@ -105,7 +105,7 @@ def test_what_was_learned_is_small_and_fits_its_title() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_promises_are_shares_and_worth_is_between_lost_and_won(game: sandtable.Game) -> None:
     scenario = game.listings()[0].id
-    guide = Insight(trained(game.id), reader(game, scenario))
+    guide = NetworkGuide(trained(game.id), reader(game, scenario))
     assert guide.foresight == reader(game, scenario).foresights[0].choices > 0
     rng = Rng(5)
     state = game.start(scenario, rng)

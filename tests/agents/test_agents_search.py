@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import sandtable
-from sandtable.agents.chance import stir
+from sandtable.agents.noise import stir
 from sandtable.agents.search import Guide, Luck, Search, Tree
 from sandtable.core import Record, Rng, State
 from sandtable.core.state import CHANCE

@@ -10,7 +10,7 @@ import sandtable
 from sandtable import packs
 from sandtable.cli import main
 from sandtable.core import ContentError, UnknownName
-from sandtable.lab.ledger import fingerprint
+from sandtable.lab.game_log import fingerprint
 from sandtable.server.agents.agent_pool import AgentProcess
 from sandtable.server.tables.lobby import title_info
 from sandtable.undaunted import normandy, north_africa

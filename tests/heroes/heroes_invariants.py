@@ -18,7 +18,7 @@ from sandtable.heroes.model.state import (
     Skirmish,
 )
 from sandtable.heroes.turn.scenario_events import BOTH, CARD, LENGTH
-from sandtable.heroes.turn.support import Supporting
+from sandtable.heroes.turn.support_cards import Supporting
 
 
 def frames(state: Skirmish, *kinds: int) -> list[int]:

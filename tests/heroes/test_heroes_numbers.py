@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 import sandtable
 from sandtable.agents import make
-from sandtable.agents.insight import Insight, reader
 from sandtable.agents.network import blank
+from sandtable.agents.network_guide import Insight, reader
 from sandtable.agents.search import Tree
 from sandtable.core import Record, Rng
 from sandtable.heroes.content.game import HeroesGame

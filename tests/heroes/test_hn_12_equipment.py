@@ -8,7 +8,7 @@ from sandtable.heroes import victory
 from sandtable.heroes.fight import casualties
 from sandtable.heroes.model import codes, moments
 from sandtable.heroes.model.state import MARKED, UNMASKED
-from sandtable.heroes.turn import deployment, orders, supply, support
+from sandtable.heroes.turn import deployment, orders, supply, support_cards
 
 
 @pytest.mark.rule("HN-12.1", "HN-12.6")
@@ -153,12 +153,12 @@ def test_only_infantry_uses_a_panzerfaust() -> None:
 def test_an_air_strike_brings_one_card() -> None:
     table = Table("plate rifle_platoon_8\nplate field_command_us\n  air_strike_us\n")
     table.turn(1, codes.ORDERS)
-    support.begin(table.state)
+    support_cards.begin(table.state)
     table.go()
     assert table.options("card") == ["p47_thunderbolt", "p51_mustang", "p38_lightning"]
     deck = int(table.state.one.deck_size)
     table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
-    support.begin(table.state)
+    support_cards.begin(table.state)
     table.go().choose("card p38_lightning")
     assert table.state.one.deck[table.theatre.card("p38_lightning")] == 1
     assert table.state.one.deck_size == deck + 1

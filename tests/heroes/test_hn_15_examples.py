@@ -5,7 +5,7 @@ from heroes_table import Table, terrain_rows
 
 import sandtable
 from sandtable.core import CHANCE, Rng
-from sandtable.grid.lines import crossing_distance
+from sandtable.grid.straight_lines import crossing_distance
 from sandtable.heroes import victory
 from sandtable.heroes.cards import hand, playing
 from sandtable.heroes.content.armies import check_army, read_army

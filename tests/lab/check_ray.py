@@ -11,8 +11,8 @@ import ray
 
 from sandtable.cli import main
 from sandtable.core import UnknownName
-from sandtable.lab.fixtures import Fixture, play
-from sandtable.lab.hands import OnRay
+from sandtable.lab.games import Fixture, play
+from sandtable.lab.workers import RayWorkers
 
 # Ray's own: what it says about its next version, and sockets it leaves to be collected.
 pytestmark = pytest.mark.filterwarnings("ignore::FutureWarning", "ignore::ResourceWarning")
@@ -27,7 +27,7 @@ def cluster() -> Iterator[str]:
 
 
 def test_every_thing_is_done_once(cluster: str) -> None:
-    done = dict(OnRay(cluster).run(sqrt, range(20)))
+    done = dict(RayWorkers(cluster).run(sqrt, range(20)))
     assert done == {number: sqrt(number) for number in range(20)}
 
 
@@ -39,7 +39,7 @@ def test_things_are_asked_for_only_when_they_are_needed(cluster: str) -> None:
             asked.append(number)
             yield number
 
-    running = OnRay(cluster).run(sqrt, things())
+    running = RayWorkers(cluster).run(sqrt, things())
     next(running)
     running.close()  # type: ignore[attr-defined]
     assert len(asked) <= 5
@@ -48,7 +48,7 @@ def test_things_are_asked_for_only_when_they_are_needed(cluster: str) -> None:
 def test_what_goes_wrong_there_is_told_here(cluster: str) -> None:
     nowhere = Fixture("undaunted-normandy", "la-ray", ("random", "random"), 1, 0)
     with pytest.raises(UnknownName, match=r"^unknown scenario for undaunted-normandy: 'la-ray'"):
-        list(OnRay(cluster).run(play, [nowhere]))
+        list(RayWorkers(cluster).run(play, [nowhere]))
 
 
 def test_a_run_on_the_cluster_finds_what_a_run_here_finds(cluster: str, tmp_path: Path) -> None:

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 import sandtable
-from sandtable.agents.insight import reader
 from sandtable.agents.network import Network, blank
-from sandtable.lab.learning import Pupil, learn
-from sandtable.lab.training import Exam, Lot, Plan, Run, examine, make_lessons
+from sandtable.agents.network_guide import reader
+from sandtable.lab.train.fit import Pupil, learn
+from sandtable.lab.train.training import Exam, Lot, Plan, Run, examine, make_lessons
 
 TITLE = "undaunted-north-africa"
 SCENARIO = "landing-ground-no-7"

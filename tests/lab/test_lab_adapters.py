@@ -12,9 +12,9 @@ from pettingzoo.test import api_test, seed_test
 
 import sandtable
 from sandtable.core import CHANCE, Game, IllegalMove, Rng, SandtableError
-from sandtable.lab import openspiel_game
-from sandtable.lab.observation import choices, observation, senses
-from sandtable.lab.pettingzoo_env import env, raw_env
+from sandtable.lab.adapters import openspiel_game
+from sandtable.lab.adapters.observation import choices, observation, senses
+from sandtable.lab.adapters.pettingzoo_env import env, raw_env
 from sandtable.testkit.strategies import records
 
 EACH = pytest.mark.parametrize(

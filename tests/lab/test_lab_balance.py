@@ -10,10 +10,10 @@ import pytest
 
 import sandtable
 from sandtable.core import SandtableError, UnknownName
-from sandtable.lab.balance import Enquiry, Finding, figures, publish
-from sandtable.lab.balance_report import BalanceReport
-from sandtable.lab.fixtures import Played
-from sandtable.lab.ledger import Ledger
+from sandtable.lab.game_log import GameLog
+from sandtable.lab.games import Played
+from sandtable.lab.measure.balance import Enquiry, Finding, figures, publish
+from sandtable.lab.measure.balance_report import BalanceReport
 from sandtable.server import wire
 from sandtable.server.tables import lobby
 from sandtable.server.tables.lobby import title_info
@@ -111,12 +111,12 @@ def test_numbers_that_make_no_sense_are_refused() -> None:
 
 def test_more_games_go_on_from_fewer(tmp_path: Path) -> None:
     few = Enquiry(TITLE, ("la-raye", "mortain"), "recruit", 3)
-    with Ledger(tmp_path / "games.jsonl") as ledger:
-        assert len(list(few.missing(ledger))) == 6
-        for fixture in few.missing(ledger):
-            ledger.add(fixture, WON)
-        assert list(few.missing(ledger)) == []
-        more = list(replace(few, games=5).missing(ledger))
+    with GameLog(tmp_path / "games.jsonl") as log:
+        assert len(list(few.missing(log))) == 6
+        for fixture in few.missing(log):
+            log.add(fixture, WON)
+        assert list(few.missing(log)) == []
+        more = list(replace(few, games=5).missing(log))
         assert [fixture.number for fixture in more] == [3, 4, 3, 4]
 
 

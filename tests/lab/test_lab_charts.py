@@ -4,8 +4,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from sandtable.lab import charts, pages
-from sandtable.lab.charts import Interval, Mark
+from sandtable.lab.measure import charts, report_pages
+from sandtable.lab.measure.charts import Interval, Mark
 
 SVG = "{http://www.w3.org/2000/svg}"
 ODD = 'Fish & <Chips> "now"'
@@ -68,8 +68,10 @@ def test_columns_count_every_value() -> None:
 
 
 def test_a_page_is_well_formed_and_needs_nothing_else() -> None:
-    figure = pages.figure(DRAWN["intervals"], ODD, [ODD, "n"], [[ODD, "1"]])
-    text = pages.page(ODD, ODD, [pages.heading(ODD), pages.paragraph(ODD), figure])
+    figure = report_pages.figure(DRAWN["intervals"], ODD, [ODD, "n"], [[ODD, "1"]])
+    text = report_pages.page(
+        ODD, ODD, [report_pages.heading(ODD), report_pages.paragraph(ODD), figure]
+    )
     assert text.startswith("<!doctype html>\n")
     root = ElementTree.fromstring(text.split("\n", 1)[1])
     assert root.findtext("head/title") == ODD
@@ -81,7 +83,7 @@ def test_a_page_is_well_formed_and_needs_nothing_else() -> None:
 
 
 def test_a_table_is_markdown_and_lines_up() -> None:
-    text = pages.text_table(["a", "long head"], [["one", "2"], ["three", "4"]])
+    text = report_pages.text_table(["a", "long head"], [["one", "2"], ["three", "4"]])
     assert text.splitlines() == [
         "| a     | long head |",
         "|-------|-----------|",

@@ -11,11 +11,11 @@ import pytest
 import sandtable
 from sandtable.cli import main
 from sandtable.lab import experiments
-from sandtable.lab.fixtures import Fixture, Played, play
-from sandtable.lab.harvest import DECISION_COLUMNS, GAME_COLUMNS, record_file
-from sandtable.lab.ladder import Terms, Tournament
-from sandtable.lab.ledger import Ledger
-from sandtable.lab.observation import choices, observation
+from sandtable.lab.adapters.observation import choices, observation
+from sandtable.lab.game_log import GameLog
+from sandtable.lab.games import Fixture, Played, play
+from sandtable.lab.measure.ladder import Terms, Tournament
+from sandtable.lab.train.dataset import DECISION_COLUMNS, GAME_COLUMNS, record_file
 
 TITLE = "undaunted-normandy"
 CYCLE = 2 * len(sandtable.load(TITLE).listings())
@@ -95,8 +95,8 @@ def test_each_title_has_its_part_of_the_time(
     begun: Counter[str] = Counter()
     # Each game takes a second.
     monkeypatch.setattr(experiments.time, "monotonic", begun.total)
-    with Ledger(tmp_path / "games.jsonl") as ledger:
-        for fixture in experiments._in_time(both, ledger, 40):
+    with GameLog(tmp_path / "games.jsonl") as log:
+        for fixture in experiments._in_time(both, log, 40):
             begun[fixture.title] += 1
     assert begun == {TITLE: 20, "heroes-of-normandie": 20}
 
@@ -167,7 +167,9 @@ def test_data_leaves_records_and_columns(
     assert totals == [sum(pair) for pair in games["choices"].to_pylist()]
 
 
-def harvest(folder: Path, *extra: str, games: int = 4, scenarios: str = "la-raye mortain") -> int:
+def make_dataset(
+    folder: Path, *extra: str, games: int = 4, scenarios: str = "la-raye mortain"
+) -> int:
     words = ["lab", "data", TITLE, *scenarios.split(), "--agent", "random", "--jobs", "1"]
     return main([*words, "--games", str(games), "--output", str(folder), *extra])
 
@@ -194,11 +196,11 @@ def content(folder: Path) -> dict[str, bytes]:
 def test_the_data_of_another_run_are_left_alone(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, extra: list[str], different: str
 ) -> None:
-    assert harvest(tmp_path) == 0
+    assert make_dataset(tmp_path) == 0
     before = content(tmp_path)
     capsys.readouterr()
     for more in ([], ["--force"]):
-        assert harvest(tmp_path, *extra, *more) == 2
+        assert make_dataset(tmp_path, *extra, *more) == 2
         err = capsys.readouterr().err
         assert f"belongs to another run: {different}. Choose another folder with --output" in err
     assert content(tmp_path) == before
@@ -207,8 +209,8 @@ def test_the_data_of_another_run_are_left_alone(
 def test_data_of_other_scenarios_are_another_run(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    assert harvest(tmp_path) == 0
-    assert harvest(tmp_path, scenarios="la-raye") == 2
+    assert make_dataset(tmp_path) == 0
+    assert make_dataset(tmp_path, scenarios="la-raye") == 2
     assert "scenarios la-raye mortain, not la-raye." in capsys.readouterr().err
     assert run(capsys, "balance", TITLE, "la-raye", "--output", str(tmp_path))[0] == 2
 
@@ -217,19 +219,19 @@ def test_a_ledger_that_does_not_say_its_run_is_not_gone_on_with(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     """One of an older version, whose records may be of several runs."""
-    Ledger(tmp_path / "games.jsonl").__exit__(None, None, None)
-    assert harvest(tmp_path, "--force") == 2
+    GameLog(tmp_path / "games.jsonl").__exit__(None, None, None)
+    assert make_dataset(tmp_path, "--force") == 2
     assert (
         "belongs to another run: title unknown, not undaunted-normandy;" in capsys.readouterr().err
     )
-    assert harvest(tmp_path, "--restart") == 0
+    assert make_dataset(tmp_path, "--restart") == 0
 
 
 def test_more_data_after_fewer_leave_no_column_twice(tmp_path: Path) -> None:
     some, whole = tmp_path / "some", tmp_path / "whole"
     for games in (3, 6):
-        assert harvest(some, games=games) == 0
-    assert harvest(whole, games=6) == 0
+        assert make_dataset(some, games=games) == 0
+    assert make_dataset(whole, games=6) == 0
     assert left(some) == left(whole)
     assert [name for name in left(some) if name.startswith("decisions")] == [
         "decisions-000000-000005.parquet"
@@ -237,7 +239,7 @@ def test_more_data_after_fewer_leave_no_column_twice(tmp_path: Path) -> None:
     for file in some.glob("*.parquet"):
         assert pq.read_table(file).equals(pq.read_table(whole / file.name))
     # Fewer again: the columns are of these, the records stay.
-    assert harvest(some, games=2) == 0
+    assert make_dataset(some, games=2) == 0
     assert pq.read_table(some / "games.parquet").num_rows == 2
     assert len(list(some.glob("decisions-*"))) == 1
     assert len(list((some / "records").iterdir())) == 6
@@ -245,23 +247,23 @@ def test_more_data_after_fewer_leave_no_column_twice(tmp_path: Path) -> None:
 
 def test_fresh_data_leave_nothing_of_the_old(tmp_path: Path) -> None:
     old, whole = tmp_path / "old", tmp_path / "whole"
-    assert harvest(old, games=5) == 0
+    assert make_dataset(old, games=5) == 0
     (old / "notes.txt").write_text("mine")
     for half in ("records/000009.record.part", "decisions-000000-000099.parquet.part"):
         (old / half).write_text("half")
-    assert harvest(old, "--restart", "--seed", "7", games=2) == 0
-    assert harvest(whole, "--seed", "7", games=2) == 0
+    assert make_dataset(old, "--restart", "--seed", "7", games=2) == 0
+    assert make_dataset(whole, "--seed", "7", games=2) == 0
     assert left(old) == sorted([*left(whole), "notes.txt"])
     for file in old.glob("records/*"):
         assert file.read_text() == (whole / "records" / file.name).read_text()
 
 
 def test_a_record_that_was_removed_is_played_again(tmp_path: Path) -> None:
-    assert harvest(tmp_path) == 0
+    assert make_dataset(tmp_path) == 0
     lost = tmp_path / "records" / "000002.record"
     before = lost.read_text()
     lost.unlink()
-    assert harvest(tmp_path) == 0
+    assert make_dataset(tmp_path) == 0
     assert lost.read_text() == before
 
 
@@ -270,16 +272,16 @@ def test_a_record_is_kept_before_its_game_is_counted(
 ) -> None:
     """So that a run which is killed between the two plays the game again."""
     counted = []
-    add = Ledger.add
+    add = GameLog.add
 
-    def looking(ledger: Ledger, fixture: Fixture, played: Played) -> None:
+    def looking(log: GameLog, fixture: Fixture, played: Played) -> None:
         text = record_file(tmp_path, fixture.number).read_text()
         assert sandtable.replay(text).state.winner == played.winner
         counted.append(fixture.number)
-        add(ledger, fixture, played)
+        add(log, fixture, played)
 
-    monkeypatch.setattr(Ledger, "add", looking)
-    assert harvest(tmp_path) == 0
+    monkeypatch.setattr(GameLog, "add", looking)
+    assert make_dataset(tmp_path) == 0
     assert counted == [0, 1, 2, 3]
 
 

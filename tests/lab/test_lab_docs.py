@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sandtable.cli import make_parser
-from sandtable.lab.harvest import DECISION_COLUMNS, GAME_COLUMNS
+from sandtable.lab.train.dataset import DECISION_COLUMNS, GAME_COLUMNS
 
 PAGES = Path(__file__).parents[2] / "docs" / "how-to"
 

@@ -1,4 +1,4 @@
-"""Games of an experiment: reproduced by their numbers, mirrored, timed, played by many hands."""
+"""Games of an experiment: reproduced by their numbers, mirrored, timed, played by many workers."""
 
 import json
 import sys
@@ -13,8 +13,8 @@ import sandtable
 from sandtable.agents import AGENTS, RandomAgent
 from sandtable.agents.match import play_game
 from sandtable.core import Decision, IllegalMove, Move, SandtableError, View
-from sandtable.lab.fixtures import Fixture, Played, play, played_from
-from sandtable.lab.hands import Here, OnRay, hands
+from sandtable.lab.games import Fixture, Played, play, played_from
+from sandtable.lab.workers import LocalWorkers, RayWorkers, make_workers
 
 LA_RAYE = Fixture("undaunted-normandy", "la-raye", ("recruit", "random"), 7, 3)
 PAIR = Fixture("undaunted-normandy", "la-raye", ("random", "random"), 1, 0)
@@ -86,7 +86,7 @@ def test_what_was_played_survives_json() -> None:
 def test_choices_and_turns_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
     """By a clock on which every choice takes a second."""
     seconds = count()
-    monkeypatch.setattr("sandtable.lab.fixtures.time.perf_counter", lambda: float(next(seconds)))
+    monkeypatch.setattr("sandtable.lab.games.time.perf_counter", lambda: float(next(seconds)))
     played = play(LA_RAYE)
     assert played.seconds == played.choices
     assert played.slowest == (1.0, 1.0)
@@ -134,12 +134,12 @@ def test_an_agent_that_chooses_what_was_not_offered_is_refused(
         play(replace(PAIR, agents=("cheat", "random")))
 
 
-# Hands
+# Workers
 
 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_every_thing_is_done_once(processes: int) -> None:
-    done = dict(Here(processes).run(sqrt, range(30)))
+    done = dict(LocalWorkers(processes).run(sqrt, range(30)))
     assert done == {number: sqrt(number) for number in range(30)}
 
 
@@ -154,7 +154,7 @@ def test_things_are_asked_for_only_when_they_are_needed(processes: int) -> None:
             asked += 1
             yield number
 
-    running = Here(processes).run(sqrt, things())
+    running = LocalWorkers(processes).run(sqrt, things())
     for done, _ in enumerate(running, 1):
         assert asked <= done + 2 * processes
         if done == 5:
@@ -166,16 +166,16 @@ def test_things_are_asked_for_only_when_they_are_needed(processes: int) -> None:
 @pytest.mark.parametrize("processes", [1, 2])
 def test_what_goes_wrong_in_a_process_is_told_here(processes: int) -> None:
     with pytest.raises(ValueError, match="math domain error"):
-        list(Here(processes).run(sqrt, [1, -1]))
+        list(LocalWorkers(processes).run(sqrt, [1, -1]))
 
 
 def test_nobody_can_do_no_work() -> None:
     with pytest.raises(SandtableError, match="--jobs must be at least 1, not 0"):
-        Here(0)
-    assert isinstance(hands(None, None), Here)
+        LocalWorkers(0)
+    assert isinstance(make_workers(None, None), LocalWorkers)
 
 
 def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(SandtableError, match=r"pip install 'sandtable\[ray\]'"):
-        OnRay("auto")
+        RayWorkers("auto")

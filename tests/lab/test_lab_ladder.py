@@ -10,11 +10,11 @@ import pytest
 
 import sandtable
 from sandtable.core import SandtableError
-from sandtable.lab import ladder_report
-from sandtable.lab.fixtures import Fixture, Played
-from sandtable.lab.ladder import Meeting, Terms, Tournament, pairings
-from sandtable.lab.ledger import Ledger
-from sandtable.lab.statistics import BETTER, OPEN, WORSE
+from sandtable.lab.game_log import GameLog
+from sandtable.lab.games import Fixture, Played
+from sandtable.lab.measure import ladder_report
+from sandtable.lab.measure.ladder import Meeting, Terms, Tournament, pairings
+from sandtable.lab.measure.statistics import BETTER, OPEN, WORSE
 
 TITLE = "undaunted-normandy"
 CYCLE = 2 * len(sandtable.load(TITLE).listings())
@@ -34,12 +34,12 @@ def referee(strength: float, fixture: Fixture) -> Played:
     return played(seat if wins else 1 - seat)
 
 
-def held(strength: float, ledger: Ledger, ahead: int, seed: int = 0) -> Tournament:
+def held(strength: float, log: GameLog, ahead: int, seed: int = 0) -> Tournament:
     """A tournament with so many games under way at once, finished in any order."""
     order = random.Random(seed)
     tournament = Tournament(TITLE, TERMS)
     under_way: list[Fixture] = []
-    coming = tournament.fixtures(ledger)
+    coming = tournament.fixtures(log)
     while True:
         for fixture in coming:
             assert tournament.meetings[0].test.verdict == OPEN, "it was decided before"
@@ -50,7 +50,7 @@ def held(strength: float, ledger: Ledger, ahead: int, seed: int = 0) -> Tourname
             return tournament
         fixture = under_way.pop(order.randrange(len(under_way)))
         result = referee(strength, fixture)
-        ledger.add(fixture, result)
+        log.add(fixture, result)
         tournament.add(fixture, result)
 
 
@@ -89,10 +89,10 @@ def test_whole_cycles_are_played() -> None:
 def test_a_meeting_ends_when_the_test_is_sure(
     strength: float, verdict: str, tmp_path: Path
 ) -> None:
-    with Ledger(tmp_path / "games.jsonl") as ledger:
-        (meeting,) = held(strength, ledger, 1).meetings
+    with GameLog(tmp_path / "games.jsonl") as log:
+        (meeting,) = held(strength, log, 1).meetings
         assert meeting.test.verdict == verdict
-        assert meeting.counted == len(ledger.games) == meeting.played
+        assert meeting.counted == len(log.games) == meeting.played
         assert (meeting.counted < TERMS.games) == (verdict != OPEN)
         assert meeting.counted % meeting.cycle == 0
 
@@ -100,8 +100,8 @@ def test_a_meeting_ends_when_the_test_is_sure(
 def test_what_counts_does_not_depend_on_the_order_games_are_finished_in(tmp_path: Path) -> None:
     results = set()
     for ahead, seed in ((1, 0), (4, 1), (4, 2), (64, 3)):
-        with Ledger(tmp_path / f"{ahead}-{seed}.jsonl") as ledger:
-            tournament = held(0.75, ledger, ahead, seed)
+        with GameLog(tmp_path / f"{ahead}-{seed}.jsonl") as log:
+            tournament = held(0.75, log, ahead, seed)
             (meeting,) = tournament.meetings
             score = meeting.result()
             elo = tournament.ratings()["random"].elo
@@ -110,25 +110,25 @@ def test_what_counts_does_not_depend_on_the_order_games_are_finished_in(tmp_path
 
 
 def test_a_tournament_goes_on_from_its_ledger(tmp_path: Path) -> None:
-    with Ledger(tmp_path / "whole.jsonl") as ledger:
-        whole = held(0.7, ledger, 1)
-    with Ledger(tmp_path / "broken.jsonl") as ledger:
+    with GameLog(tmp_path / "whole.jsonl") as log:
+        whole = held(0.7, log, 1)
+    with GameLog(tmp_path / "broken.jsonl") as log:
         tournament = Tournament(TITLE, TERMS)
-        for number, fixture in enumerate(tournament.fixtures(ledger)):
+        for number, fixture in enumerate(tournament.fixtures(log)):
             if number == 31:
                 break
-            ledger.add(fixture, referee(0.7, fixture))
-            tournament.add(fixture, ledger[fixture])
-        again = held(0.7, ledger, 1)
-        assert len(ledger.games) == whole.meetings[0].counted
-        assert list(again.fixtures(ledger)) == []
+            log.add(fixture, referee(0.7, fixture))
+            tournament.add(fixture, log[fixture])
+        again = held(0.7, log, 1)
+        assert len(log.games) == whole.meetings[0].counted
+        assert list(again.fixtures(log)) == []
     assert ladder_report.report_data(TERMS, [again]) == ladder_report.report_data(TERMS, [whole])
 
 
 def test_the_tops_games_come_last_and_it_meets_both_as_often(tmp_path: Path) -> None:
     terms = Terms(("random", "recruit", "corporal", "sergeant"), games=2 * CYCLE)
-    with Ledger(tmp_path / "games.jsonl") as ledger:
-        cycles = list(Tournament(TITLE, terms).fixtures(ledger))[::CYCLE]
+    with GameLog(tmp_path / "games.jsonl") as log:
+        cycles = list(Tournament(TITLE, terms).fixtures(log))[::CYCLE]
     assert [fixture.agents for fixture in cycles] == [
         *[("recruit", "random"), ("corporal", "recruit")] * 2,
         *[("sergeant", "corporal"), ("sergeant", "recruit")] * 2,
@@ -136,12 +136,12 @@ def test_the_tops_games_come_last_and_it_meets_both_as_often(tmp_path: Path) -> 
 
 
 def test_when_the_time_is_up_only_what_was_played_counts(tmp_path: Path) -> None:
-    with Ledger(tmp_path / "games.jsonl") as ledger:
+    with GameLog(tmp_path / "games.jsonl") as log:
         tournament = Tournament(TITLE, TERMS)
-        for fixture in islice(tournament.fixtures(ledger), CYCLE + 7):
-            ledger.add(fixture, referee(0.7, fixture))
+        for fixture in islice(tournament.fixtures(log), CYCLE + 7):
+            log.add(fixture, referee(0.7, fixture))
         late = Tournament(TITLE, TERMS)
-        assert list(late.fixtures(ledger, until=0.0)) == []
+        assert list(late.fixtures(log, until=0.0)) == []
         (meeting,) = late.meetings
         assert (meeting.played, meeting.counted) == (CYCLE + 7, CYCLE)
 
@@ -189,8 +189,8 @@ def test_terms_that_make_no_sense_are_refused(terms: Terms, message: str) -> Non
 
 
 def test_the_report_says_what_was_found(tmp_path: Path) -> None:
-    with Ledger(tmp_path / "games.jsonl") as ledger:
-        tournament = held(0.95, ledger, 1)
+    with GameLog(tmp_path / "games.jsonl") as log:
+        tournament = held(0.95, log, 1)
     data = ladder_report.report_data(TERMS, [tournament])
     (meeting,) = data["titles"][TITLE]["meetings"]
     assert meeting["verdict"] == "shown"

@@ -6,8 +6,8 @@ from math import exp, isclose
 import pytest
 
 from sandtable.core import SandtableError
-from sandtable.lab.ratings import ELO, Ratings, Score
-from sandtable.lab.statistics import BETTER, OPEN, WORSE, SequentialTest, difference, rate
+from sandtable.lab.measure.ratings import ELO, Ratings, Score
+from sandtable.lab.measure.statistics import BETTER, OPEN, WORSE, SequentialTest, difference, rate
 
 LADDER = {"one": 0.0, "two": 100.0, "three": 260.0, "four": 330.0}
 """Agents with strengths in Elo."""

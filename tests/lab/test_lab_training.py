@@ -12,15 +12,21 @@ import pytest
 
 import sandtable
 from sandtable.agents import make
-from sandtable.agents.insight import Insight, reader
+from sandtable.agents.heuristics import likelihoods
 from sandtable.agents.levels import trained
 from sandtable.agents.network import Network, blank
-from sandtable.agents.thumb import thumb
+from sandtable.agents.network_guide import NetworkGuide, reader
 from sandtable.cli import main
 from sandtable.core import Rng, SandtableError
-from sandtable.lab import run_folder, teach, training
-from sandtable.lab.selfplay import Lessons, draw, play_by_promise, play_by_search, play_by_thumb
-from sandtable.lab.training import (
+from sandtable.lab.train import command, run_folder, training
+from sandtable.lab.train.selfplay import (
+    Lessons,
+    draw,
+    play_by_promise,
+    play_by_search,
+    play_by_thumb,
+)
+from sandtable.lab.train.training import (
     Exam,
     Lot,
     Plan,
@@ -60,7 +66,7 @@ def test_what_a_position_is_worth_is_learned_after_the_last_slip(
 ) -> None:
     told = []
     for late in (1, 100_000):
-        monkeypatch.setattr("sandtable.lab.selfplay.LATE", late)
+        monkeypatch.setattr("sandtable.lab.train.selfplay.LATE", late)
         lessons = Lessons()
         for seed in range(3):
             play_by_thumb(GAME, "la-raye", reader(GAME, "la-raye"), lessons, Rng(seed))
@@ -71,7 +77,7 @@ def test_what_a_position_is_worth_is_learned_after_the_last_slip(
 
 def test_a_game_by_promise_does_not_tell_what_a_position_is_worth() -> None:
     lessons = Lessons()
-    guide = Insight(trained(GAME.id), reader(GAME, "la-raye"))
+    guide = NetworkGuide(trained(GAME.id), reader(GAME, "la-raye"))
     play_by_promise(GAME, "la-raye", guide, lessons, Rng(4))
     assert len(lessons.promises) == len(lessons.telling) > 5
     assert not any(lessons.telling)
@@ -82,7 +88,7 @@ def test_the_thumb_likes_best_what_the_recruit_plays() -> None:
     view = state.view(0)
     decision = view.decision()
     assert decision is not None
-    likely = list(thumb(view.position, 0))
+    likely = list(likelihoods(view.position, 0))
     assert sum(likely) == pytest.approx(1.0)
     best = decision.options[likely.index(max(likely))]
     assert make("recruit", 0).decide(view, decision) == best
@@ -94,7 +100,7 @@ def pairs(lessons: Lessons) -> list[tuple[int, float]]:
 
 def test_a_game_by_search_teaches_what_was_thought_of_each_choice() -> None:
     lessons = Lessons()
-    guide = Insight(network(), reader(GAME, "la-raye"))
+    guide = NetworkGuide(network(), reader(GAME, "la-raye"))
     play_by_search(GAME, "la-raye", guide, 20, lessons, Rng(3))
     for promises, thought in zip(lessons.promises, lessons.thoughts, strict=True):
         assert promises.min() >= 0.0
@@ -367,9 +373,9 @@ def test_the_fingerprint_tells_what_decides(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(Path, "read_bytes", lambda file: read.append(str(file)) or whole(file))
     run_folder.fingerprint()
     for part in (
-        "lab/learning.py",
-        "lab/selfplay.py",
-        "lab/training.py",
+        "lab/train/fit.py",
+        "lab/train/selfplay.py",
+        "lab/train/training.py",
         "agents/network",
         ".toml",
     ):
@@ -386,7 +392,7 @@ def test_a_run_leaves_weights_the_agents_play_by(
 ) -> None:
     kept = tmp_path / "kept"
     kept.mkdir()
-    monkeypatch.setattr(teach, "WEIGHTS", kept)
+    monkeypatch.setattr(command, "WEIGHTS", kept)
     run = [
         "lab",
         "train",

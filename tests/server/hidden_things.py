@@ -8,9 +8,9 @@ import msgspec
 from sandtable.core import Game, Rng, SandtableError, State
 from sandtable.core.line import follow, is_asked
 from sandtable.server.store.log_entry import LogEntry
-from sandtable.server.tables.frames import glance, make_frame
 from sandtable.server.tables.log import TableLog
 from sandtable.server.tables.option_tree import Tree
+from sandtable.server.tables.seat_frame import glance, make_frame
 from sandtable.server.wire import Dice
 
 SECONDS = 8

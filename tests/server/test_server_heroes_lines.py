@@ -17,9 +17,9 @@ from sandtable.core import DECISION, IllegalMove, Rng, State
 from sandtable.core.line import choose, follow, go_past, next_in_line
 from sandtable.heroes.facets.lines import LINES
 from sandtable.server import wire
-from sandtable.server.tables.frames import glance, make_frame
 from sandtable.server.tables.log import TableLog
 from sandtable.server.tables.option_tree import MOST_LINES, MOST_NODES, Tree
+from sandtable.server.tables.seat_frame import glance, make_frame
 
 TITLE = "heroes-of-normandie"
 GAME = sandtable.load(TITLE)

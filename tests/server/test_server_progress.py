@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 from server_table import Browser, Guest, serving
 
-from sandtable.agents.patience import TURN
+from sandtable.agents.time_budget import TURN
 from sandtable.agents.worker import Question, find_line
 from sandtable.server.agents.agent_pool import AgentPool
 from sandtable.server.tables.live_table import LiveTable

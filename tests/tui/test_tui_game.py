@@ -24,7 +24,7 @@ from tui_tables import (
 import sandtable
 from sandtable import Rng
 from sandtable.agents import make
-from sandtable.agents.patience import Patience
+from sandtable.agents.time_budget import TimeBudget
 from sandtable.core import Decision, Game, Move, View
 from sandtable.tui import play
 from sandtable.tui.pages import GameOver, Page
@@ -155,7 +155,7 @@ async def test_undo_stops_an_agent_that_is_thinking(tmp_path: Path) -> None:
         assert decision(pilot).prompt == "turn"
 
 
-class Slow(Patience):
+class Slow(TimeBudget):
     """An agent that has taken five seconds whenever it has chosen."""
 
     def decide(self, view: View, decision: Decision) -> Move:

@@ -13,8 +13,8 @@ from sandtable.tui.speech import LOCALES, Speech
 from sandtable.tui.themes import NIGHT, PAPER
 from sandtable.undaunted.content import UndauntedGame
 from sandtable.undaunted.terminal.cards import Cards
-from sandtable.undaunted.terminal.lessons import ACTION_RULES, MOVE_RULES, PROMPT_RULES
 from sandtable.undaunted.terminal.map import GROUNDS
+from sandtable.undaunted.terminal.rules import ACTION_RULES, MOVE_RULES, PROMPT_RULES
 from sandtable.undaunted.terminal.vehicles import motor_pool
 from sandtable.words import LANGUAGES, Words, rulebook
 

@@ -5,7 +5,6 @@ hidden, so that neither profits from how it was found.
 """
 
 import sandtable
-from sandtable.agents.chance import by_sight
 from sandtable.agents.coach_messages import (
     Consultation,
     Counsel,
@@ -16,6 +15,7 @@ from sandtable.agents.coach_messages import (
 )
 from sandtable.agents.coach_reasons import Bearings, reasons
 from sandtable.agents.levels import Searcher
+from sandtable.agents.noise import by_sight
 from sandtable.agents.search import Search, Tree
 from sandtable.core import Move, SandtableError, State, View
 from sandtable.core.facets import Measures

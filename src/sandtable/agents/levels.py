@@ -9,9 +9,9 @@ from functools import cache
 from math import inf
 
 from sandtable.agents import LEVELS, WEIGHTS
-from sandtable.agents.chance import by_sight
-from sandtable.agents.insight import Insight, reader_of
 from sandtable.agents.network import Network
+from sandtable.agents.network_guide import NetworkGuide, reader_of
+from sandtable.agents.noise import by_sight
 from sandtable.agents.search import PlainTree, Rollouts, Tree
 from sandtable.agents.title_settings import by_title
 from sandtable.core import Decision, Move, Rng, SandtableError, Scenario, View
@@ -63,7 +63,7 @@ class Searcher:
         self.network = network
         self.seconds = seconds
         self.haste = haste or {}
-        self._guides: dict[tuple[Scenario, Foresight | None], Insight] = {}
+        self._guides: dict[tuple[Scenario, Foresight | None], NetworkGuide] = {}
 
     def decide(self, view: View, decision: Decision) -> Move:
         if len(decision.options) == 1:
@@ -88,7 +88,7 @@ class Searcher:
             budget = budget[view.position.scenario.title]
         return round(budget * self.fraction)
 
-    def prepare(self, view: View) -> tuple[int, Insight]:
+    def prepare(self, view: View) -> tuple[int, NetworkGuide]:
         """How many rounds it can afford, in its time as well, and what guides them."""
         guide = self.guide(view)
         allowance = round(min(self.allowance(view), PACE * self.seconds))
@@ -99,13 +99,13 @@ class Searcher:
                 guide, price = self.guide(view, foresight), foresight.price
         return max(1, allowance // price), guide
 
-    def guide(self, view: View, foresight: Foresight | None = None) -> Insight:
+    def guide(self, view: View, foresight: Foresight | None = None) -> NetworkGuide:
         """What guides a search; without ``foresight`` it looks the shortest way ahead."""
         scenario = view.position.scenario
         key = scenario, foresight
         if key not in self._guides:
             read = reader_of(view.position)
-            self._guides[key] = Insight(self.network(scenario.title), read, foresight)
+            self._guides[key] = NetworkGuide(self.network(scenario.title), read, foresight)
         return self._guides[key]
 
 

@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sandtable.agents.chance import RIVAL, by_sight, stir
-from sandtable.agents.thumb import judge, thumb
+from sandtable.agents.heuristics import judge, likelihoods
+from sandtable.agents.noise import RIVAL, by_sight, stir
 from sandtable.agents.title_settings import recruit_haste
 from sandtable.core.errors import SandtableError
 from sandtable.core.moves import Move
@@ -52,7 +52,7 @@ class Recruit(Thumb):
     def choose(self, view: View, seat: i64) -> Move:
         position = view.position
         codes = position.codes(seat)
-        promises = thumb(position, seat)
+        promises = likelihoods(position, seat)
         if not judge(position, seat).carries_out(codes[most(promises)]):
             haste, rival = recruit_haste(position.scenario.title, HASTE[0], HASTE[1])
             stir(promises, haste, by_sight(view, self.seed), rival)

@@ -16,7 +16,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from sandtable.agents.chance import share, stir
+from sandtable.agents.noise import share, stir
 from sandtable.core.rng import Rng
 from sandtable.core.state import CHANCE, OVER, State, View
 

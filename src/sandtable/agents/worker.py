@@ -17,7 +17,7 @@ import msgspec
 import sandtable
 from sandtable.agents import make
 from sandtable.agents.coach_messages import Consultation, Counsel, Studied, Study
-from sandtable.agents.patience import Patience
+from sandtable.agents.time_budget import TimeBudget
 from sandtable.core import View
 from sandtable.core.line import next_in_line
 
@@ -47,7 +47,7 @@ def find_line(question: Question) -> list[str]:
     """A whole line of an agent's choices, up to chance, the other seat, or the next card."""
     seat = question.seat
     view = restore(question)
-    player = Patience(make(question.agent, question.seed), question.spent)
+    player = TimeBudget(make(question.agent, question.seed), question.spent)
     line: list[str] = []
     decision = view.decision()
     while decision is not None:

@@ -215,6 +215,6 @@ def _run_data(options: argparse.Namespace) -> int:
 
 
 def _run_train(options: argparse.Namespace) -> int:
-    from sandtable.lab.teach import train
+    from sandtable.lab.train.command import train
 
     return train(options, options.output or FOLDER / "train" / options.title)

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -10,37 +9,25 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TaskID,
-    TextColumn,
-    TimeRemainingColumn,
-)
-
 import sandtable
 from sandtable.core import SandtableError
-from sandtable.lab import ladder_report
-from sandtable.lab.balance import LOBBY, Enquiry, publish
-from sandtable.lab.balance_report import BalanceReport
-from sandtable.lab.fixtures import Fixture, play, play_and_keep
-from sandtable.lab.hands import Hands, hands
-from sandtable.lab.harvest import (
+from sandtable.lab.console import STOPPED, Bars, say
+from sandtable.lab.game_log import GameLog, on_disk
+from sandtable.lab.games import Fixture, play, play_and_keep
+from sandtable.lab.measure import ladder_report
+from sandtable.lab.measure.balance import LOBBY, Enquiry, publish
+from sandtable.lab.measure.balance_report import BalanceReport
+from sandtable.lab.measure.ladder import Meeting, Terms, Tournament, default_ladder
+from sandtable.lab.train.dataset import (
     BESIDE,
-    Harvest,
+    Dataset,
     clear_columns,
     keep,
     shards,
     write_decisions,
     write_games,
 )
-from sandtable.lab.ladder import Meeting, Terms, Tournament, default_ladder
-from sandtable.lab.ledger import Ledger, on_disk
-
-STOPPED = 130
-"""The exit status after Ctrl-C, as a shell has it."""
+from sandtable.lab.workers import Workers, make_workers
 
 
 def rate(options: argparse.Namespace, folder: Path) -> int:
@@ -57,12 +44,12 @@ def rate(options: argparse.Namespace, folder: Path) -> int:
     )
     terms.check()
     tournaments = {title: Tournament(title, terms) for title in options.titles or sandtable.TITLES}
-    with _bench(options, folder) as (ledger, team), Bars() as bars:
+    with _bench(options, folder) as (log, team), Bars() as bars:
         meetings = [meeting for one in tournaments.values() for meeting in one.meetings]
         shown = {meeting: bars.add(_name(meeting), meeting.most) for meeting in meetings}
-        coming = _in_time(list(tournaments.values()), ledger, terms.hours * 3600)
+        coming = _in_time(list(tournaments.values()), log, terms.hours * 3600)
         for fixture, played in team.run(play, coming):
-            ledger.add(fixture, played)
+            log.add(fixture, played)
             meeting = tournaments[fixture.title].add(fixture, played)
             bars.show(shown[meeting], meeting.played, _length(meeting))
         for meeting, bar in shown.items():
@@ -70,7 +57,7 @@ def rate(options: argparse.Namespace, folder: Path) -> int:
     found = list(tournaments.values())
     if not any(one.told for one in found):
         raise SandtableError(
-            f"out of time: no pairing finished a cycle. {len(ledger.games)} games saved; "
+            f"out of time: no pairing finished a cycle. {len(log.games)} games saved; "
             "run the same command again to continue"
         )
     _write(folder / "rate.json", _json(ladder_report.report_data(terms, found)))
@@ -89,14 +76,12 @@ def rate(options: argparse.Namespace, folder: Path) -> int:
     return 0
 
 
-def _in_time(
-    tournaments: Sequence[Tournament], ledger: Ledger, seconds: float
-) -> Iterator[Fixture]:
+def _in_time(tournaments: Sequence[Tournament], log: GameLog, seconds: float) -> Iterator[Fixture]:
     """The games of all tournaments, one after the other; each has its part of the time left."""
     end = time.monotonic() + seconds
     for number, one in enumerate(tournaments):
         now = time.monotonic()
-        yield from one.fixtures(ledger, now + (end - now) / (len(tournaments) - number))
+        yield from one.fixtures(log, now + (end - now) / (len(tournaments) - number))
 
 
 def _name(meeting: Meeting) -> str:
@@ -119,17 +104,17 @@ def balance(options: argparse.Namespace, folder: Path) -> int:
         fraction=options.budget_fraction,
     )
     enquiry.check()
-    with _bench(options, folder) as (ledger, team), Bars() as bars:
-        left = Counter(fixture.scenario for fixture in enquiry.missing(ledger))
+    with _bench(options, folder) as (log, team), Bars() as bars:
+        left = Counter(fixture.scenario for fixture in enquiry.missing(log))
         done = {scenario: enquiry.games - left[scenario] for scenario in enquiry.scenarios}
         shown = {scenario: bars.add(scenario, enquiry.games) for scenario in enquiry.scenarios}
         for scenario, bar in shown.items():
             bars.show(bar, done[scenario], enquiry.games)
-        for fixture, played in team.run(play, enquiry.missing(ledger)):
-            ledger.add(fixture, played)
+        for fixture, played in team.run(play, enquiry.missing(log)):
+            log.add(fixture, played)
             done[fixture.scenario] += 1
             bars.show(shown[fixture.scenario], done[fixture.scenario], enquiry.games)
-        findings = enquiry.findings(ledger)
+        findings = enquiry.findings(log)
     report = BalanceReport(enquiry, findings)
     _write(folder / "balance.json", _json(report.data()))
     _write(folder / "balance.txt", report.text())
@@ -144,7 +129,7 @@ def balance(options: argparse.Namespace, folder: Path) -> int:
 
 def data(options: argparse.Namespace, folder: Path) -> int:
     """Games to learn from."""
-    harvest = Harvest(
+    dataset = Dataset(
         title=options.title,
         scenarios=_scenarios(options),
         agent=options.agent,
@@ -152,24 +137,24 @@ def data(options: argparse.Namespace, folder: Path) -> int:
         seed=options.seed,
         fraction=options.budget_fraction,
     )
-    harvest.check()
-    with _bench(options, folder, harvest) as (ledger, team), Bars() as bars:
-        missing = harvest.missing(ledger, folder)
-        done = harvest.games - len(missing)
-        bar = bars.add("games", harvest.games)
-        bars.show(bar, done, harvest.games)
+    dataset.check()
+    with _bench(options, folder, dataset) as (log, team), Bars() as bars:
+        missing = dataset.missing(log, folder)
+        done = dataset.games - len(missing)
+        bar = bars.add("games", dataset.games)
+        bars.show(bar, done, dataset.games)
         for fixture, played in team.run(play_and_keep, missing):
             keep(folder, fixture, played)
-            ledger.add(fixture, replace(played, record=""))
+            log.add(fixture, replace(played, record=""))
             done += 1
-            bars.show(bar, done, harvest.games)
+            bars.show(bar, done, dataset.games)
         clear_columns(folder)
-        write_games(harvest, ledger, folder / "games.parquet")
-        lots = shards(harvest)
+        write_games(dataset, log, folder / "games.parquet")
+        lots = shards(dataset)
         bar = bars.add("columns", len(lots))
         for number, _ in enumerate(write_decisions(lots, folder, team), 1):
             bars.show(bar, number, len(lots))
-    say(f"{harvest.games} games written to {folder}")
+    say(f"{dataset.games} games written to {folder}")
     return 0
 
 
@@ -180,50 +165,23 @@ def _scenarios(options: argparse.Namespace) -> tuple[str, ...]:
 
 @contextmanager
 def _bench(
-    options: argparse.Namespace, folder: Path, harvest: Harvest | None = None
-) -> Iterator[tuple[Ledger, Hands]]:
+    options: argparse.Namespace, folder: Path, dataset: Dataset | None = None
+) -> Iterator[tuple[GameLog, Workers]]:
     """Where an experiment is made: the games that were played, and who plays the others.
 
-    A harvest numbers its games, so that a folder is for one run; other experiments tell theirs by
+    A dataset numbers its games, so that a folder is for one run; other experiments tell theirs by
     their keys, and may share one.
     """
-    team = hands(options.jobs, options.ray)
-    terms = None if harvest is None else harvest.terms()
-    beside = () if harvest is None else BESIDE
+    team = make_workers(options.jobs, options.ray)
+    terms = None if dataset is None else dataset.terms()
+    beside = () if dataset is None else BESIDE
     file = folder / "games.jsonl"
-    with Ledger(file, options.restart, options.force, terms, beside) as ledger:
+    with GameLog(file, options.restart, options.force, terms, beside) as log:
         try:
-            yield ledger, team
+            yield log, team
         except KeyboardInterrupt:
-            say(f"stopped: {len(ledger.games)} games saved; run the same command again to continue")
+            say(f"stopped: {len(log.games)} games saved; run the same command again to continue")
             raise SystemExit(STOPPED) from None
-
-
-class Bars:
-    """Bars that show how far an experiment is, where somebody looks."""
-
-    def __init__(self) -> None:
-        self._progress = Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=Console(stderr=True),
-            disable=not sys.stderr.isatty(),
-        )
-
-    def __enter__(self) -> "Bars":
-        self._progress.start()
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        self._progress.stop()
-
-    def add(self, name: str, total: int) -> TaskID:
-        return self._progress.add_task(name, total=total)
-
-    def show(self, bar: TaskID, done: int, total: int) -> None:
-        self._progress.update(bar, completed=done, total=total)
 
 
 def _json(data: dict[str, object]) -> str:
@@ -233,7 +191,3 @@ def _json(data: dict[str, object]) -> str:
 def _write(file: Path, text: str) -> None:
     with on_disk(file):
         file.write_text(text, encoding="utf-8")
-
-
-def say(text: str) -> None:
-    Console(soft_wrap=True).print(text, markup=False, highlight=False)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import sandtable
 from sandtable.agents import make
-from sandtable.agents.patience import Patience
+from sandtable.agents.time_budget import TimeBudget
 from sandtable.core import Decision, Event, Game, Move, Record, Rng, View
 from sandtable.tui.saves import HUMAN, Saves
 
@@ -37,7 +37,7 @@ class Session:
         self._rng = Rng(seed)
         self.humans = [seat for seat, side in enumerate(game.seats) if self.players[side] == HUMAN]
         self.agents = {
-            seat: Patience(make(self.players[side], seed + 1 + seat))
+            seat: TimeBudget(make(self.players[side], seed + 1 + seat))
             for seat, side in enumerate(game.seats)
             if seat not in self.humans
         }

@@ -13,7 +13,7 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
-from sandtable.agents.patience import TURN
+from sandtable.agents.time_budget import TURN
 from sandtable.core import Decision, IllegalMove, Move, View
 from sandtable.tui.choices import Choices
 from sandtable.tui.guide import Guide, Now

@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sandtable.grid.lines import crossing_distance
 from sandtable.grid.squares import INNER, NOWHERE
+from sandtable.grid.straight_lines import crossing_distance
 from sandtable.heroes.cards.hand import Drawing
 from sandtable.heroes.fight import assault, attack, blast, casualties
 from sandtable.heroes.fight.assault import Assaulting

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sandtable.grid.lines import crossing_distance, leaving
 from sandtable.grid.squares import ALLEY, BOARD, INNER, NOWHERE, WALL, SquareMap, size
+from sandtable.grid.straight_lines import crossing_distance, leaving
 from sandtable.heroes.fight import attack, demolition
 from sandtable.heroes.fight.shots import (
     base_of,

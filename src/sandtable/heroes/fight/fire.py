@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sandtable.grid.lines import WALLED, leaving, line
 from sandtable.grid.squares import INNER, WALL
+from sandtable.grid.straight_lines import WALLED, leaving, line
 from sandtable.heroes.fight import attack, blast, demolition, shots
 from sandtable.heroes.fight.shots import (
     Shot,

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sandtable.grid.lines import WALLED, head_range, line
 from sandtable.grid.squares import NOWHERE
+from sandtable.grid.straight_lines import WALLED, head_range, line
 from sandtable.heroes.ground.sight import BLOCKED, FRONT, follow, in_arc, side_hit
 from sandtable.heroes.model import reasons as why
 from sandtable.heroes.model.codes import (

@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sandtable.grid.lines import (
+from sandtable.grid.squares import DX, DY, INNER, NOWHERE, size
+from sandtable.grid.straight_lines import (
     FALLING,
     MATE,
     PAIR,
@@ -19,7 +20,6 @@ from sandtable.grid.lines import (
     met_place,
     met_tag,
 )
-from sandtable.grid.squares import DX, DY, INNER, NOWHERE, size
 from sandtable.heroes.model.codes import ARC
 from sandtable.heroes.model.state import Skirmish
 

@@ -5,7 +5,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.core.state import DECISION
-from sandtable.grid.lines import (
+from sandtable.grid.squares import INNER, NOWHERE, WALL, SquareMap
+from sandtable.grid.straight_lines import (
     FALLING,
     MATE,
     PAIR,
@@ -20,7 +21,6 @@ from sandtable.grid.lines import (
     met_place,
     met_tag,
 )
-from sandtable.grid.squares import INNER, NOWHERE, WALL, SquareMap
 from sandtable.heroes.fight import attack, blast, fire, shots
 from sandtable.heroes.fight.fire import Sharing, Targeting
 from sandtable.heroes.ground import concealment

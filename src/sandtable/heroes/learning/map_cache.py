@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sandtable.grid.lines import head_range, line
 from sandtable.grid.squares import BOARD, NOWHERE, WINDOW_STEP, way_cell, way_crossing, way_kind
+from sandtable.grid.straight_lines import head_range, line
 from sandtable.heroes.ground.sight import BLOCKED, follow
 from sandtable.heroes.model.battlefield import NO_SQUARE, Theatre
 from sandtable.heroes.model.codes import INFANTRY, TYPES

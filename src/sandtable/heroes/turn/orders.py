@@ -52,7 +52,7 @@ from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import ACTED, VEILED, WAITING, Skirmish
 from sandtable.heroes.model.windows import EVERYBODY, asked, open_window, other_than
 from sandtable.heroes.move.activation import begin_menu, can_act
-from sandtable.heroes.turn import scenario_events, support
+from sandtable.heroes.turn import scenario_events, support_cards
 
 OPENED: Final = 64
 """A bit of the state's ``extra``: a number was turned up, so that it is too late for order 0."""
@@ -349,7 +349,7 @@ def deal(state: Skirmish) -> None:
         seat = state.holder if index else 1 - state.holder
         state.push2(Discarding.frame(seat, OVER_LIMIT), 0)
         state.push2(Drawing.frame(seat, HAND + state.theatre.hand_extra[seat]), 0)
-    support.begin(state)
+    support_cards.begin(state)
 
 
 def appear(state: Skirmish) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 import sandtable
-from sandtable.agents.patience import TURN
+from sandtable.agents.time_budget import TURN
 from sandtable.core import Game
 from sandtable.server import wire
 from sandtable.server.accounts.identity import Guest
@@ -16,9 +16,9 @@ from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.store.store import SeatRow, TableRow
 from sandtable.server.tables import fair_dice
 from sandtable.server.tables.clocks import Control
-from sandtable.server.tables.frames import Glance, glance, make_frame
 from sandtable.server.tables.log import ANSWER, OFFER, TableLog
 from sandtable.server.tables.recheck import first_difference
+from sandtable.server.tables.seat_frame import Glance, glance, make_frame
 
 
 class Watcher(Protocol):

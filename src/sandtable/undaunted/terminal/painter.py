@@ -19,7 +19,6 @@ from sandtable.undaunted.content import UndauntedGame
 from sandtable.undaunted.field import Battlefield
 from sandtable.undaunted.terminal import pointing
 from sandtable.undaunted.terminal.cards import Cards
-from sandtable.undaunted.terminal.lessons import rules_behind
 from sandtable.undaunted.terminal.map import (
     CONTROLLED,
     EXIT,
@@ -40,6 +39,7 @@ from sandtable.undaunted.terminal.pieces import (
     Pieces,
     structure_worth,
 )
+from sandtable.undaunted.terminal.rules import rules_behind
 from sandtable.undaunted.terminal.telling import AIMS, Telling
 from sandtable.undaunted.terminal.vehicles import VehicleCards
 from sandtable.words import Words, rulebook

@@ -10,9 +10,9 @@ from typing import Any
 
 import sandtable
 from sandtable.core import Game
-from sandtable.lab.fixtures import Fixture, Played, SelfPlay
-from sandtable.lab.ledger import Ledger
-from sandtable.lab.statistics import Rate, difference, rate
+from sandtable.lab.game_log import GameLog
+from sandtable.lab.games import Fixture, Played, SelfPlay
+from sandtable.lab.measure.statistics import Rate, difference, rate
 
 LOBBY = Path(sandtable.__file__).parent / "server" / "balance.json"
 """The figures the lobby shows."""
@@ -28,18 +28,18 @@ class Enquiry(SelfPlay):
     def fixtures(self, scenario: str) -> list[Fixture]:
         return [self.fixture(scenario, number) for number in range(self.games)]
 
-    def missing(self, ledger: Ledger) -> Iterator[Fixture]:
+    def missing(self, log: GameLog) -> Iterator[Fixture]:
         """The games that have to be played."""
         for scenario in self.scenarios:
             for fixture in self.fixtures(scenario):
-                if fixture not in ledger:
+                if fixture not in log:
                     yield fixture
 
-    def findings(self, ledger: Ledger) -> list["Finding"]:
+    def findings(self, log: GameLog) -> list["Finding"]:
         """What all these games say, once they are played."""
         game = sandtable.load(self.title)
         return [
-            Finding(game, scenario, [ledger[fixture] for fixture in self.fixtures(scenario)])
+            Finding(game, scenario, [log[fixture] for fixture in self.fixtures(scenario)])
             for scenario in self.scenarios
         ]
 

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import sandtable
-from sandtable.lab import charts, pages
-from sandtable.lab.balance import FAIR, Enquiry, Finding, Spread
-from sandtable.lab.charts import Interval, Mark, percent
-from sandtable.lab.statistics import Rate
+from sandtable.lab.measure import charts, report_pages
+from sandtable.lab.measure.balance import FAIR, Enquiry, Finding, Spread
+from sandtable.lab.measure.charts import Interval, Mark, percent
+from sandtable.lab.measure.statistics import Rate
 from sandtable.words import Words
 
 HEAD = ("", "scenario", "{} wins", "rounds", "lines", "comebacks", "endings")
@@ -49,7 +49,7 @@ class BalanceReport:
             ]
             for finding in self.findings
         ]
-        return pages.text_table(head, rows) + "\n"
+        return report_pages.text_table(head, rows) + "\n"
 
     def name(self, finding: Finding) -> str:
         """A scenario's name; one made from a seed has only its id."""
@@ -64,26 +64,26 @@ class BalanceReport:
         enquiry = self.enquiry
         budget = "" if enquiry.fraction == 1 else f" at {enquiry.fraction:g} of its budget"
         blocks = [
-            pages.paragraph(
+            report_pages.paragraph(
                 "Win rates show what one agent makes of a scenario; human players may see "
                 "more. Intervals are 95%; a draw counts as half a win. Read the interval "
                 "before the number."
             ),
-            pages.heading("Balance"),
+            report_pages.heading("Balance"),
             self._even(),
-            pages.heading("Length"),
+            report_pages.heading("Length"),
             self._long(),
-            pages.heading("Endings"),
+            report_pages.heading("Endings"),
             self._ended(),
-            pages.heading("Comebacks"),
+            report_pages.heading("Comebacks"),
             *self._comebacks(),
-            pages.heading("First initiative"),
+            report_pages.heading("First initiative"),
             *self._begins(),
-            pages.heading("By scenario"),
+            report_pages.heading("By scenario"),
         ]
         for finding in self.findings:
             blocks += self._scenario(finding)
-        return pages.page(
+        return report_pages.page(
             f"Balance of {title}",
             f"{enquiry.games} games per scenario, both sides played by {enquiry.agent}{budget}.",
             blocks,
@@ -114,7 +114,7 @@ class BalanceReport:
             [self.name(one), str(one.first_side), str(one.draws), self._favoured(one)]
             for one in self.findings
         ]
-        return pages.figure(chart, summary, head, numbers)
+        return report_pages.figure(chart, summary, head, numbers)
 
     def _favoured(self, finding: Finding) -> str:
         return "neither" if finding.favoured is None else self.words.side(finding.favoured)
@@ -137,7 +137,7 @@ class BalanceReport:
             [self.name(one), *_spread_cells(one.rounds), *_spread_cells(one.lines)]
             for one in self.findings
         ]
-        return pages.figure(chart, summary, head, numbers)
+        return report_pages.figure(chart, summary, head, numbers)
 
     def _ended(self) -> str:
         rows = [(self.name(one), _by_ending(one)) for one in self.findings]
@@ -152,7 +152,7 @@ class BalanceReport:
             for one in self.findings
             for (ending, winner), games in one.endings.items()
         ]
-        return pages.figure(chart, summary, head, numbers)
+        return report_pages.figure(chart, summary, head, numbers)
 
     def _side(self, seat: str) -> str:
         return self.words.side(seat) if seat else "nobody"
@@ -182,10 +182,10 @@ class BalanceReport:
                 for one, each in found
                 if each is not None
             ]
-            blocks.append(pages.figure(chart, summary, head, numbers))
+            blocks.append(report_pages.figure(chart, summary, head, numbers))
         if silent:
             blocks.append(
-                pages.paragraph(
+                report_pages.paragraph(
                     f"Not shown for {', '.join(silent)}: a side there does not play for "
                     "points, or no decided game had a leader at half-time."
                 )
@@ -225,10 +225,10 @@ class BalanceReport:
                 for one, effect in found
                 if effect is not None
             ]
-            blocks.append(pages.figure(chart, summary, head, numbers))
+            blocks.append(report_pages.figure(chart, summary, head, numbers))
         if fixed:
             blocks.append(
-                pages.paragraph(
+                report_pages.paragraph(
                     f"One side always starts in {', '.join(fixed)}, so the effect cannot be "
                     "separated from the side's own strength."
                 )
@@ -249,9 +249,9 @@ class BalanceReport:
         counts = Counter(one.rounds for one in finding.played)
         numbers = [[str(value), str(counts[value])] for value in sorted(counts)]
         return [
-            pages.heading(self.name(finding), 3),
-            pages.paragraph(self.summary(finding)),
-            pages.figure(chart, summary, ["rounds", "games"], numbers),
+            report_pages.heading(self.name(finding), 3),
+            report_pages.paragraph(self.summary(finding)),
+            report_pages.figure(chart, summary, ["rounds", "games"], numbers),
         ]
 
     def summary(self, finding: Finding) -> str:

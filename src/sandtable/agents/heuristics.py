@@ -32,7 +32,7 @@ def appraise(position: State, seat: i64) -> vec[float]:
     return judge(position, seat).worths_of(position.codes(seat))
 
 
-def thumb(position: State, seat: i64) -> vec[float]:
+def likelihoods(position: State, seat: i64) -> vec[float]:
     """How likely each choice is the best; together 1."""
     likely = appraise(position, seat)
     best = max(likely)

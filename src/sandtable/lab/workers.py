@@ -17,24 +17,24 @@ Result = TypeVar("Result")
 AHEAD = 2
 """Tasks queued per worker, so that none sits idle."""
 THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
-"""Each hand is one core: a library that starts threads of its own would fight with the others."""
+"""Each worker is one core: a library that starts threads of its own would fight with the others."""
 
 
-class Hands(Protocol):
-    """Whoever does the work."""
+class Workers(Protocol):
+    """A pool of processes."""
 
     def run(
         self, work: Callable[[Thing], Result], things: Iterable[Thing]
     ) -> Iterator[tuple[Thing, Result]]:
         """Each thing with what came of it, as they get finished.
 
-        A thing is asked for only when a hand is free soon, so that what came of the first ones may
-        decide what the next one is.
+        The next thing is requested only shortly before a worker is free, so that the first results
+        may decide what it is.
         """
         ...
 
 
-class Here:
+class LocalWorkers:
     """The cores of this machine."""
 
     def __init__(self, processes: int | None = None) -> None:
@@ -72,7 +72,7 @@ class Here:
 
 
 def _settle_in() -> None:
-    """Make a process a hand: one thread, deaf to Ctrl-C, and gone when its parent is."""
+    """Make a process a worker: one thread, deaf to Ctrl-C, and gone when its parent is."""
     for name in THREADS:
         os.environ[name] = "1"
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -90,7 +90,7 @@ def _do(work: Callable[[Thing], Result], thing: Thing) -> Result:
     return work(thing)
 
 
-class OnRay:
+class RayWorkers:
     """The cores of a Ray cluster, each of whose machines has this package."""
 
     def __init__(self, address: str) -> None:
@@ -141,6 +141,6 @@ class OnRay:
             raise error.cause from None
 
 
-def hands(processes: int | None, ray: str | None) -> Hands:
+def make_workers(processes: int | None, ray: str | None) -> Workers:
     """The cluster at an address, or so many processes here; by default one for each core."""
-    return Here(processes) if ray is None else OnRay(ray)
+    return LocalWorkers(processes) if ray is None else RayWorkers(ray)

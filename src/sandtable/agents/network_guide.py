@@ -6,9 +6,9 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sandtable.agents.heuristics import likelihoods, reply
 from sandtable.agents.network import Network, Numbers
 from sandtable.agents.search import Guide
-from sandtable.agents.thumb import reply, thumb
 from sandtable.core import Game, State
 from sandtable.core.facets import Foresight
 from sandtable.core.facets import Reader as SystemReader
@@ -57,7 +57,7 @@ def reader_of(position: State) -> Reader:
     return Reader(position.scenario.facets.reader(position))
 
 
-class Insight(Guide):
+class NetworkGuide(Guide):
     """A network's opinion."""
 
     def __init__(
@@ -74,7 +74,7 @@ class Insight(Guide):
 
     def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         """By rules of thumb, which cost less time than the network."""
-        thumbs = list(thumb(state, seat))
+        thumbs = list(likelihoods(state, seat))
         return self._of_use(thumbs, thumbs, codes)
 
     def learned(self, state: State, seat: i64) -> list[float]:
@@ -87,7 +87,7 @@ class Insight(Guide):
 
     def second_look(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         """Half of it what the rules of thumb say, half the network."""
-        thumbs = list(thumb(state, seat))
+        thumbs = list(likelihoods(state, seat))
         both = zip(thumbs, self.learned(state, seat), strict=True)
         return self._of_use([(one + other) / 2 for one, other in both], thumbs, codes)
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from sandtable.agents.insight import Insight, Reader
+from sandtable.agents.heuristics import likelihoods, reply
+from sandtable.agents.network_guide import NetworkGuide, Reader
 from sandtable.agents.search import Tree
-from sandtable.agents.thumb import reply, thumb
 from sandtable.core import Game, Rng, State
 from sandtable.core.heuristics import Intent
 
@@ -96,7 +96,7 @@ def play_by_thumb(game: Game, scenario: str, reader: Reader, lessons: Lessons, r
         code = codes[0]
         if len(codes) > 1:
             if rng.below(NOTED) == 0:
-                likely = thumb(state.view(seat).position, seat)
+                likely = likelihoods(state.view(seat).position, seat)
                 lessons.note(reader, state, seat, list(likely), 0.0, counts=made > last_slip)
             if made == last_slip or (made < last_slip and rng.below(100) < slips):
                 code = codes[rng.below(len(codes))]
@@ -110,7 +110,9 @@ def play_by_thumb(game: Game, scenario: str, reader: Reader, lessons: Lessons, r
     lessons.thoughts = list(lessons.results)
 
 
-def play_by_promise(game: Game, scenario: str, guide: Insight, lessons: Lessons, rng: Rng) -> None:
+def play_by_promise(
+    game: Game, scenario: str, guide: NetworkGuide, lessons: Lessons, rng: Rng
+) -> None:
     """A quick game by the network's promises alone; rules of thumb say what would have been right.
 
     A pupil learns most from its own mistakes: it comes to positions the teacher never gets into.
@@ -123,7 +125,7 @@ def play_by_promise(game: Game, scenario: str, guide: Insight, lessons: Lessons,
         code = codes[0]
         if len(codes) > 1:
             if rng.below(NOTED) == 0:
-                right = thumb(state.view(seat).position, seat)
+                right = likelihoods(state.view(seat).position, seat)
                 lessons.note(guide.reader, state, seat, list(right), 0.0, counts=False)
             promises = guide.learned(state, seat)
             code = codes[draw([int(1000 * promise) for promise in promises], rng)]
@@ -134,7 +136,7 @@ def play_by_promise(game: Game, scenario: str, guide: Insight, lessons: Lessons,
 
 
 def play_by_search(
-    game: Game, scenario: str, guide: Insight, rounds: int, lessons: Lessons, rng: Rng
+    game: Game, scenario: str, guide: NetworkGuide, rounds: int, lessons: Lessons, rng: Rng
 ) -> None:
     """A game in which both sides search, some decisions in full and most in passing."""
     state = game.start(scenario, rng)

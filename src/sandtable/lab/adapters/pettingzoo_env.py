@@ -16,7 +16,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import sandtable
 from sandtable.core import Rng, UnknownName
-from sandtable.lab.observation import senses
+from sandtable.lab.adapters.observation import senses
 
 Observation = dict[str, npt.NDArray[Any]]
 

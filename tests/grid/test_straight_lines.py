@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import sandtable
-from sandtable.grid.lines import (
+from sandtable.grid.squares import DOOR, EAST, SOUTH, WEST, WINDOW, House, SquareMap
+from sandtable.grid.straight_lines import (
     FALLING,
     MET,
     PAIR,
@@ -22,7 +23,6 @@ from sandtable.grid.lines import (
     met_place,
     met_tag,
 )
-from sandtable.grid.squares import DOOR, EAST, SOUTH, WEST, WINDOW, House, SquareMap
 
 PLAIN = SquareMap(12, 10, [])
 

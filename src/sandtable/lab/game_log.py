@@ -12,7 +12,7 @@ from typing import Any
 
 import sandtable
 from sandtable.core import SandtableError
-from sandtable.lab.fixtures import Fixture, Played, played_from
+from sandtable.lab.games import Fixture, Played, played_from
 from sandtable.packs import laid
 
 FORMAT = "sandtable lab 1"
@@ -71,7 +71,7 @@ def on_disk(file: Path) -> Iterator[None]:
         ) from None
 
 
-class Ledger:
+class GameLog:
     """A file with one line for each finished game, which one run at a time writes.
 
     A head says with what code the games after it were played. There is a further one where somebody
@@ -88,7 +88,7 @@ class Ledger:
     ) -> None:
         """``fresh`` forgets what is there; ``anyway`` goes on though the code has changed.
 
-        ``terms`` tell one run from another where the games' keys do not: a ledger with others is
+        ``terms`` tell one run from another where the games' keys do not: a game log with others is
         refused. ``beside`` are patterns of the files that are forgotten with the games.
         """
         self.file = file
@@ -104,7 +104,7 @@ class Ledger:
             self._stream.close()
             raise
 
-    def __enter__(self) -> "Ledger":
+    def __enter__(self) -> "GameLog":
         return self
 
     def __exit__(
@@ -215,7 +215,7 @@ class Ledger:
 
 
 def _ours(start: bytes, whole: bool) -> bool:
-    """Whether this is the head of a ledger, or as much of it as was written, if it is not whole."""
+    """Whether this is the head of a game log, or the part of one that was written."""
     if whole:
         return bool(_load(start).get("format") == FORMAT)
     head = json.dumps({"format": FORMAT, "code": ""}).encode().removesuffix(b'"}')

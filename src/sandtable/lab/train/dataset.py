@@ -14,10 +14,10 @@ from typing import Any
 import sandtable
 from sandtable.core import Record, SandtableError
 from sandtable.core.record import CHOICE
-from sandtable.lab.fixtures import Fixture, Played, SelfPlay
-from sandtable.lab.hands import Hands
-from sandtable.lab.ledger import Ledger, on_disk
-from sandtable.lab.observation import senses
+from sandtable.lab.adapters.observation import senses
+from sandtable.lab.game_log import GameLog, on_disk
+from sandtable.lab.games import Fixture, Played, SelfPlay
+from sandtable.lab.workers import Workers
 
 Lot = tuple[tuple[int, str], ...]
 """Some games, each with its number and its record."""
@@ -29,7 +29,7 @@ COLUMNS = tuple(
     f"{name}.parquet{part}" for name in ("games", "decisions-[0-9]*-[0-9]*") for part in ("", PART)
 )
 BESIDE = (*COLUMNS, *(f"records/[0-9]*.record{part}" for part in ("", PART)))
-"""What a run leaves besides its ledger, as patterns."""
+"""What a run leaves besides its game log, as patterns."""
 
 GAME_COLUMNS = {
     "game": ("int32", "game number; the record is records/NUMBER.record"),
@@ -49,11 +49,14 @@ DECISION_COLUMNS = {
     "seat": ("int8", "who chooses"),
     "round": ("int16", "the round"),
     "prompt": ("string", "prompt"),
-    "observation": ("list<float>", "what the seat sees: sandtable.lab.observation.observation"),
+    "observation": (
+        "list<float>",
+        "what the seat sees: lab.adapters.observation.observation",
+    ),
     "options": ("list<int32>", "indices of the legal moves in scenario.moves"),
     "choices": (
         "list<float>",
-        "features of the options, row by row: sandtable.lab.observation.choices",
+        "features of the options, row by row: sandtable.lab.adapters.observation.choices",
     ),
     "width": ("int16", "row length"),
     "chosen": ("int16", "index of the chosen option"),
@@ -63,7 +66,7 @@ DECISION_COLUMNS = {
 """The columns with their types and meanings. A decision with one option is none."""
 
 
-class Harvest(SelfPlay):
+class Dataset(SelfPlay):
     """What is learned from: so many games in all, of the scenarios in turn."""
 
     __slots__ = ()
@@ -90,12 +93,12 @@ class Harvest(SelfPlay):
             self.fixture(self.scenarios[number % count], number) for number in range(self.games)
         ]
 
-    def missing(self, ledger: Ledger, folder: Path) -> list[Fixture]:
+    def missing(self, log: GameLog, folder: Path) -> list[Fixture]:
         """The games that have to be played: also those whose records somebody has removed."""
         return [
             fixture
             for fixture in self.fixtures()
-            if fixture not in ledger or not record_file(folder, fixture.number).exists()
+            if fixture not in log or not record_file(folder, fixture.number).exists()
         ]
 
 
@@ -114,20 +117,20 @@ def record_file(folder: Path, number: int) -> Path:
     return folder / "records" / f"{number:06}.record"
 
 
-def write_games(harvest: Harvest, ledger: Ledger, file: Path) -> None:
+def write_games(dataset: Dataset, log: GameLog, file: Path) -> None:
     """A row for each game."""
     rows = []
-    for number, fixture in enumerate(harvest.fixtures()):
-        data = ledger[fixture].data()
+    for number, fixture in enumerate(dataset.fixtures()):
+        data = log[fixture].data()
         known = {"game": number, "scenario": fixture.scenario, "agents": list(fixture.agents)}
         rows.append({**known, **{name: data[name] for name in GAME_COLUMNS if name in data}})
     _replace(file, parquet(rows, GAME_COLUMNS))
 
 
-def shards(harvest: Harvest) -> list[range]:
+def shards(dataset: Dataset) -> list[range]:
     """Which games go together into a file of decisions."""
     return [
-        range(first, min(first + SHARD, harvest.games)) for first in range(0, harvest.games, SHARD)
+        range(first, min(first + SHARD, dataset.games)) for first in range(0, dataset.games, SHARD)
     ]
 
 
@@ -142,9 +145,9 @@ def clear_columns(folder: Path) -> None:
                 file.unlink()
 
 
-def write_decisions(shards: list[range], folder: Path, hands: Hands) -> Iterator[Path]:
+def write_decisions(shards: list[range], folder: Path, workers: Workers) -> Iterator[Path]:
     """The files of decisions, as they are finished."""
-    for lot, data in hands.run(decisions, (read_lot(folder, shard) for shard in shards)):
+    for lot, data in workers.run(decisions, (read_lot(folder, shard) for shard in shards)):
         numbers = [number for number, _ in lot]
         file = folder / f"decisions-{numbers[0]:06}-{numbers[-1]:06}.parquet"
         _replace(file, data)
@@ -222,7 +225,7 @@ def parquet(rows: list[dict[str, Any]], columns: dict[str, tuple[str, str]]) -> 
 
 
 def keep(folder: Path, fixture: Fixture, played: Played) -> None:
-    """Write the record of a game before the ledger says that it was played."""
+    """Write the record of a game before the game log says that it was played."""
     file = record_file(folder, fixture.number)
     with on_disk(file):
         file.parent.mkdir(parents=True, exist_ok=True)

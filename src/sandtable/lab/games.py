@@ -33,7 +33,7 @@ class Fixture:
 
     @property
     def key(self) -> str:
-        """The name of this game in a ledger: a game is played once."""
+        """The name of this game in a game log: a game is played once."""
         rules = sandtable.load(self.title).rules_version
         return (
             f"{self.title}/{self.scenario} {'-'.join(self.agents)} "

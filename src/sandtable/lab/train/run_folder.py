@@ -11,10 +11,10 @@ from typing import Any
 
 import sandtable
 from sandtable.core import SandtableError
-from sandtable.lab.ledger import what_plays
+from sandtable.lab.game_log import what_plays
 
 FORMAT = "sandtable training 1"
-TEACHING = ("selfplay.py", "learning.py", "training.py")
+TEACHING = ("selfplay.py", "fit.py", "training.py")
 """The modules of the lab that decide what is learned."""
 ELSE = "choose another folder with --output, or discard this run with --restart"
 
@@ -28,7 +28,7 @@ def fingerprint() -> str:
     root = Path(sandtable.__file__).parent
     playing = (file for file in what_plays(root) if file.suffix != ".npz")
     digest = hashlib.blake2b(digest_size=8)
-    for file in (*playing, *(root / "lab" / name for name in TEACHING)):
+    for file in (*playing, *(root / "lab" / "train" / name for name in TEACHING)):
         digest.update(str(file.relative_to(root.parent)).encode())
         digest.update(file.read_bytes())
     return digest.hexdigest()

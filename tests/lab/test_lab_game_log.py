@@ -16,9 +16,9 @@ import pytest
 import sandtable
 from sandtable.cli import main
 from sandtable.core import SandtableError
-from sandtable.lab import ledger
-from sandtable.lab.fixtures import Fixture, Played
-from sandtable.lab.ledger import FORMAT, Ledger, fingerprint
+from sandtable.lab import game_log
+from sandtable.lab.game_log import FORMAT, GameLog, fingerprint
+from sandtable.lab.games import Fixture, Played
 
 PAIR = Fixture("undaunted-normandy", "la-raye", ("random", "random"), 1, 0)
 LA_RAYE = Fixture("undaunted-normandy", "la-raye", ("recruit", "random"), 7, 3)
@@ -40,10 +40,10 @@ def head() -> dict[str, object]:
 
 
 def refused(file: Path, message: str, fresh: bool = False, anyway: bool = False) -> None:
-    """A ledger is refused in one line, and nothing of it is changed."""
+    """A game log is refused in one line, and nothing of it is changed."""
     before = file.read_bytes()
     with pytest.raises(SandtableError, match=message) as error:
-        Ledger(file, fresh, anyway)
+        GameLog(file, fresh, anyway)
     assert len(str(error.value).splitlines()) == 1
     assert str(file) in str(error.value)
     assert file.read_bytes() == before
@@ -51,45 +51,45 @@ def refused(file: Path, message: str, fresh: bool = False, anyway: bool = False)
 
 def test_a_ledger_remembers(tmp_path: Path) -> None:
     file = tmp_path / "deep" / "games.jsonl"
-    with Ledger(file) as book:
+    with GameLog(file) as book:
         assert PAIR not in book
         book.add(PAIR, WON)
         assert PAIR in book
-    with Ledger(file) as book:
+    with GameLog(file) as book:
         assert book[PAIR] == WON
         assert PAIR.exchanged() in book  # the same agents: the same game
         assert replace(PAIR, number=1) not in book
         assert replace(PAIR, fraction=0.5) not in book
-    with Ledger(file, fresh=True) as book:
+    with GameLog(file, fresh=True) as book:
         assert book.games == {}
     assert len(file.read_text().splitlines()) == 1
 
 
 def test_a_line_that_was_half_written_is_dropped(file: Path) -> None:
-    with Ledger(file) as book:
+    with GameLog(file) as book:
         book.add(PAIR, WON)
     whole = file.read_text()
     file.write_text(whole + '{"game": "undaunted-norm')
-    with Ledger(file) as book:
+    with GameLog(file) as book:
         assert list(book.games) == [PAIR.key]
         book.add(LA_RAYE, WON)
     assert file.read_text().startswith(whole)
-    with Ledger(file) as book:
+    with GameLog(file) as book:
         assert set(book.games) == {PAIR.key, LA_RAYE.key}
 
 
 @pytest.mark.parametrize("size", [0, 1, 12, 30, 45])
 def test_a_head_that_was_half_written_is_written_again(file: Path, size: int) -> None:
     file.write_bytes(json.dumps(head()).encode()[:size])
-    with Ledger(file) as book:
+    with GameLog(file) as book:
         book.add(PAIR, WON)
-    with Ledger(file) as book:
+    with GameLog(file) as book:
         assert list(book.games) == [PAIR.key]
 
 
 def test_one_run_at_a_time_writes_a_ledger(file: Path) -> None:
-    with Ledger(file), pytest.raises(SandtableError, match="in use by another run"):
-        Ledger(file)
+    with GameLog(file), pytest.raises(SandtableError, match="in use by another run"):
+        GameLog(file)
 
 
 # Other code
@@ -98,24 +98,24 @@ def test_one_run_at_a_time_writes_a_ledger(file: Path) -> None:
 def test_games_of_other_code_are_not_counted_unasked(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with Ledger(file) as book:
+    with GameLog(file) as book:
         book.add(PAIR, WON)
-    monkeypatch.setattr(ledger, "fingerprint", lambda: "another")
+    monkeypatch.setattr(game_log, "fingerprint", lambda: "another")
     refused(file, r"1 games played with other rules or agents.*--restart")
-    with Ledger(file, anyway=True) as book:
+    with GameLog(file, anyway=True) as book:
         assert PAIR in book
 
 
 def test_who_goes_on_with_other_code_and_comes_back_is_told(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with Ledger(file) as book:
+    with GameLog(file) as book:
         book.add(PAIR, WON)
     with monkeypatch.context() as changed:
-        changed.setattr(ledger, "fingerprint", lambda: "another")
-        with Ledger(file, anyway=True) as book:
+        changed.setattr(game_log, "fingerprint", lambda: "another")
+        with GameLog(file, anyway=True) as book:
             book.add(LA_RAYE, WON)
-        with Ledger(file) as book:  # it was said once
+        with GameLog(file) as book:  # it was said once
             assert set(book.games) == {PAIR.key, LA_RAYE.key}
     codes = [json.loads(line).get("code") for line in file.read_text().splitlines()]
     assert codes == [fingerprint(), None, "another", None]
@@ -125,9 +125,9 @@ def test_who_goes_on_with_other_code_and_comes_back_is_told(
 def test_a_head_that_does_not_say_its_code_is_of_other_code(file: Path) -> None:
     write(file, {"format": FORMAT}, {"game": PAIR.key, **WON.data()})
     refused(file, "1 games played with other rules or agents")
-    with Ledger(file, anyway=True) as book:
+    with GameLog(file, anyway=True) as book:
         assert book[PAIR] == WON
-    with Ledger(file) as book:
+    with GameLog(file) as book:
         assert book[PAIR] == WON
 
 
@@ -136,7 +136,7 @@ def test_an_old_ledger_can_be_read(file: Path) -> None:
     old = WON.data()
     del old["longest"]
     write(file, {"format": FORMAT, "code": "f235e246c9d8c57d"}, {"game": PAIR.key, **old})
-    with Ledger(file, anyway=True) as book:
+    with GameLog(file, anyway=True) as book:
         assert book[PAIR] == replace(WON, longest=(0.0, 0.0))
 
 
@@ -177,7 +177,7 @@ def test_what_is_compiled_plays_and_its_source_does_not(package: Path) -> None:
 
 def test_our_own_fingerprint_looks_at_what_is_loaded() -> None:
     """The engine's module, compiled or not, and the library if there is one."""
-    played = {file.resolve() for file in ledger.what_plays(Path(str(sandtable.__file__)).parent)}
+    played = {file.resolve() for file in game_log.what_plays(Path(str(sandtable.__file__)).parent)}
     names = ["sandtable.core.state", "sandtable.agents.levels"]
     loaded = [sys.modules[name] for name in (*names, "sandtable__mypyc") if name in sys.modules]
     assert len(loaded) >= len(names)
@@ -190,18 +190,18 @@ def test_our_own_fingerprint_looks_at_what_is_loaded() -> None:
 
 def test_the_ledger_of_another_run_is_refused(file: Path) -> None:
     terms = {"scenarios": ["la-raye", "mortain"], "seed": 7}
-    with Ledger(file, terms=terms) as book:
+    with GameLog(file, terms=terms) as book:
         book.add(PAIR, WON)
-    with Ledger(file, terms=terms) as book:
+    with GameLog(file, terms=terms) as book:
         assert PAIR in book
     before = file.read_bytes()
     told = "belongs to another run: scenarios la-raye mortain, not la-raye. Choose another folder"
     with pytest.raises(SandtableError, match=told):
-        Ledger(file, anyway=True, terms={**terms, "scenarios": ["la-raye"]})
+        GameLog(file, anyway=True, terms={**terms, "scenarios": ["la-raye"]})
     with pytest.raises(SandtableError, match="scenarios la-raye mortain, not unknown; seed 7, not"):
-        Ledger(file)
+        GameLog(file)
     assert file.read_bytes() == before
-    with Ledger(file, fresh=True, terms={**terms, "seed": 8}) as book:
+    with GameLog(file, fresh=True, terms={**terms, "seed": 8}) as book:
         assert book.games == {}
 
 
@@ -209,9 +209,9 @@ def test_what_lies_beside_is_forgotten_with_the_games(file: Path) -> None:
     old, other = file.parent / "old.record", file.parent / "diary.txt"
     for each in (old, other):
         each.write_text("")
-    Ledger(file, beside=("*.record",)).__exit__(None, None, None)
+    GameLog(file, beside=("*.record",)).__exit__(None, None, None)
     assert old.exists()
-    Ledger(file, fresh=True, beside=("*.record",)).__exit__(None, None, None)
+    GameLog(file, fresh=True, beside=("*.record",)).__exit__(None, None, None)
     assert not old.exists()
     assert other.exists()
 
@@ -260,7 +260,7 @@ def test_a_damaged_line_is_named(file: Path, line: bytes, message: str) -> None:
         stream.write(line + b"\n" + b'{"game": "half')
     refused(file, message)
     refused(file, message, anyway=True)
-    with Ledger(file, fresh=True) as book:
+    with GameLog(file, fresh=True) as book:
         assert book.games == {}
 
 

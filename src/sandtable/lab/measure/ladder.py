@@ -16,10 +16,10 @@ from math import inf
 import sandtable
 from sandtable.agents import AGENTS, make
 from sandtable.core import SandtableError
-from sandtable.lab.fixtures import Fixture, Played, check_fraction
-from sandtable.lab.ledger import Ledger
-from sandtable.lab.ratings import Rating, Ratings, Score
-from sandtable.lab.statistics import OPEN, Rate, SequentialTest, rate
+from sandtable.lab.game_log import GameLog
+from sandtable.lab.games import Fixture, Played, check_fraction
+from sandtable.lab.measure.ratings import Rating, Ratings, Score
+from sandtable.lab.measure.statistics import OPEN, Rate, SequentialTest, rate
 
 FLOOR = "recruit"
 """The level that the top is measured against, besides its neighbour, and ratings are above."""
@@ -173,7 +173,7 @@ class Tournament:
         ]
         self._asked: dict[Fixture, tuple[Meeting, int]] = {}
 
-    def fixtures(self, ledger: Ledger, until: float = inf) -> Iterator[Fixture]:
+    def fixtures(self, log: GameLog, until: float = inf) -> Iterator[Fixture]:
         """The games that have to be played, as many as can begin ``until`` then.
 
         Those of the top, which thinks longest, come last; where there is no time for all of them,
@@ -184,8 +184,8 @@ class Tournament:
             if meeting.over:
                 continue
             fixture = meeting.fixture(number)
-            if fixture in ledger:
-                meeting.add(number, ledger[fixture])
+            if fixture in log:
+                meeting.add(number, log[fixture])
             elif time.monotonic() < until:
                 self._asked[fixture] = meeting, number
                 yield fixture

@@ -12,7 +12,7 @@ import pyspiel
 
 import sandtable
 from sandtable.core import CHANCE, Record
-from sandtable.lab.observation import Array, observation, senses
+from sandtable.lab.adapters.observation import Array, observation, senses
 
 MOST_CHOICES = 20_000
 """No game takes more choices than this, nor more outcomes of chance."""

@@ -14,20 +14,20 @@ from pathlib import Path
 from typing import Any
 
 import sandtable
-from sandtable.agents.insight import Insight, Reader, reader
 from sandtable.agents.levels import Searcher
 from sandtable.agents.network import Network, blank
+from sandtable.agents.network_guide import NetworkGuide, Reader, reader
 from sandtable.agents.recruit import Thumb
 from sandtable.core import Rng, SandtableError
-from sandtable.lab.hands import Here
-from sandtable.lab.ledger import on_disk
-from sandtable.lab.run_folder import RunFolder
-from sandtable.lab.selfplay import (
+from sandtable.lab.game_log import on_disk
+from sandtable.lab.train.run_folder import RunFolder
+from sandtable.lab.train.selfplay import (
     Lessons,
     play_by_promise,
     play_by_search,
     play_by_thumb,
 )
+from sandtable.lab.workers import LocalWorkers
 
 WIDE, DEEP, MATCH = 256, 64, 48
 HELD_OUT = 4
@@ -104,7 +104,7 @@ class Plan:
             raise SandtableError(f"passes must be greater than 0, not {self.passes:g}")
         if not 0 <= self.seed < SEEDS:
             raise SandtableError(f"--seed must be from 0 to 2^63 - 1, not {self.seed}")
-        Here(self.processes)
+        LocalWorkers(self.processes)
 
     def deciding(self) -> dict[str, Any]:
         """All that decides what is learned."""
@@ -165,7 +165,7 @@ def make_lessons(lot: Lot) -> int:
         if lot.weights is None:
             play_by_thumb(game, lot.scenario, read, lessons, rng)
             continue
-        guide = Insight(network(lot.weights), read)
+        guide = NetworkGuide(network(lot.weights), read)
         if lot.rounds == 0:
             play_by_promise(game, lot.scenario, guide, lessons, rng)
         else:
@@ -197,7 +197,7 @@ def examine(exam: Exam) -> float:
 def teacher() -> "Callable[..., tuple[Network, dict[str, float]]]":
     """What learns; PyTorch is only needed for that."""
     try:
-        from sandtable.lab.learning import learn
+        from sandtable.lab.train.fit import learn
     except ImportError as missing:
         raise SandtableError(
             f"training needs PyTorch ({missing}); run: pip install 'sandtable[train]'"
@@ -220,7 +220,7 @@ class Run:
         self.folder = RunFolder(folder)
         self.tell = tell
         self.show = show
-        self.hands = Here(plan.processes)
+        self.workers = LocalWorkers(plan.processes)
         self.trained_on, self.held_out = scenarios(plan.title, plan.hold_out)
 
     def go(self, fresh: bool = False, anyway: bool = False) -> Path:
@@ -322,7 +322,7 @@ class Run:
         lots = self.lots(generation)
         missing = [lot for lot in lots if not lot.out.exists()]
         done = len(lots) - len(missing)
-        for _ in self.hands.run(make_lessons, missing):
+        for _ in self.workers.run(make_lessons, missing):
             done += 1
             self.show(f"generation {generation}: game batches", done, len(lots))
 
@@ -336,7 +336,7 @@ class Run:
             for lot in range(plan.exam_games // 2)
         ]
         shares: dict[str, list[float]] = {"known": [], "unknown": []}
-        for done, (exam, points) in enumerate(self.hands.run(examine, exams), 1):
+        for done, (exam, points) in enumerate(self.workers.run(examine, exams), 1):
             name = "unknown" if exam.scenario in self.held_out else "known"
             shares[name].append(points / exam.games)
             self.show(f"generation {generation}: evaluation", done, len(exams))

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import sandtable
-from sandtable.lab import charts, pages
-from sandtable.lab.charts import Interval, Mark
-from sandtable.lab.ladder import Meeting, Terms, Tournament
-from sandtable.lab.statistics import BETTER, WORSE
+from sandtable.lab.measure import charts, report_pages
+from sandtable.lab.measure.charts import Interval, Mark
+from sandtable.lab.measure.ladder import Meeting, Terms, Tournament
+from sandtable.lab.measure.statistics import BETTER, WORSE
 from sandtable.words import Words
 
 METHOD = (
@@ -80,8 +80,8 @@ def report_text(tournaments: Sequence[Tournament]) -> str:
         if one.told:
             parts += [
                 f"Elo above {one.anchor}:",
-                pages.text_table(ELO_HEAD, _elo_rows(one)),
-                pages.text_table(MEETING_HEAD, _meeting_rows(one)),
+                report_pages.text_table(ELO_HEAD, _elo_rows(one)),
+                report_pages.text_table(MEETING_HEAD, _meeting_rows(one)),
             ]
         if one.missing:
             parts.append(missing_summary(one))
@@ -129,26 +129,26 @@ def report_page(terms: Terms, tournaments: Sequence[Tournament]) -> str:
     budgets = "full budgets" if terms.fraction == 1 else f"{terms.fraction:g} of their budgets"
     if terms.seconds:
         budgets = f"{terms.seconds:g} s per decision instead of a search budget"
-    blocks = [pages.paragraph(METHOD)]
+    blocks = [report_pages.paragraph(METHOD)]
     for one in tournaments:
         words = Words(sandtable.load(one.title), "en")
-        blocks.append(pages.heading(words.say("title")))
+        blocks.append(report_pages.heading(words.say("title")))
         if one.missing:
-            blocks.append(pages.paragraph(missing_summary(one)))
+            blocks.append(report_pages.paragraph(missing_summary(one)))
         if not one.told:
             continue
         blocks += [
-            pages.heading("Elo", 3),
-            pages.figure(elo_chart(one), elo_summary(one), ELO_HEAD, _elo_rows(one)),
-            pages.heading("Meetings", 3),
-            pages.figure(
+            report_pages.heading("Elo", 3),
+            report_pages.figure(elo_chart(one), elo_summary(one), ELO_HEAD, _elo_rows(one)),
+            report_pages.heading("Meetings", 3),
+            report_pages.figure(
                 meetings_chart(one), meetings_summary(one), MEETING_HEAD, _meeting_rows(one)
             ),
-            pages.heading("By scenario", 3),
-            pages.paragraph("How often the higher level of each pairing won."),
-            pages.table(*_scenario_table(one, words)),
+            report_pages.heading("By scenario", 3),
+            report_pages.paragraph("How often the higher level of each pairing won."),
+            report_pages.table(*_scenario_table(one, words)),
         ]
-    return pages.page(
+    return report_pages.page(
         "Agent ratings",
         f"Strength of the levels {', '.join(terms.agents)}, played with {budgets}.",
         blocks,

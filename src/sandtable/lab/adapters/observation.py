@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 import sandtable
-from sandtable.agents.insight import Reader, reader
+from sandtable.agents.network_guide import Reader, reader
 from sandtable.core import View
 
 Array = npt.NDArray[np.float32]

@@ -16,7 +16,7 @@ the next, however many there will be."""
 LEAST = 0.01
 
 
-class Patience:
+class TimeBudget:
     """An agent under a clock. Where nobody waits, agents have none, and nothing hangs on how fast
     the machine is."""
 

@@ -3,8 +3,8 @@
 import pytest
 
 import sandtable
-from sandtable.agents import make, patience
-from sandtable.agents.patience import LEAST, SECONDS, Patience
+from sandtable.agents import make, time_budget
+from sandtable.agents.time_budget import LEAST, SECONDS, TimeBudget
 from sandtable.core import Decision, Move, Rng, View
 
 NORMANDY = sandtable.load("undaunted-normandy")
@@ -29,8 +29,8 @@ def test_a_turn_ends_in_time_however_many_choices_it_has(monkeypatch: pytest.Mon
     decision = view.decision()
     assert decision is not None
     ponderer = Ponderer()
-    monkeypatch.setattr(patience.time, "monotonic", lambda: ponderer.now)
-    player = Patience(ponderer)
+    monkeypatch.setattr(time_budget.time, "monotonic", lambda: ponderer.now)
+    player = TimeBudget(ponderer)
     thoughts = []
     for _ in range(100):
         player.decide(view, decision)
@@ -50,4 +50,4 @@ def test_who_does_not_search_is_not_hurried() -> None:
     decision = view.decision()
     assert decision is not None
     chosen = make("recruit", 1).decide(view, decision)
-    assert Patience(make("recruit", 1), spent=100.0).decide(view, decision) is chosen
+    assert TimeBudget(make("recruit", 1), spent=100.0).decide(view, decision) is chosen

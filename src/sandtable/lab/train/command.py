@@ -7,8 +7,8 @@ from pathlib import Path
 from rich.progress import TaskID
 
 from sandtable.agents import WEIGHTS
-from sandtable.lab.experiments import STOPPED, Bars, say
-from sandtable.lab.training import Plan, Run
+from sandtable.lab.console import STOPPED, Bars, say
+from sandtable.lab.train.training import Plan, Run
 
 
 def train(options: argparse.Namespace, folder: Path) -> int:

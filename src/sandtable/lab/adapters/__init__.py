@@ -1,0 +1,1 @@
+"""The titles in the frameworks of others: PettingZoo, OpenSpiel, arrays."""

@@ -1,0 +1,47 @@
+"""What experiments show on the command line: progress bars, and what they have to say."""
+
+import sys
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskID,
+    TextColumn,
+    TimeRemainingColumn,
+)
+
+STOPPED = 130
+"""The exit status after Ctrl-C, as a shell has it."""
+
+
+class Bars:
+    """Bars that show how far an experiment is, where somebody looks."""
+
+    def __init__(self) -> None:
+        self._progress = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            disable=not sys.stderr.isatty(),
+        )
+
+    def __enter__(self) -> "Bars":
+        self._progress.start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._progress.stop()
+
+    def add(self, name: str, total: int) -> TaskID:
+        return self._progress.add_task(name, total=total)
+
+    def show(self, bar: TaskID, done: int, total: int) -> None:
+        self._progress.update(bar, completed=done, total=total)
+
+
+def say(text: str) -> None:
+    Console(soft_wrap=True).print(text, markup=False, highlight=False)

@@ -1,0 +1,1 @@
+"""What agents and scenarios are like: ratings, balance, intervals, charts and reports."""

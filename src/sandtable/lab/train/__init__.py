@@ -1,0 +1,1 @@
+"""Teaching networks: self-play, datasets, training runs."""
