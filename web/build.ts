@@ -1,6 +1,6 @@
 /** How the page is put together beyond what Vite does: one small file to begin with, and packed parts. */
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -11,14 +11,20 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const EARLY = here("src/early.js");
+/** The systems: each folder that brings along what is shown of it outside its table. */
+const SYSTEMS = readdirSync(here("src")).filter((folder) =>
+  existsSync(here(`src/${folder}/system.ts`)),
+);
 /** What each screen will need, by the first part of its address and the system of its title. */
 const SCREENS: Readonly<Record<string, string>> = {
   "": "/lobby/Lobby.svelte",
-  " undaunted": "/undaunted/system.ts",
-  " heroes": "/heroes/system.ts",
   table: "/table/Table.svelte",
-  "table undaunted": "/undaunted/Table.svelte",
-  "table heroes": "/heroes/Table.svelte",
+  ...Object.fromEntries(
+    SYSTEMS.flatMap((system) => [
+      [` ${system}`, `/${system}/system.ts`],
+      [`table ${system}`, `/${system}/Table.svelte`],
+    ]),
+  ),
 };
 const PACKED = /\.(js|css|ftl|svg|json|webmanifest)$/;
 /** A smaller file gains nothing. */

@@ -1,8 +1,50 @@
+import { existsSync, readdirSync } from "node:fs";
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
+
+/** Each has a folder of its own under src, and an entry in src/systems.ts. */
+const SYSTEMS = readdirSync("src").filter((folder) => existsSync(`src/${folder}/system.ts`));
+
+/** Nothing outside a system's folder may import it, and nothing outside all of them may name one. */
+const rooms = [[], ...SYSTEMS.map((own) => [own])].map((own) => {
+  const others = SYSTEMS.filter((system) => !own.includes(system));
+  const names = others.join("|");
+  return {
+    files: own.length > 0 ? own.map((system) => `src/${system}/**`) : ["src/**"],
+    ignores: [
+      "src/systems.ts",
+      "src/reference/matters.ts",
+      ...(own.length > 0 ? [] : SYSTEMS.map((one) => `src/${one}/**`)),
+    ],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: `/(${names})/`,
+              message: "Ask src/systems.ts for what a system brings along.",
+            },
+          ],
+        },
+      ],
+      "no-restricted-syntax": [
+        "error",
+        ...[
+          `ImportExpression > Literal[value=/\\u002f(${names})\\u002f/]`,
+          `Literal[value=/^(${names})\\b/]`,
+          `Property > Identifier.key[name=/^(${names})$/]`,
+        ].map((selector) => ({
+          selector,
+          message: "Only src/systems.ts names systems and titles.",
+        })),
+      ],
+    },
+  };
+});
 
 export default ts.config(
   { ignores: ["dist", "node_modules", "src/wire.ts"] },
@@ -40,4 +82,5 @@ export default ts.config(
     files: ["scripts/**", "*.ts", "*.js"],
     rules: { "no-console": "off" },
   },
+  ...rooms,
 );

@@ -1,8 +1,10 @@
-/** What each system brings along to be shown outside its table: in the lobby and in replays. */
+/** The systems, and what each brings along to be shown outside its table: in the lobby and in replays. */
 
 import type { Component } from "svelte";
+import { LIDS as heroesLids } from "./heroes/draw/lids";
 import type { GameEvent } from "./table/events";
 import type { TableView } from "./table/game.svelte";
+import { LIDS as undauntedLids } from "./undaunted/draw/lids";
 import type { ScenarioInfo, TitleInfo } from "./wire";
 
 /** A view of a moment, as far as all systems have it in common. */
@@ -98,14 +100,48 @@ export interface System {
   gained(event: GameEvent): string;
 }
 
-const SYSTEMS: Readonly<Record<string, () => Promise<{ system: System }>>> = {
-  undaunted: () => import("./undaunted/system"),
-  heroes: () => import("./heroes/system"),
+/** What a system is known by before any of it is fetched. */
+interface Entry {
+  /** What a game is counted by. */
+  period: "round" | "turn";
+  /** Pictures of its titles. */
+  lids: Readonly<Record<string, () => string>>;
+  system: () => Promise<{ system: System }>;
+  Table: () => Promise<{ default: Component<{ table: string }> }>;
+}
+
+/** The one list of systems. A new system is a folder and an entry here. */
+const SYSTEMS: Readonly<Record<string, Entry>> = {
+  undaunted: {
+    period: "round",
+    lids: undauntedLids,
+    system: () => import("./undaunted/system"),
+    Table: () => import("./undaunted/Table.svelte"),
+  },
+  heroes: {
+    period: "turn",
+    lids: heroesLids,
+    system: () => import("./heroes/system"),
+    Table: () => import("./heroes/Table.svelte"),
+  },
 };
 
 /** What the system of a title brings along. */
 export async function systemOf(title: TitleInfo): Promise<System> {
-  const fetched = await SYSTEMS[title.system]?.();
+  const fetched = await SYSTEMS[title.system]?.system();
   if (fetched === undefined) throw new Error(`no client for system ${title.system}`);
   return fetched.system;
 }
+
+/** The table of a system; null for a system without one. */
+export async function tableOf(system: string): Promise<Component<{ table: string }> | null> {
+  return (await SYSTEMS[system]?.Table())?.default ?? null;
+}
+
+/** What games of a title are counted by. */
+export const periodOf = (title: Pick<TitleInfo, "system"> | null | undefined): Entry["period"] =>
+  SYSTEMS[title?.system ?? ""]?.period ?? "round";
+
+/** The picture of a title; empty for one that has none. */
+export const lidOf = ({ id, system }: Pick<TitleInfo, "id" | "system">): string =>
+  SYSTEMS[system]?.lids[id]?.() ?? "";

@@ -1,6 +1,6 @@
 /** Where squares and crossings are drawn on a map. */
 
-import { spot } from "../draw/heroes";
+import { spot } from "./draw";
 import type { Point } from "../table/points";
 import type { Place, SkirmishInfo } from "../wire";
 

@@ -1,6 +1,6 @@
 /** Heroes in the lobby and in replays. */
 
-import { unitSign } from "../draw/heroes";
+import { unitSign } from "./draw";
 import { api } from "../lib/api";
 import { t } from "../lib/words.svelte";
 import type { MomentView, System } from "../systems";

@@ -1,6 +1,6 @@
 /** Wrecks that were left in battle, ready to be drawn. */
 
-import { spot, wreckArt } from "../draw/heroes";
+import { spot, wreckArt } from "./draw";
 import type { CounterInfo, SkirmishInfo } from "../wire";
 import type { WreckView } from "./view";
 

@@ -1,7 +1,7 @@
 /** Which way an escape marker points: off the map. */
 
-import type { Layout, Placed } from "../draw/layout";
-import { TILE } from "../draw/tile";
+import type { Layout, Placed } from "./draw/layout";
+import { TILE } from "./draw/tile";
 
 const WAYS = [
   { degrees: 180, dx: -1, dy: 0 },

@@ -1,6 +1,6 @@
 /** A table of an Undaunted game: its cards, its counters and vehicles, the end of a turn. */
 
-import { fetchArt } from "../draw/artbox";
+import { fetchArt } from "./draw/artbox";
 import { splitMove } from "../lib/moves";
 import { t } from "../lib/words.svelte";
 import { matters } from "../reference/matters";

@@ -1,8 +1,8 @@
 /** Where counters stand on the drawn map, and where one points at to choose. */
 
-import { slots, structurePlace } from "../draw/layout";
-import type { Placed } from "../draw/layout";
-import { TILE } from "../draw/tile";
+import { slots, structurePlace } from "./draw/layout";
+import type { Placed } from "./draw/layout";
+import { TILE } from "./draw/tile";
 import type { Point } from "../table/points";
 import type { Piece } from "./scene";
 import type { Target } from "./spots";

@@ -1,6 +1,6 @@
 /** Undaunted in the lobby and in replays. */
 
-import { fetchArt } from "../draw/artbox";
+import { fetchArt } from "./draw/artbox";
 import { pictogramIcon } from "../draw/pictograms";
 import { t, tile as tileName } from "../lib/words.svelte";
 import type { MomentView, System } from "../systems";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { layout } from "../../src/draw/layout";
+import { layout } from "../../src/undaunted/draw/layout";
 import { aimsAfter, aimsOf, aimsSet } from "../../src/undaunted/aims";
 import type { PieceAims } from "../../src/undaunted/aims";
 import { wayOut } from "../../src/undaunted/exits";

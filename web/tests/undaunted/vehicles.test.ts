@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { layout } from "../../src/draw/layout";
+import { layout } from "../../src/undaunted/draw/layout";
 import type { GameEvent } from "../../src/table/events";
 import { afterLine } from "../../src/undaunted/path";
 import { apply } from "../../src/undaunted/scene";
