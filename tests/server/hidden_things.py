@@ -32,13 +32,15 @@ def everything_in(value: object) -> Iterator[object]:
         yield value
 
 
-def states_of(game: Game, scenario: str, entries: list[LogEntry]) -> dict[int, State]:
-    """The true position at each length of a table's log."""
+def states_of(
+    game: Game, scenario: str, entries: list[LogEntry], seat: int | None
+) -> dict[int, State]:
+    """The true position at each number that a seat, or a spectator, was sent."""
     log = TableLog(game.start(scenario), "00" * 32)
-    states = {0: log.state.clone()}
+    states = {}
     for entry in entries:
         log.apply(entry)
-        states[log.length] = log.state.clone()
+        states[log.noticed.number(seat)] = log.state.clone()
     return states
 
 
@@ -142,7 +144,7 @@ def random_log(game: Game, scenario: str, rng: Rng, lines: int) -> TableLog:
         owing = log.state.seats_owing
         seat = owing[rng.below(len(owing))]
         log.choose(seat, log.opened[seat], some_line(log, seat, rng), f"{seat}-{number}")
-        limit, _ = log.record.undo_limit(seat)
+        limit, _ = log.undo_limit(seat)
         if limit < len(log.record.entries) and rng.below(6) == 0:
             log.take_back(seat, f"{seat}-undo-{number}")
     return log

@@ -304,7 +304,7 @@ async def test_a_resignation_stops_a_thinking_agent(database: str) -> None:
             assert table.pondered is pondered
             await browser.ask("resign")
             await browser.until(lambda frame: frame["view"]["waits"] == "over")
-            log = browser.frame["log"]
+            log = table.log.length
             async with asyncio.timeout(90):
                 while table.thinking is not None:
                     await asyncio.sleep(0.05)

@@ -14,6 +14,7 @@ from server_table import (
     Message,
     Serving,
     new_key,
+    play_out,
     serving,
     two_friends,
     whole_line,
@@ -259,6 +260,29 @@ async def test_the_player_who_was_replaced_still_finds_the_game(
         async with one.socket(made["table"]) as browser:
             answer = await browser.hello("us")
             assert answer["error"] == "not-your-seat"
+
+
+async def test_who_handed_a_seat_over_does_not_read_the_agents_choices(
+    database: str, clock: FakeClock
+) -> None:
+    """S5: the file of own data holds what its player chose, and no secret bid of the agent's."""
+    agreed = {**DAYS, "agent": "random"}
+    async with timed(database, clock) as server, server.guest() as one, server.guest() as other:
+        made = await one.open("friend", clock=agreed)
+        await other.join(made)
+        async with one.sit(made["table"], "us") as us, other.sit(made["table"], "de") as de:
+            await bid(us, de)
+            await us.ask("offer", kind="agent")
+            await de.until(lambda frame: frame["offer"] is not None)
+            before = (await one.http.get("/api/me/data")).json()["tables"][0]["choices"]
+            assert before
+            assert (await de.ask("answer", accept=True))["type"] == "accepted"
+            await play_out([de], Rng(1), most=6)
+        log = [entry for entry in await server.hub.store.log(made["table"]) if entry.seat == 0]
+        assert sum(entry.kind == "choice" for entry in log) > len(before)
+        after = (await one.http.get("/api/me/data")).json()["tables"][0]
+        assert after["status"] == "running"
+        assert after["choices"] == before
 
 
 async def test_by_agreement_an_agent_takes_the_seat_of_who_asks(server: Serving) -> None:

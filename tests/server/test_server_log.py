@@ -51,7 +51,7 @@ def played(scenario: str, seed: int, lines: int) -> tuple[TableLog, list[LogEntr
         if log.state.over:
             break
         if rng.below(4) == 0:
-            limit, _ = log.record.undo_limit(seat)
+            limit, _ = log.undo_limit(seat)
             if limit < len(log.record.entries):
                 entries += log.take_back(seat, f"u{number}")
             else:

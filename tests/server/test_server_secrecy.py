@@ -91,9 +91,10 @@ async def test_over_a_whole_game_nobody_is_sent_what_they_may_not_know(
             for browser in (de, spectator):
                 await browser.until(lambda frame: frame["view"]["waits"] == "over")
             entries = await server.hub.store.log(table)
-            states = states_of(GAME, scenario, entries)
             for browser, seat in ((us, "us"), (de, "de"), (spectator, None)):
                 secret = us.frame["dice"]["key"]
+                number = None if seat is None else SEATS.index(seat)
+                states = states_of(GAME, scenario, entries, number)
                 for raw in browser.heard:
                     check_message(raw, seat, secret, states)
         assert turns > 10

@@ -52,7 +52,7 @@ class Played:
         self.entries += self.log.choose(seat, self.log.opened[seat], line, key)
 
     def _change_of_mind(self, seat: int, number: int) -> None:
-        limit, _ = self.log.record.undo_limit(seat)
+        limit, _ = self.log.undo_limit(seat)
         if limit < len(self.log.record.entries):
             self.entries += self.log.take_back(seat, f"{seat}-undo-{number}")
         else:

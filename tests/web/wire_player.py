@@ -116,7 +116,7 @@ class WirePlayer:
                     return False
                 mover, other = (us, de) if us.frame["ask"] is not None else (de, us)
                 mover.choose(pick)
-                other.catch_up(mover.frame["log"])
+                other.fetch()
         return True
 
     def play(self, table: str, side: str, pick: Pick, until: Until) -> bool:
@@ -193,8 +193,14 @@ class Seat:
             self.frame = message
         return message
 
+    def fetch(self) -> None:
+        """Takes in all that the server has for this seat now."""
+        for _ in range(2):
+            self._send({"type": "ping"})
+            self._await(lambda message: message["type"] == "pong")
+
     def catch_up(self, log: int) -> None:
-        """Reads on until the table's log is so long."""
+        """Reads on until the seat has noticed so much."""
         while self.frame["log"] < log:
             self.read()
 

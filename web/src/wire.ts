@@ -1315,7 +1315,7 @@ export interface Pong {
 /**
  * The first message: for which seat, and which events it already has.
  *
- * `seen` is how long the log was when its player last looked, of who wants to see what has
+ * `seen` is `log` of the frame that its player last looked at, of who wants to see what has
  * happened since.
  */
 export interface Hello {
@@ -1347,7 +1347,7 @@ export interface Explore {
   line: string[];
 }
 /**
- * Take back the own last line. `log`: stale unless the log is so long.
+ * Take back the own last line. `log`: stale unless it is still that of the frame.
  */
 export interface TakeBack {
   type: "undo";
@@ -1364,7 +1364,7 @@ export interface MakeOffer {
   key: string;
 }
 /**
- * Answer an offer. `log`: stale unless the log is so long, so that it is the offer seen.
+ * Answer an offer. `log`: stale unless it is still that of the frame with the offer.
  */
 export interface Answer {
   type: "answer";

@@ -214,15 +214,15 @@ class Record:
 
     # Undo
 
-    def undo_limit(self, seat: int | str) -> tuple[int, str]:
+    def undo_limit(self, seat: int | str, length: int | None = None) -> tuple[int, str]:
         """How far a seat may take back: the number of entries that stay, and what stops it there.
 
         It takes back its own choices as far as the latest outcome of chance, another seat's
         choice, or something it newly saw. The reason is a key: ``chance``, ``other``, ``seen``,
-        ``start`` or ``over``.
+        ``start`` or ``over``. ``length``: as if there were only so many entries.
         """
         number = int(self.state.seat_number(seat))
-        stays = len(self.entries)
+        stays = len(self.entries) if length is None else length
         if self.state.over:
             return stays, "over"
         while stays > 0:

@@ -302,9 +302,9 @@ def asked_about(
         raise Refusal(403, "not-your-seat", "this seat belongs to another player")
     if not log.coached:
         raise Refusal(409, "no-coach", "both sides must agree to use the coach first")
-    log.expect_open(seat, -1 if body.decision is None else body.decision)
-    # A log only grows, whatever is taken back; entries of a record count from 0.
-    return log.state, -1 - log.length
+    log.named(seat, -1 if body.decision is None else body.decision)
+    # What a seat has noticed only grows, whatever is taken back; entries of a record count from 0.
+    return log.state, -1 - log.noticed.number(seat)
 
 
 def plain(note: str) -> str:

@@ -208,7 +208,7 @@ class Connection:
     def _explore(self, request: wire.Explore) -> None:
         seat = self._own_seat()
         log = self.table.log
-        log.expect_open(seat, request.decision)
+        log.named(seat, request.decision)
         # Trees are what costs most here.
         if not self.limits.allows("explore", self.guest.id):
             raise Refusal(429, "too-fast", "too many requests; try again in a minute")
@@ -235,7 +235,10 @@ class Connection:
             )
             if self._offered("rules") and self._is_alone(seat):
                 await self.hub.change_rules(self.table, 1 - seat, f"agree-{key}")
-        self.send(wire.Accepted(request.key, self.table.log.length))
+        self._accept(request.key)
+
+    def _accept(self, key: str) -> None:
+        self.send(wire.Accepted(key, self.table.log.noticed.number(self.seat)))
 
     def _offered(self, kind: str) -> bool:
         offer = self.table.log.offer
@@ -252,19 +255,19 @@ class Connection:
         if not self.table.log.state.over:
             raise Refusal(409, "not-over", "the game is not over")
         await table_setup.rematch(self.hub, self.table, seat, request.nonce)
-        self.send(wire.Accepted(request.key, self.table.log.length))
+        self._accept(request.key)
 
 
 def deed(log: TableLog, seat: int, request: Deed, key: str, against_agent: bool) -> list[LogEntry]:
     """What a request adds to the log."""
     if isinstance(request, wire.Commit):
         log.expect_time(seat)
-        return log.choose(seat, request.decision, request.choose, key)
+        return log.choose(seat, log.named(seat, request.decision), request.choose, key)
     if isinstance(request, wire.TakeBack):
-        log.expect_length(request.log)
+        log.expect_number(seat, request.log)
         return log.take_back(seat, key)
     if isinstance(request, wire.Answer):
-        log.expect_length(request.log)
+        log.expect_number(seat, request.log)
         return log.answer(seat, request.accept, key)
     if isinstance(request, wire.MakeOffer):
         if against_agent and request.kind == "agent":

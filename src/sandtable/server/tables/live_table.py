@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from bisect import bisect_left
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
@@ -29,7 +28,7 @@ class Watcher(Protocol):
     events: int
     """How many events it already has."""
     seen: int | None
-    """How long the log was when its player last looked; None where that is not asked for."""
+    """What its player had noticed when they last looked; None where that is not asked for."""
 
     def look(self) -> None:
         """There is something new to see."""
@@ -80,8 +79,8 @@ class LiveTable:
         return not self.visitors and self.thinking is None and not self.lock.locked()
 
     def adopt(self, log: TableLog) -> None:
-        """Go on with a fork of the log, and let everybody see it."""
-        self.log = log
+        """Go on with a fork of the log, and let everybody see it who may notice it."""
+        before, self.log = self.log.noticed, log
         self._glances.clear()
         if self.pondered is not None and not log.is_open(*self.pondered[:2]):
             # Nobody wants to know any more, and others may be waiting to be thought about.
@@ -89,13 +88,15 @@ class LiveTable:
         for watcher in self.watchers:
             # Events that an undo took back are no longer had.
             watcher.events = min(watcher.events, log.kept)
-        self.show()
+            if log.noticed.number(watcher.seat) != before.number(watcher.seat):
+                watcher.look()
 
     def replace(self, row: TableRow, log: TableLog) -> None:
         """Go on with what was read from the store, whatever it is."""
         self.row = row
         log.kept = 0
         self.adopt(log)
+        self.show()
 
     def reseat(self, row: TableRow) -> None:
         """Others sit here now, or have another name; who lost a seat must say who it is."""
@@ -265,7 +266,7 @@ class LiveTable:
         """How things lay when a player last looked, where something has happened since."""
         if watcher.seen is None or watcher.seat is None:
             return None
-        stays = bisect_left(self.log.numbers, watcher.seen)
+        stays = self.log.noticed.entries_at(watcher.seat, watcher.seen)
         if not 0 < stays < len(self.log.numbers):
             return None
         past = self.log.record.at(stays)

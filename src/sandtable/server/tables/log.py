@@ -29,6 +29,7 @@ from sandtable.core.record import CHOICE, DRAW_AGREED, HANDED_OVER, OUTCOME, RES
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.tables import fair_dice
 from sandtable.server.tables.clocks import Clock, Control
+from sandtable.server.tables.noticed import Noticed
 
 logger = logging.getLogger(__name__)
 
@@ -103,6 +104,15 @@ class Stale(SandtableError):
     """A request about a decision that is closed."""
 
 
+def closed() -> Stale:
+    return Stale("this decision has already been made")
+
+
+def public(state: State) -> list[int]:
+    """What everyone knows of a position, as numbers."""
+    return state.view(None).cells()
+
+
 class TableLog:
     """The game at a table: the fold of its log."""
 
@@ -113,6 +123,8 @@ class TableLog:
         self.keys: set[str] = set()
         self.opened = [0, 0]
         """For each seat the length of the log when its open decision opened."""
+        self.noticed = Noticed()
+        """What each seat and a spectator have noticed: only these numbers are ever sent."""
         self.offer: tuple[str, int] | None = None
         """An open offer: of what, and by which seat."""
         self.declined: tuple[str, int] | None = None
@@ -126,7 +138,7 @@ class TableLog:
         self.kept = 0
         """How many of the events there were at the fork still stand."""
         self.undone = False
-        """Whether anything was ever taken back."""
+        """Whether anything was ever taken back that everyone had seen."""
         self.coached = False
         """Whether both sides have agreed that the coach may be asked."""
         self.held = False
@@ -155,6 +167,7 @@ class TableLog:
         copy.length = self.length
         copy.keys = set(self.keys)
         copy.opened = list(self.opened)
+        copy.noticed = self.noticed.fork()
         copy.offer = self.offer
         copy.declined = self.declined
         copy.lines = list(self.lines)
@@ -202,7 +215,16 @@ class TableLog:
             self._go_on(entry)
         elif entry.kind == UNDO:
             self._go_back(entry)
-        elif entry.kind == OFFER:
+        else:
+            self._talk(entry)
+        self.length += 1
+        if entry.key:
+            self.keys.add(entry.key)
+
+    def _talk(self, entry: LogEntry) -> None:
+        """What is said about the game: everyone hears it."""
+        self.noticed.count(entry, shown=True)
+        if entry.kind == OFFER:
             self.offer, self.declined = (entry.text, entry.seat), None
         elif entry.kind == RULES:
             self._begin_anew(entry.at)
@@ -211,34 +233,49 @@ class TableLog:
                 self.coached = True
             self.declined = self.offer if entry.text == "no" else None
             self.offer = None
-        self.length += 1
-        if entry.key:
-            self.keys.add(entry.key)
 
     def _go_on(self, entry: LogEntry) -> None:
         owed = int(self.state.owing)
+        before = public(self.state) if entry.kind == CHOICE else None
         self.record.follow(entry.as_record())
-        self._went_on(entry, owed)
+        self._went_on(entry, owed, before)
 
-    def _went_on(self, entry: LogEntry, owed: int) -> None:
-        """An entry is in the record; ``owed`` are the seats that were asked before it."""
-        if self.plan is not None and (entry.text != "pass" or entry.seat == self.plan[0]):
-            self.plan = None  # something else has happened, or it is being followed
+    def _went_on(self, entry: LogEntry, owed: int, before: list[int] | None = None) -> None:
+        """An entry is in the record; ``owed`` are the seats that were asked before it, ``before``
+        is what everyone knew of the position."""
+        told = len(self.told)
+        self._tell()
+        # A choice that shows the others nothing changes nothing for them: neither an offer nor the
+        # rest of a line, neither a number nor a clock.
+        shown = entry.kind != CHOICE or len(self.told) > told or public(self.state) != before
+        self.noticed.count(entry, shown)
+        self.noticed.write(shown)
+        own = self.plan is not None and entry.seat == self.plan[0]
+        if own or (shown and entry.text != "pass"):
+            self.plan = None  # it is being followed, or something else has happened
         if entry.kind == CHOICE and entry.key and not entry.key.startswith(IDLE):
             self.lines.append((len(self.record.entries) - 1, entry.seat))
         self.numbers.append(self.length)
-        self._tell()
-        self.offer = self.declined = None
+        if shown:
+            self.offer = self.declined = None
         for seat in (0, 1):
             # Another seat's choice leaves a decision open that was open before: a secret bid.
             if entry.kind != CHOICE or entry.seat == seat or not owed >> seat & 1:
-                self.opened[seat] = self.length + 1
-        self._run_clock(entry)
+                self._open(seat)
+        self._run_clock(entry, shown)
+
+    def _open(self, seat: int) -> None:
+        """From the next entry on another decision of a seat may be open."""
+        self.opened[seat] = self.length + 1
+        self.noticed.ask(seat)
 
     def _go_back(self, entry: LogEntry) -> None:
         stays = int(entry.text)
         first = self.numbers[stays]
-        self.plan = None
+        shown = self.noticed.take_back(stays)
+        self.noticed.count(entry, shown)
+        if shown or (self.plan is not None and self.plan[0] == entry.seat):
+            self.plan = None
         self.record.take_back(stays)
         self.lines = [line for line in self.lines if line[0] < stays]
         del self.numbers[stays:]
@@ -246,19 +283,20 @@ class TableLog:
         for index in range(stays):
             self._tell(index)
         self.kept = min(self.kept, len(self.told))
-        self.undone = True
-        self.offer = self.declined = None
+        if shown:
+            self.undone = True
+            self.offer = self.declined = None
         for seat in (0, 1):
             # What was open before that choice, and has been ever since, stays open.
             if self.opened[seat] > first or not self.state.owing >> seat & 1:
-                self.opened[seat] = self.length + 1
-        self._run_clock(entry)
+                self._open(seat)
+        self._run_clock(entry, shown)
 
-    def _run_clock(self, entry: LogEntry) -> None:
+    def _run_clock(self, entry: LogEntry, shown: bool) -> None:
         """Whose turn it was, and whose it is."""
         if self.clock is not None:
             self.clock.run(self.due, entry.at)
-            if entry.kind == CHOICE:
+            if entry.kind == CHOICE and shown:
                 self.clock.answered(entry.seat)
         if self.state.waits == CHANCE:
             return
@@ -291,7 +329,9 @@ class TableLog:
         self.offer = self.declined = None
         self.held = self.older = self.differs = False
         self.undone = True
-        self.opened = [self.length + 1, self.length + 1]
+        self.noticed.begin_anew()
+        for seat in (0, 1):
+            self._open(seat)
 
     def _tell(self, index: int = -1) -> None:
         """Put the events of an entry of the record into words that can be sent."""
@@ -360,11 +400,17 @@ class TableLog:
 
     def expect_open(self, seat: int, decision: int) -> None:
         if not self.is_open(seat, decision):
-            raise Stale("this decision has already been made")
+            raise closed()
 
-    def expect_length(self, length: int | None) -> None:
-        """Stale when somebody has seen a log of another length."""
-        if length is not None and length != self.length:
+    def named(self, seat: int, decision: int) -> int:
+        """The open decision that a seat names as it was sent it; Stale where it is closed."""
+        if seat not in self.state.seats_owing or decision != self.noticed.asked[seat]:
+            raise closed()
+        return self.opened[seat]
+
+    def expect_number(self, seat: int, number: int | None) -> None:
+        """Stale when a seat has noticed more than it says."""
+        if number is not None and number != self.noticed.number(seat):
             raise Stale("the table has changed")
 
     def settle(self) -> list[LogEntry]:
@@ -401,10 +447,21 @@ class TableLog:
 
     def take_back(self, seat: int, key: str) -> list[LogEntry]:
         """Take back a seat's own last line, where the horizon allows it."""
-        limit, reason = self.record.undo_limit(seat)
+        limit, reason = self.undo_limit(seat)
         if limit == len(self.record.entries):
             raise IllegalMove(f"cannot undo: {reason}", key=f"undo-{reason}")
         return [self._add(LogEntry(UNDO, seat, str(max(limit, self._last_line(seat))), key))]
+
+    def undo_limit(self, seat: int) -> tuple[int, str]:
+        """As the record's; what the other side did since, and showed to nobody, does not count."""
+        whole = len(self.record.entries)
+        length = whole
+        for start, whose in reversed(self.lines):
+            if self.state.over or whose == seat or self.noticed.was_shown(start, length):
+                break
+            length = start
+        limit, reason = self.record.undo_limit(seat, length)
+        return whole if limit == length else limit, reason
 
     def _last_line(self, seat: int) -> int:
         """Where a seat's last line begins; -1 when it has none."""

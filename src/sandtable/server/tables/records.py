@@ -257,7 +257,7 @@ def check(log: TableLog, entry: LogEntry, granted: int | None) -> None:
         if entry.text != due:
             raise BadOutcome(f"the record says {entry.text!r}, but the key gives {due!r}")
     if entry.kind == UNDO and granted != entry.seat:
-        limit, reason = log.record.undo_limit(entry.seat)
+        limit, reason = log.undo_limit(entry.seat)
         if int(entry.text) < limit:
             raise IllegalMove(f"cannot undo here: {reason}")
 

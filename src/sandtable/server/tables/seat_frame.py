@@ -30,7 +30,7 @@ def glance(log: TableLog, seat: int | None) -> Glance:
         # The server answers for it.
         return Glance(seat, view, None, None, _undo(log, seat))
     ask = raw(Tree().ask(state.view(seat).position, seat))
-    return Glance(seat, view, log.opened[seat], ask, _undo(log, seat))
+    return Glance(seat, view, log.noticed.asked[seat], ask, _undo(log, seat))
 
 
 def raw(value: object) -> msgspec.Raw:
@@ -76,7 +76,7 @@ def make_frame(
         table=table,
         title=state.scenario.title,
         scenario=state.scenario.id,
-        log=log.length,
+        log=log.noticed.number(seen.seat),
         seat=None if seen.seat is None else names[seen.seat],
         seats=[names[own] for own in seats],
         players=players,
@@ -123,5 +123,5 @@ def _offer(offer: tuple[str, int] | None, seats: list[str]) -> wire.Offer | None
 def _undo(log: TableLog, seat: int | None) -> wire.Undo:
     if seat is None or log.held:
         return wire.Undo(False, "undo-other")
-    limit, reason = log.record.undo_limit(seat)
+    limit, reason = log.undo_limit(seat)
     return wire.Undo(limit < len(log.record.entries), f"undo-{reason}")

@@ -156,7 +156,8 @@ class Frame(Struct, tag="frame", gc=False):
     title: str
     scenario: str
     log: int
-    """How long the table's log is."""
+    """How much this seat, or a spectator, has noticed of the table: it rises with everything they
+    do or are shown, and with nothing else."""
     seat: str | None
     seats: list[str]
     """All seats this browser holds; two of them on one screen."""
@@ -227,7 +228,7 @@ ServerMessage = Frame | Accepted | Rejected | Explored | Pong
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """The first message: for which seat, and which events it already has.
 
-    ``seen`` is how long the log was when its player last looked, of who wants to see what has
+    ``seen`` is ``log`` of the frame that its player last looked at, of who wants to see what has
     happened since.
     """
 
@@ -250,7 +251,7 @@ class Explore(Struct, tag="explore", forbid_unknown_fields=True):
 
 
 class TakeBack(Struct, tag="undo", forbid_unknown_fields=True):
-    """Take back the own last line. ``log``: stale unless the log is so long."""
+    """Take back the own last line. ``log``: stale unless it is still that of the frame."""
 
     key: Key
     log: Count | None = None
@@ -265,7 +266,7 @@ class MakeOffer(Struct, tag="offer", forbid_unknown_fields=True):
 
 
 class Answer(Struct, tag="answer", forbid_unknown_fields=True):
-    """Answer an offer. ``log``: stale unless the log is so long, so that it is the offer seen."""
+    """Answer an offer. ``log``: stale unless it is still that of the frame with the offer."""
 
     accept: bool
     key: Key

@@ -1,0 +1,151 @@
+"""S12: what a seat shows nobody, nobody notices: no number, frame, offer or clock tells it."""
+
+from collections.abc import Iterator
+
+import pytest
+from hidden_things import sent_to, some_line
+from server_table import Serving
+
+import sandtable
+from sandtable.core import Rng
+from sandtable.server.tables.clocks import Control
+from sandtable.server.tables.log import TableLog
+from sandtable.server.tables.option_tree import Tree
+
+TITLE = "heroes-of-normandie"
+GAME = sandtable.load(TITLE)
+
+
+def tried_and_kept(log: TableLog, seat: int) -> list[str] | None:
+    """A line in which a seat looks at one of its cards, keeps it, and may go on as before."""
+    ask = Tree().ask(log.state.view(seat).position, seat)
+    for first in ask.options if ask is not None else ():
+        if not first.move.startswith("card"):
+            continue
+        line, at = [first.move], first.next
+        while at is not None and len(line) < 5:
+            keeps = [one for one in at.options if one.move == "keep"]
+            choice = keeps[0] if keeps else at.options[0]
+            line.append(choice.move)
+            if keeps:
+                return line if choice.next is None and not choice.more else None
+            at = choice.next
+    return None
+
+
+def positions(scenario: str, seed: int, control: Control | None = None) -> Iterator[TableLog]:
+    """Tables at each decision of a random game."""
+    rng = Rng(seed)
+    log = TableLog(GAME.start(scenario), f"{seed:064x}", control)
+    log.settle()
+    while not log.state.over:
+        yield log
+        seat = log.state.seats_owing[0]
+        log.choose(seat, log.opened[seat], some_line(log, seat, rng), f"{seat}-{log.length}")
+
+
+def at_a_card(control: Control | None = None, seeds: int = 6) -> Iterator[tuple[TableLog, int]]:
+    """Tables where a seat can look at a card and keep it, and a fork in which it has."""
+    for seed in range(seeds):
+        for log in positions("godsend", seed, control):
+            seat = log.state.seats_owing[0]
+            line = tried_and_kept(log, seat)
+            if line is not None:
+                yield log, seat
+                break
+
+
+def keep(log: TableLog, seat: int) -> TableLog:
+    after = log.fork()
+    line = tried_and_kept(log, seat)
+    assert line is not None
+    after.choose(seat, after.opened[seat], line, f"{seat}-tried")
+    assert after.length >= log.length + 2
+    return after
+
+
+def test_a_card_that_was_tried_and_kept_changes_no_byte_for_the_others() -> None:
+    found = 0
+    for log, seat in at_a_card():
+        for other in (1 - seat, None):
+            before = sent_to(log, other)
+            tried = keep(log, seat)
+            assert sent_to(tried, other) == before
+            tried.take_back(seat, f"{seat}-undo")
+            assert sent_to(tried, other) == before
+            # They may take back what they could have taken back.
+            found += other is not None and log.undo_limit(other)[0] < len(log.record.entries)
+        # Its own seat has another number and another decision: nothing is answered twice.
+        assert tried.noticed.number(seat) == log.noticed.number(seat) + 2
+        assert tried.noticed.asked[seat] > log.noticed.asked[seat]
+    assert found
+
+
+def test_an_offer_and_the_rest_of_a_line_outlive_what_nobody_saw() -> None:
+    for log, seat in at_a_card():
+        log.make_offer(1 - seat, "draw", f"{1 - seat}-offer")
+        log.plan = 1 - seat, ["pass"]
+        tried = keep(log, seat)
+        assert tried.offer == ("draw", 1 - seat)
+        assert tried.plan == log.plan
+        tried.take_back(seat, f"{seat}-undo")
+        assert (tried.offer, tried.plan) == (log.offer, log.plan)
+        # Where its own seat does something, the rest of its line is gone.
+        log.plan = seat, ["pass"]
+        assert keep(log, seat).plan is None
+
+
+def test_looking_at_a_card_gives_nobody_their_days_again() -> None:
+    for log, seat in at_a_card(Control("days", 3 * 86400.0, 0.0, ""), seeds=3):
+        log.now += 86400.0
+        tried = keep(log, seat)
+        assert tried.time_left(seat, tried.now) == log.time_left(seat, log.now)
+        line = some_line(tried, seat, Rng(1))
+        while log.noticed.number(None) == tried.noticed.number(None):
+            tried.choose(seat, tried.opened[seat], line, f"{seat}-{tried.length}")
+            line = some_line(tried, seat, Rng(tried.length))
+        left = tried.time_left(seat, tried.now)
+        assert left is not None
+        assert left >= 3 * 86400.0
+
+
+async def test_nobody_is_sent_a_frame_for_what_they_cannot_notice(server: Serving) -> None:
+    async with server.guest() as guest, server.guest() as third:
+        made = await guest.open("here", title=TITLE, scenario="godsend")
+        async with (
+            guest.sit(made["table"], "us") as us,
+            guest.sit(made["table"], "de") as de,
+            third.sit(made["table"], None) as spectator,
+        ):
+            everyone = {"us": us, "de": de}
+            table = server.hub._live[made["table"]]
+            rng = Rng(0)
+            while (line := tried_and_kept(table.log, table.log.state.seats_owing[0])) is None:
+                for browser in (us, de, spectator):
+                    await browser.catch_up()
+                mover = us if us.frame["ask"] is not None else de
+                await mover.play_something(rng)
+            for browser in (us, de, spectator):
+                await browser.catch_up()
+            name = table.names[table.log.state.seats_owing[0]]
+            mover, other = everyone[name], everyone["de" if name == "us" else "us"]
+            heard = [len(browser.heard) for browser in (other, spectator)]
+            number = mover.frame["log"]
+            await mover.play(line)
+            assert mover.frame["log"] == number + 1
+            await mover.ask("undo", log=mover.frame["log"])
+            for browser, before in zip((other, spectator), heard, strict=True):
+                await browser.catch_up()
+                assert [raw for raw in browser.heard[before:] if "pong" not in raw] == []
+                # Who comes again has nothing to learn, either.
+                again = await browser.hello(browser.frame["seat"], len(browser.events))
+                assert again["events"] == []
+
+
+def test_a_decision_is_named_by_what_its_seat_has_noticed() -> None:
+    log = next(positions("godsend", 1))
+    seat = log.state.seats_owing[0]
+    assert log.named(seat, log.noticed.asked[seat]) == log.opened[seat]
+    for wrong in (log.length + 1, -1):
+        with pytest.raises(sandtable.SandtableError, match="already been made"):
+            log.named(seat, wrong)
