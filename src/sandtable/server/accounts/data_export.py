@@ -1,13 +1,14 @@
 """Personal data export and results per player."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
 import sqlalchemy as sa
 
 import sandtable
-from sandtable.core.record import CHOICE
+from sandtable.core.record import CHOICE, HANDED_OVER
 from sandtable.server.accounts.identity import Guest
+from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.store.schema import desks, guests, messages, seats, tables
 from sandtable.server.store.store import Store, TableRow
 from sandtable.server.wire import accounts as wire
@@ -50,10 +51,21 @@ async def _own_table(store: Store, row: TableRow, guest: Guest) -> wire.OwnTable
         touched=row.touched,
         choices=[
             wire.OwnChoice(at, entry.text)
-            for entry, at in await store.timed_log(row.id)
-            if entry.kind == CHOICE and entry.seat in mine
+            for entry, at in own_choices(await store.timed_log(row.id), mine)
         ],
     )
+
+
+def own_choices(
+    log: Iterable[tuple[LogEntry, float]], seats: Collection[int]
+) -> Iterator[tuple[LogEntry, float]]:
+    """What a player chose at their seats: not what an agent chose there after it took over (S5)."""
+    left = set()
+    for entry, at in log:
+        if entry.kind == HANDED_OVER:
+            left.add(entry.seat)
+        elif entry.kind == CHOICE and entry.seat in seats and entry.seat not in left:
+            yield entry, at
 
 
 async def scores(store: Store, guest: Guest) -> list[wire.Score]:
