@@ -52,6 +52,7 @@ PLAIN = (
     "core/luck",
     "core/plan",
     "core/record",
+    "core/vec",
     "facets/armies",
     "facets/chronicle",
     "facets/fire_lines",

@@ -6,7 +6,6 @@ from typing import cast
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from librt.vecs import vec
 from mypy_extensions import i64
 
 import sandtable
@@ -14,6 +13,7 @@ from sandtable.agents.noise import stir
 from sandtable.agents.search import Guide, Luck, Search, Tree
 from sandtable.core import Record, Rng, State
 from sandtable.core.state import CHANCE
+from sandtable.core.vec import vec
 from sandtable.testkit.strategies import records
 from sandtable.undaunted.content import UndauntedGame
 from sandtable.undaunted.features import Observer

@@ -10,11 +10,11 @@ from typing import cast
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from librt.vecs import vec
 from mypy_extensions import i64
 
 import sandtable
 from sandtable.core import CHANCE, Game, Record, Rng, SandtableError, State
+from sandtable.core.vec import vec
 from sandtable.testkit.strategies import records
 from sandtable.undaunted.state import Battle, Side
 from sandtable.undaunted.testkit import DesertTable, Table

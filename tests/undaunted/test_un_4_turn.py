@@ -3,10 +3,10 @@
 from typing import cast
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core import IllegalMove, Rng
+from sandtable.core.vec import vec
 from sandtable.undaunted.normandy.state import NormandyBattle
 from sandtable.undaunted.testkit import Table
 

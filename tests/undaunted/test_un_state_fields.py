@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
 import sandtable
+from sandtable.core.vec import vec
 from sandtable.undaunted.state import Battle, Side
 
 TITLES = {"undaunted-normandy": "la-raye", "undaunted-north-africa": "barce"}

@@ -3,11 +3,11 @@
 import math
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core.heuristics import NEVER, Intent, Judge
 from sandtable.core.state import State
+from sandtable.core.vec import vec
 
 CALM: Final = 6.0
 """By how many points of a rule of thumb one choice is e times as likely as another."""

@@ -3,7 +3,6 @@
 from typing import cast
 
 import numpy as np
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.agents.heuristics import likelihoods, reply
@@ -13,6 +12,7 @@ from sandtable.core import Game, State
 from sandtable.core.facets import Foresight
 from sandtable.core.facets import Reader as SystemReader
 from sandtable.core.heuristics import Intent
+from sandtable.core.vec import vec
 
 
 def numbers(values: vec[float]) -> Numbers:

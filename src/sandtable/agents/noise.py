@@ -4,11 +4,11 @@ import math
 import zlib
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.core.rng import Rng
 from sandtable.core.state import View
+from sandtable.core.vec import append, vec
 
 RIVAL: Final = 0.4
 """In haste one still sees that a choice promises so much less than another."""

@@ -6,7 +6,6 @@ they see.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.agents.heuristics import judge, likelihoods
@@ -15,6 +14,7 @@ from sandtable.agents.title_settings import recruit_haste
 from sandtable.core.errors import SandtableError
 from sandtable.core.moves import Move
 from sandtable.core.state import Decision, View
+from sandtable.core.vec import vec
 
 HASTE: Final = (0.7, RIVAL)
 """How much of what a choice seems to promise to a recruit is chance, and what part of the best a

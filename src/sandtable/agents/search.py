@@ -13,12 +13,12 @@ import math
 import time
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sandtable.agents.noise import share, stir
 from sandtable.core.rng import Rng
 from sandtable.core.state import CHANCE, OVER, State, View
+from sandtable.core.vec import append, vec
 
 EXPLORE: Final = 1.2
 """How much doubt counts beside promise."""

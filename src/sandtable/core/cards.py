@@ -11,10 +11,10 @@ which cards it and the deck hold together, and moreover:
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.core.rng import Rng
+from sandtable.core.vec import append, vec
 
 NO_CARD: Final = -1
 

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core.errors import SandtableError
+from sandtable.core.vec import vec
 
 if TYPE_CHECKING:
     from sandtable.core.game import Game, Listing

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core.moves import Move
 from sandtable.core.state import State
+from sandtable.core.vec import vec
 
 NOBODY: Final = -1
 NEVER: Final = float("-inf")

@@ -7,7 +7,6 @@ stack of small frames inside the state, so that it can be cloned, saved and resu
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.core.errors import (
@@ -22,6 +21,7 @@ from sandtable.core.journal import Journal
 from sandtable.core.moves import NO_MOVE, Move, Refusal
 from sandtable.core.rng import Rng
 from sandtable.core.scenario import Scenario
+from sandtable.core.vec import append, vec
 
 DECISION: Final = 0
 CHANCE: Final = 1

@@ -11,8 +11,9 @@ squares as long as it stands; whether it stands is not known here.
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
+
+from sandtable.core.vec import append, vec
 
 BOARD: Final = 0
 INNER: Final = 1

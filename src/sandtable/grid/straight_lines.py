@@ -8,9 +8,9 @@ A line through a crossing meets it too, because a closed diagonal may stop it th
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import append, vec
 from sandtable.grid.squares import (
     ALLEY,
     BOARD,

@@ -1,12 +1,12 @@
 """The engine: a position at play, which hands every question to the moment on top of its stack."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.core.errors import bad_argument
 from sandtable.core.journal import Journal
 from sandtable.core.moves import Refusal
 from sandtable.core.state import CHANCE, DECISION, NOBODY, OVER, Decision
+from sandtable.core.vec import append, vec
 from sandtable.grid.squares import NOWHERE
 from sandtable.heroes.cards import playing
 from sandtable.heroes.know import line_of_fire, view

@@ -1,9 +1,9 @@
 """Objectives, aims, breaking points and the end of the game (HN-13)."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.core.state import NOBODY
+from sandtable.core.vec import append, vec
 from sandtable.grid.squares import NOWHERE
 from sandtable.heroes.model import events
 from sandtable.heroes.model import reasons as why

@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core import ContentError, Event, Fault, Game, Scenario, State
 from sandtable.core.content import Document, Table
 from sandtable.core.facets import NO_FACETS, Facets
 from sandtable.core.game import Listing, expect_id
+from sandtable.core.vec import vec
 from sandtable.grid.offset import FAR, MapError, OffsetMap
 from sandtable.undaunted import codes
 from sandtable.undaunted.field import NO_AIM, NO_POWER, Battlefield

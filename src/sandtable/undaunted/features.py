@@ -7,9 +7,9 @@ on how an opponent's hidden cards are divided between hand and deck.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import vec
 from sandtable.undaunted import dice
 from sandtable.undaunted.codes import ATTACK, VERBS
 from sandtable.undaunted.field import NO_AIM, Battlefield

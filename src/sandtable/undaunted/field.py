@@ -7,10 +7,10 @@ tiles are bit masks.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core.scenario import Scenario
+from sandtable.core.vec import vec
 from sandtable.undaunted.codes import VERBS
 
 NO_POWER: Final = -1

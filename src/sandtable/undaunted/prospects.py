@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import vec
 from sandtable.undaunted.codes import AT, BID, DO, ENTER, PLAY, TAKE, TO, UNITS, VERBS
 from sandtable.undaunted.features import Observer
 from sandtable.undaunted.frames import CARD, FIRING, STEPPING, TAKING, Action, kind_of

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core.cards import Cards
@@ -10,6 +9,7 @@ from sandtable.core.errors import bad_argument
 from sandtable.core.journal import Journal
 from sandtable.core.moves import Refusal
 from sandtable.core.state import DECISION, NOBODY, CellReader, Decision, State
+from sandtable.core.vec import vec
 from sandtable.undaunted import chance
 from sandtable.undaunted.field import Battlefield
 

@@ -15,11 +15,11 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Self, cast
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 import sandtable
 from sandtable.core import CHANCE, Event, Game, Journal, Refusal
+from sandtable.core.vec import vec
 from sandtable.undaunted.frames import BIDDING, TURN
 from sandtable.undaunted.normandy.state import OFF_MAP, NormandyBattle
 from sandtable.undaunted.north_africa.codes import ON_FOOT, SEATS

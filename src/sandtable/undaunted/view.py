@@ -5,12 +5,12 @@ it depends on which of them are in the hand. What others know of a hand is in ``
 casualty that was not taken from the hand proves that it holds no card of that unit.
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core.cards import NO_CARD, card_at
 from sandtable.core.rng import Rng
 from sandtable.core.state import DECISION, NOBODY, OVER, Decision, View, expect_rng
+from sandtable.core.vec import vec
 from sandtable.undaunted.codes import HIDDEN
 from sandtable.undaunted.frames import TURN, kind_of
 from sandtable.undaunted.state import NO_BID, OFF_BOARD, Battle, Side

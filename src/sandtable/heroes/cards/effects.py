@@ -6,9 +6,9 @@ over the frame in which it is played and changes that frame: the attack, the mov
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import append, vec
 from sandtable.grid.squares import INNER, NOWHERE
 from sandtable.grid.straight_lines import crossing_distance
 from sandtable.heroes.cards.hand import Drawing

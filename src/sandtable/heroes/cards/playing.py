@@ -7,9 +7,9 @@ resolved: taking frames off the stack is last in, first out.
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import append, vec
 from sandtable.grid.squares import NOWHERE
 from sandtable.heroes.cards.effects import (
     AIR,

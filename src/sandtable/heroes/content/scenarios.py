@@ -4,10 +4,10 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core.content import Table
+from sandtable.core.vec import vec
 from sandtable.grid.squares import (
     DIRECTIONS,
     DOOR,

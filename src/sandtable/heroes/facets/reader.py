@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core.facets import Foresight, Reader
 from sandtable.core.state import State
+from sandtable.core.vec import vec
 from sandtable.heroes.learning.choice_features import Surveyor
 from sandtable.heroes.learning.features import Observer
 from sandtable.heroes.model.battlefield import Theatre

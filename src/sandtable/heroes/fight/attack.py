@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import vec
 from sandtable.grid.squares import NOWHERE
 from sandtable.heroes.fight import casualties, demolition
 from sandtable.heroes.fight.casualties import BY_FIRE, DRIVES_BACK, KILLING, PIERCES

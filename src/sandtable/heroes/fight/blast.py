@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import append, vec
 from sandtable.grid.squares import ALLEY, BOARD, INNER, NOWHERE, WALL, SquareMap, size
 from sandtable.grid.straight_lines import crossing_distance, leaving
 from sandtable.heroes.fight import attack, demolition

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import append, vec
 from sandtable.grid.squares import BOARD, INNER, NOWHERE
 from sandtable.heroes.fight import casualties
 from sandtable.heroes.fight.casualties import ALLEY_LOST, TRAPPED, Placing

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import vec
 from sandtable.grid.squares import DX, DY, INNER, NOWHERE, size
 from sandtable.grid.straight_lines import (
     FALLING,

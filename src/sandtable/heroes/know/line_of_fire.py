@@ -1,10 +1,10 @@
 """What a player sees before choosing: the line of a shot, square by square, and who could fire at
 a step. Nothing here looks at what is hidden: it works on a view's position as on the true one."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.core.state import DECISION
+from sandtable.core.vec import append, vec
 from sandtable.grid.squares import INNER, NOWHERE, WALL, SquareMap
 from sandtable.grid.straight_lines import (
     FALLING,

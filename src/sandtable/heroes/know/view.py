@@ -7,11 +7,11 @@ unknown bonuses in the pool, unknown tokens have no face, and the concealed unit
 map unseen stand in the order of their squares.
 """
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.core.rng import Rng
 from sandtable.core.state import DECISION, NOBODY, OVER, Decision, View, expect_rng
+from sandtable.core.vec import append, vec
 from sandtable.grid.squares import DIRECTIONS
 from sandtable.heroes.cards.playing import Choosing
 from sandtable.heroes.ground.paths import direction

@@ -7,9 +7,9 @@ fire are those of the land; only where a shot could hit are the units in between
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import vec
 from sandtable.grid.squares import size
 from sandtable.heroes.fight import attack
 from sandtable.heroes.fight.shots import (

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import vec
 from sandtable.grid.squares import INNER
 from sandtable.heroes.cards.playing import Choosing, Played
 from sandtable.heroes.fight import assault, attack, blast, fire

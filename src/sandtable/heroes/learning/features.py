@@ -8,9 +8,9 @@ concealed units is which.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import vec
 from sandtable.heroes import victory
 from sandtable.heroes.cards.playing import Choosing
 from sandtable.heroes.fight import attack

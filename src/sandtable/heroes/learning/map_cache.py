@@ -5,9 +5,9 @@ Units, wrecks and cut hedgerows are left out, so that it is worked out once for 
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import append, vec
 from sandtable.grid.squares import BOARD, NOWHERE, WINDOW_STEP, way_cell, way_crossing, way_kind
 from sandtable.grid.straight_lines import head_range, line
 from sandtable.heroes.ground.sight import BLOCKED, follow

@@ -6,10 +6,10 @@ that stands, an alley of one that fell. An area is an overlay: a house, a positi
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core.scenario import Scenario
+from sandtable.core.vec import vec
 from sandtable.grid.squares import NOWHERE, SquareMap
 from sandtable.heroes.model.codes import STATS
 

@@ -1,8 +1,8 @@
 """Equipment tokens: which group's token a unit may spend, and Veterans who roll again (HN-12)."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import append, vec
 from sandtable.grid.squares import NOWHERE
 from sandtable.heroes.model import dice, events
 from sandtable.heroes.model import reasons as why

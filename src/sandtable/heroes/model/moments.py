@@ -10,11 +10,11 @@ one; each moment gives its fields names. The second is free.
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.core.errors import BadOutcome
 from sandtable.core.state import CHANCE, DECISION
+from sandtable.core.vec import append, vec
 from sandtable.heroes.model import reasons as why
 from sandtable.heroes.model.codes import MENU, MOVING, PASS, bit, code, shifted
 from sandtable.heroes.model.dice import are_faces, rolled, ways_of

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.core.state import CellReader, State
+from sandtable.core.vec import append, vec
 from sandtable.grid.squares import ALLEY, BOARD, NOWHERE, SquareMap
 from sandtable.heroes.model.battlefield import NO_SQUARE, Theatre
 from sandtable.heroes.model.codes import (

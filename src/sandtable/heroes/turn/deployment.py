@@ -6,9 +6,9 @@ are picked by their owner, because the enemy may not know which of them is where
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import append, vec
 from sandtable.grid.squares import BOARD, NOWHERE
 from sandtable.heroes.ground import concealment, transports
 from sandtable.heroes.ground.paths import FAR_AWAY, free, may_stand

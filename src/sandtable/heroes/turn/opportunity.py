@@ -1,8 +1,8 @@
 """Opportunity fire between two squares of an enemy's move (HN-10)."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import append, vec
 from sandtable.heroes.cards.playing import may_answer_step
 from sandtable.heroes.fight.fire import can_fire
 from sandtable.heroes.model import reasons as why

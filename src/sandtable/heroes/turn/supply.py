@@ -1,8 +1,8 @@
 """Supply: the eleven steps that end a turn (HN-4.10 to HN-4.15)."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import append, vec
 from sandtable.grid.squares import NOWHERE
 from sandtable.heroes import victory
 from sandtable.heroes.cards.hand import CHOOSES, Discarding

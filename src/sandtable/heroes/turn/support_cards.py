@@ -1,8 +1,8 @@
 """Air and artillery cards that a side chooses at set-up (HN-1.16, HN-12.8)."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import append, vec
 from sandtable.heroes.model import events
 from sandtable.heroes.model import reasons as why
 from sandtable.heroes.model.battlefield import AIR_CARD

@@ -1,10 +1,10 @@
 """Positions and choices of Undaunted as numbers."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core.facets import Foresight, Reader
 from sandtable.core.state import State
+from sandtable.core.vec import vec
 from sandtable.undaunted.features import Observer
 from sandtable.undaunted.frames import TURN, kind_of
 from sandtable.undaunted.prospects import Surveyor

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import vec
 from sandtable.undaunted.codes import code
 from sandtable.undaunted.content import ROUND_LIMIT, ScenarioReader, UndauntedGame
 from sandtable.undaunted.field import Battlefield

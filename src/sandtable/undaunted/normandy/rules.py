@@ -8,10 +8,10 @@
 
 from typing import Final, cast
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.core.state import DECISION
+from sandtable.core.vec import append, vec
 from sandtable.undaunted import events
 from sandtable.undaunted.codes import (
     AT,

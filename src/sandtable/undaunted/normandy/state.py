@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core.state import CellReader
+from sandtable.core.vec import vec
 from sandtable.undaunted.rules.engine import Rules
 from sandtable.undaunted.state import Battle, Side
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core import Fault
 from sandtable.core.content import Table
+from sandtable.core.vec import vec
 from sandtable.undaunted.codes import SCOUT, VERBS
 from sandtable.undaunted.content import (
     SOURCES,

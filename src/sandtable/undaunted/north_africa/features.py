@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import vec
 from sandtable.undaunted.codes import TO, VERBS
 from sandtable.undaunted.features import Observer
 from sandtable.undaunted.frames import CARD, STEPPING, Action, kind_of

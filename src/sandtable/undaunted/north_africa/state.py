@@ -1,9 +1,9 @@
 """A position in the desert: who sits where, what has been damaged, destroyed and left behind."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core.state import CellReader
+from sandtable.core.vec import vec
 from sandtable.undaunted.north_africa.codes import ON_FOOT, SEATS
 from sandtable.undaunted.north_africa.tables import Desert
 from sandtable.undaunted.rules.engine import Rules

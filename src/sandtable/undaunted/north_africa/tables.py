@@ -4,9 +4,9 @@ A soldier or a vehicle is a piece: soldiers have the numbers of their cards, veh
 Sets of pieces are bit masks, as sets of tiles are.
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import vec
 from sandtable.undaunted.codes import VERBS
 
 DESTROYER = 0

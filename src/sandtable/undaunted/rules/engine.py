@@ -5,10 +5,10 @@ A frame that only a title has goes to the methods whose names begin with ``title
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sandtable.core.state import CHANCE, DECISION, NOBODY, OVER
+from sandtable.core.vec import vec
 from sandtable.undaunted import reasons as why
 from sandtable.undaunted.codes import (
     AT,

@@ -1,8 +1,8 @@
 """UN-2: how a scenario begins."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import vec
 from sandtable.undaunted.field import Battlefield
 from sandtable.undaunted.reasons import Reasons
 from sandtable.undaunted.state import Battle, Side

@@ -1,8 +1,8 @@
 """UN-6: support."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import append, vec
 from sandtable.undaunted import events
 from sandtable.undaunted import reasons as why
 from sandtable.undaunted.codes import (

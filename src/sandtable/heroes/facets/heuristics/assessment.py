@@ -6,10 +6,10 @@ answer, None before.
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.core.heuristics import Judge
+from sandtable.core.vec import append, vec
 from sandtable.grid.squares import DX, DY, size
 from sandtable.heroes.facets.heuristics.scenario_tables import (
     PENALTY,

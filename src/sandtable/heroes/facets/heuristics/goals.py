@@ -3,9 +3,9 @@
 import math
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import append, vec
 from sandtable.grid.squares import INNER, NOWHERE
 from sandtable.heroes.facets.heuristics.assessment import Outlook
 from sandtable.heroes.facets.heuristics.scenario_tables import UNREACHABLE, Aim, Place

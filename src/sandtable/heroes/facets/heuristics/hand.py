@@ -5,9 +5,9 @@ A card is played for what that would bring now. An effect without a rule is neve
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import append, vec
 from sandtable.grid.squares import NOWHERE, size
 from sandtable.heroes.cards.effects import (
     ACTIVATE_UNIT,

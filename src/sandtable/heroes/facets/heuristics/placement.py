@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import vec
 from sandtable.grid.squares import NOWHERE
 from sandtable.heroes.facets.heuristics.assessment import best_bonus, hit_chance, is_ahead, side_met
 from sandtable.heroes.facets.heuristics.attacks import Attacks

@@ -6,10 +6,10 @@ out for the first of them and kept: a property that keeps its answer, None or no
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.core.heuristics import Judge
+from sandtable.core.vec import append, vec
 from sandtable.undaunted.facets.heuristics.scenario_tables import Ground, survey
 from sandtable.undaunted.reasons import LEGAL
 from sandtable.undaunted.rules.engine import Rules

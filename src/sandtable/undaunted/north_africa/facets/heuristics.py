@@ -2,9 +2,9 @@
 
 from typing import Final, cast
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import append, vec
 from sandtable.undaunted.codes import ATTACK, MOVE, SCOUT, STALK, SUPPRESS, VERBS
 from sandtable.undaunted.facets.heuristics.assessment import (
     AIM_TO_PIN,

@@ -2,9 +2,9 @@
 
 from typing import cast
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import append, vec
 from sandtable.undaunted import reasons as why
 from sandtable.undaunted.codes import ENOUGH, INSPIRE, MOVE, SCOUT, STALK, VERBS, code
 from sandtable.undaunted.frames import Firing, Stepping, Taking

@@ -2,10 +2,10 @@
 
 from typing import cast
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sandtable.core.state import DECISION, OVER
+from sandtable.core.vec import append, vec
 from sandtable.undaunted import events as system_events
 from sandtable.undaunted import reasons as why
 from sandtable.undaunted.codes import (

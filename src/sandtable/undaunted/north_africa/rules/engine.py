@@ -2,9 +2,9 @@
 
 from typing import cast
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import vec
 from sandtable.undaunted.codes import ENOUGH
 from sandtable.undaunted.features import Observer
 from sandtable.undaunted.frames import CARD, FIRING, STEPPING, Card, kind_of

@@ -2,9 +2,9 @@
 
 from typing import cast
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sandtable.core.vec import append, vec
 from sandtable.undaunted import reasons as why
 from sandtable.undaunted.codes import HUNKER_DOWN, READY, VERBS, code
 from sandtable.undaunted.frames import CARD, kind_of

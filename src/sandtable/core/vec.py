@@ -1,0 +1,40 @@
+"""Arrays of numbers: librt's ``vec``, which mypyc compiles to plain memory, or a stand-in.
+
+The only module that imports librt. Where it is missing, the same code runs on the standard
+library's arrays: interpreted, and with the same results.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from librt.vecs import append, vec
+else:
+    try:
+        from librt.vecs import append, vec
+    except ImportError:
+        from array import array
+
+        from mypy_extensions import i64
+
+        class _Integers(array):
+            def __new__(cls, items=()):
+                return super().__new__(cls, "q", items)
+
+        class _Floats(array):
+            def __new__(cls, items=()):
+                return super().__new__(cls, "d", items)
+
+        class vec:  # noqa: N801
+            """``vec[i64]`` or ``vec[float]``."""
+
+            def __class_getitem__(cls, kind):
+                return {i64: _Integers, float: _Floats}[kind]
+
+        def append(values, value):
+            """The values and one more, as new ones: like librt's, to be used instead of the old."""
+            longer = values[:]
+            longer.append(value)
+            return longer
+
+
+__all__ = ["append", "vec"]
