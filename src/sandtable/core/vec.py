@@ -17,11 +17,11 @@ else:
         from mypy_extensions import i64
 
         class _Integers(array):
-            def __new__(cls, items=()):
+            def __new__(cls, items=(), **_capacity):
                 return super().__new__(cls, "q", items)
 
         class _Floats(array):
-            def __new__(cls, items=()):
+            def __new__(cls, items=(), **_capacity):
                 return super().__new__(cls, "d", items)
 
         class vec:  # noqa: N801
