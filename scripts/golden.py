@@ -1,4 +1,4 @@
-"""Makes the recorded games and the perft counts in tests/undaunted/replays again.
+"""Regenerates the recorded games and the perft counts in tests/undaunted/replays.
 
 The games are random play from fixed seeds, so that they change only when a rule or a scenario
 changes: then read the diff. There is a game for each scenario and one for each way a game can end.
@@ -23,7 +23,7 @@ TOLD = ("la-raye-objectives", "streets-of-tessy-sur-vire-hopeless", "demolished"
 """The games whose every event is written out beside them, by name or by how they end."""
 PERFT_DEPTH = 4
 PERFT_POSITIONS = 5
-"""So many positions for each kind of question."""
+"""Positions recorded for each kind of question."""
 
 
 def play(game: Game, scenario: str, seed: int) -> Record:
@@ -96,7 +96,7 @@ def normandy(game: Game) -> Iterator[tuple[str, Record]]:
         yield f"la-raye-{ending}", record
 
 
-# In the desert random play gets nobody away and seldom blows anything up. These games do.
+# In the desert random play gets no one away and seldom blows anything up. These games do.
 
 
 def headlong(state: DesertBattle, seat: int, options: list[Move], rng: Rng) -> Move:

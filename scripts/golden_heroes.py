@@ -1,4 +1,4 @@
-"""Makes the recorded games and counts of tests/heroes anew, from random play with fixed seeds."""
+"""Regenerates the recorded games and counts of tests/heroes, from random play with fixed seeds."""
 
 from collections import Counter
 from pathlib import Path

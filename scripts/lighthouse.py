@@ -1,7 +1,7 @@
 """Measures the lobby and a table as a slow phone loads them, with Lighthouse.
 
 Lighthouse is installed in scripts/lighthouse, the browser is Debian's Chromium; what they say goes
-into build/lighthouse. The machine should do nothing else meanwhile. Of several runs the median
+into build/lighthouse. The machine should do nothing else. Of several runs the median
 counts. It fails where a page is too slow, or where its accessibility is not perfect.
 """
 

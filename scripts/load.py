@@ -47,7 +47,7 @@ from temporary_postgres import temporary_postgres  # noqa: E402
 TARGET_MS = 100.0
 WARM_UP = 5.0
 AT_ONCE = 16
-"""So many tables are set up at the same time."""
+"""Tables that are set up at the same time."""
 
 
 # What is read of a message: as little as possible, since the generator shares the cores
@@ -109,7 +109,7 @@ class Player:
     def __init__(self, base: str, address: str, tally: Tally) -> None:
         self.base = base
         self.tally = tally
-        # For the rate limits everybody comes from an address of their own.
+        # For the rate limits everyone comes from an address of their own.
         self.headers = {"x-forwarded-for": address}
         self.table = ""
         self.seat = 0
@@ -294,7 +294,7 @@ async def play_game(one: Player, other: Player) -> str:
 
 @contextmanager
 def serving(database: str, port: int, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """The server as anybody would start it."""
+    """The server as anyone would start it."""
     command = [str(Path(sys.executable).parent / "sandtable"), "serve", "--port", str(port)]
     server = subprocess.Popen(
         [*command, "--database", database],

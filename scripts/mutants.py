@@ -113,7 +113,7 @@ def explanations() -> dict[tuple[str, str, str], str]:
 
 
 def spread(mutants: list[Mutant], count: int, seed: int) -> list[Mutant]:
-    """So many of them, one from each of as many equal stretches: no module is left out."""
+    """A sample, one from each of as many equal stretches, so that no module is left out."""
     if not 0 < count < len(mutants):
         return mutants
     random = Random(seed)

@@ -52,9 +52,9 @@ LEARNED = (
 )
 """For each title how many scenarios it has, and its example."""
 ROUNDS = 4
-"""So many rounds make a table look lived in."""
+"""Rounds played before a picture is taken."""
 COACH_MS = 180_000
-"""So long the coach may take to look through a game."""
+"""Seconds the coach may take to analyse a game."""
 
 READY = """() => {
   const ground = "svg rect.edge, .heroes svg.map, .still > svg:not(:has(.edge))";

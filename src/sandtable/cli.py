@@ -49,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             file=sys.stderr,
         )
         return MISUSE
-    except BrokenPipeError:  # somebody looked at the first lines only
+    except BrokenPipeError:  # the reader stopped early, as `head` does
         return 0
 
 

@@ -82,7 +82,7 @@ def test_every_stream_of_every_game_is_its_own() -> None:
 
 
 def test_the_chance_of_a_game_does_not_depend_on_the_players(game: Game) -> None:
-    # The first hands are drawn before anybody chooses.
+    # The first hands are drawn before anyone chooses.
     drawn = [
         [entry.text for entry in play_game(game, "la-raye", agents, 3).entries[:8]]
         for agents in (("random", "random"), ("recruit", "random"), ("random", "recruit"))

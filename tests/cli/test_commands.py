@@ -1,4 +1,4 @@
-"""The command, as somebody types it."""
+"""The command, as someone types it."""
 
 import json
 import subprocess

@@ -150,7 +150,7 @@ def test_undo_restores_an_equal_state(game: Game, data: st.DataObject, seed: int
     elif reason == "over":
         assert record.state.over
     else:
-        # Only what has shown somebody hidden cards cannot be taken back at once.
+        # Only what has shown someone hidden cards cannot be taken back at once.
         assert reason == "seen"
         assert SHOWING & {event.kind for event in record.events[-1]}
 
@@ -188,7 +188,7 @@ def test_a_game_under_random_play_ends(game: Game, data: st.DataObject, seed: in
         decisions += 1
     assert decisions < 5000
     assert state.ending in ENDINGS[game.id]
-    # A draw is for equal points where nobody is ahead (HN-13.8).
+    # A draw is for equal points where no one is ahead (HN-13.8).
     assert state.winner in (0, 1) or state.ending in ("last_turn", "disorganised")
 
 

@@ -64,7 +64,7 @@ def test_what_is_hidden_does_not_change_what_is_shown(
 
 
 def is_between_orders(state: State) -> bool:
-    """Whether somebody is asked before the next order of Heroes is turned up."""
+    """Whether someone is asked before the next order of Heroes is turned up."""
     decisions = [state.decision(seat) for seat in state.seats_owing]
     return any(one and one.prompt in ("gap", "between", "special") for one in decisions)
 

@@ -1,4 +1,4 @@
-"""What holds in every position of every game, whoever plays."""
+"""What holds in every position of every game."""
 
 from sandtable.core import CHANCE, DECISION
 from sandtable.grid.squares import BOARD
@@ -91,7 +91,7 @@ def check_units(state: Skirmish) -> None:
 
 
 def check_squares(state: Skirmish) -> None:
-    """One unit a square at rest, and nobody where it is closed to him."""
+    """One unit a square at rest, and no one where it is closed to him."""
     theatre = state.theatre
     moving = frames(state, MOVING)
     placing = frames(state, codes.PLACING)

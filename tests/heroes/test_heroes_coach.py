@@ -129,7 +129,7 @@ def test_the_odds_of_the_attack_that_is_made_are_compared() -> None:
 
 
 def ordering() -> Table:
-    """The Support Team can fire, the Fire Team sees nobody."""
+    """The Support Team can fire, the Fire Team sees no one."""
     table = Table(rows=terrain_rows(H="a2 b2 b1")).put("fire_team", "a1").put("support_team", "d4")
     table.put("ob_hauser", "d9").turn(phase=codes.ORDERS)
     army = table.state.army(0)
@@ -194,7 +194,7 @@ def test_a_card_that_is_kept_is_counted_and_one_that_is_thrown_away_drawn_anew()
 
 
 def test_what_changes_by_itself_is_no_reason() -> None:
-    """When the turn is cleared up, suppression goes: not because somebody passed."""
+    """When the turn is cleared up, suppression goes: not because someone passed."""
     table = Table().put("fire_team", "d4").put("lt_parks", "b1").put("ob_hauser", "d9")
     table.suppress("ob_hauser", 1).turn(phase=codes.SUPPLY)
     table.state.push2(moments.frame(codes.SUPPLYING, 5), 0)

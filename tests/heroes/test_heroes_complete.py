@@ -152,7 +152,7 @@ def weapons_with(ability: int) -> set[str]:
     "ability", [FRIGHTENING, HOWITZER, *codes.WEAPON_ABILITIES.values()], ids=str
 )
 def test_every_weapon_ability_is_on_a_counter_one_can_field(ability: int) -> None:
-    """H19: howitzer and frightening fire were in the engine, and nobody had them."""
+    """H19: howitzer and frightening fire were in the engine, and no one had them."""
     assert any(fields(counter) for counter in weapons_with(ability))
 
 

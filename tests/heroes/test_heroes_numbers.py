@@ -52,7 +52,7 @@ def appraise(table: Table, seat: int = 0) -> Appraiser:
 
 
 def played(seed: int, scenario: str, entries: int) -> Skirmish:
-    """A game played at random for so many choices."""
+    """A game played at random for this many choices."""
     rng = Rng(seed)
     state = cast(Skirmish, GAME.start(scenario, rng))
     for _ in range(entries):

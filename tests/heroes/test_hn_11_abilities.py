@@ -328,7 +328,7 @@ def test_a_machine_gun_fires_at_one_type_and_at_nobody_twice() -> None:
     assert table.why("target f7") == ("HN-11.5", "other-type")
     assert table.why("target d7") == ("HN-7.13", "no-target")
     every = Table().put("mg_42", "d4", back=True).put("fire_team", "d7")
-    for name in ("lt_parks", "support_team"):  # whoever else is there
+    for name in ("lt_parks", "support_team"):  # any other unit on its square
         shared = every.fork().put(name, "e7").act("mg_42", holder=1)
         assert shared.choose("do fire", "target d7", "share 1").options("target") == ["e7"]
     weak = Table(us_units=("fire_team",)).put("mg_42", "d4", back=True).suppress("mg_42", 2)

@@ -197,7 +197,7 @@ def test_the_sample_card_takes_a_suppression_off_in_any_phase(phase: int) -> Non
     table = Table().put("fire_team", "c3").suppress("fire_team", 2).hand("us", "courage")
     table.asks("us", "always").turn(2, phase)
     table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
-    windows.open_window(table.state, windows.EVERYBODY)
+    windows.open_window(table.state, windows.BOTH_SEATS)
     table.go().choose("card courage", "pick fire_team")
     assert table.suppression("fire_team") == 1
 

@@ -96,7 +96,7 @@ def test_artillery_is_fire_for_the_cards_that_name_it() -> None:
     table.hand("us", "long_tom").hand("de", "bounced_off")
     gap(table).choose("card long_tom", "blast l2m3", "pass").roll(5).roll(3)
     assert table.prompt == "hit"
-    assert table.last("attacked")["other"] == 0  # nobody fires, so nobody's suppression counts
+    assert table.last("attacked")["other"] == 0  # no one fires, so no one's suppression counts
     table.choose("card bounced_off")
     assert not table.wounded("fire_group")
 

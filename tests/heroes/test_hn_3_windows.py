@@ -170,7 +170,7 @@ def test_cards_of_a_phase_are_played_in_all_its_windows() -> None:
     table = Table().put("fire_team", "c3").put("fire_group", "m5")
     table.hand("de", "initiative", "tactician").asks("de", "always").turn(phase=codes.SUPPLY)
     table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
-    windows.open_window(table.state, windows.EVERYBODY)
+    windows.open_window(table.state, windows.BOTH_SEATS)
     assert table.go().options("card") == ["initiative"]
     table.state.phase = codes.ORDERS
     assert table.go().options("card") == ["tactician"]
@@ -183,13 +183,13 @@ def test_the_initiative_side_is_asked_first_until_both_pass_in_a_row() -> None:
     table.hand("us", "courage", "courage").hand("de", "courage")
     table.asks("us", "always").asks("de", "always").turn(holder=1)
     table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
-    windows.open_window(table.state, windows.EVERYBODY)
+    windows.open_window(table.state, windows.BOTH_SEATS)
     asked = []
     table.go()
     while table.prompt == "window":
         asked.append(table.asked)
         if asked == ["de", "us"]:
-            table.choose("card courage", "pick fire_team", "pass")  # and nobody answers it
+            table.choose("card courage", "pick fire_team", "pass")  # and no one answers it
         else:
             table.choose("pass")
     assert asked == ["de", "us", "de", "us"]
@@ -203,7 +203,7 @@ def test_after_a_card_of_the_initiative_side_the_other_decides_anew() -> None:
     for text in ("pass", "card hit_the_dirt", "pass", "pass"):
         asked.append((table.asked, table.prompt))
         table.choose(text)
-    # The Americans pass, the Germans play, the Americans may answer and are then asked anew.
+    # The Americans pass, the Germans play, the Americans may answer and are then asked again.
     assert asked[:3] == [("us", "attack"), ("de", "attack"), ("us", "answer")]
     assert asked[3] == ("us", "attack")
 
@@ -358,7 +358,7 @@ def driving(*cards: str, unseen: tuple[str, ...] = ("mine",)) -> Table:
 @pytest.mark.rule("HN-3.8", "HN-3.10")
 def test_a_vehicle_drives_onto_a_mine() -> None:
     """H15: its holder is asked at the step; another hand is idle there; and where no such card is
-    left for both to fear, nobody is asked."""
+    left for both to fear, no one is asked."""
     mine = driving("mine")
     assert (mine.asked, mine.prompt) == ("de", "opportunity")
     assert mine.options("card") == ["mine"]

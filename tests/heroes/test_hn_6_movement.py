@@ -454,7 +454,7 @@ def test_getting_out_into_an_enemy_zone_is_allowed_and_boarding_is_no_step() -> 
     assert "e5" in table.options("step")
     boards = transport().put("fire_team", "f4").put("mg_42", "f9", back=True).act("fire_team")
     boards.choose("do move", "step e4", "pass", "board half_track_a")
-    assert boards.asked == ""  # nobody is asked for opportunity fire
+    assert boards.asked == ""  # no one is asked for opportunity fire
     far = transport().put("fire_team", "g4").act("fire_team").choose("do move")
     assert far.why("board half_track_a") == ("HN-6.22", "not-beside")
 

@@ -20,7 +20,7 @@ both = pytest.mark.parametrize("version", [3, 4])
 
 
 def alone(table: Table, side: str, *kept_units: str) -> Table:
-    """Nobody of a side is left but these."""
+    """No one of a side is left but these."""
     for unit, name in enumerate(table.theatre.units):
         own = table.theatre.seats[table.theatre.seat_of[unit]] == side
         if own and name not in kept_units:
@@ -71,7 +71,7 @@ def test_the_last_two_break_through_and_win_and_one_is_not_enough() -> None:
 
 
 def test_a_side_that_got_away_can_play_the_turn_to_its_end() -> None:
-    """H1: nobody is asked for a side without units, and the enemy's orders are resolved."""
+    """H1: no one is asked for a side without units, and the enemy's orders are resolved."""
     aims = 'exit = ["a1:a14"]\naims = [{ kind = "exit", number = 1 }]'
     table = Table(us_extra=aims).put("fire_team", "a3").put("ob_hauser", "n9")
     alone(table, "us", "fire_team")
@@ -136,7 +136,7 @@ def test_go_go_go_moves_the_active_unit_too(version: int) -> None:
     table.choose("activate fire_team", "step e6", "step f6", "halt")
     assert table.options("activate") == ["lt_parks"]  # no unit twice by one card
     table.choose("activate lt_parks", "step d5", "halt")
-    assert table.prompt == "activate"  # nobody is left to call up: the order goes on
+    assert table.prompt == "activate"  # no one is left to call up: the order goes on
     assert not table.state.has(table.unit("fire_team"), ACTED)
     assert table.state.has(table.unit("lt_parks"), ACTED)
     table.choose("do move", "step g6")
@@ -262,7 +262,7 @@ def test_who_is_suppressed_on_the_way_still_boards(version: int) -> None:
 @both
 @pytest.mark.rule("HN-11.11", "HN-7.8")
 def test_a_weapon_with_an_arc_reveals_only_inside_it(version: int) -> None:
-    """H8: a Pak 40 that looks south sees nobody behind it."""
+    """H8: a Pak 40 that looks south sees no one behind it."""
     table = Table(de_units=("pak_40",), rules_version=version)
     table.put("pak_40", "d9", facing=4).put("recon_team", "d13").act("recon_team")
     table.choose("do move", "step d12")

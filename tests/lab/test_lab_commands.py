@@ -1,4 +1,4 @@
-"""``sandtable lab``, as somebody types it."""
+"""``sandtable lab``, as someone types it."""
 
 import json
 import sys

@@ -330,7 +330,7 @@ def test_a_killed_run_goes_on_and_neither_loses_nor_repeats(tmp_path: Path) -> N
     assert len(keys(file)) == len(set(keys(file))) == games
     assert set(keys(file)) == set(keys(whole / "games.jsonl"))
     assert (killed / "balance.json").read_text() == (whole / "balance.json").read_text()
-    # Nobody is left behind: workers go when their parent was killed.
+    # No one is left behind: workers go when their parent was killed.
     while True:
         try:
             os.killpg(run.pid, 0)

@@ -35,7 +35,7 @@ def referee(strength: float, fixture: Fixture) -> Played:
 
 
 def held(strength: float, log: GameLog, ahead: int, seed: int = 0) -> Tournament:
-    """A tournament with so many games under way at once, finished in any order."""
+    """A tournament with this many games under way at once, finished in any order."""
     order = random.Random(seed)
     tournament = Tournament(TITLE, TERMS)
     under_way: list[Fixture] = []
@@ -255,7 +255,7 @@ def test_the_report_says_above_whom() -> None:
     [
         (["thumb recruit", "recruit random"], ["random", "recruit", "thumb"]),
         (["plain recruit"], ["recruit", "plain"]),
-        # Nobody has met the recruit: what is between the two is not told as Elo.
+        # No one has met the recruit: what is between the two is not told as Elo.
         (["plain thumb"], ["recruit"]),
         ([], ["recruit"]),
     ],

@@ -1,4 +1,4 @@
-"""Whoever installs the package has it compiled, in an environment with what the build asks for."""
+"""An installation of the package is compiled, in an environment with what the build asks for."""
 
 import hashlib
 import json

@@ -75,7 +75,7 @@ def sent_to(log: TableLog, seat: int | None) -> bytes:
 
 
 def probes(log: TableLog, seat: int) -> Iterator[list[str]]:
-    """Lines nobody would play, whose refusal may tell something: the same for all tables that look
+    """Lines no one would play, whose refusal may tell something: the same for all tables that look
     the same to the seat."""
     view = log.state.view(seat)
     rng = Rng(zlib.crc32(repr(view.cells()).encode()))
@@ -135,7 +135,7 @@ def some_line(log: TableLog, seat: int, rng: Rng) -> list[str]:
 
 
 def random_log(game: Game, scenario: str, rng: Rng, lines: int) -> TableLog:
-    """A table after so many lines, undos among them."""
+    """A table after this many lines, undos among them."""
     log = TableLog(game.start(scenario), f"{rng.below(1 << 30):064x}")
     log.settle()
     for number in range(lines):

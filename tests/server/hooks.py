@@ -57,7 +57,7 @@ class Drip:
                 await writer.drain()
                 await asyncio.sleep(A_WHILE)
         except OSError:
-            pass  # nobody listens any more
+            pass  # no one listens any more
         finally:
             writer.close()
 
@@ -108,7 +108,7 @@ async def _served(one: Hook | Drip) -> AsyncIterator[str]:
 
 @contextmanager
 def never_connects() -> Iterator[str]:
-    """An address whose host answers nobody: those who knock are too many already."""
+    """An address whose host answers no one: those who knock are too many already."""
     with socket.create_server(("127.0.0.1", 0), backlog=0) as listener:
         host, port = listener.getsockname()
         waiting = []

@@ -44,7 +44,7 @@ class Persistent:
         self.lines = 0
         self.over = False
         self.pause = pause
-        """So long it waits before each line."""
+        """Seconds it waits before each line."""
         self.away: list[float] = []
         """How long it was without the table, each time the line broke."""
         self.codes: list[int | None] = []

@@ -60,7 +60,7 @@ class Process:
             time.sleep(0.05)
 
     def answers(self) -> bool:
-        """Whether somebody serves; a port alone is open before the first worker is there."""
+        """Whether someone serves; a port alone is open before the first worker is there."""
         try:
             return httpx2.get(f"{self.base}/healthz", timeout=10).is_success
         except httpx2.TransportError:

@@ -79,14 +79,14 @@ class Serving:
 
     @asynccontextmanager
     async def guest(self) -> AsyncIterator["Guest"]:
-        """Somebody new, with a cookie of their own."""
+        """Someone new, with a cookie of their own."""
         async with httpx2.AsyncClient(base_url=self.base, timeout=PATIENCE) as http:
             await http.get("/api/me")
             yield Guest(self, http)
 
     @asynccontextmanager
     async def stranger(self) -> AsyncIterator["Guest"]:
-        """Somebody without a cookie."""
+        """Someone without a cookie."""
         async with httpx2.AsyncClient(base_url=self.base, timeout=PATIENCE) as http:
             yield Guest(self, http)
 
@@ -100,7 +100,7 @@ class Guest:
 
     @property
     def cookie(self) -> str:
-        """What the cookie holds that makes this somebody."""
+        """What the cookie holds that makes this someone."""
         (value,) = self.http.cookies.values()
         return value
 

@@ -83,7 +83,7 @@ def temporary_postgres(*settings: str) -> Iterator[str]:
         _wait_for(programs, folder, server)
         yield f"postgresql://{OWNER}@/postgres?host={folder}"
     finally:
-        # At once: nobody will look at what it would still write to the disk.
+        # At once: no one will look at what it would still write to the disk.
         server.send_signal(signal.SIGQUIT)
         try:
             server.wait(10)

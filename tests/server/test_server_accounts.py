@@ -1,4 +1,4 @@
-"""Accounts: from guest to somebody with a name and a password, and to nobody again."""
+"""Accounts: from guest to someone with a name and a password, and to no one again."""
 
 import asyncio
 import json
@@ -123,7 +123,7 @@ async def test_a_name_belongs_to_one(server: Serving) -> None:
         assert error(taken) == (409, "name-taken")
         renamed = await other.http.put("/api/me", json={"name": "ann"})
         assert error(renamed) == (409, "name-taken")
-        # Whoever has it may write it in another way, or take another.
+        # Anyone who has it may write it in another way, or take another.
         assert (await ann.http.put("/api/me", json={"name": "ANN"})).json()["name"] == "ANN"
         bea = {"name": "Bea", "password": PASSWORD}
         assert (await ann.http.put("/api/me", json=bea)).json()["name"] == "Bea"
@@ -773,7 +773,7 @@ async def test_who_leaves_for_good_leaves_games_without_a_name(
             answer = await post(ann, "me/deletion", password=PASSWORD)
             assert answer.status_code == 200
             assert not ann.http.cookies
-            # Nobody waits for somebody who will not come.
+            # No one waits for someone who will not come.
             await theirs.until(lambda frame: frame["view"]["waits"] == "over")
             player = (await theirs.until(lambda f: not f["players"][0]["name"]))["players"][0]
             assert (player["kind"], player["online"]) == ("guest", False)

@@ -243,7 +243,7 @@ async def test_a_server_that_starts_again_goes_on_with_an_agents_turn(database: 
         cookies = guest.http.cookies
     async with serving(database) as server, server.stranger() as guest:
         guest.http.cookies.update(cookies)
-        # Nobody looks; the agent plays all the same.
+        # No one looks; the agent plays anyway.
         async with asyncio.timeout(90):
             while not await _is_my_turn(guest):
                 await asyncio.sleep(0.05)

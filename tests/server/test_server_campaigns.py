@@ -122,7 +122,7 @@ def test_what_the_report_counts_as_lost_are_the_casualties_of_the_campaign() -> 
 async def test_casualties_cost_points_and_are_counted_once(server: Serving) -> None:
     async with server.guest() as guest:
         lost: dict[str, int] = {}
-        while sum(lost.values()) == 0:  # a short random game may cost nobody
+        while sum(lost.values()) == 0:  # a short random game may cost no one
             made = await begin(guest, first="la-raye")
             async with guest.sit(made["table"], "us") as us, guest.sit(made["table"], "de") as de:
                 await play_out([us, de], Rng(11), most=400)

@@ -235,7 +235,7 @@ async def test_on_time_out_an_agent_takes_over_where_that_was_agreed(
         clock.pass_(2 * DAY)
         await other.play(whole_line(other.frame["ask"], "end"))
         await other.until(lambda frame: frame["ask"] is not None)
-        # Whoever was late comes back as a spectator.
+        # Anyone who was late comes back as a spectator.
         await late.connection.wait_closed()
         assert late.connection.close_code == 1012
 
@@ -368,7 +368,7 @@ async def test_a_player_who_is_away_is_told_once_a_turn_by_letter_and_webhook(
         async with one.sit(made["table"], "us") as us, other.sit(made["table"], "de") as de:
             clock.pass_(61)
             await asyncio.sleep(0.4)
-            # Whoever looks at the table is not told.
+            # Anyone who looks at the table is not told.
             assert called.calls == []
             await bid(us, de)
             if to_move(us, de)[0] is us:

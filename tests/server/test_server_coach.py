@@ -238,7 +238,7 @@ def test_in_heroes_it_says_what_it_would_play_and_why_rather_that() -> None:
 
 
 def test_how_much_to_be_asked_is_no_line_of_the_game() -> None:
-    """The rules of thumb first want to be asked more; that is not what cost anybody a game."""
+    """The rules of thumb first want to be asked more; that is not what cost anyone a game."""
     record = heroes_recorded("godsend-draw_agreed")
     passage = next(one for one in passages(record) if one.moves[0].startswith("order fire_team"))
     state = record.at(passage.entry).state
@@ -386,7 +386,7 @@ async def test_a_finished_game_is_looked_through_while_one_waits(server: Serving
             assert line["reasons"]
             (at,) = (at for at in found["chances"] if at["entry"] == line["entry"])
             assert at["chance"] == line["better"]["chance"]
-        # It is kept, for whoever asks.
+        # It is kept, for anyone who asks.
         assert await review(third, table) == found
 
 
@@ -471,7 +471,7 @@ async def test_in_a_finished_game_anybody_may_ask_at_any_moment(server: Serving)
         assert status == 200
         assert advice["side"] == "us"
         assert all(line["steps"][0]["move"].startswith("bid") for line in advice["lines"])
-        # Before the first card is drawn nobody has anything to choose.
+        # Before the first card is drawn no one has anything to choose.
         assert (await ask(third, table, "us", entry=0))[1]["error"] == "not-asked"
         assert (await ask(third, table, "us", entry=len(entries)))[0] == 404
         assert (await ask(third, table, "us"))[0] == 404
@@ -492,7 +492,7 @@ async def test_alone_against_an_agent_one_only_needs_to_say_so(server: Serving) 
             assert status == 200
             offered = {choice["move"] for choice in us.frame["ask"]["options"]}
             assert {line["steps"][0]["move"] for line in advice["lines"]} <= offered
-            # Nobody else may, nor for the other side, nor about what is past.
+            # No one else may, nor for the other side, nor about what is past.
             assert (await ask(third, table, "us", decision=decision))[1]["error"] == "not-your-seat"
             assert (await ask(guest, table, "de", decision=decision))[1]["error"] == "not-your-seat"
             assert (await ask(guest, table, "us", decision=decision + 99))[1]["error"] == "stale"

@@ -50,7 +50,7 @@ async def test_a_challenge_is_taken_up_by_whoever_comes_first(server: Serving) -
         table = made["table"]
         assert made["invitation"] is None
         assert await listed(ben) == [table]
-        # Friends' tables are nobody else's business.
+        # Friends' tables are no one else's business.
         await ann.open("friend")
         assert await listed(late) == [table]
         async with ann.sit(table, "de") as waiting:
@@ -93,7 +93,7 @@ async def test_who_waits_in_vain_may_give_up(server: Serving) -> None:
         assert (await ann.http.get("/api/me")).json()["tables"] == []
         assert (await ann.http.get(f"/api/tables/{table}")).status_code == 404
         assert (await accept(ben, table)).status_code == 404
-        # So may whoever waits for a friend, but not once the friend has come.
+        # So may anyone who waits for a friend, but not once the friend has come.
         made = await ann.open("friend")
         await ben.join(made)
         refused = await cancel(ann, made["table"])
@@ -115,7 +115,7 @@ async def test_players_talk_and_spectators_do_not(server: Serving) -> None:
         ann, ben, watcher = [await stack.enter_async_context(server.guest()) for _ in range(3)]
         made = await ann.open("friend")
         table = made["table"]
-        assert (await say(ann, table, "is anybody there?")).status_code == 409
+        assert (await say(ann, table, "is anyone there?")).status_code == 409
         await ben.join(made)
         theirs = await stack.enter_async_context(ben.sit(table, "de"))
         public = await stack.enter_async_context(watcher.sit(table, None))

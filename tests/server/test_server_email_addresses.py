@@ -1,4 +1,4 @@
-"""S8: an address is plain ASCII of the usual kind, and a letter goes to it and to nobody else."""
+"""S8: an address is plain ASCII of the usual kind, and a letter goes to it and to no one else."""
 
 import email
 from email import policy

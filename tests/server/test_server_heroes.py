@@ -356,7 +356,7 @@ async def test_a_battle_is_made_with_the_army_that_was_built(server: Serving) ->
         assert [unit["id"] for unit in us["units"] if unit["counter"] == "clint"] != []
         assert 0 < de["cost"] <= 200
         assert await ask(guest, f"scenarios/{made['id']}") == (200, made)
-        # The map is that of the seed, whoever fights on it.
+        # The map is that of the seed, for all armies.
         _, drawn = await ask(guest, "scenarios/battle-200-7")
         assert drawn["skirmish"]["ground"] == made["skirmish"]["ground"]
         assert drawn["skirmish"]["armies"][1] == de

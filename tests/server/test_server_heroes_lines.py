@@ -49,7 +49,7 @@ def tree(log: TableLog, seat: int) -> wire.Ask:
 
 
 def until(prompt: str, scenario: str = "godsend", seed: int = 1) -> tuple[TableLog, int]:
-    """A table at which somebody is asked this."""
+    """A table at which someone is asked this."""
     return next(
         (log, seat) for log, seat in logs(scenario, seed) if tree(log, seat).prompt == prompt
     )

@@ -55,7 +55,7 @@ def test_what_is_hidden_does_not_change_a_byte(
 
 
 def at(prompt: str, scenario: str, seed: int, least: int = 1) -> tuple[TableLog, int]:
-    """A table at which a seat is asked this, and has at least so many options."""
+    """A table at which a seat is asked this, and has at least this many options."""
     rng = Rng(seed)
     log = TableLog(GAME.start(scenario), f"{seed:064x}")
     log.settle()
@@ -69,7 +69,7 @@ def at(prompt: str, scenario: str, seed: int, least: int = 1) -> tuple[TableLog,
 
 
 def sent_after(log: TableLog, seat: int, line: list[str]) -> set[tuple[int | None, bytes]]:
-    """What everybody else is sent when a seat has chosen this."""
+    """What everyone else is sent when a seat has chosen this."""
     after = log.fork()
     after.choose(seat, after.opened[seat], line, "key")
     return {(other, sent_to(after, other)) for other in (1 - seat, None)}

@@ -23,10 +23,10 @@ SUMMARY = Summary("running", 3, 1, -1, "", 1)
 
 
 async def new_row(store: Store) -> str:
-    """A table in the store, with nobody in particular at it."""
+    """A table in the store, with no one in particular at it."""
     for seat in (0, 1):
         if not await store.guest_names((f"guest-{seat}",)):
-            await store.add_guest(f"guest-{seat}", "Somebody")
+            await store.add_guest(f"guest-{seat}", "Guest")
     seats = [SeatRow(seat, "guest", f"guest-{seat}", "", "", new_nonce()) for seat in (0, 1)]
     row, log = new_table(GAME, "la-raye", seats, "", [])
     await store.add_table(row, log)
@@ -68,7 +68,7 @@ async def test_a_table_is_read_once_however_many_come(database: str) -> None:
     first = asyncio.create_task(visit())
     others = [asyncio.create_task(visit()) for _ in range(5)]
     await asyncio.sleep(0.01)
-    # The one that came first gives up; the others are served all the same.
+    # The one that came first gives up; the others are served anyway.
     first.cancel()
     served = await asyncio.gather(*others)
     assert all(table is served[0] for table in served)
@@ -149,7 +149,7 @@ async def test_sqlite_waits_for_the_disk(database: str) -> None:
 async def test_a_database_that_fails_closes_the_socket_and_the_line_counts_once_later(
     server: Serving,
 ) -> None:
-    """Nobody can tell whether it was written, so that the browser comes back and asks again."""
+    """No one can tell whether it was written, so that the browser comes back and asks again."""
     store = server.hub.store
     append = store.append
     async with server.guest() as guest:

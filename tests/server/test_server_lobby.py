@@ -23,7 +23,7 @@ NOWHERE = "a" * 16
 
 @asynccontextmanager
 async def finished_game(server: Serving) -> AsyncIterator[tuple[Guest, str]]:
-    """Somebody who has played a game, and its table."""
+    """Someone who has played a game, and its table."""
     async with server.guest() as guest:
         made = await guest.open("here")
         async with guest.sit(made["table"], "us") as us, guest.sit(made["table"], "de") as de:
@@ -48,7 +48,7 @@ async def test_titles_are_told_once_and_for_all(server: Serving) -> None:
         assert "recruit" in titles[0]["agents"]
         answer = await stranger.http.get("/api/titles", headers={"accept-encoding": "gzip"})
         assert answer.headers["content-encoding"] == "gzip"
-        # Nobody is made a guest for looking around.
+        # No one is made a guest for looking around.
         assert not stranger.http.cookies
 
 

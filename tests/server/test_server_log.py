@@ -38,7 +38,7 @@ def any_line(log: TableLog, seat: int, rng: Rng) -> list[str]:
 
 
 def played(scenario: str, seed: int, lines: int) -> tuple[TableLog, list[LogEntry]]:
-    """A table after so many lines, with undos and offers among them, and its log."""
+    """A table after this many lines, with undos and offers among them, and its log."""
     rng = Rng(seed)
     log = TableLog(GAME.start(scenario), f"{seed:064x}")
     entries = log.settle()

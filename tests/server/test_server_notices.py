@@ -21,7 +21,7 @@ from sandtable.server.social.webhook import NotPublic, WebhookClient, is_public
 
 PASSWORD = "correct horse battery"
 SOON = 8.0
-"""Within so many seconds others are told, whatever one receiver does: its call may take ten."""
+"""Within this many seconds others are told, whatever one receiver does: its call may take ten."""
 LATE = 20.0
 """A call that has no deadline of its own is not over by then."""
 ABOUT = {"event": "your-turn"}
@@ -48,7 +48,7 @@ async def account(server: Serving, guest: Guest, name: str, webhook: str, email:
 async def test_one_receiver_does_not_keep_the_others_waiting(
     database: str, clock: FakeClock, way: str
 ) -> None:
-    """S3: nor the letter to the same player; and nobody is told twice."""
+    """S3: nor the letter to the same player; and no one is told twice."""
     async with (
         fake_post() as (post, letters),
         drip(*(DRIPS | HARMLESS)[way]) as (dripping, slow),

@@ -329,7 +329,9 @@ async def test_an_offer_lapses_when_the_game_goes_on(server: Serving) -> None:
         assert (await de.ask("answer", accept=True))["error"] == "stale"
 
 
-async def test_whoever_comes_back_after_an_undo_gets_all_events_anew(server: Serving) -> None:
+async def test_a_client_that_returns_after_an_undo_gets_all_events_again(
+    server: Serving,
+) -> None:
     async with server.guest() as guest:
         made = await guest.open("here")
         async with guest.sit(made["table"], "us") as browser:
@@ -403,7 +405,7 @@ async def test_a_whole_game_is_played(server: Serving) -> None:
 
 
 async def test_a_slow_browser_gets_fewer_frames_and_the_latest(server: Serving) -> None:
-    """Frames do not pile up for somebody who does not take them."""
+    """Frames do not pile up for someone who does not take them."""
     async with server.guest() as guest:
         made = await guest.open("here")
         async with guest.sit(made["table"], "us") as slow, guest.sit(made["table"], "us") as fast:

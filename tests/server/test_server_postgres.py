@@ -72,7 +72,7 @@ async def test_a_whole_game_is_played_at_two_servers(shared: str) -> None:
         assert de.over
         assert us.frame["dice"] == de.frame["dice"]
         assert len(us.events) == len(de.events)
-        # Only what was new was sent: nobody was sent the game again and again.
+        # Only what was new was sent: no one was sent the game again and again.
         total = sum(raw.count('"kind":"drew"') for raw in us.heard)
         assert total <= 2 * sum(event["kind"] == "drew" for event in us.events)
 
@@ -297,7 +297,7 @@ async def test_an_agent_whose_server_died_goes_on_at_the_other(
         made = await guest.open("agent")
         async with (
             guest.sit(made["table"], "us", one) as here,
-            # The agent thinks here, for ever; there they only hear of it.
+            # The agent thinks here, forever; there they only hear of it.
             other.hub.visit(made["table"]),
         ):
             await here.until(lambda frame: frame["view"]["sides"]["de"]["has_bid"])
@@ -316,7 +316,7 @@ async def test_the_workers_of_one_server_share_its_tables(shared: str, tmp_path:
             async with two_friends(server) as (us, de):
                 await play_out([us, de], Rng(1), most=4)
                 assert us.frame["log"] == de.frame["log"]
-        # Whoever kills the process that watches over them means them too.
+        # Killing the process that watches over them must end them too.
         process.process.kill()
         async with asyncio.timeout(90):
             while process.answers():

@@ -1,4 +1,4 @@
-"""How far an agent is in its turn: whoever waits for it is told, and is told nothing else."""
+"""How far an agent is in its turn: anyone who waits for it is told, and is told nothing else."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -27,7 +27,7 @@ class Held(AgentPool):
 
 @asynccontextmanager
 async def waiting(database: str) -> AsyncIterator[tuple[LiveTable, Guest, Browser]]:
-    """A table at which somebody waits for an agent, which then goes on."""
+    """A table at which someone waits for an agent, which then goes on."""
     thinkers = Held(1)
     thinkers.go = asyncio.Event()
     async with serving(database, thinkers=thinkers) as server, server.guest() as guest:

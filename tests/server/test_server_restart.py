@@ -14,7 +14,7 @@ from test_server_kill import entries_of
 TABLES = 100
 GUESTS = 10
 SECONDS = 20.0
-"""So long a player may be without the table; it is two or three where the machine is quiet."""
+"""Seconds a player may be without the table; it is two or three where the machine is quiet."""
 RESTARTED = 1012
 
 

@@ -136,7 +136,7 @@ def _change(database: str, what: str) -> None:
 async def returning(
     database: str, cookies: list[object]
 ) -> AsyncIterator[tuple[Serving, list[Guest]]]:
-    """A server that was started anew, and those who had played on it."""
+    """A server that was started again, and those who had played on it."""
     async with (
         serving(database) as server,
         server.stranger() as one,

@@ -34,7 +34,7 @@ SEATS = ("us", "de")
 
 
 def check_event(event: Message, seat: str | None) -> None:
-    """An event of somebody else's names no card that only its owner saw."""
+    """An event of someone else's names no card that only its owner saw."""
     if event.get("side") != seat:
         if event["kind"] == "drew":
             assert set(event) == {"n", "kind", "side"}
@@ -227,7 +227,7 @@ def bidding(title: str, scenario: str, seed: int) -> tuple[TableLog, int]:
     [("undaunted-normandy", "la-raye"), ("undaunted-north-africa", "hon-road")],
 )
 def test_a_refused_line_does_not_tell_the_secret_bid(title: str, scenario: str) -> None:
-    """S1: nothing that follows a second bid in one line is judged, whoever wins the initiative."""
+    """S1: nothing that follows a second bid in one line is judged, with either winner."""
     won = set()
     for seed in range(4):
         log, seat = bidding(title, scenario, seed)

@@ -57,7 +57,7 @@ UNKNOWN = [
     "tables.sqlite",
     "sqlite+x:///f",
     "://",
-    "postgresql://somebody:hush@here:hush/tables",
+    "postgresql://player:hush@here:hush/tables",
 ]
 
 
@@ -80,7 +80,7 @@ def test_a_database_that_forgets_is_refused(
 def test_a_database_that_cannot_be_reached_is_told_without_its_password(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    address = f"postgresql://somebody:hush@127.0.0.1:{free_port()}/tables"
+    address = f"postgresql://player:hush@127.0.0.1:{free_port()}/tables"
     message = refused(capsys, "--port", "0", "--database", address)
     assert "cannot use the database" in message
     assert "hush" not in message

@@ -135,7 +135,7 @@ def expect_other_key(text: str) -> None:
 
 
 def test_a_forged_outcome_is_found(played: Played) -> None:
-    """Another die, in a game that is otherwise consistent: the record is written out anew."""
+    """Another die, in a game that is otherwise consistent: the record is written out again."""
     record = played.log.record
     for index, entry in enumerate(record.entries):
         if entry.kind != "outcome" or not entry.text.startswith("roll"):

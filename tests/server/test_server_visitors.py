@@ -21,7 +21,7 @@ from sandtable.server.tables.lobby import drawn_titles, title_info
 
 
 async def test_a_side_is_drawn_by_lot(server: Serving) -> None:
-    """B12: whoever asks for either side gets one of them, and not always the same."""
+    """B12: anyone who asks for either side gets one of them, and not always the same."""
     async with server.guest() as guest:
         drawn = [(await guest.open("agent", side="random"))["seats"] for _ in range(24)]
         # The chance that all 24 are equal is one in eight million.
@@ -79,7 +79,7 @@ async def test_a_link_to_a_table_tells_what_is_played_there(built: Serving) -> N
         assert answer.headers["cross-origin-resource-policy"] == "cross-origin"
         polish = await stranger.http.get(f"/join/{table}", headers={"accept-language": "pl-PL"})
         assert told(polish.text, "og:title").endswith("Nieustraszeni: Normandia")
-        # Nobody becomes a guest by looking at a link.
+        # No one becomes a guest by looking at a link.
         assert not stranger.http.cookies
 
 
@@ -196,7 +196,7 @@ async def test_only_games_that_were_open_to_anybody_are_listed(server: Serving) 
         await challenge(host, friend, listed=False)
         asked_for = await host.open("friend", listed=True)
         assert await listed(stranger) == [public]
-        # Whoever is invited sees it before sitting down.
+        # Anyone who is invited sees it before sitting down.
         answer = await friend.http.get(f"/api/tables/{asked_for['table']}")
         assert answer.json()["listed"] is True
         await friend.join(asked_for)

@@ -1,7 +1,7 @@
 """Who is asked to play a card, and what the other side sees of it (HN-3.10).
 
 Two tables are alike but for a hand its enemy does not see. Both are played on in the same way, and
-whoever is asked at one of them passes. The enemy must be sent the same messages in the same order,
+the seat that is asked passes. The enemy must be sent the same messages in the same order,
 byte by byte, whether its opponent was asked or passed by.
 """
 

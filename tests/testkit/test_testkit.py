@@ -4,7 +4,7 @@ from sandtable.heroes.testkit import Table as HeroesTable
 from sandtable.undaunted.testkit import DesertTable, Table
 
 HOPE = ("rifleman_a", "scout_a", "rifleman_b")
-"""Cards somewhere in reach, so that nobody has lost all hope (UN-8.5)."""
+"""Cards somewhere in reach, so that no one has lost all hope (UN-8.5)."""
 
 
 def mortar() -> Table:

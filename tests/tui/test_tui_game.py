@@ -178,7 +178,7 @@ async def test_the_seconds_of_an_agents_turn_are_counted(tmp_path: Path, languag
                 await pilot.pause(0.05)
         # In one line, as before: nothing moves when the counting begins.
         assert screen.query_one("#prompt").size.height == 1
-        # Nobody has to count for an agent that is done at once.
+        # No one has to count for an agent that is done at once.
         laid.agents[1].spent = 0.0
         screen.go_on()
         assert screen._thinking() == static

@@ -1,4 +1,4 @@
-"""A scenario for tests alone, with everybody and everything, so that no other one matters here.
+"""A scenario for tests alone, with everyone and everything, so that no other one matters here.
 
 Its map, each tile touching up to six others:
 
@@ -133,7 +133,7 @@ def proving_ground(
 
 
 def empty(lrdg: str = POINTS, it: str = POINTS, cards: str = "", vehicles: str = "") -> DesertTable:
-    """Nobody and nothing is on the board, no markers lie; each side has hope in its deck."""
+    """No one and nothing is on the board, no markers lie; each side has hope in its deck."""
     game = proving_ground(lrdg, it, cards, vehicles=vehicles)
     table = DesertTable("proving-ground", game).take_off("lrdg", "it")
     table.wreck(*table.desert.vehicles)
@@ -160,7 +160,7 @@ def asked(table: DesertTable) -> tuple[str, dict[str, object]]:
 
 
 def exodus() -> Game:
-    """Everybody flees from one camp: even random play takes vehicles and gets somebody away."""
+    """Everyone flees from one camp: even random play takes vehicles and gets someone away."""
     lrdg, it = (
         f"escape = {{ pieces = {[*units, *VEHICLES]}, number = 3 }}" for units in (LRDG, IT)
     )

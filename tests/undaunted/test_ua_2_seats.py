@@ -261,7 +261,7 @@ def test_not_when_the_card_only_readied_the_soldier() -> None:
 
 @pytest.mark.rule("UA-2.2")
 def test_the_card_must_still_have_an_effect_after_a_change_before_it() -> None:
-    """The tank driver: outside he could not move, and nobody is there to be attacked."""
+    """The tank driver: outside he could not move, and no one is there to be attacked."""
     table = lay("it", "tank_driver").markers("it", scouted=["7A"])
     table.park("medium_tank", "7A", "tank_driver", "gunner").choose("play tank_driver")
     assert table.options == ["do hunker_down", "swap gunner", "shift 3"]
@@ -293,7 +293,7 @@ def test_boarding_after_the_effect_needs_no_further_one() -> None:
 
 @pytest.mark.rule("UA-2.2")
 def test_after_the_effect_no_further_effect_is_needed() -> None:
-    """Outside there is nobody to attack, nowhere to move, and the tile is controlled already."""
+    """Outside there is no one to attack, nowhere to move, and the tile is controlled already."""
     table = lay("lrdg", "rifleman").markers("lrdg", scouted=["13A"])
     table.park("gun_truck", "13A", "rifleman").plays("rifleman", "control")
     assert table.options == ["alight", "shift 2", "shift 3", "stay"]
@@ -538,7 +538,7 @@ def test_a_suppressed_comrade_hinders_nobody_else_in_the_vehicle() -> None:
     assert table.is_suppressed("lrdg.machine_gunner")
 
 
-# Swapping with somebody suppressed
+# Swapping with someone suppressed
 
 
 @pytest.mark.rule("UA-2.8")

@@ -160,7 +160,7 @@ def test_a_soldier_in_a_vehicle_cannot_be_targeted(seat: str, card: str, verb: s
 @pytest.mark.rule("UA-4.2")
 @SEATS
 def test_an_empty_vehicle_is_a_target_for_the_side_that_does_not_have_its_card(seat: str) -> None:
-    """Whoever it belonged to at first."""
+    """Also if it belonged to the other side at first."""
     card = {"lrdg": "anti_tank", "it": "anti_tank_a"}[seat]
     table = lay(seat, card).put(f"{seat}.{card}", "8A")
     table.park("gun_truck", "7A", owner="it").park("lorry", "7A", owner="lrdg")
@@ -486,7 +486,7 @@ def test_a_soldier_whose_counter_leaves_frees_the_seat() -> None:
     table = tank_hunt("tank_driver", "gunner", hand=["tank_driver"]).choose("pick gunner")
     assert table.crew("medium_tank") == ["tank_driver", "", ""]
     assert table.where("it.gunner") == ""
-    assert table.damage("medium_tank") == 1, "the damage follows all the same"
+    assert table.damage("medium_tank") == 1, "the damage follows anyway"
 
 
 @pytest.mark.rule("UA-4.10", "UA-2.3")

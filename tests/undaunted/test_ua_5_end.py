@@ -16,7 +16,7 @@ HUNTED = {"lrdg": "sniper", "it": "gunner"}
 
 
 def aims(table: DesertTable, seat: str) -> dict[str, Any]:
-    """How far a side has come, as everybody sees it."""
+    """How far a side has come, as everyone sees it."""
     return cast(dict[str, dict[str, Any]], table.state.view(None).data()["aims"])[seat]
 
 
@@ -617,7 +617,7 @@ def it_hopes(table: DesertTable) -> bool:
 
 
 def lrdg_for(points: int, *cards: str) -> DesertTable:
-    """The LRDG needs so many points and has only these cards, all their soldiers on the board."""
+    """The LRDG needs this many points and has only these cards, all their soldiers on the board."""
     table = empty(lrdg=f"points = {points}", it=HUNT_SNIPER).cards("lrdg", deck=cards)
     for card in {*cards, "sniper"} - {"lieutenant", "senior_sergeant", "warrant_officer"}:
         table.put(f"lrdg.{card}", "8A")

@@ -28,7 +28,7 @@ def on_foot(*moves: str) -> DesertTable:
 
 
 def tank(*moves: str) -> DesertTable:
-    """The gunner of the tank sits at the wheel; nobody else is on the board."""
+    """The gunner of the tank sits at the wheel; no one else is on the board."""
     table = lay("it", "gunner").park("medium_tank", "7A", "gunner")
     return table.choose("play gunner", *moves)
 

@@ -286,7 +286,7 @@ def test_one_rifleman_counter_of_any_squad_keeps_a_side_from_being_pinned(
 @pytest.mark.rule("UN-10.2")
 @pytest.mark.parametrize(("seat", "tile"), [("us", "13B"), ("de", "2B")])
 def test_the_shot_that_pins_the_second_side_ends_the_game(seat: str, tile: str) -> None:
-    """The side with more points wins, whoever fired and whoever holds the marker."""
+    """The side with more points wins; it does not matter which side fired or holds the marker."""
     table = Table("la-raye").initiative(seat).take_off("us", "de")
     table.put(f"{seat}.scout_a", "17B").put(f"{other(seat)}.rifleman_a", "13B")
     table.markers(seat).markers(other(seat), controlled=[tile])

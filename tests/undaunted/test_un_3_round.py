@@ -241,7 +241,7 @@ def test_both_bids_are_revealed_together() -> None:
     assert table.pile("us", "hand") == FOUR
     table.choose("bid scout_b", seat="de")
     [revealed] = [event for event in table.journal.events if event.kind == "bids_revealed"]
-    assert revealed.news  # from here on nobody takes a bid back
+    assert revealed.news  # from here on no one takes a bid back
     assert revealed.seen_by(None).args["card"] == "scout_a"
     assert revealed.seen_by(None).args["enemy_card"] == "scout_b"
 

@@ -153,7 +153,7 @@ def test_a_turn_without_a_card_to_play_is_over_at_once(hand: list[str]) -> None:
 @pytest.mark.rule("UN-4.1", "UN-4.4")
 @pytest.mark.parametrize("seat", SEATS)
 def test_in_a_view_too_a_hand_that_can_only_be_fog_plays_nothing(seat: str) -> None:
-    """Of a hand nobody sees it is known that it is fog where all cards that are left are."""
+    """Of a hand no one sees it is known that it is fog where all cards that are left are."""
     table = Table("la-raye").cards(seat, hand=["scout_a"], deck=["rifleman_a"])
     table.cards(other(seat), hand=["fog_of_war"], deck=["fog_of_war"]).turn(seat)
     number = table.field.seat(seat)

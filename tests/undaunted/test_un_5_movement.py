@@ -10,7 +10,7 @@ from sandtable.undaunted.normandy.state import NormandyBattle
 from sandtable.undaunted.testkit import Table
 
 HOPE = ("rifleman_b", "scout_b")
-"""Cards somewhere in reach, so that nobody has lost all hope (UN-8.5)."""
+"""Cards somewhere in reach, so that no one has lost all hope (UN-8.5)."""
 
 
 def empty_map(scenario: str, seat: str, card: str) -> Table:

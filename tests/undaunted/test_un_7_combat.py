@@ -9,7 +9,7 @@ from sandtable.undaunted.normandy.state import NormandyBattle
 from sandtable.undaunted.testkit import Table
 
 HOPE = ("rifleman_b", "scout_b", "rifleman_c")
-"""Cards somewhere in reach, so that nobody has lost all hope (UN-8.5)."""
+"""Cards somewhere in reach, so that no one has lost all hope (UN-8.5)."""
 SEATS = pytest.mark.parametrize("seat", ["us", "de"])
 
 
@@ -20,7 +20,7 @@ def enemy_of(seat: str) -> str:
 def lay(seat: str, card: str, scenario: str = "la-huberderie") -> Table:
     """A side's turn with this card and one more in hand.
 
-    Each side has riflemen on its own tile at the rim, so that nobody is pinned (UN-8.3).
+    Each side has riflemen on its own tile at the rim, so that no one is pinned (UN-8.3).
     """
     table = Table(scenario).take_off("us", "de").markers("us").markers("de")
     table.put("us.rifleman_c", "18B" if scenario == "la-huberderie" else "4B")

@@ -81,13 +81,13 @@ def line(address: str) -> Iterator[Line]:
 
 @pytest.fixture
 def player(address: str) -> WirePlayer:
-    """Somebody who prepares a table."""
+    """Someone who prepares a table."""
     return WirePlayer(address)
 
 
 @pytest.fixture
 def patrol(address: str) -> DesertPlayer:
-    """Somebody who prepares a table in the desert."""
+    """Someone who prepares a table in the desert."""
     return DesertPlayer(address)
 
 

@@ -114,7 +114,7 @@ class Guest:
         self.complaints[:] = [text for text in self.complaints if not re.search(pattern, text)]
 
     def photograph(self, folder: Path, name: str) -> None:
-        """Keeps what all tabs show, for whoever wants to know why a test failed."""
+        """Keeps what all tabs show, for anyone who wants to know why a test failed."""
         folder.mkdir(parents=True, exist_ok=True)
         for number, page in enumerate(self.context.pages):
             page.screenshot(path=folder / f"{name}-{number}.png")

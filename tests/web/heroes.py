@@ -1,4 +1,4 @@
-"""A Heroes table as a player sees and handles it, and somebody who plays it with any hands."""
+"""A Heroes table as a player sees and handles it, and someone who plays it with any hands."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -108,7 +108,7 @@ def fight(ask: Message) -> str:
     if ask["prompt"] in ("move", "assault_move"):
         offered: list[str] = [one["move"] for one in ask["options"]]
         steps = [move for move in offered if move.startswith("step ")]
-        # East and back again: what matters is that somebody comes into somebody's sight.
+        # East and back again: what matters is that someone comes into someone's sight.
         if ask["args"].get("left", 0) > 1 and steps:
             return max(steps)
         return prefer(ask, "halt", "step ", "drive ")
@@ -157,7 +157,7 @@ def can_aim_and_go(frame: Message) -> bool:
 
 
 def can_load(frame: Message) -> bool:
-    """Whether somebody may fire, and may use Ammo for it."""
+    """Whether someone may fire, and may use Ammo for it."""
     if not can_fire(frame):
         return False
     following = [one.get("next") for one in frame["ask"]["options"] if one["move"] == "do fire"]
@@ -171,7 +171,7 @@ class Mouse:
         self.screen = screen
 
     def press(self, what: Locator) -> None:
-        # A counter beside a square may overlap it by its tag; the square takes the press all the same.
+        # A counter beside a square may overlap it by its tag; the square takes the press anyway.
         what.click(force=True)
 
     def pick(self, move: str) -> None:

@@ -1,4 +1,4 @@
-"""Somebody who learns a game with its guide: reads every lesson, and plays by what the table offers."""
+"""Someone who learns a game with its guide: reads every lesson, and plays by what the table offers."""
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 

@@ -1,4 +1,4 @@
-"""Three ways to handle a table, and somebody who plays a game to its end with any of them."""
+"""Three ways to handle a table, and someone who plays a game to its end with any of them."""
 
 from playwright.sync_api import Locator
 

@@ -34,7 +34,7 @@ def mailed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Lett
 
 
 class AccountPage:
-    """The page of an account, as somebody handles it."""
+    """The page of an account, as someone handles it."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -71,7 +71,7 @@ def test_an_account_from_guest_to_deletion(
     guest = invite({"address": address, "like": player})
     page = guest.page
 
-    # A guest becomes somebody, and the games move along.
+    # A guest becomes someone, and the games move along.
     guest.lobby()
     page.get_by_test_id("to-account").click()
     account = AccountPage(page)

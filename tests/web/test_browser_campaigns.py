@@ -71,7 +71,7 @@ def test_a_campaign_with_a_friend_keeps_the_sides(invite: Invite) -> None:
         screen["to-campaign"].click()
     first, other = CampaignScreen(host.page).ready(), CampaignScreen(friend.page).ready()
     begun = first.go_on()
-    # Whoever comes second finds the same table, and the own side.
+    # Anyone who comes second finds the same table, and the own side.
     again = other.go_on()
     assert again.id == begun.id
     frames = [list(guest.battle_frames())[-1] for guest in (host, friend)]

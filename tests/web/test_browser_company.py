@@ -105,7 +105,7 @@ def test_express_mode(invite: Invite, player: WirePlayer) -> None:
     screen.open_settings().get_by_test_id("express").check()
     guest.page.keyboard.press("Escape")
     expect(screen["settings-dialog"]).to_be_hidden()
-    # The dice are rolled for nobody who has not said so.
+    # The dice are rolled for no one who has not said so.
     mouse.pick_action(attacker, "attack")
     sight = screen.wait()
     if not sight.confirm:

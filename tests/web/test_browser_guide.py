@@ -19,7 +19,7 @@ BASICS = {
     DESERT: {"welcome", "goal", "structures", "soldiers", "hand", "bid", "turn", "card", "over"},
     HEROES: {"welcome", "goal", "terrain", "units", "deploy", "orders", "activate", "move", "over"},
 }
-"""What nobody can play without having been told."""
+"""What no one can play without having been told."""
 NOWHERE = {"over", "enemy", "dice", "suppressed", "fog", "hit"}
 """Lessons about what may lie on a panel that a phone does not show now."""
 
@@ -75,7 +75,7 @@ def test_a_guided_game_is_left_and_taken_up_again(invite: Invite) -> None:
     guest.page.reload()
     guided.expect_lesson("structures")
 
-    # Another title has a guide of its own, and a new game one that begins anew.
+    # Another title has a guide of its own, and a new game one that begins again.
     lobby = guest.lobby()
     lobby.choose_title(NORMANDY)
     expect(lobby["learn-on"]).to_have_count(0)

@@ -38,13 +38,13 @@ Waiting = tuple[HeroesPlayer, str]
 
 @pytest.fixture
 def platoon(address: str) -> HeroesPlayer:
-    """Somebody who prepares a Heroes table."""
+    """Someone who prepares a Heroes table."""
     return HeroesPlayer(address)
 
 
 @pytest.fixture(scope="module")
 def ordering(address: str) -> Waiting:
-    """A table where orders are laid. Whoever uses it only looks."""
+    """A table where orders are laid. Anyone who uses it only looks."""
     player = HeroesPlayer(address)
     return player, player.table_at("orders")
 
@@ -340,7 +340,7 @@ def test_two_at_one_screen_do_not_see_each_others_orders(
             continue
         sergeant.act(sight)
     assert handed > 4
-    # Each frame showed its seat's own orders and nobody else's.
+    # Each frame showed its seat's own orders and no one else's.
     for frame in guest.battle_frames():
         for side, its in frame["view"]["sides"].items():
             known = {unit["token"] for unit in its["units"] if unit.get("token")}

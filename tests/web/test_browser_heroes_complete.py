@@ -16,7 +16,7 @@ NEW = ["azeville", "le-dezert", "hedgerow-patrols", "road-junction"]
 
 @pytest.fixture
 def platoon(address: str) -> HeroesPlayer:
-    """Somebody who prepares a Heroes table."""
+    """Someone who prepares a Heroes table."""
     return HeroesPlayer(address)
 
 

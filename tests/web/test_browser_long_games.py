@@ -62,7 +62,7 @@ def test_a_game_over_days_a_time_out_and_a_takeover(invite: Invite, served: Serv
     friend = WirePlayer(address)
     friend.join(made)
 
-    # Both bid; a day later it is somebody's turn, and the table says how long there is.
+    # Both bid; a day later it is someone's turn, and the table says how long there is.
     table = guest.table(made["table"]).ready()
     expect(table["clock-us"]).to_have_text("2 days 23 h")
     bid(table)
@@ -93,7 +93,7 @@ def test_a_game_over_days_a_time_out_and_a_takeover(invite: Invite, served: Serv
     assert came
     assert came[0]["since"]["first_event"] < len(came[0]["events"])
 
-    # Three days without an answer: the computer plays on, and whoever was late may watch.
+    # Three days without an answer: the computer plays on, and anyone who was late may watch.
     clock.pass_days(4)
     expect(table["log"]).to_contain_text("played by", timeout=60_000)
     expect(table["prompt"]).to_contain_text("watch", timeout=60_000)

@@ -62,7 +62,7 @@ def challenged(address: str) -> tuple[WirePlayer, WirePlayer, str]:
     ("size", "theme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk-light", "phone-dark"]
 )
 def test_a_game_to_watch(invite: Invite, address: str, size: tuple[int, int], theme: str) -> None:
-    """B12: it is found in the lobby, and whoever watches sees what a spectator may."""
+    """B12: it is found in the lobby, and anyone who watches sees what a spectator may."""
     host, _, table = challenged(address)
     watcher = invite({"size": size, "touch": size == PHONE}, theme=theme)
     player = invite({"like": host})
@@ -186,7 +186,7 @@ def test_a_turn_is_told_to_who_looks_elsewhere(invite: Invite, address: str) -> 
 def test_strong_contrast_makes_one_side_light_and_the_other_dark(
     invite: Invite, address: str
 ) -> None:
-    """B12: for whoever sees colours otherwise; it is kept, and there before the first paint."""
+    """B12: for anyone who sees colours otherwise; it is kept, and there before the first paint."""
     player = WirePlayer(address)
     guest = invite({"like": player})
     screen = guest.table(player.open_table("agent")["table"]).ready()

@@ -21,7 +21,7 @@ FOOT = ("rifleman", "scout")
 
 
 def can_board(frame: Message) -> bool:
-    """Whether everybody in hand who stands beside the truck may get in, whoever is taken then."""
+    """Whether everyone in hand who stands beside the truck may get in, with any choice."""
     there = [unit for unit in FOOT if frame["view"]["sides"]["lrdg"].get("hand", {}).get(unit)]
     return there != [] and all(may(frame, unit, f"board {TRUCK}.3") for unit in there)
 
@@ -31,12 +31,12 @@ def can_board_and_drive(frame: Message) -> bool:
 
 
 def can_sit_elsewhere(frame: Message) -> bool:
-    """Whether somebody in the Italian car may do all that one can do in a vehicle."""
+    """Whether someone in the Italian car may do all that one can do in a vehicle."""
     return may(frame, "scout_a", "alight", "shift 3", "swap machine_gunner_a")
 
 
 def newcomer(screen: TableScreen) -> HandCard:
-    """The card of somebody who may get in."""
+    """The card of someone who may get in."""
     cards = [card for card in screen.wait().cards if card.id in FOOT]
     return cards[0]
 
@@ -198,7 +198,7 @@ def test_the_lobby_offers_both_games(invite: Invite) -> None:
 
 
 def at_the_wheel(screen: TableScreen) -> None:
-    """Somebody has got in and is asked what to do there."""
+    """Someone has got in and is asked what to do there."""
     mouse = Mouse(screen)
     mouse.pick_card(newcomer(screen))
     mouse.pick_option(f"board-{TRUCK}-3")

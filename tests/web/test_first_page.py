@@ -13,7 +13,7 @@ from web.texts import through_sizes
 
 WINDOWS = {"desk": (DESK, NOTEBOOK, LAPTOP), "phone": (PHONE,)}
 LEAST_TEXT = 250
-"""So many pixels a text needs, or it becomes a column of single words."""
+"""Pixels a text needs, or it becomes a column of single words."""
 TITLES = {
     "undaunted-normandy": ("Germans", "85%"),
     "undaunted-north-africa": ("LRDG", "equally often"),
@@ -84,7 +84,7 @@ def test_the_guided_game_says_whom_one_plays_and_why(invite: Invite) -> None:
 
 
 def test_a_side_by_lot(invite: Invite) -> None:
-    """B12: nobody need choose a side."""
+    """B12: no one need choose a side."""
     guest = invite()
     lobby = guest.lobby()
     lobby.choose(side="random", agent="random")

@@ -26,7 +26,7 @@ MOST_STOPS = 40
 
 
 def expect_focus(page: Page) -> None:
-    """Whoever is asked need not look for the focus: it is on something that answers."""
+    """Anyone who is asked need not look for the focus: it is on something that answers."""
     page.wait_for_function(HAS_FOCUS)
 
 

@@ -1,4 +1,4 @@
-"""Two players far from each other, and somebody who watches."""
+"""Two players far from each other, and someone who watches."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -145,7 +145,7 @@ def test_a_broken_line_in_mid_attack(
     for screen in (ours, theirs, public):
         expect(attacks(screen.page)).to_have_count(before + 1)
     assert host.page.evaluate("window.notReloaded")
-    # The game goes on: whoever is asked now is asked on the page.
+    # The game goes on: anyone who is asked now is asked on the page.
     expect(ours["end-turn"]).to_be_enabled()
     host.forgive(BROKEN_LINE)
 
@@ -153,7 +153,7 @@ def test_a_broken_line_in_mid_attack(
 def test_a_silent_line_is_reported_and_replaced(
     invite: Invite, friends: Friends, line: Line
 ) -> None:
-    """B1: bytes disappear, nobody hangs up; the order given meanwhile counts once."""
+    """B1: bytes disappear, no one hangs up; the order given meanwhile counts once."""
     host, friend = (
         invite({"like": friends.us, "address": line.address}),
         invite({"like": friends.de}),

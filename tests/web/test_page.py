@@ -49,7 +49,7 @@ def scripts_loaded(page: Page) -> set[str]:
 
 @pytest.mark.parametrize("player", [WirePlayer, DesertPlayer, HeroesPlayer])
 def test_the_script_is_light(invite: Invite, address: str, player: type[WirePlayer]) -> None:
-    """All that somebody loads who plays one title: the lobby, the table, its rules and a replay."""
+    """All that someone loads who plays one title: the lobby, the table, its rules and a replay."""
     host = player(address)
     guest = invite({"like": host})
     guest.lobby()[f"title-{host.title}"].click()
@@ -109,7 +109,7 @@ def test_three_clicks_from_the_lobby_to_a_game(invite: Invite) -> None:
     lobby["start"].click()
     screen = TableScreen(guest.page).ready()
     assert screen.wait().cards != []
-    # Nobody was asked who they are.
+    # No one was asked who they are.
     [cookie] = guest.context.cookies()
     assert cookie.get("name", "").startswith("sandtable_guest")
 

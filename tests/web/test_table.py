@@ -21,7 +21,7 @@ from web.wire_player import (
 
 
 def at_an_attack(invite: Invite, player: WirePlayer, **options: object) -> TableScreen:
-    """A table where somebody in hand can fire."""
+    """A table where someone in hand can fire."""
     table = player.table_where(can_attack)
     screen = invite({"like": player, **options}).table(table).ready()
     screen.wait()
@@ -76,7 +76,7 @@ def test_the_impossible_stays_visible_with_its_reason(invite: Invite, player: Wi
     expect(refused).to_have_attribute("title", re.compile(r"UN-\d+\.\d+"))
     expect(refused).to_have_accessible_name(re.compile(r"UN-\d+\.\d+"))
     before, lines = screen.look(), screen.log.count()
-    # It is pressed all the same: then the prompt says why not, and leads to the rule.
+    # It is pressed anyway: then the prompt says why not, and leads to the rule.
     refused.click(force=True)
     why = screen["prompt"].get_by_role("alert")
     rule = refused.get_attribute("title") or ""

@@ -8,7 +8,7 @@ from web.guests import DESK, LAPTOP, PHONE, Guest
 from web.screens import LANGUAGES
 
 WINDOWS: dict[str, Sequence[tuple[int, int]]] = {"desk": (DESK, LAPTOP), "phone": (PHONE,)}
-"""The sizes a page is looked at in; it is opened anew only for a phone."""
+"""The sizes a page is looked at in; it is opened again only for a phone."""
 
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 

@@ -15,7 +15,7 @@ PATIENCE = 90.0
 NONCE = "0" * 32
 """What a friend who joins adds to the dice."""
 MOST_TABLES = 8
-"""So many games are begun until one comes to what a test wants: dice are dice."""
+"""Games that are started until one comes to what a test wants: dice are dice."""
 
 Message = dict[str, Any]
 Pick = Callable[[Message], str]
@@ -120,7 +120,7 @@ class WirePlayer:
         return True
 
     def play(self, table: str, side: str, pick: Pick, until: Until) -> bool:
-        """Plays a side against somebody else until a frame is as wished, or the game is over."""
+        """Plays a side against someone else until a frame is as wished, or the game is over."""
         with self.sitting(table, side) as seat:
             while not until(seat.frame):
                 if over(seat.frame):
@@ -200,7 +200,7 @@ class Seat:
             self._await(lambda message: message["type"] == "pong")
 
     def catch_up(self, log: int) -> None:
-        """Reads on until the seat has noticed so much."""
+        """Reads on until the seat has noticed that much."""
         while self.frame["log"] < log:
             self.read()
 

@@ -31,7 +31,7 @@ def test_no_key_is_written_twice(language: str, title: str) -> None:
 
 
 def expected(title: str) -> set[str]:
-    """Every key that somebody may ask for, read from the rules and the content."""
+    """Every key that someone may ask for, read from the rules and the content."""
     game = samples.game(title)
     found = {"title", "tile", "counter"}
     found |= {f"event-{kind}" for kind in samples.event_kinds(title)}

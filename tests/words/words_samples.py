@@ -1,7 +1,7 @@
 """Everything there is to say: what the sources can journal, ask and refuse, with all arguments.
 
 What the kinds of event and prompt are called is read from the sources; which arguments they have,
-from games that are played. So a kind that nobody wrote a sentence for cannot be overlooked.
+from games that are played. So a kind that no one wrote a sentence for cannot be overlooked.
 """
 
 import ast

@@ -39,7 +39,7 @@ export interface WorkshopProps {
   chosen: string;
   /** The side one plays, or what stands for a random one. */
   side: string;
-  /** Whether somebody is to come who chooses for the other side. */
+  /** Whether the other side's player has still to join and choose. */
   awaited: boolean;
   choose: (scenario: string) => void;
 }
@@ -76,7 +76,7 @@ export interface System {
   Side: Component<SideProps>;
   /** Where battles are made on the spot, if the system has that. */
   Workshop?: Component<WorkshopProps>;
-  /** Where whoever joins chooses an army, in scenarios that let players build theirs. */
+  /** Where a joining player chooses an army, in scenarios that let players build theirs. */
   Levy?: Component<LevyProps>;
   /** What a side is after, any of which wins. */
   aims(scenario: ScenarioInfo, side: string): string[];

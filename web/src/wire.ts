@@ -85,7 +85,7 @@ export interface ParkedInfo {
   crew: string[];
 }
 /**
- * An aim that is not points: so many of these pieces must escape, or be neutralised.
+ * An aim other than points: the number of these pieces that must escape or be neutralised.
  */
 export interface AimInfo {
   kind: string;
@@ -718,7 +718,7 @@ export interface Dice {
   key: string | null;
 }
 /**
- * How the table looked after so many entries, as one side knew it, or with nothing hidden.
+ * The table after a number of entries, as one side knew it, or with nothing hidden.
  */
 export interface Moment {
   entry: number;
@@ -779,7 +779,7 @@ export interface LuckLine {
   band: number[];
 }
 /**
- * Something that mattered, after so many entries.
+ * A key moment, and the number of entries before it.
  */
 export interface KeyMoment {
   entry: number;
@@ -813,7 +813,7 @@ export interface Review {
   costly: CostlyLine[];
 }
 /**
- * The chance of winning after so many entries.
+ * The chance of winning after a number of entries.
  */
 export interface ChanceAt {
   entry: number;
@@ -933,7 +933,7 @@ export interface Rename {
   password?: string;
 }
 /**
- * A new address gets a link, and is not used before somebody has followed it.
+ * A new address gets a link, and is not used before the link is opened.
  */
 export interface AccountSettings {
   email: string;
@@ -942,7 +942,7 @@ export interface AccountSettings {
   password?: string;
 }
 /**
- * It was done, or, where nobody is to learn whether there was anything to do, it was heard.
+ * It was done, or, where no one is to learn whether there was anything to do, it was heard.
  */
 export interface Done {}
 export interface NewPassword {
@@ -983,7 +983,7 @@ export interface Score {
   drawn: number;
 }
 /**
- * All that is kept about somebody.
+ * All that is stored about a user.
  */
 export interface OwnData {
   name: string;
@@ -998,7 +998,7 @@ export interface OwnSession {
   used: number;
 }
 /**
- * A table one sits at, with one's own choices and nobody else's.
+ * A table one sits at, with one's own choices and no one else's.
  */
 export interface OwnTable {
   id: string;
@@ -1025,13 +1025,13 @@ export interface OwnWords {
   at?: number | null;
 }
 /**
- * For good. A guest has no password and says none.
+ * Delete the account permanently. A guest has no password and sends none.
  */
 export interface DeleteMe {
   password?: string;
 }
 /**
- * A request for a campaign: so many scenarios from the first one on, with one opponent.
+ * A request for a campaign: the first scenario, the number of scenarios, one opponent.
  */
 export interface NewCampaign {
   title: string;
@@ -1087,7 +1087,7 @@ export interface GoOn {
   nonce: string;
 }
 /**
- * Let nobody find a game on the list of games to watch any more.
+ * Let no one find a game on the list of games to watch any more.
  */
 export interface Unlist {}
 export interface AcceptChallenge {
@@ -1095,7 +1095,7 @@ export interface AcceptChallenge {
   army?: string;
 }
 /**
- * Wait no longer for somebody to come.
+ * Cancel an open challenge.
  */
 export interface GiveUp {}
 /**
@@ -1121,7 +1121,7 @@ export interface Say {
   text: string;
 }
 /**
- * What somebody keeps at a table for themselves; what is left out stays as it is.
+ * A player's private settings and notes at a table; fields left out stay as they are.
  */
 export interface Desk {
   notes?: string | null;
@@ -1280,7 +1280,7 @@ export interface Since {
 /**
  * How far an agent is in its turn, in seconds, when the frame was made.
  *
- * In tenths: whoever watches sees no finer, and the time is all that is told.
+ * In tenths of a second: spectators get nothing finer, and nothing but the time.
  */
 export interface Thought {
   spent: number;
@@ -1347,7 +1347,7 @@ export interface Explore {
   line: string[];
 }
 /**
- * Take back the own last line. `log`: stale unless it is still that of the frame.
+ * Undo the own last line. `log`: stale unless it is still that of the frame.
  */
 export interface TakeBack {
   type: "undo";

@@ -104,7 +104,7 @@ class Examiner:
         return Line(self.view.position, self.seat)
 
     def said(self, moves: list[str]) -> Line:
-        """A line that somebody else has played."""
+        """A line that the other side has played."""
         line = self.begin()
         for text in moves:
             line.add(line.position.scenario.move(text))

@@ -27,9 +27,9 @@ HASTE: dict[str, dict[str, float]] = {level: by_title("haste", level) for level 
 thumb are so strong that rounds alone do not make a ladder: not every level sees what is best.
 """
 WORTHWHILE = 16
-"""Who can afford so many rounds looks further ahead."""
+"""Rounds from which a level looks further ahead."""
 PACE = 5000
-"""Nobody makes so many rounds a second; who has less time plans for fewer."""
+"""Upper bound of rounds per second, to plan a budget by time."""
 PLAIN_BUDGET = 1000
 
 

@@ -42,9 +42,9 @@ class MatchResult:
     rounds: float
     """How many rounds a game took on average."""
     side_wins: dict[str, int]
-    """The wins of each side, whoever played it."""
+    """The wins of each side, by either agent."""
     endings: dict[str, int]
-    """How the games ended: so many of each."""
+    """Number of games by kind of ending."""
 
     @property
     def interval(self) -> tuple[float, float]:

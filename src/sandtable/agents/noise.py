@@ -11,7 +11,7 @@ from sandtable.core.state import View
 from sandtable.core.vec import append, vec
 
 RIVAL: Final = 0.4
-"""In haste one still sees that a choice promises so much less than another."""
+"""Difference of promise that noise never hides."""
 PARTS: Final = 1_000_000
 
 
@@ -26,7 +26,7 @@ def share(rng: Rng) -> float:
 
 
 def stir(promises: vec[float], haste: float, rng: Rng, rival: float = RIVAL) -> None:
-    """Divide a part of it anew by chance, among those that promise nearly as much as the best."""
+    """Divide a part of it again by chance, among those that promise nearly as much as the best."""
     least = max(promises) * rival
     shares = vec[float]()
     whole = 0.0

@@ -19,7 +19,7 @@ from sandtable.core.vec import vec
 HASTE: Final = (0.7, RIVAL)
 """How much of what a choice seems to promise to a recruit is chance, and what part of the best a
 choice must promise to be taken for it. Without haste the rules of thumb are hard to beat for
-somebody who has just learned them.
+a player who has just learned them.
 """
 
 

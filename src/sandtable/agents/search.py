@@ -23,11 +23,11 @@ from sandtable.core.vec import append, vec
 EXPLORE: Final = 1.2
 """How much doubt counts beside promise."""
 FIRST_TRY: Final = 0.2
-"""How much less a branch nobody has tried is expected to bring than its node does on the whole."""
+"""How much less a branch no one has tried is expected to bring than its node does on the whole."""
 PLAIN_DOUBT: Final = 1.4
 """The same for plain search, where worth goes from -1 to 1."""
 SECOND_LOOK: Final = 8
-"""A node that was reached so often is worth a careful opinion about its choices."""
+"""Visits after which a node gets the network's opinion about its choices."""
 
 SEEDS: Final = 1 << 30
 EVENTS: Final = 61
@@ -35,11 +35,11 @@ EVENTS: Final = 61
 MOST_TRIED: Final = 16
 """Maximum number of root moves compared."""
 FEWEST_ROUNDS: Final = 2
-"""A choice is only worth a try if there are so many rounds for it, and for each of the others."""
+"""Rounds per choice below which fewer choices are tried."""
 TRUST: Final = 2.0
 """How much what came of one try counts beside the logarithm of what a choice promised."""
 LEAP: Final = 0.5
-"""No choice is expected to turn out so much better than another against its promise."""
+"""Largest difference of worth by which a choice can overtake one that promised more."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -203,7 +203,7 @@ class Luck:
             self.times[event] = 0
 
     def settle(self, state: State) -> None:
-        """Settle chance until somebody owes a choice or the game is over."""
+        """Settle chance until a seat owes a choice or the game is over."""
         while state.waits == CHANCE:
             event = state.top()
             event = (event ^ (event >> 32)) & 0xFFFFFFFF
@@ -226,11 +226,11 @@ class Search:
         """How many choices were made in imagined states."""
 
     def select(self, node: Node, codes: vec[i64], sign: float) -> i64:
-        """The branch to try; ``sign`` is that of worth for whoever chooses."""
+        """The branch to try; ``sign`` is that of worth for the seat that chooses."""
         return node.select(codes, sign)
 
     def expect(self, rounds: i64, seconds: float) -> float:
-        """What the seat can expect from here, whoever is to choose: so many rounds on the average.
+        """The mean worth of a position for the seat over a number of rounds.
 
         It takes at least one, and stops when the time is up.
         """
@@ -244,7 +244,7 @@ class Search:
         return root.total / float(root.count)
 
     def descend(self, node: Node, state: State) -> float:
-        """Follow the tree from a node to a state nobody has seen; what that is worth to us."""
+        """Follow the tree from a node to a state no one has seen; what that is worth to us."""
         if not self.guide.branching:
             return node.leaf(self.outlook(state))
         nodes: list[Node] = []
@@ -344,7 +344,7 @@ class PlainTree(Search):
     def __init__(self, view: View, seat: i64, rollouts: Rollouts, rng: Rng) -> None:
         super().__init__(view, seat, rollouts, rng)
         self.root: Node = Node()
-        # The root is no leaf, though nobody has been there.
+        # The root is no leaf, though no one has been there.
         self.root.count = 1
 
     def select(self, node: Node, codes: vec[i64], sign: float) -> i64:
@@ -380,11 +380,11 @@ class Trial:
         return len(self.sums)
 
     def mean(self, count: i64) -> float:
-        """What it brought on the average in the first so many states."""
+        """Its mean result in the first ``count`` states."""
         return self.sums[count - 1] / float(count) if count else 0.0
 
     def score(self, count: i64) -> float:
-        """How much speaks for it after so many states: what it promised, and what it brought."""
+        """Its score after a number of states: what it promised, and what it brought."""
         return math.log(self.promise) + TRUST * float(count) * self.mean(count)
 
 
@@ -524,7 +524,7 @@ def promise_of(trial: Trial) -> float:
 
 
 def halvings(left: i64) -> i64:
-    """How often the half of so many is dropped until one is left."""
+    """Number of halvings until one is left."""
     count: i64 = 0
     while left > 1:
         left = (left + 1) // 2

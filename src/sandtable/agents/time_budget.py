@@ -17,7 +17,7 @@ LEAST = 0.01
 
 
 class TimeBudget:
-    """An agent under a clock. Where nobody waits, agents have none, and nothing hangs on how fast
+    """An agent under a clock. Where no one waits, agents have none, and nothing hangs on how fast
     the machine is."""
 
     def __init__(self, agent: Agent, spent: float = 0.0) -> None:

@@ -74,7 +74,7 @@ def answer(question: Question | Study | Consultation) -> list[str] | Studied | C
 
 
 def main() -> None:
-    # Whoever stops the server at the keyboard means the server; this process follows it.
+    # Ctrl+C is meant for the server; this process follows it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)  # people come first

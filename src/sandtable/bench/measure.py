@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Mapping
 
 Measure = Callable[[float], float]
-"""Works for about so many seconds and says how many things a second it did."""
+"""Works for about this many seconds and returns the operations per second."""
 
 
 def per_second(work: Callable[[], int], seconds: float) -> float:

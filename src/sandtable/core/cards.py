@@ -1,7 +1,7 @@
-"""Cards of one side: a deck nobody sees the order of, and a hand the others know in part.
+"""Cards of one side: a deck no one sees the order of, and a hand the others know in part.
 
 A pile is a count for each card: copies are interchangeable, and a shuffled deck has no order that
-anybody knows. Card counting is part of what a player may know. Of a hidden hand everybody knows
+any player knows. Card counting is part of what a player may know. Of a hidden hand both sides know
 which cards it and the deck hold together, and moreover:
 
 - ``shown``: cards in the hand that went there in sight of all, or that must be there because the
@@ -80,7 +80,7 @@ class Cards:
         self.shown = append(self.shown, card)
 
     def prove_absent(self, card: i64) -> None:
-        """Everybody now knows that the hand holds none of this card."""
+        """Both sides now know that the hand holds none of this card."""
         unknown = self.hand_size - len(self.shown)
         if unknown == 0:
             return
@@ -144,7 +144,7 @@ class Cards:
             self.hide()
 
     def fits(self) -> bool:
-        """Whether the cards of the hand that nobody has seen fit the proofs."""
+        """Whether the cards of the hand that no one has seen fit the proofs."""
         for proof in self.proofs:
             among: i64 = 0
             for card in range(i64(len(self.hand))):

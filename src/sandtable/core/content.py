@@ -81,7 +81,7 @@ class Document:
 class Table:
     """A TOML table, read key by key.
 
-    ``close`` reports the keys that nobody asked for, in the tables inside it too.
+    ``close`` reports the keys that no one asked for, in the tables inside it too.
     """
 
     def __init__(self, document: Document, path: Path_, data: dict[str, object]) -> None:

@@ -2,7 +2,7 @@
 
 Servers, agents, the lab and the terminal know no system. What they need to know of one they ask of
 its facets, which ``Scenario.facets`` and ``Game.facets`` hold. The base class here is what a system
-has that offers nothing: its titles can be played all the same.
+has that offers nothing: its titles can still be played.
 """
 
 from collections.abc import Sequence
@@ -102,7 +102,7 @@ class Chronicle(Protocol):
 
     heading: tuple[str, str]
     """The event that begins a round, and its argument that counts them."""
-    anew: frozenset[str]
+    fresh_start: frozenset[str]
     """Events after which what happens has nothing to do with the last roll."""
     decisive: frozenset[str]
     """Events that can end a game."""
@@ -209,7 +209,7 @@ class Facets:
     def judge(self, position: "State", seat: i64) -> "Judge":
         """Rules of thumb for what a seat is asked in a position that holds no more than it may
         know."""
-        raise SandtableError("there are no rules of thumb for this title")
+        raise SandtableError("this title has no heuristics")
 
     def reader(self, position: "State") -> Reader:
         """What reads the positions of a game like this one, under the rules it is played by."""

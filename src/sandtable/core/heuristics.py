@@ -14,7 +14,7 @@ NEVER: Final = float("-inf")
 
 
 class Intent:
-    """What somebody who plays on has in mind from one choice to the next: where a unit is going."""
+    """A plan that lasts from one choice to the next: where a unit is going."""
 
     def __init__(self) -> None:
         self.unit: i64 = NOBODY

@@ -23,7 +23,7 @@ class Event:
         self.secret: dict[str, object] = secret
         self.owner: i64 = owner
         self.news: bool = news
-        """Whether it showed somebody something hidden: nobody takes back what came before."""
+        """Whether it showed a player something hidden: what came before cannot be undone."""
 
     def seen_by(self, seat: object) -> "Event":
         """This event as that seat, by its number, or a spectator (None) may know it."""
@@ -40,7 +40,7 @@ class Event:
         return Event(self.kind, {**self.args, **self.secret}, {}, EVERYONE, self.news)
 
     def data(self) -> dict[str, object]:
-        """Only what anybody may know, ready for JSON. Filter with ``seen_by`` first."""
+        """Only what everyone may know, ready for JSON. Filter with ``seen_by`` first."""
         return {"kind": self.kind, **self.args}
 
     def __repr__(self) -> str:

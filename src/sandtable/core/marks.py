@@ -1,9 +1,9 @@
 """Marks: every line of a record ends with a piece of a digest over all lines so far.
 
-So nobody can change, add, drop or swap a line unnoticed, and the first line that was touched is
+So no one can change, add, drop or swap a line unnoticed, and the first line that was touched is
 the one that is named. The digest is SHA-256 over nothing but what the file says, so that a client
-without rules can check it too. It proves that a file is whole, not who wrote it: whoever makes all
-marks again has written another record. Dice are proved by ``sandtable verify``.
+without rules can check it too. It proves that a file is whole, not who wrote it: a forger
+who makes all marks again has written another record. Dice are proved by ``sandtable verify``.
 
 A mark tells something about the line it ends. It belongs only into files whose reader may know
 every line: four digits are enough to try all cards that could have been drawn.

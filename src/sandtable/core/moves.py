@@ -9,7 +9,7 @@ class Move:
     """One thing a seat can choose. A scenario holds exactly one Move for each text.
 
     ``text`` parses back to this very object, ``index`` is its place in the scenario's list (for
-    masks and adapters), ``kind`` and ``arg`` are its parts for whoever wants to look inside.
+    masks and adapters), ``kind`` and ``arg`` are its parts, for adapters and features.
     """
 
     def __init__(self, index: i64, code: i64, kind: str, arg: str) -> None:

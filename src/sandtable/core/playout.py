@@ -7,7 +7,7 @@ from sandtable.core.state import OVER, State, View
 
 
 def play_out(state: State, rng: Rng, most: i64 = 1_000_000) -> i64:
-    """Play at random until the game is over or so many decisions are made; how many there were."""
+    """Play at random until the game is over or ``most`` decisions are made; how many there were."""
     decisions: i64 = 0
     state.settle_chance(rng)
     while state.waits != OVER and decisions < most:
@@ -20,12 +20,12 @@ def play_out(state: State, rng: Rng, most: i64 = 1_000_000) -> i64:
 
 
 def clone_often(state: State, times: i64) -> None:
-    """For the benchmark: so many clones."""
+    """For the benchmark: make a number of clones."""
     for _ in range(times):
         state.clone()
 
 
 def imagine_often(view: View, rng: Rng, times: i64) -> None:
-    """For the benchmark: so many imagined states."""
+    """For the benchmark: imagine a number of states."""
     for _ in range(times):
         view.imagine(rng)

@@ -134,7 +134,7 @@ class Record:
         return self.settle(int(state.outcome(way)))
 
     def settle_all(self, rng: Rng) -> None:
-        """Settle chance from a generator until somebody owes a choice or the game is over."""
+        """Settle chance from a generator until a seat owes a choice or the game is over."""
         expect_rng(rng)
         while self.state.waits == CHANCE:
             self.settle(self.state.sample(rng))
@@ -160,7 +160,7 @@ class Record:
         self._write(Entry(DRAW_AGREED, NOBODY, ""))
 
     def hand_over(self, seat: int | str, to: str) -> None:
-        """The seat is played by somebody else from here on. The position does not change."""
+        """Another player takes over the seat from here on. The position does not change."""
         if self.state.over:
             raise IllegalMove("the game is over")
         number = int(self.state.seat_number(seat))
@@ -186,7 +186,7 @@ class Record:
         return [event.seen_by(viewer) for events in self.events for event in events]
 
     def at(self, length: int) -> "Record":
-        """The same game as it was after so many entries."""
+        """The same game as it was after a number of entries."""
         self._expect_length(length)
         past = Record(self._start)
         for entry in self.entries[:length]:
@@ -244,7 +244,7 @@ class Record:
         self.take_back(len(self.entries) - 1)
 
     def take_back(self, length: int) -> None:
-        """Go back to so many entries: what an agreed undo does."""
+        """Go back to a number of entries: what an agreed undo does."""
         self._expect_length(length)
         entries = self.entries[:length]
         self._reset()

@@ -231,7 +231,7 @@ class State:
         return self._listed
 
     def forget_options(self) -> None:
-        """Drop the options last listed: they are somebody's, and the position may have changed."""
+        """Drop the options last listed: they belong to one seat and one position."""
         self._listed = vec[i64]()
         self._listed_for = NOBODY
 
@@ -281,7 +281,7 @@ class State:
     # Chance
 
     def settle_all(self, rng: object) -> None:
-        """Settle chance from a generator until somebody owes a choice or the game is over."""
+        """Settle chance from a generator until a seat owes a choice or the game is over."""
         self.settle_chance(expect_rng(rng))
 
     def settle_chance(self, rng: Rng) -> None:
@@ -413,8 +413,8 @@ class State:
         return 0
 
     def idle(self, seat: i64) -> bool:
-        """Whether a seat is asked though it can only pass: an answer that whoever runs the game may
-        give for it, each as an entry of its own, so that nobody learns whether it was asked."""
+        """Whether a seat is asked though it can only pass: an answer that the caller may
+        give for it, each as an entry of its own, so that no one learns whether it was asked."""
         return False
 
     def view(self, seat: object) -> View:

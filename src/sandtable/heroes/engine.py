@@ -260,4 +260,4 @@ class HeroesRules:
 
 
 ROOMS = (opportunity, supply)
-"""Modules that nobody else imports: their moments are at hand once they are loaded."""
+"""Modules that no one else imports: their moments are at hand once they are loaded."""

@@ -202,7 +202,7 @@ def by_points(state: Skirmish) -> i64:
 
 
 def check_activation(state: Skirmish) -> bool:
-    """At the start of activation: no order placed and nobody autonomous, or no unit."""
+    """At the start of activation: no order placed and no one autonomous, or no unit."""
     lost = [
         not has_units(state, seat) or not (has_orders(state, seat) or has_autonomous(state, seat))
         for seat in range(i64(2))
@@ -242,7 +242,7 @@ def check_supply(state: Skirmish) -> bool:
 
 
 def last_winner(state: Skirmish) -> i64:
-    """HN-13.8: the side the scenario names, else most points, else nobody."""
+    """HN-13.8: the side the scenario names, else most points, else no one."""
     for seat in range(i64(2)):
         if has_aim(state, seat, AIM_LAST):
             return seat

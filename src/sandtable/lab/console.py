@@ -17,7 +17,7 @@ STOPPED = 130
 
 
 class Bars:
-    """Bars that show how far an experiment is, where somebody looks."""
+    """Progress bars of an experiment, shown only in a terminal."""
 
     def __init__(self) -> None:
         self._progress = Progress(

@@ -74,7 +74,7 @@ def on_disk(file: Path) -> Iterator[None]:
 class GameLog:
     """A file with one line for each finished game, which one run at a time writes.
 
-    A head says with what code the games after it were played. There is a further one where somebody
+    A head says with what code the games after it were played. There is a further one where a user
     went on with other code.
     """
 
@@ -169,7 +169,7 @@ class GameLog:
             self._write({"format": FORMAT, "code": code})
 
     def _forget(self, beside: Sequence[str]) -> None:
-        """Remove what was made of the games before the games, so that nothing is left of nobody."""
+        """Remove what was made of the games before the games, so that nothing is left of no one."""
         for pattern in beside:
             for file in self.file.parent.glob(pattern):
                 file.unlink()

@@ -65,7 +65,7 @@ class LocalWorkers:
                     yield under_way.pop(task), task.result()
         finally:
             pool.shutdown(wait=not under_way, cancel_futures=True)
-            if under_way:  # nobody wants to know any more
+            if under_way:  # no one wants to know any more
                 for process in multiprocessing.active_children():
                     if process not in others:
                         process.terminate()
@@ -142,5 +142,5 @@ class RayWorkers:
 
 
 def make_workers(processes: int | None, ray: str | None) -> Workers:
-    """The cluster at an address, or so many processes here; by default one for each core."""
+    """The cluster at an address, or local processes; by default one for each core."""
     return LocalWorkers(processes) if ray is None else RayWorkers(ray)

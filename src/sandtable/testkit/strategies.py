@@ -21,7 +21,7 @@ def records(
 
 
 def walk(record: Record, rng: Rng, entries: int) -> None:
-    """Go on at random for so many entries, or until the game is over."""
+    """Play at random for a number of entries, or until the game is over."""
     for _ in range(entries):
         state = record.state
         if state.over:

@@ -136,7 +136,7 @@ class Painter:
         return Content("")
 
     def everything(self, view: View) -> Content:
-        """Board and piles in words: for whoever wants to read rather than to look."""
+        """Board and piles as text, for screen readers."""
         return Content("\n".join(listing(view.data())))
 
     # What the rules say

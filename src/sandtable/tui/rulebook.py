@@ -8,7 +8,7 @@ from sandtable.words import Told
 
 
 def rule_content(rule: Told) -> Content:
-    """A rule with its name, its lines joined so that a page can wrap them anew."""
+    """A rule with its name, its lines joined so that a page can wrap them again."""
     # A line goes on with the next one, unless that is empty or begins an item of a list.
     text = re.sub(r"(?<!\n)\n(?!\n|- |\d+\. )", " ", without_tables(rule.text))
     text = re.sub(r"^- ", "• ", text, flags=re.MULTILINE)

@@ -150,7 +150,7 @@ class TableScreen(Screen[None]):
     # The course of the game
 
     def go_on(self, behind_curtain: bool = False) -> None:
-        """Turn to whoever is asked next: the one at the screen, somebody else, an agent."""
+        """Turn to the player who is asked next: at the screen, behind the curtain, or an agent."""
         session = self.session
         if session.over:
             self._finish()
@@ -174,7 +174,7 @@ class TableScreen(Screen[None]):
             self.action_leave()
         elif answer == "undo" and self.present is not None:
             self._take_back(self.present)
-            # Nobody knows who sits at the screen now.
+            # No one knows who sits at the screen now.
             self.go_on(behind_curtain=True)
         else:
             self.present = self.session.deciding(self.present)

@@ -43,7 +43,7 @@ class Sheet(Drawing):
 
 
 class Pointed(Message):
-    """The cursor on a board or a hand is to move, by so many places east and south."""
+    """Move the cursor on a board or a hand: places to the east, places to the south."""
 
     def __init__(self, east: int, south: int) -> None:
         super().__init__()

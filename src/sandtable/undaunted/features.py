@@ -23,7 +23,7 @@ LATE: Final = 40
 """From this round on a game is late; the networks were taught with this scale."""
 NEARNESS: Final = 16
 UNMARKED: Final = 2
-"""A tile without an own marker counts as so much farther away."""
+"""Extra steps that a tile without an own marker counts."""
 
 SIDE_NUMBERS: Final = 17
 UNIT_NUMBERS: Final = 8

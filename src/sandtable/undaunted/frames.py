@@ -98,7 +98,7 @@ class Stepping(Action):
 
     @staticmethod
     def moved(frame: i64) -> i64:
-        """1 after the first step, before which nobody may stop."""
+        """1 after the first step, before which no one may stop."""
         return frame >> FOURTH & SMALL
 
 
@@ -116,7 +116,7 @@ class Taking(Action):
 
     @staticmethod
     def took(frame: i64) -> i64:
-        """1 after the first card, before which nobody may stop."""
+        """1 after the first card, before which no one may stop."""
         return frame >> FOURTH & SMALL
 
 

@@ -179,7 +179,7 @@ class Table:
         return self
 
     def draw(self, *cards: str) -> Self:
-        """Settle draws with these cards, whoever draws them."""
+        """Settle draws of either side with these cards."""
         for card in cards:
             name = self.state.chance_text().split()[-1]
             self._settle(f"draw {name} {card}")
@@ -354,7 +354,7 @@ class DesertTable(Table):
         return self
 
     def raze(self, *tiles: str) -> Self:
-        """Take structures off the board; nobody scores them."""
+        """Take structures off the board; no one scores them."""
         for tile in tiles:
             self.battle.standing &= ~(1 << self.field.tile(tile))
         return self

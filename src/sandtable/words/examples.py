@@ -15,7 +15,7 @@ from sandtable.words.catalogue import expect_language
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What is said after so many entries."""
+    """The explanation after a number of entries."""
 
     entry: int
     rules: tuple[str, ...]

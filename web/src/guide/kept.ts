@@ -11,7 +11,7 @@ export interface Kept {
 }
 
 const KEY = "sandtable.guide";
-/** Nobody learns at more tables at once. */
+/** Tables whose progress is stored. */
 const MOST = 12;
 
 function all(): Record<string, Kept> {
@@ -19,7 +19,7 @@ function all(): Record<string, Kept> {
     const parsed: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return typeof parsed === "object" && parsed !== null ? (parsed as Record<string, Kept>) : {};
   } catch {
-    // A private window may refuse storage; then a guide begins anew with every visit.
+    // A private window may refuse storage; then a guide begins again with every visit.
     return {};
   }
 }

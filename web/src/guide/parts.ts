@@ -74,7 +74,7 @@ export interface Ring {
 }
 
 const MARGIN = 4;
-/** So many are ringed one by one; more get one ring around all of them. */
+/** Number of things ringed one by one; more get one ring around all of them. */
 const MOST = 8;
 
 /** What to draw around for the first of some parts that can be seen. */

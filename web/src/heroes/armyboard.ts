@@ -8,7 +8,7 @@ export interface Sock {
   kind: "plate" | "option" | "hero";
   option: OptionInfo;
   units: { unit: string; counter: string; lost: boolean }[];
-  /** How many of its units are lost, and how many make it break, for so many points. */
+  /** How many of its units are lost, and how many make it break, for this many points. */
   lost: number;
   losses: number;
   points: number;

@@ -33,7 +33,7 @@ export function drawnLine(line: Drawn): Omit<Drawn, "squares"> & { squares: Cros
   return { ...line, squares: told };
 }
 
-/** A line nobody has told square by square. */
+/** A line no one has told square by square. */
 export const plainLine = (from: string, to: string): Drawn => ({
   from,
   to,

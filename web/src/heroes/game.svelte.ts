@@ -318,7 +318,7 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     return found;
   }
 
-  /** The side of a counter that is up; undefined where nobody here may know it. */
+  /** The side of a counter that is up; undefined where no one here may know it. */
   upOf({ counter, side }: Piece): CounterSide | undefined {
     const printed = this.counters.get(counter);
     return side === "back" ? printed?.back : printed?.front;
@@ -339,7 +339,7 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     );
   }
 
-  /** A unit by its key: as it stands, or as its army brought it where nobody here may know which one it is. */
+  /** A unit by its key: as it stands, or as its army brought it where no one here may know which one it is. */
   unitAt(key: string | null): Piece | null {
     if (key === null) return null;
     const seen = this.stage?.pieces.find((one) => one.key === key);

@@ -1,4 +1,4 @@
-/** How a battle lies before anybody has deployed. */
+/** How a battle lies before anyone has deployed. */
 
 import type { SkirmishInfo } from "../wire";
 import type { Piece, Scene } from "./scene";

@@ -7,7 +7,7 @@ export interface Odds {
   sum: number;
   /** What the die and the sum must reach. */
   total: number;
-  /** Of so many equal ways how many succeed. */
+  /** The number of equally likely outcomes. */
   good: number;
   ways: number;
   kills: number;

@@ -4,7 +4,7 @@ import { spot } from "./draw";
 import type { Point } from "../table/points";
 import type { Place, SkirmishInfo } from "../wire";
 
-/** A place of a map of so many rows, in units of the drawing. */
+/** A place of a map of this many rows, in units of the drawing. */
 export function pointAt(place: Place | undefined, rows: number): Point | null {
   if (place === undefined) return null;
   const [x, y] = spot(place, rows);

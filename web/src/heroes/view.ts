@@ -73,7 +73,7 @@ export interface SkirmishView extends TableView {
   /** The number of the order that is next. */
   slot: number;
   sides: Record<string, SideView>;
-  /** Who controls each objective; empty for nobody. */
+  /** Who controls each objective; empty for no one. */
   objectives: Record<string, string>;
   /** The bonus tactics that still lie on the map, by their number. */
   bonuses: number[];

@@ -19,7 +19,7 @@ export function quickAnswer(ask: Ask, line: readonly string[]): string | null {
 /** What ends the activation, the phase or the question, best first. */
 export const ENDS = ["halt", "pass", "do nothing", "reveal"] as const;
 
-/** Whether a question is about cards: whoever does not play one, or put one away, only ends it. */
+/** Whether a question is about cards: anyone who does not play one, or put one away, only ends it. */
 export function asksForCards(ask: Ask): boolean {
   const others = ask.options.filter(
     ({ move }) => !["card", "discard"].includes(splitMove(move).kind),

@@ -138,14 +138,14 @@ export const api = {
   rename: (body: Rename) => json<Me>("/api/me", "PUT", body),
   open: (body: NewTable) => seated("/api/tables", body),
   beginCampaign: (body: NewCampaign) => seated("/api/campaigns", body),
-  /** The tables where anybody may sit down. */
+  /** Open challenges. */
   challenges: () => json<TableSummary[]>("/api/challenges"),
-  /** Running games that anybody may watch. */
+  /** Running games that everyone may watch. */
   listed: () => json<TableSummary[]>("/api/listed"),
   /** Takes an own game off that list. */
   unlist: (table: string) => json<Done>(`/api/tables/${table}/unlist`, "POST", {}),
   accept: (table: string, body: AcceptChallenge) => seated(`/api/tables/${table}/accept`, body),
-  /** Waits no longer for somebody to come. */
+  /** Cancels an open challenge. */
   cancel: (table: string) => json<Done>(`/api/tables/${table}/cancel`, "POST", {}),
   talk: (table: string) => json<Talk>(`/api/tables/${table}/talk`),
   say: (table: string, body: Say) => json<Talk>(`/api/tables/${table}/talk`, "POST", body),
@@ -160,7 +160,7 @@ export const api = {
   /** A finished game, as one side saw it or with nothing hidden. */
   replay: (table: string, side = "both") =>
     json<Replay>(`/api/tables/${table}/replay?side=${encodeURIComponent(side)}`),
-  /** How a finished game looked after so many entries, for one side or for both. */
+  /** A finished game after a number of entries, for one side or for both. */
   moment: (table: string, entry: number, side = "both") =>
     json<Moment>(`/api/tables/${table}/replay/${entry}?side=${encodeURIComponent(side)}`),
   /** How a finished game went, and why. */

@@ -18,7 +18,7 @@ export async function install(): Promise<void> {
   await made?.prompt();
 }
 
-/** Keeps the browser's offer until somebody wants it, and has a worker keep the page's parts. */
+/** Stores the browser's install prompt until the player asks for it, and has a worker keep the page's parts. */
 export function watchForInstall(): void {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();

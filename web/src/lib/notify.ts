@@ -4,12 +4,12 @@ import { settings } from "./settings.svelte";
 
 export type Leave = "granted" | "refused" | "impossible";
 
-/** Whether this browser can tell anybody anything. */
+/** Whether this browser supports notifications. */
 export function canNotify(): boolean {
   return typeof Notification !== "undefined";
 }
 
-/** Asks for leave; browsers let a page ask only when somebody has clicked. */
+/** Asks for permission; browsers let a page ask only after a click. */
 export async function askLeave(): Promise<Leave> {
   if (!canNotify()) return "impossible";
   if (Notification.permission === "granted") return "granted";
@@ -20,7 +20,7 @@ export async function askLeave(): Promise<Leave> {
 export class TurnCalls {
   #last: string | null = null;
 
-  /** Whether to tell of it now. `decision` is null while somebody else is to choose. */
+  /** Whether to tell of it now. `decision` is null while someone else is to choose. */
   due(table: string, decision: number | null, visible: boolean): boolean {
     if (decision === null) return false;
     const name = `${table} ${decision}`;

@@ -1,13 +1,13 @@
 /**
  * A page that has grown old. Its parts are fetched when they are first needed, and once the server
- * has a newer page they are gone under their old names. Then the page is loaded anew: once for each
+ * has a newer page they are gone under their old names. Then the page is reloaded: once for each
  * page the server has given out, so that nothing goes round in circles, and not before the server
  * has confirmed what the player has said. Where that does not help, the player is told.
  */
 
 import { allSettled, anythingUnsent } from "./unsent";
 
-/** "waiting": for what the player has said; "stuck": loading the page anew has not helped. */
+/** "waiting": for what the player has said; "stuck": a reload has not helped. */
 export type Trouble = "waiting" | "offline" | "stuck";
 
 const RENEWED = "sandtable.renewed";
@@ -36,7 +36,7 @@ export async function renew(): Promise<void> {
   else await load(() => keep(build()));
 }
 
-/** The player wants the page anew. */
+/** The player asks for a reload. */
 export async function loadAnew(): Promise<void> {
   await load(() => true);
 }
@@ -70,7 +70,7 @@ async function reachable(): Promise<boolean> {
   }
 }
 
-/** The pages that were loaded anew in this tab. */
+/** The pages that were reloaded in this tab. */
 function renewed(): string[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(RENEWED) ?? "[]");
@@ -80,7 +80,7 @@ function renewed(): string[] {
   }
 }
 
-/** Whether it is noted; where storage is refused only the player may load the page anew. */
+/** Whether it is noted; where storage is refused only the player may reload the page. */
 function keep(page: string): boolean {
   try {
     sessionStorage.setItem(RENEWED, JSON.stringify([...new Set([...renewed(), page])]));

@@ -84,7 +84,7 @@ export function replace(path: string): void {
   changed();
 }
 
-/** Lets a plain left click on an own link change the screen without loading the page anew. */
+/** Lets a plain left click on an own link change the screen without reloading the page. */
 export function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

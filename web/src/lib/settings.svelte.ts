@@ -159,7 +159,7 @@ class Settings {
     this.#keep();
   }
 
-  /** Whether sides and marks differ more in light and dark, for whoever sees colours otherwise. */
+  /** Whether sides and marks differ more in light and dark, for anyone who sees colours otherwise. */
   get contrast(): boolean {
     return this.#contrast;
   }

@@ -14,7 +14,7 @@ export async function share(url: string, title: string): Promise<Shared> {
       await navigator.share({ title, url });
       return "shared";
     } catch (error) {
-      // Whoever closes the list of ways has changed their mind; nothing is done behind their back.
+      // The player closed the share dialog: do nothing.
       if (error instanceof DOMException && error.name === "AbortError") return "no";
     }
   }

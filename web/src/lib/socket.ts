@@ -6,11 +6,11 @@
 import type { ClientMessage, Explored, Frame, Rejected, ServerMessage } from "../wire";
 import { said, settled } from "./unsent";
 
-/** Whoever listens to a table. */
+/** A listener of a table. */
 export interface Listener {
   frame(frame: Frame): void;
   explored(answer: Explored): void;
-  /** It is done; the table's log is then so long. */
+  /** It is done; the new length of the table's log. */
   accepted(key: string, log: number): void;
   rejected(answer: Rejected): void;
   /** "gone": there is no such table. */
@@ -40,7 +40,7 @@ export class TableSocket {
   #seat: string | null = null;
   #unconfirmed = new Map<string, Keyed>();
   #failures = 0;
-  /** While a restarted server comes back nobody need know. */
+  /** While a restarted server comes back no one need know. */
   #discreet: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
   /** Since when an answer, or the opening of the line, is awaited; null where nothing is. */
@@ -62,7 +62,7 @@ export class TableSocket {
   }
 
   /**
-   * Sits down at a seat. All events are sent anew: each seat sees others. `seen` is how long the
+   * Sits down at a seat. All events are sent again: each seat sees others. `seen` is how long the
    * log was when its player last looked.
    */
   sit(seat: string | null, seen: number | null = null): void {

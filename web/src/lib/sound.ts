@@ -1,5 +1,5 @@
 /**
- * A few soft sounds, made on the spot; there are no files. Nothing is heard until somebody has chosen
+ * A few soft sounds, made on the spot; there are no files. Nothing is heard until someone has chosen
  * to, and browsers let a page make a sound only after it was touched.
  */
 

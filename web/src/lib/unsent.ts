@@ -7,7 +7,7 @@ export function said(key: string): void {
   keys.add(key);
 }
 
-/** It is confirmed or refused, or nobody waits for it any more. */
+/** It is confirmed or refused, or no one waits for it any more. */
 export function settled(key: string): void {
   keys.delete(key);
   if (keys.size > 0) return;

@@ -243,7 +243,7 @@ export function percent(share: number): string {
   return percentage(share, 0);
 }
 
-/** The same with so many digits after the point. */
+/** The same with a number of decimals. */
 export function percentage(share: number, digits: number): string {
   const style: Intl.NumberFormatOptions = {
     style: "percent",
@@ -253,7 +253,7 @@ export function percentage(share: number, digits: number): string {
   return new Intl.NumberFormat(language(), style).format(share);
 }
 
-/** A number with so many digits after the point. */
+/** A number with a number of decimals. */
 export function decimal(value: number, digits = 1): string {
   const style = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   // A little below nought is written as nought.

@@ -13,15 +13,15 @@ export interface GameChoice {
   agent: string;
   /** How many scenarios in a row: more than one are a campaign. */
   battles: number;
-  /** How long both may take, against a friend; "none" where nobody minds. */
+  /** How long both may take, against a friend; "none" where no one minds. */
   clock: ClockChoice;
-  /** Who takes the seat of somebody whose time is up; empty: they have lost. */
+  /** The agent that replaces a player whose time is up; empty: that player loses. */
   standIn: string;
-  /** Whether others may watch; null while nobody has said so. */
+  /** Whether others may watch; null while no one has said so. */
   listed: boolean | null;
 }
 
-/** Whether others may watch: by default where anybody may join, and never at one screen. */
+/** Whether others may watch: by default where anyone may join, and never at one screen. */
 export function isListed({ opponent, listed }: Pick<GameChoice, "opponent" | "listed">): boolean {
   return opponent !== "here" && (listed ?? opponent === "anyone");
 }
@@ -105,7 +105,7 @@ export function firstChoice(title: TitleInfo): GameChoice {
   };
 }
 
-/** The agent for a first game: the recruit, or else anybody who thinks at all. */
+/** The agent for a first game: the recruit, or else any agent that does not play at random. */
 export function firstAgent(agents: readonly string[]): string {
   return (
     agents.find((agent) => agent === "recruit") ??
@@ -136,7 +136,7 @@ export function following(title: TitleInfo, scenario: string): ScenarioInfo[] {
 
 /** How many battles there are to be, as far as there are scenarios. */
 export function battlesOf(title: TitleInfo, { scenario, battles, opponent }: GameChoice): number {
-  // Whoever takes up a challenge has agreed to one game.
+  // A player who accepts a challenge has agreed to one game.
   if (opponent === "anyone") return 1;
   return Math.min(battles, following(title, scenario).length + 1);
 }

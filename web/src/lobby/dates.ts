@@ -28,7 +28,7 @@ export function lastTouched(seconds: number, language: string, now = Date.now())
   return new Intl.DateTimeFormat(region(language), style).format(when);
 }
 
-/** When somebody's time is up: day, hour and minute. `seconds` is the server's. */
+/** When a player's time is up: day, hour and minute. `seconds` is the server's. */
 export function until(seconds: number, language: string): string {
   return new Intl.DateTimeFormat(region(language), {
     day: "numeric",

@@ -35,12 +35,12 @@ export function ownSeats(table: TableSummary): string[] {
   return table.players.filter((player) => player.you).map((player) => player.seat);
 }
 
-/** Who sits across; nobody where one plays both sides. */
+/** Who sits across; no one where one plays both sides. */
 export function opponent(table: TableSummary): Player | undefined {
   return table.players.find((player) => !player.you);
 }
 
-/** The seat somebody is still invited to. */
+/** The seat with an open invitation. */
 export function openSeat(table: TableSummary): string | undefined {
   return table.players.find((player) => player.kind === "open")?.seat;
 }

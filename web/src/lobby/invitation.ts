@@ -22,7 +22,7 @@ export function keptInvitation(table: string): string | undefined {
   return read()[table];
 }
 
-/** Forgets the invitations of all tables but these, which still wait for somebody. */
+/** Forgets the invitations of all tables but these, which still wait for someone. */
 export function keepOnly(waiting: readonly string[]): void {
   const kept = read();
   const left = Object.fromEntries(

@@ -7,7 +7,7 @@ import type { GameEvent } from "../table/events";
 export type Knowledge = string;
 export const BOTH: Knowledge = "both";
 
-/** An event and the moment after which it has happened: so many entries. */
+/** An event and the moment after which it has happened: this many entries. */
 export interface ToldEvent {
   entry: number;
   event: GameEvent;

@@ -16,7 +16,7 @@ export function scale(
   return (value) => start + ((value - from) / span) * (end - start);
 }
 
-/** A step of 1, 2 or 5 times a power of ten, so that a range has at most so many of them. */
+/** A step of 1, 2 or 5 times a power of ten, so that a range has at most this many steps. */
 export function stepOf(range: number, most: number): number {
   const rough = Math.max(range, 1) / most;
   const power = 10 ** Math.floor(Math.log10(rough));

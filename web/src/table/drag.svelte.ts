@@ -41,7 +41,7 @@ export class Drag {
     this.#letGo = letGo;
   }
 
-  /** One for each thing, so that an element is not let go because it is drawn anew. */
+  /** One for each thing, so that an element is not dropped because it is redrawn. */
   #grabs = new Map<string, Attachment<HTMLElement | SVGElement>>();
 
   /** Lets an element be picked up as this. */

@@ -120,7 +120,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
   fresh = $state.raw<readonly string[]>([]);
   /** The place of the map under the pointer. */
   overPlace = $state.raw<string | null>(null);
-  /** Whoever explains this game; null where nobody does. */
+  /** Anyone who explains this game; null where no one does. */
   guide = $state.raw<Guide | null>(null);
 
   /** What the other side has undone while this page was open, for the log. */
@@ -430,7 +430,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     this.walk = walk;
     this.#wishes = [];
     if (walk.unexplored) this.explore(walk.line);
-    // In express mode nobody is asked again about what could be taken back.
+    // In express mode no one is asked again about what could be taken back.
     else if (
       settings.express &&
       wished !== undefined &&
@@ -544,12 +544,12 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     if (this.title?.id !== frame.title) void this.#open(frame.title, frame.scenario);
     if (!sameSeat) this.curtain = null;
     if (sameSeat && known < held.length) this.#noteUndone(held.slice(known), known, frame);
-    const anew =
+    const restarted =
       this.frame === null ||
       !sameSeat ||
       this.frame.decision !== frame.decision ||
       known < held.length;
-    if (anew) {
+    if (restarted) {
       this.walk =
         frame.ask === null ? null : begin(frame.ask, (ask, line) => this.quick(ask, line));
       this.peek = null;
@@ -565,7 +565,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
       return;
     }
     if (before === null && frame.since != null) {
-      // Somebody comes back: what has happened since is shown from how it was.
+      // A player returns: what has happened since is shown from the position they left.
       const { first_event: first, view } = frame.since;
       this.#playBack(view as unknown as View, events.slice(first));
     } else if (before === null || known < held.length) {
@@ -579,7 +579,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     } else if (!this.playback.playing) {
       this.#afterPlayback();
     }
-    if (anew) this.answerAhead();
+    if (restarted) this.answerAhead();
   }
 
   /** The other side has undone something: events that were shown are gone, and perhaps the own turn. */

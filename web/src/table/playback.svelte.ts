@@ -10,7 +10,7 @@ export interface Story<Scene> {
   apply(scene: Scene, event: GameEvent): Scene;
 }
 
-/** More than that is not a turn but a long absence: nobody wants to watch it. */
+/** More than that is not a turn but a long absence: no one wants to watch it. */
 const TOO_MANY = 60;
 
 export class Playback<Scene> {

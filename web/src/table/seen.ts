@@ -16,7 +16,7 @@ function read(): Seen {
   }
 }
 
-/** How long the log was when this seat's player last looked; null where nobody knows. */
+/** How long the log was when this seat's player last looked; null where no one knows. */
 export function lastSeen(table: string, seat: string): number | null {
   return read().find(([place]) => place === `${table}/${seat}`)?.[1] ?? null;
 }

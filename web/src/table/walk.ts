@@ -77,7 +77,7 @@ export function back(walk: Walk): Walk {
   return preselect({ ...walk, asks, line: walk.line.slice(0, -1), unexplored: false });
 }
 
-/** Back to a question of the line: so many steps stay. */
+/** Back to a question of the line: this many steps stay. */
 export function rewind(walk: Walk, steps: number): Walk {
   const [asks, line] = [walk.asks.slice(0, steps + 1), walk.line.slice(0, steps)];
   return preselect({ ...walk, asks, line, unexplored: false });

@@ -3,7 +3,7 @@
 import type { GameEvent } from "../table/events";
 import type { SideInfo } from "../wire";
 
-/** An aim that is not points: so many of some counters. */
+/** An aim other than points: a number of certain counters. */
 export interface PieceAim {
   pieces: readonly string[];
   done: readonly string[];

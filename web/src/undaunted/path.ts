@@ -39,7 +39,7 @@ export function walked(
   return [...pieces, { side, unit, tile, suppressed: false }];
 }
 
-/** The pieces with whoever sits in a vehicle where the vehicle is. */
+/** The pieces, with soldiers in a vehicle placed where the vehicle is. */
 export function carried(
   pieces: readonly Piece[],
   vehicles: readonly VehicleView[],

@@ -59,7 +59,7 @@ export function seatRefused(
   return found === undefined ? null : { key: found.key, rule: found.rule };
 }
 
-/** Whether a move changes where somebody sits. */
+/** Whether a move changes a soldier's seat. */
 export const isChange = (move: string): boolean =>
   ["board", "alight", "shift", "swap"].includes(splitMove(move).kind);
 

@@ -8,7 +8,7 @@ export interface VehicleView {
   vehicle: string;
   side: string;
   tile: string;
-  /** Who sits in each seat; empty where nobody does. */
+  /** Who sits in each seat; empty where no one does. */
   seats: readonly string[];
   damage: number;
   disabled: boolean;

@@ -28,7 +28,7 @@ export interface SideView {
   hand_size: number;
   deck_size: number;
   hand: Pile;
-  /** Of the other side: deck and hand together, since nobody knows which is where. */
+  /** Of the other side: deck and hand together, since no one knows which is where. */
   deck: Pile;
   discard: Pile;
   played: Pile;

@@ -507,7 +507,7 @@ describe("hedgerows", () => {
     expect(runs(["H.H", "...", ".H."])).toHaveLength(3);
   });
 
-  test("meet at a corner only where nobody passes", () => {
+  test("meet at a corner only where no one passes", () => {
     expect(runs(["H..", ".H.", "..."])).toHaveLength(2);
     expect(runs(["H..", ".H.", "..."], { a2b3: "rising" })).toHaveLength(3);
   });
@@ -570,7 +570,7 @@ describe("pieces", () => {
     expect(pieceArt(pieceOf(onTracks("e"), tank, "a"), { px: 24 })).not.toContain(">8<");
   });
 
-  test("what nobody may know is not drawn", () => {
+  test("what no one may know is not drawn", () => {
     const hidden = pieceArt(
       pieceOf(unit({ unit: "", counter: "", concealed: true }), undefined, "b"),
     );

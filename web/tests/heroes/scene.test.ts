@@ -78,7 +78,7 @@ describe("what events do to the map", () => {
     ).toBe(true);
   });
 
-  test("whoever gets aboard is off the map, and who is found is on it", () => {
+  test("a unit that boards leaves the map, and one that is found is on it", () => {
     const after = tell(before, {
       kind: "boarded",
       side: "us",

@@ -52,7 +52,7 @@ test("what the builder says is heard", async () => {
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test("an old page is loaded anew, and again after the next update", async () => {
+test("an old page is reloaded, and again after the next update", async () => {
   const old = await page();
   await old.renewal.renew();
   expect(reload).toHaveBeenCalledTimes(1);
@@ -66,7 +66,7 @@ test("an old page is loaded anew, and again after the next update", async () => 
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test("where loading it anew does not help the player is told, and may try again", async () => {
+test("where a reload does not help, the player is told and may try again", async () => {
   await (await page()).renewal.renew();
   const { renewal } = await page();
   await renewal.renew();
@@ -80,7 +80,7 @@ test("where loading it anew does not help the player is told, and may try again"
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test("two servers with different pages do not send a tab to and fro for ever", async () => {
+test("two servers with different pages do not reload a tab endlessly", async () => {
   for (let count = 0; count < 6; count++) {
     script = `/assets/index-${count % 2}.js`;
     await (await page()).renewal.renew();
@@ -115,7 +115,7 @@ test("without a server the page that is there stays", async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("where the tab can keep nothing, only the player loads it anew", async () => {
+test("without storage, only the player reloads the page", async () => {
   refused = true;
   const { renewal } = await page();
   await renewal.renew();

@@ -70,7 +70,7 @@ describe("a new game", () => {
     });
   });
 
-  it("may be watched by others where anybody may join, unless its player says otherwise (B12)", () => {
+  it("may be watched by others where anyone may join, unless its player says otherwise (B12)", () => {
     const listed = (opponent: NewTable["opponent"], said: boolean | null) =>
       isListed({ opponent, listed: said });
     expect(
@@ -112,7 +112,7 @@ describe("a new game", () => {
     expect(byNumber(title.scenarios).map((one) => one.id)).toEqual(["la-raye", "mortain"]);
   });
 
-  it("takes the recruit, or else somebody who thinks, or else anybody", () => {
+  it("takes the recruit, or else an agent that thinks, or else any agent", () => {
     expect(firstAgent(["random", "veteran", "recruit"])).toBe("recruit");
     expect(firstAgent(["random", "veteran"])).toBe("veteran");
     expect(firstAgent(["random"])).toBe("random");

@@ -14,7 +14,7 @@ describe("a scenario under a version of the rules", () => {
     expect(scenarioUnder(title, "jebel-sherif", 3)?.place).toBe("before");
   });
 
-  test("is today's where nothing has changed, or nobody says", () => {
+  test("is today's where nothing has changed, or no one says", () => {
     expect(scenarioUnder(title, "jebel-sherif")?.place).toBe("today");
     expect(scenarioUnder(title, "jebel-sherif", 4)?.place).toBe("today");
     expect(scenarioUnder(title, "barce", 3)?.place).toBe("today");

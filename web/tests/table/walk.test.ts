@@ -63,7 +63,7 @@ describe("back", () => {
     expect(asked(walk)?.prompt).toBe("card");
   });
 
-  test("rewinding keeps so many steps", () => {
+  test("rewinding keeps this many steps", () => {
     const walk = rewind(along("play rifleman_a", "do attack", "at de.scout_b"), 1);
     expect([walk.line, walk.candidate, asked(walk)?.prompt]).toEqual([
       ["play rifleman_a"],

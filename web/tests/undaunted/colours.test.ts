@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "../../src/draw/sides";
 
-/** How colours look to somebody without one kind of cone (Machado, Oliveira and Fernandes, 2009). */
+/** How colours look to someone without one kind of cone (Machado, Oliveira and Fernandes, 2009). */
 const SEEN = {
-  everybody: [1, 0, 0, 0, 1, 0, 0, 0, 1],
+  ordinary: [1, 0, 0, 0, 1, 0, 0, 0, 1],
   protanopia: [
     0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998,
   ],
@@ -22,7 +22,7 @@ const linear = (hex: string): number[] =>
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
 
-/** How light a colour is to somebody who sees so. */
+/** How light a colour is to someone who sees so. */
 function light(hex: string, seen: readonly number[]): number {
   const rgb = linear(hex);
   const part = (row: number): number =>

@@ -129,7 +129,7 @@ describe("dragging a soldier", () => {
     ]);
   });
 
-  test("of whoever is in play already only changes the seat", () => {
+  test("of a soldier in play already only changes the seat", () => {
     const drop = { on: "seat", seat: seat("gun_truck", 3) } as const;
     expect(dropLine(along("play rifleman"), vehicles, "rifleman", drop)).toEqual(["shift 3"]);
   });

@@ -136,7 +136,7 @@ describe("the scene", () => {
     expect(points).toEqual({ lrdg: 3, it: 0 });
   });
 
-  test("loses whoever escapes", () => {
+  test("loses a soldier who escapes", () => {
     expect(told({ kind: "escaped", unit: "engineer" }).pieces).toHaveLength(2);
   });
 
@@ -163,7 +163,7 @@ describe("the scene", () => {
   const laid = layout({ rows: true, tiles } as unknown as MapInfo);
   const standing = standingOn(laid.tiles, scene.pieces, scene.vehicles, ["lrdg", "it"]);
 
-  test("has counters for vehicles and for whoever is on foot", () => {
+  test("has counters for vehicles and for soldiers on foot", () => {
     expect(standing.map(({ key }) => key)).toEqual(["lrdg.engineer", "lrdg.gun_truck"]);
     expect(standingOf(standing, "lrdg", "rifleman")?.key).toBe("lrdg.gun_truck");
     expect(standingOf(standing, "lrdg", "engineer")?.key).toBe("lrdg.engineer");

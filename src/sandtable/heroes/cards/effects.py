@@ -882,7 +882,7 @@ class DriveBack(Effect):
 
 
 class Return(Effect):
-    """A grenade goes off where it came from; nobody else is attacked by it."""
+    """A grenade goes off where it came from; no one else is attacked by it."""
 
     def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
         top = state.top()

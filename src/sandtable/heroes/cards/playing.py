@@ -1,7 +1,7 @@
 """When a card may be played, at what, who is asked, and how it is answered (HN-3).
 
 A card without a target is played at once; of others the target is chosen first, and until then
-nobody knows of it. A card that was played lies open while the enemy may answer, then it is
+no one knows of it. A card that was played lies open while the enemy may answer, then it is
 resolved: taking frames off the stack is last in, first out.
 """
 
@@ -238,7 +238,7 @@ def targets(state: Skirmish, top: i64) -> vec[i64]:
 
 
 class Choosing(Moment):
-    """HN-3.11: the target of a card is chosen; nobody else knows of it yet."""
+    """HN-3.11: the target of a card is chosen; no one else knows of it yet."""
 
     def __init__(self) -> None:
         super().__init__("card_target", in_hand=True)

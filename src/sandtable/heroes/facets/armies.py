@@ -22,7 +22,7 @@ class HeroesArmies:
     """Armies that players build (HN-2)."""
 
     def report(self, game: Game, side: str, points: int, text: str) -> dict[str, Any]:
-        """All that whoever builds an army wants to know of it."""
+        """All that the army builder shows."""
         assert isinstance(game, HeroesGame)
         _expect_side(game, side)
         army, unreadable = read_army(text, game.library, side)

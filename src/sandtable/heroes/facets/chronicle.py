@@ -24,7 +24,7 @@ EXIT = 6.0
 
 class HeroesChronicle:
     heading = ("turn_began", "turn")
-    anew = frozenset(["fired", "assaulted", "blast_aimed", "order_shown", "activated"])
+    fresh_start = frozenset(["fired", "assaulted", "blast_aimed", "order_shown", "activated"])
     decisive = frozenset(["objective_held", "broken", "eliminated", "destroyed", "left"])
     figures: tuple[tuple[str, bool], ...] = (("initiatives", True), ("cards", False))
 
@@ -81,7 +81,7 @@ class HeroesChronicle:
         top, more = state.top(), state.more()
         lead = int(assault.attacker_sum(state, top, more) - assault.defender_sum(state, top, more))
         two = assault.defender_dice(state, top) == 2
-        # The better of two dice shows a face in so many of 36 ways.
+        # In how many of 36 ways the better of two dice shows a face.
         chances = [(2 * face - 1, _wins(lead + face, two)) for face in FACES]
         mean = sum(ways * chance for ways, chance in chances) / 36
         variance = sum(ways * (chance - mean) ** 2 for ways, chance in chances) / 36

@@ -94,7 +94,7 @@ class HeroesLobby:
     def listing(self, game: Game, id: str) -> Listing:
         """A battle made from a seed, or a scenario for which armies were built."""
         assert isinstance(game, HeroesGame)
-        game.rules(id)  # UnknownName where there is no such battle
+        game.rules(id)  # raises UnknownName for an unknown battle
         return Listing(id, NUMBER, "", "", len(_reader(game, id).boards))
 
     def plan(self, game: Game, id: str) -> Plan:

@@ -49,7 +49,7 @@ class HeroesReader(Reader):
         self._observer: Observer = Observer(theatre)
         self._surveyor: Surveyor = Surveyor(self._observer)
         # A turn is some seventy small choices. Who thinks little judges what came of an order or
-        # two; what a choice brings shows in the next turn, and where so much follows branches say
+        # two; what a choice brings shows in the next turn, and where that much follows branches say
         # little.
         foresights = [Foresight(24, 3), Foresight(96, 12, branching=False)]
         super().__init__(self._observer.size, self._surveyor.width, foresights)

@@ -255,7 +255,7 @@ def judge(state: Skirmish) -> None:
         concealment.reveal(state, attacker)
         casualties.hit(state, attacker, defender, BY_ASSAULT)
     else:
-        # Nobody was driven back, so the way back is open (HN-8.3).
+        # No one was driven back, so the way back is open (HN-8.3).
         state.set_top(state.top(), more | bit(SURPRISED))
         set_stage(state, LOST)
 

@@ -66,7 +66,7 @@ from sandtable.heroes.model.moments import (
 )
 from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import Skirmish
-from sandtable.heroes.model.windows import EVERYBODY, MOMENT, OWN_ROLL, open_window, other_than
+from sandtable.heroes.model.windows import BOTH_SEATS, MOMENT, OWN_ROLL, open_window, other_than
 
 # Stages
 SCATTERS: Final = 0
@@ -127,7 +127,7 @@ def overlaps_template(state: Skirmish, alley: i64, crossing: i64) -> bool:
 
 
 def any_ground(state: Skirmish, verb: i64, mover: i64) -> bool:
-    """HN-9.1: whether a template may be aimed at ground where nobody is, to scatter from there.
+    """HN-9.1: whether a template may be aimed at ground where no one is, to scatter from there.
 
     Not a grenade, which never scatters, and not at a unit that moves."""
     return state.theatre.corrected and mover < 0 and verb != THROW
@@ -393,7 +393,7 @@ def push(
     """``card`` is a card plus one, or 0."""
     last = stage | seat << 4 | (MOVED if moving else 0)
     state.push2(frame(BLAST, unit, verb, crossing, card, last), 0)
-    open_window(state, EVERYBODY)
+    open_window(state, BOTH_SEATS)
 
 
 def throw_into(state: Skirmish, unit: i64, verb: i64, cell: i64, moving: bool) -> None:
@@ -404,7 +404,7 @@ def throw_into(state: Skirmish, unit: i64, verb: i64, cell: i64, moving: bool) -
     last = FALLS | state.seat_of(unit) << 4 | INTO_ROOM | (MOVED if moving else 0)
     tell_aim(state, unit, verb, state.theatre.cells[cell])
     state.push2(frame(BLAST, unit, verb, cell, 0, last), 0)
-    open_window(state, EVERYBODY)
+    open_window(state, BOTH_SEATS)
 
 
 def tell_aim(state: Skirmish, unit: i64, verb: i64, place: str) -> None:

@@ -61,7 +61,7 @@ from sandtable.heroes.model.state import (
     Skirmish,
 )
 from sandtable.heroes.model.windows import (
-    EVERYBODY,
+    BOTH_SEATS,
     MOMENT,
     OWN_HIT,
     OWN_ROLL,
@@ -95,7 +95,7 @@ def hit(state: Skirmish, target: i64, attacker: i64, how: i64) -> None:
     """A hit is about to take effect; first its owner may play a card."""
     state.push2(Hit.frame(target, attacker, how), 0)
     owner = state.seat_of(target)
-    open_window(state, EVERYBODY if how & BY_ASSAULT else other_than(owner))
+    open_window(state, BOTH_SEATS if how & BY_ASSAULT else other_than(owner))
 
 
 def take_hit(state: Skirmish, unit: i64, attacker: i64, how: i64) -> None:
@@ -113,7 +113,7 @@ def take_hit(state: Skirmish, unit: i64, attacker: i64, how: i64) -> None:
         eliminate(state, unit, False)
     else:
         state.push2(Damage.frame(unit, attacker, how), 0)
-        open_window(state, EVERYBODY)
+        open_window(state, BOTH_SEATS)
 
 
 def damage(state: Skirmish, unit: i64, result: i64) -> None:

@@ -36,7 +36,7 @@ from sandtable.heroes.model.moments import (
 )
 from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import WAITING, Skirmish
-from sandtable.heroes.model.windows import EVERYBODY, MOMENT, OWN_ROLL, open_window, other_than
+from sandtable.heroes.model.windows import BOTH_SEATS, MOMENT, OWN_ROLL, open_window, other_than
 
 NEEDED: Final = 4
 """HN-9.6: each die of four or more is a point."""
@@ -57,7 +57,7 @@ def structure(state: Skirmish, area: i64) -> i64:
 def begin(state: Skirmish, unit: i64, area: i64, dice: i64, seat: i64) -> None:
     """The demolition dice are about to be rolled."""
     state.push2(Demolishing.frame(unit, area, dice, seat), 0)
-    open_window(state, EVERYBODY)
+    open_window(state, BOTH_SEATS)
 
 
 def offer(state: Skirmish, unit: i64, area: i64, dice: i64) -> None:
@@ -223,7 +223,7 @@ class Demolishing(Moment):
     def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
         if kind == DO:
             state.set_top(top, 0)
-            open_window(state, EVERYBODY)
+            open_window(state, BOTH_SEATS)
         elif kind == PASS:
             if state.more() == UNDECIDED:
                 state.pop2()

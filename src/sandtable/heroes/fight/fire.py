@@ -324,7 +324,7 @@ def next_targets(state: Skirmish, top: i64, more: i64, any_will_do: bool) -> vec
 
 
 def share_reason(state: Skirmish, top: i64, more: i64, share: i64) -> i64:
-    """Why a target cannot have so much of the bonus."""
+    """Why a target cannot have this much of the bonus."""
     left = Sharing.left(top)
     if Sharing.asks_target(top) or share < 1 or share > left:
         return why.NO_SHARE

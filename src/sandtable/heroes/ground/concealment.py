@@ -29,7 +29,7 @@ def sheltered(state: Skirmish, cell: i64) -> bool:
 
 
 def watches(state: Skirmish, unit: i64) -> bool:
-    """HN-11.1: infantry and light vehicles on the map see; heavy vehicles reveal nobody."""
+    """HN-11.1: infantry and light vehicles on the map see; heavy vehicles reveal no one."""
     return state.at(unit) >= 0 and state.theatre.type_of[unit] != HEAVY
 
 

@@ -119,7 +119,7 @@ def toll(
         and theatre.limits[terrain] == 0
         and (cell < state.ground.n_board)
     ):
-        return 0  # open ground with nobody on it, as most squares are
+        return 0  # open ground with no one on it, as most squares are
     ground = state.ground
     if target < -1 and touches_crossing(state, cell, -2 - target):
         return 0

@@ -65,7 +65,7 @@ def hide(state: Skirmish, seat: i64) -> None:
     """Take out of a position what the enemy of a seat may not know."""
     army = state.army(seat)
     if state.depth and kind_of(state.top()) == CHOOSING and Choosing.seat(state.top()) == seat:
-        state.pop2()  # nobody knows yet that it means to play a card
+        state.pop2()  # no one knows yet that it means to play a card
     hide_hand(army)
     for kind in range(i64(len(BONUSES))):
         state.add_pool(kind, army.held[kind])
@@ -202,7 +202,7 @@ def shuffle_veiled(state: Skirmish, seat: i64, rng: Rng) -> None:
 
 
 def deal_tokens(state: Skirmish, seat: i64, rng: Rng) -> None:
-    """Deal the faces nobody has seen over the tokens on the units and those still to be laid.
+    """Deal the faces no one has seen over the tokens on the units and those still to be laid.
 
     A number whose turn has passed unseen was lost with its unit; the number whose turn it is lies
     on a unit; a unit with a personal order has no bluff. Drawn again until it fits.

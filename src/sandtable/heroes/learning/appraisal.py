@@ -85,7 +85,7 @@ GUNS: Final = 5
 LIGHT_VEHICLES: Final = 6
 HEAVY_VEHICLES: Final = 7
 UNKNOWN: Final = 8
-"""A concealed enemy: nobody can tell which."""
+"""A concealed enemy: no one can tell which."""
 ROLES: Final = 9
 
 TWELFTHS: Final = 12

@@ -120,7 +120,7 @@ class Observer:
         self.at += FRAMES + 3 + 2 * ROLES + 3
         depth = state.depth
         if depth and kind_of(state.top()) == CHOOSING and Choosing.seat(state.top()) != seat:
-            depth -= 2  # nobody knows yet that the enemy means to play a card
+            depth -= 2  # no one knows yet that the enemy means to play a card
         if depth:
             self.question(state.frames[depth - 1], state.frames[depth - 2], seat, first)
 
@@ -375,7 +375,7 @@ class Observer:
                 continue
             role = appraiser.role[unit]
             if role == UNKNOWN:
-                # How many of each role are among those that nobody can tell apart.
+                # How many of each role are among those that no one can tell apart.
                 self.values[first + appraiser.made_for[unit] * ROLE_NUMBERS + 16] += 0.25
             self.unit(state, unit, first + role * ROLE_NUMBERS)
         self.at = first + ROLE_NUMBERS * ROLES
@@ -443,7 +443,7 @@ class Observer:
         self.at = first + TOKEN_NUMBERS
 
     def own_hand(self, army: Army) -> None:
-        """Bonuses nobody was shown, and the cards of the hand by what they do."""
+        """Bonuses no one was shown, and the cards of the hand by what they do."""
         for kind in range(i64(len(BONUSES))):
             self.add_share(army.held[kind], 1)
         first = self.at

@@ -140,7 +140,7 @@ class Theatre(Scenario):
         self.group_star: vec[i64] = vec[i64]()
         """Whether it lies in a slot that gives a star."""
         self.group_command: vec[i64] = vec[i64]()
-        """Whether it is a field command: its equipment serves everybody."""
+        """Whether it is a field command: its equipment serves the whole side."""
         self.group_takes: vec[i64] = vec[i64]()
         """For each group and kind of counter, how many dead of it the group takes."""
         self.kits: vec[i64] = vec[i64]()

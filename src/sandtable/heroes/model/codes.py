@@ -74,7 +74,7 @@ ASSAULT_BONUS: Final = 5
 SEATS: Final = 6
 """How many riders a transport takes."""
 WEAPON: Final = 7
-"""The first of two weapons, each so long:"""
+"""The first of two weapons; fields of each:"""
 WEAPON_LENGTH: Final = 8
 BONUS: Final = 0
 """Against infantry, light and heavy vehicles."""

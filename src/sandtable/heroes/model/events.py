@@ -1,4 +1,4 @@
-"""Telling what happens. Nothing is made when nobody listens.
+"""Telling what happens. Nothing is made when no one listens.
 
 A unit that came to the map concealed is not named: only its owner is told which one it is.
 """

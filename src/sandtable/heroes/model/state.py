@@ -91,7 +91,7 @@ class Army:
         """How many units left the map by the side's exit."""
         self.markers: i64 = 0
         self.shown: vec[i64] = vec[i64]()
-        """Cards everybody knows to be in the hand."""
+        """Cards that both sides know to be in the hand."""
 
     def clone(self) -> "Army":
         copy = Army(self.deck[:], self.hand[:], self.discard[:], self.held[:], self.open[:])
@@ -228,7 +228,7 @@ class Skirmish(State):
         self.asks: i64 = 5
         """How much each seat is asked, two bits each: see windows.py."""
         self.held_by: i64 = 0
-        """Who controls each objective: two bits each, 0 nobody, 1 and 2 the seats."""
+        """Who controls each objective: two bits each, 0 no one, 1 and 2 the seats."""
 
     # Armies and units
 
@@ -526,7 +526,7 @@ class Skirmish(State):
         return self.items_from() + i64(len(self.theatre.items))
 
     def pool(self, kind: i64) -> i64:
-        """How many tactical bonuses of a kind nobody has taken."""
+        """How many tactical bonuses of a kind no one has taken."""
         return self.things[self.pool_from() + kind]
 
     def add_pool(self, kind: i64, count: i64) -> None:

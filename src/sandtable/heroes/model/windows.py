@@ -56,7 +56,7 @@ what happens now, and where the game starts."""
 ALWAYS: Final = 3
 ASKS: Final = ["never", "own", "attacks", "always"]
 
-EVERYBODY: Final = 3
+BOTH_SEATS: Final = 3
 """Both seats, as a mask."""
 
 

@@ -543,7 +543,7 @@ def standing(state: Skirmish, top: i64, cell: i64) -> bool:
 
 
 def arrive(state: Skirmish, top: i64, unit: i64, target: i64) -> None:
-    """The last step of an assault is taken: it is fought, unless nobody is there any more."""
+    """The last step of an assault is taken: it is fought, unless no one is there any more."""
     other = state.occupant(target)
     state.replace_top(with_field(Moving.flagged(top, ENDED), THIRD, 0))
     if other < 0 or state.seat_of(other) == state.seat_of(unit):

@@ -249,7 +249,7 @@ def begin(state: Skirmish) -> None:
 
 
 def end(state: Skirmish) -> None:
-    """HN-1.14: everybody is on the map; who is seen is revealed."""
+    """HN-1.14: all units are on the map; those in sight are revealed."""
     for unit in range(state.theatre.n_units):
         state.unmark(unit, MOVED)
     concealment.look_everywhere(state)

@@ -50,7 +50,7 @@ from sandtable.heroes.model.moments import (
 )
 from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import ACTED, VEILED, WAITING, Skirmish
-from sandtable.heroes.model.windows import EVERYBODY, asked, open_window, other_than
+from sandtable.heroes.model.windows import BOTH_SEATS, asked, open_window, other_than
 from sandtable.heroes.move.activation import begin_menu, can_act
 from sandtable.heroes.turn import scenario_events, support_cards
 
@@ -393,7 +393,7 @@ class Ordering(Moment):
         if not places_tokens(state, seat):
             if stage != ALL_LAID:
                 state.replace_top(Ordering.frame(seat, ALL_LAID))
-                open_window(state, EVERYBODY)
+                open_window(state, BOTH_SEATS)
                 return False
             state.pop2()
             begin_activation(state)
@@ -547,7 +547,7 @@ class Gap(Moment):
                 state.replace_top(Gap.frame(0, LAST_CHANCE + index))
                 return ask(state, seat)
         state.replace_top(Gap.frame(0, PHASE_ENDS))
-        open_window(state, EVERYBODY)
+        open_window(state, BOTH_SEATS)
         return False
 
     def window(self, state: Skirmish, top: i64, seat: i64) -> i64:

@@ -87,7 +87,7 @@ def take_effect(state: Skirmish, seat: i64, kind: i64, number: i64) -> None:
 
 
 def bonuses_left(state: Skirmish) -> i64:
-    """How many tactical bonuses nobody has, less those that are about to be taken."""
+    """How many tactical bonuses no one has, less those that are about to be taken."""
     left: i64 = 0
     for kind in range(i64(len(BONUSES))):
         left += state.pool(kind)

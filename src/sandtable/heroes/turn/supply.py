@@ -26,7 +26,7 @@ from sandtable.heroes.model.codes import (
 from sandtable.heroes.model.moments import FIRST, KINDS, Moment, ask, field, frame
 from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import ACTED, LATE, MOVED, UNMASKED, WAITING, Skirmish
-from sandtable.heroes.model.windows import EVERYBODY, IN_SUPPLY, asked, open_window, other_than
+from sandtable.heroes.model.windows import BOTH_SEATS, IN_SUPPLY, asked, open_window, other_than
 from sandtable.heroes.move import movement
 from sandtable.heroes.move.activation import can_act
 from sandtable.heroes.move.movement import Facing
@@ -40,7 +40,7 @@ def supply_step(state: Skirmish) -> None:
     state.replace_top(frame(SUPPLYING, step + 1))
     holder = state.holder
     if step == 1:
-        open_window(state, EVERYBODY)
+        open_window(state, BOTH_SEATS)
     elif step == 2:
         # HN-4.12: events come after cards and the effects of options.
         scenario_events.happen(state, scenario_events.SUPPLY_STARTS)
@@ -48,7 +48,7 @@ def supply_step(state: Skirmish) -> None:
     elif step == 3:
         state.push2(frame(SUPPLY_MOVES, holder), 0)
     elif step == 4:
-        open_window(state, EVERYBODY)  # after all moves, before suppression is taken off
+        open_window(state, BOTH_SEATS)  # after all moves, before suppression is taken off
         state.push2(frame(SUPPLY_MOVES, 1 - holder), 0)
     elif step == 5:
         for unit in range(state.theatre.n_units):
@@ -57,7 +57,7 @@ def supply_step(state: Skirmish) -> None:
     elif step == 6:
         state.push2(frame(NEST, 1 - holder), 0)
         state.push2(frame(NEST, holder), 0)
-        open_window(state, EVERYBODY)  # HN-4.12: cards come before the effects of options
+        open_window(state, BOTH_SEATS)  # HN-4.12: cards come before the effects of options
     elif step == 7:
         begin_discards(state)
         scenario_events.happen(state, scenario_events.SUPPLY_ENDS)

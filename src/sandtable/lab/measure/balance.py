@@ -21,7 +21,7 @@ FAIR = (0.45, 0.55)
 
 
 class Enquiry(SelfPlay):
-    """What is measured: so many games of each scenario."""
+    """What is measured, with the number of games per scenario."""
 
     __slots__ = ()
 
@@ -117,7 +117,7 @@ class Finding:
 
     @property
     def comebacks(self) -> Rate | None:
-        """How often who was behind at half time wins; None where nobody ever is."""
+        """How often who was behind at half time wins; None where no one ever is."""
         trailing = [
             one.score(0 if one.half[0] < one.half[1] else 1)
             for one in self.played
@@ -142,7 +142,7 @@ class Finding:
 
     @property
     def endings(self) -> dict[tuple[str, str], int]:
-        """How the games ended and who won them ("" for nobody), the most frequent first."""
+        """How the games ended and who won them ("" for no one), the most frequent first."""
         counts = Counter(
             (one.ending, "" if one.winner < 0 else self.seats[one.winner]) for one in self.played
         )

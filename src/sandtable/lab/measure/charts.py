@@ -1,6 +1,6 @@
 """Small charts as SVG that stand alone: in a page, in a paper, light and dark.
 
-Each has a title and a summary for whoever cannot see it, and tells nothing by colour alone.
+Each has a title and a text summary, and shows nothing by colour alone.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -42,7 +42,7 @@ class Terms:
     height: float = 0.9
     """Target win rate of the top level against the bottom one."""
     hours: float = inf
-    """No game begins later than so many hours after the first."""
+    """Hours after the first game in which a game may still start."""
 
     def check(self) -> None:
         for agent in self.agents:

@@ -39,9 +39,9 @@ class Rating:
 class Ratings:
     """The strengths of some agents, the first of them at 0.
 
-    To each pairing one drawn game is added, so that somebody who won all his games does not get a
+    To each pairing one drawn game is added, so that an agent that won all its games does not get a
     rating without end. The intervals come from the observed information, as if all games were
-    independent and nobody ever drew; sides that are exchanged in mirrored pairs and draws only
+    independent and no one ever drew; sides that are exchanged in mirrored pairs and draws only
     make the truth more certain than that.
     """
 

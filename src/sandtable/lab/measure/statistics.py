@@ -67,7 +67,7 @@ class SequentialTest:
 
     claim: float
     above: list[float] = field(default_factory=lambda: [0.0] * len(BETS))
-    """The logarithms of the stakes of whoever bets on better, one for each bet."""
+    """The logarithms of the stakes of a gambler who bets on "better", one for each bet."""
     below: list[float] = field(default_factory=lambda: [0.0] * len(BETS))
 
     def add(self, score: float) -> None:

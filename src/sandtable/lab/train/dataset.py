@@ -1,7 +1,7 @@
 """Self-play datasets: records and Parquet files.
 
 The records are the games. The columns are made from them, and can be made again; they are Parquet,
-because whoever learns has a reader for it in whatever he uses, because it keeps lists of different
+because every learning framework has a reader for it, because it keeps lists of different
 lengths (no two decisions offer the same number of choices) and says what each column is, and
 because it is small.
 """
@@ -67,7 +67,7 @@ DECISION_COLUMNS = {
 
 
 class Dataset(SelfPlay):
-    """What is learned from: so many games in all, of the scenarios in turn."""
+    """The dataset to make: games in all, taken from the scenarios in turn."""
 
     __slots__ = ()
 
@@ -94,7 +94,7 @@ class Dataset(SelfPlay):
         ]
 
     def missing(self, log: GameLog, folder: Path) -> list[Fixture]:
-        """The games that have to be played: also those whose records somebody has removed."""
+        """The games that have to be played: also those whose records were deleted."""
         return [
             fixture
             for fixture in self.fixtures()

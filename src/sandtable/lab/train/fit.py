@@ -16,7 +16,7 @@ FORGOTTEN = 0.1
 """The part of what a layer found that is left out while learning, so that it learns no game by
 heart."""
 UNSEEN = 10
-"""One file in so many is not learned from, but asked about afterwards: so many of its lessons."""
+"""One file in this many is held out for validation; the number of samples taken from it."""
 ASKED = 4096
 TRUST_IN_THOUGHT = 0.5
 """How much what a position was thought worth counts beside how its game ended."""
@@ -104,7 +104,7 @@ class Pupil(nn.Module):  # type: ignore[misc] # PyTorch is not there where types
 def learn(
     network: Network, files: Sequence[Path], *, passes: float, seed: int, rate: float = RATE
 ) -> tuple[Network, dict[str, float]]:
-    """The network after so many passes over the games, and how far off it is on unseen ones."""
+    """The network after an epoch, and its loss on unseen games."""
     torch.manual_seed(seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     kept_back = list(files[::UNSEEN]) if len(files) >= UNSEEN else []

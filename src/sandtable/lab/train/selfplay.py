@@ -15,12 +15,12 @@ from sandtable.core import Game, Rng, State
 from sandtable.core.heuristics import Intent
 
 FULL_SEARCH = 4
-"""One decision in so many is thought through and learned from; the others carry the game on."""
+"""One decision in this many is searched and learned from; the others only continue the game."""
 NOTED = 20
-"""One decision in so many is noted in a game without search."""
+"""One decision in this many is recorded in a game without search."""
 SLIPS = (0, 5, 10, 25)
 """How many choices of a hundred are made by chance in a game by rules of thumb, up to one of the
-first so many."""
+first ``LATE`` decisions."""
 LATE = 300
 NOISE = 0.25
 

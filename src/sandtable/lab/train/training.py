@@ -31,13 +31,13 @@ from sandtable.lab.workers import LocalWorkers
 
 WIDE, DEEP, MATCH = 256, 64, 48
 HELD_OUT = 4
-"""Every so many-th scenario is held out."""
+"""Every n-th scenario is held out."""
 WINDOW = 6
-"""The games of so many generations are learned from at once."""
+"""Generations whose games are in the training set."""
 EARLY_PASSES = 4
 """How often the games of the school and the drills are gone over."""
 MOST_LOTS = 200
-"""The games of a generation on one scenario are at most so many files."""
+"""Maximum number of files for the games of one generation on one scenario."""
 EXAM_ROUNDS = 40
 SEEDS = 2**63
 """What learns knows no larger seeds."""

@@ -91,9 +91,9 @@ class AccountStore:
             raise Conflict from error
 
     async def secure(self, account: AccountRow, session: str = "", **values: object) -> bool:
-        """Change a password or an e-mail address: all sessions and all links end.
+        """Change a password or an email address: all sessions and all links end.
 
-        Who has done it gets a new session: of the old one somebody else may have a copy.
+        The user gets a new session, because the old one may have been copied.
         """
 
         def change(connection: sa.Connection) -> bool:
@@ -108,7 +108,7 @@ class AccountStore:
         return await self._store.writer.do(change)
 
     async def delete(self, guest_ids: tuple[str, ...], stand_in: str) -> None:
-        """Forget somebody. In their games sits from now on somebody without a name."""
+        """Delete a user. In their games the seat now belongs to a nameless former player."""
 
         def delete(connection: sa.Connection) -> None:
             nameless = {"id": stand_in, "name": "", "created": time.time()}
@@ -239,7 +239,7 @@ class AccountStore:
 
 
 def _move(connection: sa.Connection, guest_ids: tuple[str, ...], to: str) -> None:
-    """Give the seats of guests to somebody else; those guests are no more."""
+    """Give the seats of guests to another user, and delete the guests."""
     if not guest_ids:
         return
     mine = sa.select(seats.c.table_id).where(seats.c.guest.in_(guest_ids))
@@ -275,7 +275,7 @@ def _end_sessions(connection: sa.Connection, change: sa.Update | sa.Delete) -> N
 
 
 def _unchanged(account: AccountRow) -> sa.ColumnElement[bool]:
-    """That nobody has changed the password or the address since an account was looked up."""
+    """That no one has changed the password or the address since an account was looked up."""
     return sa.and_(
         accounts.c.id == account.id,
         accounts.c.password == account.password,

@@ -69,7 +69,7 @@ def own_choices(
 
 
 async def scores(store: Store, guest: Guest) -> list[wire.Score]:
-    """How somebody's finished games went, by title, side and opponent, the most played first."""
+    """Results of a player's finished games, by title, side and opponent, the most played first."""
     mine, theirs = seats.alias("mine"), seats.alias("theirs")
     query = (
         sa.select(
@@ -90,7 +90,7 @@ async def scores(store: Store, guest: Guest) -> list[wire.Score]:
             tables.c.status == "over",
             mine.c.guest.in_(guest.ids),
             mine.c.kind == "guest",
-            # Whoever plays both sides on one screen plays against nobody.
+            # A player of both sides on one screen has no opponent.
             sa.or_(theirs.c.kind == "agent", theirs.c.guest.not_in(guest.ids)),
         )
         .group_by(tables.c.title, mine.c.seat, theirs.c.kind, theirs.c.agent, theirs.c.guest)
@@ -114,7 +114,7 @@ async def scores(store: Store, guest: Guest) -> list[wire.Score]:
 async def own_words(
     store: Store, guest: Guest
 ) -> tuple[Sequence[sa.Row[Any]], Sequence[sa.Row[Any]]]:
-    """All that somebody has said, and all notes, for the file of their own data."""
+    """All chat messages and notes of a user, for the export of their data."""
     said = await store.fetch(
         sa.select(messages).where(messages.c.guest.in_(guest.ids)).order_by(messages.c.at)
     )

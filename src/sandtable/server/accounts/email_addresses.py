@@ -16,7 +16,7 @@ def normal_address(text: str) -> str | None:
     """An address as it goes into a header, in plain ASCII; None where it is not one.
 
     Quoted names, comments, routes and addresses with a display name are not taken, although the
-    standard allows them: nobody has such an address, and every mail program reads them differently.
+    standard allows them: no one has such an address, and every mail program reads them differently.
     """
     local, at, domain = text.strip().rpartition("@")
     if not at or not domain.isascii():

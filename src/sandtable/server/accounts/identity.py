@@ -22,7 +22,7 @@ COOKIE = "sandtable_guest"
 """What the names of the cookies begin with; a part of the guest's id follows."""
 MOST_COOKIES = 8
 SESSION = "sandtable_session"
-"""The cookie of whoever is logged in; then no other counts."""
+"""The cookie of a logged-in user; where it is valid, guest cookies are ignored."""
 A_DAY = 24 * 3600.0
 A_YEAR = 365 * 24 * 3600
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
@@ -34,16 +34,16 @@ def new_id() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Whoever a browser is: nobody, usually one, seldom more."""
+    """The identities of a browser: none, usually one, seldom more."""
 
     ids: tuple[str, ...] = ()
     """The oldest first, as browsers order their cookies."""
     session: str = ""
-    """The hash of the session, when it is somebody with an account."""
+    """The hash of the session, when the user has an account."""
 
     @property
     def id(self) -> str:
-        """The one that sits down at new tables; empty when it is nobody."""
+        """The one that sits down at new tables; empty when it is no one."""
         return self.ids[0] if self.ids else ""
 
     def __bool__(self) -> bool:
@@ -63,7 +63,7 @@ class People:
         self._signer = URLSafeSerializer(secret, salt="guest")
 
     async def known(self, connection: HTTPConnection) -> Guest:
-        """Whom this connection belongs to: nobody, when it brings no valid cookie."""
+        """Whom this connection belongs to: no one, when it brings no valid cookie."""
         if token := connection.cookies.get(SESSION):
             session = hash_token(token)
             now = time.time()
@@ -106,18 +106,18 @@ class People:
         return Guest((id,))
 
     def remember(self, response: Response, guest: Guest) -> None:
-        """Give a guest its cookies; whoever is logged in has one already."""
+        """Give a guest its cookies; a logged-in user has one already."""
         if not guest.session:
             for id in guest.ids:
                 self._set(response, _cookie_name(id), self.cookie(id))
 
     def remember_session(self, response: Response, guest: Guest, token: str) -> None:
-        """Whoever was a guest is logged in now."""
+        """A guest has logged in."""
         self.forget(response, guest)
         self._set(response, SESSION, token)
 
     def forget(self, response: Response, guest: Guest) -> None:
-        """Whoever this browser was, it is nobody now."""
+        """Remove all identities from this browser."""
         for name in (SESSION, *map(_cookie_name, guest.ids)):
             response.delete_cookie(name, httponly=True, samesite="lax", secure=self._secure)
 

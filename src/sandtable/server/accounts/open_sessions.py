@@ -1,7 +1,7 @@
 """Ends the connections of sessions that have ended (S7).
 
 A socket is let in by its session once. What ends the session later, here or in another process,
-must end the socket too: whoever copied a cookie may still hold one.
+must end the socket too: a thief of the cookie may still hold one open.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ AT_ONCE = 1000
 
 
 class Holder(Protocol):
-    """A connection that somebody opened with a session."""
+    """A connection that was opened with a session."""
 
     guest: Guest
 

@@ -1,4 +1,4 @@
-"""A new password for somebody who has lost theirs, by the hand of whoever runs the server."""
+"""Password resets by the operator of the server."""
 
 import secrets
 import time
@@ -26,7 +26,7 @@ async def reset_account(store: Store, name: str, remove_email: bool) -> tuple[st
         raise UnknownName(f"there is no account with the name {name!r}")
     passwords = Passwords()
     try:
-        # A password that nobody knows, so that trying it takes as long as trying any other.
+        # A password that no one knows, so that trying it takes as long as trying any other.
         hashed = await passwords.hash(secrets.token_urlsafe(32))
     finally:
         passwords.close()

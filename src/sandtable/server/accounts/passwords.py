@@ -24,7 +24,7 @@ class Passwords:
         return await hashing(self._threads, self.hasher.hash, password)
 
     async def fits(self, hashed: str | None, password: str) -> bool:
-        """Whether this is the password. Without a hash it takes as long to say no: nobody is to
+        """Whether this is the password. Without a hash it takes as long to say no: no one is to
         learn from the clock which names there are."""
         if hashed is None:
             self._nobody = self._nobody or await self.hash("nobody")

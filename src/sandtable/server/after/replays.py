@@ -35,7 +35,7 @@ def replay(
                 _entry(game, entry, events, seat)
                 for entry, events in zip(record.entries, record.events, strict=True)
             ),
-            # What a side saw of these nobody can say; both together saw all.
+            # What a side saw of these no one can say; both together saw all.
             *(
                 wire.ReplayEntry("" if seat is not None else one.line(table.names), [])
                 for one in told
@@ -48,7 +48,7 @@ def replay(
 
 
 def _entry(game: Game, entry: Entry, events: list[Event], seat: int | None) -> wire.ReplayEntry:
-    # A line names what its events keep from somebody: the card that was drawn, or bid.
+    # A line names what its events hide from a seat: the card that was drawn, or bid.
     hidden = seat is not None and any(event.secret and event.owner != seat for event in events)
     seen = [event.whole() if seat is None else event.seen_by(seat) for event in events]
     line = "" if hidden else entry.line(list(game.seats))
@@ -56,7 +56,7 @@ def _entry(game: Game, entry: Entry, events: list[Event], seat: int | None) -> w
 
 
 def moment(table: LiveTable, entry: int, seat: int | None) -> wire.Moment:
-    """How the table looked after so many entries, to a seat, or to both."""
+    """The table after a number of entries, as one seat or both saw it."""
     state = table.log.record.at(entry).state
     seats = range(len(table.names)) if seat is None else [seat]
     return wire.Moment(entry, [state.view(one).data() for one in seats])

@@ -112,7 +112,7 @@ class Reader:
                 if number > 1:
                     self._close_round()
                 story.round = number
-            if event.kind in self.teller.anew:
+            if event.kind in self.teller.fresh_start:
                 self.roll = None
             if event.kind in self.teller.decisive:
                 story.decisive = event

@@ -1,7 +1,7 @@
-"""The coach at the tables: one side's game looked through, and what to play when somebody asks.
+"""The coach at the tables: the review of one side's game, and advice during a game.
 
 It thinks where the agents do, one question at a time for the whole server, so that no agent waits
-for it long. What it found is kept, and goes on being found only while somebody wants to see it.
+for it long. Its results are stored, and it continues only while a client polls for them.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ ROUNDS = 100
 ROUNDS_AGAIN = 500
 """and for those that seem to have cost most."""
 ROUNDS_ASKED = 400
-"""Where somebody asks what to play."""
+"""Budget of a request for advice during a game."""
 SUSPECTS = 8
 """Number of suspicious lines analysed a second time, to filter out noise."""
 MOST_COSTLY = 5
@@ -119,7 +119,7 @@ class ReviewJob:
     costly: list[wire.CostlyLine] = field(default_factory=list)
     done: int = 0
     asked: float = 0.0
-    """When somebody wanted to see it last."""
+    """When a client last polled for it."""
     work: asyncio.Task[None] | None = None
 
     @property

@@ -1,4 +1,4 @@
-"""The JSON API about accounts: making one, being let in, what belongs to it, and going for good."""
+"""The JSON API about accounts: sign up, log in, settings, data export and deletion."""
 
 import asyncio
 import secrets
@@ -111,7 +111,7 @@ class AccountApi:
         return wire.Done()
 
     def _entered(self, request: Request, guest: Guest, account: AccountRow, token: str) -> None:
-        """Somebody is somebody else now: at the tables, and in the browser."""
+        """The browser belongs to another user now: update the tables and the cookies."""
         self._hub.change_guest(guest.ids, account.id, account.name)
         self._remember(request, guest, token)
 
@@ -144,7 +144,7 @@ class AccountApi:
     async def change_settings(
         self, request: Request, guest: Guest, body: wire.AccountSettings
     ) -> wire.Account:
-        """Whoever holds a session, and no more, can neither move the letters nor read along."""
+        """A stolen session alone can neither redirect the emails nor read them."""
         account = await self._own(guest)
         email, webhook = body.email.strip(), body.webhook.strip()
         email = normal_address(email) or email
@@ -232,7 +232,7 @@ class AccountApi:
         self._tell(account, "password")
         return wire.Done()
 
-    # What is kept about somebody
+    # What is stored about a user
 
     async def profile(self, request: Request, guest: Guest) -> wire.Profile:
         names = await self._hub.store.guest_names(guest.ids)
@@ -392,7 +392,7 @@ ACCOUNT_OPERATIONS = [
                "Change your name; who logs in with it says the password, too.",
                Me, wire.Rename, welcomes=True),
     _operation("PUT", "account", "change_settings",
-               "Change e-mail address and webhook, with the password, and the language.",
+               "Change email address and webhook, with the password, and the language.",
                wire.Account, wire.AccountSettings),
     _operation("PUT", "account/password", "change_password",
                "Change your password and log out everywhere else.",

@@ -63,7 +63,7 @@ class Operation:
     text: bool = False
     """Whether the answer is plain text."""
     welcomes: bool = False
-    """Whether somebody unknown is made a guest."""
+    """Whether an unknown visitor is made a guest."""
     query: tuple[str, ...] = ()
     """What may be said after the question mark."""
 
@@ -241,14 +241,14 @@ class Api:
         if not self.limits.allows(what, who):
             raise Refusal(429, "too-fast", "too many requests; try again in a minute")
 
-    async def whoever(self, request: Request) -> Guest:
-        """The guest who asks, perhaps nobody; who asks too often is not answered."""
+    async def current_user(self, request: Request) -> Guest:
+        """The guest who asks, perhaps no one; who asks too often is not answered."""
         guest = await self.people.known(request)
         self.expect_rate("request", guest.id or host(request))
         return guest
 
-    async def welcome(self, request: Request, guest: Guest) -> Guest:
-        """The same guest, or a new one where it was nobody."""
+    async def ensure_user(self, request: Request, guest: Guest) -> Guest:
+        """The same guest, or a new one where it was no one."""
         guest = await self.people.still_known(guest)
         if not guest:
             self.expect_rate("guest", host(request))
@@ -430,13 +430,13 @@ def _route(api: Api, doer: object, operation: Operation) -> Route:
     async def respond(request: Request) -> Response:
         guest = NOBODY
         try:
-            asking = await api.whoever(request)
+            asking = await api.current_user(request)
             arguments = []
             if decoder is not None:
                 if request.headers.get("content-type", "").split(";")[0] != "application/json":
                     raise Refusal(415, "not-json", "the request body must be JSON")
                 arguments.append(decoder.decode(await request.body()))
-            guest = await api.welcome(request, asking) if operation.welcomes else asking
+            guest = await api.ensure_user(request, asking) if operation.welcomes else asking
             response = await answer(request, guest, arguments)
         except ClientDisconnect:
             return Response(status_code=400)
@@ -444,7 +444,7 @@ def _route(api: Api, doer: object, operation: Operation) -> Route:
             status, problem = problem_of(error)
             response = json_response(problem, status)
         if operation.welcomes and guest:
-            # Each time anew, so that it is kept for a year after the last visit.
+            # Set each time, so that it lasts for a year after the last visit.
             api.people.remember(response, guest)
         if hasattr(request.state, "remember"):
             request.state.remember(response)

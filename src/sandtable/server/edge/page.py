@@ -54,7 +54,7 @@ def meta(name: str, content: str, key: str = "name") -> str:
 
 
 class Assets(StaticFiles):
-    """Parts of the page: each has its own name in each build, so that it can be kept for ever."""
+    """Parts of the page. Each build gives them new names, so browsers cache them permanently."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await self._packed(path, scope) or await super().get_response(path, scope)

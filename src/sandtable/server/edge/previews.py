@@ -94,7 +94,7 @@ def pictured(title: str, scenario: str) -> str:
 @lru_cache(PICTURES)
 def picture(title: str, scenario: str) -> bytes:
     if title not in drawn_titles() or pictured(title, scenario) != f"{title}/{scenario}":
-        raise SandtableError("there is no such picture")
+        raise SandtableError("picture not found")
     return draw(plan_of(title, scenario))
 
 

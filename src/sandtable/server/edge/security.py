@@ -17,7 +17,7 @@ LARGEST_BODY = 64 * 1024
 MOST_SOCKETS = 100
 """Maximum open sockets per user."""
 MOST_REMEMBERED = 10_000
-"""Beyond so many the rate limits forget those who have used up nothing."""
+"""Clients stored by the rate limits before idle ones are forgotten."""
 ASKED_BY_ADDRESS = ("/healthz", "/metrics")
 """Monitoring reaches a server by its number."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -53,7 +53,7 @@ def same_origin(scope: Scope, secure: bool) -> bool:
         page = urlsplit(origin)
     except ValueError:
         return False
-    # Behind TLS a page that came without it may be anybody's.
+    # Behind TLS a page that came without it cannot be trusted.
     if secure and page.scheme != "https":
         return False
     return bool(page.netloc) and page.netloc == headers.get("host")
@@ -171,10 +171,10 @@ async def _refuse(send: Send, status: int, problem: wire.Problem) -> None:
 
 
 class RateLimits:
-    """How often somebody may do something; ``scale`` loosens all of it.
+    """Rate limits per client; ``scale`` multiplies all of them.
 
-    For each thing somebody does it is kept until when it has used up what it may: a minute ahead
-    is too far.
+    For each client and kind of request it stores until when the allowance is used up: a minute
+    ahead is too far.
     """
 
     def __init__(self, scale: int = 1) -> None:
@@ -208,7 +208,7 @@ class RateLimits:
 
     @contextmanager
     def socket(self, who: str) -> Iterator[bool]:
-        """One more open socket of somebody; whether that many are allowed."""
+        """Count one more open socket of a client; whether that many are allowed."""
         self._sockets[who] += 1
         try:
             yield self._sockets[who] <= self._most_sockets

@@ -91,10 +91,10 @@ def tidy(text: str) -> str:
 COMPANY_OPERATIONS = [
     Operation("GET", "/api/challenges", "challenges", "Open challenges.",
               list[wire.TableSummary]),
-    Operation("GET", "/api/listed", "listed", "The running games that anybody may watch.",
+    Operation("GET", "/api/listed", "listed", "The running games that everyone may watch.",
               list[wire.TableSummary]),
     Operation("POST", "/api/tables/{id}/unlist", "unlist",
-              "Take an own game off the list of games to watch, for good.", Done, own.Unlist),
+              "Take an own game off the list of games to watch, permanently.", Done, own.Unlist),
     Operation("POST", "/api/tables/{id}/accept", "accept_challenge",
               "Accept an open challenge.", wire.Seated, own.AcceptChallenge, welcomes=True),
     Operation("POST", "/api/tables/{id}/cancel", "give_up",

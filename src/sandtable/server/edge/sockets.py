@@ -107,7 +107,7 @@ class Connection:
             logger.exception("failed to build a message for table %s", self.table.row.id)
             await close(self.socket, OUR_FAULT)
         finally:
-            # Nobody is to wait for room any more.
+            # No one is to wait for room any more.
             self._gone = True
             self._answers.clear()
             self._room.set()
@@ -245,7 +245,7 @@ class Connection:
         return offer is not None and offer[0] == kind
 
     def _is_alone(self, seat: int) -> bool:
-        """Whether nobody else is to be asked: an agent, or the same player, sits opposite."""
+        """Whether no one else is to be asked: an agent, or the same player, sits opposite."""
         return self.table.plays_itself(1 - seat) or (
             1 - seat in self.table.row.seats_of(self.guest.ids)
         )

@@ -211,7 +211,7 @@ def _add_account(commands: "Commands") -> None:
     reset.add_argument(
         "--remove-email",
         action="store_true",
-        help="also remove the e-mail address, where it is not the owner's",
+        help="also remove the email address, where it is not the owner's",
     )
     reset.add_argument(
         "--address", help="where the server is reached, for the link; else $SANDTABLE_ADDRESS"

@@ -16,7 +16,7 @@ from sandtable.server.ops.metrics import exposition
 from sandtable.server.store.store import Store
 
 PATIENCE = 3.0
-"""A database that takes longer than so many seconds is as good as none."""
+"""Timeout of the database check in seconds."""
 TOUCH = sa.text("UPDATE alembic_version SET version_num = version_num")
 """A write that changes nothing."""
 TOKEN = "SANDTABLE_METRICS_TOKEN"
@@ -24,7 +24,7 @@ FORWARDED = ("x-forwarded-for", "forwarded", "via")
 
 
 def may_read_metrics(request: Request) -> bool:
-    """Metrics are for this machine, and for whoever has the token."""
+    """Metrics are for this machine, and for requests with the token."""
     token = os.environ.get(TOKEN, "")
     said = request.headers.get("authorization", "")
     if token and secrets.compare_digest(said.encode(), f"Bearer {token}".encode()):

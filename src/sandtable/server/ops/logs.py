@@ -1,7 +1,7 @@
 """What the server writes about itself: lines to read, or lines of JSON for a machine.
 
 Neither holds what it must not. Of an error it says which one and where, never in its own words:
-they may name a card that somebody holds, or an address with a password in it.
+they may name a card in a hand, or an address with a password in it.
 """
 
 import logging

@@ -1,4 +1,4 @@
-"""How the server is doing, in numbers that Prometheus reads. No number is about somebody."""
+"""The server's metrics, for Prometheus. No number is about a single player."""
 
 import logging
 import os
@@ -43,7 +43,7 @@ LOGGED = Counter("sandtable_logged", "Warnings and errors in the log.", ["level"
 
 
 class CountingHandler(logging.Handler):
-    """Counts the lines of the log that somebody should read."""
+    """Counts the warnings and errors in the log."""
 
     def emit(self, record: logging.LogRecord) -> None:
         if record.levelno >= logging.WARNING:

@@ -42,7 +42,7 @@ SWITCH_SECONDS = 0.001
 """Length the server's thread may go on while the writing thread waits; Python's own 5 ms are
 felt in every line."""
 HANGS_SECONDS = 30
-"""A worker that does not answer for so long is ended and replaced; on a busy machine one that does
+"""Seconds without an answer before a worker is ended and replaced; on a busy machine one that does
 its work may be silent for a while."""
 
 
@@ -167,7 +167,7 @@ def serve(
     secure: bool,
     logs: str,
 ) -> int:
-    """Serve until told to go. ``workers``: so many processes, which are replaced one by one on
+    """Serve until stopped. ``workers``: number of processes, which are replaced one by one on
     SIGHUP; None: this process serves by itself."""
     if workers is not None and workers < 1:
         raise ServeError(f"--workers must be at least 1, not {workers}")
@@ -199,7 +199,7 @@ def run(listener: socket.socket, workers: int | None, open_browser: bool, logs: 
         timeout_worker_healthcheck=HANGS_SECONDS,
         log_config=log_config(logs),
         log_level="warning",
-        # Addresses hold no secrets, but an access log of every move helps nobody.
+        # Addresses hold no secrets, but an access log of every move helps no one.
         access_log=False,
         server_header=False,
         ws_max_size=64 * 1024,
@@ -233,7 +233,7 @@ class Supervisor(Multiprocess):
 
     def restart_all(self) -> None:
         super().restart_all()
-        # On SQLite nobody else tells a new worker what the old one wrote while it went.
+        # On SQLite no one else tells a new worker what the old one wrote while it went.
         for process in self.processes:
             if process.pid is not None and process.exitcode is None:
                 os.kill(process.pid, signal.SIGUSR1)
@@ -269,7 +269,7 @@ def work_for(parent: int, url: sa.URL, hub: "Hub") -> None:
     under_way = set()
 
     def catch_up() -> None:
-        # A loop forgets a task that nobody holds.
+        # A loop forgets a task that no one holds.
         under_way.add(asyncio.ensure_future(hub.catch_up()))
 
     asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, catch_up)
@@ -278,7 +278,7 @@ def work_for(parent: int, url: sa.URL, hub: "Hub") -> None:
 def own_hosts() -> frozenset[str]:
     """The names this server answers to: as `SANDTABLE_HOSTS` says, separated by commas; else its
     address from outside and, always, this machine. Empty, for any name, where it listens to the
-    network and nobody has said what it is called."""
+    network and no one has said what it is called."""
     given = os.environ.get("SANDTABLE_HOSTS", "")
     names = {name.strip().lower() for name in given.split(",") if name.strip()}
     if address := urlsplit(os.environ.get("SANDTABLE_ADDRESS", "")).hostname:
@@ -309,7 +309,7 @@ def application() -> object:
         work_for(int(parent), sa.make_url(database), app.state.hub)
     for title in drawn_titles():
         title_info(title)
-    # What is here now stays: nobody need look for garbage in it. What comes is freed when it is no
+    # What is here now stays: no one need look for garbage in it. What comes is freed when it is no
     # longer used, but for a few circles; a full search for those stops everything, and can wait.
     gc.collect()
     gc.freeze()

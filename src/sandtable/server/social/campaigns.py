@@ -55,7 +55,7 @@ async def begin(hub: Hub, guest: Guest, request: campaign_wire.NewCampaign) -> w
 
 
 async def go_on(hub: Hub, id: str, guest: Guest, nonce: str) -> wire.Seated:
-    """The table of the next battle; whoever asks first makes it."""
+    """The table of the next battle; the first request makes it."""
     campaign, rows = await find(hub, id)
     last = rows[-1]
     mine = last.seats_of(guest.ids)
@@ -181,7 +181,7 @@ def _status(last_is_over: bool, begun: int, length: int) -> Status:
 
 
 def summaries(tables: Sequence[wire.TableSummary]) -> list[wire.CampaignSummary]:
-    """The campaigns among somebody's tables, the latest first."""
+    """The campaigns among a player's tables, the latest first."""
     by_id: dict[str, list[wire.TableSummary]] = {}
     for table in tables:
         if table.campaign is not None:

@@ -19,7 +19,7 @@ def others(row: TableRow, guest: Guest) -> bool:
 
 
 async def talk(store: Store, row: TableRow, guest: Guest) -> wire.Talk:
-    """What was said, as somebody who plays at a table hears it."""
+    """The chat of a table as one of its players may read it."""
     own = await store.fetch(
         sa.select(desks).where(desks.c.table_id == row.id, desks.c.guest.in_(guest.ids))
     )

@@ -2,7 +2,7 @@
 
 Each player has a queue. Several are served at once, but of one player and of one place only one.
 Who took too long the last time waits in a lane of their own, so that those who are slow wait for
-each other and for nobody else.
+each other and for no one else.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ SLOW_AT_ONCE = 2
 MOST_WAITING = 8
 """Maximum number queued per player; the rest wait in the database."""
 AGAIN = (5.0, 30.0)
-"""After so many seconds it is tried again where nobody can have heard the first try."""
+"""Seconds before a retry, where the first attempt cannot have arrived."""
 
 
 class Outcome(Enum):
@@ -33,7 +33,7 @@ class Outcome(Enum):
     SLOW = auto()
     """It took too long. It may have been taken."""
     UNREACHED = auto()
-    """Certainly not taken: there was nobody to take it."""
+    """Certainly not taken: there was no one to take it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Turn notifications by email and webhook, once per turn.
 
 A turn is noted as told before it is, so that nothing is told twice. Letters and webhooks go their
-own ways, and nobody waits for a mail server or a receiver that is not theirs.
+own ways, and no one waits for a mail server or a receiver that is not theirs.
 """
 
 import asyncio
@@ -25,9 +25,9 @@ from sandtable.words import Words
 logger = logging.getLogger(__name__)
 
 QUIET = 60.0
-"""Who answers within so many seconds need not be told."""
+"""Seconds to answer before a player is notified."""
 CALLS = 5
-"""It looks about so many times more seldom than the clocks are looked at."""
+"""Ticks of the clock watcher per check for notifications."""
 HEAR_SECONDS = 1.0
 """Seconds to wait for other processes to report presence."""
 LOOKS = 8
@@ -37,7 +37,7 @@ LETTERS = 4
 
 
 class TurnNotifier:
-    """Whoever is to be told, and the ways to tell them."""
+    """A player to notify, and the ways to reach them."""
 
     def __init__(self, hub: Hub, post: Mailer | None, caller: WebhookClient, address: str) -> None:
         self._hub = hub
@@ -54,7 +54,7 @@ class TurnNotifier:
         await asyncio.gather(self._letters.close(seconds), self._calls.close(seconds))
 
     async def run(self, seconds: float, leaving: asyncio.Event) -> None:
-        """Look about every so often, until the server goes."""
+        """Check at intervals until the server stops."""
         while not leaving.is_set():
             try:
                 before = self._hub.store.clock() - QUIET
@@ -68,7 +68,7 @@ class TurnNotifier:
         try:
             async with self._looks, self._hub.visit(row.id) as table:
                 turn = table.log.turns[row.seat]
-                # Whoever looks at the table sees it; who leaves without an answer is told then.
+                # A player at the table sees it; one who leaves without an answer is notified then.
                 if table.log.held or turn <= row.rung or await self._is_there(table, row.seat):
                     return
                 # What there is no room for now is still there at the next look.

@@ -1,6 +1,6 @@
 """Calling an address that a player has given.
 
-It is somebody else's address, so it must not become a way into the host's own network: only public
+The address is a player's, so it must not become a way into the host's own network: only public
 addresses are called, and the one that was looked up is the one that is called. Nor may it keep the
 server busy: a call has one deadline for everything, and of the answer only the status is read.
 """
@@ -62,7 +62,7 @@ class WebhookClient:
 
     async def call(self, address: str, about: dict[str, str]) -> Outcome:
         """Post something there as JSON; what became of it."""
-        # Once there is a line somebody may have heard it: then it is never said again.
+        # Once the connection stands the call may have arrived: then it is never repeated.
         connected = False
         writer: asyncio.StreamWriter | None = None
         try:

@@ -56,7 +56,7 @@ def back_up(url: sa.URL, file: Path) -> Contents:
 
 
 def restore(file: Path, url: sa.URL, replace: bool = False) -> Contents:
-    """Make a server's database what a backup was; nobody may be serving it."""
+    """Make a server's database what a backup was; no one may be serving it."""
     if not file.is_file():
         raise BackupError(f"file not found: {file}")
     # On a copy: an old backup is brought to the newest shape first.
@@ -97,7 +97,7 @@ def _draft(file: Path, keep: bool = True) -> Iterator[Path]:
     """A file that takes its name when all went well, and leaves nothing otherwise."""
     draft = file.with_name(f"{file.name}.part")
     try:
-        # Hidden cards and e-mail addresses are in it: it is its owner's alone.
+        # Hidden cards and email addresses are in it: it is its owner's alone.
         os.close(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))
     except OSError as error:
         raise BackupError(f"cannot write {draft}: {error.strerror}") from None

@@ -71,7 +71,7 @@ ALL_AT_ONCE = sa.text(
 
 
 class Conflict(Exception):
-    """Somebody else added to the log first."""
+    """Another writer added to the log first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class Summary:
     ending: str
     rules: int
     deadline: float | None = None
-    """When somebody's time is up."""
+    """When a player's time is up."""
     turn: int = 0
     """How long the log was when the latest turn began, and when that was."""
     turned: float = 0.0
@@ -211,7 +211,7 @@ class Writer:
                     return job(connection)
             except OperationalError as error:
                 # The database was restarted. Had the first attempt been written after all, the
-                # second is a conflict, and whoever asked finds its own key in the log.
+                # second is a conflict, and the request finds its own key in the log.
                 if attempt or not error.connection_invalidated:
                     raise
         raise AssertionError("there are two attempts")

@@ -83,7 +83,7 @@ battles = sa.Table(
     sa.Column("campaign", sa.String(16), sa.ForeignKey("campaigns.id"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), nullable=False, unique=True),
-    # Of each seat, once the battle is over and somebody has counted.
+    # Of each seat, once the battle is over and its casualties are counted.
     sa.Column("lost_first", sa.Integer, nullable=True),
     sa.Column("lost_second", sa.Integer, nullable=True),
 )

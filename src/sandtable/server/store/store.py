@@ -64,13 +64,13 @@ SINCE = sa.text(
 class SeatRow:
     seat: int
     kind: str
-    """guest, agent, or open while nobody sits there."""
+    """guest, agent, or open while no one sits there."""
     guest: str
     name: str
     agent: str
     nonce: str
     army: str = ""
-    """The army that its player has built; once nobody is awaited the scenario's id has it."""
+    """The army that its player has built; once no one is awaited the scenario's id has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ class TableRow:
 
     @property
     def waiting(self) -> bool:
-        """Whether somebody is still to come."""
+        """Whether a player is still to join."""
         return any(seat.kind == "open" for seat in self.seats)
 
     @property
@@ -242,8 +242,8 @@ class Store:
     async def sit_down(
         self, seat: SeatRow, append: Append, instead_of: str = "open", table: TableRow | None = None
     ) -> None:
-        """Take an open seat and begin the game, or that of somebody who is replaced and go on;
-        Conflict when somebody else was faster. Where the armies make another scenario of it, the
+        """Take an open seat and start the game, or the seat of a replaced player and continue;
+        Conflict when another player was faster. Where the armies make another scenario of it, the
         table is given as it is then."""
 
         def sit(connection: sa.Connection) -> None:
@@ -274,7 +274,7 @@ class Store:
             raise Conflict from error
 
     async def remove_table(self, id: str) -> None:
-        """Remove a table where nobody has come yet; Conflict when somebody has."""
+        """Remove a table that no opponent has joined; Conflict when one has."""
 
         def remove(connection: sa.Connection) -> None:
             expected = seats.delete().where(seats.c.table_id == id, seats.c.kind == "open")
@@ -292,7 +292,7 @@ class Store:
         await self.writer.do(remove)
 
     async def challenges(self, most: int) -> list[TableRow]:
-        """The tables where anybody may sit down, the latest first."""
+        """The tables that any player may join, the latest first."""
         open_ = sa.select(challenges.c.table_id)
         return await self._tables(
             sa.and_(tables.c.id.in_(open_), tables.c.status == "waiting"), most
@@ -392,7 +392,7 @@ class Store:
     # Time
 
     async def out_of_time(self, now: float) -> list[str]:
-        """The tables at which somebody's time is up."""
+        """The tables at which a player's time is up."""
         rows = await self.fetch(
             sa.select(tables.c.id).where(tables.c.deadline <= now, tables.c.status == "running")
         )
@@ -430,7 +430,7 @@ class Store:
         )
 
     async def ring(self, table: str, seat: int, turn: int) -> bool:
-        """Note that somebody is told of a turn; whether nobody had noted it before."""
+        """Note that a player is notified of a turn; whether this is the first note of it."""
         note = (
             seats.update()
             .where(seats.c.table_id == table, seats.c.seat == seat, seats.c.rung < turn)

@@ -42,7 +42,7 @@ async def _call_time(hub: Hub, id: str) -> None:
             else:
                 await _end(hub, table, seat)
     except Stale:
-        pass  # somebody has answered at the last moment, or another process was faster
+        pass  # a player has answered at the last moment, or another process was faster
     except SQLAlchemyError:
         raise
     except Exception:

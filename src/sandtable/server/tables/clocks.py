@@ -1,4 +1,4 @@
-"""How long players may take: so many minutes for a whole game, or so many days for each answer."""
+"""Clocks: minutes for a whole game, or days for each answer."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -17,14 +17,14 @@ class Control:
     increment: float
     """What a whole turn brings back, in a live game."""
     agent: str
-    """Who takes the seat of somebody whose time is up; empty: they have lost."""
+    """The agent that replaces a player whose time is up; empty: that player loses."""
 
     def text(self) -> str:
         return f"{self.kind} {self.seconds:.0f} {self.increment:.0f} {self.agent or NOBODY}"
 
     @classmethod
     def parse(cls, text: str) -> "Control | None":
-        """What the text of a table says; None: nobody minds the time."""
+        """What the text of a table says; None: no one minds the time."""
         if not text:
             return None
         kind, seconds, increment, agent = text.split()
@@ -55,7 +55,7 @@ class Clock:
         self.since = at
 
     def answered(self, seat: int) -> None:
-        """Whoever has done something has an integer of days again."""
+        """A player who acts has a whole number of days again."""
         if self.control.kind == "days":
             self.left[seat] = self.control.seconds
 

@@ -1,6 +1,6 @@
-"""Dice that anybody can check.
+"""Dice that everyone can check.
 
-The key of a table is made of a secret of the server's and a nonce from each player, so that nobody
+The key of a table is made of a secret of the server's and a nonce from each player, so that no one
 alone decides it. Its hash is shown at the start and the key itself at the end. An outcome is
 HMAC(key, number of the log entry): a crash cannot re-roll it, and it cannot be chosen afterwards.
 """

@@ -31,7 +31,7 @@ MOST_IDLE = 500
 AGENT_PAUSE = 0.15
 """Between two lines of an agent, so that one can follow."""
 TAKE_OVER = SECONDS + 5.0
-"""When an agent of another process has not moved for so long, its process has died."""
+"""Seconds without a move after which an agent's process counts as dead."""
 RETRY = 1.0
 
 
@@ -135,7 +135,7 @@ class Hub:
                     with COMMIT_SECONDS.time():
                         await self.store.append(Append(table.row.id, first, entries, after))
                 except Conflict:
-                    # Another process was faster: take in what it wrote and judge anew.
+                    # Another process was faster: read what it wrote and decide again.
                     if not await self._catch_up_with(table):
                         raise Stale("the table has changed; try again") from None
                 else:
@@ -159,17 +159,17 @@ class Hub:
             table.adopt(log)
 
     async def reload(self, table: LiveTable) -> None:
-        """Read a table anew: who sits there, and what was added to its log."""
+        """Read a table again: who sits there, and what was added to its log."""
         row = await self.store.table(table.row.id)
         if row is None:
-            # Nobody came, and whoever waited has given up.
+            # The table was cancelled before an opponent joined.
             self._live.pop(table.row.id, None)
             table.dissolve()
         elif row.nonces == table.row.nonces:
             table.reseat(row)
             await self._catch_up_with(table)
         else:
-            # Somebody has sat down, and the dice are others.
+            # A player has joined, and the dice have a new key.
             await self._reread(table)
 
     async def _reread(self, table: LiveTable) -> None:
@@ -229,7 +229,7 @@ class Hub:
         self._let_agent_think(table)
 
     def rename(self, guest: Guest, name: str) -> None:
-        """Somebody at some of the tables has a new name."""
+        """A player at some of the tables has a new name."""
         for table in self._live.values():
             if table.row.seats_of(guest.ids):
                 seats = tuple(
@@ -240,7 +240,7 @@ class Hub:
                 table.show()
 
     def change_guest(self, ids: tuple[str, ...], to: str, name: str) -> None:
-        """Guests at some of the tables are somebody else now: they have an account, or are gone."""
+        """Guests at some of the tables now have an account, or are deleted."""
         for table in self._live.values():
             if any(seat.guest and seat.guest in ids for seat in table.row.seats):
                 seats = tuple(
@@ -280,7 +280,7 @@ class Hub:
                 self._watch_agent(table)
 
     async def catch_up(self) -> None:
-        """Read all live tables anew: notes may have been missed."""
+        """Read all live tables again: notifications may have been missed."""
         await self.notice(dict.fromkeys([*self._live, *self._loading], 0))
 
     def _watch_agent(self, table: LiveTable) -> None:

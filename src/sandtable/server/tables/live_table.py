@@ -79,11 +79,11 @@ class LiveTable:
         return not self.visitors and self.thinking is None and not self.lock.locked()
 
     def adopt(self, log: TableLog) -> None:
-        """Go on with a fork of the log, and let everybody see it who may notice it."""
+        """Continue with a fork of the log, and send it to everyone who may notice it."""
         before, self.log = self.log.noticed, log
         self._glances.clear()
         if self.pondered is not None and not log.is_open(*self.pondered[:2]):
-            # Nobody wants to know any more, and others may be waiting to be thought about.
+            # No one wants to know any more, and others may be waiting to be thought about.
             self.pondered.answer.cancel()
         for watcher in self.watchers:
             # Events that an undo took back are no longer had.
@@ -107,7 +107,7 @@ class LiveTable:
         self.show()
 
     def dissolve(self) -> None:
-        """There is no such table any more."""
+        """The table no longer exists."""
         for watcher in self.watchers:
             watcher.come_again()
 
@@ -356,7 +356,7 @@ def fold_today(row: TableRow, log: list[LogEntry]) -> tuple[TableLog, int]:
     table_log = _begin(game, row)
     table_log.fold(log[:first])
     for entry in log[first:]:
-        # Players talk on, wherever the game goes another way.
+        # The chat continues in a fork of the game.
         if entry.kind in (OFFER, ANSWER):
             table_log.apply(entry)
         else:

@@ -160,7 +160,7 @@ def _length(measured: wire.Balance) -> wire.Length:
 
 @cache
 def _measured() -> dict[str, dict[str, wire.Balance]]:
-    """The balance and length of the scenarios, where somebody has measured them.
+    """The balance and length of the scenarios, where they have been measured.
 
     The file tells more than is shown, such as the part of its budget the agent had.
     """

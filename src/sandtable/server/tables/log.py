@@ -55,7 +55,7 @@ there was news."""
 
 
 class Told(msgspec.Struct, frozen=True, gc=False):
-    """An event in JSON: for everybody, for the seat it belongs to, and which seat that is.
+    """An event in JSON: for everyone, for the seat it belongs to, and which seat that is.
 
     A live table has hundreds of them. As plain bytes they cost little, and nothing when Python
     looks for garbage, which otherwise stops a full server for half a second.
@@ -146,7 +146,7 @@ class TableLog:
         self.older = False
         """Whether there are newer rules than those the game was begun under."""
         self.differs = False
-        """Whether those would have had it go another way."""
+        """Whether the game would have played out differently under those."""
         self.clock = None if control is None else Clock(control)
         self.now = 0.0
         """When whatever is added now is added."""
@@ -227,7 +227,7 @@ class TableLog:
         if entry.kind == OFFER:
             self.offer, self.declined = (entry.text, entry.seat), None
         elif entry.kind == RULES:
-            self._begin_anew(entry.at)
+            self._restart_clocks(entry.at)
         else:
             if entry.text == "yes" and self.offer is not None and self.offer[0] == "coach":
                 self.coached = True
@@ -312,7 +312,7 @@ class TableLog:
         self.due = owing
 
     def time_left(self, seat: int, now: float) -> float | None:
-        """What is left to a seat; None where nobody minds."""
+        """What is left to a seat; None where no one minds."""
         if self.clock is None or self.held:
             return None
         return self.clock.left_at(seat, bool(self.due >> seat & 1), now)
@@ -322,7 +322,7 @@ class TableLog:
         if left is not None and left <= 0:
             raise IllegalMove("you have run out of time", key="out-of-time")
 
-    def _begin_anew(self, at: float) -> None:
+    def _restart_clocks(self, at: float) -> None:
         """Other rules hold: whatever was asked is asked again, and nobody's time has passed."""
         if self.clock is not None:
             self.clock.since = at

@@ -16,7 +16,7 @@ Listener = Callable[[], Awaitable[None]]
 
 RETRY = 1.0
 SILENCE = 15.0
-"""After so many seconds without a note the connection is tried."""
+"""Seconds without a notification after which the connection is tested."""
 
 
 async def listen(hub: Hub, presence: Presence, sessions_ended: Listener) -> None:
@@ -39,7 +39,7 @@ async def _follow(hub: Hub, presence: Presence, sessions_ended: Listener, addres
         await connection.execute("LISTEN tables")
         await connection.execute("LISTEN presence")
         await connection.execute("LISTEN sessions")
-        # What was written while nobody listened.
+        # What was written while no one listened.
         await hub.catch_up()
         await sessions_ended()
         while True:

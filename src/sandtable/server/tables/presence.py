@@ -32,7 +32,7 @@ class Presence:
         self._telling: asyncio.Task[None] | None = None
 
     def tell(self, table: LiveTable, ask: bool = True) -> None:
-        """Somebody has come or gone."""
+        """A player has come or gone."""
         self._due[table.row.id] = self._due.get(table.row.id, False) or ask
         if self._telling is None:
             self._telling = asyncio.create_task(self._tell_all())
@@ -74,7 +74,7 @@ class Presence:
             await asyncio.gather(self._telling, return_exceptions=True)
 
     async def repeat(self) -> None:
-        """Tell it all again, for ever."""
+        """Announce who is present again and again, until cancelled."""
         while True:
             await asyncio.sleep(REPEAT)
             for table in list(self._live.values()):

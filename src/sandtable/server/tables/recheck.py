@@ -1,4 +1,4 @@
-"""Games that were begun under other rules than today's: which of them would go another way now.
+"""Games that were started under older rules: which of them would play out differently now.
 
 The log of a table is what happened, whatever the rules say today. Where a title keeps its older
 rules, a running game goes on under those. Where it does not, the game is shown as far as today's
@@ -29,7 +29,7 @@ RETRY = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """Where a game goes another way under today's rules, and how."""
+    """Where a game plays out differently under today's rules, and how."""
 
     table: str
     game: str
@@ -53,7 +53,7 @@ def first_difference(game: Game, row: TableRow, log: Sequence[LogEntry]) -> tupl
         try:
             follow(record, entry)
         except (SandtableError, ValueError, IndexError):
-            # Not in its own words: they may name a card somebody holds.
+            # Not in its own words: they may name a card in a hand.
             return number, "is refused"
         if comparable and entry.mark and entry.mark != mark(record.state):
             return number, "leads to a different position"

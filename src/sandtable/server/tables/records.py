@@ -214,7 +214,7 @@ def read_proof(text: str, record: Record) -> Proof:
 
 
 def is_proof(line: str) -> bool:
-    """Whether a line is part of the proof, and no remark of somebody who read the file."""
+    """Whether a line is part of the proof, not a comment added to the file."""
     words = line.split()
     return words[:1] == ["#"] and len(words) > 1 and words[1] in (*PARTS, "aside", "odds")
 
@@ -263,7 +263,7 @@ def check(log: TableLog, entry: LogEntry, granted: int | None) -> None:
 
 
 def agreed(before: Sequence[LogEntry]) -> bool:
-    """Whether a log ends with both sides' word for other rules: nothing else takes so much back."""
+    """Whether a log ends with an agreement to other rules: nothing else undoes that much."""
     offers = [entry for entry in before if entry.kind == OFFER]
     if not offers or offers[-1].text != "rules":
         return False

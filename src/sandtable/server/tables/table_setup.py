@@ -39,7 +39,7 @@ async def open_table(
 def prepare(
     guest: Guest, request: wire.NewTable, given: list[LogEntry], now: float
 ) -> tuple[TableRow, list[LogEntry], wire.Seated]:
-    """A table as it was asked for, that nobody has stored yet, and how its log begins."""
+    """A table as it was asked for, that no one has stored yet, and how its log begins."""
     if request.title not in drawn_titles():
         raise UnknownName(unknown("title", request.title, drawn_titles()))
     game = sandtable.load(request.title)
@@ -47,7 +47,7 @@ def prepare(
     own = own_seat(scenario, request.side)
     army = ""
     if request.opponent in ("friend", "anyone"):
-        # Whoever comes builds an army too, and sees this one when both are there.
+        # The second player builds an army too, and sees this one when both are there.
         building = game.facets.armies()
         id, armies = (scenario.id, {}) if building is None else building.parted(game, scenario.id)
         scenario, army = game.scenario(id), armies.get(scenario.seats[own], "")
@@ -64,7 +64,7 @@ def prepare(
             seated.append(SeatRow(seat, "open", "", "", "", ""))
     code = secrets.token_urlsafe(24) if request.opponent == "friend" else ""
     clock = "" if request.clock is None else control(request.clock).text()
-    # Against an agent, and at one screen, nobody waits for anybody.
+    # Against an agent, and at one screen, no player waits for another.
     clock = clock if request.opponent in ("friend", "anyone") else ""
     row, log = new_table(game, scenario.id, seated, code, given, clock, now)
     row = replace(row, listed=is_listed(request))
@@ -73,8 +73,8 @@ def prepare(
 
 
 def is_listed(request: wire.NewTable) -> bool:
-    """Whether others may find a game and watch it: unless somebody says so, only a game that was
-    open to anybody from the start, and never one at one screen."""
+    """Whether others may find a game and watch it: by default only a game that was
+    open to everyone from the start, and never one at one screen."""
     if request.opponent == "here":
         return False
     return request.opponent == "anyone" if request.listed is None else request.listed
@@ -95,7 +95,7 @@ def control(clock: wire.NewClock) -> Control:
 
 
 def for_anyone(row: TableRow) -> bool:
-    """Whether anybody may sit down: a friend's seat has an invitation, a challenge has none."""
+    """Whether any player may sit down: a friend's seat has an invitation, a challenge has none."""
     return row.waiting and row.invitation == hash_code("")
 
 
@@ -119,7 +119,7 @@ def new_table(
     clock: str = "",
     now: float | None = None,
 ) -> tuple[TableRow, list[LogEntry]]:
-    """A table that nobody has stored yet, and how its log begins."""
+    """A table that no one has stored yet, and how its log begins."""
     now = time.time() if now is None else now
     row = TableRow(
         id=new_id(),
@@ -147,7 +147,7 @@ def new_table(
 async def accept(
     hub: Hub, table: LiveTable, guest: Guest, nonce: str, army: str = ""
 ) -> wire.Seated:
-    """Take the open seat of a table anybody may join."""
+    """Take the open seat of a table that any player may join."""
     async with table.lock:
         if not table.row.seats_of(guest.ids):
             if not await hub.store.is_challenge(table.row.id):
@@ -159,7 +159,7 @@ async def accept(
 
 
 async def give_up(hub: Hub, table: LiveTable) -> None:
-    """Wait no longer for somebody to come; the table is gone."""
+    """Cancel a table that no opponent has joined yet."""
     async with table.lock:
         try:
             await hub.store.remove_table(table.row.id)
@@ -221,12 +221,12 @@ def with_armies(row: TableRow) -> TableRow:
 
 
 async def leave_for_good(hub: Hub, guest: Guest) -> None:
-    """Resign wherever somebody is still expected, so that nobody waits for them."""
+    """Resign all running games of a player, so that no opponent waits in vain."""
     for row in await hub.store.tables_of(guest.ids, MOST_LEFT):
         if row.summary.status == "over" or row.title not in sandtable.TITLES:
             continue
         async with hub.visit(row.id) as table:
-            # Where an agent has taken over, nobody waits.
+            # Where an agent has taken over, no one waits.
             mine = table.row.seats_of(guest.ids)
             if mine and not table.log.state.over:
                 seat = mine[0]
@@ -235,7 +235,7 @@ async def leave_for_good(hub: Hub, guest: Guest) -> None:
 
 
 async def rematch(hub: Hub, table: LiveTable, seat: int, nonce: str) -> None:
-    """The same scenario with the sides exchanged; whoever asks first makes the table."""
+    """The same scenario with the sides exchanged; the first request makes the table."""
     async with table.lock:
         if table.row.rematch is None:
             seated = [

@@ -8,7 +8,7 @@ from sandtable.server.wire.base import Name
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 AnyPassword = Annotated[str, Meta(max_length=200)]
-"""What somebody says the password is."""
+"""A password as entered."""
 Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{32,64}$(?!\n)")]
 Email = Annotated[str, Meta(max_length=254)]
 Address = Annotated[str, Meta(max_length=500)]
@@ -23,7 +23,7 @@ class Account(Struct):
     email: str
     """The address that was confirmed; empty where there is none."""
     unconfirmed: str
-    """An address that was sent a link which nobody has followed yet."""
+    """An address that was sent a link which no one has followed yet."""
     webhook: str
     language: Language
     created: float
@@ -68,7 +68,7 @@ class Rename(Struct, forbid_unknown_fields=True):
 
 
 class AccountSettings(Struct, forbid_unknown_fields=True):
-    """A new address gets a link, and is not used before somebody has followed it."""
+    """A new address gets a link, and is not used before the link is opened."""
 
     email: Email
     webhook: Address
@@ -91,13 +91,13 @@ class ConfirmEmail(Struct, forbid_unknown_fields=True):
 
 
 class DeleteMe(Struct, forbid_unknown_fields=True):
-    """For good. A guest has no password and says none."""
+    """Delete the account permanently. A guest has no password and sends none."""
 
     password: AnyPassword = ""
 
 
 class Done(Struct):
-    """It was done, or, where nobody is to learn whether there was anything to do, it was heard."""
+    """It was done, or, where no one is to learn whether there was anything to do, it was heard."""
 
 
 class Score(Struct):
@@ -124,7 +124,7 @@ class OwnChoice(Struct):
 
 
 class OwnTable(Struct):
-    """A table one sits at, with one's own choices and nobody else's."""
+    """A table one sits at, with one's own choices and no one else's."""
 
     id: str
     title: str
@@ -152,7 +152,7 @@ class OwnWords(Struct):
 
 
 class OwnData(Struct):
-    """All that is kept about somebody."""
+    """All that is stored about a user."""
 
     name: str
     account: Account | None

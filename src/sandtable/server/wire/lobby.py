@@ -46,7 +46,7 @@ class ParkedInfo(Struct):
 
 
 class AimInfo(Struct):
-    """An aim that is not points: so many of these pieces must escape, or be neutralised."""
+    """An aim other than points: the number of these pieces that must escape or be neutralised."""
 
     kind: str
     pieces: list[str]
@@ -339,7 +339,7 @@ class OverlayInfo(Struct):
     ruin: str
     """The terrain that is left of it; empty for what lay beneath."""
     structure: int
-    """Demolition points that destroy it; 0 for what stands for ever."""
+    """Demolition points that destroy it; 0 if it cannot be destroyed."""
     covers: list[str]
     """The squares under it. Those under a house are none while it stands."""
     rooms: list[RoomInfo]
@@ -484,7 +484,7 @@ class SkirmishInfo(Struct):
     ground: list[str]
     """The letters of the terrain, rows from the north; what lies under overlays included."""
     closed: dict[str, str]
-    """Crossings with a diagonal nobody passes: ``rising`` (to the north-east), ``falling`` or
+    """Crossings with a diagonal no one passes: ``rising`` (to the north-east), ``falling`` or
     ``both``."""
     cells: dict[str, Place]
     """Every square, room and alley: its name, where its centre is."""
@@ -566,7 +566,7 @@ class NewClock(Struct, forbid_unknown_fields=True):
     increment: Annotated[int, Meta(ge=0, le=600)] = 20
     days: Annotated[int, Meta(ge=1, le=60)] = 3
     agent: str = ""
-    """Who takes the seat of somebody whose time is up; empty: they have lost."""
+    """The agent that replaces a player whose time is up; empty: that player loses."""
 
 
 class TableSummary(Struct):
@@ -589,7 +589,7 @@ class TableSummary(Struct):
     clock: NewClock | None = None
     """What was agreed about time."""
     anyone: bool = False
-    """Whether anybody may take the seat that is open."""
+    """Whether any player may take the open seat."""
     listed: bool = False
     """Whether others find it on the list of games to watch."""
 
@@ -635,8 +635,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     agent: str = ""
     clock: NewClock | None = None
     listed: bool | None = None
-    """Whether others may find the game on the list of games to watch; left out: only where anybody
-    could have joined it."""
+    """Whether others may find the game on the list of games to watch; left out: only where any
+    player could have joined it."""
 
 
 class Seated(Struct):

@@ -45,7 +45,7 @@ class LuckLine(Struct):
 
 
 class KeyMoment(Struct):
-    """Something that mattered, after so many entries."""
+    """A key moment, and the number of entries before it."""
 
     entry: int
     round: int
@@ -115,7 +115,7 @@ class CostlyLine(Struct):
 
 
 class ChanceAt(Struct):
-    """The chance of winning after so many entries."""
+    """The chance of winning after a number of entries."""
 
     entry: int
     round: int
@@ -127,10 +127,10 @@ class Review(Struct):
 
     side: str
     state: Literal["untaught", "working", "done"]
-    """``untaught``: nobody has taught the coach this title."""
+    """``untaught``: no one has taught the coach this title."""
     done: int
     whole: int
-    """How far it has come: so many of so many lines."""
+    """Progress: lines analysed, and lines in all."""
     chances: list[ChanceAt]
     costly: list[CostlyLine]
     """The lines that cost most, the worst first; they come when all others are done."""
@@ -191,7 +191,7 @@ class Replay(Struct):
 
 
 class Moment(Struct):
-    """How the table looked after so many entries, as one side knew it, or with nothing hidden."""
+    """The table after a number of entries, as one side knew it, or with nothing hidden."""
 
     entry: int
     views: list[dict[str, Any]]

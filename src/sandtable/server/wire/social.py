@@ -14,11 +14,11 @@ class AcceptChallenge(Struct, forbid_unknown_fields=True):
 
 
 class GiveUp(Struct, forbid_unknown_fields=True):
-    """Wait no longer for somebody to come."""
+    """Cancel an open challenge."""
 
 
 class Unlist(Struct, forbid_unknown_fields=True):
-    """Let nobody find a game on the list of games to watch any more."""
+    """Let no one find a game on the list of games to watch any more."""
 
 
 class Say(Struct, forbid_unknown_fields=True):
@@ -26,7 +26,7 @@ class Say(Struct, forbid_unknown_fields=True):
 
 
 class Desk(Struct, forbid_unknown_fields=True):
-    """What somebody keeps at a table for themselves; what is left out stays as it is."""
+    """A player's private settings and notes at a table; fields left out stay as they are."""
 
     notes: Annotated[str, Meta(max_length=4000)] | None = None
     muted: bool | None = None
@@ -57,7 +57,7 @@ class Talk(Struct):
 
 
 class NewCampaign(Struct, forbid_unknown_fields=True):
-    """A request for a campaign: so many scenarios from the first one on, with one opponent."""
+    """A request for a campaign: the first scenario, the number of scenarios, one opponent."""
 
     title: str
     first: Annotated[str, Meta(max_length=60)]
@@ -107,7 +107,7 @@ class Campaign(Struct):
     scores: list[CampaignScore]
     casualties_a_point: int
     leader: str | None
-    """Who leads, or has won; nobody while the scores are equal."""
+    """Who leads, or has won; no one while the scores are equal."""
     grade: str
     """By how much: ``marginal``, ``clear`` or ``decisive``; empty while the scores are equal."""
     status: Literal["running", "between", "over"]

@@ -104,7 +104,7 @@ class OlderRules(Struct, gc=False):
     """Whether those rules are here no more: nothing is chosen until both agree to today's."""
     over: bool
     differs: bool
-    """Whether today's rules would have had it go another way, so that some of it is taken back."""
+    """Whether it would play out differently under today's rules, so that a part is undone."""
 
 
 class Clock(Struct, gc=False):
@@ -118,13 +118,13 @@ class Clock(Struct, gc=False):
     increment: float
     """What a whole turn brings back."""
     agent: str
-    """Who takes the seat of somebody whose time is up; empty: they have lost."""
+    """The agent that replaces a player whose time is up; empty: that player loses."""
 
 
 class Thought(Struct, gc=False):
     """How far an agent is in its turn, in seconds, when the frame was made.
 
-    In tenths: whoever watches sees no finer, and the time is all that is told.
+    In tenths of a second: spectators get nothing finer, and nothing but the time.
     """
 
     spent: float
@@ -251,7 +251,7 @@ class Explore(Struct, tag="explore", forbid_unknown_fields=True):
 
 
 class TakeBack(Struct, tag="undo", forbid_unknown_fields=True):
-    """Take back the own last line. ``log``: stale unless it is still that of the frame."""
+    """Undo the own last line. ``log``: stale unless it is still that of the frame."""
 
     key: Key
     log: Count | None = None

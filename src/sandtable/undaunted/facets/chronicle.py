@@ -17,12 +17,12 @@ ESCAPE = 6.0
 SURPRISE = 4.0
 """For a hit that was almost impossible, or a miss that was."""
 UNLIKELY = 0.4
-"""Hits more likely than that surprise nobody, nor do misses that were more likely."""
+"""Hits more likely than that surprise no one, nor do misses that were more likely."""
 
 
 class UndauntedChronicle:
     heading = ("round_began", "round")
-    anew = frozenset(["attack_declared", "demolition_declared", "turn_began", "turn_ended"])
+    fresh_start = frozenset(["attack_declared", "demolition_declared", "turn_began", "turn_ended"])
     decisive = frozenset(
         [
             "controlled",

@@ -41,7 +41,7 @@ class Aiming:
 
 
 class Blasting:
-    """UN-7.2: a mortar attacks everybody on a tile, one after the other."""
+    """UN-7.2: a mortar attacks all counters on a tile, one after the other."""
 
     @staticmethod
     def of(mortar: i64, dice: i64, left: i64) -> i64:

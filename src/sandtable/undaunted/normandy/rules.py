@@ -1,7 +1,7 @@
 """What Undaunted: Normandy has that the system does not.
 
 - Guide: the platoon guide moves any counter of the side that is not suppressed.
-- The mortar: Target lays a marker, Blast attacks everybody on its tile.
+- The mortar: Target lays a marker, Blast attacks all counters on its tile.
 - Pinning: a side without a rifleman on the board is pinned, which can lose it the game.
 - The radio of scenario 10, whose worth the Americans raise.
 """

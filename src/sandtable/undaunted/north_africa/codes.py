@@ -46,7 +46,7 @@ SEATS: Final = 4
 """The most seats a vehicle can have."""
 ON_FOOT: Final = -1
 NO_DEFENCE: Final = -1
-ANYBODY: Final = -1
+ANY_ROLE: Final = -1
 """The soldiers who may use a seat that requires nothing, as a mask."""
 
 # Reasons

@@ -20,7 +20,7 @@ from sandtable.undaunted.content import (
 )
 from sandtable.undaunted.field import NO_POWER, Battlefield
 from sandtable.undaunted.north_africa.codes import (
-    ANYBODY,
+    ANY_ROLE,
     DEMOLISH,
     NAVIGATE,
     NO_DEFENCE,
@@ -38,7 +38,7 @@ class Seat:
 
     actions: tuple[ActionText, ...]
     needs: str
-    """The role of the only soldiers who may use its actions; empty where anybody may."""
+    """The role of the only soldiers who may use its actions; empty where all may."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +203,7 @@ class DesertReader:
         desert.integrity = vec[i64]([card.integrity for card in cards])
         power = [NO_POWER] * len(cards) * SEATS * VERBS
         printed = [0] * len(cards) * SEATS
-        users = [ANYBODY] * len(cards) * SEATS
+        users = [ANY_ROLE] * len(cards) * SEATS
         for vehicle, card in enumerate(cards):
             for place, seat in enumerate(card.seats):
                 row = vehicle * SEATS + place
@@ -256,7 +256,7 @@ class DesertReader:
         self._expect_everybody()
 
     def _expect_everybody(self) -> None:
-        """UA-1.9: nobody enters later, so every soldier with cards must be placed."""
+        """UA-1.9: no one enters later, so every soldier with cards must be placed."""
         field = self.field
         for seat, side in enumerate(self.reader.sides):
             for unit in range(int(field.n_units)):

@@ -58,7 +58,7 @@ class Marking(Action):
 
     @staticmethod
     def placed(frame: i64) -> i64:
-        """1 after the first marker, before which nobody may stop."""
+        """1 after the first marker, before which no one may stop."""
         return frame >> FOURTH & SMALL
 
     @staticmethod

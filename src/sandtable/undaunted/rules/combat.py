@@ -32,7 +32,7 @@ class Combat(Support):
     """Attack and Suppress: a target, a roll, and what a hit does."""
 
     def combat_reason(self, state: Battle) -> i64:
-        """Why nobody can be fired at."""
+        """Why no one can be fired at."""
         for tile in state.side(1 - state.active).at:
             if tile != OFF_BOARD:
                 return LEGAL

@@ -46,7 +46,7 @@ class Turn(Combat):
         """Whether a hand may hold a card that is not Fog of War.
 
         In a view the unknown cards of a hand lie in the deck. Where these are all Fog of War
-        everybody knows that there is nothing to play.
+        both sides know that there is nothing to play.
         """
         fog = self.field.fog
         for card in range(fog):

@@ -55,7 +55,7 @@ NARROW = 14
 WIDTHS = range(26, 9, -2)
 LOW = 3
 SPELLED_ROWS = 3
-"""In tiles with so many lines for counters they bear their names, if these fit."""
+"""Lines for counters in a tile from which they show their names, if these fit."""
 
 
 @dataclass(frozen=True, slots=True)

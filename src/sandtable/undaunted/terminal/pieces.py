@@ -104,7 +104,7 @@ def riders(data: Mapping[str, Any]) -> set[str]:
 
 
 def seat_signs(seat: int, places: Sequence[str], suppressed: set[str]) -> str:
-    """The seats of a vehicle: free, or taken by somebody ready or suppressed."""
+    """The seats of a vehicle: free, or taken by a ready or suppressed soldier."""
     return "".join(
         (FREE if not unit else SUPPRESSED if unit in suppressed else READY)[seat] for unit in places
     )

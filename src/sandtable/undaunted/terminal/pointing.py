@@ -12,7 +12,7 @@ OWN_MOVES = ("play", "bid", "guide", "swap")
 """The moves that name a soldier of the side that chooses."""
 VEHICLE_MOVES = ("at_vehicle", "mend", "board")
 PLACE_MOVES = ("at", "guide", "pick", "alight", "leave", *VEHICLE_MOVES)
-"""The moves that point at the tile on which somebody or something stands."""
+"""The moves that point at the tile of a unit or an object."""
 
 
 def spotlight(data: Mapping[str, Any], decision: Decision, chosen: int | None) -> Spotlight:
@@ -42,7 +42,7 @@ def tile_of(data: Mapping[str, Any], decision: Decision, move: Move) -> str:
 
 
 def piece_of(data: Mapping[str, Any], decision: Decision, move: Move) -> str:
-    """Whom or what a move speaks of, as the map names it; empty when it speaks of nobody."""
+    """Whom or what a move speaks of, as the map names it; empty when it speaks of no one."""
     if move.kind in ("at", "at_structure"):
         return move.arg
     if move.kind in OWN_MOVES:
@@ -55,7 +55,7 @@ def piece_of(data: Mapping[str, Any], decision: Decision, move: Move) -> str:
 
 
 def actor(data: Mapping[str, Any], decision: Decision) -> str:
-    """Who acts; empty when nobody does yet."""
+    """Who acts; empty when no one does yet."""
     unit = decision.args.get("unit") or decision.args.get("card")
     return f"{data['seat']}.{unit}" if unit else ""
 

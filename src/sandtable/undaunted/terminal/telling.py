@@ -84,8 +84,8 @@ class Telling:
             if tile in data["sides"][side]["scouted"]:
                 yield f"{sign} {term('term-scouted')}"
             if units := self.map.enters(seat, tile):
-                everybody = len(units) == int(self.map.scenario.n_units)
-                who = "" if everybody else " " + ", ".join(map(self.words.card, units))
+                all_units = len(units) == int(self.map.scenario.n_units)
+                who = "" if all_units else " " + ", ".join(map(self.words.card, units))
                 yield f"{sign} {term('term-spawn-marker')}{who}"
             if data.get("targets", {}).get(side) == tile:
                 yield f"{sign} {term('term-target-marker')}"

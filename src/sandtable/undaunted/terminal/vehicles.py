@@ -114,7 +114,7 @@ class VehicleCards:
         return self.cards[vehicle].seats[place - 1]
 
     def _specialist(self, role: str) -> str:
-        """Somebody with this role."""
+        """A soldier with this role."""
         cards = self.library.by_id.items()
         return self.words.card(next(card for card, (title, _) in cards if title.role == role))
 

@@ -91,7 +91,7 @@ export function patches(squares: readonly Square[]): Square[][] {
 }
 
 /**
- * The straight runs of hedgerow, each over so many squares. A run that meets another at its end stops
+ * The straight runs of hedgerow, each over this many squares. A run that meets another at its end stops
  * there; one that ends in the open goes a third of a square further, at the rim beyond it.
  */
 export function hedgeLines(
@@ -132,7 +132,7 @@ export function hedgeLines(
   return found;
 }
 
-/** The crossings nobody passes, as the two squares what closes them lies between. */
+/** The crossings no one passes, as the two squares what closes them lies between. */
 export function closedDiagonals(plan: MapPlan): { at: Point; one: Square; other: Square }[] {
   return Object.entries(plan.closed).flatMap(([name, which]) => {
     const place = plan.crossings[name];

@@ -53,7 +53,7 @@ export function objectiveMark(
   );
 }
 
-/** A tactical bonus nobody has taken. */
+/** A tactical bonus no one has taken. */
 export const bonusMark = (): string =>
   `<path d="M0-15.8 15.8 0 0 15.8-15.8 0Z" transform="translate(1.5 2.5)" fill="#1a1a10" fill-opacity=".4"/><path d="M0-15.8 15.8 0 0 15.8-15.8 0Z" fill="${PAPER}" stroke="#4d3704" stroke-width="1.8"/><path d="M0-11.5 11.5 0 0 11.5-11.5 0Z" fill="none" stroke="#c9a13c" stroke-width="1"/><text y="6" text-anchor="middle" class="ct" font-size="17" fill="#4d3704">?</text>`;
 

@@ -23,7 +23,7 @@ export interface MapState {
   readonly opened?: readonly string[];
 }
 
-/** Where a place is drawn on a map of so many rows. The square in column c and row r lies at (2c, 2r). */
+/** Where a place is drawn on a map of this many rows. The square in column c and row r lies at (2c, 2r). */
 export function spot({ x, y }: Place, rows: number): Point {
   return [((x - 1) * SQUARE) / 2, ((2 * rows + 1 - y) * SQUARE) / 2];
 }

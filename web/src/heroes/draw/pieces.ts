@@ -31,7 +31,7 @@ export interface UnitView {
 /** What a counter shows. */
 export interface Piece {
   side: SideShape;
-  /** The counter's id; empty when nobody here may know it. */
+  /** The counter's id; empty when no one here may know it. */
   counter: string;
   type: string;
   frame: string;
@@ -64,7 +64,7 @@ export interface PieceLook {
   hot?: boolean;
 }
 
-/** The piece of a unit; `counter` is not given when nobody here may know what it is. */
+/** The piece of a unit; `counter` is not given when no one here may know what it is. */
 export function pieceOf(
   unit: UnitView,
   counter: CounterInfo | undefined,
@@ -168,7 +168,7 @@ function counterArt(piece: Piece, { px = SQUARE, chosen = false, hot = false }: 
   );
 }
 
-/** Mist: somebody is there, nobody knows who. */
+/** Mist: someone is there, no one knows who. */
 const unknownSign = (light: string) =>
   `<path d="M14 22q8-8 16 0t18-2M12 36q9-9 18 0t20-2M16 49q7-7 14 0t16-2" stroke="${light}" stroke-width="5" fill="none" stroke-linecap="round"/>`;
 

@@ -54,7 +54,7 @@ export function mapGrid(plan: MapPlan, state: MapState = {}): string {
   return `<path d="${path}" fill="none" stroke="#2b2a1a" stroke-opacity=".22"/>`;
 }
 
-/** The stretches of a line of so many squares that are not hidden. */
+/** The stretches of a line of this many squares that are not hidden. */
 function strokes(length: number, hidden: (index: number) => boolean): [number, number][] {
   const found: [number, number][] = [];
   for (let i = 0; i < length; i++) {

@@ -49,7 +49,7 @@ export function neighbours(map: MapInfo, tile: TileInfo): TileInfo[] {
 export const structurePlace = (objective: number): { x: number; y: number; size: number } =>
   objective > 0 ? { x: 119, y: 42, size: 44 } : { x: 152, y: 44, size: 52 };
 
-/** Middles for so many counters on a tile, and how large they are. The markers below stay in sight. */
+/** Middles for this many counters on a tile, and how large they are. The markers below stay in sight. */
 export function slots(count: number): { size: number; at: readonly (readonly [number, number])[] } {
   if (count <= 2)
     return {

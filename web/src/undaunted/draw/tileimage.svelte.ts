@@ -1,6 +1,6 @@
 /**
  * The ground of each tile as a picture. At first it is the drawing itself, which is there at once. As
- * soon as somebody touches the page it becomes a bitmap, tile by tile: hundreds of paths would slow
+ * soon as someone touches the page it becomes a bitmap, tile by tile: hundreds of paths would slow
  * panning down.
  */
 

@@ -1,4 +1,4 @@
-"""What a seat sees of a Heroes position: who is where, what everybody is worth, what a hit does.
+"""What a seat sees of a Heroes position: which unit is where, what each is worth, what a hit does.
 
 What many options ask for is worked out for the first of them and kept: a property that keeps its
 answer, None before.
@@ -198,7 +198,7 @@ class Outlook(Judge):
 
     @property
     def worths(self) -> vec[float]:
-        """What each unit is worth, whoever it belongs to."""
+        """What each unit of either side is worth."""
         if len(self._worths) == 0:
             one = self._types_met(0)
             other = self._types_met(1)
@@ -372,7 +372,7 @@ def faces(count: i64) -> i64:
 
 
 def hit_chance(margin: i64) -> float:
-    """How likely a die makes up for so much of a defence."""
+    """The chance that a die makes up for this much of a defence."""
     if margin >= -1:
         return 1.0
     return float(7 + margin) / 6.0 if margin > -7 else 0.0

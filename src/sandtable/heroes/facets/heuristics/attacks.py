@@ -42,7 +42,7 @@ from sandtable.heroes.move import activation
 from sandtable.heroes.move.activation import Activation
 
 FOLLOW_UP: Final = 0.2
-"""Suppressing somebody whom an own unit may then assault."""
+"""Suppressing a unit that an own unit may then assault."""
 FOLLOW_UP_STEPS: Final = 4
 SCATTER: Final = 0.5
 """What is left of a template's effect when it may scatter."""
@@ -234,7 +234,7 @@ class Attacks(Goals):
         return self._blast_effect(unit, bonuses, shaken, self.ground.cover[at])
 
     def room_worth(self, unit: i64, verb: i64, cell: i64) -> float:
-        """A grenade into the house or position of a square: everybody in it, without cover."""
+        """A grenade into the house or position of a square: all units in it, without cover."""
         area = self.position.area(cell)
         bonuses = self.bonuses_of(unit, verb)
         shaken = 2 * self.suppression(unit)
@@ -313,7 +313,7 @@ class Attacks(Goals):
         return best if best > LEAST else 0.0
 
     def _ordered_assault(self, unit: i64) -> float:
-        """The same with an order, by a unit that knows how, if somebody is near."""
+        """The same with an order, by a unit with the ability, if a target is near."""
         at = self.at[unit]
         if not self.face(unit).able & ASSAULT or at < 0:
             return 0.0

@@ -87,7 +87,7 @@ class Goal:
         self.shares: list[float] = shares
         self.on_foot: bool = False
         self.only: i64 = NOWHERE
-        """The one unit it is for; officers then go for it like everybody."""
+        """The one unit it is for; officers then go for it like other units."""
         self.ranks: vec[i64] = vec[i64]()
         """For each unit whether it is the nearest, the next, and so on."""
 
@@ -102,7 +102,7 @@ class Pull:
         self.worth: float = worth
         self.ways: vec[i64] = ways
         self.fades: vec[float] = fades
-        """The share of its worth that is felt so many steps away."""
+        """The share of its worth at a distance in steps."""
 
 
 class Goals(Outlook):
@@ -464,7 +464,7 @@ class Goals(Outlook):
 
     @property
     def contested(self) -> vec[i64]:
-        """For each square that somebody must hold the seat that must, else NOWHERE."""
+        """For each square that must be held, the seat that must hold it, else NOWHERE."""
         if len(self._contested) == 0:
             self._contested = vec[i64]([NOWHERE] * int(self.ground.n))
             for seat in range(i64(2)):
@@ -517,7 +517,7 @@ _fading: dict[int, vec[float]] = {}
 
 
 def fading(pace: i64) -> vec[float]:
-    """What is left of a goal's worth so many steps away, for a unit of this pace; told once."""
+    """The share of a goal's worth at a distance in steps, for a unit of this pace; cached."""
     found = _fading.get(int(pace))
     if found is None:
         found = vec[float]()

@@ -263,7 +263,7 @@ class Hand(Footing):
         return -ENOUGH
 
     def _has_use(self, effect: i64) -> bool:
-        """Whether there is somebody a card could be played on, where it needs somebody."""
+        """Whether a card has a possible target, if it needs one."""
         if effect == MINE or effect == GIVE_FAUST or effect == BOG_DOWN:
             return self._has_kind(self.foes, LIGHT) or self._has_kind(self.foes, HEAVY)
         if effect == WEAKEN:
@@ -388,7 +388,7 @@ class Hand(Footing):
         return 0.5 if waiting > 1 and self.position.slot == 1 else -1.0
 
     def _may_yet_act(self, unit: i64) -> bool:
-        """Whether an enemy has an order that nobody has seen."""
+        """Whether an enemy has an order that no one has seen."""
         return self.token[unit] > 0 and self.token[unit] < SHOWN
 
     def _worth_desert(self) -> float:

@@ -338,7 +338,7 @@ class Judgement(Marching):
     # The machine gun
 
     def _split_worth(self, target: i64, share: i64) -> float:
-        """What so much of the bonus is expected to bring against one target."""
+        """The expected gain of this much bonus against one target."""
         top = self.top
         verb = Sharing.verb(top)
         moving = Sharing.is_moving(top)

@@ -16,7 +16,7 @@ BRING_OUT: Final = 20.0
 AT_RISK: Final = 0.15
 """A unit that may be hit had better act first."""
 NEAR: Final = 0.6
-"""A little for being near the enemy, when nobody has anything to do."""
+"""A little for being near the enemy, when no one has anything to do."""
 NOBODY_NEAR: Final = 20
 RESERVE: Final = 0.1
 """A little for one that is not there yet."""
@@ -58,7 +58,7 @@ class Orders(Hand):
         return nearest
 
     def errand(self, unit: i64) -> float:
-        """More for whoever can pick something up or bring it out this turn."""
+        """Bonus for a unit that can pick something up or carry it off this turn."""
         at = self.at[unit]
         if at < 0:
             return 0.0

@@ -38,7 +38,7 @@ TEMPLATE_AHEAD: Final = 1.5
 HIDDEN: Final = 0.25
 """How much of the danger is left for a concealed unit."""
 COVER: Final = 0.25
-"""A little for cover, even where nobody can fire yet."""
+"""A little for cover, even where no one can fire yet."""
 CRUSHED: Final = 0.9
 """Driving onto infantry that cannot get away."""
 HURRY: Final = 0.6
@@ -255,7 +255,7 @@ class Footing(Attacks):
     def best_stand(
         self, unit: i64, points: i64, openings: bool = False, sure: bool = False
     ) -> Roaming:
-        """The best place a move of so many points can end."""
+        """The best place that a move of this many points can reach."""
         roaming = Roaming(unit, self.at[unit], self.rear[unit])
         if roaming.home < 0:
             return roaming
@@ -268,7 +268,7 @@ class Footing(Attacks):
         return roaming
 
     def _consider(self, roaming: Roaming, front: i64, rear: i64, steps: i64) -> None:
-        """A place so many steps away; where it stands the unit stays as it is."""
+        """A place at a distance in steps; on its own square the unit does not change."""
         if front == roaming.home and rear == roaming.home_rear:
             value = self.place_worth(self.usual(roaming.unit), front, rear)
             roaming.at_home = value

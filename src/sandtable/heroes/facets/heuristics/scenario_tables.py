@@ -438,7 +438,7 @@ class Place:
         self._ways: list[vec[i64]] = [vec[i64](), vec[i64](), vec[i64]()]
 
     def ways(self, kind: i64) -> vec[i64]:
-        """For each square the steps from there; worked out when somebody asks."""
+        """For each square the steps from there; computed on demand."""
         if len(self._ways[kind]) == 0:
             self._ways[kind] = self._ground.ways(kind, self.cells)
         return self._ways[kind]

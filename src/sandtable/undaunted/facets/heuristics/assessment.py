@@ -21,7 +21,7 @@ WINNING_POINTS: Final = 120.0
 ALL_POINTS: Final = 50.0
 """What all the points a side still needs are worth together."""
 OTHER_POINTS: Final = 1.0
-"""A point for a side that needs none: it decides a game that nobody wins."""
+"""A point for a side that needs none: it decides a game that no one wins."""
 
 CARD: Final = 7.0
 LAST_CARDS: Final = 6.0
@@ -42,7 +42,7 @@ SUPPRESSED_IDLE: Final = 1.0
 """Suppressing a unit that has no card to act with."""
 
 THREAT: Final = [1.0, 0.55, 0.25, 0.1]
-"""How likely an enemy so many steps away takes control, seen from before its turn."""
+"""Chance that an enemy takes control, by its distance in steps, before its turn."""
 SUPPRESSED_THREAT: Final = 0.5
 NOT_SCOUTED: Final = 0.3
 OCCUPIED: Final = 0.45
@@ -319,7 +319,7 @@ class Outlook(Judge):
     # Fire
 
     def best_shot(self, tile: i64, number: i64, suppresses: bool) -> float:
-        """The best that so many dice, thrown from a tile, can be expected to do."""
+        """The best expected result of a number of dice thrown from a tile."""
         ground = self.ground
         worth = self.suppressions if suppresses else self.targets
         row = ground.distance[tile]

@@ -233,7 +233,7 @@ class Judgement(Footing):
     def is_dead_weight(self, card: i64) -> bool:
         """Whether the unit of a card can never come onto the board.
 
-        A card that takes control is kept all the same: it may be what keeps up hope.
+        A card that takes control is kept anyway: losing it could make winning impossible.
         """
         return (
             card < self.ground.n_units

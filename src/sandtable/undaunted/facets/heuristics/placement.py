@@ -11,7 +11,7 @@ from sandtable.undaunted.facets.heuristics.scenario_tables import UNMARKED
 from sandtable.undaunted.state import OFF_BOARD, Battle
 
 DECAY: Final = [0.76**steps for steps in range(200)]
-"""What is so many steps away is worth less."""
+"""Discount of a goal by its distance in steps."""
 SHARED: Final = 0.4
 """An objective for which another unit is better placed."""
 GUARDED: Final = 0.15
@@ -194,7 +194,7 @@ class Footing(Outlook):
         gain = goal.worth * DECAY[steps] - now
         if not longer or gain <= 0.0:
             return
-        # As many markers are missing as make the way so much longer.
+        # The way is longer by the number of missing markers.
         gain *= MARKER * float(UNMARKED - 1) / float(longer)
         for other in range(ground.n_tiles):
             if not self.marked >> other & 1:
@@ -215,7 +215,7 @@ class Footing(Outlook):
         return FOG + MORE_FOG * share
 
     def best_scouting(self, unit: i64, steps: i64) -> float:
-        """What the best way of so many steps is worth to a scout."""
+        """The worth of a scout's best way of this many steps."""
         here = self.at[unit]
         now = self.outpost(unit, here)
         best = NO_STEP

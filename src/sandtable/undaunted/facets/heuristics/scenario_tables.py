@@ -16,7 +16,7 @@ MOST_TOTAL: Final = 60
 UNMARKED: Final = 3
 """A step onto a tile that must first be scouted takes as long as this many others."""
 REMEMBERED: Final = 2000
-"""The ways for so many sets of markers are kept before the memory is cleared."""
+"""Sets of markers whose paths are cached before the cache is cleared."""
 MOST_KEPT: Final = 64
 NO_VERB: Final = -1
 
@@ -76,7 +76,7 @@ class Ground:
                 for total in range(MOST_TOTAL)
             ]
         )
-        """The chance that so many dice hit a total defence."""
+        """The chance that a number of dice hit a total defence."""
         self._lay_map()
         self._lay_cards()
         self._ways: dict[int, list[vec[i64]]] = {}
@@ -156,7 +156,7 @@ class Ground:
         return self.prints(card, SCOUT) or self.prints(card, STALK)
 
     def chance(self, number: i64, total: i64) -> float:
-        """How likely so many dice hit a total defence."""
+        """The chance that a number of dice hit a total defence."""
         return self.hit[number * MOST_TOTAL + total]
 
     def cover_from(self, tile: i64) -> vec[i64]:

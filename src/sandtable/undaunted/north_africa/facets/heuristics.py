@@ -28,7 +28,7 @@ from sandtable.undaunted.frames import CARD, Stepping, kind_of
 from sandtable.undaunted.north_africa.codes import (
     ALIGHT,
     ANTI_TANK,
-    ANYBODY,
+    ANY_ROLE,
     AT_STRUCTURE,
     AT_VEHICLE,
     BOARD,
@@ -66,11 +66,11 @@ IDLE: Final = 0.4
 
 # Structures and ways out.
 DEMOLITION: Final = [1.0, 0.5, 0.2]
-"""How likely an enemy so many steps away destroys a structure."""
+"""Chance that an enemy destroys a structure, by its distance in steps."""
 ALL_ESCAPES: Final = 90.0
 """What it is worth that all those escape who still must."""
 FUGITIVE: Final = 6.0
-"""More for hitting somebody who should escape."""
+"""Bonus for hitting a unit that should escape."""
 ESCAPE: Final = 500.0
 
 # Own vehicles.
@@ -80,11 +80,11 @@ RUNS_AGAIN: Final = 12.0
 WHEEL: Final = 3.0
 """What it is worth to sit at a wheel."""
 LIFT: Final = 2.0
-"""More for somebody whose way is long."""
+"""Bonus for a unit far from its goal."""
 SPECIALIST: Final = 2.0
-"""More for somebody in the seat that asks for him."""
+"""Bonus for a soldier in the seat that needs his role."""
 PASSAGE: Final = 4.0
-"""More for somebody who should escape in a vehicle that should, too."""
+"""Bonus for a unit that should escape in a vehicle that should, too."""
 LOOKOUT: Final = 1.5
 """A seat from which to scout, while something should be scouted."""
 CAPTURE: Final = 6.0
@@ -421,7 +421,7 @@ class DesertJudgement(Judgement):
         return self._tank_killers
 
     def _add_shooter(self, found: list[Shooter], unit: i64, power: i64, verb: i64) -> None:
-        """An enemy with so much power on foot, or more in a seat."""
+        """An enemy with this power on foot, or more in a seat."""
         if self.seated[unit] != ON_FOOT:
             power = max(power, self.land.seat_power(self.seated[unit], verb))
         if power:
@@ -449,7 +449,7 @@ class DesertJudgement(Judgement):
         return total
 
     def vehicle_standing(self, vehicle: i64, tile: i64) -> float:
-        """How well a vehicle, with everybody in it, stands on a tile."""
+        """How good a tile is for a vehicle with its crew."""
         best = 0.0
         total = 0.0
         crew = self.crew(vehicle)
@@ -486,7 +486,7 @@ class DesertJudgement(Judgement):
         return self.desert.users[seat] >> unit & 1 != 0
 
     def reach(self, tile: i64, steps: i64) -> i64:
-        """Where a vehicle can be after so many steps, or fewer, as a mask."""
+        """Where a vehicle can be after at most this many steps, as a mask."""
         open_ground = self.marked & ~self.desert.rough
         found = i64(1) << tile
         for _ in range(steps):
@@ -545,7 +545,7 @@ class DesertJudgement(Judgement):
         return max(0.0, self.markers[tile])
 
     def best_gains(self, number: i64) -> float:
-        """What the best so many tiles are worth to scout."""
+        """The worth of scouting the best ``number`` tiles."""
         gains: list[float] = []
         for tile in range(self.ground.n_tiles):
             gains.append(self.gain(tile))
@@ -605,7 +605,7 @@ class DesertJudgement(Judgement):
         if self.can_use(unit, seat) and runs:
             for action in self.land.seat_actions[seat]:
                 value = max(value, self.seat_value(unit, tile, action.verb, action.power))
-            if self.desert.users[seat] != ANYBODY:
+            if self.desert.users[seat] != ANY_ROLE:
                 value += SPECIALIST
         pieces = i64(1) << unit | i64(1) << self.desert.piece(vehicle)
         if self.fugitives & pieces == pieces and runs:

@@ -245,7 +245,7 @@ def marker_reason(
 
 
 def reaches_unmarked(state: DesertBattle, chosen: i64, steps: i64) -> bool:
-    """Whether a tile without an own marker is among the chosen ones or so many steps from them."""
+    """Whether a tile without an own marker is chosen, or within some steps of a chosen one."""
     field = state.field
     marked = state.side(state.active).marked
     for tile in range(field.n_tiles):

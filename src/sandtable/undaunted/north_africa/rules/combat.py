@@ -276,7 +276,7 @@ def soldier_reason(state: DesertBattle, verb: i64, seat: i64, unit: i64) -> i64:
 
 
 def vehicle_reason(state: DesertBattle, verb: i64, here: i64, vehicle: i64) -> i64:
-    """UA-4.1, UA-4.2: why a vehicle cannot be the target of somebody who is here."""
+    """UA-4.1, UA-4.2: why a vehicle cannot be the target of an attacker on this tile."""
     if state.parked[vehicle] == OFF_BOARD:
         return VEHICLE_GONE
     if state.owners[vehicle] == state.active:

@@ -15,7 +15,7 @@ export interface VehiclePiece {
   /** Against small arms; null where it has none. */
   defence: number | null;
   armour: number;
-  /** Who sits in each seat: nobody, somebody ready, somebody suppressed. */
+  /** Who sits in each seat: no one, someone ready, someone suppressed. */
   seats: readonly ("free" | "ready" | "suppressed")[];
   damage: number;
   integrity: number;

@@ -1,4 +1,4 @@
-"""Open challenges, what is said at a table, and what somebody keeps there for themselves."""
+"""Open challenges, what is said at a table, and a player's private notes there."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,0 +1,194 @@
+"""Phrases that Sandtable does without: in texts, help, errors, docs, docstrings and comments."""
+
+import argparse
+import ast
+import io
+import re
+import subprocess
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from sandtable.cli import make_parser
+
+ROOT = Path(__file__).parents[2]
+BANNED = {
+    "anew": "again, or re-",
+    "somebody": "a player, or someone",
+    "anybody": "any player, or anyone",
+    "everybody": "all players, or everyone",
+    "whoever": "the player who",
+    "so many": "the number",
+    "for ever": "always, or permanently",
+    "all the same": "anyway",
+    "is no title": "unknown title",
+    "go another way": "play out differently",
+    "goes another way": "plays out differently",
+}
+"""The phrase, and what stands there instead: docs/glossary.md has the terms."""
+ONLY_SHOWN = {
+    "there is no such": "not found",
+    "rules of thumb": "heuristics",
+    "in haste": "with noise",
+    "e-mail": "email",
+    "time-out": "timeout",
+    "fault": "error",
+}
+"""Also banned where players and operators read: in texts, errors and the command line's help."""
+STARTS = re.compile(r'"""So (?:many|long|much|far|often)\b')
+"""How a docstring of a constant does not start: it says what the number is."""
+SCRIPT_COMMENTS = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\w])//[^\n]*", re.DOTALL)
+SCRIPT_TEXTS = re.compile(r'"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`')
+ALLOWED = {
+    "tests/words/test_banned_phrases.py",
+    "tests/words/test_plain_words.py",
+}
+"""These files name the phrases to keep them out."""
+
+
+def finder(phrases: dict[str, str], between: str = r"[\s#*/]+") -> re.Pattern[str]:
+    """Finds the phrases as whole words, also where a line breaks between them."""
+    parts = (phrase.replace(" ", between) for phrase in phrases)
+    return re.compile(rf"(?<![\w-])(?:{'|'.join(parts)})(?![\w-])", re.IGNORECASE)
+
+
+EVERYWHERE = finder(BANNED)
+SHOWN = finder({**BANNED, **ONLY_SHOWN})
+ANYWHERE = finder({**BANNED, **ONLY_SHOWN}, r"(?:\W|\bf\b)+")
+"""Also where a string is written in two parts. A file without such words is not parsed."""
+
+
+def project_files(*patterns: str) -> list[str]:
+    """The files under version control that match."""
+    names = subprocess.run(
+        ["git", "ls-files", "-z", "--", *patterns], cwd=ROOT, capture_output=True, check=True
+    ).stdout.decode()
+    return [
+        name
+        for name in names.split("\0")
+        if name and name not in ALLOWED and (ROOT / name).is_file()
+    ]
+
+
+def python_texts(source: str) -> Iterator[str]:
+    """All comments and strings of a Python file, docstrings and errors among them."""
+    comments: list[str] = []
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            comments.append(token.string)
+    yield "\n".join(comments)
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def python_errors(source: str) -> Iterator[str]:
+    """The messages of the errors that a Python file raises."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Raise):
+            for part in ast.walk(node):
+                if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                    yield part.value
+
+
+def script_texts(source: str) -> Iterator[str]:
+    """All comments and strings of a TypeScript, Svelte or CSS file."""
+    for pattern in (SCRIPT_COMMENTS, SCRIPT_TEXTS):
+        yield from pattern.findall(source)
+
+
+def faults(texts: Iterator[str], banned: re.Pattern[str]) -> list[str]:
+    return [" ".join(match[0].split()) for text in texts for match in banned.finditer(text)]
+
+
+def faults_of_files(names: list[str], banned: re.Pattern[str]) -> list[str]:
+    found = []
+    for name in names:
+        source = (ROOT / name).read_text(encoding="utf-8")
+        if not ANYWHERE.search(source):
+            continue
+        if name.endswith(".py"):
+            texts = python_texts(source)
+        elif name.endswith((".ts", ".svelte", ".css", ".mjs")):
+            texts = script_texts(source)
+        else:
+            texts = iter([source])
+        found += [f"{name}: {phrase}" for phrase in faults(texts, banned)]
+    return found
+
+
+@pytest.mark.parametrize("phrase", [*BANNED, *ONLY_SHOWN])
+def test_a_banned_phrase_would_be_found(phrase: str) -> None:
+    """In all kinds of text, also across a line break, and not inside another word."""
+    first, _, rest = phrase.partition(" ")
+    broken = f"{first}\n    # {rest}" if rest else first
+    assert faults(python_texts(f'"""It is {phrase}."""'), SHOWN)
+    assert faults(python_texts(f"value = 1  # {phrase.title()}"), SHOWN)
+    assert faults(python_texts(f"# {broken}\n"), SHOWN)
+    assert faults(python_texts(f'raise ValueError(f"{phrase} {{name}}")'), SHOWN)
+    assert faults(script_texts(f"/** It is\n * {phrase}. */"), SHOWN)
+    assert faults(script_texts(f'throw new Error("{phrase}"); // later'), SHOWN)
+    assert ANYWHERE.search(f'"{first} "\n    f"{rest}"' if rest else first)
+    assert not faults(iter([f"x{phrase}", f"{phrase}s-x", f"web-{phrase}"]), SHOWN)
+
+
+def test_texts_of_the_product_have_no_banned_phrase() -> None:
+    """Page, games, terminal, email, lessons, examples and rulebooks, in English."""
+    names = project_files("*/locales/en.ftl", "*/lessons/en.md", "*/examples/*.en.md")
+    assert {Path(name).parts[2] for name in names if name.startswith("src")} >= {
+        *("server", "tui", "words", "undaunted", "heroes")
+    }
+    assert "web/locales/en.ftl" in names
+    assert faults_of_files(names, SHOWN) == []
+    assert faults_of_files(project_files("*/rulebook/en.md"), EVERYWHERE) == []
+
+
+def help_texts(parser: argparse.ArgumentParser) -> Iterator[str]:
+    yield parser.format_help()
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for command in action.choices.values():
+                yield from help_texts(command)
+
+
+def test_the_help_of_the_command_line_has_no_banned_phrase() -> None:
+    shown = list(help_texts(make_parser()))
+    assert len(shown) > 10
+    assert faults(iter(shown), SHOWN) == []
+
+
+def test_docs_have_no_banned_phrase() -> None:
+    names = project_files("*.md", "Makefile", "Containerfile", "*.yml", "*.toml", "NOTICE")
+    assert len(names) > 30
+    assert faults_of_files(names, EVERYWHERE) == []
+
+
+@pytest.mark.parametrize("folder", ["src", "tests", "scripts", "web"])
+def test_comments_docstrings_and_errors_have_no_banned_phrase(folder: str) -> None:
+    names = project_files(*(f"{folder}/*{ending}" for ending in (".py", ".ts", ".svelte", ".css")))
+    names += [name for name in project_files("*.py") if "/" not in name]
+    assert len(names) > 5
+    assert faults_of_files(names, EVERYWHERE) == []
+
+
+def test_errors_have_no_banned_phrase() -> None:
+    assert faults(python_errors('raise SandtableError(f"there is no such {kind}")'), SHOWN)
+    found = [
+        f"{name}: {phrase}"
+        for name in project_files("src/*.py")
+        if ANYWHERE.search(source := (ROOT / name).read_text(encoding="utf-8"))
+        for phrase in faults(python_errors(source), SHOWN)
+    ]
+    assert found == []
+
+
+def test_no_docstring_of_a_constant_starts_with_so() -> None:
+    assert STARTS.search('LIMIT = 3\n"""So long it waits."""')
+    found = [
+        f"{name}: {match[0]}"
+        for name in project_files("src/*.py", "tests/*.py", "scripts/*.py")
+        for match in STARTS.finditer((ROOT / name).read_text(encoding="utf-8"))
+    ]
+    assert found == []
