@@ -288,7 +288,7 @@ def test_nothing_is_taken_back_beyond_dice_and_what_was_shown() -> None:
                 found.add(reason)
                 undone = log.record.entries[limit:]
                 assert all(entry.kind == "choice" for entry in undone)
-                # Whoever looks at a card and keeps it shows nothing, so that it stops nobody.
+                # Looking at a card and keeping it shows nothing, so it stops no one.
                 theirs = [entry.text for entry in undone if entry.seat != seat]
                 assert theirs == [] or theirs[-1] == "keep"
                 assert not any(entry.text.startswith("reveal") for entry in undone)

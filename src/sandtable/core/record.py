@@ -219,7 +219,7 @@ class Record:
 
         It takes back its own choices as far as the latest outcome of chance, another seat's
         choice, or something it newly saw. The reason is a key: ``chance``, ``other``, ``seen``,
-        ``start`` or ``over``. ``length``: as if there were only so many entries.
+        ``start`` or ``over``. ``length``: as if there were only this many entries.
         """
         number = int(self.state.seat_number(seat))
         stays = len(self.entries) if length is None else length

@@ -7,7 +7,7 @@ import { short } from "./seeded";
 export const PAPER = "#f7f2df";
 
 /**
- * The colours of the two sides' counters. They differ in light and dark too, for whoever sees colours
+ * The colours of the two sides' counters. They differ in light and dark too, for people who see colours
  * otherwise, and with strong contrast still more (styles/tokens.css, by the class of a face).
  */
 export const COLOURS = {

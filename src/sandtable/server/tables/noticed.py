@@ -61,7 +61,7 @@ class Noticed:
             numbers.append(self._numbers[seat])
 
     def take_back(self, length: int) -> bool:
-        """The record goes back to so many entries; whether others can notice that."""
+        """The record goes back to a number of entries; whether others can notice that."""
         shown = self.was_shown(length, len(self._shown))
         del self._shown[length:]
         for numbers in self._after:
