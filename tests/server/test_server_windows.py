@@ -5,7 +5,10 @@ the seat that is asked passes. The enemy must be sent the same messages in the s
 byte by byte, whether its opponent was asked or passed by.
 """
 
+import asyncio
 import itertools
+import time
+from dataclasses import replace
 from typing import Any, cast
 
 import msgspec
@@ -22,6 +25,7 @@ from sandtable.server.accounts.identity import Guest
 from sandtable.server.store.batch_writer import Append, Summary
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.store.store import SeatRow, TableRow
+from sandtable.server.tables.answer_times import BLUR, LONGEST, USUAL
 from sandtable.server.tables.hub import Hub
 from sandtable.server.tables.live_table import LiveTable
 from sandtable.server.tables.log import TableLog
@@ -219,3 +223,77 @@ async def test_what_one_is_sent_does_not_tell_whether_the_other_was_asked(
             assert mine == theirs or b'"waits":"over"' in mine
         apart += pair.asked_apart
     assert apart  # the hands did matter
+
+
+# Pauses
+
+
+def at_a_window(idle: bool) -> tuple[LiveTable, int]:
+    """A table where someone may pass, with something to play or without."""
+    for seed in itertools.count():
+        log = random_log(GAME, "godsend", Rng(seed), 40 + seed % 40)
+        for seat in log.state.seats_owing:
+            if log.state.may_pass(seat) and log.state.idle(seat) == idle:
+                return seated(log), seat
+    raise AssertionError
+
+
+def pauses(table: LiveTable, seat: int) -> tuple[float, float]:
+    found = [table.pause_of(seat, 0.15) for _ in range(300)]
+    return min(found), max(found)
+
+
+def expect_around(pauses: tuple[float, float], low: float, high: float) -> None:
+    assert BLUR[0] * low <= pauses[0] < pauses[1] <= BLUR[1] * high
+    assert pauses[1] > high  # it is blurred to both sides
+
+
+@pytest.mark.rule("HN-3.10")
+def test_a_pass_made_for_a_player_takes_as_long_as_an_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """H15: it came at once, so that a longer pause told of a card."""
+    now = 100.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    table, seat = at_a_window(idle=False)
+    expect_around(pauses(table, seat), min(USUAL), max(USUAL))
+    draft = table.log.fork()
+    draft.choose(seat, draft.opened[seat], ["pass"], "by-hand")
+    now += 3.0
+    table.adopt(draft)
+    expect_around(pauses(table, seat), 3.0, 3.0)
+    expect_around(pauses(table, 1 - seat), min(USUAL), max(USUAL))
+    slow, seat = at_a_window(idle=False)
+    draft = slow.log.fork()
+    draft.choose(seat, draft.opened[seat], ["pass"], "by-hand")
+    now += 3600.0
+    slow.adopt(draft)
+    expect_around(pauses(slow, seat), LONGEST, LONGEST)
+
+
+@pytest.mark.rule("HN-3.10")
+def test_where_nobody_waits_a_pass_comes_at_once() -> None:
+    """Nobody at the same screen, and no agent, reads anything from a pause."""
+    table, seat = at_a_window(idle=True)
+    own, other = table.row.seats[seat], table.row.seats[1 - seat]
+    for opposite in (replace(other, kind="agent", guest=""), replace(other, guest=own.guest)):
+        pair = sorted((own, opposite), key=lambda row: row.seat)
+        table.row = replace(table.row, seats=tuple(pair))
+        assert pauses(table, seat) == (0.15, 0.15)
+
+
+@pytest.mark.rule("HN-3.10")
+async def test_the_server_waits_before_it_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """H15: for that long, and then the pass is an entry like any other."""
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    table, seat = at_a_window(idle=True)
+    server = Hub(cast(Any, Forgetful()), cast(Any, None))
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    length = table.log.length
+    await server._pass_for(table, seat)
+    assert BLUR[0] * min(USUAL) <= waited[0] <= BLUR[1] * max(USUAL)
+    assert table.log.length > length

@@ -417,6 +417,10 @@ class State:
         give for it, each as an entry of its own, so that no one learns whether it was asked."""
         return False
 
+    def may_pass(self, seat: i64) -> bool:
+        """Whether a seat is asked and could pass: with less to play it would be idle there."""
+        return False
+
     def view(self, seat: object) -> View:
         """What a seat, or a spectator (None), may know. There is no default."""
         raise NotImplementedError

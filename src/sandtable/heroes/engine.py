@@ -113,12 +113,12 @@ class Engine(Skirmish):
 
         Not where it wants to be asked at every window, so that it never answers at once.
         """
+        return self.may_pass(seat) and level(self, seat) != ALWAYS and len(self.codes(seat)) == 1
+
+    def may_pass(self, seat: i64) -> bool:
         if self.waits != DECISION or seat < 0 or not self.owing >> seat & 1:
             return False
-        if level(self, seat) == ALWAYS:
-            return False
-        found = self.codes(seat)
-        return len(found) == 1 and found[0] == code(PASS, 0)
+        return code(PASS, 0) in self.codes(seat)
 
     def decision(self, seat: object = NOBODY) -> Decision | None:
         number = self.seat_or_first(seat)

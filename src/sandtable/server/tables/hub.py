@@ -323,9 +323,10 @@ class Hub:
 
     async def _pass_for(self, table: LiveTable, seat: int) -> None:
         """Pass where a seat has nothing to play, as it would itself: with an entry and a frame of
-        their own, so that the other side is sent the same whether or not it was asked."""
+        their own, after as long a time, so that the other side cannot tell whether it was asked."""
         decision = table.log.opened[seat]
-        await asyncio.sleep(self.pause)
+        if self.pause:
+            await asyncio.sleep(table.pause_of(seat, self.pause))
         key = f"{IDLE}{decision}-{seat}"
         await self.commit(table, lambda log: log.pass_by(seat, decision, key), key)
 

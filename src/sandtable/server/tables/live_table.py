@@ -14,6 +14,7 @@ from sandtable.server.store.batch_writer import Summary
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.store.store import SeatRow, TableRow
 from sandtable.server.tables import fair_dice
+from sandtable.server.tables.answer_times import USUAL, AnswerTimes
 from sandtable.server.tables.clocks import Control
 from sandtable.server.tables.log import ANSWER, OFFER, TableLog
 from sandtable.server.tables.recheck import first_difference
@@ -69,6 +70,9 @@ class LiveTable:
         """For each seat when its agent's turn began, by the length of the log, and the seconds it
         has taken."""
         self._glances: dict[int | None, Glance] = {}
+        self._answers = AnswerTimes()
+        self._asked = time.monotonic()
+        """When the last choice or outcome came."""
 
     @property
     def names(self) -> list[str]:
@@ -80,6 +84,7 @@ class LiveTable:
 
     def adopt(self, log: TableLog) -> None:
         """Continue with a fork of the log, and send it to everyone who may notice it."""
+        self._note_answers(log)
         before, self.log = self.log.noticed, log
         self._glances.clear()
         if self.pondered is not None and not log.is_open(*self.pondered[:2]):
@@ -132,6 +137,23 @@ class LiveTable:
             return None
         state = self.log.state
         return next((seat for seat in state.seats_owing if state.idle(seat)), None)
+
+    def _note_answers(self, log: TableLog) -> None:
+        """Remember how long a seat took that could have passed."""
+        if len(log.record.entries) > len(self.log.record.entries):
+            now, state = time.monotonic(), self.log.state
+            for seat in state.seats_owing:
+                if state.may_pass(seat) and not state.idle(seat):
+                    self._answers.note(seat, now - self._asked)
+            self._asked = now
+
+    def pause_of(self, seat: int, usual: float) -> float:
+        """How long a pass made for a seat takes: as long as its own where another person waits for
+        it, who could read from a pause whether there was something to play."""
+        own, other = self.row.seats[seat], self.row.seats[1 - seat]
+        if other.kind != "guest" or (own.kind == "guest" and own.guest == other.guest):
+            return usual
+        return self._answers.pause(seat, USUAL if own.kind == "guest" else (usual,))
 
     def follows_a_plan(self) -> bool:
         """Whether the rest of a line follows now."""
