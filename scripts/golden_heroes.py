@@ -3,6 +3,8 @@
 from collections import Counter
 from pathlib import Path
 
+import golden_tracks
+
 import sandtable
 from sandtable import Rng
 from sandtable.core import CHANCE, Record, State
@@ -118,6 +120,7 @@ def main() -> None:
     for name, record in records.items():
         (FOLDER / f"{name}.record").write_text(record.text())
     (FOLDER / "heroes.perft").write_text("\n".join(perft_lines(records)))
+    (FOLDER / "heroes.tracks").write_text("\n".join(golden_tracks.lines()) + "\n")
 
 
 if __name__ == "__main__":

@@ -9,11 +9,14 @@ import sandtable
 
 sys.path.append(str(Path(__file__).parents[2] / "scripts"))
 import golden_heroes
+import golden_tracks
 
 FOLDER = Path(__file__).parent / "replays"
 RECORDS = sorted(FOLDER.glob("*.record"))
 OLDER = sorted((Path(__file__).parent / "version3").glob("*.record"))
 CASES = [case.splitlines() for case in (FOLDER / "heroes.perft").read_text().strip().split("\n\n")]
+
+TRACKS = [line.split() for line in (FOLDER / "heroes.tracks").read_text().splitlines()]
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
@@ -55,3 +58,24 @@ def test_every_kind_of_question_is_counted() -> None:
     asked = {case[1].split()[1] for case in CASES}
     assert asked >= {"orders", "token", "gap", "activate", "move", "target", "attack", "rolled"}
     assert asked >= {"deploy", "deploy_side", "supply", "discard", "answer", "hit", "roll", "draw"}
+
+
+@pytest.mark.parametrize("line", TRACKS, ids=lambda line: "-".join(line[:2]))
+def test_a_game_leaves_the_same_tracks(line: list[str]) -> None:
+    """Positions, events, options, reasons, odds and views of a bold game are as they were."""
+    scenario, seed, *digests = line
+    for number, digest in enumerate(golden_tracks.tracks(scenario, int(seed))):
+        first = golden_tracks.APART * number
+        assert digest == digests[number], (
+            f"between entries {first} and {first + golden_tracks.APART}"
+        )
+    assert number == len(digests) - 1
+
+
+def test_every_scenario_has_tracks() -> None:
+    expected = {
+        (scenario, str(seed))
+        for scenario in golden_tracks.scenarios()
+        for seed in golden_tracks.SEEDS
+    }
+    assert {(line[0], line[1]) for line in TRACKS} == expected

@@ -1,0 +1,154 @@
+"""Games of Heroes played boldly at random, and a digest of everything they leave behind.
+
+A recorded game holds choices and outcomes. Its tracks hold the rest: positions, events, options,
+reasons, odds, lines of fire and views. A rule that changes any of them is noticed within a few
+entries. `scripts/golden_heroes.py` writes them into tests/heroes/replays/heroes.tracks.
+"""
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator
+
+import sandtable
+from sandtable import Rng
+from sandtable.core import CHANCE, Move, Record, SandtableError
+from sandtable.heroes.content.game import HeroesGame
+from sandtable.heroes.engine import Engine
+
+TITLE = "heroes-of-normandie"
+BATTLES = ("battle-150-4", "battle-200-9", "battle-300-2", "battle-300-11", "battle-300-17")
+"""Armies drawn at random have more kinds of equipment than those of the scenarios."""
+SEEDS = (1, 2, 3)
+MOST_ENTRIES = 660
+APART = 30
+"""A digest stands for so many entries."""
+BOLD = frozenset(
+    ("do", "card", "target", "blast", "share", "show", "charge", "die", "board", "conceal", "ammo")
+)
+RARE = frozenset(("do barrage", "do snipe", "do assault", "do demolish", "do grenade"))
+NEAR = frozenset(("step", "drive", "on"))
+REASONS = 6
+"""Of so many moves it is asked why they are not possible."""
+SQUARE = re.compile(r"^([a-z])(\d+)")
+
+
+def scenarios() -> list[str]:
+    return [*(listing.id for listing in game().listings()), *BATTLES]
+
+
+def game() -> HeroesGame:
+    found = sandtable.load(TITLE)
+    assert isinstance(found, HeroesGame)
+    return found
+
+
+def tracks(scenario: str, seed: int) -> Iterator[str]:
+    """One digest after another, each of what happened since the last."""
+    record = game().record(scenario)
+    rng = Rng(seed)
+    seen = hashlib.blake2b(digest_size=4)
+    for number in range(1, MOST_ENTRIES + 1):
+        state = record.state
+        assert isinstance(state, Engine)
+        if state.over:
+            break
+        for note in notes(state, rng, number):
+            seen.update(json.dumps(note, sort_keys=True, default=str).encode())
+        go_on(record, state, rng)
+        entry = record.entries[-1]
+        told = [event.whole().data() for event in record.events[-1]]
+        owners = [event.owner for event in record.events[-1]]
+        seen.update(json.dumps([entry.text, told, owners, record.state.cells()]).encode())
+        if number % APART == 0:
+            yield seen.hexdigest()
+            seen = hashlib.blake2b(digest_size=4)
+
+
+def notes(state: Engine, rng: Rng, number: int) -> Iterator[object]:
+    """What is asked, what is offered with its odds and lines, and what is refused and why."""
+    if number % 12 == 0:
+        for viewer in (0, 1, None):
+            yield state.view(viewer).data()
+    if state.waits == CHANCE:
+        yield [state.chance_text(), state.odds()]
+        return
+    for seat in state.seats_owing:
+        decision = state.decision(seat)
+        assert decision is not None
+        yield [decision.prompt, decision.args, [move.text for move in decision.options]]
+        position = state.view(seat).position
+        for move in chosen(decision.options, rng):
+            yield [move.text, numbers(position, move), position.line_of_fire(move)]
+            yield position.threats(move)
+        for _ in range(REASONS):
+            move = state.scenario.moves[rng.below(len(state.scenario.moves))]
+            yield [move.text, str(state.why_not(move, seat))]
+
+
+def numbers(position: Engine, move: Move) -> object:
+    try:
+        return position.preview(move)
+    except SandtableError as error:
+        return str(error)
+
+
+def chosen(options: list[Move], rng: Rng) -> list[Move]:
+    """A few options, those that are aimed first: an offer of every square would take too long."""
+    aimed = [move for move in options if move.kind in ("target", "blast", "do", "step", "charge")]
+    few = aimed or options
+    return [few[rng.below(len(few))] for _ in range(3)]
+
+
+def go_on(record: Record, state: Engine, rng: Rng) -> None:
+    """Settle chance, or choose: mostly to fight, and to come nearer to the enemy."""
+    if state.waits == CHANCE:
+        record.settle(state.sample(rng))
+        return
+    owing = state.seats_owing
+    seat = owing[rng.below(len(owing))]
+    options = state.options(seat)
+    if rng.below(4):
+        options = [move for move in options if move.kind != "ask"] or options
+    bold = [move for move in options if move.kind in BOLD and move.text != "do nothing"]
+    steps = [move for move in options if move.kind in NEAR]
+    rare = [move for move in bold if move.text in RARE or move.kind in ("board", "conceal")]
+    if rare and rng.below(3):
+        options = rare
+    elif bold and rng.below(4):
+        options = bold
+    elif steps and rng.below(3):
+        options = nearest(state, seat, steps)
+    record.choose(options[rng.below(len(options))], seat)
+
+
+def nearest(state: Engine, seat: int, steps: list[Move]) -> list[Move]:
+    """The steps that lead closest to one of the enemy's units."""
+    enemies = [
+        where
+        for unit in range(len(state.scenario.units))
+        if state.scenario.seat_of[unit] != seat and state.at(unit) >= 0
+        for where in [place(state.scenario.cells[state.at(unit)])]
+        if where is not None
+    ]
+    places = [(place(move.arg), move) for move in steps]
+    far = {
+        move: min(max(abs(x[0] - y[0]), abs(x[1] - y[1])) for y in enemies)
+        for x, move in places
+        if x is not None and enemies
+    }
+    return [move for move in far if far[move] == min(far.values())] or steps
+
+
+def place(square: str) -> tuple[int, int] | None:
+    found = SQUARE.match(square)
+    return (ord(found[1]), int(found[2])) if found else None
+
+
+def lines() -> list[str]:
+    """The whole file: for each game its scenario, its seed and its digests."""
+    return [
+        f"{scenario} {seed} {' '.join(tracks(scenario, seed))}"
+        for scenario in scenarios()
+        for seed in SEEDS
+    ]
