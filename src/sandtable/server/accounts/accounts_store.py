@@ -1,4 +1,4 @@
-"""What is kept about accounts. Of every secret that opens something only a hash is kept."""
+"""What is stored about accounts. Of passwords, sessions and links only hashes are stored."""
 
 import time
 from collections.abc import Sequence
@@ -8,6 +8,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from sandtable.server.accounts.factor_store import Verdict, pass_factor, remove_factor
+from sandtable.server.accounts.session_rows import close_sessions, end_sessions, open_session
 from sandtable.server.store.batch_writer import Conflict, notify
 from sandtable.server.store.schema import accounts, desks, guests, links, messages, seats, sessions
 from sandtable.server.store.store import Store
@@ -53,7 +55,9 @@ class AccountStore:
 
     # Accounts
 
-    async def add(self, account: AccountRow, guest_ids: tuple[str, ...], session: str) -> None:
+    async def add(
+        self, account: AccountRow, guest_ids: tuple[str, ...], session: str, device: str
+    ) -> None:
         """A new account, logged in, with the games of a guest; Conflict when the name is taken."""
 
         def add(connection: sa.Connection) -> None:
@@ -61,7 +65,7 @@ class AccountStore:
             connection.execute(guests.insert(), [now])
             connection.execute(accounts.insert(), [_values(account)])
             _move(connection, guest_ids, account.id)
-            _open(connection, account.id, session)
+            open_session(connection, account.id, session, device)
 
         try:
             await self._store.writer.do(add)
@@ -90,7 +94,9 @@ class AccountStore:
         except IntegrityError as error:
             raise Conflict from error
 
-    async def secure(self, account: AccountRow, session: str = "", **values: object) -> bool:
+    async def secure(
+        self, account: AccountRow, session: str = "", device: str = "", **values: object
+    ) -> bool:
         """Change a password or an email address: all sessions and all links end.
 
         The user gets a new session, because the old one may have been copied.
@@ -100,9 +106,9 @@ class AccountStore:
             update = accounts.update().where(_unchanged(account)).values(**values)
             if connection.execute(update).rowcount != 1:
                 return False
-            _close_all(connection, account.id)
+            close_sessions(connection, account.id)
             if session:
-                _open(connection, account.id, session)
+                open_session(connection, account.id, session, device)
             return True
 
         return await self._store.writer.do(change)
@@ -117,7 +123,8 @@ class AccountStore:
             for own in (messages, desks):
                 connection.execute(own.delete().where(own.c.guest.in_(guest_ids)))
             for id in guest_ids:
-                _close_all(connection, id)
+                close_sessions(connection, id)
+                remove_factor(connection, id)
                 connection.execute(accounts.delete().where(accounts.c.id == id))
             _move(connection, guest_ids, stand_in)
 
@@ -125,18 +132,27 @@ class AccountStore:
 
     # Sessions
 
-    async def log_in(self, account: AccountRow, guest_ids: tuple[str, ...], session: str) -> bool:
-        """One more session; the games of the guest who logs in move along.
+    async def log_in(
+        self,
+        account: AccountRow,
+        guest_ids: tuple[str, ...],
+        session: str,
+        device: str = "",
+        code: str = "",
+    ) -> Verdict | None:
+        """One more session, if the code fits; the games of the guest who logs in move along.
 
-        Not when the password has changed since it was checked.
+        None when the password has changed since it was checked.
         """
 
-        def enter(connection: sa.Connection) -> bool:
+        def enter(connection: sa.Connection) -> Verdict | None:
             if not _is_unchanged(connection, account):
-                return False
-            _move(connection, guest_ids, account.id)
-            _open(connection, account.id, session)
-            return True
+                return None
+            verdict = pass_factor(connection, account.id, code)
+            if verdict:
+                _move(connection, guest_ids, account.id)
+                open_session(connection, account.id, session, device)
+            return verdict
 
         return await self._store.writer.do(enter)
 
@@ -156,15 +172,22 @@ class AccountStore:
     async def renew(self, token: str, renewed: str) -> None:
         """A session goes on under another token; a copy of the old one opens nothing."""
         renew = sessions.update().where(sessions.c.token == token).values(token=renewed)
-        await self._store.writer.do(lambda connection: _end_sessions(connection, renew))
+        await self._store.writer.do(lambda connection: end_sessions(connection, renew))
 
     async def log_out(self, token: str) -> None:
         leave = sessions.delete().where(sessions.c.token == token)
-        await self._store.writer.do(lambda connection: _end_sessions(connection, leave))
+        await self._store.writer.do(lambda connection: end_sessions(connection, leave))
+
+    async def end_session(self, id: str, number: str) -> bool:
+        """End one session of an account, by the number it is listed under."""
+        end = sessions.delete().where(
+            sessions.c.account == id, sessions.c.token.startswith(number, autoescape=True)
+        )
+        return await self._store.writer.do(lambda connection: end_sessions(connection, end))
 
     async def log_out_everywhere(self, id: str) -> None:
         """Also ends the links that were mailed: who asks for this trusts nothing that is open."""
-        await self._store.writer.do(lambda connection: _close_all(connection, id))
+        await self._store.writer.do(lambda connection: close_sessions(connection, id))
 
     async def live_sessions(self, tokens: Sequence[str]) -> set[str]:
         """Those of these sessions that have not ended."""
@@ -175,9 +198,7 @@ class AccountStore:
 
     async def sessions(self, id: str) -> Sequence[sa.Row[Any]]:
         return await self._store.fetch(
-            sa.select(sessions.c.created, sessions.c.used)
-            .where(sessions.c.account == id)
-            .order_by(sessions.c.created)
+            sa.select(sessions).where(sessions.c.account == id).order_by(sessions.c.used.desc())
         )
 
     # Links in letters
@@ -208,7 +229,7 @@ class AccountStore:
 
         return await self._store.writer.do(reset)
 
-    async def confirm(self, token: str, guest: str, session: str) -> AccountRow | None:
+    async def confirm(self, token: str, guest: str, session: str, device: str) -> AccountRow | None:
         """Confirm an address by a link; the account as it was before.
 
         Sessions end, but for the one that asked for the link. When it is the account itself that
@@ -221,7 +242,7 @@ class AccountStore:
                 return None
             before = _replace(connection, link, (link.session,), email=link.email)
             if before.id == guest:
-                _open(connection, guest, session)
+                open_session(connection, guest, session, device)
             return before
 
         return await self._store.writer.do(confirm)
@@ -255,25 +276,6 @@ def _move(connection: sa.Connection, guest_ids: tuple[str, ...], to: str) -> Non
     notify(connection, [f"{table}:0" for table in tables])
 
 
-def _open(connection: sa.Connection, account: str, session: str) -> None:
-    now = time.time()
-    new = {"token": session, "account": account, "created": now, "used": now}
-    connection.execute(sessions.insert(), [new])
-
-
-def _close_all(connection: sa.Connection, account: str, *keep: str) -> None:
-    """End the sessions of an account but for some, and all links that were mailed."""
-    ended = sessions.delete().where(sessions.c.account == account, sessions.c.token.not_in(keep))
-    _end_sessions(connection, ended)
-    connection.execute(links.delete().where(links.c.account == account))
-
-
-def _end_sessions(connection: sa.Connection, change: sa.Update | sa.Delete) -> None:
-    """A change after which sessions are no longer valid; every process checks its sockets."""
-    if connection.execute(change).rowcount:
-        notify(connection, ["ended"], channel="sessions")
-
-
 def _unchanged(account: AccountRow) -> sa.ColumnElement[bool]:
     """That no one has changed the password or the address since an account was looked up."""
     return sa.and_(
@@ -304,7 +306,7 @@ def _replace(
     """Do what a link is for; the account as it was before."""
     before = connection.execute(_ACCOUNTS.where(accounts.c.id == link.account)).one()
     connection.execute(accounts.update().where(accounts.c.id == link.account).values(**values))
-    _close_all(connection, link.account, *keep)
+    close_sessions(connection, link.account, *keep)
     return _account(before)
 
 

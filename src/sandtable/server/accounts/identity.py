@@ -23,6 +23,8 @@ COOKIE = "sandtable_guest"
 MOST_COOKIES = 8
 SESSION = "sandtable_session"
 """The cookie of a logged-in user; where it is valid, guest cookies are ignored."""
+BROWSER = "sandtable_browser"
+"""Prefix of the cookies of known browsers: the owner of an account has logged in here before."""
 A_DAY = 24 * 3600.0
 A_YEAR = 365 * 24 * 3600
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
@@ -61,6 +63,7 @@ class People:
         self._secure = secure
         self._accounts = AccountStore(store)
         self._signer = URLSafeSerializer(secret, salt="guest")
+        self._browsers = URLSafeSerializer(secret, salt="browser")
 
     async def known(self, connection: HTTPConnection) -> Guest:
         """Whom this connection belongs to: no one, when it brings no valid cookie."""
@@ -89,8 +92,25 @@ class People:
 
     def cookie(self, id: str) -> str:
         """What the cookie of a guest holds."""
-        signed = self._signer.dumps(id)
-        return signed.decode() if isinstance(signed, bytes) else signed
+        return _text(self._signer.dumps(id))
+
+    def known_browser(self, connection: HTTPConnection, account: str = "") -> str:
+        """A name for this browser where the owner of an account, or of any, has logged in here."""
+        for name, value in connection.cookies.items():
+            if not name.startswith(BROWSER):
+                continue
+            try:
+                owner, browser = self._browsers.loads(value)
+            except (BadSignature, ValueError, TypeError):
+                continue
+            if owner == account or not account:
+                return str(browser)
+        return ""
+
+    def remember_browser(self, response: Response, account: str, browser: str = "") -> None:
+        """Know this browser again when somebody wants to log in to this account here."""
+        value = _text(self._browsers.dumps([account, browser or secrets.token_hex(16)]))
+        self._set(response, _browser_cookie(account), value)
 
     async def still_known(self, guest: Guest) -> Guest:
         """What is left of it in this database: a cookie may have been made for another."""
@@ -118,7 +138,13 @@ class People:
 
     def forget(self, response: Response, guest: Guest) -> None:
         """Remove all identities from this browser."""
-        for name in (SESSION, *map(_cookie_name, guest.ids)):
+        self._delete(response, SESSION, *map(_cookie_name, guest.ids))
+
+    def forget_browser(self, response: Response, account: str) -> None:
+        self._delete(response, _browser_cookie(account))
+
+    def _delete(self, response: Response, *names: str) -> None:
+        for name in names:
             response.delete_cookie(name, httponly=True, samesite="lax", secure=self._secure)
 
     def _set(self, response: Response, name: str, value: str) -> None:
@@ -129,6 +155,14 @@ class People:
 
 def _cookie_name(id: str) -> str:
     return f"{COOKIE}_{id[:8]}"
+
+
+def _browser_cookie(account: str) -> str:
+    return f"{BROWSER}_{hash_token(account)[:8]}"
+
+
+def _text(signed: str | bytes) -> str:
+    return signed.decode() if isinstance(signed, bytes) else signed
 
 
 def hash_token(token: str) -> str:

@@ -2,10 +2,11 @@
 
 import secrets
 import time
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from sandtable.core import SandtableError, UnknownName
 from sandtable.server.accounts.accounts_store import RESET, AccountStore, Link
+from sandtable.server.accounts.factor_store import FactorStore
 from sandtable.server.accounts.identity import hash_token
 from sandtable.server.accounts.passwords import Passwords
 from sandtable.server.accounts.player_names import login_of
@@ -18,8 +19,25 @@ class JustChanged(SandtableError):
     """An account that its owner changes at the same moment."""
 
 
-async def reset_account(store: Store, name: str, remove_email: bool) -> tuple[str, str]:
-    """End the password, the sessions and the links of an account; its name and a new link."""
+@dataclass(frozen=True, slots=True)
+class Reset:
+    """What was done for the owner of an account."""
+
+    name: str
+    token: str
+    """Of the link to a new password."""
+    second_factor: bool
+    """Whether a code is still asked for."""
+
+
+async def reset_account(
+    store: Store, name: str, remove_email: bool, remove_factor: bool = False
+) -> Reset:
+    """End the password, the sessions and the links of an account; make a new link.
+
+    The second factor stays, unless the owner has lost that, too: whoever talks a host into a new
+    password must not get around it by the way.
+    """
     accounts = AccountStore(store)
     account = await accounts.by_login(login_of(name))
     if account is None:
@@ -37,4 +55,7 @@ async def reset_account(store: Store, name: str, remove_email: bool) -> tuple[st
     after = replace(account, password=hashed, email=email)
     if not ended or not await accounts.add_link(link, after):
         raise JustChanged(f"the account {name!r} is being changed by its owner; try again")
-    return account.name, token
+    factors = FactorStore(store)
+    if remove_factor:
+        await factors.remove(account.id)
+    return Reset(account.name, token, (await factors.of(account.id)).on)

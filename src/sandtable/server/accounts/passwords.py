@@ -8,29 +8,48 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 AT_ONCE = 2
 """Each hash takes a core and 64 MiB for a moment: more at once would be felt at the tables."""
+MOST_WAITING = 50
+"""Checks that wait for a thread; more than that is a flood, and who waits longer gives up."""
+
+
+class Busy(Exception):
+    """Too many checks wait already."""
 
 
 class Passwords:
-    """Hashes and checks, beside the loop."""
+    """Hashes and checks, beside the loop.
+
+    Known browsers have a thread of their own: however many guesses wait, the owner's does not.
+    """
 
     hasher = PasswordHasher()
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="password")
+        self._known = ThreadPoolExecutor(1, thread_name_prefix="known-password")
+        self._waiting = 0
         self._nobody = ""
 
     async def hash(self, password: str) -> str:
         hashing = asyncio.get_running_loop().run_in_executor
         return await hashing(self._threads, self.hasher.hash, password)
 
-    async def fits(self, hashed: str | None, password: str) -> bool:
+    async def fits(self, hashed: str | None, password: str, known: bool = False) -> bool:
         """Whether this is the password. Without a hash it takes as long to say no: no one is to
-        learn from the clock which names there are."""
-        if hashed is None:
-            self._nobody = self._nobody or await self.hash("nobody")
-            await self._check(self._nobody, password)
-            return False
-        return await self._check(hashed, password)
+        learn from the clock which names there are. ``known``: the owner has been here before."""
+        if known:
+            return await self._check(hashed or "", password, self._known)
+        if self._waiting >= MOST_WAITING:
+            raise Busy
+        self._waiting += 1
+        try:
+            if hashed is None:
+                self._nobody = self._nobody or await self.hash("nobody")
+                await self._check(self._nobody, password, self._threads)
+                return False
+            return await self._check(hashed, password, self._threads)
+        finally:
+            self._waiting -= 1
 
     def is_old(self, hashed: str) -> bool:
         """Whether it was made more cheaply than is done now."""
@@ -42,9 +61,10 @@ class Passwords:
         except (VerificationError, InvalidHashError):
             return False
 
-    async def _check(self, hashed: str, password: str) -> bool:
+    async def _check(self, hashed: str, password: str, threads: ThreadPoolExecutor) -> bool:
         checking = asyncio.get_running_loop().run_in_executor
-        return await checking(self._threads, self._verify, hashed, password)
+        return await checking(threads, self._verify, hashed, password)
 
     def close(self) -> None:
         self._threads.shutdown()
+        self._known.shutdown()

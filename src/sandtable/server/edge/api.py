@@ -205,7 +205,7 @@ class Api:
             return wire.Seated(table.row.rematch, [table.names[1 - seat] for seat in mine], None)
 
     async def complain(self, request: Request, guest: Guest, body: wire.Complaint) -> wire.Filed:
-        self.expect_rate("letter", guest.id or host(request))
+        self.expect_rate("report", guest.id or host(request))
         async with self.visit(request) as table:
             seat = None if body.side is None else table.log.state.scenario.seat(body.side)
             if seat is not None and seat not in table.row.seats_of(guest.ids):
@@ -244,7 +244,8 @@ class Api:
     async def current_user(self, request: Request) -> Guest:
         """The guest who asks, perhaps no one; who asks too often is not answered."""
         guest = await self.people.known(request)
-        self.expect_rate("request", guest.id or host(request))
+        known = guest.id or self.people.known_browser(request)
+        self.expect_rate("request", known or host(request))
         return guest
 
     async def ensure_user(self, request: Request, guest: Guest) -> Guest:

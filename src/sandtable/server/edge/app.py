@@ -22,6 +22,7 @@ from sandtable.server import wire
 from sandtable.server.accounts.identity import People
 from sandtable.server.accounts.open_sessions import OpenSessions
 from sandtable.server.agents.agent_pool import AgentPool
+from sandtable.server.edge.account_access import AccountAccess
 from sandtable.server.edge.accounts_api import ACCOUNT_OPERATIONS, AccountApi
 from sandtable.server.edge.api import OPERATIONS, Api, make_routes, static_folder
 from sandtable.server.edge.campaigns_api import CAMPAIGN_OPERATIONS, CampaignApi
@@ -29,7 +30,9 @@ from sandtable.server.edge.errors import json_response
 from sandtable.server.edge.openapi import openapi, openapi_page
 from sandtable.server.edge.page import inline_hashes, page_routes
 from sandtable.server.edge.previews import preview_routes, told_of
+from sandtable.server.edge.second_factor_api import SECOND_FACTOR_OPERATIONS, SecondFactorApi
 from sandtable.server.edge.security import Guard, RateLimits
+from sandtable.server.edge.shared_limits import SharedLimits
 from sandtable.server.edge.social_api import COMPANY_OPERATIONS, CompanyApi
 from sandtable.server.edge.sockets import serve_socket
 from sandtable.server.ops.health import health_routes
@@ -73,7 +76,7 @@ def make_app(
     limits = limits or RateLimits()
     api = Api(hub, people, limits)
     sessions = OpenSessions(store)
-    accounts = AccountApi(api, post, sessions)
+    access = AccountAccess(api, post, sessions, SharedLimits(store, secret, limits.scale))
     herald = TurnNotifier(hub, post, caller or WebhookClient(), address)
 
     async def socket(websocket: WebSocket) -> None:
@@ -107,7 +110,7 @@ def make_app(
             task.cancel()
         await asyncio.gather(*beside, *rounds, return_exceptions=True)
         await herald.close(GRACE)
-        await accounts.close()
+        await access.close()
         await hub.close()
 
     folder = web or static_folder()
@@ -115,7 +118,8 @@ def make_app(
     app = Starlette(
         routes=[
             *make_routes(api, api, OPERATIONS),
-            *make_routes(api, accounts, ACCOUNT_OPERATIONS),
+            *make_routes(api, AccountApi(api, access), ACCOUNT_OPERATIONS),
+            *make_routes(api, SecondFactorApi(access), SECOND_FACTOR_OPERATIONS),
             *make_routes(api, CampaignApi(api), CAMPAIGN_OPERATIONS),
             *make_routes(api, CompanyApi(api), COMPANY_OPERATIONS),
             Route("/api/openapi.json", description),
@@ -134,6 +138,7 @@ def make_app(
     )
     app.state.hub = hub
     app.state.people = people
+    app.state.access = access
     return app
 
 

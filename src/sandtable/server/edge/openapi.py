@@ -13,9 +13,16 @@ from sandtable.server.edge.accounts_api import ACCOUNT_OPERATIONS
 from sandtable.server.edge.api import OPERATIONS as TABLE_OPERATIONS
 from sandtable.server.edge.api import Operation
 from sandtable.server.edge.campaigns_api import CAMPAIGN_OPERATIONS
+from sandtable.server.edge.second_factor_api import SECOND_FACTOR_OPERATIONS
 from sandtable.server.edge.social_api import COMPANY_OPERATIONS
 
-OPERATIONS = [*TABLE_OPERATIONS, *ACCOUNT_OPERATIONS, *CAMPAIGN_OPERATIONS, *COMPANY_OPERATIONS]
+OPERATIONS = [
+    *TABLE_OPERATIONS,
+    *ACCOUNT_OPERATIONS,
+    *SECOND_FACTOR_OPERATIONS,
+    *CAMPAIGN_OPERATIONS,
+    *COMPANY_OPERATIONS,
+]
 REF = "#/components/schemas/{name}"
 
 

@@ -171,13 +171,17 @@ async def _refuse(send: Send, status: int, problem: wire.Problem) -> None:
 
 
 class RateLimits:
-    """Rate limits per client; ``scale`` multiplies all of them.
+    """Rate limits per client in this process; ``scale`` multiplies all of them.
+
+    It protects the process, so each process counts for itself. What an attacker would repeat is in
+    ``shared_limits``.
 
     For each client and kind of request it stores until when the allowance is used up: a minute
     ahead is too far.
     """
 
     def __init__(self, scale: int = 1) -> None:
+        self.scale = scale
         self._a_minute = {
             "request": 600 * scale,
             "create": 60 * scale,
@@ -187,9 +191,7 @@ class RateLimits:
             "explore": 300 * scale,
             "coach": 30 * scale,
             "socket": 240 * scale,
-            "log-in": 10 * scale,
-            "sign-up": 10 * scale,
-            "letter": 3 * scale,
+            "report": 3 * scale,
         }
         self._used_until: dict[tuple[str, str], float] = {}
         self._most_sockets = MOST_SOCKETS * scale

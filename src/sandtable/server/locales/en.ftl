@@ -60,6 +60,66 @@ letter-password =
 
     { $link }
 
+letter-factor-on-subject = Two-step login is on for your Sandtable account
+letter-factor-on =
+    Hello { $name },
+
+    Two-step login was turned on for your Sandtable account. From now on, logging in takes your password and a code from your authenticator app. You’ve been logged out on all other devices.
+
+    If this was you, you don’t need to do anything. Keep your recovery codes in a safe place.
+
+    If this wasn’t you, someone else knows your password. Ask the person who runs this server to reset your account. Your account is here:
+
+    { $link }
+
+letter-factor-off-subject = Two-step login is off for your Sandtable account
+letter-factor-off =
+    Hello { $name },
+
+    Two-step login was turned off for your Sandtable account. From now on, your password alone is enough to log in.
+
+    If this was you, you don’t need to do anything.
+
+    If this wasn’t you, log in now, choose a new password and turn two-step login on again:
+
+    { $link }
+
+letter-recovery-used-subject = A recovery code of your Sandtable account was used
+letter-recovery-used =
+    Hello { $name },
+
+    Someone confirmed your Sandtable account with your password and one of your recovery codes. Codes left: { $left }.
+
+    If this was you, you don’t need to do anything. You can make new recovery codes in your account.
+
+    If this wasn’t you, log in now, choose a new password and make new recovery codes:
+
+    { $link }
+
+letter-recovery-codes-subject = New recovery codes for your Sandtable account
+letter-recovery-codes =
+    Hello { $name },
+
+    New recovery codes were made for your Sandtable account. The old ones no longer work.
+
+    If this was you, you don’t need to do anything.
+
+    If this wasn’t you, log in now, choose a new password and make new recovery codes:
+
+    { $link }
+
+letter-code-guessing-subject = Someone is trying to log in to your Sandtable account
+letter-code-guessing =
+    Hello { $name },
+
+    Someone who knows your password is trying to log in to your Sandtable account and enters wrong codes. They haven’t got in. We’ve stopped taking codes from new browsers for a while.
+
+    If this was you, wait a while, use a browser in which you’ve logged in before, or enter a recovery code.
+
+    If this wasn’t you, log in now and choose a new password:
+
+    { $link }
+
 letter-turn-subject = Your turn: { $scenario }
 letter-turn =
     Hello { $name },

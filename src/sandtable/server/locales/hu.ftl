@@ -60,6 +60,66 @@ letter-password =
 
     { $link }
 
+letter-factor-on-subject = Sandtable: bekapcsolták a kétlépcsős bejelentkezést
+letter-factor-on =
+    Szia, { $name }!
+
+    A Sandtable-fiókodban bekapcsolták a kétlépcsős bejelentkezést. Mostantól a bejelentkezéshez a jelszavad és a hitelesítő alkalmazás egy kódja kell. Minden más eszközről kijelentkeztettünk.
+
+    Ha te voltál, nincs teendőd. Tartsd biztos helyen a helyreállítási kódjaidat.
+
+    Ha nem te voltál, más is ismeri a jelszavadat. Kérd meg a kiszolgáló üzemeltetőjét, hogy állítsa vissza a fiókodat. A fiókod itt van:
+
+    { $link }
+
+letter-factor-off-subject = Sandtable: kikapcsolták a kétlépcsős bejelentkezést
+letter-factor-off =
+    Szia, { $name }!
+
+    A Sandtable-fiókodban kikapcsolták a kétlépcsős bejelentkezést. Mostantól a bejelentkezéshez elég a jelszavad.
+
+    Ha te voltál, nincs teendőd.
+
+    Ha nem te voltál, jelentkezz be most, adj meg új jelszót, és kapcsold be újra a kétlépcsős bejelentkezést:
+
+    { $link }
+
+letter-recovery-used-subject = Sandtable: felhasználták egy helyreállítási kódodat
+letter-recovery-used =
+    Szia, { $name }!
+
+    A Sandtable-fiókodat a jelszavaddal és egy helyreállítási kódoddal igazolták. Megmaradt kódok száma: { $left }.
+
+    Ha te voltál, nincs teendőd. Új helyreállítási kódokat a fiókodban készíthetsz.
+
+    Ha nem te voltál, jelentkezz be most, adj meg új jelszót, és készíts új helyreállítási kódokat:
+
+    { $link }
+
+letter-recovery-codes-subject = Sandtable: új helyreállítási kódok
+letter-recovery-codes =
+    Szia, { $name }!
+
+    A Sandtable-fiókodhoz új helyreállítási kódok készültek. A régiek már nem érvényesek.
+
+    Ha te voltál, nincs teendőd.
+
+    Ha nem te voltál, jelentkezz be most, adj meg új jelszót, és készíts új helyreállítási kódokat:
+
+    { $link }
+
+letter-code-guessing-subject = Sandtable: valaki be akar jelentkezni a fiókodba
+letter-code-guessing =
+    Szia, { $name }!
+
+    Valaki, aki ismeri a jelszavadat, be akar jelentkezni a Sandtable-fiókodba, és hibás kódokat ad meg. Nem jutott be. Egy ideig nem fogadunk el kódot új böngészőkből.
+
+    Ha te voltál, várj egy kicsit, használj olyan böngészőt, amelyben már bejelentkeztél, vagy adj meg egy helyreállítási kódot.
+
+    Ha nem te voltál, jelentkezz be most, és adj meg új jelszót:
+
+    { $link }
+
 letter-turn-subject = Te jössz: { $scenario }
 letter-turn =
     Szia, { $name }!

@@ -60,6 +60,66 @@ letter-password =
 
     { $link }
 
+letter-factor-on-subject = Logowanie dwuetapowe na Twoim koncie w Sandtable jest włączone
+letter-factor-on =
+    Witaj, { $name }!
+
+    Na Twoim koncie w Sandtable włączono logowanie dwuetapowe. Od teraz logowanie wymaga hasła i kodu z aplikacji uwierzytelniającej. Wszystkie inne urządzenia zostały wylogowane.
+
+    Jeśli to Ty, nie musisz nic robić. Przechowuj kody zapasowe w bezpiecznym miejscu.
+
+    Jeśli to nie Ty, ktoś inny zna Twoje hasło. Poproś osobę prowadzącą ten serwer o zresetowanie konta. Twoje konto jest tutaj:
+
+    { $link }
+
+letter-factor-off-subject = Logowanie dwuetapowe na Twoim koncie w Sandtable jest wyłączone
+letter-factor-off =
+    Witaj, { $name }!
+
+    Na Twoim koncie w Sandtable wyłączono logowanie dwuetapowe. Od teraz do zalogowania wystarczy hasło.
+
+    Jeśli to Ty, nie musisz nic robić.
+
+    Jeśli to nie Ty, zaloguj się teraz, ustaw nowe hasło i ponownie włącz logowanie dwuetapowe:
+
+    { $link }
+
+letter-recovery-used-subject = Użyto kodu zapasowego do Twojego konta w Sandtable
+letter-recovery-used =
+    Witaj, { $name }!
+
+    Dostęp do Twojego konta w Sandtable potwierdzono hasłem i jednym z Twoich kodów zapasowych. Pozostałe kody: { $left }.
+
+    Jeśli to Ty, nie musisz nic robić. Nowe kody zapasowe możesz utworzyć na swoim koncie.
+
+    Jeśli to nie Ty, zaloguj się teraz, ustaw nowe hasło i utwórz nowe kody zapasowe:
+
+    { $link }
+
+letter-recovery-codes-subject = Nowe kody zapasowe do Twojego konta w Sandtable
+letter-recovery-codes =
+    Witaj, { $name }!
+
+    Utworzono nowe kody zapasowe do Twojego konta w Sandtable. Stare już nie działają.
+
+    Jeśli to Ty, nie musisz nic robić.
+
+    Jeśli to nie Ty, zaloguj się teraz, ustaw nowe hasło i utwórz nowe kody zapasowe:
+
+    { $link }
+
+letter-code-guessing-subject = Ktoś próbuje zalogować się na Twoje konto w Sandtable
+letter-code-guessing =
+    Witaj, { $name }!
+
+    Ktoś, kto zna Twoje hasło, próbuje zalogować się na Twoje konto w Sandtable i podaje błędne kody. Nie udało mu się. Przez pewien czas nie przyjmujemy kodów z nowych przeglądarek.
+
+    Jeśli to Ty, odczekaj chwilę, użyj przeglądarki, w której już się logowałeś lub logowałaś, albo podaj kod zapasowy.
+
+    Jeśli to nie Ty, zaloguj się teraz i ustaw nowe hasło:
+
+    { $link }
+
 letter-turn-subject = Twoja kolej: { $scenario }
 letter-turn =
     Witaj, { $name }!

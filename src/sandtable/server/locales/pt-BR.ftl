@@ -60,6 +60,66 @@ letter-password =
 
     { $link }
 
+letter-factor-on-subject = Verificação em duas etapas ativada na sua conta do Sandtable
+letter-factor-on =
+    Olá, { $name },
+
+    A verificação em duas etapas foi ativada na sua conta do Sandtable. A partir de agora, para entrar você precisa da senha e de um código do aplicativo autenticador. A sessão foi encerrada em todos os outros dispositivos.
+
+    Se foi você, não precisa fazer nada. Guarde seus códigos de recuperação em um lugar seguro.
+
+    Se não foi você, outra pessoa sabe sua senha. Peça a quem administra este servidor que redefina sua conta. Sua conta está aqui:
+
+    { $link }
+
+letter-factor-off-subject = Verificação em duas etapas desativada na sua conta do Sandtable
+letter-factor-off =
+    Olá, { $name },
+
+    A verificação em duas etapas foi desativada na sua conta do Sandtable. A partir de agora, a senha basta para entrar.
+
+    Se foi você, não precisa fazer nada.
+
+    Se não foi você, entre agora, escolha uma nova senha e ative a verificação em duas etapas de novo:
+
+    { $link }
+
+letter-recovery-used-subject = Um código de recuperação da sua conta do Sandtable foi usado
+letter-recovery-used =
+    Olá, { $name },
+
+    Alguém confirmou sua conta do Sandtable com sua senha e um dos seus códigos de recuperação. Códigos restantes: { $left }.
+
+    Se foi você, não precisa fazer nada. Você pode gerar novos códigos de recuperação na sua conta.
+
+    Se não foi você, entre agora, escolha uma nova senha e gere novos códigos de recuperação:
+
+    { $link }
+
+letter-recovery-codes-subject = Novos códigos de recuperação da sua conta do Sandtable
+letter-recovery-codes =
+    Olá, { $name },
+
+    Novos códigos de recuperação foram gerados para sua conta do Sandtable. Os antigos não funcionam mais.
+
+    Se foi você, não precisa fazer nada.
+
+    Se não foi você, entre agora, escolha uma nova senha e gere novos códigos de recuperação:
+
+    { $link }
+
+letter-code-guessing-subject = Alguém está tentando entrar na sua conta do Sandtable
+letter-code-guessing =
+    Olá, { $name },
+
+    Alguém que sabe sua senha está tentando entrar na sua conta do Sandtable e informa códigos errados. Não conseguiu entrar. Por algum tempo não aceitamos códigos de navegadores novos.
+
+    Se foi você, espere um pouco, use um navegador em que já entrou antes ou informe um código de recuperação.
+
+    Se não foi você, entre agora e escolha uma nova senha:
+
+    { $link }
+
 letter-turn-subject = Sua vez: { $scenario }
 letter-turn =
     Olá, { $name },

@@ -214,6 +214,11 @@ def _add_account(commands: "Commands") -> None:
         help="also remove the email address, where it is not the owner's",
     )
     reset.add_argument(
+        "--remove-second-factor",
+        action="store_true",
+        help="also turn the second factor off, for an owner who has lost it and all recovery codes",
+    )
+    reset.add_argument(
         "--address", help="where the server is reached, for the link; else $SANDTABLE_ADDRESS"
     )
     reset.add_argument("--database", help=DATABASE)
@@ -224,12 +229,21 @@ def _reset(options: argparse.Namespace) -> int:
     from sandtable.server.accounts.password_reset import HOURS, reset_account
 
     address = (options.address or os.environ.get("SANDTABLE_ADDRESS", "")).rstrip("/")
-    name, token = _read(
-        options.database, lambda store: reset_account(store, options.name, options.remove_email)
+    reset = _read(
+        options.database,
+        lambda store: reset_account(
+            store, options.name, options.remove_email, options.remove_second_factor
+        ),
     )
+    name = reset.name
     print(f"{name} is logged out everywhere, and the old password no longer works.")
     print(f"Give this link to {name} and to nobody else. It works once, within {HOURS} hours:")
-    print(f"{address}/reset#{token}")
+    print(f"{address}/reset#{reset.token}")
+    if reset.second_factor:
+        print(
+            f"{name} also needs the authenticator app or a recovery code to log in. If both are "
+            "lost, run the command again with --remove-second-factor."
+        )
     if not address:
         print("Put the address of your server in front of it, such as https://table.example.org.")
     return 0

@@ -145,6 +145,7 @@ sessions = sa.Table(
     sa.Column("account", sa.String(16), sa.ForeignKey("accounts.id"), nullable=False, index=True),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("used", sa.Float, nullable=False),
+    sa.Column("device", sa.String(40), nullable=False, server_default=""),
 )
 
 links = sa.Table(
@@ -156,4 +157,29 @@ links = sa.Table(
     sa.Column("email", sa.String(254), nullable=False),
     sa.Column("expires", sa.Float, nullable=False),
     sa.Column("session", sa.String(64), nullable=False),
+)
+
+factors = sa.Table(
+    "factors",
+    metadata,
+    sa.Column("account", sa.String(16), sa.ForeignKey("accounts.id"), primary_key=True),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("confirmed", sa.Boolean, nullable=False),
+    # The latest time step whose code was used: none is taken twice.
+    sa.Column("step", sa.BigInteger, nullable=False),
+)
+
+recovery_codes = sa.Table(
+    "recovery_codes",
+    metadata,
+    sa.Column("account", sa.String(16), sa.ForeignKey("accounts.id"), primary_key=True),
+    sa.Column("code", sa.String(64), primary_key=True),
+)
+
+# Who has used up how much of a limit: until when, as if it were used up evenly.
+limits = sa.Table(
+    "limits",
+    metadata,
+    sa.Column("key", sa.String(64), primary_key=True),
+    sa.Column("until", sa.Float, nullable=False, index=True),
 )

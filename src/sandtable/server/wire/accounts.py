@@ -9,6 +9,9 @@ from sandtable.server.wire.base import Name
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 AnyPassword = Annotated[str, Meta(max_length=200)]
 """A password as entered."""
+Code = Annotated[str, Meta(max_length=40)]
+"""A code of the authenticator app, or a recovery code; empty where there is no second factor."""
+SessionNumber = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$(?!\n)")]
 Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{32,64}$(?!\n)")]
 Email = Annotated[str, Meta(max_length=254)]
 Address = Annotated[str, Meta(max_length=500)]
@@ -27,6 +30,8 @@ class Account(Struct):
     webhook: str
     language: Language
     created: float
+    second_factor: bool = False
+    """Whether a code is asked for beside the password."""
 
 
 class Doors(Struct):
@@ -47,6 +52,8 @@ class SignUp(Struct, forbid_unknown_fields=True):
 class LogIn(Struct, forbid_unknown_fields=True):
     name: Name
     password: AnyPassword
+    code: Code = ""
+    """Asked for once the password is right, by the refusal ``code-needed``."""
 
 
 class LogOut(Struct, forbid_unknown_fields=True):
@@ -57,6 +64,7 @@ class LogOut(Struct, forbid_unknown_fields=True):
 class NewPassword(Struct, forbid_unknown_fields=True):
     old: AnyPassword
     new: Password
+    code: Code = ""
 
 
 class Rename(Struct, forbid_unknown_fields=True):
@@ -65,6 +73,7 @@ class Rename(Struct, forbid_unknown_fields=True):
     name: Name
     password: AnyPassword = ""
     """Needed where one would log in with another name from then on; a guest has none."""
+    code: Code = ""
 
 
 class AccountSettings(Struct, forbid_unknown_fields=True):
@@ -75,6 +84,7 @@ class AccountSettings(Struct, forbid_unknown_fields=True):
     language: Language
     password: AnyPassword = ""
     """Needed to change anything but the language."""
+    code: Code = ""
 
 
 class Forgotten(Struct, forbid_unknown_fields=True):
@@ -94,6 +104,55 @@ class DeleteMe(Struct, forbid_unknown_fields=True):
     """Delete the account permanently. A guest has no password and sends none."""
 
     password: AnyPassword = ""
+    code: Code = ""
+
+
+class Proof(Struct, forbid_unknown_fields=True):
+    """That it is the owner who asks."""
+
+    password: AnyPassword
+    code: Code = ""
+
+
+class NewFactor(Struct):
+    """A secret for an authenticator app. It counts once a code of it was entered."""
+
+    secret: str
+    uri: str
+    picture: str
+    """The same as a QR code: the address of an image."""
+
+
+class ConfirmFactor(Struct, forbid_unknown_fields=True):
+    code: Code
+
+
+class RecoveryCodes(Struct):
+    """Each of them opens the account once in place of a code. They are shown once."""
+
+    codes: list[str]
+
+
+class SessionInfo(Struct):
+    """A browser in which the account is logged in."""
+
+    number: str
+    device: str
+    """Browser and system; empty where they are unknown."""
+    created: float
+    used: float
+    """When it was last used, to a day."""
+    current: bool
+
+
+class Security(Struct):
+    second_factor: bool
+    codes_left: int
+    sessions: list[SessionInfo]
+
+
+class EndSession(Struct, forbid_unknown_fields=True):
+    number: SessionNumber
 
 
 class Done(Struct):
@@ -141,6 +200,7 @@ class OwnTable(Struct):
 class OwnSession(Struct):
     created: float
     used: float
+    device: str = ""
 
 
 class OwnWords(Struct):

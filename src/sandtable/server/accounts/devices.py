@@ -1,0 +1,31 @@
+"""What a session was opened with, as far as its owner needs it to tell sessions apart."""
+
+BROWSERS = (
+    ("edg", "Edge"),
+    ("opr/", "Opera"),
+    ("samsungbrowser", "Samsung Internet"),
+    ("firefox", "Firefox"),
+    ("fxios", "Firefox"),
+    ("chrome", "Chrome"),
+    ("crios", "Chrome"),
+    ("safari", "Safari"),
+)
+"""The first that is named counts: most name others, too."""
+SYSTEMS = (
+    ("android", "Android"),
+    ("iphone", "iPhone"),
+    ("ipad", "iPad"),
+    ("windows", "Windows"),
+    ("mac os x", "macOS"),
+    ("cros", "ChromeOS"),
+    ("linux", "Linux"),
+)
+
+
+def device_of(user_agent: str) -> str:
+    """Browser and system, as in "Firefox, Linux"; empty where neither is known."""
+    said = user_agent.lower()
+    found = [
+        next((name for sign, name in known if sign in said), "") for known in (BROWSERS, SYSTEMS)
+    ]
+    return ", ".join(name for name in found if name)

@@ -1,0 +1,29 @@
+"""Opening and ending sessions, inside a transaction."""
+
+import time
+
+import sqlalchemy as sa
+
+from sandtable.server.store.batch_writer import notify
+from sandtable.server.store.schema import links, sessions
+
+
+def open_session(connection: sa.Connection, account: str, session: str, device: str) -> None:
+    now = time.time()
+    new = {"token": session, "account": account, "created": now, "used": now, "device": device}
+    connection.execute(sessions.insert(), [new])
+
+
+def close_sessions(connection: sa.Connection, account: str, *keep: str) -> None:
+    """End the sessions of an account but for some, and all links that were mailed."""
+    ended = sessions.delete().where(sessions.c.account == account, sessions.c.token.not_in(keep))
+    end_sessions(connection, ended)
+    connection.execute(links.delete().where(links.c.account == account))
+
+
+def end_sessions(connection: sa.Connection, change: sa.Update | sa.Delete) -> bool:
+    """A change after which sessions are no longer valid; every process checks its sockets."""
+    if not connection.execute(change).rowcount:
+        return False
+    notify(connection, ["ended"], channel="sessions")
+    return True

@@ -1,0 +1,112 @@
+"""The JSON API about the security of an account: second factor, recovery codes, sessions."""
+
+import secrets
+
+from starlette.requests import Request
+
+from sandtable.server.accounts import totp
+from sandtable.server.accounts.identity import Guest, hash_token
+from sandtable.server.edge.account_access import AccountAccess, device, wrong_code
+from sandtable.server.edge.api import Operation
+from sandtable.server.edge.errors import Refusal
+from sandtable.server.wire import accounts as wire
+
+NUMBER = 16
+"""Letters of a session's hash that it is listed under."""
+
+
+class SecondFactorApi:
+    """What these routes do."""
+
+    def __init__(self, access: AccountAccess) -> None:
+        self._access = access
+        self._factors = access.factors
+        self._accounts = access.accounts
+
+    async def security(self, request: Request, guest: Guest) -> wire.Security:
+        account = await self._access.own(guest)
+        factor = await self._factors.of(account.id)
+        sessions = [
+            wire.SessionInfo(
+                row.token[:NUMBER], row.device, row.created, row.used, row.token == guest.session
+            )
+            for row in await self._accounts.sessions(account.id)
+        ]
+        return wire.Security(factor.on, factor.codes_left, sessions)
+
+    async def end_session(self, request: Request, guest: Guest, body: wire.EndSession) -> wire.Done:
+        account = await self._access.own(guest)
+        if guest.session.startswith(body.number):
+            raise Refusal(409, "own-session", "this is the session you are using; log out instead")
+        if not await self._accounts.end_session(account.id, body.number):
+            raise Refusal(404, "unknown-session", "this session has ended already")
+        await self._access.sessions.check()
+        return wire.Done()
+
+    async def start_factor(
+        self, request: Request, guest: Guest, body: wire.Proof
+    ) -> wire.NewFactor:
+        account = await self._access.own(guest)
+        await self._access.expect_owner(guest, account, body.password, body.code)
+        secret = totp.new_secret()
+        if not await self._factors.start(account.id, secret):
+            raise Refusal(409, "has-factor", "there is a second factor already")
+        uri = totp.uri(secret, account.name)
+        return wire.NewFactor(secret, uri, totp.picture(uri))
+
+    async def confirm_factor(
+        self, request: Request, guest: Guest, body: wire.ConfirmFactor
+    ) -> wire.RecoveryCodes:
+        account = await self._access.own(guest)
+        await self._access.limits.expect(("guess in session", guest.session))
+        codes = totp.new_recovery_codes()
+        token = secrets.token_urlsafe(32)
+        if not await self._factors.confirm(
+            account.id, body.code, codes, hash_token(token), device(request)
+        ):
+            raise wrong_code()
+        await self._access.sessions.check()
+        self._access.remember(request, guest, account, token)
+        self._access.tell(account, "factor-on")
+        return wire.RecoveryCodes(codes)
+
+    async def renew_codes(
+        self, request: Request, guest: Guest, body: wire.Proof
+    ) -> wire.RecoveryCodes:
+        account = await self._access.own(guest)
+        await self._expect_factor(guest, account.id)
+        await self._access.expect_owner(guest, account, body.password, body.code)
+        codes = totp.new_recovery_codes()
+        await self._factors.replace_codes(account.id, codes)
+        self._access.tell(account, "recovery-codes")
+        return wire.RecoveryCodes(codes)
+
+    async def remove_factor(self, request: Request, guest: Guest, body: wire.Proof) -> wire.Done:
+        account = await self._access.own(guest)
+        await self._expect_factor(guest, account.id)
+        await self._access.expect_owner(guest, account, body.password, body.code)
+        await self._factors.remove(account.id)
+        self._access.tell(account, "factor-off")
+        return wire.Done()
+
+    async def _expect_factor(self, guest: Guest, account: str) -> None:
+        if not (await self._factors.of(account)).on:
+            raise Refusal(409, "no-factor", "there is no second factor")
+
+
+SECOND_FACTOR_OPERATIONS = [
+    Operation("GET", "/api/account/security", "security",
+              "Whether there is a second factor, and where you are logged in.", wire.Security),
+    Operation("POST", "/api/account/factor", "start_factor",
+              "A secret for an authenticator app; it counts once it is confirmed.",
+              wire.NewFactor, wire.Proof),
+    Operation("PUT", "/api/account/factor", "confirm_factor",
+              "Turn the second factor on with a code; log out everywhere else.",
+              wire.RecoveryCodes, wire.ConfirmFactor),
+    Operation("POST", "/api/account/factor/removal", "remove_factor",
+              "Turn the second factor off.", wire.Done, wire.Proof),
+    Operation("POST", "/api/account/codes", "renew_codes",
+              "New recovery codes; the old ones end.", wire.RecoveryCodes, wire.Proof),
+    Operation("POST", "/api/account/sessions/end", "end_session",
+              "End another session, with its connections.", wire.Done, wire.EndSession),
+]  # fmt: skip

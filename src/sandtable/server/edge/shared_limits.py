@@ -1,0 +1,120 @@
+"""Limits for what an attacker repeats: guesses, new accounts, emails (S11).
+
+They are kept in the database, so that all workers count together and a restart forgets nothing. No
+limit counts by name alone: whoever wants a player locked out could use it up. Guesses count by
+network, by network and name, and, for a browser in which the owner has logged in before, by browser
+alone. What was no wrong guess is given back.
+"""
+
+import hashlib
+import hmac
+import ipaddress
+import time
+from collections.abc import Callable
+
+from sandtable.server.edge.errors import Refusal
+from sandtable.server.store.store import Store
+from sandtable.server.store.usage_store import Quota, UsageStore, Use, UsedUp
+
+MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
+
+QUOTAS: dict[str, tuple[Quota, ...]] = {
+    "guess from network": (Quota(20, MINUTE), Quota(200, DAY)),
+    "guess name from network": (Quota(10, MINUTE), Quota(50, DAY)),
+    "guess from browser": (Quota(10, MINUTE), Quota(100, DAY)),
+    "guess in session": (Quota(10, MINUTE), Quota(50, DAY)),
+    # By account, in browsers nobody knows: a code has six digits only. Recovery codes and known
+    # browsers do not count here, so that the owner always has a way in.
+    "code": (Quota(10, HOUR), Quota(30, DAY)),
+    "sign-up": (Quota(10, MINUTE), Quota(100, DAY)),
+    "link": (Quota(20, MINUTE),),
+    "letter from network": (Quota(3, MINUTE), Quota(50, DAY)),
+    # Beyond this nothing is sent, and the link that was sent last stays good.
+    "letter to account": (Quota(5, HOUR),),
+    "warning": (Quota(1, DAY),),
+}
+"""More within a minute than within a day: who goes on guessing waits longer and longer."""
+
+PAUSE = 1.0
+"""Seconds in which a use that was refused is refused again without asking the database."""
+MOST_REFUSED = 10_000
+FORGET_SECONDS = 600.0
+"""Time between deletions of what counts no more."""
+IPV6_NETWORK = 64
+"""Bits of an IPv6 address that tell households apart: one household has all that follow."""
+
+
+def network(host: str) -> str:
+    """What an address has in common with all that one attacker can use as easily."""
+    try:
+        ip = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(ip, ipaddress.IPv6Address):
+        if ip.ipv4_mapped is not None:
+            return str(ip.ipv4_mapped)
+        return str(ipaddress.ip_network((int(ip), IPV6_NETWORK), strict=False))
+    return str(ip)
+
+
+class SharedLimits:
+    """What may be repeated how often; ``scale`` loosens all of it."""
+
+    def __init__(
+        self,
+        store: Store,
+        secret: str,
+        scale: int = 1,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self._usage = UsageStore(store)
+        self._secret = secret.encode()
+        self._quotas = {
+            what: tuple(Quota(quota.times * scale, quota.seconds) for quota in quotas)
+            for what, quotas in QUOTAS.items()
+        }
+        self._clock = clock
+        self._refused: dict[str, float] = {}
+        self._forgotten = clock()
+
+    async def takes(self, *asked: tuple[str, str]) -> list[Use] | None:
+        """Count one of each, said as (what, who); None where one of them is used up."""
+        now = self._clock()
+        uses = [use for what, who in asked for use in self._uses(what, who)]
+        if any(self._refused.get(use.key, now) > now for use in uses):
+            return None
+        try:
+            await self._usage.take(uses, now)
+        except UsedUp as error:
+            self._remember(error.use, now)
+            return None
+        if now - self._forgotten > FORGET_SECONDS:
+            self._forgotten = now
+            await self._usage.forget(now)
+        return uses
+
+    async def expect(self, *asked: tuple[str, str]) -> list[Use]:
+        """The same, or a refusal."""
+        uses = await self.takes(*asked)
+        if uses is None:
+            raise Refusal(429, "too-many-tries", "too many tries; wait a while and try again")
+        return uses
+
+    async def give_back(self, uses: list[Use]) -> None:
+        """What was counted was no wrong guess."""
+        await self._usage.give_back(uses)
+
+    def _uses(self, what: str, who: str) -> list[Use]:
+        # Of addresses and names the database gets no more than it needs to tell them apart.
+        return [
+            Use(self._key(f"{what}|{quota.seconds:g}|{who}"), quota) for quota in self._quotas[what]
+        ]
+
+    def _key(self, text: str) -> str:
+        return hmac.new(self._secret, text.encode(), hashlib.sha256).hexdigest()
+
+    def _remember(self, use: Use, now: float) -> None:
+        if len(self._refused) > MOST_REFUSED:
+            self._refused = {key: until for key, until in self._refused.items() if until > now}
+        if len(self._refused) <= MOST_REFUSED:
+            self._refused[use.key] = now + min(PAUSE, use.quota.share)
