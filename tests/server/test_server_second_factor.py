@@ -371,15 +371,15 @@ async def test_emails_cannot_be_sent_without_end(database: str) -> None:
         assert limits is not None
         limits._quotas["letter to account"] = QUOTAS["letter to account"]
         most = QUOTAS["letter to account"][0].times
-        for _ in range(most + 5):
+        for number in range(most + 5):
             assert (await post(ann, "account/forgotten", name="Ann Onym")).json() == {}
-        letters = await box.next(1 + most)
+            await box.next(2 + min(number, most - 1))
         await asyncio.sleep(0.2)
         assert len(box.letters) == 1 + most
-        for letter in [*box.letters[1:-1], letters]:
+        for letter in box.letters[1:]:
             token = token_in(letter, "reset")
             answer = await post(ann, "account/reset", token=token, password=OTHER)
-            assert answer.status_code == (200 if letter is letters else 404)
+            assert answer.status_code == (200 if letter is box.letters[-1] else 404)
 
 
 # Sessions

@@ -916,6 +916,7 @@ export interface Account {
   webhook: string;
   language: "en" | "hu" | "pl" | "pt-BR";
   created: number;
+  second_factor?: boolean;
 }
 /**
  * Make an account of the guest one is; its games move along.
@@ -931,6 +932,7 @@ export interface SignUp {
 export interface Rename {
   name: string;
   password?: string;
+  code?: string;
 }
 /**
  * A new address gets a link, and is not used before the link is opened.
@@ -940,6 +942,7 @@ export interface AccountSettings {
   webhook: string;
   language: "en" | "hu" | "pl" | "pt-BR";
   password?: string;
+  code?: string;
 }
 /**
  * It was done, or, where no one is to learn whether there was anything to do, it was heard.
@@ -948,6 +951,7 @@ export interface Done {}
 export interface NewPassword {
   old: string;
   new: string;
+  code?: string;
 }
 export interface ConfirmEmail {
   token: string;
@@ -962,6 +966,7 @@ export interface ResetPassword {
 export interface LogIn {
   name: string;
   password: string;
+  code?: string;
 }
 export interface LogOut {
   everywhere?: boolean;
@@ -996,6 +1001,7 @@ export interface OwnData {
 export interface OwnSession {
   created: number;
   used: number;
+  device?: string;
 }
 /**
  * A table one sits at, with one's own choices and no one else's.
@@ -1029,6 +1035,49 @@ export interface OwnWords {
  */
 export interface DeleteMe {
   password?: string;
+  code?: string;
+}
+export interface Security {
+  second_factor: boolean;
+  codes_left: number;
+  sessions: SessionInfo[];
+}
+/**
+ * A browser in which the account is logged in.
+ */
+export interface SessionInfo {
+  number: string;
+  device: string;
+  created: number;
+  used: number;
+  current: boolean;
+}
+/**
+ * A secret for an authenticator app. It counts once a code of it was entered.
+ */
+export interface NewFactor {
+  secret: string;
+  uri: string;
+  picture: string;
+}
+/**
+ * That it is the owner who asks.
+ */
+export interface Proof {
+  password: string;
+  code?: string;
+}
+/**
+ * Each of them opens the account once in place of a code. They are shown once.
+ */
+export interface RecoveryCodes {
+  codes: string[];
+}
+export interface ConfirmFactor {
+  code: string;
+}
+export interface EndSession {
+  number: string;
 }
 /**
  * A request for a campaign: the first scenario, the number of scenarios, one opponent.
