@@ -143,7 +143,7 @@ def test_a_household_is_one_network(one: str, other: str, same: bool) -> None:
     assert (network(one) == network(other)) is same
 
 
-def test_whoever_goes_on_waits_longer() -> None:
+def test_an_attacker_who_continues_waits_longer() -> None:
     """A minute allows more than its part of a day."""
     for what, quotas in QUOTAS.items():
         if what.startswith("guess"):

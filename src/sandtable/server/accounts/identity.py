@@ -108,7 +108,7 @@ class People:
         return ""
 
     def remember_browser(self, response: Response, account: str, browser: str = "") -> None:
-        """Know this browser again when somebody wants to log in to this account here."""
+        """Know this browser again when someone logs in to this account here."""
         value = _text(self._browsers.dumps([account, browser or secrets.token_hex(16)]))
         self._set(response, _browser_cookie(account), value)
 

@@ -35,7 +35,7 @@ async def reset_account(
 ) -> Reset:
     """End the password, the sessions and the links of an account; make a new link.
 
-    The second factor stays, unless the owner has lost that, too: whoever talks a host into a new
+    The second factor stays, unless the owner has lost that, too: someone who talks a host into a new
     password must not get around it by the way.
     """
     accounts = AccountStore(store)

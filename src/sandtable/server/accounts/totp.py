@@ -1,4 +1,4 @@
-"""One-time codes of an authenticator app (RFC 6238), and recovery codes for whoever lost it."""
+"""One-time codes of an authenticator app (RFC 6238), and recovery codes for owners who lost it."""
 
 import base64
 import hashlib

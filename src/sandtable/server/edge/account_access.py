@@ -47,7 +47,7 @@ class AccountAccess:
     # Logging in
 
     async def let_in(self, request: Request, guest: Guest, body: wire.LogIn) -> AccountRow:
-        """Open a session for whoever knows the password, and has the second factor."""
+        """Open a session for the owner, who knows the password and has the second factor."""
         login = login_of(body.name)
         account = await self.accounts.by_login(login)
         browser = self.people.known_browser(request, account.id) if account else ""
@@ -86,7 +86,7 @@ class AccountAccess:
         return account
 
     async def _expect_few_codes(self, account: AccountRow, code: str, browser: str) -> None:
-        """That this is not one of many codes somebody tries who knows the password.
+        """That this is not one of many tries of someone who knows the password.
 
         It counts by account: such a person has many addresses. A known browser and a recovery code,
         which no one guesses, are no part of it; so the owner always has a way in.
@@ -101,7 +101,7 @@ class AccountAccess:
                 raise
 
     async def _warn(self, account: AccountRow) -> None:
-        """Tell the owner, once a day, that somebody knows the password."""
+        """Tell the owner, once a day, that someone else knows the password."""
         if await self.limits.takes(("warning", account.id)) is not None:
             self.tell(account, "code-guessing")
 

@@ -70,7 +70,7 @@ class AccountApi:
     async def log_in(self, request: Request, guest: Guest, body: wire.LogIn) -> wire.Account:
         self._expect_guest(guest)
         account = await self._access.let_in(request, guest, body)
-        # At the tables, too, the guest is somebody else now.
+        # At the tables, too, the guest is another player now.
         self._hub.change_guest(guest.ids, account.id, account.name)
         return await self._access.described(account)
 

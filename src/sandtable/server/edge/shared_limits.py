@@ -1,7 +1,7 @@
 """Limits for what an attacker repeats: guesses, new accounts, emails (S11).
 
 They are kept in the database, so that all workers count together and a restart forgets nothing. No
-limit counts by name alone: whoever wants a player locked out could use it up. Guesses count by
+limit counts by name alone: an attacker could use it up to lock the owner out. Guesses count by
 network, by network and name, and, for a browser in which the owner has logged in before, by browser
 alone. What was no wrong guess is given back.
 """
