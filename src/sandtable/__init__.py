@@ -1,4 +1,4 @@
-"""Sandtable: a digital table for board games of the Second World War."""
+"""Sandtable: play, host and analyse World War II board games."""
 
 from collections.abc import Sequence
 from functools import cache

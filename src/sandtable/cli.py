@@ -70,14 +70,11 @@ def make_parser() -> argparse.ArgumentParser:
         "%(default)s)",
     )
     play.add_argument("--learn", metavar="TITLE", help="the guided first game of a title")
-    play.add_argument(
-        "--seed", type=int, help="random seed, to random seed, to repeat the same dice and draws"
-    )
+    play.add_argument("--seed", type=int, help="random seed, to repeat the same dice and draws")
     play.add_argument(
         "--language",
         default="en",
-        help="language: language: en, pl, hu or pt-BR (default: %(default)s) (default: "
-        "%(default)s)",
+        help="language: en, pl, hu or pt-BR (default: %(default)s)",
     )
     add_pack(play)
     play.set_defaults(run=run_play)
@@ -92,20 +89,23 @@ def make_parser() -> argparse.ArgumentParser:
     listing.add_argument(
         "--language",
         default="en",
-        help="language: language: en, pl, hu or pt-BR (default: %(default)s) (default: "
-        "%(default)s)",
+        help="language: en, pl, hu or pt-BR (default: %(default)s)",
     )
     listing.set_defaults(run=run_list)
 
     match = commands.add_parser("match", help="play a series of games between two agents")
     match.add_argument("scenario", metavar="TITLE/SCENARIO")
     match.add_argument("--agents", nargs=2, metavar=("A", "B"), required=True)
-    match.add_argument("--games", type=int, default=100)
-    match.add_argument("--seed", type=int, default=0)
+    match.add_argument(
+        "--games", type=int, default=100, help="number of games (default: %(default)s)"
+    )
+    match.add_argument("--seed", type=int, default=0, help="random seed (default: %(default)s)")
     match.add_argument(
         "--swap", action="store_true", help="play each seed twice with the sides swapped"
     )
-    match.add_argument("--records", type=Path, metavar="FOLDER", help="keep the games' records")
+    match.add_argument(
+        "--records", type=Path, metavar="FOLDER", help="folder for the records of the games"
+    )
     match.add_argument("--json", action="store_true")
     add_pack(match)
     match.set_defaults(run=run_match)

@@ -145,6 +145,25 @@ def test_texts_of_the_product_have_no_banned_phrase() -> None:
     assert faults_of_files(project_files("*/rulebook/en.md"), EVERYWHERE) == []
 
 
+TWICE = re.compile(r"\b(\w+(?:\W+\w+){0,3})\W+\1\b")
+"""A word or a few words, and the same again."""
+
+
+def test_no_help_of_an_option_says_a_thing_twice() -> None:
+    assert TWICE.search("random seed, to random seed, to repeat")
+    shown = [text.replace("%(default)s", "X") for text in option_texts(make_parser()) if text]
+    assert len(shown) > 30
+    assert [text for text in shown if TWICE.search(text)] == []
+
+
+def option_texts(parser: argparse.ArgumentParser) -> Iterator[str]:
+    for action in parser._actions:
+        yield action.help or ""
+        if isinstance(action, argparse._SubParsersAction):
+            for command in action.choices.values():
+                yield from option_texts(command)
+
+
 def help_texts(parser: argparse.ArgumentParser) -> Iterator[str]:
     yield parser.format_help()
     for action in parser._actions:

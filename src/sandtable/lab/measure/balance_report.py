@@ -168,10 +168,10 @@ class BalanceReport:
         blocks = []
         if rows:
             summary = (
-                "How often the side that had fewer points at half time won in the end: "
+                "How often the side behind at half-time won in the end: "
                 f"{percent(min(row.value for row in rows))} to "
                 f"{percent(max(row.value for row in rows))}. "
-                "Little means that an early lead decides."
+                "A low rate means that an early lead decides the game."
             )
             chart = charts.intervals(
                 "Comebacks", summary, rows, percent, reach=(0, 1), marks=[Mark(0.5, "50%")]

@@ -61,7 +61,7 @@ def _public(row: TableRow, log: Sequence[tuple[LogEntry, float]]) -> Iterator[st
     gone = superseded([entry for entry, _ in log])
     for number, (entry, _) in enumerate(log):
         if number in gone:
-            yield "counts no more"
+            yield "(undone)"
             continue
         try:
             if record is not None:

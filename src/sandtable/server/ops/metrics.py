@@ -60,7 +60,7 @@ def exposition() -> bytes:
 
 
 def forget_the_dead() -> None:
-    """What workers that ended had at the moment counts no more; what they had counted stays."""
+    """Drop the gauges of workers that ended; their counters stay."""
     for file in Path(os.environ[FOLDER]).glob("gauge_live*_*.db"):
         pid = int(file.stem.rpartition("_")[2])
         if not Path(f"/proc/{pid}").exists():
