@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import statistics
 import sys
 from collections.abc import Callable, Sequence
@@ -31,7 +32,7 @@ MISUSE = 2
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = make_parser()
     names, warnings = old_names.current(sys.argv[1:] if arguments is None else arguments)
-    for warning in warnings:
+    for warning in [*warnings, *old_names.use_current_variables(os.environ)]:
         print(f"sandtable: {warning}; the old name works for one more release", file=sys.stderr)
     options = parser.parse_args(names)
     run: Callable[[argparse.Namespace], int] = options.run

@@ -1,10 +1,10 @@
-"""Renamed commands and flags of the command line.
+"""Renamed commands and flags of the command line, and renamed variables of the environment.
 
 The old spelling works for one more release and prints a warning. It is replaced before the
 arguments are parsed, so that help and completions show the new names only.
 """
 
-from collections.abc import Sequence
+from collections.abc import MutableMapping, Sequence
 
 COMMANDS = {"table": "inspect", "problems": "reports", "rules": "rule-coverage"}
 """Old name of a command to the new one."""
@@ -39,6 +39,11 @@ FLAGS = {
     },
 }
 """By command, old name of a flag to the new one."""
+VARIABLES = {
+    "SANDTABLE_ADDRESS": "SANDTABLE_URL",
+    "SANDTABLE_PRIVATE_WEBHOOKS": "SANDTABLE_ALLOW_PRIVATE_WEBHOOKS",
+}
+"""Old name of a variable of the environment to the new one."""
 
 
 def current(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
@@ -57,3 +62,13 @@ def current(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
             warnings.append(f"{name} is now called {renamed}")
             found[place] = f"{renamed}{equals}{value}"
     return found, warnings
+
+
+def use_current_variables(environment: MutableMapping[str, str]) -> list[str]:
+    """Set new variables from old ones. Return a warning for each that was used."""
+    warnings: list[str] = []
+    for old, new in VARIABLES.items():
+        if environment.get(old) and not environment.get(new):
+            environment[new] = environment[old]
+            warnings.append(f"{old} is now called {new}")
+    return warnings

@@ -231,6 +231,16 @@ def test_an_old_name_is_warned_about(capsys: pytest.CaptureFixture[str]) -> None
     assert "'rules' is now called 'rule-coverage'" in err
 
 
+def test_an_old_variable_works_for_one_more_release() -> None:
+    for old, new in old_names.VARIABLES.items():
+        environment = {old: "value"}
+        assert old_names.use_current_variables(environment) == [f"{old} is now called {new}"]
+        assert environment[new] == "value"
+        chosen = {old: "value", new: "another"}
+        assert old_names.use_current_variables(chosen) == []
+        assert chosen[new] == "another"
+
+
 def test_every_new_name_exists(capsys: pytest.CaptureFixture[str]) -> None:
     """A flag that an old name is replaced by is one that the command has."""
     for command, flags in old_names.FLAGS.items():

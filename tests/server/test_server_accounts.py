@@ -395,7 +395,7 @@ def test_letters_are_written_in_each_language() -> None:
     [
         ("mail.example", "a@b.cd", "https://x.y", "invalid SANDTABLE_SMTP"),
         ("smtp://mail.example", "", "https://x.y", "SANDTABLE_MAIL_FROM"),
-        ("smtp://mail.example", "a@b.cd", "", "SANDTABLE_ADDRESS"),
+        ("smtp://mail.example", "a@b.cd", "", "SANDTABLE_URL"),
     ],
 )
 def test_half_a_mail_server_is_told(
@@ -403,7 +403,7 @@ def test_half_a_mail_server_is_told(
 ) -> None:
     monkeypatch.setenv("SANDTABLE_SMTP", server)
     monkeypatch.setenv("SANDTABLE_MAIL_FROM", sender)
-    monkeypatch.setenv("SANDTABLE_ADDRESS", address)
+    monkeypatch.setenv("SANDTABLE_URL", address)
     with pytest.raises(MailConfigError, match=missing):
         Mailer.from_environment()
     monkeypatch.delenv("SANDTABLE_SMTP")

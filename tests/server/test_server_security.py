@@ -151,7 +151,7 @@ async def test_a_server_answers_to_its_own_names_only(database: str) -> None:
         ({"SANDTABLE_BOUND": "127.0.0.1"}, {"127.0.0.1", "localhost", "::1"}),
         ({"SANDTABLE_BOUND": "0.0.0.0"}, set()),
         (
-            {"SANDTABLE_BOUND": "0.0.0.0", "SANDTABLE_ADDRESS": "https://table.example:8443"},
+            {"SANDTABLE_BOUND": "0.0.0.0", "SANDTABLE_URL": "https://table.example:8443"},
             {"table.example", "127.0.0.1", "localhost", "::1"},
         ),
         (
@@ -164,7 +164,7 @@ def test_the_names_of_a_server(
     variables: dict[str, str], names: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """S12."""
-    for name in ("SANDTABLE_BOUND", "SANDTABLE_ADDRESS", "SANDTABLE_HOSTS"):
+    for name in ("SANDTABLE_BOUND", "SANDTABLE_URL", "SANDTABLE_HOSTS"):
         monkeypatch.delenv(name, raising=False)
     for name, value in variables.items():
         monkeypatch.setenv(name, value)

@@ -27,7 +27,7 @@ def mailed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Lett
         variables = {
             "SANDTABLE_SMTP": box.address,
             "SANDTABLE_MAIL_FROM": "table@table.example",
-            "SANDTABLE_ADDRESS": "https://table.example",
+            "SANDTABLE_URL": "https://table.example",
         }
         with serving(tmp_path_factory.mktemp("mailed"), **variables) as address:
             yield address, box

@@ -219,7 +219,7 @@ def _add_account(commands: "Commands") -> None:
         help="also turn the second factor off, for an owner who has lost it and all recovery codes",
     )
     reset.add_argument(
-        "--address", help="where the server is reached, for the link; else $SANDTABLE_ADDRESS"
+        "--address", help="where the server is reached, for the link; else $SANDTABLE_URL"
     )
     reset.add_argument("--database", help=DATABASE)
     reset.set_defaults(run=_reset)
@@ -228,7 +228,7 @@ def _add_account(commands: "Commands") -> None:
 def _reset(options: argparse.Namespace) -> int:
     from sandtable.server.accounts.password_reset import HOURS, reset_account
 
-    address = (options.address or os.environ.get("SANDTABLE_ADDRESS", "")).rstrip("/")
+    address = (options.address or os.environ.get("SANDTABLE_URL", "")).rstrip("/")
     reset = _read(
         options.database,
         lambda store: reset_account(

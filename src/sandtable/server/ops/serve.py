@@ -281,7 +281,7 @@ def own_hosts() -> frozenset[str]:
     network and no one has said what it is called."""
     given = os.environ.get("SANDTABLE_HOSTS", "")
     names = {name.strip().lower() for name in given.split(",") if name.strip()}
-    if address := urlsplit(os.environ.get("SANDTABLE_ADDRESS", "")).hostname:
+    if address := urlsplit(os.environ.get("SANDTABLE_URL", "")).hostname:
         names.add(address)
     bound = os.environ.get("SANDTABLE_BOUND", "")
     if not names and bound not in THIS_MACHINE:
@@ -302,7 +302,7 @@ def application() -> object:
         secure=bool(os.environ.get("SANDTABLE_SECURE")),
         post=Mailer.from_environment(),
         caller=WebhookClient.from_environment(),
-        address=os.environ.get("SANDTABLE_ADDRESS", "").rstrip("/"),
+        address=os.environ.get("SANDTABLE_URL", "").rstrip("/"),
         hosts=own_hosts(),
     )
     if parent := os.environ.get("SANDTABLE_PARENT"):

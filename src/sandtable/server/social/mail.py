@@ -55,7 +55,7 @@ class Mailer:
         if not server:
             return None
         sender = os.environ.get("SANDTABLE_MAIL_FROM", "")
-        address = os.environ.get("SANDTABLE_ADDRESS", "").rstrip("/")
+        address = os.environ.get("SANDTABLE_URL", "").rstrip("/")
         parts = urlsplit(server)
         if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
             # Not with what was said: a password may be in it.
@@ -68,7 +68,7 @@ class Mailer:
             )
         if not address.startswith(("https://", "http://")):
             raise MailConfigError(
-                "SANDTABLE_SMTP is set, but SANDTABLE_ADDRESS is missing; set it to the "
+                "SANDTABLE_SMTP is set, but SANDTABLE_URL is missing; set it to the "
                 "public URL, such as https://table.example"
             )
         return cls(parts, sender, address)

@@ -58,7 +58,7 @@ class WebhookClient:
 
     @classmethod
     def from_environment(cls) -> "WebhookClient":
-        return cls(private=bool(os.environ.get("SANDTABLE_PRIVATE_WEBHOOKS")))
+        return cls(private=bool(os.environ.get("SANDTABLE_ALLOW_PRIVATE_WEBHOOKS")))
 
     async def call(self, address: str, about: dict[str, str]) -> Outcome:
         """Post something there as JSON; what became of it."""
