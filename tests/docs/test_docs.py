@@ -1,5 +1,6 @@
 """What the documentation says is true."""
 
+import argparse
 import ast
 import doctest
 import importlib
@@ -10,6 +11,7 @@ import pytest
 
 import sandtable
 from sandtable import agents, core
+from sandtable.cli import make_parser
 from sandtable.core.campaign import Campaign
 from sandtable.words import LANGUAGES
 
@@ -85,6 +87,49 @@ def test_the_list_of_rulings_has_every_rule_with_a_ruling_and_no_other() -> None
     lists = [page.read_text() for page in (ROOT / "docs").glob("rulings*.md")]
     listed = [rule for text in lists for rule in re.findall(r"^\| \[(.+?)\]", text, re.MULTILINE)]
     assert set(listed) == ruled
+
+
+NUMBERS = {"eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15}
+TITLE_NAMES = {
+    "undaunted-normandy": "Undaunted: Normandy",
+    "undaunted-north-africa": "Undaunted: North Africa",
+    "heroes-of-normandie": "Heroes of Normandie",
+}
+
+
+def test_the_readme_counts_the_scenarios() -> None:
+    page = (ROOT / "README.md").read_text()
+    assert set(sandtable.TITLES) == set(TITLE_NAMES)
+    for title, name in TITLE_NAMES.items():
+        said = re.search(rf"^- \*\*{name}\*\*: (?:all )?(\w+) scenarios", page, re.MULTILINE)
+        assert said is not None, title
+        assert NUMBERS[said[1]] == len(sandtable.load(title).listings()), title
+
+
+def test_the_readme_has_a_screen_for_each_reader() -> None:
+    """Play, host, build on it: none longer than a screen, and every command is there."""
+    page = (ROOT / "README.md").read_text()
+    sections = dict(re.findall(r"^## ([^\n]+)\n(.*?)(?=^## |\Z)", page, re.MULTILINE | re.DOTALL))
+    for reader in ("Play", "Host", "Build on it"):
+        assert 5 < len(sections[reader].splitlines()) <= 50, reader
+    named = set(re.findall(r"`([a-z-]+)", sections["Command line"]))
+    (commands,) = (
+        action
+        for action in make_parser()._actions
+        if isinstance(action, argparse._SubParsersAction)
+    )
+    assert set(commands.choices) <= named
+
+
+def test_a_decision_has_a_status_and_a_date_and_fits_a_page() -> None:
+    pages = sorted((ROOT / "docs" / "decisions").glob("0*.md"))
+    assert len(pages) >= 14
+    for page in pages:
+        lines = page.read_text().splitlines()
+        assert re.fullmatch(
+            r"\*Status\.\* (Accepted|Superseded by \S+|Proposed), \d{4}-\d\d-\d\d\.", lines[2]
+        ), page
+        assert len(lines) <= 66, f"{page}: measurements belong into results.md"
 
 
 def test_concepts_fit_a_page() -> None:
