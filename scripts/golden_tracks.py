@@ -23,14 +23,14 @@ BATTLES = ("battle-150-4", "battle-200-9", "battle-300-2", "battle-300-11", "bat
 """Armies drawn at random have more kinds of equipment than those of the scenarios."""
 MOST_ENTRIES = 660
 APART = 30
-"""A digest stands for so many entries."""
+"""Number of entries per digest."""
 BOLD = frozenset(
     ("do", "card", "target", "blast", "share", "show", "charge", "die", "board", "conceal", "ammo")
 )
 RARE = frozenset(("do barrage", "do snipe", "do assault", "do demolish", "do grenade"))
 NEAR = frozenset(("step", "drive", "on"))
 REASONS = 6
-"""Of so many moves it is asked why they are not possible."""
+"""Number of moves whose reason is asked for."""
 ARENA = "arena"
 ARENAS = 40
 GROUND = "........==,,,bbwwHHW~"

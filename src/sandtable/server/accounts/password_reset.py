@@ -35,8 +35,8 @@ async def reset_account(
 ) -> Reset:
     """End the password, the sessions and the links of an account; make a new link.
 
-    The second factor stays, unless the owner has lost that, too: someone who talks a host into a new
-    password must not get around it by the way.
+    The second factor stays, unless the owner has lost that, too: a person who talks a host into a
+    new password must not get around it.
     """
     accounts = AccountStore(store)
     account = await accounts.by_login(login_of(name))
