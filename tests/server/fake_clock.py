@@ -1,16 +1,23 @@
 """A clock that a test sets."""
 
+from sandtable.server.store.server_clock import ServerClock
+
 MINUTE = 60.0
 DAY = 24 * 3600.0
 
 
-class FakeClock:
-    """What time it is at the tables."""
+class FakeClock(ServerClock):
+    """What time it is at the tables and for people; it passes when a test says so."""
 
     def __init__(self) -> None:
+        super().__init__(wall=self.table)
         self.now = 1_800_000_000.0
 
-    def __call__(self) -> float:
+    @property
+    def is_known(self) -> bool:
+        return True
+
+    def table(self) -> float:
         return self.now
 
     def pass_(self, seconds: float) -> None:

@@ -28,7 +28,7 @@ async def new_row(store: Store) -> str:
         if not await store.guest_names((f"guest-{seat}",)):
             await store.add_guest(f"guest-{seat}", "Guest")
     seats = [SeatRow(seat, "guest", f"guest-{seat}", "", "", new_nonce()) for seat in (0, 1)]
-    row, log = new_table(GAME, "la-raye", seats, "", [])
+    row, log = new_table(GAME, "la-raye", seats, "", [], await store.moment())
     await store.add_table(row, log)
     return row.id
 

@@ -43,7 +43,7 @@ async def store_game(store: Store, record: Record) -> str:
     scenario = record.state.scenario
     seated = [SeatRow(seat, "agent", "", "", "random", new_nonce()) for seat in (0, 1)]
     game = sandtable.load(scenario.title)
-    row, _ = new_table(game, scenario.id, seated, "", [])
+    row, _ = new_table(game, scenario.id, seated, "", [], await store.moment())
     log = TableLog(game.start(scenario.id), "00")
     entries = [log._add(LogEntry(entry.kind, entry.seat, entry.text)) for entry in record.entries]
     await store.add_table(replace(row, summary=summarise(row, log)), entries)

@@ -12,6 +12,7 @@ from sandtable.cli import main
 from sandtable.core import BadRecord, Rng
 from sandtable.core.record import Entry
 from sandtable.server.store.log_entry import LogEntry
+from sandtable.server.store.server_clock import Moment
 from sandtable.server.store.store import SeatRow, TableRow
 from sandtable.server.tables.fair_dice import promise, way
 from sandtable.server.tables.live_table import fold
@@ -31,7 +32,8 @@ class Played:
     def __init__(self, seed: int, given: list[LogEntry] | None = None) -> None:
         self.rng = Rng(seed)
         self.row: TableRow
-        self.row, self.entries = new_table(GAME, "la-raye", seated(), "", given or [])
+        moment = Moment(1.0, 1.0)
+        self.row, self.entries = new_table(GAME, "la-raye", seated(), "", given or [], moment)
         self.log = fold(self.row, self.entries)
         number = 0
         while not self.log.state.over:

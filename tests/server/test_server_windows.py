@@ -13,6 +13,7 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+from fake_clock import FakeClock
 from hidden_things import random_log
 
 import sandtable
@@ -40,10 +41,8 @@ LINES = 30
 class Forgetful:
     """A store that keeps nothing."""
 
-    is_sqlite = True
-
-    def clock(self) -> float:
-        return 1.0
+    is_shared = False
+    clock = FakeClock()
 
     async def append(self, append: Append) -> None:
         pass
@@ -89,7 +88,7 @@ def seated(log: TableLog) -> LiveTable:
         0.0,
         seats,
     )
-    return LiveTable(row, log, lambda: 1.0)
+    return LiveTable(row, log, FakeClock())
 
 
 def with_another_hand(log: TableLog, seat: int, rng: Rng) -> TableLog:

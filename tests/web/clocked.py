@@ -10,19 +10,25 @@ import uvicorn
 
 from sandtable.server.edge.app import make_app
 from sandtable.server.edge.security import RateLimits
+from sandtable.server.store.server_clock import ServerClock
 from sandtable.server.store.store import Store
 from web.served import free_port, running
 
 DAY = 24 * 3600.0
 
 
-class WallClock:
+class WallClock(ServerClock):
     """The time at the tables of a server, in a file that both can read."""
 
     def __init__(self, file: Path) -> None:
+        super().__init__(wall=self.table)
         self._file = file
 
-    def now(self) -> float:
+    @property
+    def is_known(self) -> bool:
+        return True
+
+    def table(self) -> float:
         return float(self._file.read_text())
 
     def set(self, now: float) -> None:
@@ -31,7 +37,7 @@ class WallClock:
         draft.replace(self._file)
 
     def pass_days(self, days: float) -> None:
-        self.set(self.now() + days * DAY)
+        self.set(self.table() + days * DAY)
 
 
 @contextmanager
@@ -53,7 +59,7 @@ def main(port: str, database: str, clock: str) -> None:
         url,
         "a secret of the tests",
         limits=RateLimits(100),
-        clock=WallClock(Path(clock)).now,
+        clock=WallClock(Path(clock)),
         tick=0.2,
     )
     app.state.hub.pause = 0

@@ -10,7 +10,8 @@ from sqlalchemy.exc import IntegrityError
 
 from sandtable.server.accounts.factor_store import Verdict, pass_factor, remove_factor
 from sandtable.server.accounts.session_rows import close_sessions, end_sessions, open_session
-from sandtable.server.store.batch_writer import Conflict, notify
+from sandtable.server.store.batch_writer import Conflict
+from sandtable.server.store.database import notify
 from sandtable.server.store.schema import accounts, desks, guests, links, messages, seats, sessions
 from sandtable.server.store.store import Store
 

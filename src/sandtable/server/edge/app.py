@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -39,9 +38,12 @@ from sandtable.server.ops.health import health_routes
 from sandtable.server.social.mail import Mailer
 from sandtable.server.social.turn_notifier import CALLS, TurnNotifier
 from sandtable.server.social.webhook import WebhookClient
+from sandtable.server.store.database import Database
+from sandtable.server.store.server_clock import ServerClock
 from sandtable.server.store.store import Store
-from sandtable.server.tables.clock_watcher import TICK, keep_time
+from sandtable.server.tables.clock_watcher import TICK, beat, keep_time
 from sandtable.server.tables.hub import Hub
+from sandtable.server.tables.listener import listen
 from sandtable.server.tables.recheck import recheck_beside
 
 logger = logging.getLogger(__name__)
@@ -50,7 +52,7 @@ GRACE = 3.0
 
 
 def make_app(
-    database: str,
+    database: str | Database,
     secret: str,
     *,
     secure: bool = False,
@@ -58,7 +60,7 @@ def make_app(
     limits: RateLimits | None = None,
     thinkers: AgentPool | None = None,
     post: Mailer | None = None,
-    clock: Callable[[], float] = time.time,
+    clock: ServerClock | None = None,
     tick: float = TICK,
     caller: WebhookClient | None = None,
     address: str = "",
@@ -66,7 +68,7 @@ def make_app(
 ) -> Starlette:
     """The whole server on one database.
 
-    ``secret`` signs the guests' cookies, ``clock`` says what time it is at the tables and is looked
+    ``secret`` signs the guests' cookies, ``clock`` says what time it is, players' time is looked
     at every ``tick`` seconds, ``address`` is where the server is reached from outside,
     ``hosts`` the names it answers to (empty: any).
     """
@@ -90,14 +92,12 @@ def make_app(
         ]
         leaving = asyncio.Event()
         rounds = [
+            asyncio.create_task(beat(store, leaving)),
             asyncio.create_task(keep_time(hub, tick, leaving)),
             asyncio.create_task(herald.run(tick * CALLS, leaving)),
             asyncio.create_task(sessions.watch(leaving)),
         ]
         if hub.presence is not None:
-            # Only PostgreSQL needs its driver.
-            from sandtable.server.tables.pg_listener import listen
-
             beside.append(asyncio.create_task(listen(hub, hub.presence, sessions.check)))
             beside.append(asyncio.create_task(hub.presence.repeat()))
         logger.info("ready")

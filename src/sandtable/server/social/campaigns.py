@@ -5,7 +5,6 @@ the latest battle, so that a guest who makes an account takes campaigns along wi
 """
 
 import logging
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
@@ -47,8 +46,9 @@ async def begin(hub: Hub, guest: Guest, request: campaign_wire.NewCampaign) -> w
         nonce=request.nonce,
         agent=request.agent,
     )
-    row, log, seated = table_setup.prepare(guest, new, [], hub.store.clock())
-    campaign = CampaignRow(new_id(), request.title, request.first, request.length, time.time())
+    moment = await hub.store.moment()
+    row, log, seated = table_setup.prepare(guest, new, [], moment)
+    campaign = CampaignRow(new_id(), request.title, request.first, request.length, moment.wall)
     plan(campaign)  # one that runs past the last scenario is refused here
     await CampaignStore(hub.store).add(campaign, row, log)
     return changed(seated, campaign=campaign.id)
@@ -67,8 +67,8 @@ async def go_on(hub: Hub, id: str, guest: Guest, nonce: str) -> wire.Seated:
         ]
         if any(seat.kind == "guest" and not seat.name for seat in seated):
             raise Stale("your opponent has left Sandtable")
-        game = sandtable.load(campaign.title)
-        row, log = table_setup.new_table(game, scenario, seated, "", [])
+        game, moment = sandtable.load(campaign.title), await hub.store.moment()
+        row, log = table_setup.new_table(game, scenario, seated, "", [], moment)
         place = Place(id, len(rows) + 1, campaign.length)
         try:
             await CampaignStore(hub.store).go_on(place, row, log)

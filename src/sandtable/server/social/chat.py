@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 from sandtable.server.accounts.identity import Guest
-from sandtable.server.store.batch_writer import notify
+from sandtable.server.store.database import notify
 from sandtable.server.store.schema import desks, guests, messages
 from sandtable.server.store.store import Store, TableRow
 from sandtable.server.wire import social as wire
@@ -51,7 +51,7 @@ async def say(store: Store, table: str, guest: Guest, text: str) -> None:
         latest = sa.select(sa.func.max(messages.c.number)).where(here)
         number = (connection.execute(latest).scalar() or 0) + 1
         said = {"table_id": table, "number": number, "guest": guest.id, "text": text}
-        connection.execute(messages.insert(), [{**said, "at": store.clock()}])
+        connection.execute(messages.insert(), [{**said, "at": store.clock.wall()}])
         connection.execute(messages.delete().where(here, messages.c.number <= number - MOST_SAID))
         notify(connection, [f"{table}:0"])
 

@@ -57,8 +57,8 @@ class TurnNotifier:
         """Check at intervals until the server stops."""
         while not leaving.is_set():
             try:
-                before = self._hub.store.clock() - QUIET
-                rows = await self._hub.store.to_be_told(before)
+                now = await self._hub.store.moment()
+                rows = await self._hub.store.to_be_told(now.table - QUIET)
                 await asyncio.gather(*map(self._see_to, rows))
             except SQLAlchemyError:
                 logger.warning("database unavailable; notifications delayed")

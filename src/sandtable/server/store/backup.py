@@ -21,8 +21,9 @@ from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from sandtable.core import SandtableError
+from sandtable.server.store.database import MIGRATIONS
 from sandtable.server.store.schema import entries, guests, metadata, tables
-from sandtable.server.store.store import MIGRATIONS, Store
+from sandtable.server.store.store import Store
 
 AT_ONCE = 1000
 """Rows copied per batch."""

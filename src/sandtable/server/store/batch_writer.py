@@ -13,8 +13,10 @@ from typing import TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from sandtable.server.store.database import notify, notify_on
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.store.schema import entries, tables
+from sandtable.server.store.server_clock import ServerClock
 
 T = TypeVar("T")
 
@@ -37,20 +39,15 @@ UPDATE_SUMMARY = (
 )
 
 
-def notify_on(channel: str) -> str:
-    """The statement that tells the other processes, on PostgreSQL."""
-    return f"SELECT pg_notify('{channel}', note) FROM unnest(CAST(:notes AS text[])) AS note"
-
-
 # The same in one statement, since each one costs a journey to the database and back.
 ALL_AT_ONCE = sa.text(
     """
     WITH added AS (
-        INSERT INTO entries (table_id, number, kind, seat, text, key, at, mark)
+        INSERT INTO entries (table_id, number, kind, seat, text, key, at, mark, written)
         SELECT * FROM unnest(
             CAST(:table_id AS text[]), CAST(:number AS int[]), CAST(:kind AS text[]),
             CAST(:seat AS int[]), CAST(:text AS text[]), CAST(:key AS text[]), CAST(:at AS float[]),
-            CAST(:mark AS bigint[])
+            CAST(:mark AS bigint[]), CAST(:written AS float[])
         )
     ), summed_up AS (
         UPDATE tables SET
@@ -131,23 +128,18 @@ def entry_rows(
             "seat": entry.seat,
             "text": entry.text,
             "key": entry.key or None,
-            "at": entry.at or now,
+            "at": entry.at,
             "mark": entry.mark,
+            "written": now,
         }
         for index, entry in enumerate(log)
     ]
 
 
-def notify(connection: sa.Connection, notes: list[str], channel: str = "tables") -> None:
-    """Tell the other processes; delivered when, and only when, the transaction is durable."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.text(notify_on(channel)), {"notes": notes})
-
-
 class Writer:
     """The one thread that writes."""
 
-    def __init__(self, engine: sa.Engine, clock: Callable[[], float]) -> None:
+    def __init__(self, engine: sa.Engine, clock: ServerClock) -> None:
         self._engine = engine
         self._clock = clock
         # What is one statement is one transaction, and need not be told so.
@@ -194,7 +186,8 @@ class Writer:
     def _write(self, appends: list[Append]) -> Sequence[Exception | None]:
         """Write all appends in one transaction; what went wrong with each."""
         try:
-            self._run(self._appending, lambda connection: _add(connection, appends, self._clock()))
+            now = self._clock.wall()
+            self._run(self._appending, lambda connection: _add(connection, appends, now))
         except IntegrityError:
             if len(appends) == 1:
                 return [Conflict()]
@@ -223,12 +216,13 @@ class Writer:
 def _add(connection: sa.Connection, appends: list[Append], now: float) -> None:
     rows = [row for one in appends for row in entry_rows(one.table, one.first, one.log, now)]
     summaries = [one.summary.bound(one.table, now) for one in appends]
+    notes = [one.note for one in appends]
     if connection.dialect.name == "postgresql":
-        notes = [one.note for one in appends]
         connection.execute(ALL_AT_ONCE, {**_columns(rows), **_columns(summaries), "notes": notes})
     else:
         connection.execute(ADD_ENTRIES, rows)
         connection.execute(UPDATE_SUMMARY, summaries)
+        notify(connection, notes)
 
 
 def _columns(rows: list[dict[str, object]]) -> dict[str, list[object]]:

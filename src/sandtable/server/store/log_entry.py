@@ -16,7 +16,7 @@ class LogEntry:
     mark: int = 0
     """A sign of the position after it; 0 where none was kept."""
     at: float = 0.0
-    """When it was written."""
+    """When it happened, in table time."""
 
     def as_record(self) -> Entry:
         """The same as a line of a record, where it is one."""

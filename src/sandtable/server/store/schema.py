@@ -64,7 +64,16 @@ entries = sa.Table(
     sa.Column("key", sa.String(48), nullable=True),
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("mark", sa.BigInteger, nullable=False),
+    sa.Column("written", sa.Float, nullable=True),
     sa.UniqueConstraint("table_id", "key"),
+)
+
+# One row: how far table time had come at the last beat.
+table_time = sa.Table(
+    "table_time",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("now", sa.Float, nullable=False),
 )
 
 campaigns = sa.Table(

@@ -4,20 +4,12 @@ Nothing is changed but a table's summary; entries are only ever added. The prima
 is (table, number): of two writers that race for the same number one gets a clean conflict.
 """
 
-import sqlite3
-import time
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import closing
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import event
-from sqlalchemy.exc import IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import IntegrityError
 
 from sandtable.server.store.batch_writer import (
     ADD_ENTRIES,
@@ -27,9 +19,8 @@ from sandtable.server.store.batch_writer import (
     Summary,
     Writer,
     entry_rows,
-    notify,
-    notify_on,
 )
+from sandtable.server.store.database import Database, notify
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.store.schema import (
     accounts,
@@ -42,14 +33,13 @@ from sandtable.server.store.schema import (
     guests,
     messages,
     seats,
+    table_time,
     tables,
 )
+from sandtable.server.store.server_clock import Moment, ServerClock
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_BATTLES = 100
 """More than any title has scenarios."""
-CONNECT_SECONDS = 5
-"""Database connection timeout in seconds."""
 ATTEMPTS = 5
 
 SINCE = sa.text(
@@ -127,70 +117,35 @@ class TableRow:
 class Store:
     """The database, SQLite or PostgreSQL."""
 
-    def __init__(self, url: str | sa.URL, clock: Callable[[], float] = time.time) -> None:
-        self.url = sa.make_url(url)
-        self.clock = clock
-        """What the time is, for all that happens at tables."""
-        self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        reading, writing = ("aiosqlite", "pysqlite") if self.is_sqlite else ("psycopg", "psycopg")
-        backend = self.url.get_backend_name()
-        self._sync_url = self.url.set(drivername=f"{backend}+{writing}")
-        options: dict[str, Any] = {
-            # An error in a log must not tell a table's secret.
-            "hide_parameters": True,
-            "connect_args": {} if self.is_sqlite else {"connect_timeout": CONNECT_SECONDS},
-        }
-        # Each reading is one statement: a transaction around it would only take time.
-        self._engine: AsyncEngine = create_async_engine(
-            self.url.set(drivername=f"{backend}+{reading}"),
-            isolation_level="AUTOCOMMIT",
-            skip_autocommit_rollback=True,
-            **options,
-        )
-        self._write_engine = sa.create_engine(self._sync_url, **options)
-        self.writer = Writer(self._write_engine, clock)
-        if self.is_sqlite:
-            event.listen(self._engine.sync_engine, "connect", _configure_sqlite)
-            event.listen(self._write_engine, "connect", _configure_sqlite)
+    def __init__(self, database: str | sa.URL | Database, clock: ServerClock | None = None) -> None:
+        """``database``: its address, or the way to it."""
+        if not isinstance(database, Database):
+            database = Database(sa.make_url(database))
+        self.database = database
+        self.clock = clock or ServerClock()
+        self.writer = Writer(self.database.writing, self.clock)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may write, too."""
+        return self.database.is_shared
 
     def migrate(self) -> None:
-        """Bring the database to the newest shape."""
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["url"] = self._sync_url
-        command.upgrade(config, "head")
-        if self.is_sqlite:
-            # Kept in the file. Two connections that change it at the same time lock each other out.
-            with closing(sqlite3.connect(str(self.url.database))) as connection:
-                connection.execute("PRAGMA journal_mode=WAL")
+        self.database.migrate()
 
     async def close(self) -> None:
         self.writer.close()
-        self._write_engine.dispose()
-        await self._engine.dispose()
+        await self.database.close()
 
     async def fetch(
         self, query: sa.Executable, parameters: Mapping[str, Any] | None = None
     ) -> Sequence[sa.Row[Any]]:
-        try:
-            return await self._fetch(query, parameters)
-        except OperationalError as error:
-            # The database was restarted, and this connection did not know.
-            if not error.connection_invalidated:
-                raise
-            return await self._fetch(query, parameters)
-
-    async def _fetch(
-        self, query: sa.Executable, parameters: Mapping[str, Any] | None
-    ) -> Sequence[sa.Row[Any]]:
-        async with self._engine.connect() as connection:
-            rows: Sequence[sa.Row[Any]] = (await connection.execute(query, parameters)).all()
-            return rows
+        return await self.database.fetch(query, parameters)
 
     # Guests
 
     async def add_guest(self, id: str, name: str) -> None:
-        add = guests.insert().values(id=id, name=name, created=time.time())
+        add = guests.insert().values(id=id, name=name, created=self.clock.wall())
         await self.writer.do(lambda connection: connection.execute(add))
 
     async def rename_guest(self, ids: tuple[str, ...], name: str) -> None:
@@ -229,7 +184,7 @@ class Store:
                 if linked.rowcount != 1:
                     raise Conflict
                 notify(connection, [f"{rematch_of}:0"])
-            insert_table(connection, table, log, self.clock())
+            insert_table(connection, table, log, self.clock.wall())
             if for_anyone:
                 challenge = {"table_id": table.id, "created": table.created}
                 connection.execute(challenges.insert(), [challenge])
@@ -260,9 +215,10 @@ class Store:
                 raise Conflict
             connection.execute(challenges.delete().where(challenges.c.table_id == append.table))
             if append.log:
-                rows = entry_rows(append.table, append.first, append.log, self.clock())
+                rows = entry_rows(append.table, append.first, append.log, self.clock.wall())
                 connection.execute(ADD_ENTRIES, rows)
-            connection.execute(UPDATE_SUMMARY, append.summary.bound(append.table, self.clock()))
+            summary = append.summary.bound(append.table, self.clock.wall())
+            connection.execute(UPDATE_SUMMARY, summary)
             if table is not None:
                 begun = {"scenario": table.scenario, "mark": table.mark}
                 connection.execute(tables.update().where(tables.c.id == table.id).values(begun))
@@ -380,7 +336,7 @@ class Store:
             .where(entries.c.table_id == table, entries.c.number >= first)
             .order_by(entries.c.number)
         )
-        return [(_log_entry(row), row.at) for row in rows]
+        return [(_log_entry(row), row.at if row.written is None else row.written) for row in rows]
 
     async def seconds(self, table: TableRow) -> float:
         """How long a table has been played at, from the first of its own entries to the last."""
@@ -390,6 +346,27 @@ class Store:
         return float(found or 0.0)
 
     # Time
+
+    async def beat(self) -> None:
+        """Write down how far table time has come, and hear how far other processes have."""
+        mine = self.clock.table() if self.clock.is_known else None
+
+        def write(connection: sa.Connection) -> float:
+            if mine is not None:
+                later = table_time.update().where(table_time.c.now < mine)
+                connection.execute(later.values(now=mine))
+            return float(connection.execute(sa.select(table_time.c.now)).scalar_one())
+
+        self.clock.beat(await self.writer.do(write))
+
+    async def know_time(self) -> None:
+        """See to it that this process knows table time."""
+        if not self.clock.is_known:
+            await self.beat()
+
+    async def moment(self) -> Moment:
+        await self.know_time()
+        return self.clock.moment()
 
     async def out_of_time(self, now: float) -> list[str]:
         """The tables at which a player's time is up."""
@@ -449,7 +426,7 @@ class Store:
             highest = sa.select(sa.func.coalesce(sa.func.max(complaints.c.number), 0))
             number = int(connection.execute(highest).scalar_one()) + 1
             values = {"number": number, "table_id": table, "seat": seat, "entry": entry}
-            values |= {"note": note, "record": record, "at": self.clock()}
+            values |= {"note": note, "record": record, "at": self.clock.wall()}
             connection.execute(complaints.insert(), [values])
             return number
 
@@ -495,10 +472,12 @@ class Store:
 
     async def announce(self, notes: list[str]) -> None:
         """Tell the other processes who is there."""
-        await self.fetch(sa.text(notify_on("presence")), {"notes": notes})
+        await self.database.tell(notes, "presence")
 
     async def logs(self, firsts: Mapping[str, int]) -> dict[str, list[LogEntry]]:
-        """The same for many tables at once; only PostgreSQL has several writers to ask about."""
+        """The same for many tables at once."""
+        if self.database.writing.dialect.name != "postgresql":
+            return {table: await self.log(table, first) for table, first in firsts.items()}
         wanted = {"tables": list(firsts), "firsts": list(firsts.values())}
         found: dict[str, list[LogEntry]] = {table: [] for table in firsts}
         for row in await self.fetch(SINCE, wanted):
@@ -591,13 +570,3 @@ def _seat_values(table: str, seat: SeatRow) -> dict[str, object]:
         "army": seat.army,
         "rung": 0,
     }
-
-
-def _configure_sqlite(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA busy_timeout=10000")
-    cursor.execute("PRAGMA journal_mode=WAL")
-    # A line is on the disk before it is acknowledged, whatever happens to the machine.
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.close()

@@ -6,6 +6,8 @@ from contextlib import suppress
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from sandtable.server.store.server_clock import BEAT
+from sandtable.server.store.store import Store
 from sandtable.server.tables.hub import Hub
 from sandtable.server.tables.live_table import LiveTable
 from sandtable.server.tables.log import Stale
@@ -19,11 +21,25 @@ async def keep_time(hub: Hub, tick: float, leaving: asyncio.Event) -> None:
     """Look at the clocks until the server goes. Every process does; the log takes one of them."""
     while not leaving.is_set():
         try:
-            for id in await hub.store.out_of_time(hub.store.clock()):
+            now = await hub.store.moment()
+            for id in await hub.store.out_of_time(now.table):
                 await _call_time(hub, id)
         except SQLAlchemyError:
             logger.warning("database unavailable; clock checks delayed")
         await pause(tick, leaving)
+
+
+async def beat(store: Store, leaving: asyncio.Event) -> None:
+    """Let table time go on until the server goes, and write it down once more then."""
+    while True:
+        gone = leaving.is_set()
+        try:
+            await store.beat()
+        except SQLAlchemyError:
+            logger.warning("database unavailable; the time is not counted")
+        if gone:
+            return
+        await pause(BEAT, leaving)
 
 
 async def pause(seconds: float, leaving: asyncio.Event) -> None:
@@ -35,7 +51,7 @@ async def pause(seconds: float, leaving: asyncio.Event) -> None:
 async def _call_time(hub: Hub, id: str) -> None:
     try:
         async with hub.visit(id) as table:
-            seat = table.out_of_time(hub.store.clock())
+            seat = table.out_of_time(hub.store.clock.table())
             if seat is None:
                 # Time stands still where the rules have changed.
                 await hub.store.set_deadline(id, table.deadline())

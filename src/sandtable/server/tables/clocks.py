@@ -52,7 +52,8 @@ class Clock:
         for seat in (0, 1):
             if seats >> seat & 1:
                 self.left[seat] -= max(0.0, at - self.since)
-        self.since = at
+        # Another process may be a moment behind; what is counted is not counted twice.
+        self.since = max(self.since, at)
 
     def answered(self, seat: int) -> None:
         """A player who acts has a whole number of days again."""

@@ -3,7 +3,6 @@
 import asyncio
 import hmac
 import logging
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -46,7 +45,7 @@ class Hub:
         self._most_idle = most_idle
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self.presence = None if store.is_sqlite else Presence(store, self._live)
+        self.presence = Presence(store, self._live) if store.is_shared else None
 
     # Finding tables
 
@@ -75,6 +74,7 @@ class Hub:
         return table
 
     async def _load(self, id: str) -> LiveTable:
+        await self.store.know_time()
         row = await self.store.table(id)
         if row is None:
             raise UnknownName(f"table not found: {id!r}")
@@ -122,7 +122,7 @@ class Hub:
         async with table.lock:
             while key not in table.log.keys:
                 draft = table.log.fork()
-                draft.now = self.store.clock()
+                draft.now = self.store.clock.table()
                 try:
                     entries = act(draft)
                 except SandtableError:
@@ -186,7 +186,7 @@ class Hub:
             if table.log.offer != ("rules", 1 - seat) or len(log) != table.log.length:
                 raise Stale("there is no open offer")
             fresh, first = fold_today(row, log)
-            fresh.now = self.store.clock()
+            fresh.now = self.store.clock.table()
             version = fresh.state.scenario.rules_version
             entries = fresh.change_rules(seat, key, version, first)
             row = replace(row, rules_version=version)
@@ -213,7 +213,7 @@ class Hub:
                 return
             await self._catch_up_with(table)
             draft = table.log.fork()
-            draft.now = self.store.clock()
+            draft.now = self.store.clock.table()
             entries = act(draft)
             taken = replace(table.row.seats[seat], kind="agent", agent=agent)
             seats = tuple(taken if one.seat == seat else one for one in table.row.seats)
@@ -351,10 +351,10 @@ class Hub:
             spent=table.spent(seat.seat),
         )
         decision = log.opened[seat.seat]
-        began = time.monotonic()
+        began = self.store.clock.monotonic()
         line = await self._answer(table, question, decision)
         await asyncio.sleep(self.pause)
-        table.spend(seat.seat, time.monotonic() - began)
+        table.spend(seat.seat, self.store.clock.monotonic() - began)
         key = f"agent-{decision}-{seat.seat}"
 
         async def play(line: list[str]) -> None:
@@ -371,7 +371,8 @@ class Hub:
     async def _answer(self, table: LiveTable, question: Question, decision: int) -> list[str]:
         """What an agent chooses; Stale when its decision was closed meanwhile."""
         answer = asyncio.create_task(self.thinkers.line(question))
-        table.pondered = AgentTime(question.seat, decision, answer, time.monotonic())
+        began = self.store.clock.monotonic()
+        table.pondered = AgentTime(question.seat, decision, answer, began)
         try:
             with THINKING.track_inprogress(), THOUGHT_SECONDS.time():
                 await asyncio.wait([answer])

@@ -1,8 +1,6 @@
 """A table in memory: its log folded, and those who look at it."""
 
 import asyncio
-import time
-from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 import sandtable
@@ -12,6 +10,7 @@ from sandtable.server import wire
 from sandtable.server.accounts.identity import Guest
 from sandtable.server.store.batch_writer import Summary
 from sandtable.server.store.log_entry import LogEntry
+from sandtable.server.store.server_clock import ServerClock
 from sandtable.server.store.store import SeatRow, TableRow
 from sandtable.server.tables import fair_dice
 from sandtable.server.tables.answer_times import USUAL, AnswerTimes
@@ -51,11 +50,9 @@ class AgentTime(NamedTuple):
 class LiveTable:
     """A table in memory. It is kept at least while it has visitors or an agent at work."""
 
-    def __init__(
-        self, row: TableRow, log: TableLog, clock: Callable[[], float] = time.time
-    ) -> None:
+    def __init__(self, row: TableRow, log: TableLog, clock: ServerClock | None = None) -> None:
         self.row = row
-        self.time = clock
+        self.time = clock or ServerClock()
         self.log = log
         self.lock = asyncio.Lock()
         self.visitors = 0
@@ -179,7 +176,7 @@ class LiveTable:
             return None
         spent = self.spent(seat)
         if self.pondered is not None and self.pondered.seat == seat:
-            spent += time.monotonic() - self.pondered.began
+            spent += self.time.monotonic() - self.pondered.began
         return wire.Thought(round(spent, 1), TURN)
 
     def _owes(self, seat: int) -> bool:
@@ -200,7 +197,7 @@ class LiveTable:
         return present
 
     def _heard(self) -> list[tuple[int, int]]:
-        now = time.monotonic()
+        now = self.time.monotonic()
         return [(seats, others) for seats, others, until in self.elsewhere.values() if until > now]
 
     def spectators(self) -> int:
@@ -262,7 +259,7 @@ class LiveTable:
         clock = self.log.clock
         if clock is None or self.log.held:
             return None
-        now, control = self.time(), clock.control
+        now, control = self.time.table(), clock.control
         return wire.Clock(
             control.kind,
             {

@@ -325,7 +325,7 @@ class TableLog:
     def _restart_clocks(self, at: float) -> None:
         """Other rules hold: whatever was asked is asked again, and nobody's time has passed."""
         if self.clock is not None:
-            self.clock.since = at
+            self.clock.since = max(self.clock.since, at)
         self.offer = self.declined = None
         self.held = self.older = self.differs = False
         self.undone = True

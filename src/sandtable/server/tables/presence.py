@@ -6,7 +6,6 @@ What is not repeated is forgotten, so that a process that died does not keep its
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Mapping
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -62,7 +61,7 @@ class Presence:
         before = table.present_elsewhere(), table.watching()
         # A process of an older kind does not say how many look on.
         looking_on = int(others[0]) if others else 0
-        table.elsewhere[process] = (int(seats), looking_on, time.monotonic() + FORGET)
+        table.elsewhere[process] = (int(seats), looking_on, self._store.clock.monotonic() + FORGET)
         if (table.present_elsewhere(), table.watching()) != before:
             table.show()
         if asks == "1" and table.watchers:

@@ -3,7 +3,6 @@
 import hashlib
 import hmac
 import secrets
-import time
 from dataclasses import replace
 
 import sandtable
@@ -15,6 +14,7 @@ from sandtable.server import wire
 from sandtable.server.accounts.identity import Guest, new_id
 from sandtable.server.store.batch_writer import Append, Conflict, Summary
 from sandtable.server.store.log_entry import LogEntry
+from sandtable.server.store.server_clock import Moment
 from sandtable.server.store.store import SeatRow, TableRow
 from sandtable.server.tables.clocks import A_DAY, Control
 from sandtable.server.tables.hub import Hub
@@ -31,13 +31,13 @@ async def open_table(
     hub: Hub, guest: Guest, request: wire.NewTable, given: list[LogEntry] | None = None
 ) -> wire.Seated:
     """A new table, its maker seated."""
-    row, log, seated = prepare(guest, request, given or [], hub.store.clock())
+    row, log, seated = prepare(guest, request, given or [], await hub.store.moment())
     await hub.store.add_table(row, log, for_anyone=request.opponent == "anyone")
     return seated
 
 
 def prepare(
-    guest: Guest, request: wire.NewTable, given: list[LogEntry], now: float
+    guest: Guest, request: wire.NewTable, given: list[LogEntry], moment: Moment
 ) -> tuple[TableRow, list[LogEntry], wire.Seated]:
     """A table as it was asked for, that no one has stored yet, and how its log begins."""
     if request.title not in drawn_titles():
@@ -66,7 +66,7 @@ def prepare(
     clock = "" if request.clock is None else control(request.clock).text()
     # Against an agent, and at one screen, no player waits for another.
     clock = clock if request.opponent in ("friend", "anyone") else ""
-    row, log = new_table(game, scenario.id, seated, code, given, clock, now)
+    row, log = new_table(game, scenario.id, seated, code, given, moment, clock)
     row = replace(row, listed=is_listed(request))
     seats = [scenario.seats[seat.seat] for seat in seated if seat.guest]
     return row, log, wire.Seated(row.id, seats, code or None)
@@ -116,11 +116,11 @@ def new_table(
     seated: list[SeatRow],
     code: str,
     given: list[LogEntry],
+    moment: Moment,
     clock: str = "",
-    now: float | None = None,
 ) -> tuple[TableRow, list[LogEntry]]:
     """A table that no one has stored yet, and how its log begins."""
-    now = time.time() if now is None else now
+    given = [replace(entry, at=moment.table) for entry in given]
     row = TableRow(
         id=new_id(),
         title=game.id,
@@ -131,14 +131,14 @@ def new_table(
         given=len(given),
         rematch=None,
         summary=Summary("waiting", 0, 1, -1, "", game.rules_version),
-        created=now,
-        touched=now,
+        created=moment.wall,
+        touched=moment.wall,
         seats=tuple(seated),
         mark=mark(game.start(scenario)),
         clock=clock,
     )
     log = fold(row, given)
-    log.now = now
+    log.now = moment.table
     # With an open seat the dice wait for the friend's share of the key.
     entries = given if row.waiting else [*given, *log.settle()]
     return replace(row, summary=summarise(row, log)), entries
@@ -193,7 +193,7 @@ async def _take_open_seat(hub: Hub, table: LiveTable, guest: Guest, nonce: str, 
         row = replace(row, seats=tuple(taken if s is seat else s for s in row.seats))
         awaited, row = row, with_armies(row)
         log = fold(row, await hub.store.log(row.id))
-        log.now = hub.store.clock()
+        log.now = hub.store.clock.table()
         first = log.length
         entries = log.settle()
         append = Append(row.id, first, entries, summarise(row, log))
@@ -251,8 +251,8 @@ async def rematch(hub: Hub, table: LiveTable, seat: int, nonce: str) -> None:
             game = sandtable.load(table.row.title)
             alone = any(old.kind == "agent" for old in table.row.seats)
             clock = "" if alone else table.row.clock
-            now = hub.store.clock()
-            row, log = new_table(game, table.row.scenario, seated, "", [], clock, now)
+            moment = hub.store.clock.moment()
+            row, log = new_table(game, table.row.scenario, seated, "", [], moment, clock)
             row = replace(row, listed=table.row.listed)
             try:
                 await hub.store.add_table(row, log, rematch_of=table.row.id)
