@@ -61,7 +61,7 @@ class Browser:
         self.seen: int | None = None
         self.table = table
         self.got: list[bytes] = []
-        table.watchers.add(self)
+        table.watchers[self] = None
 
     def look(self) -> None:
         self.got.append(msgspec.json.encode(self.table.frame(self)))

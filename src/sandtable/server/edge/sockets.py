@@ -130,7 +130,7 @@ class Connection:
             with suppress(asyncio.CancelledError):
                 await writer
             if self in self.table.watchers:
-                self.table.watchers.discard(self)
+                del self.table.watchers[self]
                 self.hub.came_or_went(self.table)
 
     async def _read(self) -> None:
@@ -192,7 +192,7 @@ class Connection:
         # After an undo what it has may be what was taken back: it gets everything.
         self.events = 0 if self.table.log.undone else request.events
         self.seen = request.seen
-        self.table.watchers.add(self)
+        self.table.watchers[self] = None
         if news:
             self.hub.came_or_went(self.table)
         else:

@@ -6,7 +6,7 @@ own ways, and no one waits for a mail server or a receiver that is not theirs.
 
 import asyncio
 import logging
-from functools import partial
+from functools import cache, partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -34,6 +34,12 @@ LOOKS = 8
 """Tables read per batch."""
 LETTERS = 4
 """Emails sent concurrently: fewer than there are threads, which accounts need, too."""
+
+
+@cache
+def _words(title: str, language: str) -> Words:
+    """Reading a language takes longer than anything else here."""
+    return Words(sandtable.load(title), language)
 
 
 class TurnNotifier:
@@ -88,7 +94,7 @@ class TurnNotifier:
         return bool((table.present() | table.present_elsewhere()) >> seat & 1)
 
     def _tell(self, table: LiveTable, row: sa.Row[Any]) -> None:
-        words = Words(sandtable.load(table.row.title), row.language)
+        words = _words(table.row.title, row.language)
         opponent = table.row.seats[1 - row.seat]
         about = {
             "name": row.name,

@@ -42,6 +42,15 @@ MOST_BATTLES = 100
 """More than any title has scenarios."""
 ATTEMPTS = 5
 
+BEAT = (
+    table_time.update()
+    .values(
+        now=sa.case(
+            (table_time.c.now < sa.bindparam("mine"), sa.bindparam("mine")), else_=table_time.c.now
+        )
+    )
+    .returning(table_time.c.now)
+)
 SINCE = sa.text(
     "SELECT entries.*"
     " FROM unnest(CAST(:tables AS text[]), CAST(:firsts AS int[])) AS want(id, first)"
@@ -349,13 +358,10 @@ class Store:
 
     async def beat(self) -> None:
         """Write down how far table time has come, and hear how far other processes have."""
-        mine = self.clock.table() if self.clock.is_known else None
+        mine = self.clock.table() if self.clock.is_known else 0.0
 
         def write(connection: sa.Connection) -> float:
-            if mine is not None:
-                later = table_time.update().where(table_time.c.now < mine)
-                connection.execute(later.values(now=mine))
-            return float(connection.execute(sa.select(table_time.c.now)).scalar_one())
+            return float(connection.execute(BEAT, {"mine": mine}).scalar_one())
 
         self.clock.beat(await self.writer.do(write))
 

@@ -57,7 +57,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.visitors = 0
         """Connections and requests that hold this table."""
-        self.watchers: set[Watcher] = set()
+        self.watchers: dict[Watcher, None] = {}
+        """Those who look, in the order in which they came."""
         self.elsewhere: dict[str, tuple[int, int, float]] = {}
         """By process, the seats whose players are there, as a bit mask, how many others look on,
         and until when it holds."""

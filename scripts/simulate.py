@@ -1,0 +1,75 @@
+#!/usr/bin/env python3
+"""Replays one history of the simulated server, or tries many.
+
+    scripts/simulate.py 17               the whole history of seed 17, and what is wrong with it
+    scripts/simulate.py 0:100000         many seeds; those that fail, with the command to replay them
+"""
+
+import argparse
+import os
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+BIN = ROOT / ".venv" / "bin" / "python"
+AT_ONCE = 25
+
+if sys.prefix == sys.base_prefix and BIN.exists():
+    os.execv(BIN, [str(BIN), *sys.argv])
+sys.path.insert(0, str(ROOT / "tests" / "simulation"))
+
+from sim_checker import check  # noqa: E402
+from simulate import run  # noqa: E402
+
+
+def replay(seed: int) -> int:
+    history = run(seed)
+    wrong = check(history)
+    print(history.text(), end="")
+    print(f"seed {seed}: {len(history.acknowledged)} acknowledged, digest {history.digest()}")
+    for what in wrong:
+        print(f"WRONG: {what}")
+    return bool(wrong)
+
+
+def failing(first: int, last: int) -> list[tuple[int, str]]:
+    """The seeds of a range that fail, and how."""
+    found = []
+    for seed in range(first, last):
+        if wrong := check(run(seed)):
+            found.append((seed, wrong[0]))
+    return found
+
+
+def try_many(first: int, last: int, jobs: int, most: int) -> int:
+    began, bad = time.monotonic(), 0
+    starts = range(first, last, AT_ONCE)
+    ends = [min(last, start + AT_ONCE) for start in starts]
+    with ProcessPoolExecutor(jobs, max_tasks_per_child=40) as pool:
+        for found in pool.map(failing, starts, ends):
+            for seed, wrong in found:
+                bad += 1
+                print(f"seed {seed}: {wrong}\n    replay it with: scripts/simulate.py {seed}", flush=True)
+            if most and bad >= most:
+                pool.shutdown(cancel_futures=True)
+                break
+    print(f"{last - first} seeds, {bad} failed, {time.monotonic() - began:.0f} s")
+    return bool(bad)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("seeds", help="one seed, or FIRST:LAST")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--most", type=int, default=0, help="stop after so many failures")
+    options = parser.parse_args()
+    first, _, last = options.seeds.partition(":")
+    if not last:
+        return replay(int(first))
+    return try_many(int(first), int(last), options.jobs, options.most)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

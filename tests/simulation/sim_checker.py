@@ -1,0 +1,204 @@
+"""Whether a history is as it should be. It knows the protocol and what is on the disk, and nothing
+of the server's code."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from typing import Any
+
+from sim_history import Deed, History, Json
+
+SLACK = 20.0
+"""Seconds of table time by which processes may differ, and that may pass after the last beat."""
+SERVERS_OWN = ("idle-", "agent-", "time-")
+"""How the keys begin of what the server does itself."""
+
+
+def check(history: History) -> list[str]:
+    """What is wrong with a history; nothing, if all is well."""
+    return [
+        *history.faults,
+        *_log_is_whole(history),
+        *_acknowledged_once(history),
+        *_in_order(history),
+        *_nothing_invented(history),
+        *_safe_before_shown(history),
+        *_seats_agree(history),
+        *_restart_shows_the_same(history),
+        *_undo_keeps_to_its_horizon(history),
+        *_no_time_charged_for_absence(history),
+        *_told_once(history),
+        *_all_over(history),
+    ]
+
+
+def _log_is_whole(history: History) -> Iterator[str]:
+    for table, entries in history.entries.items():
+        numbers = [entry["number"] for entry in entries]
+        if numbers != list(range(len(entries))):
+            yield f"{table}: the numbers of the log are {numbers}"
+        keys = Counter(entry["key"] for entry in entries if entry["key"])
+        for key, times in keys.items():
+            if times != 1:
+                yield f"{table}: {key} is in the log {times} times"
+
+
+def _acknowledged_once(history: History) -> Iterator[str]:
+    """Every acknowledged line is in the log, once, as it was sent; the first entry has its key."""
+    for deed, length in history.acknowledged:
+        entries = history.entries.get(deed.table, [])
+        at = [entry["number"] for entry in entries if entry["key"] == deed.key]
+        if len(at) != 1:
+            yield f"{deed.table}: {deed.key} was acknowledged and is in the log {len(at)} times"
+        elif at[0] >= length:
+            yield f"{deed.table}: {deed.key} was acknowledged at {length} and is entry {at[0]}"
+        elif said := _differs(deed, entries[at[0] :]):
+            yield f"{deed.table}: {deed.key} {said}"
+
+
+def _differs(deed: Deed, entries: list[Json]) -> str:
+    """How the log differs from what was asked for."""
+    kind, first = deed.message["type"], entries[0]
+    kinds = {"commit": "choice", "resign": "resigns"}
+    if first["kind"] != kinds.get(kind, kind):
+        return f"was {kind} and is {first['kind']}"
+    if first["seat"] != deed.seat:
+        return f"is of seat {first['seat']}"
+    if kind == "commit":
+        # News may cut a line short; what is there is what was asked for.
+        for move, entry in zip(deed.message["choose"], entries, strict=False):
+            if entry["kind"] != "choice" or (entry["key"] not in (None, deed.key)):
+                break
+            if entry["text"] != move:
+                return f"was {deed.message['choose']} and has {entry['text']}"
+    return ""
+
+
+def _in_order(history: History) -> Iterator[str]:
+    """What one player was told is done comes in the log in that order."""
+    last: dict[tuple[str, int], int] = {}
+    for deed, _ in history.acknowledged:
+        for entry in history.entries.get(deed.table, []):
+            if entry["key"] == deed.key:
+                before = last.get((deed.table, deed.seat), -1)
+                if entry["number"] < before and deed.message["key"] > _key_at(
+                    history, deed.table, before
+                ):
+                    yield f"{deed.table}: {deed.key} comes before {before}"
+                last[deed.table, deed.seat] = max(before, entry["number"])
+
+
+def _key_at(history: History, table: str, number: int) -> str:
+    return str(history.entries[table][number]["key"]).partition("-")[2]
+
+
+def _nothing_invented(history: History) -> Iterator[str]:
+    """Whatever has a key was asked for, or is the server's own."""
+    for table, entries in history.entries.items():
+        for entry in entries:
+            key = entry["key"]
+            if key and not key.startswith(SERVERS_OWN) and (table, key) not in history.sent:
+                yield f"{table}: nobody has sent {key}"
+
+
+def _safe_before_shown(history: History) -> Iterator[str]:
+    """What anybody sees would survive a loss of power."""
+    for shown in history.shown:
+        if shown.log > shown.safe:
+            yield (
+                f"{shown.table}: at {shown.at:.3f} a log of {shown.log} entries was shown, "
+                f"and {shown.safe} were safe"
+            )
+            return
+
+
+def _public(event: Json) -> Any:
+    return event["n"], event["kind"]
+
+
+def _seats_agree(history: History) -> Iterator[str]:
+    """In the end all seats know of the same events."""
+    events = defaultdict(list)
+    for (table, side), frames in history.seen.items():
+        if frames and frames[-1]:
+            events[table].append((side, [_public(event) for event in frames[-1]["events"]]))
+    for table, known in events.items():
+        for side, mine in known[1:]:
+            if mine != known[0][1]:
+                yield f"{table}: {side} and {known[0][0]} were told different things"
+
+
+def _restart_shows_the_same(history: History) -> Iterator[str]:
+    """What was shown of a game that is over is what a new server makes of the disk."""
+    for (table, side), frames in history.seen.items():
+        over = [frame for frame in frames if frame and frame["view"]["waits"] == "over"]
+        for frame in over[:-1]:
+            for part in ("log", "view", "events"):
+                # When a game is over nothing is hidden any more, in older events neither.
+                if not _is_part_of(frame[part], over[-1][part]):
+                    yield f"{table}: after the restart {side} sees another {part}"
+                    return
+
+
+def _is_part_of(some: Any, all_: Any) -> bool:
+    """Whether one thing tells nothing that another one does not tell, too."""
+    if isinstance(some, dict) and isinstance(all_, dict):
+        return all(key in all_ and _is_part_of(value, all_[key]) for key, value in some.items())
+    if isinstance(some, list) and isinstance(all_, list):
+        return len(some) == len(all_) and all(map(_is_part_of, some, all_))
+    # What is hidden is empty.
+    return some in ("", None) or bool(some == all_)
+
+
+def _undo_keeps_to_its_horizon(history: History) -> Iterator[str]:
+    """Nobody takes back an outcome or the other side's choice without being allowed to."""
+    for table, entries in history.entries.items():
+        stands: list[Json] = []
+        before: Json | None = None
+        for entry in entries:
+            if entry["kind"] == "undo":
+                gone = stands[int(entry["text"]) :]
+                agreed = before is not None and before["kind"] == "answer"
+                bad = [
+                    one for one in gone if one["kind"] != "choice" or one["seat"] != entry["seat"]
+                ]
+                if bad and not agreed and not _only_passes(bad):
+                    yield f"{table}: entry {entry['number']} takes back {bad[0]['text']!r}"
+                del stands[int(entry["text"]) :]
+            elif entry["kind"] in ("choice", "outcome"):
+                stands.append(entry)
+            before = entry
+
+
+def _only_passes(entries: list[Json]) -> bool:
+    return all((entry["key"] or "").startswith("idle-") for entry in entries)
+
+
+def _no_time_charged_for_absence(history: History) -> Iterator[str]:
+    """A live clock has lost no more than the time that there was a server since the table was."""
+    for shown in history.shown:
+        table = history.tables.get(shown.table)
+        if table is None or not table["clock"] or table["clock"]["kind"] != "live":
+            continue
+        for side, left in shown.left.items():
+            charged = 60.0 * table["clock"]["minutes"] - (left or 0.0)
+            if left is not None and charged > shown.uptime - table["uptime"] + SLACK:
+                yield (
+                    f"{shown.table}: at {shown.at:.3f} {side} was charged {charged:.1f} s, and there "
+                    f"was a server for {shown.uptime - table['uptime']:.1f} s"
+                )
+                return
+
+
+def _told_once(history: History) -> Iterator[str]:
+    """Between two notices of one seat something has happened at its table."""
+    last: dict[tuple[str, str], int] = {}
+    for told in history.told:
+        if last.get((told.table, told.side), -1) >= told.length:
+            yield f"{told.table}: {told.side} was told twice at {told.length}"
+        last[told.table, told.side] = told.length
+
+
+def _all_over(history: History) -> Iterator[str]:
+    for table in history.tables:
+        if not history.over.get(table):
+            yield f"{table}: the game did not come to its end"

@@ -1,0 +1,254 @@
+"""A disk with real SQLite on it, and a machine around it that can lose its power.
+
+What SQLite has written reaches the disk when it is synced. A killed process loses nothing that it
+has written; a machine that loses its power loses what was not synced, or parts of it in any order,
+to the sector. So the log that SQLite writes ahead is cut and torn as a real one would be, and real
+SQLite has to make sense of it.
+"""
+
+import asyncio
+import random
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sim_loop import Process, SimLoop
+from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.pool import StaticPool
+
+from sandtable.server.store.database import TELL, Database, Listen, Note, configure_sqlite
+
+SECTOR = 512
+FULL = 2
+"""SQLite's number for a sync with every transaction."""
+
+
+class Disk:
+    """The files of a database, and how much of them would survive a loss of power."""
+
+    def __init__(self, folder: Path, template: bytes, rng: random.Random) -> None:
+        self._folder = folder
+        self._rng = rng
+        self._age = 0
+        self.file.parent.mkdir()
+        self.file.write_bytes(template)
+        self._synced = 0
+        self._written = 0
+        self._syncs = True
+        self.is_full = False
+        self.committed: dict[str, int] = {}
+        """How long the log of each table is on the disk, whether synced or not."""
+        self.safe: dict[str, int] = {}
+        """How long it would be after a loss of power."""
+
+    @property
+    def file(self) -> Path:
+        return self._folder / str(self._age) / "tables.sqlite"
+
+    @property
+    def _wal(self) -> Path:
+        return self.file.with_name("tables.sqlite-wal")
+
+    def wrote(self, connection: sqlite3.Connection) -> None:
+        """A transaction has ended. If SQLite was told to sync, it is safe when the thread that did
+        it is done."""
+        self._written = self._wal.stat().st_size if self._wal.exists() else 0
+        (mode,) = connection.execute("PRAGMA synchronous").fetchone()
+        self._syncs = mode >= FULL
+        self.committed = dict(
+            connection.execute("SELECT table_id, count(*) FROM entries GROUP BY table_id")
+        )
+
+    def sync(self) -> Callable[[], None]:
+        """A sync of what is written now; it has happened when what this gives is called."""
+        age = self._age
+        return lambda: self.end_sync() if age == self._age else None
+
+    def end_sync(self) -> None:
+        """SQLite shows a transaction to others, and begins the next, when it is synced."""
+        if self._syncs:
+            self._synced, self.safe = self._written, self.committed
+
+    def lose_power(self) -> None:
+        """Nobody uses the files any more; what was not synced is lost, or torn."""
+        old, wal = self.file, self._wal.read_bytes() if self._wal.exists() else b""
+        kept = bytearray(wal[: self._synced])
+        if self._rng.random() < 0.8:
+            for start in range(self._synced, len(wal), SECTOR):
+                sector = wal[start : start + SECTOR]
+                if self._rng.random() < 0.7:
+                    kept[len(kept) :] = bytes(max(0, start - len(kept)))
+                    kept[start : start + len(sector)] = sector
+        self._age += 1
+        self.file.parent.mkdir()
+        shutil.copyfile(old, self.file)
+        self._wal.write_bytes(bytes(kept))
+        self._synced = self._written = len(kept)
+        with sqlite3.connect(self.file) as connection:
+            self.committed = self.safe = dict(
+                connection.execute("SELECT table_id, count(*) FROM entries GROUP BY table_id")
+            )
+        connection.close()
+
+
+class Wires:
+    """The notes that processes on one database send each other."""
+
+    def __init__(self, loop: SimLoop, rng: random.Random) -> None:
+        self._loop = loop
+        self._rng = rng
+        self._ears: list[Ear] = []
+
+    def tell(self, notes: list[Note]) -> None:
+        for ear in list(self._ears):
+            ear.hear(notes, self._rng.choice((0.001, 0.02, 0.2, 1.0)) * self._rng.random())
+
+    @asynccontextmanager
+    async def listen(self, process: Process) -> AsyncIterator[Listen]:
+        ear = Ear(self._loop, process)
+        self._ears.append(ear)
+        try:
+            yield ear.notes
+        finally:
+            if ear in self._ears:
+                self._ears.remove(ear)
+
+    def cut(self) -> None:
+        """All connections that hear notes are lost, and what was under way to them."""
+        ears, self._ears = self._ears, []
+        for ear in ears:
+            ear.lose()
+
+
+class Ear:
+    """The connection of one process that hears the others, in the order in which they spoke."""
+
+    def __init__(self, loop: SimLoop, process: Process) -> None:
+        self._loop = loop
+        self._process = process
+        self._heard: list[Note] = []
+        self._lost = False
+        self._free = 0.0
+        self._news = asyncio.Event()
+
+    def hear(self, notes: list[Note], seconds: float) -> None:
+        self._free = max(self._free, self._loop.time() + seconds)
+        self._loop.call_in(self._process, self._free - self._loop.time(), self._take, notes)
+
+    def _take(self, notes: list[Note]) -> None:
+        self._heard += notes
+        self._news.set()
+
+    def lose(self) -> None:
+        self._lost = True
+        self._news.set()
+
+    async def notes(self) -> list[Note]:
+        while not self._heard and not self._lost:
+            self._news.clear()
+            await self._news.wait()
+        if self._lost:
+            raise OperationalError("LISTEN", None, Exception("the connection was lost"))
+        heard, self._heard = self._heard[:1], self._heard[1:]
+        return heard
+
+
+class SimDatabase(Database):
+    """The way of one process to the database on a simulated disk."""
+
+    def __init__(self, loop: SimLoop, process: Process, disk: Disk, wires: Wires | None) -> None:
+        self._loop = loop
+        self._process = process
+        self._disk = disk
+        self._wires = wires
+        self.is_shared = wires is not None
+        self._raw = _connect(disk.file)
+        self._raw_reading = _connect(disk.file)
+        self.writing = _engine(self._raw, {} if wires is None else {TELL: self._tell})
+        self._reading = _engine(self._raw_reading, {"isolation_level": "AUTOCOMMIT"})
+        self._told: list[Note] | None = None
+        event.listen(self.writing, "begin", self._begin)
+        event.listen(self.writing, "commit", self._commit)
+        self._telling: list[Note] = []
+
+    def _begin(self, connection: sa.Connection) -> None:
+        self._telling = []
+        self._disk.end_sync()
+        # SQLite itself refuses what there is no room for.
+        pages = self._raw.execute("PRAGMA page_count").fetchone()[0]
+        most = pages if self._disk.is_full else 1 << 30
+        self._raw.execute(f"PRAGMA max_page_count={most}")
+
+    def _commit(self, connection: sa.Connection) -> None:
+        self._told = self._telling
+
+    def after_work(self) -> None:
+        """If the work was a transaction, the disk has it now, and the other processes are told."""
+        if self._told is not None:
+            told, self._told = self._told, None
+            self._disk.wrote(self._raw)
+            if self._wires is not None and told:
+                self._wires.tell(told)
+
+    def _tell(self, connection: sa.Connection, notes: list[str], channel: str) -> None:
+        self._telling += [Note(channel, note) for note in notes]
+
+    async def fetch(
+        self, query: sa.Executable, parameters: Mapping[str, Any] | None = None
+    ) -> Sequence[sa.Row[Any]]:
+        def read() -> Sequence[sa.Row[Any]]:
+            self._disk.end_sync()
+            with self._reading.connect() as connection:
+                return connection.execute(query, parameters).all()
+
+        return await self._loop.run_in_executor(None, read)
+
+    async def tell(self, notes: list[str], channel: str) -> None:
+        if self._wires is not None:
+            self._wires.tell([Note(channel, note) for note in notes])
+
+    def listen(self) -> Any:
+        assert self._wires is not None
+        return self._wires.listen(self._process)
+
+    async def close(self) -> None:
+        pass
+
+    def bury(self) -> None:
+        """The process is gone and so are its connections."""
+        for raw in (self._raw, self._raw_reading):
+            with suppress(sqlite3.Error):
+                raw.close()
+
+
+def _connect(file: Path) -> sqlite3.Connection:
+    raw = sqlite3.connect(file, check_same_thread=False)
+    configure_sqlite(raw, None)
+    # What is in the log ahead stays there, so that a loss of power can tear it.
+    raw.execute("PRAGMA wal_autocheckpoint=0")
+    return raw
+
+
+def _engine(raw: sqlite3.Connection, options: dict[str, Any]) -> sa.Engine:
+    base, compiled = _base()
+    return sa.Engine(
+        StaticPool(lambda: raw),
+        base.dialect,
+        base.url,
+        hide_parameters=True,
+        execution_options={**options, "compiled_cache": compiled},
+    )
+
+
+@cache
+def _base() -> tuple[sa.Engine, dict[Any, Any]]:
+    """What all engines share, so that a statement is compiled once and not in every process."""
+    base = sa.create_engine("sqlite+pysqlite://")
+    base.connect().close()
+    return base, {}

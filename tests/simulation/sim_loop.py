@@ -1,0 +1,181 @@
+"""An event loop in which nothing is real: time, threads, other programs.
+
+Time passes when everybody waits. A thread's work is done at one moment, some time after it was
+asked for. Callbacks of one process run in the order in which asyncio promises to run them; what
+differs from seed to seed is how long everything takes. A process that is killed is gone between two
+callbacks, which is at an await: nothing of it runs any more, not even what stands under `finally`.
+
+No library does this: those that there are (looptime, async-solipsism) know virtual time, but
+neither threads that take a while nor processes that die.
+"""
+
+import asyncio
+import contextvars
+import random
+from asyncio import events
+from collections.abc import Callable
+from concurrent.futures import Executor
+from typing import Any, NoReturn
+
+from sim_programs import Program
+
+
+class Process:
+    """A process of the simulated machines: all that was started on its behalf."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.alive = True
+
+
+OUTSIDE = Process("outside")
+_process: contextvars.ContextVar[Process] = contextvars.ContextVar("process", default=OUTSIDE)
+
+
+class Deadlock(Exception):
+    """Everybody waits, and for nothing that will ever come."""
+
+
+class _Waiting:
+    """Where a real loop waits for the operating system."""
+
+    def __init__(self, loop: "SimLoop") -> None:
+        self._loop = loop
+
+    def select(self, timeout: float | None) -> list[Any]:
+        if timeout is None:
+            raise Deadlock
+        self._loop.pass_(timeout)
+        return []
+
+
+class SimLoop(asyncio.BaseEventLoop):
+    """The loop of one history."""
+
+    def __init__(self, rng: random.Random) -> None:
+        super().__init__()
+        self._selector = _Waiting(self)
+        self._now = 0.0
+        self._rng = rng
+        self._threads: dict[Executor | None, float] = {}
+        """Until when each pool of threads has something to do."""
+        self._tasks: list[asyncio.Task[Any]] = []
+        self.thread_seconds: Callable[[], float] = lambda: rng.uniform(0.0002, 0.003)
+        self.after_work: Callable[[], Callable[[], None]] = lambda: lambda: None
+        """Called when a thread has done its work; what it gives is called when the loop hears of
+        it."""
+        self.on_pass: Callable[[float], None] = lambda seconds: None
+        self.set_task_factory(self._make_task)
+
+    # Time
+
+    def time(self) -> float:
+        return self._now
+
+    def pass_(self, seconds: float) -> None:
+        if seconds > 0:
+            self._now += seconds
+            self.on_pass(seconds)
+
+    def _process_events(self, event_list: list[Any]) -> None:
+        pass
+
+    def _write_to_self(self) -> None:
+        pass
+
+    # Processes
+
+    def call_soon(self, callback: Any, *args: Any, context: Any = None) -> events.Handle:
+        return self._unless_dead(super().call_soon(callback, *args, context=context))
+
+    def call_at(
+        self, when: float, callback: Any, *args: Any, context: Any = None
+    ) -> events.TimerHandle:
+        return self._unless_dead(super().call_at(when, callback, *args, context=context))
+
+    def _unless_dead(self, handle: Any) -> Any:
+        if not handle._context.get(_process, OUTSIDE).alive:
+            handle.cancel()
+        return handle
+
+    def start(self, process: Process, work: Any) -> asyncio.Task[Any]:
+        """Let a process do something; whatever it starts is its own."""
+        context = contextvars.copy_context()
+        context.run(_process.set, process)
+        return self.create_task(work, context=context)
+
+    def call_in(self, process: Process, seconds: float, callback: Any, *args: Any) -> None:
+        """Call something in a process after a while, unless it is dead then."""
+        context = contextvars.copy_context()
+        context.run(_process.set, process)
+        self.call_later(seconds, callback, *args, context=context)
+
+    def kill(self, process: Process) -> None:
+        process.alive = False
+        for handle in [*self._ready, *self._scheduled]:  # type: ignore[attr-defined]
+            self._unless_dead(handle)
+
+    def _make_task(self, loop: Any, work: Any, **options: Any) -> asyncio.Task[Any]:
+        task: asyncio.Task[Any] = asyncio.Task(work, loop=self, **options)
+        # Kept to the end: a coroutine that is thrown away would run its `finally`.
+        self._tasks.append(task)
+        return task
+
+    def bury(self) -> None:
+        """The history is over: throw away what never ended."""
+        for handle in [*self._ready, *self._scheduled]:  # type: ignore[attr-defined]
+            handle.cancel()
+        for task in self._tasks:
+            if not task.done():
+                task._log_destroy_pending = False  # type: ignore[attr-defined]
+                coroutine = task.get_coro()
+                try:
+                    coroutine.close()  # type: ignore[union-attr]
+                except BaseException:
+                    pass
+        self._tasks.clear()
+        self._ready.clear()  # type: ignore[attr-defined]
+        self._scheduled.clear()  # type: ignore[attr-defined]
+        self.close()
+
+    # Threads
+
+    def run_in_executor(self, executor: Any, func: Any, *args: Any) -> asyncio.Future[Any]:
+        result = self.create_future()
+        begin = max(self._now, self._threads.get(executor, 0.0))
+        work, answer = self.thread_seconds(), self.thread_seconds()
+        if executor is not None:
+            # The pools of the server have one thread, or are used one at a time.
+            self._threads[executor] = begin + work + answer
+
+        def tell(error: Exception | None, value: Any, heard: Callable[[], None]) -> None:
+            heard()
+            if result.done():
+                return
+            if error is None:
+                result.set_result(value)
+            else:
+                result.set_exception(error)
+
+        def do() -> None:
+            try:
+                value, error = func(*args), None
+            except Exception as caught:
+                value, error = None, caught
+            self.call_later(answer, tell, error, value, self.after_work())
+
+        self.call_at(begin + work, do)
+        return result
+
+    # Other programs
+
+    async def subprocess_exec(self, protocol_factory: Any, *args: Any, **_: Any) -> Any:
+        protocol = protocol_factory()
+        program = Program(self, self._rng, protocol)
+        protocol.connection_made(program)
+        return program, protocol
+
+    async def create_connection(self, *args: Any, **_: Any) -> NoReturn:
+        raise ConnectionRefusedError("there is no network here")
+
+    create_server = create_connection

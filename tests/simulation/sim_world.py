@@ -1,0 +1,325 @@
+"""A whole server, its machine, its players and what goes wrong there, from one seed."""
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import random
+import secrets
+import shutil
+import sqlite3
+import tempfile
+import time
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import sqlalchemy as sa
+from sim_disk import Disk, SimDatabase, Wires
+from sim_history import History, Shown, Told
+from sim_loop import OUTSIDE, Process, SimLoop
+from sim_network import Connection, Json, Network
+from sim_players import Player
+from sim_programs import Program
+
+from sandtable.server.agents.agent_pool import AgentPool
+from sandtable.server.edge.app import make_app
+from sandtable.server.edge.security import RateLimits
+from sandtable.server.social.delivery import Outcome
+from sandtable.server.store import schema
+from sandtable.server.store.server_clock import ServerClock
+from sandtable.server.store.store import Store
+
+BEGIN = 1_800_000_000.0
+"""What the clocks of the machine say at first."""
+HOOK = "https://hook.example/"
+TICK = 4.0
+PEOPLE = 4
+SESSION = "sandtable_session"
+
+
+@cache
+def template() -> bytes:
+    """A database with some people in it, all of whom can be reached by a webhook."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "template.sqlite"
+        Store(f"sqlite:///{file}").migrate()
+        engine = sa.create_engine(f"sqlite:///{file}")
+        with engine.begin() as connection:
+            for number in range(PEOPLE):
+                id = f"person-{number}"
+                token = hashlib.sha256(cookie_of(number).partition("=")[2].encode()).hexdigest()
+                _insert(connection, schema.guests, id=id, name=f"Person {number}")
+                _insert(
+                    connection,
+                    schema.accounts,
+                    id=id,
+                    login=id,
+                    webhook=f"{HOOK}{number}",
+                    language="en",
+                )
+                _insert(connection, schema.sessions, token=token, account=id, used=BEGIN)
+            connection.execute(schema.table_time.update().values(now=BEGIN))
+        engine.dispose()
+        with contextlib.closing(sqlite3.connect(file)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        return file.read_bytes()
+
+
+def _insert(connection: sa.Connection, table: sa.Table, **values: Any) -> None:
+    """A row; of what is not named, nothing."""
+    for column in table.columns:
+        if column.name not in values and not column.nullable:
+            values[column.name] = "" if isinstance(column.type, sa.String) else 0
+    connection.execute(table.insert().values(**values))
+
+
+def cookie_of(person: int) -> str:
+    return f"{SESSION}=token-of-person-{person}"
+
+
+class Server:
+    """A process that serves."""
+
+    def __init__(self, world: "World", name: str) -> None:
+        self.process = Process(name)
+        self.world = world
+        loop = world.loop
+        self.database = SimDatabase(loop, self.process, world.disk, world.wires)
+        self.app = make_app(
+            self.database,
+            "a secret of the simulation",
+            thinkers=AgentPool(1),
+            limits=RateLimits(100_000),
+            clock=ServerClock(world.wall, loop.time),
+            caller=Receiver(world),  # type: ignore[arg-type]
+            address="https://table.example",
+            tick=TICK,
+        )
+        self.is_ready = False
+        self._leaving = asyncio.Event()
+        self.gone = asyncio.Event()
+        loop.start(self.process, self._live())
+
+    async def _live(self) -> None:
+        async with self.app.router.lifespan_context(self.app):
+            self.is_ready = True
+            self.world.came.set()
+            await self._leaving.wait()
+            self.is_ready = False
+            # As uvicorn does: browsers are sent away first.
+            for connection in self.world.connections_of(self.process):
+                connection.close()
+            await asyncio.sleep(0.05)
+        self.gone.set()
+
+    async def leave(self) -> None:
+        """End in good order."""
+        self._leaving.set()
+        async with asyncio.timeout(60):
+            while not self.gone.is_set():
+                if not self.process.alive:
+                    return
+                await asyncio.sleep(0.1)
+        self.world.loop.kill(self.process)
+        self.world.servers.remove(self)
+        self.world.note(self.process.name, "is gone")
+
+
+class Receiver:
+    """Where the webhooks of all players lead."""
+
+    def __init__(self, world: "World") -> None:
+        self._world = world
+
+    async def call(self, address: str, about: dict[str, str]) -> Outcome:
+        world = self._world
+        await asyncio.sleep(world.faults_rng.uniform(0.01, 0.3))
+        fate = world.faults_rng.random() if world.faulty else 1.0
+        if fate < 0.15:
+            return Outcome.UNREACHED
+        length = world.disk.committed.get(about["table"], 0)
+        world.history.told.append(Told(world.loop.time(), about["table"], about["side"], length))
+        world.note("hook", f"{about['table'][:4]} {about['side']} is told at {length}")
+        if fate < 0.3:
+            await asyncio.sleep(12)
+            return Outcome.SLOW
+        return Outcome.TAKEN
+
+
+class World:
+    """Everything there is in one history."""
+
+    def __init__(self, seed: int, folder: Path) -> None:
+        self.seed = seed
+        self.history = History()
+        self.faults_rng = random.Random(f"{seed} faults")
+        self.loop = SimLoop(random.Random(f"{seed} threads"))
+        self.loop.after_work = self._after_work
+        self.loop.on_pass = self._pass
+        self.loop.thread_seconds = self._thread_seconds
+        self.network = Network(self.loop, random.Random(f"{seed} network"))
+        self.network.on_message = self._sent
+        self.disk = Disk(folder, template(), random.Random(f"{seed} disk"))
+        self.plan = random.Random(f"{seed} plan")
+        self.shared = self.plan.random() < 0.5
+        self.wires = Wires(self.loop, random.Random(f"{seed} wires")) if self.shared else None
+        self.servers: list[Server] = []
+        self.buried: list[Server] = []
+        self.players: list[Player] = []
+        self.faulty = False
+        self.healing = False
+        self.slow = False
+        self.step = 0.0
+        self.uptime = 0.0
+        """For how many seconds there was a server."""
+        self._names = 0
+        self.came = asyncio.Event()
+        """A server has come."""
+
+    def note(self, who: str, what: str) -> None:
+        self.history.note(self.loop.time(), who, what)
+
+    # Time
+
+    def wall(self) -> float:
+        return BEGIN + self.loop.time() + self.step
+
+    def _pass(self, seconds: float) -> None:
+        if self.servers:
+            self.uptime += seconds
+
+    # The machine
+
+    def _after_work(self) -> Any:
+        for server in self.servers:
+            server.database.after_work()
+        return self.disk.sync()
+
+    def _thread_seconds(self) -> float:
+        rng = self.loop._rng
+        if self.slow and rng.random() < 0.3:
+            return rng.uniform(0.1, 6.0)
+        return rng.uniform(0.0002, 0.004)
+
+    def boot(self) -> Server:
+        self._names += 1
+        server = Server(self, f"server-{self._names}")
+        self.note(server.process.name, "starts")
+        self.servers.append(server)
+        self.buried.append(server)
+        return server
+
+    def kill(self, server: Server, silently: bool = False) -> None:
+        self.note(server.process.name, "is killed")
+        self.loop.kill(server.process)
+        for connection in self.connections_of(server.process):
+            if silently:
+                connection.lose(silently=True)
+            else:
+                connection.died()
+        self.servers = [one for one in self.servers if one is not server]
+
+    def lose_power(self) -> None:
+        for server in list(self.servers):
+            self.kill(server, silently=True)
+        self.disk.lose_power()
+        if self.wires is not None:
+            self.wires.cut()
+        self.note("machine", f"loses its power; the disk has {sum(self.disk.committed.values())}")
+
+    async def a_server(self) -> Server:
+        """One that is ready, when there is one."""
+        while not (ready := [one for one in self.servers if one.is_ready]):
+            self.came.clear()
+            await self.came.wait()
+        return self.plan.choice(ready)
+
+    # The network
+
+    def connect(self, server: Server, table: str, cookie: str) -> Connection:
+        path = f"/api/tables/{table}/socket"
+        return Connection(self.network, server.process, server.app, path, cookie)
+
+    def connections_of(self, process: Process) -> list[Connection]:
+        return [one for one in self.network.connections if one.process is process]
+
+    def _sent(self, message: Json) -> None:
+        if message["type"] == "frame":
+            safe = self.disk.safe.get(message["table"], 0)
+            left = {} if message["clock"] is None else message["clock"]["left"]
+            shown = Shown(
+                self.loop.time(), message["table"], message["log"], left, safe, self.uptime
+            )
+            self.history.shown.append(shown)
+
+    async def ask(self, method: str, path: str, person: int, body: Json | None = None) -> Any:
+        server = await self.a_server()
+        status, _, answer = await self.network.request(
+            server.process, server.app, method, path, cookie_of(person), body
+        )
+        assert status == 200, (status, answer)
+        return answer
+
+
+@contextlib.contextmanager
+def a_world(seed: int) -> Iterator[World]:
+    """A world for one history. Whatever reads the time or draws lots does it in there."""
+    shared_memory = Path("/dev/shm")
+    folder = tempfile.mkdtemp(dir=shared_memory if shared_memory.is_dir() else None)
+    handler = None
+    logger = logging.getLogger("sandtable")
+    before = logger.propagate, logger.level
+    try:
+        template()
+        world = World(seed, Path(folder))
+        lots = random.Random(f"{seed} secrets")
+        handler = Listening(world)
+        logger.addHandler(handler)
+        logger.propagate = False
+        logger.setLevel(logging.WARNING)
+        world.loop.set_exception_handler(handler.unhandled)
+        with (
+            patch.multiple(secrets, _sysrand=lots, choice=lots.choice, randbits=lots.getrandbits),
+            patch.object(time, "time", world.wall),
+            patch.object(time, "monotonic", world.loop.time),
+            patch.object(Program, "faults", False),
+        ):
+            asyncio.set_event_loop(world.loop)
+            try:
+                yield world
+            finally:
+                logger.removeHandler(handler)
+                world.loop.bury()
+                asyncio.set_event_loop(None)
+                for server in world.buried:
+                    server.database.bury()
+    finally:
+        logger.propagate, logger.level = before
+        if handler is not None:
+            logger.removeHandler(handler)
+        shutil.rmtree(folder)
+
+
+class Listening(logging.Handler):
+    """What the server logs. An exception that it did not expect is a fault."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__()
+        self._world = world
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._world.note("log", record.getMessage())
+        if record.exc_info and record.exc_info[0] is not None:
+            error = record.exc_info[1]
+            self._world.history.faults.append(f"{record.getMessage()}: {error!r}")
+
+    def unhandled(self, loop: Any, context: dict[str, Any]) -> None:
+        said = f"{context['message']}: {context.get('exception')!r}"
+        self._world.note("loop", said)
+        self._world.history.faults.append(said)
+
+
+__all__ = ["OUTSIDE", "World", "a_world"]

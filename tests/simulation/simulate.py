@@ -1,0 +1,268 @@
+"""One history from one seed: a few games on a server to which things happen.
+
+First all goes wrong that the seed says; then nothing does any more, and every game must come to its
+end; then the server is started again, and must show the same.
+"""
+
+import asyncio
+import hashlib
+import random
+from contextlib import closing
+import sqlite3
+from pathlib import Path
+
+from sim_history import History, Json
+from sim_loop import Deadlock
+from sim_players import Player
+from sim_programs import Program
+from sim_world import PEOPLE, World, a_world, cookie_of
+
+SIDES = {"undaunted-normandy": ("us", "de"), "heroes-of-normandie": ("us", "de")}
+SCENARIOS = {"undaunted-normandy": "la-raye", "heroes-of-normandie": "godsend"}
+ONE_IN = 60
+"""Of so many histories one plays its games to their natural end."""
+LONGEST = 3000.0
+"""Seconds that a game may take after all is well again."""
+
+
+def run(seed: int) -> History:
+    """The history of a seed."""
+    with a_world(seed) as world:
+        try:
+            world.loop.run_until_complete(_history(world))
+        except (TimeoutError, Deadlock) as error:
+            world.note("world", "is stuck")
+            world.history.faults.append(f"stuck: {type(error).__name__}")
+        except AssertionError as error:
+            world.history.faults.append(f"cannot begin: {error}")
+        world.history.entries = _entries(world.disk.file)
+        return world.history
+
+
+async def _history(world: World) -> None:
+    for _ in range(1 + world.shared):
+        world.boot()
+    while not all(server.is_ready for server in world.servers):
+        await asyncio.sleep(0.01)
+    await _open_tables(world)
+    playing = [asyncio.ensure_future(player.play()) for player in world.players]
+    trouble = asyncio.ensure_future(_make_trouble(world))
+    await trouble
+    await _heal(world)
+    async with asyncio.timeout(LONGEST):
+        await asyncio.gather(*playing)
+    await _look_again(world)
+
+
+async def _open_tables(world: World) -> None:
+    plan = world.plan
+    kinds = plan.choice((["friend"], ["friend"], ["agent"], ["friend", "agent"]))
+    for number, kind in enumerate(kinds):
+        title = "heroes-of-normandie" if plan.random() < 0.06 else "undaunted-normandy"
+        clock: Json | None = None
+        if kind == "friend" and plan.random() < 0.8:
+            agent = "recruit" if plan.random() < 0.2 else ""
+            live = {"kind": "live", "minutes": plan.choice((1, 2, 30)), "increment": 0}
+            clock = plan.choice((live, live, {"kind": "days", "days": 1})) | {"agent": agent}
+        people = [2 * number % PEOPLE, (2 * number + 1) % PEOPLE]
+        body = {
+            "title": title,
+            "scenario": SCENARIOS[title],
+            "side": SIDES[title][0],
+            "opponent": kind,
+            "nonce": _nonce(plan),
+            "clock": clock,
+            **({"agent": "recruit"} if kind == "agent" else {}),
+        }
+        made = await world.ask("POST", "/api/tables", people[0], body)
+        table = made["table"]
+        if kind == "friend":
+            joined = {"invitation": made["invitation"], "nonce": _nonce(plan)}
+            await world.ask("POST", f"/api/tables/{table}/join", people[1], joined)
+        world.history.tables[table] = body | {"uptime": world.uptime}
+        pace = plan.choice((0.5, 2.0, 2.0, 8.0))
+        for seat in range(2 if kind == "friend" else 1):
+            side, cookie = SIDES[title][seat], cookie_of(people[seat])
+            name = f"{side}-{number}"
+            world.players.append(Player(world, name, cookie, table, seat, side, pace))
+        world.note("world", f"{table[:4]} is {title} against {kind}, clock {clock}")
+
+
+def _nonce(rng: random.Random) -> str:
+    return hashlib.sha256(str(rng.random()).encode()).hexdigest()[:32]
+
+
+# What goes wrong
+
+
+async def _make_trouble(world: World) -> None:
+    """Let things go wrong for a while."""
+    plan, rng = world.plan, world.faults_rng
+    world.faulty = plan.random() < 0.95
+    Program.faults = world.faulty
+    lines = plan.randint(6, 16)
+    for _ in range(plan.randint(4, 14)):
+        await asyncio.sleep(rng.expovariate(1 / 5))
+        if world.faulty:
+            await rng.choice(TROUBLE)(world)
+        if sum(player.lines for player in world.players) >= lines:
+            return
+        if all(player.over for player in world.players):
+            return
+
+
+async def _crash(world: World) -> None:
+    """A process dies; after a while another one starts."""
+    if world.servers:
+        world.kill(world.faults_rng.choice(world.servers))
+    await _absence(world)
+    world.boot()
+
+
+async def _lose_power(world: World) -> None:
+    world.lose_power()
+    await _absence(world)
+    for _ in range(1 + world.shared):
+        world.boot()
+
+
+async def _absence(world: World) -> None:
+    rng = world.faults_rng
+    # Where another process serves on, a long time would only take long.
+    lengths = (0.1, 2.0, 20.0) if world.servers else (0.1, 30.0, 500.0, 90_000.0)
+    await asyncio.sleep(rng.choice(lengths) * rng.random())
+
+
+async def _restart(world: World) -> None:
+    """The server ends in good order and starts again."""
+    for server in list(world.servers):
+        await server.leave()
+    await _absence(world)
+    for _ in range(1 + world.shared):
+        world.boot()
+
+
+async def _rolling_restart(world: World) -> None:
+    """Each process is replaced, the new one before the old one goes."""
+    for old in list(world.servers):
+        new = world.boot()
+        await asyncio.sleep(world.faults_rng.uniform(0.1, 3.0))
+        if old.process.alive:
+            await old.leave()
+        if new.process.alive:
+            # On SQLite nobody tells the new one what the old one wrote while it went.
+            world.loop.start(new.process, new.app.state.hub.catch_up())
+
+
+async def _slow_disk(world: World) -> None:
+    world.note("disk", "is slow")
+    world.slow = True
+    await asyncio.sleep(world.faults_rng.uniform(1, 12))
+    world.slow = False
+
+
+async def _full_disk(world: World) -> None:
+    world.note("disk", "is full")
+    world.disk.is_full = True
+    await asyncio.sleep(world.faults_rng.uniform(1, 10))
+    world.disk.is_full = False
+    world.note("disk", "has room")
+
+
+async def _bad_network(world: World) -> None:
+    world.network.is_bad = not world.network.is_bad
+    world.note("network", "is bad" if world.network.is_bad else "is well")
+
+
+async def _lost_lines(world: World) -> None:
+    rng = world.faults_rng
+    silently = rng.random() < 0.5
+    world.note("network", f"lines are cut{' silently' if silently else ''}")
+    world.network.lose_some(rng.random(), silently)
+
+
+async def _lost_notes(world: World) -> None:
+    if world.wires is not None:
+        world.note("network", "the processes do not hear each other")
+        world.wires.cut()
+
+
+async def _step_of_the_clock(world: World) -> None:
+    step = world.faults_rng.choice((-7200.0, -40.0, 40.0, 7200.0, 86_400.0))
+    world.note("machine", f"its clock steps by {step}")
+    world.step += step
+
+
+TROUBLE = (
+    _crash,
+    _crash,
+    _lose_power,
+    _restart,
+    _rolling_restart,
+    _slow_disk,
+    _full_disk,
+    _bad_network,
+    _bad_network,
+    _lost_lines,
+    _lost_notes,
+    _step_of_the_clock,
+)
+
+
+# What must be well after that
+
+
+async def _heal(world: World) -> None:
+    """From now on nothing goes wrong, and the games go on to their end."""
+    world.note("world", "all is well from here on")
+    world.faulty = world.slow = world.disk.is_full = world.network.is_bad = False
+    world.healing = True
+    Program.faults = False
+    if not world.servers:
+        world.boot()
+    if world.seed % ONE_IN:
+        for table in world.history.tables:
+            here = [player for player in world.players if player.table == table]
+            asyncio.ensure_future(_resign_after(here, world.plan.randint(1, 3)))
+
+
+async def _resign_after(players: list[Player], lines: int) -> None:
+    """So many lines more at a table, and then somebody resigns."""
+    before = sum(player.lines for player in players)
+    while sum(player.lines for player in players) < before + lines:
+        if all(player.over or player.is_out for player in players):
+            return
+        await asyncio.sleep(1.0)
+    for player in players:
+        player.resigns = True
+
+
+async def _look_again(world: World) -> None:
+    """Start the server again, and see what it shows of the games."""
+    world.note("world", "looks again")
+    for server in list(world.servers):
+        await server.leave()
+    server = world.boot()
+    while not server.is_ready:
+        await asyncio.sleep(0.01)
+    for player in world.players:
+        connection = world.connect(server, player.table, player.cookie)
+        side = None if player.is_out else player.side
+        connection.send({"type": "hello", "seat": side, "events": 0})
+        async with asyncio.timeout(60):
+            frame = await connection.inbox.get()
+        assert frame is not None
+        world.history.note(world.loop.time(), player.name, f"sees log {frame.get('log')}")
+        world.history.seen.setdefault((player.table, side), []).append(frame)
+        connection.close()
+        world.history.over[player.table] = frame["view"]["waits"] == "over"
+
+
+def _entries(file: Path) -> dict[str, list[Json]]:
+    """What is on the disk."""
+    found: dict[str, list[Json]] = {}
+    with closing(sqlite3.connect(file)) as connection:
+        connection.row_factory = sqlite3.Row
+        for row in connection.execute("SELECT * FROM entries ORDER BY table_id, number"):
+            found.setdefault(row["table_id"], []).append(dict(row))
+    return found
