@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Replays one history of the simulated server, or tries many.
 
-    scripts/simulate.py 17               the whole history of seed 17, and what is wrong with it
-    scripts/simulate.py 0:100000         many seeds; those that fail, with the command to replay them
+scripts/simulate.py 17               the whole history of seed 17, and what is wrong with it
+scripts/simulate.py 0:100000         many seeds: those that fail, and how to replay them
 """
 
 import argparse
@@ -51,7 +51,7 @@ def try_many(first: int, last: int, jobs: int, most: int) -> int:
         for found in pool.map(failing, starts, ends):
             for seed, wrong in found:
                 bad += 1
-                print(f"seed {seed}: {wrong}\n    replay it with: scripts/simulate.py {seed}", flush=True)
+                print(f"seed {seed}: {wrong}\n    replay it with: scripts/simulate.py {seed}")
             if most and bad >= most:
                 pool.shutdown(cancel_futures=True)
                 break
@@ -60,10 +60,12 @@ def try_many(first: int, last: int, jobs: int, most: int) -> int:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
     parser.add_argument("seeds", help="one seed, or FIRST:LAST")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
-    parser.add_argument("--most", type=int, default=0, help="stop after so many failures")
+    parser.add_argument("--most", type=int, default=0, help="stop after this number of failures")
     options = parser.parse_args()
     first, _, last = options.seeds.partition(":")
     if not last:

@@ -53,8 +53,8 @@ class History:
     lines: list[str] = field(default_factory=list)
     sent: dict[tuple[str, str], Deed] = field(default_factory=dict)
     """All that players asked for, by table and key."""
-    acknowledged: list[tuple[Deed, int]] = field(default_factory=list)
-    """What a server has said is done, in that order, and the length of the log it named."""
+    acknowledged: list[Deed] = field(default_factory=list)
+    """What a server has said is done, in that order."""
     shown: list[Shown] = field(default_factory=list)
     told: list[Told] = field(default_factory=list)
     seen: dict[tuple[str, str | None], list[Json]] = field(default_factory=dict)

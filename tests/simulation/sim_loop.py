@@ -1,6 +1,6 @@
 """An event loop in which nothing is real: time, threads, other programs.
 
-Time passes when everybody waits. A thread's work is done at one moment, some time after it was
+Time passes when everything waits. A thread's work is done at one moment, some time after it was
 asked for. Callbacks of one process run in the order in which asyncio promises to run them; what
 differs from seed to seed is how long everything takes. A process that is killed is gone between two
 callbacks, which is at an await: nothing of it runs any more, not even what stands under `finally`.
@@ -15,6 +15,7 @@ import random
 from asyncio import events
 from collections.abc import Callable
 from concurrent.futures import Executor
+from contextlib import suppress
 from typing import Any, NoReturn
 
 from sim_programs import Program
@@ -33,7 +34,7 @@ _process: contextvars.ContextVar[Process] = contextvars.ContextVar("process", de
 
 
 class Deadlock(Exception):
-    """Everybody waits, and for nothing that will ever come."""
+    """Everything waits, and for nothing that will ever come."""
 
 
 class _Waiting:
@@ -77,7 +78,7 @@ class SimLoop(asyncio.BaseEventLoop):
             self._now += seconds
             self.on_pass(seconds)
 
-    def _process_events(self, event_list: list[Any]) -> None:
+    def _process_events(self, _events: list[Any]) -> None:
         pass
 
     def _write_to_self(self) -> None:
@@ -129,10 +130,9 @@ class SimLoop(asyncio.BaseEventLoop):
             if not task.done():
                 task._log_destroy_pending = False  # type: ignore[attr-defined]
                 coroutine = task.get_coro()
-                try:
+                # Its `finally` may await, which it cannot any more.
+                with suppress(BaseException):
                     coroutine.close()  # type: ignore[union-attr]
-                except BaseException:
-                    pass
         self._tasks.clear()
         self._ready.clear()  # type: ignore[attr-defined]
         self._scheduled.clear()  # type: ignore[attr-defined]

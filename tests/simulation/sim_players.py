@@ -76,7 +76,7 @@ class Player:
                 connection.close()
                 return
             if message == {}:
-                # Silence. Once more, and then anew.
+                # Silence. Once more, and then by a new connection.
                 if self.pending is None and self.frame:
                     connection.send({"type": "ping"})
                 tries += 1
@@ -134,7 +134,7 @@ class Player:
         if deed is None:
             self.history.faults.append(f"{self.name} hears of a key nobody sent")
             return
-        self.history.acknowledged.append((deed, message["log"]))
+        self.history.acknowledged.append(deed)
         if self.pending is not None and deed.key == self.pending.key:
             self.pending = None
             self.lines += 1

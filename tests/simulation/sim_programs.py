@@ -15,7 +15,7 @@ class Program(asyncio.SubprocessTransport):
     """A process that answers questions on its standard input, or dies of one."""
 
     faults = False
-    """Whether some of them are killed, or think for ever."""
+    """Whether some of them are killed, or never answer."""
 
     def __init__(self, loop: Any, rng: random.Random, protocol: Any) -> None:
         super().__init__()
@@ -27,7 +27,7 @@ class Program(asyncio.SubprocessTransport):
 
     # The pipes: one object is all of them
 
-    def get_pipe_transport(self, fd: int) -> Any:
+    def get_pipe_transport(self, _fd: int) -> Any:
         return self
 
     def write(self, data: bytes) -> None:

@@ -19,7 +19,7 @@ from unittest.mock import patch
 import sqlalchemy as sa
 from sim_disk import Disk, SimDatabase, Wires
 from sim_history import History, Shown, Told
-from sim_loop import OUTSIDE, Process, SimLoop
+from sim_loop import Process, SimLoop
 from sim_network import Connection, Json, Network
 from sim_players import Player
 from sim_programs import Program
@@ -320,6 +320,3 @@ class Listening(logging.Handler):
         said = f"{context['message']}: {context.get('exception')!r}"
         self._world.note("loop", said)
         self._world.history.faults.append(said)
-
-
-__all__ = ["OUTSIDE", "World", "a_world"]

@@ -7,12 +7,12 @@ end; then the server is started again, and must show the same.
 import asyncio
 import hashlib
 import random
-from contextlib import closing
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from sim_history import History, Json
-from sim_loop import Deadlock
+from sim_loop import OUTSIDE, Deadlock
 from sim_players import Player
 from sim_programs import Program
 from sim_world import PEOPLE, World, a_world, cookie_of
@@ -20,7 +20,7 @@ from sim_world import PEOPLE, World, a_world, cookie_of
 SIDES = {"undaunted-normandy": ("us", "de"), "heroes-of-normandie": ("us", "de")}
 SCENARIOS = {"undaunted-normandy": "la-raye", "heroes-of-normandie": "godsend"}
 ONE_IN = 60
-"""Of so many histories one plays its games to their natural end."""
+"""One history in this number plays its games to their natural end."""
 LONGEST = 3000.0
 """Seconds that a game may take after all is well again."""
 
@@ -223,11 +223,11 @@ async def _heal(world: World) -> None:
     if world.seed % ONE_IN:
         for table in world.history.tables:
             here = [player for player in world.players if player.table == table]
-            asyncio.ensure_future(_resign_after(here, world.plan.randint(1, 3)))
+            world.loop.start(OUTSIDE, _resign_after(here, world.plan.randint(1, 3)))
 
 
 async def _resign_after(players: list[Player], lines: int) -> None:
-    """So many lines more at a table, and then somebody resigns."""
+    """Some lines more at a table, and then a player resigns."""
     before = sum(player.lines for player in players)
     while sum(player.lines for player in players) < before + lines:
         if all(player.over or player.is_out for player in players):
@@ -262,7 +262,9 @@ def _entries(file: Path) -> dict[str, list[Json]]:
     """What is on the disk."""
     found: dict[str, list[Json]] = {}
     with closing(sqlite3.connect(file)) as connection:
-        connection.row_factory = sqlite3.Row
-        for row in connection.execute("SELECT * FROM entries ORDER BY table_id, number"):
-            found.setdefault(row["table_id"], []).append(dict(row))
+        rows = connection.execute("SELECT * FROM entries ORDER BY table_id, number")
+        names = [column[0] for column in rows.description]
+        for row in rows:
+            entry = dict(zip(names, row, strict=True))
+            found.setdefault(entry["table_id"], []).append(entry)
     return found

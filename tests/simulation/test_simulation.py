@@ -17,9 +17,6 @@ AT_ONCE = 20
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "scripts" / "simulate.py"
 
-REGRESSIONS: dict[int, str] = {}
-"""Seeds that once found something, and what."""
-
 
 @pytest.mark.parametrize("first", range(0, SEEDS, AT_ONCE))
 def test_whatever_goes_wrong_nothing_is_lost(first: int) -> None:

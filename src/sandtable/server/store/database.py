@@ -23,7 +23,7 @@ CONNECT_SECONDS = 5
 """Database connection timeout in seconds."""
 CHANNELS = ("tables", "presence", "sessions")
 SILENCE = 15.0
-"""After so many seconds without a note the connection is tried."""
+"""Seconds without a notification after which the connection is tested."""
 TELL = "sandtable_tell"
 """The option of an engine that says how a transaction tells the other processes."""
 

@@ -3,7 +3,7 @@
 Players are charged by table time. It passes only while a server is there: it is written down every
 few seconds (`Store.beat`), a server that starts goes on from what was written last, and between two
 beats a clock counts that nobody can set. So neither the time a server was away nor a step of the
-system's clock is charged to anybody, and several processes share one time.
+system's clock is charged to a player, and several processes share one time.
 """
 
 import time
@@ -60,6 +60,6 @@ class ServerClock:
         return Moment(self.table(), self.wall())
 
     def beat(self, stored: float) -> None:
-        """So far table time has come, as the database says. Another process may be ahead."""
+        """Take over what the database says of table time: another process may be ahead."""
         now = max(self.table(), stored) if self.is_known else stored
         self._beat = now, self.monotonic()
