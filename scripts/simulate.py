@@ -10,6 +10,7 @@ import os
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -34,12 +35,14 @@ def replay(seed: int) -> int:
     return bool(wrong)
 
 
-def failing(first: int, last: int) -> list[tuple[int, str]]:
+def failing(first: int, last: int, most: int) -> list[tuple[int, str]]:
     """The seeds of a range that fail, and how."""
-    found = []
+    found: list[tuple[int, str]] = []
     for seed in range(first, last):
         if wrong := check(run(seed)):
             found.append((seed, wrong[0]))
+            if len(found) == most:
+                break
     return found
 
 
@@ -48,10 +51,13 @@ def try_many(first: int, last: int, jobs: int, most: int) -> int:
     starts = range(first, last, AT_ONCE)
     ends = [min(last, start + AT_ONCE) for start in starts]
     with ProcessPoolExecutor(jobs, max_tasks_per_child=40) as pool:
-        for found in pool.map(failing, starts, ends):
+        for found in pool.map(failing, starts, ends, repeat(most)):
             for seed, wrong in found:
                 bad += 1
-                print(f"seed {seed}: {wrong}\n    replay it with: scripts/simulate.py {seed}")
+                print(
+                    f"seed {seed}: {wrong}\n    replay it with: scripts/simulate.py {seed}",
+                    flush=True,
+                )
             if most and bad >= most:
                 pool.shutdown(cancel_futures=True)
                 break

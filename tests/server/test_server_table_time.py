@@ -11,6 +11,7 @@ from server_table import Browser, Message, Serving, serving, two_friends, whole_
 from sandtable.server.store.database import MIGRATIONS
 from sandtable.server.store.server_clock import MOST_UNHEARD, ServerClock, TimeUnknown
 from sandtable.server.store.store import Store
+from sandtable.server.tables.clocks import Clock, Control
 
 LIVE = {"kind": "live", "minutes": 10, "increment": 20}
 HOUR = 3600.0
@@ -47,6 +48,15 @@ def test_table_time_passes_only_while_it_is_written_down() -> None:
     clock.beat(1001.0)
     machine.pass_(1)
     assert clock.table() == 1001 + MOST_UNHEARD
+
+
+def test_what_is_counted_is_not_counted_twice() -> None:
+    """Another process may be a moment behind."""
+    clock = Clock(Control("live", 600, 0, ""))
+    clock.since = 100.0
+    for at in (110.0, 108.0, 111.0):
+        clock.run(0b01, at)
+    assert clock.left == [589, 600]
 
 
 async def test_processes_share_table_time(database: str) -> None:

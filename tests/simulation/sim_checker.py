@@ -148,7 +148,7 @@ def _is_part_of(some: Any, all_: Any) -> bool:
 
 
 def _undo_keeps_to_its_horizon(history: History) -> Iterator[str]:
-    """Nobody takes back an outcome or the other side's choice without being allowed to."""
+    """Nobody takes back an outcome of chance unless the other side agrees."""
     for table, entries in history.entries.items():
         stands: list[Json] = []
         before: Json | None = None
@@ -156,19 +156,13 @@ def _undo_keeps_to_its_horizon(history: History) -> Iterator[str]:
             if entry["kind"] == "undo":
                 gone = stands[int(entry["text"]) :]
                 agreed = before is not None and before["kind"] == "answer"
-                bad = [
-                    one for one in gone if one["kind"] != "choice" or one["seat"] != entry["seat"]
-                ]
-                if bad and not agreed and not _only_passes(bad):
+                bad = [one for one in gone if one["kind"] == "outcome"]
+                if bad and not agreed:
                     yield f"{table}: entry {entry['number']} takes back {bad[0]['text']!r}"
                 del stands[int(entry["text"]) :]
             elif entry["kind"] in ("choice", "outcome"):
                 stands.append(entry)
             before = entry
-
-
-def _only_passes(entries: list[Json]) -> bool:
-    return all((entry["key"] or "").startswith("idle-") for entry in entries)
 
 
 def _no_time_charged_for_absence(history: History) -> Iterator[str]:

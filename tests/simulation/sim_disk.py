@@ -11,7 +11,7 @@ import random
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -64,6 +64,14 @@ class Disk:
         self.committed = dict(
             connection.execute("SELECT table_id, count(*) FROM entries GROUP BY table_id")
         )
+
+    def has(self, key: str) -> bool:
+        """Whether something that a player asked for under a key is in a log."""
+        with closing(sqlite3.connect(self.file)) as connection:
+            found = connection.execute(
+                "SELECT 1 FROM entries WHERE substr(key, 3) = ? LIMIT 1", [key]
+            )
+            return bool(key) and found.fetchone() is not None
 
     def sync(self) -> Callable[[], None]:
         """A sync of what is written now; it has happened when what this gives is called."""
@@ -176,14 +184,17 @@ class SimDatabase(Database):
         event.listen(self.writing, "begin", self._begin)
         event.listen(self.writing, "commit", self._commit)
         self._telling: list[Note] = []
+        self._is_full = False
 
     def _begin(self, connection: sa.Connection) -> None:
         self._telling = []
         self._disk.end_sync()
-        # SQLite itself refuses what there is no room for.
-        pages = self._raw.execute("PRAGMA page_count").fetchone()[0]
-        most = pages if self._disk.is_full else 1 << 30
-        self._raw.execute(f"PRAGMA max_page_count={most}")
+        if self._disk.is_full != self._is_full:
+            # SQLite itself refuses what there is no room for.
+            self._is_full = self._disk.is_full
+            pages = self._raw.execute("PRAGMA page_count").fetchone()[0]
+            most = pages if self._is_full else 1 << 30
+            self._raw.execute(f"PRAGMA max_page_count={most}")
 
     def _commit(self, connection: sa.Connection) -> None:
         self._told = self._telling

@@ -90,7 +90,7 @@ class Player:
             tries = 0
             self._take(message)
             if self._may_act():
-                if self.rng.random() < 0.04 and not self.world.healing:
+                if self.rng.random() < 0.03 and not self.world.healing:
                     await self._go_away(connection)
                     return
                 await self._think(connection)
@@ -161,7 +161,7 @@ class Player:
         self.note("goes away")
         connection.close()
         self.frame = {}
-        await asyncio.sleep(self.rng.uniform(5, 140))
+        await asyncio.sleep(self.rng.uniform(5, 110))
 
     # What it does
 
@@ -175,7 +175,8 @@ class Player:
             self._do({"type": "answer", "accept": accept, "log": frame["log"]})
         elif frame["ask"] is None:
             return
-        elif frame["undo"]["possible"] and chance < 0.12:
+        elif chance < 0.03 or (frame["undo"]["possible"] and chance < 0.12):
+            # Also where it is said to be impossible.
             self._do({"type": "undo", "log": frame["log"] if chance < 0.06 else None})
         elif chance < 0.16 and offer is None and self.lines:
             self._do({"type": "offer", "kind": self.rng.choice(("draw", "undo", "coach"))})

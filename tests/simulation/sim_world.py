@@ -31,11 +31,14 @@ from sandtable.server.social.delivery import Outcome
 from sandtable.server.store import schema
 from sandtable.server.store.server_clock import ServerClock
 from sandtable.server.store.store import Store
+from sandtable.server.tables import clock_watcher
 
 BEGIN = 1_800_000_000.0
 """What the clocks of the machine say at first."""
 HOOK = "https://hook.example/"
-TICK = 4.0
+TICK = 5.0
+BEAT = 5.0
+"""Everything that the server does again and again it does less often here: it takes long."""
 PEOPLE = 4
 SESSION = "sandtable_session"
 
@@ -247,6 +250,8 @@ class World:
         return [one for one in self.network.connections if one.process is process]
 
     def _sent(self, message: Json) -> None:
+        if message["type"] == "rejected" and self.disk.has(message["key"]):
+            self.history.faults.append(f"{message['key']} is in the log and was refused")
         if message["type"] == "frame":
             safe = self.disk.safe.get(message["table"], 0)
             left = {} if message["clock"] is None else message["clock"]["left"]
@@ -286,6 +291,7 @@ def a_world(seed: int) -> Iterator[World]:
             patch.object(time, "time", world.wall),
             patch.object(time, "monotonic", world.loop.time),
             patch.object(Program, "faults", False),
+            patch.object(clock_watcher, "BEAT", BEAT),
         ):
             asyncio.set_event_loop(world.loop)
             try:

@@ -1,0 +1,143 @@
+#!/usr/bin/env python3
+"""Takes away one safeguard at a time and checks that something notices.
+
+    scripts/safeguards.py                all of scripts/safeguards.toml
+    scripts/safeguards.py sync key       those whose names contain one of these words
+
+Each removal is made in a copy of the tree. Its old text must occur exactly once, so that the list
+cannot go stale. What must notice it is the simulation, or a test. Prints a table; fails when a
+removal goes unnoticed.
+"""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+LIST = ROOT / "scripts" / "safeguards.toml"
+COPIED = ("src", "tests", "scripts")
+LINKED = ("engine_build.py", "setup.py", "pyproject.toml", "web", "docs", "README.md", "Makefile")
+PYTHON = ROOT / ".venv" / "bin" / "python"
+SECONDS = 900
+
+
+@dataclass(frozen=True)
+class Removal:
+    """A safeguard that is taken away."""
+
+    name: str
+    file: str
+    old: str
+    new: str
+    test: str = ""
+    """The test that must fail; empty: the simulation."""
+    seeds: int = 1000
+    """How many seeds the simulation may need."""
+
+    def apply(self, tree: Path) -> None:
+        file = tree / self.file
+        text = file.read_text()
+        if text.count(self.old) != 1:
+            raise SystemExit(
+                f"{self.name}: the text occurs {text.count(self.old)} times in {self.file}"
+            )
+        # The copy may share the file with the original.
+        file.unlink()
+        file.write_text(text.replace(self.old, self.new))
+
+
+def removals() -> list[Removal]:
+    with LIST.open("rb") as file:
+        return [Removal(**one) for one in tomllib.load(file)["removal"]]
+
+
+def copy_tree(tree: Path) -> None:
+    """A copy that shares all files with the original."""
+
+    def link(source: str, target: str) -> None:
+        os.link(source, target)
+
+    for name in COPIED:
+        skip = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(ROOT / name, tree / name, copy_function=link, ignore=skip)
+    for name in LINKED:
+        (tree / name).symlink_to(ROOT / name)
+
+
+def notice(removal: Removal, jobs: int) -> tuple[bool, str]:
+    """Whether a removal is noticed, and by what."""
+    with tempfile.TemporaryDirectory(dir=ROOT.parent, prefix=".safeguards-") as folder:
+        tree = Path(folder)
+        copy_tree(tree)
+        removal.apply(tree)
+        surroundings = {
+            **os.environ,
+            "PYTHONPATH": str(tree / "src"),
+            "PYTHONDONTWRITEBYTECODE": "1",
+        }
+        if removal.test:
+            command = [
+                "-m",
+                "pytest",
+                "-q",
+                "-x",
+                "-n",
+                "0",
+                "-p",
+                "no:cacheprovider",
+                removal.test,
+            ]
+        else:
+            seeds = ["scripts/simulate.py", f"0:{removal.seeds}", "--most", "1"]
+            command = [*seeds, "--jobs", str(jobs)]
+        done = subprocess.run(
+            [str(PYTHON), *command],
+            cwd=tree,
+            env=surroundings,
+            capture_output=True,
+            text=True,
+            timeout=SECONDS,
+            check=False,
+        )
+    if removal.test:
+        # 1: a test failed. Anything else is no verdict.
+        return done.returncode == 1, removal.test if done.returncode == 1 else done.stdout[-300:]
+    found = [line for line in done.stdout.splitlines() if line.startswith("seed ")]
+    return bool(found), found[0] if found else (done.stdout + done.stderr)[-300:]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("words", nargs="*", help="parts of names")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    options = parser.parse_args()
+    unnoticed = 0
+    chosen = [
+        one
+        for one in removals()
+        if not options.words or any(word in one.name for word in options.words)
+    ]
+    for removal in chosen:
+        began = time.monotonic()
+        noticed, by = notice(removal, options.jobs)
+        unnoticed += not noticed
+        verdict = "caught" if noticed else "MISSED"
+        print(
+            f"{verdict} | {time.monotonic() - began:4.0f} s | {removal.name} | {by[:160]}",
+            flush=True,
+        )
+    print(f"{len(chosen) - unnoticed} of {len(chosen)} removals caught")
+    return bool(unnoticed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
