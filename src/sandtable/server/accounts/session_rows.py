@@ -4,7 +4,7 @@ import time
 
 import sqlalchemy as sa
 
-from sandtable.server.store.batch_writer import notify
+from sandtable.server.store.database import notify
 from sandtable.server.store.schema import links, sessions
 
 

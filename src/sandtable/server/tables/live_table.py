@@ -69,7 +69,7 @@ class LiveTable:
         has taken."""
         self._glances: dict[int | None, Glance] = {}
         self._answers = AnswerTimes()
-        self._asked = time.monotonic()
+        self._asked = self.time.monotonic()
         """When the last choice or outcome came."""
 
     @property
@@ -139,7 +139,7 @@ class LiveTable:
     def _note_answers(self, log: TableLog) -> None:
         """Remember how long a seat took that could have passed."""
         if len(log.record.entries) > len(self.log.record.entries):
-            now, state = time.monotonic(), self.log.state
+            now, state = self.time.monotonic(), self.log.state
             for seat in state.seats_owing:
                 if state.may_pass(seat) and not state.idle(seat):
                     self._answers.note(seat, now - self._asked)
