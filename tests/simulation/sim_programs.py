@@ -52,7 +52,7 @@ class Program(asyncio.SubprocessTransport):
         pass
 
     def is_closing(self) -> bool:
-        return self._code is not None
+        return self._code is not None or bool(self._loop.is_closed())
 
     # The process
 

@@ -35,12 +35,12 @@ class ServerClock:
 
     def __init__(
         self,
-        wall: Callable[[], float] = time.time,
-        monotonic: Callable[[], float] = time.monotonic,
+        wall: Callable[[], float] | None = None,
+        monotonic: Callable[[], float] | None = None,
     ) -> None:
-        self.wall = wall
+        self.wall = wall or time.time
         """What people call the time. It may step."""
-        self.monotonic = monotonic
+        self.monotonic = monotonic or time.monotonic
         """It only goes forward, and says nothing by itself."""
         self._beat: tuple[float, float] | None = None
         """Table time at the last beat, and what the monotonic clock said then."""

@@ -4,8 +4,8 @@ The server passes for a seat that has nothing to play. If it did so at once, eve
 would tell the other side that there is a card to think about.
 """
 
+import secrets
 from collections import deque
-from random import choice, uniform
 
 KEPT = 8
 """How many answers of a seat are remembered."""
@@ -15,6 +15,7 @@ LONGEST = 6.0
 """A longer answer counts as this: who is away keeps nobody waiting."""
 BLUR = 0.8, 1.25
 """No pause is quite as long as another."""
+STEPS = 1000
 
 
 class AnswerTimes:
@@ -28,4 +29,6 @@ class AnswerTimes:
 
     def pause(self, seat: int, usual: tuple[float, ...]) -> float:
         """How long a pass for this seat takes."""
-        return choice(self._taken.get(seat) or usual) * uniform(*BLUR)
+        low, high = BLUR
+        blur = low + (high - low) * secrets.randbelow(STEPS) / (STEPS - 1)
+        return secrets.choice(self._taken.get(seat) or usual) * blur
