@@ -33,13 +33,20 @@ TITLES = {
 }
 """The titles, and the package of each; a package has a function ``load``."""
 
-EDITIONS: dict[tuple[str, int], str] = {
-    ("heroes-of-normandie", 3): "sandtable.heroes.normandie.version3",
-    ("undaunted-normandy", 1): "sandtable.undaunted.normandy.version1",
-    ("undaunted-north-africa", 3): "sandtable.undaunted.north_africa.version3",
-}
-"""Older rules that are kept for the games begun under them: by title and version the package, which
-has a function ``load`` too."""
+
+def _editions() -> dict[tuple[str, int], str]:
+    found = {}
+    for title, package in TITLES.items():
+        for entry in (Path(__file__).parent.parent / package.replace(".", "/")).iterdir():
+            name = entry.name.partition(".")[0]
+            if name.removeprefix("version").isdecimal():
+                found[title, int(name.removeprefix("version"))] = f"{package}.{name}"
+    return found
+
+
+EDITIONS = _editions()
+"""Older rules that are kept for the games begun under them: by title and version the module, which
+is ``version`` and the number in the title's folder, and has a function ``load`` too."""
 
 COMPILED = not str(_state.__file__).endswith(".py")
 """Whether the engine runs compiled."""

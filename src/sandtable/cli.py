@@ -75,7 +75,7 @@ def make_parser() -> argparse.ArgumentParser:
     play.add_argument(
         "--language",
         default="en",
-        help="language: en, pl, hu or pt-BR (default: %(default)s)",
+        help="language code (default: %(default)s); an unknown one lists all",
     )
     add_pack(play)
     play.set_defaults(run=run_play)
@@ -90,7 +90,7 @@ def make_parser() -> argparse.ArgumentParser:
     listing.add_argument(
         "--language",
         default="en",
-        help="language: en, pl, hu or pt-BR (default: %(default)s)",
+        help="language code (default: %(default)s); an unknown one lists all",
     )
     listing.set_defaults(run=run_list)
 
@@ -121,10 +121,17 @@ def make_parser() -> argparse.ArgumentParser:
     )
     check.add_argument(
         "--title",
-        default="undaunted-normandy",
+        default=next(iter(sandtable.TITLES)),
         help="title the content pack belongs to (default: %(default)s)",
     )
     check.set_defaults(run=run_check)
+
+    new_title = commands.add_parser(
+        "new-title", help="write the folder of a new title and register it (source checkout only)"
+    )
+    new_title.add_argument("name", help="id of the title, such as demo or undaunted-bastogne")
+    new_title.add_argument("--system", default="undaunted", help="system (default: %(default)s)")
+    new_title.set_defaults(run=run_new_title)
 
     rules = commands.add_parser(
         "rule-coverage", help="list the rules and the tests that cover them"
@@ -134,7 +141,7 @@ def make_parser() -> argparse.ArgumentParser:
 
     bench = commands.add_parser("bench", help="benchmark the engine")
     bench.add_argument(
-        "title", nargs="?", default="undaunted-normandy", choices=list(sandtable.TITLES)
+        "title", nargs="?", default=next(iter(sandtable.TITLES)), choices=list(sandtable.TITLES)
     )
     bench.add_argument("--json", action="store_true")
     bench.add_argument(
@@ -162,8 +169,7 @@ def split_name(name: str) -> tuple[str, str]:
     title, slash, scenario = name.partition("/")
     if not slash or not scenario:
         raise UnknownName(
-            f"not a scenario: {name!r}; use TITLE/SCENARIO, for example "
-            "undaunted-normandy/la-raye (run 'sandtable list' to see all)"
+            f"not a scenario: {name!r}; use TITLE/SCENARIO (run 'sandtable list' to see all)"
         )
     sandtable.load(title).scenario(scenario)
     return title, scenario
@@ -291,12 +297,26 @@ def show_seen(seen: "Seen") -> int:
 def run_check(options: argparse.Namespace) -> int:
     faults: list[Fault] = []
     if options.path is None:
-        from sandtable.words import check_words
+        from sandtable.agents import AGENTS
+        from sandtable.words.check import (
+            AGENT,
+            AGENT_ON_PAGE,
+            check_agents,
+            check_files,
+            check_words,
+        )
 
+        package = Path(sandtable.__file__).parent
+        faults += check_files(package)
+        faults += check_agents(list(AGENTS), package / "tui" / "locales", AGENT)
+        page = package.parents[1] / "web" / "locales"
+        if page.is_dir():
+            faults += check_agents(list(AGENTS), page, AGENT_ON_PAGE)
         for title in sandtable.TITLES:
             game = sandtable.load(title)
             faults += game.check()
             faults += check_words(game)
+        faults = sorted(set(faults))
     else:
         if not options.path.is_dir():
             raise UnknownName(f"folder not found: {options.path}")
@@ -307,6 +327,15 @@ def run_check(options: argparse.Namespace) -> int:
         print(f"{len(faults)} error(s) found", file=sys.stderr)
         return PROBLEM
     print("no errors found")
+    return 0
+
+
+def run_new_title(options: argparse.Namespace) -> int:
+    from sandtable.new_title import write_title
+
+    folder = write_title(options.name, options.system, Path(sandtable.__file__).parent)
+    print(f"title written: {folder}")
+    print(f"try it: sandtable play {options.name}/first-battle")
     return 0
 
 

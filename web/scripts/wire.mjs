@@ -66,5 +66,5 @@ const types = whole.replace(/export interface Wire \{[\s\S]*?\n\}\n/, "");
 const union = (name, members) => `\nexport type ${name} = ${members.join(" | ")};\n`;
 await writeFile(
   here("../src/wire.ts"),
-  `${HEADER}\nexport type Language = "en" | "pl" | "hu" | "pt-BR";\n${types}${union("ServerMessage", SERVER)}${union("ClientMessage", CLIENT)}`,
+  `${HEADER}\n${types}${union("ServerMessage", SERVER)}${union("ClientMessage", CLIENT)}`,
 );

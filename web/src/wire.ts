@@ -1,6 +1,5 @@
 /** Everything that goes over the wire. Made from the server's types by `npm run wire`. */
 
-export type Language = "en" | "pl" | "hu" | "pt-BR";
 export interface TitleInfo {
   id: string;
   system: string;
@@ -914,7 +913,7 @@ export interface Account {
   email: string;
   unconfirmed: string;
   webhook: string;
-  language: "en" | "hu" | "pl" | "pt-BR";
+  language: string;
   created: number;
   second_factor?: boolean;
 }
@@ -924,7 +923,7 @@ export interface Account {
 export interface SignUp {
   name: string;
   password: string;
-  language?: "en" | "hu" | "pl" | "pt-BR";
+  language?: string;
 }
 /**
  * Of an account it is also the name to log in with.
@@ -940,7 +939,7 @@ export interface Rename {
 export interface AccountSettings {
   email: string;
   webhook: string;
-  language: "en" | "hu" | "pl" | "pt-BR";
+  language: string;
   password?: string;
   code?: string;
 }

@@ -20,6 +20,7 @@ export class Words {
   prompt(decision: { prompt: string; args: Arguments }): string;
   option(move: { kind: string; arg: string }, decision?: { args: Arguments }): string;
   refusal(refusal: { key: string }): string;
+  has(key: string): boolean;
   say(key: string, args?: Arguments): string;
   card(id: string): string;
   side(name: string): string;

@@ -84,6 +84,11 @@ export class Words {
     return this.#sentence(key ? `why-${key}` : "error-illegal-move", {});
   }
 
+  /** Whether there is a message of this key. @param {string} key */
+  has(key) {
+    return this.#bundle.hasMessage(key);
+  }
+
   /** A message by its key, as it stands in the catalogue. */
   say(key, args = {}) {
     return this.#format(key, "", this.#arguments(key, args));

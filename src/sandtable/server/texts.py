@@ -5,6 +5,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from sandtable.words.catalogue import page
+
 LOCALES = Path(__file__).parent / "locales"
 
 
@@ -21,6 +23,6 @@ def words(language: str, key: str, **about: str) -> str:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    text = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
+    text = page(LOCALES, language, "{}.ftl").read_text(encoding="utf-8")
     bundle.add_resource(FluentResource(text))
     return bundle

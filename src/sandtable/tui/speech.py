@@ -1,9 +1,11 @@
-"""The client's own words in the four languages. What belongs to a game comes from its Words."""
+"""The client's own words in each language. What belongs to a game comes from its Words."""
 
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from sandtable.words.catalogue import page
 
 LOCALES = Path(__file__).parent / "locales"
 
@@ -16,7 +18,7 @@ class Speech:
         # A terminal shows the marks that isolate what is inserted as boxes.
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in (LOCALES, *more):
-            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            text = page(folder, language, "{}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text))
 
     def has(self, id: str) -> bool:

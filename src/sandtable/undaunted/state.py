@@ -152,7 +152,9 @@ class Battle(State):
         return self.other if seat else self.one
 
     def clone(self) -> "Battle":
-        raise NotImplementedError
+        copy = Battle(self.rules, self.one.clone(), self.other.clone(), self.frames[:], self.depth)
+        self.copy_to(copy)
+        return copy
 
     def copy_to(self, copy: "Battle") -> None:
         """Copy what every title's state has besides its sides and frames."""

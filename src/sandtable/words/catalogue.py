@@ -12,6 +12,7 @@ from typing import TypedDict
 from sandtable.core import Game, UnknownName
 
 LANGUAGES = ("en", "pl", "hu", "pt-BR")
+"""The languages, English first: what is not translated yet is shown in it."""
 
 _HERE = Path(__file__).parent
 
@@ -57,10 +58,17 @@ def expect_language(language: str) -> None:
         raise UnknownName(f"unsupported language {language!r}; available: {', '.join(LANGUAGES)}")
 
 
+def page(folder: Path, language: str, name: str = "{}.md") -> Path:
+    """The file of a language, or the English one where there is none (``check`` names it)."""
+    file = folder / name.format(language)
+    return file if file.exists() else folder / name.format(LANGUAGES[0])
+
+
 def catalogue(game: Game, language: str) -> list[str]:
     """The Fluent texts of a game in a language; a later one may replace words of an earlier one."""
     expect_language(language)
-    texts = [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders(game)]
+    files = (page(folder, language, "{}.ftl") for folder in folders(game))
+    texts = [file.read_text(encoding="utf-8") for file in files]
     return texts + _of_packs(game, language, texts) if game.packs else texts
 
 
@@ -71,10 +79,9 @@ def _of_packs(game: Game, language: str, ours: Sequence[str]) -> list[str]:
     """
     texts = []
     for pack in game.packs:
-        files = (pack / "locales" / f"{name}.ftl" for name in (language, LANGUAGES[0]))
-        found = next((file for file in files if file.exists()), None)
-        if found is not None:
-            texts.append(found.read_text(encoding="utf-8"))
+        file = page(pack / "locales", language, "{}.ftl")
+        if file.exists():
+            texts.append(file.read_text(encoding="utf-8"))
     known = "\n".join(["", *ours, *texts])
     for listing in game.listings():
         if f"\nscenario-{listing.id} =" not in known:

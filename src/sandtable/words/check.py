@@ -1,12 +1,18 @@
 """Looking for faults in the words of a game: what cannot be read, is missing, or leads nowhere."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
 
 from sandtable.core import Fault, Game
 from sandtable.words.catalogue import LANGUAGES, folders
+from sandtable.words.lessons import read_lessons
+from sandtable.words.rulebook import read_rules
+
+AGENT = ("ui-player-{}",)
+"""What the terminal calls an agent by."""
+AGENT_ON_PAGE = ("web-lobby-agent-{}", "web-lobby-agent-{}-note")
 
 
 def check_words(game: Game) -> list[Fault]:
@@ -34,6 +40,56 @@ def check_words(game: Game) -> list[Fault]:
             for key, reference in text.references:
                 if reference not in known:
                     text.fault(key, f"unknown message reference {reference}")
+    return sorted(faults)
+
+
+def check_files(package: Path) -> list[Fault]:
+    """What a language lacks of the words, rulebooks, lessons and examples in all folders."""
+    faults: list[Fault] = []
+    for folder in sorted(package.rglob("locales")):
+        texts = [Text(folder / f"{language}.ftl", faults) for language in LANGUAGES]
+        for text in texts[1:]:
+            if text.file.exists():
+                for key in sorted(set(texts[0].lines) - set(text.lines)):
+                    text.fault(key, "missing translation (present in other languages)")
+    for folder in sorted(package.rglob("rulebook")):
+        faults += _check_pages(folder, "{}.md", lambda file: [r.id for r in read_rules(file)])
+    for folder in sorted(package.rglob("lessons")):
+        faults += _check_pages(folder, "{}.md", lambda file: [one[0] for one in read_lessons(file)])
+    for record in sorted(package.rglob("examples/*.record")):
+        faults += _check_pages(record.parent, record.stem + ".{}.md", _headings)
+    return sorted(set(faults))
+
+
+def _check_pages(folder: Path, name: str, read: Callable[[Path], list[str]]) -> Iterator[Fault]:
+    """Pages that have the same parts in every language, such as rules."""
+    english = read(folder / name.format(LANGUAGES[0]))
+    for language in LANGUAGES[1:]:
+        file = folder / name.format(language)
+        if not file.exists():
+            yield Fault(str(file), 1, "", "file not found")
+            continue
+        found = read(file)
+        yield from (
+            Fault(str(file), 1, part, "missing translation (present in English)")
+            for part in english
+            if part not in found
+        )
+
+
+def _headings(file: Path) -> list[str]:
+    parts = file.read_text(encoding="utf-8").split("\n## ")[1:]
+    return [part.partition("\n")[0] for part in parts]
+
+
+def check_agents(agents: Sequence[str], folder: Path, keys: Sequence[str]) -> list[Fault]:
+    """The names of agents in a client's words, in all languages."""
+    faults: list[Fault] = []
+    for language in LANGUAGES:
+        text = Text(folder / f"{language}.ftl", faults)
+        for key in (key.format(agent) for agent in agents for key in keys):
+            if key not in text.lines:
+                text.fault(key, "missing message")
     return sorted(faults)
 
 

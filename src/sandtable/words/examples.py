@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from sandtable.core import Game, UnknownName
-from sandtable.words.catalogue import expect_language
+from sandtable.words.catalogue import expect_language, page
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +46,8 @@ def example(game: Game, id: str, language: str) -> Example:
     if id not in examples(game):
         raise UnknownName(f"{game.id} has no example named {id!r}")
     record = (_folder(game) / f"{id}.record").read_text(encoding="utf-8")
-    page = (_folder(game) / f"{id}.{language}.md").read_text(encoding="utf-8")
-    about, *parts = page.split("\n## ")
+    notes = page(_folder(game), language, f"{id}.{{}}.md").read_text(encoding="utf-8")
+    about, *parts = notes.split("\n## ")
     name, _, text = about.removeprefix("# ").partition("\n")
     return Example(id, name, " ".join(text.split()), record, tuple(map(_note, parts)))
 

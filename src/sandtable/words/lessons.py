@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from sandtable.core import Game, UnknownName
-from sandtable.words.catalogue import expect_language
+from sandtable.words.catalogue import expect_language, page
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ def lessons(game: Game, language: str) -> list[Lesson]:
     told: dict[str, tuple[str, str]] = {}
     for folder in _folders(game):
         data.update(_data(folder).get("lesson", {}))
-        for id, name, text in read_lessons(folder / f"{language}.md"):
+        for id, name, text in read_lessons(page(folder, language)):
             told[id] = name, text
     return [_lesson(id, data[id], *told[id]) for id in first.order]
 

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from sandtable.core import Game
-from sandtable.words.catalogue import expect_language
+from sandtable.words.catalogue import expect_language, page
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +23,8 @@ class Told:
 def rulebook(game: Game, language: str) -> dict[str, Told]:
     """The rules of a title by their ids: its own series first, each in the order of the numbers."""
     expect_language(language)
-    pages = [folder / f"{language}.md" for folder in reversed(game.rulebooks)]
-    told = {rule.id: rule for page in pages for rule in read_rules(page)}
+    folders = [folder for folder in reversed(game.rulebooks) if folder.is_dir()]
+    told = {rule.id: rule for folder in folders for rule in read_rules(page(folder, language))}
     series = list(dict.fromkeys(split(id)[0] for id in told))
     ids = sorted(told, key=lambda id: (series.index(split(id)[0]), *split(id)[1:]))
     return {id: told[id] for id in ids}

@@ -1,6 +1,6 @@
 /** What a person has set for this browser. It never leaves it. */
 
-import type { Language } from "../wire";
+import { LANGUAGES } from "./languages";
 
 export type Theme = "auto" | "light" | "dark";
 /** How fast events are played: a factor, at once, or one by one on request. */
@@ -9,7 +9,6 @@ export type Speed = "1" | "2" | "instant" | "step";
 /** In which windows of a card game one wants to be asked: nowhere, where a card could help, everywhere. */
 export type Asking = "never" | "attacks" | "always";
 
-export const LANGUAGES: readonly Language[] = ["en", "pl", "hu", "pt-BR"];
 export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 export const SPEEDS: readonly Speed[] = ["1", "2", "instant", "step"];
 export const ASKINGS: readonly Asking[] = ["never", "attacks", "always"];
@@ -17,7 +16,7 @@ export const ASKINGS: readonly Asking[] = ["never", "attacks", "always"];
 const KEY = "sandtable.settings";
 
 interface Stored {
-  language: Language;
+  language: string;
   theme: Theme;
   speed: Speed;
   letters: boolean;
@@ -28,7 +27,7 @@ interface Stored {
   contrast: boolean;
 }
 
-function fromBrowser(): Language {
+function fromBrowser(): string {
   const wished = typeof navigator === "undefined" ? [] : navigator.languages;
   for (const tag of wished) {
     const found = LANGUAGES.find((language) => language.split("-")[0] === tag.split("-")[0]);
@@ -63,7 +62,7 @@ function read(): Stored {
 }
 
 class Settings {
-  #language = $state<Language>("en");
+  #language = $state("en");
   #theme = $state<Theme>("auto");
   #speed = $state<Speed>("1");
   #letters = $state(true);
@@ -90,10 +89,10 @@ class Settings {
   }
 
   /** To be changed by setLanguage() of words.svelte.ts, which loads the texts first. */
-  get language(): Language {
+  get language(): string {
     return this.#language;
   }
-  set language(value: Language) {
+  set language(value: string) {
     this.#language = value;
     this.#keep();
   }

@@ -5,20 +5,15 @@
 
 import { Words } from "../words.mjs";
 import type { ArgumentTable, Arguments } from "../words.mjs";
-import type { Ask, Catalogue, Language } from "../wire";
+import type { Ask, Catalogue } from "../wire";
 import { api } from "./api";
 import { begun } from "./begun";
 import { breathe } from "./breathe";
+import { addressOf } from "./languages";
 import { splitMove } from "./moves";
 import { renew } from "./renewal.svelte";
 import { settings } from "./settings.svelte";
 
-/** Where the page's own texts are: they are no script, and only one language is needed. */
-const LOCALES = import.meta.glob<string>("../../locales/*.ftl", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
 const NO_ARGUMENTS: ArgumentTable = { kinds: {}, owners: {}, optional: {}, moves: {} };
 
 const texts = new Map<string, Promise<string>>();
@@ -32,7 +27,7 @@ interface Current {
 }
 
 let current = $state.raw<Current | null>(null);
-let wished: { language: Language; title: string | null } = { language: "en", title: null };
+let wished: { language: string; title: string | null } = { language: "en", title: null };
 
 /** Reads something once; when that fails it may be tried again. */
 function once<T>(kept: Map<string, Promise<T>>, key: string, read: () => Promise<T>): Promise<T> {
@@ -45,9 +40,9 @@ function once<T>(kept: Map<string, Promise<T>>, key: string, read: () => Promise
   return found;
 }
 
-const interfaceText = (language: Language): Promise<string> =>
+const interfaceText = (language: string): Promise<string> =>
   once(texts, language, async () => {
-    const address = LOCALES[`../../locales/${language}.ftl`];
+    const address = addressOf(language);
     if (address === undefined) throw new Error(`no translations for ${language}`);
     const answer = await (begun(address) ?? fetch(address));
     if (answer.status === 404) void renew();
@@ -55,7 +50,7 @@ const interfaceText = (language: Language): Promise<string> =>
     return answer.text();
   });
 
-const catalogue = (title: string, language: Language): Promise<Catalogue> =>
+const catalogue = (title: string, language: string): Promise<Catalogue> =>
   once(catalogues, `${title} ${language}`, () => api.catalogue(title, language));
 
 /** Puts the words together. The interface's texts come last and may use the game's names. */
@@ -140,7 +135,7 @@ export function wordsOf(title: string): Words | null {
   return others.get(title) ?? null;
 }
 
-export async function setLanguage(language: Language): Promise<void> {
+export async function setLanguage(language: string): Promise<void> {
   wished = { ...wished, language };
   await Promise.all([load(), loadOthers(), named ? nameTitles() : null]);
   settings.language = language;
@@ -166,6 +161,9 @@ export function t(key: string, args: Arguments = {}): string {
   }
   return current.words.say(key, args);
 }
+
+/** Whether there are words for a key. */
+export const hasWords = (key: string): boolean => current?.words.has(key) ?? false;
 
 /** The same as a whole sentence: it may begin with a name that is not capitalised by itself. */
 export function sentence(key: string, args: Arguments = {}): string {

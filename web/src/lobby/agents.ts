@@ -1,21 +1,12 @@
 /** What an agent is called. */
 
-import { t } from "../lib/words.svelte";
+import { hasWords, t } from "../lib/words.svelte";
 
-/** The agents there are words for; a server may have others, which go by their id. */
-const KNOWN: readonly string[] = [
-  "random",
-  "recruit",
-  "corporal",
-  "sergeant",
-  "lieutenant",
-  "captain",
-];
-
+/** An agent without words goes by its id. */
 export function agentName(agent: string): string {
-  return KNOWN.includes(agent) ? t(`web-lobby-agent-${agent}`) : agent;
+  return hasWords(`web-lobby-agent-${agent}`) ? t(`web-lobby-agent-${agent}`) : agent;
 }
 
 export function agentNote(agent: string): string {
-  return KNOWN.includes(agent) ? t(`web-lobby-agent-${agent}-note`) : "";
+  return hasWords(`web-lobby-agent-${agent}-note`) ? t(`web-lobby-agent-${agent}-note`) : "";
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { FluentResource } from "@fluent/bundle";
-import { LANGUAGES } from "../../src/lib/settings.svelte";
+import { LANGUAGES } from "../../src/lib/languages";
 import { makeWords } from "../../src/lib/words.svelte";
 import type { Catalogue } from "../../src/wire";
 
@@ -49,8 +49,8 @@ describe("words", () => {
     };
     expect(LANGUAGES.map(say)).toEqual([
       "Waiting for the Germans.",
-      "Kolej: Niemcy.",
       "Most a németek választanak.",
+      "Kolej: Niemcy.",
       "Aguardando os alemães.",
     ]);
   });

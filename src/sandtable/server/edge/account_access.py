@@ -22,6 +22,7 @@ from sandtable.server.edge.security import host
 from sandtable.server.edge.shared_limits import SharedLimits, network
 from sandtable.server.social.mail import Mailer
 from sandtable.server.wire import accounts as wire
+from sandtable.words import LANGUAGES
 
 
 class AccountAccess:
@@ -212,7 +213,7 @@ def device(request: Request) -> str:
 
 
 def language_of(name: str) -> wire.Language:
-    return next((language for language in wire.LANGUAGES if language == name), "en")
+    return name if name in LANGUAGES else LANGUAGES[0]
 
 
 def wrong_password() -> Refusal:

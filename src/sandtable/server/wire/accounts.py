@@ -1,10 +1,11 @@
 """What goes over the wire about accounts."""
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from sandtable.server.wire.base import Name
+from sandtable.words import LANGUAGES
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 AnyPassword = Annotated[str, Meta(max_length=200)]
@@ -15,8 +16,7 @@ SessionNumber = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$(?!\n)")]
 Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{32,64}$(?!\n)")]
 Email = Annotated[str, Meta(max_length=254)]
 Address = Annotated[str, Meta(max_length=500)]
-Language = Literal["en", "pl", "hu", "pt-BR"]
-LANGUAGES: tuple[Language, ...] = get_args(Language)
+Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
 class Account(Struct):

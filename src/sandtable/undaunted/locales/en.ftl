@@ -147,6 +147,7 @@ event-counter-lost = { $unit_counter } leaves the board ({ $tile }).
 ## Endings
 
 ending-round-limit = round limit reached; decided on points, then initiative
+ending-both-hopeless = neither side can reach its goals; decided on points, then initiative
 
 ## Prompts
 

@@ -166,6 +166,7 @@ event-counter-lost = { $unit_counter } lekerül a tábláról ({ $tile }).
 ## Endings
 
 ending-round-limit = véget ért az utolsó forduló; a pontok döntenek, egyenlőségnél a kezdeményezés
+ending-both-hopeless = már egyik oldal sem teljesítheti a feladatát; a pontok döntenek, egyenlőségnél a kezdeményezés
 
 ## Prompts
 

@@ -152,6 +152,7 @@ event-counter-lost = { $unit_counter } schodzi z planszy ({ $tile }).
 ## Endings
 
 ending-round-limit = koniec ostatniej rundy; decydują punkty, a przy remisie inicjatywa
+ending-both-hopeless = żadna strona nie może już wykonać zadania; decydują punkty, a przy remisie inicjatywa
 
 ## Prompts
 

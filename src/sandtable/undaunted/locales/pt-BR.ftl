@@ -147,6 +147,7 @@ event-counter-lost = { $unit_counter } sai do tabuleiro ({ $tile }).
 ## Endings
 
 ending-round-limit = a última rodada terminou; decidem os pontos e, no empate, a iniciativa
+ending-both-hopeless = nenhum dos exércitos pode mais cumprir uma meta; decidem os pontos e, no empate, a iniciativa
 
 ## Prompts
 

@@ -23,7 +23,7 @@ from sandtable.undaunted.codes import (
     seat_of,
     unit_of,
 )
-from sandtable.undaunted.field import NO_AIM, Battlefield
+from sandtable.undaunted.field import Battlefield
 from sandtable.undaunted.frames import Rolling, Stepping, kind_of
 from sandtable.undaunted.normandy.codes import (
     AIM,
@@ -80,13 +80,8 @@ class NormandyRules(Rules):
             if field.roles[unit] == "rifleman":
                 self.riflemen |= i64(1) << unit
 
-    def start(self) -> NormandyBattle:
-        state = NormandyBattle(self, self.new_side(0), self.new_side(1), vec[i64]([0] * 8), 0)
-        state.holder = self.field.first_holder
-        state.active = state.holder
-        self.begin_round(state)
-        self.advance(state)
-        return state
+    def new_battle(self) -> NormandyBattle:
+        return NormandyBattle(self, self.new_side(0), self.new_side(1), vec[i64]([0] * 8), 0)
 
     # Guide, Target and Blast: when they are possible
 
@@ -306,10 +301,6 @@ class NormandyRules(Rules):
             if self.riflemen >> unit & 1 and at[unit] != OFF_BOARD:
                 return False
         return True
-
-    def has_lost_hope(self, state: Battle, seat: i64) -> bool:
-        """UN-8.5: a side that plays for points and can no longer reach them."""
-        return self.field.points_to_win[seat] != NO_AIM and not self.can_reach(state, seat)
 
     def wins_over_hopeless(self, state: Battle, seat: i64) -> bool:
         if self.pins[seat]:

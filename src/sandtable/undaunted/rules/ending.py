@@ -12,8 +12,19 @@ class Ending(SetUp):
     """What is checked after every effect."""
 
     def check_end(self, state: Battle) -> None:
-        """Whether an effect has ended the game."""
-        raise NotImplementedError
+        """Whether points are reached, or can no longer be (UN-8.2, UN-8.5)."""
+        for seat in range(i64(2)):
+            if self.claims(state, seat):
+                state.finish(seat, "objectives")
+                return
+        lost_one = self.has_lost_hope(state, 0)
+        lost_other = self.has_lost_hope(state, 1)
+        if lost_one and lost_other:
+            self.decide_on_points(state, "both_hopeless")
+        elif lost_one and state.other.points > state.one.points:
+            state.finish(1, "hopeless")
+        elif lost_other and state.one.points > state.other.points:
+            state.finish(0, "hopeless")
 
     def worth(self, state: Battle, seat: i64, tile: i64) -> i64:
         """The objective points a side has on a tile while it controls it."""
@@ -32,6 +43,10 @@ class Ending(SetUp):
             state.finish(1, ending)
         else:
             state.finish(state.holder, ending)
+
+    def has_lost_hope(self, state: Battle, seat: i64) -> bool:
+        """UN-8.5: a side that plays for points and can no longer reach them."""
+        return self.field.points_to_win[seat] != NO_AIM and not self.can_reach(state, seat)
 
     def can_reach(self, state: Battle, seat: i64) -> bool:
         """UN-8.5: whether a side could still reach the points it needs."""

@@ -60,6 +60,19 @@ if TYPE_CHECKING:
 class Rules(Round):
     """The rules of one scenario of one title."""
 
+    def start(self) -> Battle:
+        """The position before the first draw."""
+        state = self.new_battle()
+        state.holder = self.field.first_holder
+        state.active = state.holder
+        self.begin_round(state)
+        self.advance(state)
+        return state
+
+    def new_battle(self) -> Battle:
+        """The board as it is laid out. A title with more on it has a class of its own for it."""
+        return Battle(self, self.new_side(0), self.new_side(1), vec[i64]([0] * 8), 0)
+
     def advance(self, state: Battle) -> None:
         """Go on to whatever the state waits for next."""
         while state.waits != OVER:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from sandtable.core.vec import vec
 from sandtable.undaunted.field import Battlefield
 from sandtable.undaunted.reasons import Reasons
-from sandtable.undaunted.state import Battle, Side
+from sandtable.undaunted.state import Side
 
 
 class SetUp:
@@ -14,10 +14,6 @@ class SetUp:
     def __init__(self, field: Battlefield, reasons: Reasons) -> None:
         self.field: Battlefield = field
         self.reasons: Reasons = reasons
-
-    def start(self) -> Battle:
-        """The position before the first draw."""
-        raise NotImplementedError
 
     def new_side(self, seat: i64) -> Side:
         field = self.field

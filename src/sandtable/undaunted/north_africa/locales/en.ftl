@@ -428,7 +428,6 @@ ending-objectives = objective points scored
 ending-escaped = they have escaped
 ending-neutralised = the other side is neutralised
 ending-hopeless = the other side can no longer reach any of its goals
-ending-both-hopeless = neither side can reach its goals; decided on points, then initiative
 
 ## Prompts
 

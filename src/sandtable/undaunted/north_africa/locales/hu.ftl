@@ -437,7 +437,6 @@ ending-objectives = elég pontot szereztek
 ending-escaped = sikerült elmenekülniük
 ending-neutralised = a másik oldal semlegesítve
 ending-hopeless = a másik oldal már egyetlen feladatát sem teljesítheti
-ending-both-hopeless = már egyik oldal sem teljesítheti a feladatát; a pontok döntenek, egyenlőségnél a kezdeményezés
 
 ## Prompts
 

@@ -443,7 +443,6 @@ ending-objectives = zdobyto wymagane punkty celu
 ending-escaped = ucieczka się powiodła
 ending-neutralised = wymagane żetony wroga zneutralizowane
 ending-hopeless = druga strona nie może już wykonać żadnego zadania
-ending-both-hopeless = żadna strona nie może już wykonać zadania; decydują punkty, a przy remisie inicjatywa
 
 ## Prompts
 

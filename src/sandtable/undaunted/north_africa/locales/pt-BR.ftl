@@ -448,7 +448,6 @@ ending-objectives = pontos suficientes obtidos
 ending-escaped = fuga bem-sucedida
 ending-neutralised = o outro exército está neutralizado
 ending-hopeless = o outro exército não pode mais cumprir nenhuma meta
-ending-both-hopeless = nenhum dos exércitos pode mais cumprir uma meta; decidem os pontos e, no empate, a iniciativa
 
 ## Prompts
 

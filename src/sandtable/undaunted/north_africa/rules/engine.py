@@ -47,9 +47,9 @@ from sandtable.undaunted.state import OFF_BOARD, Battle
 class NorthAfricaRules(Seats):
     """The rules of one scenario of Undaunted: North Africa."""
 
-    def start(self) -> DesertBattle:
+    def new_battle(self) -> DesertBattle:
         desert = self.desert
-        state = DesertBattle(
+        return DesertBattle(
             self,
             desert,
             self.new_side(0),
@@ -61,11 +61,6 @@ class NorthAfricaRules(Seats):
             vec[i64]([0] * int(desert.n_vehicles)),
             desert.crew[:],
         )
-        state.holder = self.field.first_holder
-        state.active = state.holder
-        self.begin_round(state)
-        self.advance(state)
-        return state
 
     def settled(self, state: Battle, top: i64) -> bool:
         kind = kind_of(top)

@@ -1,0 +1,84 @@
+### @NAME@: what the title says of its own. Attributes are the forms of a name; normandy/locales explains them.
+
+title = @NAME@
+
+side-us = Amerykanie
+    .nom = Amerykanie
+    .acc = Amerykanów
+    .gen = Amerykanów
+    .dat = Amerykanom
+    .ins = Amerykanami
+    .the = Amerykanie
+    .gender = masc
+    .adj-masc = amerykański
+    .adj-masc-acc = amerykańskiego
+    .adj-fem = amerykańska
+    .adj-neut = amerykańskie
+side-de = Niemcy
+    .nom = Niemcy
+    .acc = Niemców
+    .gen = Niemców
+    .dat = Niemcom
+    .ins = Niemcami
+    .the = Niemcy
+    .gender = masc
+    .adj-masc = niemiecki
+    .adj-masc-acc = niemieckiego
+    .adj-fem = niemiecka
+    .adj-neut = niemieckie
+card-rifleman = Strzelec { $squad }
+    .acc = Strzelca { $squad }
+    .gen = Strzelca { $squad }
+    .dat = Strzelcowi { $squad }
+    .ins = Strzelcem { $squad }
+    .pl = Strzelcy
+    .gender = masc
+    .the = Strzelec { $squad }
+    .the-acc = Strzelca { $squad }
+card-scout = Zwiadowca { $squad }
+    .acc = Zwiadowcę { $squad }
+    .gen = Zwiadowcy { $squad }
+    .dat = Zwiadowcy { $squad }
+    .ins = Zwiadowcą { $squad }
+    .pl = Zwiadowcy
+    .gender = masc
+    .the = Zwiadowca { $squad }
+    .the-acc = Zwiadowcę { $squad }
+card-platoon-sergeant = Sierżant plutonu
+    .acc = Sierżanta plutonu
+    .gen = Sierżanta plutonu
+    .dat = Sierżantowi plutonu
+    .ins = Sierżantem plutonu
+    .pl = Sierżanci plutonu
+    .gender = masc
+    .the = Sierżant plutonu
+    .the-acc = Sierżanta plutonu
+card-squad-leader = Dowódca drużyny { $squad }
+    .acc = Dowódcę drużyny { $squad }
+    .gen = Dowódcy drużyny { $squad }
+    .dat = Dowódcy drużyny { $squad }
+    .ins = Dowódcą drużyny { $squad }
+    .pl = Dowódcy drużyn
+    .gender = masc
+    .the = Dowódca drużyny { $squad }
+    .the-acc = Dowódcę drużyny { $squad }
+card-fog-of-war = Mgła wojny
+    .acc = Mgłę wojny
+    .gen = Mgły wojny
+    .dat = Mgle wojny
+    .ins = Mgłą wojny
+    .pl = Mgły wojny
+    .gender = fem
+    .the = Mgła wojny
+    .the-acc = Mgłę wojny
+counter = { $side_adj_masc } { $unit }
+    .acc =
+        { $unit_gender ->
+            [inan] { $side_adj_masc } { $unit_acc }
+           *[masc] { $side_adj_masc_acc } { $unit_acc }
+        }
+ending-objectives = zdobyto wymagane punkty celu
+ending-hopeless = druga strona nie może już zdobyć wymaganych punktów celu
+scenario-first-battle = @NAME@
+    .history = Pierwsza bitwa nowej gry.
+    .brief = Wygrywa strona, która pierwsza zdobędzie 2 punkty celu.
