@@ -52,9 +52,10 @@ bench: .venv-bench/package
 	scripts/interpreted .venv-bench/bin/python -m sandtable.cli bench undaunted-normandy
 	scripts/interpreted .venv-bench/bin/python -m sandtable.cli bench heroes-of-normandie
 
-# Many more generated games than `make test` plays.
-soak: .venv/package
+# Many more generated games than `make test` plays, and the tests marked `soak`.
+soak: .venv/package web/dist/index.html chromium
 	$(BIN)/pytest -n 2 tests/core tests/undaunted/test_north_africa_properties.py tests/heroes/test_heroes_reasons.py --hypothesis-profile=soak
+	$(BIN)/pytest -n 2 tests/web tests/tui -m soak --hypothesis-profile=soak
 
 # Mutation testing: changes the rules of all titles line by line and checks that a test fails (100 changes each, on one core).
 mutants: .venv/package

@@ -1,8 +1,9 @@
-"""Tries an installed wheel: ``try_wheel.py compiled|pure [--serve]``, in the environment's Python.
+"""Tries an installed wheel: ``try_wheel.py compiled|pure [--serve | --pipx FOLDER]``.
 
 Without ``--serve`` only the engine, its texts and its agents are installed: two agents play a game
 of each title, its record replays, and a command that needs an extra names it. With ``--serve`` the
-server starts, the page answers, and a table can be set up.
+server starts, the page answers, and a table can be set up. With ``--pipx`` the same for the wheel in
+a folder, run by pipx.
 """
 
 import json
@@ -35,10 +36,10 @@ def play() -> None:
     assert "pip install 'sandtable[server]'" in refused.stderr, refused.stderr
 
 
-def serve() -> None:
+def serve(command: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = subprocess.Popen(
-            [*COMMAND, "serve", "--port", "0"],
+            [*command, "serve", "--port", "0"],
             env={**os.environ, "XDG_DATA_HOME": folder},
             stdout=subprocess.PIPE,
             text=True,
@@ -63,7 +64,11 @@ def serve() -> None:
 if __name__ == "__main__":
     assert (sys.argv[1] == "compiled") == sandtable.COMPILED, sandtable.COMPILED
     assert "site-packages" in sandtable.__file__, sandtable.__file__
-    if "--serve" in sys.argv:
-        serve()
+    if "--pipx" in sys.argv:
+        (wheel,) = Path(sys.argv[-1]).glob("*.whl")
+        spec = f"sandtable[server] @ {wheel.as_uri()}"
+        serve([sys.executable, "-m", "pipx", "run", "--spec", spec, "sandtable"])
+    elif "--serve" in sys.argv:
+        serve(COMMAND)
     else:
         play()

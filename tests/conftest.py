@@ -35,9 +35,14 @@ LONG = ("whole_game", "to_its_end", "guided_game", "killed", "conforms", "restar
 
 
 @pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """The browser first, and of all tests the long ones: none of them begins when one worker has
-    nothing left to do. One worker drives the browser while another takes all the rest."""
+    nothing left to do. One worker drives the browser while another takes all the rest. What is
+    marked ``soak`` runs only in ``make soak``."""
+    if settings.get_current_profile_name() != "soak":
+        soak = [item for item in items if item.get_closest_marker("soak")]
+        items[:] = [item for item in items if item not in soak]
+        config.hook.pytest_deselected(items=soak)
 
     def place(item: pytest.Item) -> tuple[bool, bool]:
         return "web" not in item.path.parts, not any(part in item.name for part in LONG)

@@ -37,7 +37,8 @@ LARGE = (160, 50)
 
 
 @pytest.mark.parametrize(
-    ("scenario", "side", "language"), [("murzuk", 0, "en"), ("hon-road", 1, "pl")]
+    ("scenario", "side", "language"),
+    [("murzuk", 0, "pl"), pytest.param("hon-road", 1, "en", marks=pytest.mark.soak)],
 )
 async def test_a_whole_game_against_the_recruit(
     tmp_path: Path, scenario: str, side: int, language: str

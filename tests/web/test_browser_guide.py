@@ -27,8 +27,8 @@ NOWHERE = {"over", "enemy", "dice", "suppressed", "fog", "hit"}
 @pytest.mark.parametrize(
     ("title", "language", "size"),
     [
-        (NORMANDY, "en", DESK),
-        (DESERT, "pl", DESK),
+        (NORMANDY, "pl", DESK),
+        pytest.param(DESERT, "en", DESK, marks=pytest.mark.soak),
         (HEROES, "hu", DESK),
         (DESERT, "pt-BR", PHONE),
     ],

@@ -78,7 +78,11 @@ def sat_down(invite: Invite, table: str, player: HeroesPlayer, **options: object
 
 @pytest.mark.parametrize(
     ("hands", "size"),
-    [(Mouse, DESK), (Fingers, PHONE)],
+    [
+        # The guided game is played to its end by mouse.
+        pytest.param(Mouse, DESK, marks=pytest.mark.soak),
+        (Fingers, PHONE),
+    ],
     ids=["mouse", "fingers"],
 )
 def test_a_scenario_to_its_end(

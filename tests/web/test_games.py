@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from web.conftest import Invite
@@ -10,6 +11,7 @@ from web.play import Fingers, Mouse, Officer, expect_the_same_told
 from web.screens import TableScreen
 
 
+@pytest.mark.soak  # guided games of all titles are played to the end by mouse
 def test_a_whole_game_by_mouse(invite: Invite, address: str) -> None:
     guest = invite(speed="1")
     lobby = guest.lobby()
