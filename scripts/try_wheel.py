@@ -2,8 +2,8 @@
 
 Without ``--serve`` only the engine, its texts and its agents are installed: two agents play a game
 of each title, its record replays, and a command that needs an extra names it. With ``--serve`` the
-server starts, the page answers, and a table can be set up. With ``--pipx`` the same for the wheel in
-a folder, run by pipx.
+server starts, the page answers, and a table can be set up. With ``--pipx`` the same for the wheel
+in a folder, run by pipx.
 """
 
 import json
