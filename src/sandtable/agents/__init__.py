@@ -1,6 +1,7 @@
 """Agents: computer players. An agent sees only its seat's view."""
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
@@ -41,6 +42,16 @@ def _level(name: str) -> Callable[[int], Agent]:
     return searcher
 
 
+def _of(module: str, name: str) -> Callable[[int], Agent]:
+    """An agent of a module that is imported only when it plays."""
+
+    def made(seed: int) -> Agent:
+        agent: Agent = getattr(import_module(f"sandtable.agents.{module}"), name)(seed)
+        return agent
+
+    return made
+
+
 LEVELS = ("corporal", "sergeant", "lieutenant", "captain")
 """The levels that search, the weakest first."""
 WEIGHTS = Path(__file__).parent / "weights"
@@ -53,13 +64,10 @@ AGENTS: dict[str, Callable[[int], Agent]] = {
 """The agents that can be named, each made from a seed; the weakest first."""
 
 
-def _plain(seed: int) -> Agent:
-    from sandtable.agents.levels import Plain
-
-    return Plain(seed)
-
-
-YARDSTICKS: dict[str, Callable[[int], Agent]] = {"thumb": Thumb, "plain": _plain}
+YARDSTICKS: dict[str, Callable[[int], Agent]] = {
+    "thumb": Thumb,
+    "plain": _of("levels", "Plain"),
+}
 """Reference agents used only for measuring others."""
 
 

@@ -1,0 +1,117 @@
+"""A copy of the source tree to which something is added, and what was touched for it."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+LANGUAGE = "cs"
+"""A language that Sandtable does not speak."""
+
+
+class Tree:
+    """A copy of what is under version control, with a history of one commit."""
+
+    def __init__(self, folder: Path, *parts: str) -> None:
+        self.folder = folder
+        listed = subprocess.run(
+            ["git", "ls-files", "-co", "--exclude-standard", *parts],
+            cwd=ROOT,
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout.split("\n")
+        for name in filter(None, listed):
+            if (ROOT / name).is_file():
+                (folder / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(ROOT / name, folder / name)
+        (folder / ".gitignore").write_text("__pycache__/\nnode_modules\ndist\n")
+        self.git("init", "--quiet")
+        self.git("add", "--all")
+        name = ["-c", "user.name=test", "-c", "user.email=test@example.org"]
+        self.git(*name, "commit", "--quiet", "--message", "as it is")
+
+    def git(self, *words: str) -> str:
+        command = ["git", "-C", str(self.folder), *words]
+        return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+    def new_files(self) -> set[str]:
+        return set(self.git("ls-files", "--others", "--exclude-standard").split())
+
+    def changed_lines(self) -> dict[str, list[str]]:
+        """Of each file that was there before, the lines that were added (+) or taken away (-)."""
+        changed = {}
+        for file in self.git("diff", "--name-only").split():
+            diff = self.git("diff", "--unified=0", "--", file).split("\n")[4:]
+            changed[file] = [line for line in diff if line and not line.startswith("@@")]
+        return changed
+
+    def add(self, name: str, text: str) -> None:
+        (self.folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (self.folder / name).write_text(text, encoding="utf-8")
+
+    def replace(self, name: str, old: str, new: str) -> None:
+        text = (self.folder / name).read_text(encoding="utf-8")
+        assert text.count(old) == 1, f"{old!r} in {name}"
+        (self.folder / name).write_text(text.replace(old, new), encoding="utf-8")
+
+    def translate(self, *folders: str) -> None:
+        """Give the new language a file beside every English one in folders of these names."""
+        for name in folders:
+            for folder in [*self.folder.rglob(name)]:
+                for file in [*folder.glob("en.*"), *folder.glob("*.en.md")]:
+                    shutil.copy(file, folder / file.name.replace("en.", f"{LANGUAGE}."))
+
+    def python(self, *words: str, status: int = 0) -> str:
+        """The output of a program that runs with this tree's package, interpreted."""
+        run = subprocess.run(
+            [sys.executable, *words],
+            env={**os.environ, "PYTHONPATH": str(self.folder / "src")},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert run.returncode == status, run.stdout + run.stderr
+        return run.stdout
+
+
+def new_title(tree: Tree, name: str = "demo") -> None:
+    tree.python("-m", "sandtable.cli", "new-title", name)
+
+
+def new_agent(tree: Tree) -> None:
+    """One file, one line, and its words."""
+    tree.add(
+        "src/sandtable/agents/parrot.py",
+        '"""The agent that always chooses the first option."""\n\n'
+        "from sandtable.core import Decision, Move, View\n\n\n"
+        "class Parrot:\n"
+        '    name = "parrot"\n\n'
+        "    def __init__(self, seed: int) -> None:\n"
+        "        pass\n\n"
+        "    def decide(self, view: View, decision: Decision) -> Move:\n"
+        "        return decision.options[0]\n",
+    )
+    line = '    "parrot": _of("parrot", "Parrot"),\n'
+    tree.replace(
+        "src/sandtable/agents/__init__.py",
+        '    "random": RandomAgent,\n',
+        f'    "random": RandomAgent,\n{line}',
+    )
+    for file in (tree.folder / "web" / "locales").glob("*.ftl"):
+        words = "web-lobby-agent-parrot = Parrot\nweb-lobby-agent-parrot-note = Repeats itself.\n"
+        file.write_text(file.read_text(encoding="utf-8").rstrip() + "\n" + words, encoding="utf-8")
+    for file in (tree.folder / "src/sandtable/tui/locales").glob("*.ftl"):
+        text = file.read_text(encoding="utf-8").rstrip() + "\nui-player-parrot = Parrot\n"
+        file.write_text(text, encoding="utf-8")
+
+
+def new_language(tree: Tree) -> None:
+    """The one line; the files come with ``Tree.translate``."""
+    tree.replace(
+        "src/sandtable/words/catalogue.py",
+        'LANGUAGES = ("en", ',
+        f'LANGUAGES = ("en", "{LANGUAGE}", ',
+    )

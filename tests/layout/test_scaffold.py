@@ -1,0 +1,132 @@
+"""How many places one touches to add something: it is added to a copy of the tree, and used.
+
+The page with a new title, agent and language is opened in ``tests/web/test_browser_scaffold.py``.
+"""
+
+from pathlib import Path
+
+import pytest
+from scaffold import LANGUAGE, Tree, new_agent, new_language, new_title
+
+PLAY = """
+import sys
+import sandtable
+from sandtable.agents.match import play_game
+from sandtable.testkit import conformance
+
+game = sandtable.load("demo")
+assert not sandtable.COMPILED
+assert conformance(game, games=1) > 100
+record = play_game(game, "first-battle", ("recruit", "random"), seed=3)
+assert record.state.over
+assert sandtable.replay(record.text()).state == record.state
+print(record.state.ending)
+"""
+TERMINAL = """
+import asyncio, sys
+from pathlib import Path
+import sandtable
+from sandtable.tui.app import SandtableApp
+from sandtable.tui.saves import HUMAN, Saves
+from sandtable.tui.session import Session
+
+async def play(folder, other):
+    game = sandtable.load("demo")
+    players = dict(zip(game.seats, (HUMAN, other)))
+    session = Session.new(game, "first-battle", players, Saves(folder), 1)
+    app = SandtableApp(Saves(folder), "en", session, pace=0)
+    async with app.run_test(size=(100, 30)) as pilot:
+        for _ in range(12):
+            while app.workers:
+                await app.workers.wait_for_complete()
+            await pilot.press("1")
+        await pilot.pause()
+    assert len(session.record.entries) > 12
+
+asyncio.run(play(Path(sys.argv[1]), sys.argv[2]))
+"""
+AGENT = """
+import sandtable
+from sandtable.agents import playing
+from sandtable.agents.match import play_game
+
+for title in sandtable.TITLES:
+    assert "parrot" in playing(title)
+game = sandtable.load("undaunted-normandy")
+assert play_game(game, "la-raye", ("parrot", "recruit"), seed=1).state.over
+"""
+SERVED = """
+import asyncio, sys
+import httpx2
+import sandtable
+from sandtable.server.edge.app import make_app
+from sandtable.words import lessons, rulebook, examples, example
+
+language = sys.argv[1]
+for title in sandtable.TITLES:
+    game = sandtable.load(title)
+    assert lessons(game, language) == lessons(game, "en")
+    assert rulebook(game, language) == rulebook(game, "en")
+    for id in examples(game):
+        assert example(game, id, language) == example(game, id, "en")
+
+async def ask():
+    app = make_app("sqlite:///" + sys.argv[2], "secret")
+    transport = httpx2.ASGITransport(app=app)
+    async with httpx2.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http:
+        for title in sandtable.TITLES:
+            for part in ("catalogue", "rules", "guide"):
+                answer = await http.get(f"/api/{part}/{title}/{language}")
+                assert answer.status_code == 200, (title, part, answer.text)
+                assert answer.json(), (title, part)
+asyncio.run(ask())
+"""
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Tree:
+    return Tree(tmp_path / "copy", "src", "web/locales", "pyproject.toml")
+
+
+def test_a_title_is_its_folder_and_a_line(tree: Tree, tmp_path: Path) -> None:
+    new_title(tree)
+    assert all(file.startswith("src/sandtable/undaunted/demo/") for file in tree.new_files())
+    assert tree.changed_lines() == {
+        "src/sandtable/__init__.py": ['+    "demo": "sandtable.undaunted.demo",']
+    }
+    assert tree.python("-c", PLAY).strip()
+    tree.python("-c", TERMINAL, str(tmp_path / "saves"), "recruit")
+    assert tree.python("-m", "sandtable.cli", "check") == "no errors found\n"
+    tree.python("-m", "sandtable.cli", "new-title", "demo", status=2)
+    tree.python("-m", "sandtable.cli", "new-title", "Not an id", status=2)
+    tree.python("-m", "sandtable.cli", "new-title", "other", "--system", "chess", status=2)
+
+
+def test_an_agent_is_a_file_a_line_and_its_words(tree: Tree, tmp_path: Path) -> None:
+    new_agent(tree)
+    assert tree.new_files() == {"src/sandtable/agents/parrot.py"}
+    changed = tree.changed_lines()
+    assert len(changed.pop("src/sandtable/agents/__init__.py")) == 1
+    assert all(file.endswith(".ftl") for file in changed)
+    tree.python("-c", AGENT)
+    new_title(tree)
+    tree.python("-c", TERMINAL, str(tmp_path / "saves"), "parrot")
+    assert tree.python("-m", "sandtable.cli", "check") == "no errors found\n"
+    tree.replace("src/sandtable/tui/locales/hu.ftl", "ui-player-parrot = Parrot\n", "")
+    assert "ui-player-parrot" in tree.python("-m", "sandtable.cli", "check", status=1)
+
+
+def test_a_language_is_its_files_and_a_line(tree: Tree, tmp_path: Path) -> None:
+    """C4: half translated, nothing breaks and ``check`` names what is missing."""
+    new_language(tree)
+    assert [len(lines) for lines in tree.changed_lines().values()] == [2]
+    tree.translate("locales")
+    tree.python("-c", SERVED, LANGUAGE, str(tmp_path / "tables.sqlite"))
+    missing = tree.python("-m", "sandtable.cli", "check", status=1)
+    for part in ("rulebook/cs.md", "lessons/cs.md", "examples/example-round.cs.md"):
+        assert f"{part}:1: file not found" in missing.replace("\\", "/")
+    assert "locales" not in missing
+    tree.translate("rulebook", "lessons", "examples")
+    assert tree.python("-m", "sandtable.cli", "check") == "no errors found\n"
+    (tree.folder / "src/sandtable/server/locales/cs.ftl").unlink()
+    assert "server/locales/cs.ftl" in tree.python("-m", "sandtable.cli", "check", status=1)
