@@ -4,7 +4,7 @@ MAKEFLAGS += --jobs=2
 
 BIN := .venv/bin
 SERVE := --open-browser
-ENGINE := $(shell find src/sandtable/agents src/sandtable/core src/sandtable/grid src/sandtable/heroes src/sandtable/undaunted -name '*.py')
+ENGINE := $(shell find src/sandtable -name '*.py' -not -path '*/server/*' -not -path '*/lab/*' -not -path '*/tui/*' -not -path '*/terminal/*')
 COMPILE = $(BIN)/python setup.py --quiet build_ext --inplace && touch .venv/package
 PAGE := $(shell find web/src web/locales web/public web/index.html web/vite.config.ts web/build.ts -type f)
 

@@ -29,8 +29,10 @@ from typing import Any
 
 ROOT = Path(__file__).parent
 SOURCES = ROOT / "src"
-FOLDERS = ("agents", "core", "grid", "heroes", "undaunted")
-"""Folders of the package whose modules are compiled."""
+REGISTRY = SOURCES / "sandtable" / "__init__.py"
+SYSTEMS = sorted(set(re.findall(r'": "sandtable\.(\w+)\.', REGISTRY.read_text())))
+FOLDERS = ("agents", "core", "grid", *SYSTEMS)
+"""Folders of the package whose modules are compiled: those of all systems that have a title."""
 PLAIN = (
     "__init__",
     "content",

@@ -1,6 +1,7 @@
 """What stands above the systems knows none of them; each title says what it offers."""
 
 import ast
+import tomllib
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -11,29 +12,108 @@ import sandtable
 from sandtable.core.facets import NO_FACETS
 
 ROOT = Path(sandtable.__file__).parent
-UPPER = ("agents", "bench", "lab", "server", "testkit", "tui")
 SYSTEMS = {package.split(".")[1] for package in sandtable.TITLES.values()}
+REGISTRY = ROOT / "__init__.py"
+"""The one module that names titles: where each of them is."""
 EACH_TITLE = pytest.mark.parametrize("title", sandtable.TITLES)
 
 
+def nodes(file: Path) -> Iterator[ast.AST]:
+    return ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+
+
 def strings(file: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in nodes(file):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value
 
 
-def test_no_upper_floor_names_a_title_or_a_system() -> None:
-    """No table is keyed by one: what differs is in the folder of the title."""
-    files = [file for folder in UPPER for file in (ROOT / folder).rglob("*.py")]
+def imports(file: Path) -> Iterator[str]:
+    """All that a file imports anywhere, for types too."""
+    for node in nodes(file):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def outside_systems() -> list[Path]:
+    files = [file for file in ROOT.rglob("*.py") if file.relative_to(ROOT).parts[0] not in SYSTEMS]
     assert len(files) > 100
+    return files
+
+
+def types_of_systems() -> set[str]:
+    """The classes that systems define, but for names that others have too."""
+    found: dict[bool, set[str]] = {True: set(), False: set()}
+    for file in ROOT.rglob("*.py"):
+        inside = file.relative_to(ROOT).parts[0] in SYSTEMS
+        found[inside] |= {node.name for node in nodes(file) if isinstance(node, ast.ClassDef)}
+    return found[True] - found[False]
+
+
+def test_only_the_registry_names_a_title_or_a_system() -> None:
+    """No table is keyed by one: what differs is in the folder of the title."""
     names = SYSTEMS | set(sandtable.TITLES)
     found = {
         f"{file.relative_to(ROOT)}: {text}"
-        for file in files
+        for file in outside_systems()
         for text in strings(file)
-        if text in names
+        if file != REGISTRY
+        and (text in names or any(text.startswith(f"sandtable.{name}") for name in SYSTEMS))
     }
-    assert found == set()
+    assert found == {"cli.py: undaunted"}, "the default of `new-title` and nothing else"
+
+
+def test_what_is_outside_a_system_knows_none_of_its_types() -> None:
+    """Neither imports nor comparisons with the name of a type."""
+    systems = tuple(f"sandtable.{name}" for name in SYSTEMS)
+    types = types_of_systems()
+    assert len(types) > 100
+    for file in outside_systems():
+        assert not [name for name in imports(file) if name.startswith(systems)], file
+        for node in nodes(file):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in (
+                "isinstance",
+                "issubclass",
+            ):
+                asked = {name.id for name in ast.walk(node.args[1]) if isinstance(name, ast.Name)}
+                asked |= {n.attr for n in ast.walk(node.args[1]) if isinstance(n, ast.Attribute)}
+                assert not asked & types, f"{file.relative_to(ROOT)}: {asked & types}"
+            if isinstance(node, ast.Compare):
+                texts = {
+                    part.value
+                    for part in (node.left, *node.comparators)
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str)
+                }
+                assert not texts & types, f"{file.relative_to(ROOT)}: {texts & types}"
+
+
+def test_no_one_imports_a_title() -> None:
+    """Not even its system, nor another title; a title of ours may stand on its own folder only."""
+    titles = tuple(sandtable.TITLES.values())
+    for file in ROOT.rglob("*.py"):
+        module = ".".join(("sandtable", *file.relative_to(ROOT).with_suffix("").parts))
+        for name in imports(file):
+            of = next((title for title in titles if f"{name}.".startswith(f"{title}.")), None)
+            ours = of is None or module.startswith(of)
+            assert ours or module.endswith((".testkit", ".terminal.vehicles")), (module, name)
+
+
+def test_every_part_of_a_system_is_in_its_contract() -> None:
+    """Titles are not: one is added without a line there."""
+    project = tomllib.loads((ROOT.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = project["tool"]["importlinter"]["contracts"]
+    for system in SYSTEMS:
+        (contract,) = [c for c in contracts if c.get("containers") == [f"sandtable.{system}"]]
+        layers = {part.strip() for layer in contract["layers"] for part in layer.split("|")}
+        parts = {
+            entry.stem
+            for entry in (ROOT / system).iterdir()
+            if entry.suffix == ".py" or (entry / "__init__.py").exists()
+        }
+        titles = {p.split(".")[2] for p in sandtable.TITLES.values() if p.split(".")[1] == system}
+        assert parts - layers - titles == {"__init__"}
 
 
 @EACH_TITLE
