@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
+from web.account_page import PASSWORD, AccountPage
 from web.axe import grave_faults
 from web.conftest import Invite
 from web.guests import DESK, PHONE
@@ -16,7 +17,6 @@ from web.served import serving
 from web.texts import overflowing, untranslated
 from web.wire_player import WirePlayer
 
-PASSWORD = "correct horse battery"
 OTHER = "staple of another kind"
 
 
@@ -31,32 +31,6 @@ def mailed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Lett
         }
         with serving(tmp_path_factory.mktemp("mailed"), **variables) as address:
             yield address, box
-
-
-class AccountPage:
-    """The page of an account, as someone handles it."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-
-    def open(self) -> "AccountPage":
-        self.page.goto("/account")
-        expect(self["who"]).to_be_visible()
-        return self
-
-    def __getitem__(self, test: str) -> Locator:
-        return self.page.get_by_test_id(test)
-
-    def enter(self, door: str, name: str, password: str) -> None:
-        self[f"door-{door}"].click()
-        self["account-name"].fill(name)
-        self["account-password"].fill(password)
-        self[door].get_by_role("button").click()
-
-    def send(self, form: str, **fields: str) -> None:
-        for field, value in fields.items():
-            self[field.replace("_", "-")].fill(value)
-        self[form].get_by_role("button").click()
 
 
 def test_an_account_from_guest_to_deletion(

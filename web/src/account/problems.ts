@@ -14,6 +14,10 @@ const OWN: readonly string[] = [
   "link-used",
   "mail-failed",
   "no-mail",
+  "wrong-code",
+  "code-needed",
+  "too-many-tries",
+  "unknown-session",
 ];
 
 export function accountProblem(error: unknown): string {

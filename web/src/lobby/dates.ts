@@ -37,3 +37,12 @@ export function until(seconds: number, language: string): string {
     minute: "2-digit",
   }).format(new Date(seconds * 1000));
 }
+
+/** A day of our time: day, month and year. `seconds` is the server's. */
+export function day(seconds: number, language: string): string {
+  return new Intl.DateTimeFormat(region(language), {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+  }).format(new Date(seconds * 1000));
+}
