@@ -1,6 +1,6 @@
 # The two commands are `make play` and `make test`; each sets up all it needs.
 MAKEFLAGS += --jobs=2
-.PHONY: play test test-setup chromium engine check-page lint format bench load shots lighthouse soak mutants golden rate balance wheel docs test-ray test-train clean
+.PHONY: play test test-setup chromium engine check-page lint format sbom bench load shots lighthouse soak mutants golden rate balance wheel docs test-ray test-train clean
 
 BIN := .venv/bin
 SERVE := --open-browser
@@ -34,6 +34,7 @@ lint: .venv/installed web/node_modules/ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/vulture
+	$(BIN)/python scripts/locks.py check
 	cd web && npm run --silent lint
 
 # The documentation as a static site with search, in build/docs. A dead link or a missing page fails the build.
@@ -92,6 +93,11 @@ test-ray: .venv-ray/package
 # That a short training run improves over its start, in an environment that has PyTorch.
 test-train: .venv-train/package
 	.venv-train/bin/pytest tests/lab/check_training.py
+
+# All components with their versions, from the lock files (CycloneDX), in build/sbom.json.
+sbom: .venv/installed
+	mkdir -p build
+	$(BIN)/python scripts/locks.py sbom > build/sbom.json
 
 # Load test: live tables on SQLite and on two processes with PostgreSQL.
 load: .venv/package
