@@ -4,15 +4,16 @@ import pytest
 from heroes_table import Table, terrain_rows
 
 import sandtable
-from sandtable.core import CHANCE, ContentError, Event, Rng, SandtableError
+from sandtable.core import CHANCE, ContentError, Event, Journal, Rng, SandtableError
 from sandtable.heroes.content.armies import IllegalArmy, check_army, read_army
 from sandtable.heroes.content.game import HeroesGame
 from sandtable.heroes.content.library import Card
+from sandtable.heroes.facets import lobby
 from sandtable.heroes.fight import casualties
 from sandtable.heroes.model import codes, moments
 from sandtable.heroes.model.codes import FRIGHTENING, HOWITZER, INDIRECT, RANGE, WEAPON, WEAPON_ABLE
 from sandtable.heroes.model.state import ABOARD
-from sandtable.heroes.turn import orders
+from sandtable.heroes.turn import orders, scenario_events
 from sandtable.words import Words
 
 _game = sandtable.load("heroes-of-normandie")
@@ -302,6 +303,36 @@ def test_events_of_supply_come_at_its_start_and_end() -> None:
             assert table.prompt != "discard"  # both come before that step
             table.choose("pass")
     assert draws == ["a draw of de", "a draw of us"]
+
+
+@pytest.mark.rule("HN-4.14")
+@pytest.mark.parametrize(
+    ("scenario", "turn", "arrives"),
+    [("godsend", 2, []), ("godsend", 3, []), ("private-rex", 2, []), ("private-rex", 3, ["us"])],
+)
+def test_a_mark_on_the_turn_track_tells_what_arrives(
+    scenario: str, turn: int, arrives: list[str]
+) -> None:
+    """H20: where nothing arrived, the log told of "0 more orders", and the lobby of units."""
+    state = GAME.start(scenario)
+    state.journal = Journal()
+    state.turn = turn
+    scenario_events.happen(state, scenario_events.TURN_STARTS)
+    told = [(event.args["event"], event.args["side"]) for event in state.journal.take()]
+    assert told == [("arrival", side) for side in arrives]
+    said = Words(GAME, "en")
+    event = Event("event_happened", {"side": "us", "event": "arrival", "count": 0}, {}, -1, True)
+    assert said.event(event) == "Event: the Americans can bring in units."
+    listed = [
+        (event["kind"], event["side"], event["item"])
+        for event in lobby.skirmish(GAME, scenario)["events"]
+        if event["turn"] == turn
+    ]
+    items = {("godsend", 2): "papers", ("private-rex", 2): "rex"}
+    found = [("arrival", side, "") for side in arrives]
+    if item := items.get((scenario, turn)):
+        found.append(("item", "both", item))
+    assert listed == found
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,7 @@ RARE = [
     ("card_returned", {"side": "us", "card": "no"}),
     ("card_void", {"side": "us", "card": "ram"}),
     ("charge_fired", {"side": "us", "overlay": "house_2x2"}),
+    ("event_happened", {"side": "us", "event": "arrival", "card": "", "count": 0}),
     ("event_happened", {"side": "us", "event": "orders", "card": "", "count": 1}),
     ("event_happened", {"side": "de", "event": "orders", "card": "", "count": 2}),
     ("hedge_cut", {"side": "us", "cell": "c4", "unit": "sherman"}),

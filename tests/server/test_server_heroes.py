@@ -182,7 +182,9 @@ def test_goals_and_sides_are_told() -> None:
     charge, detonator = laid_out("azeville").items
     assert (charge.blows_up, charge.fires, charge.reach) == ("blockhouse", "", 0)
     assert (detonator.blows_up, detonator.fires, detonator.reach) == ("", "dynamite", 7)
-    assert wire.TrackEvent(3, "us", "arrival", "turn", 0, "") in rex.events
+    # The marks on the track tell what they bring: Rex, the German column, and the jeep.
+    assert wire.TrackEvent(2, "both", "item", "turn", 0, "", "rex") in rex.events
+    assert wire.TrackEvent(3, "us", "arrival", "turn", 0, "", "") in rex.events
     assert (rex.last_turn, rex.scouts) == (theatre.last_turn, False)
     us, de = rex.armies
     assert (us.orders, de.orders) == (3, 2)

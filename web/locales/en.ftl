@@ -1207,6 +1207,7 @@ web-copies-of =
     }
 web-aim-demolish = destroy { $overlay }
 web-happens-arrival = units arrive
+web-happens-item = new on the map: { $what }
 web-happens-cards =
     { $number ->
         [one] draw 1 card

@@ -1031,6 +1031,7 @@ web-kind-artillery = Tüzérség
 web-copies-of = { $copies } példány
 web-aim-demolish = { $overlay } lerombolása
 web-happens-arrival = egységek érkeznek
+web-happens-item = megjelenik a térképen: { $what }
 web-happens-cards = { $number } lap húzása
 web-happens-card = a következő kártya: „{ $card }”
 web-happens-bonus = taktikai bónusz

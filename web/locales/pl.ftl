@@ -1241,6 +1241,7 @@ web-copies-of =
     }
 web-aim-demolish = zniszczenie: { $overlay }
 web-happens-arrival = przybycie jednostek
+web-happens-item = pojawia się na mapie: { $what }
 web-happens-cards =
     { $number ->
         [one] dobranie 1 karty

@@ -1219,6 +1219,7 @@ web-copies-of =
     }
 web-aim-demolish = destruir { $overlay }
 web-happens-arrival = chegada de unidades
+web-happens-item = aparece no mapa: { $what }
 web-happens-cards =
     { $number ->
         [one] comprar 1 carta

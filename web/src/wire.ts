@@ -227,6 +227,7 @@ export interface TrackEvent {
   at: string;
   number: number;
   card: string;
+  item: string;
 }
 /**
  * A side of a battle.

@@ -27,6 +27,7 @@ export function aims({ skirmish: battle }: ScenarioInfo, side: string): string[]
 
 /** What an event on the turn track brings, and to whom. */
 export function spokenEvent(event: TrackEvent): string {
+  if (event.item !== "") return broughtBy(event);
   const whose =
     event.side === "both" ? t("web-event-both") : t("web-event-of", { name: sideName(event.side) });
   return `${whose}: ${broughtBy(event)}`;
@@ -34,10 +35,12 @@ export function spokenEvent(event: TrackEvent): string {
 
 /** The same on a list of events. */
 export function listedEvent(event: TrackEvent): string {
+  if (event.item !== "") return broughtBy(event);
   return `${event.side === "both" ? t("web-both-armies") : sideName(event.side)}: ${broughtBy(event)}`;
 }
 
-function broughtBy({ kind, number, card: id, at }: TrackEvent): string {
+function broughtBy({ kind, number, card: id, item, at }: TrackEvent): string {
+  if (item !== "") return t("web-happens-item", { what: itemName(item) });
   // The words name a card by its id.
   const what = t(
     `web-happens-${kind}`.replaceAll("_", "-"),

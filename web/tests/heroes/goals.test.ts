@@ -44,6 +44,7 @@ const event = (kind: string, change: Partial<TrackEvent> = {}): TrackEvent => ({
   at: "turn",
   number: 0,
   card: "",
+  item: "",
   ...change,
 });
 
@@ -66,6 +67,8 @@ describe("H20: events on the turn track are told in words", () => {
       "Event: both armies: 1 more order",
     );
     expect(spokenEvent(event("arrival"))).toBe("Event: US: units arrive");
+    const files = { side: "both", item: "papers" };
+    expect(spokenEvent(event("item", files))).toBe("new on the map: the files");
   });
 
   test("in every language", async () => {

@@ -1,6 +1,6 @@
 """What the browser must know to draw a Heroes title: counters, cards, options, battles."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from sandtable.core import Game
@@ -58,7 +58,15 @@ from sandtable.heroes.model.codes import (
 )
 from sandtable.heroes.model.windows import ANY, WINDOWS
 from sandtable.heroes.turn.charges import FUSE
-from sandtable.heroes.turn.scenario_events import CARD, KINDS, LENGTH, MOMENTS
+from sandtable.heroes.turn.scenario_events import (
+    ARRIVAL,
+    BOTH,
+    CARD,
+    KINDS,
+    LENGTH,
+    MOMENTS,
+    units_arrive,
+)
 from sandtable.heroes.victory import orders_to_come
 
 HALVES = "#od."
@@ -331,17 +339,7 @@ def skirmish(game: HeroesGame, id: str) -> Data:
         "objectives": _objectives(reader, theatre),
         "bonuses": _bonuses(reader, theatre),
         "items": _items(theatre),
-        "events": [
-            {
-                "turn": turn,
-                "side": [*theatre.seats, "both"][side],
-                "kind": KINDS[kind],
-                "at": MOMENTS[moment],
-                "number": 0 if kind == CARD else number,
-                "card": theatre.cards[number] if kind == CARD else "",
-            }
-            for turn, side, kind, moment, number in _chunks(theatre.events, LENGTH)
-        ],
+        "events": list(_track(theatre)),
         "last_turn": int(theatre.last_turn),
         "scouts": not theatre.no_scouts,
         "armies": _armies(game, reader, theatre),
@@ -351,6 +349,29 @@ def skirmish(game: HeroesGame, id: str) -> Data:
 def _reader(game: HeroesGame, id: str) -> ScenarioReader:
     """What knows where the boards and overlays of a battle lie."""
     return (game.read_made(id, []) or game.read(id, []))[0]
+
+
+def _track(theatre: Theatre) -> Iterator[Data]:
+    """What happens on which turn. A mark without a kind of its own says what arrives, if any."""
+    for turn, side, kind, moment, number in _chunks(theatre.events, LENGTH):
+        event: Data = {
+            "turn": turn,
+            "side": [*theatre.seats, "both"][side],
+            "kind": KINDS[kind],
+            "at": MOMENTS[moment],
+            "number": 0 if kind == CARD else number,
+            "card": theatre.cards[number] if kind == CARD else "",
+            "item": "",
+        }
+        if kind != ARRIVAL:
+            yield event
+            continue
+        for seat, name in enumerate(theatre.seats):
+            if side in (seat, BOTH) and units_arrive(theatre, seat, turn):
+                yield event | {"side": name}
+        for item, name in enumerate(theatre.items):
+            if theatre.item_turn[item] == turn:
+                yield event | {"kind": "item", "item": name}
 
 
 def _chunks(numbers: Iterable[int], size: int) -> list[list[int]]:

@@ -282,6 +282,7 @@ event-support-chosen = { $side_the } choose “{ $card }” for their deck.
 event-charge-fired = { $side_the } set off the charge: { $overlay } is blown up.
 event-event-happened =
     { $event ->
+        [arrival] Event: { $side_the } can bring in units.
         [cards] Event: { $side_the } draw { count-cards }.
         [card] Event: { $side_the } get the card “{ $card }”.
         [bonus] Event: { $side_the } get a bonus tactic.

@@ -310,6 +310,7 @@ event-support-chosen = { $side_the } a következő lapot választják a paklijuk
 event-charge-fired = { $side_the } felrobbantják a töltetet: { $overlay } a levegőbe repül.
 event-event-happened =
     { $event ->
+        [arrival] Esemény: { $side_the } egységei megérkezhetnek.
         [cards] Esemény: { $side_the } { $count } lapot húznak.
         [card] Esemény: { $side_the } megkapják a következő kártyát: „{ $card }”.
         [bonus] Esemény: { $side_the } taktikai bónuszt kapnak.

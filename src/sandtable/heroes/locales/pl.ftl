@@ -318,6 +318,7 @@ event-support-chosen = { $side_the } wybierają do talii kartę „{ $card }”.
 event-charge-fired = { $side_the } odpalają ładunek: { $overlay } wylatuje w powietrze.
 event-event-happened =
     { $event ->
+        [arrival] Wydarzenie: mogą przybyć jednostki { $side_gen }.
         [cards] Wydarzenie: { $side_the } dobierają { count-cards }.
         [card] Wydarzenie: { $side_the } otrzymują kartę „{ $card }”.
         [bonus] Wydarzenie: { $side_the } otrzymują Bonus taktyczny.

@@ -347,6 +347,7 @@ event-support-chosen = { $side_the } escolhem “{ $card }” para o baralho.
 event-charge-fired = { $side_the } detonam a carga: { $overlay } vai pelos ares.
 event-event-happened =
     { $event ->
+        [arrival] Evento: { $side_the } podem receber unidades.
         [cards] Evento: { $side_the } compram { count-cards }.
         [card] Evento: { $side_the } recebem a carta “{ $card }”.
         [bonus] Evento: { $side_the } recebem um bônus tático.

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from sandtable.heroes.cards.hand import Drawing
 from sandtable.heroes.model import events
+from sandtable.heroes.model.battlefield import Theatre
 from sandtable.heroes.model.codes import (
     BONUSES,
     MOST_NUMBERS,
@@ -25,7 +26,7 @@ MOMENTS: Final = ["turn", "supply", "end"]
 
 # What happens
 ARRIVAL: Final = 0
-"""Units may enter from now on: the scenario says which."""
+"""A mark on the turn track: units may enter from now on, or items appear, as the scenario says."""
 CARDS: Final = 1
 CARD: Final = 2
 BONUS: Final = 3
@@ -52,7 +53,10 @@ def happen(state: Skirmish, moment: i64) -> None:
 
 def take_effect(state: Skirmish, seat: i64, kind: i64, number: i64) -> None:
     army = state.army(seat)
-    if kind == CARDS:
+    if kind == ARRIVAL:
+        if not units_arrive(state.theatre, seat, state.turn):
+            return  # items that appear are told by themselves
+    elif kind == CARDS:
         state.push2(Drawing.frame(seat, number), 0)
     elif kind == CARD:
         army.take_back(number)
@@ -84,6 +88,14 @@ def take_effect(state: Skirmish, seat: i64, kind: i64, number: i64) -> None:
                 "count": 0 if kind == CARD else int(number),
             },
         )
+
+
+def units_arrive(theatre: Theatre, seat: i64, turn: i64) -> bool:
+    """Whether units of a side may enter from this turn on."""
+    for unit in range(theatre.n_units):
+        if theatre.seat_of[unit] == seat and theatre.arrives[unit] == turn:
+            return True
+    return False
 
 
 def bonuses_left(state: Skirmish) -> i64:

@@ -394,13 +394,15 @@ class TrackEvent(Struct):
     side: str
     """A side, or ``both``."""
     kind: str
-    """What happens: see ``scenario_events.KINDS``."""
+    """What happens: see ``scenario_events.KINDS``; ``item`` where one appears."""
     at: str
     """When: at the start of the ``turn``, of ``supply``, or at its ``end``."""
     number: int
     """How many cards or orders; 0 for other kinds."""
     card: str
     """Which card; empty for other kinds."""
+    item: str
+    """Which item appears; empty for other kinds."""
 
 
 class SkirmishAim(Struct):
