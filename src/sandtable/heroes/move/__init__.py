@@ -1,1 +1,1 @@
-"""An activated unit: what it may do, its move, and opportunity fire (HN-6, HN-10)."""
+"""An activated unit: what it may do, and its move (HN-6)."""

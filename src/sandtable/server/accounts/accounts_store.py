@@ -17,6 +17,8 @@ from sandtable.server.store.store import Store
 
 RESET = "reset"
 CONFIRM = "confirm"
+LINK_SECONDS = {RESET: 3600.0, CONFIRM: 24 * 3600.0}
+"""How long a link in an email works."""
 
 
 @dataclass(frozen=True, slots=True)

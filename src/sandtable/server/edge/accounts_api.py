@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sandtable.server.accounts.accounts_store import CONFIRM, RESET, AccountRow, Link
+from sandtable.server.accounts.accounts_store import CONFIRM, LINK_SECONDS, RESET, AccountRow, Link
 from sandtable.server.accounts.data_export import own_data, scores
 from sandtable.server.accounts.email_addresses import normal_address
 from sandtable.server.accounts.identity import Guest, hash_token, new_id
@@ -23,8 +23,6 @@ from sandtable.server.store.batch_writer import Conflict
 from sandtable.server.tables.table_setup import leave_for_good
 from sandtable.server.wire import Me
 from sandtable.server.wire import accounts as wire
-
-LINK_SECONDS = {RESET: 3600.0, CONFIRM: 24 * 3600.0}
 
 
 class AccountApi:
