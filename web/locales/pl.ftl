@@ -91,9 +91,9 @@ web-map-tiles =
     }
 web-sheet =
     { $tiles ->
-        [one] Mapa { $number } · { $tiles } obszar
-        [few] Mapa { $number } · { $tiles } obszary
-       *[other] Mapa { $number } · { $tiles } obszarów
+        [one] Scenariusz { $number } · { $tiles } obszar
+        [few] Scenariusz { $number } · { $tiles } obszary
+       *[other] Scenariusz { $number } · { $tiles } obszarów
     }
 web-zoom-in = Przybliż
 web-zoom-out = Oddal

@@ -89,8 +89,8 @@ web-map-tiles =
     }
 web-sheet =
     { $tiles ->
-        [one] Folha { $number } · { $tiles } peça de terreno
-       *[other] Folha { $number } · { $tiles } peças de terreno
+        [one] Cenário { $number } · { $tiles } peça de terreno
+       *[other] Cenário { $number } · { $tiles } peças de terreno
     }
 web-zoom-in = Ampliar
 web-zoom-out = Reduzir

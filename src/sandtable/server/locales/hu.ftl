@@ -128,7 +128,7 @@ letter-turn =
 
     { $link }
 
-    Körönként egy levelet kapsz, és egyet sem, amíg nyitva van nálad az asztal. Ha nem kérsz többet, töröld a címedet a fiókodból.
+    Körönként egy e-mailt kapsz, és egyet sem, amíg nyitva van nálad az asztal. Ha nem kérsz többet, töröld a címedet a fiókodból.
 
 ## A name for a new guest: every adjective fits every noun
 
