@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import sandtable
 from sandtable.agents import make
 from sandtable.agents.network import blank
-from sandtable.agents.network_guide import Insight, reader
+from sandtable.agents.network_guide import NetworkGuide, reader
 from sandtable.agents.search import Tree
 from sandtable.core import Record, Rng
 from sandtable.heroes.content.game import HeroesGame
@@ -199,7 +199,7 @@ def test_the_reader_knows_how_many_numbers_there_are(scenario: str) -> None:
 
 def test_a_network_guides_the_search() -> None:
     read = reader(GAME, "slaughterhouse")
-    guide = Insight(blank(read.size, read.width, wide=8, deep=8, match=8), read)
+    guide = NetworkGuide(blank(read.size, read.width, wide=8, deep=8, match=8), read)
     entries = next(n for n in range(120, 200) if choosing(played(5, "slaughterhouse", n)))
     state = played(5, "slaughterhouse", entries)
     tree = Tree(state.view(state.seat), state.seat, guide, Rng(1))
