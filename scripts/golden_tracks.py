@@ -65,6 +65,7 @@ HOUSES = (
     ("thicket", "a5"),
     ("puma_wreck", "g2"),
 )
+CORNER = (ord("a"), 1)
 SQUARE = re.compile(r"^([a-z])(\d+)")
 
 
@@ -186,12 +187,12 @@ def go_on(record: Record, state: Engine, rng: Rng) -> None:
     elif bold and rng.below(4):
         options = bold
     elif steps and rng.below(3):
-        options = nearest(state, seat, steps)
+        options = nearest(state, seat, steps, rng)
     record.choose(options[rng.below(len(options))], seat)
 
 
-def nearest(state: Engine, seat: int, steps: list[Move]) -> list[Move]:
-    """The steps that lead closest to one of the enemy's units."""
+def nearest(state: Engine, seat: int, steps: list[Move], rng: Rng) -> list[Move]:
+    """The steps that lead closest to one of the enemy's units, or to the corner of the map."""
     enemies = [
         where
         for unit in range(len(state.scenario.units))
@@ -199,6 +200,8 @@ def nearest(state: Engine, seat: int, steps: list[Move]) -> list[Move]:
         for where in [place(state.scenario.cells[state.at(unit)])]
         if where is not None
     ]
+    if rng.below(2):
+        enemies = [CORNER]  # where squares and numbers of units are 0, rules are easily wrong
     places = [(place(move.arg), move) for move in steps]
     far = {
         move: min(max(abs(x[0] - y[0]), abs(x[1] - y[1])) for y in enemies)
