@@ -11,7 +11,7 @@ from web.wire_player import WirePlayer, can_attack
 
 everywhere = pytest.mark.parametrize(
     ("size", "theme"),
-    [(DESK, "light"), (DESK, "dark"), (PHONE, "dark")],
+    [(DESK, "light"), pytest.param(DESK, "dark", marks=pytest.mark.soak), (PHONE, "dark")],
     ids=["desk-light", "desk-dark", "phone-dark"],
 )
 both_ways = pytest.mark.parametrize(

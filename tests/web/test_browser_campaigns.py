@@ -79,7 +79,9 @@ def test_a_campaign_with_a_friend_keeps_the_sides(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "theme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk-light", "phone-dark"]
+    ("size", "theme"),
+    [pytest.param(DESK, "light", marks=pytest.mark.soak), (PHONE, "dark")],
+    ids=["desk-light", "phone-dark"],
 )
 def test_the_page_of_a_campaign_is_for_everybody(
     invite: Invite, size: tuple[int, int], theme: str

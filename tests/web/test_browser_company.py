@@ -21,7 +21,9 @@ def post(lobby: Lobby, scenario: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "theme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk-light", "phone-dark"]
+    ("size", "theme"),
+    [pytest.param(DESK, "light", marks=pytest.mark.soak), (PHONE, "dark")],
+    ids=["desk-light", "phone-dark"],
 )
 def test_an_open_challenge(invite: Invite, size: tuple[int, int], theme: str) -> None:
     host, other = invite(), invite({"size": size}, theme=theme)

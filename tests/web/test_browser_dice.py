@@ -14,7 +14,9 @@ from web.texts import overflowing, untranslated
 from web.wire_player import WirePlayer, can_attack
 
 both_ways = pytest.mark.parametrize(
-    ("size", "theme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk-light", "phone-dark"]
+    ("size", "theme"),
+    [(DESK, "light"), pytest.param(PHONE, "dark", marks=pytest.mark.soak)],
+    ids=["desk-light", "phone-dark"],
 )
 
 

@@ -59,7 +59,9 @@ def challenged(address: str) -> tuple[WirePlayer, WirePlayer, str]:
 
 
 @pytest.mark.parametrize(
-    ("size", "theme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk-light", "phone-dark"]
+    ("size", "theme"),
+    [(DESK, "light"), pytest.param(PHONE, "dark", marks=pytest.mark.soak)],
+    ids=["desk-light", "phone-dark"],
 )
 def test_a_game_to_watch(invite: Invite, address: str, size: tuple[int, int], theme: str) -> None:
     """B12: it is found in the lobby, and anyone who watches sees what a spectator may."""
