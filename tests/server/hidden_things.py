@@ -4,12 +4,12 @@ import zlib
 from collections.abc import Iterator
 
 import msgspec
+from option_trees import asked
 
 from sandtable.core import Game, Rng, SandtableError, State
 from sandtable.core.line import follow, is_asked
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.tables.log import TableLog
-from sandtable.server.tables.option_tree import Tree
 from sandtable.server.tables.seat_frame import glance, make_frame
 from sandtable.server.wire import Dice
 
@@ -63,7 +63,7 @@ def sent_to(log: TableLog, seat: int | None) -> bytes:
         if seat in log.state.seats_owing:
             for move in log.state.options(seat):
                 position = follow(log.state.view(seat).position, seat, [move.text])
-                ask = Tree().ask(position, seat)
+                ask = asked(position, seat)
                 answers.append(repr(ask))
                 # A line of two: the second must not tell what the first would have shown.
                 following = [] if ask is None else [*ask.options, *ask.refused]
@@ -124,13 +124,13 @@ def with_other_hidden_things(log: TableLog, seat: int | None, rng: Rng) -> Table
 def some_line(log: TableLog, seat: int, rng: Rng) -> list[str]:
     """A random whole line from the tree of a seat; what was left out of it is explored."""
     line: list[str] = []
-    ask = Tree().ask(log.state.view(seat).position, seat)
+    ask = asked(log.state.view(seat).position, seat)
     while ask is not None:
         choice = ask.options[rng.below(len(ask.options))]
         line.append(choice.move)
         ask = choice.next
         if choice.more:
-            ask = Tree().ask(follow(log.state.view(seat).position, seat, line), seat)
+            ask = asked(follow(log.state.view(seat).position, seat, line), seat)
     return line
 
 

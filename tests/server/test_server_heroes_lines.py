@@ -9,16 +9,17 @@ import pytest
 from hidden_things import random_log, some_line
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from option_trees import asked
 from server_table import Serving, play_out
 
 import sandtable
 from sandtable.agents.worker import Question, fallback_line, find_line
 from sandtable.core import DECISION, IllegalMove, Rng, State
 from sandtable.core.line import choose, follow, go_past, next_in_line
+from sandtable.core.line_tree import MOST_LINES, MOST_NODES
 from sandtable.heroes.facets.lines import LINES
 from sandtable.server import wire
 from sandtable.server.tables.log import TableLog
-from sandtable.server.tables.option_tree import MOST_LINES, MOST_NODES, Tree
 from sandtable.server.tables.seat_frame import glance, make_frame
 
 TITLE = "heroes-of-normandie"
@@ -43,7 +44,7 @@ def logs(scenario: str, seed: int, most: int = 3000) -> Iterator[tuple[TableLog,
 
 
 def tree(log: TableLog, seat: int) -> wire.Ask:
-    ask = Tree().ask(log.state.view(seat).position, seat)
+    ask = asked(log.state.view(seat).position, seat)
     assert ask is not None
     return ask
 
@@ -176,7 +177,7 @@ def test_a_tree_that_was_cut_goes_on_where_it_is_explored() -> None:
 
     line = first_cut(tree(log, seat))
     assert line is not None
-    further = Tree().ask(follow(log.state.view(seat).position, seat, line), seat)
+    further = asked(follow(log.state.view(seat).position, seat, line), seat)
     assert further is not None
     assert LINES.rests is not None
     assert further.prompt not in LINES.rests
@@ -388,7 +389,7 @@ def test_a_line_left_out_is_told_when_it_is_explored() -> None:
         for line in lines(ask):
             if len(line) < 2 or not line[-1].startswith("target"):
                 continue
-            further = Tree().ask(follow(log.state.view(seat).position, seat, line[:-1]), seat)
+            further = asked(follow(log.state.view(seat).position, seat, line[:-1]), seat)
             assert further is not None
             if further.prompt == "target":
                 (choice,) = [one for one in further.options if one.move == line[-1]]

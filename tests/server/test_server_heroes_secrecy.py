@@ -19,12 +19,12 @@ from hidden_things import (
 )
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from option_trees import asked
 from server_table import Browser, Message, Serving, play_out
 
 import sandtable
 from sandtable.core import Rng, State
 from sandtable.server.tables.log import TableLog
-from sandtable.server.tables.option_tree import Tree
 
 TITLE = "heroes-of-normandie"
 GAME = sandtable.load(TITLE)
@@ -78,7 +78,7 @@ def sent_after(log: TableLog, seat: int, line: list[str]) -> set[tuple[int | Non
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_whichever_token_is_laid_the_others_hear_the_same(scenario: str) -> None:
     log, seat = at("orders", scenario, 1)
-    ask = Tree().ask(log.state.view(seat).position, seat)
+    ask = asked(log.state.view(seat).position, seat)
     assert ask is not None
     order = next(choice for choice in ask.options if choice.move.startswith("order"))
     assert order.next is not None
@@ -101,7 +101,7 @@ def test_whichever_token_is_laid_the_others_hear_the_same(scenario: str) -> None
 def test_whichever_unit_is_concealed_the_enemy_hears_the_same() -> None:
     """Ambush units of different kinds, put on the same square with the concealed side up."""
     log, seat = at("deploy_pick", "plain-carnage", 1, least=3)
-    ask = Tree().ask(log.state.view(seat).position, seat)
+    ask = asked(log.state.view(seat).position, seat)
     assert ask is not None
     units = [choice.move for choice in ask.options]
     assert {"pick recon_group_a", "pick panzerschreck"} <= set(units)
@@ -120,7 +120,7 @@ def test_whichever_unit_is_concealed_the_enemy_hears_the_same() -> None:
 def test_an_undone_order_leaves_no_trace_for_the_enemy() -> None:
     log, seat = at("orders", "godsend", 3)
     before = json.loads(sent_to(log, 1 - seat))[0]
-    ask = Tree().ask(log.state.view(seat).position, seat)
+    ask = asked(log.state.view(seat).position, seat)
     assert ask is not None
     order = next(choice for choice in ask.options if choice.move.startswith("order"))
     assert order.next is not None

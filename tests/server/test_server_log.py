@@ -5,13 +5,14 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from option_trees import asked
 
 import sandtable
 from sandtable.core import IllegalMove, Rng
 from sandtable.core.line import follow, is_complete
+from sandtable.core.line_tree import MOST_NODES
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.tables.log import Stale, TableLog, Told
-from sandtable.server.tables.option_tree import MOST_NODES, Tree
 from sandtable.server.wire import Ask
 
 GAME = sandtable.load("undaunted-normandy")
@@ -27,13 +28,13 @@ def fresh(scenario: str = "la-raye", key: str = "12" * 32) -> TableLog:
 def any_line(log: TableLog, seat: int, rng: Rng) -> list[str]:
     """A random whole line, by way of the tree."""
     line: list[str] = []
-    ask = Tree().ask(log.state.view(seat).position, seat)
+    ask = asked(log.state.view(seat).position, seat)
     while ask is not None:
         choice = ask.options[rng.below(len(ask.options))]
         line.append(choice.move)
         ask = choice.next
         if choice.more:
-            ask = Tree().ask(follow(log.state.view(seat).position, seat, line), seat)
+            ask = asked(follow(log.state.view(seat).position, seat, line), seat)
     return line
 
 
@@ -202,7 +203,7 @@ def test_a_tree_is_bounded_and_every_leaf_is_a_whole_line(
     log, _ = played(scenario, seed, lines)
     for seat in log.state.seats_owing:
         position = log.state.view(seat).position
-        ask = Tree().ask(position, seat)
+        ask = asked(position, seat)
         assert ask is not None
         widest = max(len(log.state.scenario.moves), 1)
         assert nodes(ask) <= MOST_NODES + widest

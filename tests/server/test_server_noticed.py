@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 from hidden_things import sent_to, some_line
+from option_trees import asked
 from server_table import Serving
 
 import sandtable
 from sandtable.core import Rng
 from sandtable.server.tables.clocks import Control
 from sandtable.server.tables.log import TableLog
-from sandtable.server.tables.option_tree import Tree
 
 TITLE = "heroes-of-normandie"
 GAME = sandtable.load(TITLE)
@@ -18,7 +18,7 @@ GAME = sandtable.load(TITLE)
 
 def tried_and_kept(log: TableLog, seat: int) -> list[str] | None:
     """A line in which a seat looks at one of its cards, keeps it, and may go on as before."""
-    ask = Tree().ask(log.state.view(seat).position, seat)
+    ask = asked(log.state.view(seat).position, seat)
     for first in ask.options if ask is not None else ():
         if not first.move.startswith("card"):
             continue

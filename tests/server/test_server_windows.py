@@ -15,6 +15,7 @@ import msgspec
 import pytest
 from fake_clock import FakeClock
 from hidden_things import random_log
+from option_trees import asked
 
 import sandtable
 from sandtable.core import Rng
@@ -30,7 +31,6 @@ from sandtable.server.tables.answer_times import BLUR, LONGEST, USUAL
 from sandtable.server.tables.hub import Hub
 from sandtable.server.tables.live_table import LiveTable
 from sandtable.server.tables.log import TableLog
-from sandtable.server.tables.option_tree import Tree
 
 GAME = sandtable.load("heroes-of-normandie")
 SECRET = ("card", "show", "discard", "ask")
@@ -117,7 +117,7 @@ def open_line(log: TableLog, seat: int, rng: Rng, secret: tuple[str, ...]) -> li
     """A random whole line without what is secret, with a pass where one can; None where there is
     none."""
     line: list[str] = []
-    ask = Tree().ask(log.state.view(seat).position, seat)
+    ask = asked(log.state.view(seat).position, seat)
     while ask is not None:
         choices = [one for one in ask.options if one.move.split()[0] not in secret]
         if not choices:
@@ -127,7 +127,7 @@ def open_line(log: TableLog, seat: int, rng: Rng, secret: tuple[str, ...]) -> li
         line.append(choice.move)
         ask = choice.next
         if choice.more:
-            ask = Tree().ask(follow(log.state.view(seat).position, seat, line), seat)
+            ask = asked(follow(log.state.view(seat).position, seat, line), seat)
     return line
 
 

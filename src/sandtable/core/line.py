@@ -41,13 +41,21 @@ def go_past(state: State, seat: int) -> bool:
 
 
 def has_news(events: list[Event]) -> bool:
-    return any(event.news for event in events)
+    for event in events:  # noqa: SIM110 (quicker when compiled)
+        if event.news:
+            return True
+    return False
 
 
 def asked_again(state: State, seat: int) -> Decision | None:
     """What a seat is asked before its line may end."""
-    decision = state.decision(seat)
-    return None if is_complete(state, decision) else decision
+    if state.waits != DECISION or not state.owing >> seat & 1:
+        return None
+    rests = state.scenario.facets.lines.rests
+    # The prompt alone tells it in most cases, and costs less than a list of the options.
+    if rests is None or state.question({}) in rests:
+        return None
+    return state.decision(seat)
 
 
 def next_in_line(state: State, move: Move, seat: int) -> Decision | None:

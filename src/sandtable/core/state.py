@@ -5,6 +5,7 @@ chance (dice or a draw owe an outcome), or nothing, because it is over. What is 
 stack of small frames inside the state, so that it can be cloned, saved and resumed at any point.
 """
 
+import zlib
 from typing import Final
 
 from mypy_extensions import i64
@@ -406,6 +407,15 @@ class State:
 
     def decision(self, seat: object = NOBODY) -> Decision | None:
         """What a seat is asked now, if it is asked anything."""
+        number = self.seat_or_first(seat)
+        if self.waits != DECISION or number < 0 or not self.owing >> number & 1:
+            return None
+        args: dict[str, object] = {}
+        prompt = self.question(args)
+        return Decision(number, prompt, args, self.options(number))
+
+    def question(self, args: dict[str, object]) -> str:
+        """What is asked now, by its key; its arguments go into a dictionary."""
         raise NotImplementedError
 
     def rounds(self) -> i64:
@@ -464,6 +474,11 @@ class State:
     def cells(self) -> list[int]:
         """Everything the state holds, as numbers in a fixed order: for equality and digests."""
         raise NotImplementedError
+
+    def sign(self) -> i64:
+        """A number by which positions are told apart, where a mistake once in a billion times does
+        no harm: quicker than ``cells``."""
+        return zlib.crc32(repr(self.cells()).encode())
 
     def restore(self, cells: object, ending: object) -> None:
         """Become the position whose ``cells`` and ``ending`` these are."""

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from sandtable.core.errors import bad_argument
 from sandtable.core.journal import Journal
 from sandtable.core.moves import Refusal
-from sandtable.core.state import CHANCE, DECISION, NOBODY, OVER, Decision
+from sandtable.core.state import CHANCE, DECISION, NOBODY, OVER
 from sandtable.core.vec import append, vec
 from sandtable.grid.squares import NOWHERE
 from sandtable.heroes.cards import playing
@@ -120,13 +120,8 @@ class Engine(Skirmish):
             return False
         return code(PASS, 0) in self.codes(seat)
 
-    def decision(self, seat: object = NOBODY) -> Decision | None:
-        number = self.seat_or_first(seat)
-        if self.waits != DECISION or number < 0 or not self.owing >> number & 1:
-            return None
-        args: dict[str, object] = {}
-        prompt = self.moment().question(self, self.top(), args)
-        return Decision(number, prompt, args, self.options(number))
+    def question(self, args: dict[str, object]) -> str:
+        return self.moment().question(self, self.top(), args)
 
     def why_not(self, move: object, seat: object = NOBODY) -> Refusal | None:
         code = self.own_move(move).code

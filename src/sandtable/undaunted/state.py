@@ -8,7 +8,7 @@ from sandtable.core.cards import Cards
 from sandtable.core.errors import bad_argument
 from sandtable.core.journal import Journal
 from sandtable.core.moves import Refusal
-from sandtable.core.state import DECISION, NOBODY, CellReader, Decision, State
+from sandtable.core.state import NOBODY, CellReader, State
 from sandtable.core.vec import vec
 from sandtable.undaunted import chance
 from sandtable.undaunted.field import Battlefield
@@ -240,12 +240,10 @@ class Battle(State):
             raise bad_argument("text", text, "an outcome as a record writes it")
         return chance.parse_outcome(self, text)
 
-    def decision(self, seat: object = NOBODY) -> Decision | None:
-        number = self.seat_or_first(seat)
-        if self.waits != DECISION or number < 0 or not self.owing >> number & 1:
-            return None
-        prompt, args = self.rules.prompt(self)
-        return Decision(number, prompt, args, self.options(number))
+    def question(self, args: dict[str, object]) -> str:
+        prompt, found = self.rules.prompt(self)
+        args.update(found)
+        return prompt
 
     def why_not(self, move: object, seat: object = NOBODY) -> Refusal | None:
         code = self.own_move(move).code

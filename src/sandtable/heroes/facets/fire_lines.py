@@ -16,10 +16,12 @@ class HeroesFireLines:
             return None
         assert isinstance(state, Engine)
         data: dict[str, Any] = state.line_of_fire(move)
-        for square in data.get("squares", []):
-            if square.get("effect", "clear") == "clear":
-                square["terrain"] = ""  # the map shows it
-        return data or None
+        if not data:
+            return None
+        data["squares"] = [brief(square) for square in data["squares"]]
+        if not data.get("scatters"):
+            data.pop("scatters", None)
+        return data
 
     def threats(self, state: State, move: Move) -> list[dict[str, Any]]:
         if move.kind not in MOVING:
@@ -27,3 +29,13 @@ class HeroesFireLines:
         assert isinstance(state, Engine)
         threats: list[dict[str, Any]] = state.threats(move)
         return threats
+
+
+def brief(square: dict[str, Any]) -> dict[str, Any]:
+    """A square of a line without what goes without saying: the map shows the ground."""
+    clear = square["effect"] == "clear"
+    return {
+        key: value
+        for key, value in square.items()
+        if value and not (clear and key in ("effect", "terrain"))
+    }

@@ -61,6 +61,19 @@ AREA_AT: Final = 24
 LAYER_AT: Final = 32
 """Where the word of a wreck in ``things`` says how many lie beneath it."""
 
+SIGN_BITS: Final = (1 << 38) - 1
+
+
+def stir(sign: i64, number: i64) -> i64:
+    """One more number in a sign of many (FNV, in 38 bits: so a product stays within 63)."""
+    return ((sign ^ number ^ number >> 38) & SIGN_BITS) * 16777619 & SIGN_BITS
+
+
+def stir_all(sign: i64, numbers: vec[i64]) -> i64:
+    for number in numbers:
+        sign = stir(sign, number)
+    return sign
+
 
 class Army:
     """One player's cards, tokens and points. A pile is a count for each card."""
@@ -123,6 +136,16 @@ class Army:
         for card in self.shown:
             cells.append(int(card))
         return cells
+
+    def sign(self, sign: i64) -> i64:
+        for pile in (self.deck, self.hand, self.discard, self.held, self.open, self.shown):
+            sign = stir_all(sign, pile)
+        # The sizes of the piles follow from them.
+        for number in (self.numbers, self.specials, self.bluffs, self.left, self.left_size):
+            sign = stir(sign, number)
+        for number in (self.points, self.out, self.markers):
+            sign = stir(sign, number)
+        return sign
 
     def read_cells(self, cells: CellReader) -> None:
         cells.fill(self.deck)
@@ -608,6 +631,16 @@ class Skirmish(State):
         for number in self.things:
             cells.append(int(number))
         return cells + self.one.cells() + self.other.cells()
+
+    def sign(self) -> i64:
+        sign = stir_all(self.waits, self.frames[: self.depth])
+        sign = stir_all(sign, self.units)
+        sign = stir_all(sign, self.things)
+        for number in (self.owing, self.winner, self.turn, self.phase, self.holder, self.slot):
+            sign = stir(sign, number)
+        for number in (self.extra, self.fallen, self.broken, self.lying, self.asks, self.held_by):
+            sign = stir(sign, number)
+        return self.other.sign(self.one.sign(sign))
 
     def read_cells(self, cells: CellReader) -> None:
         self.waits = cells.next()

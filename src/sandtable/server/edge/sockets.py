@@ -5,6 +5,7 @@ import logging
 from collections import deque
 from contextlib import suppress
 from functools import partial
+from typing import Any, cast
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -24,7 +25,7 @@ from sandtable.server.tables import table_setup
 from sandtable.server.tables.hub import Hub
 from sandtable.server.tables.live_table import LiveTable
 from sandtable.server.tables.log import Stale, TableLog
-from sandtable.server.tables.option_tree import Tree
+from sandtable.server.tables.option_tree import tree
 
 logger = logging.getLogger(__name__)
 
@@ -213,7 +214,7 @@ class Connection:
         if not self.limits.allows("explore", self.guest.id):
             raise Refusal(429, "too-fast", "too many requests; try again in a minute")
         position = follow(log.state.view(seat).position, seat, request.line)
-        self.send(wire.Explored(request.line, Tree().ask(position, seat)))
+        self.send(wire.Explored(request.line, cast(Any, tree(position, seat))))
 
     async def _commit(self, request: Deed) -> None:
         seat = self._own_seat()

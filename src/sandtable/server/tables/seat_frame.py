@@ -7,7 +7,7 @@ import msgspec
 from sandtable.core import State
 from sandtable.server import wire
 from sandtable.server.tables.log import TableLog, encode
-from sandtable.server.tables.option_tree import Tree
+from sandtable.server.tables.option_tree import tree
 
 
 class Glance(NamedTuple):
@@ -29,7 +29,7 @@ def glance(log: TableLog, seat: int | None) -> Glance:
     if state.idle(seat) or log.goes_on(seat):
         # The server answers for it.
         return Glance(seat, view, None, None, _undo(log, seat))
-    ask = raw(Tree().ask(state.view(seat).position, seat))
+    ask = tree(state.view(seat).position, seat)
     return Glance(seat, view, log.noticed.asked[seat], ask, _undo(log, seat))
 
 

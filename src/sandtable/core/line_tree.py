@@ -1,0 +1,164 @@
+"""The tree of what a seat may answer, as far as chance or the other side, as data for JSON.
+
+It is read-only: every branch is tried on a copy of what the seat may know. Clients are sent one
+with nearly every frame, so this is compiled, and makes nothing that is not sent.
+"""
+
+from collections import deque
+
+from mypy_extensions import i64
+
+from sandtable.core.facets import FireLines, Lines
+from sandtable.core.line import asked_again, choose, go_past, is_asked
+from sandtable.core.moves import Move
+from sandtable.core.scenario import Scenario
+from sandtable.core.state import Decision, State
+
+MOST_NODES = 300
+"""Once a tree shows so many options it grows no more; what lies beyond is explored when it is asked
+for."""
+MOST_LINES = 30
+"""Maximum lines of fire per tree; the rest are sent when the client explores."""
+
+
+class Branch:
+    """A choice after which its seat is asked again before its line may end."""
+
+    def __init__(
+        self, choice: dict[str, object], after: State, decision: Decision, past: bool
+    ) -> None:
+        self.choice: dict[str, object] = choice
+        self.after: State = after
+        self.decision: Decision = decision
+        self.past: bool = past
+        """Whether the other side could have played a card on the way."""
+
+
+class LineTree:
+    """Builds the tree of one decision, within its budget."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        """``state`` must be the position of the seat's own view, or what a line led to there."""
+        self.seat: i64 = seat
+        self.left: i64 = MOST_NODES
+        self.lines_left: i64 = MOST_LINES
+        self.lines: Lines = state.scenario.facets.lines
+        self.spreads: bool = self.lines.spreads
+        self.fire_lines: FireLines | None = state.scenario.facets.fire_lines()
+        self._known: set[int] = set()
+        self._waiting: deque[Branch] = deque()
+
+    def ask(self, state: State) -> dict[str, object] | None:
+        """What the seat is asked, with its options and what follows each of them."""
+        decision = state.decision(self.seat)
+        if decision is None:
+            return None
+        root = self._ask(state, decision, False)
+        while self._waiting:
+            branch = self._waiting.popleft()
+            if self.left > 0 and self._is_new(branch.after):
+                branch.choice["next"] = self._ask(branch.after, branch.decision, branch.past)
+            else:
+                branch.choice["more"] = True
+        return root
+
+    def _is_new(self, state: State) -> bool:
+        """Whether no other way has led to a position."""
+        if not self.spreads:
+            return True
+        sign = int(state.sign())
+        if sign in self._known:
+            return False
+        self._known.add(sign)
+        return True
+
+    def _ask(self, state: State, decision: Decision, went_past: bool) -> dict[str, object]:
+        seat = self.seat
+        self.left -= len(decision.options)
+        options: list[dict[str, object]] = []
+        branches: list[Branch] = []
+        for move in decision.options:
+            choice: dict[str, object] = {"move": move.text}
+            preview = state.preview_code(move.code)
+            if preview:
+                choice["preview"] = preview
+            self._add_fire(choice, state, move)
+            options.append(choice)
+            after = state.clone()
+            news = choose(after, move, seat)
+            past = (not news and go_past(after, seat)) or went_past
+            following = None if news else asked_again(after, seat)
+            if following is not None:
+                branches.append(Branch(choice, after, following, past))
+            elif not news and not past and is_asked(after, seat):
+                # The line could be taken back: its seat goes on choosing, nothing was shown, and
+                # the other side had no say.
+                choice["free"] = True
+        if self.spreads:
+            self._waiting.extend(branches)
+        else:
+            branches.reverse()
+            self._waiting.extendleft(branches)
+        return {
+            "prompt": decision.prompt,
+            "args": decision.args,
+            "options": options,
+            "refused": self._refused(state, decision),
+        }
+
+    def _refused(self, state: State, decision: Decision) -> list[dict[str, object]]:
+        """What one might think of but cannot do now, with the rule that stops it."""
+        found: list[dict[str, object]] = []
+        if decision.prompt in self.lines.unexplained:
+            return found
+        self_evident = self.lines.self_evident
+        offered: set[Move] = set(decision.options)
+        kinds: set[str] = {move.kind for move in decision.options}
+        by_kind = moves_of(state.scenario)
+        for kind in sorted(kinds):
+            for move in by_kind[kind]:
+                if move in offered:
+                    continue
+                refusal = state.why_not(move, self.seat)
+                if refusal is not None and refusal.key not in self_evident:
+                    told: dict[str, object] = {
+                        "move": move.text,
+                        "rule": refusal.rule,
+                        "key": refusal.key,
+                    }
+                    self._add_line(told, state, move)
+                    found.append(told)
+        return found
+
+    def _add_fire(self, told: dict[str, object], state: State, move: Move) -> None:
+        if self.fire_lines is not None:
+            self._add_line(told, state, move)
+            threats = self.fire_lines.threats(state, move)
+            if threats:
+                told["threats"] = threats
+
+    def _add_line(self, told: dict[str, object], state: State, move: Move) -> None:
+        if self.fire_lines is None or self.lines_left == 0:
+            return
+        line = self.fire_lines.line(state, move)
+        if line is not None:
+            self.lines_left -= 1
+            told["fire"] = line
+
+
+_BY_KIND: dict[Scenario, dict[str, list[Move]]] = {}
+MOST_SCENARIOS = 64
+"""Number of scenarios whose moves are kept by kind; battles from a seed have no end."""
+
+
+def moves_of(scenario: Scenario) -> dict[str, list[Move]]:
+    """All moves of a scenario by their kind."""
+    found = _BY_KIND.get(scenario)
+    if found is None:
+        found = {}
+        for move in scenario.moves:
+            found.setdefault(move.kind, []).append(move)
+        if len(_BY_KIND) >= MOST_SCENARIOS:
+            _BY_KIND.clear()
+        _BY_KIND[scenario] = found
+    return found
