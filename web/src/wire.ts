@@ -1334,6 +1334,7 @@ export interface Since {
 export interface Thought {
   spent: number;
   limit: number;
+  waiting?: number;
 }
 /**
  * A line is durable. The frame that follows shows what came of it.

@@ -20,15 +20,21 @@ class TimeBudget:
     """An agent under a clock. Where no one waits, agents have none, and nothing hangs on how fast
     the machine is."""
 
-    def __init__(self, agent: Agent, spent: float = 0.0) -> None:
+    def __init__(self, agent: Agent, spent: float = 0.0, seconds: float = TURN) -> None:
         self.agent = agent
         self.spent = spent
         """The seconds its turn has taken so far."""
+        self.left = seconds
+        """What is left to it until others must have their turn."""
 
     def decide(self, view: View, decision: Decision) -> Move:
         if isinstance(self.agent, Searching):
-            self.agent.seconds = max(LEAST, min(SECONDS, (TURN - self.spent) / SHARE))
+            # Half of what is left: a line may have another choice or two.
+            most = min(SECONDS, (TURN - self.spent) / SHARE, self.left / 2)
+            self.agent.seconds = max(LEAST, most)
         began = time.monotonic()
         move = self.agent.decide(view, decision)
-        self.spent += time.monotonic() - began
+        took = time.monotonic() - began
+        self.spent += took
+        self.left -= took
         return move

@@ -17,7 +17,7 @@ import msgspec
 import sandtable
 from sandtable.agents import make
 from sandtable.agents.coach_messages import Consultation, Counsel, Studied, Study
-from sandtable.agents.time_budget import TimeBudget
+from sandtable.agents.time_budget import TURN, TimeBudget
 from sandtable.core import View
 from sandtable.core.line import next_in_line
 
@@ -35,6 +35,8 @@ class Question(msgspec.Struct, tag="line"):
     """The version of the rules that the game is played under."""
     spent: float = 0.0
     """The seconds its turn has taken so far."""
+    seconds: float = TURN
+    """What the line may take, where others wait."""
 
 
 def restore(question: Question) -> View:
@@ -47,7 +49,7 @@ def find_line(question: Question) -> list[str]:
     """A whole line of an agent's choices, up to chance, the other seat, or the next card."""
     seat = question.seat
     view = restore(question)
-    player = TimeBudget(make(question.agent, question.seed), question.spent)
+    player = TimeBudget(make(question.agent, question.seed), question.spent, question.seconds)
     line: list[str] = []
     decision = view.decision()
     while decision is not None:
@@ -76,8 +78,6 @@ def answer(question: Question | Study | Consultation) -> list[str] | Studied | C
 def main() -> None:
     # Ctrl+C is meant for the server; this process follows it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(5)  # people come first
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     # Whatever an agent prints must not pass for an answer.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

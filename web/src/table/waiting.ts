@@ -20,7 +20,10 @@ export function waitingText(game: Game): string {
   }
   if (game.sending === "commit") return t("web-sending");
   if (frame?.players.some(({ kind }) => kind === "open")) return t("web-waiting-friend");
-  if (frame?.thinking) return t("web-thinking");
+  if (frame?.thinking) {
+    const waiting = frame.thought?.waiting ?? 0;
+    return waiting > 0 ? t("web-thinking-waiting", { count: waiting }) : t("web-thinking");
+  }
   if (frame?.seat === null) return t("web-watching");
   if (game.walk?.unexplored) return t("web-sending");
   const owing = view.owing.find((seat) => seat !== frame?.seat);

@@ -4,15 +4,19 @@ import asyncio
 import logging
 import os
 import sys
-from asyncio.subprocess import PIPE, Process
+import time
+from asyncio.subprocess import Process
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TypeVar
 
 import msgspec
 
+from sandtable import sandbox
+from sandtable.agents import LEVELS
 from sandtable.agents.coach_messages import Consultation, Counsel, Studied, Study
 from sandtable.agents.worker import Question, fallback_line
-from sandtable.packs import SURROUNDINGS as PACKS
+from sandtable.server.agents.thinking_queue import ThinkingQueue
 
 logger = logging.getLogger(__name__)
 
@@ -21,6 +25,11 @@ Answer = TypeVar("Answer")
 
 SECONDS = 20.0
 """Timeout in seconds per line; after that the fallback plays."""
+ANSWER_SECONDS = 10.0
+"""A player is to have an answer within so many seconds, however many wait: those who search share
+the time."""
+STUDY_SECONDS = 30.0
+"""Who looks back on a game can wait for longer."""
 TRIES = 2
 """A process that dies need not be the agent's fault: it is asked once more in a new one."""
 LONGEST_ANSWER = 1 << 20
@@ -50,15 +59,7 @@ class AgentProcess:
 
     async def _running(self) -> Process:
         if self._process is None or self._process.returncode is not None:
-            # No agent is to find the server's secrets in its surroundings.
-            surroundings = {
-                key: value
-                for key, value in os.environ.items()
-                if key == PACKS or not key.startswith("SANDTABLE_")
-            }
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, env=surroundings, limit=LONGEST_ANSWER
-            )
+            self._process = await sandbox.start(self._command, longest=LONGEST_ANSWER)
         return self._process
 
     async def kill(self) -> None:
@@ -71,54 +72,70 @@ class AgentProcess:
 
 
 class AgentPool:
-    """The processes the agents think in. Who finds none idle waits for one, without a limit."""
+    """The processes the agents think in. Who finds none idle waits for one; the more wait, the
+    shorter those who search think."""
 
     def __init__(
-        self, workers: int = 0, seconds: float = SECONDS, command: list[str] | None = None
+        self,
+        workers: int = 0,
+        seconds: float = SECONDS,
+        command: list[str] | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._seconds = seconds
         command = command or [sys.executable, "-m", "sandtable.agents.worker"]
         # The server itself wants a core too.
         workers = workers or max(1, (os.cpu_count() or 1) - 1)
-        self._all = [AgentProcess(command) for _ in range(workers)]
-        self._idle: asyncio.LifoQueue[AgentProcess] = asyncio.LifoQueue()
-        for thinker in self._all:
-            self._idle.put_nowait(thinker)
+        self._all = [AgentProcess(command) for _ in range(workers + 1)]
+        self._queue = ThinkingQueue(self._all[1:], self._all[0], clock)
 
-    async def line(self, question: Question) -> list[str]:
-        """What an agent chooses; a legal line in its stead when it takes too long or dies."""
-        answer = await self._ask(question, list[str], question.agent)
+    def others_waiting(self, table: str) -> int:
+        """How many games and studies wait for a process besides that of a table."""
+        return self._queue.waiting - self._queue.has_place(table)
+
+    async def line(self, question: Question, table: str = "") -> list[str]:
+        """What an agent chooses; a legal line in its stead when it takes too long or dies.
+
+        QueueFull when too many wait.
+        """
+        quick = question.agent not in LEVELS
+        async with self._queue.turn(table, ANSWER_SECONDS, quick) as process:
+            if not quick:
+                seconds = min(question.seconds, self._queue.share())
+                question = msgspec.structs.replace(question, seconds=seconds)
+            answer = await self._ask(process, question, list[str], question.agent)
         return fallback_line(question) if answer is None else answer
 
     async def study(self, question: Study) -> Studied | None:
         """What the coach says of a line; None when it takes too long or dies."""
-        return await self._ask(question, Studied, "the coach")
+        async with self._queue.turn("", STUDY_SECONDS) as process:
+            return await self._ask(process, question, Studied, "the coach")
 
     async def counsel(self, question: Consultation) -> Counsel | None:
         """What the coach would play; None when it takes too long or dies."""
-        return await self._ask(question, Counsel, "the coach")
+        async with self._queue.turn("", ANSWER_SECONDS) as process:
+            return await self._ask(process, question, Counsel, "the coach")
 
-    async def _ask(self, question: Asked, gives: type[Answer], who: str) -> Answer | None:
-        thinker = await self._idle.get()
+    async def _ask(
+        self, process: AgentProcess, question: Asked, gives: type[Answer], who: str
+    ) -> Answer | None:
         try:
             for _ in range(TRIES):
                 try:
-                    return await asyncio.wait_for(thinker.ask(question, gives), self._seconds)
+                    return await asyncio.wait_for(process.ask(question, gives), self._seconds)
                 except TimeoutError:
                     logger.warning("%s timed out at %s", who, question.scenario)
-                    await thinker.kill()
+                    await process.kill()
                     break
                 except Died:
                     logger.warning("%s crashed at %s", who, question.scenario)
-                    await thinker.kill()
+                    await process.kill()
         except asyncio.CancelledError:
             # Its answer would be taken for that to the next question.
-            await thinker.kill()
+            await process.kill()
             raise
-        finally:
-            self._idle.put_nowait(thinker)
         return None
 
     async def close(self) -> None:
-        for thinker in self._all:
-            await thinker.kill()
+        for process in self._all:
+            await process.kill()

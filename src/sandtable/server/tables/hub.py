@@ -15,6 +15,7 @@ from sandtable.core import SandtableError, UnknownName
 from sandtable.server.accounts.identity import Guest
 from sandtable.server.agents.agent_pool import SECONDS, AgentPool
 from sandtable.server.agents.coach import Coach
+from sandtable.server.agents.thinking_queue import QueueFull
 from sandtable.server.ops.metrics import COMMIT_SECONDS, COMMITS, TABLES, THINKING, THOUGHT_SECONDS
 from sandtable.server.store.batch_writer import Append, Conflict
 from sandtable.server.store.log_entry import LogEntry
@@ -32,6 +33,8 @@ AGENT_PAUSE = 0.15
 TAKE_OVER = SECONDS + 5.0
 """Seconds without a move after which an agent's process counts as dead."""
 RETRY = 1.0
+TELL_AGAIN = 2.0
+"""Seconds after which players who wait for an agent are told how many other games wait."""
 
 
 class Hub:
@@ -316,6 +319,8 @@ class Hub:
                 except SQLAlchemyError:
                     logger.warning("database unavailable; agent paused")
                     await asyncio.sleep(RETRY)
+                except QueueFull:
+                    await asyncio.sleep(RETRY)
         except Exception:
             logger.exception("agent failed at table %s", table.row.id)
         finally:
@@ -370,14 +375,19 @@ class Hub:
 
     async def _answer(self, table: LiveTable, question: Question, decision: int) -> list[str]:
         """What an agent chooses; Stale when its decision was closed meanwhile."""
-        answer = asyncio.create_task(self.thinkers.line(question))
+        answer = asyncio.create_task(self.thinkers.line(question, table.row.id))
         began = self.store.clock.monotonic()
         table.pondered = AgentTime(question.seat, decision, answer, began)
         try:
             with THINKING.track_inprogress(), THOUGHT_SECONDS.time():
-                await asyncio.wait([answer])
+                while not (await asyncio.wait([answer], timeout=TELL_AGAIN))[0]:
+                    others = self.thinkers.others_waiting(table.row.id)
+                    if table.waiting_for != others:
+                        table.waiting_for = others
+                        table.show()
         finally:
             table.pondered = None
+            table.waiting_for = 0
             # Where this is given up, so is the thinking.
             answer.cancel()
         if answer.cancelled():

@@ -64,6 +64,8 @@ class LiveTable:
         and until when it holds."""
         self.thinking: asyncio.Task[None] | None = None
         self.pondered: AgentTime | None = None
+        self.waiting_for = 0
+        """How many games waited for an agent when its players were last told."""
         self._spent: dict[int, tuple[int, float]] = {}
         """For each seat when its agent's turn began, by the length of the log, and the seconds it
         has taken."""
@@ -178,7 +180,7 @@ class LiveTable:
         spent = self.spent(seat)
         if self.pondered is not None and self.pondered.seat == seat:
             spent += self.time.monotonic() - self.pondered.began
-        return wire.Thought(round(spent, 1), TURN)
+        return wire.Thought(round(spent, 1), TURN, roughly(self.waiting_for))
 
     def _owes(self, seat: int) -> bool:
         return bool(self.log.state.owing >> seat & 1)
@@ -299,6 +301,12 @@ class LiveTable:
             {self.names[seat.seat]: seat.nonce for seat in self.row.seats},
             self.row.secret if self.log.state.over else None,
         )
+
+
+def roughly(number: int) -> int:
+    """A number as one would say it: exact as long as it is small."""
+    unit = 1 if number < 10 else 10 if number < 100 else 100
+    return number // unit * unit
 
 
 def place(row: TableRow) -> wire.CampaignPlace | None:

@@ -131,6 +131,8 @@ class Thought(Struct, gc=False):
     """What its turn has taken so far."""
     limit: float
     """What a turn takes at most."""
+    waiting: int = 0
+    """How many other games wait for the computer, roughly: then it takes longer."""
 
 
 class Since(Struct, gc=False):

@@ -1,0 +1,254 @@
+"""Who thinks next: quick answers first, time divided fairly, nobody forgotten."""
+
+import asyncio
+import sys
+import time
+
+import pytest
+from fake_clock import FakeClock
+from server_table import serving
+from test_server_agents import question
+
+from sandtable.agents.time_budget import LEAST, TURN, TimeBudget
+from sandtable.agents.worker import Question
+from sandtable.core import Decision, Move, View
+from sandtable.server.agents.agent_pool import ANSWER_SECONDS, AgentPool
+from sandtable.server.agents.thinking_queue import QueueFull, ThinkingQueue
+from sandtable.server.tables.live_table import roughly
+
+SLOW = """
+import json, sys, time
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["agent"] == "captain":
+        time.sleep(min(1, asked["seconds"] / 2))
+    print(json.dumps([asked["agent"], str(asked["seconds"])]), flush=True)
+"""
+
+
+class Simulation:
+    """Thinkers under a fake clock: each answer takes what its agent would."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self.now = 0.0
+        self.queue = ThinkingQueue([*range(1, processes + 1)], 0, lambda: self.now)
+        self.waited: dict[str, float] = {}
+        self.thought: dict[str, float] = {}
+        self._busy: list[tuple[float, asyncio.Event]] = []
+
+    async def ask(self, table: str, wanted: float, patience: float, quick: bool = False) -> None:
+        came = self.now
+        async with self.queue.turn(table, patience, quick):
+            seconds = wanted if quick else min(wanted, self.queue.share())
+            done = asyncio.Event()
+            self._busy.append((self.now + seconds, done))
+            await done.wait()
+        self.waited[table] = self.now - came
+        self.thought[table] = seconds
+
+    async def run(self) -> None:
+        """Let time pass until everyone has answered."""
+        await self.settle()
+        while self._busy:
+            self._busy.sort(key=lambda one: one[0])
+            self.now, done = self._busy.pop(0)
+            done.set()
+            await self.settle()
+
+    async def settle(self) -> None:
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+
+async def test_a_recruit_answers_at_once_while_a_thousand_captains_wait() -> None:
+    world = Simulation()
+    captains = [asyncio.create_task(world.ask(f"c{n}", 1.0, ANSWER_SECONDS)) for n in range(1000)]
+    await world.settle()
+    recruits = [
+        asyncio.create_task(world.ask(f"r{n}", 0.05, ANSWER_SECONDS, quick=True)) for n in range(10)
+    ]
+    await world.run()
+    await asyncio.gather(*captains, *recruits)
+    assert max(world.waited[f"r{n}"] for n in range(10)) < 2
+    # Every captain answers in the time that was promised, and all think for as long.
+    assert max(world.waited.values()) < ANSWER_SECONDS + 1  # the last has nobody behind it
+    thoughts = [world.thought[f"c{n}"] for n in range(1, 1000)]
+    assert min(thoughts) == pytest.approx(max(thoughts[:-1]))
+
+
+async def test_those_who_wait_share_the_time_and_whoever_is_alone_has_all_of_it() -> None:
+    world = Simulation()
+    alone = asyncio.create_task(world.ask("alone", 1.0, ANSWER_SECONDS))
+    await world.run()
+    await alone
+    assert world.thought["alone"] == 1.0
+    many = [asyncio.create_task(world.ask(f"c{n}", 1.0, ANSWER_SECONDS)) for n in range(20)]
+    await world.run()
+    await asyncio.gather(*many)
+    # All come in the order in which they asked.
+    assert list(world.waited)[1:] == [f"c{n}" for n in range(20)]
+    assert world.thought["c1"] == pytest.approx((ANSWER_SECONDS - 1) / 19)
+    assert world.thought["c18"] == pytest.approx(world.thought["c1"])
+    assert max(world.waited.values()) < ANSWER_SECONDS + 1
+
+
+async def test_nobody_is_pushed_back_for_good() -> None:
+    """The coach may wait for longer, but then it is its turn before all who came later."""
+    world = Simulation()
+    first = asyncio.create_task(world.ask("c", 1.0, ANSWER_SECONDS))
+    await world.settle()
+    study = asyncio.create_task(world.ask("study", 1.0, 3.0))
+    flood = []
+    for n in range(30):
+        flood.append(asyncio.create_task(world.ask(f"c{n}", 1.0, 2.0)))
+        await world.settle()
+        if world._busy:
+            world.now, done = world._busy.pop(0)
+            done.set()
+            await world.settle()
+    await world.run()
+    await asyncio.gather(first, study, *flood)
+    assert world.waited["study"] <= 6
+
+
+async def test_a_table_has_one_place_and_the_queue_an_end() -> None:
+    queue = ThinkingQueue(["one"], "quick", FakeClock(), most=2)
+
+    async def ask(table: str) -> str:
+        async with queue.turn(table, 1.0) as worker:
+            return worker
+
+    async with queue.turn("first", 1.0):
+        old = asyncio.create_task(ask("a"))
+        await asyncio.sleep(0)
+        new = asyncio.create_task(ask("a"))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert old.cancelled()
+        assert queue.waiting == 1
+        other = asyncio.create_task(ask("b"))
+        await asyncio.sleep(0)
+        with pytest.raises(QueueFull):
+            await ask("c")
+        assert await_quick(queue) == "quick"
+        assert queue.has_place("b")
+        other.cancel()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert not queue.has_place("b")
+    assert await new == "one"
+    assert queue.is_idle
+    assert queue.waiting == 0
+
+
+def await_quick(queue: "ThinkingQueue[str]") -> str:
+    """A quick question is not kept waiting: it has its process without a pause."""
+    turn = queue.turn("d", 1.0, quick=True)
+    step = turn.__aenter__()
+    try:
+        step.send(None)
+    except StopIteration as done:
+        worker: str = done.value
+    leaving = turn.__aexit__(None, None, None)
+    with pytest.raises(StopIteration):
+        leaving.send(None)
+    return worker
+
+
+async def test_whoever_gives_up_when_it_is_its_turn_hands_it_on() -> None:
+    queue = ThinkingQueue(["one"], "quick", FakeClock())
+
+    async def ask() -> None:
+        async with queue.turn("", 1.0):
+            pass
+
+    async with queue.turn("", 1.0):
+        first, second = asyncio.create_task(ask()), asyncio.create_task(ask())
+        await asyncio.sleep(0)
+    first.cancel()
+    await asyncio.wait_for(second, 5)
+    assert queue.is_idle
+
+
+class Stopwatch:
+    """An agent that thinks as long as it may."""
+
+    name = "stopwatch"
+    budget = 1
+    fraction = 1.0
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self.given: list[float] = []
+
+    def decide(self, view: View, decision: Decision) -> Move:
+        self.given.append(self.seconds)
+        return decision.options[0]
+
+
+def test_a_line_ends_within_its_share() -> None:
+    from sandtable.agents.worker import restore
+
+    view = restore(question())
+    decision = view.decision()
+    assert decision is not None
+    for seconds, first in ((10.0, 1.0), (0.5, 0.25), (0.001, LEAST)):
+        agent = Stopwatch()
+        TimeBudget(agent, 0.0, seconds).decide(view, decision)
+        assert agent.given == [pytest.approx(first)]
+
+
+async def test_a_recruit_beside_forty_slow_captains() -> None:
+    """The same with real processes, at small scale."""
+    thinkers = AgentPool(1, 20, [sys.executable, "-u", "-c", SLOW])
+    captains = [
+        asyncio.create_task(thinkers.line(question("captain"), f"table-{n}")) for n in range(40)
+    ]
+    await asyncio.sleep(0.1)
+    assert thinkers.others_waiting("table-39") == 38
+    assert thinkers.others_waiting("another") == 39
+    began = time.monotonic()
+    assert (await thinkers.line(question("recruit"), "quick"))[0] == "recruit"
+    assert time.monotonic() - began < 15  # most of it to start Python on a busy machine
+    began = time.monotonic()
+    for _ in range(3):
+        await thinkers.line(question("recruit"), "quick")
+    assert time.monotonic() - began < 2
+    assert not all(captain.done() for captain in captains)
+    lines = await asyncio.gather(*captains)
+    await thinkers.close()
+    seconds = [float(line[1]) for line in lines]
+    # The first finds nobody waiting; then each has its part, and the last all of it again.
+    assert seconds[0] == seconds[-1] == TURN
+    assert all(0 <= one <= ANSWER_SECONDS / 10 for one in seconds[1:30])
+
+
+async def test_players_are_told_how_many_games_wait(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sandtable.server.tables.hub.TELL_AGAIN", 0.05)
+    stuck = [sys.executable, "-c", "import time; time.sleep(1000)"]
+    async with (
+        serving(database, thinkers=AgentPool(1, 1000, stuck)) as server,
+        server.guest() as guest,
+    ):
+        tables = [await guest.open("agent", agent="captain") for _ in range(4)]
+        sitting = [guest.sit(made["table"], "us") for made in tables]
+        async with sitting[0] as first, sitting[1], sitting[2], sitting[3] as last:
+            for browser in (first, last):
+                frame = await browser.until(
+                    lambda frame: frame["thought"] and frame["thought"]["waiting"]
+                )
+                assert frame["thinking"] == "de"
+            told = await first.until(lambda frame: frame["thought"]["waiting"] == 3)
+            assert told["thought"]["limit"] == 14
+            await last.until(lambda frame: frame["thought"]["waiting"] == 2)
+
+
+def test_how_many_wait_is_told_roughly() -> None:
+    assert [roughly(n) for n in (0, 7, 10, 38, 99, 100, 1234)] == [0, 7, 10, 30, 90, 100, 1200]
+
+
+def test_a_question_says_nothing_of_its_table() -> None:
+    """The table's id orders the queue, and stays here."""
+    assert "table" not in Question.__struct_fields__
