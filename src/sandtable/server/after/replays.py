@@ -6,7 +6,6 @@ from functools import cache
 import sandtable
 from sandtable.core import Entry, Event, Game
 from sandtable.server import wire
-from sandtable.server.accounts.identity import Guest
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.tables.live_table import LiveTable, summarise
 from sandtable.server.tables.log import standing
@@ -14,7 +13,7 @@ from sandtable.words import example as example_of
 
 
 def replay(
-    table: LiveTable, guest: Guest, seat: int | None, log: Sequence[LogEntry]
+    table: LiveTable, players: list[wire.Player], seat: int | None, log: Sequence[LogEntry]
 ) -> wire.Replay:
     """The whole game at a table where it is over, as a seat saw it; None: all of it."""
     # The events were let go when they were told; played again it has them all.
@@ -27,7 +26,7 @@ def replay(
         table=table.row.id,
         title=table.row.title,
         scenario=table.row.scenario,
-        players=table.players(guest),
+        players=players,
         winner=None if now.winner < 0 else table.names[now.winner],
         ending=now.ending,
         entries=[

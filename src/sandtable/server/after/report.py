@@ -12,8 +12,8 @@ import sandtable
 from sandtable.core import Event, Record, SandtableError
 from sandtable.core.luck import Mattered, Roll
 from sandtable.core.record import OUTCOME
-from sandtable.server.accounts.identity import Guest
 from sandtable.server.tables.live_table import LiveTable
+from sandtable.server.wire import Player
 from sandtable.server.wire import report as wire
 
 MOST_MOMENTS = 7
@@ -151,7 +151,7 @@ def key_moments(found: list[tuple[float, wire.KeyMoment]]) -> list[wire.KeyMomen
     return [found[index][1] for index in sorted(by_weight[:MOST_MOMENTS])]
 
 
-def report(table: LiveTable, guest: Guest, seconds: float) -> wire.Report:
+def report(table: LiveTable, players: list[Player], seconds: float) -> wire.Report:
     """How the game went at a table where it is over."""
     record = table.log.record
     reader = Reader(record)
@@ -160,7 +160,7 @@ def report(table: LiveTable, guest: Guest, seconds: float) -> wire.Report:
         table=table.row.id,
         title=table.row.title,
         scenario=table.row.scenario,
-        players=table.players(guest),
+        players=players,
         winner=None if state.winner < 0 else table.names[state.winner],
         ending=state.ending,
         decisive=None if story.decisive is None else reader.game.dress(story.decisive).data(),

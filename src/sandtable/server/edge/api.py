@@ -1,9 +1,10 @@
 """The JSON API. Each route says what it takes and gives, and the OpenAPI page is made from that."""
 
+import gzip
 import logging
 import re
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,8 +22,9 @@ from sandtable.core.facets import Armies
 from sandtable.server import wire
 from sandtable.server.accounts.identity import NOBODY, Guest, People
 from sandtable.server.accounts.player_names import BadName, language_of
-from sandtable.server.after.replays import example, moment, replay
-from sandtable.server.after.report import report
+from sandtable.server.after import look_back
+from sandtable.server.after.readings import Readings, TooMany
+from sandtable.server.after.replays import example
 from sandtable.server.agents.coach import taught
 from sandtable.server.edge.errors import READING, Refusal, json_response, problem_of
 from sandtable.server.edge.security import RateLimits, host
@@ -42,12 +44,13 @@ from sandtable.server.tables.lobby import (
     title_info,
     title_names,
 )
-from sandtable.server.tables.records import export_as_told, export_record
 from sandtable.server.wire import report as wire_report
 
 logger = logging.getLogger(__name__)
 
 TABLE_ID = re.compile(r"[a-z0-9]{16}")
+LARGEST_NUMBER = 1 << 31
+"""No game has so many entries."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +74,11 @@ class Operation:
 class Api:
     """What the routes do."""
 
-    def __init__(self, hub: Hub, people: People, limits: RateLimits) -> None:
+    def __init__(self, hub: Hub, people: People, limits: RateLimits, readings: Readings) -> None:
         self.hub = hub
         self.people = people
         self.limits = limits
+        self.readings = readings
 
     # Titles and words
 
@@ -140,31 +144,49 @@ class Api:
         async with self.visit(request) as table:
             return await table_setup.join(self.hub, table, guest, body)
 
-    async def record(self, request: Request, guest: Guest) -> str:
-        async with self.visit(request) as table:
-            finished(table)
-            log = await self.hub.store.log(table.row.id)
-            if table.log.held:
-                return export_as_told(table.row, log)
-            return export_record(table.row, table.log, log)
+    async def record(self, request: Request, guest: Guest) -> Response:
+        return await self._look_back(request, guest, "record", text=True)
 
-    async def replay(self, request: Request, guest: Guest) -> wire.Replay:
-        async with self.visit(request) as table:
-            finished(table)
-            log = await self.hub.store.log(table.row.id) if table.log.held else []
-            return replay(table, guest, side_asked(request, table), log)
+    async def replay(self, request: Request, guest: Guest) -> Response:
+        return await self._look_back(request, guest, "replay")
 
-    async def moment(self, request: Request, guest: Guest) -> wire.Moment:
-        async with self.visit(request) as table:
-            entry = request.path_params["entry"]
-            if entry > len(finished(table).entries):
-                raise Refusal(404, "unknown-moment", "the game has no such entry")
-            return moment(table, entry, side_asked(request, table))
+    async def moment(self, request: Request, guest: Guest) -> Response:
+        entry = request.path_params["entry"]
+        if entry >= LARGEST_NUMBER:
+            raise Refusal(404, "unknown-moment", "the game has no such entry")
+        return await self._look_back(request, guest, "moment", entry=entry)
 
-    async def report(self, request: Request, guest: Guest) -> wire_report.Report:
-        async with self.visit(request) as table:
-            whole(table)
-            return report(table, guest, await self.hub.store.seconds(table.row))
+    async def report(self, request: Request, guest: Guest) -> Response:
+        return await self._look_back(request, guest, "report")
+
+    async def _look_back(
+        self, request: Request, guest: Guest, kind: str, *, entry: int = 0, text: bool = False
+    ) -> Response:
+        """Answer a question about a finished game, which is answered beside the tables."""
+        row = await self.hub.store.table(table_id(request))
+        if row is None:
+            raise UnknownName("table not found")
+        if row.summary.status != "over":
+            raise Refusal(409, "not-over", "the game is not over")
+        names = sandtable.load(row.title).seats
+        players = [player(names[seat.seat], seat, guest, 0) for seat in row.seats]
+        asked = look_back.Request(
+            kind,
+            row,
+            () if kind in ("record", "moment") else tuple(map(msgspec.json.encode, players)),
+            side_asked(request, names),
+            entry,
+            await self.hub.store.seconds(row) if kind == "report" else 0.0,
+        )
+        try:
+            answer = await self.readings.answer(guest.id or host(request), asked)
+        except TooMany as error:
+            if error.own:
+                raise Refusal(429, "too-fast", "too many requests; try again in a minute") from None
+            raise Refusal(503, "unavailable", "the server is busy; try again in a moment") from None
+        except (OSError, TimeoutError):
+            raise Refusal(503, "unavailable", "this took too long; try again") from None
+        return packed_response(request, answer, text and answer.status == 200)
 
     async def review(self, request: Request, guest: Guest) -> wire_report.Review:
         async with self.visit(request) as table:
@@ -313,10 +335,26 @@ def plain(note: str) -> str:
     return "".join(letter for letter in note if letter.isprintable() or letter == "\n").strip()
 
 
-def side_asked(request: Request, table: LiveTable) -> int | None:
-    """The seat whose knowledge is asked for; None: that of both."""
+def side_asked(request: Request, names: Sequence[str]) -> str | None:
+    """The side whose knowledge is asked for; None: that of both."""
     side = request.query_params.get("side", "both")
-    return None if side == "both" else table.log.state.scenario.seat(side)
+    if side == "both":
+        return None
+    if side not in names:
+        raise UnknownName(f"{side!r} is not a side of this game")
+    return side
+
+
+def packed_response(request: Request, answer: look_back.Answer, text: bool) -> Response:
+    """An answer that comes packed; nearly every client can unpack it."""
+    kind = "text/plain; charset=utf-8" if text else "application/json"
+    headers = {"vary": "Accept-Encoding"}
+    body = answer.packed
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        body = gzip.decompress(body)
+    return Response(body, answer.status, headers, kind)
 
 
 def summary(row: TableRow, guest: Guest) -> wire.TableSummary:
@@ -410,6 +448,8 @@ def _route(api: Api, doer: object, operation: Operation) -> Route:
 
     async def answer(request: Request, guest: Guest, arguments: list[Any]) -> Response:
         result = await act(request, guest, *arguments)
+        if isinstance(result, Response):
+            return result
         if operation.text:
             return Response(result, media_type="text/plain; charset=utf-8")
         return json_response(result)

@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 from sandtable.server import wire
 from sandtable.server.accounts.identity import People
 from sandtable.server.accounts.open_sessions import OpenSessions
+from sandtable.server.after.readings import Readings
 from sandtable.server.agents.agent_pool import AgentPool
 from sandtable.server.edge.account_access import AccountAccess
 from sandtable.server.edge.accounts_api import ACCOUNT_OPERATIONS, AccountApi
@@ -65,18 +66,21 @@ def make_app(
     caller: WebhookClient | None = None,
     address: str = "",
     hosts: frozenset[str] = frozenset(),
+    reading_processes: int = 1,
 ) -> Starlette:
     """The whole server on one database.
 
     ``secret`` signs the guests' cookies, ``clock`` says what time it is, players' time is looked
     at every ``tick`` seconds, ``address`` is where the server is reached from outside,
-    ``hosts`` the names it answers to (empty: any).
+    ``hosts`` the names it answers to (empty: any), ``reading_processes`` how many play finished
+    games again for those who look at them (0: a thread does).
     """
     store = Store(database, clock)
     hub = Hub(store, thinkers or AgentPool())
     people = People(store, secret, secure)
     limits = limits or RateLimits()
-    api = Api(hub, people, limits)
+    readings = Readings(store.log, reading_processes)
+    api = Api(hub, people, limits, readings)
     sessions = OpenSessions(store)
     access = AccountAccess(api, post, sessions, SharedLimits(store, secret, limits.scale))
     herald = TurnNotifier(hub, post, caller or WebhookClient(), address)
@@ -111,6 +115,7 @@ def make_app(
         await asyncio.gather(*beside, *rounds, return_exceptions=True)
         await herald.close(GRACE)
         await access.close()
+        await readings.close()
         await hub.close()
 
     folder = web or static_folder()

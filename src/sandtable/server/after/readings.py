@@ -1,0 +1,196 @@
+"""Finished games are looked at beside the tables: in other processes, in turn, and kept.
+
+Twelve people who look at replays must not be felt by those who play. So nothing of it is computed
+in the event loop; a client has few questions waiting, and clients take turns.
+"""
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import Process
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+
+import msgspec
+
+from sandtable import sandbox
+from sandtable.server.after import look_back
+from sandtable.server.after.look_back import LENGTH, Answer, Job, Request, framed
+from sandtable.server.store.log_entry import LogEntry
+
+logger = logging.getLogger(__name__)
+
+SECONDS = 30.0
+"""Longer than so many seconds no answer takes."""
+MOST_OF_ONE = 6
+"""How many questions of one client may wait,"""
+MOST_WAITING = 100
+"""and of all together."""
+MOST_BYTES = 32 << 20
+"""What is kept of answers, packed."""
+MOST_LOGS = 16
+"""Logs kept at hand: who steps through a replay asks again and again."""
+
+ReadLog = Callable[[str], Awaitable[list[LogEntry]]]
+
+
+class TooMany(Exception):
+    """Too many questions wait. ``own``: of the same client."""
+
+    def __init__(self, own: bool) -> None:
+        super().__init__("too many questions wait")
+        self.own = own
+
+
+class FairTurns:
+    """Lets so many through at once. Clients that wait take turns, one question each."""
+
+    def __init__(self, at_once: int, most: int = MOST_WAITING, most_of_one: int = MOST_OF_ONE):
+        self._free = at_once
+        self._most = most
+        self._most_of_one = most_of_one
+        self._clients: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self.waiting = 0
+
+    @asynccontextmanager
+    async def turn(self, client: str) -> AsyncIterator[None]:
+        await self._wait(client)
+        try:
+            yield
+        finally:
+            self._next()
+
+    async def _wait(self, client: str) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        places = self._clients.get(client, deque())
+        if len(places) >= self._most_of_one:
+            raise TooMany(own=True)
+        if self.waiting >= self._most:
+            raise TooMany(own=False)
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        places.append(turn)
+        self._clients[client] = places
+        self.waiting += 1
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._next()  # it was its turn just when it was given up
+            raise
+        finally:
+            self.waiting -= 1
+
+    def _next(self) -> None:
+        while self._clients:
+            client, places = self._clients.popitem(last=False)
+            while places and places[0].done():
+                places.popleft()
+            if not places:
+                continue
+            turn = places.popleft()
+            if places:
+                self._clients[client] = places  # behind all others
+            turn.set_result(None)
+            return
+        self._free += 1
+
+
+class ReadingProcess:
+    """One process that plays finished games again; started when it is first asked."""
+
+    def __init__(self) -> None:
+        self._process: Process | None = None
+
+    async def ask(self, job: Job) -> Answer:
+        if self._process is None or self._process.returncode is not None:
+            command = [sys.executable, "-m", look_back.__name__]
+            self._process = await sandbox.start(command, longest=1 << 24)
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(framed(msgspec.msgpack.encode(job)))
+        await process.stdin.drain()
+        length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
+        return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Answer)
+
+    async def kill(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Readings:
+    """All questions about finished games, of one server process."""
+
+    def __init__(self, read_log: ReadLog, processes: int = 1) -> None:
+        """``processes``: 0 answers in a thread of this process, for tests."""
+        self._read_log = read_log
+        self._idle = [ReadingProcess() for _ in range(processes)]
+        self._all = list(self._idle)
+        self._turns = FairTurns(max(1, processes))
+        self._under_way: dict[Request, asyncio.Task[Answer]] = {}
+        self._kept: OrderedDict[Request, Answer] = OrderedDict()
+        self._bytes = 0
+        self._logs: OrderedDict[tuple[str, float], list[LogEntry]] = OrderedDict()
+
+    async def answer(self, client: str, request: Request) -> Answer:
+        """What is to be answered; TooMany where too many wait, TimeoutError and OSError where
+        nothing came."""
+        kept = self._kept.get(request)
+        if kept is not None:
+            self._kept.move_to_end(request)
+            return kept
+        task = self._under_way.get(request)
+        if task is None:
+            # Others may want the same, and whoever asked first may give up.
+            task = self._under_way[request] = asyncio.create_task(self._find(client, request))
+            task.add_done_callback(lambda _: self._under_way.pop(request, None))
+        return await asyncio.shield(task)
+
+    async def _find(self, client: str, request: Request) -> Answer:
+        async with self._turns.turn(client):
+            answer = await self._ask(Job(request, await self._log(request)))
+        self._keep(request, answer)
+        return answer
+
+    async def _log(self, request: Request) -> list[LogEntry]:
+        key = request.row.id, request.row.touched
+        if key not in self._logs:
+            self._logs[key] = await self._read_log(request.row.id)
+            if len(self._logs) > MOST_LOGS:
+                self._logs.popitem(last=False)
+        return self._logs[key]
+
+    async def _ask(self, job: Job) -> Answer:
+        if not self._all:
+            return await asyncio.to_thread(look_back.answer, job)
+        process = self._idle.pop()
+        try:
+            return await asyncio.wait_for(process.ask(job), SECONDS)
+        except BaseException as error:
+            logger.warning("looking back failed: %s", type(error).__name__)
+            await process.kill()
+            if isinstance(error, asyncio.IncompleteReadError | msgspec.DecodeError):
+                raise OSError("the process ended") from error
+            raise
+        finally:
+            self._idle.append(process)
+
+    def _keep(self, request: Request, answer: Answer) -> None:
+        self._kept[request] = answer
+        self._bytes += len(answer.packed)
+        while self._bytes > MOST_BYTES:
+            _, oldest = self._kept.popitem(last=False)
+            self._bytes -= len(oldest.packed)
+
+    async def close(self) -> None:
+        for task in list(self._under_way.values()):
+            task.cancel()
+        await asyncio.gather(*self._under_way.values(), return_exceptions=True)
+        for process in self._all:
+            await process.kill()
