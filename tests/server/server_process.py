@@ -23,7 +23,9 @@ def free_port() -> int:
 class Process:
     """``sandtable serve`` on a database. It can be killed and started again on the same port."""
 
-    def __init__(self, database: str, folder: Path, *options: str) -> None:
+    def __init__(self, database: str, folder: Path, *options: str, files: int = 0) -> None:
+        """``files``: how many it may have open."""
+        self.files = files
         self.database = database
         self.options = options
         self.folder = folder
@@ -46,6 +48,8 @@ class Process:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "sandtable.cli", "serve"]
+        if self.files:
+            command = ["sh", "-c", f'ulimit -n {self.files} && exec "$@"', "sh", *command]
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--port", str(self.port), "--database", self.database, *self.options],

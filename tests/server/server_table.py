@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from sandtable.core import Rng
 from sandtable.server.agents.agent_pool import AgentPool
 from sandtable.server.edge.app import make_app
+from sandtable.server.edge.door import GuardedHttp, GuardedSocket
 from sandtable.server.edge.security import RateLimits
 from sandtable.server.ops.serve import bind
 from sandtable.server.store.store import Store
@@ -266,13 +267,18 @@ async def serving(
         "a secret of the tests",
         thinkers=thinkers or AgentPool(1),
         limits=limits or RateLimits(1000),
-        **options,
+        **{"reading_processes": 0, **options},
     )
     app.state.hub.pause = 0
     with bind("127.0.0.1", 0) as listener:
         port = listener.getsockname()[1]
         config = uvicorn.Config(
-            app, log_config=None, ws_max_size=64 * 1024, ws_per_message_deflate=False
+            app,
+            http=GuardedHttp,
+            ws=GuardedSocket,
+            log_config=None,
+            ws_max_size=64 * 1024,
+            ws_per_message_deflate=False,
         )
         server = QuietServer(config)
         running = asyncio.create_task(server.serve(sockets=[listener]))

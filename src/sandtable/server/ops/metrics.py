@@ -22,6 +22,14 @@ SLOW = (0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 20)
 REQUESTS = Counter("sandtable_requests", "JSON API responses.", ["operation", "status"])
 REQUEST_SECONDS = Histogram("sandtable_request_seconds", "JSON API response time.", buckets=QUICK)
 SOCKETS = Gauge("sandtable_sockets", "Open table sockets.", multiprocess_mode="livesum")
+CONNECTIONS = Gauge(
+    "sandtable_connections", "Open connections of any kind.", multiprocess_mode="livesum"
+)
+TURNED_AWAY = Counter(
+    "sandtable_turned_away",
+    "Connections refused or closed: all places taken, too many of one address, silent.",
+    ["why"],
+)
 TABLES = Gauge("sandtable_tables", "Tables kept in memory.", multiprocess_mode="livesum")
 COMMITS = Counter(
     "sandtable_commits", "Entries added to table logs, by people and by agents.", ["by"]

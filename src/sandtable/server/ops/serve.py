@@ -140,7 +140,6 @@ def bind(host: str, port: int) -> socket.socket:
         listener.close()
         reason = error.strerror
         raise ServeError(f"cannot listen on {host}:{port}: {reason}") from None
-    listener.set_inheritable(True)
     return listener
 
 
@@ -192,9 +191,15 @@ def serve(
 
 
 def run(listener: socket.socket, workers: int | None, open_browser: bool, logs: str) -> int:
+    # Read when the folder in which the workers count is known, and not before.
+    from sandtable.server.edge.door import GuardedHttp, GuardedSocket, raise_file_limit
+
+    raise_file_limit()
     config = uvicorn.Config(
         "sandtable.server.ops.serve:application",
         factory=True,
+        http=GuardedHttp,
+        ws=GuardedSocket,
         workers=workers or 1,
         timeout_worker_healthcheck=HANGS_SECONDS,
         log_config=log_config(logs),
