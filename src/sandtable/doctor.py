@@ -9,6 +9,7 @@ from pathlib import Path
 import sandtable
 from sandtable.core import SandtableError
 from sandtable.extras import OWN, install_command, missing, requirements
+from sandtable.sandbox import protections
 
 FINE = "ok"
 ABSENT = "--"
@@ -43,6 +44,7 @@ def examine(port: int, database: str | None) -> Iterator[Finding]:
         yield _page()
         yield _database(database)
         yield _port(port)
+        yield _agents()
 
 
 def _python() -> Finding:
@@ -140,3 +142,15 @@ def _port(port: int) -> Finding:
     except SandtableError as error:
         return Finding(WRONG, "port", str(error), f"'sandtable serve --port {port + 1}'")
     return Finding(FINE, "port", f"{port} is free")
+
+
+def _agents() -> Finding:
+    held = protections()
+    if {"files", "calls"} <= set(held):
+        return Finding(FINE, "agents", f"run in boxes ({', '.join(held)})")
+    return Finding(
+        WRONG,
+        "agents",
+        f"run in boxes that are not shut ({', '.join(held) or 'nothing holds'})",
+        "use a kernel with Landlock and seccomp, or run only agents you trust",
+    )

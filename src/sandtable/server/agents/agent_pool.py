@@ -4,9 +4,7 @@ import asyncio
 import logging
 import os
 import sys
-import time
 from asyncio.subprocess import Process
-from collections.abc import Callable
 from contextlib import suppress
 from typing import TypeVar
 
@@ -33,6 +31,10 @@ STUDY_SECONDS = 30.0
 TRIES = 2
 """A process that dies need not be the agent's fault: it is asked once more in a new one."""
 LONGEST_ANSWER = 1 << 20
+
+
+def loop_time() -> float:
+    return asyncio.get_running_loop().time()
 
 
 class Died(Exception):
@@ -80,14 +82,13 @@ class AgentPool:
         workers: int = 0,
         seconds: float = SECONDS,
         command: list[str] | None = None,
-        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._seconds = seconds
         command = command or [sys.executable, "-m", "sandtable.agents.worker"]
         # The server itself wants a core too.
         workers = workers or max(1, (os.cpu_count() or 1) - 1)
         self._all = [AgentProcess(command) for _ in range(workers + 1)]
-        self._queue = ThinkingQueue(self._all[1:], self._all[0], clock)
+        self._queue = ThinkingQueue(self._all[1:], self._all[0], loop_time)
 
     def others_waiting(self, table: str) -> int:
         """How many games and studies wait for a process besides that of a table."""

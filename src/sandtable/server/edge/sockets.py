@@ -193,6 +193,9 @@ class Connection:
         # After an undo what it has may be what was taken back: it gets everything.
         self.events = 0 if self.table.log.undone else request.events
         self.seen = request.seen
+        # To show it, the game is played again: not without end.
+        if request.seen is not None and not self.limits.allows("explore", self.guest.id):
+            self.seen = None
         self.table.watchers[self] = None
         if news:
             self.hub.came_or_went(self.table)

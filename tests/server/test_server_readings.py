@@ -1,0 +1,155 @@
+"""Finished games are looked at beside the tables, in turn, and kept (S9)."""
+
+import asyncio
+import gzip
+import os
+import signal
+from typing import Any
+
+import httpx2
+import pytest
+from server_process import children
+from server_table import Guest, Serving, serving
+
+from sandtable.server.after import readings as module
+from sandtable.server.after.readings import FairTurns, TooMany
+
+
+async def finished(guest: Guest) -> str:
+    """A game that is over, and its table."""
+    made = await guest.open()
+    async with guest.sit(made["table"], "us") as browser:
+        await browser.play([browser.frame["ask"]["options"][0]["move"]])
+        await browser.ask("resign")
+    table: str = made["table"]
+    return table
+
+
+async def test_clients_take_turns() -> None:
+    turns, order = FairTurns(1), list[str]()
+
+    async def ask(client: str) -> None:
+        async with turns.turn(client):
+            order.append(client)
+
+    async with turns.turn("first"):
+        asked = [asyncio.create_task(ask(client)) for client in ["a"] * 5 + ["b", "c", "b"]]
+        await asyncio.sleep(0)
+        assert turns.waiting == 8
+    await asyncio.gather(*asked)
+    assert order == ["a", "b", "c", "a", "b", "a", "a", "a"]
+    assert turns.waiting == 0
+
+
+async def test_few_of_one_client_wait_and_few_in_all() -> None:
+    turns = FairTurns(1, most=3, most_of_one=2)
+
+    async def ask(client: str) -> None:
+        async with turns.turn(client):
+            pass
+
+    async with turns.turn("first"):
+        waiting = [asyncio.create_task(ask("a")) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooMany) as own:
+            await ask("a")
+        assert own.value.own
+        waiting.append(asyncio.create_task(ask("b")))
+        await asyncio.sleep(0)
+        with pytest.raises(TooMany) as all_:
+            await ask("c")
+        assert not all_.value.own
+        # Whoever gives up leaves a place.
+        waiting.pop(0).cancel()
+        await asyncio.sleep(0)
+        waiting.append(asyncio.create_task(ask("c")))
+        await asyncio.sleep(0)
+    await asyncio.wait_for(asyncio.gather(*waiting), 5)
+
+
+async def test_the_loop_goes_on_while_a_game_is_played_again(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a process of its own, packed there, made once for all who ask at the same time."""
+    made: list[str] = []
+    ask = module.ReadingProcess.ask
+
+    async def counted(self: module.ReadingProcess, job: Any) -> Any:
+        made.append(job.request.kind)
+        return await ask(self, job)
+
+    monkeypatch.setattr(module.ReadingProcess, "ask", counted)
+    async with (
+        serving(database, reading_processes=1) as server,
+        server.guest() as guest,
+        server.guest() as stranger,
+    ):
+        table = await finished(guest)
+        paths = [f"/api/tables/{table}/{kind}" for kind in ("replay", "report", "record")]
+        paths += [f"/api/tables/{table}/replay/{entry}?side=us" for entry in (0, 3)]
+        for path in paths:
+            answers = await asyncio.gather(*(guest.http.get(path) for _ in range(4)))
+            assert {answer.status_code for answer in answers} == {200}
+            assert len({answer.content for answer in answers}) == 1
+            assert answers[0].headers["content-encoding"] == "gzip"
+            # Who cannot unpack it gets it plain.
+            plain = await guest.http.get(path, headers={"accept-encoding": "identity"})
+            assert plain.content == answers[0].content
+        assert len(made) == len(paths)
+        # Everybody is told who of the players they are.
+        own, others = [(await one.http.get(paths[0])).json() for one in (guest, stranger)]
+        assert [player["you"] for player in own["players"]] == [True, True]
+        assert [player["you"] for player in others["players"]] == [False, False]
+        assert own["entries"] == others["entries"]
+        missing = await guest.http.get(f"/api/tables/{table}/replay/9999")
+        assert (missing.status_code, missing.json()["error"]) == (404, "unknown-moment")
+        too_large = await guest.http.get(f"/api/tables/{table}/replay/{1 << 70}")
+        assert too_large.status_code == 404
+
+
+async def test_nothing_is_told_of_a_game_that_goes_on(server: Serving) -> None:
+    async with server.guest() as guest:
+        made = await guest.open()
+        for kind in ("replay", "report", "record", "replay/1"):
+            answer = await guest.http.get(f"/api/tables/{made['table']}/{kind}")
+            assert (answer.status_code, answer.json()["error"]) == (409, "not-over")
+        answer = await guest.http.get(f"/api/tables/{'0' * 16}/replay")
+        assert answer.status_code == 404
+
+
+async def test_a_process_that_dies_is_replaced(database: str) -> None:
+    async with serving(database, reading_processes=1) as server, server.guest() as guest:
+        table = await finished(guest)
+        before = set(children(os.getpid()))
+        assert (await guest.http.get(f"/api/tables/{table}/replay")).status_code == 200
+        (process,) = set(children(os.getpid())) - before
+        os.kill(process, signal.SIGSTOP)
+        asking = asyncio.create_task(guest.http.get(f"/api/tables/{table}/report"))
+        await asyncio.sleep(0.1)
+        os.kill(process, signal.SIGKILL)
+        assert (await asking).status_code == 503
+        assert (await guest.http.get(f"/api/tables/{table}/report")).status_code == 200
+
+
+async def test_too_many_questions_are_refused(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = asyncio.Event()
+
+    async def slow(self: module.ReadingProcess, job: Any) -> Any:
+        await go_on.wait()
+        return module.look_back.Answer(200, gzip.compress(b"{}"))
+
+    monkeypatch.setattr(module.ReadingProcess, "ask", slow)
+    async with serving(database, reading_processes=1) as server, server.guest() as guest:
+        table = await finished(guest)
+
+        async def ask(entry: int) -> httpx2.Response:
+            return await guest.http.get(f"/api/tables/{table}/replay/{entry}")
+
+        asking = [asyncio.create_task(ask(entry)) for entry in range(module.MOST_OF_ONE + 3)]
+        done, _ = await asyncio.wait(asking, return_when=asyncio.FIRST_COMPLETED)
+        assert {task.result().status_code for task in done} == {429}
+        go_on.set()
+        answers = [task.result().status_code for task in (await asyncio.wait(asking))[0]]
+        assert sorted(answers) == [200] * (module.MOST_OF_ONE + 1) + [429] * 2
