@@ -58,7 +58,7 @@ READERS = 12
 READS_A_SECOND = 9.5
 """each so often, just within the limit,"""
 READ_LINES = 200
-"""at games of so many lines."""
+"""at games of this many lines."""
 SILENT = 1100
 AT_ONCE = 16
 """Tables that are set up at the same time."""
@@ -360,7 +360,7 @@ class Load:
 async def play_game(one: Player, other: Player, lines: int = 0) -> str:
     """Play until the game is over; the table of its rematch.
 
-    ``lines``: so many without a pause, then one of them resigns, and there is none.
+    ``lines``: this many without a pause, then one of them resigns, and there is none.
     """
     for player in (one, other):
         while player.frame is None or not player.frame.view.waits:

@@ -22,7 +22,7 @@ MOST_DECISIONS = {
 }
 FRAMES = 150
 EVERY = 6
-"""A frame is made at every so many decisions of a random game."""
+"""Decisions of a random game between two frames."""
 ROUNDS = 3
 
 

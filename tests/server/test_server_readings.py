@@ -59,7 +59,7 @@ async def test_few_of_one_client_wait_and_few_in_all() -> None:
         with pytest.raises(TooMany) as all_:
             await ask("c")
         assert not all_.value.own
-        # Whoever gives up leaves a place.
+        # Who gives up leaves a place.
         waiting.pop(0).cancel()
         await asyncio.sleep(0)
         waiting.append(asyncio.create_task(ask("c")))

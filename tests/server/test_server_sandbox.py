@@ -148,7 +148,7 @@ def test_memory_and_processor_time_are_limited(found: dict[str, object]) -> None
     assert endless.returncode in (-signal.SIGXCPU, -signal.SIGKILL)
 
 
-def test_root_starts_it_as_somebody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_root_starts_it_as_another_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where others can read what is needed: here, the system's own programs."""
     system = ["/usr", "/bin", "/lib", "/lib64"]
     monkeypatch.setattr(sandbox, "readable", lambda: system)

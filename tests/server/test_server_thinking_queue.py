@@ -76,7 +76,7 @@ async def test_a_recruit_answers_at_once_while_a_thousand_captains_wait() -> Non
     assert min(thoughts) == pytest.approx(max(thoughts[:-1]))
 
 
-async def test_those_who_wait_share_the_time_and_whoever_is_alone_has_all_of_it() -> None:
+async def test_those_who_wait_share_the_time_and_one_that_is_alone_has_all_of_it() -> None:
     world = Simulation()
     alone = asyncio.create_task(world.ask("alone", 1.0, ANSWER_SECONDS))
     await world.run()
@@ -155,7 +155,7 @@ def await_quick(queue: "ThinkingQueue[str]") -> str:
     return worker
 
 
-async def test_whoever_gives_up_when_it_is_its_turn_hands_it_on() -> None:
+async def test_who_gives_up_when_it_is_its_turn_hands_it_on() -> None:
     queue = ThinkingQueue(["one"], "quick", FakeClock())
 
     async def ask() -> None:

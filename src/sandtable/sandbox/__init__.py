@@ -1,7 +1,7 @@
 """Processes in a box: for agents, and for whatever else must not be trusted with the server.
 
 What is started here gets no descriptor but its standard streams, no secret, no network, no file
-beyond what it must read, as much memory and processor time as it is given, and ends with whoever
+beyond what it must read, as much memory and processor time as it is given, and ends with who
 started it. ``launcher`` shuts the box from inside before the command begins; where the kernel lacks
 something, the rest still holds, and ``protections`` names what does.
 """
@@ -106,7 +106,7 @@ async def start(
 def run(
     command: Sequence[str], limits: Limits = DEFAULT, seconds: float | None = None, given: str = ""
 ) -> "subprocess.CompletedProcess[str]":
-    """The same for whoever waits until it ends; subprocess.TimeoutExpired when it takes longer."""
+    """The same for a caller that waits until it ends; TimeoutExpired when it takes longer."""
     return subprocess.run(
         command_in_box(command, limits),
         input=given,

@@ -60,7 +60,7 @@ def readable_by(user: int, paths: list[str]) -> bool:
 
 
 def change_user(needed: list[str]) -> bool:
-    """Be somebody else, where root starts this and somebody else could read what is needed."""
+    """Be another user, where root starts this and another user could read what is needed."""
     if os.geteuid() != 0:
         return False
     user = FIRST_USER + os.getpid() % USERS

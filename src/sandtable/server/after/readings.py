@@ -22,7 +22,7 @@ from sandtable.server.store.log_entry import LogEntry
 logger = logging.getLogger(__name__)
 
 SECONDS = 30.0
-"""Longer than so many seconds no answer takes."""
+"""The longest an answer takes."""
 MOST_OF_ONE = 6
 """How many questions of one client may wait,"""
 MOST_WAITING = 100
@@ -44,7 +44,7 @@ class TooMany(Exception):
 
 
 class FairTurns:
-    """Lets so many through at once. Clients that wait take turns, one question each."""
+    """Lets a few through at once. Clients that wait take turns, one question each."""
 
     def __init__(self, at_once: int, most: int = MOST_WAITING, most_of_one: int = MOST_OF_ONE):
         self._free = at_once
@@ -147,7 +147,7 @@ class Readings:
             return kept
         task = self._under_way.get(request)
         if task is None:
-            # Others may want the same, and whoever asked first may give up.
+            # Others may want the same, and the one who asked first may give up.
             task = self._under_way[request] = asyncio.create_task(self._find(client, request))
             task.add_done_callback(lambda _: self._under_way.pop(request, None))
         return await asyncio.shield(task)

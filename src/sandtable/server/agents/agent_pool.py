@@ -24,7 +24,7 @@ Answer = TypeVar("Answer")
 SECONDS = 20.0
 """Timeout in seconds per line; after that the fallback plays."""
 ANSWER_SECONDS = 10.0
-"""A player is to have an answer within so many seconds, however many wait: those who search share
+"""Seconds within which a player is to have an answer, however many wait: those who search share
 the time."""
 STUDY_SECONDS = 30.0
 """Who looks back on a game can wait for longer."""

@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 Worker = TypeVar("Worker")
 
 MOST_WAITING = 5000
-"""Places in the queue; whoever comes then is told to come again."""
+"""Places in the queue; who comes when all are taken is told to come again."""
 
 
 class QueueFull(Exception):
@@ -66,8 +66,8 @@ class ThinkingQueue(Generic[Worker]):
         return table in self._by_table
 
     def share(self) -> float:
-        """The seconds that whoever thinks now may take, so that all who wait have their turn, and
-        as much time, before the last of them has waited for as long as it may."""
+        """The seconds for the one who thinks now, so that all who wait have their turn, and as
+        much time, before the last of them has waited for as long as it may."""
         if not self.waiting:
             return inf
         return max(0.0, self._latest - self._clock()) * self._size / (self.waiting + 1)

@@ -50,7 +50,7 @@ logger = logging.getLogger(__name__)
 
 TABLE_ID = re.compile(r"[a-z0-9]{16}")
 LARGEST_NUMBER = 1 << 31
-"""No game has so many entries."""
+"""No game has as many entries as this."""
 
 
 @dataclass(frozen=True, slots=True)

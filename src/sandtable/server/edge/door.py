@@ -23,7 +23,7 @@ SPARE_FILES = 128
 MOST_OF_ADDRESS = 400
 """Connections of one address. A proxy, which speaks for many, has no limit of its own."""
 REQUEST_SECONDS = 20.0
-"""Within so many seconds a connection must have sent a whole request."""
+"""Time in which a connection must have sent a whole request."""
 LOG_SECONDS = 60.0
 """A warning of the same kind is not repeated for so long."""
 
