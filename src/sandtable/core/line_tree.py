@@ -15,7 +15,7 @@ from sandtable.core.scenario import Scenario
 from sandtable.core.state import Decision, State
 
 MOST_NODES = 300
-"""Once a tree shows so many options it grows no more; what lies beyond is explored when it is asked
+"""Options in a tree at which it stops growing; what lies beyond is explored when it is asked
 for."""
 MOST_LINES = 30
 """Maximum lines of fire per tree; the rest are sent when the client explores."""
