@@ -1,6 +1,6 @@
 """What a frame costs, in decisions of the engine: a ratio, so that it holds on any machine.
 
-Frames took over half of the server's time before anybody noticed: trees of Heroes were built in
+Frames took over half of the server's time before anyone noticed: trees of Heroes were built in
 interpreted code, node by node, and the load test had been run before there were any. Each limit
 is halfway between what a frame costs and what it cost then.
 """

@@ -96,7 +96,7 @@ async def test_the_loop_goes_on_while_a_game_is_played_again(
             plain = await guest.http.get(path, headers={"accept-encoding": "identity"})
             assert plain.content == answers[0].content
         assert len(made) == len(paths)
-        # Everybody is told who of the players they are.
+        # Everyone is told who of the players they are.
         own, others = [(await one.http.get(paths[0])).json() for one in (guest, stranger)]
         assert [player["you"] for player in own["players"]] == [True, True]
         assert [player["you"] for player in others["players"]] == [False, False]

@@ -5,7 +5,6 @@ import sys
 import time
 
 import pytest
-from fake_clock import FakeClock
 from server_table import serving
 from test_server_agents import question
 
@@ -24,6 +23,11 @@ for line in sys.stdin:
         time.sleep(min(1, asked["seconds"] / 2))
     print(json.dumps([asked["agent"], str(asked["seconds"])]), flush=True)
 """
+
+
+def still() -> float:
+    """A clock that stands."""
+    return 0.0
 
 
 class Simulation:
@@ -112,7 +116,7 @@ async def test_nobody_is_pushed_back_for_good() -> None:
 
 
 async def test_a_table_has_one_place_and_the_queue_an_end() -> None:
-    queue = ThinkingQueue(["one"], "quick", FakeClock(), most=2)
+    queue = ThinkingQueue(["one"], "quick", still, most=2)
 
     async def ask(table: str) -> str:
         async with queue.turn(table, 1.0) as worker:
@@ -156,7 +160,7 @@ def await_quick(queue: "ThinkingQueue[str]") -> str:
 
 
 async def test_who_gives_up_when_it_is_its_turn_hands_it_on() -> None:
-    queue = ThinkingQueue(["one"], "quick", FakeClock())
+    queue = ThinkingQueue(["one"], "quick", still)
 
     async def ask() -> None:
         async with queue.turn("", 1.0):

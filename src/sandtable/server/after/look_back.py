@@ -1,7 +1,7 @@
 """What is asked about a finished game, and its answer: a function of the table's row and log.
 
 It runs in a process of its own (``readings``), because playing a game again takes long enough for
-everybody else to notice.
+everyone else to notice.
 """
 
 import gzip
