@@ -12,6 +12,7 @@ from sandtable.core import IllegalMove, Rng
 from sandtable.core.line import follow, is_complete
 from sandtable.core.line_tree import MOST_NODES
 from sandtable.server.store.log_entry import LogEntry
+from sandtable.server.tables.clocks import Control
 from sandtable.server.tables.log import Stale, TableLog, Told
 from sandtable.server.wire import Ask
 
@@ -222,3 +223,15 @@ def check_tree(log: TableLog, seat: int, ask: Ask, line: list[str]) -> None:
         assert complete == (choice.next is None and not choice.more)
         if choice.next is not None:
             check_tree(log, seat, choice.next, [*line, choice.move])
+
+
+def test_a_fork_shares_nothing_that_changes() -> None:
+    """Taken from the object itself, so that a new field cannot be forgotten."""
+    log = TableLog(
+        sandtable.start("undaunted-normandy", "la-raye"), "0" * 64, Control("days", 60, 0, "")
+    )
+    draft = log.fork()
+    assert set(vars(draft)) == set(vars(log))
+    for name, value in vars(log).items():
+        if isinstance(value, (list, set, dict)) or hasattr(value, "fork"):
+            assert getattr(draft, name) is not value, name

@@ -1,4 +1,4 @@
-"""Hands: drawing, the limit, discarding (HN-3.6, HN-4.10, HN-12.9)."""
+"""Hands: drawing, the limit, discarding (HN-3.6, HN-3.13)."""
 
 from typing import Final
 
@@ -43,7 +43,7 @@ def hand_limit(state: Skirmish, seat: i64) -> i64:
 
 
 class Drawing(Moment):
-    """A side draws cards. Its frame holds the side and how many."""
+    """HN-3.6: a side draws cards. Its frame holds the side and how many."""
 
     def __init__(self) -> None:
         super().__init__("")
@@ -110,7 +110,7 @@ class Drawing(Moment):
 
 
 class Discarding(Moment):
-    """HN-4.10, HN-12.9: discard what you like, draw to the limit, one more with Improvisation."""
+    """HN-3.13: discard what you like, draw to the limit; one more with Improvisation (HN-12.9)."""
 
     def __init__(self) -> None:
         super().__init__("discard", in_hand=True)

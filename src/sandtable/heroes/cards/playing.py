@@ -303,7 +303,7 @@ class Choosing(Moment):
 
 
 class Played(Moment):
-    """A card lies open: the enemy may answer it, then it is resolved."""
+    """HN-3.11: a card lies open; the enemy may answer it, then it is resolved."""
 
     def __init__(self) -> None:
         super().__init__("answer")

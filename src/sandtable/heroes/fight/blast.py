@@ -589,7 +589,7 @@ def by_card(state: Skirmish, seat: i64, card: i64, crossing: i64, scatters: bool
 
 
 class Blast(Moment):
-    """A template falls. The second number of its frame is a mask of the units it has attacked."""
+    """HN-9.1: a template falls. The second number of its frame masks the units it has attacked."""
 
     def __init__(self) -> None:
         super().__init__("dice_rolled")

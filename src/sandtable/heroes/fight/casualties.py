@@ -260,7 +260,7 @@ def nearest(state: Skirmish, alley: i64, found: vec[i64]) -> vec[i64]:
 
 
 class Placing(Moment):
-    """A unit that lost its place is put down again."""
+    """HN-6.11: a unit that lost its place is put down again."""
 
     def __init__(self) -> None:
         super().__init__("place", units=1)

@@ -268,7 +268,7 @@ def nest_reason(state: Skirmish, seat: i64, cell: i64) -> i64:
 
 
 class Deploying(Moment):
-    """A side deploys its units."""
+    """HN-1.6: a side deploys its units."""
 
     def __init__(self) -> None:
         super().__init__("deploy", in_hand=True)

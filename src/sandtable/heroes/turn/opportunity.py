@@ -98,7 +98,7 @@ def is_assaulted(state: Skirmish, unit: i64, mover: i64) -> bool:
 
 
 class ShootingUp(Moment):
-    """A unit has moved a step, and may be fired at."""
+    """HN-10.1: a unit has moved a step, and may be fired at."""
 
     def __init__(self) -> None:
         super().__init__("opportunity", units=1)

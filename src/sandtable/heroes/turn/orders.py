@@ -613,7 +613,7 @@ class Gap(Moment):
 
 
 class Spotting(Moment):
-    """Chance chooses where an item lies."""
+    """HN-1.1: chance chooses where an item lies."""
 
     def __init__(self) -> None:
         super().__init__("")

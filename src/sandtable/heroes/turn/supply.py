@@ -151,7 +151,7 @@ def nest_places(state: Skirmish, seat: i64) -> vec[i64]:
 
 
 class Supplying(Moment):
-    """The supply phase. Its frame holds the step that comes next."""
+    """HN-4.10: the supply phase. Its frame holds the step that comes next."""
 
     def __init__(self) -> None:
         super().__init__("")

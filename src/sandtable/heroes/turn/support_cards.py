@@ -31,7 +31,7 @@ def begin(state: Skirmish) -> None:
 
 
 class Supporting(Moment):
-    """A side chooses its air and artillery cards."""
+    """HN-1.16, HN-12.8: a side chooses its air and artillery cards."""
 
     def __init__(self) -> None:
         super().__init__("support", in_hand=True)

@@ -113,6 +113,15 @@ def public(state: State) -> list[int]:
     return state.view(None).cells()
 
 
+def _forked(value: object) -> object:
+    """A field of a fork: what changes is copied, what does not is shared."""
+    if isinstance(value, (Record, Noticed, Clock)):
+        return value.fork()
+    if isinstance(value, (list, set, dict)):
+        return value.copy()
+    return value
+
+
 class TableLog:
     """The game at a table: the fold of its log."""
 
@@ -162,29 +171,9 @@ class TableLog:
 
     def fork(self) -> "TableLog":
         copy = TableLog.__new__(TableLog)
-        copy.record = self.record.fork()
-        copy.chance_key = self.chance_key
-        copy.length = self.length
-        copy.keys = set(self.keys)
-        copy.opened = list(self.opened)
-        copy.noticed = self.noticed.fork()
-        copy.offer = self.offer
-        copy.declined = self.declined
-        copy.lines = list(self.lines)
-        copy.numbers = list(self.numbers)
-        copy.told = list(self.told)
+        for name, value in vars(self).items():
+            setattr(copy, name, _forked(value))
         copy.kept = len(self.told)
-        copy.undone = self.undone
-        copy.coached = self.coached
-        copy.held = self.held
-        copy.older = self.older
-        copy.differs = self.differs
-        copy.clock = None if self.clock is None else self.clock.fork()
-        copy.now = self.now
-        copy.due = self.due
-        copy.turns = list(self.turns)
-        copy.turned = self.turned
-        copy.plan = self.plan
         return copy
 
     @property

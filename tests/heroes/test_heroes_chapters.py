@@ -1,0 +1,40 @@
+"""A chapter of the rulebook has its rooms: what it asks, allows, refuses and does is there."""
+
+import ast
+import re
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+import sandtable.heroes
+from sandtable.heroes.model.moments import KINDS, Moment
+
+ROOT = Path(sandtable.heroes.__file__).parent
+RULE = re.compile(r"HN-(\d+)(?:\.\d+)?\b")
+MOST_ROOMS, MOST_MODULES = 2, 3
+
+
+def homes() -> dict[int, set[str]]:
+    """By chapter the modules with its moments; a moment belongs to the first rule it names."""
+    found: dict[int, set[str]] = defaultdict(set)
+    for file in sorted(ROOT.rglob("*.py")):
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and "Moment" in map(ast.unparse, node.bases):
+                rule = RULE.match(ast.get_docstring(node) or "")
+                assert rule is not None, f"{node.name} names no rule"
+                found[int(rule[1])].add(file.relative_to(ROOT).as_posix())
+    return found
+
+
+@pytest.mark.parametrize("chapter", range(4, 15))
+def test_the_moments_of_a_chapter_are_in_its_rooms(chapter: int) -> None:
+    modules = homes()[chapter]
+    assert len({module.split("/")[0] for module in modules}) <= MOST_ROOMS, modules
+    assert len(modules) <= MOST_MODULES, modules
+
+
+def test_every_moment_is_in_a_room() -> None:
+    classes = {type(moment) for moment in KINDS if type(moment) is not Moment}
+    assert len(classes) > 25
+    assert sum(map(len, homes().values())) >= 20
