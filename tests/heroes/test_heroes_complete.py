@@ -288,6 +288,16 @@ def test_an_event_gives_a_tactical_bonus_at_random() -> None:
     assert taken[0].owner == 1
 
 
+@pytest.mark.rule("HN-1.5", "HN-4.14")
+def test_an_event_gives_no_bonus_that_lies_on_the_map() -> None:
+    """There are six: with all of them on the map the seventh to be taken stopped the game."""
+    six = 'bonuses = ["b1c2", "d1e2", "f1g2", "b5c6", "d5e6", "f5g6"]'
+    table = begin_turn(Table(extra=f"{EVENTS}\n{six}"), 3)
+    table.state.settle_all(Rng(1))
+    assert table.state.other.held_size == 0
+    assert not table.events("bonus_taken")
+
+
 @pytest.mark.rule("HN-4.12", "HN-4.14")
 def test_events_of_supply_come_at_its_start_and_end() -> None:
     table = Table(extra=EVENTS).asks("us", "never").asks("de", "never")

@@ -47,8 +47,10 @@ class Document:
         self._lines: dict[Path_, int] = {}
         self.data: dict[str, object] = {}
         self.is_readable = False
+        self.text = ""
         try:
             text = source if isinstance(source, str) else source.read_text(encoding="utf-8")
+            self.text = text
             self._lines = _lines_of(text)
             self.data = tomllib.loads(text)
             self.is_readable = True

@@ -15,7 +15,7 @@ from sandtable.core.errors import SandtableError
 from sandtable.core.vec import vec
 
 if TYPE_CHECKING:
-    from sandtable.core.game import Game, Listing
+    from sandtable.core.game import Game
     from sandtable.core.heuristics import Judge
     from sandtable.core.journal import Event
     from sandtable.core.luck import Mattered, Roll
@@ -56,10 +56,6 @@ class Lobby(Protocol):
 
     def layout_data(self, game: "Game", id: str) -> dict[str, Any]:
         """What comes only with a scenario that is asked for by its id."""
-        ...
-
-    def listing(self, game: "Game", id: str) -> "Listing":
-        """A scenario that is in no list, such as one from a seed; else UnknownName."""
         ...
 
     def plan(self, game: "Game", id: str) -> "Plan":

@@ -6,15 +6,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
-from sandtable.core.errors import Fault, UnknownName, bad_argument
+from sandtable.core import random_battles
+from sandtable.core.errors import Fault, SandtableError, UnknownName, bad_argument
 from sandtable.core.facets import NO_FACETS, Facets
 from sandtable.core.journal import Event
 from sandtable.core.record import Record
 from sandtable.core.rng import Rng
 from sandtable.core.scenario import Scenario
 from sandtable.core.state import State, View, expect_rng
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +29,30 @@ class Listing:
     place: str
     date: str
     tiles: int
+
+
+MOST_MADE = 64
+"""Scenarios without a file that a title keeps in memory."""
+
+
+class Latest(Generic[T]):
+    """The things that were asked for most recently, by name."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: dict[str, T] = {}
+
+    def get(self, name: str) -> T | None:
+        if name not in self._kept:
+            return None
+        self._kept[name] = self._kept.pop(name)  # now the latest
+        return self._kept[name]
+
+    def put(self, name: str, thing: T) -> None:
+        self._kept.pop(name, None)
+        self._kept[name] = thing
+        while len(self._kept) > self._most:
+            del self._kept[next(iter(self._kept))]
 
 
 class Game:
@@ -45,6 +72,8 @@ class Game:
     """What the title offers beside its rules."""
     packs: Sequence[Path] = ()
     """The content packs that are laid over it."""
+    battle_sizes: Sequence[str] = ()
+    """The sizes of the random battles it can make, the smallest first; none where it makes none."""
 
     @cached_property
     def settings(self) -> Mapping[str, Any]:
@@ -59,6 +88,30 @@ class Game:
     def scenario(self, id: str) -> Scenario:
         """The scenario with this id; loaded once."""
         raise NotImplementedError
+
+    def listing(self, id: str) -> Listing:
+        """What is shown of a scenario; titles add those that are not in the list."""
+        listings = {listing.id: listing for listing in self.listings()}
+        self.expect_scenario(id, list(listings))
+        return listings[id]
+
+    def text(self, id: str) -> str:
+        """The content of a scenario, as its file has it or as it was drawn or added."""
+        raise NotImplementedError
+
+    def add(self, text: str) -> str:
+        """Add a scenario given as text; its id. ContentError with every fault."""
+        raise NotImplementedError
+
+    def random_battle(self, seed: int, size: str = "") -> str:
+        """The id of a random battle; without a size one of the middle size.
+
+        The same title, size and seed give the same battle on every machine.
+        """
+        if not self.battle_sizes:
+            raise SandtableError(f"{self.id} has no random battles")
+        size = size or self.battle_sizes[len(self.battle_sizes) // 2]
+        return random_battles.choose(size, seed, self.battle_sizes).id
 
     def new_state(self, scenario: Scenario) -> State:
         """The position before anything has happened."""

@@ -11,10 +11,11 @@ from pathlib import Path
 
 from mypy_extensions import i64
 
-from sandtable.core import ContentError, Event, Fault, Game, Scenario, State
+from sandtable.core import ContentError, Event, Fault, Game, Scenario, State, random_battles
 from sandtable.core.content import Document, Table
 from sandtable.core.facets import NO_FACETS, Facets
-from sandtable.core.game import Listing, expect_id
+from sandtable.core.game import MOST_MADE, Latest, Listing, expect_id
+from sandtable.core.random_battles import RandomBattle
 from sandtable.core.vec import vec
 from sandtable.grid.offset import FAR, MapError, OffsetMap
 from sandtable.undaunted import codes
@@ -487,6 +488,9 @@ def system_moves(field: Battlefield) -> list[tuple[int, str, str]]:
 MakeRules = Callable[[Battlefield, ScenarioReader], Rules]
 """How a title reads what only its scenarios have, and makes its rules."""
 ListMoves = Callable[[Rules], list[tuple[int, str, str]]]
+MakeBattle = Callable[[Library, RandomBattle], str]
+SIZES = ("small", "medium", "large")
+"""The sizes of random battles."""
 
 
 class UndauntedGame(Game):
@@ -508,7 +512,9 @@ class UndauntedGame(Game):
         packs: Sequence[Path] = (),
         round_limit: int = ROUND_LIMIT,
         facets: Facets = NO_FACETS,
+        battle: MakeBattle | None = None,
     ) -> None:
+        """``battle`` writes the text of a random battle; without it the title has none."""
         self.id = id
         self.rules_version = rules_version
         self.seats = tuple(seats)
@@ -523,7 +529,10 @@ class UndauntedGame(Game):
         self._round_limit = round_limit
         self._make_rules = make_rules
         self._list_moves = list_moves
-        self._rules: dict[str, Rules] = {}
+        self._rules: dict[str, tuple[Rules, ScenarioReader]] = {}
+        self._made: Latest[tuple[Rules, ScenarioReader]] = Latest(MOST_MADE)
+        self._battle = battle
+        self.battle_sizes = SIZES if battle else ()
 
     @cached_property
     def _files(self) -> list[Path]:
@@ -551,8 +560,10 @@ class UndauntedGame(Game):
             raise ContentError(faults)
         return library
 
-    def _read(self, file: Path, library: Library, faults: list[Fault]) -> ScenarioReader | None:
-        document = Document(file, faults)
+    def _read(
+        self, source: Path | str, library: Library, faults: list[Fault], shown_as: str = ""
+    ) -> ScenarioReader | None:
+        document = Document(source, faults, shown_as)
         if not document.is_readable:
             return None
         return ScenarioReader(
@@ -580,15 +591,44 @@ class UndauntedGame(Game):
 
     def rules(self, id: str) -> Rules:
         """The rules of one scenario; loaded once."""
+        return self._loaded(id)[0]
+
+    def _loaded(self, id: str) -> tuple[Rules, ScenarioReader]:
+        """The rules of a scenario and what they were read from."""
         expect_id(id)
-        if id not in self._rules:
-            self.expect_scenario(id, list(self._readers))
-            reader = self._readers[id]
-            rules = self._load(reader)
-            if reader.root.document.faults:
-                raise ContentError(reader.root.document.faults)
-            self._rules[id] = rules
-        return self._rules[id]
+        if id not in self._rules and id in self._readers:
+            self._rules[id] = self._load_whole(self._readers[id])
+        if id in self._rules:
+            return self._rules[id]
+        made = self._made.get(id)
+        if made is None:
+            battle = random_battles.parse(id, self.battle_sizes)
+            if battle is None or self._battle is None:
+                self.expect_scenario(id, list(self._readers))
+            else:
+                made = self._keep(self._battle(self.library, battle), id)
+        assert made is not None
+        return made
+
+    def add(self, text: str) -> str:
+        """Add a scenario given as text; its id. ContentError with every fault."""
+        return self._keep(text, "scenario")[1].listing.id
+
+    def _keep(self, text: str, shown_as: str) -> tuple[Rules, ScenarioReader]:
+        """Load a scenario that is not in a file. Only the latest of these are kept."""
+        faults: list[Fault] = []
+        reader = self._read(text, self.library, faults, shown_as)
+        if reader is None:
+            raise ContentError(faults)
+        made = self._load_whole(reader)
+        self._made.put(reader.listing.id, made)
+        return made
+
+    def _load_whole(self, reader: ScenarioReader) -> tuple[Rules, ScenarioReader]:
+        rules = self._load(reader)
+        if reader.root.document.faults:
+            raise ContentError(reader.root.document.faults)
+        return rules, reader
 
     def _load(self, reader: ScenarioReader) -> Rules:
         field = reader.battlefield()
@@ -620,8 +660,13 @@ class UndauntedGame(Game):
 
     def map(self, id: str) -> OffsetMap:
         """How a scenario's tiles lie."""
-        self.expect_scenario(id, list(self._readers))
-        return self._readers[id].map
+        return self._loaded(id)[1].map
+
+    def text(self, id: str) -> str:
+        return self._loaded(id)[1].root.document.text
+
+    def listing(self, id: str) -> Listing:
+        return self._loaded(id)[1].listing
 
     def check(self) -> list[Fault]:
         """Every fault in this title's content."""

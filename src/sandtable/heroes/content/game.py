@@ -4,14 +4,25 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
-from sandtable.core import ContentError, Fault, Game, SandtableError, Scenario, State
+from sandtable.core import (
+    ContentError,
+    Fault,
+    Game,
+    SandtableError,
+    Scenario,
+    State,
+    random_battles,
+)
 from sandtable.core.content import Document, Table
 from sandtable.core.facets import NO_FACETS, Facets
-from sandtable.core.game import Listing, expect_id
+from sandtable.core.game import MOST_MADE, Latest, Listing, expect_id
+from sandtable.core.random_battles import NUMBER
 from sandtable.grid.squares import DIRECTIONS
 from sandtable.heroes.content.armies import ArmyList, built_id, read_armies
 from sandtable.heroes.content.generator import battle, battle_id, parse_id, read_texts
 from sandtable.heroes.content.library import Library, read_library
+from sandtable.heroes.content.random_battles import SIZES
+from sandtable.heroes.content.random_battles import battle as random_battle
 from sandtable.heroes.content.scenarios import ScenarioReader
 from sandtable.heroes.engine import HeroesRules
 from sandtable.heroes.know.view import SkirmishView
@@ -22,8 +33,6 @@ from sandtable.heroes.model.state import Skirmish
 from sandtable.heroes.model.windows import ASKS
 
 MOST_SHARES = 12
-MOST_MADE = 64
-"""Generated battles kept in memory; the least recently used one goes first."""
 
 
 def list_moves(theatre: Theatre) -> list[tuple[int, str, str]]:
@@ -77,6 +86,7 @@ class HeroesGame(Game):
     """One title of the system."""
 
     system = "heroes"
+    battle_sizes = SIZES
 
     def __init__(
         self,
@@ -97,8 +107,8 @@ class HeroesGame(Game):
         self.rulebooks = (folder / "rulebook",)
         self.folders = [folder / "data", *packs]
         self.packs = tuple(packs)
-        self._rules: dict[str, HeroesRules] = {}
-        self._made: dict[str, HeroesRules] = {}
+        self._rules: dict[str, tuple[HeroesRules, ScenarioReader]] = {}
+        self._made: Latest[tuple[HeroesRules, ScenarioReader]] = Latest(MOST_MADE)
 
     @cached_property
     def _content(self) -> tuple[Library, list[Fault]]:
@@ -153,23 +163,38 @@ class HeroesGame(Game):
         found = [self.read(id, [])[2] for id in self._files]
         return sorted(found, key=lambda listing: listing.number)
 
+    def listing(self, id: str) -> Listing:
+        reader = self.reader(id)
+        if id in self._files:
+            return self.read(id, [])[2]
+        return Listing(id, NUMBER, "", "", len(reader.boards))
+
+    def text(self, id: str) -> str:
+        return self.reader(id).root.document.text
+
     def rules(self, id: str) -> HeroesRules:
         """The rules of a scenario; loaded once."""
-        if id in self._made:
-            self._made[id] = self._made.pop(id)  # now the latest asked for
-            return self._made[id]
-        if id not in self._rules:
-            if id not in self._files:
-                faults: list[Fault] = []
-                made = self.read_made(id, faults)
-                if made is not None:
-                    return self._keep(made[1], faults)
-            self.expect_scenario(id, list(self._files))
-            faults = list(self._content[1])
-            _, theatre, _ = self.read(id, faults)
-            if faults:
-                raise ContentError(faults)
-            self._rules[id] = HeroesRules(theatre)
+        return self._loaded(id)[0]
+
+    def reader(self, id: str) -> ScenarioReader:
+        """What a scenario was read with; it knows where boards and overlays lie."""
+        return self._loaded(id)[1]
+
+    def _loaded(self, id: str) -> tuple[HeroesRules, ScenarioReader]:
+        expect_id(id)
+        kept = self._rules.get(id) or self._made.get(id)
+        if kept is not None:
+            return kept
+        faults: list[Fault] = []
+        made = None if id in self._files else self.read_made(id, faults)
+        if made is not None:
+            return self._keep(made[0], made[1], faults)
+        self.expect_scenario(id, list(self._files))
+        faults = list(self._content[1])
+        reader, theatre, _ = self.read(id, faults)
+        if faults:
+            raise ContentError(faults)
+        self._rules[id] = HeroesRules(theatre), reader
         return self._rules[id]
 
     def read_made(
@@ -184,10 +209,15 @@ class HeroesGame(Game):
                 return None
             built = read_armies(tilde + armies, self.library, self.seats, points)
             return self.read(base, faults, built) if built else None
-        battle_made = parse_id(id, self.library)
-        if battle_made is None:
-            return None
-        return self._read_table(Document(battle(self.library, battle_made), faults, id).root())
+        drawn = random_battles.parse(id, self.battle_sizes)
+        if drawn is not None:
+            text = random_battle(self.library, drawn)
+        else:
+            battle_made = parse_id(id, self.library)
+            if battle_made is None:
+                return None
+            text = battle(self.library, battle_made)
+        return self._read_table(Document(text, faults, id).root())
 
     def build_points(self, id: str) -> int:
         """The points for which players build their armies in a scenario; 0 where they are given."""
@@ -209,20 +239,20 @@ class HeroesGame(Game):
     def add(self, text: str) -> str:
         """Add a scenario given as text, such as one made by ``generator.battle``; its id."""
         faults: list[Fault] = []
-        _, theatre, _ = self._read_table(Document(text, faults, "scenario").root())
-        return self._keep(theatre, faults).theatre.id
+        reader, theatre, _ = self._read_table(Document(text, faults, "scenario").root())
+        return self._keep(reader, theatre, faults)[0].theatre.id
 
-    def _keep(self, theatre: Theatre, faults: list[Fault]) -> HeroesRules:
+    def _keep(
+        self, reader: ScenarioReader, theatre: Theatre, faults: list[Fault]
+    ) -> tuple[HeroesRules, ScenarioReader]:
         """Keep a scenario that is not in a file; of these only the latest stay."""
         if faults:
             raise ContentError(faults)
-        rules = self._made[theatre.id] = HeroesRules(theatre)
-        while len(self._made) > MOST_MADE:
-            del self._made[next(iter(self._made))]
-        return rules
+        made = HeroesRules(theatre), reader
+        self._made.put(theatre.id, made)
+        return made
 
     def scenario(self, id: str) -> Scenario:
-        expect_id(id)
         return self.rules(id).theatre
 
     def new_state(self, scenario: Scenario) -> State:

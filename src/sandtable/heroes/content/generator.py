@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from sandtable.core import Rng, SandtableError
+from sandtable.core.random_battles import NUMBER
 from sandtable.heroes.content.armies import (
     LEAST_POINTS,
     MOST_POINTS,
@@ -31,7 +32,6 @@ BONUSES = {100: 2, 150: 3, 200: 4, 300: 6}
 BATTLE = re.compile(r"battle-(\d{2,3})-(\d{1,9})((?:~[a-z]+\.[a-z0-9_.-]+)*)")
 PRIMARY_POINTS = 3
 SECONDARY_POINTS = 1
-NUMBER = 99
 SIDES = ("us", "de")
 
 T = TypeVar("T")

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from sandtable.core import Game
-from sandtable.core.game import Listing
 from sandtable.core.plan import BRASS, INK, Colour, Plan, disc, square
 from sandtable.grid.squares import ALLEY, DIRECTIONS, INNER, NOWHERE, House
 from sandtable.heroes.cards.effects import EFFECTS
@@ -17,7 +16,6 @@ from sandtable.heroes.content.armies import (
     Plate,
 )
 from sandtable.heroes.content.game import HeroesGame
-from sandtable.heroes.content.generator import NUMBER
 from sandtable.heroes.content.library import Counter, Library, Option
 from sandtable.heroes.content.scenarios import LaidOverlay, ScenarioReader
 from sandtable.heroes.model.battlefield import (
@@ -98,12 +96,6 @@ class HeroesLobby:
     def layout_data(self, game: Game, id: str) -> Data:
         assert isinstance(game, HeroesGame)
         return {"skirmish": skirmish(game, id)}
-
-    def listing(self, game: Game, id: str) -> Listing:
-        """A battle made from a seed, or a scenario for which armies were built."""
-        assert isinstance(game, HeroesGame)
-        game.rules(id)  # raises UnknownName for an unknown battle
-        return Listing(id, NUMBER, "", "", len(_reader(game, id).boards))
 
     def plan(self, game: Game, id: str) -> Plan:
         """The map as it lies at the start: ground, houses and objectives."""
@@ -293,7 +285,7 @@ def _middle(info: Data, x: int, y: int) -> tuple[float, float]:
 def skirmish(game: HeroesGame, id: str) -> Data:
     """How a battle is laid out."""
     theatre = game.rules(id).theatre
-    reader = _reader(game, id)
+    reader = game.reader(id)
     ground = theatre.ground
     letters = {terrain.name: terrain.char for terrain in game.library.terrains.values()}
     return {
@@ -344,11 +336,6 @@ def skirmish(game: HeroesGame, id: str) -> Data:
         "scouts": not theatre.no_scouts,
         "armies": _armies(game, reader, theatre),
     }
-
-
-def _reader(game: HeroesGame, id: str) -> ScenarioReader:
-    """What knows where the boards and overlays of a battle lie."""
-    return (game.read_made(id, []) or game.read(id, []))[0]
 
 
 def _track(theatre: Theatre) -> Iterator[Data]:

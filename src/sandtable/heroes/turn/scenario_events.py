@@ -99,10 +99,12 @@ def units_arrive(theatre: Theatre, seat: i64, turn: i64) -> bool:
 
 
 def bonuses_left(state: Skirmish) -> i64:
-    """How many tactical bonuses no one has, less those that are about to be taken."""
+    """How many tactical bonuses nobody has: not those on the map or about to be taken (HN-1.5)."""
     left: i64 = 0
     for kind in range(i64(len(BONUSES))):
         left += state.pool(kind)
+    for number in range(state.theatre.n_bonuses):
+        left -= state.lying >> number & 1
     for index in range(i64(1), state.depth, i64(2)):
         if kind_of(state.frames[index]) == TAKING_BONUS:
             left -= 1

@@ -44,11 +44,6 @@ class PlainLobby:
     def layout_data(self, game: Game, id: str) -> dict[str, Any]:
         return {}
 
-    def listing(self, game: Game, id: str) -> Listing:
-        listings = {listing.id: listing for listing in game.listings()}
-        game.expect_scenario(id, list(listings))
-        return listings[id]
-
     def plan(self, game: Game, id: str) -> Plan:
         raise UnknownName(f"there is no picture of {game.id}")
 
@@ -114,7 +109,7 @@ def scenario_info(title: str, id: str) -> wire.ScenarioInfo:
     known = {scenario.id: scenario for scenario in title_info(title).scenarios}
     if id in known:
         return _with_layout(known[id], lobby.layout_data(game, id))
-    scenario = _scenario(game, lobby, lobby.listing(game, id))
+    scenario = _scenario(game, lobby, game.listing(id))
     return _with_layout(scenario, lobby.layout_data(game, id))
 
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from sandtable.core import Game
-from sandtable.core.game import Listing
 from sandtable.core.plan import BRASS, INK, OLIVE, SLATE, Colour, Patch, Plan, disc, square
 from sandtable.undaunted.content import ActionText, UndauntedGame
 from sandtable.undaunted.field import Battlefield
@@ -42,11 +41,6 @@ class UndauntedLobby:
 
     def layout_data(self, game: Game, id: str) -> Data:
         return {}
-
-    def listing(self, game: Game, id: str) -> Listing:
-        listings = {listing.id: listing for listing in game.listings()}
-        game.expect_scenario(id, list(listings))
-        return listings[id]
 
     def plan(self, game: Game, id: str) -> Plan:
         """The map as it lies at the start: cover, objectives, and where each side stands."""

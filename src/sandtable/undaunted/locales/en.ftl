@@ -283,3 +283,7 @@ term-miss = Miss
 term-casualties = Casualties
 term-victory = Victory
 term-draw = Draw
+
+scenario-random = Random battle
+    .history = A fictional battle: the map, the forces and the objectives were drawn at random.
+    .brief = Each side's card says what it must do to win; both sides are built to be about even.

@@ -298,3 +298,7 @@ term-miss = Nem talált
 term-casualties = Veszteségek
 term-victory = Győzelem
 term-draw = Döntetlen
+
+scenario-random = Véletlen csata
+    .history = Kitalált csata: a térképet, az erőket és a célpontokat a sorsolás adta.
+    .brief = Mindkét oldalnál szerepel, mivel győzhet; az erők nagyjából kiegyenlítettek.

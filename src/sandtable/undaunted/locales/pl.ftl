@@ -294,3 +294,7 @@ term-miss = Pudło
 term-casualties = Straty
 term-victory = Zwycięstwo
 term-draw = Remis
+
+scenario-random = Losowa bitwa
+    .history = Fikcyjna bitwa: mapę, siły i cele wyznaczył los.
+    .brief = Karta każdej strony mówi, co musi zrobić, aby wygrać; siły są w przybliżeniu wyrównane.

@@ -291,3 +291,7 @@ term-miss = Erro
 term-casualties = Baixas
 term-victory = Vitória
 term-draw = Empate
+
+scenario-random = Batalha aleatória
+    .history = Uma batalha fictícia: o mapa, as forças e os objetivos foram sorteados.
+    .brief = O quadro de cada lado diz o que ele precisa fazer para vencer; as forças são mais ou menos equilibradas.

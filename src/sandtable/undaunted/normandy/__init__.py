@@ -9,6 +9,7 @@ from sandtable.core.vec import vec
 from sandtable.undaunted.codes import code
 from sandtable.undaunted.content import ROUND_LIMIT, ScenarioReader, UndauntedGame
 from sandtable.undaunted.field import Battlefield
+from sandtable.undaunted.normandy.battles import battle
 from sandtable.undaunted.normandy.codes import AIM, GUIDE_UNIT, VERB_NAMES
 from sandtable.undaunted.normandy.facets.facets import NormandyFacets
 from sandtable.undaunted.normandy.rules import NO_RADIO, UNITS_A_SIDE, NormandyRules
@@ -79,4 +80,5 @@ def edition(
         packs=packs,
         round_limit=round_limit,
         facets=NormandyFacets(),
+        battle=battle,
     )

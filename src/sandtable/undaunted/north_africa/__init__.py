@@ -16,6 +16,7 @@ from sandtable.core import Fault
 from sandtable.undaunted.codes import code
 from sandtable.undaunted.content import ROUND_LIMIT, ScenarioReader, UndauntedGame
 from sandtable.undaunted.field import Battlefield
+from sandtable.undaunted.north_africa.battles import battle
 from sandtable.undaunted.north_africa.codes import (
     ALIGHT,
     AT_STRUCTURE,
@@ -62,6 +63,7 @@ class NorthAfrica(UndauntedGame):
             packs=packs,
             round_limit=round_limit,
             facets=NorthAfricaFacets(),
+            battle=battle,
         )
 
     def _library(self, faults: list[Fault]) -> DesertLibrary:

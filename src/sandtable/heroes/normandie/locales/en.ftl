@@ -1764,3 +1764,6 @@ scenario-road-junction = The Road Junction
 scenario-battle = Battle
     .history = A fictional battle generated from a seed, with random boards, objectives and armies.
     .brief = Objectives score each turn they are controlled, critical points once; the side with the most points wins.
+scenario-random = Random battle
+    .history = A fictional battle: boards, houses, objectives, events and armies were drawn at random.
+    .brief = Objectives score each turn they are controlled, critical points once; the side with the most points wins.

@@ -1766,3 +1766,6 @@ scenario-road-junction = Az útelágazás
 scenario-battle = Csata
     .history = Egy sorsolókódból készült csata: a térképtáblákat, a célpontokat és a seregeket sorsolás dönti el. A csata kitalált.
     .brief = A célpontok minden olyan fordulóban pontot adnak, amelyben valaki birtokolja őket, a töréspontok csak egyszer; az az oldal győz, amelyiknek több pontja van.
+scenario-random = Véletlen csata
+    .history = Kitalált csata: a térképtáblákat, a házakat, a célpontokat, az eseményeket és a seregeket a sorsolás adta.
+    .brief = A célpontok minden olyan fordulóban pontot adnak, amelyben valaki birtokolja őket, a töréspontok csak egyszer; az az oldal győz, amelyiknek több pontja van.

@@ -1766,3 +1766,6 @@ scenario-road-junction = Węzeł drogowy
 scenario-battle = Bitwa
     .history = Losowa bitwa: plansze, Cele i armie wyznacza los. Nigdy się nie wydarzyła.
     .brief = Cele dają punkty w każdej turze, w której są kontrolowane, punkty krytyczne raz; wygrywa strona, która ma ich więcej.
+scenario-random = Losowa bitwa
+    .history = Fikcyjna bitwa: plansze, domy, Cele, wydarzenia i armie wyznaczył los.
+    .brief = Cele dają punkty w każdej turze, w której są kontrolowane, punkty krytyczne raz; wygrywa strona, która ma ich więcej.

@@ -1766,3 +1766,6 @@ scenario-road-junction = O entroncamento
 scenario-battle = Batalha
     .history = Uma batalha gerada a partir de um código: os tabuleiros, os objetivos e os exércitos são sorteados. Ela nunca aconteceu.
     .brief = Os objetivos dão pontos em cada rodada em que são controlados, e os pontos de ruptura, uma só vez; vence o lado com mais pontos.
+scenario-random = Batalha aleatória
+    .history = Uma batalha fictícia: os tabuleiros, as casas, os objetivos, os eventos e os exércitos foram sorteados.
+    .brief = Os objetivos dão pontos em cada rodada em que são controlados, e os pontos de ruptura, uma só vez; vence o lado com mais pontos.

@@ -1,0 +1,87 @@
+"""Random battles: scenarios that a title makes from a size and a seed.
+
+The id of a random battle, ``random-medium-7``, says how it was made, so that records, tables and
+agents need nothing else to play it. The same id is the same battle on every machine, for good: a
+title that wants to draw its battles in another way needs another word in front.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from sandtable.core.errors import bad_argument
+from sandtable.core.rng import Rng
+
+T = TypeVar("T")
+
+NUMBER = 99
+"""The number of a scenario that is not in the list."""
+SEEDS = 10**9
+ID = re.compile(r"random-([a-z0-9]{1,12})-(0|[1-9]\d{0,8})")
+
+
+@dataclass(frozen=True, slots=True)
+class RandomBattle:
+    """A random battle by what it is made of."""
+
+    size: str
+    seed: int
+
+    @property
+    def id(self) -> str:
+        return f"random-{self.size}-{self.seed}"
+
+
+def parse(id: str, sizes: Sequence[str]) -> RandomBattle | None:
+    """The random battle with this id; None for other ids."""
+    found = ID.fullmatch(id)
+    if found is None or found[1] not in sizes:
+        return None
+    return RandomBattle(found[1], int(found[2]))
+
+
+def choose(size: object, seed: object, sizes: Sequence[str]) -> RandomBattle:
+    """A random battle of a size and a seed that a caller gives; BadArgument names what is wrong."""
+    if size not in sizes or not isinstance(size, str):
+        raise bad_argument("size", size, f"one of {', '.join(sizes)}")
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
+        raise bad_argument("seed", seed, f"a number from 0 to {SEEDS - 1}")
+    return RandomBattle(size, seed)
+
+
+class Draw:
+    """Random choices of a generator, the same for the same seed on every machine."""
+
+    def __init__(self, *parts: int) -> None:
+        seed = 0
+        for part in parts:
+            seed = seed * 1_000_003 + part
+        self._rng = Rng(seed)
+
+    def number(self, low: int, high: int) -> int:
+        """A number from ``low`` to ``high``, both included."""
+        return low + int(self._rng.below(high - low + 1))
+
+    def chance(self, percent: int) -> bool:
+        return int(self._rng.below(100)) < percent
+
+    def pick(self, items: Sequence[T]) -> T:
+        return items[int(self._rng.below(len(items)))]
+
+    def weighted(self, items: Sequence[tuple[T, int]]) -> T:
+        """One of the items, each as often as its weight says."""
+        left = int(self._rng.below(sum(weight for _, weight in items)))
+        for item, weight in items:
+            left -= weight
+            if left < 0:
+                return item
+        raise AssertionError("weights must be greater than 0")
+
+    def shuffled(self, items: Sequence[T]) -> list[T]:
+        left = list(items)
+        return [left.pop(int(self._rng.below(len(left)))) for _ in range(len(left))]
+
+    def sample(self, items: Sequence[T], number: int) -> list[T]:
+        """Some of the items, as many as there are at most."""
+        return self.shuffled(items)[:number]
