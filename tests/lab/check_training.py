@@ -38,7 +38,7 @@ def test_pytorch_and_numpy_see_the_same_network(tmp_path: Path) -> None:
     network = start()
     network.weights["promise"] += 0.3
     network = Network(network.weights)
-    make_lessons(Lot(TITLE, SCENARIO, None, 0, 1, 5, tmp_path / "games.npz"))
+    make_lessons(Lot(TITLE, (SCENARIO,), None, 0, 1, 5, tmp_path / "games.npz"))
     with np.load(tmp_path / "games.npz") as kept:
         position = kept["positions"][3].astype(np.float32)
         first, end = kept["ends"][2], kept["ends"][3]
@@ -54,7 +54,7 @@ def test_pytorch_and_numpy_see_the_same_network(tmp_path: Path) -> None:
 
 def test_learning_lessens_the_surprise_of_games_it_has_not_seen(tmp_path: Path) -> None:
     for name, seed in (("known", 100), ("unknown", 90_000)):
-        make_lessons(Lot(TITLE, SCENARIO, None, 0, 60, seed, tmp_path / f"{name}.npz"))
+        make_lessons(Lot(TITLE, (SCENARIO,), None, 0, 60, seed, tmp_path / f"{name}.npz"))
     learned, off = learn(start(), [tmp_path / "known.npz"], passes=6, seed=1)
     assert off["lessons"] > 200
     before = surprise(start(), tmp_path / "unknown.npz")

@@ -109,7 +109,7 @@ def test_a_game_by_search_teaches_what_was_thought_of_each_choice() -> None:
 
 
 def test_lessons_are_kept_as_arrays(tmp_path: Path) -> None:
-    assert make_lessons(Lot(TITLE, "la-raye", None, 0, 2, 5, tmp_path / "games.npz")) > 15
+    assert make_lessons(Lot(TITLE, ("la-raye",), None, 0, 2, 5, tmp_path / "games.npz")) > 15
     with np.load(tmp_path / "games.npz") as kept:
         assert len(kept["positions"]) == len(kept["ends"]) == len(kept["results"])
         assert kept["ends"][-1] == len(kept["choices"]) == len(kept["promises"])

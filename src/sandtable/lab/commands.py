@@ -136,6 +136,19 @@ def _add_train(experiments: "Commands") -> None:
         help="evaluation games per scenario against the heuristics (default: 8)",
     )
     train.add_argument(
+        "--battles",
+        type=int,
+        default=0,
+        metavar="N",
+        help="also train on N random battles (default: 0)",
+    )
+    train.add_argument(
+        "--battle-games",
+        type=int,
+        default=40,
+        help="warm-up games per random battle (default: 40)",
+    )
+    train.add_argument(
         "--include-held-out", action="store_true", help="also train on the held-out scenarios"
     )
     train.add_argument("--seed", type=int, default=1944, help="random seed (default: 1944)")

@@ -22,6 +22,8 @@ def train(options: argparse.Namespace, folder: Path) -> int:
         games=options.games,
         rounds=options.search_iterations,
         exam_games=options.eval_games,
+        battles=options.battles,
+        battle_games=options.battle_games,
         hold_out=not options.include_held_out,
         processes=options.jobs,
         seed=options.seed,

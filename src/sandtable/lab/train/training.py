@@ -9,7 +9,7 @@ import math
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -36,9 +36,14 @@ WINDOW = 6
 """Generations whose games are in the training set."""
 EARLY_PASSES = 4
 """How often the games of the school and the drills are gone over."""
+BATTLES_A_LOT = 10
+"""Random battles whose games are in one file."""
 MOST_LOTS = 200
 """Maximum number of files for the games of one generation on one scenario."""
 EXAM_ROUNDS = 40
+EXAM_BATTLES = 24
+FIRST_BATTLE, FIRST_EXAM_BATTLE = 100_000_000, 900_000_000
+"""The seeds of the random battles that are trained on, and of those that are never."""
 SEEDS = 2**63
 """What learns knows no larger seeds."""
 UNDECIDING = ("generations", "exam_games", "processes")
@@ -52,6 +57,7 @@ FLAGS = {
     "drill_games": "fast-games",
     "rounds": "search-iterations",
     "exam_games": "eval-games",
+    "battle_games": "battle-games",
 }
 """How the command line calls the fields of a plan that have another name there."""
 
@@ -76,6 +82,10 @@ class Plan:
     """How often a generation goes over the games of the last few."""
     exam_games: int = 8
     """Games against rules of thumb on each scenario, half from each side; 0 for none."""
+    battles: int = 0
+    """Random battles that are trained on beside the scenarios."""
+    battle_games: int = 40
+    """Games by heuristics on each random battle; of all other games they have their share."""
     hold_out: bool = True
     """Whether some scenarios are left out, to see how it plays what it does not know."""
     processes: int | None = None
@@ -91,6 +101,8 @@ class Plan:
             ("games", 1),
             ("rounds", 2),
             ("exam_games", 0),
+            ("battles", 0),
+            ("battle_games", 1),
         ):
             if getattr(self, name) < least:
                 raise SandtableError(
@@ -116,12 +128,13 @@ class Lot:
     """Some games to learn from, which one process plays."""
 
     title: str
-    scenario: str
+    scenarios: tuple[str, ...]
     weights: Path | None
     """Of the network that plays; without one rules of thumb do."""
     rounds: int
     """Of search; 0 for play by promise alone."""
     games: int
+    """On each of the scenarios."""
     seed: int
     out: Path
     """Where what they teach is kept."""
@@ -138,6 +151,15 @@ class Exam:
     seed: int
 
 
+def random_battles(title: str, number: int, first: int) -> list[str]:
+    """Random battles of all sizes in turn."""
+    game = sandtable.load(title)
+    sizes = game.battle_sizes
+    if number and not sizes:
+        raise SandtableError(f"--battles: {title} has no random battles")
+    return [game.random_battle(first + n, sizes[n % len(sizes)]) for n in range(number)]
+
+
 def scenarios(title: str, hold_out: bool = True) -> tuple[list[str], list[str]]:
     """The scenarios to train on, and those held out."""
     ids = [listing.id for listing in sandtable.load(title).listings()]
@@ -145,7 +167,7 @@ def scenarios(title: str, hold_out: bool = True) -> tuple[list[str], list[str]]:
     return [id for id in ids if id not in held_out], held_out
 
 
-@cache
+@lru_cache(maxsize=64)
 def readers(title: str, scenario: str) -> Reader:
     return reader(sandtable.load(title), scenario)
 
@@ -157,21 +179,29 @@ def network(file: Path) -> Network:
 
 def make_lessons(lot: Lot) -> int:
     """Plays a lot of games and saves what they teach; how many lessons."""
-    game = sandtable.load(lot.title)
     lessons = Lessons()
-    read = readers(lot.title, lot.scenario)
-    for number in range(lot.games):
-        rng = Rng(lot.seed + number)
-        if lot.weights is None:
-            play_by_thumb(game, lot.scenario, read, lessons, rng)
-            continue
-        guide = NetworkGuide(network(lot.weights), read)
-        if lot.rounds == 0:
-            play_by_promise(game, lot.scenario, guide, lessons, rng)
-        else:
-            play_by_search(game, lot.scenario, guide, lot.rounds, lessons, rng)
+    number = 0
+    # A few short games may teach nothing; a file of lessons has at least one.
+    while number < lot.games * len(lot.scenarios) or not lessons.results:
+        scenario = lot.scenarios[number // lot.games % len(lot.scenarios)]
+        play_lesson(lot, scenario, lessons, Rng(lot.seed + number))
+        number += 1
     lessons.save(lot.out)
     return len(lessons.results)
+
+
+def play_lesson(lot: Lot, scenario: str, lessons: Lessons, rng: Rng) -> None:
+    """One game of a lot, by heuristics, by promise alone or by search."""
+    game = sandtable.load(lot.title)
+    read = readers(lot.title, scenario)
+    if lot.weights is None:
+        play_by_thumb(game, scenario, read, lessons, rng)
+        return
+    guide = NetworkGuide(network(lot.weights), read)
+    if lot.rounds == 0:
+        play_by_promise(game, scenario, guide, lessons, rng)
+    else:
+        play_by_search(game, scenario, guide, lot.rounds, lessons, rng)
 
 
 def examine(exam: Exam) -> float:
@@ -222,6 +252,9 @@ class Run:
         self.show = show
         self.workers = LocalWorkers(plan.processes)
         self.trained_on, self.held_out = scenarios(plan.title, plan.hold_out)
+        self.battles = random_battles(plan.title, plan.battles, FIRST_BATTLE)
+        unseen = EXAM_BATTLES if plan.battles else 0
+        self.unseen_battles = random_battles(plan.title, unseen, FIRST_EXAM_BATTLE)
 
     def go(self, fresh: bool = False, anyway: bool = False) -> Path:
         """All that is still to be done, in a folder that is new or of this run; the last weights.
@@ -298,21 +331,25 @@ class Run:
         weights = self.folder.weights(generation - 1) if generation else None
         by_search = generation > plan.drills
         games = plan.games if by_search else plan.drill_games if generation else plan.school_games
-        rounds = plan.rounds if by_search else 0
         size = 4 if by_search else max(10, games // MOST_LOTS)
-        return [
-            Lot(
-                plan.title,
-                scenario,
-                weights,
-                rounds,
-                min(size, games - first),
-                hash_seed(plan.seed, generation, number, first),
-                self.folder.games(generation, scenario, first),
-            )
+
+        def lot(scenarios: tuple[str, ...], number: int, first: int, count: int) -> Lot:
+            seed = hash_seed(plan.seed, generation, number, first)
+            out = self.folder.games(generation, scenarios[0], first)
+            rounds = plan.rounds if by_search else 0
+            return Lot(plan.title, scenarios, weights, rounds, count, seed, out)
+
+        lots = [
+            lot((scenario,), number, first, min(size, games - first))
             for first in range(0, games, size)
             for number, scenario in enumerate(self.trained_on)
         ]
+        # A random battle has as large a part of its own games as a scenario has of its.
+        share = max(1, games * plan.battle_games // plan.school_games)
+        for first in range(0, len(self.battles), BATTLES_A_LOT):
+            some = tuple(self.battles[first : first + BATTLES_A_LOT])
+            lots.append(lot(some, len(self.trained_on) + first, 0, share))
+        return lots
 
     def files(self, generation: int) -> list[Path]:
         return sorted(lot.out for lot in self.lots(generation))
@@ -327,18 +364,20 @@ class Run:
             self.show(f"generation {generation}: game batches", done, len(lots))
 
     def exam(self, generation: int) -> dict[str, float]:
-        """The share of points against rules of thumb, on known and on unknown scenarios."""
+        """The share of points against heuristics: on scenarios that were trained on, on those held
+        out, and on random battles that were not trained on."""
         plan = self.plan
         weights = self.folder.weights(generation)
         exams = [
             Exam(plan.title, scenario, weights, 2, 10 * lot)
-            for scenario in self.trained_on + self.held_out
+            for scenario in self.trained_on + self.held_out + self.unseen_battles
             for lot in range(plan.exam_games // 2)
         ]
-        shares: dict[str, list[float]] = {"known": [], "unknown": []}
+        shares: dict[str, list[float]] = {"known": [], "unknown": [], "random": []}
+        groups = dict.fromkeys(self.held_out, "unknown")
+        groups |= dict.fromkeys(self.unseen_battles, "random")
         for done, (exam, points) in enumerate(self.workers.run(examine, exams), 1):
-            name = "unknown" if exam.scenario in self.held_out else "known"
-            shares[name].append(points / exam.games)
+            shares[groups.get(exam.scenario, "known")].append(points / exam.games)
             self.show(f"generation {generation}: evaluation", done, len(exams))
         return {name: sum(some) / len(some) for name, some in shares.items() if some}
 
