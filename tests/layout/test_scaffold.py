@@ -1,6 +1,6 @@
 """How many places one touches to add something: it is added to a copy of the tree, and used.
 
-The page with a new title, agent and language is opened in ``tests/web/test_browser_scaffold.py``.
+The page with a new title and agent is opened in ``tests/web/test_browser_scaffold.py``.
 """
 
 from pathlib import Path
