@@ -1,13 +1,9 @@
 """What the pages about the lab say is true."""
 
-import argparse
 import doctest
 import re
 from pathlib import Path
 
-import pytest
-
-from sandtable.cli import make_parser
 from sandtable.lab.train.dataset import DECISION_COLUMNS, GAME_COLUMNS
 
 PAGES = Path(__file__).parents[2] / "docs" / "how-to"
@@ -23,12 +19,3 @@ def test_every_column_is_documented() -> None:
     rows = re.findall(r"^\| (`.+?) \|", (PAGES / "research.md").read_text(), re.MULTILINE)
     named = [name for row in rows for name in re.findall(r"`(\w+)`", row)]
     assert named == [*GAME_COLUMNS, *DECISION_COLUMNS]
-
-
-@pytest.mark.parametrize("page", ["measure.md", "research.md"])
-def test_the_commands_of_a_page_are_understood(page: str) -> None:
-    commands = re.findall(r"^    sandtable (lab .+)$", (PAGES / page).read_text(), re.MULTILINE)
-    assert commands
-    for command in commands:
-        words = command.partition("#")[0].split()
-        assert isinstance(make_parser().parse_args(words), argparse.Namespace)
