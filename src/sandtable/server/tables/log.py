@@ -108,9 +108,9 @@ def closed() -> Stale:
     return Stale("this decision has already been made")
 
 
-def public(state: State) -> list[int]:
-    """What everyone knows of a position, as numbers."""
-    return state.view(None).cells()
+def public(state: State) -> dict[str, object]:
+    """What everyone is sent of a position. Its cells hold more: what is only half decided, too."""
+    return state.view(None).data()
 
 
 def _forked(value: object) -> object:
@@ -229,7 +229,7 @@ class TableLog:
         self.record.follow(entry.as_record())
         self._went_on(entry, owed, before)
 
-    def _went_on(self, entry: LogEntry, owed: int, before: list[int] | None = None) -> None:
+    def _went_on(self, entry: LogEntry, owed: int, before: dict[str, object] | None = None) -> None:
         """An entry is in the record; ``owed`` are the seats that were asked before it, ``before``
         is what everyone knew of the position."""
         told = len(self.told)

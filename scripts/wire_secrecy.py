@@ -1,0 +1,74 @@
+"""Looks for hidden facts on the wire: two servers, histories that a seat cannot tell apart, and
+every request. Stops at the first difference, with the command that shows it again.
+
+    scripts/wire_secrecy.py --title undaunted-normandy --tables 200 --seed 1
+    scripts/wire_secrecy.py --hours 4
+"""
+
+import argparse
+import asyncio
+import logging
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from argon2 import PasswordHasher
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "tests" / "server"))
+from server_table import migrated  # noqa: E402
+from twin_servers import Difference, Tally, check_tables, twin_servers  # noqa: E402
+
+import sandtable  # noqa: E402
+from sandtable.server.accounts.passwords import Passwords  # noqa: E402
+
+TABLES_AT_ONCE = 25
+"""Tables before the servers are started afresh: they forget none, and a day has many."""
+
+
+async def check(title: str, seed: int, tables: int) -> Tally:
+    with tempfile.TemporaryDirectory() as folder:
+        template = Path(folder) / "empty.sqlite"
+        migrated(template)
+        async with twin_servers(template, Path(folder)) as servers:
+            return await check_tables(servers, title, seed, tables)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--title", choices=sandtable.TITLES, action="append", help="default: all")
+    parser.add_argument("--seed", type=int, default=1, help="the first seed; one for each table")
+    parser.add_argument("--tables", type=int, default=0, help="tables of each title")
+    parser.add_argument("--hours", type=float, default=0.0, help="go on with new seeds for so long")
+    arguments = parser.parse_args()
+    logging.disable(logging.CRITICAL)
+    # How dear a hash is, is no subject here.
+    Passwords.hasher = PasswordHasher(time_cost=1, memory_cost=16, parallelism=1)
+    titles = arguments.title or list(sandtable.TITLES)
+    most = arguments.tables or (0 if arguments.hours else TABLES_AT_ONCE)
+    began, seed, done = time.monotonic(), arguments.seed, 0
+    while (most and done < most) or (
+        arguments.hours and time.monotonic() - began < 3600 * arguments.hours
+    ):
+        count = min(TABLES_AT_ONCE, most - done) if most else TABLES_AT_ONCE
+        for title in titles:
+            cpu = time.process_time()
+            try:
+                tally = asyncio.run(check(title, seed, count))
+            except Difference as difference:
+                print(difference)
+                return 1
+            seconds = time.process_time() - cpu
+            print(
+                f"{title}, seeds {seed} to {seed + count - 1}: {tally}, {seconds:.1f} s", flush=True
+            )
+        seed += count
+        done += count
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,263 @@
+"""Two histories of one table that a seat, or a spectator, cannot tell apart.
+
+They are made by the engine: both go on step by step, the other side choosing and drawing what it
+likes in each, as long as the viewer is shown the same. What the viewer is shown is its view and its
+events; everything else that a server sends must follow from that.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from sandtable.core import Game, Rng, SandtableError, State
+from sandtable.core.journal import Journal
+from sandtable.core.line import is_asked, next_in_line
+from sandtable.core.record import HANDED_OVER, OUTCOME
+from sandtable.server.store.log_entry import LogEntry
+from sandtable.server.tables import fair_dice
+from sandtable.server.tables.clocks import Control
+from sandtable.server.tables.log import IDLE, TableLog
+
+TRIES = 3
+"""Lines of the other side that are tried in a history for each of the other one."""
+STEP_TRIES = 5
+ALIKE = 2
+"""One in so many draws of the past is another one in the second history: where all are, the two
+soon have no card in common that they could play."""
+MOST_WAYS = 40
+BACK = 5
+"""Steps that are taken back in all before a pair stays where it is."""
+
+Shown = tuple[bytes, tuple[bytes, ...], bool]
+Way = Callable[[State], int]
+
+
+def shown_to(log: TableLog, viewer: int | None) -> Shown:
+    """All that a viewer is shown of a game by the rules alone."""
+    told = tuple(one.own if one.owner == viewer else one.public for one in log.told)
+    return msgspec.json.encode(log.state.view(viewer).data()), told, log.state.over
+
+
+def news_of(state: State, outcome: int, viewer: int | None) -> str:
+    """What a viewer would be shown of an outcome."""
+    after = state.clone()
+    journal = after.journal = Journal()
+    after.settle(outcome)
+    return repr([event.seen_by(viewer).data() for event in journal.events])
+
+
+def coupled_way(log: TableLog) -> int:
+    """Dice that fall alike in both histories, although one may have more hidden entries."""
+    number = sum(entry.kind == OUTCOME for entry in log.record.entries)
+    return fair_dice.way(log.chance_key, number, int(log.state.ways()))
+
+
+def settle_down(log: TableLog) -> list[LogEntry]:
+    """What the server itself adds: it passes for who has nothing to play, and follows plans."""
+    entries = []
+    while not log.state.over:
+        idle = next((seat for seat in log.state.seats_owing if log.state.idle(seat)), None)
+        planned = next((seat for seat in (0, 1) if log.goes_on(seat)), None)
+        if idle is not None:
+            decision = log.opened[idle]
+            entries += log.pass_by(idle, decision, f"{IDLE}{decision}-{idle}")
+        elif planned is not None:
+            try:
+                entries += log.go_on_with_plan(f"{IDLE}{log.length}-plan")
+            except SandtableError:
+                log.plan = None
+        else:
+            break
+    return entries
+
+
+def random_line(log: TableLog, seat: int, rng: Rng, also: TableLog | None = None) -> list[str]:
+    """A whole line; ``also``: of moves that are possible there too, as long as there are any."""
+    position = log.state.view(seat).position
+    beside = None if also is None or seat not in also.state.seats_owing else also
+    other = None if beside is None else beside.state.view(seat).position
+    line: list[str] = []
+    decision = position.decision(seat)
+    while decision is not None:
+        options = decision.options
+        if other is not None:
+            theirs = {move.text for move in other.options(seat)}
+            options = [move for move in options if move.text in theirs] or options
+        move = options[rng.below(len(options))]
+        line.append(move.text)
+        if other is not None and move.text in theirs and is_asked(other, seat):
+            next_in_line(other, move, seat)
+        else:
+            other = None
+        if other is not None and not is_asked(other, seat):
+            other = None
+        decision = next_in_line(position, move, seat)
+    return line
+
+
+@dataclass
+class Step:
+    """What happens next in both histories: a line of a seat in each, or nothing in one."""
+
+    seat: int
+    lines: tuple[list[str] | None, list[str] | None]
+
+
+@dataclass
+class History:
+    log: TableLog
+    entries: list[LogEntry] = field(default_factory=list)
+
+    def fork(self, way: Way | None = None) -> "History":
+        log = self.log.fork()
+        if way is not None:
+            log._way = lambda: way(log.state)  # type: ignore[method-assign]
+        return History(log, list(self.entries))
+
+    def choose(self, seat: int, line: list[str]) -> None:
+        self.entries += self.log.choose(
+            seat, self.log.opened[seat], line, f"{seat}-{self.log.length}-line"
+        )
+        self.entries += settle_down(self.log)
+
+
+class Twins:
+    """Two histories that look alike to a viewer."""
+
+    def __init__(
+        self,
+        game: Game,
+        scenario: str,
+        viewer: int | None,
+        rng: Rng,
+        control: Control | None = None,
+        key: str = "00" * 32,
+        handed_over: int | None = None,
+    ) -> None:
+        """``handed_over``: the seat that an agent has taken over from its player."""
+        self.viewer = viewer
+        self.rng = rng
+        self.dealt: list[tuple[int, str]] = []
+        start = game.start(scenario)
+        both = [History(TableLog(start, key, control)) for _ in range(2)]
+        self.one, self.two = both[0].fork(self.deal), both[1].fork(self.deal_alike)
+        for history in (self.one, self.two):
+            if handed_over is not None:
+                entry = LogEntry(HANDED_OVER, handed_over, "random", "handed-over")
+                history.log.apply(entry)
+                history.entries.append(entry)
+            history.entries += history.log.settle()
+            history.entries += settle_down(history.log)
+        assert shown_to(self.one.log, viewer) == shown_to(self.two.log, viewer)
+
+    # Chance
+
+    def deal(self, state: State) -> int:
+        """Any outcome, noted down for the other history."""
+        way = self.rng.below(int(state.ways()))
+        outcome = int(state.outcome(way))
+        self.dealt.append((way, news_of(state, outcome, self.viewer)))
+        return way
+
+    def deal_alike(self, state: State) -> int:
+        """Any outcome that shows the viewer what the one in the first history did."""
+        way, expected = self.dealt.pop(0) if self.dealt else (0, "")
+        ways = int(state.ways())
+        first = way % ways if self.rng.below(ALIKE) else self.rng.below(ways)
+        tried: dict[int, bool] = {}
+        for other in (first, way % ways, *((first + offset) % ways for offset in range(MOST_WAYS))):
+            outcome = int(state.outcome(other))
+            if outcome not in tried:
+                tried[outcome] = news_of(state, outcome, self.viewer) == expected
+            if tried[outcome]:
+                return other
+        return first  # these two do not look alike any more
+
+    # Going on
+
+    def differ(self) -> bool:
+        return list(self.one.log.state.cells()) != list(self.two.log.state.cells())
+
+    def hidden(self) -> set[str]:
+        """The kinds of facts in which the two differ, by their places in what others see."""
+        kinds: set[str] = set()
+        for seat in (0, 1):
+            sides = [history.log.state.view(seat).data() for history in (self.one, self.two)]
+            kinds |= set(differences(sides[0], sides[1]))
+        return kinds
+
+    def go_on(self, lines: int) -> None:
+        """Go on for some lines; where there is no way on, go back a little and take another."""
+        behind = [(self.one, self.two)]
+        back = 0
+        while lines > 0 and not self.one.log.state.over and back < BACK:
+            pair = self.next(dealt=True)
+            if pair is not None:
+                self.one, self.two = pair[1]
+                behind.append(pair[1])
+                lines -= 1
+            else:
+                back += 1
+                gone = min(2, len(behind) - 1)
+                del behind[len(behind) - gone :]
+                lines += gone
+                self.one, self.two = behind[-1]
+
+    def next(self, dealt: bool) -> tuple[Step, tuple[History, History]] | None:
+        """A step after which both still look alike, and what comes of it; None: there is none.
+
+        ``dealt``: chance is free; else it falls as it does at the two servers.
+        """
+        for _ in range(STEP_TRIES):
+            owing = self.one.log.state.seats_owing
+            if not owing:
+                return None
+            seat = owing[self.rng.below(len(owing))]
+            self.dealt = []
+            # At the servers the other side rather does something else than the same: what it hides
+            # may come out with the next step, but until then it is asked for.
+            alike = seat == self.viewer or self.rng.below(4) < (2 if dealt else 1)
+            line = random_line(self.one.log, seat, self.rng, self.two.log if alike else None)
+            one = self.one.fork(self.deal if dealt else None)
+            one.choose(seat, line)
+            found = shown_to(one.log, self.viewer)
+            # What was dealt in the first history is dealt again for each try.
+            dealt_before = list(self.dealt)
+            for other in self._alternatives(seat, line, alike):
+                self.dealt = list(dealt_before)
+                two = self.two.fork(self.deal_alike if dealt else None)
+                try:
+                    two.choose(seat, other)
+                except SandtableError:
+                    continue
+                if shown_to(two.log, self.viewer) == found:
+                    return Step(seat, (line, other)), (one, two)
+            if seat != self.viewer and found == shown_to(self.one.log, self.viewer):
+                return Step(seat, (line, None)), (one, self.two)
+        return None
+
+    def _alternatives(self, seat: int, line: list[str], alike: bool) -> Iterator[list[str]]:
+        """Lines for the second history: the same and others, first or last."""
+        if alike:
+            yield line
+        if seat != self.viewer and seat in self.two.log.state.seats_owing:
+            for _ in range(TRIES):
+                other = random_line(self.two.log, seat, self.rng)
+                if other != line:
+                    yield other
+        if not alike:
+            yield line
+
+
+def differences(one: Any, two: Any, path: str = "") -> Iterator[str]:
+    """Where two messages differ, without the numbers and names of things."""
+    if isinstance(one, dict) and isinstance(two, dict):
+        for key in one.keys() | two.keys():
+            yield from differences(one.get(key), two.get(key), f"{path}.{key}" if path else key)
+    elif isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
+        for first, second in zip(one, two, strict=True):
+            yield from differences(first, second, path)
+    elif one != two:
+        yield path

@@ -1,0 +1,570 @@
+"""Non-interference on the wire: two servers, two histories that a seat cannot tell apart, and every
+request that it can make.
+
+Both servers have the same tables, guests and secrets, and their clocks stand still. Only what the
+viewer of a table may not know differs. So every answer, every frame, their order and their sizes
+must be the same, byte by byte. ``UNSTEADY`` names the few things that are not compared.
+"""
+
+import asyncio
+import random
+import re
+import secrets
+import time
+import zlib
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import httpx2
+import msgspec
+from any_requests import MESSAGES, HttpRequest, Requests, Route
+from hidden_things import probes
+from server_table import PATIENCE, Serving, copied, serving
+from starlette.routing import Route as ServedRoute
+from twin_histories import Twins, coupled_way, random_line, shown_to
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+import sandtable
+from sandtable.agents.coach_messages import Consultation, Counsel
+from sandtable.agents.worker import Question
+from sandtable.core import Rng
+from sandtable.server import wire
+from sandtable.server.agents.agent_pool import AgentPool
+from sandtable.server.edge import sockets
+from sandtable.server.edge.security import RateLimits
+from sandtable.server.store.store import SeatRow, TableRow
+from sandtable.server.tables import fair_dice
+from sandtable.server.tables.clocks import A_DAY, Control
+from sandtable.server.tables.live_table import summarise
+from sandtable.server.tables.log import TableLog
+from sandtable.server.tables.table_setup import hash_code, new_table
+
+NOW = 1_800_000_000.0
+HOST = "sandtable.example"
+"""The name by which both are reached: pages tell it."""
+UNSTEADY = [(re.compile(r'"spent":[0-9.]+'), '"spent":0')]
+"""What an agent has thought so far, in seconds. Of HTTP answers only ``date`` is left out."""
+NOT_COMPARED = ("/metrics",)
+"""Counts of the whole process, for its operator alone."""
+STEPS = 8
+"""Steps of a table that are played at the servers."""
+LAST = 12
+"""Requests that a difference names: it may have been caused by any of them."""
+PAGES = 8
+"""Of so many requests one is for a page; the others are operations of the description."""
+STRIDE = 5
+OTHERS = 2
+"""Requests over HTTP by each observer at each pair."""
+BEGINNINGS = (6, 40, 40, 160)
+"""How long a past may be; Heroes' bonuses and cards come late."""
+
+
+class Difference(AssertionError):
+    """Two answers that should be the same are not."""
+
+
+class NoAgents(AgentPool):
+    """Agents that never answer; a coach whose answer shows everything it was asked."""
+
+    async def line(self, question: Question) -> list[str]:
+        await asyncio.Event().wait()
+        return []
+
+    async def counsel(self, question: Consultation) -> Counsel | None:
+        return Counsel(zlib.crc32(msgspec.json.encode(question)) / 2**32, [], [])
+
+
+class Repeatable:
+    """Random tokens that come in the same order again after ``reset``."""
+
+    def __init__(self) -> None:
+        self.source = random.Random(0)
+
+    def reset(self, number: int) -> None:
+        self.source = random.Random(number)
+
+    @contextmanager
+    def everywhere(self) -> Iterator[None]:
+        """In place of the system's randomness and time, for as long as a test runs."""
+
+        def token_hex(size: int = 16) -> str:
+            return self.source.randbytes(size).hex()
+
+        with (
+            mock.patch.object(secrets, "token_hex", token_hex),
+            mock.patch.object(secrets, "token_urlsafe", token_hex),
+            mock.patch.object(secrets, "choice", lambda several: self.source.choice(several)),
+            mock.patch.object(secrets, "randbelow", lambda end: self.source.randrange(end)),
+            mock.patch.object(time, "time", return_value=NOW),
+            mock.patch.object(sockets, "COOKIE_SECONDS", 0.0),
+            # Dice fall alike at both, although one may have more hidden entries.
+            mock.patch.object(TableLog, "_way", coupled_way),
+        ):
+            yield
+
+
+@dataclass
+class Tally:
+    """What was compared."""
+
+    tables: int = 0
+    pairs: int = 0
+    requests: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """Over HTTP, by observer and route."""
+    messages: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """Over sockets, by observer and type."""
+    answers: int = 0
+    """Messages that were received and compared, of one server."""
+    hidden: Counter[str] = field(default_factory=Counter)
+    """Pairs by the kinds of facts in which they differ."""
+    told_apart: int = 0
+    """Tables at which the viewer was shown a difference by the rules."""
+
+    def __str__(self) -> str:
+        return (
+            f"{self.pairs} pairs at {self.tables} tables, {self.requests.total()} requests, "
+            f"{self.messages.total()} messages, {self.answers} messages received"
+        )
+
+
+class Ear:
+    """The sockets of one observer, one at each server."""
+
+    def __init__(self, connections: list[ClientConnection]) -> None:
+        self.connections = connections
+        self.heard: list[list[str]] = [[], []]
+        self.open = [True, True]
+
+    async def say(self, which: int, text: str) -> None:
+        if self.open[which]:
+            try:
+                await self.connections[which].send(text)
+            except ConnectionClosed:
+                await self.listen(which)
+
+    async def listen(self, which: int, pongs: int = 2) -> None:
+        """Take in all that a server has sent: a frame that is due comes before the second pong."""
+        for _ in range(pongs):
+            if not self.open[which]:
+                return
+            try:
+                await self.connections[which].send('{"type":"ping"}')
+                async with asyncio.timeout(PATIENCE):
+                    while (text := str(await self.connections[which].recv())) != '{"type":"pong"}':
+                        self.heard[which].append(text)
+            except ConnectionClosed as closed:
+                self.open[which] = False
+                self.heard[which].append(f"closed {closed.rcvd and closed.rcvd.code}")
+
+    def take(self) -> tuple[list[str], list[str]]:
+        one, two = self.heard
+        self.heard = [[], []]
+        return one, two
+
+
+@dataclass
+class Observer:
+    """Somebody who looks at a table: its seat, a spectator, a stranger, or who left the seat."""
+
+    name: str
+    guest: str
+    seat: str | None
+    ear: Ear | None = None
+    asked: int = 0
+
+
+class TwinServers:
+    """Two servers and a client of both."""
+
+    def __init__(self, servers: list[Serving], https: list[httpx2.AsyncClient]) -> None:
+        self.servers = servers
+        self.https = https
+        self.repeatable = Repeatable()
+        self.tally = Tally()
+        self.description: Any = None
+        self.operations = 0
+        """How many there are in the description; pages come after them."""
+
+    async def describe(self) -> None:
+        answer = await self.https[0].get("/api/openapi.json")
+        self.description = answer.json()
+
+    def requests(self, rng: Rng) -> Requests:
+        """Every operation of the description, and every page beside it."""
+        made = Requests.described(self.description, rng)
+        self.operations = len(made.routes)
+        app = self.servers[0].app
+        assert app is not None
+        paths = [route.path for route in app.routes if isinstance(route, ServedRoute)]
+        known = {re.sub(r"\{(\w+)\}", "", route.path) for route in made.routes}
+        for path in paths:
+            plain = re.sub(r":\w+\}", "}", path)
+            is_file = "." in plain and "{" not in plain
+            if (
+                re.sub(r"\{(\w+)\}", "", plain) not in known
+                and plain not in NOT_COMPARED
+                and not is_file
+            ):
+                made.routes.append(Route("GET", plain, (), None))
+        return made
+
+    def cookie(self, guest: str) -> dict[str, str]:
+        if not guest:
+            return {}
+        app = self.servers[0].app
+        assert app is not None
+        return {"cookie": f"sandtable_guest_{guest[:6]}={app.state.people.cookie(guest)}"}
+
+    @asynccontextmanager
+    async def ear(self, table: str, guest: str) -> AsyncIterator[Ear]:
+        async with AsyncExitStack() as stack:
+            connections = []
+            for server in self.servers:
+                url = f"ws://{HOST}/api/tables/{table}/socket"
+                headers = {**self.cookie(guest), "origin": f"http://{HOST}"}
+                port = int(server.base.rpartition(":")[2])
+                connections.append(
+                    await stack.enter_async_context(
+                        connect(
+                            url,
+                            additional_headers=headers,
+                            max_size=None,
+                            compression=None,
+                            host="127.0.0.1",
+                            port=port,
+                        )
+                    )
+                )
+            yield Ear(connections)
+
+    async def fetch(self, which: int, request: HttpRequest, guest: str) -> tuple[object, ...]:
+        """Everything that one server answers."""
+        http = self.https[which]
+        headers = {**self.cookie(guest), "host": HOST, "origin": f"http://{HOST}"}
+        if request.body is not None:
+            headers["content-type"] = "application/json"
+        answer = await http.request(
+            request.method, request.path, content=request.body, headers=headers
+        )
+        http.cookies.clear()
+        kept = sorted(
+            (name, value) for name, value in answer.headers.multi_items() if name != "date"
+        )
+        return answer.status_code, kept, answer.content
+
+    async def settle(self, which: int, table: str) -> None:
+        """Wait until a server has nothing more to do at a table."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                live = self.servers[which].hub._live.get(table)
+                if live is None:
+                    return
+                busy = live.idle_owing() is not None or live.follows_a_plan() or live.lock.locked()
+                if not busy and (live.thinking is None or live.agent_owing() is not None):
+                    return
+                await asyncio.sleep(0.001)
+
+
+def steady(messages: list[str]) -> list[str]:
+    for pattern, instead in UNSTEADY:
+        messages = [pattern.sub(instead, message) for message in messages]
+    return messages
+
+
+@asynccontextmanager
+async def twin_servers(template: Path, folder: Path) -> AsyncIterator[TwinServers]:
+    """Two servers in this process, each on an empty database of its own."""
+    async with AsyncExitStack() as stack:
+        servers, https = [], []
+        for name in ("one", "two"):
+            (folder / name).mkdir(parents=True)
+            server = await stack.enter_async_context(
+                serving(
+                    copied(template, folder / name),
+                    thinkers=NoAgents(1),
+                    limits=RateLimits(1_000_000),
+                    clock=lambda: NOW,
+                    tick=3600.0,
+                )
+            )
+            servers.append(server)
+            https.append(
+                await stack.enter_async_context(
+                    httpx2.AsyncClient(base_url=server.base, timeout=PATIENCE)
+                )
+            )
+        twins = TwinServers(servers, https)
+        await twins.describe()
+        with twins.repeatable.everywhere():
+            yield twins
+
+
+class TwinTable:
+    """One table at both servers, and those who look at it."""
+
+    def __init__(self, servers: TwinServers, title: str, seed: int) -> None:
+        self.servers = servers
+        self.seed = seed
+        self.rng = Rng(seed)
+        self.tally = servers.tally
+        self.requests = servers.requests(Rng(seed + 1))
+        self.pages = len(self.requests.routes) - servers.operations
+        self.game = sandtable.load(title)
+        listings = self.game.listings()
+        self.scenario = listings[self.rng.below(len(listings))].id
+        self.viewer = (0, 1, None)[self.rng.below(3)]
+        other = 1 if self.viewer is None else 1 - self.viewer
+        self.by_agent = [other] if self.rng.below(4) == 0 else []
+        """The seat that an agent has taken over."""
+        control = Control("days", 3 * A_DAY, 0.0, "") if self.rng.below(4) == 0 else None
+        self.id = f"t{seed:015d}"
+        self.row = self._row(control)
+        nonces = {self.game.seats[seat.seat]: seat.nonce for seat in self.row.seats}
+        key = fair_dice.make_key(self.row.secret, nonces)
+        handed_over = self.by_agent[0] if self.by_agent else None
+        self.twins = Twins(
+            self.game, self.scenario, self.viewer, self.rng, control, key, handed_over
+        )
+        self.twins.go_on(self.rng.below(BEGINNINGS[self.rng.below(len(BEGINNINGS))]))
+        self.everyone: list[Observer] = []
+        self.done: list[str] = []
+        """All that was done, for who looks for a difference."""
+
+    @property
+    def guests(self) -> list[str]:
+        """The player of each seat, and a spectator."""
+        return [f"{who}{self.seed:015d}" for who in "uds"]
+
+    def _row(self, control: Control | None) -> TableRow:
+        seats = [
+            SeatRow(
+                seat,
+                "agent" if seat in self.by_agent else "guest",
+                self.guests[seat],
+                f"player {seat}",
+                "random" if seat in self.by_agent else "",
+                f"{self.seed * 2 + seat:032x}",
+            )
+            for seat in (0, 1)
+        ]
+        clock = "" if control is None else control.text()
+        row, _ = new_table(self.game, self.scenario, seats, "", [], clock, NOW)
+        return replace(row, id=self.id, secret=f"{self.seed:064x}", invitation=hash_code("nobody"))
+
+    def observers(self) -> list[Observer]:
+        seat = None if self.viewer is None else self.game.seats[self.viewer]
+        found = [
+            Observer("spectator", self.guests[2], None),
+            Observer("stranger", "", None),
+        ]
+        if self.viewer is not None:
+            found.insert(0, Observer("seat", self.guests[self.viewer], seat))
+        found += [Observer("former", self.guests[seat], None) for seat in self.by_agent]
+        return found
+
+    async def check(self) -> None:
+        """Play some steps at both servers, and ask everything meanwhile."""
+        if self.twins.one.log.state.over:
+            return
+        self.tally.tables += 1
+        for server, history in zip(
+            self.servers.servers, (self.twins.one, self.twins.two), strict=True
+        ):
+            for number, guest in enumerate(self.guests):
+                await server.hub.store.add_guest(guest, f"player {number}")
+            row = replace(self.row, summary=summarise(self.row, history.log))
+            await server.hub.store.add_table(row, history.entries)
+        async with AsyncExitStack() as stack:
+            for observer in self.observers():
+                self.everyone.append(observer)
+                observer.ear = await stack.enter_async_context(
+                    self.servers.ear(self.id, observer.guest)
+                )
+                hello = msgspec.json.encode({"type": "hello", "seat": observer.seat}).decode()
+                await self.both(f"{observer.name} says {hello}", observer, hello)
+            for _ in range(STEPS):
+                if self.twins.differ():
+                    self.tally.pairs += 1
+                    self.tally.hidden.update(self.twins.hidden())
+                    if not await self.ask_everything():
+                        return
+                if not await self.go_on():
+                    return
+
+    # Asking
+
+    async def ask_everything(self) -> bool:
+        """Some of everything that each observer can ask; whether the two still look alike."""
+        for observer in self.everyone:
+            for _ in range(OTHERS):
+                request = self.requests.http(self.next_route(observer))
+                self.tally.requests[observer.name, request.route] += 1
+                if not await self.both(f"{observer.name} asks {request}", observer, request):
+                    return False
+            for message in self.messages(observer):
+                if not await self.both(f"{observer.name} says {message}", observer, message):
+                    return False
+            if not await self.compare(self.everyone):
+                return False
+        return True
+
+    def next_route(self, observer: Observer) -> Route:
+        """One route after the other; the tables of a run begin at different ones."""
+        routes = self.requests.routes
+        if self.rng.below(PAGES) == 0:
+            return routes[-1 - self.rng.below(self.pages)]
+        observer.asked += 1
+        return routes[(self.seed * STRIDE + observer.asked) % (len(routes) - self.pages)]
+
+    def messages(self, observer: Observer) -> Iterator[str]:
+        """What an observer says at its socket now."""
+        lines: list[list[str]] = []
+        log = self.twins.one.log
+        if observer.name == "seat" and self.viewer in log.state.seats_owing:
+            lines = list(probes(log, self.viewer))
+        for number in range(8 if observer.name == "seat" else 3):
+            kind = MESSAGES[self.rng.below(len(MESSAGES))]
+            if lines and number < 5:
+                # What is answered to lines is what tells most.
+                kind = wire.Commit
+            if kind is wire.Resign and self.rng.below(4):
+                continue  # it ends the table, with nothing hidden any more
+            if kind is wire.Ping:
+                continue  # that is how each answer is waited for
+            self.tally.messages[observer.name, kind.__name__] += 1
+            yield self.requests.message(kind, lines)
+
+    async def both(self, what: str, observer: Observer, request: str | HttpRequest) -> bool:
+        """Ask both servers the same; whether the viewer can still not tell them apart."""
+        self.done.append(what)
+        answers = []
+        for which in (0, 1):
+            self.servers.repeatable.reset(len(self.done))
+            if isinstance(request, str):
+                assert observer.ear is not None
+                await observer.ear.say(which, request)
+                # Answered before it is looked whether there is more to do.
+                await observer.ear.listen(which, 1)
+            else:
+                answers.append(await self.servers.fetch(which, request, observer.guest))
+            await self.servers.settle(which, self.id)
+        if answers and answers[0] != answers[1]:
+            raise self.difference(str(answers[0]), str(answers[1]))
+        if answers:
+            self.requests.hear(answers[0][2])  # type: ignore[arg-type]
+        return await self.compare([observer], observer if isinstance(request, str) else None)
+
+    # Going on
+
+    async def go_on(self) -> bool:
+        """The next step in both histories; whether there was one."""
+        if self.rng.below(3) == 0:
+            await self.fidget()
+        found = self.twins.next(dealt=False)
+        if found is None:
+            return False
+        step, _ = found
+        self.done.append(f"seat {step.seat} plays {step.lines[0]} and {step.lines[1]}")
+        for which, line in enumerate(step.lines):
+            if line is not None:
+                await self.play(which, step.seat, line)
+            await self.servers.settle(which, self.id)
+        return await self.compare(self.everyone)
+
+    async def fidget(self) -> None:
+        """At one server the other side does something that nobody sees, and takes it back."""
+        history = self.twins.one
+        seats = [seat for seat in history.log.state.seats_owing if seat != self.viewer]
+        before = shown_to(history.log, self.viewer)
+        for _ in range(6 if seats else 0):
+            draft = history.fork()
+            line = random_line(draft.log, seats[0], self.rng)
+            draft.choose(seats[0], line)
+            if shown_to(draft.log, self.viewer) == before:
+                self.done.append(f"seat {seats[0]} tries {line} at the first")
+                await self.play(0, seats[0], line)
+                if self.rng.below(2) and self.live(0).undo_limit(seats[0])[1] != "over":
+                    await self.undo(0, seats[0])
+                await self.servers.settle(0, self.id)
+                await self.compare(self.everyone)
+                return
+
+    async def play(self, which: int, seat: int, line: list[str]) -> None:
+        hub = self.servers.servers[which].hub
+        async with hub.visit(self.id) as table:
+            key = f"{seat}-{len(self.done)}-played"
+            opened = table.log.opened[seat]
+            await hub.commit(table, lambda log: log.choose(seat, opened, line, key), key)
+
+    async def undo(self, which: int, seat: int) -> None:
+        hub = self.servers.servers[which].hub
+        async with hub.visit(self.id) as table:
+            limit, _ = table.log.undo_limit(seat)
+            if limit < len(table.log.record.entries):
+                key = f"{seat}-{len(self.done)}-undone"
+                await hub.commit(table, lambda log: log.take_back(seat, key), key)
+
+    def live(self, which: int) -> TableLog:
+        log: TableLog = self.servers.servers[which].hub._live[self.id].log
+        return log
+
+    # Comparing
+
+    async def compare(self, observers: list[Observer], asker: Observer | None = None) -> bool:
+        """Everything that observers were sent; whether the two still look alike."""
+        alike = self.catch_up()
+        for observer in observers:
+            assert observer.ear is not None
+            for which in (0, 1):
+                await observer.ear.listen(which)
+            one, two = map(steady, observer.ear.take())
+            self.tally.answers += len(one)
+            if not alike:
+                # By the rules the viewer was shown something: the answer itself comes before that.
+                one, two = (one[:1], two[:1]) if observer is asker else ([], [])
+            if one != two:
+                raise self.difference(f"{observer.name}: {one}", f"{observer.name}: {two}")
+            for text in one:
+                self.requests.hear(text)
+        if not alike and not self.twins.one.log.state.over:
+            self.tally.told_apart += 1
+        return alike
+
+    def catch_up(self) -> bool:
+        """Take over where the servers are; whether the viewer sees the same at both."""
+        for which, history in enumerate((self.twins.one, self.twins.two)):
+            live = self.servers.servers[which].hub._live.get(self.id)
+            if live is None:
+                return True
+            history.log = live.log.fork()
+        one, two = self.twins.one.log, self.twins.two.log
+        if one.state.over or two.state.over:
+            return False
+        return shown_to(one, self.viewer) == shown_to(two, self.viewer)
+
+    def difference(self, one: str, two: str) -> Difference:
+        start = next(
+            (i for i, (a, b) in enumerate(zip(one, two, strict=False)) if a != b),
+            min(len(one), len(two)),
+        )
+        start = max(0, start - 160)
+        return Difference(
+            f"{self.game.id}/{self.scenario}, seed {self.seed}, viewer {self.viewer}: the answers "
+            f"differ after\n  " + "\n  ".join(self.done[-LAST:]) + "\n"
+            f"one: ...{one[start : start + 400]}\ntwo: ...{two[start : start + 400]}\n"
+            f"hidden: {sorted(self.twins.hidden())}\n"
+            f"again: scripts/wire_secrecy.py --title {self.game.id} --seed {self.seed} --tables 1"
+        )
+
+
+async def check_tables(servers: TwinServers, title: str, seed: int, tables: int) -> Tally:
+    """Check so many tables of a title, from a seed on."""
+    for number in range(tables):
+        await TwinTable(servers, title, seed + number).check()
+    return servers.tally
