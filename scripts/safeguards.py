@@ -26,6 +26,7 @@ COPIED = ("src", "tests", "scripts")
 LINKED = ("engine_build.py", "setup.py", "pyproject.toml", "web", "docs", "README.md", "Makefile")
 PYTHON = ROOT / ".venv" / "bin" / "python"
 SECONDS = 900
+WIRE_TABLES = 40
 
 
 @dataclass(frozen=True)
@@ -38,8 +39,22 @@ class Removal:
     new: str
     test: str = ""
     """The test that must fail; empty: the simulation."""
+    wire: str = ""
+    """The title at whose tables ``scripts/wire_secrecy.py`` must find a difference."""
+    engine: bool = False
+    """Whether the file is compiled: then the copy runs interpreted."""
     seeds: int = 1000
     """How many seeds the simulation may need."""
+
+    def command(self, jobs: int) -> list[str]:
+        """What must fail."""
+        if self.test:
+            return ["-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", self.test]
+        if self.wire:
+            tables = ["--title", self.wire, "--tables", str(WIRE_TABLES)]
+            return ["scripts/wire_secrecy.py", *tables]
+        seeds = ["scripts/simulate.py", f"0:{self.seeds}", "--most", "1"]
+        return [*seeds, "--jobs", str(jobs)]
 
     def apply(self, tree: Path) -> None:
         file = tree / self.file
@@ -51,6 +66,9 @@ class Removal:
         # The copy may share the file with the original.
         file.unlink()
         file.write_text(text.replace(self.old, self.new))
+        if self.engine:
+            for compiled in [*tree.glob("src/**/*.so"), *tree.glob("src/**/compiled.json")]:
+                compiled.unlink()
 
 
 def removals() -> list[Removal]:
@@ -82,23 +100,8 @@ def notice(removal: Removal, jobs: int) -> tuple[bool, str]:
             "PYTHONPATH": str(tree / "src"),
             "PYTHONDONTWRITEBYTECODE": "1",
         }
-        if removal.test:
-            command = [
-                "-m",
-                "pytest",
-                "-q",
-                "-x",
-                "-n",
-                "0",
-                "-p",
-                "no:cacheprovider",
-                removal.test,
-            ]
-        else:
-            seeds = ["scripts/simulate.py", f"0:{removal.seeds}", "--most", "1"]
-            command = [*seeds, "--jobs", str(jobs)]
         done = subprocess.run(
-            [str(PYTHON), *command],
+            [str(PYTHON), *removal.command(jobs)],
             cwd=tree,
             env=surroundings,
             capture_output=True,
@@ -109,6 +112,9 @@ def notice(removal: Removal, jobs: int) -> tuple[bool, str]:
     if removal.test:
         # 1: a test failed. Anything else is no verdict.
         return done.returncode == 1, removal.test if done.returncode == 1 else done.stdout[-300:]
+    if removal.wire:
+        said = done.stdout.splitlines() or [done.stderr[-300:]]
+        return done.returncode == 1 and "seed" in said[0], f"the wire: {said[0]}"
     found = [line for line in done.stdout.splitlines() if line.startswith("seed ")]
     return bool(found), found[0] if found else (done.stdout + done.stderr)[-300:]
 

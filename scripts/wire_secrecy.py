@@ -62,6 +62,9 @@ def main() -> int:
                 print(difference)
                 return 1
             seconds = time.process_time() - cpu
+            if count > 1 and tally.pairs < tally.tables:
+                print(f"seed {seed}: {tally}: too few, so a view shows what it should hide")
+                return 1
             print(
                 f"{title}, seeds {seed} to {seed + count - 1}: {tally}, {seconds:.1f} s", flush=True
             )

@@ -22,9 +22,9 @@ def kinds(hidden: set[str]) -> set[str]:
 @pytest.mark.parametrize(
     ("title", "tables", "hidden"),
     [
-        ("undaunted-normandy", 32, {"hand", "deck", "bid"}),
-        ("undaunted-north-africa", 32, {"hand", "deck", "bid"}),
-        ("heroes-of-normandie", 36, {"hand", "deck", "tokens", "units"}),
+        ("undaunted-normandy", 28, {"hand", "deck", "bid"}),
+        ("undaunted-north-africa", 28, {"hand", "deck", "bid"}),
+        ("heroes-of-normandie", 30, {"hand", "deck", "tokens", "units"}),
     ],
 )
 async def test_what_is_hidden_changes_no_answer(

@@ -23,6 +23,7 @@ from unittest import mock
 import httpx2
 import msgspec
 from any_requests import MESSAGES, HttpRequest, Requests, Route
+from fake_clock import FakeClock
 from hidden_things import probes
 from server_table import PATIENCE, Serving, copied, serving
 from starlette.routing import Route as ServedRoute
@@ -45,7 +46,8 @@ from sandtable.server.tables.live_table import summarise
 from sandtable.server.tables.log import TableLog
 from sandtable.server.tables.table_setup import hash_code, new_table
 
-NOW = 1_800_000_000.0
+CLOCK = FakeClock()
+"""It stands still."""
 HOST = "sandtable.example"
 """The name by which both are reached: pages tell it."""
 UNSTEADY = [(re.compile(r'"spent":[0-9.]+'), '"spent":0')]
@@ -58,7 +60,11 @@ LAST = 12
 """Requests that a difference names: it may have been caused by any of them."""
 PAGES = 8
 """Of so many requests one is for a page; the others are operations of the description."""
-STRIDE = 5
+STRIDE = 3
+BESIDE = 20
+"""Where in the list of routes the next table, and the next observer, begins."""
+MOST_DONE = 10_000
+"""More than is ever done at one table, so that no two have the same lots."""
 OTHERS = 2
 """Requests over HTTP by each observer at each pair."""
 BEGINNINGS = (6, 40, 40, 160)
@@ -101,7 +107,7 @@ class Repeatable:
             mock.patch.object(secrets, "token_urlsafe", token_hex),
             mock.patch.object(secrets, "choice", lambda several: self.source.choice(several)),
             mock.patch.object(secrets, "randbelow", lambda end: self.source.randrange(end)),
-            mock.patch.object(time, "time", return_value=NOW),
+            mock.patch.object(time, "time", return_value=CLOCK.now),
             mock.patch.object(sockets, "COOKIE_SECONDS", 0.0),
             # Dice fall alike at both, although one may have more hidden entries.
             mock.patch.object(TableLog, "_way", coupled_way),
@@ -289,7 +295,7 @@ async def twin_servers(template: Path, folder: Path) -> AsyncIterator[TwinServer
                     copied(template, folder / name),
                     thinkers=NoAgents(1),
                     limits=RateLimits(1_000_000),
-                    clock=lambda: NOW,
+                    clock=CLOCK,
                     tick=3600.0,
                 )
             )
@@ -354,7 +360,7 @@ class TwinTable:
             for seat in (0, 1)
         ]
         clock = "" if control is None else control.text()
-        row, _ = new_table(self.game, self.scenario, seats, "", [], clock, NOW)
+        row, _ = new_table(self.game, self.scenario, seats, "", [], CLOCK.moment(), clock)
         return replace(row, id=self.id, secret=f"{self.seed:064x}", invitation=hash_code("nobody"))
 
     def observers(self) -> list[Observer]:
@@ -420,7 +426,8 @@ class TwinTable:
         if self.rng.below(PAGES) == 0:
             return routes[-1 - self.rng.below(self.pages)]
         observer.asked += 1
-        return routes[(self.seed * STRIDE + observer.asked) % (len(routes) - self.pages)]
+        first = self.seed * STRIDE + BESIDE * self.everyone.index(observer)
+        return routes[(first + observer.asked) % (len(routes) - self.pages)]
 
     def messages(self, observer: Observer) -> Iterator[str]:
         """What an observer says at its socket now."""
@@ -445,7 +452,7 @@ class TwinTable:
         self.done.append(what)
         answers = []
         for which in (0, 1):
-            self.servers.repeatable.reset(len(self.done))
+            self.servers.repeatable.reset(self.seed * MOST_DONE + len(self.done))
             if isinstance(request, str):
                 assert observer.ear is not None
                 await observer.ear.say(which, request)
