@@ -171,7 +171,16 @@ class Requests:
                 return self._value(schema[several][self.rng.below(len(schema[several]))], name)
         if "enum" in schema:
             return schema["enum"][self.rng.below(len(schema["enum"]))]
-        return getattr(self, "_" + schema.get("type", "null"))(schema, name)
+        kinds = {
+            "object": self._object,
+            "array": self._array,
+            "string": self._string,
+            "integer": self._integer,
+            "number": self._number,
+            "boolean": self._boolean,
+        }
+        make = kinds.get(schema.get("type", "null"))
+        return None if make is None else make(schema, name)
 
     def _object(self, schema: Schema, name: str) -> Any:
         required = schema.get("required", [])
@@ -212,9 +221,6 @@ class Requests:
 
     def _boolean(self, schema: Schema, name: str) -> bool:
         return bool(self.rng.below(2))
-
-    def _null(self, schema: Schema, name: str) -> None:
-        return None
 
 
 MESSAGES: tuple[type, ...] = get_args(wire.ClientMessage)
