@@ -53,10 +53,12 @@ bench: .venv-bench/package
 	scripts/interpreted .venv-bench/bin/python -m sandtable.cli bench undaunted-normandy
 	scripts/interpreted .venv-bench/bin/python -m sandtable.cli bench heroes-of-normandie
 
-# Many more generated games than `make test` plays, and the tests marked `soak`. HOURS: how long the wire is searched for hidden
-# facts.
+# The nightly command: many more generated games than `make test` plays, the tests marked `soak`, 100,000 histories of the
+# simulated server, and each safeguard removed once. HOURS: how long the wire is searched for hidden facts.
 HOURS := 4
 soak: .venv/package web/dist/index.html chromium
+	$(BIN)/python scripts/simulate.py 0:100000
+	$(BIN)/python scripts/safeguards.py
 	$(BIN)/python scripts/wire_secrecy.py --hours $(HOURS)
 	$(BIN)/pytest -n 2 tests/core tests/undaunted/test_north_africa_properties.py tests/heroes/test_heroes_reasons.py --hypothesis-profile=soak
 	$(BIN)/pytest -n 2 tests/web tests/tui -m soak --hypothesis-profile=soak

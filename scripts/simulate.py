@@ -10,6 +10,7 @@ import os
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
 from itertools import repeat
 from pathlib import Path
 
@@ -50,8 +51,13 @@ def try_many(first: int, last: int, jobs: int, most: int) -> int:
     began, bad = time.monotonic(), 0
     starts = range(first, last, AT_ONCE)
     ends = [min(last, start + AT_ONCE) for start in starts]
-    with ProcessPoolExecutor(jobs, max_tasks_per_child=40) as pool:
-        for found in pool.map(failing, starts, ends, repeat(most)):
+    with ExitStack() as stack:
+        tries = map(failing, starts, ends, repeat(most))
+        if jobs > 1:
+            pool = stack.enter_context(ProcessPoolExecutor(jobs, max_tasks_per_child=40))
+            stack.callback(pool.shutdown, cancel_futures=True)
+            tries = pool.map(failing, starts, ends, repeat(most))
+        for found in tries:
             for seed, wrong in found:
                 bad += 1
                 print(
@@ -59,7 +65,6 @@ def try_many(first: int, last: int, jobs: int, most: int) -> int:
                     flush=True,
                 )
             if most and bad >= most:
-                pool.shutdown(cancel_futures=True)
                 break
     print(f"{last - first} seeds, {bad} failed, {time.monotonic() - began:.0f} s")
     return bool(bad)

@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -442,9 +443,14 @@ def make_routes(api: Api, doer: object, operations: list[Operation]) -> list[Rou
     return [_route(api, doer, operation) for operation in operations]
 
 
+@cache
+def _decoder(takes: type[Any]) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(takes)
+
+
 def _route(api: Api, doer: object, operation: Operation) -> Route:
     act: Callable[..., Awaitable[Any]] = getattr(doer, operation.name)
-    decoder = msgspec.json.Decoder(operation.takes) if operation.takes else None
+    decoder = _decoder(operation.takes) if operation.takes else None
 
     async def answer(request: Request, guest: Guest, arguments: list[Any]) -> Response:
         result = await act(request, guest, *arguments)
