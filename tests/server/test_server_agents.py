@@ -9,7 +9,7 @@ from itertools import pairwise
 
 import pytest
 import sqlalchemy as sa
-from server_table import Browser, Guest, Serving, new_nonce, serving
+from server_table import Browser, Guest, Serving, new_nonce, serving, whole_line
 from sqlalchemy.exc import OperationalError
 
 import sandtable
@@ -318,3 +318,22 @@ async def test_an_unknown_agent_is_refused(server: Serving) -> None:
         body = {"title": "undaunted-normandy", "scenario": "la-raye", "side": "us"}
         body |= {"opponent": "agent", "agent": "", "nonce": new_nonce()}
         assert (await guest.http.post("/api/tables", json=body)).status_code == 404
+
+
+async def test_the_process_that_replaces_another_lets_the_agent_play_on(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On SQLite the old process may go after it took a line and before the agent has answered; the
+    new one had the table open before that line (found by the simulation, seed 2)."""
+    async with serving(database) as old, serving(database) as new, old.guest() as guest:
+        table = (await guest.open("agent"))["table"]
+        async with guest.sit(table, "us", old) as us:
+            await us.play(whole_line(us.frame["ask"]))
+            await us.until(lambda frame: frame["ask"] is not None and frame["thinking"] is None)
+            async with guest.sit(table, "us", new) as after:
+                monkeypatch.setattr(old.hub, "_let_agent_think", lambda table: None)
+                while us.frame["thinking"] is None:
+                    await us.play(whole_line(us.frame["ask"]))
+                await new.hub.catch_up()
+                async with asyncio.timeout(20):
+                    await after.until(lambda frame: frame["log"] > us.frame["log"])

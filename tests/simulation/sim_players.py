@@ -39,6 +39,8 @@ class Player:
         self.is_out = False
         """An agent has taken the seat."""
         self.resigns = False
+        self.leaves = 0.0
+        """For how many seconds it goes away once, when it is asked something."""
         self._number = 0
         self._connection: Connection | None = None
 
@@ -90,7 +92,7 @@ class Player:
             tries = 0
             self._take(message)
             if self._may_act():
-                if self.rng.random() < 0.03 and not self.world.healing:
+                if self.leaves > 0 and self.lines >= 1:
                     await self._go_away(connection)
                     return
                 await self._think(connection)
@@ -159,9 +161,10 @@ class Player:
 
     async def _go_away(self, connection: Connection) -> None:
         self.note("goes away")
+        seconds, self.leaves = self.leaves, 0.0
         connection.close()
         self.frame = {}
-        await asyncio.sleep(self.rng.uniform(5, 110))
+        await asyncio.sleep(seconds)
 
     # What it does
 

@@ -85,7 +85,10 @@ async def _open_tables(world: World) -> None:
         for seat in range(2 if kind == "friend" else 1):
             side, cookie = SIDES[title][seat], cookie_of(people[seat])
             name = f"{side}-{number}"
-            world.players.append(Player(world, name, cookie, table, seat, side, pace))
+            player = Player(world, name, cookie, table, seat, side, pace)
+            if plan.random() < 0.25:
+                player.leaves = plan.choice((10.0, 100.0, 150.0))
+            world.players.append(player)
         world.note("world", f"{table[:4]} is {title} against {kind}, clock {clock}")
 
 

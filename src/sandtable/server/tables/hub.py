@@ -268,6 +268,7 @@ class Hub:
                 if length == 0:
                     with _one_fails_alone(table.row.id):
                         await self.reload(table)
+                        self._expect_agent(table)
                 elif table.log.length < length:
                     behind[table.row.id] = table.log.length
         found = await self.store.logs(behind) if behind else {}
@@ -277,14 +278,19 @@ class Hub:
                 with _one_fails_alone(table.row.id):
                     # It may have caught up by itself meanwhile.
                     await self._take_in(table, found[table.row.id][table.log.length - first :])
-            if table.follows_a_plan():
-                self._let_agent_think(table)  # the line came from here
-            else:
-                self._watch_agent(table)
+            self._expect_agent(table)
 
     async def catch_up(self) -> None:
         """Read all live tables again: notifications may have been missed."""
         await self.notice(dict.fromkeys([*self._live, *self._loading], 0))
+
+    def _expect_agent(self, table: LiveTable) -> None:
+        """Another process has written something, after which this table's agent may owe a line."""
+        if table.follows_a_plan() or not self.store.is_shared:
+            # The line came from here, or the other process is one that this one replaces.
+            self._let_agent_think(table)
+        else:
+            self._watch_agent(table)
 
     def _watch_agent(self, table: LiveTable) -> None:
         """Another process lets this table's agent think; step in when it does not."""
