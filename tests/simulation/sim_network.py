@@ -160,10 +160,10 @@ class Connection:
         received = {"type": "websocket.receive", "text": json.dumps(message)}
         now = self._loop.time()
         for copy in range(self._network.copies()):
-            arrives = now + self._network.seconds()
+            # In order; what a browser says once more may come at any time after that.
+            arrives = max(self._sent + 1e-6, now + self._network.seconds())
             if copy == 0:
-                # In order; what a browser says once more may come at any time.
-                arrives = self._sent = max(self._sent + 1e-6, arrives)
+                self._sent = arrives
             self._loop.call_in(self._process, arrives - now, self._take, received)
 
     def _take(self, received: Json) -> None:
