@@ -5,6 +5,7 @@ import json
 import os
 import signal
 import socket
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -89,7 +90,16 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, object
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("SANDTABLE_SECRET", "hush")
             patch.setenv("PGPASSWORD", "hush")
-            done = sandbox.run([sys.executable, "-c", script], seconds=60)
+            # As uvloop starts it: what can be inherited is.
+            done = subprocess.run(
+                sandbox.command_in_box([sys.executable, "-c", script]),
+                capture_output=True,
+                text=True,
+                timeout=60,
+                env=sandbox.environment(),
+                close_fds=False,
+                check=False,
+            )
         assert done.returncode == 0, done.stderr
         yield json.loads(done.stdout)
         # Outside each of these is possible.
