@@ -176,9 +176,11 @@ async def test_a_number_too_large_for_the_database_is_refused(server: Serving, e
     """S12: it was an error of the server."""
     async with server.guest() as guest:
         made = await guest.open("here")
-        body = {"entry": entry, "note": "odd", "seat": "us"}
-        answer = await guest.http.post(f"/api/tables/{made['table']}/problem", json=body)
-        assert answer.status_code in (400, 404, 409, 422), answer.text
+        path = f"/api/tables/{made['table']}/problem"
+        body = {"note": "odd", "side": "us"}
+        assert (await guest.http.post(path, json={**body, "entry": 3})).status_code == 200
+        answer = await guest.http.post(path, json={**body, "entry": entry})
+        assert (answer.status_code, answer.json()["error"]) == (400, "bad-request")
         answer = await guest.http.get(f"/api/tables/{made['table']}/replay/{entry}")
         assert answer.status_code in (400, 404, 409, 422), answer.text
 
