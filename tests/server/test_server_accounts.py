@@ -136,6 +136,32 @@ async def test_a_name_belongs_to_one(server: Serving) -> None:
 
 
 @pytest.mark.parametrize(
+    ("first", "second", "taken"),
+    [
+        ("coco", "сосо", True),
+        ("BOB", "ВОВ", True),
+        ("Сара", "Capa", True),
+        ("Καττ", "Катт", True),
+        ("Anna", "Анна", False),
+        ("Иван", "Ivan", False),
+        ("12", "13", False),
+    ],
+)
+async def test_a_name_in_another_alphabet_does_not_imitate(
+    server: Serving, first: str, second: str, taken: bool
+) -> None:
+    """S12: each has letters of one alphabet only, and both look the same."""
+    async with server.guest() as ann, server.guest() as other:
+        await sign_up(ann, first)
+        for answer in (
+            await other.http.put("/api/me", json={"name": second}),
+            await post(other, "account", name=second, password=PASSWORD),
+        ):
+            assert answer.status_code == (409 if taken else 200), answer.text
+            assert not taken or answer.json()["error"] == "name-taken"
+
+
+@pytest.mark.parametrize(
     ("name", "password", "status"),
     [
         ("Ann", "short", 400),

@@ -11,6 +11,12 @@ INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5"
 ALIKE = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE")
 """Alphabets with letters that cannot be told apart."""
 
+TWINS = (
+    ("авеіјкмнорстухѕԁԛԝ", "abeijkmhopctyxsdqw"),
+    ("αβεζηικμνορτυχ", "abezhikmnoptyx"),
+)
+"""Cyrillic and Greek letters that look like Latin ones, as capitals or as small letters."""
+
 
 class BadName(ValueError):
     """Something that cannot be a name."""
@@ -43,6 +49,21 @@ def _script(letter: str) -> str:
 def login_of(name: str) -> str:
     """What names have in common that look alike: no two of them belong to two people."""
     return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()[:80]
+
+
+def alike_logins(login: str) -> set[str]:
+    """Logins that look the same in another alphabet: "сосо" in Cyrillic and "coco" in Latin."""
+    letters = {letter for letter in login if letter.isalpha()}
+    latin = login
+    for twins, ours in TWINS:
+        if letters and letters <= set(twins):
+            latin = login.translate(str.maketrans(twins, ours))
+    letters = {letter for letter in latin if letter.isalpha()}
+    found = {latin}
+    for twins, ours in TWINS:
+        if letters <= set(ours):
+            found.add(latin.translate(str.maketrans(ours, twins)))
+    return found - {login}
 
 
 def guest_name(language: str) -> str:

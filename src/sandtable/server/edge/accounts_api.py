@@ -12,7 +12,7 @@ from sandtable.server.accounts.accounts_store import CONFIRM, LINK_SECONDS, RESE
 from sandtable.server.accounts.data_export import own_data, scores
 from sandtable.server.accounts.email_addresses import normal_address
 from sandtable.server.accounts.identity import Guest, hash_token, new_id
-from sandtable.server.accounts.player_names import login_of, tidy_name
+from sandtable.server.accounts.player_names import alike_logins, login_of, tidy_name
 from sandtable.server.edge.account_access import AccountAccess, device, wrong_password
 from sandtable.server.edge.api import Api, Operation
 from sandtable.server.edge.errors import Refusal
@@ -46,6 +46,7 @@ class AccountApi:
         self._expect_guest(guest)
         await self._expect_few("sign-up", request)
         name = tidy_name(body.name)
+        await self._expect_no_twin(login_of(name))
         account = AccountRow(
             id=new_id(),
             name=name,
@@ -95,9 +96,12 @@ class AccountApi:
             if login != account.login:
                 # It is what the owner logs in with, and asks for a new password by.
                 await self._access.expect_owner(guest, account, body.password, body.code)
+                await self._expect_no_twin(login)
                 await self._change(account, login=login)
-        elif await self._accounts.by_login(login) is not None:
-            raise name_taken()
+        else:
+            if await self._accounts.by_login(login) is not None:
+                raise name_taken()
+            await self._expect_no_twin(login)
         await self._hub.store.rename_guest(guest.ids, name)
         self._hub.rename(guest, name)
         return await self._api.me(request, guest)
@@ -246,6 +250,12 @@ class AccountApi:
     async def _expect_few(self, what: str, request: Request) -> None:
         """That not too many of these come from where this request comes from."""
         await self._access.limits.expect((what, network(host(request))))
+
+    async def _expect_no_twin(self, login: str) -> None:
+        """That no account has a name that looks the same in another alphabet."""
+        for twin in alike_logins(login):
+            if await self._accounts.by_login(twin) is not None:
+                raise name_taken()
 
     async def _change(self, account: AccountRow, **values: object) -> None:
         try:
