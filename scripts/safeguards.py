@@ -103,15 +103,18 @@ def notice(removal: Removal, jobs: int) -> tuple[bool, str]:
             "PYTHONPATH": str(tree / "src"),
             "PYTHONDONTWRITEBYTECODE": "1",
         }
-        done = subprocess.run(
-            [str(PYTHON), *removal.command(jobs)],
-            cwd=tree,
-            env=surroundings,
-            capture_output=True,
-            text=True,
-            timeout=SECONDS,
-            check=False,
-        )
+        try:
+            done = subprocess.run(
+                [str(PYTHON), *removal.command(jobs)],
+                cwd=tree,
+                env=surroundings,
+                capture_output=True,
+                text=True,
+                timeout=SECONDS,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            return False, f"no verdict after {SECONDS} s"
     if removal.test:
         # 1: a test failed. Anything else is no verdict.
         return done.returncode == 1, removal.test if done.returncode == 1 else done.stdout[-300:]

@@ -24,7 +24,7 @@ def test_what_must_notice_a_removal_exists() -> None:
             assert not name or f"def {name}(" in (ROOT / file).read_text(), removal.name
 
 
-def test_there_are_enough_and_most_are_for_the_simulation() -> None:
+def test_there_are_enough() -> None:
     found = removals()
     assert len({removal.name for removal in found}) == len(found) >= 25
-    assert sum(not removal.test for removal in found) > len(found) / 2
+    assert sum(not removal.test for removal in found) >= 10
