@@ -12,6 +12,7 @@ neither threads that take a while nor processes that die.
 import asyncio
 import contextvars
 import random
+import warnings
 from asyncio import events
 from collections.abc import Callable
 from concurrent.futures import Executor
@@ -130,8 +131,9 @@ class SimLoop(asyncio.BaseEventLoop):
             if not task.done():
                 task._log_destroy_pending = False  # type: ignore[attr-defined]
                 coroutine = task.get_coro()
-                # Its `finally` may await, which it cannot any more.
-                with suppress(BaseException):
+                # Its `finally` may await or start something, which it cannot any more.
+                with suppress(BaseException), warnings.catch_warnings():
+                    warnings.simplefilter("ignore")
                     coroutine.close()  # type: ignore[union-attr]
         self._tasks.clear()
         self._ready.clear()  # type: ignore[attr-defined]
