@@ -35,7 +35,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack, asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
@@ -53,12 +53,15 @@ sys.path.insert(0, str(ROOT / "tests" / "server"))
 from temporary_postgres import temporary_postgres  # noqa: E402
 
 WARM_UP = 5.0
+UNSEEN_SECONDS = 10.0
+"""Time after which a line counts as one that the opponent was not shown."""
 READERS = 12
 """Guests who look at replays in a flood,"""
 READS_A_SECOND = 9.5
 """each so often, just within the limit,"""
 READ_LINES = 200
-"""at games of this many lines."""
+"""at games of this many lines, or as many as fit into"""
+READ_SECONDS = 30.0
 SILENT = 1100
 AT_ONCE = 16
 """Tables that are set up at the same time."""
@@ -115,6 +118,8 @@ class Tally:
     lines: dict[tuple[str, str], list[str]] = field(default_factory=dict)
     """What was acknowledged, by table and key."""
     games: int = 0
+    unseen: int = 0
+    """Lines that the opponent was not shown: a card of Heroes that was tried and kept."""
     lags: list[float] = field(default_factory=list)
     """How late the generator's timers were."""
     reads: list[float] = field(default_factory=list)
@@ -194,7 +199,9 @@ class Player:
 
     async def resign(self) -> None:
         await self._say(type="resign", key=secrets.token_hex(8))
-        await self._answers.get()
+        async with asyncio.timeout(UNSEEN_SECONDS):
+            while self.frame is None or self.frame.view.waits != "over":
+                await self.change()
 
     async def move(self, opponent: "Player") -> None:
         """Send a random line, and wait until it is acknowledged and seen."""
@@ -202,12 +209,19 @@ class Player:
         assert opponent.frame is not None
         line = await self._line(self.frame)
         key = secrets.token_hex(8)
-        opponent._sent = (max(self.frame.log, opponent.frame.log), time.perf_counter())
+        # Each seat's number counts what that seat may notice.
+        opponent._sent = (opponent.frame.log, time.perf_counter())
         await self._say(type="commit", decision=self.frame.decision, choose=line, key=key)
         await self._answers.get()
         self.tally.lines[self.table, f"{self.seat}-{key}"] = line
-        while opponent._sent is not None:
-            await opponent.change()
+        try:
+            async with asyncio.timeout(UNSEEN_SECONDS):
+                while opponent._sent is not None:
+                    await opponent.change()
+        except TimeoutError:
+            # What nobody may notice is sent to nobody; a frame that came so late counts as well.
+            opponent._sent = None
+            self.tally.unseen += self.tally.measuring
 
     async def _line(self, frame: Frame) -> list[str]:
         """A random whole line from the tree; what was left out of it is explored."""
@@ -287,10 +301,11 @@ class Load:
         self, http: httpx2.AsyncClient, boards: list[tuple[dict[str, Any], str]]
     ) -> list[tuple[Player, str, list[str]]]:
         """Guests, each with a game that is over, and its sides."""
-        return [
-            await self._finish_one(http, number, *boards[number * len(boards) // READERS])
+        games = (
+            self._finish_one(http, number, *boards[number * len(boards) // READERS])
             for number in range(READERS)
-        ]
+        )
+        return await asyncio.gather(*games)
 
     async def _finish_one(
         self, http: httpx2.AsyncClient, number: int, title: dict[str, Any], scenario: str
@@ -303,7 +318,10 @@ class Load:
         other.headers = guest.headers
         table = made["table"]
         async with guest.sitting(table, sides[0], 0), other.sitting(table, sides[1], 1):
-            await play_game(guest, other, lines=READ_LINES)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(READ_SECONDS):
+                    await play_game(guest, other, lines=READ_LINES)
+            await guest.resign()
         return guest, table, sides
 
     async def _read(
@@ -360,7 +378,7 @@ class Load:
 async def play_game(one: Player, other: Player, lines: int = 0) -> str:
     """Play until the game is over; the table of its rematch.
 
-    ``lines``: this many without a pause, then one of them resigns, and there is none.
+    ``lines``: this many without a pause, and no rematch.
     """
     for player in (one, other):
         while player.frame is None or not player.frame.view.waits:
@@ -369,14 +387,16 @@ async def play_game(one: Player, other: Player, lines: int = 0) -> str:
     played = 0
     while one.frame is not None and one.frame.view.waits != "over":
         if lines and played == lines:
-            await one.resign()
             return ""
         owing = [player for player in (one, other) if player.frame and player.frame.ask]
         if not owing:
             await one.change()
             continue
         player = random.choice(owing)
+        before = player.frame
         await player.move(other if player is one else one)
+        while lines and player.frame is before:
+            await player.change()
         played += 1
         await asyncio.sleep(0 if lines else random.uniform(1, 2))
     if lines:
@@ -521,6 +541,7 @@ def measure(run: Run, seconds: float) -> dict[str, Any]:
             "target_ms": run.target_ms,
             "acknowledged": len(tally.lines),
             "lost": count_lost(database, tally.lines),
+            "unseen": tally.unseen,
             "games_finished": tally.games,
             "server_cpu": load.cpu[:-2],
             "server_ms_per_line": [
