@@ -60,6 +60,7 @@ PLAIN = (
     "facets/lines",
     "facets/lobby",
     "facets/measures",
+    "facets/rule_table",
     "generator",
     "grid/offset",
     "heroes/content/armies",
@@ -70,6 +71,7 @@ PLAIN = (
     "normandy/battles",
     "north_africa/battles",
     "undaunted/testkit",
+    "wire",
 )
 """How the paths of modules end that stay plain Python: they read files, or classes that mypyc
 cannot compile."""

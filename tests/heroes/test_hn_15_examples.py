@@ -11,11 +11,10 @@ from sandtable.heroes.cards import hand, playing
 from sandtable.heroes.content.armies import check_army, read_army
 from sandtable.heroes.content.game import HeroesGame
 from sandtable.heroes.fight import casualties
-from sandtable.heroes.ground.paths import direction
 from sandtable.heroes.ground.sight import BLOCKED, distance, sight
 from sandtable.heroes.model import codes, moments, windows
 from sandtable.heroes.model.battlefield import Theatre
-from sandtable.heroes.model.state import Skirmish
+from sandtable.heroes.model.state import Skirmish, direction
 from sandtable.heroes.turn import bonuses, orders, scenario_events, supply
 
 GAME = sandtable.load("heroes-of-normandie")

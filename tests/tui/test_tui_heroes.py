@@ -28,12 +28,12 @@ from tui_tables import (
 from sandtable import Rng
 from sandtable.core import Decision
 from sandtable.core.facets import NO_FACETS
+from sandtable.heroes.facets.rule_table import ACTIONS, PROMPTS
 from sandtable.heroes.model.battlefield import AIMS
 from sandtable.heroes.model.codes import SHOWN, VERBS
 from sandtable.heroes.model.state import ACTED, CREW
 from sandtable.heroes.terminal.counters import letters_of
 from sandtable.heroes.terminal.ground import PATTERNS
-from sandtable.heroes.terminal.rules import ACTION_RULES, PROMPT_RULES
 from sandtable.tui.choices import Choices
 from sandtable.tui.pages import Curtain, GameOver
 from sandtable.tui.painter import Painter
@@ -373,11 +373,11 @@ async def test_every_prompt_has_rules_to_read(tmp_path: Path) -> None:
         for line in (HEROES.locales[0] / "en.ftl").read_text(encoding="utf-8").splitlines()
         if line.startswith("prompt-")
     }
-    assert prompts <= set(PROMPT_RULES)
-    assert set(VERBS) - {"nothing"} <= set(ACTION_RULES)
+    assert prompts <= set(PROMPTS)
+    assert set(VERBS) - {"nothing"} <= set(ACTIONS)
     for language in LANGUAGES:
         known = rulebook(HEROES, language)
-        for ids in (*PROMPT_RULES.values(), *ACTION_RULES.values()):
+        for ids in (*PROMPTS.values(), *ACTIONS.values()):
             assert set(ids) <= set(known)
     async with opened(moment(tmp_path, "target"), tmp_path) as pilot:
         await press(pilot, "r")

@@ -14,7 +14,7 @@ from sandtable.tui.themes import NIGHT, PAPER
 from sandtable.undaunted.content import UndauntedGame
 from sandtable.undaunted.terminal.cards import Cards
 from sandtable.undaunted.terminal.map import GROUNDS
-from sandtable.undaunted.terminal.rules import ACTION_RULES, MOVE_RULES, PROMPT_RULES
+from sandtable.undaunted.terminal.rules import MOVE_RULES
 from sandtable.undaunted.terminal.vehicles import motor_pool
 from sandtable.words import LANGUAGES, Words, rulebook
 
@@ -105,18 +105,19 @@ def test_every_agent_has_a_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_and_action_has_its_rules(language: str) -> None:
-    tables = (PROMPT_RULES, ACTION_RULES, MOVE_RULES)
-    named = {id for table in tables for ids in table.values() for id in ids}
-    told = {**rulebook(GAME, language), **rulebook(DESERT, language)}
-    for id in named:
-        text = rule_content(told[id]).plain
-        assert text.startswith(f"{id}  ")
-        assert not re.search(r"\*|\]\(|^#", text)
     for game in (GAME, DESERT):
+        table = game.facets.rules()
         known = rulebook(game, language)
-        for verb in game.verbs:
-            assert any(id in known for id in ACTION_RULES[verb]), verb
-    assert set(ACTION_RULES) == {*GAME.verbs, *DESERT.verbs}
+        rules = [*table.prompts.values(), *table.actions.values(), *MOVE_RULES.values()]
+        for id in {id for ids in rules for id in ids if id in known}:
+            text = rule_content(known[id]).plain
+            assert text.startswith(f"{id}  ")
+            assert not re.search(r"\*|\]\(|^#", text)
+        for ids in (*table.prompts.values(), *table.actions.values()):
+            assert ids[0] in known
+        for id in (table.sum, table.over, table.waiting):
+            assert id in known
+        assert set(game.verbs) <= set(table.actions)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

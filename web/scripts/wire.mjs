@@ -37,7 +37,11 @@ const CLIENT = [
   "Ping",
 ];
 
-for (const schema of Object.values(components.schemas)) {
+for (const [name, schema] of Object.entries(components.schemas)) {
+  schema.title = name;
+  for (const part of schema.allOf ?? []) part.additionalProperties = false;
+  // A union of others has no properties of its own.
+  if (schema.properties === undefined) continue;
   schema.additionalProperties = false;
   schema.description = schema.description?.replaceAll("``", "`").replaceAll(/\n {4}/g, "\n");
   for (const property of Object.values(schema.properties)) {

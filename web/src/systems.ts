@@ -2,15 +2,9 @@
 
 import type { Component } from "svelte";
 import { LIDS as heroesLids } from "./heroes/draw/lids";
-import type { GameEvent } from "./table/events";
-import type { TableView } from "./table/game.svelte";
+import type { EventFields } from "./table/events";
 import { LIDS as undauntedLids } from "./undaunted/draw/lids";
-import type { ScenarioInfo, TitleInfo } from "./wire";
-
-/** A view of a moment, as far as all systems have it in common. */
-export interface MomentView extends TableView {
-  sides: Record<string, unknown>;
-}
+import type { ScenarioInfo, TitleInfo, View } from "./wire";
 
 export interface PictureProps {
   title: TitleInfo;
@@ -19,7 +13,7 @@ export interface PictureProps {
 }
 
 export interface MomentProps extends PictureProps {
-  view: MomentView;
+  view: View;
   /** Places the last events were about. */
   hot: readonly string[];
 }
@@ -27,7 +21,7 @@ export interface MomentProps extends PictureProps {
 export interface SideProps {
   title: TitleInfo;
   scenario: ScenarioInfo;
-  view: MomentView;
+  view: View;
   side: string;
   /** Who plays it. */
   player: string;
@@ -85,10 +79,10 @@ export interface System {
   /** How many rounds, or what the system has instead. */
   rounds(count: number): string;
   /** How far a game has gone, such as a round. */
-  time(view: MomentView): string;
+  time(view: View): string;
   /** Whose turn it is. */
-  active(view: MomentView): string;
-  places(event: GameEvent): string[];
+  active(view: View): string;
+  places(event: EventFields): string[];
   /** The kinds of events that begin a part of the game. */
   headings: ReadonlySet<string>;
   landmarks: Readonly<Record<string, Mark>>;
@@ -97,7 +91,7 @@ export interface System {
   /** The sign of a unit that was lost. */
   sign(title: TitleInfo, unit: string, size: number): string;
   /** The name of what an event gained for a side; empty where it gained no ground. */
-  gained(event: GameEvent): string;
+  gained(event: EventFields): string;
 }
 
 /** What a system is known by before any of it is fetched. */

@@ -4,6 +4,8 @@ Two lines are compared by searching on from what each leads to, with fresh guess
 hidden, so that neither profits from how it was found.
 """
 
+from typing import cast
+
 import sandtable
 from sandtable.agents.coach_messages import (
     Consultation,
@@ -58,7 +60,7 @@ class Line:
         """Go one step; whether the line may go on."""
         decision = self.position.decision(self.seat)
         assert decision is not None
-        self.steps.append(Step(move.text, decision.args))
+        self.steps.append(Step(move.text, cast(dict[str, str | int | list[int]], decision.args)))
         if self.blind:
             self.bearings = {"bid": self.measures.bid_value(self.position, move)}
             return False

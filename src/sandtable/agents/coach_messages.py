@@ -1,7 +1,5 @@
 """Messages exchanged with the coach process."""
 
-from typing import Any
-
 import msgspec
 from msgspec import Struct
 
@@ -10,7 +8,7 @@ class Step(Struct):
     """A choice, and the arguments of the question it answers, which help to say it."""
 
     move: str
-    args: dict[str, Any]
+    args: dict[str, str | int | list[int]]
 
 
 class StudiedLine(Struct):

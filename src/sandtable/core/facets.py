@@ -5,7 +5,7 @@ its facets, which ``Scenario.facets`` and ``Game.facets`` hold. The base class h
 has that offers nothing: its titles can still be played.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from sandtable.core.moves import Move
     from sandtable.core.plan import Plan
     from sandtable.core.state import Decision, State
+    from sandtable.core.wire import Wire
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,31 @@ class Lines:
     """Reasons that need not be told."""
     unexplained: frozenset[str] = frozenset()
     """Prompts at which no reasons are told: all but what is offered is out of the question."""
+
+
+@dataclass(frozen=True)
+class RuleTable:
+    """Which rules stand behind what is asked, those first that one needs first."""
+
+    prompts: Mapping[str, Sequence[str]]
+    actions: Mapping[str, Sequence[str]]
+    own: frozenset[str] = frozenset()
+    """Prompts with rules of their own, whatever action they belong to."""
+    sum: str = ""
+    """Where the numbers of an attack are added up."""
+    over: str = ""
+    waiting: str = ""
+    """Where nothing is asked: whose turn it is, and why."""
+
+    def rule_of_action(self, action: str) -> str:
+        return self.actions[action][0] if action in self.actions else ""
+
+    def rule_at(self, prompt: str, action: str) -> str:
+        """The first rule to read where this is asked."""
+        asked = self.prompts[prompt][0] if prompt in self.prompts else ""
+        if prompt in self.own:
+            return asked
+        return self.rule_of_action(action) or asked or self.waiting
 
 
 class Lobby(Protocol):
@@ -190,6 +216,7 @@ class Reader:
 
 
 SINGLE = Lines(rests=None)
+NO_RULES = RuleTable({}, {})
 
 
 class Facets:
@@ -230,6 +257,13 @@ class Facets:
         return None
 
     def fire_lines(self) -> FireLines | None:
+        return None
+
+    def rules(self) -> RuleTable:
+        return NO_RULES
+
+    def wire(self) -> "Wire | None":
+        """The types of what a client is sent; None where no client can draw the title."""
         return None
 
 

@@ -17,6 +17,7 @@ class Event:
         secret: dict[str, object],
         owner: i64,
         news: bool,
+        now: dict[str, object] | None = None,
     ) -> None:
         self.kind: str = kind
         self.args: dict[str, object] = args
@@ -24,6 +25,8 @@ class Event:
         self.owner: i64 = owner
         self.news: bool = news
         """Whether it showed a player something hidden: what came before cannot be undone."""
+        self.now: dict[str, object] | None = now
+        """How things lie after it, for drawing: public, and in the form a view has."""
 
     def seen_by(self, seat: object) -> "Event":
         """This event as that seat, by its number, or a spectator (None) may know it."""
@@ -32,16 +35,21 @@ class Event:
         if not self.secret:
             return self
         if seat is not None and seat == self.owner:
-            return Event(self.kind, {**self.args, **self.secret}, {}, EVERYONE, self.news)
-        return Event(self.kind, self.args, {}, EVERYONE, self.news)
+            return self.whole()
+        return Event(self.kind, self.args, {}, EVERYONE, self.news, self.now)
 
     def whole(self) -> "Event":
         """This event with nothing hidden: for records and for games that are over."""
-        return Event(self.kind, {**self.args, **self.secret}, {}, EVERYONE, self.news)
+        args = {**self.args, **self.secret}
+        return Event(self.kind, args, {}, EVERYONE, self.news, self.now)
 
     def data(self) -> dict[str, object]:
         """Only what everyone may know, ready for JSON. Filter with ``seen_by`` first."""
-        return {"kind": self.kind, **self.args}
+        data = {"kind": self.kind, **self.args}
+        if self.now is not None:
+            # A list: older pages, which make sentences of all they are sent, can take one.
+            data["now"] = [self.now]
+        return data
 
     def __repr__(self) -> str:
         inside = " ".join(f"{key}={value}" for key, value in self.args.items())
@@ -66,8 +74,14 @@ class Journal:
     def __init__(self) -> None:
         self.events: list[Event] = []
 
-    def add(self, kind: str, args: dict[str, object], news: bool = False) -> None:
-        self.events.append(Event(kind, args, {}, EVERYONE, news))
+    def add(
+        self,
+        kind: str,
+        args: dict[str, object],
+        news: bool = False,
+        now: dict[str, object] | None = None,
+    ) -> None:
+        self.events.append(Event(kind, args, {}, EVERYONE, news, now))
 
     def add_secret(
         self, kind: str, args: dict[str, object], secret: dict[str, object], owner: i64

@@ -8,7 +8,7 @@ from collections import deque
 
 from mypy_extensions import i64
 
-from sandtable.core.facets import FireLines, Lines
+from sandtable.core.facets import FireLines, Lines, RuleTable
 from sandtable.core.line import asked_again, choose, go_past, is_asked
 from sandtable.core.moves import Move
 from sandtable.core.scenario import Scenario
@@ -19,6 +19,9 @@ MOST_NODES = 300
 for."""
 MOST_LINES = 30
 """Maximum lines of fire per tree; the rest are sent when the client explores."""
+
+ACTS = frozenset({"do", "use"})
+"""Kinds of moves that name an action."""
 
 
 class Branch:
@@ -45,6 +48,7 @@ class LineTree:
         self.lines: Lines = state.scenario.facets.lines
         self.spreads: bool = self.lines.spreads
         self.fire_lines: FireLines | None = state.scenario.facets.fire_lines()
+        self.rules: RuleTable = state.scenario.facets.rules()
         self._known: set[int] = set()
         self._waiting: deque[Branch] = deque()
 
@@ -83,6 +87,9 @@ class LineTree:
             if preview:
                 choice["preview"] = preview
             self._add_fire(choice, state, move)
+            rule = self.rules.rule_of_action(move.arg) if move.kind in ACTS else ""
+            if rule:
+                choice["rule"] = rule
             options.append(choice)
             after = state.clone()
             news = choose(after, move, seat)
@@ -104,6 +111,7 @@ class LineTree:
             "args": decision.args,
             "options": options,
             "refused": self._refused(state, decision),
+            "rule": self.rules.rule_at(decision.prompt, str(decision.args.get("action", ""))),
         }
 
     def _refused(self, state: State, decision: Decision) -> list[dict[str, object]]:

@@ -656,7 +656,9 @@ class UndauntedGame(Game):
         side, unit, number = (event.args[key] for key in ("side", "unit", "soldier"))
         assert isinstance(number, int)
         name = self.library.soldiers[str(side)][str(unit)][number - 1]
-        return Event(event.kind, {**event.args, "name": name}, {}, event.owner, event.news)
+        return Event(
+            event.kind, {**event.args, "name": name}, {}, event.owner, event.news, event.now
+        )
 
     def map(self, id: str) -> OffsetMap:
         """How a scenario's tiles lie."""

@@ -125,12 +125,34 @@ def moved(state: "Battle", unit: i64, verb: i64, start: i64, tile: i64) -> None:
         )
 
 
+def tiles_of(state: "Battle", mask: i64) -> list[str]:
+    tiles = state.field.tiles
+    return [tiles[tile] for tile in range(len(tiles)) if mask >> i64(tile) & 1]
+
+
+def standings(state: "Battle") -> dict[str, object]:
+    """Points and markers of both sides, as their views show them."""
+    points: dict[str, int] = {}
+    scouted: dict[str, list[str]] = {}
+    controlled: dict[str, list[str]] = {}
+    for seat in range(i64(2)):
+        name = state.field.seats[seat]
+        side = state.side(seat)
+        points[name] = int(side.points)
+        scouted[name] = tiles_of(state, side.marked & ~side.controlled)
+        controlled[name] = tiles_of(state, side.controlled)
+    return {"points": points, "scouted": scouted, "controlled": controlled}
+
+
 def scouted(state: "Battle", seat: i64, tile: i64, fog: bool) -> None:
     if state.journal is not None:
         field = state.field
-        state.journal.add(
-            "scouted", {"side": field.seats[seat], "tile": field.tiles[tile], "fog": fog}
-        )
+        args: dict[str, object] = {
+            "side": field.seats[seat],
+            "tile": field.tiles[tile],
+            "fog": fog,
+        }
+        state.journal.add("scouted", args, False, standings(state))
 
 
 def bolstered(state: "Battle", card: i64) -> None:
@@ -175,6 +197,8 @@ def controlled(state: "Battle", tile: i64, points: i64, taken: bool) -> None:
                 "taken": taken,
                 "total": int(state.side(state.active).points),
             },
+            False,
+            standings(state),
         )
 
 
@@ -260,4 +284,5 @@ def counter_lost(state: "Battle", seat: i64, unit: i64, tile: i64) -> None:
             "counter_lost",
             {"side": field.seats[seat], "unit": field.cards[unit], "tile": field.tiles[tile]},
             True,
+            state.rules.losses(state),
         )

@@ -12,6 +12,7 @@ from sandtable.core.rng import Rng
 from sandtable.core.state import DECISION, NOBODY, OVER, Decision, View, expect_rng
 from sandtable.core.vec import vec
 from sandtable.undaunted.codes import HIDDEN
+from sandtable.undaunted.events import tiles_of
 from sandtable.undaunted.frames import TURN, kind_of
 from sandtable.undaunted.state import NO_BID, OFF_BOARD, Battle, Side
 
@@ -112,8 +113,8 @@ class BattleView(View):
             "supply": self._pile(side.supply),
             "removed_size": sum(int(count) for count in side.removed),
             "counters": counters,
-            "scouted": self._tiles(side.marked & ~side.controlled),
-            "controlled": self._tiles(side.controlled),
+            "scouted": tiles_of(position, side.marked & ~side.controlled),
+            "controlled": tiles_of(position, side.controlled),
             "has_bid": side.bid != NO_BID,
         }
         if own:
@@ -124,7 +125,3 @@ class BattleView(View):
     def _pile(self, pile: vec[i64]) -> dict[str, int]:
         cards = self._position.field.cards
         return {cards[card]: int(pile[card]) for card in range(len(pile)) if pile[card]}
-
-    def _tiles(self, mask: i64) -> list[str]:
-        tiles = self._position.field.tiles
-        return [tiles[tile] for tile in range(len(tiles)) if mask >> i64(tile) & 1]

@@ -5,8 +5,6 @@ import { splitMove } from "../lib/moves";
 import { settings } from "../lib/settings.svelte";
 import type { Asking } from "../lib/settings.svelte";
 import { action as actionName, sayOption, t } from "../lib/words.svelte";
-import { matters } from "../reference/matters";
-import { chanceOf } from "../table/choices";
 import type { GameEvent } from "../table/events";
 import { Game } from "../table/game.svelte";
 import type { Roll } from "../table/game.svelte";
@@ -26,6 +24,7 @@ import type {
   SkirmishInfo,
   TerrainInfo,
   TitleInfo,
+  View,
 } from "../wire";
 import { actor, afterLine, unitOf } from "./line";
 import type { Field } from "./line";
@@ -40,6 +39,7 @@ import { LENGTHS, applied, named, sceneOf, standsOn } from "./scene";
 import type { Piece, Scene } from "./scene";
 import { Squares } from "./squares";
 import { terrainOf } from "./terrain";
+import { skirmishOf } from "./view";
 import type { SideView, SkirmishView } from "./view";
 import { ENDS, asksForCards, quickAnswer } from "./windows";
 
@@ -139,12 +139,15 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
   constructor(table: string) {
     super(table, {
       lengths: LENGTHS,
-      apply: (scene, event) =>
-        this.field === null ? scene : applied(scene, event, this.field.squares),
+      apply: applied,
     });
   }
 
   // What every table asks of a system
+
+  protected read(view: View): SkirmishView {
+    return skirmishOf(view);
+  }
 
   protected sceneOf(view: SkirmishView): Scene {
     return sceneOf(view);
@@ -244,15 +247,6 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
 
   get objectives(): string[] {
     return [];
-  }
-
-  protected ruleNow(): string {
-    return matters(this.frame?.title ?? "", {
-      prompt: this.yours ? (this.ask?.prompt ?? null) : null,
-      action: this.verb,
-      sum: this.yours && this.shown !== null && chanceOf(this.shown) !== null,
-      over: this.over,
-    });
   }
 
   protected override quick(ask: Ask, line: readonly string[]): string | null {

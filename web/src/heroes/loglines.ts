@@ -1,6 +1,6 @@
 /** The events as lines of a log: turns as headings, phases as steps, draws taken together. */
 
-import type { GameEvent } from "../table/events";
+import type { EventFields, GameEvent } from "../table/events";
 import { addDraw } from "../table/loglines";
 import type { LogLine } from "../table/loglines";
 
@@ -9,9 +9,8 @@ const SILENT = new Set(["card_resolved", "scenario_began"]);
 const PHASES = new Set(["activation_began", "supply_began"]);
 
 /** The squares an event is about. */
-export function cellsOf({ start, cell, target_cell }: GameEvent): string[] {
-  const cells = [start, cell, target_cell].filter((one) => typeof one === "string" && one !== "");
-  return [...new Set(cells as string[])];
+export function cellsOf({ start = "", cell = "", target_cell = "" }: EventFields): string[] {
+  return [...new Set([start, cell, target_cell].filter((one) => one !== ""))];
 }
 
 export function logLines(events: readonly GameEvent[]): LogLine[] {
@@ -31,7 +30,7 @@ export function logLines(events: readonly GameEvent[]): LogLine[] {
       sameUnit(last.event, event)
     ) {
       // A way of several steps is one line, from its beginning to where it led.
-      last.event = { ...event, n: last.event.n, start: last.event.start };
+      last.event = { ...event, n: last.event.n, start: last.event.start ?? "" };
       last.places = cellsOf(last.event);
     } else {
       const attack =

@@ -4,8 +4,7 @@
  */
 
 import type { GameEvent } from "../table/events";
-import { DIRECTIONS } from "./squares";
-import type { Squares } from "./squares";
+import type { PieceView } from "../wire";
 import type { SkirmishView, UnitView, WreckView } from "./view";
 
 /** A unit of a side; `key` keeps its element while it moves. */
@@ -139,22 +138,26 @@ function changed(scene: Scene, piece: Piece | undefined, change: Partial<Piece>)
   };
 }
 
-/** On another square, with its rear where it must be. */
-function moved(piece: Piece, cell: string, squares: Squares): Partial<Piece> {
-  const rest: Partial<Piece> = { cell, aboard: undefined, off: undefined };
-  if (piece.cell === undefined || piece.rear === undefined) return rest;
-  const rear = squares.rearAfter(piece.cell, piece.rear, cell);
-  return { ...rest, rear, facing: DIRECTIONS[squares.direction(rear, cell)] };
+/** As an event says that it stands now. */
+function standing(scene: Scene, piece: Piece | undefined, now: PieceView, unit: string): Scene {
+  if (piece === undefined) return scene;
+  const { army, key, counter, acted, token, shown } = piece;
+  const after: Piece = {
+    ...{ army, key, counter, acted, ...now },
+    unit: unit || piece.unit,
+    ...(token === undefined ? {} : { token }),
+    ...(shown === undefined ? {} : { shown }),
+  };
+  return { ...scene, pieces: scene.pieces.map((one) => (one === piece ? after : one)) };
 }
 
 const GONE: Partial<Piece> = { cell: undefined, rear: undefined, aboard: undefined };
-const DAMAGES = ["", "crew", "track", "armour", "armour", "gun"] as const;
 
 /** Who an event is about: by name, else by the square it began on. */
 function meant({ pieces }: Scene, { side, unit, start, cell }: GameEvent): Piece | undefined {
   const known = named(pieces, unit ?? "");
   if (known !== undefined) return known;
-  const from = typeof start === "string" && start !== "" ? start : cell;
+  const from = start || cell;
   const own = pieces.filter(({ army }) => army === side);
   return (
     own.find((piece) => piece.cell === from || piece.rear === from) ??
@@ -163,43 +166,25 @@ function meant({ pieces }: Scene, { side, unit, start, cell }: GameEvent): Piece
 }
 
 /** The scene after an event. */
-export function applied(scene: Scene, event: GameEvent, squares: Squares): Scene {
+export function applied(scene: Scene, event: GameEvent): Scene {
+  const { unit = "", now: [now] = [] } = event;
   const piece = meant(scene, event);
+  return changedBy(isPiece(now) ? standing(scene, piece, now, unit) : scene, event, piece);
+}
+
+const isPiece = (now: Partial<PieceView> | undefined): now is PieceView =>
+  now?.suppressed !== undefined;
+
+function changedBy(scene: Scene, event: GameEvent, piece: Piece | undefined): Scene {
   const { cell = "", side = "" } = event;
   switch (event.kind) {
-    case "deployed":
-    case "placed":
-    case "moved":
-    case "took_square":
-    case "went_back":
-      return piece === undefined || cell === ""
-        ? scene
-        : changed(scene, piece, moved(piece, cell, squares));
-    case "boarded":
-      return changed(scene, piece, { ...GONE, aboard: String(event.transport ?? "") });
     case "left":
       return changed(scene, piece, { ...GONE, off: "left" });
     case "eliminated":
     case "destroyed":
       return changed(scene, piece, { ...GONE, off: "gone", token: undefined });
-    case "flipped":
-      return changed(scene, piece, { side: piece?.side === "front" ? "back" : "front" });
-    case "revealed":
-      return changed(scene, piece, { unit: event.unit ?? "", concealed: false, side: "back" });
-    case "concealed":
-      return changed(scene, piece, { concealed: true });
-    case "wounded":
-      return changed(scene, piece, { side: "back", concealed: false });
-    case "suppressed":
-      return changed(scene, piece, {
-        suppressed: (piece?.suppressed ?? 0) + Number(event.count ?? 1),
-      });
-    case "damaged":
-      return changed(scene, piece, {
-        damage: [...(piece?.damage ?? []), DAMAGES[Number(event.damage ?? 0)] ?? ""],
-      });
     case "order_placed":
-      return changed(scene, piece, { token: String(event.token ?? "") || "hidden", shown: false });
+      return changed(scene, piece, { token: event.token || "hidden", shown: false });
     case "order_shown":
       return changed(scene, piece, {
         token: event.number === 0 ? "special" : String(event.number),
@@ -223,14 +208,14 @@ export function applied(scene: Scene, event: GameEvent, squares: Squares): Scene
       return { ...scene, opened: [...scene.opened, cell] };
     case "item_found":
     case "item_dropped":
-      return { ...scene, items: { ...scene.items, [String(event.item)]: cell } };
+      return { ...scene, items: { ...scene.items, [event.item ?? ""]: cell } };
     case "picked_up":
       return {
         ...scene,
-        items: { ...scene.items, [String(event.item)]: `carried ${event.unit ?? ""}`.trim() },
+        items: { ...scene.items, [event.item ?? ""]: `carried ${event.unit ?? ""}`.trim() },
       };
     case "objective_held":
-      return { ...scene, objectives: { ...scene.objectives, [String(event.objective)]: side } };
+      return { ...scene, objectives: { ...scene.objectives, [event.objective ?? ""]: side } };
     default:
       return scene;
   }

@@ -3,7 +3,7 @@
 import { unitSign } from "./draw";
 import { api } from "../lib/api";
 import { t } from "../lib/words.svelte";
-import type { MomentView, System } from "../systems";
+import type { System } from "../systems";
 import type { ScenarioInfo, TitleInfo } from "../wire";
 import { aims, listedEvent } from "./goals";
 import { cellsOf } from "./loglines";
@@ -12,10 +12,8 @@ import Moment from "./Moment.svelte";
 import Picture from "./Picture.svelte";
 import SidePanel from "./SidePanel.svelte";
 import { objectiveName } from "./speech";
-import type { SkirmishView } from "./view";
+import { skirmishOf } from "./view";
 import Workshop from "./Workshop.svelte";
-
-const skirmish = (view: MomentView) => view as unknown as SkirmishView;
 
 const laid = new Map<string, Promise<ScenarioInfo>>();
 
@@ -55,7 +53,7 @@ export const system: System = {
   aims,
   facts,
   rounds: (turns) => t("web-turns", { turns }),
-  time: (view) => t("web-turn", { turn: skirmish(view).turn }),
+  time: (view) => t("web-turn", { turn: skirmishOf(view).turn }),
   active: (view) => view.owing[0] ?? view.initiative,
   places: cellsOf,
   headings: new Set(["turn_began"]),
@@ -68,6 +66,5 @@ export const system: System = {
   },
   report: () => ({ period: "turn", points: t("term-points"), lost: "units" }),
   sign: (_, unit, size) => unitSign(unit, size, "transparent"),
-  gained: ({ kind, objective }) =>
-    kind === "objective_held" ? objectiveName(String(objective)) : "",
+  gained: ({ kind, objective = "" }) => (kind === "objective_held" ? objectiveName(objective) : ""),
 };

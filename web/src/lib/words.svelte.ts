@@ -5,6 +5,7 @@
 
 import { Words } from "../words.mjs";
 import type { ArgumentTable, Arguments } from "../words.mjs";
+import type { EventFields } from "../table/events";
 import type { Ask, Catalogue } from "../wire";
 import { api } from "./api";
 import { begun } from "./begun";
@@ -186,9 +187,9 @@ const SQUARES: ReadonlySet<string> = new Set([
 const onTheMap = (name: string, value: unknown): unknown =>
   SQUARES.has(name) && typeof value === "string" ? value.toUpperCase() : value;
 
-/** An event as a sentence; `n` is its number and not said. */
-export function sayEvent(event: Record<string, unknown>): string {
-  const { n: _, ...said } = event;
+/** An event as a sentence; its number and how things lie after it are not said. */
+export function sayEvent(event: EventFields): string {
+  const { n: _, now: _now, ...said }: Record<string, unknown> = { ...event };
   const named = Object.fromEntries(
     Object.entries(said).map(([name, value]) => [name, onTheMap(name, value)]),
   );

@@ -1,7 +1,7 @@
 /** Moments of a finished game: how far it has gone, what has happened, and a link to it. */
 
-import type { Mark, MomentView } from "../systems";
-import type { GameEvent } from "../table/events";
+import type { Mark } from "../systems";
+import type { EventFields, GameEvent } from "../table/events";
 
 /** One side's knowledge, or both at once. */
 export type Knowledge = string;
@@ -14,14 +14,12 @@ export interface ToldEvent {
 }
 
 /** All events of a game with the moment they belong to. */
-export function tell(
-  entries: readonly { events: readonly Record<string, unknown>[] }[],
-): ToldEvent[] {
+export function tell(entries: readonly { events: readonly EventFields[] }[]): ToldEvent[] {
   let n = 0;
   return entries.flatMap(({ events }, index) =>
     events.map((event) => ({
       entry: index + 1,
-      event: { ...event, n: n++, kind: String(event.kind) },
+      event: { ...event, n: n++ },
     })),
   );
 }
@@ -76,10 +74,12 @@ export function stepFrom(
  * The views of a moment as one: each side as its own view shows it, where there is one. Both sides'
  * views agree on what lies open.
  */
-export function joined(views: readonly MomentView[]): MomentView | null {
+export function joined<V extends { seat: string | null; sides: Record<string, unknown> }>(
+  views: readonly V[],
+): V | null {
   const [first] = views;
   if (first === undefined) return null;
-  const sides = { ...first.sides };
+  const sides: Record<string, unknown> = { ...first.sides };
   for (const { seat, sides: known } of views) {
     if (seat !== null && known[seat] !== undefined) sides[seat] = known[seat];
   }

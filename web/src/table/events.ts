@@ -1,9 +1,9 @@
 /** What happened, as far as this seat may know. */
 
-import type { Frame } from "../wire";
+import type { AimsNow, PieceView, Standings, VehicleNow } from "../wire";
 
-export interface GameEvent {
-  n: number;
+/** What can be read of an event whatever its kind; `wire.ts` has each kind with all of its own. */
+export interface EventFields {
   kind: string;
   side?: string;
   unit?: string;
@@ -12,26 +12,41 @@ export interface GameEvent {
   tile?: string;
   /** A square of the map, where it happened. */
   cell?: string;
+  /** Where a unit came from. */
+  start?: string;
+  target_cell?: string;
   from?: string;
   to?: string;
   card?: string;
   action?: string;
   round?: number;
+  turn?: number;
+  number?: number;
+  token?: string;
+  item?: string;
+  objective?: string;
+  die?: number;
   dice?: number | number[];
   total?: number;
+  defence?: number;
+  result?: string;
+  purpose?: string;
   hit?: boolean;
   name?: string;
   points?: number;
   fog?: boolean;
   vehicle?: string;
-  /** A seat, counted from 1. */
-  place?: number;
-  other?: string;
   structure?: string;
-  damage?: number;
-  disabled?: boolean;
-  active_again?: boolean;
-  [other: string]: unknown;
+  /** The corner of squares where something falls. */
+  crossing?: string;
+  ending?: string;
+  /** How things lie after it: one of these. */
+  now?: Partial<Standings & AimsNow & VehicleNow & PieceView>[];
+}
+
+/** An event with its place in the game. */
+export interface GameEvent extends EventFields {
+  n: number;
 }
 
 /**
@@ -40,9 +55,9 @@ export interface GameEvent {
  */
 export function merge(
   held: readonly GameEvent[],
-  frame: Pick<Frame, "events" | "first_event">,
+  frame: { events: readonly GameEvent[]; first_event: number },
 ): GameEvent[] {
-  return [...held.slice(0, frame.first_event), ...(frame.events as unknown as GameEvent[])];
+  return [...held.slice(0, frame.first_event), ...frame.events];
 }
 
 /** How many events two lists begin with in common. */

@@ -11,7 +11,16 @@ import { go } from "../lib/router";
 import { settings } from "../lib/settings.svelte";
 import { TableSocket } from "../lib/socket";
 import { openTitle, speaks, t } from "../lib/words.svelte";
-import type { Ask, Choice, Frame, Offer, Rejected, ScenarioInfo, TitleInfo } from "../wire";
+import type {
+  Ask,
+  Choice,
+  Frame,
+  Offer,
+  Rejected,
+  ScenarioInfo,
+  TitleInfo,
+  View as AnyView,
+} from "../wire";
 import { scenarioUnder } from "./editions";
 import { common, merge } from "./events";
 import type { GameEvent } from "./events";
@@ -130,9 +139,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
 
   readonly playback: Playback<Scene>;
 
-  readonly view: View | null = $derived(
-    this.frame === null ? null : (this.frame.view as unknown as View),
-  );
+  readonly view: View | null = $derived(this.frame === null ? null : this.read(this.frame.view));
   /** How things stand as far as they have been shown: while events are played back, as they were before. */
   readonly asShown: View | null = $derived.by(
     () => (this.playback.playing ? this.past : null) ?? this.view,
@@ -218,6 +225,9 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
   protected abstract readonly ownSteps: ReadonlySet<string>;
 
   /** The dice an event shows; null where it shows none. */
+  /** A view as one of this system; it throws where it is another's. */
+  protected abstract read(view: AnyView): View;
+
   abstract rollOf(event: GameEvent): Roll | null;
 
   /** The events as lines of the log. */
@@ -240,9 +250,6 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
 
   /** The places the scenario is about. */
   abstract get objectives(): string[];
-
-  /** The rule that matters now; empty for none. */
-  protected abstract ruleNow(): string;
 
   /** The places of the map an event is about. */
   abstract placesOf(event: GameEvent): string[];
@@ -332,7 +339,15 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
   /** Opens the rules at the one that matters now. */
   lookUp(): void {
     this.panel = null;
-    this.rule = this.refusal?.rule || this.objection?.rule || this.ruleNow();
+    this.rule = this.refusal?.rule || this.objection?.rule || this.#ruleNow();
+  }
+
+  /** The rule that matters now, as the server names it; empty for none. */
+  #ruleNow(): string {
+    const { sum_rule = "", over_rule = "", waiting_rule = "" } = this.title ?? {};
+    if (this.over) return over_rule;
+    if (this.weighs) return sum_rule;
+    return (this.yours && (this.shown?.rule || this.ask?.rule)) || waiting_rule;
   }
 
   // Walking
@@ -567,7 +582,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     if (before === null && frame.since != null) {
       // A player returns: what has happened since is shown from the position they left.
       const { first_event: first, view } = frame.since;
-      this.#playBack(view as unknown as View, events.slice(first));
+      this.#playBack(this.read(view), events.slice(first));
     } else if (before === null || known < held.length) {
       this.playback.stop();
       this.#afterPlayback();
@@ -634,7 +649,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
   }
 
   #sitDown(frame: Frame): void {
-    const view = frame.view as unknown as View;
+    const { view } = frame;
     const owing = frame.seats.find((seat) => view.owing.includes(seat)) ?? frame.seats[0] ?? null;
     if (frame.seats.length === 1 || view.waits === "over" || this.curtain !== null) {
       const seat = frame.seats.length === 1 ? owing : (this.curtain ?? owing);

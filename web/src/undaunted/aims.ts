@@ -1,19 +1,8 @@
 /** What each side is after, and how far it has come. */
 
-import type { GameEvent } from "../table/events";
-import type { SideInfo } from "../wire";
+import type { PieceAims, SideInfo } from "../wire";
 
-/** An aim other than points: a number of certain counters. */
-export interface PieceAim {
-  pieces: readonly string[];
-  done: readonly string[];
-  needed: number;
-}
-
-export interface PieceAims {
-  escape: PieceAim;
-  neutralise: PieceAim;
-}
+export type { PieceAims } from "../wire";
 
 export interface Aim {
   kind: "points" | "escape" | "neutralise" | "pin";
@@ -47,33 +36,4 @@ export function aimsSet({
 }: Pick<SideInfo, "points_to_win" | "aims">): Aim[] {
   const set = aims.map(({ kind, pieces, number }) => [kind, { pieces, done: [], needed: number }]);
   return aimsOf(0, points_to_win, Object.fromEntries(set) as Partial<PieceAims>);
-}
-
-/** The aims after an event: who got away, and who is out of the fight. */
-export function aimsAfter(
-  aims: Readonly<Record<string, PieceAims>>,
-  event: GameEvent,
-): Readonly<Record<string, PieceAims>> {
-  const { side = "" } = event;
-  const add = (aim: PieceAim, piece: string): PieceAim =>
-    aim.pieces.includes(piece) && !aim.done.includes(piece)
-      ? { ...aim, done: [...aim.done, piece] }
-      : aim;
-  const change = (whose: (id: string) => boolean, kind: keyof PieceAims, piece: string) =>
-    Object.fromEntries(
-      Object.entries(aims).map(([id, one]) => [
-        id,
-        whose(id) ? { ...one, [kind]: add(one[kind], piece) } : one,
-      ]),
-    );
-  switch (event.kind) {
-    case "escaped":
-      return change((id) => id === side, "escape", event.unit ?? "");
-    case "counter_lost":
-      return change((id) => id !== side, "neutralise", event.unit ?? "");
-    case "vehicle_destroyed":
-      return change((id) => id !== side, "neutralise", event.vehicle ?? "");
-    default:
-      return aims;
-  }
 }

@@ -3,7 +3,6 @@
 import { fetchArt } from "./draw/artbox";
 import { splitMove } from "../lib/moves";
 import { t } from "../lib/words.svelte";
-import { matters } from "../reference/matters";
 import { chanceOf } from "../table/choices";
 import type { GameEvent } from "../table/events";
 import { Game } from "../table/game.svelte";
@@ -11,7 +10,7 @@ import type { Roll } from "../table/game.svelte";
 import type { LogLine } from "../table/loglines";
 import { choose, restart, rewind } from "../table/walk";
 import type { Walk } from "../table/walk";
-import type { CardInfo, Choice, TitleInfo, VehicleInfo } from "../wire";
+import type { CardInfo, Choice, TitleInfo, VehicleInfo, View } from "../wire";
 import { aimsOf } from "./aims";
 import type { Aim } from "./aims";
 import { logLines } from "./loglines";
@@ -21,6 +20,7 @@ import { LENGTHS, apply, sceneOf, tilesOf } from "./scene";
 import type { Scene } from "./scene";
 import { afterWalk } from "./vehicles";
 import type { VehicleView } from "./vehicles";
+import { battleOf } from "./view";
 import type { BattleView, SideView } from "./view";
 
 const OWN_STEPS: ReadonlySet<string> = new Set([
@@ -66,6 +66,10 @@ export class UndauntedGame extends Game<BattleView, Scene> {
   protected override get passed(): readonly string[] {
     if (this.walk === null) return [];
     return wayOf(this.walk, this.scene?.pieces ?? [], this.own).map((tile) => `to ${tile}`);
+  }
+
+  protected read(view: View): BattleView {
+    return battleOf(view);
   }
 
   protected sceneOf(view: BattleView): Scene {
@@ -136,15 +140,6 @@ export class UndauntedGame extends Game<BattleView, Scene> {
       ...map.tiles.filter(({ objective }) => objective > 0).map(({ id }) => id),
       ...structures.map(({ tile }) => tile),
     ];
-  }
-
-  protected ruleNow(): string {
-    return matters(this.frame?.title ?? "", {
-      prompt: this.yours ? (this.ask?.prompt ?? null) : null,
-      action: this.verbNow,
-      sum: this.weighs,
-      over: this.over,
-    });
   }
 
   side(id: string): SideView {

@@ -3,8 +3,7 @@
  * changed, and when the last one is shown the frame's own view takes over.
  */
 
-import type { GameEvent } from "../table/events";
-import { aimsAfter } from "./aims";
+import type { EventFields, GameEvent } from "../table/events";
 import type { PieceAims } from "./aims";
 import { afterEvent } from "./vehicles";
 import type { VehicleView } from "./vehicles";
@@ -85,9 +84,10 @@ export function sceneOf(view: BattleView): Scene {
 
 /** The scene after an event. */
 export function apply(scene: Scene, event: GameEvent): Scene {
-  const [vehicles, aims] = [afterEvent(scene.vehicles, event), aimsAfter(scene.aims, event)];
-  const same = vehicles === scene.vehicles && aims === scene.aims;
-  return changed(same ? scene : { ...scene, vehicles, aims }, event);
+  const vehicles = afterEvent(scene.vehicles, event);
+  const { points, scouted, controlled, aims } = { ...scene, ...event.now?.[0] };
+  const same = event.now === undefined && vehicles === scene.vehicles;
+  return changed(same ? scene : { ...scene, points, scouted, controlled, aims, vehicles }, event);
 }
 
 function changed(scene: Scene, event: GameEvent): Scene {
@@ -117,7 +117,7 @@ function changed(scene: Scene, event: GameEvent): Scene {
       return { ...scene, pieces: [...others, { side, unit, tile, suppressed: false }] };
     }
     case "drove": {
-      const crew = scene.vehicles.find(({ vehicle }) => vehicle === event.vehicle)?.seats ?? [];
+      const crew = event.now?.[0]?.vehicle?.seats ?? [];
       return {
         ...scene,
         pieces: scene.pieces.map((piece) =>
@@ -129,7 +129,6 @@ function changed(scene: Scene, event: GameEvent): Scene {
       return {
         ...scene,
         structures: scene.structures.filter((one) => one.tile !== tile),
-        points: { ...scene.points, [side]: event.total ?? scene.points[side] ?? 0 },
       };
     case "escaped":
     case "counter_lost":
@@ -137,13 +136,6 @@ function changed(scene: Scene, event: GameEvent): Scene {
         ...scene,
         pieces: scene.pieces.filter((piece) => piece.side !== side || piece.unit !== unit),
       };
-    case "scouted":
-      return {
-        ...scene,
-        scouted: { ...scene.scouted, [side]: [...(scene.scouted[side] ?? []), tile] },
-      };
-    case "controlled":
-      return controlled(scene, side, tile, event);
     case "target_placed":
       return { ...scene, targets: { ...scene.targets, [side]: tile } };
     case "target_removed": {
@@ -155,26 +147,7 @@ function changed(scene: Scene, event: GameEvent): Scene {
   }
 }
 
-function controlled(scene: Scene, side: string, tile: string, event: GameEvent): Scene {
-  const without = (all: Scene["scouted"][string] = []) => all.filter((one) => one !== tile);
-  const [scouted, held, points] = [
-    { ...scene.scouted },
-    { ...scene.controlled },
-    { ...scene.points },
-  ];
-  for (const other of Object.keys(held)) {
-    if (other === side || !held[other]?.includes(tile)) continue;
-    held[other] = without(held[other]);
-    scouted[other] = [...(scouted[other] ?? []), tile];
-    points[other] = (points[other] ?? 0) - (event.points ?? 0);
-  }
-  scouted[side] = without(scouted[side]);
-  held[side] = [...without(held[side]), tile];
-  points[side] = event.total ?? points[side] ?? 0;
-  return { ...scene, scouted, controlled: held, points };
-}
-
 /** The tiles an event is about. */
-export function tilesOf(event: GameEvent): string[] {
+export function tilesOf(event: EventFields): string[] {
   return [event.tile, event.from, event.to].filter((tile) => tile !== undefined);
 }

@@ -3,7 +3,7 @@
 import { fetchArt } from "./draw/artbox";
 import { pictogramIcon } from "../draw/pictograms";
 import { t, tile as tileName } from "../lib/words.svelte";
-import type { MomentView, System } from "../systems";
+import type { System } from "../systems";
 import { scenarioUnder } from "../table/editions";
 import type { ScenarioInfo, TitleInfo } from "../wire";
 import { aimsSet } from "./aims";
@@ -11,9 +11,7 @@ import Moment from "./Moment.svelte";
 import Picture from "./Picture.svelte";
 import { tilesOf } from "./scene";
 import SidePanel from "./SidePanel.svelte";
-import type { BattleView } from "./view";
-
-const battle = (view: MomentView) => view as unknown as BattleView;
+import { battleOf } from "./view";
 
 async function layOut(title: TitleInfo, scenario: string, rules?: number): Promise<ScenarioInfo> {
   await fetchArt(title);
@@ -36,8 +34,8 @@ export const system: System = {
     [t("web-lobby-fact-map"), t("web-lobby-tiles", { tiles: map.tiles.length })],
   ],
   rounds: (rounds) => t("web-lobby-rounds", { rounds }),
-  time: (view) => t("web-lobby-game-round", { round: battle(view).round }),
-  active: (view) => battle(view).active,
+  time: (view) => t("web-lobby-game-round", { round: battleOf(view).round }),
+  active: (view) => battleOf(view).active,
   places: tilesOf,
   headings: new Set(["round_began"]),
   landmarks: { controlled: "control", casualty: "loss", game_over: "end" },
@@ -50,8 +48,8 @@ export const system: System = {
     const known = cards.find(({ id }) => id === unit);
     return pictogramIcon(known === undefined ? unit : known.role || known.title, size);
   },
-  gained: ({ kind, tile, points }) =>
+  gained: ({ kind, tile = "", points }) =>
     (kind === "controlled" || kind === "structure_destroyed") && Number(points) > 0
-      ? tileName(String(tile))
+      ? tileName(tile)
       : "",
 };

@@ -3,16 +3,9 @@
 import { splitMove } from "../lib/moves";
 import type { GameEvent } from "../table/events";
 import type { Walk } from "../table/walk";
+import type { VehicleView } from "../wire";
 
-export interface VehicleView {
-  vehicle: string;
-  side: string;
-  tile: string;
-  /** Who sits in each seat; empty where no one does. */
-  seats: readonly string[];
-  damage: number;
-  disabled: boolean;
-}
+export type { VehicleView } from "../wire";
 
 /** A seat; places are counted from 1, as the moves count them. */
 export interface Seat {
@@ -57,35 +50,15 @@ function swapped(vehicles: Vehicles, unit: string, other: string): Vehicles {
   );
 }
 
-/** The vehicles after an event. */
+/** The vehicles after an event, which tells how the one it is about stands. */
 export function afterEvent(vehicles: Vehicles, event: GameEvent): Vehicles {
-  const { vehicle = "", unit = "", side = "", place = 0 } = event;
+  const { vehicle = "", unit = "", now: [now] = [] } = event;
+  if (now?.vehicle !== undefined) return changed(vehicles, vehicle, now.vehicle);
   switch (event.kind) {
-    case "boarded":
-      return changed(seated(vehicles, unit, { vehicle, place }), vehicle, { side });
-    case "shifted":
-      return seated(vehicles, unit, { vehicle, place });
-    case "swapped":
-      return swapped(vehicles, unit, event.other ?? "");
-    case "drove":
-      return changed(vehicles, vehicle, { tile: event.to ?? "" });
-    case "damaged":
-      return changed(vehicles, vehicle, {
-        damage: event.damage ?? 0,
-        disabled: event.disabled === true,
-      });
-    case "repaired": {
-      const now = {
-        damage: event.damage ?? 0,
-        ...(event.active_again === true && { disabled: false }),
-      };
-      return changed(vehicles, vehicle, now);
-    }
     case "vehicle_destroyed":
       return vehicles.filter((one) => one.vehicle !== vehicle);
     case "escaped":
       return without(vehicles, unit).filter((one) => one.vehicle !== unit);
-    case "alighted":
     case "counter_lost":
       return without(vehicles, unit);
     default:

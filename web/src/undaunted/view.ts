@@ -1,75 +1,22 @@
-/** What a frame's view of an Undaunted game holds. The wire leaves it open, since each system has its own. */
+/** What a view of an Undaunted game holds, in whichever of its titles. */
 
-import type { Frame } from "../wire";
-import type { PieceAims } from "./aims";
-import type { VehicleView } from "./vehicles";
+import type { BattleSide, NorthAfricaView, NormandyView, View } from "../wire";
 
 /** Cards of a pile: how many of each. */
-export type Pile = Record<string, number>;
+export type Pile = BattleSide["hand"];
+export type SideView = BattleSide;
+export type { CounterView, StructureView } from "../wire";
 
-export interface CounterView {
-  unit: string;
-  tile: string;
-  suppressed: boolean;
-}
+type OfNormandy = "targets" | "radio";
+type OfNorthAfrica = "vehicles" | "structures" | "razed" | "exits" | "aims";
 
-/** A structure that stands. */
-export interface StructureView {
-  structure: string;
-  tile: string;
-  points: number;
-  defence: number;
-}
+export type BattleView = Omit<NormandyView, OfNormandy> &
+  Partial<Pick<NormandyView, OfNormandy>> &
+  Partial<Pick<NorthAfricaView, OfNorthAfrica>>;
 
-export interface SideView {
-  points: number;
-  /** 0 where it has another aim. */
-  points_to_win: number;
-  hand_size: number;
-  deck_size: number;
-  hand: Pile;
-  /** Of the other side: deck and hand together, since no one knows which is where. */
-  deck: Pile;
-  discard: Pile;
-  played: Pile;
-  supply: Pile;
-  removed_size: number;
-  counters: CounterView[];
-  scouted: string[];
-  controlled: string[];
-  has_bid: boolean;
-  /** Only of the own side. */
-  removed?: Pile;
-  bid?: string;
-}
-
-export interface BattleView {
-  title: string;
-  scenario: string;
-  seat: string | null;
-  waits: "decision" | "chance" | "over";
-  owing: string[];
-  round: number;
-  round_limit: number;
-  initiative: string;
-  active: string;
-  winner: string | null;
-  ending: string;
-  sides: Record<string, SideView>;
-  /** Where each side's mortar aims. */
-  targets?: Record<string, string>;
-  /** What the tile with the radio is worth now. */
-  radio?: { tile: string; points: number };
-  vehicles?: VehicleView[];
-  structures?: StructureView[];
-  /** Tiles with an escape marker. */
-  exits?: string[];
-  /** How far each side has come with the aims that are not points. */
-  aims?: Record<string, PieceAims>;
-}
-
-export function battle(frame: Frame): BattleView {
-  return frame.view as unknown as BattleView;
+export function battleOf(view: View): BattleView {
+  if (!("round_limit" in view)) throw new Error("this is no view of Undaunted");
+  return view;
 }
 
 /** How many cards a pile has. */

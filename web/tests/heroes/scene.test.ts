@@ -3,10 +3,16 @@ import { logLines } from "../../src/heroes/loglines";
 import { LENGTHS, applied, standsOn } from "../../src/heroes/scene";
 import type { Scene } from "../../src/heroes/scene";
 import type { GameEvent } from "../../src/table/events";
-import { piece, scene, squares } from "./field";
+import type { PieceView } from "../../src/wire";
+import { piece, scene } from "./field";
+
+/** How a unit stands after an event. */
+const now = (rest: Partial<PieceView>): PieceView[] => [
+  { side: "front", concealed: false, suppressed: 0, ...rest },
+];
 
 const tell = (before: Scene, ...events: Partial<GameEvent>[]): Scene =>
-  events.reduce<Scene>((now, event, n) => applied(now, { n, kind: "", ...event }, squares), before);
+  events.reduce<Scene>((now, event, n) => applied(now, { n, kind: "", ...event }), before);
 
 describe("what events do to the map", () => {
   const before = scene(
@@ -18,8 +24,14 @@ describe("what events do to the map", () => {
   test("a unit moves, also one whose name is not known", () => {
     const after = tell(
       before,
-      { kind: "moved", side: "us", unit: "fire_team", start: "a1", cell: "a2" },
-      { kind: "moved", side: "de", unit: "", start: "c3", cell: "d3" },
+      { kind: "moved", side: "us", unit: "fire_team", start: "a1", now: now({ cell: "a2" }) },
+      {
+        kind: "moved",
+        side: "de",
+        unit: "",
+        start: "c3",
+        now: now({ cell: "d3", concealed: true }),
+      },
     );
     expect(after.pieces.map(({ cell }) => cell)).toEqual(["a2", "d3", "b3"]);
   });
@@ -30,7 +42,7 @@ describe("what events do to the map", () => {
       side: "us",
       unit: "sherman",
       start: "b3",
-      cell: "c4",
+      now: now({ cell: "c4", rear: "b3", facing: "ne" }),
     }).pieces;
     expect(tank).toMatchObject({ cell: "c4", rear: "b3", facing: "ne" });
   });
@@ -41,6 +53,7 @@ describe("what events do to the map", () => {
       side: "de",
       unit: "recon_group",
       cell: "c3",
+      now: now({ cell: "c3", side: "back" }),
     }).pieces;
     expect(shown).toMatchObject({ unit: "recon_group", concealed: false, key: "de.?c3" });
   });
@@ -48,9 +61,27 @@ describe("what events do to the map", () => {
   test("hits, suppression and death show", () => {
     const after = tell(
       before,
-      { kind: "suppressed", side: "us", unit: "fire_team", cell: "a1", count: 2 },
-      { kind: "wounded", side: "us", unit: "fire_team", cell: "a1" },
-      { kind: "damaged", side: "us", unit: "sherman", cell: "b3", damage: 2 },
+      {
+        kind: "suppressed",
+        side: "us",
+        unit: "fire_team",
+        cell: "a1",
+        now: now({ cell: "a1", suppressed: 2 }),
+      },
+      {
+        kind: "wounded",
+        side: "us",
+        unit: "fire_team",
+        cell: "a1",
+        now: now({ cell: "a1", suppressed: 2, side: "back" }),
+      },
+      {
+        kind: "damaged",
+        side: "us",
+        unit: "sherman",
+        cell: "b3",
+        now: now({ cell: "b3", rear: "b2", damage: ["track"] }),
+      },
     );
     expect(after.pieces[0]).toMatchObject({ suppressed: 2, side: "back" });
     expect(after.pieces[2]?.damage).toEqual(["track"]);
@@ -84,9 +115,10 @@ describe("what events do to the map", () => {
       side: "us",
       unit: "fire_team",
       cell: "b3",
-      transport: "sherman",
+      now: now({ aboard: "sherman" }),
     });
-    expect(after.pieces[0]).toMatchObject({ aboard: "sherman", cell: undefined });
+    expect(after.pieces[0]).toMatchObject({ aboard: "sherman", token: "2" });
+    expect(after.pieces[0]?.cell).toBeUndefined();
     expect(tell(before, { kind: "item_found", item: "papers", cell: "d4" }).items).toEqual({
       papers: "d4",
     });

@@ -100,7 +100,7 @@ describe("the log", () => {
     const inVehicles = events(
       { kind: "turn_began", side: "it" },
       { kind: "used", side: "it", card: "tank_driver", vehicle: "medium_tank", action: "drive" },
-      { kind: "swapped", side: "it", unit: "gunner", other: "crewman", vehicle: "medium_tank" },
+      { kind: "swapped", side: "it", unit: "gunner", vehicle: "medium_tank" },
     );
     expect(playedThisTurn(inVehicles, "it").map(({ card }) => card)).toEqual([
       "tank_driver",
@@ -132,7 +132,12 @@ describe("a scene", () => {
   });
 
   test("follows markers and points", () => {
-    const taken = after({ kind: "controlled", tile: "13B", points: 2, total: 2, taken: true });
+    const now = {
+      controlled: { us: ["13B"], de: [] },
+      scouted: { us: ["17B"], de: ["13B"] },
+      points: { us: 2, de: 0 },
+    };
+    const taken = after({ kind: "controlled", tile: "13B", now: [now] });
     expect([taken.controlled, taken.scouted.de, taken.points]).toEqual([
       { us: ["13B"], de: [] },
       ["13B"],

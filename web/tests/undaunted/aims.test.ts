@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { layout } from "../../src/undaunted/draw/layout";
-import { aimsAfter, aimsOf, aimsSet } from "../../src/undaunted/aims";
+import { aimsOf, aimsSet } from "../../src/undaunted/aims";
 import type { PieceAims } from "../../src/undaunted/aims";
 import { wayOut } from "../../src/undaunted/exits";
 import type { MapInfo } from "../../src/wire";
@@ -33,17 +33,6 @@ describe("the aims of a side", () => {
 
   test("without any of these it is to pin the other", () => {
     expect(aimsOf(0, 0, undefined).map(({ kind }) => kind)).toEqual(["pin"]);
-  });
-
-  test("come nearer with every counter that escapes or is lost", () => {
-    const event = { n: 0, kind: "escaped", side: "it", unit: "rifleman_a" };
-    expect(aimsAfter(aims, event).it?.escape.done).toEqual(["lorry", "rifleman_a"]);
-    const lost = { n: 1, kind: "vehicle_destroyed", side: "it", vehicle: "scout_car" };
-    expect(aimsAfter(aims, lost).lrdg?.neutralise.done).toEqual(["scout_car"]);
-    const fell = { n: 2, kind: "counter_lost", side: "it", unit: "rifleman_a" };
-    expect(aimsAfter(aims, fell).lrdg?.neutralise.done).toEqual(["rifleman_a"]);
-    expect(aimsAfter(aims, { ...fell, unit: "scout_a" }).lrdg?.neutralise.done).toEqual([]);
-    expect(aimsAfter(aims, { n: 3, kind: "moved" })).toBe(aims);
   });
 });
 

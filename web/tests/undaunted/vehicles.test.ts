@@ -41,48 +41,20 @@ describe("seats", () => {
 });
 
 describe("events", () => {
-  test("boarding takes a seat, and an empty vehicle of the enemy with it", () => {
+  test("tell how the vehicle stands that they are about", () => {
+    const taken = { ...car, side: "lrdg", seats: ["engineer", "", ""] };
     const now = after({
       kind: "boarded",
       unit: "engineer",
       vehicle: "scout_car",
-      place: 1,
-      captured: true,
+      now: [{ vehicle: taken }],
     });
-    expect(seats(now, "scout_car")).toEqual(["engineer", "", ""]);
-    expect(now[1]?.side).toBe("lrdg");
-  });
-
-  test("alighting, changing and swapping seats", () => {
-    const vehicle = "gun_truck";
-    expect(seats(after({ kind: "alighted", unit: "rifleman", vehicle }))).toEqual([
-      "",
-      "machine_gunner",
-      "",
+    expect(now).toEqual([truck, taken]);
+    const hit = { ...truck, damage: 2, disabled: true };
+    expect(after({ kind: "damaged", vehicle: "gun_truck", now: [{ vehicle: hit }] })).toEqual([
+      hit,
+      car,
     ]);
-    expect(seats(after({ kind: "shifted", unit: "rifleman", vehicle, place: 3 }))).toEqual([
-      "",
-      "machine_gunner",
-      "rifleman",
-    ]);
-    expect(
-      seats(after({ kind: "swapped", unit: "rifleman", other: "machine_gunner", vehicle })),
-    ).toEqual(["machine_gunner", "rifleman", ""]);
-  });
-
-  test("driving moves the vehicle", () => {
-    const [moved, stayed] = after({ kind: "drove", vehicle: "gun_truck", from: "12A", to: "19A" });
-    expect([moved?.tile, stayed?.tile]).toEqual(["19A", "6A"]);
-  });
-
-  test("damage disables, repair makes it go again", () => {
-    const [hit] = after({ kind: "damaged", vehicle: "gun_truck", damage: 2, disabled: true });
-    expect(hit).toMatchObject({ damage: 2, disabled: true });
-    const mended = { n: 1, kind: "repaired", vehicle: "gun_truck", damage: 1, active_again: true };
-    expect(afterEvent([hit ?? truck], mended)[0]).toMatchObject({ damage: 1, disabled: false });
-    expect(afterEvent([hit ?? truck], { ...mended, active_again: false })[0]).toMatchObject({
-      disabled: true,
-    });
   });
 
   test("what is destroyed or has escaped is gone", () => {
@@ -120,7 +92,12 @@ describe("the scene", () => {
     apply(scene, { n: 0, kind: "", side: "lrdg", ...event });
 
   test("takes the crew along", () => {
-    const { pieces, vehicles } = told({ kind: "drove", vehicle: "gun_truck", to: "19A" });
+    const { pieces, vehicles } = told({
+      kind: "drove",
+      vehicle: "gun_truck",
+      to: "19A",
+      now: [{ vehicle: { ...truck, tile: "19A" } }],
+    });
     expect(vehicles[0]?.tile).toBe("19A");
     expect(pieces.map(({ tile }) => tile)).toEqual(["19A", "19A", "12A"]);
   });
@@ -129,8 +106,7 @@ describe("the scene", () => {
     const { structures, points } = told({
       kind: "structure_destroyed",
       tile: "20A",
-      points: 2,
-      total: 3,
+      now: [{ points: { lrdg: 3, it: 0 } }],
     });
     expect(structures).toEqual([]);
     expect(points).toEqual({ lrdg: 3, it: 0 });

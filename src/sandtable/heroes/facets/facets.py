@@ -1,14 +1,29 @@
 """What a Heroes title offers beside its rules."""
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
-from sandtable.core.facets import Armies, Chronicle, Facets, FireLines, Lobby, Measures, Reader
+from sandtable.core.facets import (
+    Armies,
+    Chronicle,
+    Facets,
+    FireLines,
+    Lobby,
+    Measures,
+    Reader,
+    RuleTable,
+)
 from sandtable.core.heuristics import Judge
 from sandtable.core.state import State
 from sandtable.heroes.facets.heuristics.option_values import Judgement
 from sandtable.heroes.facets.lines import LINES
 from sandtable.heroes.facets.reader import HeroesReader
+from sandtable.heroes.facets.rule_table import RULES
 from sandtable.heroes.model.state import Skirmish
+
+if TYPE_CHECKING:
+    from sandtable.core.wire import Wire
 
 
 class HeroesFacets(Facets):
@@ -37,6 +52,14 @@ class HeroesFacets(Facets):
         from sandtable.heroes.facets.lobby import HeroesLobby
 
         return HeroesLobby()
+
+    def rules(self) -> RuleTable:
+        return RULES
+
+    def wire(self) -> "Wire | None":
+        from sandtable.heroes.wire import WIRE
+
+        return WIRE
 
     def armies(self) -> Armies | None:
         from sandtable.heroes.facets.armies import HeroesArmies

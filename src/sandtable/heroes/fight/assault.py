@@ -13,7 +13,6 @@ from sandtable.heroes.ground import concealment, items, transports
 from sandtable.heroes.ground.paths import (
     allowance,
     diagonal_open,
-    direction,
     find_way,
     free,
     may_stand,
@@ -59,7 +58,7 @@ from sandtable.heroes.model.moments import (
     roll,
 )
 from sandtable.heroes.model.reasons import LEGAL
-from sandtable.heroes.model.state import PASSING, Skirmish
+from sandtable.heroes.model.state import PASSING, Skirmish, direction
 from sandtable.heroes.model.windows import (
     IN_ASSAULT,
     IN_MOVE,

@@ -8,9 +8,6 @@ from sandtable.core.vec import append, vec
 from sandtable.grid.squares import (
     ALLEY,
     BOARD,
-    DIRECTIONS,
-    DX,
-    DY,
     INNER,
     NOWHERE,
     STEP,
@@ -24,7 +21,7 @@ from sandtable.heroes.model import reasons as why
 from sandtable.heroes.model.codes import BACK, CULIN, HEAVY, INFANTRY, MOVE, PIVOT
 from sandtable.heroes.model.equipment import kit_group
 from sandtable.heroes.model.reasons import LEGAL
-from sandtable.heroes.model.state import MARKED, TRACK, Skirmish
+from sandtable.heroes.model.state import MARKED, TRACK, Skirmish, direction
 
 FAR_AWAY: Final = 99
 MARKER_MOVE: Final = 3
@@ -316,17 +313,6 @@ def way_back(state: Skirmish, start: i64, to: i64) -> i64:
 
 
 # Two-square vehicles (HN-6.13)
-
-
-def direction(state: Skirmish, rear: i64, front: i64) -> i64:
-    """Which of the eight directions leads from one square to a neighbour."""
-    ground = state.ground
-    dx = (ground.x[front] - ground.x[rear]) // 2
-    dy = (ground.y[front] - ground.y[rear]) // 2
-    for index in range(i64(len(DIRECTIONS))):
-        if i64(DX[index]) == dx and i64(DY[index]) == dy:
-            return index
-    return 0
 
 
 def turned(facing: i64, form: i64) -> i64:

@@ -56,4 +56,4 @@ def get_in(state: Skirmish, unit: i64, transport: i64) -> None:
             "cell": events.place(state, unit),
             "transport": state.theatre.units[transport],
         }
-        events.name(state, "boarded", unit, args)
+        events.name(state, "boarded", unit, args, False, True)

@@ -12,12 +12,9 @@ from mypy_extensions import i64
 from sandtable.core.rng import Rng
 from sandtable.core.state import DECISION, NOBODY, OVER, Decision, View, expect_rng
 from sandtable.core.vec import append, vec
-from sandtable.grid.squares import DIRECTIONS
 from sandtable.heroes.cards.playing import Choosing
-from sandtable.heroes.ground.paths import direction
 from sandtable.heroes.model.codes import (
     ACTIVATION,
-    ARC,
     BLUFF,
     BONUSES,
     CHOOSING,
@@ -36,18 +33,12 @@ from sandtable.heroes.model.codes import (
     TOKENS,
     bit,
 )
+from sandtable.heroes.model.events import piece_data
 from sandtable.heroes.model.moments import KINDS, kind_of, new_name
 from sandtable.heroes.model.state import (
     ABOARD,
     ACTED,
-    ARMOUR,
-    BACK_UP,
-    CREW,
-    GONE,
     LEFT,
-    MAIN_GUN,
-    MARKED,
-    TRACK,
     VEILED,
     WAITING,
     Army,
@@ -477,38 +468,10 @@ class SkirmishView(View):
     def _unit_data(self, unit: i64, own: bool) -> dict[str, object]:
         state = self._position
         theatre = state.theatre
-        at = state.at(unit)
         hidden = not own and unit in veiled(state, state.seat_of(unit))
         data: dict[str, object] = {"unit": "" if hidden else theatre.units[unit]}
         data["counter"] = "" if hidden else theatre.counters[unit]
-        if at >= 0:
-            data["cell"] = theatre.cells[at]
-            if state.rear(unit) >= 0:
-                data["rear"] = theatre.cells[state.rear(unit)]
-                data["facing"] = DIRECTIONS[direction(state, state.rear(unit), at)]
-            elif state.able(unit, ARC):
-                data["facing"] = DIRECTIONS[state.facing(unit)]
-        elif at <= ABOARD:
-            data["aboard"] = theatre.units[ABOARD - at]
-        else:
-            data["off"] = "waiting" if at == WAITING else "gone" if at == GONE else "left"
-        data["side"] = "back" if state.look(unit) & BACK_UP else "front"
-        data["concealed"] = state.concealed(unit)
-        if state.has(unit, MARKED):
-            data["marker"] = True
-        data["suppressed"] = int(state.suppression(unit))
-        damage = [
-            name
-            for name, bit in (
-                ("crew", CREW),
-                ("track", TRACK),
-                ("armour", ARMOUR),
-                ("gun", MAIN_GUN),
-            )
-            if state.has(unit, bit)
-        ]
-        if damage:
-            data["damage"] = damage
+        data.update(piece_data(state, unit))
         data["acted"] = state.has(unit, ACTED)
         token = state.token(unit)
         if token:

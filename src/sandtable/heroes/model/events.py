@@ -3,10 +3,31 @@
 A unit that came to the map concealed is not named: only its owner is told which one it is.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sandtable.core.journal import Event
-from sandtable.heroes.model.state import VEILED, Skirmish
+from sandtable.grid.squares import DIRECTIONS
+from sandtable.heroes.model.codes import ARC
+from sandtable.heroes.model.state import (
+    ABOARD,
+    ARMOUR,
+    BACK_UP,
+    CREW,
+    GONE,
+    MAIN_GUN,
+    MARKED,
+    TRACK,
+    VEILED,
+    WAITING,
+    Skirmish,
+    direction,
+)
+
+BEFOREHAND: Final = frozenset({"activated", "destroyed", "eliminated", "left"})
+"""Events that are told before the unit has changed: what they do to it is in their names."""
+DAMAGES: Final = [("crew", CREW), ("track", TRACK), ("armour", ARMOUR), ("gun", MAIN_GUN)]
 
 
 def place(state: Skirmish, unit: i64) -> str:
@@ -15,6 +36,33 @@ def place(state: Skirmish, unit: i64) -> str:
         carrier = state.carrier(unit)
         at = state.at(carrier) if carrier >= 0 else at
     return state.theatre.cells[at] if at >= 0 else ""
+
+
+def piece_data(state: Skirmish, unit: i64) -> dict[str, object]:
+    """Where a unit is and what one can see of it, as a view shows it."""
+    theatre = state.theatre
+    at = state.at(unit)
+    data: dict[str, object] = {}
+    if at >= 0:
+        data["cell"] = theatre.cells[at]
+        if state.rear(unit) >= 0:
+            data["rear"] = theatre.cells[state.rear(unit)]
+            data["facing"] = DIRECTIONS[direction(state, state.rear(unit), at)]
+        elif state.able(unit, ARC):
+            data["facing"] = DIRECTIONS[state.facing(unit)]
+    elif at <= ABOARD:
+        data["aboard"] = theatre.units[ABOARD - at]
+    else:
+        data["off"] = "waiting" if at == WAITING else "gone" if at == GONE else "left"
+    data["side"] = "back" if state.look(unit) & BACK_UP else "front"
+    data["concealed"] = state.concealed(unit)
+    if state.has(unit, MARKED):
+        data["marker"] = True
+    data["suppressed"] = int(state.suppression(unit))
+    damage = [name for name, flag in DAMAGES if state.has(unit, flag)]
+    if damage:
+        data["damage"] = damage
+    return data
 
 
 def tell(state: Skirmish, kind: str, args: dict[str, object], news: bool = False) -> None:
@@ -49,23 +97,33 @@ def of_unit(
     }
     if key:
         args[key] = int(value)
-    name(state, kind, unit, args, news)
+    name(state, kind, unit, args, news, kind not in BEFOREHAND)
 
 
 def name(
-    state: Skirmish, kind: str, unit: i64, args: dict[str, object], news: bool = False
+    state: Skirmish,
+    kind: str,
+    unit: i64,
+    args: dict[str, object],
+    news: bool = False,
+    seen: bool = False,
 ) -> None:
-    """Add an event about a unit, its name secret while it is veiled."""
+    """Add an event about a unit, its name secret while it is veiled; with how it stands now, if
+    that is ``seen``."""
     journal = state.journal
     if journal is None:
         return
     id = state.theatre.units[unit]
+    now = piece_data(state, unit) if seen else None
     if state.has(unit, VEILED):
         args["unit"] = ""
-        journal.events.append(Event(kind, args, {"unit": id}, state.seat_of(unit), news))
+        if now is not None:
+            # Which way it looks would tell that it is a gun.
+            now.pop("facing", None)
+        journal.events.append(Event(kind, args, {"unit": id}, state.seat_of(unit), news, now))
     else:
         args["unit"] = id
-        journal.add(kind, args, news)
+        journal.add(kind, args, news, now)
 
 
 def of_order(state: Skirmish, kind: str, unit: i64, number: i64) -> None:
@@ -114,7 +172,7 @@ def moved(state: Skirmish, unit: i64, start: i64) -> None:
             "start": state.theatre.cells[start] if start >= 0 else "",
             "cell": place(state, unit),
         }
-        name(state, "moved", unit, args)
+        name(state, "moved", unit, args, False, True)
 
 
 def of_pair(state: Skirmish, kind: str, unit: i64, target: i64, args: dict[str, object]) -> None:

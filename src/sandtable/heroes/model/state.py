@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sandtable.core.state import CellReader, State
 from sandtable.core.vec import append, vec
-from sandtable.grid.squares import ALLEY, BOARD, NOWHERE, SquareMap
+from sandtable.grid.squares import ALLEY, BOARD, DIRECTIONS, DX, DY, NOWHERE, SquareMap
 from sandtable.heroes.model.battlefield import NO_SQUARE, Theatre
 from sandtable.heroes.model.codes import (
     ABLE,
@@ -680,3 +680,14 @@ class Skirmish(State):
 
     def __hash__(self) -> int:
         return super().__hash__()
+
+
+def direction(state: Skirmish, rear: i64, front: i64) -> i64:
+    """Which of the eight directions leads from one square to a neighbour."""
+    ground = state.ground
+    dx = (ground.x[front] - ground.x[rear]) // 2
+    dy = (ground.y[front] - ground.y[rear]) // 2
+    for index in range(i64(len(DIRECTIONS))):
+        if i64(DX[index]) == dx and i64(DY[index]) == dy:
+            return index
+    return 0

@@ -40,6 +40,7 @@ class HeroesPainter(Painter):
 
     def __init__(self, game: HeroesGame, scenario: str, words: Words, speech: Speech) -> None:
         super().__init__(game.seats, words, speech)
+        self.rule_table = game.facets.rules()
         self.theatre = game.rules(scenario).theatre
         self.counters = Counters(self.theatre, words)
         self.chart = Chart(self.theatre, self.counters)
@@ -246,7 +247,7 @@ class HeroesPainter(Painter):
     # What the rules say
 
     def lessons(self, decision: Decision) -> list[Content]:
-        ids = rules_behind(decision)
+        ids = rules_behind(decision, self.rule_table)
         return [rule_content(self.rulebook[id]) for id in ids if id in self.rulebook]
 
     def lesson(self, id: str) -> str:

@@ -8,7 +8,7 @@ from sandtable.core import Entry, Event, Game
 from sandtable.server import wire
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.tables.live_table import LiveTable, summarise
-from sandtable.server.tables.log import standing
+from sandtable.server.tables.log import raw, standing
 from sandtable.words import example as example_of
 
 
@@ -51,14 +51,14 @@ def _entry(game: Game, entry: Entry, events: list[Event], seat: int | None) -> w
     hidden = seat is not None and any(event.secret and event.owner != seat for event in events)
     seen = [event.whole() if seat is None else event.seen_by(seat) for event in events]
     line = "" if hidden else entry.line(list(game.seats))
-    return wire.ReplayEntry(line, [game.dress(event).data() for event in seen])
+    return wire.ReplayEntry(line, [raw(game.dress(event).data()) for event in seen])
 
 
 def moment(table: LiveTable, entry: int, seat: int | None) -> wire.Moment:
     """The table after a number of entries, as one seat or both saw it."""
     state = table.log.record.at(entry).state
     seats = range(len(table.names)) if seat is None else [seat]
-    return wire.Moment(entry, [state.view(one).data() for one in seats])
+    return wire.Moment(entry, [raw(state.view(one).data()) for one in seats])
 
 
 @cache
@@ -77,8 +77,8 @@ def example(title: str, id: str, language: str) -> wire.Example:
                 entry=note.entry,
                 rules=list(note.rules),
                 text=note.text,
-                events=[game.dress(event).data() for event in events],
-                views=[state.view(seat).data() for seat in range(len(game.seats))],
+                events=[raw(game.dress(event).data()) for event in events],
+                views=[raw(state.view(seat).data()) for seat in range(len(game.seats))],
             )
         )
         done = note.entry

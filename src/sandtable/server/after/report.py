@@ -13,6 +13,7 @@ from sandtable.core import Event, Record, SandtableError
 from sandtable.core.luck import Mattered, Roll
 from sandtable.core.record import OUTCOME
 from sandtable.server.tables.live_table import LiveTable
+from sandtable.server.tables.log import raw
 from sandtable.server.wire import Player
 from sandtable.server.wire import report as wire
 
@@ -139,7 +140,7 @@ class Reader:
                 round=max(1, self.story.round),
                 side=str(told.args.get("side", "")),
                 kind=kind,
-                event=self.game.dress(told).data(),
+                event=raw(self.game.dress(told).data()),
                 chance=None if roll is None else round(roll.chance, 4),
             )
             self.story.moments.append((weight, moment))
@@ -163,7 +164,7 @@ def report(table: LiveTable, players: list[Player], seconds: float) -> wire.Repo
         players=players,
         winner=None if state.winner < 0 else table.names[state.winner],
         ending=state.ending,
-        decisive=None if story.decisive is None else reader.game.dress(story.decisive).data(),
+        decisive=None if story.decisive is None else raw(reader.game.dress(story.decisive).data()),
         rounds=len(story.points[0]) - 1,
         rules=state.scenario.rules_version,
         ends=story.ends,

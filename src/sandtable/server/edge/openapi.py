@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 import sandtable
+from sandtable.core import SandtableError
 from sandtable.server import wire
 from sandtable.server.edge.accounts_api import ACCOUNT_OPERATIONS
 from sandtable.server.edge.api import OPERATIONS as TABLE_OPERATIONS
@@ -31,6 +32,10 @@ def openapi() -> dict[str, Any]:
     types = [t for op in OPERATIONS for t in (op.gives, op.takes) if t not in (None, str)]
     messages = [wire.ServerMessage, wire.ClientMessage, wire.Problem]
     _, components = msgspec.json.schema_components([*types, *messages], ref_template=REF)
+    own, of_titles = _prefixed(components), _of_titles()
+    if own.keys() & of_titles.keys():
+        raise SandtableError(f"two types of one name: {sorted(own.keys() & of_titles.keys())}")
+    components = {**own, **of_titles}
     paths: dict[str, Any] = {}
     for operation in OPERATIONS:
         path = operation.path.replace(":int", "")
@@ -40,6 +45,60 @@ def openapi() -> dict[str, Any]:
         "info": {"title": "Sandtable", "version": sandtable.__version__},
         "paths": paths,
         "components": {"schemas": components},
+    }
+
+
+def _of_titles() -> dict[str, Any]:
+    """What views and events hold: each title brings its own types, grouped by their system."""
+    views: dict[str, dict[str, Any]] = {}
+    events: dict[str, dict[str, Any]] = {}
+    for title in sandtable.TITLES:
+        game = sandtable.load(title)
+        wired = game.facets.wire()
+        if wired is not None:
+            views.setdefault(game.system, {})[wired.view.__name__] = wired.view
+            events.setdefault(game.system, {}).update({one.__name__: one for one in wired.events})
+    types = [one for of in (views, events) for some in of.values() for one in some.values()]
+    schemas, found = msgspec.json.schema_components(types, ref_template=REF)
+    refs = dict(zip(types, schemas, strict=True))
+    components = _prefixed(found)
+
+    def union(name: str, groups: dict[str, dict[str, Any]]) -> None:
+        for system, members in groups.items():
+            components[system.capitalize() + name] = {
+                "anyOf": [_renamed(refs[one]) for one in members.values()]
+            }
+        components[name] = {
+            "anyOf": [{"$ref": REF.format(name=system.capitalize() + name)} for system in groups]
+        }
+
+    union("View", views)
+    union("Event", events)
+    number = {"type": "object", "properties": {"n": {"type": "integer"}}, "required": ["n"]}
+    components["NumberedEvent"] = {"allOf": [{"$ref": REF.format(name="Event")}, number]}
+    return components
+
+
+def _short(name: str) -> str:
+    """Types of one name in two systems are told apart by the system: ``HeroesMoved``."""
+    *folders, own = re.split(r"[._]", name) if name.startswith("sandtable") else [name]
+    return folders[1].capitalize() + own if folders else own
+
+
+def _prefixed(components: dict[str, Any]) -> dict[str, Any]:
+    return {_short(name): _renamed(schema) for name, schema in components.items()}
+
+
+def _renamed(schema: Any) -> Any:
+    if isinstance(schema, list):
+        return [_renamed(one) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    return {
+        key: REF.format(name=_short(str(value).rsplit("/", 1)[-1]))
+        if key == "$ref"
+        else _renamed(value)
+        for key, value in schema.items()
     }
 
 

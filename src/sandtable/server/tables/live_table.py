@@ -15,7 +15,7 @@ from sandtable.server.store.store import SeatRow, TableRow
 from sandtable.server.tables import fair_dice
 from sandtable.server.tables.answer_times import USUAL, AnswerTimes
 from sandtable.server.tables.clocks import Control
-from sandtable.server.tables.log import ANSWER, OFFER, TableLog
+from sandtable.server.tables.log import ANSWER, OFFER, TableLog, raw
 from sandtable.server.tables.recheck import first_difference
 from sandtable.server.tables.seat_frame import Glance, glance, make_frame
 
@@ -293,7 +293,7 @@ class LiveTable:
             return None
         past = self.log.record.at(stays)
         events = sum(len(events) for events in past.events)
-        return wire.Since(events, past.state.view(watcher.seat).data())
+        return wire.Since(events, raw(past.state.view(watcher.seat).data()))
 
     def dice(self) -> wire.Dice:
         return wire.Dice(

@@ -57,6 +57,7 @@ def title_info(title: str) -> wire.TitleInfo:
     """All a client needs to know of a title, once."""
     game = sandtable.load(title)
     lobby = _lobby(game)
+    rules = game.facets.rules()
     generic = {
         "id": title,
         "system": game.system,
@@ -66,6 +67,9 @@ def title_info(title: str) -> wire.TitleInfo:
         "cards": [],
         "soldiers": {},
         "examples": examples(game),
+        "sum_rule": rules.sum,
+        "over_rule": rules.over,
+        "waiting_rule": rules.waiting,
     }
     info = msgspec.convert({**generic, **lobby.title_data(game)}, wire.TitleInfo)
     info.guide = guide_info(game)
@@ -167,7 +171,7 @@ def _measured() -> dict[str, dict[str, wire.Balance]]:
 def catalogue(title: str, language: str) -> wire.Catalogue:
     """The words of a title in a language, for the browser's own Fluent."""
     game = sandtable.load(title)
-    return wire.Catalogue(language, words_of(game, language), dict(table(game)))
+    return wire.Catalogue(language, words_of(game, language), table(game))
 
 
 @cache

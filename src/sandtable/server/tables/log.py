@@ -54,6 +54,11 @@ QUIET: list[Event] = []
 there was news."""
 
 
+def raw(value: object) -> msgspec.Raw:
+    """JSON that goes into a message as it is."""
+    return msgspec.Raw(encode(value))
+
+
 class Told(msgspec.Struct, frozen=True, gc=False):
     """An event in JSON: for everyone, for the seat it belongs to, and which seat that is.
 

@@ -6,7 +6,7 @@ import msgspec
 
 from sandtable.core import State
 from sandtable.server import wire
-from sandtable.server.tables.log import TableLog, encode
+from sandtable.server.tables.log import TableLog, raw
 from sandtable.server.tables.option_tree import tree
 
 
@@ -31,10 +31,6 @@ def glance(log: TableLog, seat: int | None) -> Glance:
         return Glance(seat, view, None, None, _undo(log, seat))
     ask = tree(state.view(seat).position, seat)
     return Glance(seat, view, log.noticed.asked[seat], ask, _undo(log, seat))
-
-
-def raw(value: object) -> msgspec.Raw:
-    return msgspec.Raw(encode(value))
 
 
 def view_data(state: State, seat: int | None) -> dict[str, Any]:
@@ -80,10 +76,10 @@ def make_frame(
         seat=None if seen.seat is None else names[seen.seat],
         seats=[names[own] for own in seats],
         players=players,
-        view=cast(Any, seen.view),
+        view=seen.view,
         decision=seen.decision,
         ask=cast(Any, seen.ask),
-        events=cast(Any, _events(log, seen.seat, first)),
+        events=_events(log, seen.seat, first),
         first_event=first,
         undo=seen.undo,
         offer=_offer(log.offer, names),

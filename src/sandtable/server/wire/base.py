@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 # The look-ahead is for Python, whose ``$`` would let a newline at the end through.
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -17,6 +17,14 @@ Points = Annotated[int, Meta(ge=0, le=999)]
 ArmyText = Annotated[str, Meta(max_length=8000)]
 Note = Annotated[str, Meta(max_length=2000)]
 Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$(?!\n)")]
+
+
+SCHEMAS = "#/components/schemas/"
+View = Annotated[Raw, Meta(extra_json_schema={"$ref": SCHEMAS + "View"})]
+"""A view of a table, as JSON. Its type belongs to its title (``Facets.wire``)."""
+Event = Annotated[Raw, Meta(extra_json_schema={"$ref": SCHEMAS + "Event"})]
+NumberedEvent = Annotated[Raw, Meta(extra_json_schema={"$ref": SCHEMAS + "NumberedEvent"})]
+"""An event with its place in the game."""
 
 
 class Player(Struct, gc=False):

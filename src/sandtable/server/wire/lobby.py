@@ -1,10 +1,11 @@
 """What the lobby shows and asks for: titles, rules and lessons, lists of tables, new tables."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from sandtable.server.wire.base import ArmyText, Code, Nonce, Player, Points, ScenarioId
+from sandtable.words.catalogue import Table
 
 
 class TileInfo(Struct):
@@ -534,6 +535,13 @@ class TitleInfo(Struct):
     """The example rounds that can be watched."""
     older: list[OlderScenario] = []
     """For the games that were begun under older rules."""
+    die: int = 10
+    """How many faces its dice have."""
+    sum_rule: str = ""
+    """The rule to read where the numbers of an attack are in sight, when the game is over, and
+    where nothing is asked."""
+    over_rule: str = ""
+    waiting_rule: str = ""
 
 
 class TitleNames(Struct):
@@ -548,7 +556,7 @@ class Catalogue(Struct):
 
     language: str
     texts: list[str]
-    arguments: dict[str, Any]
+    arguments: Table
 
 
 class CampaignPlace(Struct, gc=False):

@@ -1,12 +1,12 @@
 """What is sent about a game that is looked back on: replays, examples, the report, the coach."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
 from sandtable.agents.coach_messages import Reason, StudiedLine
 from sandtable.core.luck import MomentKind
-from sandtable.server.wire.base import Count, Nonce, Player
+from sandtable.server.wire.base import Count, Event, Nonce, Player, View
 from sandtable.server.wire.table import Dice
 
 # The after-action report. Rounds are whatever a system counts by; lists by round begin with the
@@ -51,7 +51,7 @@ class KeyMoment(Struct):
     round: int
     side: str
     kind: MomentKind
-    event: dict[str, Any]
+    event: Event
     """What happened; of a miss, the attack."""
     chance: float | None
     """How likely the attack was to hit, where there was one."""
@@ -76,7 +76,7 @@ class Report(Struct):
     players: list[Player]
     winner: str | None
     ending: str
-    decisive: dict[str, Any] | None
+    decisive: Event | None
     """What happened just before the end, where that ended it."""
     rounds: int
     rules: int
@@ -170,7 +170,7 @@ class ReplayEntry(Struct):
 
     line: str
     """Empty where one side's replay is asked for and that side did not see it."""
-    events: list[dict[str, Any]]
+    events: list[Event]
 
 
 class Replay(Struct):
@@ -194,7 +194,7 @@ class Moment(Struct):
     """The table after a number of entries, as one side knew it, or with nothing hidden."""
 
     entry: int
-    views: list[dict[str, Any]]
+    views: list[View]
     """One side's view, or both."""
 
 
@@ -204,9 +204,9 @@ class ExampleStep(Struct):
     entry: int
     rules: list[str]
     text: str
-    events: list[dict[str, Any]]
+    events: list[Event]
     """What has happened since the step before."""
-    views: list[dict[str, Any]]
+    views: list[View]
     """What each side knows."""
 
 

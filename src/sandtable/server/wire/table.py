@@ -1,10 +1,10 @@
 """What goes over a table's socket, both ways."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct, field
 
-from sandtable.server.wire.base import Count, Key, Line, Nonce, Player
+from sandtable.server.wire.base import Count, Key, Line, Nonce, NumberedEvent, Player, View
 from sandtable.server.wire.lobby import CampaignPlace
 
 
@@ -63,6 +63,8 @@ class Choice(Struct, omit_defaults=True, gc=False):
     free: bool = False
     """Whether a line that ends with it could be taken back: neither chance nor the other side comes
     next, nor is anything hidden shown."""
+    rule: str = ""
+    """The rule behind it, where it is an action."""
 
 
 class Refused(Struct, omit_defaults=True, gc=False):
@@ -81,6 +83,8 @@ class Ask(Struct, gc=False):
     args: dict[str, str | int | list[int]]
     options: list[Choice]
     refused: list[Refused]
+    rule: str = ""
+    """The rule behind the question."""
 
 
 class Undo(Struct, gc=False):
@@ -139,7 +143,7 @@ class Since(Struct, gc=False):
     """What has happened since a player last looked."""
 
     first_event: int
-    view: dict[str, Any]
+    view: View
     """How things lay then, as the player's seat saw it."""
 
 
@@ -164,11 +168,11 @@ class Frame(Struct, tag="frame", gc=False):
     seats: list[str]
     """All seats this browser holds; two of them on one screen."""
     players: list[Player]
-    view: dict[str, Any]
+    view: View
     decision: int | None
     """The number of the open decision; a line names it."""
     ask: Ask | None
-    events: list[dict[str, Any]]
+    events: list[NumberedEvent]
     """Events since ``first_event``, each numbered by its place in the game."""
     first_event: int
     undo: Undo

@@ -1,13 +1,19 @@
 """What an Undaunted title offers beside its rules."""
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
-from sandtable.core.facets import Chronicle, Facets, Lines, Lobby, Measures, Reader
+from sandtable.core.facets import Chronicle, Facets, Lines, Lobby, Measures, Reader, RuleTable
 from sandtable.core.heuristics import Judge
 from sandtable.core.state import State
 from sandtable.undaunted.facets.heuristics.option_values import Judgement
 from sandtable.undaunted.facets.reader import UndauntedReader
+from sandtable.undaunted.facets.rule_table import RULES
 from sandtable.undaunted.state import Battle
+
+if TYPE_CHECKING:
+    from sandtable.core.wire import Wire
 
 LINES = Lines(rests=frozenset(["turn"]), self_evident=frozenset(["not-printed"]))
 
@@ -51,3 +57,11 @@ class UndauntedFacets(Facets):
         from sandtable.undaunted.facets.lobby import UndauntedLobby
 
         return UndauntedLobby()
+
+    def rules(self) -> RuleTable:
+        return RULES
+
+    def wire(self) -> "Wire | None":
+        from sandtable.undaunted.wire import WIRE
+
+        return WIRE

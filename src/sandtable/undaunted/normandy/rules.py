@@ -255,6 +255,8 @@ class NormandyRules(Rules):
                     "points": int(self.worth(state, state.active, tile)),
                     "total": int(state.side(state.active).points),
                 },
+                False,
+                events.standings(state),
             )
         self.check_end(state)
 

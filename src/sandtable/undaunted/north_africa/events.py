@@ -2,8 +2,30 @@
 
 from mypy_extensions import i64
 
+from sandtable.undaunted.events import standings
 from sandtable.undaunted.north_africa.codes import SEATS
 from sandtable.undaunted.north_africa.state import DesertBattle
+
+
+def vehicle_data(state: DesertBattle, vehicle: i64) -> dict[str, object]:
+    """A vehicle on the board, as a view shows it."""
+    field = state.field
+    places: list[str] = [""] * int(state.desert.seats[vehicle])
+    for unit in range(field.n_units):
+        if state.vehicle(unit) == vehicle:
+            places[int(state.seated[unit] % SEATS)] = field.cards[unit]
+    return {
+        "vehicle": state.desert.vehicles[vehicle],
+        "side": field.seats[state.owners[vehicle]],
+        "tile": field.tiles[state.parked[vehicle]],
+        "seats": places,
+        "damage": int(state.damage[vehicle]),
+        "disabled": state.is_disabled(vehicle),
+    }
+
+
+def vehicle_now(state: DesertBattle, vehicle: i64) -> dict[str, object]:
+    return {"vehicle": vehicle_data(state, vehicle)}
 
 
 def boarded(state: DesertBattle, unit: i64, seat: i64, captured: bool) -> None:
@@ -18,6 +40,8 @@ def boarded(state: DesertBattle, unit: i64, seat: i64, captured: bool) -> None:
                 "place": int(seat % SEATS) + 1,
                 "captured": captured,
             },
+            False,
+            vehicle_now(state, seat // SEATS),
         )
 
 
@@ -32,6 +56,8 @@ def alighted(state: DesertBattle, unit: i64, vehicle: i64) -> None:
                 "vehicle": state.desert.vehicles[vehicle],
                 "tile": field.tiles[state.parked[vehicle]],
             },
+            False,
+            vehicle_now(state, vehicle),
         )
 
 
@@ -46,6 +72,8 @@ def shifted(state: DesertBattle, unit: i64, seat: i64) -> None:
                 "vehicle": state.desert.vehicles[seat // SEATS],
                 "place": int(seat % SEATS) + 1,
             },
+            False,
+            vehicle_now(state, seat // SEATS),
         )
 
 
@@ -60,6 +88,8 @@ def swapped(state: DesertBattle, unit: i64, other: i64, vehicle: i64) -> None:
                 "other": field.cards[other],
                 "vehicle": state.desert.vehicles[vehicle],
             },
+            False,
+            vehicle_now(state, vehicle),
         )
 
 
@@ -90,6 +120,8 @@ def drove(state: DesertBattle, unit: i64, vehicle: i64, start: i64, tile: i64) -
                 "from": field.tiles[start],
                 "to": field.tiles[tile],
             },
+            False,
+            vehicle_now(state, vehicle),
         )
 
 
@@ -102,7 +134,7 @@ def escaped(state: DesertBattle, unit: str, tile: i64) -> None:
             "unit": unit,
             "tile": field.tiles[tile],
         }
-        state.journal.add("escaped", args, True)
+        state.journal.add("escaped", args, True, state.rules.losses(state))
 
 
 def repaired(state: DesertBattle, vehicle: i64, active_again: bool) -> None:
@@ -115,6 +147,8 @@ def repaired(state: DesertBattle, vehicle: i64, active_again: bool) -> None:
                 "damage": int(state.damage[vehicle]),
                 "active_again": active_again,
             },
+            False,
+            vehicle_now(state, vehicle),
         )
 
 
@@ -146,6 +180,8 @@ def damaged(state: DesertBattle, vehicle: i64) -> None:
                 "damage": int(state.damage[vehicle]),
                 "disabled": state.is_disabled(vehicle),
             },
+            False,
+            vehicle_now(state, vehicle),
         )
 
 
@@ -158,6 +194,8 @@ def vehicle_destroyed(state: DesertBattle, vehicle: i64, tile: i64) -> None:
                 "vehicle": state.desert.vehicles[vehicle],
                 "tile": state.field.tiles[tile],
             },
+            False,
+            state.rules.losses(state),
         )
 
 
@@ -173,6 +211,8 @@ def structure_destroyed(state: DesertBattle, tile: i64, points: i64) -> None:
                 "points": int(points),
                 "total": int(state.side(state.active).points),
             },
+            False,
+            standings(state),
         )
 
 

@@ -275,6 +275,10 @@ class Rules(Round):
         """What a title has on the table besides what all of them have."""
         return {}
 
+    def losses(self, state: Battle) -> dict[str, object] | None:
+        """How far the sides have come with aims that losses count for; None: there are none."""
+        return None
+
     # Learning
 
     def feature_count(self) -> int:

@@ -62,6 +62,7 @@ class UndauntedPainter(Painter):
         self, game: UndauntedGame, scenario: Battlefield, words: Words, speech: Speech
     ) -> None:
         super().__init__(scenario.seats, words, speech)
+        self.rule_table = game.facets.rules()
         self.library = game.library
         self.scenario = scenario
         self.deck = Cards(game.library, scenario, words, speech)
@@ -212,7 +213,7 @@ class UndauntedPainter(Painter):
     # What the rules say
 
     def lessons(self, decision: Decision) -> list[Content]:
-        ids = rules_behind(decision, self.library)
+        ids = rules_behind(decision, self.rule_table, self.library)
         return [rule_content(self.rulebook[id]) for id in ids if id in self.rulebook]
 
     def lesson(self, id: str) -> str:

@@ -32,7 +32,8 @@ export function outlines(squares: readonly Square[], inset = 0): Point[][] {
   for (const [key, ends] of edges) {
     while (ends.length > 0) {
       const ring: Point[] = [];
-      let from = key.split(",").map(Number) as unknown as Point;
+      const [x = 0, y = 0] = key.split(",").map(Number);
+      let from: Point = [x, y];
       let before: Point | null = null;
       for (;;) {
         const next = take(edges.get(from.join()) ?? [], from, before);

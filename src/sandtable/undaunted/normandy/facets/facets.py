@@ -1,15 +1,30 @@
 """What Undaunted: Normandy offers beside its rules."""
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
+from sandtable.core.facets import RuleTable
 from sandtable.undaunted.facets.facets import UndauntedFacets
 from sandtable.undaunted.facets.heuristics.option_values import Judgement
 from sandtable.undaunted.normandy.facets.heuristics import NormandyJudgement
+from sandtable.undaunted.normandy.facets.rule_table import RULES
 from sandtable.undaunted.normandy.state import NormandyBattle
 from sandtable.undaunted.state import Battle
+
+if TYPE_CHECKING:
+    from sandtable.core.wire import Wire
 
 
 class NormandyFacets(UndauntedFacets):
     def judgement(self, position: Battle, seat: i64) -> Judgement:
         assert isinstance(position, NormandyBattle)
         return NormandyJudgement(position, seat)
+
+    def rules(self) -> RuleTable:
+        return RULES
+
+    def wire(self) -> "Wire | None":
+        from sandtable.undaunted.normandy.wire import WIRE
+
+        return WIRE

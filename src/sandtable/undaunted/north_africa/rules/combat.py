@@ -178,13 +178,13 @@ class DesertCombat(DesertEnding):
 
     def lose_counter(self, state: Battle, seat: i64, unit: i64) -> None:
         """UA-4.6: a soldier who falls takes his cards in the supply along."""
+        here = cast(DesertBattle, state)
+        here.seated[unit] = ON_FOOT
+        here.lose(seat, unit)
         super().lose_counter(state, seat, unit)
         side = state.side(seat)
         side.removed[unit] += side.supply[unit]
         side.supply[unit] = 0
-        here = cast(DesertBattle, state)
-        here.seated[unit] = ON_FOOT
-        here.lose(seat, unit)
 
     # UA-4.7, UA-4.8, UA-4.10: a vehicle is hit
 
@@ -243,9 +243,10 @@ class DesertCombat(DesertEnding):
         for unit in range(self.field.n_units):
             if crew >> unit & 1:
                 state.seated[unit] = ON_FOOT
-        events.vehicle_destroyed(state, vehicle, state.parked[vehicle])
+        tile = state.parked[vehicle]
         state.parked[vehicle] = OFF_BOARD
         state.lose(state.owners[vehicle], self.desert.piece(vehicle))
+        events.vehicle_destroyed(state, vehicle, tile)
 
     # UA-4.9: a structure is hit
 

@@ -98,9 +98,10 @@ class DesertEnding(Rules):
         else:
             vehicle = state.vehicle(unit)
             crew = state.crew(vehicle)
-            events.escaped(state, self.desert.vehicles[vehicle], state.parked[vehicle])
+            tile = state.parked[vehicle]
             state.parked[vehicle] = OFF_BOARD
             state.escaped |= i64(1) << self.desert.piece(vehicle)
+            events.escaped(state, self.desert.vehicles[vehicle], tile)
             for rider in range(self.field.n_units):
                 if crew >> rider & 1:
                     self.escape(state, rider)
@@ -109,11 +110,12 @@ class DesertEnding(Rules):
     def escape(self, state: DesertBattle, unit: i64) -> None:
         """A soldier is gone, and every card of his with him."""
         side = state.side(state.active)
-        events.escaped(state, self.field.cards[unit], side.at[unit])
+        tile = side.at[unit]
         side.at[unit] = OFF_BOARD
         side.suppressed &= ~(i64(1) << unit)
         state.seated[unit] = ON_FOOT
         state.escaped |= i64(1) << unit
+        events.escaped(state, self.field.cards[unit], tile)
         self.remove_cards(side, unit)
 
     def remove_cards(self, side: Side, unit: i64) -> None:

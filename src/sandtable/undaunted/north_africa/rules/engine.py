@@ -18,7 +18,6 @@ from sandtable.undaunted.north_africa.codes import (
     MARK,
     MEND,
     PICK,
-    SEATS,
     SHIFT,
     STAY,
     STRUCTURE,
@@ -26,6 +25,7 @@ from sandtable.undaunted.north_africa.codes import (
     USE,
     VEHICLE,
 )
+from sandtable.undaunted.north_africa.events import vehicle_data
 from sandtable.undaunted.north_africa.frames import (
     AFTERWARDS,
     MARKING,
@@ -158,26 +158,12 @@ class NorthAfricaRules(Seats):
         here = cast(DesertBattle, state)
         field = self.field
         desert = self.desert
-        vehicles: list[dict[str, object]] = []
-        for vehicle in range(desert.n_vehicles):
-            if here.parked[vehicle] == OFF_BOARD:
-                continue
-            places: list[str] = [""] * int(desert.seats[vehicle])
-            for unit in range(field.n_units):
-                if here.vehicle(unit) == vehicle:
-                    places[int(here.seated[unit] % SEATS)] = field.cards[unit]
-            vehicles.append(
-                {
-                    "vehicle": desert.vehicles[vehicle],
-                    "side": field.seats[here.owners[vehicle]],
-                    "tile": field.tiles[here.parked[vehicle]],
-                    "seats": places,
-                    "damage": int(here.damage[vehicle]),
-                    "disabled": here.is_disabled(vehicle),
-                }
-            )
         return {
-            "vehicles": vehicles,
+            "vehicles": [
+                vehicle_data(here, i64(vehicle))
+                for vehicle in range(desert.n_vehicles)
+                if here.parked[vehicle] != OFF_BOARD
+            ],
             "structures": [
                 {
                     "structure": name,
@@ -198,8 +184,18 @@ class NorthAfricaRules(Seats):
                 for tile in range(len(field.tiles))
                 if desert.exits >> i64(tile) & 1
             ],
-            "aims": {field.seats[seat]: self.aim_data(here, i64(seat)) for seat in range(2)},
+            "aims": self.aims(here),
         }
+
+    def losses(self, state: Battle) -> dict[str, object] | None:
+        here = cast(DesertBattle, state)
+        for seat in range(2):
+            if self.desert.escapes_to_win[seat] or self.desert.kills_to_win[seat]:
+                return {"aims": self.aims(here)}
+        return None
+
+    def aims(self, state: DesertBattle) -> dict[str, dict[str, object]]:
+        return {self.field.seats[seat]: self.aim_data(state, i64(seat)) for seat in range(2)}
 
     def aim_data(self, state: DesertBattle, seat: i64) -> dict[str, object]:
         """How far a side has come with the aims that are not points."""

@@ -1,0 +1,49 @@
+"""What every system's messages are made of: views, and events told apart by their kind.
+
+These types describe for other programs what views and events hold. Only a server needs them, and
+with them msgspec; tests compare them with what the engine makes.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class GameView(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """What the views of all systems have in common."""
+
+    title: str
+    scenario: str
+    seat: str | None
+    """Whose view it is; None: a spectator's."""
+    waits: Literal["decision", "chance", "over"]
+    owing: list[str]
+    """The seats that are asked something."""
+    initiative: str
+    winner: str | None
+    ending: str
+
+
+class GameEvent(
+    Struct, tag_field="kind", forbid_unknown_fields=True, omit_defaults=True, kw_only=True
+):
+    """Something that happened. Where it has ``now``, its one member is how things lie after it."""
+
+
+class GameOver(GameEvent, tag="game_over"):
+    side: str
+    """Who won; empty: no one."""
+    ending: str
+
+
+class HandedOver(GameEvent, tag="handed_over"):
+    side: str
+    player: str
+
+
+class Wire:
+    """What one title sends: the type of its views, and those of its events."""
+
+    def __init__(self, view: type[GameView], events: tuple[type[GameEvent], ...]) -> None:
+        self.view = view
+        self.events: tuple[type[GameEvent], ...] = (GameOver, HandedOver, *events)

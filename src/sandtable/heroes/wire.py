@@ -1,0 +1,493 @@
+"""What Heroes sends: its views and events as types."""
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from sandtable.core.wire import GameEvent, GameView, Wire
+
+Pile = dict[str, int]
+"""Cards: how many of each."""
+
+
+class PieceView(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """Where a unit is and what everyone can see of it."""
+
+    cell: str | UnsetType = UNSET
+    rear: str | UnsetType = UNSET
+    """The second square of a long vehicle."""
+    facing: str | UnsetType = UNSET
+    aboard: str | UnsetType = UNSET
+    """The transport it rides in."""
+    off: Literal["waiting", "gone", "left"] | UnsetType = UNSET
+    side: Literal["front", "back"]
+    concealed: bool
+    marker: bool | UnsetType = UNSET
+    """Hidden under a Concealed marker."""
+    suppressed: int
+    damage: list[str] | UnsetType = UNSET
+
+
+class UnitView(PieceView, kw_only=True):
+    unit: str
+    """Its name in this battle; empty where this seat may not know, as is its counter."""
+    counter: str
+    acted: bool
+    token: str | UnsetType = UNSET
+    """The face of its order token: a number, special, bluff, or hidden."""
+    shown: bool | UnsetType = UNSET
+
+
+class WreckView(Struct, forbid_unknown_fields=True):
+    unit: str
+    cells: list[str]
+    harm: int
+
+
+class SkirmishSide(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    points: int
+    hand_size: int
+    deck_size: int
+    hand: Pile
+    deck: Pile
+    """Of the other side: deck and hand together."""
+    discard: Pile
+    orders: int
+    specials: int
+    bluffs: int
+    tokens_left: int
+    bonuses_held: int
+    bonuses_open: list[str]
+    out: int
+    """How many units have left the map."""
+    markers: int
+    """Concealed markers left."""
+    asks: Literal["never", "own", "attacks", "always"]
+    """In which windows it is asked; a game of older rules may begin with less."""
+    kits: dict[str, dict[str, int]]
+    """Equipment left, by the group that has it."""
+    broken: list[str]
+    units: list[UnitView]
+    bonuses: list[str] | UnsetType = UNSET
+    """Only of the own side, as are its tokens."""
+    tokens: list[int | str] | UnsetType = UNSET
+
+
+class SkirmishView(GameView):
+    turn: int
+    last_turn: int
+    phase: Literal["deployment", "orders", "activation", "supply"]
+    slot: int
+    """The number of the order that is next."""
+    sides: dict[str, SkirmishSide]
+    objectives: dict[str, str]
+    """Who controls each; empty for no one."""
+    bonuses: list[int]
+    """The bonus tactics that still lie on the map, by their number."""
+    items: dict[str, str]
+    """Where each is: a square, "carried UNIT", "out SIDE", "waiting" or "gone"."""
+    fallen: list[str]
+    harm: dict[str, int]
+    wrecks: list[WreckView]
+    opened: list[str]
+    """Hedgerow squares with a passage cut through."""
+
+
+class UnitEvent(GameEvent):
+    """Something about a unit; its name is empty where one may not know it."""
+
+    side: str
+    cell: str
+    unit: str
+
+
+class PieceEvent(UnitEvent, kw_only=True):
+    """Something that may have changed how a unit stands."""
+
+    now: list[PieceView] | UnsetType = UNSET
+
+
+class OrderEvent(UnitEvent):
+    """Something about a unit's order token; the unit may still be off the map."""
+
+    off: bool
+    number: int
+
+
+class AttackEvent(UnitEvent):
+    """One unit against another."""
+
+    enemy: str
+    target: str
+    target_cell: str
+
+
+class ScenarioBegan(GameEvent, tag="scenario_began"):
+    scenario: str
+
+
+class TurnBegan(GameEvent, tag="turn_began"):
+    turn: int
+
+
+class ActivationBegan(GameEvent, tag="activation_began"):
+    pass
+
+
+class SupplyBegan(GameEvent, tag="supply_began"):
+    pass
+
+
+class Initiative(GameEvent, tag="initiative"):
+    side: str
+
+
+class Drew(GameEvent, tag="drew"):
+    """Only its side is told the card."""
+
+    side: str
+    card: str = ""
+
+
+class CardCancelled(GameEvent, tag="card_cancelled"):
+    side: str
+    card: str
+
+
+class CardResolved(GameEvent, tag="card_resolved"):
+    side: str
+    card: str
+
+
+class CardReturned(GameEvent, tag="card_returned"):
+    side: str
+    card: str
+
+
+class CardVoid(GameEvent, tag="card_void"):
+    side: str
+    card: str
+
+
+class Discarded(GameEvent, tag="discarded"):
+    side: str
+    card: str
+
+
+class SupportChosen(GameEvent, tag="support_chosen"):
+    side: str
+    card: str
+
+
+class Reshuffled(GameEvent, tag="reshuffled"):
+    side: str
+    count: int
+
+
+class CardPlayed(GameEvent, tag="card_played"):
+    side: str
+    card: str
+    targets: int
+    aim: str
+    unit: str = ""
+    cell: str = ""
+    off: bool = False
+    crossing: str = ""
+    enemy: str = ""
+    target: str = ""
+    target_cell: str = ""
+    target_off: bool = False
+    second: str = ""
+    second_cell: str = ""
+    second_off: bool = False
+
+
+class BonusShown(GameEvent, tag="bonus_shown"):
+    side: str
+    bonus: str
+
+
+class BonusTaken(GameEvent, tag="bonus_taken"):
+    """Only its side is told which."""
+
+    side: str
+    bonus: str = ""
+
+
+class EventHappened(GameEvent, tag="event_happened"):
+    side: str
+    event: str
+    card: str
+    count: int
+
+
+class ChargeFired(GameEvent, tag="charge_fired"):
+    side: str
+    overlay: str
+
+
+class OrderPlaced(GameEvent, tag="order_placed"):
+    side: str
+    cell: str
+    off: bool
+    unit: str
+    token: str = ""
+
+
+class OrderShown(OrderEvent, tag="order_shown"):
+    pass
+
+
+class OrderMoved(OrderEvent, tag="order_moved"):
+    pass
+
+
+class BluffShown(OrderEvent, tag="bluff_shown"):
+    pass
+
+
+class Activated(UnitEvent, tag="activated"):
+    pass
+
+
+class Left(UnitEvent, tag="left"):
+    pass
+
+
+class Eliminated(UnitEvent, tag="eliminated"):
+    pass
+
+
+class Destroyed(UnitEvent, tag="destroyed"):
+    pass
+
+
+class Deployed(PieceEvent, tag="deployed"):
+    pass
+
+
+class Placed(PieceEvent, tag="placed"):
+    pass
+
+
+class Flipped(PieceEvent, tag="flipped"):
+    pass
+
+
+class Revealed(PieceEvent, tag="revealed"):
+    pass
+
+
+class Concealed(PieceEvent, tag="concealed"):
+    pass
+
+
+class Wounded(PieceEvent, tag="wounded"):
+    pass
+
+
+class TookSquare(PieceEvent, tag="took_square"):
+    pass
+
+
+class WentBack(PieceEvent, tag="went_back"):
+    pass
+
+
+class HedgeCut(PieceEvent, tag="hedge_cut"):
+    pass
+
+
+class WreckCrushed(PieceEvent, tag="wreck_crushed"):
+    pass
+
+
+class AmmoSpent(PieceEvent, tag="ammo_spent"):
+    pass
+
+
+class VeteranSpent(PieceEvent, tag="veteran_spent"):
+    pass
+
+
+class Moved(PieceEvent, tag="moved"):
+    start: str
+
+
+class Boarded(PieceEvent, tag="boarded"):
+    transport: str
+
+
+class Suppressed(PieceEvent, tag="suppressed"):
+    count: int
+
+
+class Damaged(PieceEvent, tag="damaged"):
+    damage: int
+
+
+class PickedUp(UnitEvent, tag="picked_up"):
+    item: str
+
+
+class ItemFound(GameEvent, tag="item_found"):
+    item: str
+    cell: str
+
+
+class ItemDropped(GameEvent, tag="item_dropped"):
+    item: str
+    cell: str
+
+
+class Fired(AttackEvent, tag="fired"):
+    action: str
+    range: int
+
+
+class Razed(UnitEvent, tag="razed"):
+    action: str
+    overlay: str
+    target_cell: str
+
+
+class Attacked(GameEvent, tag="attacked"):
+    """Where no unit fires, such as air support, there is neither a unit nor its square."""
+
+    side: str
+    enemy: str
+    target: str
+    target_cell: str
+    action: str
+    die: int
+    bonus: int
+    limit: int
+    other: int
+    total: int
+    defence: int
+    result: str
+    cell: str = ""
+    unit: str = ""
+
+
+class Assaulted(AttackEvent, tag="assaulted"):
+    pass
+
+
+class AssaultFought(AttackEvent, tag="assault_fought"):
+    total: int
+    enemy_total: int
+
+
+class Rolled(GameEvent, tag="rolled"):
+    side: str
+    dice: list[int]
+    purpose: str
+
+
+class BlastAimed(UnitEvent, tag="blast_aimed"):
+    action: str
+    crossing: str
+
+
+class Scattered(GameEvent, tag="scattered"):
+    die: int
+    crossing: str
+
+
+class BlastLost(GameEvent, tag="blast_lost"):
+    die: int
+
+
+class Demolition(GameEvent, tag="demolition"):
+    side: str
+    overlay: str
+    dice: list[int]
+    points: int
+
+
+class WreckDestroyed(GameEvent, tag="wreck_destroyed"):
+    cell: str
+
+
+class StructureDestroyed(GameEvent, tag="structure_destroyed"):
+    overlay: str
+
+
+class Broken(GameEvent, tag="broken"):
+    side: str
+    group: str
+    enemy: str
+    points: int
+
+
+class ObjectiveHeld(GameEvent, tag="objective_held"):
+    side: str
+    objective: str
+    points: int
+
+
+WIRE = Wire(
+    SkirmishView,
+    (
+        ScenarioBegan,
+        TurnBegan,
+        ActivationBegan,
+        SupplyBegan,
+        Initiative,
+        Drew,
+        CardCancelled,
+        CardResolved,
+        CardReturned,
+        CardVoid,
+        Discarded,
+        SupportChosen,
+        Reshuffled,
+        CardPlayed,
+        BonusShown,
+        BonusTaken,
+        EventHappened,
+        ChargeFired,
+        OrderPlaced,
+        OrderShown,
+        OrderMoved,
+        BluffShown,
+        Activated,
+        Left,
+        Eliminated,
+        Destroyed,
+        Deployed,
+        Placed,
+        Flipped,
+        Revealed,
+        Concealed,
+        Wounded,
+        TookSquare,
+        WentBack,
+        HedgeCut,
+        WreckCrushed,
+        AmmoSpent,
+        VeteranSpent,
+        Moved,
+        Boarded,
+        Suppressed,
+        Damaged,
+        PickedUp,
+        ItemFound,
+        ItemDropped,
+        Fired,
+        Razed,
+        Attacked,
+        Assaulted,
+        AssaultFought,
+        Rolled,
+        BlastAimed,
+        Scattered,
+        BlastLost,
+        Demolition,
+        WreckDestroyed,
+        StructureDestroyed,
+        Broken,
+        ObjectiveHeld,
+    ),
+)

@@ -1,0 +1,39 @@
+"""What only this title sends."""
+
+from msgspec import UNSET, Struct, UnsetType
+
+from sandtable.core.wire import GameEvent, Wire
+from sandtable.undaunted.wire import EVENTS, BattleView, Standings
+
+
+class Radio(Struct, forbid_unknown_fields=True):
+    """What the tile with the radio is worth now."""
+
+    tile: str
+    points: int
+
+
+class NormandyView(BattleView):
+    targets: dict[str, str]
+    """Where each side's mortar aims."""
+    radio: Radio | UnsetType = UNSET
+
+
+class TargetPlaced(GameEvent, tag="target_placed"):
+    side: str
+    tile: str
+
+
+class TargetRemoved(GameEvent, tag="target_removed"):
+    side: str
+
+
+class RadioRaised(GameEvent, tag="radio_raised"):
+    side: str
+    tile: str
+    points: int
+    total: int
+    now: list[Standings]
+
+
+WIRE = Wire(NormandyView, (*EVENTS, TargetPlaced, TargetRemoved, RadioRaised))

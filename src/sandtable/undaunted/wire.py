@@ -1,0 +1,250 @@
+"""What Undaunted sends: its views and events as types."""
+
+from msgspec import UNSET, Struct, UnsetType, field
+
+from sandtable.core.wire import GameEvent, GameView, Wire
+
+Pile = dict[str, int]
+"""Cards: how many of each."""
+
+
+class CounterView(Struct, forbid_unknown_fields=True):
+    unit: str
+    tile: str
+    suppressed: bool
+
+
+class BattleSide(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    points: int
+    points_to_win: int
+    """0 where it has another aim."""
+    hand_size: int
+    deck_size: int
+    hand: Pile
+    deck: Pile
+    """Of the other side: deck and hand together, since no one knows which is where."""
+    discard: Pile
+    played: Pile
+    supply: Pile
+    removed_size: int
+    counters: list[CounterView]
+    scouted: list[str]
+    controlled: list[str]
+    has_bid: bool
+    removed: Pile | UnsetType = UNSET
+    """Only of the own side, as is its bid."""
+    bid: str | UnsetType = UNSET
+
+
+class BattleView(GameView):
+    round: int
+    round_limit: int
+    active: str
+    sides: dict[str, BattleSide]
+
+
+class Standings(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """Points and markers of both sides."""
+
+    points: dict[str, int]
+    scouted: dict[str, list[str]]
+    controlled: dict[str, list[str]]
+
+
+class RoundBegan(GameEvent, tag="round_began"):
+    round: int
+
+
+class Drew(GameEvent, tag="drew"):
+    """Only its side is told the card."""
+
+    side: str
+    card: str = ""
+
+
+class Reshuffled(GameEvent, tag="reshuffled"):
+    side: str
+    count: int
+
+
+class BidPlaced(GameEvent, tag="bid_placed"):
+    """Only its side is told the card."""
+
+    side: str
+    card: str = ""
+
+
+class BidsRevealed(GameEvent, tag="bids_revealed"):
+    side: str
+    enemy: str
+    card: str
+    value: int
+    enemy_card: str
+    enemy_value: int
+    tie: bool
+
+
+class TurnBegan(GameEvent, tag="turn_began"):
+    side: str
+
+
+class TurnEnded(GameEvent, tag="turn_ended"):
+    side: str
+
+
+class Played(GameEvent, tag="played"):
+    side: str
+    card: str
+    action: str
+    power: int
+
+
+class HunkeredDown(GameEvent, tag="hunkered_down"):
+    side: str
+    card: str
+
+
+class Readied(GameEvent, tag="readied"):
+    side: str
+    card: str
+
+
+class Placed(GameEvent, tag="placed"):
+    side: str
+    unit: str
+    tile: str
+
+
+class Moved(GameEvent, tag="moved"):
+    side: str
+    unit: str
+    start: str = field(name="from")
+    to: str
+    action: str
+
+
+class Scouted(GameEvent, tag="scouted"):
+    side: str
+    tile: str
+    fog: bool
+    now: list[Standings]
+
+
+class Bolstered(GameEvent, tag="bolstered"):
+    side: str
+    card: str
+
+
+class Inspired(GameEvent, tag="inspired"):
+    side: str
+    card: str
+
+
+class Concealed(GameEvent, tag="concealed"):
+    side: str
+    enemy: str
+    fog: bool
+
+
+class FogCleared(GameEvent, tag="fog_cleared"):
+    side: str
+
+
+class Controlled(GameEvent, tag="controlled"):
+    side: str
+    tile: str
+    points: int
+    taken: bool
+    total: int
+    now: list[Standings]
+
+
+class AttackDeclared(GameEvent, tag="attack_declared"):
+    side: str
+    unit: str
+    action: str
+    enemy: str
+    target: str
+    tile: str
+    defence: int
+    cover: int
+    range: int
+    total: int
+    dice: int
+
+
+class Rolled(GameEvent, tag="rolled"):
+    side: str
+    enemy: str
+    target: str
+    dice: list[int]
+    total: int
+    hit: bool
+
+
+class Suppressed(GameEvent, tag="suppressed"):
+    side: str
+    unit: str
+    already: bool
+
+
+class Casualty(GameEvent, tag="casualty"):
+    side: str
+    unit: str
+    pile: str
+    soldier: int
+    name: str = ""
+
+
+class PieceAim(Struct, forbid_unknown_fields=True):
+    """An aim that is not points: a number of some counters."""
+
+    pieces: list[str]
+    done: list[str]
+    needed: int
+
+
+class PieceAims(Struct, forbid_unknown_fields=True):
+    escape: PieceAim
+    neutralise: PieceAim
+
+
+class AimsNow(Struct, forbid_unknown_fields=True):
+    """How far the sides have come with aims that losses and escapes count for."""
+
+    aims: dict[str, PieceAims]
+
+
+class CounterLost(GameEvent, tag="counter_lost"):
+    side: str
+    unit: str
+    tile: str
+    now: list[AimsNow] | UnsetType = UNSET
+
+
+EVENTS = (
+    RoundBegan,
+    Drew,
+    Reshuffled,
+    BidPlaced,
+    BidsRevealed,
+    TurnBegan,
+    TurnEnded,
+    Played,
+    HunkeredDown,
+    Readied,
+    Placed,
+    Moved,
+    Scouted,
+    Bolstered,
+    Inspired,
+    Concealed,
+    FogCleared,
+    Controlled,
+    AttackDeclared,
+    Rolled,
+    Suppressed,
+    Casualty,
+    CounterLost,
+)
+WIRE = Wire(BattleView, EVENTS)

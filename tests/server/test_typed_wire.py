@@ -1,0 +1,104 @@
+"""What a title sends is what its types say, in every recorded game and from every seat."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Union
+
+import msgspec
+import pytest
+
+import sandtable
+from sandtable.core.record import Record
+from sandtable.core.wire import Wire
+
+ROOT = Path(__file__).parents[2]
+TESTS = ROOT / "tests"
+RECORDS = [
+    *sorted((ROOT / "src" / "sandtable").rglob("*.record")),
+    *sorted((TESTS / "undaunted" / "replays").rglob("*.record"))[::3],
+    *sorted((TESTS / "heroes" / "replays").rglob("*.record"))[::3],
+]
+SEATS = (None, 0, 1)
+
+
+@cache
+def replayed(file: Path) -> Record:
+    return sandtable.replay(file.read_text(encoding="utf-8"))
+
+
+def wire_of(title: str) -> Wire:
+    found = sandtable.load(title).facets.wire()
+    assert found is not None
+    return found
+
+
+def told(record: Record, seat: int | None) -> Iterator[dict[str, Any]]:
+    game = sandtable.load(record.state.scenario.title)
+    for events in record.events:
+        for event in events:
+            yield game.dress(event.seen_by(seat)).data()
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_views_and_events_fit_their_types(file: Path) -> None:
+    record = replayed(file)
+    wire = wire_of(record.state.scenario.title)
+    event_type: Any = Union[wire.events]  # noqa: UP007
+    for seat in SEATS:
+        for event in told(record, seat):
+            msgspec.convert(event, event_type)
+        for entry in range(0, len(record.entries) + 1, max(1, len(record.entries) // 5)):
+            msgspec.convert(record.at(entry).state.view(seat).data(), wire.view)
+
+
+@pytest.mark.parametrize("title", list(sandtable.TITLES))
+def test_every_sentence_about_an_event_has_a_type(title: str) -> None:
+    game = sandtable.load(title)
+    texts = [(folder / "en.ftl").read_text(encoding="utf-8") for folder in game.locales]
+    said = {
+        key.replace("-", "_") for key in re.findall(r"^event-([\w-]+) =", "\n".join(texts), re.M)
+    }
+    typed = {event.__struct_config__.tag for event in wire_of(title).events}
+    assert said
+    assert said - typed == set()
+
+
+@pytest.mark.parametrize("title", list(sandtable.TITLES))
+def test_an_event_tells_what_the_next_view_shows(title: str) -> None:
+    """What a page needs to draw an event is in the event: no page works it out."""
+    compared = 0
+    moments = [
+        (record, entry, events)
+        for record in map(replayed, RECORDS)
+        if record.state.scenario.title == title
+        for entry, events in enumerate(record.events)
+        if events and events[-1].now is not None
+    ]
+    for record, entry, events in moments:
+        now: Any = events[-1].now
+        compared += 1
+        args = events[-1].args
+        view: Any = record.at(entry + 1).state.view(None).data()
+        sides = view["sides"]
+        if "points" in now:
+            for key in ("points", "scouted", "controlled"):
+                assert now[key] == {side: sides[side][key] for side in sides}
+        elif "vehicle" in now:
+            assert now["vehicle"] in view["vehicles"]
+        elif "aims" in now:
+            assert now["aims"] == view["aims"]
+        else:
+            units = [unit for unit in sides[args["side"]]["units"] if now.items() <= unit.items()]
+            assert args["unit"] in [unit["unit"] for unit in units]
+    assert compared > 3
+
+
+def test_nothing_on_the_wire_is_untyped() -> None:
+    wires = [*(ROOT / "src/sandtable/server/wire").glob("*.py"), *(ROOT / "src").rglob("wire.py")]
+    wires.append(ROOT / "src/sandtable/agents/coach_messages.py")
+    for file in wires:
+        assert "Any" not in re.findall(r"\w+", file.read_text(encoding="utf-8")), file
+    for file in [*(ROOT / "web/src").rglob("*.ts"), *(ROOT / "web/src").rglob("*.svelte")]:
+        assert "as unknown as" not in file.read_text(encoding="utf-8"), file
