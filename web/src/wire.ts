@@ -1,5 +1,118 @@
 /** Everything that goes over the wire. Made from the server's types by `npm run wire`. */
 
+export type Event = UndauntedEvent | HeroesEvent;
+export type UndauntedEvent =
+  | GameOver
+  | HandedOver
+  | RoundBegan
+  | UndauntedDrew
+  | UndauntedReshuffled
+  | BidPlaced
+  | BidsRevealed
+  | UndauntedTurnBegan
+  | TurnEnded
+  | Played
+  | HunkeredDown
+  | Readied
+  | UndauntedPlaced
+  | UndauntedMoved
+  | Scouted
+  | Bolstered
+  | Inspired
+  | UndauntedConcealed
+  | FogCleared
+  | Controlled
+  | AttackDeclared
+  | UndauntedRolled
+  | UndauntedSuppressed
+  | Casualty
+  | CounterLost
+  | TargetPlaced
+  | TargetRemoved
+  | RadioRaised
+  | UndauntedBoarded
+  | Alighted
+  | Shifted
+  | Swapped
+  | Used
+  | Drove
+  | Escaped
+  | Repaired
+  | DemolitionDeclared
+  | UndauntedDamaged
+  | VehicleDestroyed
+  | UndauntedStructureDestroyed
+  | NobodySuppressed;
+export type HeroesEvent =
+  | GameOver
+  | HandedOver
+  | ScenarioBegan
+  | HeroesTurnBegan
+  | ActivationBegan
+  | SupplyBegan
+  | Initiative
+  | HeroesDrew
+  | CardCancelled
+  | CardResolved
+  | CardReturned
+  | CardVoid
+  | Discarded
+  | SupportChosen
+  | HeroesReshuffled
+  | CardPlayed
+  | BonusShown
+  | BonusTaken
+  | EventHappened
+  | ChargeFired
+  | OrderPlaced
+  | OrderShown
+  | OrderMoved
+  | BluffShown
+  | Activated
+  | Left
+  | Eliminated
+  | Destroyed
+  | Deployed
+  | HeroesPlaced
+  | Flipped
+  | Revealed
+  | HeroesConcealed
+  | Wounded
+  | TookSquare
+  | WentBack
+  | HedgeCut
+  | WreckCrushed
+  | AmmoSpent
+  | VeteranSpent
+  | HeroesMoved
+  | HeroesBoarded
+  | HeroesSuppressed
+  | HeroesDamaged
+  | PickedUp
+  | ItemFound
+  | ItemDropped
+  | Fired
+  | Razed
+  | Attacked
+  | Assaulted
+  | AssaultFought
+  | HeroesRolled
+  | BlastAimed
+  | Scattered
+  | BlastLost
+  | Demolition
+  | WreckDestroyed
+  | HeroesStructureDestroyed
+  | Broken
+  | ObjectiveHeld;
+export type View = UndauntedView | HeroesView;
+export type UndauntedView = NormandyView | NorthAfricaView;
+export type HeroesView = SkirmishView;
+export type NumberedEvent = Event1 & {
+  n: number;
+};
+export type Event1 = UndauntedEvent | HeroesEvent;
+
 export interface TitleInfo {
   id: string;
   system: string;
@@ -17,6 +130,10 @@ export interface TitleInfo {
   guide?: GuideInfo | null;
   examples?: string[];
   older?: OlderScenario[];
+  die?: number;
+  sum_rule?: string;
+  over_rule?: string;
+  waiting_rule?: string;
 }
 export interface ScenarioInfo {
   id: string;
@@ -521,8 +638,23 @@ export interface TitleNames {
 export interface Catalogue {
   language: string;
   texts: string[];
-  arguments: {
-    [k: string]: unknown;
+  arguments: Table;
+}
+/**
+ * What the arguments of events, prompts and moves are.
+ */
+export interface Table {
+  kinds: {
+    [k: string]: string;
+  };
+  moves: {
+    [k: string]: string[];
+  };
+  optional: {
+    [k: string]: string[];
+  };
+  owners: {
+    [k: string]: string;
   };
 }
 /**
@@ -576,12 +708,934 @@ export interface ExampleStep {
   entry: number;
   rules: string[];
   text: string;
-  events: {
-    [k: string]: unknown;
-  }[];
-  views: {
-    [k: string]: unknown;
-  }[];
+  events: Event[];
+  views: View[];
+}
+export interface GameOver {
+  kind: "game_over";
+  side: string;
+  ending: string;
+}
+export interface HandedOver {
+  kind: "handed_over";
+  side: string;
+  player: string;
+}
+export interface RoundBegan {
+  kind: "round_began";
+  round: number;
+}
+/**
+ * Only its side is told the card.
+ */
+export interface UndauntedDrew {
+  kind: "drew";
+  side: string;
+  card?: string;
+}
+export interface UndauntedReshuffled {
+  kind: "reshuffled";
+  side: string;
+  count: number;
+}
+/**
+ * Only its side is told the card.
+ */
+export interface BidPlaced {
+  kind: "bid_placed";
+  side: string;
+  card?: string;
+}
+export interface BidsRevealed {
+  kind: "bids_revealed";
+  side: string;
+  enemy: string;
+  card: string;
+  value: number;
+  enemy_card: string;
+  enemy_value: number;
+  tie: boolean;
+}
+export interface UndauntedTurnBegan {
+  kind: "turn_began";
+  side: string;
+}
+export interface TurnEnded {
+  kind: "turn_ended";
+  side: string;
+}
+export interface Played {
+  kind: "played";
+  side: string;
+  card: string;
+  action: string;
+  power: number;
+}
+export interface HunkeredDown {
+  kind: "hunkered_down";
+  side: string;
+  card: string;
+}
+export interface Readied {
+  kind: "readied";
+  side: string;
+  card: string;
+}
+export interface UndauntedPlaced {
+  kind: "placed";
+  side: string;
+  unit: string;
+  tile: string;
+}
+export interface UndauntedMoved {
+  kind: "moved";
+  side: string;
+  unit: string;
+  from: string;
+  to: string;
+  action: string;
+}
+export interface Scouted {
+  kind: "scouted";
+  side: string;
+  tile: string;
+  fog: boolean;
+  now: Standings[];
+}
+/**
+ * Points and markers of both sides.
+ */
+export interface Standings {
+  points: {
+    [k: string]: number;
+  };
+  scouted: {
+    [k: string]: string[];
+  };
+  controlled: {
+    [k: string]: string[];
+  };
+}
+export interface Bolstered {
+  kind: "bolstered";
+  side: string;
+  card: string;
+}
+export interface Inspired {
+  kind: "inspired";
+  side: string;
+  card: string;
+}
+export interface UndauntedConcealed {
+  kind: "concealed";
+  side: string;
+  enemy: string;
+  fog: boolean;
+}
+export interface FogCleared {
+  kind: "fog_cleared";
+  side: string;
+}
+export interface Controlled {
+  kind: "controlled";
+  side: string;
+  tile: string;
+  points: number;
+  taken: boolean;
+  total: number;
+  now: Standings[];
+}
+export interface AttackDeclared {
+  kind: "attack_declared";
+  side: string;
+  unit: string;
+  action: string;
+  enemy: string;
+  target: string;
+  tile: string;
+  defence: number;
+  cover: number;
+  range: number;
+  total: number;
+  dice: number;
+}
+export interface UndauntedRolled {
+  kind: "rolled";
+  side: string;
+  enemy: string;
+  target: string;
+  dice: number[];
+  total: number;
+  hit: boolean;
+}
+export interface UndauntedSuppressed {
+  kind: "suppressed";
+  side: string;
+  unit: string;
+  already: boolean;
+}
+export interface Casualty {
+  kind: "casualty";
+  side: string;
+  unit: string;
+  pile: string;
+  soldier: number;
+  name?: string;
+}
+export interface CounterLost {
+  kind: "counter_lost";
+  side: string;
+  unit: string;
+  tile: string;
+  now?: AimsNow[];
+}
+/**
+ * How far the sides have come with aims that losses and escapes count for.
+ */
+export interface AimsNow {
+  aims: {
+    [k: string]: PieceAims;
+  };
+}
+export interface PieceAims {
+  escape: PieceAim;
+  neutralise: PieceAim;
+}
+/**
+ * An aim that is not points: a number of some counters.
+ */
+export interface PieceAim {
+  pieces: string[];
+  done: string[];
+  needed: number;
+}
+export interface TargetPlaced {
+  kind: "target_placed";
+  side: string;
+  tile: string;
+}
+export interface TargetRemoved {
+  kind: "target_removed";
+  side: string;
+}
+export interface RadioRaised {
+  kind: "radio_raised";
+  side: string;
+  tile: string;
+  points: number;
+  total: number;
+  now: Standings[];
+}
+export interface UndauntedBoarded {
+  kind: "boarded";
+  side: string;
+  unit: string;
+  vehicle: string;
+  place: number;
+  captured: boolean;
+  now: VehicleNow[];
+}
+export interface VehicleNow {
+  vehicle: VehicleView;
+}
+export interface VehicleView {
+  vehicle: string;
+  side: string;
+  tile: string;
+  seats: string[];
+  damage: number;
+  disabled: boolean;
+}
+export interface Alighted {
+  kind: "alighted";
+  side: string;
+  unit: string;
+  vehicle: string;
+  tile: string;
+  now: VehicleNow[];
+}
+export interface Shifted {
+  kind: "shifted";
+  side: string;
+  unit: string;
+  vehicle: string;
+  place: number;
+  now: VehicleNow[];
+}
+export interface Swapped {
+  kind: "swapped";
+  side: string;
+  unit: string;
+  other: string;
+  vehicle: string;
+  now: VehicleNow[];
+}
+export interface Used {
+  kind: "used";
+  side: string;
+  card: string;
+  vehicle: string;
+  action: string;
+  power: number;
+}
+export interface Drove {
+  kind: "drove";
+  side: string;
+  unit: string;
+  vehicle: string;
+  from: string;
+  to: string;
+  now: VehicleNow[];
+}
+export interface Escaped {
+  kind: "escaped";
+  side: string;
+  unit: string;
+  tile: string;
+  now?: AimsNow[];
+}
+export interface Repaired {
+  kind: "repaired";
+  side: string;
+  vehicle: string;
+  damage: number;
+  active_again: boolean;
+  now: VehicleNow[];
+}
+export interface DemolitionDeclared {
+  kind: "demolition_declared";
+  side: string;
+  unit: string;
+  structure: string;
+  tile: string;
+  total: number;
+  dice: number;
+}
+export interface UndauntedDamaged {
+  kind: "damaged";
+  side: string;
+  vehicle: string;
+  damage: number;
+  disabled: boolean;
+  now: VehicleNow[];
+}
+export interface VehicleDestroyed {
+  kind: "vehicle_destroyed";
+  side: string;
+  vehicle: string;
+  tile: string;
+  now?: AimsNow[];
+}
+export interface UndauntedStructureDestroyed {
+  kind: "structure_destroyed";
+  side: string;
+  structure: string;
+  tile: string;
+  points: number;
+  total: number;
+  now: Standings[];
+}
+export interface NobodySuppressed {
+  kind: "nobody_suppressed";
+  side: string;
+  vehicle: string;
+}
+export interface ScenarioBegan {
+  kind: "scenario_began";
+  scenario: string;
+}
+export interface HeroesTurnBegan {
+  kind: "turn_began";
+  turn: number;
+}
+export interface ActivationBegan {
+  kind: "activation_began";
+}
+export interface SupplyBegan {
+  kind: "supply_began";
+}
+export interface Initiative {
+  kind: "initiative";
+  side: string;
+}
+/**
+ * Only its side is told the card.
+ */
+export interface HeroesDrew {
+  kind: "drew";
+  side: string;
+  card?: string;
+}
+export interface CardCancelled {
+  kind: "card_cancelled";
+  side: string;
+  card: string;
+}
+export interface CardResolved {
+  kind: "card_resolved";
+  side: string;
+  card: string;
+}
+export interface CardReturned {
+  kind: "card_returned";
+  side: string;
+  card: string;
+}
+export interface CardVoid {
+  kind: "card_void";
+  side: string;
+  card: string;
+}
+export interface Discarded {
+  kind: "discarded";
+  side: string;
+  card: string;
+}
+export interface SupportChosen {
+  kind: "support_chosen";
+  side: string;
+  card: string;
+}
+export interface HeroesReshuffled {
+  kind: "reshuffled";
+  side: string;
+  count: number;
+}
+export interface CardPlayed {
+  kind: "card_played";
+  side: string;
+  card: string;
+  targets: number;
+  aim: string;
+  unit?: string;
+  cell?: string;
+  off?: boolean;
+  crossing?: string;
+  enemy?: string;
+  target?: string;
+  target_cell?: string;
+  target_off?: boolean;
+  second?: string;
+  second_cell?: string;
+  second_off?: boolean;
+}
+export interface BonusShown {
+  kind: "bonus_shown";
+  side: string;
+  bonus: string;
+}
+/**
+ * Only its side is told which.
+ */
+export interface BonusTaken {
+  kind: "bonus_taken";
+  side: string;
+  bonus?: string;
+}
+export interface EventHappened {
+  kind: "event_happened";
+  side: string;
+  event: string;
+  card: string;
+  count: number;
+}
+export interface ChargeFired {
+  kind: "charge_fired";
+  side: string;
+  overlay: string;
+}
+export interface OrderPlaced {
+  kind: "order_placed";
+  side: string;
+  cell: string;
+  off: boolean;
+  unit: string;
+  token?: string;
+}
+export interface OrderShown {
+  kind: "order_shown";
+  side: string;
+  cell: string;
+  unit: string;
+  off: boolean;
+  number: number;
+}
+export interface OrderMoved {
+  kind: "order_moved";
+  side: string;
+  cell: string;
+  unit: string;
+  off: boolean;
+  number: number;
+}
+export interface BluffShown {
+  kind: "bluff_shown";
+  side: string;
+  cell: string;
+  unit: string;
+  off: boolean;
+  number: number;
+}
+export interface Activated {
+  kind: "activated";
+  side: string;
+  cell: string;
+  unit: string;
+}
+export interface Left {
+  kind: "left";
+  side: string;
+  cell: string;
+  unit: string;
+}
+export interface Eliminated {
+  kind: "eliminated";
+  side: string;
+  cell: string;
+  unit: string;
+}
+export interface Destroyed {
+  kind: "destroyed";
+  side: string;
+  cell: string;
+  unit: string;
+}
+export interface Deployed {
+  kind: "deployed";
+  side: string;
+  cell: string;
+  unit: string;
+  now?: PieceView[];
+}
+/**
+ * Where a unit is and what everyone can see of it.
+ */
+export interface PieceView {
+  cell?: string;
+  rear?: string;
+  facing?: string;
+  aboard?: string;
+  off?: "gone" | "left" | "waiting";
+  side: "back" | "front";
+  concealed: boolean;
+  marker?: boolean;
+  suppressed: number;
+  damage?: string[];
+}
+export interface HeroesPlaced {
+  kind: "placed";
+  side: string;
+  cell: string;
+  unit: string;
+  now?: PieceView[];
+}
+export interface Flipped {
+  kind: "flipped";
+  side: string;
+  cell: string;
+  unit: string;
+  now?: PieceView[];
+}
+export interface Revealed {
+  kind: "revealed";
+  side: string;
+  cell: string;
+  unit: string;
+  now?: PieceView[];
+}
+export interface HeroesConcealed {
+  kind: "concealed";
+  side: string;
+  cell: string;
+  unit: string;
+  now?: PieceView[];
+}
+export interface Wounded {
+  kind: "wounded";
+  side: string;
+  cell: string;
+  unit: string;
+  now?: PieceView[];
+}
+export interface TookSquare {
+  kind: "took_square";
+  side: string;
+  cell: string;
+  unit: string;
+  now?: PieceView[];
+}
+export interface WentBack {
+  kind: "went_back";
+  side: string;
+  cell: string;
+  unit: string;
+  now?: PieceView[];
+}
+export interface HedgeCut {
+  kind: "hedge_cut";
+  side: string;
+  cell: string;
+  unit: string;
+  now?: PieceView[];
+}
+export interface WreckCrushed {
+  kind: "wreck_crushed";
+  side: string;
+  cell: string;
+  unit: string;
+  now?: PieceView[];
+}
+export interface AmmoSpent {
+  kind: "ammo_spent";
+  side: string;
+  cell: string;
+  unit: string;
+  now?: PieceView[];
+}
+export interface VeteranSpent {
+  kind: "veteran_spent";
+  side: string;
+  cell: string;
+  unit: string;
+  now?: PieceView[];
+}
+export interface HeroesMoved {
+  kind: "moved";
+  side: string;
+  cell: string;
+  unit: string;
+  start: string;
+  now?: PieceView[];
+}
+export interface HeroesBoarded {
+  kind: "boarded";
+  side: string;
+  cell: string;
+  unit: string;
+  transport: string;
+  now?: PieceView[];
+}
+export interface HeroesSuppressed {
+  kind: "suppressed";
+  side: string;
+  cell: string;
+  unit: string;
+  count: number;
+  now?: PieceView[];
+}
+export interface HeroesDamaged {
+  kind: "damaged";
+  side: string;
+  cell: string;
+  unit: string;
+  damage: number;
+  now?: PieceView[];
+}
+export interface PickedUp {
+  kind: "picked_up";
+  side: string;
+  cell: string;
+  unit: string;
+  item: string;
+}
+export interface ItemFound {
+  kind: "item_found";
+  item: string;
+  cell: string;
+}
+export interface ItemDropped {
+  kind: "item_dropped";
+  item: string;
+  cell: string;
+}
+export interface Fired {
+  kind: "fired";
+  side: string;
+  cell: string;
+  unit: string;
+  enemy: string;
+  target: string;
+  target_cell: string;
+  action: string;
+  range: number;
+}
+export interface Razed {
+  kind: "razed";
+  side: string;
+  cell: string;
+  unit: string;
+  action: string;
+  overlay: string;
+  target_cell: string;
+}
+/**
+ * Where no unit fires, such as air support, there is neither a unit nor its square.
+ */
+export interface Attacked {
+  kind: "attacked";
+  side: string;
+  enemy: string;
+  target: string;
+  target_cell: string;
+  action: string;
+  die: number;
+  bonus: number;
+  limit: number;
+  other: number;
+  total: number;
+  defence: number;
+  result: string;
+  cell?: string;
+  unit?: string;
+}
+export interface Assaulted {
+  kind: "assaulted";
+  side: string;
+  cell: string;
+  unit: string;
+  enemy: string;
+  target: string;
+  target_cell: string;
+}
+export interface AssaultFought {
+  kind: "assault_fought";
+  side: string;
+  cell: string;
+  unit: string;
+  enemy: string;
+  target: string;
+  target_cell: string;
+  total: number;
+  enemy_total: number;
+}
+export interface HeroesRolled {
+  kind: "rolled";
+  side: string;
+  dice: number[];
+  purpose: string;
+}
+export interface BlastAimed {
+  kind: "blast_aimed";
+  side: string;
+  cell: string;
+  unit: string;
+  action: string;
+  crossing: string;
+}
+export interface Scattered {
+  kind: "scattered";
+  die: number;
+  crossing: string;
+}
+export interface BlastLost {
+  kind: "blast_lost";
+  die: number;
+}
+export interface Demolition {
+  kind: "demolition";
+  side: string;
+  overlay: string;
+  dice: number[];
+  points: number;
+}
+export interface WreckDestroyed {
+  kind: "wreck_destroyed";
+  cell: string;
+}
+export interface HeroesStructureDestroyed {
+  kind: "structure_destroyed";
+  overlay: string;
+}
+export interface Broken {
+  kind: "broken";
+  side: string;
+  group: string;
+  enemy: string;
+  points: number;
+}
+export interface ObjectiveHeld {
+  kind: "objective_held";
+  side: string;
+  objective: string;
+  points: number;
+}
+export interface NormandyView {
+  round: number;
+  round_limit: number;
+  active: string;
+  sides: {
+    [k: string]: BattleSide;
+  };
+  targets: {
+    [k: string]: string;
+  };
+  radio?: Radio;
+  title: string;
+  scenario: string;
+  seat: string | null;
+  waits: "chance" | "decision" | "over";
+  owing: string[];
+  initiative: string;
+  winner: string | null;
+  ending: string;
+}
+export interface BattleSide {
+  points: number;
+  points_to_win: number;
+  hand_size: number;
+  deck_size: number;
+  hand: {
+    [k: string]: number;
+  };
+  deck: {
+    [k: string]: number;
+  };
+  discard: {
+    [k: string]: number;
+  };
+  played: {
+    [k: string]: number;
+  };
+  supply: {
+    [k: string]: number;
+  };
+  removed_size: number;
+  counters: CounterView[];
+  scouted: string[];
+  controlled: string[];
+  has_bid: boolean;
+  removed?: {
+    [k: string]: number;
+  };
+  bid?: string;
+}
+export interface CounterView {
+  unit: string;
+  tile: string;
+  suppressed: boolean;
+}
+/**
+ * What the tile with the radio is worth now.
+ */
+export interface Radio {
+  tile: string;
+  points: number;
+}
+export interface NorthAfricaView {
+  round: number;
+  round_limit: number;
+  active: string;
+  sides: {
+    [k: string]: BattleSide;
+  };
+  vehicles: VehicleView[];
+  structures: StructureView[];
+  razed: string[];
+  exits: string[];
+  aims: {
+    [k: string]: PieceAims;
+  };
+  title: string;
+  scenario: string;
+  seat: string | null;
+  waits: "chance" | "decision" | "over";
+  owing: string[];
+  initiative: string;
+  winner: string | null;
+  ending: string;
+}
+/**
+ * A structure that stands.
+ */
+export interface StructureView {
+  structure: string;
+  tile: string;
+  points: number;
+  defence: number;
+}
+export interface SkirmishView {
+  turn: number;
+  last_turn: number;
+  phase: "activation" | "deployment" | "orders" | "supply";
+  slot: number;
+  sides: {
+    [k: string]: SkirmishSide;
+  };
+  objectives: {
+    [k: string]: string;
+  };
+  bonuses: number[];
+  items: {
+    [k: string]: string;
+  };
+  fallen: string[];
+  harm: {
+    [k: string]: number;
+  };
+  wrecks: WreckView[];
+  opened: string[];
+  title: string;
+  scenario: string;
+  seat: string | null;
+  waits: "chance" | "decision" | "over";
+  owing: string[];
+  initiative: string;
+  winner: string | null;
+  ending: string;
+}
+export interface SkirmishSide {
+  points: number;
+  hand_size: number;
+  deck_size: number;
+  hand: {
+    [k: string]: number;
+  };
+  deck: {
+    [k: string]: number;
+  };
+  discard: {
+    [k: string]: number;
+  };
+  orders: number;
+  specials: number;
+  bluffs: number;
+  tokens_left: number;
+  bonuses_held: number;
+  bonuses_open: string[];
+  out: number;
+  markers: number;
+  asks: "always" | "attacks" | "never" | "own";
+  kits: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  broken: string[];
+  units: UnitView[];
+  bonuses?: string[];
+  tokens?: (number | string)[];
+}
+export interface UnitView {
+  cell?: string;
+  rear?: string;
+  facing?: string;
+  aboard?: string;
+  off?: "gone" | "left" | "waiting";
+  side: "back" | "front";
+  concealed: boolean;
+  marker?: boolean;
+  suppressed: number;
+  damage?: string[];
+  unit: string;
+  counter: string;
+  acted: boolean;
+  token?: string;
+  shown?: boolean;
+}
+export interface WreckView {
+  unit: string;
+  cells: string[];
+  harm: number;
 }
 /**
  * Who the server takes this browser for.
@@ -703,9 +1757,7 @@ export interface Replay {
  */
 export interface ReplayEntry {
   line: string;
-  events: {
-    [k: string]: unknown;
-  }[];
+  events: Event[];
 }
 /**
  * What was promised about the dice, and, when the game is over, the proof.
@@ -722,9 +1774,7 @@ export interface Dice {
  */
 export interface Moment {
   entry: number;
-  views: {
-    [k: string]: unknown;
-  }[];
+  views: View[];
 }
 /**
  * A finished game, and how it came to its end.
@@ -736,9 +1786,7 @@ export interface Report {
   players: Player[];
   winner: string | null;
   ending: string;
-  decisive: {
-    [k: string]: unknown;
-  } | null;
+  decisive: Event | null;
   rounds: number;
   rules: number;
   ends: number[];
@@ -786,9 +1834,7 @@ export interface KeyMoment {
   round: number;
   side: string;
   kind: "control" | "end" | "loss" | "miss";
-  event: {
-    [k: string]: unknown;
-  };
+  event: Event;
   chance: number | null;
 }
 /**
@@ -843,7 +1889,7 @@ export interface StudiedLine {
 export interface Step {
   move: string;
   args: {
-    [k: string]: unknown;
+    [k: string]: string | number | number[];
   };
 }
 /**
@@ -1188,14 +2234,10 @@ export interface Frame {
   seat: string | null;
   seats: string[];
   players: Player[];
-  view: {
-    [k: string]: unknown;
-  };
+  view: View;
   decision: number | null;
   ask: Ask | null;
-  events: {
-    [k: string]: unknown;
-  }[];
+  events: NumberedEvent[];
   first_event: number;
   undo: Undo;
   offer: Offer | null;
@@ -1223,6 +2265,7 @@ export interface Ask {
   };
   options: Choice[];
   refused: Refused[];
+  rule?: string;
 }
 /**
  * An option, with the numbers behind it and what would be asked next.
@@ -1240,6 +2283,7 @@ export interface Choice {
   fire?: FireLine | null;
   threats?: Threat[];
   free?: boolean;
+  rule?: string;
 }
 /**
  * A line of fire, square by square from who fires to the target.
@@ -1322,9 +2366,7 @@ export interface Clock {
  */
 export interface Since {
   first_event: number;
-  view: {
-    [k: string]: unknown;
-  };
+  view: View;
 }
 /**
  * How far an agent is in its turn, in seconds, when the frame was made.
