@@ -97,7 +97,7 @@ def tracks(scenario: str) -> Iterator[str]:
             seen.update(json.dumps(note, sort_keys=True, default=str).encode())
         go_on(record, state, rng)
         entry = record.entries[-1]
-        told = [event.whole().data() for event in record.events[-1]]
+        told = [{"kind": event.kind, **event.whole().args} for event in record.events[-1]]
         owners = [(event.owner, event.news) for event in record.events[-1]]
         seen.update(json.dumps([entry.text, told, owners, record.state.cells()]).encode())
         if number % APART == 0:
