@@ -276,9 +276,13 @@ async def test_before_the_password_is_right_nothing_tells_of_a_factor_or_a_name(
 
         monkeypatch.setattr(Passwords, "_check", count)
         statements: list[str] = []
-        store = server.hub.store
-        for engine in (store._engine.sync_engine, store._write_engine):
-            event.listen(engine, "before_cursor_execute", lambda *said: statements.append(said[2]))
+
+        def note(*said: Any) -> None:
+            # The clocks of the server ask, too, of other tables.
+            if re.search(r"accounts\.login|factors|recovery_codes|limits", said[2]):
+                statements.append(said[2])
+
+        event.listen(sa.Engine, "before_cursor_execute", note)
         told = []
         # Once before, so that what is made for a name that is unknown is there.
         await post(thief, "session", name="Nobody", password="wrong")
@@ -288,7 +292,9 @@ async def test_before_the_password_is_right_nothing_tells_of_a_factor_or_a_name(
                 statements.clear()
                 answer = await post(thief, "session", name=name, password="wrong", code=code)
                 told.append((answer.status_code, answer.text, [*hashes], [*statements]))
+        event.remove(sa.Engine, "before_cursor_execute", note)
         assert len(told[0][2]) == 1
+        assert told[0][3]
         assert told == [told[0]] * len(told)
 
 
