@@ -250,7 +250,9 @@ class World:
         return [one for one in self.network.connections if one.process is process]
 
     def _sent(self, message: Json) -> None:
-        if message["type"] == "rejected" and self.disk.has(message["key"]):
+        # Where the greeting of a browser was lost, it is told that it has no seat yet.
+        refused = message["type"] == "rejected" and message["error"] != "not-your-seat"
+        if refused and self.disk.has(message["key"]):
             self.history.faults.append(f"{message['key']} is in the log and was refused")
         if message["type"] == "frame":
             safe = self.disk.safe.get(message["table"], 0)
