@@ -130,7 +130,6 @@ export interface TitleInfo {
   guide?: GuideInfo | null;
   examples?: string[];
   older?: OlderScenario[];
-  die?: number;
   sum_rule?: string;
   over_rule?: string;
   waiting_rule?: string;

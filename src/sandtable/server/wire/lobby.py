@@ -535,8 +535,6 @@ class TitleInfo(Struct):
     """The example rounds that can be watched."""
     older: list[OlderScenario] = []
     """For the games that were begun under older rules."""
-    die: int = 10
-    """How many faces its dice have."""
     sum_rule: str = ""
     """The rule to read where the numbers of an attack are in sight, when the game is over, and
     where nothing is asked."""
