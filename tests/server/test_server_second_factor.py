@@ -124,6 +124,7 @@ async def test_the_whole_way(server: Serving, monkeypatch: pytest.MonkeyPatch) -
         assert error(await enter(there)) == (401, "code-needed")
         assert error(await enter(there, "000000")) == (401, "wrong-code")
         assert error(await enter(there, app.code(), "wrong")) == (401, "wrong-password")
+        assert len((await security(ann))["sessions"]) == 1
         code = app.code()
         assert (await enter(there, code)).status_code == 200
         await post(there, "session/end")
