@@ -24,7 +24,7 @@ TRIES = 3
 """Lines of the other side that are tried in a history for each of the other one."""
 STEP_TRIES = 5
 ALIKE = 2
-"""One in so many draws of the past is another one in the second history: where all are, the two
+"""One draw of the past in this many is different in the second history: where all are, the two
 soon have no card in common that they could play."""
 MOST_WAYS = 40
 BACK = 5

@@ -173,7 +173,6 @@ class World:
         self.buried: list[Server] = []
         self.players: list[Player] = []
         self.faulty = False
-        self.healing = False
         self.slow = False
         self.step = 0.0
         self.uptime = 0.0

@@ -220,7 +220,6 @@ async def _heal(world: World) -> None:
     """From now on nothing goes wrong, and the games go on to their end."""
     world.note("world", "all is well from here on")
     world.faulty = world.slow = world.disk.is_full = world.network.is_bad = False
-    world.healing = True
     Program.faults = False
     if not world.servers:
         world.boot()
