@@ -45,6 +45,7 @@ SHARED = {
     "reasons": "why a move is refused",
     "report": "the after-action report",
     "rulebook": "the rules as texts",
+    "rule_table": "facet: the rule behind each question",
     "rules": "the rules of a title, or which of them stand behind a question",
     "scenario_tables": "heuristics: tables of one scenario",
     "state": "a position",
@@ -52,6 +53,7 @@ SHARED = {
     "telling": "events as the terminal tells them",
     "testkit": "a table for tests of a system",
     "view": "what a seat may know",
+    "wire": "types of what is sent",
 }
 
 

@@ -59,7 +59,7 @@ STEPS = 8
 LAST = 12
 """Requests that a difference names: it may have been caused by any of them."""
 PAGES = 8
-"""Of so many requests one is for a page; the others are operations of the description."""
+"""One request in this many is for a page; the others are operations of the description."""
 STRIDE = 3
 BESIDE = 20
 """Where in the list of routes the next table, and the next observer, begins."""
@@ -571,7 +571,7 @@ class TwinTable:
 
 
 async def check_tables(servers: TwinServers, title: str, seed: int, tables: int) -> Tally:
-    """Check so many tables of a title, from a seed on."""
+    """Check a number of tables of a title, from a seed on."""
     for number in range(tables):
         await TwinTable(servers, title, seed + number).check()
     return servers.tally

@@ -45,8 +45,8 @@ def expected(title: str) -> set[str]:
     found |= {f"side-{seat}" for seat in game.seats}
     for names in (game.library.cards, samples.vehicles(title), samples.structures(title)):
         found |= {f"card-{name}" for name in names}
-    for listing in game.listings():
-        found |= {f"scenario-{listing.id}{part}" for part in ("", ".history", ".brief")}
+    for id in [*(listing.id for listing in game.listings()), "random"]:
+        found |= {f"scenario-{id}{part}" for part in ("", ".history", ".brief")}
     return {key.replace("_", "-") for key in found}
 
 

@@ -223,8 +223,7 @@ export const action = (verb: string): string => words().action(verb);
 export const pile = (name: string): string => words().pile(name);
 export const ending = (name: string): string => words().ending(name);
 /** A battle that was made on the spot has the words of all such battles, and armies that were built change none. */
-const told = (id: string): string =>
-  /^(battle|random)-/.exec(id)?.[1] ?? id.split("~")[0] ?? id;
+const told = (id: string): string => /^(battle|random)-/.exec(id)?.[1] ?? id.split("~")[0] ?? id;
 export const scenario = (id: string): string => words().scenario(told(id));
 export const history = (id: string): string => words().history(told(id));
 export const brief = (id: string): string => words().brief(told(id));
