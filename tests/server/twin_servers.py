@@ -176,7 +176,7 @@ class Ear:
 
 @dataclass
 class Observer:
-    """Somebody who looks at a table: its seat, a spectator, a stranger, or who left the seat."""
+    """One who looks at a table: its seat, a spectator, a stranger, or a player who left the seat."""
 
     name: str
     guest: str
