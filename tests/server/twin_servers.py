@@ -176,7 +176,7 @@ class Ear:
 
 @dataclass
 class Observer:
-    """One who looks at a table: its seat, a spectator, a stranger, or a player who left the seat."""
+    """Who looks at a table: its seat, a spectator, a stranger, or a player who left the seat."""
 
     name: str
     guest: str
