@@ -40,7 +40,7 @@ def test_a_turn_ends_in_time_however_many_choices_it_has(monkeypatch: pytest.Mon
     assert thoughts[-1] == LEAST
     assert 13 < player.spent < 15
     assert player.spent == pytest.approx(sum(thoughts))
-    player.spent = 0.0
+    player = TimeBudget(ponderer)
     player.decide(view, decision)
     assert ponderer.seconds == SECONDS
 

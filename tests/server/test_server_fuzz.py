@@ -140,11 +140,12 @@ class Target:
         if isinstance(message, wire.Frame):
             assert message.dice.key is None
             assert message.seat in ("de", None)
-            hidden = "us" if message.seat == "de" else message.view["sides"]
-            for name, side in message.view["sides"].items():
+            view = msgspec.json.decode(message.view)
+            hidden = "us" if message.seat == "de" else view["sides"]
+            for name, side in view["sides"].items():
                 if name in hidden:
                     assert "bid" not in side
-            for event in message.events:
+            for event in map(msgspec.json.decode, message.events):
                 if event["kind"] in ("drew", "bid_placed") and event["side"] != message.seat:
                     assert "card" not in event
         kind: str = json.loads(raw)["type"]

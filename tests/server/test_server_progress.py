@@ -20,7 +20,7 @@ class Held(AgentPool):
 
     go: asyncio.Event
 
-    async def line(self, question: Question) -> list[str]:
+    async def line(self, question: Question, table: str = "") -> list[str]:
         await self.go.wait()
         return find_line(question)
 
@@ -43,7 +43,7 @@ async def test_a_frame_says_how_much_of_an_agents_turn_is_spent(database: str) -
     async with waiting(database) as (table, guest, browser):
         assert browser.frame["thinking"] == "de"
         first = browser.frame["thought"]
-        assert first.keys() == {"spent", "limit"}
+        assert first.keys() == {"spent", "limit", "waiting"}
         assert first["limit"] == TURN
         # What it has thought before in this turn counts, and so does what it thinks now.
         table.spend(1, EARLIER)

@@ -127,14 +127,14 @@ class SimLoop(asyncio.BaseEventLoop):
         """The history is over: throw away what never ended."""
         for handle in [*self._ready, *self._scheduled]:  # type: ignore[attr-defined]
             handle.cancel()
-        for task in self._tasks:
-            if not task.done():
-                task._log_destroy_pending = False  # type: ignore[attr-defined]
-                coroutine = task.get_coro()
-                # Its `finally` may await or start something, which it cannot any more.
-                with suppress(BaseException), warnings.catch_warnings():
-                    warnings.simplefilter("ignore")
-                    coroutine.close()  # type: ignore[union-attr]
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            for task in self._tasks:
+                if not task.done():
+                    task._log_destroy_pending = False  # type: ignore[attr-defined]
+                    # Its `finally` may await or start something, which it cannot any more.
+                    with suppress(BaseException):
+                        task.get_coro().close()  # type: ignore[union-attr]
         self._tasks.clear()
         self._ready.clear()  # type: ignore[attr-defined]
         self._scheduled.clear()  # type: ignore[attr-defined]

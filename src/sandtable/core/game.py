@@ -42,6 +42,9 @@ class Latest(Generic[T]):
         self._most = most
         self._kept: dict[str, T] = {}
 
+    def __len__(self) -> int:
+        return len(self._kept)
+
     def get(self, name: str) -> T | None:
         if name not in self._kept:
             return None

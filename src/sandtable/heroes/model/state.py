@@ -62,14 +62,19 @@ LAYER_AT: Final = 32
 """Where the word of a wreck in ``things`` says how many lie beneath it."""
 
 SIGN_BITS: Final = (1 << 38) - 1
-HIGH_BITS: Final = (1 << 25) - 1
 
 
 def stir(sign: i64, number: i64) -> i64:
-    """One more number in a sign of many (FNV, in 38 bits: so a product stays within 63)."""
-    # What is above these bits is moved down; a shift alone would make -1 the same as 0.
-    low = number & SIGN_BITS ^ (number >> 38 & HIGH_BITS) << 7
-    return ((sign ^ low) & SIGN_BITS) * 16777619 & SIGN_BITS
+    """One more number in a sign of many, in 38 bits: so a product stays within 63."""
+    sign = mix((sign ^ number) & SIGN_BITS)
+    high = number >> 38
+    return sign if high == 0 else mix((sign ^ high) & SIGN_BITS)
+
+
+def mix(sign: i64) -> i64:
+    """A product carries a bit upwards only; the shift brings it down again."""
+    product = sign * 16777619 & SIGN_BITS
+    return product ^ product >> 17
 
 
 def stir_all(sign: i64, numbers: vec[i64]) -> i64:
