@@ -113,7 +113,7 @@ def test_it_has_nothing_to_say_against_the_best() -> None:
 
 
 def test_it_says_what_it_would_play_and_why_rather_that() -> None:
-    asked = last_study(recorded(), [], 60)
+    asked = last_study(let_slip(), [], 60)
     found = counsel(consultation(asked))
     first, second = found.lines
     assert first.chance == found.chance == 1.0

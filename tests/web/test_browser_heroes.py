@@ -317,7 +317,7 @@ def test_squares_units_and_tokens_are_told_in_words(invite: Invite, ordering: Wa
     assert any(re.search(r"US: .*Defence \d", label) for label in labels)
     expect(screen["option-token-bluff"]).to_have_accessible_name("bluff")
     track = screen.page.get_by_role("list", name="Turn track").get_by_role("listitem")
-    expect(track.nth(1)).to_contain_text("Turn 2, Event: both armies")
+    expect(track.nth(1)).to_contain_text("Turn 2, new on the map: the files")
     expect(track.last).to_contain_text("Last turn")
     # The arrows go from square to square.
     screen.square("d4").focus()
