@@ -8,7 +8,7 @@ from sandtable.core import Rng
 from sandtable.heroes.facets.measures import Lookout
 from sandtable.heroes.model import codes, moments
 from sandtable.heroes.model.state import VEILED
-from sandtable.heroes.turn import orders
+from sandtable.heroes.turn import phases
 
 CROSS = 'objectives = [{ name = "cross", at = "T10 i3 3", points = 2 }]'
 HOLD = 'aims = [{ kind = "hold", objectives = ["cross"], from = 3 }]'
@@ -150,7 +150,7 @@ def test_orders_are_of_use_on_units_with_something_to_do() -> None:
 def test_a_goal_within_a_move_is_something_to_do() -> None:
     near = Table(extra=CROSS, us_extra=HOLD).put("fire_team", "f3").put("lt_parks", "n3")
     near.turn(1, codes.ORDERS)
-    orders.begin(near.state)
+    phases.begin(near.state)
     near.go()
     both(near, ["order fire_team", "token 1"], ["order lt_parks", "token 1"], "orders")
 

@@ -13,7 +13,7 @@ from sandtable.heroes.fight import casualties
 from sandtable.heroes.model import codes, moments
 from sandtable.heroes.model.codes import FRIGHTENING, HOWITZER, INDIRECT, RANGE, WEAPON, WEAPON_ABLE
 from sandtable.heroes.model.state import ABOARD
-from sandtable.heroes.turn import orders, scenario_events
+from sandtable.heroes.turn import phases, scenario_events
 from sandtable.words import Words
 
 _game = sandtable.load("heroes-of-normandie")
@@ -37,7 +37,7 @@ def deal(table: Table) -> Table:
     """The moment before the first four cards."""
     table.turn(1, codes.ORDERS)
     table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
-    orders.deal(table.state)
+    phases.deal(table.state)
     return table.go()
 
 
@@ -244,8 +244,8 @@ EVENTS = """events = [
 
 def begin_turn(table: Table, number: int) -> Table:
     table.turn(number - 1, codes.SUPPLY)
-    orders.begin(table.state)
-    orders.appear(table.state)
+    phases.begin(table.state)
+    phases.appear(table.state)
     return table.go()
 
 
@@ -302,7 +302,7 @@ def test_an_event_gives_no_bonus_that_lies_on_the_map() -> None:
 def test_events_of_supply_come_at_its_start_and_end() -> None:
     table = Table(extra=EVENTS).asks("us", "never").asks("de", "never")
     table.turn(2, codes.SUPPLY)
-    orders.begin_supply(table.state)
+    phases.begin_supply(table.state)
     table.go()
     draws: list[str] = []
     while len(draws) < 2:
@@ -403,7 +403,7 @@ def item_at(table: Table, item: str) -> str:
 def supply(table: Table, number: int = 2) -> None:
     """A whole supply phase in which nothing is done."""
     table.turn(number, codes.SUPPLY)
-    orders.begin_supply(table.state)
+    phases.begin_supply(table.state)
     table.go()
     while not table.state.over and table.prompt in ("supply", "discard", "place"):
         table.choose("pass" if table.prompt != "place" else table.options()[0])

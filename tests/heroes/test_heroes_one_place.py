@@ -102,6 +102,6 @@ def test_a_card_effect_is_one_row_of_one_table(interpreted: Path, tmp_path: Path
 
 def test_a_moment_is_one_class(interpreted: Path, tmp_path: Path) -> None:
     copy = changed_copy(interpreted, tmp_path)
-    file = copy / "sandtable/heroes/turn/supply.py"
+    file = copy / "sandtable/heroes/turn/phases.py"
     file.write_text(file.read_text() + MOMENT)
     assert play(copy, PLAY_MOMENT) == "played\n"

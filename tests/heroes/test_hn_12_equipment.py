@@ -8,7 +8,7 @@ from sandtable.heroes import victory
 from sandtable.heroes.fight import casualties
 from sandtable.heroes.model import codes, moments
 from sandtable.heroes.model.state import MARKED, UNMASKED
-from sandtable.heroes.turn import deployment, orders, supply, support_cards
+from sandtable.heroes.turn import deployment, phases, support_cards
 
 
 @pytest.mark.rule("HN-12.1", "HN-12.6")
@@ -108,7 +108,7 @@ def test_concealed_markers() -> None:
 def test_bluff_and_planning() -> None:
     army = "plate rifle_platoon_8\nplate field_command_us\n  bluff_us\n  planning_us"
     table = Table(army).turn()
-    orders.count_orders(table.state, 0)
+    phases.count_orders(table.state, 0)
     assert table.state.one.bluffs == 2
     assert table.state.one.numbers == victory.orders_to_come(table.state, 0) == 2 + 2 + 1
 
@@ -235,7 +235,7 @@ def test_a_marker_revealed_in_supply_is_free_in_the_next_one() -> None:
     assert table.state.other.markers == 1
     concealment.reveal(table.state, table.unit("fire_group"))
     assert table.state.other.markers == 1
-    supply.clear_tokens(table.state)
+    phases.clear_tokens(table.state)
     assert table.state.other.markers == 2
     table.state.phase = codes.ACTIVATION
     concealment.hide(table.state, table.unit("fire_group"))
@@ -261,7 +261,7 @@ def test_improvisation_works_at_set_up_too() -> None:
     army = "plate rifle_platoon_8\nplate field_command_us\n  improvisation_us"
     table = Table(army).turn(1, codes.ORDERS)
     table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
-    orders.deal(table.state)
+    phases.deal(table.state)
     rng = Rng(2)
     table.go()
     while table.state.waits == 1:
@@ -275,7 +275,7 @@ def test_bluff_and_planning_never_lift_the_limits() -> None:
     table = Table(us_units=("the_rock",) * 12).turn()
     table.theatre.bluffs[0] = 3
     table.theatre.orders_extra[0] = 4
-    orders.count_orders(table.state, 0)
+    phases.count_orders(table.state, 0)
     assert (table.state.one.numbers, table.state.one.bluffs) == (10, 2)
 
 

@@ -8,7 +8,7 @@ from sandtable.heroes import victory
 from sandtable.heroes.fight import casualties
 from sandtable.heroes.model import codes, moments
 from sandtable.heroes.model.state import ABOARD
-from sandtable.heroes.turn import bonuses, supply
+from sandtable.heroes.turn import bonuses, phases
 
 HOLD = 'aims = [{ kind = "hold", objectives = ["cross"], from = 3 }]'
 CROSS = 'objectives = [{ name = "cross", at = "T10 i3 3", points = 2 }]'
@@ -148,9 +148,9 @@ def test_what_the_bonuses_do() -> None:
     table.state.phase = codes.SUPPLY
     table.state.holder = 0
     bonuses.show(table.state, 0, codes.KEEP_INITIATIVE)
-    supply.pass_initiative(table.state)
+    phases.pass_initiative(table.state)
     assert table.state.holder == 0
-    supply.pass_initiative(table.state)
+    phases.pass_initiative(table.state)
     assert table.state.holder == 1
     bonuses.show(table.state, 0, codes.REFILL)
     table.state.waits = 1

@@ -10,12 +10,12 @@ from sandtable.heroes import victory
 from sandtable.heroes.cards import hand, playing
 from sandtable.heroes.content.armies import check_army, read_army
 from sandtable.heroes.content.game import HeroesGame
-from sandtable.heroes.fight import casualties
+from sandtable.heroes.fight import attack, casualties
 from sandtable.heroes.ground.sight import BLOCKED, distance, sight
 from sandtable.heroes.model import codes, moments, windows
 from sandtable.heroes.model.battlefield import Theatre
 from sandtable.heroes.model.state import Skirmish, direction
-from sandtable.heroes.turn import bonuses, orders, scenario_events, supply
+from sandtable.heroes.turn import bonuses, phases, scenario_events
 
 GAME = sandtable.load("heroes-of-normandie")
 assert isinstance(GAME, HeroesGame)
@@ -83,7 +83,7 @@ def test_the_turn_track() -> None:
     holders = []
     for _ in range(7):
         holders.append(int(table.state.holder))
-        supply.pass_initiative(table.state)
+        phases.pass_initiative(table.state)
     assert holders == [0, 1, 0, 1, 0, 1, 0]
 
 
@@ -132,7 +132,7 @@ def test_lieutenant_parks() -> None:
     assert table.preview("target f4")["bonus"] == 1
     assert table.why("target e8") == ("HN-7.2", "too-far")  # range 5
     assert victory.orders_to_come(table.state, 0) == 2
-    casualties.take_hit(table.state, table.unit("lt_parks"), 63, 0)
+    attack.take_hit(table.state, table.unit("lt_parks"), 63, 0)
     assert table.wounded("lt_parks")
     tank = Table(de_units=("panzer_iv",)).put("lt_parks", "c3").put("panzer_iv", "c5", rear="c6")
     tank.act("lt_parks").choose("do move")
@@ -222,7 +222,7 @@ def test_orders_are_limited() -> None:
         if not table.theatre.seat_of[u]
     )
     assert stars == 11
-    orders.count_orders(table.state, 0)
+    phases.count_orders(table.state, 0)
     assert table.state.one.numbers == 10
     assert codes.MOST_NUMBERS + codes.MOST_SPECIALS + codes.MOST_BLUFFS == 14
 
@@ -625,16 +625,14 @@ def test_the_six_bonuses() -> None:
 
 @pytest.mark.rule("HN-15.28", "HN-7.7", "HN-11.6", "HN-11.18", "HN-7.19", "HN-7.9")
 def test_killing_shots_and_suppression_fire() -> None:
-    from sandtable.heroes.fight.attack import HIT, KILLED, SUPPRESSED, SUPPRESSED_TWICE, outcome
-
-    assert outcome(codes.FIRE, 11, 6) == HIT
-    assert outcome(codes.FIRE, 12, 6) == KILLED
+    assert attack.outcome(codes.FIRE, 11, 6) == attack.PLAIN_HIT
+    assert attack.outcome(codes.FIRE, 12, 6) == attack.KILLED
     table = Table().put("mg_42", "m3", back=True).suppress("mg_42", 1).put("fire_team", "m6")
     table.act("mg_42", holder=1).choose("do suppress")
     shot = table.preview("target m6")
     assert (shot["bonus"], shot["sum"], shot["total"]) == (2, 4, 4)
-    assert outcome(codes.SUPPRESS, 7, 4) == SUPPRESSED
-    assert outcome(codes.SUPPRESS, 8, 4) == SUPPRESSED_TWICE
+    assert attack.outcome(codes.SUPPRESS, 7, 4) == attack.SUPPRESSED
+    assert attack.outcome(codes.SUPPRESS, 8, 4) == attack.SUPPRESSED_TWICE
     for die, markers in ((3, 1), (4, 2)):
         table = Table().put("mg_42", "m3", back=True).suppress("mg_42", 1).put("fire_team", "m6")
         table.act("mg_42", holder=1).choose("do suppress", "target m6").roll(die)
@@ -649,15 +647,15 @@ def test_damage_and_snipers() -> None:
     effects = []
     for result in range(1, 7):
         table = Table(de_units=("panzer_iv",)).put("panzer_iv", "m5", rear="m6").turn()
-        casualties.damage(table.state, table.unit("panzer_iv"), result)
+        attack.damage(table.state, table.unit("panzer_iv"), result)
         effects.append(
             (table.gone("panzer_iv"), table.state.look(table.unit("panzer_iv")) >> 8 & 15)
         )
     assert [bits for _, bits in effects[:5]] == [1, 2, 4, 4, 8]
     assert effects[5][0]
     table = Table(de_units=("panzer_iv",)).put("panzer_iv", "m5", rear="m6").turn()
-    casualties.damage(table.state, table.unit("panzer_iv"), 3)
-    casualties.damage(table.state, table.unit("panzer_iv"), 4)
+    attack.damage(table.state, table.unit("panzer_iv"), 3)
+    attack.damage(table.state, table.unit("panzer_iv"), 4)
     assert table.gone("panzer_iv")
     piercing = Table(us_units=("sherman",), de_units=("panzerschreck",))
     piercing.put("sherman", "m5", rear="m6").put("panzerschreck", "m2", back=True)

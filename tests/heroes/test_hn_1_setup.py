@@ -8,7 +8,7 @@ from sandtable.core import CHANCE, Record, Rng
 from sandtable.heroes.content.game import HeroesGame
 from sandtable.heroes.model import codes, moments
 from sandtable.heroes.model.state import VEILED, Skirmish
-from sandtable.heroes.turn import deployment, orders
+from sandtable.heroes.turn import deployment, phases
 
 GAME = sandtable.load("heroes-of-normandie")
 assert isinstance(GAME, HeroesGame)
@@ -235,9 +235,9 @@ def test_units_that_wait_may_hold_an_order_from_their_turn_on() -> None:
     table = Table(us_units=("willys",), us_extra='entry = ["a1:a9"]\narrives = { willys = 3 }')
     willys = table.unit("willys")
     table.turn(2)
-    assert orders.order_reason(table.state, 0, willys) != 0
+    assert phases.order_reason(table.state, 0, willys) != 0
     table.turn(3)
-    assert orders.order_reason(table.state, 0, willys) == 0
+    assert phases.order_reason(table.state, 0, willys) == 0
     assert table.state.alive(willys)
     table.act("willys")
     table.state.turn = 3

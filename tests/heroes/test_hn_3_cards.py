@@ -7,7 +7,7 @@ from sandtable.core import Rng
 from sandtable.heroes.cards import hand
 from sandtable.heroes.model import codes, moments, windows
 from sandtable.heroes.model.state import ACTED, TRACK
-from sandtable.heroes.turn import orders, supply
+from sandtable.heroes.turn import phases
 
 
 def gap(table: Table, holder: int = 0) -> Table:
@@ -268,7 +268,7 @@ def test_confusion_needs_two_tokens() -> None:
 def test_relay_and_tactician() -> None:
     table = Table().put("lt_parks", "a1").put("fire_team", "a2").put("support_team", "a3")
     table.put("ob_hauser", "n1").hand("us", "relay", "tactician").turn(1, codes.ORDERS)
-    orders.begin(table.state)
+    phases.begin(table.state)
     table.go().choose("order lt_parks", "token 1")
     while table.asked == "de":
         table.choose(f"order {table.options('order')[0]}")
@@ -285,7 +285,7 @@ def test_cards_of_the_initiative_and_readiness() -> None:
     table.window(codes.SUPPLY_MOVES, seat=0).choose("card ready", "pick fire_team")
     assert not table.state.has(table.unit("fire_team"), ACTED)
     table.choose("card initiative")
-    supply.pass_initiative(table.state)
+    phases.pass_initiative(table.state)
     assert table.state.holder == 0
 
 

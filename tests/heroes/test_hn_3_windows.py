@@ -7,7 +7,7 @@ import sandtable
 from sandtable.core import CHANCE, Rng
 from sandtable.heroes.model import codes, moments, windows
 from sandtable.heroes.model.state import Skirmish
-from sandtable.heroes.turn import orders
+from sandtable.heroes.turn import phases
 
 BUSY = ("do move", "step a2", "step a6", "activate lt_jones", "order lt_parks")
 QUIET = ("pass", "halt", "reveal", "do nothing")
@@ -18,7 +18,7 @@ def whole_turn(level: str, hand: str = "courage") -> list[str]:
     table = Table("", "", us_units=("lt_parks", "lt_jones"), de_units=("ob_hauser",))
     table.put("lt_parks", "a1").put("lt_jones", "a5").put("ob_hauser", "n14", back=True)
     table.hand("de", hand).asks("de", level).turn(1, codes.ORDERS)
-    orders.begin(table.state)
+    phases.begin(table.state)
     table.go()
     army = table.state.one
     army.left = 2  # the Americans have a single order, number 1
@@ -283,7 +283,7 @@ def test_courage_before_the_roll_steadies_the_shot() -> None:
 def test_how_much_one_is_asked_is_said_before_the_first_token() -> None:
     table = Table().put("lt_parks", "a1").put("fire_team", "a2").put("ob_hauser", "n1")
     table.put("fire_group", "n2").hand("us", "no").turn(1, codes.ORDERS)
-    orders.begin(table.state)
+    phases.begin(table.state)
     table.go()
     assert table.options("ask") == ["never", "attacks", "always"]
     table.choose("ask always")

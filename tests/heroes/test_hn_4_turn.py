@@ -8,7 +8,7 @@ from sandtable.heroes.fight import casualties
 from sandtable.heroes.model import codes, moments
 from sandtable.heroes.model.codes import BLUFF, SHOWN, SPECIAL
 from sandtable.heroes.model.state import ACTED, Skirmish
-from sandtable.heroes.turn import orders as order_phase
+from sandtable.heroes.turn import phases as order_phase
 
 
 def orders(table: Table, holder: int = 0) -> Table:

@@ -3,7 +3,7 @@
 import pytest
 from heroes_table import Table, terrain_rows
 
-from sandtable.heroes.fight import casualties
+from sandtable.heroes.fight import attack, casualties
 from sandtable.heroes.ground import concealment, paths, transports
 from sandtable.heroes.model import codes, moments
 from sandtable.heroes.model.state import CREW, MARKED, TRACK
@@ -329,11 +329,11 @@ def test_windows_pass_no_zone() -> None:
 def test_the_allowance_is_fixed_and_damage_stops_a_vehicle() -> None:
     table = Table(us_units=("sherman",)).put("sherman", "d4", rear="d3").hand("us", "no")
     table.act("sherman").choose("do move", "drive forward")
-    casualties.damage(table.state, table.unit("sherman"), 1)
+    attack.damage(table.state, table.unit("sherman"), 1)
     table.state.forget_options()
     assert table.options("drive")
     assert table.state.has(table.unit("sherman"), CREW)
-    casualties.damage(table.state, table.unit("sherman"), 2)
+    attack.damage(table.state, table.unit("sherman"), 2)
     table.state.forget_options()
     assert table.options("drive") == []
     assert table.state.has(table.unit("sherman"), TRACK)

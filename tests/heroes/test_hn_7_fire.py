@@ -3,7 +3,7 @@
 import pytest
 from heroes_table import Table, terrain_rows
 
-from sandtable.heroes.fight import casualties
+from sandtable.heroes.fight import attack
 from sandtable.heroes.ground import paths
 from sandtable.heroes.ground.sight import distance
 from sandtable.heroes.model import codes
@@ -45,16 +45,16 @@ def test_what_a_hit_does() -> None:
     table = Table(de_units=("puma", "zundapp", "mg_nest")).put("puma", "d5", rear="d6").turn()
     table.put("fire_group", "f5").put("mg_42", "f7").put("zundapp", "h5").put("mg_nest", "h7")
     state = table.state
-    casualties.take_hit(state, table.unit("fire_group"), 63, 0)
+    attack.take_hit(state, table.unit("fire_group"), 63, 0)
     assert table.wounded("fire_group")
-    casualties.take_hit(state, table.unit("fire_group"), 63, 0)
+    attack.take_hit(state, table.unit("fire_group"), 63, 0)
     assert table.gone("fire_group")
-    casualties.take_hit(state, table.unit("mg_42"), 63, 0)
+    attack.take_hit(state, table.unit("mg_42"), 63, 0)
     assert table.gone("mg_42")
-    casualties.take_hit(state, table.unit("puma"), 63, 0)
+    attack.take_hit(state, table.unit("puma"), 63, 0)
     assert len(state.wreck_cells(table.unit("puma"))) == 2
     for name in ("zundapp", "mg_nest"):
-        casualties.take_hit(state, table.unit(name), 63, 0)
+        attack.take_hit(state, table.unit(name), 63, 0)
         assert table.gone(name)
         assert len(state.wreck_cells(table.unit(name))) == 0
 
@@ -62,7 +62,7 @@ def test_what_a_hit_does() -> None:
 @pytest.mark.rule("HN-7.7")
 def test_a_killing_shot_leaves_no_wreck() -> None:
     table = Table(de_units=("panzer_iv",)).put("panzer_iv", "d5", rear="d6").turn()
-    casualties.take_hit(table.state, table.unit("panzer_iv"), 63, casualties.KILLING)
+    attack.take_hit(table.state, table.unit("panzer_iv"), 63, attack.KILLING)
     assert table.gone("panzer_iv")
     assert len(table.state.wreck_cells(table.unit("panzer_iv"))) == 0
     shot = Table(us_units=("sherman",)).put("sherman", "c3", rear="c2").put("fire_group", "c5")

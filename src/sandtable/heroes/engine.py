@@ -27,7 +27,7 @@ from sandtable.heroes.model.moments import KINDS, Moment, frame, kind_of
 from sandtable.heroes.model.reasons import refusal
 from sandtable.heroes.model.state import WAITING, Army, Skirmish
 from sandtable.heroes.model.windows import ALWAYS, ATTACKS, level, set_level
-from sandtable.heroes.turn import bonuses, deployment, opportunity, supply
+from sandtable.heroes.turn import bonuses, deployment, opportunity
 
 
 def in_order(found: vec[i64]) -> vec[i64]:
@@ -254,5 +254,5 @@ class HeroesRules:
         return army
 
 
-ROOMS = (opportunity, supply)
-"""Modules that no one else imports: their moments are at hand once they are loaded."""
+ROOMS = (opportunity,)
+"""Modules that no other imports: their moments are there once they are loaded."""

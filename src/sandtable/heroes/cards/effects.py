@@ -14,12 +14,12 @@ from sandtable.grid.straight_lines import crossing_distance
 from sandtable.heroes.cards.hand import Drawing
 from sandtable.heroes.fight import assault, attack, blast, casualties
 from sandtable.heroes.fight.assault import Assaulting
-from sandtable.heroes.fight.attack import Attack
-from sandtable.heroes.fight.casualties import (
+from sandtable.heroes.fight.attack import (
     BY_ASSAULT,
     BY_FIRE,
     DRIVES_BACK,
     WEAK_POINT,
+    Attack,
     Hit,
 )
 from sandtable.heroes.fight.fire import can_fire
@@ -517,7 +517,7 @@ class Desert(Effect):
         return state.infantry(unit) and state.suppression(unit) >= 2
 
     def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
-        casualties.hit(state, state.occupant(target), NOBODY_FIRES, 0)
+        attack.hit(state, state.occupant(target), NOBODY_FIRES, 0)
 
 
 # Moves
@@ -727,7 +727,7 @@ class HitAndRun(Effect):
         return beside_mover(state, unit, True)
 
     def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
-        casualties.hit(state, state.occupant(target), NOBODY_FIRES, 0)
+        attack.hit(state, state.occupant(target), NOBODY_FIRES, 0)
 
 
 class Ram(HitAndRun):

@@ -68,7 +68,7 @@ class HeroesChronicle:
         top, more = state.top(), state.more()
         verb = Attack.verb(top)
         # Suppressive Fire cannot do more than suppress; of all other fire one expects a hit.
-        least = attack.SUPPRESSED if attack.doubles(verb) else attack.HIT
+        least = attack.SUPPRESSED if attack.doubles(verb) else attack.PLAIN_HIT
         hits = {
             face
             for face in FACES

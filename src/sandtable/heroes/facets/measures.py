@@ -24,7 +24,7 @@ from sandtable.heroes.model.codes import (
 from sandtable.heroes.model.moments import kind_of
 from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import WAITING, Skirmish
-from sandtable.heroes.turn.supply import Supplying
+from sandtable.heroes.turn.phases import Supplying
 
 MOVES_DONE = 5
 """The step of the supply phase after which markers go and points are given."""

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from sandtable.core.vec import append, vec
 from sandtable.grid.squares import BOARD, NOWHERE, WINDOW_STEP, way_cell, way_crossing, way_kind
-from sandtable.heroes.fight import casualties
-from sandtable.heroes.fight.casualties import BY_ASSAULT
+from sandtable.heroes.fight import attack, casualties
+from sandtable.heroes.fight.attack import BY_ASSAULT
 from sandtable.heroes.fight.shots import shelters
 from sandtable.heroes.ground import concealment, items, transports
 from sandtable.heroes.ground.paths import (
@@ -248,11 +248,11 @@ def judge(state: Skirmish) -> None:
         )
     if ours > theirs:
         set_stage(state, WON)
-        casualties.hit(state, defender, attacker, BY_ASSAULT)
+        attack.hit(state, defender, attacker, BY_ASSAULT)
     elif ours < theirs:
         set_stage(state, LOST)
         concealment.reveal(state, attacker)
-        casualties.hit(state, attacker, defender, BY_ASSAULT)
+        attack.hit(state, attacker, defender, BY_ASSAULT)
     else:
         # No one was driven back, so the way back is open (HN-8.3).
         state.set_top(state.top(), more | bit(SURPRISED))

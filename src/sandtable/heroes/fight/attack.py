@@ -1,13 +1,13 @@
-"""An attack with one die: declared, cards, roll, cards, result (HN-7.3, HN-7.10)."""
+"""An attack with one die: declared, cards, roll, cards, result, and what a hit does (HN-7)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from sandtable.core.vec import vec
+from sandtable.core.vec import append, vec
 from sandtable.grid.squares import NOWHERE
-from sandtable.heroes.fight import casualties, demolition
-from sandtable.heroes.fight.casualties import BY_FIRE, DRIVES_BACK, KILLING, PIERCES
+from sandtable.heroes.fight import demolition
+from sandtable.heroes.fight.casualties import eliminate, stop, suppress
 from sandtable.heroes.fight.shots import (
     SUPPRESSED_PENALTY,
     Shot,
@@ -18,22 +18,32 @@ from sandtable.heroes.fight.shots import (
     weapon_of,
     weapon_stat,
 )
-from sandtable.heroes.model import events
+from sandtable.heroes.model import dice, events
+from sandtable.heroes.model import reasons as why
 from sandtable.heroes.model.codes import (
     ATTACK,
+    DAMAGE,
     DEMOLITION,
+    DIE,
     FAUST,
     FRIGHTENING,
+    GOOD_VIBRATIONS,
+    HIT,
+    INFANTRY,
+    LAST_HIT,
+    LIGHT,
     NOBODY_FIRES,
     PANZERFAUST,
     PASS,
     PIERCING,
     REROLL,
+    REROLL_DIE,
     SNIPE,
     SUPPRESS,
     SUPPRESS_SECOND,
     VERBS,
     bit,
+    code,
     shifted,
 )
 from sandtable.heroes.model.equipment import may_roll_again, reroll_reason, rerolls, spend_veteran
@@ -51,19 +61,30 @@ from sandtable.heroes.model.moments import (
     last_of,
     only_pass,
     roll,
+    with_field,
     with_last,
 )
 from sandtable.heroes.model.reasons import LEGAL
-from sandtable.heroes.model.state import Skirmish
+from sandtable.heroes.model.state import ARMOUR, BACK_UP, CREW, MAIN_GUN, TRACK, Skirmish
 from sandtable.heroes.model.windows import (
     ATTACKED,
+    BOTH_SEATS,
     OWN_ATTACK,
+    OWN_HIT,
     OWN_ROLL,
     asked,
     asked_if_attacked,
     open_window,
     other_than,
 )
+
+# What made a hit, as bits of its frame
+KILLING: Final = 1
+BY_FIRE: Final = 2
+BY_ASSAULT: Final = 4
+PIERCES: Final = 8
+WEAK_POINT: Final = 16
+DRIVES_BACK: Final = 32
 
 # Stages
 ASK_FIRST: Final = 0
@@ -206,23 +227,23 @@ def judge(state: Skirmish) -> None:
             and is_fire(verb)
             and (weapon_able(state, unit, weapon_of(verb), FRIGHTENING))
         ):
-            casualties.suppress(state, target, 1)
+            suppress(state, target, 1)
     elif result == SUPPRESSED:
-        casualties.suppress(state, target, 1)
+        suppress(state, target, 1)
     elif result == SUPPRESSED_TWICE:
-        casualties.suppress(state, target, 2)
+        suppress(state, target, 2)
     else:
         if result == KILLED:
             how |= KILLING
         elif result == HIT_AND_SUPPRESSED:
             how |= DRIVES_BACK
-        casualties.hit(state, target, unit, how)
+        hit(state, target, unit, how)
 
 
 NONE: Final = 0
 SUPPRESSED: Final = 1
 SUPPRESSED_TWICE: Final = 2
-HIT: Final = 3
+PLAIN_HIT: Final = 3
 HIT_AND_SUPPRESSED: Final = 4
 KILLED: Final = 5
 RESULTS: Final = ["none", "suppressed", "suppressed_twice", "hit", "hit_and_suppressed", "killed"]
@@ -235,12 +256,12 @@ def outcome(verb: i64, total: i64, defence: i64) -> i64:
             return NONE
         if total <= 3:
             return SUPPRESSED
-        return HIT if total <= 5 else HIT_AND_SUPPRESSED
+        return PLAIN_HIT if total <= 5 else HIT_AND_SUPPRESSED
     if total < defence:
         return NONE
     if doubles(verb):
         return SUPPRESSED_TWICE if total >= 2 * defence else SUPPRESSED
-    return KILLED if total >= 2 * defence else HIT
+    return KILLED if total >= 2 * defence else PLAIN_HIT
 
 
 def follow_up(state: Skirmish, top: i64, unit: i64, target: i64, verb: i64) -> None:
@@ -288,7 +309,7 @@ def chances(verb: i64, modifier: i64, defence: i64) -> dict[str, int]:
     counts = {"hits": 0, "kills": 0, "suppresses": 0, "ways": 6}
     for die in range(1, 7):
         result = outcome(verb, die + modifier, defence)
-        if result >= HIT:
+        if result >= PLAIN_HIT:
             counts["hits"] += 1
         if result == KILLED:
             counts["kills"] += 1
@@ -330,6 +351,57 @@ def retarget(state: Skirmish, target: i64) -> None:
         frame(ATTACK, Attack.attacker(top), target, Attack.start(top), shot.aim, last_of(top)),
         more,
     )
+
+
+# Hits and damage
+
+
+def hit(state: Skirmish, target: i64, attacker: i64, how: i64) -> None:
+    """A hit is about to take effect; first its owner may play a card."""
+    state.push2(Hit.frame(target, attacker, how), 0)
+    owner = state.seat_of(target)
+    open_window(state, BOTH_SEATS if how & BY_ASSAULT else other_than(owner))
+
+
+def take_hit(state: Skirmish, unit: i64, attacker: i64, how: i64) -> None:
+    """HN-7.6: what a hit does."""
+    kind = state.theatre.type_of[unit]
+    if kind == INFANTRY:
+        if how & KILLING or state.able(unit, LAST_HIT):
+            eliminate(state, unit, False)
+        else:
+            state.mark(unit, BACK_UP)
+            events.of_unit(state, "wounded", unit)
+    elif kind == LIGHT:
+        eliminate(state, unit, not how & KILLING)
+    elif how & KILLING:
+        eliminate(state, unit, False)
+    else:
+        state.push2(Damage.frame(unit, attacker, how), 0)
+        open_window(state, BOTH_SEATS)
+
+
+def damage(state: Skirmish, unit: i64, result: i64) -> None:
+    """HN-7.6: the damage of a heavy vehicle; the same twice destroys it."""
+    if result >= 6:
+        eliminate(state, unit, True)
+        return
+    bit: i64 = CREW
+    if result == 2:
+        bit = TRACK
+    elif result == 3 or result == 4:
+        bit = ARMOUR
+    elif result == 5:
+        bit = MAIN_GUN
+    if state.has(unit, bit):
+        eliminate(state, unit, True)
+        return
+    state.mark(unit, bit)
+    events.of_unit(state, "damaged", unit, "damage", result)
+    if bit == ARMOUR:
+        suppress(state, unit, 2)
+    if bit == ARMOUR or bit == TRACK:
+        stop(state, unit)
 
 
 class Attack(Moment):
@@ -465,4 +537,165 @@ class Attack(Moment):
         return {"sum": int(sum), "total": int(total), **chances(verb, sum, total)}
 
 
+class Hit(Moment):
+    """HN-7.6: a hit is about to take effect; its owner may play a card first."""
+
+    def __init__(self) -> None:
+        super().__init__("hit", units=2)
+
+    @staticmethod
+    def frame(target: i64, attacker: i64, how: i64) -> i64:
+        return frame(HIT, target, attacker, how)
+
+    @staticmethod
+    def target(top: i64) -> i64:
+        return field(top, FIRST)
+
+    @staticmethod
+    def attacker(top: i64) -> i64:
+        return field(top, SECOND)
+
+    @staticmethod
+    def how(top: i64) -> i64:
+        """What made the hit, as bits."""
+        return field(top, THIRD)
+
+    @staticmethod
+    def has_passed(top: i64) -> bool:
+        return field(top, FOURTH) != 0
+
+    def advance(self, state: Skirmish, top: i64) -> bool:
+        unit = Hit.target(top)
+        how = Hit.how(top)
+        if state.at(unit) < 0:
+            state.pop2()
+            return False
+        if not Hit.has_passed(top) and not how & BY_ASSAULT:
+            if asked(state, state.seat_of(unit)):
+                return ask(state, state.seat_of(unit))
+        state.pop2()
+        take_hit(state, unit, Hit.attacker(top), how)
+        if how & DRIVES_BACK and state.at(unit) >= 0:
+            suppress(state, unit, 1)
+        return False
+
+    def window(self, state: Skirmish, top: i64, seat: i64) -> i64:
+        return OWN_HIT
+
+    def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
+        state.replace_top(with_field(top, FOURTH, 1))
+
+    def question(self, state: Skirmish, top: i64, args: dict[str, object]) -> str:
+        target = Hit.target(top)
+        args["target"] = state.theatre.units[target]
+        args["enemy"] = state.theatre.seats[state.seat_of(target)]
+        return self.prompt
+
+
+class Damage(Moment):
+    """HN-7.20, HN-11.7: the attacker rolls for damage; of two dice the owner picks one."""
+
+    def __init__(self) -> None:
+        super().__init__("damage_die", units=1)
+
+    @staticmethod
+    def frame(unit: i64, attacker: i64, how: i64) -> i64:
+        return frame(DAMAGE, unit, attacker, how)
+
+    @staticmethod
+    def attacker(top: i64) -> i64:
+        return field(top, SECOND)
+
+    @staticmethod
+    def how(top: i64) -> i64:
+        return field(top, THIRD)
+
+    @staticmethod
+    def roll(top: i64) -> i64:
+        """The dice, as digits; 0 before the roll."""
+        return field(top, FOURTH)
+
+    @staticmethod
+    def stands(top: i64) -> bool:
+        """Whether the attacker lets the roll stand."""
+        return last_of(top) != 0
+
+    def advance(self, state: Skirmish, top: i64) -> bool:
+        rolled = Damage.roll(top)
+        if rolled == 0:
+            return roll(state)
+        owner = state.seat_of(Damage.unit(top))
+        if not Damage.stands(top) and may_roll_again(state, 1 - owner, Damage.attacker(top)):
+            return ask(state, 1 - owner)
+        if rolled > 6:
+            state.replace_top(with_last(top, 1))
+            return ask(state, owner)
+        self.take(state, top, rolled)
+        return False
+
+    def take(self, state: Skirmish, top: i64, die: i64) -> None:
+        how = Damage.how(top)
+        state.pop2()
+        plus: i64 = (1 if how & PIERCES else 0) + (1 if how & WEAK_POINT else 0)
+        damage(state, Damage.unit(top), die + plus)
+
+    def window(self, state: Skirmish, top: i64, seat: i64) -> i64:
+        return 0 if Damage.stands(top) else OWN_ROLL
+
+    def options(self, state: Skirmish, top: i64, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        if Damage.stands(top):
+            found = append(found, code(DIE, Damage.roll(top) // 10))
+            return append(found, code(DIE, Damage.roll(top) % 10))
+        found = rerolls(state, Damage.attacker(top), Damage.roll(top), found)
+        return append(found, code(PASS, 0))
+
+    def asks(self, state: Skirmish, top: i64) -> i64:
+        return bit(DIE) if Damage.stands(top) else bit(REROLL) | bit(REROLL_DIE) | bit(PASS)
+
+    def reason(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> i64:
+        if kind == DIE:
+            return LEGAL if dice.shows(Damage.roll(top), arg) else why.NO_TARGET
+        if kind == PASS:
+            return LEGAL
+        return reroll_reason(state, Damage.attacker(top), Damage.roll(top), kind, arg)
+
+    def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
+        if kind == DIE:
+            self.take(state, top, arg)
+        elif kind == PASS:
+            state.replace_top(with_last(top, 1))
+        else:
+            spend_veteran(state, Damage.attacker(top))
+            kept = dice.without(Damage.roll(top), arg) if kind == REROLL_DIE else i64(0)
+            self.roll_again(state, top)
+            if kept:
+                state.set_top(state.top(), kept)
+
+    def dice(self, state: Skirmish, top: i64) -> i64:
+        if state.able(Damage.unit(top), GOOD_VIBRATIONS):
+            return 2 - dice.digits(state.more())
+        return 1
+
+    def settle(self, state: Skirmish, top: i64, outcome: i64) -> None:
+        owner = state.seat_of(Damage.unit(top))
+        rolled = dice.joined(state.more(), outcome)
+        if state.journal is not None:
+            events.rolled(state, 1 - owner, dice.faces(int(rolled)), "damage")
+        state.set_top(with_field(top, FOURTH, rolled), 0)
+        open_window(state, bit(owner))
+
+    def roll_again(self, state: Skirmish, top: i64) -> None:
+        state.replace_top(with_field(top, FOURTH, 0))
+
+    def question(self, state: Skirmish, top: i64, args: dict[str, object]) -> str:
+        if Damage.stands(top):
+            args["unit"] = state.theatre.units[Damage.unit(top)]
+            return self.prompt
+        args["dice"] = dice.faces(int(Damage.roll(top)))
+        return "dice_rolled"
+
+
 KINDS[ATTACK] = Attack()
+KINDS[HIT] = Hit()
+KINDS[DAMAGE] = Damage()

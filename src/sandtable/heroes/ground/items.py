@@ -1,10 +1,12 @@
-"""The items of a scenario: picked up, carried, dropped."""
+"""The items of a scenario: found, picked up, carried, dropped."""
 
 from mypy_extensions import i64
 
 from sandtable.grid.squares import NOWHERE
 from sandtable.heroes.model import events
-from sandtable.heroes.model.state import ABOARD, Skirmish
+from sandtable.heroes.model.codes import SPOTTING
+from sandtable.heroes.model.moments import FIRST, KINDS, Moment, field, frame
+from sandtable.heroes.model.state import ABOARD, WAITING, Skirmish
 
 
 def pick_up(state: Skirmish, unit: i64) -> None:
@@ -35,3 +37,72 @@ def leave_item(state: Skirmish, item: i64, cell: i64) -> None:
         theatre = state.theatre
         args: dict[str, object] = {"item": theatre.items[item], "cell": theatre.cells[cell]}
         events.tell(state, "item_dropped", args)
+
+
+def appear(state: Skirmish) -> None:
+    """Items come to the map at the start of their turn; chance places some of them."""
+    theatre = state.theatre
+    for item in range(i64(len(theatre.items))):
+        if state.item(item) == WAITING and theatre.item_turn[item] == state.turn:
+            cell = theatre.item_cell[item]
+            if cell >= 0:
+                state.set_item(item, cell)
+            else:
+                state.push2(frame(SPOTTING, item), 0)
+
+
+class Spotting(Moment):
+    """HN-1.1: chance chooses where an item lies."""
+
+    def __init__(self) -> None:
+        super().__init__("")
+
+    @staticmethod
+    def item(top: i64) -> i64:
+        return field(top, FIRST)
+
+    @staticmethod
+    def cell(state: Skirmish, top: i64, way: i64) -> i64:
+        return state.theatre.item_spots[Spotting.item(top) * 8 + way]
+
+    def ways(self, state: Skirmish, top: i64) -> i64:
+        count: i64 = 0
+        for way in range(i64(8)):
+            if Spotting.cell(state, top, way) != NOWHERE:
+                count += 1
+        return count
+
+    def outcome(self, state: Skirmish, top: i64, way: i64) -> i64:
+        return way
+
+    def odds(self, state: Skirmish, top: i64) -> list[tuple[int, int]]:
+        return [(way, 1) for way in range(int(self.ways(state, top)))]
+
+    def possible(self, state: Skirmish, top: i64, outcome: i64) -> bool:
+        return 0 <= outcome < self.ways(state, top)
+
+    def chance_text(self, state: Skirmish, top: i64) -> str:
+        return f"the place of {state.theatre.items[Spotting.item(top)]}"
+
+    def outcome_text(self, state: Skirmish, top: i64, outcome: i64) -> str:
+        return f"spot {state.theatre.cells[Spotting.cell(state, top, outcome)]}"
+
+    def parse(self, state: Skirmish, top: i64, words: list[str]) -> i64:
+        if len(words) == 2 and words[0] == "spot":
+            for way in range(self.ways(state, top)):
+                if state.theatre.cells[Spotting.cell(state, top, way)] == words[1]:
+                    return way
+        return -1
+
+    def settle(self, state: Skirmish, top: i64, outcome: i64) -> None:
+        item = Spotting.item(top)
+        cell = Spotting.cell(state, top, outcome)
+        state.pop2()
+        state.set_item(item, cell)
+        if state.journal is not None:
+            theatre = state.theatre
+            args: dict[str, object] = {"item": theatre.items[item], "cell": theatre.cells[cell]}
+            events.tell(state, "item_found", args)
+
+
+KINDS[SPOTTING] = Spotting()

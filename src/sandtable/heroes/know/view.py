@@ -45,9 +45,9 @@ from sandtable.heroes.model.state import (
     Skirmish,
 )
 from sandtable.heroes.model.windows import ASKS, level
-from sandtable.heroes.turn import orders
+from sandtable.heroes.turn import phases
 from sandtable.heroes.turn.deployment import Deploying, waits_for_place
-from sandtable.heroes.turn.orders import Gap
+from sandtable.heroes.turn.phases import Gap
 
 # Hiding
 
@@ -279,10 +279,10 @@ def needed_face(state: Skirmish, seat: i64) -> i64:
         return 0
     gap = state.frames[1]
     stage = Gap.stage(gap)
-    owner = orders.owner(state, Gap.half(gap))
-    if stage == orders.NEXT_SLOT or stage > orders.TURNED_UP:
+    owner = phases.owner(state, Gap.half(gap))
+    if stage == phases.NEXT_SLOT or stage > phases.TURNED_UP:
         return 0
-    if stage == orders.ORDER_ZERO and state.depth == 2 and owner != seat:
+    if stage == phases.ORDER_ZERO and state.depth == 2 and owner != seat:
         if state.waits == DECISION:
             return SPECIAL
     if owner != seat or state.depth > 2:

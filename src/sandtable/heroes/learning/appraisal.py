@@ -475,7 +475,7 @@ class Appraiser:
         self.suppresses = 0
         for die in range(i64(1), i64(7)):
             result = attack.outcome(verb, total + die, defence)
-            if result >= attack.HIT:
+            if result >= attack.PLAIN_HIT:
                 self.hits += 1
             elif result != attack.NONE:
                 self.suppresses += 1
@@ -491,9 +491,9 @@ class Appraiser:
             self.reckon(verb, total, defence)
             return
         result = attack.outcome(verb, total + attack.die_of(more), defence)
-        self.hits = 6 if result >= attack.HIT else 0
+        self.hits = 6 if result >= attack.PLAIN_HIT else 0
         self.kills = 6 if result == attack.KILLED else 0
-        self.suppresses = 6 if attack.NONE < result < attack.HIT else 0
+        self.suppresses = 6 if attack.NONE < result < attack.PLAIN_HIT else 0
 
     # Goals
 

@@ -23,7 +23,9 @@ from sandtable.heroes.model.codes import (
     FLIP_NONE,
     FLIPS,
     INITIATIVE_ROLL,
+    NEST,
     ON,
+    PASS,
     PICK,
     SEATS,
     UP,
@@ -46,7 +48,7 @@ from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import BACK_UP, MOVED, VEILED, WAITING, Skirmish
 from sandtable.heroes.move import movement
 from sandtable.heroes.move.movement import Facing, face
-from sandtable.heroes.turn import orders
+from sandtable.heroes.turn import phases
 
 MOST_SCOUTING: Final = 4
 """No unit scouts further."""
@@ -267,6 +269,21 @@ def nest_reason(state: Skirmish, seat: i64, cell: i64) -> i64:
     return may_stand(state, theatre.nest, cell)
 
 
+def nest_waits(state: Skirmish, seat: i64) -> bool:
+    """HN-12.10: whether a side still has its MG nest to place."""
+    nest = state.theatre.nest
+    return nest >= 0 and state.theatre.seat_of[nest] == seat and state.at(nest) == WAITING
+
+
+def nest_places(state: Skirmish, seat: i64) -> vec[i64]:
+    found = vec[i64]()
+    if nest_waits(state, seat):
+        for cell in range(state.theatre.n_cells):
+            if nest_reason(state, seat, cell) == LEGAL:
+                found = append(found, cell)
+    return found
+
+
 class Deploying(Moment):
     """HN-1.6: a side deploys its units."""
 
@@ -295,7 +312,7 @@ class Deploying(Moment):
         state.pop2()
         if state.depth == 0:
             end(state)
-            orders.begin_first(state)
+            phases.begin_first(state)
         return False
 
     def options(self, state: Skirmish, top: i64, seat: i64) -> vec[i64]:
@@ -364,5 +381,44 @@ class InitiativeRoll(Moment):
         begin(state)
 
 
+class Nest(Moment):
+    """HN-12.10: a side may place its MG nest."""
+
+    def __init__(self) -> None:
+        super().__init__("supply_end")
+
+    def advance(self, state: Skirmish, top: i64) -> bool:
+        seat = Nest.seat(top)
+        if len(nest_places(state, seat)):
+            return ask(state, seat)
+        state.pop2()
+        return False
+
+    def options(self, state: Skirmish, top: i64, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        for cell in nest_places(state, seat):
+            found = append(found, code(ON, cell))
+        return append(found, code(PASS, 0))
+
+    def asks(self, state: Skirmish, top: i64) -> i64:
+        return bit(ON) | bit(PASS)
+
+    def reason(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> i64:
+        return LEGAL if kind == PASS else nest_reason(state, seat, arg)
+
+    def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
+        if kind == PASS:
+            state.pop2()
+            return
+        nest = state.theatre.nest
+        state.put(nest, arg, NOWHERE)
+        events.of_unit(state, "deployed", nest)
+        if not (state.theatre.corrected and state.able(nest, ARC)):
+            concealment.look_around(state, nest)
+        if state.able(nest, ARC):
+            state.push2(Facing.frame(nest, False), 0)
+
+
 KINDS[DEPLOYING] = Deploying()
 KINDS[INITIATIVE_ROLL] = InitiativeRoll()
+KINDS[NEST] = Nest()

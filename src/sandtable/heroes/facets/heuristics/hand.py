@@ -57,9 +57,8 @@ from sandtable.heroes.facets.heuristics.assessment import hit_chance
 from sandtable.heroes.facets.heuristics.placement import Footing
 from sandtable.heroes.fight import assault, attack
 from sandtable.heroes.fight.assault import Assaulting
-from sandtable.heroes.fight.attack import Attack
+from sandtable.heroes.fight.attack import Attack, Hit
 from sandtable.heroes.fight.blast import Blast
-from sandtable.heroes.fight.casualties import Hit
 from sandtable.heroes.fight.shots import FAUST_RANGE
 from sandtable.heroes.model.codes import (
     ASSAULTING,
@@ -81,7 +80,7 @@ from sandtable.heroes.model.moments import kind_of, unit_of
 from sandtable.heroes.model.state import ARMOUR, BACK_UP, CREW, MAIN_GUN, TRACK
 from sandtable.heroes.move.activation import RAGING
 from sandtable.heroes.move.movement import Moving
-from sandtable.heroes.turn.orders import real_left
+from sandtable.heroes.turn.phases import real_left
 
 PLAY: Final = 100.0
 """A card worth playing comes before what else could be chosen."""

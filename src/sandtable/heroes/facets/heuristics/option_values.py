@@ -76,7 +76,7 @@ from sandtable.heroes.model.state import GONE
 from sandtable.heroes.model.windows import ATTACKS
 from sandtable.heroes.move.activation import Activation
 from sandtable.heroes.turn.deployment import Deploying
-from sandtable.heroes.turn.orders import Gap
+from sandtable.heroes.turn.phases import Gap
 
 LEAST_GAIN: Final = 0.35
 """A move in supply must bring this."""

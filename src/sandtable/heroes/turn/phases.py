@@ -1,4 +1,4 @@
-"""Orders, and activation by number (HN-4)."""
+"""The phases of a turn: orders, activation by number, supply in eleven steps (HN-4)."""
 
 from typing import Final
 
@@ -8,8 +8,9 @@ from sandtable.core.vec import append, vec
 from sandtable.grid.squares import NOWHERE
 from sandtable.heroes import victory
 from sandtable.heroes.cards import effects
-from sandtable.heroes.cards.hand import HAND, OVER_LIMIT, Discarding, Drawing
+from sandtable.heroes.cards.hand import CHOOSES, HAND, OVER_LIMIT, Discarding, Drawing
 from sandtable.heroes.cards.playing import may_act_in_gap
+from sandtable.heroes.ground import items
 from sandtable.heroes.model import events, windows
 from sandtable.heroes.model import reasons as why
 from sandtable.heroes.model.codes import (
@@ -17,11 +18,14 @@ from sandtable.heroes.model.codes import (
     ACTIVATION,
     ASK,
     BLUFF,
+    DO,
+    FIRE,
     GAP,
     HANDING,
     HIDDEN,
     MOST_BLUFFS,
     MOST_NUMBERS,
+    NEST,
     ORDER,
     ORDERING,
     ORDERS,
@@ -30,8 +34,8 @@ from sandtable.heroes.model.codes import (
     REVEAL,
     SPECIAL,
     SPECIALS_AT,
-    SPOTTING,
     SUPPLY,
+    SUPPLY_MOVES,
     SUPPLYING,
     TOKEN,
     TOKENS,
@@ -49,10 +53,12 @@ from sandtable.heroes.model.moments import (
     with_field,
 )
 from sandtable.heroes.model.reasons import LEGAL
-from sandtable.heroes.model.state import ACTED, VEILED, WAITING, Skirmish
-from sandtable.heroes.model.windows import BOTH_SEATS, asked, open_window, other_than
+from sandtable.heroes.model.state import ACTED, LATE, MOVED, UNMASKED, VEILED, Skirmish
+from sandtable.heroes.model.windows import BOTH_SEATS, IN_SUPPLY, asked, open_window, other_than
+from sandtable.heroes.move import movement
 from sandtable.heroes.move.activation import begin_menu, can_act
-from sandtable.heroes.turn import scenario_events, support_cards
+from sandtable.heroes.turn import charges, scenario_events, support_cards
+from sandtable.heroes.turn.bonuses import KEEP
 
 OPENED: Final = 64
 """A bit of the state's ``extra``: a number was turned up, so that it is too late for order 0."""
@@ -353,21 +359,117 @@ def deal(state: Skirmish) -> None:
 
 
 def appear(state: Skirmish) -> None:
-    """Items come to the map at the start of their turn; chance places some of them. Then the events
-    of the turn's start."""
-    theatre = state.theatre
-    for item in range(i64(len(theatre.items))):
-        if state.item(item) == WAITING and theatre.item_turn[item] == state.turn:
-            cell = theatre.item_cell[item]
-            if cell >= 0:
-                state.set_item(item, cell)
-            else:
-                state.push2(frame(SPOTTING, item), 0)
+    """Items and events of the turn's start."""
+    items.appear(state)
     scenario_events.happen(state, scenario_events.TURN_STARTS)
 
 
 def slot_token(state: Skirmish) -> i64:
     return SPECIAL if state.slot >= SPECIALS else state.slot
+
+
+# Supply
+
+
+def supply_step(state: Skirmish) -> None:
+    """One step of the supply phase; the frame holds the next."""
+    step = Supplying.step(state.top())
+    state.replace_top(frame(SUPPLYING, step + 1))
+    holder = state.holder
+    if step == 1:
+        open_window(state, BOTH_SEATS)
+    elif step == 2:
+        # HN-4.12: events come after cards and the effects of options.
+        scenario_events.happen(state, scenario_events.SUPPLY_STARTS)
+        drop_bluffs(state)
+    elif step == 3:
+        state.push2(frame(SUPPLY_MOVES, holder), 0)
+    elif step == 4:
+        open_window(state, BOTH_SEATS)  # after all moves, before suppression is taken off
+        state.push2(frame(SUPPLY_MOVES, 1 - holder), 0)
+    elif step == 5:
+        for unit in range(state.theatre.n_units):
+            if state.alive(unit) and state.suppression(unit):
+                state.add_suppression(unit, -1)
+    elif step == 6:
+        state.push2(frame(NEST, 1 - holder), 0)
+        state.push2(frame(NEST, holder), 0)
+        open_window(state, BOTH_SEATS)  # HN-4.12: cards come before the effects of options
+    elif step == 7:
+        begin_discards(state)
+        scenario_events.happen(state, scenario_events.SUPPLY_ENDS)
+        charges.settle(state)
+    elif step == 8:
+        victory.take_objectives(state)
+    elif step == 9:
+        victory.check_supply(state)
+    elif step == 10:
+        clear_tokens(state)
+    elif step == 11:
+        state.pop2()
+        pass_initiative(state)
+        begin(state)
+        appear(state)
+
+
+def drop_bluffs(state: Skirmish) -> None:
+    for unit in range(state.theatre.n_units):
+        if state.token(unit) == BLUFF:
+            state.set_token(unit, 0)
+            events.of_order(state, "bluff_shown", unit, 0)
+
+
+def mover_reason(state: Skirmish, seat: i64, unit: i64) -> i64:
+    """HN-4.10, HN-4.13: why a unit cannot move in supply: without order and activation marker, and
+    once only."""
+    if state.theatre.seat_of[unit] != seat:
+        return why.NO_TARGET
+    if state.token(unit):
+        return why.HAS_ORDER
+    if state.has(unit, ACTED | MOVED):
+        return why.HAS_ACTED
+    if not can_act(state, unit) or not movement.worth_moving(state, unit):
+        return why.NOT_ABLE
+    return LEGAL
+
+
+def supply_movers(state: Skirmish, seat: i64) -> vec[i64]:
+    found = vec[i64]()
+    for unit in range(state.theatre.n_units):
+        if mover_reason(state, seat, unit) == LEGAL:
+            found = append(found, code(ACTIVATE, unit))
+    return found
+
+
+def move_in_supply(state: Skirmish, unit: i64) -> None:
+    state.mark(unit, MOVED)
+    movement.begin(state, unit, NOWHERE)
+    open_window(state, other_than(state.seat_of(unit)))
+
+
+def begin_discards(state: Skirmish) -> None:
+    state.push2(Discarding.frame(1 - state.holder, CHOOSES), 0)
+    state.push2(Discarding.frame(state.holder, CHOOSES), 0)
+
+
+def clear_tokens(state: Skirmish) -> None:
+    """HN-4.15: resolved tokens and activation markers leave."""
+    for unit in range(state.theatre.n_units):
+        state.set_token(unit, 0)
+        if state.has(unit, LATE):
+            state.army(state.seat_of(unit)).markers += 1
+        state.unmark(unit, ACTED | MOVED | UNMASKED | LATE)
+
+
+def pass_initiative(state: Skirmish) -> None:
+    """Step 11: the marker moves on and flips, unless a card or bonus says otherwise."""
+    taken = state.extra & 3
+    if taken:
+        state.holder = taken - 1
+    elif not state.extra & KEEP:
+        state.holder = 1 - state.holder
+    state.extra = 0
+    events.of_side(state, "initiative", state.holder)
 
 
 class Ordering(Moment):
@@ -612,61 +714,59 @@ class Gap(Moment):
         return "special" if state.slot >= SPECIALS else self.prompt
 
 
-class Spotting(Moment):
-    """HN-1.1: chance chooses where an item lies."""
+class Supplying(Moment):
+    """HN-4.10: the supply phase. Its frame holds the step that comes next."""
 
     def __init__(self) -> None:
         super().__init__("")
 
     @staticmethod
-    def item(top: i64) -> i64:
+    def step(top: i64) -> i64:
         return field(top, FIRST)
 
-    @staticmethod
-    def cell(state: Skirmish, top: i64, way: i64) -> i64:
-        return state.theatre.item_spots[Spotting.item(top) * 8 + way]
+    def advance(self, state: Skirmish, top: i64) -> bool:
+        supply_step(state)
+        return False
 
-    def ways(self, state: Skirmish, top: i64) -> i64:
-        count: i64 = 0
-        for way in range(i64(8)):
-            if Spotting.cell(state, top, way) != NOWHERE:
-                count += 1
-        return count
 
-    def outcome(self, state: Skirmish, top: i64, way: i64) -> i64:
-        return way
+class SupplyMoves(Moment):
+    """HN-4.10: units without an order may move."""
 
-    def odds(self, state: Skirmish, top: i64) -> list[tuple[int, int]]:
-        return [(way, 1) for way in range(int(self.ways(state, top)))]
+    def __init__(self) -> None:
+        super().__init__("supply")
 
-    def possible(self, state: Skirmish, top: i64, outcome: i64) -> bool:
-        return 0 <= outcome < self.ways(state, top)
-
-    def chance_text(self, state: Skirmish, top: i64) -> str:
-        return f"the place of {state.theatre.items[Spotting.item(top)]}"
-
-    def outcome_text(self, state: Skirmish, top: i64, outcome: i64) -> str:
-        return f"spot {state.theatre.cells[Spotting.cell(state, top, outcome)]}"
-
-    def parse(self, state: Skirmish, top: i64, words: list[str]) -> i64:
-        if len(words) == 2 and words[0] == "spot":
-            for way in range(self.ways(state, top)):
-                if state.theatre.cells[Spotting.cell(state, top, way)] == words[1]:
-                    return way
-        return -1
-
-    def settle(self, state: Skirmish, top: i64, outcome: i64) -> None:
-        item = Spotting.item(top)
-        cell = Spotting.cell(state, top, outcome)
+    def advance(self, state: Skirmish, top: i64) -> bool:
+        seat = SupplyMoves.seat(top)
+        if asked(state, seat) or state.army(seat).held_size or len(supply_movers(state, seat)):
+            return ask(state, seat)
         state.pop2()
-        state.set_item(item, cell)
-        if state.journal is not None:
-            theatre = state.theatre
-            args: dict[str, object] = {"item": theatre.items[item], "cell": theatre.cells[cell]}
-            events.tell(state, "item_found", args)
+        return False
+
+    def window(self, state: Skirmish, top: i64, seat: i64) -> i64:
+        return IN_SUPPLY
+
+    def options(self, state: Skirmish, top: i64, seat: i64) -> vec[i64]:
+        return append(supply_movers(state, seat), code(PASS, 0))
+
+    def asks(self, state: Skirmish, top: i64) -> i64:
+        return bit(ACTIVATE) | bit(PASS) | bit(DO)
+
+    def reason(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> i64:
+        if kind == PASS:
+            return LEGAL
+        if kind == DO:
+            return why.NO_FIRE_IN_SUPPLY if arg >= FIRE else why.FINISH_FIRST
+        return mover_reason(state, seat, arg)
+
+    def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
+        if kind == PASS:
+            state.pop2()
+        else:
+            move_in_supply(state, arg)
 
 
 KINDS[ORDERING] = Ordering()
 KINDS[HANDING] = Handing()
 KINDS[GAP] = Gap()
-KINDS[SPOTTING] = Spotting()
+KINDS[SUPPLYING] = Supplying()
+KINDS[SUPPLY_MOVES] = SupplyMoves()
