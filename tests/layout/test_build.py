@@ -10,6 +10,7 @@ import tomllib
 from pathlib import Path
 
 import engine_build
+import mypyc
 import pytest
 
 ROOT = Path(__file__).parents[2]
@@ -143,6 +144,17 @@ def test_a_unit_has_what_it_uses() -> None:
     pile = units()["pile"]
     assert "CPyDef_hand___size" not in pile
     assert "gnu_inline" not in pile
+
+
+def test_every_function_of_the_runtime_that_is_copied_exists() -> None:
+    """A new mypyc may name them otherwise: then searches would be slower, and nothing else fail."""
+    sources = Path(mypyc.__file__).with_name("lib-rt").glob("*.c")
+    runtime = "".join(source.read_text() for source in sources)
+    found = dict(engine_build._functions(runtime, "|".join(engine_build.RUNTIME_INLINED)))
+    assert sorted(found) == sorted(engine_build.RUNTIME_INLINED)
+    hand = HAND.replace("CPyDef_pile___count(cpy_r_self)", "CPyInt64_Divide(6, 3)")
+    text = engine_build.Units([HEADER], {"hand": hand}, "", aliases=True, runtime=runtime).texts
+    assert "gnu_inline)) int64_t CPyInt64_Divide(int64_t x, int64_t y) {" in text["hand"]
 
 
 def test_a_unit_does_not_change_when_others_gain_literals_and_functions() -> None:

@@ -14,21 +14,25 @@ else:
     except ImportError:
         from array import array
 
-        from mypy_extensions import i64
+        from mypy_extensions import i16, i64
 
         class _Integers(array):
             def __new__(cls, items=(), **_capacity):
                 return super().__new__(cls, "q", items)
+
+        class _ShortIntegers(array):
+            def __new__(cls, items=(), **_capacity):
+                return super().__new__(cls, "h", items)
 
         class _Floats(array):
             def __new__(cls, items=(), **_capacity):
                 return super().__new__(cls, "d", items)
 
         class vec:  # noqa: N801
-            """``vec[i64]`` or ``vec[float]``."""
+            """``vec[i64]``, ``vec[i16]`` or ``vec[float]``."""
 
             def __class_getitem__(cls, kind):
-                return {i64: _Integers, float: _Floats}[kind]
+                return {i64: _Integers, i16: _ShortIntegers, float: _Floats}[kind]
 
         def append(values, value):
             """The values and one more, as new ones: like librt's, to be used instead of the old."""

@@ -5,7 +5,7 @@ Units, wrecks and cut hedgerows are left out, so that it is worked out once for 
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from sandtable.core.vec import append, vec
 from sandtable.grid.squares import BOARD, NOWHERE, WINDOW_STEP, way_cell, way_crossing, way_kind
@@ -34,7 +34,8 @@ class Land:
         self.theatre: Theatre = theatre
         self.n: i64 = theatre.n_cells
         self.bare: Skirmish = without_units(position)
-        self.lines: vec[i64] = vec[i64]([UNTRACED] * int(self.n * self.n))
+        self.lines: vec[i16] = vec[i16]([UNTRACED] * int(self.n * self.n))
+        """Short numbers, so that the table stays in the processor's cache."""
         self.objectives: list[vec[i64]] = []
         """For each objective the ways to it, as ``ways`` gives them."""
         for number in range(theatre.n_objectives):
@@ -51,11 +52,11 @@ class Land:
     def line(self, one: i64, other: i64) -> i64:
         """The word of the line between two squares, or NO_LINE; traced once."""
         at = one * self.n + other
-        word = self.lines[at]
+        word = i64(self.lines[at])
         if word == UNTRACED:
             word = self.trace(one, other)
-            self.lines[at] = word
-            self.lines[other * self.n + one] = word
+            self.lines[at] = i16(word)
+            self.lines[other * self.n + one] = i16(word)
         return word
 
     def trace(self, one: i64, other: i64) -> i64:
