@@ -2,6 +2,7 @@
 
 import re
 import secrets
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -258,8 +259,13 @@ def test_a_changed_line_of_the_proof_is_found(played: Played) -> None:
     """U1: also where it changes no outcome, such as who offered something and when."""
     text = played.text
     lines = text.splitlines()
+    kinds: Counter[str] = Counter()
     for number, line in enumerate(lines, 1):
         if line.startswith("# "):
+            kind = line.split()[1]
+            kinds[kind] += 1
+            if kinds[kind] not in (1, 20):  # each costs a game
+                continue
             cut = replaced(text, number, line[:-5])
             expect_bad(cut, number, "damaged|was changed")
             turned = line[:-1] + ("1" if line.endswith("0") else "0")

@@ -78,7 +78,7 @@ class Difference(AssertionError):
 class NoAgents(AgentPool):
     """Agents that never answer; a coach whose answer shows everything it was asked."""
 
-    async def line(self, question: Question) -> list[str]:
+    async def line(self, question: Question, table: str = "") -> list[str]:
         await asyncio.Event().wait()
         return []
 

@@ -3,8 +3,7 @@
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from sandtable.words.bundle import Bundle
 from sandtable.words.catalogue import page
 
 LOCALES = Path(__file__).parent / "locales"
@@ -21,8 +20,5 @@ def words(language: str, key: str, **about: str) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    text = page(LOCALES, language, "{}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
-    return bundle
+def _bundle(language: str) -> Bundle:
+    return Bundle(language, page(LOCALES, language, "{}.ftl").read_text(encoding="utf-8"))

@@ -3,8 +3,7 @@
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from sandtable.words.bundle import Bundle
 from sandtable.words.catalogue import page
 
 LOCALES = Path(__file__).parent / "locales"
@@ -16,10 +15,8 @@ class Speech:
     def __init__(self, language: str, *more: Path) -> None:
         self.language = language
         # A terminal shows the marks that isolate what is inserted as boxes.
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in (LOCALES, *more):
-            text = page(folder, language, "{}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+        files = (page(folder, language, "{}.ftl") for folder in (LOCALES, *more))
+        self._bundle = Bundle(language, *(file.read_text(encoding="utf-8") for file in files))
 
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)

@@ -9,9 +9,8 @@ sentence gets all of them: of the argument ``unit`` it may use ``$unit``, ``$uni
 import re
 from collections.abc import Mapping
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from sandtable.core import Decision, Event, Game, IllegalMove, Move, Refusal
+from sandtable.words.bundle import Bundle
 from sandtable.words.catalogue import catalogue, table
 
 NONE = "none"
@@ -33,9 +32,7 @@ class Words:
         self.language = language
         self._game = game
         self._table = table(game)
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for text in catalogue(game, language):
-            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+        self._bundle = Bundle(language, *catalogue(game, language))
         self._known: dict[tuple[str, str], Forms] = {}
 
     # Sentences
@@ -184,7 +181,7 @@ class Words:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise WordsError(f"unknown message {where} in {self.language}")
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise WordsError(f"{where} in {self.language}: {errors[0]}")
         return str(text)

@@ -1,0 +1,48 @@
+"""The messages of a language, each parsed when it is first asked for.
+
+The parser is written in Python and takes a second for the texts of a title, of which most processes
+say little.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+_START = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+class Bundle:
+    """As Fluent's own; of two messages with one name the later holds."""
+
+    def __init__(self, language: str, *texts: str) -> None:
+        self._parsed = FluentBundle([language], use_isolating=False)
+        self._waiting: dict[str, str] = {}
+        """The texts of messages and terms that no one has asked for yet."""
+        for text in texts:
+            starts = [*_START.finditer(text)]
+            ends = [start.start() for start in starts[1:]] + [len(text)]
+            for start, end in zip(starts, ends, strict=True):
+                self._waiting[start[1]] = text[start.start() : end]
+
+    def has_message(self, key: str) -> bool:
+        self._parse(key)
+        return bool(self._parsed.has_message(key))
+
+    def get_message(self, key: str) -> Any:
+        self._parse(key)
+        return self._parsed.get_message(key)
+
+    def format_pattern(self, pattern: Any, args: Mapping[str, Any]) -> tuple[Any, list[Exception]]:
+        text, errors = self._parsed.format_pattern(pattern, dict(args))
+        return text, errors
+
+    def _parse(self, key: str) -> None:
+        """Parse a message and all that it refers to."""
+        text = self._waiting.pop(key, None)
+        if text is not None:
+            self._parsed.add_resource(FluentResource(text))
+            for reference in _REFERENCE.findall(text):
+                self._parse(reference)
