@@ -1,8 +1,9 @@
 """Games of Heroes played boldly at random, and a digest of everything they leave behind.
 
-A recorded game holds choices and outcomes. Its tracks hold the rest: positions, events, options,
-reasons, odds, lines of fire and views. A rule that changes any of them is noticed within a few
-entries. `scripts/golden_heroes.py` writes them into tests/heroes/replays/heroes.tracks.
+A recorded game holds choices and outcomes. Its tracks hold the rest: positions, events,
+options, reasons, odds, lines of fire, views, and what a seat imagines behind its view. A
+rule that changes any of them is noticed within a few entries. `scripts/golden_heroes.py` writes
+them into tests/heroes/replays/heroes.tracks.
 """
 
 import hashlib
@@ -30,9 +31,9 @@ BOLD = frozenset(
 RARE = frozenset(("do barrage", "do snipe", "do assault", "do demolish", "do grenade"))
 NEAR = frozenset(("step", "drive", "on"))
 REASONS = 6
-"""Number of moves whose reason is asked for."""
+"""Number of moves whose reason is asked for: any, and as many next to one that is offered."""
 ARENA = "arena"
-ARENAS = 40
+ARENAS = 60
 GROUND = "........==,,,bbwwHHW~"
 COMMANDS = {
     "us": "plate field_command_us\n  air_strike_us\n  artillery_us\n",
@@ -87,13 +88,14 @@ def tracks(scenario: str) -> Iterator[str]:
         record = arena(int(scenario.partition("-")[2])).game.record("test")
     else:
         record = game().record(scenario)
+    known = {move.code: move for move in record.state.scenario.moves}
     seen = hashlib.blake2b(digest_size=4)
     for number in range(1, MOST_ENTRIES + 1):
         state = record.state
         assert isinstance(state, Engine)
         if state.over:
             break
-        for note in notes(state, rng, number):
+        for note in notes(state, rng, number, known):
             seen.update(json.dumps(note, sort_keys=True, default=str).encode())
         go_on(record, state, rng)
         entry = record.entries[-1]
@@ -134,13 +136,16 @@ def arena(number: int) -> Table:
     )
 
 
-def notes(state: Engine, rng: Rng, number: int) -> Iterator[object]:
+def notes(state: Engine, rng: Rng, number: int, known: dict[int, Move]) -> Iterator[object]:
     """What is asked, what is offered with its odds and lines, and what is refused and why."""
     if number % 12 == 0:
         for viewer in (0, 1, None):
-            yield state.view(viewer).data()
+            view = state.view(viewer)
+            yield [view.data(), view.imagine(Rng(number)).cells()]
     if state.waits == CHANCE:
-        yield [state.chance_text(), state.odds()]
+        odds = state.odds()
+        yield [state.chance_text(), odds]
+        yield [read(state, text) for text in texts(state, [way for way, _ in odds])]
         return
     for seat in state.seats_owing:
         decision = state.decision(seat)
@@ -150,9 +155,28 @@ def notes(state: Engine, rng: Rng, number: int) -> Iterator[object]:
         for move in chosen(decision.options, rng):
             yield [move.text, numbers(position, move), position.line_of_fire(move)]
             yield position.threats(move)
+        every, options = state.scenario.moves, decision.options
         for _ in range(REASONS):
-            move = state.scenario.moves[rng.below(len(state.scenario.moves))]
-            yield [move.text, str(state.why_not(move, seat))]
+            offered = options[rng.below(len(options))]
+            near = offered.code + rng.below(9) - 4
+            moves = [every[rng.below(len(every))], *(one for one in [known.get(near)] if one)]
+            for move in moves:
+                yield [move.text, str(state.why_not(move, seat))]
+
+
+def texts(state: Engine, outcomes: list[int]) -> Iterator[str]:
+    """Some outcomes as a record writes them, and the last with a word too few or too many."""
+    for outcome in outcomes[:12]:
+        yield state.outcome_text(outcome)
+    text = state.outcome_text(outcomes[-1])
+    yield from (text.rpartition(" ")[0], text.partition(" ")[2], f"{text} 1", f"no {text}")
+
+
+def read(state: Engine, text: str) -> object:
+    try:
+        return state.parse_outcome(text)
+    except SandtableError as error:
+        return str(error)
 
 
 def numbers(position: Engine, move: Move) -> object:

@@ -47,6 +47,11 @@ class Mutant:
         """What names this change wherever its function stands."""
         return self.function.rpartition(".")[2], self.before, self.after
 
+    @property
+    def place(self) -> str:
+        """The statement that is changed."""
+        return f"{self.module}:{self.statement[0]}-{self.statement[1]}"
+
     def applied(self, source: bytes) -> bytes:
         return source[: self.start] + self.new.encode() + source[self.end :]
 

@@ -1,14 +1,17 @@
 """Tries mutants on tests that were collected once.
 
 One process imports the interpreted package and collects the tests. A copy of it runs them with the
-rules as they are and notes which test reaches which change; then each change gets a copy of its
-own, puts the changed code into its function, and runs those tests until one fails.
+rules as they are and notes which test reaches which statement; the notes are kept in a file, and a
+test runs again for them only when its file or the package has changed. Then each change gets a copy
+of its own, puts the changed code into its function, and runs the tests that reach it until one
+fails.
 """
 
 import ast
 import builtins
 import contextlib
 import gc
+import hashlib
 import json
 import os
 import resource
@@ -18,6 +21,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 
@@ -51,15 +55,14 @@ class Probes:
 
     def __init__(self, package: Path, mutants: list[Mutant]) -> None:
         self.package = package
-        self.seen: set[int] = set()
-        self.places: dict[str, dict[tuple[int, int], list[int]]] = {}
-        for number, mutant in enumerate(mutants):
-            places = self.places.setdefault(mutant.module, {})
-            places.setdefault(mutant.statement, []).append(number)
+        self.seen: set[str] = set()
+        self.places: dict[str, dict[tuple[int, int], str]] = {}
+        for mutant in mutants:
+            self.places.setdefault(mutant.module, {})[mutant.statement] = mutant.place
         self.functions = {(mutant.module, mutant.function, mutant.began) for mutant in mutants}
 
     def put_in(self) -> None:
-        builtins.__dict__[PROBE] = self.seen.update
+        builtins.__dict__[PROBE] = self.seen.add
         for module, places in self.places.items():
             file = self.package / module
             tree = ast.parse(file.read_text())
@@ -77,12 +80,12 @@ class Probes:
                 if changed == module and function:
                     replace_code(code, file, function, began)
 
-    def both(self, old: ast.stmt, places: dict[tuple[int, int], list[int]]) -> list[ast.stmt]:
+    def both(self, old: ast.stmt, places: dict[tuple[int, int], str]) -> list[ast.stmt]:
         """A statement, and in front of it a call that notes that it was reached."""
-        numbers = places.get(lines_of(old))
-        if numbers is None:
+        place = places.get(lines_of(old))
+        if place is None:
             return [old]
-        (probe,) = ast.parse(f"{PROBE}({numbers})").body
+        (probe,) = ast.parse(f"{PROBE}({place!r})").body
         for node in ast.walk(probe):
             ast.copy_location(node, old)
         return [probe, old]
@@ -153,18 +156,73 @@ def name_of(code: CodeType) -> tuple[str, str, int]:
     return code.co_filename, code.co_qualname, code.co_firstlineno
 
 
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """A test that passes on the rules as they are."""
+
+    item: pytest.Item
+    seconds: float
+    places: frozenset[str]
+    """The statements it reaches."""
+
+
+class Notes:
+    """What each test took and reached, kept from run to run in a file."""
+
+    def __init__(self, file: Path, package: Path) -> None:
+        self.file = file
+        self.rules = digest(sorted(package.rglob("*.py")), package)
+        kept = json.loads(file.read_text()) if file.exists() else {}
+        self.known: dict[str, tuple[str, float, list[str]]] = (
+            kept["tests"] if kept.get("rules") == self.rules else {}
+        )
+
+    def fitting(self, item: pytest.Item) -> tuple[float, list[str]] | None:
+        """What is known of a test, unless its folder has changed."""
+        text, seconds, places = self.known.get(item.nodeid, ("", 0.0, []))
+        return (seconds, places) if text == text_of(item.path) else None
+
+    def add(self, item: pytest.Item, seconds: float, places: set[str]) -> None:
+        self.known[item.nodeid] = (text_of(item.path), seconds, sorted(places))
+
+    def keep(self) -> None:
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        self.file.write_text(json.dumps({"rules": self.rules, "tests": self.known}))
+
+
+@cache
+def text_of(file: Path) -> str:
+    """A digest of a file of tests, and of what the tests beside it share."""
+    shared = [other for other in file.parent.glob("*.py") if not other.name.startswith("test_")]
+    return digest([file, *sorted(shared)], file.parent)
+
+
+def digest(files: list[Path], folder: Path) -> str:
+    text = hashlib.sha256()
+    for file in files:
+        text.update(str(file.relative_to(folder)).encode())
+        text.update(file.read_bytes())
+    return text.hexdigest()
+
+
 @dataclass(slots=True)
 class Trials:
     """A pytest plugin that runs the collected tests on each mutant instead of once."""
 
     package: Path
+    everything: list[Mutant]
+    """All changes; which statements the tests reach is noted for all of them."""
     mutants: list[Mutant]
+    """Those to try."""
     first: tuple[str, ...]
     then: tuple[str, ...]
     seconds: float
     """How long the tests of one mutant may take together."""
+    notes: Path
     report: Callable[[int, Mutant, str], None]
     """Told of each mutant, with the test that caught it, or with nothing."""
+    unreached: Callable[[list[Mutant]], None] | None = None
+    """Told of all changes that no test reaches, instead of trying any."""
 
     def run(self) -> int:
         return int(pytest.main(pytest_words([*self.first, *self.then]), plugins=[self]))
@@ -176,39 +234,44 @@ class Trials:
         late = [item for item in session.items if item.nodeid.startswith(self.then)]
         usual = [item for item in session.items if item not in set(late)]
         passes = self.trace(session, usual)
+        if self.unreached is not None:
+            reached = frozenset[str]().union(*(one.places for one in passes))
+            self.unreached([one for one in self.everything if one.place not in reached])
+            return True
         self.control(session, usual)
         for number, mutant in enumerate(self.mutants):
-            self.report(number, mutant, self.catcher(session, number, passes, late))
+            self.report(number, mutant, self.catcher(session, mutant, passes, late))
         return True
 
-    def trace(
-        self, session: pytest.Session, items: list[pytest.Item]
-    ) -> list[tuple[pytest.Item, float, set[int]]]:
-        """Each test with the processor time it takes and the changes it reaches."""
-        notes = self.package.parent / "passes.json"
+    def trace(self, session: pytest.Session, items: list[pytest.Item]) -> list[Pass]:
+        """Each test with the processor time it takes and the statements it reaches."""
+        notes = Notes(self.notes, self.package)
+        failure = self.package.parent / "failed.txt"
 
         def work() -> int:
-            found = []
-            probes = Probes(self.package, self.mutants)
+            probes = Probes(self.package, self.everything)
             probes.put_in()
             for item in items:
+                if notes.fitting(item) is not None:
+                    continue
                 probes.seen.clear()
                 began = time.process_time()
                 failed = first_to_fail(session, [item], {item.nodeid: WHOLE_RUN})
                 if failed:
-                    notes.write_text(json.dumps(failed))
+                    failure.write_text(failed)
                     return 1
-                found.append((time.process_time() - began, sorted(probes.seen)))
-            notes.write_text(json.dumps(found))
+                notes.add(item, time.process_time() - began, probes.seen)
+            notes.keep()
             return 0
 
-        status = in_a_copy(work)
-        found = json.loads(notes.read_text())
-        if status:
-            raise session.Interrupted(f"a test fails without any change: {found}")
+        if in_a_copy(work):
+            failed = failure.read_text() if failure.exists() else "no test"
+            raise session.Interrupted(f"a test fails without any change: {failed}")
+        notes = Notes(self.notes, self.package)
         return [
-            (item, seconds, set(numbers))
-            for item, (seconds, numbers) in zip(items, found, strict=True)
+            Pass(item, seconds, frozenset(places))
+            for item in items
+            for seconds, places in [notes.fitting(item) or (UNTIMED, [])]
         ]
 
     def control(self, session: pytest.Session, items: list[pytest.Item]) -> None:
@@ -226,28 +289,25 @@ class Trials:
     def catcher(
         self,
         session: pytest.Session,
-        number: int,
-        passes: list[tuple[pytest.Item, float, set[int]]],
+        mutant: Mutant,
+        passes: list[Pass],
         late: list[pytest.Item],
     ) -> str:
         """The test that notices a mutant, or nothing."""
-        mutant = self.mutants[number]
         subject = Path(mutant.module).stem
-        chosen = [
-            (subject not in item.path.stem, seconds, index, item)
-            for index, (item, seconds, numbers) in enumerate(passes)
-            if number in numbers
-        ]
-        items = []
+        fitting = [one for one in passes if mutant.place in one.places]
+        items: list[pytest.Item] = []
         total = 0.0
-        for _, seconds, _, item in sorted(chosen, key=lambda entry: entry[:3]):
-            total += seconds
+        for one in sorted(
+            fitting, key=lambda one: (subject not in one.item.path.stem, one.seconds)
+        ):
+            total += one.seconds
             if items and total > self.seconds:
                 break
-            items.append(item)
+            items.append(one.item)
         notes = self.package.parent / "caught.txt"
         notes.write_text("")
-        times = {item.nodeid: seconds for item, seconds, _ in passes}
+        times = {one.item.nodeid: one.seconds for one in passes}
 
         def work() -> int:
             if not put_in(mutant, self.package):
@@ -261,19 +321,19 @@ class Trials:
             raise session.Interrupted(f"{mutant} could not be tried")
         if status not in (0, NOT_THERE):
             return notes.read_text() or ("time" if status == TIME_IS_UP else "memory")
-        # Names of a module or a class got their values when it was imported.
-        if status == NOT_THERE and self.notices(number):
+        # Names of a module or a class got their values when it was imported, and so did moments.
+        imported = status == NOT_THERE or (not fitting and mutant.function.endswith("__init__"))
+        if imported and self.notices(mutant):
             return "a new process"
         return ""
 
-    def notices(self, number: int) -> bool:
+    def notices(self, mutant: Mutant) -> bool:
         """Whether the tests fail in a new process that imports the changed module."""
-        mutant = self.mutants[number]
         file = self.package / mutant.module
         source = file.read_bytes()
         file.write_bytes(mutant.applied(source))
         # No compiled file of another text fits these times.
-        os.utime(file, (number + 1, number + 1))
+        os.utime(file, (mutant.start + 1, mutant.start + 1))
         try:
             process = subprocess.run(
                 [sys.executable, "-m", "pytest", *pytest_words([*self.first, *self.then])],
