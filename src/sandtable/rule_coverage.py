@@ -1,11 +1,13 @@
 """Which tests prove which rules: what ``sandtable rule-coverage`` lists.
 
 The rules in our own words are in ``docs/rules/``, one heading each; a test that proves a rule names
-it with ``@pytest.mark.rule("UN-7.3")``.
+it with ``@pytest.mark.rule("UN-7.3")``. A test marked ``soak`` proves nothing here: ``make test``
+does not run it.
 """
 
 import ast
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -52,12 +54,45 @@ def find_proofs(tests: Path) -> dict[str, list[str]]:
     proofs: dict[str, list[str]] = {}
     for file in sorted(tests.rglob("test_*.py")):
         name = file.relative_to(tests.parent).as_posix()
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                ids = [id for decorator in node.decorator_list for id in _ids(decorator)]
-                if ids and node.name.startswith("test_"):
-                    proofs[f"{name}::{node.name}"] = ids
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        for node in [] if _is_soak_module(tree) else _tests(tree.body):
+            ids = [id for decorator in node.decorator_list for id in _ids(decorator)]
+            if ids:
+                proofs[f"{name}::{node.name}"] = ids
     return proofs
+
+
+def _tests(body: list[ast.stmt]) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """The tests that ``make test`` runs."""
+    for node in body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            if any(_is_soak(decorator) for decorator in node.decorator_list):
+                continue
+            if isinstance(node, ast.ClassDef):
+                yield from _tests(node.body)
+            elif node.name.startswith("test_"):
+                yield node
+
+
+def _is_soak_module(tree: ast.Module) -> bool:
+    return any(
+        isinstance(node, ast.Assign)
+        and ast.unparse(node.targets[0]) == "pytestmark"
+        and "mark.soak" in ast.unparse(node.value)
+        for node in tree.body
+    )
+
+
+def _is_soak(decorator: ast.expr) -> bool:
+    """Whether a test, or each of its cases, is left to ``make soak``."""
+    words = ast.unparse(decorator)
+    if words.endswith("mark.soak") or "mark.soak(" in words:
+        return True
+    if isinstance(decorator, ast.Call) and words.startswith("pytest.mark.parametrize("):
+        cases = decorator.args[1] if len(decorator.args) > 1 else None
+        if isinstance(cases, ast.List | ast.Tuple) and cases.elts:
+            return all("mark.soak" in ast.unparse(case) for case in cases.elts)
+    return False
 
 
 def _ids(decorator: ast.expr) -> list[str]:

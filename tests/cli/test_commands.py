@@ -10,6 +10,7 @@ import pytest
 import sandtable
 from sandtable import old_names
 from sandtable.cli import main, make_parser
+from sandtable.rule_coverage import find_proofs
 from sandtable.tui.app import SandtableApp
 
 REPLAYS = Path(__file__).parents[1] / "undaunted" / "replays" / "undaunted-normandy"
@@ -146,6 +147,42 @@ def test_every_rule_is_proved(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = run(capsys, "rule-coverage")
     assert status == 0
     assert out.splitlines()[-1] == "378 of 378 rules are covered by tests"
+
+
+def test_a_test_that_only_make_soak_runs_proves_no_rule(tmp_path: Path) -> None:
+    (tmp_path / "tests").mkdir()
+    file = tmp_path / "tests" / "test_some.py"
+    file.write_text(
+        """
+@pytest.mark.rule("UN-1.1")
+def test_quick(): ...
+
+@pytest.mark.soak  # long
+@pytest.mark.rule("UN-1.2")
+def test_long(): ...
+
+@pytest.mark.parametrize("side", [pytest.param("us", marks=pytest.mark.soak)])
+@pytest.mark.rule("UN-1.3")
+def test_all_cases_are_long(side): ...
+
+@pytest.mark.parametrize("side", ["de", pytest.param("us", marks=pytest.mark.soak)])
+@pytest.mark.rule("UN-1.4")
+def test_one_case_is_long(side): ...
+
+@pytest.mark.soak
+class TestLong:
+    @pytest.mark.rule("UN-1.5")
+    def test_inside(self): ...
+
+class TestQuick:
+    @pytest.mark.rule("UN-1.6")
+    def test_inside_too(self): ...
+"""
+    )
+    proved = {id for ids in find_proofs(tmp_path / "tests").values() for id in ids}
+    assert proved == {"UN-1.1", "UN-1.4", "UN-1.6"}
+    file.write_text(f"pytestmark = pytest.mark.soak\n{file.read_text()}")
+    assert find_proofs(tmp_path / "tests") == {}
 
 
 @pytest.mark.parametrize("title", sandtable.TITLES)
