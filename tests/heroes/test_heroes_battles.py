@@ -1,11 +1,13 @@
 """Battles from a seed, and from armies that players built: all of it is in the id."""
 
 import re
+from pathlib import Path
 
 import pytest
 
 import sandtable
-from sandtable.core import Record, Rng, SandtableError, UnknownName
+from sandtable.core import Fault, Record, Rng, SandtableError, UnknownName
+from sandtable.core.content import Document
 from sandtable.heroes.content import game as content_game
 from sandtable.heroes.content.armies import ArmyList, IllegalArmy, check_army, read_army, read_code
 from sandtable.heroes.content.game import HeroesGame
@@ -181,3 +183,25 @@ def test_an_army_without_a_deck_has_the_whole_one() -> None:
     assert army.deck == {}
     assert isinstance(army, ArmyList)
     assert ".." not in army.code(LIBRARY)
+
+
+def test_the_files_of_the_scenarios_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each listing of the lobby read and checked every file again."""
+    game = HeroesGame(
+        GAME.id, rules_version=GAME.rules_version, seats=GAME.seats, folder=GAME.folder
+    )
+    read: list[object] = []
+
+    def noting(source: Path | str, faults: list[Fault], shown_as: str = "") -> Document:
+        read.append(source)
+        return Document(source, faults, shown_as)
+
+    monkeypatch.setattr(content_game, "Document", noting)
+    listings = game.listings()
+    assert len(read) == len(listings) == len(set(read)) == 14
+    assert game.listings() == listings
+    for listing in listings:
+        assert game.listing(listing.id) == listing
+        assert game.scenario(listing.id).id == listing.id
+        game.build_points(listing.id)
+    assert len(read) == 14

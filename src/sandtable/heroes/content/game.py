@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
+from typing import NamedTuple
 
 from sandtable.core import (
     ContentError,
@@ -82,6 +83,15 @@ def list_moves(theatre: Theatre) -> list[tuple[int, str, str]]:
     return [(int(number), kind, arg) for number, kind, arg in moves]
 
 
+class ReadFile(NamedTuple):
+    """A scenario as its file has it, and what is wrong with the file."""
+
+    reader: ScenarioReader
+    theatre: Theatre
+    listing: Listing
+    faults: list[Fault]
+
+
 class HeroesGame(Game):
     """One title of the system."""
 
@@ -108,6 +118,7 @@ class HeroesGame(Game):
         self.folders = [folder / "data", *packs]
         self.packs = tuple(packs)
         self._rules: dict[str, tuple[HeroesRules, ScenarioReader]] = {}
+        self._from_files: dict[str, ReadFile] = {}
         self._made: Latest[tuple[HeroesRules, ScenarioReader]] = Latest(MOST_MADE)
 
     @cached_property
@@ -159,14 +170,21 @@ class HeroesGame(Game):
         theatre.intern(list_moves(theatre))
         return reader, theatre, listing
 
+    def _read_file(self, id: str) -> ReadFile:
+        """What the file of a scenario says; read once."""
+        if id not in self._from_files:
+            faults: list[Fault] = []
+            self._from_files[id] = ReadFile(*self.read(id, faults), faults)
+        return self._from_files[id]
+
     def listings(self) -> list[Listing]:
-        found = [self.read(id, [])[2] for id in self._files]
+        found = [self._read_file(id).listing for id in self._files]
         return sorted(found, key=lambda listing: listing.number)
 
     def listing(self, id: str) -> Listing:
         reader = self.reader(id)
         if id in self._files:
-            return self.read(id, [])[2]
+            return self._read_file(id).listing
         return Listing(id, NUMBER, "", "", len(reader.boards))
 
     def text(self, id: str) -> str:
@@ -190,11 +208,10 @@ class HeroesGame(Game):
         if made is not None:
             return self._keep(made[0], made[1], faults)
         self.expect_scenario(id, list(self._files))
-        faults = list(self._content[1])
-        reader, theatre, _ = self.read(id, faults)
-        if faults:
-            raise ContentError(faults)
-        self._rules[id] = HeroesRules(theatre), reader
+        file = self._read_file(id)
+        if self._content[1] or file.faults:
+            raise ContentError([*self._content[1], *file.faults])
+        self._rules[id] = HeroesRules(file.theatre), file.reader
         return self._rules[id]
 
     def read_made(
@@ -222,7 +239,7 @@ class HeroesGame(Game):
     def build_points(self, id: str) -> int:
         """The points for which players build their armies in a scenario; 0 where they are given."""
         base = id.partition("~")[0]
-        return self.read(base, [])[0].build_points if base in self._files else 0
+        return self._read_file(base).reader.build_points if base in self._files else 0
 
     def battle_id(self, points: int, seed: int, armies: dict[str, str]) -> str:
         """The id of a generated battle with these armies, given as text; see ``generator``."""
