@@ -13,6 +13,7 @@ from prometheus_client import REGISTRY
 from server_process import Process
 from server_table import Guest, Serving, migrated, serving
 
+from sandtable.server.edge import sockets
 from sandtable.server.edge.door import Door, is_trusted, raise_file_limit
 
 
@@ -134,3 +135,28 @@ async def play_a_line(guest: Guest) -> None:
     made = await guest.open()
     async with guest.sit(made["table"], "us") as browser:
         await browser.play([browser.frame["ask"]["options"][0]["move"]])
+
+
+async def test_a_socket_that_never_says_hello_is_closed(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.3)
+    async with serving(database) as server, server.guest() as guest, server.guest() as other:
+        made = await guest.open("here")
+        async with (
+            guest.sit(made["table"], "us") as player,
+            other.socket(made["table"]) as silent,
+            other.socket(made["table"]) as chatting,
+            other.socket(made["table"]) as refused,
+        ):
+            await chatting.say(type="ping")
+            await chatting.next()
+            await refused.say(type="hello", seat="us", events=0)
+            assert (await refused.next())["error"] == "not-your-seat"
+            async with asyncio.timeout(5):
+                for browser in (silent, chatting, refused):
+                    await browser.connection.wait_closed()
+                    assert browser.connection.close_code == 4408
+            # Who said hello stays.
+            await player.say(type="ping")
+            assert (await player.next())["type"] == "pong"

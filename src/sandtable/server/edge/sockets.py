@@ -34,6 +34,7 @@ MOST_WAITING = 20
 """Queued messages per slow client before reading from it stops."""
 UNKNOWN_TABLE = 4404
 BROKEN_TABLE = 4410
+NO_HELLO = 4408
 TOO_FAST = 4429
 TRY_AGAIN = 1013
 COME_AGAIN = 1012
@@ -41,6 +42,8 @@ COME_AGAIN = 1012
 COOKIE_SECONDS = 1.0
 """Delay in seconds before a socket is closed, so that the client receives its new cookie first."""
 OUR_FAULT = 1011
+HELLO_SECONDS = 20.0
+"""How long a socket may stay open without a hello: one that never says it only takes a place."""
 
 decoder = msgspec.json.Decoder(wire.ClientMessage)
 encoder = msgspec.json.Encoder()
@@ -124,15 +127,22 @@ class Connection:
 
     async def run(self) -> None:
         writer = asyncio.create_task(self._write())
+        patience = asyncio.create_task(self._expect_hello())
         try:
             await self._read()
         finally:
+            patience.cancel()
             writer.cancel()
             with suppress(asyncio.CancelledError):
                 await writer
             if self in self.table.watchers:
                 del self.table.watchers[self]
                 self.hub.came_or_went(self.table)
+
+    async def _expect_hello(self) -> None:
+        await asyncio.sleep(HELLO_SECONDS)
+        if self not in self.table.watchers:
+            await close(self.socket, NO_HELLO)
 
     async def _read(self) -> None:
         while True:
