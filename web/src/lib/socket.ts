@@ -27,10 +27,16 @@ const A_MOMENT = 4_000;
 const CHECK_EVERY = 500;
 /** After this much silence the server is asked for a sign of life. */
 const PING_AFTER = 3_000;
-/** How long an answer, or the opening of a line, may take. Silence is noticed within PING_AFTER and this. */
-const PATIENCE = 5_000;
-/** A slow line gets more time after each replacement, or a large frame would never arrive. */
-const MOST_PATIENCE = 40_000;
+/**
+ * How long an answer, or the opening of a line, may take before the player is told. So silence is
+ * shown within PING_AFTER, this and twice CHECK_EVERY: eight seconds.
+ */
+const PATIENCE = 4_000;
+/**
+ * A slow line gets more time after each replacement, or a large frame would never arrive. The player
+ * is told no later for that.
+ */
+const MOST_PATIENCE = 32_000;
 const LONGEST_PAUSE = 15_000;
 
 export class TableSocket {
@@ -46,6 +52,8 @@ export class TableSocket {
   /** Since when an answer, or the opening of the line, is awaited; null where nothing is. */
   #asked: number | null = null;
   #patience = PATIENCE;
+  /** An answer is late, and the player knows. */
+  #late = false;
   /** The last question about the tree that has no answer yet. */
   #exploring: Extract<ClientMessage, { type: "explore" }> | null = null;
   #closed = false;
@@ -147,9 +155,17 @@ export class TableSocket {
     const now = Date.now();
     const state = this.#socket?.readyState;
     if (state !== WebSocket.CONNECTING && state !== WebSocket.OPEN) return;
-    if (this.#asked !== null && now - this.#asked > this.#patience) this.#replace();
+    const waited = this.#asked === null ? 0 : now - this.#asked;
+    if (waited > this.#patience) this.#replace();
+    else if (waited > PATIENCE) this.#tellLate();
     else if (state === WebSocket.OPEN && now - this.#heard >= PING_AFTER)
       this.#send({ type: "ping" });
+  }
+
+  #tellLate(): void {
+    if (this.#late || this.#discreet !== undefined) return;
+    this.#late = true;
+    this.#listener.state("offline");
   }
 
   /**
@@ -160,6 +176,7 @@ export class TableSocket {
     const silent = this.#socket;
     this.#socket = null;
     this.#asked = null;
+    this.#late = false;
     this.#patience = Math.min(MOST_PATIENCE, 2 * this.#patience);
     silent?.close();
     if (this.#discreet === undefined) this.#listener.state("offline");
@@ -181,6 +198,10 @@ export class TableSocket {
     this.#heard = Date.now();
     if (this.#asked !== null && this.#heard - this.#asked <= PATIENCE) this.#patience = PATIENCE;
     this.#asked = null;
+    if (this.#late) {
+      this.#late = false;
+      this.#listener.state("open");
+    }
     switch (message.type) {
       case "frame":
         this.#failures = 0;

@@ -151,12 +151,30 @@ test("a line that has gone silent is reported within ten seconds and replaced", 
   expect(listener.rejected).not.toHaveBeenCalled();
 });
 
+test("silence is shown within ten seconds after a slow line got more time, too", () => {
+  line(0).open();
+  line(0).say({ type: "pong" });
+  vi.advanceTimersByTime(8_000);
+  expect(listener.state).toHaveBeenLastCalledWith("offline");
+  vi.advanceTimersByTime(1_000);
+  line(1).open();
+  vi.advanceTimersByTime(5_000);
+  line(1).say({ type: "frame" } as ServerMessage);
+  expect(listener.state).toHaveBeenLastCalledWith("open");
+  // It took five seconds, so the line keeps the longer time before it is replaced.
+  vi.advanceTimersByTime(8_000);
+  expect(listener.state).toHaveBeenLastCalledWith("offline");
+  expect(Line.all).toHaveLength(2);
+  line(1).say({ type: "pong" });
+  expect(listener.state).toHaveBeenLastCalledWith("open");
+});
+
 test("a line that never opens is given up, and the next one gets more time", () => {
   line(0).deaf = true;
-  vi.advanceTimersByTime(7_000);
+  vi.advanceTimersByTime(5_500);
   expect(Line.all).toHaveLength(2);
   line(1).deaf = true;
-  vi.advanceTimersByTime(8_000);
+  vi.advanceTimersByTime(7_000);
   expect(Line.all).toHaveLength(2);
   vi.advanceTimersByTime(5_000);
   expect(Line.all).toHaveLength(3);
