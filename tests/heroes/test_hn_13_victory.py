@@ -7,7 +7,7 @@ from sandtable.core import Rng
 from sandtable.heroes import victory
 from sandtable.heroes.fight import casualties
 from sandtable.heroes.model import codes, moments
-from sandtable.heroes.model.state import ABOARD
+from sandtable.heroes.model.state import ABOARD, LEFT
 from sandtable.heroes.turn import bonuses, phases
 
 HOLD = 'aims = [{ kind = "hold", objectives = ["cross"], from = 3 }]'
@@ -99,6 +99,16 @@ def test_both_at_once_and_the_last_turn_are_decided_by_points() -> None:
     assert drawn.state.winner == -1
     named = end_of_turn(armies(last_turn=4, de_extra='aims = [{ kind = "last_turn" }]'), 4)
     assert named.state.winner == 1
+
+
+@pytest.mark.rule("HN-13.8")
+def test_when_both_reach_their_aims_the_points_decide() -> None:
+    aims = 'aims = [{ kind = "points", number = 2 }]'
+    for ours, theirs, winner in ((3, 5, 1), (5, 3, 0), (2, 2, -1), (2, 1, 0), (1, 2, 1)):
+        table = armies(us_extra=aims, de_extra=aims)
+        table.state.one.points, table.state.other.points = ours, theirs
+        end_of_turn(table, 2)
+        assert (table.state.winner, table.state.ending) == (winner, "objectives")
 
 
 @pytest.mark.rule("HN-13.2")
@@ -344,6 +354,11 @@ def test_items_must_be_carried_by_the_side_that_gathers_them() -> None:
     assert not victory.reached(table.state, 0)
     table.state.set_item(1, ABOARD - table.unit("lt_parks"))
     assert victory.reached(table.state, 0)
+    # What was brought out counts for the side that did it.
+    for side, reached in ((0, True), (1, False)):
+        table.state.set_item(0, LEFT - side)
+        assert victory.reached(table.state, 0) == reached
+    table.state.set_item(0, LEFT)
     table.put("fire_group", "d4")
     victory.take_objectives(table.state)
     assert not victory.reached(table.state, 0)

@@ -1,9 +1,14 @@
 """Rules at the edge: the square a1, whose number is 0, and states that seldom meet."""
 
 import pytest
-from heroes_table import Table
+from heroes_table import Table, terrain_rows
 
+from sandtable.heroes.fight import casualties
+from sandtable.heroes.model import codes, moments
+from sandtable.heroes.model.state import ABOARD
 from sandtable.heroes.turn import deployment
+
+MECHANIZED = "plate rifle_platoon_22\n  mechanized_22"
 
 
 @pytest.mark.rule("HN-7.9")
@@ -29,10 +34,132 @@ def test_a_unit_that_the_scenario_places_can_stand_in_the_corner() -> None:
 @pytest.mark.rule("HN-6.22", "HN-11.15")
 @pytest.mark.parametrize("name", ["recon_team", "support_team"])
 def test_a_concealed_unit_that_gets_in_is_revealed(name: str) -> None:
-    table = Table("plate rifle_platoon_22\n  mechanized_22", us_units=("recon_team",))
+    table = Table(MECHANIZED, us_units=("recon_team",))
     table.put("half_track_a", "f4", rear="f3").put(name, "e4").act(name)
     concealed = table.state.concealed(table.unit(name))
     assert concealed == (name == "recon_team")
     table.choose("do move", "board half_track_a")
     assert bool(table.events("revealed")) == concealed
     assert not table.state.concealed(table.unit(name))
+
+
+@pytest.mark.rule("HN-8.2", "HN-8.14")
+def test_two_in_one_position_in_the_corner_have_no_cover_from_each_other() -> None:
+    overlay = '{ overlay = "position_2", at = "b1" }'
+    for origin, total in (("a1", 1 + 2), ("a2", 1 + 2 + 2)):
+        table = Table(overlays=overlay).put("fire_team", origin).put("fire_group", "b1")
+        table.act("fire_team").choose("do assault", "target b1", "step b1")
+        table.roll(1, 1).roll(1, 1)
+        assert table.last("assault_fought")["enemy_total"] == total
+
+
+@pytest.mark.rule("HN-8.8", "HN-8.15")
+def test_a_beaten_attacker_whose_transport_is_full_is_lost() -> None:
+    for full in (False, True):
+        table = Table(MECHANIZED).put("half_track_a", "c4", rear="c3").put("fire_group", "c5")
+        table.aboard("fire_team", "half_track_a").act("fire_team")
+        table.choose("do assault", "target c5", "step c5").roll(1, 1)
+        for name in ("support_team", "cal_30", "lt_jones") if full else ():
+            table.aboard(name, "half_track_a")
+        table.roll(6, 6)
+        assert table.gone("fire_team") == full
+
+
+@pytest.mark.rule("HN-6.11")
+def test_a_rider_that_is_thrown_out_has_lost_its_hiding_place() -> None:
+    table = Table(MECHANIZED, us_units=("recon_team",), rows=terrain_rows(w="e4"))
+    table.put("half_track_a", "d4", rear="d3").aboard("recon_team", "half_track_a").turn()
+    table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
+    casualties.eliminate(table.state, table.unit("half_track_a"), True)
+    table.go()
+    assert "e4" in table.options("on")
+    table.choose("on e4")
+    assert table.suppression("recon_team") == 1
+    assert not table.state.concealed(table.unit("recon_team"))
+
+
+def test_what_a_rider_carried_lies_on_the_square_of_its_transport() -> None:
+    table = Table(MECHANIZED, extra='items = [{ name = "papers", at = ["n14"] }]')
+    table.put("half_track_a", "d4", rear="d3").aboard("fire_team", "half_track_a").turn()
+    table.state.set_item(0, ABOARD - table.unit("fire_team"))
+    casualties.eliminate(table.state, table.unit("fire_team"), False)
+    assert table.theatre.cells[table.state.item(0)] == "d4"
+
+
+@pytest.mark.rule("HN-7.12")
+@pytest.mark.parametrize(
+    ("terrain", "limit", "kinder", "worse"),
+    [
+        ({"H": "c4", "w": "b4"}, 1, "b4", "c4"),
+        ({"H": "b4", "w": "c4"}, 1, "c4", "b4"),
+        ({"w": "b4"}, 0, "c4", "b4"),
+        ({"w": "c4"}, 0, "b4", "c4"),
+    ],
+)
+def test_along_an_edge_the_kinder_square_counts_and_is_told(
+    terrain: dict[str, str], limit: int, kinder: str, worse: str
+) -> None:
+    houses = (
+        '{ overlay = "house_1x1", name = "south", at = "T10 i2 2" }, '
+        '{ overlay = "house_1x1", name = "north", at = "T10 i2 6", turn = 180 }'
+    )
+    table = Table(overlays=houses, rows=terrain_rows(**terrain)).put("fire_team", "b2c3")
+    table.put("fire_group", "b6c7").act("fire_team").choose("do fire")
+    assert table.preview("target b6c7")["limit"] == limit
+    line = table.state.line_of_fire(table.theatre.move("target b6c7"))
+    (beside,) = [square for square in line["squares"] if square.get("beside") in ("b4", "c4")]
+    assert (beside["cell"], beside["beside"]) == (kinder, worse)
+    assert beside["modifier"] == -limit
+    assert line["limit"] == limit
+
+
+@pytest.mark.rule("HN-4.6", "HN-4.16")
+def test_a_bluff_for_a_personal_order_only_where_no_other_unit_can_take_it() -> None:
+    for others, reason in ((("fire_team",), ("HN-4.6", "no-bluff")), ((), None)):
+        table = Table(us_units=("the_rock",)).put("the_rock", "a2").put("fire_group", "n1")
+        for name in others:
+            table.put(name, "a1")
+        table.turn(2, codes.ORDERS)
+        army = table.state.one
+        army.left, army.left_size = 1 << 20, 1
+        table.state.push2(moments.frame(codes.ORDERING, 0), 0)
+        table.go()
+        assert table.why("order the_rock") == reason
+
+
+@pytest.mark.rule("HN-12.6")
+def test_an_opened_hedge_in_the_corner_stays_open() -> None:
+    table = Table(rows=terrain_rows(H="a1 b1"))
+    table.state.open_hedge(table.cell("a1"))
+    opened = [table.state.terrain(table.cell(name)) for name in ("a1", "b1")]
+    table.state.lay_ground()
+    assert [table.state.terrain(table.cell(name)) for name in ("a1", "b1")] == opened
+    assert opened[0] != opened[1]
+
+
+@pytest.mark.rule("HN-13.2")
+def test_only_an_option_that_can_break_is_charged() -> None:
+    table = Table("plate rifle_platoon_8\n  cal_30_squad_8\n  bazooka_squad_8")
+    table.put("fire_team_a", "c3").turn(2)
+    table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
+    casualties.eliminate(table.state, table.unit("fire_team_a"), False)
+    table.go()
+    for group in table.theatre.groups:
+        offered = group in table.options("charge")
+        assert (table.why(f"charge {group}") is None) == offered
+    assert 0 < len(table.options("charge")) < len(table.theatre.groups)
+
+
+@pytest.mark.rule("HN-10.1")
+def test_what_fires_at_a_mover_takes_its_better_square() -> None:
+    """What is told before a step: the rear of a vehicle can be seen where its front cannot."""
+    table = Table(us_units=("greyhound",), rows=terrain_rows(H="e5"))
+    table.put("greyhound", "d4", rear="d3").put("mg_42", "h4", back=True).act("greyhound")
+    table.choose("do move")
+    told = table.state.threats(table.theatre.move("drive forward"))
+    assert [threat["unit"] for threat in told] == ["mg_42"]
+
+
+def test_nobody_is_no_one_who_may_pass() -> None:
+    table = Table().put("fire_team", "c3").act("fire_team")
+    assert not table.state.may_pass(-1)

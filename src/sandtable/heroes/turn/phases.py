@@ -177,8 +177,6 @@ def order_reason(state: Skirmish, seat: i64, unit: i64) -> i64:
         bluffs = army.left >> BLUFFS_AT
         if real_left(state, seat) <= personal and bluffs == 0:
             return why.KEPT_FOR_PERSONAL
-        if bare_units(state, seat) - personal <= 0:
-            return why.KEPT_FOR_PERSONAL
     elif state.theatre.personal_of[unit] and real_left(state, seat) == 0:
         return why.NO_BLUFF if bare_units(state, seat) > personal else LEGAL
     return LEGAL
