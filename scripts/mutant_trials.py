@@ -145,7 +145,8 @@ def replace_code(module: CodeType, file: Path, function: str, began: int) -> boo
     fitting = [code for code in codes if name_of(code) == wanted]
     done = False
     for thing in gc.get_objects() if fitting else ():
-        if isinstance(thing, FunctionType) and name_of(thing.__code__) == wanted:
+        # `isinstance` would ask what a dead weak reference pointed to.
+        if type(thing) is FunctionType and name_of(thing.__code__) == wanted:
             with contextlib.suppress(ValueError):  # `super()` gone, its cell is too many
                 thing.__code__ = fitting[0]
                 done = True
