@@ -7,6 +7,7 @@ from web.axe import grave_faults
 from web.conftest import Invite
 from web.guests import DESK, PHONE
 from web.play import Mouse
+from web.windows import both_ways
 from web.wire_player import WirePlayer, can_attack
 
 everywhere = pytest.mark.parametrize(
@@ -14,10 +15,6 @@ everywhere = pytest.mark.parametrize(
     [(DESK, "light"), pytest.param(DESK, "dark", marks=pytest.mark.soak), (PHONE, "dark")],
     ids=["desk-light", "desk-dark", "phone-dark"],
 )
-both_ways = pytest.mark.parametrize(
-    ("size", "theme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk-light", "phone-dark"]
-)
-"""For screens that have the same colours at a desk as on a phone."""
 
 
 @both_ways

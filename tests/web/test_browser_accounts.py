@@ -10,11 +10,11 @@ from playwright.sync_api import expect
 from web.account_page import PASSWORD, AccountPage
 from web.axe import grave_faults
 from web.conftest import Invite
-from web.guests import DESK, PHONE
 from web.letters import Letterbox, letterbox
 from web.screens import LANGUAGES
 from web.served import serving
 from web.texts import overflowing, untranslated
+from web.windows import both_ways
 from web.wire_player import WirePlayer
 
 OTHER = "staple of another kind"
@@ -151,9 +151,7 @@ def test_the_name_to_log_in_with_is_changed_on_the_page_of_the_account(invite: I
     guest.forgive("401")
 
 
-@pytest.mark.parametrize(
-    ("size", "theme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk-light", "phone-dark"]
-)
+@both_ways
 def test_the_pages_in_every_language(
     invite: Invite, mailed: tuple[str, Letterbox], size: tuple[int, int], theme: str
 ) -> None:

@@ -2,14 +2,13 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from web.axe import grave_faults
 from web.conftest import Invite
-from web.guests import DESK, PHONE
 from web.screens import LANGUAGES, CampaignScreen, JoinScreen, Lobby, TableScreen
 from web.texts import overflowing, untranslated
+from web.windows import both_ways
 
 
 def choose_campaign(lobby: Lobby, opponent: str = "agent") -> None:
@@ -78,11 +77,7 @@ def test_a_campaign_with_a_friend_keeps_the_sides(invite: Invite) -> None:
     assert [frame["seat"] for frame in frames] == ["us", "de"]
 
 
-@pytest.mark.parametrize(
-    ("size", "theme"),
-    [pytest.param(DESK, "light", marks=pytest.mark.soak), (PHONE, "dark")],
-    ids=["desk-light", "phone-dark"],
-)
+@both_ways
 def test_the_page_of_a_campaign_is_for_everybody(
     invite: Invite, size: tuple[int, int], theme: str
 ) -> None:

@@ -2,15 +2,14 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from web.axe import grave_faults
 from web.conftest import Invite
-from web.guests import DESK, PHONE
 from web.play import Mouse
 from web.screens import Lobby, TableScreen
 from web.texts import in_all_languages, overflowing
+from web.windows import both_ways
 from web.wire_player import WirePlayer, can_attack
 
 
@@ -20,11 +19,7 @@ def post(lobby: Lobby, scenario: str) -> None:
     expect(lobby.games.filter(has_text="waiting")).to_have_count(1)
 
 
-@pytest.mark.parametrize(
-    ("size", "theme"),
-    [pytest.param(DESK, "light", marks=pytest.mark.soak), (PHONE, "dark")],
-    ids=["desk-light", "phone-dark"],
-)
+@both_ways
 def test_an_open_challenge(invite: Invite, size: tuple[int, int], theme: str) -> None:
     host, other = invite(), invite({"size": size}, theme=theme)
     ours = host.lobby()

@@ -12,6 +12,7 @@ from web.guests import DESK, PHONE, Guest
 from web.learning import Learner, learn
 from web.screens import TableScreen
 from web.texts import overflowing, untranslated
+from web.windows import both_ways
 
 NORMANDY, DESERT, HEROES = "undaunted-normandy", "undaunted-north-africa", heroes.TITLE
 BASICS = {
@@ -129,9 +130,7 @@ def test_the_guide_by_keyboard(invite: Invite) -> None:
     expect(guided["rule-UA-1.6"]).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("size", "theme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk", "phone"]
-)
+@both_ways
 def test_the_guide_has_no_grave_faults(invite: Invite, size: tuple[int, int], theme: str) -> None:
     guest = invite({"size": size, "touch": size == PHONE}, theme=theme)
     lobby = guest.lobby()

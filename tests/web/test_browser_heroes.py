@@ -26,7 +26,8 @@ from web.heroes import (
     must_declare,
 )
 from web.screens import LANGUAGES, Lobby, ReplayScreen
-from web.texts import WINDOWS, overflowing, through_sizes, untranslated
+from web.texts import overflowing, through_sizes, untranslated
+from web.windows import in_windows
 from web.wire_player import Message
 
 AMMO = "tempest-of-fire"
@@ -457,7 +458,7 @@ def test_a_replay_shows_both_sides_and_one(invite: Invite, fought: str) -> None:
     expect(replay["replay-slider"]).not_to_have_value("30")
 
 
-@pytest.mark.parametrize("sizes", WINDOWS.values(), ids=WINDOWS)
+@in_windows
 def test_heroes_in_every_language(
     invite: Invite,
     ordering: Waiting,

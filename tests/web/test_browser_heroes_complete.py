@@ -7,9 +7,10 @@ from playwright.sync_api import expect
 
 from web.axe import grave_faults
 from web.conftest import Invite
-from web.guests import DESK, PHONE
+from web.guests import PHONE
 from web.heroes import HeroesPlayer, HeroesScreen, Keys, heroes_lobby
 from web.texts import overflowing
+from web.windows import both_sizes
 
 NEW = ["azeville", "le-dezert", "hedgerow-patrols", "road-junction"]
 
@@ -35,7 +36,7 @@ def test_scenarios_are_chosen_and_their_tables_open(invite: Invite, platoon: Her
         expect(screen["task"]).to_contain_text(re.compile("US: .+German: ", re.S))
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@both_sizes
 def test_the_turn_track_tells_of_events_and_charges(
     invite: Invite, platoon: HeroesPlayer, size: tuple[int, int]
 ) -> None:
@@ -90,7 +91,7 @@ def test_support_is_chosen_by_keyboard_alone(invite: Invite, platoon: HeroesPlay
     expect(screen["support-left"]).to_be_hidden()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@both_sizes
 def test_support_can_be_confirmed_where_it_is_seen(
     invite: Invite, platoon: HeroesPlayer, size: tuple[int, int]
 ) -> None:
@@ -138,7 +139,7 @@ class TestBuilding:
         screen = HeroesScreen(guest.page).ready()
         expect(screen["army-us"]).to_contain_text("Bazooka Squad (22nd)")
 
-    @pytest.mark.parametrize("opponent", ["friend", "anyone"])
+    @pytest.mark.parametrize("opponent", [pytest.param("friend", marks=pytest.mark.soak), "anyone"])
     def test_whoever_joins_builds_an_army_of_their_own(self, invite: Invite, opponent: str) -> None:
         """H20: each player builds one army, and neither sees the other's before the game."""
         ann, ben = invite(asking="never"), invite(asking="never")

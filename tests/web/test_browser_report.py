@@ -10,7 +10,8 @@ from web.axe import grave_faults
 from web.conftest import Invite
 from web.guests import DESK, PHONE
 from web.screens import LANGUAGES, ReplayScreen, ReportScreen, TableScreen
-from web.texts import WINDOWS, overflowing, through_sizes, untranslated
+from web.texts import overflowing, through_sizes, untranslated
+from web.windows import in_windows
 from web.wire_player import DesertPlayer, WirePlayer, can_attack
 
 CHARTS = ("points", "casualties", "luck")
@@ -119,7 +120,7 @@ def test_the_key_moments_play_by_themselves(invite: Invite, finished: str) -> No
     report["moments-play"].click()
 
 
-@pytest.mark.parametrize("sizes", WINDOWS.values(), ids=WINDOWS)
+@in_windows
 def test_in_every_language_and_size(
     invite: Invite, finished: str, sizes: Sequence[tuple[int, int]]
 ) -> None:

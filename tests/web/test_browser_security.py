@@ -5,16 +5,15 @@ import re
 import time
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from sandtable.server.accounts import totp
 from web.account_page import PASSWORD, AccountPage
 from web.axe import grave_faults
 from web.conftest import Invite
-from web.guests import DESK, PHONE
 from web.screens import LANGUAGES
 from web.texts import overflowing, untranslated
+from web.windows import both_ways
 
 SHOTS = os.environ.get("SANDTABLE_SHOTS", "")
 """A folder for screenshots of the steps, for people to look at."""
@@ -105,9 +104,7 @@ def test_two_step_login_from_start_to_end(invite: Invite) -> None:
         one.forgive("401")
 
 
-@pytest.mark.parametrize(
-    ("size", "theme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk-light", "phone-dark"]
-)
+@both_ways
 def test_each_step_in_every_language(invite: Invite, size: tuple[int, int], theme: str) -> None:
     guest = invite({"size": size}, theme=theme)
     page = guest.page

@@ -11,7 +11,8 @@ from web.conftest import Invite
 from web.guests import PHONE
 from web.play import Fingers, Keys, Mouse, Officer
 from web.screens import LANGUAGES, HandCard, Sight, TableScreen
-from web.texts import WINDOWS, overflowing, through_sizes, untranslated
+from web.texts import overflowing, through_sizes, untranslated
+from web.windows import in_windows
 from web.wire_player import DesertPlayer, Message, may
 
 TITLE = "undaunted-north-africa"
@@ -211,7 +212,7 @@ def look_at_vehicles(screen: TableScreen, size: tuple[int, int]) -> None:
     expect(screen[f"vehicle-{TRUCK}"]).to_be_visible()
 
 
-@pytest.mark.parametrize("sizes", WINDOWS.values(), ids=WINDOWS)
+@in_windows
 def test_a_table_with_vehicles_in_every_language(
     invite: Invite, patrol: DesertPlayer, sizes: Sequence[tuple[int, int]]
 ) -> None:
@@ -250,7 +251,11 @@ def test_a_table_with_vehicles_in_every_language(
     assert grave_faults(guest.page) == []
 
 
-@pytest.mark.parametrize("size", [(720, 450), (844, 390)], ids=["twice-as-large", "on-its-side"])
+@pytest.mark.parametrize(
+    "size",
+    [pytest.param((720, 450), marks=pytest.mark.soak), (844, 390)],
+    ids=["twice-as-large", "on-its-side"],
+)
 def test_a_low_window_folds_the_vehicles_away(
     invite: Invite, patrol: DesertPlayer, size: tuple[int, int]
 ) -> None:

@@ -9,7 +9,8 @@ from web.conftest import Invite
 from web.guests import DESK
 from web.play import Mouse
 from web.screens import LANGUAGES, Screen
-from web.texts import WINDOWS, overflowing, through_sizes, untranslated
+from web.texts import overflowing, through_sizes, untranslated
+from web.windows import in_windows
 from web.wire_player import WirePlayer, can_attack
 
 
@@ -34,7 +35,7 @@ def through_languages(screen: Screen, where: str, sizes: Sequence[tuple[int, int
     assert screen.page.evaluate("window.notReloaded")
 
 
-@pytest.mark.parametrize("sizes", WINDOWS.values(), ids=WINDOWS)
+@in_windows
 class TestLanguages:
     def test_in_the_lobby(self, invite: Invite, sizes: Sequence[tuple[int, int]]) -> None:
         guest = invite({"size": sizes[0]})
@@ -70,7 +71,10 @@ class TestLanguages:
         through_languages(rules, "rules", sizes)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language",
+    ["hu", *(pytest.param(name, marks=pytest.mark.soak) for name in LANGUAGES if name != "hu")],
+)
 def test_the_rest_of_a_table(invite: Invite, player: WirePlayer, language: str) -> None:
     """Dialogs, the log in full, the curtain and the end, opened in a language from the start."""
     table = player.open_table("here")["table"]

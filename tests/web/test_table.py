@@ -149,7 +149,9 @@ def test_the_rules_open_at_what_matters_now(invite: Invite, player: WirePlayer) 
     expect(rule).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(LAPTOP, marks=pytest.mark.soak), PHONE], ids=["laptop", "phone"]
+)
 def test_piles_are_looked_through(
     invite: Invite, player: WirePlayer, size: tuple[int, int]
 ) -> None:
@@ -287,7 +289,11 @@ def test_the_others_turn_is_shown_step_by_step(invite: Invite) -> None:
     expect(screen.log.filter(has_text="initiative").first).to_be_visible()
 
 
-@pytest.mark.parametrize("options", [{}, {"size": PHONE, "touch": True}], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "options",
+    [pytest.param({}, marks=pytest.mark.soak), {"size": PHONE, "touch": True}],
+    ids=["desk", "phone"],
+)
 def test_it_is_shown_how_far_the_computer_is_in_its_turn(
     invite: Invite, player: WirePlayer, options: dict[str, object]
 ) -> None:
@@ -345,7 +351,11 @@ def test_every_tile_is_told_in_words(invite: Invite, player: WirePlayer) -> None
     assert tiles.and_(screen.page.locator("[tabindex='0']")).count() == 1
 
 
-@pytest.mark.parametrize("size", [(720, 450), (844, 390)], ids=["twice-as-large", "on-its-side"])
+@pytest.mark.parametrize(
+    "size",
+    [pytest.param((720, 450), marks=pytest.mark.soak), (844, 390)],
+    ids=["twice-as-large", "on-its-side"],
+)
 def test_a_low_window_has_room_for_all(
     invite: Invite, player: WirePlayer, size: tuple[int, int]
 ) -> None:

@@ -4,10 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from playwright.sync_api import Page, expect
 
-from web.guests import DESK, LAPTOP, PHONE, Guest
+from web.guests import Guest
 from web.screens import LANGUAGES
 
-WINDOWS: dict[str, Sequence[tuple[int, int]]] = {"desk": (DESK, LAPTOP), "phone": (PHONE,)}
 """The sizes a page is looked at in; it is opened again only for a phone."""
 
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"

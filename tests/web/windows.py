@@ -1,0 +1,23 @@
+"""The windows that browser tests look through. `make test` takes the narrow and dark one, in which
+more goes wrong; `make soak` takes the wide and light one, too."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from web.guests import DESK, LAPTOP, PHONE
+
+_WIDE = pytest.mark.soak
+WINDOWS: dict[str, Sequence[tuple[int, int]]] = {"desk": (DESK, LAPTOP), "phone": (PHONE,)}
+
+in_windows = pytest.mark.parametrize(
+    "sizes", [pytest.param(WINDOWS["desk"], marks=_WIDE), WINDOWS["phone"]], ids=WINDOWS
+)
+both_ways = pytest.mark.parametrize(
+    ("size", "theme"),
+    [pytest.param(DESK, "light", marks=_WIDE), (PHONE, "dark")],
+    ids=["desk-light", "phone-dark"],
+)
+both_sizes = pytest.mark.parametrize(
+    "size", [pytest.param(DESK, marks=_WIDE), PHONE], ids=["desk", "phone"]
+)
