@@ -257,14 +257,23 @@ GROUND: dict[str, Colour] = {
     "~": (106, 142, 160),
 }
 HOUSE: Colour = (142, 66, 44)
+GRID: Colour = (150, 150, 100)
+LEAVES: dict[str, Colour] = {"H": (86, 112, 54), "w": (90, 114, 54), "W": (98, 124, 66)}
+"""What grows on some kinds of ground: a few bushes in another green."""
+BUSHES = ((0.3, 0.32, 0.42), (0.68, 0.5, 0.46), (0.36, 0.74, 0.36))
 
 
 def plan(info: Data) -> Plan:
-    patches = [
-        square(column + 0.5, row + 0.5, GROUND.get(letter, GROUND["."]), 1.02)
-        for row, letters in enumerate(info["ground"])
-        for column, letter in enumerate(letters)
-    ]
+    columns, rows = info["columns"], info["rows"]
+    patches = [square(columns / 2, rows / 2, GRID, columns + 0.04, rows + 0.04)]
+    for row, letters in enumerate(info["ground"]):
+        for column, letter in enumerate(letters):
+            colour = GROUND.get(letter, GROUND["."])
+            patches.append(square(column + 0.5, row + 0.5, colour, 0.96))
+            if letter in LEAVES:
+                patches += [
+                    disc(column + x, row + y, LEAVES[letter], width) for x, y, width in BUSHES
+                ]
     for overlay in info["overlays"]:
         if overlay["rooms"]:
             x, y = _middle(info, overlay["x"], overlay["y"])
@@ -274,7 +283,7 @@ def plan(info: Data) -> Plan:
     for objective in info["objectives"]:
         x, y = _middle(info, objective["x"], objective["y"])
         patches += [disc(x, y, INK, 0.9), disc(x, y, BRASS, 0.74)]
-    return Plan(info["columns"], info["rows"], patches)
+    return Plan(columns, rows, patches)
 
 
 def _middle(info: Data, x: int, y: int) -> tuple[float, float]:
