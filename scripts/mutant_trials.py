@@ -39,6 +39,7 @@ A_MOMENT = 5.0
 UNTIMED = 30.0
 """Processor time for a test that was not timed."""
 WHOLE_RUN = 300
+KEEP_AFTER = 50
 
 
 def pytest_words(tests: list[str]) -> list[str]:
@@ -252,9 +253,11 @@ class Trials:
         def work() -> int:
             probes = Probes(self.package, self.everything)
             probes.put_in()
-            for item in items:
+            for number, item in enumerate(items):
                 if notes.fitting(item) is not None:
                     continue
+                if number % KEEP_AFTER == 0:
+                    notes.keep()  # so that a run that is stopped goes on from here
                 probes.seen.clear()
                 began = time.process_time()
                 failed = first_to_fail(session, [item], {item.nodeid: WHOLE_RUN})
