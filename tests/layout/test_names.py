@@ -36,7 +36,6 @@ SHARED = {
     "new_title": "a title that is made from a pattern",
     "option_values": "heuristics: what options are worth",
     "options": "options as the terminal shows them",
-    "orders": "orders: their rules, their heuristics",
     "painter": "what draws a title in the terminal",
     "placement": "heuristics: where units should stand",
     "pointing": "the cursor on a map in the terminal",
