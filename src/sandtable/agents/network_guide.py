@@ -35,8 +35,9 @@ class Reader:
     def position(self, state: State, seat: i64) -> Numbers:
         return numbers(self._facet.position(state, seat))
 
-    def choices(self, state: State, seat: i64) -> Numbers:
-        return numbers(self._facet.choices(state, seat)).reshape(-1, self.width)
+    def choices(self, state: State, seat: i64, known: bool = False) -> Numbers:
+        """``known``: the same position of the same seat was the last one asked for."""
+        return numbers(self._facet.choices(state, seat, known)).reshape(-1, self.width)
 
     def quiet(self, state: State) -> bool:
         """Whether a position can be judged: nothing is half done."""
@@ -81,7 +82,7 @@ class NetworkGuide(Guide):
         """What the network promises."""
         position = self.reader.position(state, seat)
         promises: list[float] = self.network.promise(
-            position, self.reader.choices(state, seat)
+            position, self.reader.choices(state, seat, known=True)
         ).tolist()
         return promises
 

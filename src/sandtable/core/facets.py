@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from sandtable.core.errors import SandtableError
 from sandtable.core.vec import vec
@@ -188,22 +188,65 @@ class Foresight:
     """Whether what follows a choice is searched as well, or only played on."""
 
 
-class Reader:
-    """Turns the positions of one scenario, and the choices there, into numbers to learn from."""
+@dataclass(frozen=True)
+class Part:
+    """Some neighbouring bytes of a lean observation: a table with rows and columns."""
 
-    def __init__(self, size: i64, width: i64, foresights: Sequence[Foresight]) -> None:
+    name: str
+    first: int
+    rows: int
+    columns: tuple[str, ...]
+
+
+class Reader:
+    """Turns the positions of one scenario, and the choices there, into numbers to learn from.
+
+    What is written depends only on what the seat may know, also where the true state is read.
+    """
+
+    def __init__(
+        self, size: i64, width: i64, foresights: Sequence[Foresight], layout: Sequence[Part] = ()
+    ) -> None:
         self.size: i64 = size
         """How many numbers a position has."""
         self.width: i64 = width
         """How many a choice has."""
         self.foresights: Sequence[Foresight] = foresights
         """How far a search may look; who can spend more looks further."""
+        self.layout: Sequence[Part] = layout
+        """What the bytes of a lean observation are."""
+        self.lean_size: i64 = sum([part.rows * len(part.columns) for part in layout])
+        self._blank: vec[float] = vec[float]([0.0] * int(size))
 
     def position(self, state: "State", seat: i64) -> vec[float]:
+        """The numbers of a position."""
+        values = self._blank[: self.size]
+        self.write_position(state, seat, values, 0)
+        return values
+
+    def choices(self, state: "State", seat: i64, known: bool = False) -> vec[float]:
+        """The numbers of all choices, one after the other; ``known``: the same position of the
+        same seat was the last one asked for."""
+        count = self.width * i64(len(state.codes(seat)))
+        if len(self._blank) < count:
+            self._blank = vec[float]([0.0] * int(count))
+        values = self._blank[:count]
+        self.write_choices(state, seat, values, 0, known)
+        return values
+
+    def write_position(self, state: "State", seat: i64, values: vec[float], at: i64) -> None:
+        """Write the numbers of a position where there are zeros."""
         raise NotImplementedError
 
-    def choices(self, state: "State", seat: i64) -> vec[float]:
-        """The numbers of all choices, one after the other."""
+    def write_choices(
+        self, state: "State", seat: i64, values: vec[float], at: i64, known: bool
+    ) -> None:
+        """Write the rows of all choices where there are zeros; ``known``: the same position of
+        the same seat was the last one written."""
+        raise NotImplementedError
+
+    def write_lean(self, state: "State", seat: i64, row: vec[u8], at: i64) -> None:
+        """Write a position as signed bytes."""
         raise NotImplementedError
 
     def quiet(self, state: "State") -> bool:

@@ -243,17 +243,23 @@ class State:
         self.choose_code(chosen.code, number, chosen)
 
     def choose_code(self, code: i64, seat: i64, move: Move | None = None) -> None:
-        offered = False
-        for option in self.codes(seat):
-            if option == code:
-                offered = True
-                break
         # The code alone does not prove that a move belongs to this scenario.
-        if offered and (move is None or self.scenario.by_code[code] is move):
-            self._listed_for = NOBODY
-            self.apply(code, seat)
+        if self.offers(code, seat) and (move is None or self.scenario.by_code[code] is move):
+            self.carry_out(code, seat)
         else:
             self.refuse(code, seat, move)
+
+    def offers(self, code: i64, seat: i64) -> bool:
+        """Whether a seat may choose a move, by its code."""
+        for option in self.codes(seat):
+            if option == code:
+                return True
+        return False
+
+    def carry_out(self, code: i64, seat: i64) -> None:
+        """Make a choice that is known to be offered."""
+        self._listed_for = NOBODY
+        self.apply(code, seat)
 
     def refuse(self, code: i64, seat: i64, move: Move | None) -> None:
         by_code = self.scenario.by_code

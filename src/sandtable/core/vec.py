@@ -14,7 +14,7 @@ else:
     except ImportError:
         from array import array
 
-        from mypy_extensions import i16, i64
+        from mypy_extensions import i16, i64, u8
 
         class _Integers(array):
             def __new__(cls, items=(), **_capacity):
@@ -28,11 +28,15 @@ else:
             def __new__(cls, items=(), **_capacity):
                 return super().__new__(cls, "d", items)
 
+        class _Bytes(array):
+            def __new__(cls, items=(), **_capacity):
+                return super().__new__(cls, "B", items)
+
         class vec:  # noqa: N801
-            """``vec[i64]``, ``vec[i16]`` or ``vec[float]``."""
+            """``vec[i64]``, ``vec[float]``, ``vec[i16]`` or ``vec[u8]``."""
 
             def __class_getitem__(cls, kind):
-                return {i64: _Integers, i16: _ShortIntegers, float: _Floats}[kind]
+                return {i64: _Integers, float: _Floats, i16: _ShortIntegers, u8: _Bytes}[kind]
 
         def append(values, value):
             """The values and one more, as new ones: like librt's, to be used instead of the old."""

@@ -19,6 +19,7 @@ from sandtable.undaunted.state import OFF_BOARD, Battle, Side
 
 MOST_DICE: Final = 6
 MOST_TOTAL: Final = 24
+NO_TARGET: Final = 1 << 20
 LATE: Final = 40
 """From this round on a game is late; the networks were taught with this scale."""
 NEARNESS: Final = 16
@@ -59,10 +60,42 @@ class Observer:
             ]
         )
 
-    def observe(self, state: Battle, seat: i64) -> vec[float]:
-        """What a seat sees, as numbers."""
-        self.values = vec[float]([0.0] * int(self.size))
-        self.at = 0
+        # What tiles are worth, as it was weighed last: a row of tiles for each seat
+        self.worths: vec[float] = vec[float]([0.0] * int(2 * field.n_tiles))
+        self.wanted: vec[i64] = vec[i64]([0] * int(2 * field.n_tiles))
+        """The tiles that are worth something, ..."""
+        self.wants: vec[i64] = vec[i64]([0, 0])
+        """... and how many they are."""
+        self.low: vec[i64] = vec[i64](
+            [int(rules.cover(tile, False)) for tile in range(int(field.n_tiles))]
+        )
+        """The cover of each tile against an attacker who stands low, ..."""
+        self.high: vec[i64] = vec[i64](
+            [int(rules.cover(tile, True)) for tile in range(int(field.n_tiles))]
+        )
+        """... and on a hill."""
+
+    def weigh(self, state: Battle) -> None:
+        """Find out what tiles are worth to the sides."""
+        tiles = self.field.n_tiles
+        worths = self.worths
+        wanted = self.wanted
+        for seat in range(i64(2)):
+            first = seat * tiles
+            count: i64 = 0
+            for tile in range(tiles):
+                worth = self.rules.worth(state, seat, tile)
+                worths[first + tile] = float(worth)
+                if worth:
+                    wanted[first + count] = tile
+                    count += 1
+            self.wants[seat] = count
+
+    def observe(self, state: Battle, seat: i64, values: vec[float], at: i64) -> None:
+        """Write what a seat sees, as numbers."""
+        self.values = values
+        self.at = at
+        self.weigh(state)
         number: i64 = state.round if state.round < LATE else i64(LATE)
         self.add(float(number) / float(LATE))
         self.add(1.0 if kind_of(state.frames[0]) == BIDDING else 0.0)
@@ -72,7 +105,6 @@ class Observer:
         self.side(state, seat, True)
         self.side(state, 1 - seat, False)
         self.rules.add_features(state, seat, self)
-        return self.values
 
     def add(self, value: float) -> None:
         self.values[self.at] = value
@@ -125,10 +157,10 @@ class Observer:
         best = 0.0
         feared = 0.0
         worst = 0.0
-        for tile in range(field.n_tiles):
-            worth = float(self.rules.worth(state, seat, tile))
-            if worth == 0.0:
-                continue
+        first = seat * field.n_tiles
+        for index in range(first, first + self.wants[seat]):
+            tile = self.wanted[index]
+            worth = self.worths[first + tile]
             if not side.controlled >> tile & 1:
                 value = worth * self.nearest(side, tile)
                 hoped += value
@@ -189,23 +221,25 @@ class Observer:
         self.add(float(side.supply[unit]) / 4.0)
         if here == OFF_BOARD:
             return
-        self.add(self.pull(state, seat, side, here))
+        self.add(self.pull(seat, side, here))
         self.add(self.best_shot(here, self.fire[unit], foe))
-        self.add(self.danger(state, 1 - seat, foe, unit, here))
+        self.add(self.danger(foe, unit, here))
 
-    def pull(self, state: Battle, seat: i64, side: Side, here: i64) -> float:
+    def pull(self, seat: i64, side: Side, here: i64) -> float:
         """How near a unit is to a tile its side would like to have."""
-        field = self.field
+        tiles = self.field.n_tiles
+        near = self.near
+        distance = self.field.distance
+        from_here = here * tiles
         best = 0.0
-        for tile in range(field.n_tiles):
-            if side.controlled >> tile & 1:
-                continue
-            worth = float(self.rules.worth(state, seat, tile))
-            if worth:
+        first = seat * tiles
+        for index in range(first, first + self.wants[seat]):
+            tile = self.wanted[index]
+            if not side.controlled >> tile & 1:
                 aside: i64 = 0 if side.marked >> tile & 1 else i64(UNMARKED)
-                near = self.near[field.distance[here * field.n_tiles + tile] + aside]
-                if near * worth > best:
-                    best = near * worth
+                value = near[distance[from_here + tile] + aside] * self.worths[first + tile]
+                if value > best:
+                    best = value
         return best / 3.0
 
     def chance(self, number: i64, total: i64) -> float:
@@ -219,27 +253,31 @@ class Observer:
         if number == 0:
             return 0.0
         field = self.field
-        high = field.hills >> here & 1 != 0
-        best = 0.0
+        cover = self.high if field.hills >> here & 1 else self.low
+        distance = field.distance
+        from_here = here * field.n_tiles
+        least: i64 = NO_TARGET
         for unit in range(field.n_units):
             tile = foe.at[unit]
             if tile != OFF_BOARD:
-                total = field.defence[unit] + self.rules.cover(tile, high)
-                total += field.distance[here * field.n_tiles + tile]
-                chance = self.chance(number, total)
-                if chance > best:
-                    best = chance
-        return best
+                total = field.defence[unit] + cover[tile] + distance[from_here + tile]
+                if total < least:
+                    least = total
+        return 0.0 if least == NO_TARGET else self.chance(number, least)
 
-    def danger(self, state: Battle, seat: i64, foe: Side, unit: i64, here: i64) -> float:
+    def danger(self, foe: Side, unit: i64, here: i64) -> float:
         """How many hits a unit could expect if every enemy fired at it once."""
         field = self.field
+        fire = self.fire
+        distance = field.distance
+        from_here = here * field.n_tiles
+        defence = field.defence[unit]
+        low = defence + self.low[here]
+        high = defence + self.high[here]
         total = 0.0
         for other in range(field.n_units):
             tile = foe.at[other]
-            if tile != OFF_BOARD and self.fire[other]:
-                high = field.hills >> tile & 1 != 0
-                need = field.defence[unit] + self.rules.cover(here, high)
-                need += field.distance[here * field.n_tiles + tile]
-                total += self.chance(self.fire[other], need)
+            if tile != OFF_BOARD and fire[other]:
+                need = high if field.hills >> tile & 1 else low
+                total += self.chance(fire[other], need + distance[from_here + tile])
         return total / 2.0

@@ -33,16 +33,15 @@ class Surveyor:
             + observer.rules.choice_feature_count()
         )
 
-    def survey(self, state: Battle, seat: i64) -> vec[float]:
-        """The rows of what a seat may choose, one after the other."""
-        codes = state.codes(seat)
-        values = vec[float]([0.0] * int(self.width * i64(len(codes))))
+    def survey(self, state: Battle, seat: i64, values: vec[float], first: i64, known: bool) -> None:
+        """Write the rows of what a seat may choose, one after the other; ``known``: the tiles
+        were weighed just now."""
+        if not known:
+            self.observer.weigh(state)
         top = state.top()
-        first: i64 = 0
-        for code in codes:
+        for code in state.codes(seat):
             self.row(state, seat, top, code, values, first)
             first += self.width
-        return values
 
     def row(
         self, state: Battle, seat: i64, top: i64, code: i64, values: vec[float], first: i64
@@ -93,10 +92,10 @@ class Surveyor:
         field = observer.field
         side = state.side(seat)
         foe = state.side(1 - seat)
-        pull = observer.pull(state, seat, side, tile)
+        pull = observer.pull(seat, side, tile)
         values[at] = pull
-        values[at + 1] = float(observer.rules.worth(state, seat, tile)) / 3.0
-        values[at + 2] = float(observer.rules.cover(tile, False)) / 3.0
+        values[at + 1] = observer.worths[seat * field.n_tiles + tile] / 3.0
+        values[at + 2] = float(observer.low[tile]) / 3.0
         values[at + 3] = float(side.marked >> tile & 1)
         values[at + 4] = float(side.controlled >> tile & 1)
         values[at + 5] = float(foe.controlled >> tile & 1)
@@ -106,9 +105,9 @@ class Surveyor:
         if unit >= 0 and unit < field.n_units:
             here = side.at[unit]
             if here != OFF_BOARD:
-                values[at + 7] = pull - observer.pull(state, seat, side, here)
-                values[at + 8] = observer.danger(state, 1 - seat, foe, unit, tile)
-                values[at + 8] -= observer.danger(state, 1 - seat, foe, unit, here)
+                values[at + 7] = pull - observer.pull(seat, side, here)
+                values[at + 8] = observer.danger(foe, unit, tile)
+                values[at + 8] -= observer.danger(foe, unit, here)
 
     def odds(
         self, state: Battle, seat: i64, top: i64, code: i64, values: vec[float], at: i64

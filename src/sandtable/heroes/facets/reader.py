@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from sandtable.core.facets import Foresight, Reader
 from sandtable.core.state import State
 from sandtable.core.vec import vec
 from sandtable.heroes.learning.choice_features import Surveyor
 from sandtable.heroes.learning.features import Observer
+from sandtable.heroes.learning.lean import LeanObserver
 from sandtable.heroes.model.battlefield import Theatre
 from sandtable.heroes.model.codes import (
     ASK,
@@ -48,19 +49,26 @@ class HeroesReader(Reader):
     def __init__(self, theatre: Theatre) -> None:
         self._observer: Observer = Observer(theatre)
         self._surveyor: Surveyor = Surveyor(self._observer)
+        self._lean: LeanObserver = LeanObserver(theatre)
         # A turn is some seventy small choices. Who thinks little judges what came of an order or
         # two; what a choice brings shows in the next turn, and where that much follows branches say
         # little.
         foresights = [Foresight(24, 3), Foresight(96, 12, branching=False)]
-        super().__init__(self._observer.size, self._surveyor.width, foresights)
+        super().__init__(self._observer.size, self._surveyor.width, foresights, self._lean.layout)
 
-    def position(self, state: State, seat: i64) -> vec[float]:
+    def write_position(self, state: State, seat: i64, values: vec[float], at: i64) -> None:
         assert isinstance(state, Skirmish)
-        return self._observer.observe(state, seat)
+        self._observer.observe(state, seat, values, at)
 
-    def choices(self, state: State, seat: i64) -> vec[float]:
+    def write_choices(
+        self, state: State, seat: i64, values: vec[float], at: i64, known: bool
+    ) -> None:
         assert isinstance(state, Skirmish)
-        return self._surveyor.survey(state, seat)
+        self._surveyor.survey(state, seat, values, at, known)
+
+    def write_lean(self, state: State, seat: i64, row: vec[u8], at: i64) -> None:
+        assert isinstance(state, Skirmish)
+        self._lean.write(state, seat, row, at)
 
     def quiet(self, state: State) -> bool:
         return not HALF_DONE >> kind_of(state.top()) & 1

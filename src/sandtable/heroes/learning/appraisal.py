@@ -198,6 +198,8 @@ class Appraiser:
         self.kind: vec[i64] = vec[i64](none)
         self.arms: vec[i64] = vec[i64](none)
         """Where the numbers of the side it fights with begin; -1 for one that may not be known."""
+        self.lobs: vec[i64] = vec[i64](none)
+        """Its template: it needs no line. 0 for none."""
         self.worth: vec[i64] = vec[i64](none)
         self.best: vec[i64] = vec[i64](none)
         """Its best chance of a hit."""
@@ -208,6 +210,8 @@ class Appraiser:
         self.gap: vec[i64] = vec[i64](none)
         """How far the nearest enemy is."""
         self.pull: vec[i64] = vec[i64](none)
+        self.enemies: vec[i64] = vec[i64](none)
+        """The second side's units on the map, filled for every position."""
         self.goals: list[list[Goal]] = [[], []]
         """What each side wants on the map."""
         # What a unit would find on a square it was asked about last
@@ -228,14 +232,18 @@ class Appraiser:
             self.note(state, unit, seat)
         self.goals = [self.goals_of(state, 0), self.goals_of(state, 1)]
         seats = self.theatre.seat_of
+        where = self.where
+        enemies: i64 = 0
         for unit in range(self.theatre.n_units):
-            if self.where[unit] < 0:
-                continue
-            self.pull[unit] = self.pull_at(unit, self.where[unit])
-            if seats[unit] == 0:
-                for other in range(self.theatre.n_units):
-                    if seats[other] == 1 and self.where[other] >= 0:
-                        self.confront(state, unit, other)
+            if where[unit] >= 0:
+                self.pull[unit] = self.pull_at(unit, where[unit])
+                if seats[unit] == 1:
+                    self.enemies[enemies] = unit
+                    enemies += 1
+        for unit in range(self.theatre.n_units):
+            if seats[unit] == 0 and where[unit] >= 0:
+                for index in range(enemies):
+                    self.confront(state, unit, self.enemies[index])
 
     def find_land(self, state: Skirmish) -> None:
         if self.land is not None and self.land_of == state.fallen:
@@ -277,6 +285,7 @@ class Appraiser:
             self.role[unit] = UNKNOWN
             self.kind[unit] = INFANTRY
             self.arms[unit] = -1
+            self.lobs[unit] = 0
             self.worth[unit] = self.counter_worth[unit]
             return
         self.role[unit] = self.made_for[unit]
@@ -286,6 +295,7 @@ class Appraiser:
         if theatre.stat[arms + ABLE] & CONCEALED:
             arms = theatre.stats(unit, 1)
         self.arms[unit] = arms
+        self.lobs[unit] = theatre.stat[arms + WEAPON + TEMPLATE]
         self.worth[unit] = self.worth_now(state, unit, look)
 
     def worth_now(self, state: Skirmish, unit: i64, look: i64) -> i64:
@@ -313,6 +323,8 @@ class Appraiser:
         if apart < self.gap[other]:
             self.gap[other] = apart
         word = land.line(here, there)
+        if word == NO_LINE and not self.lobs[one] and not self.lobs[other]:
+            return
         strike = self.strike(state, one, here, other, there, word)
         reply = self.strike(state, other, there, one, here, word)
         if strike == 0 and reply == 0:
@@ -341,7 +353,7 @@ class Appraiser:
         """How likely a unit hits another from where both are; 0 where it cannot."""
         if self.arms[shooter] < 0 or self.arms[target] < 0 or state.at(target) < 0:
             return 0
-        if word == NO_LINE and not self.theatre.stat[self.arms[shooter] + WEAPON + TEMPLATE]:
+        if word == NO_LINE and not self.lobs[shooter]:
             return 0
         if state.concealed(target):
             return 0

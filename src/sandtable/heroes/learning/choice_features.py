@@ -131,7 +131,6 @@ class Surveyor:
             + len(BONUSES)
             + OTHER_NUMBERS
         )
-        self.blank: vec[float] = vec[float]([0.0] * int(self.width * 16))
         self.values: vec[float] = vec[float]()
         # The unit whose present square was looked at last, and what it found there
         self.here: i64 = -1
@@ -140,26 +139,24 @@ class Surveyor:
         self.here_risk: i64 = 0
         self.here_gap: i64 = 0
 
-    def survey(self, state: Skirmish, seat: i64) -> vec[float]:
-        """The rows of what a seat may choose, one after the other."""
+    def survey(
+        self, state: Skirmish, seat: i64, values: vec[float], first: i64, known: bool
+    ) -> None:
+        """Write the rows of what a seat may choose, one after the other; ``known``: the position
+        was looked over just now."""
+        self.values = values
         codes = state.codes(seat)
-        count = self.width * i64(len(codes))
-        if len(self.blank) < count:
-            self.blank = vec[float]([0.0] * int(count))
-        self.values = self.blank[:count]
         looked = False
         for code in codes:
             if bit(code >> 10) & i64(LOOKED_AT):
                 looked = True
-        if looked:
+        if looked and not known:
             self.appraiser.look_over(state, seat)
         self.here = -1
         top = state.top()
-        first: i64 = 0
         for code in codes:
             self.row(state, seat, top, code, first, looked)
             first += self.width
-        return self.values
 
     def row(
         self, state: Skirmish, seat: i64, top: i64, code: i64, first: i64, looked: bool

@@ -77,21 +77,19 @@ class Observer:
             + len(BONUSES)
             + EFFECTS_KNOWN
         )
-        self.blank: vec[float] = vec[float]([0.0] * int(self.size))
         self.values: vec[float] = vec[float]()
         self.at: i64 = 0
 
-    def observe(self, state: Skirmish, seat: i64) -> vec[float]:
-        """What a seat sees, as numbers."""
-        self.values = self.blank[:]
-        self.at = 0
+    def observe(self, state: Skirmish, seat: i64, values: vec[float], at: i64) -> None:
+        """Write what a seat sees, as numbers."""
+        self.values = values
+        self.at = at
         self.appraiser.look_over(state, seat)
         self.table(state, seat)
         self.side(state, seat)
         self.side(state, 1 - seat)
         self.own_tokens(state, seat)
         self.own_hand(state.army(seat))
-        return self.values
 
     def add(self, value: float) -> None:
         self.values[self.at] = value

@@ -25,6 +25,7 @@ from sandtable.undaunted.codes import (
 )
 from sandtable.undaunted.field import Battlefield
 from sandtable.undaunted.frames import Rolling, Stepping, kind_of
+from sandtable.undaunted.lean import LeanObserver
 from sandtable.undaunted.normandy.codes import (
     AIM,
     ALREADY_AIMED,
@@ -344,6 +345,15 @@ class NormandyRules(Rules):
             return {}
         cover = self.blast_cover(state, seat, unit)
         return self.sum_up(self.field.defence[unit], cover, 0, Blasting.dice(top))
+
+    def lean_parts(self) -> list[tuple[str, int, list[str]]]:
+        return [("targets", 1, ["own", "enemy", "radio raised by"])]
+
+    def add_lean(self, state: Battle, seat: i64, lean: LeanObserver) -> None:
+        here = cast(NormandyBattle, state)
+        lean.add(here.target(seat))
+        lean.add(here.target(1 - seat))
+        lean.add(here.raised)
 
     def extra_fire(self, card: int) -> int:
         return int(self.field.power[card * VERBS + BLAST])

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from sandtable.core.vec import vec
 from sandtable.undaunted.codes import TO, VERBS
 from sandtable.undaunted.features import Observer
 from sandtable.undaunted.frames import CARD, STEPPING, Action, kind_of
+from sandtable.undaunted.lean import LeanObserver
 from sandtable.undaunted.north_africa.codes import (
     AT_STRUCTURE,
     AT_VEHICLE,
@@ -25,7 +26,7 @@ from sandtable.undaunted.north_africa.codes import (
 from sandtable.undaunted.north_africa.frames import AFTERWARDS
 from sandtable.undaunted.north_africa.rules.ending import got_away
 from sandtable.undaunted.north_africa.state import DesertBattle, count
-from sandtable.undaunted.north_africa.tables import DESTROYER
+from sandtable.undaunted.north_africa.tables import DESTROYER, Desert
 from sandtable.undaunted.prospects import Surveyor
 from sandtable.undaunted.state import OFF_BOARD
 
@@ -66,6 +67,8 @@ def add_vehicle(state: DesertBattle, seat: i64, observer: Observer, vehicle: i64
 
 
 def nearest_exit(state: DesertBattle, observer: Observer, tile: i64) -> float:
+    if state.desert.exits == 0:
+        return 0.0
     field = state.field
     best = 0.0
     for other in range(field.n_tiles):
@@ -132,6 +135,42 @@ def add_aims(state: DesertBattle, seat: i64, observer: Observer) -> None:
     observer.add(weakest)
 
 
+# The position as bytes
+
+
+def lean_parts(desert: Desert, n_tiles: i64) -> list[tuple[str, int, list[str]]]:
+    return [
+        ("vehicles", int(desert.n_vehicles), ["tile", "own", "damage"]),
+        ("seats", int(desert.n_units), ["seat"]),
+        ("structures", int(n_tiles), ["stands"]),
+        ("pieces", int(desert.n_units + desert.n_vehicles), ["escaped", "own loss", "enemy loss"]),
+    ]
+
+
+def add_lean(state: DesertBattle, seat: i64, lean: LeanObserver) -> None:
+    desert = state.desert
+    for vehicle in range(desert.n_vehicles):
+        lean.add(state.parked[vehicle])
+        lean.add(1 if state.owners[vehicle] == seat else -1)
+        lean.add(state.damage[vehicle])
+    row = lean.row
+    at = lean.at
+    for unit in range(desert.n_units):
+        row[at] = u8(state.seated[unit] & 255)
+        at += 1
+    for tile in range(state.field.n_tiles):
+        row[at] = u8(state.standing >> tile & 1)
+        at += 1
+    own = state.lost_by(seat)
+    enemy = state.lost_by(1 - seat)
+    for piece in range(desert.n_units + desert.n_vehicles):
+        row[at] = u8(state.escaped >> piece & 1)
+        row[at + 1] = u8(own >> piece & 1)
+        row[at + 2] = u8(enemy >> piece & 1)
+        at += 3
+    lean.at = at
+
+
 # Choices
 
 
@@ -180,7 +219,7 @@ def add_choice(
         values[at + 2] = float(desert.structure_points[arg] if state.standing >> arg & 1 else 0)
     elif kind == MARK:
         side = state.side(seat)
-        values[at + 3] = surveyor.observer.pull(state, seat, side, arg)
+        values[at + 3] = surveyor.observer.pull(seat, side, arg)
     elif kind == PICK or kind == SWAP:
         lives = surveyor.observer.lives(state.side(1 - seat if kind == PICK else seat), arg)
         values[at + 4] = 1.0 / float(1 + lives)

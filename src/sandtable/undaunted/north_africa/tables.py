@@ -4,12 +4,14 @@ A soldier or a vehicle is a piece: soldiers have the numbers of their cards, veh
 Sets of pieces are bit masks, as sets of tiles are.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sandtable.core.vec import vec
 from sandtable.undaunted.codes import VERBS
 
-DESTROYER = 0
+DESTROYER: Final = 0
 """UA-5.1: the side that scores a structure by destroying it; the other one by holding its tile."""
 
 

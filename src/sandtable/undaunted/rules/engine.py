@@ -54,6 +54,7 @@ from sandtable.undaunted.view import BattleView, hide_hand
 
 if TYPE_CHECKING:
     from sandtable.undaunted.features import Observer
+    from sandtable.undaunted.lean import LeanObserver
     from sandtable.undaunted.prospects import Surveyor
 
 
@@ -303,6 +304,13 @@ class Rules(Round):
         at: i64,
     ) -> None:
         """Write them into a row of values, from ``at`` on."""
+
+    def lean_parts(self) -> list[tuple[str, int, list[str]]]:
+        """What a title adds to a lean observation: the name, rows and columns of each table."""
+        return []
+
+    def add_lean(self, state: Battle, seat: i64, lean: "LeanObserver") -> None:
+        """Add it."""
 
     def extra_fire(self, card: int) -> int:
         """The dice a unit fires by an action that only this title has."""

@@ -8,6 +8,7 @@ from sandtable.core.vec import vec
 from sandtable.undaunted.codes import ENOUGH
 from sandtable.undaunted.features import Observer
 from sandtable.undaunted.frames import CARD, FIRING, STEPPING, Card, kind_of
+from sandtable.undaunted.lean import LeanObserver
 from sandtable.undaunted.north_africa import features
 from sandtable.undaunted.north_africa.codes import (
     ALIGHT,
@@ -224,6 +225,12 @@ class NorthAfricaRules(Seats):
 
     def add_features(self, state: Battle, seat: i64, observer: Observer) -> None:
         features.add(cast(DesertBattle, state), seat, observer)
+
+    def lean_parts(self) -> list[tuple[str, int, list[str]]]:
+        return features.lean_parts(self.desert, self.field.n_tiles)
+
+    def add_lean(self, state: Battle, seat: i64, lean: LeanObserver) -> None:
+        features.add_lean(cast(DesertBattle, state), seat, lean)
 
     def choice_feature_count(self) -> int:
         return int(features.choice_number(self.desert.n_slots))

@@ -1,0 +1,196 @@
+"""Many games at once, in arrays: for training and for measuring.
+
+    batch = Batch("undaunted-normandy", ["la-raye", "mortain"], games=1024, seed=7)
+    batch.reset()
+    while training:
+        batch.step(choose(batch.lean, batch.mask))
+
+All games of a batch are of one title. The arrays are made once, and every step writes into the same
+memory: NumPy, DLPack and the engine look at the same bytes. Copy what must outlive a step.
+"""
+
+import ctypes
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
+
+import numpy as np
+import numpy.typing as npt
+
+import sandtable
+from sandtable.core.batch import DISABLED, NEXT_STEP, SAME_STEP, Games, Setting
+from sandtable.core.errors import BadArgument, UnknownName, bad_argument
+from sandtable.core.facets import Part
+
+AUTORESET = {"same_step": SAME_STEP, "next_step": NEXT_STEP, "disabled": DISABLED}
+"""What happens to a game that has ended: the next one begins in the same step, so that its row
+already shows the first decision of the next game; or in the next step, whose action is ignored; or
+nothing, until it is reset."""
+ROWS_A_GAME = 16
+"""Choice rows there is room for at first."""
+
+
+class Batch:
+    """Games of one title that advance together, a row for each in every array."""
+
+    def __init__(
+        self,
+        title: str,
+        scenarios: str | Sequence[str],
+        games: int,
+        *,
+        seed: int = 0,
+        autoreset: str = "same_step",
+        lean: bool = True,
+        rich: bool = False,
+        choices: bool = False,
+    ) -> None:
+        """The scenarios are dealt to the games in turn. Game number ``i`` has the seed
+        ``seed + i`` unless ``reset`` gives it another."""
+        names = [scenarios] if isinstance(scenarios, str) else list(scenarios)
+        if not isinstance(games, int) or games < 1 or not names:
+            raise bad_argument("games", games, "a number of at least 1, and a scenario")
+        if autoreset not in AUTORESET:
+            raise UnknownName(
+                f"unknown autoreset: {autoreset!r}; available: {', '.join(AUTORESET)}"
+            )
+        game = sandtable.load(title)
+        self.title = title
+        self.scenarios = tuple(names)
+        self.autoreset = autoreset
+        self.games = games
+        settings = [Setting(game.start(name)) for name in names]
+        self.moves = tuple(tuple(game.scenario(name).moves) for name in names)
+        """For each scenario its moves: an action is the index of one."""
+        self._settings = settings
+        engine = Games(settings, [i % len(names) for i in range(games)], AUTORESET[autoreset], lean)
+        self._engine = engine
+        self._seed = seed
+        self.scenario = np.arange(games, dtype=np.int64) % len(names)
+        """Which of the scenarios each game plays."""
+        self.seat: npt.NDArray[np.int8] = _array(engine.seats, np.int8)
+        """Whose decision it is; -1 where a game is over."""
+        self.mask: npt.NDArray[np.int8] = _array(engine.masks, np.int8).reshape(games, -1)
+        """1 for each action that may be chosen."""
+        self.reward: npt.NDArray[np.int8] = _array(engine.rewards, np.int8).reshape(games, 2)
+        """For each seat 1, 0 or -1 in the step in which a game ends, else 0."""
+        self.done: npt.NDArray[np.bool_] = _array(engine.done, np.bool_)
+        """Whether a game has ended in this step."""
+        self.actions: npt.NDArray[np.int64] = _array(engine.actions, np.int64)
+        """What ``step`` chooses where it is given nothing."""
+        width = int(engine.lean_width) if lean else 0
+        self.lean: npt.NDArray[np.int8] = _array(engine.lean, np.int8).reshape(games, width)
+        """The position as the deciding seat may know it; ``layout`` tells what the bytes are."""
+        self.size, self.width = int(engine.size), int(engine.width)
+        self._rich, self._choices = rich, choices
+        self.rich = np.zeros((games if rich else 0, self.size), np.float32)
+        """The same as the numbers that guide our search."""
+        self._first: npt.NDArray[np.int64] = _array(engine.first_rows, np.int64)
+        self._rows = np.zeros((games * ROWS_A_GAME if choices else 0, self.width), np.float32)
+        self._options = np.zeros(len(self._rows), np.int64)
+        # What the engine writes a block of games into
+        self._block_rich = _array(engine.positions, np.float64).reshape(-1, self.size)
+        block = _array(engine.rows, np.float64)
+        rows = len(engine.options)
+        self._block_rows = block[: rows * self.width].reshape(rows, self.width)
+        self._block_options = _array(engine.options, np.int64)
+        self.reset()
+
+    @property
+    def choices(self) -> npt.NDArray[np.float32]:
+        """The numbers of all choices of all games, a row for each; see ``first`` and ``options``"""
+        return self._rows[: self._first[-1]]
+
+    @property
+    def options(self) -> npt.NDArray[np.int64]:
+        """For each row of ``choices`` its action."""
+        return self._options[: self._first[-1]]
+
+    @property
+    def first(self) -> npt.NDArray[np.int64]:
+        """Where the rows of each game begin: those of game ``i`` are ``first[i]:first[i + 1]``."""
+        return self._first
+
+    def layout(self, scenario: str = "") -> tuple[Part, ...]:
+        """What the bytes of ``lean`` are in a scenario, by default the first."""
+        place = self.scenarios.index(scenario) if scenario else 0
+        return tuple(self._settings[place].reader.layout)
+
+    def reset(
+        self, seeds: Iterable[int] | int | None = None, games: Iterable[int] | None = None
+    ) -> None:
+        """Start all games, or only these, with these seeds; a number is the first of a row of
+        seeds. The same seed and the same choices give the same game, whatever else is played."""
+        which = list(range(self.games)) if games is None else [int(game) for game in games]
+        if seeds is None or isinstance(seeds, int):
+            begin = self._seed if seeds is None else seeds
+            given = [begin + game for game in which]
+        else:
+            given = [int(seed) for seed in seeds]
+        if len(given) != len(which):
+            raise BadArgument(f"seeds: {len(given)} seeds for {len(which)} games")
+        for game in which:
+            if not 0 <= game < self.games:
+                raise BadArgument(f"games: there is no game {game}; there are {self.games}")
+        for game, seed in zip(which, given, strict=True):
+            self._engine.reset(game, seed)
+        self._read()
+
+    def sample(self, rng: sandtable.Rng) -> npt.NDArray[np.int64]:
+        """Choices that are possible, each equally likely, in ``actions``."""
+        self._engine.choose_at_random(rng)
+        return self.actions
+
+    def step(self, actions: npt.ArrayLike | None = None) -> None:
+        """Choose in every game, by default what stands in ``actions``.
+
+        What the mask forbids is an IllegalMove that names the game, and then nothing happens in any
+        game. Games that are over do not look at their action.
+        """
+        if actions is not None:
+            chosen = np.asarray(actions)
+            if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
+                raise bad_argument("actions", actions, f"{self.games} whole numbers")
+            if chosen is not self.actions:
+                self.actions[:] = chosen
+        self._engine.step()
+        self._read()
+
+    def _read(self) -> None:
+        """Fetch rich observations and choice rows, where they are wanted, block by block."""
+        if not self._rich and not self._choices:
+            return
+        game = 0
+        while game < self.games:
+            following = int(self._engine.read(game, self._rich, self._choices))
+            if self._rich:
+                block = self._block_rich[: following - game]
+                self.rich[game:following] = block
+                block.fill(0.0)
+            if self._choices:
+                begin, end = int(self._first[game]), int(self._first[following])
+                if end > len(self._rows):
+                    self._make_room(end)
+                self._rows[begin:end] = self._block_rows[: end - begin]
+                self._block_rows[: end - begin].fill(0.0)
+                self._options[begin:end] = self._block_options[: end - begin]
+            game = following
+
+    def _make_room(self, rows: int) -> None:
+        more = max(2 * len(self._rows), rows)
+        self._rows = np.concatenate(
+            [self._rows, np.zeros((more - len(self._rows), self.width), np.float32)]
+        )
+        self._options = np.concatenate(
+            [self._options, np.zeros(more - len(self._options), np.int64)]
+        )
+
+
+def _array(memory: object, kind: type[np.generic]) -> npt.NDArray[Any]:
+    """The engine's memory as an array. NumPy would look at a vec, but not let anyone write."""
+    seen = np.frombuffer(cast(bytearray, memory), np.uint8)
+    if not seen.size:
+        return np.zeros(0, kind)
+    held = (ctypes.c_uint8 * seen.size).from_address(seen.ctypes.data)
+    held.owner = memory  # type: ignore[attr-defined]  # which lives as long as the array
+    array: npt.NDArray[Any] = np.frombuffer(cast(bytearray, held), kind)
+    return array
