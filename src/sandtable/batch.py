@@ -21,6 +21,8 @@ from sandtable.core.batch import DISABLED, NEXT_STEP, SAME_STEP, Games, Setting
 from sandtable.core.errors import BadArgument, UnknownName, bad_argument
 from sandtable.core.facets import Part
 
+Numbers = npt.NDArray[np.float32]
+
 AUTORESET = {"same_step": SAME_STEP, "next_step": NEXT_STEP, "disabled": DISABLED}
 """What happens to a game that has ended: the next one begins in the same step, so that its row
 already shows the first decision of the next game; or in the next step, whose action is ignored; or
@@ -115,6 +117,10 @@ class Batch:
         place = self.scenarios.index(scenario) if scenario else 0
         return tuple(self._settings[place].reader.layout)
 
+    def state(self, game: int) -> sandtable.State:
+        """The true position of a game, for looking at and for tests; agents get arrays."""
+        return self._engine.states[game]
+
     def reset(
         self, seeds: Iterable[int] | int | None = None, games: Iterable[int] | None = None
     ) -> None:
@@ -174,6 +180,19 @@ class Batch:
                 self._block_rows[: end - begin].fill(0.0)
                 self._options[begin:end] = self._block_options[: end - begin]
             game = following
+
+    def read_one(self, choices: bool) -> tuple[Numbers, npt.NDArray[np.int64], Numbers]:
+        """The rich observation, the options and the choice rows of a batch of one game, as new
+        arrays: for those who need them now and then, or one by one."""
+        assert self.games == 1
+        self._engine.read(0, True, choices)
+        numbers = self._block_rich[0].astype(np.float32)
+        self._block_rich[0] = 0.0
+        count = self._first[1]
+        block = self._block_rows[:count]
+        rows = block.astype(np.float32)
+        block.fill(0.0)
+        return numbers, self._block_options[:count].copy(), rows
 
     def _make_room(self, rows: int) -> None:
         more = max(2 * len(self._rows), rows)

@@ -7,6 +7,7 @@ import statistics
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -146,6 +147,9 @@ def make_parser() -> argparse.ArgumentParser:
     bench.add_argument("--json", action="store_true")
     bench.add_argument(
         "--peers", action="store_true", help="also benchmark other game engines for comparison"
+    )
+    bench.add_argument(
+        "--batch", action="store_true", help="benchmark many games at once, in arrays"
     )
     bench.add_argument("--rounds", type=int, default=3)
     bench.add_argument("--seconds", type=float, default=1.0)
@@ -358,7 +362,35 @@ def run_rules(options: argparse.Namespace) -> int:
     return 0 if proved == len(rules) else PROBLEM
 
 
+def run_batch_bench(options: argparse.Namespace) -> int:
+    from sandtable.bench import BATCH_PEERS, PeerMissingError, batched, interleave
+
+    measures = batched(options.title)
+    if options.peers:
+        from sandtable.lab.adapters.speed import pettingzoo
+
+        measures["pettingzoo_aec"] = partial(pettingzoo, options.title)
+        for name, peer in BATCH_PEERS.items():
+            try:
+                peer(0.01)
+            except PeerMissingError as error:
+                print(f"left out: {error}", file=sys.stderr)
+            else:
+                measures[name] = peer
+    speeds = interleave(measures, options.rounds, options.seconds)
+    rates = {name: round(statistics.median(values)) for name, values in speeds.items()}
+    if options.json:
+        print(json.dumps({"compiled": sandtable.COMPILED, **rates}))
+        return 0
+    print("compiled" if sandtable.COMPILED else "interpreted")
+    for name, rate in rates.items():
+        print(f"{name:<32} {rate:>12,}/s")
+    return 0
+
+
 def run_bench(options: argparse.Namespace) -> int:
+    if options.batch:
+        return run_batch_bench(options)
     from sandtable.bench import PEERS, RATIOS, PeerMissingError, interleave, own
 
     ratios = RATIOS[options.title]

@@ -40,9 +40,7 @@ def arrays(batch: Batch, game: int) -> list[bytes]:
 def test_the_games_of_a_batch_are_those_played_one_by_one(game: Game) -> None:
     batch = mix(game.id, rich=True, choices=True)
     luck = [Rng(11 + number) for number in range(batch.games)]
-    states = [
-        game.start(MIXES[game.id][number % 2], luck[number]) for number in range(batch.games)
-    ]
+    states = [game.start(MIXES[game.id][number % 2], luck[number]) for number in range(batch.games)]
     choosing = Rng(3)
     for _ in range(60):
         for number, state in enumerate(states):

@@ -141,7 +141,7 @@ ENGINE = {
     *("first_owing", "forget_options", "list_options", "move_given", "outcome", "outcome_given"),
     *("own_move", "pop", "possible", "preview_code", "push", "read_cells", "refuse"),
     *("replace_top", "resolve", "seat_number", "seat_or_first", "settle_chance", "top", "viewer"),
-    *("waiting_text",),
+    *("waiting_text", "offers", "carry_out"),
     # Compiled, what a state holds is a property too.
     *("owing", "journal", "frames", "depth", "owner", "news", "code", "rules_version", "by_code"),
     # Of other classes.

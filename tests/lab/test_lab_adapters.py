@@ -43,7 +43,7 @@ DICTIONARIES = (
 @EACH
 @pytest.mark.filterwarnings(*DICTIONARIES)
 def test_pettingzoos_own_tests_pass(title: str, scenario: str) -> None:
-    environment = env(title, scenario)
+    environment = env(title, scenario, choices=True)
     api_test(environment, num_cycles=60)
     seed_test(lambda: env(title, scenario), num_cycles=60)
     assert environment.possible_agents == [
@@ -76,7 +76,7 @@ def test_a_whole_game_ends_and_is_worth_nothing_on_the_whole(title: str, scenari
 
 @EACH
 def test_the_mask_and_the_rows_are_those_of_the_options(title: str, scenario: str) -> None:
-    environment = raw_env(title, scenario)
+    environment = raw_env(title, scenario, choices=True)
     environment.reset(seed=1)
     agent = environment.agent_selection
     seen = environment.observe(agent)
@@ -101,7 +101,7 @@ def test_who_does_not_choose_has_nothing_to_choose() -> None:
 def test_a_bid_is_not_shown_to_who_bids_next() -> None:
     seen = []
     for place in (0, 1):
-        environment = raw_env("undaunted-normandy", "la-raye")
+        environment = raw_env("undaunted-normandy", "la-raye", choices=True)
         environment.reset(seed=2)
         offered = np.flatnonzero(environment.observe("us_0")["action_mask"])
         environment.step(int(offered[place]))

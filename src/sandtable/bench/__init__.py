@@ -1,9 +1,10 @@
 """How fast the engine plays, beside other engines, measured in one interleaved run."""
 
 import sandtable
+from sandtable.bench.batched import batched
 from sandtable.bench.measure import interleave
 from sandtable.bench.own import SCENARIOS, own
-from sandtable.bench.peers import PEERS, PeerMissingError
+from sandtable.bench.peers import BATCH_PEERS, PEERS, PeerMissingError
 
 RATIOS: dict[str, dict[str, tuple[str, float]]] = {
     title: {
@@ -15,4 +16,13 @@ RATIOS: dict[str, dict[str, tuple[str, float]]] = {
 """For each title the peers it is measured beside, with the rate of ours that is compared, and the
 ratio we promise at least."""
 
-__all__ = ["PEERS", "RATIOS", "SCENARIOS", "PeerMissingError", "interleave", "own"]
+__all__ = [
+    "BATCH_PEERS",
+    "PEERS",
+    "RATIOS",
+    "SCENARIOS",
+    "PeerMissingError",
+    "batched",
+    "interleave",
+    "own",
+]

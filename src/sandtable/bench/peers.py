@@ -17,6 +17,8 @@ from sandtable.bench.measure import Measure, per_second
 
 SEED = 20_240_606
 LENGTH_SAMPLE = 2_000
+PGX_GAMES = 1024
+PGX_STEPS = 32
 
 
 class PeerMissingError(ImportError):
@@ -111,6 +113,27 @@ def pettingzoo_connect_four(seconds: float) -> float:
     return per_second(play, seconds)
 
 
+def openspiel_backgammon_observed(seconds: float) -> float:
+    """OpenSpiel's backgammon from Python, with observation tensor and mask at every decision."""
+    return _openspiel_python("backgammon", seconds, observed=True)
+
+
+def openspiel_connect_four_observed(seconds: float) -> float:
+    """The same for connect four."""
+    return _openspiel_python("connect_four", seconds, observed=True)
+
+
+def pgx_backgammon(seconds: float) -> float:
+    """Pgx's backgammon on the processor, a batch of games in one compiled step; each step also
+    writes the observation and the mask."""
+    return _pgx("backgammon", seconds)
+
+
+def pgx_connect_four(seconds: float) -> float:
+    """The same for connect four."""
+    return _pgx("connect_four", seconds)
+
+
 PEERS: dict[str, Measure] = {
     "openspiel_hearts_python": openspiel_hearts_python,
     "openspiel_hearts_cpp": openspiel_hearts_cpp,
@@ -121,7 +144,59 @@ PEERS: dict[str, Measure] = {
 }
 
 
-def _openspiel_python(game_name: str, seconds: float) -> float:
+BATCH_PEERS: dict[str, Measure] = {
+    "openspiel_backgammon_observed": openspiel_backgammon_observed,
+    "openspiel_connect_four_observed": openspiel_connect_four_observed,
+    "pgx_backgammon": pgx_backgammon,
+    "pgx_connect_four": pgx_connect_four,
+    "pettingzoo_connect_four": pettingzoo_connect_four,
+}
+"""What a batch is measured beside: engines that observe."""
+
+
+def _pgx(game_name: str, seconds: float) -> float:
+    jax = _load("jax", "jax")
+    step, key, states = _pgx_loop(game_name)
+    key, states = step(key, states)
+
+    def play() -> int:
+        nonlocal key, states
+        key, states = step(key, states)
+        jax.block_until_ready(states.observation)
+        return PGX_GAMES * PGX_STEPS
+
+    return per_second(play, seconds)
+
+
+@functools.cache
+def _pgx_loop(game_name: str) -> tuple[Any, Any, Any]:
+    """Some random steps of a batch of games as one compiled function, and where it begins."""
+    jax = _load("jax", "jax")
+    pgx = _load("pgx", "pgx")
+    env = pgx.make(game_name)
+    restart = _quietly(lambda: importlib.import_module("pgx.experimental")).auto_reset
+
+    def one(carry: Any, _: Any) -> Any:
+        key, states = carry
+        key, choosing, luck = jax.random.split(key, 3)
+        scores = jax.numpy.where(states.legal_action_mask, 0.0, -1e9)
+        actions = jax.random.categorical(choosing, scores)
+        keys = jax.random.split(luck, PGX_GAMES)
+        states = jax.vmap(restart(env.step, env.init))(states, actions, keys)
+        return (key, states), states.observation.sum()
+
+    def steps(key: Any, states: Any) -> Any:
+        carry, _ = jax.lax.scan(one, (key, states), None, length=PGX_STEPS)
+        return carry
+
+    compiled = jax.jit(steps)
+    key = jax.random.key(SEED)
+    states = jax.jit(jax.vmap(env.init))(jax.random.split(key, PGX_GAMES))
+    compiled(key, states)
+    return compiled, key, states
+
+
+def _openspiel_python(game_name: str, seconds: float, *, observed: bool = False) -> float:
     pyspiel = _load("pyspiel", "open_spiel")
     game = pyspiel.load_game(game_name)
     chance = int(pyspiel.PlayerId.CHANCE)
@@ -138,6 +213,9 @@ def _openspiel_python(game_name: str, seconds: float) -> float:
                 state.apply_action(_draw(state.chance_outcomes(), uniform()))
             else:
                 actions = state.legal_actions()
+                if observed:
+                    state.observation_tensor(player)
+                    state.legal_actions_mask(player)
                 state.apply_action(actions[int(uniform() * len(actions))])
                 decisions += 1
         return decisions

@@ -15,23 +15,27 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import sandtable
-from sandtable.core import Rng, UnknownName
+from sandtable.batch import Batch
+from sandtable.core import State, UnknownName
 from sandtable.lab.adapters.observation import senses
 
 Observation = dict[str, npt.NDArray[Any]]
 
 
-def env(title: str, scenario: str, render_mode: str | None = None) -> OrderEnforcingWrapper:
+def env(
+    title: str, scenario: str, render_mode: str | None = None, *, choices: bool = False
+) -> OrderEnforcingWrapper:
     """The environment of a scenario, which complains when it is used in a wrong order."""
-    return OrderEnforcingWrapper(raw_env(title, scenario, render_mode))
+    return OrderEnforcingWrapper(raw_env(title, scenario, render_mode, choices=choices))
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for it
     """The environment of a scenario.
 
     An action is the index of a move in ``scenario.moves``. What an agent observes is a dictionary:
-    ``observation``, what its seat sees; ``action_mask``, 1 for what it may choose now; ``choices``,
-    a row of numbers for each move, zero where it may not be chosen.
+    ``observation``, what its seat sees; ``action_mask``, 1 for what it may choose now; with
+    ``choices=True`` also ``choices``, a row of numbers for each move, zero where it may not be
+    chosen. ``choices`` is the same array in every step, written again: copy what must outlive it.
     """
 
     metadata = {  # noqa: RUF012 - PettingZoo reads it from the class
@@ -40,7 +44,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         "is_parallelizable": False,
     }
 
-    def __init__(self, title: str, scenario: str, render_mode: str | None = None) -> None:
+    def __init__(
+        self, title: str, scenario: str, render_mode: str | None = None, *, choices: bool = False
+    ) -> None:
         super().__init__()
         if render_mode not in (None, "ansi"):
             raise UnknownName(f"unknown render mode {render_mode!r}; available: ansi")
@@ -48,19 +54,20 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self.game = sandtable.load(title)
         self.scenario = self.game.scenario(scenario)
         self.senses = senses(title, scenario)
+        self._batch = Batch(title, scenario, 1, autoreset="disabled", lean=False)
+        self._wants_rows = choices
         self.possible_agents = [f"{seat}_{number}" for number, seat in enumerate(self.game.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         moves = len(self.scenario.moves)
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": _numbers(self.senses.size),
-                    "action_mask": spaces.Box(0, 1, (moves,), np.int8),
-                    "choices": _numbers(moves, self.senses.width),
-                }
-            )
-            for agent in self.possible_agents
+        parts = {
+            "observation": _numbers(self.senses.size),
+            "action_mask": spaces.Box(0, 1, (moves,), np.int8),
         }
+        if choices:
+            parts["choices"] = _numbers(moves, self.senses.width)
+        self.observation_spaces = {agent: spaces.Dict(parts) for agent in self.possible_agents}
+        self._rows = np.zeros((moves if choices else 0, self.senses.width), np.float32)
+        self._written: npt.NDArray[np.int64] | list[int] = []
         self.action_spaces = {agent: spaces.Discrete(moves) for agent in self.possible_agents}
         self._np_random, _ = seeding.np_random()
 
@@ -74,8 +81,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         """Start a game; the same seed gives the same dice and draws. There are no options."""
         if seed is not None:
             self._np_random, _ = seeding.np_random(seed)
-        self._rng = Rng(int(self._np_random.integers(2**63)))
-        self._state = self.game.start(self.scenario.id, self._rng)
+        self._batch.reset([int(self._np_random.integers(2**63))])
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -91,36 +97,49 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
             self._was_dead_step(action)
             return
         assert action is not None
-        move = self.scenario.moves[action]
-        self._state.play(move, self._rng, self._seats[agent])
+        self._batch.actions[0] = action
+        self._batch.step()
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        if self._state.over:
+        if self._batch.done[0]:
+            self._clear_rewards()
             for other, seat in self._seats.items():
                 self.terminations[other] = True
-                if self._state.winner >= 0:
-                    self.rewards[other] = 1.0 if self._state.winner == seat else -1.0
+                self.rewards[other] = float(self._batch.reward[0, seat])
+            self._accumulate_rewards()
         self._select()
-        self._accumulate_rewards()
+
+    @property
+    def _state(self) -> State:
+        return self._batch.state(0)
 
     def _select(self) -> None:
-        seat = 0 if self._state.over else self._state.seat
-        self.agent_selection = self.possible_agents[seat]
+        seat = int(self._batch.seat[0])
+        self.agent_selection = self.possible_agents[max(seat, 0)]
 
     def observe(self, agent: str) -> Observation:
-        view = self._state.view(self._seats[agent])
-        decision = view.decision()
+        batch = self._batch
+        seat = self._seats[agent]
+        if batch.seat[0] == seat:
+            numbers, options, rows = batch.read_one(self._wants_rows)
+            seen: Observation = {"observation": numbers, "action_mask": batch.mask[0].copy()}
+        else:
+            view = self._state.view(seat)
+            mask = self._asked_too(seat)
+            seen = {"observation": self.senses.observation(view), "action_mask": mask}
+            if self._wants_rows:
+                options, rows = np.flatnonzero(mask), self.senses.choices(view)
+        if self._wants_rows:
+            self._rows[self._written] = 0.0
+            self._rows[options] = rows
+            self._written = options
+            seen["choices"] = self._rows
+        return seen
+
+    def _asked_too(self, seat: int) -> npt.NDArray[np.int8]:
+        """What a seat may choose that is not the one whose turn it is here."""
         mask = np.zeros(len(self.scenario.moves), np.int8)
-        choices = np.zeros((len(mask), self.senses.width), np.float32)
-        if decision is not None:
-            offered = [int(move.index) for move in decision.options]
-            mask[offered] = 1
-            choices[offered] = self.senses.choices(view)
-        return {
-            "observation": self.senses.observation(view),
-            "action_mask": mask,
-            "choices": choices,
-        }
+        mask[[int(move.index) for move in self._state.view(seat).position.options(seat)]] = 1
+        return mask
 
     def render(self) -> str | None:
         """What a spectator may know, as text, if the environment was made for it."""
