@@ -1,6 +1,6 @@
 # The two commands are `make play` and `make test`; each sets up all it needs.
 MAKEFLAGS += --jobs=2
-.PHONY: play test test-setup chromium engine check-page lint format sbom bench load shots lighthouse soak mutants golden rate balance wheel docs test-ray test-train clean
+.PHONY: play test test-setup chromium engine check-page lint format sbom bench load shots lighthouse soak mutants golden rate balance wheel docs test-ray test-train test-mcp clean
 
 BIN := .venv/bin
 SERVE := --open-browser
@@ -99,6 +99,10 @@ test-ray: .venv-ray/package
 test-train: .venv-train/package
 	.venv-train/bin/pytest tests/lab/check_training.py
 
+# A seat for language models, played by a scripted client, in an environment that has the SDK of the protocol.
+test-mcp: .venv-mcp/package
+	.venv-mcp/bin/pytest tests/cli/check_mcp.py
+
 # All components with their versions, from the lock files (CycloneDX), in build/sbom.json.
 sbom: .venv/installed
 	mkdir -p build
@@ -119,7 +123,7 @@ lighthouse: .venv/package web/dist/index.html scripts/lighthouse/node_modules/re
 	$(BIN)/python scripts/lighthouse.py
 
 clean:
-	rm -rf .venv .venv-bench .venv-ray .venv-train build web/node_modules web/dist
+	rm -rf .venv .venv-bench .venv-ray .venv-train .venv-mcp build web/node_modules web/dist
 	find src \( -name '*.so' -o -name compiled.json \) -delete
 
 .venv/ready: requirements.txt scripts/venv
@@ -144,6 +148,11 @@ clean:
 .venv-ray/package: .venv/package
 	scripts/venv .venv-ray
 	.venv-ray/bin/pip install --quiet '.[ray,lab,server,postgres,tui,test]'
+	touch $@
+
+.venv-mcp/package: .venv/package
+	scripts/venv .venv-mcp
+	.venv-mcp/bin/pip install --quiet '.[mcp,server,tui,test]'
 	touch $@
 
 .venv-train/package: .venv/package

@@ -155,6 +155,22 @@ def make_parser() -> argparse.ArgumentParser:
     bench.add_argument("--seconds", type=float, default=1.0)
     bench.set_defaults(run=run_bench)
 
+    mcp = commands.add_parser(
+        "mcp", help="a seat for a language model, by the Model Context Protocol (stdio)"
+    )
+    mcp.add_argument(
+        "--rate",
+        metavar="AGENT",
+        help="rated series: mirrored pairs of games against this agent",
+    )
+    mcp.add_argument("--game", default="", help="TITLE/SCENARIO of a rated series")
+    mcp.add_argument("--pairs", type=int, default=10, help="pairs of games (default: 10)")
+    mcp.add_argument("--seed", type=int, default=0)
+    mcp.add_argument(
+        "--report", type=Path, default=Path("rating.json"), help="report (default: rating.json)"
+    )
+    mcp.set_defaults(run=run_mcp)
+
     add_lab(commands)
 
     doctor = commands.add_parser("doctor", help="show what is installed and what is wrong")
@@ -360,6 +376,21 @@ def run_rules(options: argparse.Namespace) -> int:
     proved = sum(bool(rule.tests) for rule in rules)
     print(f"{proved} of {len(rules)} rules are covered by tests")
     return 0 if proved == len(rules) else PROBLEM
+
+
+def run_mcp(options: argparse.Namespace) -> int:
+    from sandtable.mcp_server import make_server
+    from sandtable.model_seat import Rating
+
+    rating = None
+    if options.rate:
+        if not options.game:
+            raise UnknownName("a rated series needs --game TITLE/SCENARIO")
+        title, scenario = split_name(options.game)
+        rating = Rating(title, scenario, options.rate, options.pairs, options.seed)
+        rating.next_game()  # refuses what does not exist before a model waits for it
+    make_server(rating, options.report).run()
+    return 0
 
 
 def run_batch_bench(options: argparse.Namespace) -> int:

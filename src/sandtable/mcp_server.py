@@ -1,0 +1,150 @@
+"""``sandtable mcp``: a seat for a language model, by the Model Context Protocol.
+
+What its tools tell is in ``model_seat``. In a rated series the server chooses the
+games, and writes a report after each of them.
+"""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from mcp.server.mcpserver import MCPServer
+from mcp.server.mcpserver.exceptions import ToolError
+
+import sandtable
+from sandtable.core import SandtableError
+from sandtable.model_seat import Rating, SeatGame
+
+FIRST = next(iter(sandtable.TITLES))
+
+INSTRUCTIONS = """You play a World War II board game against a computer opponent.
+Call start, then choose again and again until the game is over. Every answer to choose tells what
+happened and lists the next options with their odds; give a number or the text of a move.
+battlefield shows the map, position all that your side may know, why_not the rule that stops a move,
+log what has happened."""
+
+
+class Seat:
+    """What the tools of one connection share: the game at hand, and the series it belongs to."""
+
+    def __init__(self, rating: Rating | None = None, report: Path | None = None) -> None:
+        self.rating = rating
+        self.report = report
+        self._game: SeatGame | None = None
+
+    @property
+    def game(self) -> SeatGame:
+        if self._game is None:
+            raise SandtableError("no game has been started; call start first")
+        return self._game
+
+    def begin(self, title: str, scenario: str, side: str, opponent: str, seed: int) -> SeatGame:
+        if self.rating is None:
+            scenario = scenario or sandtable.load(title).listings()[0].id
+            self._game = SeatGame(title, scenario, side, opponent, seed)
+            return self._game
+        if self._game is not None and not self._game.over:
+            raise SandtableError("a rated game is played to its end before the next one starts")
+        following = self.rating.next_game()
+        if following is None:
+            raise SandtableError("all games of the series are played")
+        self._game = following
+        return following
+
+    def answer(self, tell: Callable[[], str], *, choice: bool = False, tokens: int = 0) -> str:
+        """What a tool answers; an error is told to the model and counted."""
+        if self.rating is not None:
+            self.rating.asked(choice, tokens)
+        was_over = self._game is not None and self._game.over
+        refused = False
+        try:
+            text = tell()
+        except SandtableError as error:
+            text, refused = str(error), True
+        if self.rating is not None:
+            self.rating.answered(text, refused and choice)
+            if choice and not was_over and self._game is not None and self._game.over:
+                self.rating.results.append(self._game.won)
+                self._write()
+        if refused:
+            raise ToolError(text)
+        return text
+
+    def _write(self) -> None:
+        if self.rating is not None and self.report is not None:
+            text = json.dumps(self.rating.data(), indent=1)
+            self.report.write_text(text + "\n", encoding="utf-8")
+
+
+def make_server(rating: Rating | None = None, report: Path | None = None) -> MCPServer:
+    """The server with its tools, for one connection."""
+    server = MCPServer("sandtable", instructions=INSTRUCTIONS, version=sandtable.__version__)
+    seat = Seat(rating, report)
+
+    def scenarios() -> str:
+        """The titles with their scenarios and sides. Opponents: random, recruit, corporal,
+        sergeant, lieutenant, captain, from the weakest to the strongest."""
+        rows = []
+        for title in sandtable.TITLES:
+            game = sandtable.load(title)
+            names = ", ".join(listing.id for listing in game.listings())
+            rows.append(f"{title} (sides {' and '.join(game.seats)}): {names}")
+        return "\n".join(rows)
+
+    def start(
+        title: str = FIRST,
+        scenario: str = "",
+        side: str = "",
+        opponent: str = "recruit",
+        seed: int = 0,
+    ) -> str:
+        """Start a game: the task of each side, the position and the first options. Without a
+        scenario it is the title's first. In a rated series the server chooses the game, and the
+        arguments are ignored."""
+
+        def tell() -> str:
+            game = seat.begin(title, scenario, side, opponent, seed)
+            state = game.record.state
+            game.news()
+            mine = state.scenario.seats[game.seat]
+            return "\n".join(
+                [
+                    f"{game.game.id}/{state.scenario.id}: you are {mine}.",
+                    game.words.brief(state.scenario.id),
+                    "",
+                    game.position(),
+                    "",
+                    game.question(),
+                ]
+            )
+
+        return seat.answer(tell)
+
+    def position() -> str:
+        """All that your side may know of the position."""
+        return seat.answer(lambda: seat.game.position())
+
+    def battlefield() -> str:
+        """The map and the set-up of the scenario, which never change."""
+        return seat.answer(lambda: seat.game.battlefield())
+
+    def options() -> str:
+        """What you are asked, with every option, its number and its odds."""
+        return seat.answer(lambda: seat.game.question())
+
+    def why_not(move: str) -> str:
+        """Which rule stops a move, given by its text."""
+        return seat.answer(lambda: seat.game.why_not(move))
+
+    def choose(move: str, tokens: int = 0) -> str:
+        """Choose an option by its number or its text; tells what happened and what is asked next.
+        tokens: how many you have spent since your last choice, for the report of a rated series."""
+        return seat.answer(lambda: seat.game.choose(move), choice=True, tokens=tokens)
+
+    def log(last: int = 20) -> str:
+        """The latest events, as far as your side was told."""
+        return seat.answer(lambda: seat.game.log(last))
+
+    for tool in (scenarios, start, battlefield, position, options, why_not, choose, log):
+        server.add_tool(tool, structured_output=False)
+    return server
