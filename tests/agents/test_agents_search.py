@@ -15,8 +15,8 @@ from sandtable.core import Record, Rng, State
 from sandtable.core.state import CHANCE
 from sandtable.core.vec import vec
 from sandtable.testkit.strategies import records
-from sandtable.undaunted.content import UndauntedGame
 from sandtable.undaunted.features import Observer
+from sandtable.undaunted.game import UndauntedGame
 from sandtable.undaunted.prospects import Surveyor
 from sandtable.undaunted.state import Battle
 from sandtable.undaunted.testkit import DesertTable, Table

@@ -7,7 +7,7 @@ import pytest
 import sandtable
 from sandtable.agents import make
 from sandtable.core import Record
-from sandtable.undaunted.content import UndauntedGame
+from sandtable.undaunted.game import UndauntedGame
 
 OLDER = Path(__file__).parent / "older"
 CHANGED = ("landing-ground-no-7", "jebel-sherif", "sidi-haneish")

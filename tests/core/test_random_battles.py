@@ -5,7 +5,7 @@ import hashlib
 import pytest
 
 import sandtable
-from sandtable.core import BadArgument, ContentError, Game, Rng, SandtableError, UnknownName
+from sandtable.core import BadArgument, Game, Rng, SandtableError, UnknownName
 from sandtable.core.playout import play_out
 from sandtable.core.random_battles import Draw
 from sandtable.words import Words
@@ -90,27 +90,6 @@ def test_a_title_may_have_no_random_battles() -> None:
 
     with pytest.raises(SandtableError, match="bare has no random battles"):
         Bare().random_battle(1)
-
-
-def test_a_scenario_is_added_as_text() -> None:
-    game = sandtable.load("undaunted-normandy")
-    file = game.folder / "data" / "scenarios" / "01_la_raye.toml"
-    text = file.read_text(encoding="utf-8").replace('"la-raye"', '"my-raye"')
-    assert game.add(text) == "my-raye"
-    assert game.text("my-raye") == text
-    assert game.start("my-raye").cells() == game.start("la-raye").cells()
-    with pytest.raises(ContentError, match="unknown tile 99B"):
-        game.add(text.replace("17B ", "99B ", 1))
-
-
-def test_a_scenario_of_heroes_is_added_as_text() -> None:
-    game = sandtable.load("heroes-of-normandie")
-    text = game.text("godsend").replace('"godsend"', '"my-godsend"')
-    assert game.add(text) == "my-godsend"
-    assert game.listing("my-godsend").tiles == game.listing("godsend").tiles
-    lobby = game.facets.lobby()
-    assert lobby is not None
-    assert lobby.layout_data(game, "my-godsend").keys() == lobby.layout_data(game, "godsend").keys()
 
 
 def test_a_draw_is_fair_to_all_its_items() -> None:

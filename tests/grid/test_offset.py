@@ -4,7 +4,7 @@ import pytest
 
 import sandtable
 from sandtable.grid.offset import FAR, MapError, OffsetMap
-from sandtable.undaunted.content import UndauntedGame
+from sandtable.undaunted.game import UndauntedGame
 
 ROWS = """\
    1A    2A

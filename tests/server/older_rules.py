@@ -2,7 +2,7 @@
 
 from sandtable.core import Game
 from sandtable.undaunted import normandy
-from sandtable.undaunted.content import UndauntedGame
+from sandtable.undaunted.game import UndauntedGame
 
 
 def load() -> Game:

@@ -13,7 +13,7 @@ from sandtable.tui.painters import painter_of
 from sandtable.tui.saves import HUMAN, Saves
 from sandtable.tui.session import Session
 from sandtable.tui.spots import nearest
-from sandtable.undaunted.content import UndauntedGame
+from sandtable.undaunted.game import UndauntedGame
 from sandtable.words import LANGUAGES, Lesson, Words, lessons
 
 

@@ -7,7 +7,7 @@ from textual.geometry import Region, Size
 from tui_tables import DESERT, GAME, painter
 
 from sandtable import Rng
-from sandtable.undaunted.content import UndauntedGame
+from sandtable.undaunted.game import UndauntedGame
 from sandtable.undaunted.terminal.map import Spotlight, TileMap
 from sandtable.undaunted.testkit import Table
 

@@ -11,7 +11,7 @@ from sandtable.agents import AGENTS
 from sandtable.tui.rulebook import rule_content
 from sandtable.tui.speech import LOCALES, Speech
 from sandtable.tui.themes import NIGHT, PAPER
-from sandtable.undaunted.content import UndauntedGame
+from sandtable.undaunted.game import UndauntedGame
 from sandtable.undaunted.terminal.cards import Cards
 from sandtable.undaunted.terminal.map import GROUNDS
 from sandtable.undaunted.terminal.rules import MOVE_RULES

@@ -17,7 +17,7 @@ from sandtable.tui.saves import HUMAN, Saves
 from sandtable.tui.session import Session
 from sandtable.tui.speech import speech
 from sandtable.tui.table import TableScreen
-from sandtable.undaunted.content import UndauntedGame
+from sandtable.undaunted.game import UndauntedGame
 from sandtable.undaunted.north_africa import NorthAfrica
 from sandtable.undaunted.terminal.painter import UndauntedPainter
 from sandtable.undaunted.testkit import DesertTable

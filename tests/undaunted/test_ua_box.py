@@ -5,8 +5,8 @@ from typing import cast
 import pytest
 
 from sandtable.undaunted import north_africa
-from sandtable.undaunted.content import CardTitle
 from sandtable.undaunted.field import NO_AIM
+from sandtable.undaunted.library import CardTitle
 from sandtable.undaunted.north_africa.codes import NO_DEFENCE, VERB_NAMES
 from sandtable.undaunted.north_africa.rules.engine import NorthAfricaRules
 from sandtable.undaunted.north_africa.state import DesertBattle

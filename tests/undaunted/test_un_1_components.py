@@ -8,7 +8,7 @@ import pytest
 import sandtable
 from sandtable.core import BadOutcome, Record, Rng
 from sandtable.testkit.strategies import walk
-from sandtable.undaunted.content import UndauntedGame
+from sandtable.undaunted.game import UndauntedGame
 from sandtable.undaunted.normandy.state import NormandyBattle
 from sandtable.undaunted.state import Battle
 from sandtable.undaunted.testkit import PILES, Table

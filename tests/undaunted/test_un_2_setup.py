@@ -7,7 +7,7 @@ import pytest
 
 import sandtable
 from sandtable.core import CHANCE, UnknownName
-from sandtable.undaunted.content import UndauntedGame
+from sandtable.undaunted.game import UndauntedGame
 from sandtable.undaunted.normandy.rules import NormandyRules
 from sandtable.undaunted.normandy.state import NormandyBattle
 from sandtable.undaunted.testkit import Table

@@ -8,7 +8,7 @@ import pytest
 import sandtable
 from sandtable.core import ContentError
 from sandtable.undaunted import normandy
-from sandtable.undaunted.content import UndauntedGame
+from sandtable.undaunted.game import UndauntedGame
 
 DATA = Path(normandy.__file__).parent / "data"
 SCENARIO = "scenarios/01_la_raye.toml"
@@ -56,7 +56,7 @@ def test_our_own_content_has_no_faults() -> None:
         ("rifleman_a = [1, 4]", "rifleman_a = [2, 4]", "us.cards.rifleman_a", "the box has only 5"),
         ("rifleman_a = [1, 4]", "rifleman_a = [1]", "us.cards.rifleman_a", "2 integers"),
         ("rifleman_a = [1, 4]", "rifleman_z = [1, 4]", "us.cards.rifleman_z", "unknown card"),
-        ('scouted = ["17B", "2B"]', 'scouted = "17B"', "us.scouted", "a list of texts"),
+        ('scouted = ["17B", "2B"]', 'scouted = "17B"', "us.scouted", "a list of strings"),
     ],
 )
 def test_a_fault_names_file_path_and_line(

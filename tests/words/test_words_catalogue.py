@@ -45,7 +45,8 @@ def expected(title: str) -> set[str]:
     found |= {f"side-{seat}" for seat in game.seats}
     for names in (game.library.cards, samples.vehicles(title), samples.structures(title)):
         found |= {f"card-{name}" for name in names}
-    for id in [*(listing.id for listing in game.listings()), "random"]:
+    found |= {f"fault-{says.key}" for says in samples.faults()}
+    for id in [*(listing.id for listing in game.listings()), "random", "made"]:
         found |= {f"scenario-{id}{part}" for part in ("", ".history", ".brief")}
     return {key.replace("_", "-") for key in found}
 
@@ -158,6 +159,7 @@ def test_the_table_names_no_argument_that_nothing_has() -> None:
         used |= {name for event in events.values() for name in event.args}
         used |= {name for decision in decisions.values() for name in decision.args}
     used |= {name for names in TABLE["moves"].values() for name in names}
+    used |= {name for says in samples.faults() for name in samples.arguments(says)}
     assert set(TABLE["kinds"]) <= used | {"name"}, "a casualty's name is added by the game"
 
 

@@ -5,6 +5,7 @@ from games that are played. So a kind that no one wrote a sentence for cannot be
 """
 
 import ast
+import string
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import product
@@ -16,8 +17,12 @@ from fluent.syntax import ast as ftl
 
 import sandtable
 from sandtable.core import Decision, Event, Move, Record, Rng
+from sandtable.core import faults as core_faults
+from sandtable.core.errors import Says
 from sandtable.core.journal import EVERYONE
-from sandtable.undaunted.content import UndauntedGame
+from sandtable.grid import offset
+from sandtable.undaunted import faults as undaunted_faults
+from sandtable.undaunted.game import UndauntedGame
 from sandtable.undaunted.normandy.codes import REASONS as NORMANDY_REASONS
 from sandtable.undaunted.north_africa import NorthAfrica
 from sandtable.undaunted.north_africa.codes import REASONS as NORTH_AFRICA_REASONS
@@ -83,6 +88,22 @@ def keys(title: str, language: str, file: int) -> list[str]:
 def free_keys(title: str) -> list[str]:
     """What clients ask for by itself: no rule names it."""
     return [key for file in FILES for key in keys(title, "en", file) if key.startswith(FREE)]
+
+
+# What can be wrong with a player's scenario
+
+
+def faults() -> list[Says]:
+    """What can be wrong with a scenario of these titles."""
+    modules = (core_faults, undaunted_faults, offset)
+    return [
+        thing for module in modules for thing in vars(module).values() if isinstance(thing, Says)
+    ]
+
+
+def arguments(says: Says) -> list[str]:
+    """The names of what a message is about."""
+    return [name for _, name, _, _ in string.Formatter().parse(says.english) if name]
 
 
 # What the sources say

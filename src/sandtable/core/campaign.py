@@ -1,5 +1,6 @@
 """The campaign (UN-10.3): a run of consecutive scenarios with one running score."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sandtable.core.errors import IllegalMove, UnknownName, bad_argument, shown
@@ -28,7 +29,13 @@ class Campaign:
     Nothing else carries over.
     """
 
-    def __init__(self, game: Game, first: str, length: int) -> None:
+    def __init__(self, game: Game, first: str | Sequence[str], length: int = 1) -> None:
+        """``first``: where a run in the printed order begins, or all scenarios one by one."""
+        self.seats = list(game.seats)
+        self.battles: list[Fought] = []
+        if not isinstance(first, str):
+            self.scenarios = [game.scenario(id).id for id in first]
+            return
         ids = [listing.id for listing in game.listings()]
         game.expect_scenario(first, ids)
         start = ids.index(first)
@@ -39,9 +46,7 @@ class Campaign:
                 f"a campaign starting at {first!r} can have 1 to {len(ids) - start} "
                 f"scenarios, not {length}"
             )
-        self.seats = list(game.seats)
         self.scenarios = ids[start : start + length]
-        self.battles: list[Fought] = []
 
     @property
     def next_scenario(self) -> str:

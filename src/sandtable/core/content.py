@@ -9,49 +9,42 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from sandtable.core.errors import Fault
+from sandtable.core import faults as said
+from sandtable.core.errors import Argument, Fault, Says, shown
+from sandtable.core.toml_lines import Path as Path_
+from sandtable.core.toml_lines import item, lines_of, path_text
 
-_HEADER = re.compile(r"^\s*\[\[?([^\[\]]+)\]\]?\s*(#.*)?$")
-_KEY = re.compile(r"""^\s*("[^"]*"|'[^']*'|[A-Za-z0-9_-]+)\s*=""")
-
-Path_ = tuple[str, ...]
-
-
-def _lines_of(text: str) -> dict[Path_, int]:
-    """The line on which each table and key begins; tomllib does not tell."""
-    lines: dict[Path_, int] = {}
-    table: Path_ = ()
-    quote = ""
-    for number, line in enumerate(text.splitlines(), 1):
-        if quote:
-            if line.count(quote) % 2:
-                quote = ""
-            continue
-        if header := _HEADER.match(line):
-            table = tuple(part.strip().strip("\"'") for part in header[1].split("."))
-            lines.setdefault(table, number)
-        elif key := _KEY.match(line):
-            lines[(*table, key[1].strip("\"'"))] = number
-        for mark in ('"""', "'''"):
-            if line.count(mark) % 2:
-                quote = mark
-    return lines
+MOST_IN_PATH = 80
+"""Letters of a path that are shown; a key in a stranger's text may be long."""
+MOST_FAULTS = 100
+"""Faults of one text that are told."""
 
 
 class Document:
     """One TOML file, or the text of one, with the lines of its keys and the faults found in it."""
 
-    def __init__(self, source: Path | str, faults: list[Fault], shown_as: str = "") -> None:
+    def __init__(
+        self,
+        source: Path | str,
+        faults: list[Fault],
+        shown_as: str = "",
+        most_bytes: int | None = None,
+    ) -> None:
+        """``most_bytes``: what a text of a stranger may have."""
         self.name = shown_as or (str(source) if isinstance(source, Path) else "text")
         self.faults = faults
-        self._lines: dict[Path_, int] = {}
+        self._lines: dict[Path_, int] | None = None
         self.data: dict[str, object] = {}
         self.is_readable = False
         self.text = ""
+        self._most_faults = None if most_bytes is None else MOST_FAULTS
         try:
             text = source if isinstance(source, str) else source.read_text(encoding="utf-8")
+            length = len(text.encode("utf-8", "replace"))
+            if most_bytes is not None and length > most_bytes:
+                self.fault((), said.TOO_LONG, count=length, most=most_bytes)
+                return
             self.text = text
-            self._lines = _lines_of(text)
             self.data = tomllib.loads(text)
             self.is_readable = True
         except FileNotFoundError:
@@ -60,21 +53,43 @@ class Document:
             self.fault((), f"not valid UTF-8: {error.reason} at byte {error.start}")
         except OSError as error:
             self.fault((), f"cannot read file: {error.strerror}")
-        except tomllib.TOMLDecodeError as error:
+        except RecursionError:
+            self.fault((), said.TOO_DEEP)
+        except ValueError as error:  # TOMLDecodeError, or a number with thousands of digits
             found = re.search(r"at line (\d+)", str(error))
             line = int(found[1]) if found else len(text.splitlines())
-            faults.append(Fault(self.name, line, "", f"not valid TOML: {error}"))
+            self._note(line, (), said.NOT_TOML, {"reason": str(error)})
 
     def line(self, path: Path_) -> int:
         """The line of a path, or of the nearest thing around it."""
+        if self._lines is None:
+            # Most texts have no faults, and no one asks.
+            self._lines = lines_of(self.text)
         while path and path not in self._lines:
             path = path[:-1]
         return self._lines.get(path, 1)
 
-    def fault(self, path: Path_, message: str, below: int = 0) -> None:
+    def fault(self, path: Path_, what: Says | str, below: int = 0, **args: Argument) -> None:
         """Note a fault; ``below`` is how many lines under the path's own line it lies."""
-        where = ".".join(path)
-        self.faults.append(Fault(self.name, self.line(path) + below, where, message))
+        self._note(self.line(path) + below, path, what, args)
+
+    def _note(self, line: int, path: Path_, what: Says | str, args: dict[str, Argument]) -> None:
+        if self._most_faults is not None and len(self.faults) >= self._most_faults:
+            if self.faults[-1].key != said.MORE_FAULTS.key:
+                self._add(1, "", said.MORE_FAULTS, {})
+            return
+        where = path_text(path)
+        if len(where) > MOST_IN_PATH:
+            where = where[: MOST_IN_PATH - 3] + "..."
+        if isinstance(what, str):
+            self.faults.append(Fault(self.name, line, where, what))
+        else:
+            self._add(line, where, what, args)
+
+    def _add(self, line: int, where: str, what: Says, args: dict[str, Argument]) -> None:
+        expected = said.EXPECTED.get(str(args.get("expected", "")), "")
+        message = what.english.format(**{**args, "expected": expected})
+        self.faults.append(Fault(self.name, line, where, message, what.key, tuple(args.items())))
 
     def root(self) -> "Table":
         return Table(self, (), self.data)
@@ -100,81 +115,99 @@ class Table:
     def __contains__(self, key: str) -> bool:
         return key in self._data
 
-    def fault(self, key: str, message: str, below: int = 0) -> None:
-        self.document.fault((*self.path, key) if key else self.path, message, below)
+    def fault(
+        self, key: str, what: Says | str, below: int = 0, at: int | None = None, **args: Argument
+    ) -> None:
+        """Note a fault of a key, or with ``at`` of one item of the list there."""
+        path = (*self.path, key) if key else self.path
+        if at is not None:
+            path = (*path, item(at))
+        self.document.fault(path, what, below, **args)
 
     def _get(self, key: str, kind: type, words: str, required: bool) -> object | None:
         self._asked.add(key)
         if key not in self._data:
             if required:
-                self.document.fault(self.path, f"missing key {key!r} (expected {words})")
+                self.document.fault(self.path, said.MISSING_KEY, name=key, expected=words)
             return None
         value = self._data[key]
         # In Python a bool is an int; in a content file `true` is no number.
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            self.fault(key, f"expected {words}, got {value!r}")
+            self.fault(key, said.WRONG_KIND, expected=words, value=shown(value))
             return None
         return value
 
     def text(self, key: str, default: str | None = None, among: list[str] | None = None) -> str:
-        value = self._get(key, str, "a string", default is None)
+        value = self._get(key, str, "text", default is None)
         if not isinstance(value, str):
             return default if default is not None else (among or [""])[0]
         if among is not None and value not in among:
-            self.fault(key, f"invalid value {value!r}; expected one of: {', '.join(among)}")
-            return default or among[0]
+            self.not_among(key, value, among)
+            return default or (among or [""])[0]
         return value
 
+    def not_among(self, key: str, value: str, known: list[str], at: int | None = None) -> None:
+        """A value that is none of those that could be there."""
+        self.fault(key, said.NOT_AMONG, at=at, value=shown(value), known=", ".join(known))
+
+    def plain(self, key: str, most: int) -> str:
+        """A text that is shown to others as it is: one line, nothing that cannot be seen."""
+        text = self.text(key, "")
+        if len(text) > most or not text.isprintable():
+            self.fault(key, said.NOT_PLAIN, most=most)
+            return ""
+        return text
+
     def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
-        value = self._get(key, int, "an integer", default is None)
+        value = self._get(key, int, "number", default is None)
         if not isinstance(value, int):
             return low if default is None else default
         if not low <= value <= high:
-            self.fault(key, f"{value} is out of range ({low} to {high})")
+            self.fault(key, said.OUT_OF_RANGE, value=shown(value), low=low, high=high)
             return low
         return value
 
     def flag(self, key: str, default: bool = False) -> bool:
-        value = self._get(key, bool, "true or false", False)
+        value = self._get(key, bool, "flag", False)
         return value if isinstance(value, bool) else default
 
     def texts(self, key: str, default: list[str] | None = None) -> list[str]:
-        value = self._get(key, list, "a list of texts", default is None)
+        value = self._get(key, list, "texts", default is None)
         if not isinstance(value, list):
             return default or []
         if not all(isinstance(item, str) for item in value):
-            self.fault(key, f"expected a list of strings, got {value!r}")
+            self.fault(key, said.WRONG_KIND, expected="texts", value=shown(value))
             return default or []
         return value
 
     def numbers(self, key: str, count: int) -> list[int]:
-        words = f"a list of {count} integers"
+        words = f"numbers-{count}"
         value = self._get(key, list, words, True)
         if not isinstance(value, list):
             return [0] * count
         if len(value) != count or not all(type(item) is int and item >= 0 for item in value):
-            self.fault(key, f"expected {words}, got {value!r}")
+            self.fault(key, said.WRONG_KIND, expected=words, value=shown(value))
             return [0] * count
         return value
 
     def table(self, key: str, required: bool = True) -> "Table":
         if key not in self._inside:
-            value = self._get(key, dict, "a table", required)
+            value = self._get(key, dict, "table", required)
             data = value if isinstance(value, dict) else {}
             self._inside[key] = Table(self.document, (*self.path, key), data)
         return self._inside[key]
 
     def rows(self, key: str) -> list["Table"]:
         """A list of tables."""
-        value = self._get(key, list, "a list of tables", True)
+        value = self._get(key, list, "tables", True)
         if not isinstance(value, list):
             return []
         rows = []
-        for index, item in enumerate(value):
-            if isinstance(item, dict):
-                rows.append(Table(self.document, (*self.path, key, str(index)), item))
+        for index, one in enumerate(value):
+            if isinstance(one, dict):
+                rows.append(Table(self.document, (*self.path, key, item(index)), one))
             else:
-                self.fault(key, f"expected a table, got {item!r}")
+                self.fault(key, said.WRONG_KIND, at=index, expected="table", value=shown(one))
         return rows
 
     def tables(self) -> Iterator["Table"]:
@@ -190,4 +223,4 @@ class Table:
             table.close()
         for key in self._data:
             if key not in self._asked:
-                self.fault(key, "unknown key")
+                self.fault(key, said.UNKNOWN_KEY)

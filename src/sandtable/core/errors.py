@@ -3,7 +3,7 @@
 An error says what was wrong and where; it never says more than the seat that caused it may know.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 class SandtableError(ValueError):
@@ -68,6 +68,17 @@ def bad_argument(name: str, value: object, expected: str) -> BadArgument:
     return BadArgument(f"{name}: expected {expected}, not {shown(value)}")
 
 
+@dataclass(frozen=True, slots=True)
+class Says:
+    """What can be wrong with content: a key, for translations, and the English words for it."""
+
+    key: str
+    english: str
+
+
+Argument = str | int
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class Fault:
     """One fault in a content file: which file, which line, which path inside it, and what."""
@@ -76,6 +87,10 @@ class Fault:
     line: int
     path: str
     message: str
+    key: str = field(default="", compare=False)
+    """What it is, as a message key; empty for what only the makers of a title can cause."""
+    args: tuple[tuple[str, Argument], ...] = field(default=(), compare=False)
+    """What the message is about."""
 
     def __str__(self) -> str:
         where = f"{self.file}:{self.line}"

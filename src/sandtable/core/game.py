@@ -6,18 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any
 
-from sandtable.core import random_battles
-from sandtable.core.errors import Fault, SandtableError, UnknownName, bad_argument
+from sandtable.core import made, random_battles
+from sandtable.core.errors import ContentError, Fault, SandtableError, UnknownName, bad_argument
 from sandtable.core.facets import NO_FACETS, Facets
 from sandtable.core.journal import Event
 from sandtable.core.record import Record
 from sandtable.core.rng import Rng
 from sandtable.core.scenario import Scenario
 from sandtable.core.state import State, View, expect_rng
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,29 +31,6 @@ class Listing:
 
 MOST_MADE = 64
 """Scenarios without a file that a title keeps in memory."""
-
-
-class Latest(Generic[T]):
-    """The things that were asked for most recently, by name."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._kept: dict[str, T] = {}
-
-    def __len__(self) -> int:
-        return len(self._kept)
-
-    def get(self, name: str) -> T | None:
-        if name not in self._kept:
-            return None
-        self._kept[name] = self._kept.pop(name)  # now the latest
-        return self._kept[name]
-
-    def put(self, name: str, thing: T) -> None:
-        self._kept.pop(name, None)
-        self._kept[name] = thing
-        while len(self._kept) > self._most:
-            del self._kept[next(iter(self._kept))]
 
 
 class Game:
@@ -103,8 +78,39 @@ class Game:
         raise NotImplementedError
 
     def add(self, text: str) -> str:
-        """Add a scenario given as text; its id. ContentError with every fault."""
+        """Add a scenario that a player made, given as text; its id. ContentError with every fault.
+
+        The id follows from the content (``made``): the same battle has the same id, however its
+        text is written, and it never is that of another scenario.
+        """
+        faults = self.faults(text)
+        if faults:
+            raise ContentError(faults)
+        id = made.remember(self.id, self.content(text))
+        self.scenario(id)
+        return id
+
+    def faults(self, text: str, shown_as: str = "scenario") -> list[Fault]:
+        """Every fault in the text of a scenario that a player made, as ``add`` finds them."""
         raise NotImplementedError
+
+    def content(self, text: str) -> str:
+        """The content of a text without faults, in its one form (``made.canonical``)."""
+        data = tomllib.loads(text)
+        return made.canonical(
+            self.tidy({key: value for key, value in data.items() if key not in made.WITHOUT})
+        )
+
+    def tidy(self, data: dict[str, Any]) -> dict[str, Any]:
+        """A scenario's data with those texts in one form that have several for the same thing."""
+        return data
+
+    def content_of(self, id: str) -> str:
+        """The content of a made scenario; UnknownName where this process does not have it."""
+        content = made.find(self.id, id)
+        if content is None:
+            raise UnknownName(f"the content of {id} is not here: add its text first")
+        return content
 
     def random_battle(self, seed: int, size: str = "") -> str:
         """The id of a random battle; without a size one of the middle size.
@@ -119,6 +125,11 @@ class Game:
     def new_state(self, scenario: Scenario) -> State:
         """The position before anything has happened."""
         raise NotImplementedError
+
+    def recall(self, scenario: Scenario) -> None:
+        """Take care that a made scenario can be found by its id again."""
+        if scenario.content:
+            made.remember(self.id, scenario.content)
 
     def start(self, scenario: str, rng: Rng | None = None) -> State:
         """Start a scenario; with a generator, settle what chance owes before the first decision."""

@@ -17,6 +17,9 @@ report, a test fixture and a study. Its text form is the same for all titles::
 
 Each line ends with its mark (``marks``), so that the first edited line is known. Records without
 marks, ``sandtable record 1``, can still be read. Lines that begin with ``#`` are remarks.
+
+The record of a scenario that a player made (``made``) carries its content below the head, a line of
+it in each line that begins with ``+``. The scenario's id is a digest of just these lines.
 """
 
 import hashlib
@@ -24,9 +27,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from sandtable.core import made
 from sandtable.core.errors import (
     BadOutcome,
     BadRecord,
+    ContentError,
     IllegalMove,
     SandtableError,
     UnknownName,
@@ -42,6 +47,8 @@ from sandtable.core.state import CHANCE, NOBODY, State, expect_rng
 FORMAT = "sandtable record 2"
 WITHOUT_MARKS = "sandtable record 1"
 HEAD = ("title", "rules", "scenario")
+CONTENT = "+ "
+"""How a line of a made scenario's content begins."""
 MOST_DIGITS = 9
 
 CHOICE = "choice"
@@ -280,7 +287,7 @@ class Record:
             "rules": str(scenario.rules_version),
             "scenario": scenario.id,
         }
-        return write_lines(head, self.entries, scenario.seats)
+        return write_lines(head, self.entries, scenario.seats, scenario.content)
 
     def _result(self) -> str:
         state = self.state
@@ -294,11 +301,12 @@ class Record:
 
 
 def write_lines(
-    head: Mapping[str, str], entries: Iterable[Entry], seats: Sequence[str]
+    head: Mapping[str, str], entries: Iterable[Entry], seats: Sequence[str], content: str = ""
 ) -> tuple[Chain, list[str]]:
     """The lines of a record up to its last entry, and their running digest."""
     chain = Chain(FORMAT)
     first = chain.write(f"{key} {head[key]}" for key in HEAD)
+    first += chain.write(f"{CONTENT}{line}" for line in content.splitlines())
     return chain, [FORMAT, *first, "", *chain.write(entry.line(seats) for entry in entries)]
 
 
@@ -329,12 +337,27 @@ def header(text: str) -> dict[str, str]:
     return head
 
 
+def content_of(text: str) -> tuple[str, int]:
+    """The content that a record carries, empty where it is of no made scenario, and how many lines
+    of the record come before its entries."""
+    lines = text.splitlines()
+    has_marks = lines[0].strip() == FORMAT
+    found = []
+    for line in lines[1 + len(HEAD) :]:
+        if not line.startswith(CONTENT):
+            break
+        found.append((split_mark(line)[0] if has_marks else line.rstrip())[len(CONTENT) :] + "\n")
+    return "".join(found), 1 + len(HEAD) + len(found)
+
+
 class Loads(Protocol):
     """A game, as far as a record needs one."""
 
     rules_version: int
 
     def start(self, scenario: str) -> State: ...
+
+    def add(self, text: str) -> str: ...
 
 
 def replay(text: str, load: Callable[[str, int], Loads]) -> Record:
@@ -346,16 +369,17 @@ def replay(text: str, load: Callable[[str, int], Loads]) -> Record:
     head = header(text)
     lines = text.splitlines()
     chain = Chain(FORMAT) if lines[0].strip() == FORMAT else None
-    edited = next((n for n in (2, 3, 4) if chain and not chain.fits(lines[n - 1])), None)
+    content, first = content_of(text)
+    edited = next((n for n in range(2, first + 1) if chain and not chain.fits(lines[n - 1])), None)
     try:
-        record = _open(head, load)
+        record = _open(head, content, load)
     except BadRecord as error:
         if edited is not None and edited < error.line:
             raise changed(edited) from None
         raise
     if edited is not None:
         raise changed(edited)
-    for number, line in enumerate(lines[4:], 5):
+    for number, line in enumerate(lines[first:], first + 1):
         if is_remark(line):
             continue
         if line.startswith("="):
@@ -374,7 +398,7 @@ def replay(text: str, load: Callable[[str, int], Loads]) -> Record:
     raise BadRecord("the record is truncated: the final result line is missing", len(lines))
 
 
-def _open(head: Mapping[str, str], load: Callable[[str, int], Loads]) -> Record:
+def _open(head: Mapping[str, str], content: str, load: Callable[[str, int], Loads]) -> Record:
     """The game that a head names, before its first entry."""
     told = int(head["rules"])
     try:
@@ -386,9 +410,23 @@ def _open(head: Mapping[str, str], load: Callable[[str, int], Loads]) -> Record:
             f"played under rules version {told}, but these are version {game.rules_version}", 3
         )
     try:
+        if content:
+            _expect_content(head, content)
+            game.add(content)
         return Record(game.start(head["scenario"]))
     except UnknownName as error:
         raise BadRecord(str(error), 4) from None
+    except ContentError as error:
+        fault = error.faults[0]
+        raise BadRecord(f"{fault.path}: {fault.message}", 4 + fault.line) from None
+
+
+def _expect_content(head: Mapping[str, str], content: str) -> None:
+    """Whether the content of a record is that of its scenario."""
+    if head["scenario"] != made.content_id(head["title"], content):
+        raise BadRecord("the content below is not that of this scenario", 4)
+    if not made.is_canonical(content):
+        raise BadRecord("the content is not as a record writes it", 5)
 
 
 def _check_result(record: Record, line: str, number: int, chain: Chain | None) -> None:

@@ -15,6 +15,8 @@ class Scenario:
         self.rules_version: int = rules_version
         self.id: str = id
         self.seats: list[str] = seats
+        self.content: str = ""
+        """The content of a scenario that a player made (``made``); empty for all others."""
         self.facets: Facets = NO_FACETS
         """What the title offers beside its rules."""
         self.moves: list[Move] = []

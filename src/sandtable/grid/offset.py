@@ -7,9 +7,19 @@ one line two half-steps apart, or on neighbouring lines at most one apart: up to
 from collections import deque
 from dataclasses import dataclass
 
+from sandtable.core.errors import Argument, Says
+
 ROW_CHARS_A_HALF_STEP = 3
 COLUMN_CHARS_A_LINE = 5
 
+MISALIGNED = Says(
+    "tile-misaligned",
+    "tile {name} starts at column {column}, not at one of 0, {width}, {double} ...",
+)
+TILE_TWICE = Says("tile-twice", "tile {name} appears twice")
+TILES_OVERLAP = Says("tiles-overlap", "tile {name} overlaps tile {other_name}")
+MOST_IN_NAME = 20
+"""Letters of a tile's name in a message."""
 FAR = 99
 """The distance between tiles with no way from one to the other."""
 
@@ -17,9 +27,11 @@ FAR = 99
 class MapError(ValueError):
     """A text map that cannot be read; ``row`` is the text line, counted from 0."""
 
-    def __init__(self, row: int, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, row: int, says: Says, **args: Argument) -> None:
+        super().__init__(says.english.format(**args))
         self.row = row
+        self.says = says
+        self.args_given = args
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,18 +61,52 @@ class OffsetMap:
                 if column % width:
                     raise MapError(
                         row,
-                        f"tile {word} starts at column {column}, not at one of "
-                        f"0, {width}, {2 * width} ...",
+                        MISALIGNED,
+                        name=word[:MOST_IN_NAME],
+                        column=column,
+                        width=width,
+                        double=2 * width,
                     )
                 place = (row, column // width) if rows else (column // width, row)
                 if word in places:
-                    raise MapError(row, f"tile {word} appears twice")
+                    raise MapError(row, TILE_TWICE, name=word[:MOST_IN_NAME])
                 for other, (other_line, step) in places.items():
                     if other_line == place[0] and abs(step - place[1]) < 2:
-                        raise MapError(row, f"tile {word} overlaps tile {other}")
+                        raise MapError(
+                            row,
+                            TILES_OVERLAP,
+                            name=word[:MOST_IN_NAME],
+                            other_name=other[:MOST_IN_NAME],
+                        )
                 places[word] = place
                 column += len(word)
         return cls(rows, places)
+
+    def text(self) -> str:
+        """The map as ``parse`` reads it, moved as far to the left and the top as it goes.
+
+        >>> print(OffsetMap.parse("      2B\\n   17B", rows=True).text())
+           2B
+        17B
+        """
+        if not self.places:
+            return ""
+        # Half-steps keep their place against each other; lines do too.
+        least_line = min(line for line, _ in self.places.values())
+        least_step = min(step for _, step in self.places.values())
+        rows: dict[int, list[tuple[int, str]]] = {}
+        for name, (line, step) in self.places.items():
+            line, step = line - least_line, step - least_step
+            row, column = (line, step) if self.rows else (step, line)
+            width = ROW_CHARS_A_HALF_STEP if self.rows else COLUMN_CHARS_A_LINE
+            rows.setdefault(row, []).append((width * column, name))
+        lines = []
+        for row in range(max(rows) + 1):
+            text = ""
+            for column, name in sorted(rows.get(row, [])):
+                text = f"{text:<{column}}{name}"
+            lines.append(text)
+        return "\n".join(lines)
 
     def touching(self, one: str, other: str) -> bool:
         """Whether two tiles share an edge or part of one; a corner is not enough."""

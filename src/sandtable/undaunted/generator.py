@@ -14,7 +14,7 @@ from sandtable.grid.offset import (
     ROW_CHARS_A_HALF_STEP,
     OffsetMap,
 )
-from sandtable.undaunted.content import Library
+from sandtable.undaunted.library import Library
 
 Place = tuple[int, int]
 Shape = Sequence[tuple[int, int]]

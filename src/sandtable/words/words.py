@@ -9,7 +9,7 @@ sentence gets all of them: of the argument ``unit`` it may use ``$unit``, ``$uni
 import re
 from collections.abc import Mapping
 
-from sandtable.core import Decision, Event, Game, IllegalMove, Move, Refusal
+from sandtable.core import Decision, Event, Fault, Game, IllegalMove, Move, Refusal
 from sandtable.words.bundle import Bundle
 from sandtable.words.catalogue import catalogue, table
 
@@ -62,6 +62,18 @@ class Words:
     def refusal(self, refusal: Refusal | IllegalMove) -> str:
         """Why a move is not possible, or a choice not to be taken back."""
         return self._sentence(f"why-{refusal.key}" if refusal.key else "error-illegal-move", {})
+
+    def fault(self, fault: Fault) -> str:
+        """What is wrong with content. What only the makers of a title can cause is in English; a
+        name without words, such as one that a content pack brings, is shown as its id."""
+        if not fault.key:
+            return fault.message[:1].upper() + fault.message[1:]
+        key = f"fault-{fault.key}"
+        args = dict(fault.args)
+        try:
+            return self._sentence(key, args)
+        except WordsError:
+            return self._format(key, "", args)
 
     def say(self, key: str, **args: object) -> str:
         """A message by its key, as it stands in the catalogue."""

@@ -24,6 +24,7 @@ from sandtable.core.errors import IllegalSetup
 from sandtable.heroes.content.library import Library, Option
 
 CODED_CARD = re.compile(r"([a-z0-9_]+)-([1-9])")
+NUMBER = re.compile(r"[0-9]{1,3}")
 LEAST_CARDS = 40
 LEAST_POINTS = 70
 MOST_POINTS = 300
@@ -37,6 +38,8 @@ class ArmyFault:
     rule: str
     key: str
     about: str
+    line: int = 0
+    """The line of the army's text, counted from 1; 0 where it is about the whole."""
 
     def __str__(self) -> str:
         return f"{self.key} ({self.rule}): {self.about}"
@@ -60,6 +63,8 @@ class Plate:
     def seating(self) -> list[Option | None] | None:
         """Which option lies in which slot; None when they do not all fit (HN-2.5)."""
         slots = self.option.slots
+        if len(self.inside) > len(slots):
+            return None
         found: list[Option | None] = [None] * len(slots)
 
         def lay(index: int) -> bool:
@@ -177,24 +182,24 @@ def read_army(text: str, library: Library, seat: str) -> tuple[ArmyList, list[Ar
         if not words or words[0].startswith("#"):
             continue
         about = f"line {number}: {line.strip()}"
-        if words[0] == "card" and len(words) == 3 and words[2].isdigit():
+        if words[0] == "card" and len(words) == 3 and NUMBER.fullmatch(words[2]):
             if words[1] in library.cards:
                 army.deck[words[1]] = army.deck.get(words[1], 0) + int(words[2])
             else:
-                faults.append(ArmyFault("HN-2.6", "no-such-card", about))
+                faults.append(ArmyFault("HN-2.6", "no-such-card", about, number))
             continue
         name = words[1] if words[0] in ("plate", "hero") and len(words) == 2 else words[0]
         option = library.options.get(name)
         if option is None:
-            faults.append(ArmyFault("HN-2.5", "no-such-option", about))
+            faults.append(ArmyFault("HN-2.5", "no-such-option", about, number))
         elif option.army != seat:
-            faults.append(ArmyFault("HN-2.5", "other-army", about))
+            faults.append(ArmyFault("HN-2.5", "other-army", about, number))
         elif words[0] == "plate" and option.kind == "plate":
             army.plates.append(Plate(option))
         elif words[0] == "hero" and option.kind == "hero":
             army.heroes.append(option)
         elif option.kind in ("plate", "hero") or not army.plates or len(words) > 1:
-            faults.append(ArmyFault("HN-2.5", "not-in-a-slot", about))
+            faults.append(ArmyFault("HN-2.5", "not-in-a-slot", about, number))
         else:
             army.plates[-1].inside.append(option)
     return army, faults

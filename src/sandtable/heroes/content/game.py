@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sandtable.core import (
     ContentError,
@@ -12,14 +12,15 @@ from sandtable.core import (
     SandtableError,
     Scenario,
     State,
+    made,
     random_battles,
 )
 from sandtable.core.content import Document, Table
 from sandtable.core.facets import NO_FACETS, Facets
-from sandtable.core.game import MOST_MADE, Latest, Listing, expect_id
-from sandtable.core.random_battles import NUMBER
+from sandtable.core.game import MOST_MADE, Listing, expect_id
+from sandtable.core.latest import Latest
 from sandtable.grid.squares import DIRECTIONS
-from sandtable.heroes.content.armies import ArmyList, built_id, read_armies
+from sandtable.heroes.content.armies import ArmyList, built_id, read_armies, read_army
 from sandtable.heroes.content.generator import battle, battle_id, parse_id, read_texts
 from sandtable.heroes.content.library import Library, read_library
 from sandtable.heroes.content.random_battles import SIZES
@@ -92,6 +93,16 @@ class ReadFile(NamedTuple):
     faults: list[Fault]
 
 
+def tidy_boards(line: str) -> str:
+    """A row of boards with single spaces, and turns from 90 to 270 degrees only."""
+    words = []
+    for word in line.split():
+        name, _, turn = word.partition("/")
+        degrees = int(turn or 0) % 360
+        words.append(f"{name}/{degrees}" if degrees else name)
+    return " ".join(words)
+
+
 class HeroesGame(Game):
     """One title of the system."""
 
@@ -151,21 +162,18 @@ class HeroesGame(Game):
         return self._read_table(Document(self._files[id], faults).root(), built)
 
     def _read_table(
-        self, root: Table, built: Mapping[str, ArmyList] | None = None
+        self,
+        root: Table,
+        built: Mapping[str, ArmyList] | None = None,
+        made: str | None = None,
     ) -> tuple[ScenarioReader, Theatre, Listing]:
+        """``made``: the id of a scenario that a player made; None of others."""
         reader = ScenarioReader(
-            root, self.id, self.rules_version, self.seats, self._content[0], built
+            root, self.id, self.rules_version, self.seats, self._content[0], built, made
         )
-        listing = Listing(
-            reader.id,
-            root.number("number", 1, 99),
-            root.text("place"),
-            root.text("date"),
-            len(reader.boards),
-        )
+        listing = reader.listing()
         theatre = reader.theatre()
         theatre.facets = self.facets
-        root.text("source", among=["rulebook", "published", "designed"])
         root.close()
         theatre.intern(list_moves(theatre))
         return reader, theatre, listing
@@ -183,9 +191,7 @@ class HeroesGame(Game):
 
     def listing(self, id: str) -> Listing:
         reader = self.reader(id)
-        if id in self._files:
-            return self._read_file(id).listing
-        return Listing(id, NUMBER, "", "", len(reader.boards))
+        return self._read_file(id).listing if id in self._files else reader.listing()
 
     def text(self, id: str) -> str:
         return self.reader(id).root.document.text
@@ -204,9 +210,9 @@ class HeroesGame(Game):
         if kept is not None:
             return kept
         faults: list[Fault] = []
-        made = None if id in self._files else self.read_made(id, faults)
-        if made is not None:
-            return self._keep(made[0], made[1], faults)
+        found = None if id in self._files else self.read_made(id, faults)
+        if found is not None:
+            return self._keep(found[0], found[1], faults)
         self.expect_scenario(id, list(self._files))
         file = self._read_file(id)
         if self._content[1] or file.faults:
@@ -226,6 +232,11 @@ class HeroesGame(Game):
                 return None
             built = read_armies(tilde + armies, self.library, self.seats, points)
             return self.read(base, faults, built) if built else None
+        if made.is_made(id):
+            document = Document(self.content_of(id), faults, id, made.MOST_BYTES)
+            found = self._read_table(document.root(), made=id)
+            found[1].content = document.text
+            return found
         drawn = random_battles.parse(id, self.battle_sizes)
         if drawn is not None:
             text = random_battle(self.library, drawn)
@@ -253,11 +264,19 @@ class HeroesGame(Game):
             raise SandtableError(f"the armies of {id} are given: nobody builds one")
         return built_id(id, read_texts(self.library, points, armies), self.library)
 
-    def add(self, text: str) -> str:
-        """Add a scenario given as text, such as one made by ``generator.battle``; its id."""
+    def faults(self, text: str, shown_as: str = "scenario") -> list[Fault]:
         faults: list[Fault] = []
-        reader, theatre, _ = self._read_table(Document(text, faults, "scenario").root())
-        return self._keep(reader, theatre, faults)[0].theatre.id
+        document = Document(text, faults, shown_as, made.MOST_BYTES)
+        if document.is_readable:
+            self._read_table(document.root(), made="")
+        return sorted(set(faults))
+
+    def tidy(self, data: dict[str, Any]) -> dict[str, Any]:
+        tidied = {**data, "boards": [tidy_boards(line) for line in data["boards"]]}
+        for seat in self.seats:
+            army, _ = read_army(data[seat]["army"], self.library, seat)
+            tidied[seat] = {**data[seat], "army": army.text()}
+        return tidied
 
     def _keep(
         self, reader: ScenarioReader, theatre: Theatre, faults: list[Fault]
@@ -265,14 +284,15 @@ class HeroesGame(Game):
         """Keep a scenario that is not in a file; of these only the latest stay."""
         if faults:
             raise ContentError(faults)
-        made = HeroesRules(theatre), reader
-        self._made.put(theatre.id, made)
-        return made
+        loaded = HeroesRules(theatre), reader
+        self._made.put(theatre.id, loaded)
+        return loaded
 
     def scenario(self, id: str) -> Scenario:
         return self.rules(id).theatre
 
     def new_state(self, scenario: Scenario) -> State:
+        self.recall(scenario)
         return self.rules(scenario.id).start()
 
     def restore_view(self, scenario: str, seat: int | str, cells: list[int]) -> SkirmishView:

@@ -1,5 +1,6 @@
 """The printed things of a Heroes title: terrain, overlays, boards, counters, options, cards."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -36,6 +37,7 @@ from sandtable.heroes.model.windows import WINDOWS
 
 SOURCES = ["rulebook", "published", "designed"]
 BOARD_SIZE = 7
+SQUARE = re.compile(r"[a-z][0-9]{1,2}")
 ORDER_OPTIONS = [
     "air_strike",
     "artillery",
@@ -73,6 +75,10 @@ class Overlay:
     ruin: str
     structure: int
     openings: tuple[tuple[str, int, int, str, str], ...]
+    copies: int
+    """How many the box has."""
+    back_of: str
+    """The overlay whose back it is: together there are as many as of that one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,8 +150,17 @@ class Library:
     templates: dict[str, tuple[int, ...]] = field(default_factory=dict)
     equipment: dict[str, tuple[int, ...]] = field(default_factory=dict)
     tokens: dict[str, int] = field(default_factory=dict)
+    names: dict[str, list[str]] = field(default_factory=dict)
+    """By the kind of thing the names that have words in all languages."""
     corrected: bool = True
     """Whether armies are built by the rules as they are since version 4: see ``theatre``."""
+
+    def copies_of(self, counter: str) -> int:
+        """How many of a counter the box has: those of all options that bring one."""
+        brought = sum(
+            option.copies * option.units.count(counter) for option in self.options.values()
+        )
+        return max(1, brought)
 
 
 def merged(folders: Sequence[Path], name: str, faults: list[Fault]) -> Iterator[Table]:
@@ -184,6 +199,9 @@ def read_library(folders: Sequence[Path], seats: Sequence[str], faults: list[Fau
         library.options[table.name] = _option(table, library, armies)
     for table in merged(folders, "cards.toml", faults):
         library.cards[table.name] = _card(table, armies)
+    for table in merged(folders, "names.toml", faults):
+        library.names[table.name] = table.texts("names")
+        table.close()
     return library
 
 
@@ -246,6 +264,8 @@ def _overlay(table: Table, library: Library) -> Overlay:
         table.text("ruin", "", among=["", *known]),
         table.number("structure", 0, 9, default=0),
         tuple(openings),
+        table.number("copies", 1, 20, default=1),
+        table.text("back_of", "", among=["", *library.overlays]),
     )
     _close(table)
     return overlay
@@ -253,7 +273,7 @@ def _overlay(table: Table, library: Library) -> Overlay:
 
 def square(text: str) -> tuple[int, int] | None:
     """The column and row of a square such as c4."""
-    if len(text) < 2 or not text[0].isalpha() or not text[1:].isdigit():
+    if SQUARE.fullmatch(text) is None:
         return None
     return ord(text[0]) - ord("a") + 1, int(text[1:])
 

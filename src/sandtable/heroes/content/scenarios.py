@@ -1,22 +1,16 @@
 """Reading a scenario: boards laid and turned, overlays, armies, zones, aims, into a theatre."""
 
-import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from mypy_extensions import i64
 
 from sandtable.core.content import Table
+from sandtable.core.errors import shown
+from sandtable.core.game import Listing
+from sandtable.core.random_battles import NUMBER
 from sandtable.core.vec import vec
-from sandtable.grid.squares import (
-    DIRECTIONS,
-    DOOR,
-    INNER,
-    NOWHERE,
-    WINDOW,
-    House,
-    SquareMap,
-)
+from sandtable.grid.squares import DIRECTIONS, INNER, NOWHERE, SquareMap
+from sandtable.heroes.content import faults as said
 from sandtable.heroes.content.armies import (
     LEAST_POINTS,
     MOST_POINTS,
@@ -27,51 +21,33 @@ from sandtable.heroes.content.armies import (
     read_army,
     support_left,
 )
-from sandtable.heroes.content.library import BOARD_SIZE, Board, Library, Overlay, square
+from sandtable.heroes.content.library import SOURCES, Library, square
+from sandtable.heroes.content.map_reader import MapReader
 from sandtable.heroes.model.battlefield import AIMS, AIR_CARD, ARTILLERY_CARD, Theatre
 from sandtable.heroes.model.codes import ABLE, AUTONOMOUS, EQUIPMENT, KITS, SEATS
 from sandtable.heroes.turn.scenario_events import CARD as CARD_EVENT
 from sandtable.heroes.turn.scenario_events import KINDS, MOMENTS
 
-NAMED_SIDES = "nesw"
-BETWEEN = re.compile(r"([a-z]\d+)([a-z]\d+)")
 UNITS_AT_MOST = 62
 GROUPS_AT_MOST = 60
-AREAS_AT_MOST = 60
+EVENTS_AT_MOST = 40
+OBJECTIVES_AT_MOST = 12
+ITEMS_AT_MOST = 8
+SPOTS = 8
+"""Places of which an item lies on one."""
+PARTS_AT_MOST = 200
+"""Squares and rectangles that a zone is made of."""
+LAST_TURN = 20
+LAST_TURN_MADE = 12
+"""The latest last turn, of a title's own scenario and of one that a player made."""
+ANY_POINTS = 9999
+LEAST_DECK = 10
+"""Cards of a made scenario's deck: a hand, and some to draw."""
+MOST_LETTERS = 60
+"""Of the place and the date that a made scenario names, and of names inside it."""
 
 
-@dataclass(frozen=True, slots=True)
-class LaidBoard:
-    board: Board
-    turns: int
-    """Quarter turns clockwise."""
-    column: int
-    row: int
-    """The square of the map at its south-western corner, counted from 0."""
-
-
-@dataclass(frozen=True, slots=True)
-class LaidOverlay:
-    overlay: Overlay
-    name: str
-    called: str
-    """What it is spoken of as: the overlay's own words, or others."""
-    column: int
-    row: int
-    width: int
-    height: int
-    """The block of board squares it covers."""
-    turns: int
-
-
-def turned(column: int, row: int, size: int, turns: int) -> tuple[int, int]:
-    """Where a square (or, with size + 1, a crossing) of a board comes to lie, counted from 1."""
-    for _ in range(turns % 4):
-        column, row = row, size + 1 - column
-    return column, row
-
-
-class ScenarioReader:
+class ScenarioReader(MapReader):
     """Reads one scenario table into a theatre."""
 
     def __init__(
@@ -82,214 +58,52 @@ class ScenarioReader:
         seats: Sequence[str],
         library: Library,
         built: Mapping[str, ArmyList] | None = None,
+        made: str | None = None,
     ) -> None:
-        self.root = root
+        """``made``: the id of a scenario that a player made; None of others."""
+        super().__init__(root, seats, library, made is not None)
         self.title = title
         self.rules_version = rules_version
-        self.seats = list(seats)
-        self.library = library
-        self.id = root.text("id")
+        self.id = root.text("id") if made is None else made
         self.build_points = root.number("build", LEAST_POINTS, MOST_POINTS, default=0)
         """The points for which players build their armies; 0 where the armies are given."""
         self.built = dict(built or {})
         """The armies that players built, by the side's name."""
         if self.built:
             self.id = built_id(self.id, self.built, library)
-        self.boards = self._lay_boards()
-        self.width = max((board.column for board in self.boards), default=0) + BOARD_SIZE
-        self.height = max((board.row for board in self.boards), default=0) + BOARD_SIZE
-        self.overlays = self._lay_overlays()
-        self.houses: list[House] = []
         self.armies: list[ArmyList] = []
 
-    # The map
-
-    def _lay_boards(self) -> list[LaidBoard]:
-        laid = []
-        value = self.root.texts("boards")
-        for row, line in enumerate(reversed(value)):
-            for column, word in enumerate(line.split()):
-                name, _, turn = word.partition("/")
-                board = self.library.boards.get(name)
-                if board is None:
-                    self.root.fault("boards", f"unknown board {name!r}")
-                    board = next(iter(self.library.boards.values()))
-                laid.append(
-                    LaidBoard(
-                        board,
-                        int(turn or 0) // 90 % 4,
-                        column * BOARD_SIZE,
-                        row * BOARD_SIZE,
-                    )
-                )
-        return laid
-
-    def place(self, table: Table, key: str, text: str) -> tuple[int, int]:
-        """Doubled coordinates of 'c4', 'c4d5', 'C6B 5 6.5' or the crossing 'C6B i2 1'."""
-        words = text.split()
-        if len(words) == 1:
-            found = square(words[0])
-            if found is not None:
-                return 2 * found[0], 2 * found[1]
-            both = BETWEEN.fullmatch(words[0])
-            if both is not None:
-                one, other = square(both[1]), square(both[2])
-                if one is not None and other is not None:
-                    return one[0] + other[0], one[1] + other[1]
-        elif len(words) == 3:
-            for board in self.boards:
-                if board.board.name == words[0]:
-                    crossing = words[1].startswith("i")
-                    x, y = float(words[1].lstrip("i")), float(words[2])
-                    extra = 1 if crossing else 0
-                    return (
-                        round(2 * (board.column + x)) + extra,
-                        round(2 * (board.row + y)) + extra,
-                    )
-        table.fault(key, f"{text!r} is not a place on this map")
-        return 2, 2
-
-    def _lay_overlays(self) -> list[LaidOverlay]:
-        laid = []
-        counts: dict[str, int] = {}
-        for table in self.root.rows("overlays") if "overlays" in self.root else []:
-            overlay = self.library.overlays.get(table.text("overlay"))
-            if overlay is None:
-                table.fault("overlay", "unknown overlay")
-                continue
-            x, y = self.place(table, "at", table.text("at"))
-            turns = table.number("turn", -270, 270, default=0) // 90 % 4
-            width, height = overlay.width, overlay.height
-            if turns % 2:
-                width, height = height, width
-            if overlay.kind == "house":
-                width, height = width + 1, height + 1
-            counts[overlay.name] = counts.get(overlay.name, 0) + 1
-            name = table.text("name", f"{overlay.name}_{counts[overlay.name]}")
-            called = table.text("called", overlay.name)
-            column, row = (x - width + 1) // 2, (y - height + 1) // 2
-            laid.append(LaidOverlay(overlay, name, called, column, row, width, height, turns))
-            table.close()
-        return laid
-
-    def _build_house(self, laid: LaidOverlay) -> House:
-        overlay = laid.overlay
-        house = House(laid.column, laid.row, laid.width - 1, laid.height - 1)
-        for kind, column, row, side, half in overlay.openings:
-            where = NAMED_SIDES.index(side)
-            x, y, w, h = column, row, overlay.width, overlay.height
-            low = half != "high"
-            high = half != "low"
-            for _ in range(laid.turns):
-                # A quarter turn clockwise: west becomes north, so low and high change on east, west
-                x, y, w, h = y, w + 1 - x, h, w
-                if where in (0, 2):
-                    low, high = high, low
-                where = (where + 1) % 4
-            what = DOOR if kind == "door" else WINDOW
-            if low:
-                house.open(x - 1, y - 1, where, 0, what)
-            if high:
-                house.open(x - 1, y - 1, where, 1, what)
-        return house
+    def listing(self) -> Listing:
+        """What a list shows of it."""
+        root = self.root
+        if not self.made:
+            number = root.number("number", 1, 99)
+            place, date = root.text("place"), root.text("date")
+            root.text("source", among=SOURCES)
+            return Listing(self.id, number, place, date, len(self.boards))
+        root.text("title", self.title, among=[self.title])
+        root.plain("id", MOST_LETTERS)
+        root.number("number", 1, 99, default=NUMBER)
+        place, date = root.plain("place", MOST_LETTERS), root.plain("date", MOST_LETTERS)
+        root.text("source", "designed", among=SOURCES)
+        return Listing(self.id, NUMBER, place, date, len(self.boards))
 
     # The theatre
 
     def theatre(self) -> Theatre:
         self.houses = [
-            self._build_house(laid) for laid in self.overlays if laid.overlay.kind == "house"
+            self.build_house(laid) for laid in self.overlays if laid.overlay.kind == "house"
         ]
         ground = SquareMap(self.width, self.height, self.houses)
         theatre = Theatre(self.title, self.rules_version, self.id, self.seats, ground)
-        self._number_terrain(theatre)
-        self._fill_map(theatre)
+        self.number_terrain(theatre)
+        self.fill_map(theatre)
         self._read_armies(theatre)
         self._fill_numbers(theatre)
         self._deal_cards(theatre)
         self._read_goals(theatre)
         self._read_sides(theatre)
         return theatre
-
-    def _number_terrain(self, theatre: Theatre) -> None:
-        terrains = list(self.library.terrains.values())
-        theatre.terrains = ["", *(terrain.name for terrain in terrains)]
-        theatre.cover = vec[i64]([0, *(t.cover for t in terrains)])
-        theatre.limits = vec[i64]([0, *(t.limits for t in terrains)])
-        theatre.blocks = vec[i64]([0, *(int(t.blocks) for t in terrains)])
-        theatre.difficult = vec[i64]([0, *(int(t.difficult) for t in terrains)])
-        theatre.closed = vec[i64]([7, *(t.closed for t in terrains)])
-        theatre.ambushes = vec[i64]([0, *(int(t.opportunity) for t in terrains)])
-        theatre.hedges = vec[i64]([0, *(int(t.hedge) for t in terrains)])
-
-    def _fill_map(self, theatre: Theatre) -> None:
-        ground = theatre.ground
-        names = theatre.terrains
-        by_char = {t.char: names.index(t.name) for t in self.library.terrains.values() if t.char}
-        base = [1] * int(ground.n)
-        area = [0] * int(ground.n)
-        shut = [0] * ground.n_crossings
-        for board in self.boards:
-            for row in range(1, BOARD_SIZE + 1):
-                for column in range(1, BOARD_SIZE + 1):
-                    char = board.board.rows[BOARD_SIZE - row][column - 1]
-                    x, y = turned(column, row, BOARD_SIZE, board.turns)
-                    cell = ground.board_cell(board.column + x, board.row + y)
-                    base[cell] = by_char.get(char, 1)
-            for one_x, one_y, other_x, other_y in board.board.closed:
-                ax, ay = turned(one_x, one_y, BOARD_SIZE, board.turns)
-                bx, by = turned(other_x, other_y, BOARD_SIZE, board.turns)
-                crossing = ground.crossing_at(2 * board.column + ax + bx, 2 * board.row + ay + by)
-                shut[crossing] |= 1 if (bx > ax) == (by > ay) else 2
-        house = 0
-        terrains, structures, houses, after, positions = [], [], [], [], []
-        for index, laid in enumerate(self.overlays):
-            overlay = laid.overlay
-            is_house = overlay.kind == "house"
-            terrains.append(names.index(overlay.terrain))
-            structures.append(overlay.structure)
-            houses.append(house if is_house else NOWHERE)
-            after.append(names.index(overlay.ruin) if overlay.ruin else 0)
-            positions.append(int(overlay.kind == "position"))
-            for x in range(laid.column, laid.column + laid.width):
-                for y in range(laid.row, laid.row + laid.height):
-                    cell = ground.board_cell(x, y)
-                    if cell == NOWHERE:
-                        self.root.fault("overlays", f"{laid.name} is not on the map")
-                    elif area[cell]:
-                        self.root.fault("overlays", f"{laid.name} overlaps another overlay")
-                    else:
-                        area[cell] = index + 1
-            if is_house:
-                for cell in range(int(ground.n)):
-                    if ground.kind[cell] == INNER and ground.house[cell] == house:
-                        area[cell] = index + 1
-                        base[cell] = names.index(overlay.terrain)
-                house += 1
-        theatre.areas = [laid.name for laid in self.overlays]
-        theatre.overlays = [laid.called for laid in self.overlays]
-        theatre.n_areas = len(self.overlays)
-        if len(self.overlays) > AREAS_AT_MOST:
-            self.root.fault("overlays", f"more than {AREAS_AT_MOST} overlays")
-        theatre.base = vec[i64](base)
-        theatre.area = vec[i64](area)
-        theatre.shut = vec[i64](shut)
-        theatre.area_terrain = vec[i64](terrains)
-        theatre.area_structure = vec[i64](structures)
-        theatre.area_house = vec[i64](houses)
-        theatre.area_after = vec[i64](after)
-        theatre.area_position = vec[i64](positions)
-        theatre.structures = vec[i64](
-            [
-                cell
-                for cell in range(int(ground.n_board))
-                if area[cell] and structures[area[cell] - 1]
-            ]
-        )
-        theatre.area_wreck = vec[i64]([int(laid.overlay.kind == "wreck") for laid in self.overlays])
-        theatre.crossings = [
-            ground.name_at(ground.crossing_x(crossing), ground.crossing_y(crossing))
-            for crossing in range(ground.n_crossings)
-        ]
 
     # The armies
 
@@ -302,13 +116,21 @@ class ScenarioReader:
         for seat, name in enumerate(self.seats):
             table = self.root.table(name)
             army, faults = read_army(table.text("army"), self.library, name)
-            for fault in faults:
-                table.fault("army", str(fault))
             if name in self.built:
                 army = self.built[name]
-            elif self.build_points:
-                for fault in check_army(army, self.library, self.build_points):
-                    table.fault("army", str(fault))
+            elif self.build_points or self.made:
+                limit = self.build_points or ANY_POINTS
+                if len(army.options()) <= GROUPS_AT_MOST:
+                    faults += check_army(army, self.library, limit)
+            for fault in faults:
+                table.fault(
+                    "army",
+                    said.BROKEN_ARMY,
+                    fault.line,
+                    problem=fault.key,
+                    rule=fault.rule,
+                    about=shown(fault.about)[1:-1],
+                )
             self.armies.append(army)
             for plate in army.plates:
                 number = len(groups)
@@ -366,13 +188,18 @@ class ScenarioReader:
                 )
                 kits.append([0] * KITS)
                 units += [(unit, seat, NOWHERE) for unit in hero.units]
-            for own in table.texts("units", []):
-                if own in self.library.counters:
+            for at, own in enumerate(table.texts("units", [])):
+                counter = self.library.counters.get(own)
+                if counter is not None and (not self.made or counter.army == name):
                     units.append((own, seat, NOWHERE))
                 else:
-                    table.fault("units", f"unknown counter {own!r}")
+                    table.fault("units", said.UNKNOWN_UNIT, at=at, name=shown(own)[1:-1])
+        if self.made:
+            self._expect_units_in_box([unit for unit, _, _ in units])
         if len(units) > UNITS_AT_MOST or len(groups) > GROUPS_AT_MOST:
-            self.root.fault("", f"more than {UNITS_AT_MOST} units or {GROUPS_AT_MOST} groups")
+            self.root.fault("", said.TOO_MANY_UNITS, most=UNITS_AT_MOST, groups=GROUPS_AT_MOST)
+            units, groups, kits = [], [], []
+            nest = NOWHERE
         theatre.nest = nest
         theatre.orders_extra = vec[i64](orders)
         theatre.bluffs = vec[i64](bluffs)
@@ -392,6 +219,12 @@ class ScenarioReader:
         theatre.group_command = vec[i64]([int(group[6]) for group in groups])
         theatre.group_takes = vec[i64]([group[7].count(kind) for group in groups for kind in kinds])
         theatre.kits = vec[i64]([count for row in kits for count in row])
+
+    def _expect_units_in_box(self, units: list[str]) -> None:
+        for unit in dict.fromkeys(units):
+            count, copies = units.count(unit), self.library.copies_of(unit)
+            if count > copies:
+                self.root.fault("", said.UNIT_COPIES, count=count, unit=unit, copies=copies)
 
     def _fill_units(self, theatre: Theatre, units: list[tuple[str, int, int]]) -> None:
         counters = [self.library.counters[name] for name, _, _ in units]
@@ -455,9 +288,16 @@ class ScenarioReader:
             or name in granted
             or any(choosable(name, seat) for seat in (0, 1))
         ]
-        for name in (*banned, *allowed):
-            if name not in self.library.cards:
-                self.root.fault("banned", f"unknown card {name!r}")
+        for key, names in (("banned", banned), ("support", allowed)):
+            for at, name in enumerate(names):
+                if name not in self.library.cards:
+                    self.root.fault(key, said.UNKNOWN_CARD, at=at, name=shown(name)[1:-1])
+        for seat_name, deck in zip(self.seats, decks, strict=True):
+            if self.made and sum(deck.values()) < LEAST_DECK:
+                number = sum(deck.values())
+                self.root.table(seat_name).fault(
+                    "army", said.SMALL_DECK, count=number, least=LEAST_DECK
+                )
         cards = [self.library.cards[name] for name in used]
         theatre.cards = used
         theatre.n_cards = len(used)
@@ -473,7 +313,14 @@ class ScenarioReader:
         theatre.artillery_cards = vec[i64]([one["artillery"] for one in left])
 
     def _events(self) -> list[Table]:
-        return list(self.root.rows("events")) if "events" in self.root else []
+        return self._rows("events", EVENTS_AT_MOST)
+
+    def _rows(self, key: str, most: int) -> list[Table]:
+        """A list of tables that need not be there and has a most."""
+        rows = self.root.rows(key) if key in self.root else []
+        if len(rows) > most:
+            self.root.fault(key, said.TOO_MANY_THINGS, count=len(rows), most=most)
+        return rows[:most]
 
     # Goals, zones
 
@@ -493,12 +340,17 @@ class ScenarioReader:
         root = self.root
         cells: list[int] = []
         areas, sides, points = [], [], []
-        for table in root.rows("objectives") if "objectives" in root else []:
-            theatre.objectives.append(table.text("name"))
+        for table in self._rows("objectives", OBJECTIVES_AT_MOST):
+            name = table.text("name")
+            if name in theatre.objectives:
+                table.fault("name", said.SAME_NAME, name=shown(name)[1:-1])
+            elif self.made:
+                self._expect_words(table, "name", name, "objective")
+            theatre.objectives.append(name)
             inside = table.text("inside", "")
             area = theatre.areas.index(inside) + 1 if inside in theatre.areas else 0
             if inside and not area:
-                table.fault("inside", f"unknown overlay {inside!r}")
+                table.fault("inside", said.UNKNOWN_OVERLAY, name=shown(inside)[1:-1])
             areas.append(area)
             if area:
                 cells += [NOWHERE] * 4
@@ -515,15 +367,16 @@ class ScenarioReader:
         theatre.objective_side = vec[i64](sides)
         theatre.objective_points = vec[i64](points)
         bonus: list[int] = []
-        for text in root.texts("bonuses", []):
-            bonus += self._four_cells(theatre, *self.place(root, "bonuses", text))
+        for at, text in enumerate(root.texts("bonuses", [])):
+            bonus += self._four_cells(theatre, *self.place(root, "bonuses", text, at))
         theatre.bonus_cells = vec[i64](bonus)
         theatre.n_bonuses = len(bonus) // 4
         if theatre.n_bonuses > 6:
-            root.fault("bonuses", "at most six bonus tactics are allowed")
+            root.fault("bonuses", said.TOO_MANY_BONUSES)
         self._read_items(theatre)
         theatre.events = vec[i64](self._read_events(theatre))
-        theatre.last_turn = root.number("last_turn", 2, 20)
+        latest = LAST_TURN_MADE if self.made else LAST_TURN
+        theatre.last_turn = root.number("last_turn", 2, latest)
         first = root.text("initiative", among=["random", *self.seats])
         theatre.first_initiative = NOWHERE if first == "random" else self.seats.index(first)
         theatre.no_scouts = int(root.flag("no_scouts"))
@@ -542,7 +395,7 @@ class ScenarioReader:
             elif kind in ("cards", "orders"):
                 number = table.number("number", 1, 4)
             if kind in ("orders", "special_order") and moment != "turn":
-                table.fault("at", "orders are given at the start of a turn")
+                table.fault("at", said.ORDERS_AT_START)
             events += [
                 turn,
                 2 if side == "both" else self.seats.index(side),
@@ -557,13 +410,25 @@ class ScenarioReader:
         places, spots, turns, sides = [], [], [], []
         charges: list[int] = []
         fires: list[str] = []
-        for table in self.root.rows("items") if "items" in self.root else []:
-            theatre.items.append(table.text("name"))
-            where = [
-                int(theatre.ground.board_cell(x // 2, y // 2))
-                for x, y in (self.place(table, "at", text) for text in table.texts("at"))
-            ]
+        for table in self._rows("items", ITEMS_AT_MOST):
+            name = table.text("name")
+            if name in theatre.items:
+                table.fault("name", said.SAME_NAME, name=shown(name)[1:-1])
+            elif self.made:
+                self._expect_words(table, "name", name, "item")
+            theatre.items.append(name)
             inside = table.text("inside", "")
+            spots_given = table.texts("at", [] if inside else None)
+            if len(spots_given) > SPOTS:
+                table.fault("at", said.TOO_MANY_THINGS, count=len(spots_given), most=SPOTS)
+            where = []
+            for at, text in enumerate(spots_given[:SPOTS]):
+                x, y = self.place(table, "at", text, at)
+                cell = int(theatre.ground.board_cell(x // 2, y // 2))
+                if cell == NOWHERE:
+                    table.fault("at", said.NOT_A_PLACE, at=at, value=shown(text))
+                else:
+                    where.append(cell)
             if inside:
                 where = [
                     cell
@@ -571,15 +436,17 @@ class ScenarioReader:
                     if theatre.ground.kind[cell] == INNER
                     and theatre.areas[theatre.area[cell] - 1] == inside
                 ]
-            places.append(where[0] if len(where) == 1 or inside else NOWHERE)
-            spots += (where + [NOWHERE] * 8)[:8]
+            if not where:
+                table.fault("", said.NO_PLACE, name=shown(name)[1:-1])
+            places.append(where[0] if where and (len(where) == 1 or inside) else NOWHERE)
+            spots += (where + [NOWHERE] * SPOTS)[:SPOTS]
             turns.append(table.number("turn", 1, 20, default=1))
             side = table.text("side", "", among=["", *self.seats])
             sides.append(self.seats.index(side) if side else NOWHERE)
             blows = table.text("blows_up", "", among=["", *theatre.areas])
             charges.append(theatre.areas.index(blows) + 1 if blows else 0)
             if blows and theatre.area_house[charges[-1] - 1] == NOWHERE:
-                table.fault("blows_up", f"{blows!r} is not a house: no unit can be inside it")
+                table.fault("blows_up", said.NOT_A_HOUSE, name=shown(blows)[1:-1])
             fires.append(table.text("fires", ""))
             table.close()
         theatre.item_charge = vec[i64](charges)
@@ -595,18 +462,21 @@ class ScenarioReader:
             return NOWHERE
         if name in theatre.items and theatre.item_charge[theatre.items.index(name)]:
             return theatre.items.index(name)
-        self.root.fault("items", f"{name!r} is not an item that blows something up")
+        self.root.fault("items", said.NOT_A_CHARGE, name=shown(name)[1:-1])
         return NOWHERE
 
     def _squares(self, theatre: Theatre, table: Table, key: str) -> list[int]:
         """1 for each square of 'a1:g3', 'c4' and the houses and alleys among them."""
         ground = theatre.ground
         found = [0] * int(ground.n)
-        for text in table.texts(key, []):
+        parts = table.texts(key, [])
+        if len(parts) > PARTS_AT_MOST:
+            table.fault(key, said.TOO_MANY_THINGS, count=len(parts), most=PARTS_AT_MOST)
+        for at, text in enumerate(parts[:PARTS_AT_MOST]):
             low, _, high = text.partition(":")
             one, other = square(low), square(high or low)
             if one is None or other is None:
-                table.fault(key, f"invalid area {text!r}; expected a form such as 'c4' or 'a1:g3'")
+                table.fault(key, said.BAD_AREA, at=at, value=shown(text))
                 continue
             for cell in range(int(ground.n)):
                 if (
@@ -633,6 +503,14 @@ class ScenarioReader:
                 late = table.table("arrives")
                 for unit in late:
                     turn = late.number(unit, 1, 20)
+                    own = [
+                        name
+                        for index in range(int(theatre.n_units))
+                        if theatre.seats[theatre.seat_of[index]] == table.name
+                        for name in (theatre.counters[index], theatre.units[index])
+                    ]
+                    if unit != "all" and unit not in own:
+                        late.fault(unit, said.UNKNOWN_UNIT, name=shown(unit)[1:-1])
                     for index, counter in enumerate(theatre.counters):
                         if unit in (counter, theatre.units[index], "all") and (
                             theatre.seats[theatre.seat_of[index]] == name
@@ -640,12 +518,21 @@ class ScenarioReader:
                             arrives[index] = turn
             for row in table.rows("placed") if "placed" in table else []:
                 unit = row.text("unit", among=theatre.units)
-                x, y = self.place(row, "at", row.text("at"))
-                index = theatre.units.index(unit)
-                arrives[index] = 0
-                placed[index] = int(theatre.ground.cell_at(x, y))
-                faces[index] = DIRECTIONS.index(row.text("face", "n", among=DIRECTIONS))
+                where = row.text("at")
+                x, y = self.place(row, "at", where)
+                face = DIRECTIONS.index(row.text("face", "n", among=DIRECTIONS))
                 row.close()
+                if unit not in theatre.units:
+                    continue
+                index = theatre.units.index(unit)
+                cell = int(theatre.ground.cell_at(x, y))
+                if cell == NOWHERE:
+                    row.fault("at", said.NOT_A_PLACE, value=shown(where))
+                elif self.made and cell in placed:
+                    row.fault("at", said.TAKEN)
+                arrives[index] = 0
+                placed[index] = cell
+                faces[index] = face
             aims += self._aims(theatre, table)
             table.close()
         theatre.zone = vec[i64](zones)
@@ -664,11 +551,13 @@ class ScenarioReader:
             what = 0
             number = 0
             if kind == "hold":
-                for name in row.texts("objectives"):
+                for at, name in enumerate(row.texts("objectives")):
                     if name in theatre.objectives:
                         what |= 1 << theatre.objectives.index(name)
                     else:
-                        row.fault("objectives", f"unknown objective {name!r}")
+                        row.fault(
+                            "objectives", said.UNKNOWN_OBJECTIVE, at=at, name=shown(name)[1:-1]
+                        )
                 number = row.number("from", 1, 20, default=2)
             elif kind == "carry":
                 what = _index(row, "item", theatre.items)
@@ -684,14 +573,14 @@ class ScenarioReader:
             aims += [AIMS.index(kind), what, number]
             row.close()
         if len(aims) > 12:
-            table.fault("aims", "a side can have at most four aims")
+            table.fault("aims", said.TOO_MANY_AIMS)
         return (aims + [0] * 12)[:12]
 
 
 def _index(row: Table, key: str, known: list[str]) -> int:
     name = row.text(key)
     if name not in known:
-        row.fault(key, f"invalid value {name!r}; expected one of: {', '.join(known)}")
+        row.not_among(key, name, known)
         return 0
     return known.index(name)
 

@@ -17,7 +17,8 @@ from sandtable.heroes.content.armies import (
 )
 from sandtable.heroes.content.game import HeroesGame
 from sandtable.heroes.content.library import Counter, Library, Option
-from sandtable.heroes.content.scenarios import LaidOverlay, ScenarioReader
+from sandtable.heroes.content.map_reader import LaidOverlay
+from sandtable.heroes.content.scenarios import ScenarioReader
 from sandtable.heroes.model.battlefield import (
     AIM_CARRY,
     AIM_DEMOLISH,

@@ -671,3 +671,34 @@ term-double-hit = Double hit
 term-miss = Miss
 term-victory = Victory
 term-draw = Draw
+
+## What is wrong with a scenario that a player made
+
+fault-no-boards = The map has no boards
+fault-unknown-board = There is no board { $name }
+fault-bad-turn = “{ $name }” can only be turned by 90, 180 or 270 degrees
+fault-board-twice = Board { $name } is laid twice, or with both faces
+fault-board-grid = Boards lie in 1 to { $rows } rows of the same length, 1 to { $columns } in each
+fault-not-a-place = { $value } is not a place on this map
+fault-unknown-overlay = There is no overlay “{ $name }”
+fault-overlay-off-map = “{ $name }” does not lie on the map
+fault-overlays-overlap = “{ $name }” lies over another overlay
+fault-too-many-overlays = More than { $most } overlays
+fault-overlay-copies = { $count } times { $overlay }, but the box has { $copies }
+fault-same-name = Two things are called “{ $name }”
+fault-unknown-unit = There is no counter “{ $name }” for this side
+fault-unit-copies = { $count } times { $unit }, but the box has { $copies }
+fault-too-many-units = More than { $most } units or { $groups } groups
+fault-broken-army = { $problem } ({ $rule })
+fault-unknown-card-named = There is no card “{ $name }”
+fault-small-deck = { $count } cards in the deck; a side needs at least { $least } to begin
+fault-too-many-bonuses = There are only six Bonus Tactics
+fault-too-many-aims = A side has at most four aims
+fault-too-many-things = { $count } entries; at most { $most } are possible
+fault-unknown-objective = There is no objective “{ $name }”
+fault-orders-at-start = Orders are given at the start of a turn
+fault-not-a-house = “{ $name }” is not a building. No unit can be inside it
+fault-not-a-charge = “{ $name }” is not an item that blows something up
+fault-no-place = “{ $name }” has no place on the map
+fault-bad-area = { $value } is not an area. Write it like c4 or a1:g3
+fault-taken = Another unit stands there

@@ -714,3 +714,34 @@ term-double-hit = Halálos lövés
 term-miss = Nem talált
 term-victory = Győzelem
 term-draw = Döntetlen
+
+## What is wrong with a scenario that a player made
+
+fault-no-boards = A térképen nincs tábla
+fault-unknown-board = Nincs { $name } tábla
+fault-bad-turn = „{ $name }” csak 90, 180 vagy 270 fokkal forgatható
+fault-board-twice = A(z) { $name } tábla kétszer vagy mindkét oldalával szerepel
+fault-board-grid = A táblák 1–{ $rows } egyforma hosszú sorban fekszenek, mindegyikben 1–{ $columns }
+fault-not-a-place = { $value } nem hely ezen a térképen
+fault-unknown-overlay = Nincs „{ $name }” tereprátét
+fault-overlay-off-map = „{ $name }” nem fekszik a térképen
+fault-overlays-overlap = „{ $name }” egy másik tereprátéten fekszik
+fault-too-many-overlays = Több mint { $most } tereprátét
+fault-overlay-copies = { $count }-szor { $overlay }, de a dobozban { $copies } van
+fault-same-name = Két dolog neve „{ $name }”
+fault-unknown-unit = Ennek az oldalnak nincs „{ $name }” jelzője
+fault-unit-copies = { $count }-szor { $unit }, de a dobozban { $copies } van
+fault-too-many-units = Több mint { $most } egység vagy { $groups } csoport
+fault-broken-army = { $problem } ({ $rule })
+fault-unknown-card-named = Nincs „{ $name }” kártya
+fault-small-deck = { $count } lap a pakliban; a kezdéshez legalább { $least } kell
+fault-too-many-bonuses = Csak hat taktikai bónusz van
+fault-too-many-aims = Egy oldalnak legfeljebb négy célja lehet
+fault-too-many-things = { $count } bejegyzés; legfeljebb { $most } lehet
+fault-unknown-objective = Nincs „{ $name }” célpont
+fault-orders-at-start = Parancsot a forduló elején adnak
+fault-not-a-house = „{ $name }” nem épület. Nem lehet benne egység
+fault-not-a-charge = „{ $name }” nem olyan tárgy, amely felrobbant valamit
+fault-no-place = „{ $name }” tárgynak nincs helye a térképen
+fault-bad-area = { $value } nem terület. Így írd: c4 vagy a1:g3
+fault-taken = Ott már másik egység áll

@@ -708,3 +708,34 @@ term-double-hit = Zabójczy strzał
 term-miss = Pudło
 term-victory = Zwycięstwo
 term-draw = Remis
+
+## What is wrong with a scenario that a player made
+
+fault-no-boards = Mapa nie ma plansz
+fault-unknown-board = Nie ma planszy { $name }
+fault-bad-turn = „{ $name }” można obrócić tylko o 90, 180 albo 270 stopni
+fault-board-twice = Plansza { $name } leży dwa razy albo obiema stronami
+fault-board-grid = Plansze leżą w 1 do { $rows } rzędów tej samej długości, od 1 do { $columns } w każdym
+fault-not-a-place = { $value } nie jest miejscem na tej mapie
+fault-unknown-overlay = Nie ma nakładki „{ $name }”
+fault-overlay-off-map = „{ $name }” nie leży na mapie
+fault-overlays-overlap = „{ $name }” leży na innej nakładce
+fault-too-many-overlays = Ponad { $most } nakładek
+fault-overlay-copies = { $count } razy { $overlay }, a w pudełku jest { $copies }
+fault-same-name = Dwie rzeczy nazywają się „{ $name }”
+fault-unknown-unit = Ta strona nie ma żetonu „{ $name }”
+fault-unit-copies = { $count } razy { $unit }, a w pudełku jest { $copies }
+fault-too-many-units = Ponad { $most } jednostek albo { $groups } grup
+fault-broken-army = { $problem } ({ $rule })
+fault-unknown-card-named = Nie ma karty „{ $name }”
+fault-small-deck = { $count } kart w talii; na początek strona potrzebuje co najmniej { $least }
+fault-too-many-bonuses = Bonusów taktycznych jest tylko sześć
+fault-too-many-aims = Strona ma najwyżej cztery cele
+fault-too-many-things = { $count } wpisów; możliwe jest najwyżej { $most }
+fault-unknown-objective = Nie ma Celu „{ $name }”
+fault-orders-at-start = Rozkazy wydaje się na początku tury
+fault-not-a-house = „{ $name }” nie jest Budynkiem. Żadna jednostka nie może być w środku
+fault-not-a-charge = „{ $name }” nie jest przedmiotem, który coś wysadza
+fault-no-place = „{ $name }” nie ma miejsca na mapie
+fault-bad-area = { $value } nie jest obszarem. Zapisz go jak c4 albo a1:g3
+fault-taken = Stoi tam inna jednostka

@@ -748,3 +748,34 @@ term-double-hit = Tiro mortal
 term-miss = Erro
 term-victory = Vitória
 term-draw = Empate
+
+## What is wrong with a scenario that a player made
+
+fault-no-boards = O mapa não tem tabuleiros
+fault-unknown-board = Não existe o tabuleiro { $name }
+fault-bad-turn = “{ $name }” só pode ser girado em 90, 180 ou 270 graus
+fault-board-twice = O tabuleiro { $name } foi usado duas vezes ou com as duas faces
+fault-board-grid = Os tabuleiros ficam em 1 a { $rows } fileiras do mesmo tamanho, de 1 a { $columns } em cada uma
+fault-not-a-place = { $value } não é um lugar neste mapa
+fault-unknown-overlay = Não existe a sobreposição “{ $name }”
+fault-overlay-off-map = “{ $name }” não fica no mapa
+fault-overlays-overlap = “{ $name }” fica sobre outra sobreposição
+fault-too-many-overlays = Mais de { $most } sobreposições
+fault-overlay-copies = { $count } vezes { $overlay }, mas a caixa tem { $copies }
+fault-same-name = Duas coisas se chamam “{ $name }”
+fault-unknown-unit = Este exército não tem a ficha “{ $name }”
+fault-unit-copies = { $count } vezes { $unit }, mas a caixa tem { $copies }
+fault-too-many-units = Mais de { $most } unidades ou { $groups } grupos
+fault-broken-army = { $problem } ({ $rule })
+fault-unknown-card-named = Não existe a carta “{ $name }”
+fault-small-deck = { $count } cartas no baralho; um lado precisa de pelo menos { $least } para começar
+fault-too-many-bonuses = Só há seis bônus táticos
+fault-too-many-aims = Um lado tem no máximo quatro metas
+fault-too-many-things = { $count } itens; no máximo { $most } são possíveis
+fault-unknown-objective = Não existe o objetivo “{ $name }”
+fault-orders-at-start = As ordens são dadas no início da rodada
+fault-not-a-house = “{ $name }” não é um edifício. Nenhuma unidade pode ficar dentro
+fault-not-a-charge = “{ $name }” não é um objeto que explode algo
+fault-no-place = “{ $name }” não tem lugar no mapa
+fault-bad-area = { $value } não é uma área. Escreva como c4 ou a1:g3
+fault-taken = Outra unidade já está ali

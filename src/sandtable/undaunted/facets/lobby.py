@@ -5,8 +5,9 @@ from typing import Any
 
 from sandtable.core import Game
 from sandtable.core.plan import BRASS, INK, OLIVE, SLATE, Colour, Patch, Plan, disc, square
-from sandtable.undaunted.content import ActionText, UndauntedGame
 from sandtable.undaunted.field import Battlefield
+from sandtable.undaunted.game import UndauntedGame
+from sandtable.undaunted.library import ActionText
 from sandtable.undaunted.state import OFF_BOARD
 
 Data = dict[str, Any]

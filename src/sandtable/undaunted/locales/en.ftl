@@ -284,6 +284,46 @@ term-casualties = Casualties
 term-victory = Victory
 term-draw = Draw
 
+scenario-made = Own scenario
+    .history = A player made this scenario.
+    .brief = Each side’s card says what it must do to win.
 scenario-random = Random battle
     .history = A fictional battle: the map, the forces and the objectives were drawn at random.
     .brief = Each side's card says what it must do to win; both sides are built to be about even.
+
+## What is wrong with a scenario that a player made
+
+fault-no-map = The map has no tiles
+fault-too-many-tiles = { $count } tiles, but the box has only { $copies }
+fault-tile-misaligned = Tile “{ $name }” starts at column { $column }. Tiles start at columns 0, { $width }, { $double } and so on
+fault-tile-twice = Tile “{ $name }” appears twice
+fault-tiles-overlap = Tile “{ $name }” overlaps tile “{ $other_name }”
+fault-unknown-tile = There is no tile “{ $name }”
+fault-both-faces = Both faces of tile { $name } are laid
+fault-not-connected = The tiles do not all touch each other
+fault-not-on-map = Tile “{ $name }” is not on the map
+fault-too-many-kinds = More than { $most } kinds of counter
+fault-too-many-units = More than { $most } counters on a side
+fault-unknown-card = Unknown card
+fault-too-many-copies = { $count } copies, but the box has { $copies }
+fault-other-sides-card = This card belongs to the other side
+fault-small-deck = { $count } cards in the deck; a side needs at least { $least } to begin
+fault-marked-twice = Tile “{ $name }” is marked twice
+fault-both-control = Both sides control the same tile
+fault-unknown-counter = There is no counter “{ $name }”
+fault-placed-twice = { $unit } is placed twice
+fault-no-cards = { $unit } has no cards in this scenario
+fault-bad-spawn = { $value } is not possible here. Choose “all”, a squad or a unit
+fault-too-many-points = { $points } points are more than lie on the map
+fault-points-or-pin = A side wins either by points or by pinning the enemy
+fault-unknown-vehicle = Unknown vehicle
+fault-other-sides-vehicle = This vehicle belongs to the other side
+fault-rough-ground = A vehicle cannot stand on difficult terrain
+fault-too-few-seats = There are only { $count } seats
+fault-not-placed = { $unit } has cards but no place
+fault-no-aim = A side needs an aim: points, escape or neutralise
+fault-no-exit = There is no escape marker on the map
+fault-not-their-soldier = { $unit } is not a soldier of that side
+fault-unknown-piece = There is no soldier or vehicle “{ $name }”
+fault-too-many-exits = { $count } escape markers, but the box has { $copies }
+fault-too-many-structures = { $count } structure markers, but the box has { $copies }

@@ -299,6 +299,46 @@ term-casualties = Veszteségek
 term-victory = Győzelem
 term-draw = Döntetlen
 
+scenario-made = Saját küldetés
+    .history = Ezt a küldetést egy játékos készítette.
+    .brief = Mindkét oldalnál szerepel, mivel győzhet.
 scenario-random = Véletlen csata
     .history = Kitalált csata: a térképet, az erőket és a célpontokat a sorsolás adta.
     .brief = Mindkét oldalnál szerepel, mivel győzhet; az erők nagyjából kiegyenlítettek.
+
+## What is wrong with a scenario that a player made
+
+fault-no-map = A táblán nincs lapka
+fault-too-many-tiles = { $count } lapka, de a dobozban csak { $copies } van
+fault-tile-misaligned = A(z) „{ $name }” lapka a(z) { $column }. oszlopban kezdődik. A lapkák a 0., { $width }., { $double }. stb. oszlopban kezdődnek
+fault-tile-twice = A(z) „{ $name }” lapka kétszer szerepel
+fault-tiles-overlap = A(z) „{ $name }” és a(z) „{ $other_name }” lapka fedi egymást
+fault-unknown-tile = Nincs „{ $name }” lapka
+fault-both-faces = A(z) { $name }. lapka mindkét oldala a táblán van
+fault-not-connected = A lapkák nem érnek mind össze
+fault-not-on-map = A(z) „{ $name }” lapka nincs a táblán
+fault-too-many-kinds = Több mint { $most } féle jelző
+fault-too-many-units = Több mint { $most } jelző egy oldalon
+fault-unknown-card = Nincs ilyen kártya
+fault-too-many-copies = { $count } példány, de a dobozban { $copies } van
+fault-other-sides-card = Ez a kártya a másik oldalé
+fault-small-deck = { $count } lap a pakliban; a kezdéshez legalább { $least } kell
+fault-marked-twice = A(z) „{ $name }” lapka kétszer van megjelölve
+fault-both-control = Mindkét oldal ugyanazt a lapkát irányítja
+fault-unknown-counter = Nincs „{ $name }” jelző
+fault-placed-twice = Kétszer van elhelyezve: { $unit }
+fault-no-cards = Nincs lapja ebben a küldetésben: { $unit }
+fault-bad-spawn = { $value } itt nem lehet. Választható: „all”, egy raj vagy egy egység
+fault-too-many-points = { $points } pont több, mint amennyi a táblán van
+fault-points-or-pin = Egy oldal vagy pontokkal győz, vagy az ellenség lefogásával
+fault-unknown-vehicle = Nincs ilyen jármű
+fault-other-sides-vehicle = Ez a jármű a másik oldalé
+fault-rough-ground = Jármű nem állhat nehéz terepen
+fault-too-few-seats = Csak { $count } ülés van
+fault-not-placed = Van lapja, de nincs helye: { $unit }
+fault-no-aim = Az oldalnak cél kell: pontok, menekülés vagy semlegesítés
+fault-no-exit = A táblán nincs menekülés jelző
+fault-not-their-soldier = Nem annak az oldalnak a katonája: { $unit }
+fault-unknown-piece = Nincs „{ $name }” katona vagy jármű
+fault-too-many-exits = { $count } menekülés jelző, de a dobozban { $copies } van
+fault-too-many-structures = { $count } építmény jelző, de a dobozban { $copies } van

@@ -295,6 +295,46 @@ term-casualties = Straty
 term-victory = Zwycięstwo
 term-draw = Remis
 
+scenario-made = Własny scenariusz
+    .history = Ten scenariusz stworzył gracz.
+    .brief = Karta każdej strony mówi, co musi zrobić, aby wygrać.
 scenario-random = Losowa bitwa
     .history = Fikcyjna bitwa: mapę, siły i cele wyznaczył los.
     .brief = Karta każdej strony mówi, co musi zrobić, aby wygrać; siły są w przybliżeniu wyrównane.
+
+## What is wrong with a scenario that a player made
+
+fault-no-map = Na planszy nie ma obszarów
+fault-too-many-tiles = { $count } obszarów, a w pudełku jest tylko { $copies }
+fault-tile-misaligned = Obszar „{ $name }” zaczyna się w kolumnie { $column }. Obszary zaczynają się w kolumnach 0, { $width }, { $double } itd.
+fault-tile-twice = Obszar „{ $name }” występuje dwa razy
+fault-tiles-overlap = Obszar „{ $name }” zachodzi na obszar „{ $other_name }”
+fault-unknown-tile = Nie ma obszaru „{ $name }”
+fault-both-faces = Ułożono obie strony obszaru { $name }
+fault-not-connected = Obszary nie łączą się w całość
+fault-not-on-map = Obszaru „{ $name }” nie ma na planszy
+fault-too-many-kinds = Ponad { $most } rodzajów żetonów
+fault-too-many-units = Ponad { $most } żetonów po jednej stronie
+fault-unknown-card = Nie ma takiej karty
+fault-too-many-copies = { $count } kopii, a w pudełku jest { $copies }
+fault-other-sides-card = Ta karta należy do drugiej strony
+fault-small-deck = { $count } kart w talii; na początek strona potrzebuje co najmniej { $least }
+fault-marked-twice = Obszar „{ $name }” jest oznaczony dwa razy
+fault-both-control = Obie strony kontrolują ten sam obszar
+fault-unknown-counter = Nie ma żetonu „{ $name }”
+fault-placed-twice = Żeton { $unit } jest na planszy dwa razy
+fault-no-cards = { $unit }: brak kart w tym scenariuszu
+fault-bad-spawn = { $value } nie jest tu możliwe. Wybierz „all”, drużynę albo jednostkę
+fault-too-many-points = { $points } to więcej punktów, niż leży na planszy
+fault-points-or-pin = Strona wygrywa albo punktami, albo przygważdżając wroga
+fault-unknown-vehicle = Nie ma takiego pojazdu
+fault-other-sides-vehicle = Ten pojazd należy do drugiej strony
+fault-rough-ground = Pojazd nie może stać na trudnym terenie
+fault-too-few-seats = Stanowisk jest tylko { $count }
+fault-not-placed = { $unit }: ma karty, ale nie ma miejsca na planszy
+fault-no-aim = Strona potrzebuje celu: punkty, ucieczka albo neutralizacja
+fault-no-exit = Na planszy nie ma znacznika ucieczki
+fault-not-their-soldier = { $unit } nie jest żołnierzem tej strony
+fault-unknown-piece = Nie ma żołnierza ani pojazdu „{ $name }”
+fault-too-many-exits = { $count } znaczników ucieczki, a w pudełku jest { $copies }
+fault-too-many-structures = { $count } znaczników budowli, a w pudełku jest { $copies }

@@ -292,6 +292,46 @@ term-casualties = Baixas
 term-victory = Vitória
 term-draw = Empate
 
+scenario-made = Cenário próprio
+    .history = Este cenário foi criado por um jogador.
+    .brief = O quadro de cada lado diz o que ele precisa fazer para vencer.
 scenario-random = Batalha aleatória
     .history = Uma batalha fictícia: o mapa, as forças e os objetivos foram sorteados.
     .brief = O quadro de cada lado diz o que ele precisa fazer para vencer; as forças são mais ou menos equilibradas.
+
+## What is wrong with a scenario that a player made
+
+fault-no-map = O mapa não tem peças
+fault-too-many-tiles = { $count } peças, mas a caixa só tem { $copies }
+fault-tile-misaligned = A peça “{ $name }” começa na coluna { $column }. As peças começam nas colunas 0, { $width }, { $double } e assim por diante
+fault-tile-twice = A peça “{ $name }” aparece duas vezes
+fault-tiles-overlap = A peça “{ $name }” se sobrepõe à peça “{ $other_name }”
+fault-unknown-tile = Não existe a peça “{ $name }”
+fault-both-faces = As duas faces da peça { $name } foram usadas
+fault-not-connected = As peças não estão todas ligadas
+fault-not-on-map = A peça “{ $name }” não está no mapa
+fault-too-many-kinds = Mais de { $most } tipos de ficha
+fault-too-many-units = Mais de { $most } fichas em um exército
+fault-unknown-card = Essa carta não existe
+fault-too-many-copies = { $count } cópias, mas a caixa tem { $copies }
+fault-other-sides-card = Esta carta é do outro exército
+fault-small-deck = { $count } cartas no baralho; um exército precisa de pelo menos { $least } para começar
+fault-marked-twice = A peça “{ $name }” está marcada duas vezes
+fault-both-control = Os dois exércitos controlam a mesma peça
+fault-unknown-counter = Não existe a ficha “{ $name }”
+fault-placed-twice = Posicionada duas vezes: { $unit }
+fault-no-cards = { $unit } não tem cartas neste cenário
+fault-bad-spawn = { $value } não é possível aqui. Escolha “all”, um grupo de combate ou uma unidade
+fault-too-many-points = { $points } pontos são mais do que há no mapa
+fault-points-or-pin = Um exército vence ou por pontos ou imobilizando o inimigo
+fault-unknown-vehicle = Esse veículo não existe
+fault-other-sides-vehicle = Este veículo é do outro exército
+fault-rough-ground = Um veículo não pode ficar em terreno difícil
+fault-too-few-seats = Há apenas { $count } assentos
+fault-not-placed = { $unit } tem cartas, mas não tem lugar
+fault-no-aim = O exército precisa de um objetivo: pontos, fuga ou neutralização
+fault-no-exit = Não há marcador de fuga no mapa
+fault-not-their-soldier = { $unit } não é um soldado desse exército
+fault-unknown-piece = Não existe o soldado ou veículo “{ $name }”
+fault-too-many-exits = { $count } marcadores de fuga, mas a caixa tem { $copies }
+fault-too-many-structures = { $count } marcadores de estrutura, mas a caixa tem { $copies }

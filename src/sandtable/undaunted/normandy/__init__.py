@@ -6,9 +6,11 @@ from pathlib import Path
 from mypy_extensions import i64
 
 from sandtable.core.vec import vec
+from sandtable.undaunted import faults
 from sandtable.undaunted.codes import code
-from sandtable.undaunted.content import ROUND_LIMIT, ScenarioReader, UndauntedGame
+from sandtable.undaunted.content import ScenarioReader
 from sandtable.undaunted.field import Battlefield
+from sandtable.undaunted.game import ROUND_LIMIT, UndauntedGame
 from sandtable.undaunted.normandy.battles import battle
 from sandtable.undaunted.normandy.codes import AIM, GUIDE_UNIT, VERB_NAMES
 from sandtable.undaunted.normandy.facets.facets import NormandyFacets
@@ -22,23 +24,22 @@ def make_rules(field: Battlefield, reader: ScenarioReader) -> NormandyRules:
     """What only this title's scenarios have: the aim to pin, and the radio."""
     reader.expect_points(field, sum(int(worth) for worth in field.objective))
     if field.n_units > UNITS_A_SIDE:
-        reader.root.fault("", f"more than {UNITS_A_SIDE} counters per side")
+        reader.root.fault("", faults.TOO_MANY_UNITS, most=int(UNITS_A_SIDE))
     pins = []
     for side in reader.sides:
         aim = side.table("aim")
         pin = aim.flag("pin")
         if pin == ("points" in aim):
-            side.fault("aim", "a side's aim must be either points or pin")
+            side.fault("aim", faults.POINTS_OR_PIN)
         pins.append(int(pin))
     radio_tile = radio_seat = NO_RADIO
     if "radio" in reader.root:
         radio = reader.root.table("radio")
         tile = radio.text("tile")
         radio_seat = SEATS.index(radio.text("side", among=list(SEATS)))
+        reader.expect_tile(radio, "tile", tile)
         if tile in field.tiles:
             radio_tile = field.tile(tile)
-        else:
-            radio.fault("tile", f"tile {tile} is not on the map")
     return NormandyRules(field, vec[i64](pins), radio_tile, radio_seat)
 
 

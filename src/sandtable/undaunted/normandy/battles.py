@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from sandtable.core.random_battles import Draw, RandomBattle
-from sandtable.undaunted.content import SIZES, Library
+from sandtable.undaunted.game import SIZES
 from sandtable.undaunted.generator import (
     Ground,
     ScenarioText,
@@ -12,6 +12,7 @@ from sandtable.undaunted.generator import (
     homes,
     objectives,
 )
+from sandtable.undaunted.library import Library
 
 SEATS = ("us", "de")
 SQUADS = {"small": ((1, 4), (2, 6)), "medium": ((2, 1),), "large": ((2, 6), (3, 4))}

@@ -3,7 +3,7 @@
 from functools import cache
 
 from sandtable.undaunted import normandy
-from sandtable.undaunted.content import UndauntedGame
+from sandtable.undaunted.game import UndauntedGame
 
 ROUND_LIMIT = 40
 

@@ -14,8 +14,9 @@ from pathlib import Path
 
 from sandtable.core import Fault
 from sandtable.undaunted.codes import code
-from sandtable.undaunted.content import ROUND_LIMIT, ScenarioReader, UndauntedGame
+from sandtable.undaunted.content import ScenarioReader
 from sandtable.undaunted.field import Battlefield
+from sandtable.undaunted.game import ROUND_LIMIT, UndauntedGame
 from sandtable.undaunted.north_africa.battles import battle
 from sandtable.undaunted.north_africa.codes import (
     ALIGHT,

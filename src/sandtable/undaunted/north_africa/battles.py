@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from sandtable.core.random_battles import Draw, RandomBattle
-from sandtable.undaunted.content import SIZES, Library
+from sandtable.undaunted.game import SIZES
 from sandtable.undaunted.generator import (
     Ground,
     ScenarioText,
@@ -14,6 +14,7 @@ from sandtable.undaunted.generator import (
     is_even,
     objectives,
 )
+from sandtable.undaunted.library import Library
 
 RAIDERS, GARRISON = "lrdg", "it"
 COPIES = 4

@@ -8,17 +8,13 @@ from mypy_extensions import i64
 
 from sandtable.core import Fault
 from sandtable.core.content import Table
+from sandtable.core.errors import Says, shown
 from sandtable.core.vec import vec
+from sandtable.undaunted import faults as said
 from sandtable.undaunted.codes import SCOUT, VERBS
-from sandtable.undaunted.content import (
-    SOURCES,
-    ActionText,
-    Library,
-    ScenarioReader,
-    merged,
-    read_actions,
-)
+from sandtable.undaunted.content import ScenarioReader
 from sandtable.undaunted.field import NO_POWER, Battlefield
+from sandtable.undaunted.library import SOURCES, ActionText, Library, merged, read_actions
 from sandtable.undaunted.north_africa.codes import (
     ANY_ROLE,
     DEMOLISH,
@@ -68,6 +64,8 @@ class DesertLibrary(Library):
 
     vehicles: dict[str, Vehicle] = field(default_factory=dict)
     structures: dict[str, Structure] = field(default_factory=dict)
+    markers: dict[str, int] = field(default_factory=dict)
+    """How many markers of a kind are in the box."""
 
 
 def read_motor_pool(
@@ -88,6 +86,10 @@ def read_motor_pool(
         library.vehicles[table.name] = vehicle
     for table in merged(folders, "structures.toml", faults):
         library.structures[table.name] = Structure(table.name, table.number("defence", 1, 10))
+        table.text("source", among=SOURCES)
+        table.close()
+    for table in merged(folders, "markers.toml", faults):
+        library.markers[table.name] = table.number("copies", 1, 99)
         table.text("source", among=SOURCES)
         table.close()
 
@@ -141,9 +143,9 @@ class DesertReader:
             vehicles = side.table("vehicles", required=False)
             for id in vehicles:
                 if id not in library.vehicles:
-                    vehicles.fault(id, "unknown vehicle")
+                    vehicles.fault(id, said.UNKNOWN_VEHICLE)
                 elif library.vehicles[id].side != side.name:
-                    vehicles.fault(id, "this vehicle belongs to the other side")
+                    vehicles.fault(id, said.OTHER_SIDES_VEHICLE)
                 else:
                     self.places[id] = (seat, vehicles.table(id))
 
@@ -164,8 +166,9 @@ class DesertReader:
             field, [tile for tile in field.tiles if tile in self.library.rough]
         )
         exits = self.reader.root.texts("exits", [])
-        for tile in exits:
-            self.reader.expect_tile(self.reader.root, "exits", tile)
+        for at, tile in enumerate(exits):
+            self.reader.expect_tile(self.reader.root, "exits", tile, at)
+        self._expect_in_box("exits", len(exits), "escape", said.TOO_MANY_EXITS)
         desert.exits = self.reader.mask(field, exits)
         self._print_vehicles(desert)
         self._park(desert)
@@ -181,6 +184,7 @@ class DesertReader:
         """By tile: the structure that stands there and its points."""
         found = {}
         table = self.reader.root.table("structures", required=False)
+        self._expect_in_box("structures", len(list(table)), "structure", said.TOO_MANY_STRUCTURES)
         for tile in table:
             row = table.table(tile)
             id = row.text("kind", among=list(self.library.structures))
@@ -189,6 +193,11 @@ class DesertReader:
             if tile in self.field.tiles:
                 found[tile] = (id, points)
         return found
+
+    def _expect_in_box(self, key: str, count: int, marker: str, what: Says) -> None:
+        copies = self.library.markers[marker]
+        if self.reader.made and count > copies:
+            self.reader.root.fault(key, what, count=count, copies=copies)
 
     def _print_vehicles(self, desert: Desert) -> None:
         """The tables of the vehicles as their cards print them."""
@@ -231,23 +240,24 @@ class DesertReader:
             self.reader.expect_tile(table, "tile", tile)
             known = tile in field.tiles
             if known and desert.rough >> field.tile(tile) & 1:
-                table.fault("tile", "a vehicle cannot stand on difficult terrain")
+                table.fault("tile", said.ROUGH_GROUND)
             parked.append(field.tile(tile) if known else 0)
             riders = table.texts("crew", [])
             if len(riders) > desert.seats[vehicle]:
-                table.fault("crew", f"there are only {desert.seats[vehicle]} seats")
+                table.fault("crew", said.TOO_FEW_SEATS, count=int(desert.seats[vehicle]))
+                riders = riders[: desert.seats[vehicle]]
             for place, rider in enumerate(riders):
                 if not rider:
                     continue
                 if rider not in field.cards[: field.n_units]:
-                    table.fault("crew", f"unknown counter {rider}")
+                    self.reader.unknown_counter(table, "crew", place, rider)
                     continue
                 unit = field.card(rider)
                 row = seat * int(field.n_units) + unit
                 if rider not in self.reader.sides[seat].table("cards"):
-                    table.fault("crew", f"{rider} has no cards in this scenario")
+                    table.fault("crew", said.NO_CARDS, at=place, unit=rider)
                 if crew[unit] != ON_FOOT or field.stands[row] != OFF_BOARD:
-                    table.fault("crew", f"{rider} is placed twice")
+                    table.fault("crew", said.PLACED_TWICE, at=place, unit=rider)
                 crew[unit] = vehicle * SEATS + place
                 field.stands[row] = parked[vehicle]
         desert.parked = vec[i64](parked)
@@ -265,19 +275,19 @@ class DesertReader:
                     + field.supply[seat * field.n_cards + unit]
                 )
                 if has_cards and field.stands[seat * field.n_units + unit] == OFF_BOARD:
-                    side.fault("counters", f"{field.cards[unit]} has cards but is not placed")
+                    side.fault("counters", said.NOT_PLACED, unit=field.cards[unit])
 
     def _aims(self, desert: Desert) -> None:
         fugitives, escapes, quarry, kills = [], [], [], []
         for seat, side in enumerate(self.reader.sides):
             aim = side.table("aim")
             if not any(kind in aim for kind in ("points", "escape", "neutralise")):
-                side.fault("aim", "a side's aims can be points, escape and neutralise")
+                side.fault("aim", said.NO_AIM)
             pieces, number = self._pieces(desert, aim, "escape", seat)
             fugitives.append(pieces)
             escapes.append(number)
             if pieces and not desert.exits:
-                aim.fault("escape", "there is no escape marker on the map")
+                aim.fault("escape", said.NO_EXIT)
             pieces, number = self._pieces(desert, aim, "neutralise", 1 - seat)
             quarry.append(pieces)
             kills.append(number)
@@ -293,14 +303,14 @@ class DesertReader:
         table = aim.table(kind)
         field = self.field
         mask = 0
-        for name in table.texts("pieces"):
+        for at, name in enumerate(table.texts("pieces")):
             if name in desert.vehicles:
                 mask |= 1 << int(desert.piece(desert.vehicles.index(name)))
             elif name in field.cards[: field.n_units]:
                 unit = field.card(name)
                 if field.stands[owner * field.n_units + unit] == OFF_BOARD:
-                    table.fault("pieces", f"{name} is not a soldier of that side")
+                    table.fault("pieces", said.NOT_THEIR_SOLDIER, at=at, unit=name)
                 mask |= 1 << unit
             else:
-                table.fault("pieces", f"unknown soldier or vehicle {name}")
+                table.fault("pieces", said.UNKNOWN_PIECE, at=at, name=shown(name)[1:-1])
         return mask, table.number("number", 1, max(1, mask.bit_count()), default=mask.bit_count())

@@ -8,8 +8,8 @@ from textual.content import Content
 from sandtable.core import Decision, View
 from sandtable.tui.painter import COLOURS, SIGNS
 from sandtable.tui.speech import Speech
-from sandtable.undaunted.content import ActionText, Library
 from sandtable.undaunted.field import Battlefield
+from sandtable.undaunted.library import ActionText, Library
 from sandtable.words import Words
 
 CARD_LINES = 5

@@ -18,8 +18,8 @@ from sandtable.grid.offset import OffsetMap
 from sandtable.tui.canvas import Canvas
 from sandtable.tui.painter import COLOURS
 from sandtable.tui.themes import PAPER
-from sandtable.undaunted.content import Library
 from sandtable.undaunted.field import Battlefield
+from sandtable.undaunted.library import Library
 from sandtable.undaunted.terminal.pieces import POINTS, READY, Piece, Pieces, arrange
 
 SCOUTED = "○◇"

@@ -15,8 +15,8 @@ from sandtable.core import Decision, Move, View
 from sandtable.tui.painter import NO_CURSOR, Cursor, Painter
 from sandtable.tui.rulebook import rule_content
 from sandtable.tui.speech import Speech, speech
-from sandtable.undaunted.content import UndauntedGame
 from sandtable.undaunted.field import Battlefield
+from sandtable.undaunted.game import UndauntedGame
 from sandtable.undaunted.terminal import pointing
 from sandtable.undaunted.terminal.cards import Cards
 from sandtable.undaunted.terminal.map import (

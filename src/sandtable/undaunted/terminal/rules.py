@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from sandtable.core import Decision
 from sandtable.core.facets import RuleTable
-from sandtable.undaunted.content import Library
+from sandtable.undaunted.library import Library
 
 MOVE_RULES = {"board": ["UA-2.3"], "alight": ["UA-2.4"], "swap": ["UA-2.8"]}
 

@@ -6,7 +6,7 @@ from typing import Any
 from textual.content import Content
 
 from sandtable.tui.painter import COLOURS, SIGNS
-from sandtable.undaunted.content import ActionText, Library
+from sandtable.undaunted.library import ActionText, Library
 from sandtable.undaunted.north_africa.content import DesertLibrary, Seat, Vehicle
 from sandtable.undaunted.terminal.pieces import seat_signs
 from sandtable.words import Words

@@ -39,3 +39,40 @@ error-bad-content =
         [one] The content files contain { $count } error.
        *[other] The content files contain { $count } errors.
     }
+
+## What is wrong with a scenario that a player made
+
+fault-not-toml = This is not valid TOML: { $reason }
+fault-too-long = The text is too long: { $count } bytes, at most { $most }
+fault-too-deep = Tables and lists are nested too deeply
+fault-missing-key =
+    “{ $name }” is missing. Expected: { $expected ->
+        [text] a text
+        [number] a whole number
+        [flag] true or false
+        [texts] a list of texts
+        [numbers-2] two whole numbers
+        [numbers-3] three whole numbers
+        [table] a table
+       *[tables] a list of tables
+    }
+fault-unknown-key = Unknown key
+fault-wrong-kind =
+    Found { $value }. Expected: { $expected ->
+        [text] a text
+        [number] a whole number
+        [flag] true or false
+        [texts] a list of texts
+        [numbers-2] two whole numbers
+        [numbers-3] three whole numbers
+        [table] a table
+       *[tables] a list of tables
+    }
+fault-not-among = { $value } is not possible here. Choose one of: { $known }
+fault-out-of-range = { $value } is out of range ({ $low } to { $high })
+fault-not-plain = Use one line of plain text with at most { $most } letters
+fault-more-faults = There are more faults. Fix these first
+fault-too-slow = Checking took too long and was stopped
+fault-never-ends = A trial game did not come to an end
+fault-too-many-options = A trial game led to a decision with more than { $most } options
+fault-trial-failed = A trial game could not be played

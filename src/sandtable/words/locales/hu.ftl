@@ -35,3 +35,40 @@ error-unknown-language = Nincs ilyen nyelv: „{ $name }”.
 error-bad-outcome = Itt nem jöhet ki ilyen véletlen eredmény.
 error-bad-record = A jegyzőkönyv nem felel meg a szabályoknak ({ $line }. sor).
 error-bad-content = A tartalomfájlokban { $count } hiba van.
+
+## What is wrong with a scenario that a player made
+
+fault-not-toml = Ez nem érvényes TOML: { $reason }
+fault-too-long = A szöveg túl hosszú: { $count } bájt, legfeljebb { $most }
+fault-too-deep = A táblázatok és listák túl mélyen vannak egymásba ágyazva
+fault-missing-key =
+    Hiányzik: „{ $name }”. Ide ez kell: { $expected ->
+        [text] szöveg
+        [number] egész szám
+        [flag] true vagy false
+        [texts] szövegek listája
+        [numbers-2] két egész szám
+        [numbers-3] három egész szám
+        [table] táblázat
+       *[tables] táblázatok listája
+    }
+fault-unknown-key = Ismeretlen kulcs
+fault-wrong-kind =
+    Itt ez áll: { $value }. Ide ez kell: { $expected ->
+        [text] szöveg
+        [number] egész szám
+        [flag] true vagy false
+        [texts] szövegek listája
+        [numbers-2] két egész szám
+        [numbers-3] három egész szám
+        [table] táblázat
+       *[tables] táblázatok listája
+    }
+fault-not-among = { $value } itt nem lehet. Választható: { $known }
+fault-out-of-range = { $value } kívül esik a tartományon ({ $low }–{ $high })
+fault-not-plain = Egy sor egyszerű szöveg lehet, legfeljebb { $most } betű
+fault-more-faults = Több hiba is van. Előbb ezeket javítsd ki
+fault-too-slow = Az ellenőrzés túl sokáig tartott, ezért leállt
+fault-never-ends = A próbajátszma nem ért véget
+fault-too-many-options = A próbajátszmában egy döntésnél { $most }-nál több lehetőség volt
+fault-trial-failed = A próbajátszmát nem sikerült lejátszani

@@ -40,3 +40,40 @@ error-bad-content =
         [few] W plikach z zawartością są { $count } błędy.
        *[many] W plikach z zawartością jest { $count } błędów.
     }
+
+## What is wrong with a scenario that a player made
+
+fault-not-toml = To nie jest poprawny TOML: { $reason }
+fault-too-long = Tekst jest za długi: { $count } B, najwyżej { $most } B
+fault-too-deep = Tabele i listy są zagnieżdżone zbyt głęboko
+fault-missing-key =
+    Brakuje „{ $name }”. Oczekiwano: { $expected ->
+        [text] tekst
+        [number] liczba całkowita
+        [flag] true albo false
+        [texts] lista tekstów
+        [numbers-2] dwie liczby całkowite
+        [numbers-3] trzy liczby całkowite
+        [table] tabela
+       *[tables] lista tabel
+    }
+fault-unknown-key = Nieznany klucz
+fault-wrong-kind =
+    Jest { $value }. Oczekiwano: { $expected ->
+        [text] tekst
+        [number] liczba całkowita
+        [flag] true albo false
+        [texts] lista tekstów
+        [numbers-2] dwie liczby całkowite
+        [numbers-3] trzy liczby całkowite
+        [table] tabela
+       *[tables] lista tabel
+    }
+fault-not-among = { $value } nie jest tu możliwe. Do wyboru: { $known }
+fault-out-of-range = { $value } jest poza zakresem (od { $low } do { $high })
+fault-not-plain = Wpisz jeden wiersz zwykłego tekstu, najwyżej { $most } znaków
+fault-more-faults = Błędów jest więcej. Najpierw popraw te
+fault-too-slow = Sprawdzanie trwało zbyt długo i zostało przerwane
+fault-never-ends = Partia próbna nie dobiegła końca
+fault-too-many-options = W partii próbnej pojawiła się decyzja z ponad { $most } możliwościami
+fault-trial-failed = Nie udało się rozegrać partii próbnej

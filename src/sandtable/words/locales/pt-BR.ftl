@@ -39,3 +39,40 @@ error-bad-content =
         [one] Há { $count } erro nos arquivos de conteúdo.
        *[other] Há { $count } erros nos arquivos de conteúdo.
     }
+
+## What is wrong with a scenario that a player made
+
+fault-not-toml = Isto não é TOML válido: { $reason }
+fault-too-long = O texto é longo demais: { $count } bytes, no máximo { $most }
+fault-too-deep = As tabelas e listas estão aninhadas demais
+fault-missing-key =
+    Falta “{ $name }”. Esperado: { $expected ->
+        [text] um texto
+        [number] um número inteiro
+        [flag] true ou false
+        [texts] uma lista de textos
+        [numbers-2] dois números inteiros
+        [numbers-3] três números inteiros
+        [table] uma tabela
+       *[tables] uma lista de tabelas
+    }
+fault-unknown-key = Chave desconhecida
+fault-wrong-kind =
+    Encontrado: { $value }. Esperado: { $expected ->
+        [text] um texto
+        [number] um número inteiro
+        [flag] true ou false
+        [texts] uma lista de textos
+        [numbers-2] dois números inteiros
+        [numbers-3] três números inteiros
+        [table] uma tabela
+       *[tables] uma lista de tabelas
+    }
+fault-not-among = { $value } não é possível aqui. Escolha entre: { $known }
+fault-out-of-range = { $value } está fora do intervalo (de { $low } a { $high })
+fault-not-plain = Use uma linha de texto simples com no máximo { $most } letras
+fault-more-faults = Há mais erros. Corrija estes primeiro
+fault-too-slow = A verificação demorou demais e foi interrompida
+fault-never-ends = Uma partida de teste não chegou ao fim
+fault-too-many-options = Uma partida de teste levou a uma decisão com mais de { $most } opções
+fault-trial-failed = Não foi possível jogar uma partida de teste

@@ -1,0 +1,35 @@
+"""What can be wrong with the text of any scenario. Systems have such lists of their own."""
+
+from typing import Final
+
+from sandtable.core.errors import Says
+
+NOT_TOML: Final = Says("not-toml", "not valid TOML: {reason}")
+TOO_LONG: Final = Says("too-long", "the text has {count} bytes; at most {most} are allowed")
+TOO_DEEP: Final = Says("too-deep", "tables and lists are nested too deeply")
+MISSING_KEY: Final = Says("missing-key", "missing key '{name}' (expected {expected})")
+UNKNOWN_KEY: Final = Says("unknown-key", "unknown key")
+WRONG_KIND: Final = Says("wrong-kind", "expected {expected}, got {value}")
+NOT_AMONG: Final = Says("not-among", "invalid value {value}; expected one of: {known}")
+OUT_OF_RANGE: Final = Says("out-of-range", "{value} is out of range ({low} to {high})")
+NOT_PLAIN: Final = Says("not-plain", "expected plain text of at most {most} letters")
+"""A text of a stranger that is shown to others: one line, and no letter that hides others."""
+TOO_SLOW: Final = Says("too-slow", "checking took too long and was stopped")
+NEVER_ENDS: Final = Says("never-ends", "a trial game did not come to an end")
+TOO_MANY_OPTIONS: Final = Says(
+    "too-many-options", "a trial game led to a decision with more than {most} options"
+)
+TRIAL_FAILED: Final = Says("trial-failed", "a trial game could not be played")
+MORE_FAULTS: Final = Says("more-faults", "there are more faults; mend these first")
+
+EXPECTED: Final = {
+    "text": "a string",
+    "number": "an integer",
+    "flag": "true or false",
+    "texts": "a list of strings",
+    "numbers-2": "a list of 2 integers",
+    "numbers-3": "a list of 3 integers",
+    "table": "a table",
+    "tables": "a list of tables",
+}
+"""What a reader may have expected, and the words for it."""

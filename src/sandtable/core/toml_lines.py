@@ -1,0 +1,163 @@
+"""Where things stand in a TOML text: the line of each key and of each item of a list.
+
+``tomllib`` does not tell. What is read here has been read by it before, so this need not find
+faults: it only walks along.
+"""
+
+from contextlib import suppress
+
+Path = tuple[str, ...]
+"""Keys from the outside in; an item of a list is its number in brackets, counted from 0."""
+
+SPACE = " \t\r\n"
+BARE_END = " \t\r\n=.]#,}"
+
+
+def item(index: int) -> str:
+    """The part of a path that an item of a list is."""
+    return f"[{index}]"
+
+
+def path_text(path: Path) -> str:
+    """A path as it is shown: ``us.cards.rifleman_a``, ``overlays[3].at``."""
+    text = ""
+    for part in path:
+        if part.startswith("[") or not text:
+            text += part
+        else:
+            text += f".{part}"
+    return text
+
+
+def lines_of(text: str) -> dict[Path, int]:
+    """The line on which each key, table and item of a list begins."""
+    walk = _Walk(text)
+    # Cut off in the middle, or nested too deep: what was found so far still holds.
+    with suppress(IndexError, RecursionError):
+        walk.document()
+    return walk.lines
+
+
+class _Walk:
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+        self.line = 1
+        self.lines: dict[Path, int] = {}
+        self._lists: dict[Path, int] = {}
+        """Lists of tables, ``[[path]]``, with the number of their last item."""
+
+    def document(self) -> None:
+        table: Path = ()
+        while True:
+            self._skip(SPACE)
+            if self.at >= len(self.text):
+                return
+            if self.text[self.at] == "[":
+                table = self._header()
+            else:
+                self._pair(table)
+
+    def _header(self) -> Path:
+        is_list = self.text.startswith("[[", self.at)
+        self._step(2 if is_list else 1)
+        path: Path = ()
+        keys = self._keys()
+        for number, key in enumerate(keys, 1):
+            path = (*path, key)
+            if is_list and number == len(keys):
+                self._lists[path] = self._lists.get(path, -1) + 1
+                self.lines.setdefault(path, self.line)
+            if path in self._lists:
+                path = (*path, item(self._lists[path]))
+        self.lines.setdefault(path, self.line)
+        self._step(2 if is_list else 1)
+        return path
+
+    def _pair(self, table: Path) -> None:
+        line = self.line
+        path = table
+        for key in self._keys():
+            path = (*path, key)
+            self.lines.setdefault(path, line)
+        self._step(1)  # the equals sign
+        self._skip(" \t")
+        self._value(path)
+
+    def _keys(self) -> list[str]:
+        keys = []
+        while True:
+            self._skip(" \t")
+            if self.text[self.at] in "\"'":
+                keys.append(self._string())
+            else:
+                start = self.at
+                while self.text[self.at] not in BARE_END:
+                    self._step(1)
+                keys.append(self.text[start : self.at])
+                if start == self.at:
+                    raise IndexError
+            self._skip(" \t")
+            if self.text[self.at] != ".":
+                return keys
+            self._step(1)
+
+    def _value(self, path: Path) -> None:
+        mark = self.text[self.at]
+        if mark in "\"'":
+            self._string()
+        elif mark == "[":
+            self._step(1)
+            self._items(path)
+        elif mark == "{":
+            self._step(1)
+            while True:
+                self._skip(SPACE + ",")
+                if self.text[self.at] == "}":
+                    self._step(1)
+                    return
+                self._pair(path)
+        else:
+            while self.at < len(self.text) and self.text[self.at] not in "\n#,]}":
+                self._step(1)
+
+    def _items(self, path: Path) -> None:
+        index = 0
+        while True:
+            self._skip(SPACE + ",")
+            if self.text[self.at] == "]":
+                self._step(1)
+                return
+            self.lines[(*path, item(index))] = self.line
+            self._value((*path, item(index)))
+            index += 1
+
+    def _string(self) -> str:
+        quote = self.text[self.at]
+        end = quote * 3 if self.text.startswith(quote * 3, self.at) else quote
+        self._step(len(end))
+        start = self.at
+        while not self.text.startswith(end, self.at):
+            self._step(2 if quote == '"' and self.text[self.at] == "\\" else 1)
+        found = self.text[start : self.at]
+        self._step(len(end))
+        while len(end) == 3 and self.text.startswith(quote, self.at):
+            self._step(1)  # up to two quotes more belong to the text
+        return found
+
+    def _skip(self, these: str) -> None:
+        """Go past these characters and comments."""
+        while self.at < len(self.text):
+            if self.text[self.at] == "#":
+                while self.at < len(self.text) and self.text[self.at] != "\n":
+                    self._step(1)
+            elif self.text[self.at] in these:
+                self._step(1)
+            else:
+                return
+
+    def _step(self, length: int) -> None:
+        if self.at + length > len(self.text):
+            raise IndexError
+        self.line += self.text.count("\n", self.at, self.at + length)
+        self.at += length

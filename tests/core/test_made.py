@@ -1,0 +1,364 @@
+"""Scenarios that players make: one id for one content, records that carry it, faults that show."""
+
+import random
+import re
+import tomllib
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import sandtable
+from sandtable.core import BadRecord, ContentError, Game, Record, Rng, UnknownName, made
+from sandtable.core.campaign import Campaign
+from sandtable.core.content import MOST_FAULTS
+from sandtable.core.latest import Latest
+from sandtable.core.toml_lines import lines_of
+from sandtable.words import LANGUAGES, Words
+
+EXAMPLES = {
+    "undaunted-normandy": "la-raye",
+    "undaunted-north-africa": "landing-ground-no-7",
+    "heroes-of-normandie": "azeville",
+}
+
+
+@pytest.fixture(params=list(EXAMPLES))
+def game(request: pytest.FixtureRequest) -> Game:
+    return sandtable.load(request.param)
+
+
+@pytest.fixture
+def forgetful(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
+    """As in another process: nothing is remembered that was added here."""
+    monkeypatch.setattr(made, "_contents", Latest[str](8))
+    monkeypatch.setattr(game, "_made", Latest[Any](8))
+
+
+def example(game: Game) -> str:
+    return game.text(EXAMPLES[game.id])
+
+
+def played(game: Game, id: str, choices: int = 40) -> Record:
+    rng = Rng(5)
+    record = game.record(id)
+    record.settle_all(rng)
+    for _ in range(choices):
+        for seat in record.state.seats_owing:
+            options = record.state.options(seat)
+            record.choose(options[rng.below(len(options))], seat)
+        record.settle_all(rng)
+    return record
+
+
+# The id
+
+
+def shuffled(value: Any, rng: random.Random) -> Any:
+    """The same data with the keys of all tables in another order."""
+    if isinstance(value, dict):
+        keys = list(value)
+        rng.shuffle(keys)
+        return {key: shuffled(value[key], rng) for key in keys}
+    return [shuffled(one, rng) for one in value] if isinstance(value, list) else value
+
+
+def written(data: dict[str, Any], name: str = "") -> str:
+    """Data as TOML, in the order it has."""
+    flat = [key for key in data if not isinstance(data[key], dict)]
+    lines = [f"{key}   =  {made._value(data[key])} # a remark" for key in flat]
+    for key in data:
+        if isinstance(data[key], dict):
+            full = f"{name}.{key}" if name else key
+            lines += ["", f"  [ {full} ]", written(data[key], full)]
+    return "\n".join(lines)
+
+
+def test_the_same_content_has_the_same_id(game: Game) -> None:
+    text = example(game)
+    id = game.add(text)
+    assert made.is_made(id)
+    data = {**tomllib.loads(text), "place": "Elsewhere", "date": "1950", "id": "mine", "number": 3}
+    for seed in range(3):
+        other = written(shuffled(data, random.Random(seed)))
+        assert other != text
+        assert game.add(other) == id
+    for key in made.WITHOUT:
+        data.pop(key, None)
+    assert game.add(written(data)) == id
+    assert game.add(game.text(id)) == id, "its own content is a text of it"
+
+
+def test_other_content_has_another_id(game: Game) -> None:
+    text = example(game)
+    other = re.sub(r'initiative = "(\w+)"', 'initiative = "us"', text, count=1)
+    if other == text or "us" not in game.seats:
+        seat = next(one for one in game.seats if f'initiative = "{one}"' not in text)
+        other = re.sub(r'initiative = "\w+"', f'initiative = "{seat}"', text, count=1)
+    assert game.add(other) != game.add(text)
+
+
+def test_a_map_has_one_form_wherever_it_lies_in_its_text() -> None:
+    game = sandtable.load("undaunted-normandy")
+    text = example(game)
+    head, opening, rest = text.partition('map = """\n')
+    drawn, closing, tail = rest.partition('"""')
+    moved = "\n\n" + "".join(f"          {line}\n" for line in drawn.splitlines())
+    assert game.add(f"{head}{opening}{moved}{closing}{tail}") == game.add(text)
+
+
+def test_an_army_has_one_form() -> None:
+    game = sandtable.load("heroes-of-normandie")
+    text = example(game)
+    other = text.replace("  bazooka_squad_22", "# anti-tank\n\n     bazooka_squad_22 ")
+    assert other != text
+    assert game.add(other) == game.add(text)
+
+
+def test_no_text_takes_the_place_of_a_printed_scenario(game: Game) -> None:
+    printed = EXAMPLES[game.id]
+    before = game.start(printed).cells()
+    text = example(game).replace(f'id = "{printed}"', 'id = "random-medium-7"')
+    assert game.add(text) not in (printed, "random-medium-7")
+    assert game.start(printed).cells() == before
+    assert printed in [listing.id for listing in game.listings()]
+
+
+TEXTS = st.text(max_size=12)
+DATA = st.recursive(
+    TEXTS | st.integers() | st.booleans(),
+    lambda inside: st.lists(inside, max_size=3) | st.dictionaries(TEXTS, inside, max_size=3),
+    max_leaves=12,
+)
+
+
+@given(st.dictionaries(TEXTS, DATA, max_size=4))
+def test_the_one_form_keeps_everything_and_fits_into_a_record(data: dict[str, Any]) -> None:
+    text = made.canonical(data)
+    assert tomllib.loads(text) == data
+    assert made.is_canonical(text)
+    for line in text.splitlines():
+        assert line == " ".join(line.split()), "a record holds single spaces"
+        assert "~" not in line, "with which marks begin"
+    assert text.splitlines() == text.split("\n")[:-1]
+
+
+# Records
+
+
+@pytest.mark.usefixtures("forgetful")
+def test_a_record_carries_the_content(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = game.add(example(game))
+    record = played(game, id)
+    text = record.text()
+    monkeypatch.setattr(made, "_contents", Latest[str](8))
+    monkeypatch.setattr(game, "_made", Latest[Any](8))
+    with pytest.raises(UnknownName, match="not here"):
+        game.scenario(id)
+    again = sandtable.replay(text)
+    assert again.state.cells() == record.state.cells()
+    assert again.scenario == id
+    assert again.text() == text
+    assert again.at(10).state.cells() == record.at(10).state.cells()
+
+
+def test_a_record_of_a_printed_scenario_is_as_before(game: Game) -> None:
+    assert not any(
+        line.startswith("+ ") for line in played(game, EXAMPLES[game.id]).text().splitlines()
+    )
+
+
+def test_the_digest_covers_the_content(game: Game) -> None:
+    text = played(game, game.add(example(game)), 5).text()
+    lines = text.splitlines()
+    for number in (5, 6, 20):
+        assert lines[number - 1].startswith("+ ")
+        without = [*lines[: number - 1], *lines[number:]]
+        with pytest.raises(BadRecord) as caught:
+            sandtable.replay("\n".join(without))
+        assert caught.value.line in (4, number)
+        edited = [*lines]
+        edited[number - 1] = edited[number - 1].replace("1", "2").replace('"', '"', 1)
+        if edited[number - 1] != lines[number - 1]:
+            with pytest.raises(BadRecord):
+                sandtable.replay("\n".join(edited))
+
+
+def test_content_that_is_another_scenarios_is_refused(game: Game) -> None:
+    """Even where all marks are made again."""
+    record = played(game, game.add(example(game)), 3)
+    other = record.state.scenario.content.replace("1", "2", 1)
+    record.state.scenario.content, kept = other, record.state.scenario.content
+    try:
+        forged = record.text()
+    finally:
+        record.state.scenario.content = kept
+    with pytest.raises(BadRecord, match="not that of this scenario") as caught:
+        sandtable.replay(forged)
+    assert caught.value.line == 4
+
+
+@pytest.mark.usefixtures("forgetful")
+def test_a_game_goes_on_when_its_content_was_forgotten(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scenario = game.scenario(game.add(example(game)))
+    monkeypatch.setattr(made, "_contents", Latest[str](8))
+    monkeypatch.setattr(game, "_made", Latest[Any](8))
+    assert game.new_state(scenario).cells() == game.start(scenario.id).cells()
+
+
+def test_a_campaign_can_be_fought_over_own_scenarios(game: Game) -> None:
+    own = game.add(example(game))
+    campaign = Campaign(game, [own, EXAMPLES[game.id]])
+    assert campaign.scenarios == [own, EXAMPLES[game.id]]
+    assert campaign.next_scenario == own
+    with pytest.raises(UnknownName):
+        Campaign(game, ["no-such-scenario"])
+
+
+# Faults
+
+
+def test_all_faults_of_a_text_are_told_at_once_with_their_lines(game: Game) -> None:
+    text = example(game).replace(f"[{game.seats[0]}]", f"[{game.seats[0]}]\nsurprise = 1", 1)
+    text = re.sub(r'initiative = "\w+"', 'initiative = "gb"', text, count=1)
+    text = f'colour = "red"\n{text}'
+    faults = game.faults(text)
+    assert [(fault.path, fault.key) for fault in faults] == [
+        ("colour", "unknown-key"),
+        ("initiative", "not-among"),
+        (f"{game.seats[0]}.surprise", "unknown-key"),
+    ]
+    for fault in faults:
+        assert fault.path.rpartition(".")[2] in text.splitlines()[fault.line - 1]
+    with pytest.raises(ContentError) as caught:
+        game.add(text)
+    assert caught.value.faults == faults
+
+
+def test_faults_are_told_in_every_language(game: Game) -> None:
+    text = re.sub(r'initiative = "\w+"', "initiative = 7", example(game), count=1)
+    (fault,) = game.faults(text)
+    assert fault.key == "wrong-kind"
+    assert dict(fault.args) == {"expected": "text", "value": "7"}
+    told = {Words(game, language).fault(fault) for language in LANGUAGES}
+    assert len(told) == len(LANGUAGES)
+    assert "Found 7. Expected: a text" in told
+
+
+def test_names_stand_for_ids_in_a_fault() -> None:
+    game = sandtable.load("undaunted-normandy")
+    text = example(game).replace('"rifleman_a", "rifleman_b"', '"rifleman_a", "rifleman_a"', 1)
+    fault = next(one for one in game.faults(text) if one.key == "placed-twice")
+    assert fault.path == "us.counters.17B[1]"
+    assert fault.message == "rifleman_a is placed twice"
+    assert Words(game, "en").fault(fault) == "Rifleman A is placed twice"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "= 1",
+        "map = " + "[" * 5000,
+        "x = " + "9" * 10_000,
+        "[us]\n" * 2,
+        "map = '" + "1A " * 20_000 + "'",
+        "\x00",
+        "".join(f"k{number} = {number}\n" for number in range(3000)),
+    ],
+)
+def test_nonsense_is_told_and_never_breaks_anything(game: Game, text: str) -> None:
+    faults = game.faults(text)
+    assert 0 < len(faults) <= MOST_FAULTS + 1
+    for fault in faults:
+        assert Words(game, "hu").fault(fault)
+
+
+def test_a_text_that_is_too_long_is_not_read(game: Game) -> None:
+    (fault,) = game.faults("#" * (made.MOST_BYTES + 1))
+    assert fault.key == "too-long"
+
+
+def test_the_line_of_every_item_is_known() -> None:
+    text = """a = 1 # one
+b = [
+    { c = "x # no remark", d = [1,
+        2] },
+    'y',
+]
+"q r" = \"\"\"
+[not.a.table]
+\"\"\"
+[[e]]
+f.g = 2
+[[e]]
+[e.h]
+i = { j = 1,
+}
+"""
+    lines = lines_of(text)
+    assert {
+        path: lines[path]
+        for path in (
+            ("a",), ("b",), ("b", "[0]"), ("b", "[0]", "d", "[1]"), ("b", "[1]"), ("q r",),
+            ("e", "[0]", "f", "g"), ("e", "[1]"), ("e", "[1]", "h", "i", "j"),
+        )
+    } == {
+        ("a",): 1, ("b",): 2, ("b", "[0]"): 3, ("b", "[0]", "d", "[1]"): 4, ("b", "[1]"): 5,
+        ("q r",): 7, ("e", "[0]", "f", "g"): 11, ("e", "[1]"): 12, ("e", "[1]", "h", "i", "j"): 14,
+    }  # fmt: skip
+    assert ("not", "a", "table") not in lines
+
+
+# What is in the box
+
+
+def changed(game: Game, old: str, new: str) -> list[tuple[str, str]]:
+    text = example(game)
+    assert text.count(old) >= 1, old
+    return [(fault.path, fault.key) for fault in game.faults(text.replace(old, new, 1))]
+
+
+def test_heroes_has_each_board_once_and_few_overlays() -> None:
+    game = sandtable.load("heroes-of-normandie")
+    assert ("boards[1]", "board-twice") in changed(game, "C4A C1B", "C3B C1B")
+    assert changed(game, "C4A C1B", "C4A/45 C1B") == [("boards[0]", "bad-turn")]
+    assert ("boards", "board-grid") in changed(game, "C4A C1B", "C4A C1B C2A")
+    more = "".join(f'    {{ overlay = "thicket", at = "a{row}" }},\n' for row in (1, 3, 5))
+    assert changed(game, "overlays = [\n", f"overlays = [\n{more}") == [
+        ("overlays", "overlay-copies")
+    ], "a thicket is the back of a position, of which there are four"
+    assert changed(game, 'called = "blockhouse"', 'called = "<b>castle</b>"') == [
+        ("overlays[0].called", "not-among")
+    ]
+    assert changed(game, "  rifle_squad_22\n", "  rifle_squad_22\n  rifle_squad_22\n")[0] == (
+        "us.army",
+        "broken-army",
+    )
+
+
+def test_names_of_things_in_heroes_have_words_in_every_language() -> None:
+    from sandtable.heroes.content.game import HeroesGame
+
+    game = sandtable.load("heroes-of-normandie")
+    assert isinstance(game, HeroesGame)
+    for language in LANGUAGES:
+        words = Words(game, language)
+        for kind, names in game.library.names.items():
+            for name in names:
+                assert words._forms(kind, name)[""], (language, kind, name)
+
+
+def test_the_desert_has_four_escape_markers_and_six_structures() -> None:
+    game = sandtable.load("undaunted-north-africa")
+    text = game.text("jebel-sherif")
+    exits = re.search(r"exits = \[.*\]", text)
+    assert exits is not None
+    tiles = re.findall(r"\b\d+[AB]\b", text.partition('map = """')[2].partition('"""')[0])
+    five = "exits = [" + ", ".join(f'"{tile}"' for tile in tiles[:5]) + "]"
+    (fault,) = game.faults(text.replace(exits[0], five))
+    assert (fault.path, fault.key) == ("exits", "too-many-exits")
+    assert dict(fault.args) == {"count": 5, "copies": 4}
