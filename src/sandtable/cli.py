@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import shtab
 
 import sandtable
-from sandtable import SandtableError, UnknownName, old_names
+from sandtable import SandtableError, UnknownName, old_names, own_scenarios
 from sandtable.core import BadRecord, Fault
 from sandtable.extras import extra_of, install_command
 from sandtable.lab.commands import add_lab
@@ -28,6 +28,7 @@ PROBLEM = 1
 """The exit status when a check finds something."""
 MISUSE = 2
 """The exit status when the command was not understood."""
+SCENARIO = "a scenario of the list, or the file of your own (FILE.toml)"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -63,7 +64,7 @@ def make_parser() -> argparse.ArgumentParser:
     play = commands.add_parser(
         "play", help="play a game in the terminal (without a scenario, choose one there)"
     )
-    play.add_argument("scenario", nargs="?", metavar="TITLE/SCENARIO")
+    play.add_argument("scenario", nargs="?", metavar="TITLE/SCENARIO", help=SCENARIO)
     play.add_argument("--side", help="side to play (default: the first side of the scenario)")
     play.add_argument(
         "--opponent",
@@ -96,7 +97,7 @@ def make_parser() -> argparse.ArgumentParser:
     listing.set_defaults(run=run_list)
 
     match = commands.add_parser("match", help="play a series of games between two agents")
-    match.add_argument("scenario", metavar="TITLE/SCENARIO")
+    match.add_argument("scenario", metavar="TITLE/SCENARIO", help=SCENARIO)
     match.add_argument("--agents", nargs=2, metavar=("A", "B"), required=True)
     match.add_argument(
         "--games", type=int, default=100, help="number of games (default: %(default)s)"
@@ -118,14 +119,25 @@ def make_parser() -> argparse.ArgumentParser:
 
     check = commands.add_parser("check", help="validate content files and translations")
     check.add_argument(
-        "path", type=Path, nargs="?", help="content pack (folder) to apply on top of a title"
+        "path",
+        type=Path,
+        nargs="?",
+        help="file of your own scenario, or content pack (folder) to apply on top of a title",
     )
     check.add_argument(
         "--title",
-        default=next(iter(sandtable.TITLES)),
-        help="title the content pack belongs to (default: %(default)s)",
+        help="title that the file or the content pack belongs to (default: what the file says; of "
+        f"a pack {next(iter(sandtable.TITLES))})",
+    )
+    check.add_argument(
+        "--language", default="en", help="language of the faults of a file (default: %(default)s)"
     )
     check.set_defaults(run=run_check)
+
+    new = commands.add_parser("new", help="write a small scenario of your own to begin with")
+    new.add_argument("title", choices=list(sandtable.TITLES), metavar="TITLE")
+    new.add_argument("file", type=Path, metavar="FILE")
+    new.set_defaults(run=run_new)
 
     new_title = commands.add_parser(
         "new-title", help="write the folder of a new title and register it (source checkout only)"
@@ -185,7 +197,9 @@ def make_parser() -> argparse.ArgumentParser:
 
 
 def split_name(name: str) -> tuple[str, str]:
-    """A title and a scenario from TITLE/SCENARIO."""
+    """A title and a scenario from TITLE/SCENARIO, or from the file of a player's own."""
+    if name.endswith(own_scenarios.SUFFIX):
+        return own_scenarios.add_file(Path(name))
     title, slash, scenario = name.partition("/")
     if not slash or not scenario:
         raise UnknownName(
@@ -337,16 +351,44 @@ def run_check(options: argparse.Namespace) -> int:
             faults += game.check()
             faults += check_words(game)
         faults = sorted(set(faults))
+    elif options.path.is_file():
+        return check_file(options.path, options.title, options.language)
     else:
         if not options.path.is_dir():
-            raise UnknownName(f"folder not found: {options.path}")
-        faults += sandtable.load(options.title, (options.path,)).check()
+            raise UnknownName(f"file or folder not found: {options.path}")
+        title = options.title or next(iter(sandtable.TITLES))
+        faults += sandtable.load(title, (options.path,)).check()
     for fault in faults:
         print(fault)
     if faults:
         print(f"{len(faults)} error(s) found", file=sys.stderr)
         return PROBLEM
     print("no errors found")
+    return 0
+
+
+def check_file(file: Path, title: str | None, language: str) -> int:
+    """Tell every fault in the file of a player's own scenario."""
+    from sandtable.words import Words
+
+    text = own_scenarios.read(file)
+    game = sandtable.load(title or own_scenarios.title_of(text))
+    faults = game.faults(text, str(file))
+    words = Words(game, language)
+    for fault in faults:
+        where = f"{fault.file}:{fault.line}: " + (f"{fault.path}: " if fault.path else "")
+        print(where + words.fault(fault))
+    if faults:
+        print(f"{len(faults)} error(s) found", file=sys.stderr)
+        return PROBLEM
+    print(f"no errors found: {game.id}/{game.add(text)}")
+    return 0
+
+
+def run_new(options: argparse.Namespace) -> int:
+    own_scenarios.write_new(options.title, options.file)
+    print(f"scenario written: {options.file}")
+    print(f"try it: sandtable play {options.file}")
     return 0
 
 

@@ -146,7 +146,7 @@ ENGINE = {
     *("owing", "journal", "frames", "depth", "owner", "news", "code", "rules_version", "by_code"),
     # Of other classes.
     *("add", "add_secret", "move_to", "intern", "new_state", "expect_scenario", "dress", "chain"),
-    *("question", "settings", "sign"),
+    *("question", "settings", "sign", "tidy", "recall", "content_of"),
 }
 """What is no part of the public API: the engine's own, and what titles fill in."""
 CLASSES = (

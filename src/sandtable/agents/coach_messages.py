@@ -41,6 +41,8 @@ class Study(msgspec.Struct, tag="study"):
     """The version of the rules that the game is played under."""
     played: list[str] = []
     """Empty where only the chance is asked for."""
+    content: str = ""
+    """The content of a scenario that a player made."""
 
 
 class Studied(msgspec.Struct):
@@ -71,6 +73,8 @@ class Consultation(msgspec.Struct, tag="consultation"):
     rounds: int
     rules: int
     """The version of the rules that the game is played under."""
+    content: str = ""
+    """The content of a scenario that a player made."""
 
 
 class Counsel(msgspec.Struct):

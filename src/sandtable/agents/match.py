@@ -17,7 +17,17 @@ from pathlib import Path
 
 import sandtable
 from sandtable.agents import Agent, make
-from sandtable.core import Game, IllegalMove, Move, Record, Rng, SandtableError, State, UnknownName
+from sandtable.core import (
+    Game,
+    IllegalMove,
+    Move,
+    Record,
+    Rng,
+    SandtableError,
+    State,
+    UnknownName,
+    made,
+)
 
 CHANCE_STREAM = 0
 """The streams of the seats follow it."""
@@ -131,6 +141,7 @@ def play_match(
     _check(title, scenario, agents, games, swap, jobs)
     if records is not None:
         _expect_empty(records)
+    content = sandtable.load(title).scenario(scenario).content
     workers = min(jobs or os.cpu_count() or 1, games)
     size = max(1, min(LARGEST_CHUNK, games // (workers * 4)))
     chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
@@ -143,13 +154,15 @@ def play_match(
 
     if workers == 1:
         for chunk in chunks:
-            add(_play_chunk(title, scenario, agents, chunk, seed, swap, records))
+            add(_play_chunk(title, scenario, agents, chunk, seed, swap, records, content))
     else:
         # A fresh interpreter for each worker: forking one that has threads is not safe.
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(workers, context) as pool:
             tasks = [
-                pool.submit(_play_chunk, title, scenario, agents, chunk, seed, swap, records)
+                pool.submit(
+                    _play_chunk, title, scenario, agents, chunk, seed, swap, records, content
+                )
                 for chunk in chunks
             ]
             try:
@@ -200,8 +213,11 @@ def _play_chunk(
     seed: int,
     swap: bool,
     records: Path | None,
+    content: str,
 ) -> list[_Played]:
     game = sandtable.load(title)
+    if content:
+        made.remember(title, content)
     return [_play_one(game, scenario, agents, number, seed, swap, records) for number in numbers]
 
 

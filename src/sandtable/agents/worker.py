@@ -18,7 +18,7 @@ import sandtable
 from sandtable.agents import make
 from sandtable.agents.coach_messages import Consultation, Counsel, Studied, Study
 from sandtable.agents.time_budget import TURN, TimeBudget
-from sandtable.core import View
+from sandtable.core import View, made
 from sandtable.core.line import next_in_line
 
 
@@ -37,11 +37,15 @@ class Question(msgspec.Struct, tag="line"):
     """The seconds its turn has taken so far."""
     seconds: float = TURN
     """What the line may take, where others wait."""
+    content: str = ""
+    """The content of a scenario that a player made."""
 
 
 def restore(question: Question) -> View:
     """What the seat may know."""
     game = sandtable.edition(question.title, question.rules)
+    if question.content:
+        made.remember(question.title, question.content)
     return game.restore_view(question.scenario, question.seat, question.cells)
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import sandtable
+from sandtable import own_scenarios
 from sandtable.packs import add_pack
 
 if TYPE_CHECKING:
@@ -176,7 +177,9 @@ def _add_train(experiments: "Commands") -> None:
 
 
 def _add_scenarios(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("title", metavar="TITLE")
+    parser.add_argument(
+        "title", metavar="TITLE", help="title, or the file of your own scenario (FILE.toml)"
+    )
     parser.add_argument(
         "scenarios", nargs="*", metavar="SCENARIO", help="scenarios to include (default: all)"
     )
@@ -217,6 +220,9 @@ def _run_rate(options: argparse.Namespace) -> int:
 def _run_balance(options: argparse.Namespace) -> int:
     from sandtable.lab.experiments import balance
 
+    if options.title.endswith(own_scenarios.SUFFIX):
+        options.title, scenario = own_scenarios.add_file(Path(options.title))
+        options.scenarios = [scenario]
     sandtable.use_packs(options.pack, options.title)
     return balance(options, options.output or FOLDER / "balance" / options.title)
 

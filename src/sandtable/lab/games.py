@@ -9,7 +9,7 @@ import msgspec
 import sandtable
 from sandtable.agents import Agent, Searching, make
 from sandtable.agents.match import CHANCE_STREAM, stream
-from sandtable.core import IllegalMove, Move, Record, Rng, SandtableError
+from sandtable.core import IllegalMove, Move, Record, Rng, SandtableError, made
 from sandtable.core.line import is_complete
 
 NO_END = 1 << 40
@@ -30,6 +30,8 @@ class Fixture:
     """The part of their budgets the agents get."""
     seconds: float = 0.0
     """The time each thought takes instead of a number of rounds; 0 for rounds."""
+    content: str = ""
+    """The content of a scenario that a player made."""
 
     @property
     def key(self) -> str:
@@ -68,7 +70,10 @@ class SelfPlay:
 
     def fixture(self, scenario: str, number: int) -> Fixture:
         agents = (self.agent, self.agent)
-        return Fixture(self.title, scenario, agents, self.seed, number, self.fraction)
+        content = sandtable.load(self.title).scenario(scenario).content
+        return Fixture(
+            self.title, scenario, agents, self.seed, number, self.fraction, content=content
+        )
 
 
 def check_fraction(fraction: float) -> None:
@@ -133,6 +138,8 @@ def played_from(data: dict[str, Any]) -> Played:
 def play(fixture: Fixture, keep: bool = False) -> Played:
     """Play a game, and write it down if it is to be kept."""
     game = sandtable.load(fixture.title)
+    if fixture.content:
+        made.remember(fixture.title, fixture.content)
     chance = Rng(stream(fixture.seed, fixture.number, CHANCE_STREAM))
     record = game.record(fixture.scenario)
     record.settle_all(chance)
