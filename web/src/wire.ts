@@ -2221,6 +2221,198 @@ export interface Desk {
   notes?: string | null;
   muted?: boolean | null;
 }
+export interface Drafts {
+  drafts: DraftSummary[];
+  deleted: DraftSummary[];
+  quota: Quota;
+}
+/**
+ * A draft in a list.
+ */
+export interface DraftSummary {
+  id: string;
+  title: string;
+  name: string;
+  parent: string;
+  revision: number;
+  created: number;
+  changed: number;
+  deleted: number | null;
+}
+/**
+ * How many drafts one has, and may have.
+ */
+export interface Quota {
+  drafts: number;
+  most_drafts: number;
+  published: number;
+  most_published: number;
+}
+/**
+ * A draft, for its owner alone.
+ */
+export interface Draft {
+  id: string;
+  title: string;
+  name: string;
+  text: string;
+  texts: {
+    [k: string]: Texts;
+  };
+  parent: string;
+  revision: number;
+  created: number;
+  changed: number;
+  deleted: number | null;
+}
+/**
+ * What is told about a scenario in one language. Plain text.
+ */
+export interface Texts {
+  name?: string;
+  brief?: string;
+  history?: string;
+  notes?: string;
+  new?: string;
+}
+/**
+ * A draft with this text; without one it is the title's scenario to begin with.
+ */
+export interface NewDraft {
+  title: string;
+  text?: string | null;
+  name?: string;
+  scenario?: string;
+}
+/**
+ * What a draft is now. `revision` is the one that was changed: where the draft has another by
+ * now, nothing is saved and the answer is `changed-elsewhere`.
+ */
+export interface SaveDraft {
+  revision: number;
+  text: string;
+  name?: string;
+  texts?: {
+    [k: string]: Texts;
+  };
+}
+/**
+ * Nothing more to tell.
+ */
+export interface Received {
+  done?: boolean;
+}
+/**
+ * What a check found. Where there are no faults: the id that the content gives, and how the
+ * scenario is laid out.
+ */
+export interface Checked {
+  faults: TextFault[];
+  scenario?: string;
+  layout?: ScenarioInfo | null;
+}
+/**
+ * One fault. `key` and `args` make it in other words (`fault-KEY` of the catalogue); the
+ * path leads to the thing, such as `us.cards.rifleman_a` or `overlays[3].at`.
+ */
+export interface TextFault {
+  path: string;
+  line: number;
+  key: string;
+  args: {
+    [k: string]: unknown;
+  };
+  message: string;
+}
+export interface CheckText {
+  title: string;
+  text: string;
+  trial?: boolean;
+}
+export interface Diff {
+  changes: Change[];
+}
+/**
+ * What differs at a path; None where there is nothing on that side.
+ */
+export interface Change {
+  path: string;
+  before: unknown;
+  after: unknown;
+}
+export interface Compare {
+  title: string;
+  before: string;
+  after: string;
+}
+/**
+ * A table of a draft or a version, as it is at this moment.
+ */
+export interface StartTable {
+  side: string;
+  opponent: "agent" | "friend" | "here";
+  nonce: string;
+  agent?: string;
+  clock?: NewClock | null;
+}
+export interface Gate {
+  lines: GateLine[];
+  faults: TextFault[];
+}
+/**
+ * One condition of publishing for everyone, and whether it is met.
+ */
+export interface GateLine {
+  key: "measured" | "named" | "valid";
+  met: boolean;
+}
+/**
+ * A published scenario: it never changes.
+ */
+export interface Version {
+  summary: VersionSummary;
+  text: string;
+  texts: {
+    [k: string]: Texts;
+  };
+  layout: ScenarioInfo;
+  numbers: number[];
+  mine: boolean;
+  liked: boolean;
+}
+export interface VersionSummary {
+  name: string;
+  number: number;
+  title: string;
+  called: string;
+  author: string;
+  scenario: string;
+  rules_version: number;
+  parent: string;
+  visibility: "all" | "link" | "withdrawn";
+  forkable: boolean;
+  published: number;
+  likes: number;
+}
+/**
+ * Publish a draft as it is stored now. `link`: valid is enough, and no list shows it.
+ */
+export interface Publish {
+  name: string;
+  revision: number;
+  visibility?: "all" | "link";
+  forkable?: boolean;
+}
+export interface SetVisibility {
+  visibility: "all" | "link" | "withdrawn";
+}
+export interface Like {
+  like: boolean;
+}
+export interface ReportVersion {
+  reason: "broken" | "copied" | "offensive" | "other";
+  note?: string;
+}
 /**
  * All a seat, or a spectator, may know of a table now.
  */

@@ -12,7 +12,19 @@ from sandtable.server.accounts.factor_store import Verdict, pass_factor, remove_
 from sandtable.server.accounts.session_rows import close_sessions, end_sessions, open_session
 from sandtable.server.store.batch_writer import Conflict
 from sandtable.server.store.database import notify
-from sandtable.server.store.schema import accounts, desks, guests, links, messages, seats, sessions
+from sandtable.server.store.schema import (
+    accounts,
+    desks,
+    drafts,
+    guests,
+    likes,
+    links,
+    messages,
+    seats,
+    sessions,
+    version_reports,
+    versions,
+)
 from sandtable.server.store.store import Store
 
 RESET = "reset"
@@ -123,8 +135,9 @@ class AccountStore:
             nameless = {"id": stand_in, "name": "", "created": time.time()}
             connection.execute(guests.insert(), [nameless])
             # What they said and wrote down is theirs, and goes with them.
-            for own in (messages, desks):
+            for own in (messages, desks, likes, version_reports):
                 connection.execute(own.delete().where(own.c.guest.in_(guest_ids)))
+            connection.execute(drafts.delete().where(drafts.c.owner.in_(guest_ids)))
             for id in guest_ids:
                 close_sessions(connection, id)
                 remove_factor(connection, id)
@@ -270,6 +283,11 @@ def _move(connection: sa.Connection, guest_ids: tuple[str, ...], to: str) -> Non
     tables = [row.table_id for row in connection.execute(mine)]
     connection.execute(seats.update().where(seats.c.guest.in_(guest_ids)).values(guest=to))
     connection.execute(messages.update().where(messages.c.guest.in_(guest_ids)).values(guest=to))
+    connection.execute(drafts.update().where(drafts.c.owner.in_(guest_ids)).values(owner=to))
+    connection.execute(versions.update().where(versions.c.author.in_(guest_ids)).values(author=to))
+    for own in (likes, version_reports):
+        # One for each person: what guests said counts no more when they have an account.
+        connection.execute(own.delete().where(own.c.guest.in_(guest_ids)))
     for id in guest_ids:
         # Where both were at the same table, what the other has kept there stays.
         there = sa.select(desks.c.table_id).where(desks.c.guest == to)

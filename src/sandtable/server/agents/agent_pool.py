@@ -44,11 +44,18 @@ class Died(Exception):
 class AgentProcess:
     """One process in which agents think, one question at a time; started when first asked."""
 
-    def __init__(self, command: list[str]) -> None:
+    def __init__(
+        self,
+        command: list[str],
+        limits: sandbox.Limits = sandbox.DEFAULT,
+        longest: int = LONGEST_ANSWER,
+    ) -> None:
         self._command = command
+        self._limits = limits
+        self._longest = longest
         self._process: Process | None = None
 
-    async def ask(self, question: Asked, gives: type[Answer]) -> Answer:
+    async def ask(self, question: msgspec.Struct, gives: type[Answer]) -> Answer:
         try:
             process = await self._running()
             assert process.stdin is not None
@@ -61,7 +68,7 @@ class AgentProcess:
 
     async def _running(self) -> Process:
         if self._process is None or self._process.returncode is not None:
-            self._process = await sandbox.start(self._command, longest=LONGEST_ANSWER)
+            self._process = await sandbox.start(self._command, self._limits, self._longest)
         return self._process
 
     async def kill(self) -> None:

@@ -141,6 +141,7 @@ class ReviewJob:
             rounds=ROUNDS,
             rules=self.past.state.scenario.rules_version,
             played=passage.moves if own else [],
+            content=self.past.state.scenario.content,
         )
 
     def take(self, study: Study, studied: Studied | None) -> None:
@@ -273,6 +274,7 @@ class Coach:
                 seed=seed_of(table, at),
                 rounds=ROUNDS_ASKED,
                 rules=scenario.rules_version,
+                content=scenario.content,
             )
             async with self._one_at_a_time:
                 found = await self._thinkers.counsel(question)

@@ -18,7 +18,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import sandtable
-from sandtable.core import Game, Record, SandtableError, State, UnknownName
+from sandtable.core import Game, Record, SandtableError, State, UnknownName, made
 from sandtable.core.facets import Armies
 from sandtable.server import wire
 from sandtable.server.accounts.identity import NOBODY, Guest, People
@@ -45,6 +45,7 @@ from sandtable.server.tables.lobby import (
     title_info,
     title_names,
 )
+from sandtable.server.tables.recheck import recall
 from sandtable.server.wire import report as wire_report
 
 logger = logging.getLogger(__name__)
@@ -87,7 +88,16 @@ class Api:
         return [title_info(title) for title in drawn_titles()]
 
     async def scenario(self, request: Request, guest: Guest) -> wire.ScenarioInfo:
-        return scenario_info(request.path_params["title"], request.path_params["scenario"])
+        title, scenario = request.path_params["title"], request.path_params["scenario"]
+        expect_public(scenario)
+        return scenario_info(title, scenario)
+
+    async def table_scenario(self, request: Request, guest: Guest) -> wire.ScenarioInfo:
+        row = await self.hub.store.table(table_id(request))
+        if row is None:
+            raise UnknownName("table not found")
+        recall(row)
+        return scenario_info(row.title, row.scenario)
 
     async def check_army(
         self, request: Request, guest: Guest, body: wire.CheckArmy
@@ -132,6 +142,7 @@ class Api:
 
     async def create(self, request: Request, guest: Guest, body: wire.NewTable) -> wire.Seated:
         self.expect_rate("create", guest.id)
+        expect_public(body.scenario)
         return await table_setup.open_table(self.hub, guest, body)
 
     async def table(self, request: Request, guest: Guest) -> wire.TableSummary:
@@ -245,6 +256,7 @@ class Api:
             if not 0 <= body.entry < len(finished(table).entries):
                 raise Refusal(404, "unknown-moment", "the game has no such entry")
             given = table_setup.given_entries(table.log, body.entry)
+            recall(table.row)
         new = wire.NewTable(
             title=table.row.title,
             scenario=table.row.scenario,
@@ -280,6 +292,13 @@ class Api:
                 language_of(request.headers.get("accept-language", ""))
             )
         return guest
+
+
+def expect_public(scenario: str) -> None:
+    """Whether everyone may know of a scenario. One that a player made is found by its draft, its
+    version or its table; its id alone opens nothing, whether there is such a scenario or not."""
+    if scenario.startswith(made.PREFIX):
+        raise UnknownName("this scenario can be played from its draft or its page only")
 
 
 def title_with_armies(request: Request) -> tuple[Game, Armies]:
@@ -409,6 +428,9 @@ OPERATIONS = [
     Operation("POST", "/api/tables", "create", "Create a table.", wire.Seated, wire.NewTable,
               welcomes=True),
     Operation("GET", "/api/tables/{id}", "table", "A table's summary.", wire.TableSummary),
+    Operation("GET", "/api/tables/{id}/scenario", "table_scenario",
+              "The scenario of a table and its layout, also one that a player made.",
+              wire.ScenarioInfo),
     Operation("POST", "/api/tables/{id}/join", "join", "Accept an invitation.",
               wire.Seated, wire.Join, welcomes=True),
     Operation("GET", "/api/tables/{id}/record", "record", "The record of a finished game.",

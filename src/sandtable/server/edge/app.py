@@ -35,6 +35,7 @@ from sandtable.server.edge.security import Guard, RateLimits
 from sandtable.server.edge.shared_limits import SharedLimits
 from sandtable.server.edge.social_api import COMPANY_OPERATIONS, CompanyApi
 from sandtable.server.edge.sockets import serve_socket
+from sandtable.server.edge.studio_api import STUDIO_OPERATIONS, StudioApi
 from sandtable.server.ops.health import health_routes
 from sandtable.server.social.mail import Mailer
 from sandtable.server.social.turn_notifier import CALLS, TurnNotifier
@@ -42,6 +43,7 @@ from sandtable.server.social.webhook import WebhookClient
 from sandtable.server.store.database import Database
 from sandtable.server.store.server_clock import ServerClock
 from sandtable.server.store.store import Store
+from sandtable.server.studio.checker import Checker
 from sandtable.server.tables.clock_watcher import TICK, beat, keep_time
 from sandtable.server.tables.hub import Hub
 from sandtable.server.tables.listener import listen
@@ -81,6 +83,7 @@ def make_app(
     limits = limits or RateLimits()
     readings = Readings(store.log, reading_processes)
     api = Api(hub, people, limits, readings)
+    checker = Checker()
     sessions = OpenSessions(store)
     access = AccountAccess(api, post, sessions, SharedLimits(store, secret, limits.scale))
     herald = TurnNotifier(hub, post, caller or WebhookClient(), address)
@@ -116,6 +119,7 @@ def make_app(
         await herald.close(GRACE)
         await access.close()
         await readings.close()
+        await checker.close()
         await hub.close()
 
     folder = web or static_folder()
@@ -127,6 +131,7 @@ def make_app(
             *make_routes(api, SecondFactorApi(access), SECOND_FACTOR_OPERATIONS),
             *make_routes(api, CampaignApi(api), CAMPAIGN_OPERATIONS),
             *make_routes(api, CompanyApi(api), COMPANY_OPERATIONS),
+            *make_routes(api, StudioApi(api, checker), STUDIO_OPERATIONS),
             Route("/api/openapi.json", description),
             Route("/api", description_page),
             *health_routes(store),

@@ -16,6 +16,7 @@ from sandtable.server.edge.api import Operation
 from sandtable.server.edge.campaigns_api import CAMPAIGN_OPERATIONS
 from sandtable.server.edge.second_factor_api import SECOND_FACTOR_OPERATIONS
 from sandtable.server.edge.social_api import COMPANY_OPERATIONS
+from sandtable.server.edge.studio_api import STUDIO_OPERATIONS
 
 OPERATIONS = [
     *TABLE_OPERATIONS,
@@ -23,6 +24,7 @@ OPERATIONS = [
     *SECOND_FACTOR_OPERATIONS,
     *CAMPAIGN_OPERATIONS,
     *COMPANY_OPERATIONS,
+    *STUDIO_OPERATIONS,
 ]
 REF = "#/components/schemas/{name}"
 

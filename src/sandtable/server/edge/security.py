@@ -14,6 +14,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from sandtable.server import wire
 
 LARGEST_BODY = 64 * 1024
+STUDIO = "/api/studio/"
+LARGEST_DRAFT = 256 * 1024
+"""What the studio's paths take: the text of a scenario and what is told about it."""
 MOST_SOCKETS = 100
 """Maximum open sockets per user."""
 MOST_REMEMBERED = 10_000
@@ -122,7 +125,7 @@ class Guard:
             message = await receive()
             read += len(message.get("body", b""))
             # The length may have been left out, or be a lie.
-            if read > LARGEST_BODY:
+            if read > (LARGEST_DRAFT if scope["path"].startswith(STUDIO) else LARGEST_BODY):
                 raise TooLarge
             return message
 
@@ -192,6 +195,8 @@ class RateLimits:
             "coach": 30 * scale,
             "socket": 240 * scale,
             "report": 3 * scale,
+            "check": 240 * scale,
+            "trial": 20 * scale,
         }
         self._used_until: dict[tuple[str, str], float] = {}
         self._most_sockets = MOST_SOCKETS * scale

@@ -16,7 +16,7 @@ from sandtable.core.record import CHOICE, OUTCOME
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.store.store import TableRow
 from sandtable.server.tables.log import superseded
-from sandtable.server.tables.recheck import follow
+from sandtable.server.tables.recheck import follow, start_of
 
 
 def table_lines(
@@ -55,9 +55,8 @@ def _whole(log: Sequence[tuple[LogEntry, float]]) -> Iterator[str]:
 
 def _public(row: TableRow, log: Sequence[tuple[LogEntry, float]]) -> Iterator[str]:
     """Of choices and outcomes not the text, which may name a card, but what all saw happen."""
-    record: Record | None = Record(
-        sandtable.edition(row.title, row.rules_version).start(row.scenario)
-    )
+    start = start_of(sandtable.edition(row.title, row.rules_version), row)
+    record: Record | None = Record(start)
     gone = superseded([entry for entry, _ in log])
     for number, (entry, _) in enumerate(log):
         if number in gone:

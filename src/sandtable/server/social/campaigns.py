@@ -12,7 +12,7 @@ from typing import Literal
 from msgspec.structs import replace as changed
 
 import sandtable
-from sandtable.core import IllegalMove, SandtableError, UnknownName
+from sandtable.core import IllegalMove, SandtableError, UnknownName, made
 from sandtable.core.campaign import CASUALTIES_A_POINT, Campaign, Fought
 from sandtable.server import wire
 from sandtable.server.accounts.identity import Guest, new_id
@@ -46,6 +46,8 @@ async def begin(hub: Hub, guest: Guest, request: campaign_wire.NewCampaign) -> w
         nonce=request.nonce,
         agent=request.agent,
     )
+    if request.first.startswith(made.PREFIX):
+        raise UnknownName("a campaign is fought over printed scenarios")
     moment = await hub.store.moment()
     row, log, seated = table_setup.prepare(guest, new, [], moment)
     campaign = CampaignRow(new_id(), request.title, request.first, request.length, moment.wall)

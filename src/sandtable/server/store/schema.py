@@ -135,6 +135,75 @@ desks = sa.Table(
     sa.Column("muted", sa.Boolean, nullable=False),
 )
 
+# The content of scenarios that players made and that a table or a version uses, by the id it gives.
+contents = sa.Table(
+    "contents",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("title", sa.String(60), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+drafts = sa.Table(
+    "drafts",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("owner", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("title", sa.String(60), nullable=False),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    # What is told about it in each language, as JSON.
+    sa.Column("texts", sa.Text, nullable=False),
+    # What it was copied from: title/scenario, or name.number of a version; empty for none.
+    sa.Column("parent", sa.Text, nullable=False),
+    # Counts the times it was saved: who saves says which one they have changed.
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("deleted", sa.Float, nullable=True),
+)
+
+# Published scenarios. Only who may see a version changes, and whether it may be copied.
+versions = sa.Table(
+    "versions",
+    metadata,
+    sa.Column("name", sa.String(60), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("title", sa.String(60), nullable=False),
+    sa.Column("content", sa.String(40), sa.ForeignKey("contents.id"), nullable=False, index=True),
+    sa.Column("called", sa.String(60), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("texts", sa.Text, nullable=False),
+    sa.Column("author", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("parent", sa.Text, nullable=False),
+    sa.Column("visibility", sa.String(10), nullable=False),
+    sa.Column("forkable", sa.Boolean, nullable=False),
+    sa.Column("published", sa.Float, nullable=False),
+)
+
+likes = sa.Table(
+    "likes",
+    metadata,
+    sa.Column("name", sa.String(60), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("guest", sa.String(16), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.ForeignKeyConstraint(["name", "number"], ["versions.name", "versions.number"]),
+)
+
+version_reports = sa.Table(
+    "version_reports",
+    metadata,
+    sa.Column("name", sa.String(60), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("guest", sa.String(16), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("reason", sa.String(12), nullable=False),
+    sa.Column("note", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.ForeignKeyConstraint(["name", "number"], ["versions.name", "versions.number"]),
+)
+
 accounts = sa.Table(
     "accounts",
     metadata,

@@ -5,12 +5,14 @@ is (table, number): of two writers that race for the same number one gets a clea
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from sandtable.core import made
 from sandtable.server.store.batch_writer import (
     ADD_ENTRIES,
     UPDATE_SUMMARY,
@@ -28,6 +30,7 @@ from sandtable.server.store.schema import (
     campaigns,
     challenges,
     complaints,
+    contents,
     desks,
     entries,
     guests,
@@ -108,6 +111,8 @@ class TableRow:
     """How much was said here."""
     listed: bool = False
     """Whether others find it on the list of games to watch."""
+    content: str = ""
+    """The content of a scenario that a player made; of a table that is read by itself."""
 
     @property
     def waiting(self) -> bool:
@@ -281,7 +286,15 @@ class Store:
 
     async def table(self, id: str) -> TableRow | None:
         found = await self._tables(tables.c.id == id)
-        return found[0] if found else None
+        if not found or not made.is_made(found[0].scenario):
+            return found[0] if found else None
+        content = await self.content(found[0].scenario)
+        return replace(found[0], content=content or "")
+
+    async def content(self, id: str) -> str | None:
+        """The content of a scenario that a player made and that was used here."""
+        rows = await self.fetch(sa.select(contents.c.text).where(contents.c.id == id))
+        return str(rows[0].text) if rows else None
 
     async def tables_of(self, guests: tuple[str, ...], most: int = 100) -> list[TableRow]:
         """The tables where any of these guests sits, the latest first."""
@@ -495,10 +508,23 @@ def insert_table(
     connection: sa.Connection, table: TableRow, log: Sequence[LogEntry], now: float
 ) -> None:
     """Write a new table, who sits there and how its log begins."""
+    if table.content:
+        keep_content(connection, table.title, table.scenario, table.content, now)
     connection.execute(tables.insert(), [_table_values(table)])
     connection.execute(seats.insert(), [_seat_values(table.id, seat) for seat in table.seats])
     if log:
         connection.execute(ADD_ENTRIES, entry_rows(table.id, 0, log, now))
+
+
+def keep_content(connection: sa.Connection, title: str, id: str, content: str, now: float) -> None:
+    """Keep the content of a made scenario. It has been there before, or it is the same."""
+    there = connection.execute(sa.select(contents.c.id).where(contents.c.id == id))
+    if there.first() is None:
+        values = {"id": id, "title": title, "text": content, "created": now}
+        # Another process may write the same at this moment.
+        dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+        once = dialect.insert(contents).on_conflict_do_nothing(index_elements=["id"])
+        connection.execute(once, [values])
 
 
 def _log_entry(row: sa.Row[Any]) -> LogEntry:

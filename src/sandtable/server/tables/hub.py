@@ -360,6 +360,7 @@ class Hub:
             seed=_seed(log),
             rules=table.row.rules_version,
             spent=table.spent(seat.seat),
+            content=log.state.scenario.content,
         )
         decision = log.opened[seat.seat]
         began = self.store.clock.monotonic()

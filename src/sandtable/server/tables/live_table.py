@@ -16,7 +16,7 @@ from sandtable.server.tables import fair_dice
 from sandtable.server.tables.answer_times import USUAL, AnswerTimes
 from sandtable.server.tables.clocks import Control
 from sandtable.server.tables.log import ANSWER, OFFER, TableLog, raw
-from sandtable.server.tables.recheck import first_difference
+from sandtable.server.tables.recheck import first_difference, start_of
 from sandtable.server.tables.seat_frame import Glance, glance, make_frame
 
 
@@ -397,4 +397,4 @@ def fold_today(row: TableRow, log: list[LogEntry]) -> tuple[TableLog, int]:
 def _begin(game: Game, row: TableRow) -> TableLog:
     nonces = {game.seats[seat.seat]: seat.nonce for seat in row.seats}
     key = fair_dice.make_key(row.secret, nonces)
-    return TableLog(game.start(row.scenario), key, Control.parse(row.clock))
+    return TableLog(start_of(game, row), key, Control.parse(row.clock))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import sandtable
 from sandtable.agents import playing
-from sandtable.core import Game, UnknownName
+from sandtable.core import Game, UnknownName, made
 from sandtable.core.facets import Lobby
 from sandtable.core.game import Listing
 from sandtable.core.plan import Plan
@@ -110,6 +110,8 @@ def scenario_info(title: str, id: str) -> wire.ScenarioInfo:
     """A scenario and how it is laid out, one that was made from a seed included."""
     game = sandtable.load(title)
     lobby = _lobby(game)
+    if made.is_made(id):
+        return _with_layout(_scenario(game, lobby, game.listing(id)), lobby.layout_data(game, id))
     known = {scenario.id: scenario for scenario in title_info(title).scenarios}
     if id in known:
         return _with_layout(known[id], lobby.layout_data(game, id))

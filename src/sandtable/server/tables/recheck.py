@@ -14,7 +14,7 @@ from typing import Literal
 from sqlalchemy.exc import SQLAlchemyError
 
 import sandtable
-from sandtable.core import Game, Record, SandtableError
+from sandtable.core import Game, Record, SandtableError, State, made
 from sandtable.server.ops.metrics import DIFFERING
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.store.store import Store, TableRow
@@ -41,9 +41,21 @@ class Difference:
         return f"{self.table}  {self.game}  {self.status}  entry {self.entry}: {self.why}"
 
 
+def recall(row: TableRow) -> None:
+    """Take care that the scenario of a table can be found, which a player may have made."""
+    if row.content:
+        made.remember(row.title, row.content)
+
+
+def start_of(game: Game, row: TableRow) -> State:
+    """The first position of a table's scenario."""
+    recall(row)
+    return game.start(row.scenario)
+
+
 def first_difference(game: Game, row: TableRow, log: Sequence[LogEntry]) -> tuple[int, str] | None:
     """The first entry of a table's log that these rules refuse, or that leads elsewhere."""
-    record = Record(game.start(row.scenario))
+    record = Record(start_of(game, row))
     gone = superseded(log)
     # Where a position is written down in another way, signs of it cannot be compared.
     comparable = row.mark == mark(record.state)

@@ -25,7 +25,15 @@ from sandtable.core import (
     State,
 )
 from sandtable.core.marks import split_mark
-from sandtable.core.record import CHOICE, FORMAT, OUTCOME, changed, is_remark, write_lines
+from sandtable.core.record import (
+    CHOICE,
+    FORMAT,
+    OUTCOME,
+    changed,
+    content_of,
+    is_remark,
+    write_lines,
+)
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.store.store import TableRow
 from sandtable.server.tables import fair_dice
@@ -38,12 +46,11 @@ from sandtable.server.tables.log import (
     standing,
     superseded,
 )
+from sandtable.server.tables.recheck import start_of
 
 NOBODY = "-"
 ASIDES = (CHOICE, OUTCOME, UNDO, OFFER, ANSWER, RULES)
 PARTS = ("promise", "nonce", "secret", "given")
-HEADER = 4
-"""How many lines of a record come before its entries."""
 
 
 def export_record(row: TableRow, log: TableLog, entries: Sequence[LogEntry]) -> str:
@@ -73,7 +80,7 @@ def export_as_told(row: TableRow, log: Sequence[LogEntry]) -> str:
     winner = "nobody" if row.summary.winner < 0 else names[row.summary.winner]
     head = {"title": row.title, "rules": str(row.rules_version), "scenario": row.scenario}
     lines = [
-        *write_lines(head, entries, names)[1],
+        *write_lines(head, entries, names, row.content)[1],
         "",
         f"# {winner} {row.summary.ending}, {len(entries)} entries, under rules {row.rules_version}",
         "",
@@ -83,7 +90,7 @@ def export_as_told(row: TableRow, log: Sequence[LogEntry]) -> str:
 
 def odds_lines(row: TableRow, log: TableLog, entries: Sequence[LogEntry]) -> Iterator[str]:
     """What every draw was from; what dice can show needs no telling."""
-    start = sandtable.edition(row.title, row.rules_version).start(row.scenario)
+    start = start_of(sandtable.edition(row.title, row.rules_version), row)
     again = TableLog(start, log.chance_key)
     gone = superseded(entries)
     for number, entry in enumerate(entries):
@@ -235,7 +242,8 @@ def check_marks(text: str, record: Record) -> None:
 
 def whole_log(text: str, record: Record, proof: Proof) -> Iterator[tuple[LogEntry, int]]:
     """The log that a record and what stands aside were parts of, each entry with its line."""
-    lines = [n for n, line in enumerate(text.splitlines(), 1) if n > HEADER and not is_remark(line)]
+    first = content_of(text)[1]
+    lines = [n for n, line in enumerate(text.splitlines(), 1) if n > first and not is_remark(line)]
     standing = iter(zip(record.entries, lines, strict=False))
     for number in range(len(record.entries) + len(proof.aside)):
         if number in proof.aside:

@@ -21,6 +21,7 @@ from sandtable.server.tables.hub import Hub
 from sandtable.server.tables.live_table import LiveTable, fold, summarise
 from sandtable.server.tables.lobby import drawn_titles
 from sandtable.server.tables.log import Stale, TableLog, mark
+from sandtable.server.tables.recheck import recall
 
 RANDOM_SIDE = "random"
 MOST_LEFT = 10_000
@@ -136,6 +137,7 @@ def new_table(
         seats=tuple(seated),
         mark=mark(game.start(scenario)),
         clock=clock,
+        content=game.scenario(scenario).content,
     )
     log = fold(row, given)
     log.now = moment.table
@@ -249,6 +251,7 @@ async def rematch(hub: Hub, table: LiveTable, seat: int, nonce: str) -> None:
                 for old in reversed(table.row.seats)
             ]
             game = sandtable.load(table.row.title)
+            recall(table.row)
             alone = any(old.kind == "agent" for old in table.row.seats)
             clock = "" if alone else table.row.clock
             moment = hub.store.clock.moment()

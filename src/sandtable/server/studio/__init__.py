@@ -1,0 +1,1 @@
+"""The studio's lower half: checking drafts of strangers in a box, keeping them, publishing."""
