@@ -70,6 +70,8 @@ PLAIN = (
     "facets/lobby",
     "facets/measures",
     "facets/rule_table",
+    "facets/survey",
+    "core/survey",
     "generator",
     "grid/offset",
     "heroes/content/armies",

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from sandtable.core.moves import Move
     from sandtable.core.plan import Plan
     from sandtable.core.state import Decision, State
+    from sandtable.core.survey import Survey
     from sandtable.core.wire import Wire
 
 
@@ -300,6 +301,10 @@ class Facets:
         return None
 
     def fire_lines(self) -> FireLines | None:
+        return None
+
+    def survey(self) -> "Survey | None":
+        """Answers about maps without a game; None where there are none."""
         return None
 
     def rules(self) -> RuleTable:

@@ -23,6 +23,7 @@ from sandtable.heroes.facets.rule_table import RULES
 from sandtable.heroes.model.state import Skirmish
 
 if TYPE_CHECKING:
+    from sandtable.core.survey import Survey
     from sandtable.core.wire import Wire
 
 
@@ -52,6 +53,11 @@ class HeroesFacets(Facets):
         from sandtable.heroes.facets.lobby import HeroesLobby
 
         return HeroesLobby()
+
+    def survey(self) -> "Survey | None":
+        from sandtable.heroes.facets.survey import HeroesSurvey
+
+        return HeroesSurvey()
 
     def rules(self) -> RuleTable:
         return RULES

@@ -13,6 +13,7 @@ from sandtable.undaunted.facets.rule_table import RULES
 from sandtable.undaunted.state import Battle
 
 if TYPE_CHECKING:
+    from sandtable.core.survey import Survey
     from sandtable.core.wire import Wire
 
 LINES = Lines(rests=frozenset(["turn"]), self_evident=frozenset(["not-printed"]))
@@ -57,6 +58,11 @@ class UndauntedFacets(Facets):
         from sandtable.undaunted.facets.lobby import UndauntedLobby
 
         return UndauntedLobby()
+
+    def survey(self) -> "Survey | None":
+        from sandtable.undaunted.facets.survey import UndauntedSurvey
+
+        return UndauntedSurvey()
 
     def rules(self) -> RuleTable:
         return RULES
