@@ -150,6 +150,46 @@ def test_a_scenario_is_added_to_a_title(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+# Make a scenario
+
+
+def test_the_commands_about_own_scenarios_are_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    played: list[str] = []
+
+    def look(**options: object) -> int:
+        played.append(str(options["scenario"]))
+        return 0
+
+    monkeypatch.setattr("sandtable.tui.play", look)
+    small = {
+        "new": [],
+        "check": [],
+        "play": [],
+        "match": ["--games", "2", "--agents", "random", "thumb", "--records", "games"],
+        "lab": ["--games", "2", "--agent", "thumb", "--jobs", "1", "--output", "lab"],
+        "replay": [],
+    }
+    ours = commands_of("make-a-scenario")
+    assert [words[0] for words in ours] == list(small)
+    for words in ours:
+        if words[0] == "replay":
+            shutil.copy(tmp_path / "games" / "000000.record", "game.record")
+        assert main([*words, *small[words[0]]]) == 0, words
+    out = capsys.readouterr().out
+    id = sandtable.load("undaunted-normandy").add(Path("mill.toml").read_text(encoding="utf-8"))
+    assert played == [id]
+    assert f"no errors found: undaunted-normandy/{id}" in out
+    assert f"undaunted-normandy/{id}: " in out, "the record was replayed"
+    assert main(["new", "undaunted-normandy", "mill.toml"]) == 2, "nothing is written over"
+    Path("mill.toml").write_text("map = 7\n", encoding="utf-8")
+    assert main(["check", "mill.toml", "--title", "undaunted-normandy", "--language", "hu"]) == 1
+    assert "mill.toml:1: map: Itt ez áll: 7. Ide ez kell: szöveg" in capsys.readouterr().out
+    assert main(["match", "mill.toml", "--agents", "random", "random"]) == 2
+
+
 # Change a rule
 
 

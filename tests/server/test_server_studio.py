@@ -11,6 +11,7 @@ import sandtable
 from sandtable import sandbox
 from sandtable.core import made
 from sandtable.own_scenarios import starter
+from sandtable.server.social.problem_reports import read_seen, seen
 from sandtable.server.store.schema import drafts
 from sandtable.server.store.store import Store
 from sandtable.server.studio.check_worker import Question, answer
@@ -212,12 +213,52 @@ async def test_drafts_go_with_their_owner(server: Serving, database: str) -> Non
     async with server.guest() as ann:
         await new(ann)
         await account(ann, "Ann")
+        own = (await ann.http.get("/api/me/data")).json()
+        assert [one["text"] for one in own["drafts"]] == [starter(TITLE)]
         body = {"password": "correct horse battery"}
         gone = await ann.http.post("/api/me/deletion", json=body)
         assert gone.status_code == 200, gone.text
     store = Store(database)
     assert await store.fetch(drafts.select()) == []
     await store.close()
+
+
+async def test_two_processes_on_postgres_share_drafts_and_versions(shared: str) -> None:
+    async with serving(shared) as one, serving(shared) as two, one.guest() as ann:
+        await account(ann, "Ann")
+        draft = await new(ann)
+        path = f"drafts/{draft['id']}"
+        both = [
+            ask_quietly(ann, path, revision=1, text=draft["text"] + f"# {number}\n")
+            for number in range(3)
+        ]
+        assert sorted(await asyncio.gather(*both)) == [200, 409, 409]
+        saved = await ask(ann, "GET", path)
+        assert saved["revision"] == 2
+        name = {"name": "on-postgres", "revision": 2}
+        assert (await ask(ann, "POST", f"{path}/publish", **name))["summary"]["number"] == 1
+        async with two.guest() as ben:
+            link = "versions/on-postgres/1"
+            assert (await ask(ben, "GET", link))["text"] == saved["text"]
+            start = {"side": "us", "opponent": "here", "nonce": new_nonce()}
+            table = (await ask(ben, "POST", f"{link}/table", **start))["table"]
+        found = await ann.http.get(f"/api/tables/{table}/scenario")
+        assert found.json()["id"] == sandtable.load(TITLE).add(saved["text"])
+
+
+def test_a_problem_report_of_a_running_game_carries_the_scenario(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = sandtable.load(TITLE)
+    record = game.record(game.add(starter(TITLE)))
+    record.settle_all(sandtable.Rng(3))
+    text = seen(record, 0)
+    monkeypatch.setattr(made, "_contents", type(made._contents)(8))
+    monkeypatch.setattr(game, "_made", type(made._contents)(8))
+    again = read_seen(text)
+    assert again.entries == len(record.entries)
+    assert again.view is not None
+    assert again.view.cells() == record.state.view(0).cells()
 
 
 # The box

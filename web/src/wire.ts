@@ -2042,6 +2042,8 @@ export interface OwnData {
   tables: OwnTable[];
   said?: OwnWords[];
   notes?: OwnWords[];
+  drafts?: OwnDraft[];
+  published?: OwnDraft[];
 }
 export interface OwnSession {
   created: number;
@@ -2074,6 +2076,16 @@ export interface OwnWords {
   table: string;
   text: string;
   at?: number | null;
+}
+/**
+ * A scenario that one has drawn, or published under a name.
+ */
+export interface OwnDraft {
+  title: string;
+  name: string;
+  text: string;
+  texts: string;
+  changed: number;
 }
 /**
  * Delete the account permanently. A guest has no password and sends none.

@@ -9,7 +9,15 @@ import sandtable
 from sandtable.core.record import CHOICE, HANDED_OVER
 from sandtable.server.accounts.identity import Guest
 from sandtable.server.store.log_entry import LogEntry
-from sandtable.server.store.schema import desks, guests, messages, seats, tables
+from sandtable.server.store.schema import (
+    desks,
+    drafts,
+    guests,
+    messages,
+    seats,
+    tables,
+    versions,
+)
 from sandtable.server.store.store import Store, TableRow
 from sandtable.server.wire import accounts as wire
 
@@ -31,6 +39,24 @@ async def own_data(
         [await _own_table(store, row, guest) for row in known],
         [wire.OwnWords(row.table_id, row.text, row.at) for row in said],
         [wire.OwnWords(row.table_id, row.notes) for row in notes],
+        *await own_drafts(store, guest),
+    )
+
+
+async def own_drafts(store: Store, guest: Guest) -> tuple[list[wire.OwnDraft], list[wire.OwnDraft]]:
+    """The scenarios a user has drawn, and those they have published."""
+    drawn = await store.fetch(
+        sa.select(drafts).where(drafts.c.owner.in_(guest.ids)).order_by(drafts.c.created)
+    )
+    published = await store.fetch(
+        sa.select(versions).where(versions.c.author.in_(guest.ids)).order_by(versions.c.published)
+    )
+    return (
+        [wire.OwnDraft(row.title, row.name, row.text, row.texts, row.changed) for row in drawn],
+        [
+            wire.OwnDraft(row.title, f"{row.name}.{row.number}", row.text, row.texts, row.published)
+            for row in published
+        ],
     )
 
 

@@ -14,15 +14,16 @@ A finished game is sent as its record. While a game runs, it is what the player'
     cells 3 0 1 ...
 
 A choice of the seat itself stands as it was made; of everything else only what it saw of it. The
-cells are its view, from which the position can be shown again as the seat knew it.
+cells are its view, from which the position can be shown again as the seat knew it. The content of a
+scenario that a player made stands below the head, as in a record.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 import sandtable
-from sandtable.core import BadRecord, SandtableError, View
-from sandtable.core.record import CHOICE, Record
+from sandtable.core import BadRecord, SandtableError, View, made
+from sandtable.core.record import CHOICE, CONTENT, Record
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.tables.live_table import LiveTable
 from sandtable.server.tables.records import export_as_told, export_record
@@ -50,6 +51,7 @@ def seen(record: Record, seat: int | None) -> str:
     lines = [
         FORMAT,
         *(f"{key} {value}" for key, value in zip(HEAD, head, strict=True)),
+        *(f"{CONTENT}{line}" for line in scenario.content.splitlines()),
         "",
         *_lines(record, seat),
         f"= open, {len(record.entries)} entries",
@@ -95,7 +97,8 @@ def read_seen(text: str) -> Seen:
         if word != key or not value:
             raise BadRecord(f"expected '{key} ...'", number + 1)
         head[key] = value
-    entries = sum(1 for line in lines[6:] if line.startswith("? ") or ": " in line or line == "?")
+    said = [line for line in lines[6:] if not line.startswith(CONTENT)]
+    entries = sum(1 for line in said if line.startswith("? ") or ": " in line or line == "?")
     try:
         game = sandtable.kept(head["title"], int(head["rules"]))
         if game is None:
@@ -103,6 +106,9 @@ def read_seen(text: str) -> Seen:
             raise BadRecord(
                 f"recorded under rules version {head['rules']}, but this is version {today}", 3
             )
+        content = [line[len(CONTENT) :] for line in lines if line.startswith(CONTENT)]
+        if content:
+            made.remember(head["title"], "".join(f"{line}\n" for line in content))
         cells = next((line.split()[1:] for line in lines if line.startswith("cells ")), None)
         view = None
         if cells is not None:

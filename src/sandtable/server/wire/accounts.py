@@ -211,6 +211,16 @@ class OwnWords(Struct):
     at: float | None = None
 
 
+class OwnDraft(Struct):
+    """A scenario that one has drawn, or published under a name."""
+
+    title: str
+    name: str
+    text: str
+    texts: str
+    changed: float
+
+
 class OwnData(Struct):
     """All that is stored about a user."""
 
@@ -220,3 +230,5 @@ class OwnData(Struct):
     tables: list[OwnTable]
     said: list[OwnWords] = []
     notes: list[OwnWords] = []
+    drafts: list[OwnDraft] = []
+    published: list[OwnDraft] = []
