@@ -10,6 +10,9 @@ import msgspec
 import pytest
 
 import sandtable
+from sandtable.core import State
+from sandtable.core.line import go_past
+from sandtable.core.line_tree import LineTree
 from sandtable.core.record import Record
 from sandtable.core.wire import Wire
 
@@ -93,6 +96,82 @@ def test_an_event_tells_what_the_next_view_shows(title: str) -> None:
             units = [unit for unit in sides[args["side"]]["units"] if now.items() <= unit.items()]
             assert args["unit"] in [unit["unit"] for unit in units]
     assert compared > 3
+
+
+PLACES = ("cell", "rear", "facing", "aboard", "off", "side", "concealed", "marker")
+
+
+def places(view: Any, seat: int) -> dict[str, dict[str, Any]]:
+    """Where the pieces of a seat are, by name, and the vehicles."""
+    side = view["sides"][list(view["sides"])[seat]]
+    if "units" in side:
+        return {one["unit"]: {key: one.get(key) for key in PLACES} for one in side["units"]}
+    found = {one["unit"]: {"tile": one["tile"]} for one in side["counters"]}
+    return found | {
+        one["vehicle"]: {key: one[key] for key in ("side", "tile", "seats")}
+        for one in view.get("vehicles", [])
+    }
+
+
+def place(piece: dict[str, Any]) -> dict[str, Any]:
+    """Without what an attack can change of a unit."""
+    turned = ("side", "concealed") if "cell" in piece else ()
+    return {key: value for key, value in piece.items() if key not in turned}
+
+
+def drawn(before: dict[str, dict[str, Any]], after: Any, unit: str) -> dict[str, dict[str, Any]]:
+    """The pieces as a page draws them after a choice."""
+    if after is None:
+        return before
+    if "counters" in after:
+        vehicles = {one["vehicle"]: one for one in after.get("vehicles", [])}
+        moved = {unit: {"tile": tile} for unit, tile in after["counters"].items()}
+        for name, vehicle in vehicles.items():
+            moved[name] = {key: vehicle[key] for key in before[name]}
+        return before | moved
+    stands = {"side": "front", "concealed": False} | after
+    return before | {unit: {key: stands.get(key) for key in PLACES}}
+
+
+def tried(position: State, seat: int, ask: Any) -> Iterator[tuple[State, Any, Any, State]]:
+    """Each choice of a tree with its question, what it is made in, and what follows."""
+    for choice in ask["options"]:
+        after = position.clone()
+        after.choose(after.scenario.move(choice["move"]), seat)
+        yield position, ask, choice, after.clone()
+        if "next" in choice:
+            go_past(after, seat)
+            yield from tried(after, seat, choice["next"])
+
+
+@pytest.mark.parametrize("title", list(sandtable.TITLES))
+def test_a_choice_tells_where_it_puts_the_own_pieces(title: str) -> None:
+    """What a page needs to draw a line before it is committed comes with its choices."""
+    moved = 0
+    wire = wire_of(title)
+    records = [record for record in map(replayed, RECORDS) if record.state.scenario.title == title]
+    states = [
+        record.at(entry).state for record in records for entry in range(0, len(record.entries), 41)
+    ]
+    for state in states:
+        for seat in state.seats_owing:
+            position = state.view(seat).position
+            tree = LineTree(position, seat).ask(position)
+            for before, ask, choice, after in tried(position, seat, tree):
+                told = choice.get("after")
+                if told is not None:
+                    moved += 1
+                    msgspec.convert(told, wire.after)
+                now = places(after.view(seat).data(), seat)
+                was = places(before.view(seat).data(), seat)
+                shown = drawn(was, told, str(ask["args"].get("unit", "")))
+                # Who is lost or got away is told by events.
+                left = {name for name, where in now.items() if where.get("off") != "gone"}
+                for name in left:
+                    assert place(shown[name]) == place(now[name]), (choice["move"], name)
+                if told is not None and "counters" not in told:
+                    assert shown[ask["args"]["unit"]] == now[ask["args"]["unit"]], choice["move"]
+    assert moved > 40
 
 
 def test_nothing_on_the_wire_is_untyped() -> None:

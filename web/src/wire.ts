@@ -108,6 +108,9 @@ export type HeroesEvent =
 export type View = UndauntedView | HeroesView;
 export type UndauntedView = NormandyView | NorthAfricaView;
 export type HeroesView = SkirmishView;
+export type AfterChoice = UndauntedAfterChoice | HeroesAfterChoice;
+export type UndauntedAfterChoice = BattleAfter | NorthAfricaAfter;
+export type HeroesAfterChoice = SkirmishAfter;
 export type NumberedEvent = Event1 & {
   n: number;
 };
@@ -2487,6 +2490,7 @@ export interface Choice {
   threats?: Threat[];
   free?: boolean;
   rule?: string;
+  after?: AfterChoice;
 }
 /**
  * A line of fire, square by square from who fires to the target.
@@ -2522,6 +2526,31 @@ export interface Threat {
   kills: number;
   suppresses: number;
   ways: number;
+}
+export interface BattleAfter {
+  counters: {
+    [k: string]: string;
+  };
+}
+export interface NorthAfricaAfter {
+  counters: {
+    [k: string]: string;
+  };
+  vehicles?: VehicleView[];
+}
+/**
+ * Where the unit that the question names is, as in `PieceView`.
+ */
+export interface SkirmishAfter {
+  cell?: string;
+  rear?: string;
+  facing?: string;
+  aboard?: string;
+  off?: "gone" | "left" | "waiting";
+  side?: "back" | "front";
+  concealed?: boolean;
+  marker?: boolean;
+  token?: string;
 }
 /**
  * Something that is not possible, with the rule that stops it.

@@ -310,6 +310,13 @@ class Facets:
     def rules(self) -> RuleTable:
         return NO_RULES
 
+    def after(
+        self, before: "State", after: "State", seat: i64, args: dict[str, object]
+    ) -> dict[str, object] | None:
+        """Where a choice puts the pieces of its seat, for drawing it before it is made; None where
+        it moves none. ``args`` are those of the question."""
+        return None
+
     def wire(self) -> "Wire | None":
         """The types of what a client is sent; None where no client can draw the title."""
         return None

@@ -8,7 +8,7 @@ from collections import deque
 
 from mypy_extensions import i64
 
-from sandtable.core.facets import FireLines, Lines, RuleTable
+from sandtable.core.facets import Facets, FireLines, Lines, RuleTable
 from sandtable.core.line import asked_again, choose, go_past, is_asked
 from sandtable.core.moves import Move
 from sandtable.core.scenario import Scenario
@@ -45,10 +45,11 @@ class LineTree:
         self.seat: i64 = seat
         self.left: i64 = MOST_NODES
         self.lines_left: i64 = MOST_LINES
-        self.lines: Lines = state.scenario.facets.lines
+        self.facets: Facets = state.scenario.facets
+        self.lines: Lines = self.facets.lines
         self.spreads: bool = self.lines.spreads
-        self.fire_lines: FireLines | None = state.scenario.facets.fire_lines()
-        self.rules: RuleTable = state.scenario.facets.rules()
+        self.fire_lines: FireLines | None = self.facets.fire_lines()
+        self.rules: RuleTable = self.facets.rules()
         self._known: set[int] = set()
         self._waiting: deque[Branch] = deque()
 
@@ -93,6 +94,9 @@ class LineTree:
             options.append(choice)
             after = state.clone()
             news = choose(after, move, seat)
+            moved = self.facets.after(state, after, seat, decision.args)
+            if moved is not None:
+                choice["after"] = moved
             past = (not news and go_past(after, seat)) or went_past
             following = None if news else asked_again(after, seat)
             if following is not None:

@@ -41,9 +41,19 @@ class HandedOver(GameEvent, tag="handed_over"):
     player: str
 
 
-class Wire:
-    """What one title sends: the type of its views, and those of its events."""
+class AfterChoice(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """Where a choice puts pieces, for drawing it before it is made (``Facets.after``)."""
 
-    def __init__(self, view: type[GameView], events: tuple[type[GameEvent], ...]) -> None:
+
+class Wire:
+    """What one title sends: the type of its views, of what a choice moves, and of its events."""
+
+    def __init__(
+        self,
+        view: type[GameView],
+        after: type[AfterChoice],
+        events: tuple[type[GameEvent], ...],
+    ) -> None:
         self.view = view
+        self.after = after
         self.events: tuple[type[GameEvent], ...] = (GameOver, HandedOver, *events)

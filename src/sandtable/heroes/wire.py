@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from sandtable.core.wire import GameEvent, GameView, Wire
+from sandtable.core.wire import AfterChoice, GameEvent, GameView, Wire
 
 Pile = dict[str, int]
 """Cards: how many of each."""
@@ -36,6 +36,21 @@ class UnitView(PieceView, kw_only=True):
     token: str | UnsetType = UNSET
     """The face of its order token: a number, special, bluff, or hidden."""
     shown: bool | UnsetType = UNSET
+
+
+class SkirmishAfter(AfterChoice, kw_only=True):
+    """Where the unit that the question names is, as in ``PieceView``."""
+
+    cell: str | UnsetType = UNSET
+    rear: str | UnsetType = UNSET
+    facing: str | UnsetType = UNSET
+    aboard: str | UnsetType = UNSET
+    off: Literal["waiting", "gone", "left"] | UnsetType = UNSET
+    side: Literal["front", "back"] = "front"
+    concealed: bool = False
+    marker: bool | UnsetType = UNSET
+    token: str | UnsetType = UNSET
+    """Where it was laid by this choice."""
 
 
 class WreckView(Struct, forbid_unknown_fields=True):
@@ -429,6 +444,7 @@ class ObjectiveHeld(GameEvent, tag="objective_held"):
 
 WIRE = Wire(
     SkirmishView,
+    SkirmishAfter,
     (
         ScenarioBegan,
         TurnBegan,

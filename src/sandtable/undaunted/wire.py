@@ -2,7 +2,7 @@
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-from sandtable.core.wire import GameEvent, GameView, Wire
+from sandtable.core.wire import AfterChoice, GameEvent, GameView, Wire
 
 Pile = dict[str, int]
 """Cards: how many of each."""
@@ -41,6 +41,11 @@ class BattleView(GameView):
     round_limit: int
     active: str
     sides: dict[str, BattleSide]
+
+
+class BattleAfter(AfterChoice):
+    counters: dict[str, str]
+    """The tiles of the own counters that it moves."""
 
 
 class Standings(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -247,4 +252,4 @@ EVENTS = (
     Casualty,
     CounterLost,
 )
-WIRE = Wire(BattleView, EVENTS)
+WIRE = Wire(BattleView, BattleAfter, EVENTS)

@@ -9,7 +9,7 @@ import type { GameEvent } from "../table/events";
 import { Game } from "../table/game.svelte";
 import type { Roll } from "../table/game.svelte";
 import type { LogLine } from "../table/loglines";
-import { atHand, ends, rewind } from "../table/walk";
+import { atHand, ends, rewind, whole } from "../table/walk";
 import type { Walk } from "../table/walk";
 import type {
   ActionCardInfo,
@@ -27,7 +27,6 @@ import type {
   View,
 } from "../wire";
 import { actor, afterLine, unitOf } from "./line";
-import type { Field } from "./line";
 import { cellsOf, logLines } from "./loglines";
 import { aims } from "./goals";
 import { hasVerbs, likelyShots, menuOf, shotsOf, verbIn } from "./menu";
@@ -37,7 +36,6 @@ import { reachOf } from "./reach";
 import type { Reached } from "./reach";
 import { LENGTHS, applied, named, sceneOf, standsOn } from "./scene";
 import type { Piece, Scene } from "./scene";
-import { Squares } from "./squares";
 import { terrainOf } from "./terrain";
 import { skirmishOf } from "./view";
 import type { SideView, SkirmishView } from "./view";
@@ -78,29 +76,20 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
   readonly counters: ReadonlyMap<string, CounterInfo> = $derived(byId(this.printed?.counters));
   readonly cards: ReadonlyMap<string, ActionCardInfo> = $derived(byId(this.printed?.cards));
   readonly options: ReadonlyMap<string, OptionInfo> = $derived(byId(this.printed?.options));
-  readonly field: Field | null = $derived.by(() => {
-    const plan = this.#laidOut?.skirmish;
-    if (plan == null) return null;
-    const long = [...this.counters.values()]
-      .filter(({ squares }) => squares > 1)
-      .map(({ id }) => id);
-    return { squares: new Squares(plan), long: new Set(long) };
-  });
   /** What is being said together with what lies in the hand. */
   readonly proposal: Walk | null = $derived.by(() => {
-    if (this.line === null || this.line !== this.walk || this.line.candidate === null)
-      return this.line;
-    return { ...this.line, line: [...this.line.line, this.line.candidate] };
+    if (this.line === null || this.line !== this.walk) return this.line;
+    return whole(this.line);
   });
   /** What lies on the map where the question is asked, the unfinished line carried out. */
   readonly ground: Scene | null = $derived.by(() => {
-    if (this.scene === null || this.line === null || this.field === null) return this.scene;
-    return afterLine(this.scene, this.line, this.field);
+    if (this.scene === null || this.line === null) return this.scene;
+    return afterLine(this.scene, this.line);
   });
   /** The same with what lies in the hand: this is what is shown. */
   readonly stage: Scene | null = $derived.by(() => {
-    if (this.scene === null || this.proposal === null || this.field === null) return this.scene;
-    return afterLine(this.scene, this.proposal, this.field);
+    if (this.scene === null || this.proposal === null) return this.scene;
+    return afterLine(this.scene, this.proposal);
   });
   /** Who acts in what is being said, as it stands where the question is asked. */
   readonly acting: Piece | null = $derived.by(() => {
@@ -115,13 +104,12 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
   );
   /** Squares the acting unit can go to, and how. */
   readonly reach: readonly Reached[] = $derived.by(() => {
-    const squares = this.field?.squares;
-    if (!this.yours || squares === undefined || this.ask === null) return [];
-    const stand = { front: this.acting?.cell, rear: this.acting?.rear };
+    if (!this.yours || this.ask === null) return [];
+    const stand = this.acting ?? {};
     const moving = this.ask.prompt === "move" || this.ask.prompt === "assault_move";
-    if (moving) return reachOf(this.ask, stand, squares);
+    if (moving) return reachOf(this.ask, stand);
     const go = this.ask.options.find(({ move }) => move === "do move");
-    return reachOf(go?.next ?? null, stand, squares).map(({ cell, moves }) => ({
+    return reachOf(go?.next ?? null, stand).map(({ cell, moves }) => ({
       cell,
       moves: ["do move", ...moves],
     }));
@@ -154,10 +142,7 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
   }
 
   protected afterLine(scene: Scene, walk: Walk): Scene {
-    if (this.field === null) return scene;
-    const whole =
-      walk.candidate === null ? walk : { ...walk, line: [...walk.line, walk.candidate] };
-    return afterLine(scene, whole, this.field);
+    return afterLine(scene, walk);
   }
 
   rollOf(event: GameEvent): Roll | null {
@@ -281,11 +266,6 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     const { skirmish } = this.scenario;
     if (skirmish == null) throw new Error("the scenario has no map");
     return skirmish;
-  }
-
-  get squares(): Squares {
-    if (this.field === null) throw new Error("the scenario has no map");
-    return this.field.squares;
   }
 
   side(id: string): SideView {

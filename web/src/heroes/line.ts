@@ -1,19 +1,11 @@
-/** What a line that is not yet committed has done on the map so far. */
+/** What a line that is not yet committed has done on the map so far, as the server tells with each choice. */
 
 import { splitMove } from "../lib/moves";
+import { steps } from "../table/walk";
 import type { Walk } from "../table/walk";
-import type { Ask } from "../wire";
+import type { Ask, Choice, SkirmishAfter } from "../wire";
 import { named } from "./scene";
 import type { Piece, Scene } from "./scene";
-import { DIRECTIONS } from "./squares";
-import type { Squares } from "./squares";
-
-/** What lines are carried out on. */
-export interface Field {
-  squares: Squares;
-  /** The counters of two squares. */
-  long: ReadonlySet<string>;
-}
 
 /** The unit a question is about. */
 export function unitOf(ask: Ask | null | undefined): string {
@@ -31,79 +23,59 @@ export function actor(walk: Walk): string {
   );
 }
 
-/** What a move does to the unit that makes it; null where it does nothing one could see. */
-function done(piece: Piece, kind: string, arg: string, field: Field): Partial<Piece> | null {
-  switch (kind) {
-    case "step":
-    case "on":
-      return { cell: arg, aboard: undefined, off: undefined };
-    case "drive": {
-      const to = field.squares.driven(piece.cell ?? "", piece.rear ?? "", arg);
-      if (to === null) return null;
-      return {
-        cell: to.front,
-        rear: to.rear,
-        facing: DIRECTIONS[field.squares.direction(to.rear, to.front)],
-      };
-    }
-    case "face":
-      return facing(piece, arg, field);
-    case "flip":
-      return { side: piece.side === "front" ? "back" : "front" };
-    case "up":
-      return { side: arg === "back" ? "back" : "front" };
-    case "conceal":
-      return { concealed: true };
-    case "board":
-      return { cell: undefined, rear: undefined, aboard: arg };
-    case "leave":
-      return { cell: undefined, rear: undefined, off: "left" };
-    case "token":
-      return { token: arg, shown: false };
-    default:
-      return null;
-  }
+/** Whether a choice is a step of a move. */
+export function goes({ move }: Choice): boolean {
+  const { kind } = splitMove(move);
+  return kind === "step" || kind === "drive";
 }
 
-/** Looking that way; a long vehicle that has just come has its rear behind it. */
-function facing(piece: Piece, direction: string, { squares, long }: Field): Partial<Piece> {
-  const index = DIRECTIONS.findIndex((one) => one === direction);
-  const rear = long.has(piece.counter)
-    ? squares.beside(piece.cell ?? "", (index + 4) % 8)
-    : undefined;
-  return rear === undefined ? { facing: direction } : { facing: direction, rear };
+/** Where the acting unit is after a choice; null where it stays as it is. */
+export function afterChoice({ after }: Choice): SkirmishAfter | null {
+  return after == null || "counters" in after ? null : after;
 }
+
+/** The squares of a unit. */
+export type Stand = Pick<SkirmishAfter, "cell" | "rear">;
+
+/** The square that a step newly enters, which is the one to press for it. */
+export function entered({ cell, rear }: Stand, after: Stand): string | undefined {
+  const fresh = [after.cell, after.rear].find((to) => to !== cell && to !== rear);
+  return fresh ?? after.cell;
+}
+
+const NOWHERE: Partial<Piece> = {
+  cell: undefined,
+  rear: undefined,
+  facing: undefined,
+  aboard: undefined,
+  off: undefined,
+  marker: undefined,
+  side: "front",
+  concealed: false,
+};
 
 /** The scene with a line carried out, as far as it shows on the map. */
-export function afterLine(scene: Scene, walk: Walk, field: Field): Scene {
-  return walk.line.reduce<Scene>((now, move, index) => {
-    const piece = named(now.pieces, unitOf(walk.asks[index]));
-    const { kind, arg } = splitMove(move);
-    const change = piece === undefined ? null : done(piece, kind, arg, field);
-    if (change === null) return now;
-    return {
-      ...now,
-      pieces: now.pieces.map((one) => (one === piece ? { ...one, ...change } : one)),
-    };
+export function afterLine(scene: Scene, walk: Walk): Scene {
+  return steps(walk).reduce<Scene>((now, { ask, choice }) => {
+    const after = afterChoice(choice);
+    const piece = named(now.pieces, unitOf(ask));
+    if (after === null || piece === undefined) return now;
+    const token = after.token === undefined ? {} : { shown: false };
+    const stands: Piece = { ...piece, ...NOWHERE, ...after, ...token };
+    return { ...now, pieces: now.pieces.map((one) => (one === piece ? stands : one)) };
   }, scene);
 }
 
-/** The squares from where the acting unit stands to where the line has led it. */
-export function wayOf(walk: Walk, pieces: readonly Piece[], squares: Squares): string[] {
+/** The squares from where the acting unit stands to where a line, and moves after it, lead it. */
+export function wayOf(
+  walk: Walk,
+  pieces: readonly Piece[],
+  ahead: readonly string[] = [],
+): string[] {
   const unit = named(pieces, actor(walk));
   if (unit === undefined) return [];
-  const way = unit.cell === undefined ? [] : [unit.cell];
-  let [front, rear] = [unit.cell, unit.rear];
-  for (const move of walk.line) {
-    const { kind, arg } = splitMove(move);
-    if (kind === "step") {
-      way.push(arg);
-    } else if (kind === "drive" && front !== undefined && rear !== undefined) {
-      const to = squares.driven(front, rear, arg);
-      if (to === null) continue;
-      [front, rear] = [to.front, to.rear];
-      way.push(front);
-    }
-  }
-  return way;
+  const way = steps(walk, ahead)
+    .filter(({ choice }) => goes(choice))
+    .map(({ choice }) => afterChoice(choice)?.cell);
+  return [unit.cell, ...way].filter((cell) => cell !== undefined);
 }

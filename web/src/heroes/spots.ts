@@ -2,11 +2,10 @@
 
 import { splitMove } from "../lib/moves";
 import type { Ask, Choice } from "../wire";
-import { unitOf } from "./line";
+import { DIRECTIONS } from "./draw/pieces";
+import { afterChoice, entered, unitOf } from "./line";
 import { named, placeOf } from "./scene";
 import type { Piece } from "./scene";
-import { DIRECTIONS } from "./squares";
-import type { Squares } from "./squares";
 
 /** What one presses: a square, a crossing, a unit, or a direction beside a unit. */
 export type Spot =
@@ -23,12 +22,7 @@ export interface Target {
 }
 
 /** The place of a move, or null where the map has none for it. */
-export function targetOf(
-  choice: Choice,
-  ask: Ask,
-  pieces: readonly Piece[],
-  squares: Squares,
-): Target | null {
+export function targetOf(choice: Choice, ask: Ask, pieces: readonly Piece[]): Target | null {
   const { kind, arg } = splitMove(choice.move);
   const acting = named(pieces, unitOf(ask));
   switch (kind) {
@@ -41,8 +35,9 @@ export function targetOf(
     case "blast":
       return { choice, spot: { on: "crossing", crossing: arg }, kind: "fire" };
     case "drive": {
-      const cell = squares.entered(acting?.cell ?? "", acting?.rear ?? "", arg);
-      return cell === null ? null : { choice, spot: { on: "square", cell }, kind: "go" };
+      const after = afterChoice(choice);
+      const cell = after === null ? undefined : entered(acting ?? {}, after);
+      return cell === undefined ? null : { choice, spot: { on: "square", cell }, kind: "go" };
     }
     case "face": {
       const direction = DIRECTIONS.findIndex((one) => one === arg);
@@ -67,9 +62,9 @@ export function targetOf(
   }
 }
 
-export function targetsOf(ask: Ask | null, pieces: readonly Piece[], squares: Squares): Target[] {
+export function targetsOf(ask: Ask | null, pieces: readonly Piece[]): Target[] {
   if (ask === null) return [];
-  return ask.options.flatMap((choice) => targetOf(choice, ask, pieces, squares) ?? []);
+  return ask.options.flatMap((choice) => targetOf(choice, ask, pieces) ?? []);
 }
 
 /** Kinds of moves that the table has a place of its own for, beside the map: cards, and the end. */
@@ -89,12 +84,8 @@ export function buttonsOf(ask: Ask | null): Choice[] {
 }
 
 /** The buttons of the question itself: what has no place on the map, in the hand or among the actions. */
-export function looseOptions(
-  ask: Ask | null,
-  pieces: readonly Piece[],
-  squares: Squares,
-): Choice[] {
-  const onMap = new Set(targetsOf(ask, pieces, squares).map(({ choice }) => choice.move));
+export function looseOptions(ask: Ask | null, pieces: readonly Piece[]): Choice[] {
+  const onMap = new Set(targetsOf(ask, pieces).map(({ choice }) => choice.move));
   return buttonsOf(ask).filter(
     ({ move }) => !onMap.has(move) && splitMove(move).kind !== "do" && move !== "ammo",
   );

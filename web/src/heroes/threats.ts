@@ -1,7 +1,8 @@
 /** Who could fire at a unit along a way that is planned. */
 
-import { splitMove } from "../lib/moves";
+import { steps } from "../table/walk";
 import type { Walk } from "../table/walk";
+import { goes } from "./line";
 
 export interface Menace {
   /** Which step of the way, counted from 1. */
@@ -12,21 +13,12 @@ export interface Menace {
 
 /** The threatened steps of a line and of moves that would follow it. */
 export function threatsAlong(walk: Walk, ahead: readonly string[]): Menace[] {
-  const found: Menace[] = [];
-  let asked = walk.asks[0] ?? null;
-  let step = 0;
-  for (const [index, move] of [...walk.line, ...ahead].entries()) {
-    const choice = asked?.options.find((one) => one.move === move);
-    const { kind } = splitMove(move);
-    if (kind === "step" || kind === "drive") {
-      step += 1;
-      const chances = (choice?.threats ?? []).map(
+  return steps(walk, ahead)
+    .filter(({ choice }) => goes(choice))
+    .flatMap(({ choice: { threats = [] } }, index) => {
+      const chances = threats.map(
         ({ hits, suppresses, ways }) => Math.max(hits, suppresses) / ways,
       );
-      if (chances.length > 0) found.push({ step, chance: Math.max(...chances) });
-    }
-    // What was explored is known to the walk, not to the tree.
-    asked = walk.asks[index + 1] ?? choice?.next ?? null;
-  }
-  return found;
+      return chances.length > 0 ? [{ step: index + 1, chance: Math.max(...chances) }] : [];
+    });
 }

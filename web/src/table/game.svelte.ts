@@ -41,6 +41,7 @@ import {
   option,
   restart,
   step,
+  whole,
 } from "./walk";
 import type { Walk } from "./walk";
 
@@ -156,9 +157,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
   /** What is being said; once it is on its way to the server, its last step counts as made. */
   readonly line: Walk | null = $derived.by(() => {
     if (this.walk === null || this.playback.playing) return null;
-    const { candidate } = this.walk;
-    if (this.sending !== "commit" || candidate === null) return this.walk;
-    return { ...this.walk, line: [...this.walk.line, candidate] };
+    return this.sending === "commit" ? whole(this.walk) : this.walk;
   });
   /** The events as far as they have been shown. */
   readonly told: readonly GameEvent[] = $derived.by(() => {
@@ -218,7 +217,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
   /** What lies on the map, and whatever else changes while events are shown. */
   protected abstract sceneOf(view: View): Scene;
 
-  /** How things lie once the whole line is carried out, as far as it shows on the map. */
+  /** How things lie once a line is carried out, as far as it shows on the map. */
   protected abstract afterLine(scene: Scene, walk: Walk): Scene;
 
   /** The kinds of events that the own line has shown already when it is carried out. */
@@ -643,7 +642,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
       return { scene: this.scene, news: () => true };
     // The own steps were shown when they were chosen.
     return {
-      scene: this.afterLine(this.scene, this.walk),
+      scene: this.afterLine(this.scene, whole(this.walk)),
       news: ({ kind, side }) => side !== this.own || !this.ownSteps.has(kind),
     };
   }

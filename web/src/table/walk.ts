@@ -68,6 +68,30 @@ export function explored(walk: Walk, line: readonly string[], ask: Ask | null): 
   return { ...walk, line: line.slice(0, -1), candidate: line.at(-1) ?? null, unexplored: false };
 }
 
+/** A line with what lies in the hand. */
+export const whole = (walk: Walk): Walk =>
+  walk.candidate === null ? walk : { ...walk, line: [...walk.line, walk.candidate] };
+
+/** A choice of a line, with the question it answers. */
+export interface Step {
+  ask: Ask;
+  choice: Choice;
+}
+
+/** The choices of a line, and of moves that would follow it, as far as they are known. */
+export function steps(walk: Walk, ahead: readonly string[] = []): Step[] {
+  const found: Step[] = [];
+  let ask = walk.asks[0];
+  for (const [index, move] of [...walk.line, ...ahead].entries()) {
+    const choice = ask?.options.find((one) => one.move === move);
+    if (ask === undefined || choice === undefined) break;
+    found.push({ ask, choice });
+    // What was explored is known to the walk, not to the tree.
+    ask = walk.asks[index + 1] ?? choice.next ?? undefined;
+  }
+  return found;
+}
+
 /** One step back: first the candidate is put down, then the last step is taken back. */
 export function back(walk: Walk): Walk {
   const lies = atHand(walk);

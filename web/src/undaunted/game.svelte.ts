@@ -18,7 +18,6 @@ import { verbInPlay } from "./options";
 import { afterLine, wayOf } from "./path";
 import { LENGTHS, apply, sceneOf, tilesOf } from "./scene";
 import type { Scene } from "./scene";
-import { afterWalk } from "./vehicles";
 import type { VehicleView } from "./vehicles";
 import { battleOf } from "./view";
 import type { BattleView, SideView } from "./view";
@@ -36,11 +35,12 @@ const OWN_STEPS: ReadonlySet<string> = new Set([
 ]);
 
 export class UndauntedGame extends Game<BattleView, Scene> {
-  /** The vehicles where the line has led them, and with who has got in and out. */
-  readonly vehicles: readonly VehicleView[] = $derived.by(() => {
-    const parked = this.scene?.vehicles ?? [];
-    return this.line === null ? parked : afterWalk(parked, this.line, this.own);
+  /** What lies on the map, the unfinished line carried out. */
+  readonly stage: Scene | null = $derived.by(() => {
+    if (this.scene === null || this.line === null) return this.scene;
+    return afterLine(this.scene, this.line, this.own);
   });
+  readonly vehicles: readonly VehicleView[] = $derived(this.stage?.vehicles ?? []);
   readonly cards: ReadonlyMap<string, CardInfo> = $derived(
     new Map(this.title?.cards.map((card) => [card.id, card])),
   );

@@ -1,8 +1,6 @@
 /** A small map and some units on it. */
 
-import type { Field } from "../../src/heroes/line";
 import type { Piece, Scene } from "../../src/heroes/scene";
-import { Squares } from "../../src/heroes/squares";
 import type { Place } from "../../src/wire";
 
 /** Six squares by six, and a room between b2, c2, b3 and c3. */
@@ -13,9 +11,6 @@ export const cells: Record<string, Place> = Object.fromEntries([
   }),
   ["b2c3", { x: 5, y: 5 }],
 ]);
-
-export const squares = new Squares({ cells });
-export const field: Field = { squares, long: new Set(["sherman"]) };
 
 export const piece = (army: string, unit: string, rest: Partial<Piece> = {}): Piece => ({
   army,

@@ -1,17 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { actor, afterLine, wayOf } from "../../src/heroes/line";
+import { actor, afterLine, entered, wayOf } from "../../src/heroes/line";
 import { reachOf } from "../../src/heroes/reach";
 import { targetsOf } from "../../src/heroes/spots";
 import { begin, choose } from "../../src/table/walk";
 import type { Walk } from "../../src/table/walk";
-import type { Ask } from "../../src/wire";
+import type { Ask, SkirmishAfter } from "../../src/wire";
 import { ask } from "../table/asks";
-import { field, piece, scene, squares } from "./field";
+import { piece, scene } from "./field";
 
+/** A question about a move; the server tells with each step where it leads. */
 const go = (unit: string, left: number, moves: [string, Ask?][]): Ask =>
   ask(
     "move",
-    moves.map(([move, next]) => ({ move, next: next ?? null })),
+    moves.map(([move, next]) => {
+      const [kind, cell] = move.split(" ");
+      return { move, next: next ?? null, ...(kind === "step" ? { after: { cell } } : {}) };
+    }),
     { unit, left },
   );
 
@@ -42,17 +46,26 @@ describe("the way of a unit", () => {
   test("leads where the line has led it", () => {
     const walk = along("do move", "step b2", "step c2");
     expect(actor(walk)).toBe("fire_team");
-    expect(wayOf(walk, units.pieces, squares)).toEqual(["a1", "b2", "c2"]);
-    expect(afterLine(units, walk, field).pieces[0]?.cell).toBe("c2");
+    expect(wayOf(walk, units.pieces)).toEqual(["a1", "b2", "c2"]);
+    expect(afterLine(units, walk).pieces[0]?.cell).toBe("c2");
+  });
+
+  test("goes on with moves one only looks at", () => {
+    expect(wayOf(along("do move"), units.pieces, ["step b2", "step c2"])).toEqual([
+      "a1",
+      "b2",
+      "c2",
+    ]);
   });
 
   test("of a vehicle is the way of its front", () => {
     const on = go("sherman", 2, [["halt"]]);
-    const drive = go("sherman", 3, [["drive forward", on]]);
+    const after = { cell: "b3", rear: "b2", facing: "n" };
+    const drive = ask("move", [{ move: "drive forward", next: on, after }], { unit: "sherman" });
     const tank = scene(piece("us", "sherman", { cell: "b2", rear: "b1", facing: "n" }));
     const walk = choose(begin(drive), "drive forward");
-    expect(wayOf(walk, tank.pieces, squares)).toEqual(["b2", "b3"]);
-    expect(afterLine(tank, walk, field).pieces[0]).toMatchObject({
+    expect(wayOf(walk, tank.pieces)).toEqual(["b2", "b3"]);
+    expect(afterLine(tank, walk).pieces[0]).toMatchObject({
       cell: "b3",
       rear: "b2",
       facing: "n",
@@ -60,28 +73,37 @@ describe("the way of a unit", () => {
   });
 
   test("can begin with a token, a side or a direction", () => {
-    const deploy = ask(
-      "deploy",
-      [{ move: "on c3", next: ask("face", [{ move: "face e" }], { unit: "sherman" }) }],
-      {
-        unit: "sherman",
-      },
-    );
+    const face = { move: "face e", after: { cell: "c3", rear: "b3", facing: "e" } };
+    const next = ask("face", [face], { unit: "sherman" });
+    const deploy = ask("deploy", [{ move: "on c3", next, after: { cell: "c3" } }], {
+      unit: "sherman",
+    });
     const walk = { ...choose(begin(deploy), "on c3"), line: ["on c3", "face e"] };
     const waiting = scene(piece("us", "sherman", { off: "waiting" }));
-    expect(afterLine(waiting, walk, field).pieces[0]).toMatchObject({
-      cell: "c3",
-      rear: "b3",
-      facing: "e",
+    const [stands] = afterLine(waiting, walk).pieces;
+    expect(stands).toMatchObject({ cell: "c3", rear: "b3", facing: "e" });
+    expect(stands?.off).toBeUndefined();
+    const token = { move: "token 2", after: { cell: "a1", token: "2" } };
+    const laid = { ...begin(ask("token", [token], { unit: "fire_team" })), line: ["token 2"] };
+    expect(afterLine(units, laid).pieces[0]).toMatchObject({ token: "2", shown: false });
+  });
+
+  test("can end off the map, or in a transport", () => {
+    const leave = (move: string, after: SkirmishAfter) =>
+      afterLine(units, {
+        ...begin(ask("move", [{ move, after }], { unit: "fire_team" })),
+        line: [move],
+      }).pieces[0];
+    expect(leave("leave", { off: "left" })).toMatchObject({ off: "left", cell: undefined });
+    expect(leave("board truck", { aboard: "truck" })).toMatchObject({
+      aboard: "truck",
+      cell: undefined,
     });
-    const token = ask("token", [{ move: "token 2" }], { unit: "fire_team" });
-    const laid = { ...begin(token), line: ["token 2"] };
-    expect(afterLine(units, laid, field).pieces[0]).toMatchObject({ token: "2", shown: false });
   });
 });
 
 describe("the reach of a unit", () => {
-  const reached = reachOf(moving, { front: "a1", rear: undefined }, squares);
+  const reached = reachOf(moving, { cell: "a1" });
 
   test("is every square on which it may stop, with a shortest way", () => {
     expect(Object.fromEntries(reached.map(({ cell, moves }) => [cell, moves]))).toEqual({
@@ -93,8 +115,15 @@ describe("the reach of a unit", () => {
     });
   });
 
+  test("is pressed, of a vehicle of two squares, where it newly enters", () => {
+    const stands = { cell: "c3", rear: "c2" };
+    expect(entered(stands, { cell: "c4", rear: "c3" })).toBe("c4");
+    expect(entered(stands, { cell: "c2", rear: "c1" })).toBe("c1");
+    expect(entered(stands, { cell: "d3", rear: "c2" })).toBe("d3");
+  });
+
   test("is nothing where nothing is asked", () => {
-    expect(reachOf(null, { front: "a1", rear: undefined }, squares)).toEqual([]);
+    expect(reachOf(null, { cell: "a1" })).toEqual([]);
   });
 });
 
@@ -111,7 +140,7 @@ describe("targets on the map", () => {
       ],
       { unit: "fire_team" },
     );
-    expect(targetsOf(asked, units.pieces, squares).map(({ spot }) => spot)).toEqual([
+    expect(targetsOf(asked, units.pieces).map(({ spot }) => spot)).toEqual([
       { on: "square", cell: "c4" },
       { on: "crossing", crossing: "b2c3" },
       { on: "unit", cell: "b1", unit: "support_team" },
@@ -121,8 +150,6 @@ describe("targets on the map", () => {
 
   test("are not there for who is not on the map", () => {
     const waiting = scene(piece("us", "willys", { off: "waiting" }));
-    expect(targetsOf(ask("orders", [{ move: "order willys" }]), waiting.pieces, squares)).toEqual(
-      [],
-    );
+    expect(targetsOf(ask("orders", [{ move: "order willys" }]), waiting.pieces)).toEqual([]);
   });
 });

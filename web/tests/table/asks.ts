@@ -22,16 +22,24 @@ export function turn(): Ask {
     ],
     { unit: "rifleman_a", action: "attack", dice: 1 },
   );
-  const second = ask("step", [{ move: "to 3B" }, { move: "halt" }], {
-    unit: "scout_a",
-    action: "scout",
-    left: 1,
-  });
-  const first = ask("step", [{ move: "to 2B", next: second }], {
-    unit: "scout_a",
-    action: "scout",
-    left: 2,
-  });
+  const second = ask(
+    "step",
+    [{ move: "to 3B", after: { counters: { scout_a: "3B" } } }, { move: "halt" }],
+    {
+      unit: "scout_a",
+      action: "scout",
+      left: 1,
+    },
+  );
+  const first = ask(
+    "step",
+    [{ move: "to 2B", next: second, after: { counters: { scout_a: "2B" } } }],
+    {
+      unit: "scout_a",
+      action: "scout",
+      left: 2,
+    },
+  );
   return ask("turn", [
     {
       move: "play rifleman_a",

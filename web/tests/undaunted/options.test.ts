@@ -3,7 +3,7 @@ import { actionsOf, cardInPlay, digitMoves, looseOptions } from "../../src/undau
 import { actor, afterLine, wayOf } from "../../src/undaunted/path";
 import { chanceOf, testId } from "../../src/table/choices";
 import { refusedAt, spotOf, targetsOf } from "../../src/undaunted/spots";
-import { asked, begin, choose } from "../../src/table/walk";
+import { asked, begin, choose, whole } from "../../src/table/walk";
 import type { CardInfo } from "../../src/wire";
 import { ask, turn } from "../table/asks";
 
@@ -110,18 +110,15 @@ describe("the way of a unit", () => {
       aims: {},
     };
     const scene = { ...empty, pieces, vehicles: [] };
-    expect(afterLine(scene, walk, "us").pieces[0]?.tile).toBe("3B");
+    expect(afterLine(scene, whole(walk), "us").pieces[0]?.tile).toBe("3B");
   });
 
   test("starts where it enters when it is not on the board", () => {
-    const entering = {
-      asks: [ask("step", [], { unit: "mortar" })],
-      line: ["play mortar", "do move", "enter 5B", "to 8A"],
-      candidate: null,
-      unexplored: false,
-      quick: () => null,
-    };
-    expect(wayOf(entering, [], "us")).toEqual(["5B", "8A"]);
+    const entering = begin(
+      ask("card", [{ move: "do move", after: { counters: { mortar: "5B" } } }], { card: "mortar" }),
+    );
+    const walk = { ...entering, line: ["do move"] };
+    expect(wayOf(walk, [], "us")).toEqual(["5B"]);
   });
 });
 

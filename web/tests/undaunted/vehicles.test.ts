@@ -5,7 +5,7 @@ import { afterLine } from "../../src/undaunted/path";
 import { apply } from "../../src/undaunted/scene";
 import type { Scene } from "../../src/undaunted/scene";
 import { sightOf, standingOf, standingOn } from "../../src/undaunted/standing";
-import { afterEvent, afterWalk, seatOf } from "../../src/undaunted/vehicles";
+import { afterEvent, seatOf } from "../../src/undaunted/vehicles";
 import type { VehicleView } from "../../src/undaunted/vehicles";
 import type { Walk } from "../../src/table/walk";
 import type { MapInfo } from "../../src/wire";
@@ -119,11 +119,23 @@ describe("the scene", () => {
   test("goes ahead of the server with the own line", () => {
     const walk: Walk = {
       asks: [
-        ask("card", [], { card: "rifleman" }),
-        ask("step", [{ move: "to 19A" }], { unit: "rifleman", action: "drive" }),
+        ask("card", [{ move: "use drive" }], { card: "rifleman" }),
+        ask(
+          "step",
+          [
+            {
+              move: "to 19A",
+              after: {
+                counters: { rifleman: "19A", machine_gunner: "19A" },
+                vehicles: [{ ...truck, tile: "19A" }],
+              },
+            },
+          ],
+          { unit: "rifleman", action: "drive" },
+        ),
       ],
-      line: ["use drive"],
-      candidate: "to 19A",
+      line: ["use drive", "to 19A"],
+      candidate: null,
       unexplored: false,
       quick: () => null,
     };
@@ -157,54 +169,5 @@ describe("the scene", () => {
     });
     expect(sight({ on: "structure", tile: "20A" })).toMatchObject({ radius: 31.2 });
     expect(sight({ on: "vehicle", vehicle: "lorry" })).toBeNull();
-  });
-});
-
-describe("an unfinished line", () => {
-  const walked = (
-    ...steps: [prompt: string, args: Record<string, string>, move: string][]
-  ): Walk => ({
-    asks: steps.map(([prompt, args]) => ask(prompt, [], args)),
-    line: steps.map(([, , move]) => move),
-    candidate: null,
-    unexplored: false,
-    quick: () => null,
-  });
-
-  test("shows the soldier in the seat he is to take, and the vehicle where it drives", () => {
-    const now = afterWalk(
-      parked,
-      walked(
-        ["turn", {}, "play engineer"],
-        ["card", { card: "engineer" }, "board scout_car.1"],
-        ["card", { card: "engineer" }, "use drive"],
-        ["step", { unit: "engineer", action: "drive" }, "to 19A"],
-        ["step", { unit: "engineer", action: "drive" }, "to 4A"],
-      ),
-      "lrdg",
-    );
-    expect(now[1]).toMatchObject({ side: "lrdg", tile: "4A", seats: ["engineer", "", ""] });
-    expect(now[0]).toEqual(truck);
-  });
-
-  test("knows alighting, changing and swapping; steps on foot move no vehicle", () => {
-    const card = { card: "rifleman" };
-    const foot = walked(
-      ["card", card, "alight"],
-      ["card", card, "do move"],
-      ["step", { unit: "rifleman", action: "move" }, "to 4A"],
-    );
-    expect(afterWalk(parked, foot, "lrdg")[0]).toMatchObject({
-      tile: "12A",
-      seats: ["", "machine_gunner", ""],
-    });
-    expect(seats(afterWalk(parked, walked(["card", card, "shift 3"]), "lrdg"))).toEqual([
-      "",
-      "machine_gunner",
-      "rifleman",
-    ]);
-    expect(seats(afterWalk(parked, walked(["card", card, "swap machine_gunner"]), "lrdg"))).toEqual(
-      ["machine_gunner", "rifleman", ""],
-    );
   });
 });

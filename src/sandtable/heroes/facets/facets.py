@@ -20,6 +20,7 @@ from sandtable.heroes.facets.heuristics.option_values import Judgement
 from sandtable.heroes.facets.lines import LINES
 from sandtable.heroes.facets.reader import HeroesReader
 from sandtable.heroes.facets.rule_table import RULES
+from sandtable.heroes.know.after_choice import after_choice
 from sandtable.heroes.model.state import Skirmish
 
 if TYPE_CHECKING:
@@ -61,6 +62,16 @@ class HeroesFacets(Facets):
 
     def rules(self) -> RuleTable:
         return RULES
+
+    def after(
+        self, before: State, after: State, seat: i64, args: dict[str, object]
+    ) -> dict[str, object] | None:
+        assert isinstance(before, Skirmish)
+        assert isinstance(after, Skirmish)
+        name = args.get("unit")
+        if not isinstance(name, str) or name not in before.theatre.units:
+            return None
+        return after_choice(before, after, before.theatre.unit(name))
 
     def wire(self) -> "Wire | None":
         from sandtable.heroes.wire import WIRE

@@ -51,16 +51,18 @@ def openapi() -> dict[str, Any]:
 
 
 def _of_titles() -> dict[str, Any]:
-    """What views and events hold: each title brings its own types, grouped by their system."""
+    """What views, choices and events hold: each title brings its types, grouped by system."""
     views: dict[str, dict[str, Any]] = {}
+    afters: dict[str, dict[str, Any]] = {}
     events: dict[str, dict[str, Any]] = {}
     for title in sandtable.TITLES:
         game = sandtable.load(title)
         wired = game.facets.wire()
         if wired is not None:
             views.setdefault(game.system, {})[wired.view.__name__] = wired.view
+            afters.setdefault(game.system, {})[wired.after.__name__] = wired.after
             events.setdefault(game.system, {}).update({one.__name__: one for one in wired.events})
-    types = [one for of in (views, events) for some in of.values() for one in some.values()]
+    types = [one for of in (views, afters, events) for some in of.values() for one in some.values()]
     schemas, found = msgspec.json.schema_components(types, ref_template=REF)
     refs = dict(zip(types, schemas, strict=True))
     components = _prefixed(found)
@@ -75,6 +77,7 @@ def _of_titles() -> dict[str, Any]:
         }
 
     union("View", views)
+    union("AfterChoice", afters)
     union("Event", events)
     number = {"type": "object", "properties": {"n": {"type": "integer"}}, "required": ["n"]}
     components["NumberedEvent"] = {"allOf": [{"$ref": REF.format(name="Event")}, number]}

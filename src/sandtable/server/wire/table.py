@@ -2,9 +2,18 @@
 
 from typing import Literal
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
-from sandtable.server.wire.base import Count, Key, Line, Nonce, NumberedEvent, Player, View
+from sandtable.server.wire.base import (
+    AfterChoice,
+    Count,
+    Key,
+    Line,
+    Nonce,
+    NumberedEvent,
+    Player,
+    View,
+)
 from sandtable.server.wire.lobby import CampaignPlace
 
 
@@ -65,6 +74,8 @@ class Choice(Struct, omit_defaults=True, gc=False):
     next, nor is anything hidden shown."""
     rule: str = ""
     """The rule behind it, where it is an action."""
+    after: AfterChoice | UnsetType = UNSET
+    """Where it puts the pieces of its seat, for drawing it before it is made."""
 
 
 class Refused(Struct, omit_defaults=True, gc=False):

@@ -10,7 +10,7 @@ from sandtable.core.state import State
 from sandtable.undaunted.facets.heuristics.option_values import Judgement
 from sandtable.undaunted.facets.reader import UndauntedReader
 from sandtable.undaunted.facets.rule_table import RULES
-from sandtable.undaunted.state import Battle
+from sandtable.undaunted.state import OFF_BOARD, Battle
 
 if TYPE_CHECKING:
     from sandtable.core.survey import Survey
@@ -66,6 +66,19 @@ class UndauntedFacets(Facets):
 
     def rules(self) -> RuleTable:
         return RULES
+
+    def after(
+        self, before: State, after: State, seat: i64, args: dict[str, object]
+    ) -> dict[str, object] | None:
+        assert isinstance(before, Battle)
+        assert isinstance(after, Battle)
+        was = before.side(seat).at
+        now = after.side(seat).at
+        moved: dict[str, str] = {}
+        for unit in range(before.field.n_units):
+            if now[unit] != was[unit] and now[unit] != OFF_BOARD:
+                moved[before.field.cards[unit]] = before.field.tiles[now[unit]]
+        return {"counters": moved} if moved else None
 
     def wire(self) -> "Wire | None":
         from sandtable.undaunted.wire import WIRE

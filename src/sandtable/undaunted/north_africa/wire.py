@@ -3,7 +3,7 @@
 from msgspec import UNSET, Struct, UnsetType, field
 
 from sandtable.core.wire import GameEvent, Wire
-from sandtable.undaunted.wire import EVENTS, AimsNow, BattleView, PieceAims, Standings
+from sandtable.undaunted.wire import EVENTS, AimsNow, BattleAfter, BattleView, PieceAims, Standings
 
 
 class VehicleView(Struct, forbid_unknown_fields=True):
@@ -33,6 +33,11 @@ class NorthAfricaView(BattleView):
     exits: list[str]
     """Tiles with an escape marker."""
     aims: dict[str, PieceAims]
+
+
+class NorthAfricaAfter(BattleAfter):
+    vehicles: list[VehicleView] | UnsetType = UNSET
+    """Those that it moves, or whose crew it changes."""
 
 
 class VehicleNow(Struct, forbid_unknown_fields=True):
@@ -144,6 +149,7 @@ class NobodySuppressed(GameEvent, tag="nobody_suppressed"):
 
 WIRE = Wire(
     NorthAfricaView,
+    NorthAfricaAfter,
     (
         *EVENTS,
         Boarded,

@@ -107,7 +107,7 @@ export function pieceSpot(
   return rear === undefined ? spot(cell, plan.rows) : between(cell, rear, plan.rows);
 }
 
-const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
+export const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 /** Degrees clockwise from the east, as SVG turns. */
 const degrees = (facing: string): number => Math.max(0, DIRECTIONS.indexOf(facing)) * 45 - 90;
 

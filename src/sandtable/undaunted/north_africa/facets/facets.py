@@ -5,12 +5,15 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from sandtable.core.facets import Lobby, RuleTable
+from sandtable.core.state import State
 from sandtable.undaunted.facets.facets import UndauntedFacets
 from sandtable.undaunted.facets.heuristics.option_values import Judgement
+from sandtable.undaunted.north_africa.codes import ON_FOOT, SEATS
+from sandtable.undaunted.north_africa.events import vehicle_data
 from sandtable.undaunted.north_africa.facets.heuristics import DesertJudgement
 from sandtable.undaunted.north_africa.facets.rule_table import RULES
 from sandtable.undaunted.north_africa.state import DesertBattle
-from sandtable.undaunted.state import Battle
+from sandtable.undaunted.state import OFF_BOARD, Battle
 
 if TYPE_CHECKING:
     from sandtable.core.wire import Wire
@@ -29,7 +32,39 @@ class NorthAfricaFacets(UndauntedFacets):
     def rules(self) -> RuleTable:
         return RULES
 
+    def after(
+        self, before: State, after: State, seat: i64, args: dict[str, object]
+    ) -> dict[str, object] | None:
+        assert isinstance(before, DesertBattle)
+        assert isinstance(after, DesertBattle)
+        moved = super().after(before, after, seat, args)
+        touched = touched_vehicles(before, after)
+        if touched == 0:
+            return moved
+        vehicles: list[dict[str, object]] = []
+        for vehicle in range(i64(len(after.parked))):
+            if touched >> vehicle & 1 and after.parked[vehicle] != OFF_BOARD:
+                vehicles.append(vehicle_data(after, vehicle))
+        return {"counters": {} if moved is None else moved["counters"], "vehicles": vehicles}
+
     def wire(self) -> "Wire | None":
         from sandtable.undaunted.north_africa.wire import WIRE
 
         return WIRE
+
+
+def touched_vehicles(before: DesertBattle, after: DesertBattle) -> i64:
+    """The vehicles, as a mask, that have moved, changed sides or have another crew."""
+    found: i64 = 0
+    for vehicle in range(i64(len(after.parked))):
+        if (
+            after.parked[vehicle] != before.parked[vehicle]
+            or after.owners[vehicle] != before.owners[vehicle]
+        ):
+            found |= i64(1) << vehicle
+    for unit in range(i64(len(after.seated))):
+        if before.seated[unit] != after.seated[unit]:
+            for seat in (before.seated[unit], after.seated[unit]):
+                if seat != ON_FOOT:
+                    found |= i64(1) << (seat // SEATS)
+    return found
