@@ -17,6 +17,12 @@ UNCOVERED = """() => {
 }"""
 
 
+CUT = """() => {
+  const says = document.querySelector("[data-testid=guide] .says");
+  return says.scrollHeight > says.clientHeight + 1;
+}"""
+
+
 class GuidedScreen(Screen):
     """A table with a guide."""
 
@@ -61,6 +67,8 @@ class Learner:
         """The lessons that pointed at something."""
         self.hidden: list[str] = []
         """The lessons that lay over what they pointed at."""
+        self.cut: list[str] = []
+        """The lessons that did not fit on their panel."""
         self.player: play.Officer | heroes.Sergeant
         if title == heroes.TITLE:
             field = heroes.HeroesScreen(page)
@@ -87,6 +95,8 @@ class Learner:
                 self.screen["guide-open"].click()
             expect(self.screen["lesson"]).to_be_visible()
             self.told[lesson] = self.screen["lesson"].inner_text()
+            if self.screen.page.evaluate(CUT):
+                self.cut.append(lesson)
             if self.screen["ring"].count() > 0:
                 self.pointed.add(lesson)
             try:

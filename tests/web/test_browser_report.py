@@ -133,6 +133,16 @@ def test_in_every_language_and_size(
     check_in_every_language(report, sizes)
 
 
+def test_of_a_game_one_has_played_on_a_phone(invite: Invite, player: WirePlayer) -> None:
+    """Players have more buttons than those who only look."""
+    table = player.open_table("agent")["table"]
+    with player.sitting(table, player.side) as seat:
+        seat.resign()
+    report = invite({"size": PHONE, "like": player}).report(table)
+    expect(report["rematch"]).to_be_visible()
+    check_in_every_language(report, (PHONE,))
+
+
 @pytest.mark.parametrize("title", ["undaunted-north-africa", "heroes-of-normandie"])
 def test_of_every_title(invite: Invite, others: dict[str, str], title: str) -> None:
     check_in_every_language(invite().report(others[title]))

@@ -56,6 +56,12 @@ OVERFLOWING = r"""() => {
       if (out > 1) found.push(told(one, `sticks out by ${out.toFixed(1)}`));
     }
   }
+  const over = document.querySelector("[role=dialog]") !== null;
+  for (const one of over ? [] : document.querySelectorAll(".boardctl button")) {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (one.checkVisibility() && hit?.closest("button") !== one) found.push(told(one, "lies under something"));
+  }
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) found.push(`the page is ${wide} too wide`);
   return [...new Set(found)];
