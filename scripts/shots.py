@@ -7,7 +7,6 @@ import argparse
 import sqlite3
 import sys
 import tempfile
-from collections.abc import Sequence
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -40,22 +39,6 @@ from web.wire_player import (  # noqa: E402
 FOLDER = ROOT / "build" / "shots"
 SIZES = (DESK, LAPTOP, PHONE)
 THEMES = ("light", "dark")
-PARTS = (
-    "lobby",
-    "rules",
-    "account",
-    "campaign",
-    "learning",
-    "company",
-    "long_games",
-    "tables",
-    "playback",
-    "desert",
-    "heroes",
-    "thinking",
-    "here",
-    "in_languages",
-)
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 VILLAGE, TOWN = "la-raye", "streets-of-tessy-sur-vire"
 DESERT, TRUCK = "undaunted-north-africa", "gun_truck"
@@ -148,10 +131,6 @@ class Album:
 
     def settings(self, language: str = "", speed: str = "instant") -> Settings:
         return {"theme": self.theme, "language": language or self.language, "speed": speed}
-
-    def take(self, parts: Sequence[str]) -> None:
-        for part in parts:
-            getattr(self, part)()
 
     def lobby(self) -> None:
         guest, friend = self.guest(), self.guest(stranger=True)
@@ -522,12 +501,33 @@ class Album:
         guest.leave()
 
 
+PARTS = {
+    part.__name__: part
+    for part in (
+        Album.lobby,
+        Album.rules,
+        Album.account,
+        Album.campaign,
+        Album.learning,
+        Album.company,
+        Album.long_games,
+        Album.tables,
+        Album.playback,
+        Album.desert,
+        Album.heroes,
+        Album.thinking,
+        Album.here,
+        Album.in_languages,
+    )
+}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--size", choices=[str(size[0]) for size in SIZES], help="one size only")
     parser.add_argument("--theme", choices=THEMES, help="one theme only")
     parser.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0])
-    parser.add_argument("--parts", nargs="+", choices=PARTS, default=PARTS, help="these only")
+    parser.add_argument("--parts", nargs="+", choices=PARTS, default=[*PARTS], help="these only")
     options = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
@@ -542,7 +542,8 @@ def main() -> None:
                 if options.size in (None, str(size[0])) and options.theme in (None, theme):
                     database = Path(folder) / DATABASE
                     album = Album(browser, address, database, size, theme, options.language)
-                    album.take(options.parts)
+                    for part in options.parts:
+                        PARTS[part](album)
         browser.close()
     print(f"{len(list(FOLDER.iterdir()))} screenshots in {FOLDER.relative_to(ROOT)}")
 
