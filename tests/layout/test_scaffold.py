@@ -3,10 +3,11 @@
 The page with a new title and agent is opened in ``tests/web/test_browser_scaffold.py``.
 """
 
+import subprocess
 from pathlib import Path
 
 import pytest
-from scaffold import LANGUAGE, Tree, new_agent, new_language, new_title
+from scaffold import LANGUAGE, ROOT, Tree, new_agent, new_language, new_title
 
 PLAY = """
 import sys
@@ -82,10 +83,23 @@ async def ask():
 asyncio.run(ask())
 """
 
+PAGE = """
+import { build } from "vite";
+const [root, language] = process.argv.slice(-2);
+const lib = { entry: "src/lib/languages.ts", formats: ["es"], fileName: "languages" };
+const quiet = { configFile: false, logLevel: "silent" };
+const [{ output }] = await build({ root, ...quiet, build: { write: false, lib } });
+const page = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+const named = page.languageName(language);
+console.log(page.LANGUAGES.join(), named, page.addressOf(language).startsWith("data:"));
+"""
+"""What the page knows of languages, built from a folder ``web``."""
+
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Tree:
-    return Tree(tmp_path / "copy", "src", "web/locales", "pyproject.toml")
+    parts = ("src", "web/locales", "web/src/lib/languages.ts", "pyproject.toml")
+    return Tree(tmp_path / "copy", *parts)
 
 
 def test_a_title_is_its_folder_and_a_line(tree: Tree, tmp_path: Path) -> None:
@@ -122,6 +136,7 @@ def test_a_language_is_its_files_and_a_line(tree: Tree, tmp_path: Path) -> None:
     assert [len(lines) for lines in tree.changed_lines().values()] == [2]
     tree.translate("locales")
     tree.python("-c", SERVED, LANGUAGE, str(tmp_path / "tables.sqlite"))
+    assert page_of(tree) == "en,cs,hu,pl,pt-BR Čeština true"
     missing = tree.python("-m", "sandtable.cli", "check", status=1)
     for part in ("rulebook/cs.md", "lessons/cs.md", "examples/example-round.cs.md"):
         assert f"{part}:1: file not found" in missing.replace("\\", "/")
@@ -130,3 +145,11 @@ def test_a_language_is_its_files_and_a_line(tree: Tree, tmp_path: Path) -> None:
     assert tree.python("-m", "sandtable.cli", "check") == "no errors found\n"
     (tree.folder / "src/sandtable/server/locales/cs.ftl").unlink()
     assert "server/locales/cs.ftl" in tree.python("-m", "sandtable.cli", "check", status=1)
+
+
+def page_of(tree: Tree) -> str:
+    """The languages that a page made from this tree offers: those of its files."""
+    command = ["node", "--input-type=module", "-e", PAGE, "--", str(tree.folder / "web"), LANGUAGE]
+    return subprocess.run(
+        command, cwd=ROOT / "web", check=True, capture_output=True, text=True
+    ).stdout.strip()
