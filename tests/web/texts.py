@@ -56,7 +56,7 @@ OVERFLOWING = r"""() => {
       if (out > 1) found.push(told(one, `sticks out by ${out.toFixed(1)}`));
     }
   }
-  const over = document.querySelector("[role=dialog]") !== null;
+  const over = document.querySelector("dialog[open], [role=dialog]") !== null;
   for (const one of over ? [] : document.querySelectorAll(".boardctl button")) {
     const { left, top, width, height } = one.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
