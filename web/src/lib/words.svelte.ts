@@ -236,6 +236,10 @@ export function language(): string {
   return current?.words.language ?? "en";
 }
 
+/** A name, with how many there are where there are several. */
+export const times = (name: string, count: number): string =>
+  count > 1 ? `${name} ×${count}` : name;
+
 /** A share as a whole percentage, written as the language writes it. */
 export function percent(share: number): string {
   return percentage(share, 0);
