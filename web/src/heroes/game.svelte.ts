@@ -426,10 +426,10 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
   /** Ammo tokens: used in this line, left, and whether one more may be used. */
   get ammo(): { used: number; left: number; more: boolean } | null {
     const used = this.walk?.line.filter((move) => move === "ammo").length ?? 0;
-    // It helps against infantry alone: used on anything else it would take the aim away.
-    const target = this.aimed === null ? undefined : this.standing(this.aimed);
-    const more =
-      this.offers("ammo") && this.counters.get(target?.counter ?? "")?.type === "infantry";
+    // What it would not help against is no target any more once it is used.
+    const load = this.yours ? this.ask?.options.find(({ move }) => move === "ammo") : undefined;
+    const aims = load?.next?.options.some(({ move }) => move === `target ${this.aimed ?? ""}`);
+    const more = load !== undefined && this.aimed !== null && aims !== false;
     if (used === 0 && !more) return null;
     const plate = this.army(this.own).units.find(({ id }) => id === this.acting?.unit)?.plate ?? "";
     const all = Object.entries(this.side(this.own).kits)
