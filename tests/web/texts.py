@@ -56,12 +56,13 @@ OVERFLOWING = r"""() => {
       if (out > 1) found.push(told(one, `sticks out by ${out.toFixed(1)}`));
     }
   }
-  const over = document.querySelector("dialog[open], [role=dialog]") !== null;
-  for (const one of over ? [] : document.querySelectorAll(".boardctl button")) {
+  // A panel or a dialog may cover the whole map, but nothing some of its buttons.
+  const zoom = [...document.querySelectorAll(".boardctl button")].filter((one) => one.checkVisibility());
+  const under = zoom.filter((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (one.checkVisibility() && hit?.closest("button") !== one) found.push(told(one, "lies under something"));
-  }
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("button") !== one;
+  });
+  if (under.length < zoom.length) found.push(...under.map((one) => told(one, "lies under something")));
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) found.push(`the page is ${wide} too wide`);
   return [...new Set(found)];
