@@ -11,13 +11,15 @@ import numpy as np
 import pyspiel
 
 import sandtable
-from sandtable.core import CHANCE, Record
+from sandtable.core import CHANCE, DECISION, Record
 from sandtable.lab.adapters.observation import Array, observation, senses
 
 MOST_CHOICES = 20_000
 """No game takes more choices than this, nor more outcomes of chance."""
 MOST_OUTCOMES = 5005
 """What six ten-sided dice can show, if their order does not count."""
+CHANCE_PLAYER = int(pyspiel.PlayerId.CHANCE)
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 FIRST = sandtable.load(next(iter(sandtable.TITLES)))
 DEFAULTS = {"title": FIRST.id, "scenario": FIRST.settings["bench"]["scenarios"][0]}
 
@@ -70,23 +72,16 @@ class SandtableGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Told:
-    """A game so far, and what each seat has been told of it."""
+    """A game so far; what each seat has been told of it is worked out when someone asks."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.heard = [[repr(event) for event in record.seen_by(seat)] for seat in (0, 1)]
 
-    def note(self) -> None:
-        """Tell both what has just happened."""
-        for event in self.record.events[-1]:
-            for seat, heard in enumerate(self.heard):
-                heard.append(repr(event.seen_by(seat)))
+    def heard(self, seat: int) -> str:
+        return "\n".join(repr(event) for event in self.record.seen_by(seat))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Told":
-        copy = Told.__new__(Told)
-        copy.record = self.record.fork()
-        copy.heard = [list(heard) for heard in self.heard]
-        return copy
+        return Told(self.record.fork())
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _tell_again, (self.record.text(),)
@@ -102,17 +97,18 @@ class SandtableState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SandtableGame) -> None:
         super().__init__(game)
         self.told = Told(game.title.record(game.scenario.id))
+        self.seen: dict[int, Array] = {}
+        """What seats observe here; OpenSpiel asks twice for each tensor."""
 
     @property
     def state(self) -> sandtable.State:
         return self.told.record.state
 
     def current_player(self) -> int:
-        if self.state.over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        if self.state.waits == CHANCE:
-            return int(pyspiel.PlayerId.CHANCE)
-        return self.state.seat
+        state = self.told.record.state
+        if state.waits == DECISION:
+            return state.seat
+        return CHANCE_PLAYER if state.waits == CHANCE else TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         return [int(move.index) for move in self.state.options(player)]
@@ -122,11 +118,11 @@ class SandtableState(pyspiel.State):  # type: ignore[misc]
         return [(place, weight / ways) for place, (_, weight) in enumerate(self.state.odds())]
 
     def _apply_action(self, action: int) -> None:
+        self.seen = {}
         if self.state.waits == CHANCE:
             self.told.record.settle(self.state.odds()[action][0])
         else:
             self.told.record.choose(self.state.scenario.moves[action], self.state.seat)
-        self.told.note()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -156,11 +152,13 @@ class SeatObserver:
 
     def set_from(self, state: SandtableState, player: int) -> None:
         if not self.recalls:
-            self.tensor[:] = observation(state.state.view(player))
+            if player not in state.seen:
+                state.seen[player] = observation(state.state.view(player))
+            self.tensor[:] = state.seen[player]
 
     def string_from(self, state: SandtableState, player: int) -> str:
         if self.recalls:
-            return "\n".join(state.told.heard[player])
+            return state.told.heard(player)
         return json.dumps(state.state.view(player).data())
 
 
