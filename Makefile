@@ -61,7 +61,7 @@ soak: .venv/package web/dist/index.html chromium
 	$(BIN)/python scripts/safeguards.py
 	$(BIN)/python scripts/wire_secrecy.py --hours $(HOURS)
 	$(BIN)/pytest -n 2 tests/core tests/undaunted/test_north_africa_properties.py tests/heroes/test_heroes_reasons.py --hypothesis-profile=soak
-	$(BIN)/pytest -n 2 tests/web tests/tui -m soak --hypothesis-profile=soak
+	$(BIN)/pytest -n 2 tests/web tests/tui tests/core -m soak --hypothesis-profile=soak
 
 # Mutation testing: changes the rules of all titles line by line and checks that a test fails (100 changes each, on one core).
 mutants: .venv/package
