@@ -1,7 +1,7 @@
 /** The JSON half of the server: the lobby, the words and finished games. */
 
 import { keepShare } from "../dice/kept";
-import { begun } from "./begun";
+import { begun } from "./preloaded";
 import type {
   AcceptChallenge,
   Account,

@@ -1,6 +1,6 @@
 /** A screen that is shown part by part, so that the page answers in between. */
 
-import { breathe } from "./breathe";
+import { breathe } from "./scheduling";
 
 export class Stages {
   /** How many parts are shown; what is seen first comes first. */

@@ -3,7 +3,7 @@
  * It knows no system; each system adds how its views become a picture and what its moves mean.
  */
 
-import { taught } from "../coach/taught";
+import { taught } from "../coach/available";
 import { keepPromise } from "../dice/kept";
 import type { Guide } from "../guide/guide.svelte";
 import { api, nonce, requestKey } from "../lib/api";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { breathe } from "../../src/lib/breathe";
+import { breathe } from "../../src/lib/scheduling";
 import { Stages } from "../../src/lib/stages.svelte";
 
 it("shows one part after another, once (B11)", async () => {

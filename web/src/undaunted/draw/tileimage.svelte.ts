@@ -4,7 +4,7 @@
  * panning down.
  */
 
-import { inTurn } from "../../lib/breathe";
+import { inTurn } from "../../lib/scheduling";
 import type { TileInfo } from "../../wire";
 import { groundFile } from "./artbox";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { begun } from "../../src/lib/begun";
-import { breathe, inTurn } from "../../src/lib/breathe";
+import { begun } from "../../src/lib/preloaded";
+import { breathe, inTurn } from "../../src/lib/scheduling";
 
 describe("long work in small parts", () => {
   it("is done one after another, whatever fails (B11)", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { beside } from "../../src/undaunted/beside";
-import type { Wanted } from "../../src/undaunted/beside";
+import { beside } from "../../src/undaunted/popoverplace";
+import type { Wanted } from "../../src/undaunted/popoverplace";
 
 const box = { width: 300, height: 230 };
 const table = { width: 900, height: 640 };
