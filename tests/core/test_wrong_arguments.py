@@ -1,5 +1,6 @@
 """U2, U3: the public API answers or refuses whatever it is given, and a refusal changes nothing."""
 
+import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,7 @@ from sandtable.core import (
     BadArgument,
     BadOutcome,
     BadRecord,
+    ContentError,
     Game,
     IllegalMove,
     Record,
@@ -21,6 +23,7 @@ from sandtable.core import (
     UnknownName,
 )
 from sandtable.core.campaign import Campaign
+from sandtable.core.errors import Fault, IllegalSetup
 from sandtable.testkit.strategies import records, walk
 
 GAMES = [sandtable.load(title) for title in sandtable.TITLES]
@@ -31,6 +34,25 @@ ODD: list[Any] = [
     *("", "xx", "US", "chance", "²", "\0", "roll 1", "us\n", b"us", (), [0], {"us": 1}, {0}),
     *(object(), int, print, Rng(1), OTHER[0], OTHER[-1], OTHER),
 ]
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        BadRecord("a move that is not there", 7),
+        ContentError([Fault("cards.toml", 3, "a.b", "missing"), Fault("cards.toml", 1, "", "no")]),
+        IllegalMove("illegal move", "UN-4.4", "no-action"),
+        IllegalSetup("two commanders", "HN-2.1", "commanders"),
+        UnknownName("unknown title"),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_an_error_is_the_same_in_another_process(error: SandtableError) -> None:
+    """As a pool of processes sends it."""
+    told = pickle.loads(pickle.dumps(error))
+    assert type(told) is type(error)
+    assert str(told) == str(error)
+    assert vars(told) == vars(error)
 
 
 def calls(record: Record) -> dict[str, Callable[[Any], object]]:

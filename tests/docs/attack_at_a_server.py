@@ -1,4 +1,6 @@
-"""Commits one attack at a server and prints the modules of the package that it enters.
+"""Commits attacks at a server until they have entered all of these modules, or fails.
+
+``attack_at_a_server.py TITLE FOLDER MODULE...``.
 
 Run with an interpreted package: a profiler sees nothing of compiled functions.
 """
@@ -6,6 +8,7 @@ Run with an interpreted package: a profiler sees nothing of compiled functions.
 import asyncio
 import sys
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -18,6 +21,8 @@ from sandtable.core import Rng
 
 PACKAGE = Path(sandtable.__file__).parent
 MOST_LINES = 400
+WINDOWS = ("attack", "hit", "rolled")
+"""What may be asked between an attack and its result: they belong to it."""
 entered: set[str] = set()
 
 
@@ -26,44 +31,55 @@ def profile(frame: FrameType, event: str, arg: object) -> None:
         entered.add(frame.f_code.co_filename)
 
 
-def attack(ask: dict[str, Any] | None) -> list[str]:
-    """A line that attacks; empty where none is offered."""
-    if ask is None or ask["prompt"] != "turn":
-        return []
-    for card in ask["options"]:
-        for action in (card.get("next") or {}).get("options", []):
-            if action["move"] == "do attack":
-                target = action["next"]["options"][0]
-                return [card["move"], action["move"], target["move"]]
+def attack(ask: dict[str, Any] | None, *before: str) -> list[str]:
+    """A line that attacks, up to its dice; empty where none is offered."""
+    for choice in [] if ask is None else ask["options"]:
+        line = [*before, choice["move"]]
+        following = attack(choice.get("next"), *line)
+        if following:
+            return following
+        numbers = choice.get("preview", {})
+        ends = choice.get("next") is None and not choice.get("more")
+        if ends and ("chance" in numbers or "hits" in numbers):
+            return line + [answer for answer in choice.get("then", []) if answer == "pass"]
     return []
 
 
-def has_hit(browser: server_table.Browser) -> bool:
-    return any(event["kind"] == "rolled" and event["hit"] for event in browser.events)
+async def enters(rooms: set[str], players: Sequence[server_table.Browser], rng: Rng) -> bool:
+    """Play until attacks have entered the rooms; whether they did before the game was over."""
+    attacking = False
+    for _ in range(MOST_LINES):
+        asked = await server_table.next_asked(players)
+        if asked is None:
+            break
+        line = attack(asked.frame["ask"])
+        attacking = bool(line) or (attacking and asked.frame["ask"]["prompt"] in WINDOWS)
+        # It stays so until the next question: the server may pass for the other side meanwhile.
+        sys.setprofile(profile if attacking else None)
+        threading.setprofile(profile if attacking else None)
+        await asked.play(line or await asked.some_line(rng))
+        for player in players:
+            await player.catch_up()
+        if rooms <= modules():
+            return True
+    return False
 
 
-async def main(folder: Path) -> None:
+def modules() -> set[str]:
+    """The modules of the package that were entered."""
+    ours = [file for file in entered.copy() if file.startswith(str(PACKAGE))]
+    return {f"src/{Path(file).relative_to(PACKAGE.parent).as_posix()}" for file in ours}
+
+
+async def main(title: str, folder: Path, rooms: set[str]) -> None:
     rng = Rng(3)
     database = server_table.migrated(folder / "tables.sqlite")
-    async with (
-        server_table.serving(database) as server,
-        server_table.two_friends(server) as players,
-    ):
-        for _ in range(MOST_LINES):
-            asked = next(player for player in players if player.frame["ask"] is not None)
-            line = attack(asked.frame["ask"])
-            sys.setprofile(profile if line else None)
-            threading.setprofile(profile if line else None)
-            after = await asked.play(line or await asked.some_line(rng))
-            for player in players:
-                while player.frame["log"] < after["log"]:
-                    await player.get("frame")
-            sys.setprofile(None)
-            if has_hit(players[0]):
-                break
-    for file in sorted(entered):
-        if file.startswith(str(PACKAGE)):
-            sys.stdout.write(Path(file).relative_to(PACKAGE.parent).as_posix() + "\n")
+    async with server_table.serving(database) as server:
+        for scenario in sandtable.load(title).settings["bench"]["scenarios"]:
+            async with server_table.two_friends(server, title=title, scenario=scenario) as players:
+                if await enters(rooms, players, rng):
+                    return
+    sys.exit(f"not entered: {sorted(rooms - modules())}")
 
 
-asyncio.run(main(Path(sys.argv[1])))
+asyncio.run(main(sys.argv[1], Path(sys.argv[2]), set(sys.argv[3:])))

@@ -4,7 +4,7 @@ import msgspec
 
 from sandtable.core import State
 from sandtable.server import wire
-from sandtable.server.tables.option_tree import tree
+from sandtable.server.tables.seat_frame import tree
 
 
 def asked(position: State, seat: int) -> wire.Ask | None:

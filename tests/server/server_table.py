@@ -5,7 +5,7 @@ import json
 import secrets
 import shutil
 import socket
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from queue import Queue
@@ -341,20 +341,25 @@ async def two_friends(server: Serving, **changes: object) -> AsyncIterator[tuple
         )
 
 
+async def next_asked(players: Sequence[Browser]) -> Browser | None:
+    """The first player who is asked; None when the game is over."""
+    # The server may be passing for a seat that has nothing to choose.
+    async with asyncio.timeout(PATIENCE):
+        while not any(player.frame["ask"] is not None or player.over for player in players):
+            await asyncio.sleep(A_MOMENT)
+            for player in players:
+                await player.hello(player.frame["seat"], len(player.events))
+    return next((player for player in players if player.frame["ask"] is not None), None)
+
+
 async def play_out(players: list[Browser], rng: Rng, most: int = 10_000) -> None:
     """Let all players choose at random until the game is over."""
     for _ in range(most):
         if players[0].over:
             return
-        # The server may be passing for a seat that has nothing to choose.
-        async with asyncio.timeout(PATIENCE):
-            while not any(player.frame["ask"] is not None or player.over for player in players):
-                await asyncio.sleep(A_MOMENT)
-                for player in players:
-                    await player.hello(player.frame["seat"], len(player.events))
-        asked = [player for player in players if player.frame["ask"] is not None]
-        if not asked:
+        asked = await next_asked(players)
+        if asked is None:
             return
-        await asked[0].play_something(rng)
+        await asked.play_something(rng)
         for player in players:
             await player.catch_up()

@@ -17,6 +17,7 @@ from sandtable.agents.worker import Question, fallback_line, find_line
 from sandtable.core import DECISION, IllegalMove, Rng, State
 from sandtable.core.line import choose, follow, go_past, next_in_line
 from sandtable.core.line_tree import MOST_LINES, MOST_NODES
+from sandtable.core.record import CHOICE, OUTCOME
 from sandtable.heroes.facets.lines import LINES
 from sandtable.server import wire
 from sandtable.server.tables.log import TableLog
@@ -113,6 +114,38 @@ def test_every_leaf_of_a_tree_is_a_whole_line(scenario: str, seed: int, number: 
                 with pytest.raises(IllegalMove) as caught:
                     log.fork().choose(seat, log.opened[seat], line[:-1], "key")
                 assert caught.value.key == "line-incomplete"
+
+
+def declared(ask: wire.Ask, *before: str) -> Iterator[tuple[list[str], list[str]]]:
+    """Lines that declare an attack, with the answers that may follow before the roll."""
+    for choice in ask.options:
+        if choice.then:
+            yield [*before, choice.move], choice.then
+        if choice.next is not None:
+            yield from declared(choice.next, *before, choice.move)
+
+
+def test_a_shot_is_one_line_up_to_its_dice() -> None:
+    """Its cards are answered with it: its seat commits nothing else before the roll."""
+    at_once = in_turn = 0
+    for log, seat in logs("private-rex", 1):
+        for line, then in declared(tree(log, seat)):
+            assert "pass" in then
+            told = log.fork()
+            entries = told.choose(seat, told.opened[seat], [*line, "pass"], "key")
+            said = [entry.text for entry in entries if entry.kind == CHOICE]
+            if told.plan is None:
+                at_once += 1
+                assert said == [*line, "pass"]
+                assert entries[-1].kind == OUTCOME or told.state.seats_owing == [1 - seat]
+            else:
+                in_turn += 1
+                assert (said, told.plan) == (line, (seat, ["pass"]))
+                told.choose(1 - seat, told.opened[1 - seat], ["pass"], "other")
+                assert told.go_on_with_plan("key")[-1].kind == OUTCOME
+        if at_once and in_turn:
+            return
+    raise AssertionError("no shot was fired")
 
 
 def reachable(state: State, seat: int) -> set[tuple[int, ...]]:

@@ -2491,6 +2491,7 @@ export interface Choice {
   free?: boolean;
   rule?: string;
   after?: AfterChoice;
+  then?: string[];
 }
 /**
  * A line of fire, square by square from who fires to the target.

@@ -4,10 +4,23 @@ An error says what was wrong and where; it never says more than the seat that ca
 """
 
 from dataclasses import dataclass, field
+from typing import Any
 
 
 class SandtableError(ValueError):
     """Base class of all Sandtable errors. The state is left unchanged."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The same error in another process, whatever its constructor takes."""
+        return _restored, (type(self), self.args, self.__dict__)
+
+
+def _restored(
+    kind: type[SandtableError], args: tuple[object, ...], fields: dict[str, object]
+) -> SandtableError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(fields)
+    return error
 
 
 class UnknownName(SandtableError):

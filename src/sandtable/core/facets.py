@@ -33,6 +33,8 @@ class Lines:
     rests: frozenset[str] | None
     """What a seat is asked between two actions of its own, where a line may end; None: a line is a
     single choice."""
+    ahead: frozenset[str] = frozenset()
+    """Of these prompts those that a line may answer before they are asked: the tree says how."""
     spreads: bool = False
     """Whether a tree grows evenly, and of several ways to the same position follows only the first:
     so a move shows all squares it can reach rather than all ways to some of them."""

@@ -101,10 +101,14 @@ class LineTree:
             following = None if news else asked_again(after, seat)
             if following is not None:
                 branches.append(Branch(choice, after, following, past))
-            elif not news and not past and is_asked(after, seat):
-                # The line could be taken back: its seat goes on choosing, nothing was shown, and
-                # the other side had no say.
-                choice["free"] = True
+            elif not news and is_asked(after, seat):
+                then = self._then(after)
+                if then:
+                    choice["then"] = then
+                if not past:
+                    # The line could be taken back: its seat goes on choosing, nothing was shown,
+                    # and the other side had no say.
+                    choice["free"] = True
         if self.spreads:
             self._waiting.extend(branches)
         else:
@@ -117,6 +121,21 @@ class LineTree:
             "refused": self._refused(state, decision),
             "rule": self.rules.rule_at(decision.prompt, str(decision.args.get("action", ""))),
         }
+
+    def _then(self, state: State) -> list[str]:
+        """How the line may answer what is asked next, where it need not wait for the question."""
+        found: list[str] = []
+        if not self.lines.ahead or state.question({}) not in self.lines.ahead:
+            return found
+        for move in state.options(self.seat):
+            after = state.clone()
+            if choose(after, move, self.seat):
+                found.append(move.text)
+                continue
+            go_past(after, self.seat)
+            if asked_again(after, self.seat) is None:
+                found.append(move.text)
+        return found
 
     def _refused(self, state: State, decision: Decision) -> list[dict[str, object]]:
         """What one might think of but cannot do now, with the rule that stops it."""

@@ -69,9 +69,6 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
   peekWay = $state.raw<Reached | null>(null);
   /** A token taken up to be laid on a unit. */
   token = $state.raw<string | null>(null);
-  /** What follows an attack that is being declared: the roll at once, or a question, or a card. */
-  #afterwards: string | null = null;
-
   readonly printed: HeroesInfo | null = $derived(this.title?.heroes ?? null);
   readonly counters: ReadonlyMap<string, CounterInfo> = $derived(byId(this.printed?.counters));
   readonly cards: ReadonlyMap<string, ActionCardInfo> = $derived(byId(this.printed?.cards));
@@ -245,11 +242,6 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
 
   protected override answerTo(ask: Ask): string | null {
     const offered = (move: string) => ask.options.some((choice) => choice.move === move);
-    const afterwards = this.#afterwards;
-    this.#afterwards = null;
-    if ((ask.prompt === "attack" || ask.prompt === "assault") && afterwards !== null) {
-      return offered(afterwards) ? afterwards : null;
-    }
     // How much one wants to be asked is told to the other side as soon as it can be.
     const level = `ask ${settings.asking}`;
     return this.side(this.own).asks !== settings.asking && offered(level) ? level : null;
@@ -391,15 +383,14 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     );
   }
 
-  /** Confirms; of an attack it also says what is to happen before the roll. */
-  declare(afterwards: string | null): void {
-    this.#afterwards = this.declares ? afterwards : null;
-    this.confirm();
+  /** Declares an attack and plays a card before its roll; without a card, one is asked for it. */
+  declare(card: string | null): void {
+    this.confirmWith(card);
   }
 
+  /** Of an attack, the roll follows at once. */
   override confirm(): void {
-    if (this.declares && this.#afterwards === null) this.#afterwards = "pass";
-    super.confirm();
+    this.confirmWith("pass");
   }
 
   /** Who has chosen something is done with looking. */
@@ -464,7 +455,7 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
 
   /** Whether a card could be played before the roll of the attack that is about to be declared. */
   cardAfterwards(card: string): boolean {
-    return this.declares && (this.cards.get(card)?.when.includes("own_attack") ?? false);
+    return this.declares && (this.shown?.then ?? []).includes(`card ${card}`);
   }
 
   /** Says in which windows to be asked; it holds from the next orders on. */

@@ -417,6 +417,11 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
 
   /** Takes the option that is pointed out: a step, or the whole line to the server. */
   confirm(): void {
+    this.confirmWith(null);
+  }
+
+  /** Confirms, and answers the next question in the same line where it may; null: waits for it. */
+  protected confirmWith(answer: string | null): void {
     if (!this.yours || this.walk === null || this.shown === null) return;
     const choice = this.shown;
     this.peek = null;
@@ -428,7 +433,8 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     const line = complete(walk);
     if (line === null) return;
     this.walk = walk;
-    this.commit(line);
+    const ahead = answer !== null && choice.then?.includes(answer) === true ? [answer] : [];
+    this.commit([...line, ...ahead]);
   }
 
   /** Says a whole line. */

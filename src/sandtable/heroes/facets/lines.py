@@ -32,6 +32,7 @@ LINES = Lines(
             "window",
         ]
     ),
+    ahead=frozenset(["assault", "attack"]),
     spreads=True,
     self_evident=frozenset(
         [

@@ -25,7 +25,7 @@ from sandtable.server.tables import table_setup
 from sandtable.server.tables.hub import Hub
 from sandtable.server.tables.live_table import LiveTable
 from sandtable.server.tables.log import Stale, TableLog
-from sandtable.server.tables.option_tree import tree
+from sandtable.server.tables.seat_frame import tree
 
 logger = logging.getLogger(__name__)
 

@@ -5,9 +5,9 @@ from typing import Any, NamedTuple, cast
 import msgspec
 
 from sandtable.core import State
+from sandtable.core.line_tree import LineTree
 from sandtable.server import wire
-from sandtable.server.tables.log import TableLog, raw
-from sandtable.server.tables.option_tree import tree
+from sandtable.server.tables.log import TableLog, encode, raw
 
 
 class Glance(NamedTuple):
@@ -31,6 +31,15 @@ def glance(log: TableLog, seat: int | None) -> Glance:
         return Glance(seat, view, None, None, _undo(log, seat))
     ask = tree(state.view(seat).position, seat)
     return Glance(seat, view, log.noticed.asked[seat], ask, _undo(log, seat))
+
+
+def tree(position: State, seat: int) -> msgspec.Raw | None:
+    """What a seat is asked, a ``wire.Ask`` in JSON; None where it is asked nothing.
+
+    ``position`` is what the seat's view holds, or what a line of its choices led to from there.
+    """
+    asked = LineTree(position, seat).ask(position)
+    return None if asked is None else msgspec.Raw(encode(asked))
 
 
 def view_data(state: State, seat: int | None) -> dict[str, Any]:

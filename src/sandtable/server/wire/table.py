@@ -76,6 +76,9 @@ class Choice(Struct, omit_defaults=True, gc=False):
     """The rule behind it, where it is an action."""
     after: AfterChoice | UnsetType = UNSET
     """Where it puts the pieces of its seat, for drawing it before it is made."""
+    then: list[str] = []
+    """How a line that ends with it may answer the next question already: the cards before a roll,
+    or none of them."""
 
 
 class Refused(Struct, omit_defaults=True, gc=False):
