@@ -235,3 +235,16 @@ def test_a_battle_from_a_seed_has_a_name(language: str) -> None:
     assert known.brief("battle-200-7") == known.brief("battle")
     with pytest.raises(WordsError):
         known.scenario("nonsense-1")
+
+
+def test_a_brief_names_the_last_turn_of_its_scenario() -> None:
+    """Azeville was told to last eight turns when it lasted seven."""
+    game = sandtable.load("heroes-of-normandie")
+    words = Words(game, "en")
+    named = 0
+    for listing in game.listings():
+        last = game.scenario(listing.id).last_turn  # type: ignore[attr-defined]
+        for turn in re.findall(r"after turn (\d+)", words.brief(listing.id)):
+            assert int(turn) == last, listing.id
+            named += 1
+    assert named >= 3
