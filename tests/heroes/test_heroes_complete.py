@@ -459,7 +459,7 @@ def test_a_detonator_works_within_seven_squares() -> None:
     ("items", "message"),
     [
         ('{ name = "dynamite", at = ["a1"], blows_up = "tower" }', "invalid value 'tower'"),
-        ('{ name = "detonator", at = ["a1"], fires = "radio" }', "'radio' is not an item that"),
+        ('{ name = "detonator", at = ["a1"], fires = "radio" }', "radio is not an item that"),
     ],
 )
 def test_a_wrong_charge_is_named(items: str, message: str) -> None:
