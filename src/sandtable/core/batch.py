@@ -19,7 +19,7 @@ NEXT_STEP: Final = 1
 DISABLED: Final = 2
 
 BLOCK: Final = 64
-"""So many games are read before their numbers are fetched."""
+"""Number of games that are read before their numbers are fetched."""
 BLOCK_NUMBERS: Final = 1 << 16
 
 
