@@ -1,6 +1,6 @@
 # The two commands are `make play` and `make test`; each sets up all it needs.
 MAKEFLAGS += --jobs=2
-.PHONY: play test test-setup chromium engine check-page lint format sbom bench load shots lighthouse soak mutants golden rate balance wheel docs test-ray test-train test-mcp clean
+.PHONY: play test test-setup chromium engine check-page lint format sbom bench load shots lighthouse soak mutants golden rate balance follies wheel docs test-ray test-train test-mcp clean
 
 BIN := .venv/bin
 SERVE := --open-browser
@@ -86,6 +86,13 @@ balance: .venv/package
 	$(BALANCE) --budget-fraction 0.5 undaunted-normandy
 	$(BALANCE) undaunted-north-africa
 	$(BALANCE) --agent captain --budget-fraction 0.01 heroes-of-normandie
+
+# Foolish play of the rules of thumb and of a captain with little time, 200 games of each title; fails where it is too much.
+FOLLIES := $(BIN)/sandtable lab follies --games 200
+follies: .venv/package
+	for title in undaunted-normandy undaunted-north-africa heroes-of-normandie; do \
+		$(FOLLIES) $$title --agent thumb && $(FOLLIES) $$title --agent captain --budget-fraction 0.01 || exit 1; \
+	done
 
 # Wheels of the package, compiled and pure, each tried in an empty environment.
 wheel: .venv/package web/dist/index.html

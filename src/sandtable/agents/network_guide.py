@@ -87,10 +87,12 @@ class NetworkGuide(Guide):
         return promises
 
     def second_look(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
-        """Half of it what the rules of thumb say, half the network."""
+        """Half of it what the rules of thumb say, half the network; what they rule out is out."""
         thumbs = list(likelihoods(state, seat))
         both = zip(thumbs, self.learned(state, seat), strict=True)
-        return self._of_use([(one + other) / 2 for one, other in both], thumbs, codes)
+        promises = [(one + other) / 2 if one else 0.0 for one, other in both]
+        whole = sum(promises)
+        return self._of_use([promise / whole for promise in promises], thumbs, codes)
 
     def reply(self, state: State, seat: i64, codes: vec[i64]) -> i64:
         """By rules of thumb: what is judged in the end should be like what was learned from."""

@@ -38,6 +38,10 @@ FEWEST_ROUNDS: Final = 2
 """Rounds per choice below which fewer choices are tried."""
 TRUST: Final = 2.0
 """How much what came of one try counts beside the logarithm of what a choice promised."""
+LATE: Final = 0.05
+"""How much less a win is worth that is as far away as one looks, and a loss then costs."""
+FAR: Final = 100
+"""How many choices that is."""
 LEAP: Final = 0.5
 """Largest difference of worth by which a choice can overtake one that promised more."""
 
@@ -224,6 +228,8 @@ class Search:
         self.luck: Luck = Luck()
         self.choices: i64 = 0
         """How many choices were made in imagined states."""
+        self.began: i64 = 0
+        """How many of them before the round that is under way."""
 
     def select(self, node: Node, codes: vec[i64], sign: float) -> i64:
         """The branch to try; ``sign`` is that of worth for the seat that chooses."""
@@ -239,6 +245,7 @@ class Search:
         for done in range(max(rounds, i64(1))):
             if done and time.monotonic() > end:
                 break
+            self.began = self.choices
             self.luck.begin(self.rng)
             self.descend(root, self.view.imagine(self.rng))
         return root.total / float(root.count)
@@ -323,9 +330,11 @@ class Search:
         return first
 
     def result(self, state: State) -> float:
+        """What a game that is over is worth: sooner won is better, and later lost."""
         if state.winner < 0:
             return 0.0
-        return 1.0 if state.winner == self.seat else -1.0
+        worth = 1.0 - LATE * float(min(self.choices - self.began, i64(FAR))) / float(FAR)
+        return worth if state.winner == self.seat else -worth
 
     def choose_blindly(self, state: State, seat: i64, codes: vec[i64]) -> None:
         priors = self.guide.promise(state, seat, codes)
@@ -356,6 +365,7 @@ class PlainTree(Search):
         for done in range(rounds):
             if done and time.monotonic() > end:
                 return done
+            self.began = self.choices
             self.luck.begin(self.rng)
             self.descend(self.root, self.view.imagine(self.rng))
         return rounds
@@ -472,6 +482,7 @@ class Tree(Search):
         while mover != self.seat:
             self.choose_blindly(state, mover, state.codes(mover))
             mover = self.mover(state)
+        self.began = self.choices
         self.choose(state, trial.code, mover)
         value = self.descend(trial.node, state)
         before = trial.sums[trial.count() - 1] if trial.count() else 0.0

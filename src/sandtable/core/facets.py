@@ -15,6 +15,7 @@ from sandtable.core.errors import SandtableError
 from sandtable.core.vec import vec
 
 if TYPE_CHECKING:
+    from sandtable.core.follies import Folly, FollyCounter
     from sandtable.core.game import Game
     from sandtable.core.heuristics import Judge
     from sandtable.core.journal import Event
@@ -308,6 +309,14 @@ class Facets:
     def survey(self) -> "Survey | None":
         """Answers about maps without a game; None where there are none."""
         return None
+
+    def follies(self) -> "Sequence[Folly]":
+        """The kinds of foolish play that can be told from others."""
+        return ()
+
+    def folly_counter(self) -> "FollyCounter":
+        """Counts them in one game."""
+        raise SandtableError("foolish play is not counted in this title")
 
     def rules(self) -> RuleTable:
         return NO_RULES

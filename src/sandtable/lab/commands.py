@@ -22,6 +22,7 @@ def add_lab(commands: "Commands") -> None:
     experiments = lab.add_subparsers(required=True, metavar="EXPERIMENT")
     _add_rate(experiments)
     _add_balance(experiments)
+    _add_follies(experiments)
     _add_data(experiments)
     _add_train(experiments)
 
@@ -77,6 +78,32 @@ def _add_balance(experiments: "Commands") -> None:
     add_pack(balance)
     _add_common(balance, "build/lab/balance/TITLE")
     balance.set_defaults(run=_run_balance)
+
+
+def _add_follies(experiments: "Commands") -> None:
+    follies = experiments.add_parser("follies", help="count foolish play of an agent")
+    _add_scenarios(follies)
+    follies.add_argument(
+        "--agent", default="captain", help="agent that plays both sides (default: captain)"
+    )
+    follies.add_argument(
+        "--games",
+        type=int,
+        default=200,
+        help="total games, spread over the scenarios in turn (default: 200)",
+    )
+    follies.add_argument("--seed", type=int, default=1944, help="random seed (default: 1944)")
+    follies.add_argument(
+        "--budget-fraction",
+        type=float,
+        default=1.0,
+        help="fraction of its search budget the agent may use (default: 1)",
+    )
+    follies.add_argument(
+        "--jobs", type=int, help="number of worker processes (default: one per CPU core)"
+    )
+    follies.add_argument("--ray", metavar="ADDRESS", help="run the games on a Ray cluster")
+    follies.set_defaults(run=_run_follies)
 
 
 def _add_data(experiments: "Commands") -> None:
@@ -225,6 +252,12 @@ def _run_balance(options: argparse.Namespace) -> int:
         options.scenarios = [scenario]
     sandtable.use_packs(options.pack, options.title)
     return balance(options, options.output or FOLDER / "balance" / options.title)
+
+
+def _run_follies(options: argparse.Namespace) -> int:
+    from sandtable.lab.experiments import follies
+
+    return follies(options)
 
 
 def _run_data(options: argparse.Namespace) -> int:

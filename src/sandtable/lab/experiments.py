@@ -17,6 +17,7 @@ from sandtable.lab.games import Fixture, play, play_and_keep
 from sandtable.lab.measure import ladder_report
 from sandtable.lab.measure.balance import LOBBY, Enquiry, publish
 from sandtable.lab.measure.balance_report import BalanceReport
+from sandtable.lab.measure.follies import FollyReport, Watched, watch
 from sandtable.lab.measure.ladder import Meeting, Terms, Tournament, default_ladder
 from sandtable.lab.train.dataset import (
     BESIDE,
@@ -125,6 +126,27 @@ def balance(options: argparse.Namespace, folder: Path) -> int:
         publish(enquiry, findings, LOBBY)
         say(f"lobby figures updated: {LOBBY}")
     return 0
+
+
+def follies(options: argparse.Namespace) -> int:
+    """How foolishly an agent plays; an exit status of 1 where it is more than tolerated."""
+    watched = Watched(
+        title=options.title,
+        scenarios=_scenarios(options),
+        agent=options.agent,
+        games=options.games,
+        seed=options.seed,
+        fraction=options.budget_fraction,
+    )
+    watched.check()
+    report = FollyReport(sandtable.load(options.title).facets.follies())
+    with Bars() as bars:
+        bar = bars.add("games", watched.games)
+        for _, tallies in make_workers(options.jobs, options.ray).run(watch, watched.fixtures()):
+            report.add(tallies)
+            bars.show(bar, report.games, watched.games)
+    say(report.text())
+    return 1 if report.excess() else 0
 
 
 def data(options: argparse.Namespace, folder: Path) -> int:

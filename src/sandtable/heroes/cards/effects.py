@@ -1052,6 +1052,7 @@ CONFUSE: Final = 21
 SCRAMBLE: Final = 22
 HIT_AND_RUN: Final = 23
 RETURN: Final = 24
+EVERYBODY_MOVES: Final = 25
 STOP_FIRE_HIT: Final = 26
 BOG_DOWN: Final = 27
 DRIVE_BACK: Final = 28

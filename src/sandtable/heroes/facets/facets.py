@@ -24,6 +24,9 @@ from sandtable.heroes.know.after_choice import after_choice
 from sandtable.heroes.model.state import Skirmish
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sandtable.core.follies import Folly, FollyCounter
     from sandtable.core.survey import Survey
     from sandtable.core.wire import Wire
 
@@ -49,6 +52,16 @@ class HeroesFacets(Facets):
         from sandtable.heroes.facets.measures import HeroesMeasures
 
         return HeroesMeasures()
+
+    def follies(self) -> "Sequence[Folly]":
+        from sandtable.heroes.facets.follies import FOLLIES
+
+        return FOLLIES
+
+    def folly_counter(self) -> "FollyCounter":
+        from sandtable.heroes.facets.follies import HeroesFollies
+
+        return HeroesFollies(self.follies())
 
     def lobby(self) -> Lobby | None:
         from sandtable.heroes.facets.lobby import HeroesLobby

@@ -13,6 +13,9 @@ from sandtable.undaunted.facets.rule_table import RULES
 from sandtable.undaunted.state import OFF_BOARD, Battle
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sandtable.core.follies import Folly, FollyCounter
     from sandtable.core.survey import Survey
     from sandtable.core.wire import Wire
 
@@ -53,6 +56,16 @@ class UndauntedFacets(Facets):
         from sandtable.undaunted.facets.measures import UndauntedMeasures
 
         return UndauntedMeasures()
+
+    def follies(self) -> "Sequence[Folly]":
+        from sandtable.undaunted.facets.follies import FOLLIES
+
+        return FOLLIES
+
+    def folly_counter(self) -> "FollyCounter":
+        from sandtable.undaunted.facets.follies import UndauntedFollies
+
+        return UndauntedFollies(self.follies())
 
     def lobby(self) -> Lobby | None:
         from sandtable.undaunted.facets.lobby import UndauntedLobby

@@ -23,6 +23,7 @@ from sandtable.heroes.cards.effects import (
     DESERT,
     DRAW_CARDS,
     DRIVE_BACK,
+    EVERYBODY_MOVES,
     FALL_BACK,
     FLIP_UNIT,
     GIVE_FAUST,
@@ -51,9 +52,12 @@ from sandtable.heroes.cards.effects import (
     SURE_FOOTED,
     TAKE_INITIATIVE,
     WEAKEN,
+    called_by,
+    movers_near_officer,
 )
 from sandtable.heroes.cards.playing import Played
 from sandtable.heroes.facets.heuristics.assessment import hit_chance
+from sandtable.heroes.facets.heuristics.attacks import FACES
 from sandtable.heroes.facets.heuristics.placement import Footing
 from sandtable.heroes.fight import assault, attack
 from sandtable.heroes.fight.assault import Assaulting
@@ -88,6 +92,10 @@ PRICE: Final = 1.0
 """A card must bring more than this."""
 CHEAP: Final = 0.4
 """The price of cards that are easily replaced."""
+LEAST_GAIN: Final = 0.35
+"""A move in supply, or with the others, must bring this."""
+EARLY: Final = 0.5
+"""How much of a move's worth it is to make it now, when it could be made in supply."""
 
 CARD_LENGTH: Final = 6
 """Fields per card: bonus against three types, demolition, scatter, anti-air."""
@@ -114,6 +122,7 @@ KEEP: Final = {
     SHOOT: 1.8,
     ADVANCE: 1.3,
     MOVE_AGAIN: 1.5,
+    EVERYBODY_MOVES: 1.2,
     DESERT: 1.5,
     FALL_BACK: 1.3,
     SNEAK: 1.2,
@@ -211,6 +220,8 @@ class Hand(Footing):
             return self._further(self.theatre.power[card]) - 4.0
         if effect == MOVE_AGAIN:
             return self._worth_move_again()
+        if effect == EVERYBODY_MOVES:
+            return self._worth_everybody_moves()
         if effect == SURE_FOOTED:
             return self._further(0, True) - 3.0
         if effect == HIT_AND_RUN:
@@ -506,6 +517,20 @@ class Hand(Footing):
             return -1.0
         return self._further(self.points(self.active)) - 5.0
 
+    def going_worth(self, unit: i64) -> float:
+        """What it brings that a unit moves with the others: a hidden order would be lost by it."""
+        is_active = unit == called_by(self.position, self.seat)
+        if self.token[unit] and not is_active:
+            return -1.0
+        gain = self.move_worth(unit) - LEAST_GAIN
+        return gain if is_active else EARLY * gain
+
+    def _worth_everybody_moves(self) -> float:
+        total = 0.0
+        for unit in movers_near_officer(self.position, self.seat):
+            total += max(0.0, self.going_worth(unit))
+        return total - PRICE
+
     def _best_victim(self, on_foot: bool) -> float:
         """What a hit on an enemy beside the unit that moves is worth."""
         best = 0.0
@@ -581,8 +606,11 @@ class Hand(Footing):
             return -1.0
         return self.suppression_worth(target) - PRICE
 
-    def reroll_gain(self) -> float:
-        """What rolling again is expected to bring; the dice before us are the own ones."""
+    def reroll_gain(self, again: i64 = 0) -> float:
+        """What rolling again is expected to bring; the dice before us are the own ones.
+
+        ``again``: of two dice only the one with this face is rolled.
+        """
         top = self.top
         kind = kind_of(top)
         if kind == ATTACK:
@@ -594,18 +622,57 @@ class Hand(Footing):
         if kind == BLAST:
             return 1.0 if Blast.die(top) <= 4 else -1.0
         if kind == ASSAULTING:
-            return self._assault_reroll()
+            return self._assault_reroll(again)
         return -1.0
 
-    def _assault_reroll(self) -> float:
+    def _assault_reroll(self, again: i64) -> float:
+        top = self.top
         more = self.position.more()
-        ours = more >> 16 & 255
-        theirs = more >> 24 & 255
-        if Assaulting.stage(self.top) == assault.ATTACKER_ROLLED:
-            return 2.0 if ours <= 3 else -1.0
-        if self._assault_margin() + ours <= theirs:
-            return -1.0
-        return 0.5 * self.hit_worth(Assaulting.defender(self.top))
+        roll = assault.faces(self.position, Assaulting.stage(top))
+        kept: i64 = 0
+        if again:
+            kept = roll // 10 if roll % 10 == again else roll % 10
+        two = roll > 9 and not again
+        if Assaulting.stage(top) == assault.ATTACKER_ROLLED:
+            best = assault.best_die(more, 16)
+            both = assault.defender_dice(self.position, top) == 2
+            gain = self._after_reroll(kept, two, True, both) - self._outcome(best, True, both)
+        else:
+            best = assault.best_die(more, 24)
+            gain = self._after_reroll(kept, two, False, False) - self._outcome(best, False, False)
+        return gain
+
+    def _after_reroll(self, kept: i64, two: bool, attacks: bool, both: bool) -> float:
+        """What a new roll of one die or two brings, beside one that is kept."""
+        total = 0.0
+        for face in range(i64(1), FACES):
+            weight = float(2 * face - 1) / 36.0 if two else 1.0 / 6.0
+            total += weight * self._outcome(max(face, kept), attacks, both)
+        return total
+
+    def _outcome(self, best: i64, attacks: bool, both: bool) -> float:
+        """What an assault is worth to the seat whose best die is known.
+
+        A defender knows the attacker's; an attacker not how many the defender will roll of
+        ``both`` his dice.
+        """
+        margin = self._assault_margin()
+        top = self.top
+        won = self.hit_worth(Assaulting.defender(top))
+        lost = self.hit_worth(Assaulting.attacker(top))
+        if not attacks:
+            result = margin + assault.best_die(self.position.more(), 16) - best
+            if result > 0:
+                return -won
+            return lost if result < 0 else 0.0
+        total = 0.0
+        for face in range(i64(1), FACES):
+            weight = float(2 * face - 1) / 36.0 if both else 1.0 / 6.0
+            if margin + best > face:
+                total += weight * won
+            elif margin + best < face:
+                total -= weight * lost
+        return total
 
     def _worth_storm(self) -> float:
         """Two more in an assault."""

@@ -8,7 +8,7 @@ from sandtable.core.vec import vec
 from sandtable.grid.squares import NOWHERE
 from sandtable.heroes.facets.heuristics.deployment import Deployment
 from sandtable.heroes.facets.heuristics.placement import Roaming
-from sandtable.heroes.facets.heuristics.scenario_tables import FACINGS, Drive
+from sandtable.heroes.facets.heuristics.scenario_tables import FACINGS, UNREACHABLE, Drive
 from sandtable.heroes.ground.paths import FAR_AWAY, reach
 from sandtable.heroes.model.codes import FLIP_TRIPOD
 from sandtable.heroes.model.state import SUPPRESSED_AT, WAITING, Skirmish
@@ -16,6 +16,9 @@ from sandtable.heroes.move.movement import FLIPPED, OPENINGS, STEPPED, STOPPED, 
 
 GO_ON: Final = 10.0
 TURN_OVER: Final = 20.0
+FAR_TO_GO: Final = 2
+"""How many moves on foot are far enough to get into a transport for."""
+BOARDED: Final = 2.0
 LEAVE: Final = 1000.0
 NEVER: Final = -1000.0
 ON_THE_MOVE: Final = 0.6
@@ -184,6 +187,27 @@ class Marching(Deployment):
         seen = self.place_worth(self.standing(unit), at, rear)
         gain = self.place_worth(self.standing(unit, False, True), at, rear) - seen
         return TURN_OVER + gain if gain > 0.3 else -1.0
+
+    def score_board(self, transport: i64) -> float:
+        """Getting in pays for a unit that has far to go, with a transport that is faster."""
+        unit = self.active
+        here = self.at[unit]
+        pace = self.points(unit)
+        lift = self.points(transport)
+        if self.has_acted(transport) or lift <= pace or self.danger(unit, here, NOWHERE) > 0.0:
+            return -1.0
+        way = self._nearest_goal(unit, here)
+        if way >= UNREACHABLE or way <= FAR_TO_GO * pace:
+            return -1.0
+        return GO_ON + BOARDED
+
+    def _nearest_goal(self, unit: i64, cell: i64) -> i64:
+        """The steps to the nearest goal that a unit may go for."""
+        nearest: i64 = UNREACHABLE
+        for goal in self.goals:
+            if goal.only == NOWHERE or goal.only == unit:
+                nearest = min(nearest, goal.place.ways(self.kind(unit))[cell])
+        return nearest
 
     def score_leave(self) -> float:
         return LEAVE if self.should_leave(self.active) else NEVER

@@ -13,7 +13,7 @@ from sandtable.heroes.cards.effects import HEAL, RALLY, READY, REPAIR, SCRAMBLE,
 from sandtable.heroes.cards.playing import Choosing
 from sandtable.heroes.facets.heuristics.assessment import total_of
 from sandtable.heroes.facets.heuristics.attacks import LEAST, is_template
-from sandtable.heroes.facets.heuristics.hand import PLAY
+from sandtable.heroes.facets.heuristics.hand import LEAST_GAIN, PLAY
 from sandtable.heroes.facets.heuristics.marching import Marching
 from sandtable.heroes.fight import assault, fire
 from sandtable.heroes.fight.assault import Assaulting
@@ -42,6 +42,7 @@ from sandtable.heroes.model.codes import (
     FLIP,
     GAP,
     GO,
+    GOING,
     HALT,
     KEEP,
     KEEP_INITIATIVE,
@@ -65,6 +66,7 @@ from sandtable.heroes.model.codes import (
     SHOW,
     STEP,
     STORM,
+    SUPPLY,
     SUPPORTING,
     TARGETING,
     TOKEN,
@@ -78,8 +80,6 @@ from sandtable.heroes.move.activation import Activation
 from sandtable.heroes.turn.deployment import Deploying
 from sandtable.heroes.turn.phases import Gap
 
-LEAST_GAIN: Final = 0.35
-"""A move in supply must bring this."""
 STAY: Final = 0.01
 """A move brings this, if only that the unit has acted."""
 RAZE_WORTH: Final = 0.5
@@ -158,7 +158,7 @@ class Judgement(Marching):
         if kind == AMMO_UP:
             return self.score_ammo()
         assert kind == BOARD
-        return -1.0
+        return self.score_board(arg)
 
     def _rare_worth(self, kind: i64, arg: i64) -> float:
         if kind == ASK:
@@ -170,7 +170,7 @@ class Judgement(Marching):
         if kind == REROLL:
             return self.reroll_gain() - 1.0
         if kind == REROLL_DIE:  # of several dice the low ones
-            return self.reroll_gain() - 0.9 if arg <= LOW_DIE else -1.0
+            return self.reroll_gain(arg) - 0.9 if arg <= LOW_DIE else -1.0
         if kind == DIE:  # good vibrations: the lesser damage
             return -SEVERITY[arg]
         if kind == CHARGE:
@@ -217,6 +217,8 @@ class Judgement(Marching):
 
     def score_show(self, bonus: i64) -> float:
         if bonus == REFILL:
+            if self.position.phase == SUPPLY:
+                return NEVER  # the hand is filled at the end of it anyway
             return SHOW_AT_ONCE if self.position.army(self.seat).hand_size <= 1 else -PLAY
         if bonus == KEEP_INITIATIVE:
             return SHOW_AT_ONCE if self.position.holder == self.seat else -PLAY
@@ -235,6 +237,8 @@ class Judgement(Marching):
             return self.best_shot_at(unit, unit_of(self.top)) - eager
         if not self.is_own(unit):
             return 5.0
+        if self.asked == GOING:
+            return self.going_worth(unit)
         return max(self.move_worth(unit), self.flip_worth(unit)) - LEAST_GAIN
 
     def score_do(self, verb: i64) -> float:
@@ -257,7 +261,9 @@ class Judgement(Marching):
         return self.best_of(unit, verb)
 
     def _go_worth(self, unit: i64) -> float:
-        gain = max(max(self.move_worth(unit), self.flip_worth(unit)), STAY)
+        gain = max(self.move_worth(unit), self.flip_worth(unit))
+        if gain <= 0.0:  # it would stay where it is, whatever there is to do elsewhere
+            return STAY
         fired = 0.0
         if self.face(unit).weapons_able() & ON_THE_MOVE:
             for verb in self.verbs(unit):

@@ -332,6 +332,19 @@ class Outlook(Judge):
             best = max(best, chance * worth[foe])
         return best
 
+    def best_chance(self, tile: i64, number: i64) -> float:
+        """How likely the best shot of a number of dice from a tile hits."""
+        ground = self.ground
+        row = ground.distance[tile]
+        cover = ground.cover_from(tile)
+        best = 0.0
+        for foe in self.exposed:
+            place = self.foe_at[foe]
+            best = max(
+                best, ground.chance(number, ground.field.defence[foe] + cover[place] + row[place])
+            )
+        return best
+
     def danger(self, unit: i64, tile: i64) -> float:
         """How many casualties a unit on a tile could expect if every enemy fired at it once."""
         ground = self.ground

@@ -7,6 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sandtable.core.heuristics import NEVER
+from sandtable.core.vec import vec
 from sandtable.undaunted.codes import (
     AT,
     ATTACK,
@@ -81,6 +83,8 @@ INSPIRE_LAST: Final = -80.0
 ENDED: Final = -1000.0
 DISCARD_DEAD_WEIGHT: Final = -900.0
 USELESS: Final = -1100.0
+GOOD_CHANCE: Final = 0.4
+"""No turn ends while a card in hand could attack with this chance: the hand is discarded."""
 
 
 class Use:
@@ -135,6 +139,40 @@ class Judgement(Footing):
         if kind == HALT:
             return 0.0
         return self.title_score(code, kind, arg)
+
+    def worths_of(self, codes: vec[i64]) -> vec[float]:
+        worths = super().worths_of(codes)
+        for index in range(i64(len(codes))):
+            if codes[index] >> 8 == END and self.has_more_to_do():
+                worths[index] = NEVER
+        return worths
+
+    def has_more_to_do(self) -> bool:
+        """Whether a card in hand could still be played for what costs nothing and may win."""
+        for card in range(self.ground.n_units):
+            if self.hand[card] and self.is_wanted(card):
+                return True
+        return False
+
+    def is_wanted(self, unit: i64) -> bool:
+        """Whether a card of a unit could take points, or attack with a good chance."""
+        if self.own.suppressed >> unit & 1:
+            return False
+        here = self.at[unit]
+        number = self.ground.dice[unit]
+        if here == OFF_BOARD:
+            entries = self.entries(unit)
+            for tile in range(self.ground.n_tiles):
+                if number and entries >> tile & 1 and self.best_chance(tile, number) >= GOOD_CHANCE:
+                    return True
+            return False
+        if number and self.rules.verb_reason(self.position, unit, ATTACK) == LEGAL:
+            if self.best_chance(here, number) >= GOOD_CHANCE:
+                return True
+        if self.ground.controls(unit):
+            if self.rules.verb_reason(self.position, unit, CONTROL) == LEGAL:
+                return self.worth(here) > 0
+        return False
 
     def title_score(self, code: i64, kind: i64, arg: i64) -> float:
         """The same for what only a title has."""

@@ -13,6 +13,9 @@ from sandtable.undaunted.normandy.state import NormandyBattle
 from sandtable.undaunted.state import Battle
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sandtable.core.follies import Folly, FollyCounter
     from sandtable.core.wire import Wire
 
 
@@ -20,6 +23,16 @@ class NormandyFacets(UndauntedFacets):
     def judgement(self, position: Battle, seat: i64) -> Judgement:
         assert isinstance(position, NormandyBattle)
         return NormandyJudgement(position, seat)
+
+    def follies(self) -> "Sequence[Folly]":
+        from sandtable.undaunted.normandy.facets.follies import FOLLIES
+
+        return FOLLIES
+
+    def folly_counter(self) -> "FollyCounter":
+        from sandtable.undaunted.normandy.facets.follies import NormandyFollies
+
+        return NormandyFollies(self.follies())
 
     def rules(self) -> RuleTable:
         return RULES

@@ -16,6 +16,7 @@ from sandtable.undaunted.north_africa.state import DesertBattle
 from sandtable.undaunted.state import OFF_BOARD, Battle
 
 if TYPE_CHECKING:
+    from sandtable.core.follies import FollyCounter
     from sandtable.core.wire import Wire
 
 
@@ -28,6 +29,11 @@ class NorthAfricaFacets(UndauntedFacets):
         from sandtable.undaunted.north_africa.facets.lobby import DesertLobby
 
         return DesertLobby()
+
+    def folly_counter(self) -> "FollyCounter":
+        from sandtable.undaunted.north_africa.facets.follies import NorthAfricaFollies
+
+        return NorthAfricaFollies(self.follies())
 
     def rules(self) -> RuleTable:
         return RULES

@@ -13,7 +13,12 @@ from sandtable.undaunted.facets.heuristics.assessment import (
     WINNING_POINTS,
     Shooter,
 )
-from sandtable.undaunted.facets.heuristics.option_values import ANOTHER_COPY, Judgement, Use
+from sandtable.undaunted.facets.heuristics.option_values import (
+    ANOTHER_COPY,
+    GOOD_CHANCE,
+    Judgement,
+    Use,
+)
 from sandtable.undaunted.facets.heuristics.placement import AIMING, DECAY, NO_STEP, PULL, STEP, Goal
 from sandtable.undaunted.facets.heuristics.scenario_tables import (
     MOST_KEPT,
@@ -373,6 +378,38 @@ class DesertJudgement(Judgement):
                 chance = ground.chance(number, defence[vehicle] + cover[place] + row[place])
                 best = max(best, chance * values[vehicle])
         return best
+
+    def best_chance(self, tile: i64, number: i64) -> float:
+        at_vehicles = self._chance_at_vehicles(tile, number, self.desert.defence)
+        return max(super().best_chance(tile, number), at_vehicles)
+
+    def _chance_at_vehicles(self, tile: i64, number: i64, defence: vec[i64]) -> float:
+        alike = vec[float]([1.0] * int(self.desert.n_vehicles))
+        return self.best_at_vehicles(tile, number, alike, defence)
+
+    def is_wanted(self, unit: i64) -> bool:
+        if super().is_wanted(unit):
+            return True
+        here = self.at[unit]
+        if here == OFF_BOARD:
+            return False
+        if self.rules.verb_reason(self.position, unit, ANTI_TANK) == LEGAL:
+            power = self.ground.power(unit, ANTI_TANK)
+            if self._chance_at_vehicles(here, power, self.desert.armour) >= GOOD_CHANCE:
+                return True
+        if self.seated[unit] == ON_FOOT:
+            return False
+        for action in self.land.seat_actions[self.seated[unit]]:
+            best = 0.0
+            if self.desert_rules.use_reason(self.battle, unit, action.verb) != LEGAL:
+                continue
+            if action.verb == ATTACK:
+                best = self.best_chance(here, action.power)
+            elif action.verb == ANTI_TANK:
+                best = self._chance_at_vehicles(here, action.power, self.desert.armour)
+            if best >= GOOD_CHANCE:
+                return True
+        return False
 
     def best_anti_tank(self, tile: i64, number: i64) -> float:
         return self.best_at_vehicles(tile, number, self.vehicle_targets, self.desert.armour)

@@ -1,0 +1,212 @@
+"""Foolish play in Heroes: orders and cards wasted, dice thrown again, own units under fire."""
+
+from collections.abc import Sequence
+
+from sandtable.core.follies import Folly, FollyCounter
+from sandtable.core.moves import Move
+from sandtable.core.state import State
+from sandtable.heroes.cards.effects import EVERYBODY_MOVES, REROLL_DICE
+from sandtable.heroes.fight import assault, attack, blast
+from sandtable.heroes.fight.assault import Assaulting
+from sandtable.heroes.model.codes import (
+    AIM,
+    ASSAULTING,
+    AT,
+    ATTACK,
+    BOARD,
+    CARD,
+    DO,
+    FAUST,
+    FIRE,
+    GO,
+    HALT,
+    MENU,
+    MOVING,
+    NOTHING,
+    PASS,
+    REFILL,
+    REROLL,
+    REROLL_DIE,
+    SHOW,
+    SHOWN,
+    SUPPLY,
+    TARGETING,
+)
+from sandtable.heroes.model.moments import kind_of
+from sandtable.heroes.model.state import Skirmish
+from sandtable.heroes.move.activation import BY_CARD, Activation
+from sandtable.heroes.move.movement import FLIPPED, STEPPED, Moving, may_turn
+
+GOOD_CHANCE = 0.4
+"""Attacks that hit at least so often are not left out by a unit that does nothing else."""
+OFTEN = 8
+"""A side that may board a transport as often as that should have done it once."""
+
+ORDER_IDLE = "order-idle"
+ATTACK_UNPLAYED = "attack-unplayed"
+WALK_BACK = "walk-back"
+GO_UNPLAYED = "go-go-go-unplayed"
+TRANSPORTS_UNUSED = "transports-unused"
+WON_REROLLED = "won-rerolled"
+REFILLED_LATE = "refilled-late"
+FIRE_ON_OWN = "fire-on-own"
+
+FOLLIES = (
+    Folly(ORDER_IDLE, 0.05),
+    Folly(ATTACK_UNPLAYED, 0.01),
+    Folly(WALK_BACK, 0.05),
+    Folly(GO_UNPLAYED, 0.7),
+    Folly(TRANSPORTS_UNUSED, 0.7),
+    Folly(WON_REROLLED, 0.0),
+    Folly(REFILLED_LATE, 0.0),
+    Folly(FIRE_ON_OWN, 0.02),
+)
+
+
+class HeroesFollies(FollyCounter):
+    def __init__(self, follies: Sequence[Folly]) -> None:
+        super().__init__(follies)
+        self._menu: Skirmish | None = None
+        """The position in which the unit that is about to move was activated."""
+        self._marching: dict[int, int] = {}
+        """Where each unit began the move that it is on."""
+        self._came_from: dict[int, int] = {}
+        """Where each unit came from that has done nothing since."""
+        self._offers = [0, 0]
+        self._boarded = [False, False]
+        self._go: list[set[str]] = [set(), set()]
+
+    def watch(self, state: State, seat: int, move: Move) -> None:
+        assert isinstance(state, Skirmish)
+        kind, arg = move.code >> 10, move.code & 1023
+        top = state.top()
+        asked = kind_of(top)
+        self._end_marches(state)
+        if asked == MENU and kind == DO:
+            self._act(state, arg)
+        elif asked == MOVING:
+            self._go_on(state, seat, kind)
+        elif asked in (ATTACK, ASSAULTING) and has_won(state, top, seat):
+            again = kind in (REROLL, REROLL_DIE) or (kind == CARD and _rerolls(state, arg))
+            self.note(WON_REROLLED, again)
+        elif asked == TARGETING and kind == AIM:
+            self.note(FIRE_ON_OWN, hurts_own_side(state, seat, arg))
+        if kind == SHOW and arg == REFILL:
+            self.note(REFILLED_LATE, state.phase == SUPPLY)
+        self._look_at_cards(state, seat, kind, arg)
+
+    def _act(self, state: Skirmish, verb: int) -> None:
+        top = state.top()
+        unit = int(Activation.unit(top))
+        if verb not in (NOTHING, GO):
+            self._came_from.pop(unit, None)
+        if Activation.done(top) or Activation.mover(top) >= 0 or Activation.flags(top) & BY_CARD:
+            return
+        if state.token(unit) < SHOWN:
+            return
+        self._menu = None
+        if verb == GO:
+            self._menu = state.clone()
+        else:
+            self._note_order(state, verb == NOTHING)
+
+    def _note_order(self, menu: Skirmish, is_idle: bool) -> None:
+        self.note(ORDER_IDLE, is_idle)
+        self.note(ATTACK_UNPLAYED, is_idle and can_attack(menu))
+
+    def _go_on(self, state: Skirmish, seat: int, kind: int) -> None:
+        top = state.top()
+        unit = int(Moving.unit(top))
+        began = Moving.flags(top) & (STEPPED | FLIPPED)
+        if not began and state.at(unit) >= 0:
+            self._marching.setdefault(unit, int(state.at(unit)))
+        menu = self._menu
+        if menu is not None and Activation.unit(menu.top()) == unit and kind not in (CARD, PASS):
+            self._menu = None
+            stays = kind == HALT and not began and not may_turn(state, unit)
+            self._note_order(menu, stays)
+        if any(code >> 10 == BOARD for code in state.codes(seat)):
+            self._offers[seat] += 1
+            self._boarded[seat] |= kind == BOARD
+
+    def _end_marches(self, state: Skirmish) -> None:
+        """Units that were on the move and no longer are."""
+        frames = [state.frames[index] for index in range(1, int(state.depth), 2)]
+        moving = {int(Moving.unit(frame)) for frame in frames if kind_of(frame) == MOVING}
+        for unit in [unit for unit in self._marching if unit not in moving]:
+            start, end = self._marching.pop(unit), int(state.at(unit))
+            if end >= 0 and end != start:
+                self.note(WALK_BACK, self._came_from.get(unit) == end)
+                self._came_from[unit] = start
+
+    def _look_at_cards(self, state: Skirmish, seat: int, kind: int, arg: int) -> None:
+        effect = state.theatre.effect
+        for code in state.codes(seat):
+            if code >> 10 == CARD and effect[code & 1023] == EVERYBODY_MOVES:
+                self._go[seat].add("offered")
+        if kind == CARD and effect[arg] == EVERYBODY_MOVES:
+            self._go[seat].add("played")
+
+    def finish(self, state: State) -> None:
+        for seat in range(2):
+            if self._offers[seat] >= OFTEN:
+                self.note(TRANSPORTS_UNUSED, not self._boarded[seat])
+            if self._go[seat]:
+                self.note(GO_UNPLAYED, "played" not in self._go[seat])
+
+
+def _rerolls(state: Skirmish, card: int) -> bool:
+    return state.theatre.effect[card] == REROLL_DICE
+
+
+def has_won(state: Skirmish, top: int, seat: int) -> bool:
+    """Whether the own dice lie there and are good enough, whatever else is rolled."""
+    if kind_of(top) == ATTACK:
+        more = state.more()
+        die = attack.die_of(more)
+        if attack.Attack.stage(top) != attack.ROLLED or attack.Attack.seat(top) != seat:
+            return False
+        verb = attack.Attack.verb(top)
+        total = die + attack.modifier(verb, more)
+        return attack.outcome(verb, total, attack.defence_of(more)) != attack.NONE
+    if not Assaulting.has_rolled(top) or state.seat_of(Assaulting.roller(top)) != seat:
+        return False
+    more = state.more()
+    ours = assault.attacker_sum(state, top, more) + assault.best_die(more, 16)
+    theirs = assault.defender_sum(state, top, more)
+    if Assaulting.stage(top) == assault.ATTACKER_ROLLED:
+        return bool(ours > theirs + 6)
+    return bool(theirs + assault.best_die(more, 24) > ours)
+
+
+def can_attack(menu: Skirmish) -> bool:
+    """Whether the unit that was activated could attack with a good chance.
+
+    One that is concealed may have better things to do than to show itself.
+    """
+    unit = Activation.unit(menu.top())
+    seat = menu.seat_of(unit)
+    if menu.concealed(unit):
+        return False
+    for code in menu.codes(seat):
+        if code >> 10 != DO or not FIRE <= code & 1023 <= FAUST:
+            continue
+        aiming = menu.clone()
+        aiming.choose_code(code, seat)
+        if kind_of(aiming.top()) != TARGETING:
+            continue
+        for target in aiming.codes(seat):
+            odds = aiming.preview_code(target) if target >> 10 == AT else {}
+            if odds.get("hits", 0) >= GOOD_CHANCE * odds.get("ways", 1):
+                return True
+    return False
+
+
+def hurts_own_side(state: Skirmish, seat: int, crossing: int) -> bool:
+    """Whether a template meets more of the own units than of the enemy's."""
+    under = [
+        state.seat_of(unit) == seat
+        for unit in range(int(state.theatre.n_units))
+        if blast.under(state, unit, crossing)
+    ]
+    return 2 * sum(under) > len(under)
