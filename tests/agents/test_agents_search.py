@@ -110,7 +110,7 @@ def test_it_finds_the_move_that_wins() -> None:
     assert tree.grow(200, 60.0) == 200
     best = table.state.scenario.by_code[tree.best()]
     assert best.text == "do control"
-    assert tree.worth(best.code) == 1.0
+    assert 0.99 < tree.worth(best.code) < 1.0  # a win, one choice away
 
 
 @pytest.mark.parametrize("scenario", ["la-raye", "mortain"])

@@ -27,6 +27,7 @@ SHARED = {
     "facets": "what a system offers beside its rules",
     "faults": "what can be wrong with the text of a scenario",
     "features": "positions as numbers to learn from",
+    "follies": "foolish play: what it is, and how it is counted",
     "frames": "what is being resolved",
     "game": "a title",
     "generator": "what random battles of a system are made by",

@@ -836,7 +836,19 @@ web-unit-left = left the map
 
 ## Heroes: battles and the army builder
 
-web-battle = Random battle
+web-random = Random battle
+web-random-note = The map, the forces and the objectives are drawn at random. The same size and seed always give the same battle.
+web-random-size = Size
+web-random-size-small = Small
+web-random-size-medium = Medium
+web-random-size-large = Large
+web-random-points = { $points } points
+web-random-take = Draw a battle
+web-random-another = Another one
+web-lobby-balance-none = No estimate
+web-lobby-balance-coming = Estimating …
+web-lobby-balance-estimate = { $games } quick games: { $low } to { $high }
+web-battle = Battle with your own armies
 web-battle-note = Boards, objectives, bonus tactics and length are generated from the seed. The same seed always gives the same battle.
 web-seed = Seed
 web-new-seed = New seed

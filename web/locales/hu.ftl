@@ -688,7 +688,19 @@ web-unit-left = elhagyta a térképet
 
 ## Heroes: battles and the army builder
 
-web-battle = Sorsolt csata
+web-random = Véletlen csata
+web-random-note = A térképet, az erőket és a célpontokat a sorsolás adja. Ugyanaz a méret és sorsolókód mindig ugyanazt a csatát adja.
+web-random-size = Méret
+web-random-size-small = Kicsi
+web-random-size-medium = Közepes
+web-random-size-large = Nagy
+web-random-points = { $points } pont
+web-random-take = Csata sorsolása
+web-random-another = Másik csata
+web-lobby-balance-none = Nincs becslés
+web-lobby-balance-coming = Becslés folyamatban …
+web-lobby-balance-estimate = { $games } gyors játszma: { $low } – { $high }
+web-battle = Csata saját seregekkel
 web-battle-note = A táblákat, a célpontokat, a taktikai bónuszokat és a fordulók számát a sorsolókód adja; ugyanaz a kód ugyanazt a csatát adja.
 web-seed = Sorsolókód
 web-new-seed = Új sorsolókód

@@ -864,7 +864,23 @@ web-unit-left = opuściła mapę
 
 ## Heroes: battles and the army builder
 
-web-battle = Losowa bitwa
+web-random = Losowa bitwa
+web-random-note = Mapę, siły i cele wyznacza los. Ten sam rozmiar i kod zawsze dają tę samą bitwę.
+web-random-size = Rozmiar
+web-random-size-small = Mała
+web-random-size-medium = Średnia
+web-random-size-large = Duża
+web-random-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+web-random-take = Wylosuj bitwę
+web-random-another = Wylosuj inną
+web-lobby-balance-none = Brak oceny
+web-lobby-balance-coming = Trwa szacowanie …
+web-lobby-balance-estimate = szybkie gry: { $games }, od { $low } do { $high }
+web-battle = Bitwa własnych armii
 web-battle-note = Plansze, Cele, Bonusy taktyczne i liczba tur są losowane według kodu; ten sam kod daje tę samą bitwę.
 web-seed = Kod bitwy
 web-new-seed = Wylosuj nowy kod

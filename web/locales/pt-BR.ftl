@@ -847,7 +847,22 @@ web-unit-left = saiu do mapa
 
 ## Heroes: battles and the army builder
 
-web-battle = Batalha aleatória
+web-random = Batalha aleatória
+web-random-note = O mapa, as forças e os objetivos são sorteados. O mesmo tamanho e o mesmo código dão sempre a mesma batalha.
+web-random-size = Tamanho
+web-random-size-small = Pequena
+web-random-size-medium = Média
+web-random-size-large = Grande
+web-random-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+web-random-take = Sortear uma batalha
+web-random-another = Sortear outra
+web-lobby-balance-none = Sem estimativa
+web-lobby-balance-coming = Estimando …
+web-lobby-balance-estimate = { $games } partidas rápidas: de { $low } a { $high }
+web-battle = Batalha com exércitos próprios
 web-battle-note = Tabuleiros, objetivos, bônus táticos e duração são sorteados a partir do código; o mesmo código gera a mesma batalha.
 web-seed = Código da batalha
 web-new-seed = Novo código

@@ -132,6 +132,7 @@ export interface TitleInfo {
   heroes?: HeroesInfo | null;
   guide?: GuideInfo | null;
   examples?: string[];
+  battle_sizes?: string[];
   older?: OlderScenario[];
   sum_rule?: string;
   over_rule?: string;

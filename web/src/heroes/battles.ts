@@ -9,6 +9,3 @@ function numberIn(id: string, group: 1 | 2): number | null {
   const found = ID.exec(id)?.[group];
   return found === undefined ? null : Number(found);
 }
-
-/** A seed small enough to be told to a friend. */
-export const randomSeed = (): number => Math.floor(Math.random() * 10_000);

@@ -1,6 +1,6 @@
 /** A table of a Heroes game: squares, units with hidden orders, cards in their windows. */
 
-import { api } from "../lib/api";
+import { laidOut } from "../lib/laidout";
 import { splitMove } from "../lib/moves";
 import { settings } from "../lib/settings.svelte";
 import type { Asking } from "../lib/settings.svelte";
@@ -212,7 +212,7 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
   }
 
   protected async prepare(title: TitleInfo, scenario: string): Promise<void> {
-    this.#laidOut = await api.scenario(title.id, scenario);
+    this.#laidOut = await laidOut(title, scenario);
   }
 
   get roundNow(): number {

@@ -1,10 +1,10 @@
 /** Heroes in the lobby and in replays. */
 
 import { unitSign } from "./draw";
-import { api } from "../lib/api";
+import { laidOut } from "../lib/laidout";
 import { t } from "../lib/words.svelte";
 import type { System } from "../systems";
-import type { ScenarioInfo, TitleInfo } from "../wire";
+import type { ScenarioInfo } from "../wire";
 import { aims, listedEvent } from "./goals";
 import { cellsOf } from "./loglines";
 import Levy from "./Levy.svelte";
@@ -14,17 +14,6 @@ import SidePanel from "./SidePanel.svelte";
 import { objectiveName } from "./speech";
 import { skirmishOf } from "./view";
 import Workshop from "./Workshop.svelte";
-
-const laid = new Map<string, Promise<ScenarioInfo>>();
-
-/** A scenario with its map; asked for once, since it cannot change. */
-function layOut(title: TitleInfo, scenario: string): Promise<ScenarioInfo> {
-  const key = `${title.id} ${scenario}`;
-  const known = laid.get(key) ?? api.scenario(title.id, scenario);
-  laid.set(key, known);
-  known.catch(() => laid.delete(key));
-  return known;
-}
 
 function facts({ build = 0, skirmish: battle }: ScenarioInfo): [string, string][] {
   if (battle == null) return [];
@@ -44,7 +33,7 @@ function facts({ build = 0, skirmish: battle }: ScenarioInfo): [string, string][
 }
 
 export const system: System = {
-  layOut,
+  layOut: laidOut,
   Picture,
   Moment,
   Side: SidePanel,

@@ -9,6 +9,7 @@ import type {
   Advice,
   Again,
   ArmyReport,
+  Balance,
   AskCoach,
   Campaign,
   Catalogue,
@@ -121,6 +122,11 @@ export const api = {
   scenario: (title: string, scenario: string) =>
     json<ScenarioInfo>(
       `/api/titles/${encodeURIComponent(title)}/scenarios/${encodeURIComponent(scenario)}`,
+    ),
+  /** How even a battle is that no one has measured, by a few quick games. */
+  estimate: (title: string, scenario: string) =>
+    json<Balance>(
+      `/api/titles/${encodeURIComponent(title)}/scenarios/${encodeURIComponent(scenario)}/estimate`,
     ),
   /** What an army costs, the rules it breaks, and what still fits. */
   checkArmy: (title: string, body: CheckArmy) =>

@@ -1,6 +1,7 @@
 /** A table of an Undaunted game: its cards, its counters and vehicles, the end of a turn. */
 
 import { fetchArt } from "./draw/artbox";
+import { laidOut } from "../lib/laidout";
 import { splitMove } from "../lib/moves";
 import { t } from "../lib/words.svelte";
 import { chanceOf } from "../table/choices";
@@ -10,7 +11,7 @@ import type { Roll } from "../table/game.svelte";
 import type { LogLine } from "../table/loglines";
 import { choose, restart, rewind } from "../table/walk";
 import type { Walk } from "../table/walk";
-import type { CardInfo, Choice, TitleInfo, VehicleInfo, View } from "../wire";
+import type { CardInfo, Choice, ScenarioInfo, TitleInfo, VehicleInfo, View } from "../wire";
 import { aimsOf } from "./aims";
 import type { Aim } from "./aims";
 import { logLines } from "./loglines";
@@ -35,6 +36,9 @@ const OWN_STEPS: ReadonlySet<string> = new Set([
 ]);
 
 export class UndauntedGame extends Game<BattleView, Scene> {
+  /** The scenario, where it was made on the spot. */
+  #made = $state.raw<ScenarioInfo | null>(null);
+
   /** What lies on the map, the unfinished line carried out. */
   readonly stage: Scene | null = $derived.by(() => {
     if (this.scene === null || this.line === null) return this.scene;
@@ -118,8 +122,14 @@ export class UndauntedGame extends Game<BattleView, Scene> {
     return tilesOf(event);
   }
 
-  protected prepare(title: TitleInfo): Promise<void> {
-    return fetchArt(title);
+  protected async prepare(title: TitleInfo, scenario: string): Promise<void> {
+    await fetchArt(title);
+    const listed = title.scenarios.some(({ id }) => id === scenario);
+    this.#made = listed ? null : await laidOut(title, scenario);
+  }
+
+  override get scenario(): ScenarioInfo {
+    return this.#made ?? super.scenario;
   }
 
   get roundNow(): number {

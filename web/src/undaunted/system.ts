@@ -2,6 +2,7 @@
 
 import { fetchArt } from "./draw/artbox";
 import { pictogramIcon } from "../draw/pictograms";
+import { laidOut } from "../lib/laidout";
 import { t, tile as tileName } from "../lib/words.svelte";
 import type { System } from "../systems";
 import { scenarioUnder } from "../table/editions";
@@ -15,9 +16,7 @@ import { battleOf } from "./view";
 
 async function layOut(title: TitleInfo, scenario: string, rules?: number): Promise<ScenarioInfo> {
   await fetchArt(title);
-  const found = scenarioUnder(title, scenario, rules);
-  if (found === undefined) throw new Error("unknown scenario in title");
-  return found;
+  return scenarioUnder(title, scenario, rules) ?? laidOut(title, scenario);
 }
 
 export const system: System = {

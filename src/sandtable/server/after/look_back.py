@@ -1,7 +1,7 @@
 """What is asked about a finished game, and its answer: a function of the table's row and log.
 
 It runs in a process of its own (``readings``), because playing a game again takes long enough for
-everyone else to notice.
+everyone else to notice. So does playing a few games of a battle that no one has measured.
 """
 
 import gzip
@@ -13,6 +13,7 @@ import msgspec
 
 from sandtable.core import SandtableError, State
 from sandtable.server import wire
+from sandtable.server.after.estimates import estimate
 from sandtable.server.after.replays import moment, replay
 from sandtable.server.after.report import report
 from sandtable.server.store.log_entry import LogEntry
@@ -28,7 +29,7 @@ LENGTH = 8
 """Bytes that tell how long a message is."""
 
 
-class Request(msgspec.Struct, frozen=True):
+class Request(msgspec.Struct, frozen=True, tag=True):
     """A question about a finished game. Equal ones have equal answers."""
 
     kind: str
@@ -42,8 +43,18 @@ class Request(msgspec.Struct, frozen=True):
     seconds: float = 0.0
 
 
+class Estimate(msgspec.Struct, frozen=True, tag=True):
+    """The question how even a battle is."""
+
+    title: str
+    scenario: str
+
+
+Question = Request | Estimate
+
+
 class Job(msgspec.Struct):
-    request: Request
+    question: Question
     log: list[LogEntry]
 
 
@@ -65,7 +76,11 @@ _tables: OrderedDict[TableRow, LiveTable] = OrderedDict()
 
 def answer(job: Job) -> Answer:
     try:
-        told = _answer(job.request, job.log)
+        question = job.question
+        if isinstance(question, Estimate):
+            told = estimate(question.title, question.scenario)
+        else:
+            told = _answer(question, job.log)
         body = told.encode() if isinstance(told, str) else msgspec.json.encode(told)
         status = 200
     except Refused as error:

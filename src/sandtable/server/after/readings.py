@@ -16,7 +16,7 @@ import msgspec
 
 from sandtable import sandbox
 from sandtable.server.after import look_back
-from sandtable.server.after.look_back import LENGTH, Answer, Job, Request, framed
+from sandtable.server.after.look_back import LENGTH, Answer, Estimate, Job, Question, framed
 from sandtable.server.store.log_entry import LogEntry
 
 logger = logging.getLogger(__name__)
@@ -133,12 +133,12 @@ class Readings:
         self._idle = [ReadingProcess() for _ in range(processes)]
         self._all = list(self._idle)
         self._turns = FairTurns(max(1, processes))
-        self._under_way: dict[Request, asyncio.Task[Answer]] = {}
-        self._kept: OrderedDict[Request, Answer] = OrderedDict()
+        self._under_way: dict[Question, asyncio.Task[Answer]] = {}
+        self._kept: OrderedDict[Question, Answer] = OrderedDict()
         self._bytes = 0
         self._logs: OrderedDict[tuple[str, float], list[LogEntry]] = OrderedDict()
 
-    async def answer(self, client: str, request: Request) -> Answer:
+    async def answer(self, client: str, request: Question) -> Answer:
         """What is to be answered; TooMany where too many wait, TimeoutError and OSError where
         nothing came."""
         kept = self._kept.get(request)
@@ -152,13 +152,15 @@ class Readings:
             task.add_done_callback(lambda _: self._under_way.pop(request, None))
         return await asyncio.shield(task)
 
-    async def _find(self, client: str, request: Request) -> Answer:
+    async def _find(self, client: str, request: Question) -> Answer:
         async with self._turns.turn(client):
             answer = await self._ask(Job(request, await self._log(request)))
         self._keep(request, answer)
         return answer
 
-    async def _log(self, request: Request) -> list[LogEntry]:
+    async def _log(self, request: Question) -> list[LogEntry]:
+        if isinstance(request, Estimate):
+            return []
         key = request.row.id, request.row.touched
         if key not in self._logs:
             self._logs[key] = await self._read_log(request.row.id)
@@ -181,7 +183,7 @@ class Readings:
         finally:
             self._idle.append(process)
 
-    def _keep(self, request: Request, answer: Answer) -> None:
+    def _keep(self, request: Question, answer: Answer) -> None:
         self._kept[request] = answer
         self._bytes += len(answer.packed)
         while self._bytes > MOST_BYTES:

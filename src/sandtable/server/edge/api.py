@@ -99,6 +99,11 @@ class Api:
         recall(row)
         return scenario_info(row.title, row.scenario)
 
+    async def estimate(self, request: Request, guest: Guest) -> Response:
+        title, scenario = request.path_params["title"], request.path_params["scenario"]
+        scenario_info(title, scenario)  # refuses what is not there
+        return await self._ask(request, guest, look_back.Estimate(title, scenario))
+
     async def check_army(
         self, request: Request, guest: Guest, body: wire.CheckArmy
     ) -> wire.ArmyReport:
@@ -190,6 +195,12 @@ class Api:
             entry,
             await self.hub.store.seconds(row) if kind == "report" else 0.0,
         )
+        return await self._ask(request, guest, asked, text)
+
+    async def _ask(
+        self, request: Request, guest: Guest, asked: look_back.Question, text: bool = False
+    ) -> Response:
+        """What another process answers."""
         try:
             answer = await self.readings.answer(guest.id or host(request), asked)
         except TooMany as error:
@@ -405,8 +416,11 @@ OPERATIONS = [
     Operation("GET", "/api/titles", "titles", "All titles with their scenarios and cards.",
               list[wire.TitleInfo]),
     Operation("GET", "/api/titles/{title}/scenarios/{scenario}", "scenario",
-              "A scenario and its layout; for Heroes also a battle generated from a seed.",
+              "A scenario and its layout; also a random battle, by its id.",
               wire.ScenarioInfo),
+    Operation("GET", "/api/titles/{title}/scenarios/{scenario}/estimate", "estimate",
+              "How even a battle is that no one has measured, by a few quick games.",
+              wire.Balance),
     Operation("POST", "/api/titles/{title}/armies", "check_army",
               "An army's cost, the rules it breaks and what still fits.",
               wire.ArmyReport, wire.CheckArmy),

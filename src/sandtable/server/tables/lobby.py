@@ -67,6 +67,7 @@ def title_info(title: str) -> wire.TitleInfo:
         "cards": [],
         "soldiers": {},
         "examples": examples(game),
+        "battle_sizes": list(game.battle_sizes),
         "sum_rule": rules.sum,
         "over_rule": rules.over,
         "waiting_rule": rules.waiting,

@@ -533,6 +533,8 @@ class TitleInfo(Struct):
     guide: GuideInfo | None = None
     examples: list[str] = []
     """The example rounds that can be watched."""
+    battle_sizes: list[str] = []
+    """The sizes of random battles, the smallest first; none where there are none."""
     older: list[OlderScenario] = []
     """For the games that were begun under older rules."""
     sum_rule: str = ""
