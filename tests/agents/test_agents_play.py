@@ -134,10 +134,10 @@ def wasted(game: Game, scenario: str, agent: str) -> tuple[int, int, int]:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_who_plays_by_rules_of_thumb_wastes_nothing(game: Game, scenario: str) -> None:
-    """It hunkers down no card that can act, and seldom walks back where it came from."""
-    hunkered, steps, back = wasted(game, scenario, "thumb")
+    """It hunkers down no card that can act; walks back are counted over many games
+    (``test_lab_follies``)."""
+    hunkered, steps, _ = wasted(game, scenario, "thumb")
     assert hunkered == 0 < steps
-    assert back <= max(2, steps // 8)
 
 
 def test_recruits_waste_little_even_in_haste(game: Game) -> None:
