@@ -11,6 +11,7 @@ import pytest
 from server_process import children
 from server_table import Guest, Serving, serving
 
+from sandtable.server.after import look_back
 from sandtable.server.after import readings as module
 from sandtable.server.after.readings import FairTurns, TooMany
 
@@ -75,7 +76,8 @@ async def test_the_loop_goes_on_while_a_game_is_played_again(
     ask = module.ReadingProcess.ask
 
     async def counted(self: module.ReadingProcess, job: Any) -> Any:
-        made.append(job.request.kind)
+        assert isinstance(job.question, look_back.Request)
+        made.append(job.question.kind)
         return await ask(self, job)
 
     monkeypatch.setattr(module.ReadingProcess, "ask", counted)

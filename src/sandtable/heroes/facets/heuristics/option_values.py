@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sandtable.core.heuristics import NEVER
+from sandtable.core.vec import vec
 from sandtable.grid.squares import NOWHERE
 from sandtable.heroes.cards.effects import HEAL, RALLY, READY, REPAIR, SCRAMBLE, SHOOT
 from sandtable.heroes.cards.playing import Choosing
@@ -54,6 +55,7 @@ from sandtable.heroes.model.codes import (
     ON,
     ON_THE_MOVE,
     ORDER,
+    ORDERING,
     PICK,
     RAZE,
     REFILL,
@@ -82,6 +84,10 @@ from sandtable.heroes.turn.phases import Gap
 
 STAY: Final = 0.01
 """A move brings this, if only that the unit has acted."""
+BUSY: Final = 1.2
+"""A unit that wants an order so much has something to do where it stands."""
+IDLE_ORDER: Final = 12.0
+"""How much less an order is worth to a unit that has nothing to do with it."""
 RAZE_WORTH: Final = 0.5
 """Firing at a house with enemies in it, when there is nothing better."""
 AMMO: Final = 0.8
@@ -134,6 +140,21 @@ class Judgement(Marching):
         if kind == DISCARD:
             return -self.keep_worth(arg)
         return self._rare_worth(kind, arg)
+
+    def worths_of(self, codes: vec[i64]) -> vec[float]:
+        worths = super().worths_of(codes)
+        if self.asked == ORDERING and not self.bluffs_now:
+            for index in range(i64(len(codes))):
+                unit = codes[index] & 1023
+                if codes[index] >> 10 == ORDER and worths[index] < BUSY and self.is_at_rest(unit):
+                    worths[index] -= IDLE_ORDER
+        return worths
+
+    def is_at_rest(self, unit: i64) -> bool:
+        """Whether a unit stands where it should, so that it would do nothing with an order."""
+        if self.at[unit] < 0 or self.is_personal(unit):
+            return False
+        return max(self.move_worth(unit), self.flip_worth(unit)) <= LEAST_GAIN
 
     def carries_out(self, code: i64) -> bool:
         kind = code >> 10
