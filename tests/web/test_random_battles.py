@@ -16,7 +16,7 @@ def test_a_random_battle_is_drawn_and_another_one(
     lobby = invite().lobby()
     lobby.choose_title(title)
     heading = lobby.page.locator(".dos .lab").first
-    before = heading.inner_text()
+    before = heading.text_content() or ""
     expect(lobby["random"].get_by_role("radio")).to_have_count(sizes)
     lobby[f"random-size-{size}"].click()
     expect(heading).to_have_text(before)
