@@ -8,7 +8,7 @@ from sandtable.server import wire
 
 AGENT = "thumb"
 GAMES = 20
-"""So many take at most about two seconds."""
+"""They take at most about two seconds."""
 
 
 def estimate(title: str, scenario: str) -> wire.Balance:

@@ -25,7 +25,7 @@ BOLSTERED: Final = {
     "suppress": 4.6,
     "stalk": 4.4,
     "scout": 4.6,
-    "blast": 4.8,
+    "blast": 3.0,
     "command": 6.0,
     "inspire": 4.8,
     "guide": 3.0,
