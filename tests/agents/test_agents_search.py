@@ -15,9 +15,7 @@ from sandtable.core import Record, Rng, State
 from sandtable.core.state import CHANCE
 from sandtable.core.vec import vec
 from sandtable.testkit.strategies import records
-from sandtable.undaunted.features import Observer
 from sandtable.undaunted.game import UndauntedGame
-from sandtable.undaunted.prospects import Surveyor
 from sandtable.undaunted.state import Battle
 from sandtable.undaunted.testkit import DesertTable, Table
 
@@ -36,7 +34,7 @@ class Fair(Guide):
 
 
 def observe(state: Battle, seat: int) -> list[float]:
-    return list(Observer(state.rules).observe(state, seat))
+    return list(state.scenario.facets.reader(state).position(state, seat))
 
 
 # The numbers
@@ -44,13 +42,13 @@ def observe(state: Battle, seat: int) -> list[float]:
 
 @pytest.mark.parametrize("game", [NORMANDY, NORTH_AFRICA], ids=lambda game: game.id)
 def test_a_title_has_one_size_of_numbers_for_all_its_scenarios(game: UndauntedGame) -> None:
-    observers = [Observer(game.rules(listing.id)) for listing in game.listings()]
-    assert len({int(observer.size) for observer in observers}) == 1
-    assert len({int(Surveyor(observer).width) for observer in observers}) == 1
-    for listing, observer in zip(game.listings(), observers, strict=True):
-        state = cast(Battle, game.start(listing.id, Rng(1)))
-        assert len(observer.observe(state, 0)) == observer.size
-        assert observer.at == observer.size
+    sizes = set()
+    for listing in game.listings():
+        state = game.start(listing.id, Rng(1))
+        reader = state.scenario.facets.reader(state)
+        sizes.add((int(reader.size), int(reader.width)))
+        assert len(reader.position(state, 0)) == reader.size
+    assert len(sizes) == 1
 
 
 @given(record=st.one_of(records(NORMANDY), records(NORTH_AFRICA)), seed=st.integers(0, 2**32 - 1))
@@ -67,11 +65,11 @@ def test_the_numbers_do_not_depend_on_what_a_seat_cannot_see(record: Record, see
 @given(record=st.one_of(records(NORMANDY), records(NORTH_AFRICA)))
 def test_every_choice_has_its_row(record: Record) -> None:
     state = cast(Battle, record.state)
-    surveyor = Surveyor(Observer(state.rules))
+    reader = state.scenario.facets.reader(state)
     for seat in state.seats_owing:
         codes = state.codes(seat)
-        width = int(surveyor.width)
-        rows = list(surveyor.survey(state, seat))
+        width = int(reader.width)
+        rows = list(reader.choices(state, seat))
         assert len(rows) == len(codes) * width
         for index, code in enumerate(codes):
             # The first numbers say which kind of move it is.
@@ -93,7 +91,7 @@ def test_a_shot_shows_its_odds() -> None:
     table.cards("lrdg", hand=["anti_tank"]).cards("it", deck=["rifleman_a"]).turn("lrdg")
     table.choose("play anti_tank", "do anti_tank")
     state = table.state
-    rows = list(Surveyor(Observer(state.rules)).survey(state, 0))
+    rows = list(state.scenario.facets.reader(state).choices(state, 0))
     odds = state.preview(state.options(0)[0])
     assert odds["hits"] / odds["ways"] in rows
 

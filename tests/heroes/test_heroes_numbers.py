@@ -22,8 +22,8 @@ from sandtable.heroes.learning.appraisal import (
     UNKNOWN,
     Appraiser,
 )
-from sandtable.heroes.learning.choice_features import KINDS, UNIT_NUMBERS, VERBS_KNOWN, Surveyor
-from sandtable.heroes.learning.features import EFFECTS_KNOWN, Observer
+from sandtable.heroes.learning.choice_features import KINDS, UNIT_NUMBERS, VERBS_KNOWN
+from sandtable.heroes.learning.features import EFFECTS_KNOWN
 from sandtable.heroes.model.state import VEILED, Skirmish
 from sandtable.heroes.model.windows import OWN, set_level
 from sandtable.testkit.strategies import records
@@ -35,13 +35,13 @@ QUICK = settings(max_examples=30, deadline=None)
 
 
 def observe(state: Skirmish, seat: int) -> list[float]:
-    return list(Observer(state.theatre).observe(state, seat))
+    return list(state.scenario.facets.reader(state).position(state, seat))
 
 
 def survey(state: Skirmish, seat: int) -> list[list[float]]:
-    surveyor = Surveyor(Observer(state.theatre))
-    width = int(surveyor.width)
-    rows = list(surveyor.survey(state, seat))
+    numbers = state.scenario.facets.reader(state)
+    width = int(numbers.width)
+    rows = list(numbers.choices(state, seat))
     return [rows[at : at + width] for at in range(0, len(rows), width)]
 
 
@@ -73,11 +73,10 @@ def choosing(state: Skirmish) -> bool:
 def test_all_scenarios_and_battles_have_one_size_of_numbers() -> None:
     sizes = set()
     for scenario in SCENARIOS + BATTLES:
-        observer = Observer(GAME.rules(scenario).theatre)
         state = played(3, scenario, 60)
-        assert len(observer.observe(state, 0)) == observer.size
-        assert observer.at == observer.size
-        sizes.add((int(observer.size), int(Surveyor(observer).width)))
+        numbers = state.scenario.facets.reader(state)
+        assert len(numbers.position(state, 0)) == numbers.size
+        sizes.add((int(numbers.size), int(numbers.width)))
     assert len(sizes) == 1
 
 
@@ -97,10 +96,10 @@ def test_the_numbers_do_not_depend_on_what_a_seat_cannot_see(record: Record, see
 
 
 def test_it_remembers_nothing_of_other_positions() -> None:
-    observer = Observer(GAME.rules("tempest-of-fire").theatre)
     states = [played(seed, "tempest-of-fire", 300) for seed in range(4)]
-    first = [list(observer.observe(state, 0)) for state in states]
-    assert first == [list(observer.observe(state, 0)) for state in states]
+    numbers = states[0].scenario.facets.reader(states[0])
+    first = [list(numbers.position(state, 0)) for state in states]
+    assert first == [list(numbers.position(state, 0)) for state in states]
     assert first == [observe(state, 0) for state in states]
 
 
