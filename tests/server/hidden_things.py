@@ -64,7 +64,7 @@ def sent_to(log: TableLog, seat: int | None) -> bytes:
             for move in log.state.options(seat):
                 position = follow(log.state.view(seat).position, seat, [move.text])
                 ask = asked(position, seat)
-                answers.append(repr(ask))
+                answers.append(msgspec.json.encode(ask).decode())
                 # A line of two: the second must not tell what the first would have shown.
                 following = [] if ask is None else [*ask.options, *ask.refused]
                 answers += [

@@ -16,9 +16,9 @@ from sandtable.server.tables.log import TableLog
 from sandtable.server.tables.seat_frame import glance
 
 MOST_DECISIONS = {
-    "undaunted-normandy": 75,
-    "undaunted-north-africa": 90,
-    "heroes-of-normandie": 190,
+    "undaunted-normandy": 95,
+    "undaunted-north-africa": 120,
+    "heroes-of-normandie": 255,
 }
 FRAMES = 150
 EVERY = 6

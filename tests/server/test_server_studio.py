@@ -291,5 +291,5 @@ def test_a_difference_is_one_of_content() -> None:
     other = text.replace("# The map", "# A map").replace("13B = 2", "13B = 3")
     other = other.replace('scouted = ["5B"]', "")
     (points, scouted) = differences(text, other)
-    assert (points.path, points.before, points.after) == ("objectives.13B", 2, 3)
-    assert (scouted.path, scouted.before, scouted.after) == ("de.scouted", ["5B"], None)
+    assert (points.path, points.before, points.after) == ("objectives.13B", "2", "3")
+    assert (scouted.path, scouted.before, scouted.after) == ("de.scouted", '["5B"]', "")

@@ -2336,7 +2336,7 @@ export interface TextFault {
   line: number;
   key: string;
   args: {
-    [k: string]: unknown;
+    [k: string]: string | number;
   };
   message: string;
 }
@@ -2349,12 +2349,12 @@ export interface Diff {
   changes: Change[];
 }
 /**
- * What differs at a path; None where there is nothing on that side.
+ * What differs at a path: each side's value as JSON, and nothing where it has none.
  */
 export interface Change {
   path: string;
-  before: unknown;
-  after: unknown;
+  before: string;
+  after: string;
 }
 export interface Compare {
   title: string;

@@ -1,5 +1,6 @@
 """What differs between two scenarios, on their data: formatting and remarks do not count."""
 
+import json
 import tomllib
 from collections.abc import Iterator
 
@@ -22,12 +23,13 @@ def differences(before: str, after: str) -> list[Change]:
     left, right = dict(_leaves((), old)), dict(_leaves((), new))
     changed = [path for path in {**left, **right} if left.get(path) != right.get(path)]
     return [
-        Change(path_text(path), left.get(path), right.get(path)) for path in changed[:MOST_CHANGES]
+        Change(path_text(path), left.get(path, ""), right.get(path, ""))
+        for path in changed[:MOST_CHANGES]
     ]
 
 
-def _leaves(path: tuple[str, ...], value: object) -> Iterator[tuple[tuple[str, ...], object]]:
-    """What has no tables inside; a list without tables is one value."""
+def _leaves(path: tuple[str, ...], value: object) -> Iterator[tuple[tuple[str, ...], str]]:
+    """What has no tables inside, as JSON; a list without tables is one value."""
     if isinstance(value, dict):
         for key, inside in value.items():
             yield from _leaves((*path, key), inside)
@@ -35,4 +37,4 @@ def _leaves(path: tuple[str, ...], value: object) -> Iterator[tuple[tuple[str, .
         for index, one in enumerate(value):
             yield from _leaves((*path, item(index)), one)
     else:
-        yield path, value if isinstance(value, str | int | bool | list) else str(value)
+        yield path, json.dumps(value, default=str, ensure_ascii=False)

@@ -1,6 +1,6 @@
 """The studio: drafts of scenarios, what is wrong with them, published versions."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -104,7 +104,7 @@ class TextFault(Struct):
     path: str
     line: int
     key: str
-    args: dict[str, Any]
+    args: dict[str, str | int]
     message: str
 
 
@@ -124,11 +124,11 @@ class Compare(Struct, forbid_unknown_fields=True):
 
 
 class Change(Struct):
-    """What differs at a path; None where there is nothing on that side."""
+    """What differs at a path: each side's value as JSON, and nothing where it has none."""
 
     path: str
-    before: Any
-    after: Any
+    before: str
+    after: str
 
 
 class Diff(Struct):
