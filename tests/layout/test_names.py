@@ -36,6 +36,7 @@ SHARED = {
     "lean": "positions as bytes",
     "library": "the printed things of a system",
     "lobby": "what the lobby shows",
+    "map": "what the terminal shows of a map",
     "measures": "facet: what the coach counts",
     "movement": "rules of movement",
     "new_title": "a title that is made from a pattern",

@@ -17,7 +17,8 @@ from server_table import Guest, Serving, play_out, serving
 
 from sandtable.cli import main
 from sandtable.core import Rng
-from sandtable.server.accounts.accounts_store import AccountStore, Link
+from sandtable.server.accounts.accounts_store import AccountStore
+from sandtable.server.accounts.email_links import Link
 from sandtable.server.accounts.identity import COOKIE, SESSION
 from sandtable.server.accounts.passwords import Passwords
 from sandtable.server.edge import sockets

@@ -8,8 +8,8 @@ from textual.content import Content
 from sandtable.core import Decision, Move, View
 from sandtable.heroes.engine import Engine
 from sandtable.heroes.model.codes import VERBS
-from sandtable.heroes.terminal.chart import Chart
 from sandtable.heroes.terminal.counters import face
+from sandtable.heroes.terminal.map import Chart
 from sandtable.heroes.terminal.pointing import Pointing
 from sandtable.tui.speech import Speech
 from sandtable.words import Words

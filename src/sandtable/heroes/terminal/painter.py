@@ -13,8 +13,8 @@ from sandtable.heroes.engine import Engine
 from sandtable.heroes.terminal import counters as signs
 from sandtable.heroes.terminal import ground
 from sandtable.heroes.terminal.cards import CARD_MOVES, Cards
-from sandtable.heroes.terminal.chart import BONUS, ITEM, OBJECTIVE, Chart, Spotlight
 from sandtable.heroes.terminal.counters import Counters
+from sandtable.heroes.terminal.map import BONUS, ITEM, OBJECTIVE, Chart, Spotlight
 from sandtable.heroes.terminal.options import Options
 from sandtable.heroes.terminal.pointing import UNIT_MOVES, Pointing
 from sandtable.heroes.terminal.rules import rules_behind

@@ -5,7 +5,7 @@ from functools import cached_property
 from sandtable.core import Decision, Move
 from sandtable.heroes.engine import Engine
 from sandtable.heroes.model.battlefield import Theatre
-from sandtable.heroes.terminal.chart import Spotlight
+from sandtable.heroes.terminal.map import Spotlight
 
 SQUARE_MOVES = ("step", "target", "on", "blast")
 """The moves that name a place."""

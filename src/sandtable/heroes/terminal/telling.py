@@ -27,8 +27,8 @@ from sandtable.heroes.model.codes import (
     WEAPON_ABLE,
     WEAPON_LENGTH,
 )
-from sandtable.heroes.terminal.chart import Chart
 from sandtable.heroes.terminal.counters import Counters
+from sandtable.heroes.terminal.map import Chart
 from sandtable.heroes.terminal.options import Options, percent
 from sandtable.tui.painter import SIGNS
 from sandtable.tui.speech import Speech

@@ -2,12 +2,13 @@
 
 import time
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from sandtable.server.accounts.email_links import CONFIRM, RESET, Link, add_link, use_link
 from sandtable.server.accounts.factor_store import Verdict, pass_factor, remove_factor
 from sandtable.server.accounts.session_rows import close_sessions, end_sessions, open_session
 from sandtable.server.store.batch_writer import Conflict
@@ -27,11 +28,6 @@ from sandtable.server.store.schema import (
 )
 from sandtable.server.store.store import Store
 
-RESET = "reset"
-CONFIRM = "confirm"
-LINK_SECONDS = {RESET: 3600.0, CONFIRM: 24 * 3600.0}
-"""How long a link in an email works."""
-
 
 @dataclass(frozen=True, slots=True)
 class AccountRow:
@@ -43,20 +39,6 @@ class AccountRow:
     webhook: str
     language: str
     created: float
-
-
-@dataclass(frozen=True, slots=True)
-class Link:
-    """What was mailed, but for the secret in it."""
-
-    token: str
-    """Its hash."""
-    purpose: str
-    email: str
-    """Where it was mailed to."""
-    expires: float
-    session: str = ""
-    """The hash of the session that asked for it."""
 
 
 _ACCOUNTS = sa.select(accounts, guests.c.name).join(guests, guests.c.id == accounts.c.id)
@@ -228,10 +210,7 @@ class AccountStore:
         def add(connection: sa.Connection) -> bool:
             if not _is_unchanged(connection, account):
                 return False
-            connection.execute(
-                links.delete().where(links.c.account == account.id, links.c.purpose == link.purpose)
-            )
-            connection.execute(links.insert(), [{"account": account.id, **asdict(link)}])
+            add_link(connection, account.id, link)
             return True
 
         return await self._store.writer.do(add)
@@ -240,7 +219,7 @@ class AccountStore:
         """A new password by a link; every session ends. The account as it was before."""
 
         def reset(connection: sa.Connection) -> AccountRow | None:
-            link = _use(connection, token, RESET)
+            link = use_link(connection, token, RESET)
             return None if link is None else _replace(connection, link, (), password=password)
 
         return await self._store.writer.do(reset)
@@ -253,7 +232,7 @@ class AccountStore:
         """
 
         def confirm(connection: sa.Connection) -> AccountRow | None:
-            link = _use(connection, token, CONFIRM)
+            link = use_link(connection, token, CONFIRM)
             if link is None:
                 return None
             before = _replace(connection, link, (link.session,), email=link.email)
@@ -310,15 +289,6 @@ def _is_unchanged(connection: sa.Connection, account: AccountRow) -> bool:
     # PostgreSQL writes from several processes: who changes it now must wait until this is done.
     held = sa.select(accounts.c.id).where(_unchanged(account)).with_for_update()
     return connection.execute(held).first() is not None
-
-
-def _use(connection: sa.Connection, token: str, purpose: str) -> sa.Row[Any] | None:
-    """A link, once and in time."""
-    row = connection.execute(
-        sa.select(links).where(links.c.token == token, links.c.purpose == purpose)
-    ).first()
-    gone = connection.execute(links.delete().where(links.c.token == token)).rowcount
-    return row if row is not None and gone and row.expires >= time.time() else None
 
 
 def _replace(

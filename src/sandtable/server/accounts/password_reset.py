@@ -5,7 +5,8 @@ import time
 from dataclasses import dataclass, replace
 
 from sandtable.core import SandtableError, UnknownName
-from sandtable.server.accounts.accounts_store import RESET, AccountStore, Link
+from sandtable.server.accounts.accounts_store import AccountStore
+from sandtable.server.accounts.email_links import RESET, Link
 from sandtable.server.accounts.factor_store import FactorStore
 from sandtable.server.accounts.identity import hash_token
 from sandtable.server.accounts.passwords import Passwords

@@ -8,9 +8,10 @@ from urllib.parse import urlsplit
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sandtable.server.accounts.accounts_store import CONFIRM, LINK_SECONDS, RESET, AccountRow, Link
+from sandtable.server.accounts.accounts_store import AccountRow
 from sandtable.server.accounts.data_export import own_data, scores
 from sandtable.server.accounts.email_addresses import normal_address
+from sandtable.server.accounts.email_links import CONFIRM, LINK_SECONDS, RESET, Link
 from sandtable.server.accounts.identity import Guest, hash_token, new_id
 from sandtable.server.accounts.player_names import alike_logins, login_of, tidy_name
 from sandtable.server.edge.account_access import AccountAccess, device, wrong_password

@@ -1,0 +1,45 @@
+"""Links in emails: what they are for, how long they work, and that each works once."""
+
+import time
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import sqlalchemy as sa
+
+from sandtable.server.store.schema import links
+
+RESET = "reset"
+CONFIRM = "confirm"
+LINK_SECONDS = {RESET: 3600.0, CONFIRM: 24 * 3600.0}
+"""How long a link works, by what it is for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """What was mailed, but for the secret in it."""
+
+    token: str
+    """Its hash."""
+    purpose: str
+    email: str
+    """Where it was mailed to."""
+    expires: float
+    session: str = ""
+    """The hash of the session that asked for it."""
+
+
+def add_link(connection: sa.Connection, account: str, link: Link) -> None:
+    """Store a link; it takes the place of those that were mailed for the same purpose."""
+    connection.execute(
+        links.delete().where(links.c.account == account, links.c.purpose == link.purpose)
+    )
+    connection.execute(links.insert(), [{"account": account, **asdict(link)}])
+
+
+def use_link(connection: sa.Connection, token: str, purpose: str) -> sa.Row[Any] | None:
+    """A link, once and in time."""
+    row = connection.execute(
+        sa.select(links).where(links.c.token == token, links.c.purpose == purpose)
+    ).first()
+    gone = connection.execute(links.delete().where(links.c.token == token)).rowcount
+    return row if row is not None and gone and row.expires >= time.time() else None
