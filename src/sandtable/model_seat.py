@@ -214,12 +214,15 @@ class Rating:
     _answered: float = 0.0
 
     def next_game(self) -> SeatGame | None:
-        """The next game: the two of a pair have the same luck, with the sides exchanged."""
+        """The next game: the two of a pair have the sides exchanged.
+
+        Their luck differs: a player who remembers the first would know the hands of the second.
+        """
         number = len(self.results)
         if number >= 2 * self.pairs:
             return None
         side = sandtable.load(self.title).seats[number % 2]
-        return SeatGame(self.title, self.scenario, side, self.opponent, self.seed + number // 2)
+        return SeatGame(self.title, self.scenario, side, self.opponent, self.seed + number)
 
     def asked(self, choice: bool, tokens: int) -> None:
         if self._answered:

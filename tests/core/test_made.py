@@ -362,3 +362,12 @@ def test_the_desert_has_four_escape_markers_and_six_structures() -> None:
     (fault,) = game.faults(text.replace(exits[0], five))
     assert (fault.path, fault.key) == ("exits", "too-many-exits")
     assert dict(fault.args) == {"count": 5, "copies": 4}
+
+
+def test_a_text_made_to_be_hard_to_read_is_refused_at_once() -> None:
+    """A key of many parts takes the parser memory by the square of their number."""
+    for text in ("a." * 30_000 + "a = 1\n", "# " + "x" * made.MOST_BYTES):
+        assert not made.is_canonical(text)
+        with pytest.raises(ValueError, match=r"too long|full stops"):
+            made.parse(text)
+    assert made.parse("a.b.c = 1\n") == {"a": {"b": {"c": 1}}}

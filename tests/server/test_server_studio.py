@@ -11,12 +11,14 @@ import sandtable
 from sandtable import sandbox
 from sandtable.core import made
 from sandtable.own_scenarios import starter
+from sandtable.server.edge.studio_api import MOST_DRAFTS_OF_GUEST
 from sandtable.server.social.problem_reports import read_seen, seen
 from sandtable.server.store.schema import drafts
 from sandtable.server.store.store import Store
 from sandtable.server.studio.check_worker import Question, answer
 from sandtable.server.studio.checker import Checker
 from sandtable.server.studio.diff import differences
+from sandtable.server.studio.studio_store import DELETED_TOO
 from sandtable.server.tables.records import verify
 
 TITLE = "undaunted-normandy"
@@ -97,8 +99,27 @@ async def test_a_draft_is_its_owners_alone(server: Serving) -> None:
         shown = await ben.http.get(f"/api/titles/{TITLE}/scenarios/{id}")
         nowhere = await ben.http.get(f"/api/titles/{TITLE}/scenarios/made-{'0' * 32}")
         assert (shown.status_code, shown.text) == (404, nowhere.text)
+        guessed = await ben.http.get(f"/api/titles/{TITLE}/scenarios/{id}/estimate")
+        assert (guessed.status_code, guessed.text) == (404, nowhere.text)
         table = {**start, "title": TITLE, "scenario": id, "nonce": new_nonce()}
         assert (await ben.http.post("/api/tables", json=table)).status_code == 404
+
+
+async def test_deleted_drafts_take_room_for_a_while(server: Serving) -> None:
+    async with server.guest() as ann:
+        for _ in range(DELETED_TOO * MOST_DRAFTS_OF_GUEST):
+            draft = await new(ann)
+            await ask(ann, "DELETE", f"drafts/{draft['id']}")
+        body = {"title": TITLE, "text": starter(TITLE)}
+        assert (await ask(ann, "POST", "drafts", 409, **body))["error"] == "quota"
+
+
+async def test_texts_that_no_one_would_write_are_refused(server: Serving) -> None:
+    async with server.guest() as ann:
+        bomb = "a." * 30_000 + "a = 1"
+        await ask(ann, "POST", "compare", 422, title=TITLE, before=bomb, after=starter(TITLE))
+        nul = {"title": TITLE, "text": starter(TITLE) + "\0"}
+        assert (await ask(ann, "POST", "drafts", 422, **nul))["error"] == "not-plain"
 
 
 async def test_a_check_tells_what_the_command_tells(server: Serving) -> None:

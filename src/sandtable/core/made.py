@@ -9,6 +9,7 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Mapping
+from typing import Any
 
 from sandtable.core.latest import Latest
 
@@ -19,6 +20,8 @@ WITHOUT = frozenset(("title", "id", "number", "place", "date", "source"))
 """What a text may say of itself that changes nothing in the game."""
 MOST_BYTES = 64 * 1024
 """Of the text of a scenario."""
+MOST_DOTS = 300
+"""Full stops in one of its lines."""
 MOST_KEPT = 512
 """Contents that a process remembers."""
 
@@ -59,9 +62,21 @@ def canonical(data: Mapping[str, object]) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
+def parse(text: str) -> dict[str, Any]:
+    """The data of a text that may come from strangers; ValueError where it cannot be read.
+
+    A key of many parts takes the parser memory by the square of their number.
+    """
+    if len(text.encode("utf-8", "replace")) > MOST_BYTES:
+        raise ValueError("the text is too long")
+    if any(line.count(".") > MOST_DOTS for line in text.split("\n")):
+        raise ValueError(f"a line has more than {MOST_DOTS} full stops")
+    return tomllib.loads(text)
+
+
 def is_canonical(content: str) -> bool:
     try:
-        return canonical(tomllib.loads(content)) == content
+        return canonical(parse(content)) == content
     except (ValueError, TypeError, RecursionError):
         return False
 

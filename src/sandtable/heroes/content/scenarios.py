@@ -592,5 +592,7 @@ def _distinct(names: list[str]) -> list[str]:
         if names.count(name) == 1:
             found.append(name)
         else:
-            found.append(f"{name}_{'abcdefghijklmnopqrstuvwxyz'[names[:index].count(name)]}")
+            number = names[:index].count(name)
+            letter = "abcdefghijklmnopqrstuvwxyz"[number] if number < 26 else str(number)
+            found.append(f"{name}_{letter}")
     return found

@@ -101,6 +101,7 @@ class Api:
 
     async def estimate(self, request: Request, guest: Guest) -> Response:
         title, scenario = request.path_params["title"], request.path_params["scenario"]
+        expect_public(scenario)
         scenario_info(title, scenario)  # refuses what is not there
         return await self._ask(request, guest, look_back.Estimate(title, scenario))
 

@@ -145,6 +145,7 @@ class StudioApi:
     async def compare(
         self, request: Request, guest: Guest, body: studio_wire.Compare
     ) -> studio_wire.Diff:
+        self._api.expect_rate("check", guest.id or "nobody")
         expect_title(body.title)
         expect_length(body.before)
         expect_length(body.after)
@@ -333,6 +334,9 @@ def expect_title(title: str) -> None:
 def expect_length(text: str) -> None:
     if len(text.encode("utf-8", "replace")) > made.MOST_BYTES:
         raise Refusal(413, "too-large", "the text of a scenario has at most 64 kB")
+    if "\0" in text:
+        # PostgreSQL has no place for it.
+        raise Refusal(422, "not-plain", "the text holds a character that no text has (NUL)")
 
 
 def most_drafts(guest: Guest) -> int:

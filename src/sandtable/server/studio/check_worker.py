@@ -92,7 +92,11 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for line in sys.stdin.buffer:
         asked = msgspec.json.decode(line, type=Question)
-        sys.stdout.buffer.write(msgspec.json.encode(answer(asked)) + b"\n")
+        try:
+            told = answer(asked)
+        except Exception:  # a text that we did not foresee must not end the process for others
+            told = failing(said.TRIAL_FAILED)
+        sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
         sys.stdout.buffer.flush()
 
 

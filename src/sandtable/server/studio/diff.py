@@ -1,10 +1,9 @@
 """What differs between two scenarios, on their data: formatting and remarks do not count."""
 
 import json
-import tomllib
 from collections.abc import Iterator
 
-from sandtable.core.made import WITHOUT
+from sandtable.core.made import WITHOUT, parse
 from sandtable.core.toml_lines import item, path_text
 from sandtable.server.wire.studio import Change
 
@@ -14,7 +13,7 @@ MOST_CHANGES = 500
 def differences(before: str, after: str) -> list[Change]:
     """Each path whose value differs; ValueError where a text is no TOML."""
     try:
-        old, new = tomllib.loads(before), tomllib.loads(after)
+        old, new = parse(before), parse(after)
     except RecursionError:
         raise ValueError("tables and lists are nested too deeply") from None
     for data in (old, new):

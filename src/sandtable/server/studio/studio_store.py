@@ -12,6 +12,8 @@ from sandtable.server.store.store import Store, keep_content
 
 KEEP_DELETED = 30 * 24 * 3600.0
 """Seconds for which a deleted draft can be taken back."""
+DELETED_TOO = 4
+"""How many times as many drafts a person may have, deleted ones included."""
 MOST_LISTED = 200
 MOST_VERSIONS = 99
 """Of one name."""
@@ -35,7 +37,8 @@ class StudioStore:
         """All drafts of a person, those that can be taken back included, the latest first."""
         oldest = self._store.clock.wall() - KEEP_DELETED
         still = sa.or_(drafts.c.deleted.is_(None), drafts.c.deleted > oldest)
-        query = sa.select(drafts).where(drafts.c.owner.in_(owners), still)
+        listed = [column for column in drafts.c if column.name not in ("text", "texts")]
+        query = sa.select(*listed).where(drafts.c.owner.in_(owners), still)
         return await self._store.fetch(query.order_by(drafts.c.changed.desc(), drafts.c.id))
 
     async def draft(self, id: str, owners: tuple[str, ...]) -> Row | None:
@@ -53,7 +56,11 @@ class StudioStore:
             # What can no longer be taken back goes.
             gone = drafts.c.deleted < now - KEEP_DELETED
             connection.execute(drafts.delete().where(mine, gone))
-            if _count(connection, drafts, sa.and_(mine, drafts.c.deleted.is_(None))) >= most:
+            living = sa.and_(mine, drafts.c.deleted.is_(None))
+            if _count(connection, drafts, living) >= most:
+                raise TooMany
+            # Deleted ones can be taken back, so they take room for a while.
+            if _count(connection, drafts, mine) >= DELETED_TOO * most:
                 raise TooMany
             row = {**values, "revision": 1, "created": now, "changed": now, "deleted": None}
             connection.execute(drafts.insert(), [row])
