@@ -13,7 +13,10 @@ from server_table import Guest, Serving, serving
 
 from sandtable.server.after import look_back
 from sandtable.server.after import readings as module
-from sandtable.server.after.readings import FairTurns, TooMany
+from sandtable.server.after.look_back import Answer, Estimate, Job
+from sandtable.server.after.readings import MOST_ESTIMATES, Readings
+from sandtable.server.fair_turns import FairTurns, TooManyWait
+from sandtable.server.store.log_entry import LogEntry
 
 
 async def finished(guest: Guest) -> str:
@@ -52,12 +55,12 @@ async def test_few_of_one_client_wait_and_few_in_all() -> None:
     async with turns.turn("first"):
         waiting = [asyncio.create_task(ask("a")) for _ in range(2)]
         await asyncio.sleep(0)
-        with pytest.raises(TooMany) as own:
+        with pytest.raises(TooManyWait) as own:
             await ask("a")
         assert own.value.own
         waiting.append(asyncio.create_task(ask("b")))
         await asyncio.sleep(0)
-        with pytest.raises(TooMany) as all_:
+        with pytest.raises(TooManyWait) as all_:
             await ask("c")
         assert not all_.value.own
         # Who gives up leaves a place.
@@ -155,3 +158,34 @@ async def test_too_many_questions_are_refused(
         go_on.set()
         answers = [task.result().status_code for task in (await asyncio.wait(asking))[0]]
         assert sorted(answers) == [200] * (module.MOST_OF_ONE + 1) + [429] * 2
+
+
+async def test_estimates_do_not_fill_the_queue_of_those_who_look_at_games(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """However many battles are asked for, one of them waits beside the games."""
+
+    async def no_log(table: str) -> list[LogEntry]:
+        return []
+
+    readings, done = Readings(no_log, processes=0), list[str]()
+    go_on = asyncio.Event()
+
+    async def ask(job: Job) -> Answer:
+        await go_on.wait()
+        done.append(type(job.question).__name__)
+        return Answer(200, b"")
+
+    monkeypatch.setattr(readings, "_ask", ask)
+    asked = [
+        asyncio.create_task(readings.answer(f"guest-{number}", Estimate("any", f"{number}")))
+        for number in range(MOST_ESTIMATES + 5)
+    ]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert readings._turns.waiting <= 1
+    go_on.set()
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    refused = [one for one in answers if isinstance(one, TooManyWait)]
+    assert len(done) == MOST_ESTIMATES + 1
+    assert len(refused) == 4

@@ -288,11 +288,13 @@ def test_a_problem_report_of_a_running_game_carries_the_scenario(
 async def test_a_text_that_takes_too_long_or_too_much_is_stopped_and_told() -> None:
     sleepy = [sys.executable, "-c", "import time; time.sleep(60)"]
     slow = Checker(sleepy, check_seconds=0.2, trial_seconds=0.2)
-    assert [one.key for one in (await slow.check(TITLE, "")).faults] == ["too-slow"]
-    assert [one.key for one in (await slow.check(TITLE, "", trial=True)).faults] == ["never-ends"]
+    assert [one.key for one in (await slow.check("ann", TITLE, "")).faults] == ["too-slow"]
+    assert [one.key for one in (await slow.check("ann", TITLE, "", trial=True)).faults] == [
+        "never-ends"
+    ]
     await slow.close()
     greedy = Checker(limits=sandbox.Limits(memory=24 << 20))
-    assert [one.key for one in (await greedy.check(TITLE, "")).faults] == ["too-slow"]
+    assert [one.key for one in (await greedy.check("ann", TITLE, "")).faults] == ["too-slow"]
     await greedy.close()
 
 

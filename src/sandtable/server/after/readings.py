@@ -8,94 +8,31 @@ import asyncio
 import logging
 import sys
 from asyncio.subprocess import Process
-from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack, suppress
 
 import msgspec
 
 from sandtable import sandbox
 from sandtable.server.after import look_back
 from sandtable.server.after.look_back import LENGTH, Answer, Estimate, Job, Question, framed
+from sandtable.server.fair_turns import FairTurns
 from sandtable.server.store.log_entry import LogEntry
 
 logger = logging.getLogger(__name__)
 
 SECONDS = 30.0
 """The longest an answer takes."""
-MOST_OF_ONE = 6
-"""How many questions of one client may wait,"""
-MOST_WAITING = 100
-"""and of all together."""
+MOST_ESTIMATES = 8
+"""Estimates of battles that may wait: any number of battles can be asked for."""
 MOST_BYTES = 32 << 20
 """What is kept of answers, packed."""
 MOST_LOGS = 16
 """Logs kept at hand: who steps through a replay asks again and again."""
 
+ESTIMATES = "estimates"
 ReadLog = Callable[[str], Awaitable[list[LogEntry]]]
-
-
-class TooMany(Exception):
-    """Too many questions wait. ``own``: of the same client."""
-
-    def __init__(self, own: bool) -> None:
-        super().__init__("too many questions wait")
-        self.own = own
-
-
-class FairTurns:
-    """Lets a few through at once. Clients that wait take turns, one question each."""
-
-    def __init__(self, at_once: int, most: int = MOST_WAITING, most_of_one: int = MOST_OF_ONE):
-        self._free = at_once
-        self._most = most
-        self._most_of_one = most_of_one
-        self._clients: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
-        self.waiting = 0
-
-    @asynccontextmanager
-    async def turn(self, client: str) -> AsyncIterator[None]:
-        await self._wait(client)
-        try:
-            yield
-        finally:
-            self._next()
-
-    async def _wait(self, client: str) -> None:
-        if self._free:
-            self._free -= 1
-            return
-        places = self._clients.get(client, deque())
-        if len(places) >= self._most_of_one:
-            raise TooMany(own=True)
-        if self.waiting >= self._most:
-            raise TooMany(own=False)
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        places.append(turn)
-        self._clients[client] = places
-        self.waiting += 1
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self._next()  # it was its turn just when it was given up
-            raise
-        finally:
-            self.waiting -= 1
-
-    def _next(self) -> None:
-        while self._clients:
-            client, places = self._clients.popitem(last=False)
-            while places and places[0].done():
-                places.popleft()
-            if not places:
-                continue
-            turn = places.popleft()
-            if places:
-                self._clients[client] = places  # behind all others
-            turn.set_result(None)
-            return
-        self._free += 1
 
 
 class ReadingProcess:
@@ -133,13 +70,14 @@ class Readings:
         self._idle = [ReadingProcess() for _ in range(processes)]
         self._all = list(self._idle)
         self._turns = FairTurns(max(1, processes))
+        self._estimates = FairTurns(1, most=MOST_ESTIMATES, most_of_one=1)
         self._under_way: dict[Question, asyncio.Task[Answer]] = {}
         self._kept: OrderedDict[Question, Answer] = OrderedDict()
         self._bytes = 0
         self._logs: OrderedDict[tuple[str, float], list[LogEntry]] = OrderedDict()
 
     async def answer(self, client: str, request: Question) -> Answer:
-        """What is to be answered; TooMany where too many wait, TimeoutError and OSError where
+        """What is to be answered; TooManyWait where too many wait, TimeoutError and OSError where
         nothing came."""
         kept = self._kept.get(request)
         if kept is not None:
@@ -153,7 +91,12 @@ class Readings:
         return await asyncio.shield(task)
 
     async def _find(self, client: str, request: Question) -> Answer:
-        async with self._turns.turn(client):
+        async with AsyncExitStack() as stack:
+            if isinstance(request, Estimate):
+                # All who want one are a single client to those who look at games.
+                await stack.enter_async_context(self._estimates.turn(client))
+                client = ESTIMATES
+            await stack.enter_async_context(self._turns.turn(client))
             answer = await self._ask(Job(request, await self._log(request)))
         self._keep(request, answer)
         return answer

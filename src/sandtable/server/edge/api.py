@@ -24,11 +24,12 @@ from sandtable.server import wire
 from sandtable.server.accounts.identity import NOBODY, Guest, People
 from sandtable.server.accounts.player_names import BadName, language_of
 from sandtable.server.after import look_back
-from sandtable.server.after.readings import Readings, TooMany
+from sandtable.server.after.readings import Readings
 from sandtable.server.after.replays import example
 from sandtable.server.agents.coach import taught
 from sandtable.server.edge.errors import READING, Refusal, json_response, problem_of
 from sandtable.server.edge.security import RateLimits, host
+from sandtable.server.fair_turns import TooManyWait
 from sandtable.server.ops.metrics import REQUEST_SECONDS, REQUESTS
 from sandtable.server.social.campaigns import summaries
 from sandtable.server.social.problem_reports import complaint
@@ -204,7 +205,7 @@ class Api:
         """What another process answers."""
         try:
             answer = await self.readings.answer(guest.id or host(request), asked)
-        except TooMany as error:
+        except TooManyWait as error:
             if error.own:
                 raise Refusal(429, "too-fast", "too many requests; try again in a minute") from None
             raise Refusal(503, "unavailable", "the server is busy; try again in a moment") from None

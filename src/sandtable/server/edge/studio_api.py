@@ -14,9 +14,10 @@ from sandtable.server import wire
 from sandtable.server.accounts.identity import Guest, new_id
 from sandtable.server.edge.api import Api, Operation, expect_public
 from sandtable.server.edge.errors import Refusal
+from sandtable.server.fair_turns import TooManyWait
 from sandtable.server.store.batch_writer import Conflict
 from sandtable.server.studio.check_worker import Answer
-from sandtable.server.studio.checker import Busy, Checker
+from sandtable.server.studio.checker import Checker
 from sandtable.server.studio.diff import differences
 from sandtable.server.studio.studio_store import StudioStore, TooMany
 from sandtable.server.tables import table_setup
@@ -138,8 +139,9 @@ class StudioApi:
     ) -> Answer:
         self._api.expect_rate("trial" if trial else "check", guest.id or "nobody")
         try:
-            return await self._checker.check(title, text, trial=trial, layout=layout)
-        except Busy:
+            client = guest.id or "nobody"
+            return await self._checker.check(client, title, text, trial=trial, layout=layout)
+        except TooManyWait:
             raise Refusal(503, "unavailable", "the server is busy; try again") from None
 
     async def compare(

@@ -7,6 +7,7 @@ import sys
 from sandtable import sandbox
 from sandtable.core import faults as said
 from sandtable.server.agents.agent_pool import AgentProcess, Died
+from sandtable.server.fair_turns import FairTurns
 from sandtable.server.studio.check_worker import Answer, Question, failing
 
 logger = logging.getLogger(__name__)
@@ -16,13 +17,10 @@ LIMITS = sandbox.Limits(memory=1 << 30, processor_seconds=600)
 CHECK_SECONDS = 5.0
 TRIAL_SECONDS = 10.0
 LONGEST = 1 << 22
-WAITING = 8
+WAITING = 16
 """Checks that may wait for a process; who comes later is told to try again."""
+WAITING_OF_ONE = 2
 COMMAND = [sys.executable, "-m", "sandtable.server.studio.check_worker"]
-
-
-class Busy(Exception):
-    """Too many checks wait."""
 
 
 class Checker:
@@ -37,24 +35,20 @@ class Checker:
     ) -> None:
         self._seconds = (check_seconds, trial_seconds)
         self._processes = [AgentProcess(command or COMMAND, limits, LONGEST) for _ in range(2)]
-        self._locks = [asyncio.Lock() for _ in range(2)]
-        self._waiting = [0, 0]
+        self._turns = [FairTurns(1, WAITING, WAITING_OF_ONE) for _ in range(2)]
 
     async def check(
-        self, title: str, text: str, *, trial: bool = False, layout: bool = False
+        self, client: str, title: str, text: str, *, trial: bool = False, layout: bool = False
     ) -> Answer:
-        """What is wrong with a text; its content where nothing is. Busy where too many wait."""
-        which = int(trial)
-        if self._waiting[which] >= WAITING:
-            raise Busy
-        self._waiting[which] += 1
-        try:
-            async with self._locks[which]:
-                return await self._ask(which, Question(title, text, trial, layout))
-        finally:
-            self._waiting[which] -= 1
+        """What is wrong with a text; its content where nothing is.
 
-    async def _ask(self, which: int, question: Question) -> Answer:
+        TooManyWait where others, or too many questions of one's own, wait already.
+        """
+        which = int(trial)
+        async with self._turns[which].turn(client):
+            return await self._ask(which, Question(title, text, trial, layout))
+
+    async def _ask(self, which: int, question: Question, again: bool = False) -> Answer:
         process = self._processes[which]
         try:
             async with asyncio.timeout(self._seconds[which]):
@@ -64,9 +58,11 @@ class Checker:
             await process.kill()
             return failing(said.NEVER_ENDS if question.trial else said.TOO_SLOW)
         except Died:
-            # Out of memory, or of processor time: what was asked is the likely reason.
-            logger.warning("the process for checks ended over a text of %s", question.title)
+            # Out of memory, or of processor time, which others have used: a new process tells.
             await process.kill()
+            if not again:
+                return await self._ask(which, question, again=True)
+            logger.warning("the process for checks ended over a text of %s", question.title)
             return failing(said.TRIAL_FAILED if question.trial else said.TOO_SLOW)
         except asyncio.CancelledError:
             # Its answer would be taken for that to the next question.

@@ -1,0 +1,74 @@
+"""Turns: a few are let through at once, and clients that wait come one after the other."""
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+MOST_OF_ONE = 6
+"""How many questions of one client may wait,"""
+MOST_WAITING = 100
+"""and of all together."""
+
+
+class TooManyWait(Exception):
+    """Too many questions wait. ``own``: of the same client."""
+
+    def __init__(self, own: bool) -> None:
+        super().__init__("too many questions wait")
+        self.own = own
+
+
+class FairTurns:
+    """Lets a few through at once. Clients that wait take turns, one question each."""
+
+    def __init__(self, at_once: int, most: int = MOST_WAITING, most_of_one: int = MOST_OF_ONE):
+        self._free = at_once
+        self._most = most
+        self._most_of_one = most_of_one
+        self._clients: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self.waiting = 0
+
+    @asynccontextmanager
+    async def turn(self, client: str) -> AsyncIterator[None]:
+        await self._wait(client)
+        try:
+            yield
+        finally:
+            self._next()
+
+    async def _wait(self, client: str) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        places = self._clients.get(client, deque())
+        if len(places) >= self._most_of_one:
+            raise TooManyWait(own=True)
+        if self.waiting >= self._most:
+            raise TooManyWait(own=False)
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        places.append(turn)
+        self._clients[client] = places
+        self.waiting += 1
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._next()  # it was its turn just when it was given up
+            raise
+        finally:
+            self.waiting -= 1
+
+    def _next(self) -> None:
+        while self._clients:
+            client, places = self._clients.popitem(last=False)
+            while places and places[0].done():
+                places.popleft()
+            if not places:
+                continue
+            turn = places.popleft()
+            if places:
+                self._clients[client] = places  # behind all others
+            turn.set_result(None)
+            return
+        self._free += 1
