@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from sandtable.core.errors import IllegalMove, UnknownName, bad_argument, shown
 from sandtable.core.game import Game
+from sandtable.core.handicaps import without
 from sandtable.core.state import State
 
 CASUALTIES_A_POINT = 10
@@ -37,8 +38,8 @@ class Campaign:
             self.scenarios = [game.scenario(id).id for id in first]
             return
         ids = [listing.id for listing in game.listings()]
-        game.expect_scenario(first, ids)
-        start = ids.index(first)
+        game.expect_scenario(without(first), ids)
+        start = ids.index(without(first))
         if not isinstance(length, int):
             raise bad_argument("length", length, "a number of scenarios")
         if not 1 <= length <= len(ids) - start:
@@ -46,7 +47,8 @@ class Campaign:
                 f"a campaign starting at {first!r} can have 1 to {len(ids) - start} "
                 f"scenarios, not {length}"
             )
-        self.scenarios = ids[start : start + length]
+        # A handicap is for the first battle alone.
+        self.scenarios = [game.scenario(first).id, *ids[start + 1 : start + length]]
 
     @property
     def next_scenario(self) -> str:

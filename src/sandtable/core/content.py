@@ -4,15 +4,15 @@ A reader never stops at the first fault. It notes it, gives back a harmless valu
 that one run of ``sandtable check`` tells everything that is wrong.
 """
 
-import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 from sandtable.core import faults as said
+from sandtable.core import made
 from sandtable.core.errors import Argument, Fault, Says, shown
 from sandtable.core.toml_lines import Path as Path_
-from sandtable.core.toml_lines import item, lines_of, path_text
+from sandtable.core.toml_lines import item, line_of_error, lines_of, path_text
 
 MOST_IN_PATH = 80
 """Letters of a path that are shown; a key in a stranger's text may be long."""
@@ -45,7 +45,7 @@ class Document:
                 self.fault((), said.TOO_LONG, count=length, most=most_bytes)
                 return
             self.text = text
-            self.data = tomllib.loads(text)
+            self.data = tomllib.loads(text) if most_bytes is None else made.parse(text)
             self.is_readable = True
         except FileNotFoundError:
             self.fault((), "file not found")
@@ -56,8 +56,7 @@ class Document:
         except RecursionError:
             self.fault((), said.TOO_DEEP)
         except ValueError as error:  # TOMLDecodeError, or a number with thousands of digits
-            found = re.search(r"at line (\d+)", str(error))
-            line = int(found[1]) if found else len(text.splitlines())
+            line = line_of_error(error, text)
             self._note(line, (), said.NOT_TOML, {"reason": str(error)})
 
     def line(self, path: Path_) -> int:
@@ -150,12 +149,12 @@ class Table:
         """A value that is none of those that could be there."""
         self.fault(key, said.NOT_AMONG, at=at, value=shown(value), known=", ".join(known))
 
-    def plain(self, key: str, most: int) -> str:
+    def plain(self, key: str, most: int, default: str = "") -> str:
         """A text that is shown to others as it is: one line, nothing that cannot be seen."""
-        text = self.text(key, "")
+        text = self.text(key, default)
         if len(text) > most or not text.isprintable():
             self.fault(key, said.NOT_PLAIN, most=most)
-            return ""
+            return default
         return text
 
     def number(self, key: str, low: int, high: int, default: int | None = None) -> int:

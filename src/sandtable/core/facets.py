@@ -15,6 +15,7 @@ from sandtable.core.errors import SandtableError
 from sandtable.core.vec import vec
 
 if TYPE_CHECKING:
+    from sandtable.core.edits import Edits
     from sandtable.core.follies import Folly, FollyCounter
     from sandtable.core.game import Game
     from sandtable.core.heuristics import Judge
@@ -92,6 +93,10 @@ class Lobby(Protocol):
         """The map as it lies at the start, for a small picture."""
         ...
 
+    def box_data(self, game: "Game") -> dict[str, Any]:
+        """All that lies in the box, for those who draw scenarios (``Wire.box``)."""
+        ...
+
 
 class Armies(Protocol):
     """Armies that players build."""
@@ -134,6 +139,8 @@ class Chronicle(Protocol):
     """Events that can end a game."""
     figures: tuple[tuple[str, bool], ...]
     """What is counted, and whether each side's count is its share of the whole."""
+    at_limit: frozenset[str]
+    """Endings that come only because no rounds are left: nobody has done what wins."""
 
     def points(self, state: "State", seat: int) -> int: ...
 
@@ -145,6 +152,14 @@ class Chronicle(Protocol):
 
     def loss(self, event: "Event") -> tuple[str, str] | None:
         """The side that lost something, and what."""
+        ...
+
+    def standing(self, state: "State", seat: int) -> list[str]:
+        """The tile or square of each of a side's counters on the map."""
+        ...
+
+    def fallen(self, state: "State", events: "Sequence[Event]") -> list[tuple[str, str]]:
+        """Of these events each loss: whose it was, and where. ``state`` is that after them."""
         ...
 
     def moment(self, event: "Event", roll: "Roll | None") -> "Mattered | None":
@@ -308,6 +323,10 @@ class Facets:
 
     def survey(self) -> "Survey | None":
         """Answers about maps without a game; None where there are none."""
+        return None
+
+    def edits(self) -> "Edits | None":
+        """Small edits of scenarios; None where there are none."""
         return None
 
     def follies(self) -> "Sequence[Folly]":

@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from sandtable.core import made, random_battles
+from sandtable.core import handicaps, made, random_battles
 from sandtable.core.errors import ContentError, Fault, SandtableError, UnknownName, bad_argument
 from sandtable.core.facets import NO_FACETS, Facets
 from sandtable.core.journal import Event
@@ -121,6 +121,15 @@ class Game:
             raise SandtableError(f"{self.id} has no random battles")
         size = size or self.battle_sizes[len(self.battle_sizes) // 2]
         return random_battles.choose(size, seed, self.battle_sizes).id
+
+    def _text_with_handicap(self, id: str) -> str | None:
+        """The text of a scenario with the handicap its id names; None where there is no such."""
+        found = handicaps.find(self.folder, id)
+        if found is None:
+            return None
+        base = handicaps.without(id)
+        edits = handicaps.read(self.folder)[base].edits(found.side, found.grade)
+        return handicaps.text_with(self.text(base), id, edits)
 
     def new_state(self, scenario: Scenario) -> State:
         """The position before anything has happened."""

@@ -1,28 +1,32 @@
 """The things that were asked for most recently."""
 
+from threading import Lock
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
 
 class Latest(Generic[T]):
-    """The things that were asked for most recently, by name."""
+    """The things that were asked for most recently, by name. Several threads may ask."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._kept: dict[str, T] = {}
+        self._lock = Lock()
 
     def __len__(self) -> int:
         return len(self._kept)
 
     def get(self, name: str) -> T | None:
-        if name not in self._kept:
-            return None
-        self._kept[name] = self._kept.pop(name)  # now the latest
-        return self._kept[name]
+        with self._lock:
+            if name not in self._kept:
+                return None
+            found = self._kept[name] = self._kept.pop(name)  # now the latest
+            return found
 
     def put(self, name: str, thing: T) -> None:
-        self._kept.pop(name, None)
-        self._kept[name] = thing
-        while len(self._kept) > self._most:
-            del self._kept[next(iter(self._kept))]
+        with self._lock:
+            self._kept.pop(name, None)
+            self._kept[name] = thing
+            while len(self._kept) > self._most:
+                del self._kept[next(iter(self._kept))]

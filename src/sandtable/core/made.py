@@ -22,6 +22,9 @@ MOST_BYTES = 64 * 1024
 """Of the text of a scenario."""
 MOST_DOTS = 300
 """Full stops in one of its lines."""
+MOST_STEPS = 400_000
+"""The full stops of a line times all lines and full stops: for each part of a key the parser goes
+through the parts of the table it stands in."""
 MOST_KEPT = 512
 """Contents that a process remembers."""
 
@@ -69,8 +72,11 @@ def parse(text: str) -> dict[str, Any]:
     """
     if len(text.encode("utf-8", "replace")) > MOST_BYTES:
         raise ValueError("the text is too long")
-    if any(line.count(".") > MOST_DOTS for line in text.split("\n")):
+    dots = [line.count(".") for line in text.split("\n")]
+    if max(dots) > MOST_DOTS:
         raise ValueError(f"a line has more than {MOST_DOTS} full stops")
+    if max(dots) * (len(dots) + sum(dots)) > MOST_STEPS:
+        raise ValueError("too many lines have too many full stops")
     return tomllib.loads(text)
 
 

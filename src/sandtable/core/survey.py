@@ -1,7 +1,7 @@
 """What can be asked about a map before any game: distances, who is first, what can be fired at."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from sandtable.core.game import Game
@@ -59,4 +59,11 @@ class Survey(Protocol):
 
     def fire(self, game: "Game", id: str, place: str, side: str) -> Fire:
         """What a side's unit could fire at from a place."""
+        ...
+
+    def by_thing(
+        self, before: dict[str, Any], after: dict[str, Any]
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The data of two scenarios, possibly faulty, with each thing under its own name and its
+        place as ``at``: so a thing that was moved differs in its place and in nothing else."""
         ...

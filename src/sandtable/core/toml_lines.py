@@ -4,6 +4,7 @@
 faults: it only walks along.
 """
 
+import re
 from contextlib import suppress
 
 Path = tuple[str, ...]
@@ -27,6 +28,12 @@ def path_text(path: Path) -> str:
         else:
             text += f".{part}"
     return text
+
+
+def line_of_error(error: ValueError, text: str) -> int:
+    """The line that ``tomllib`` complains about; the last one where it names none."""
+    found = re.search(r"at line (\d+)", str(error))
+    return int(found[1]) if found else max(1, len(text.splitlines()))
 
 
 def lines_of(text: str) -> dict[Path, int]:

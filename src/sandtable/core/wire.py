@@ -45,15 +45,22 @@ class AfterChoice(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_onl
     """Where a choice puts pieces, for drawing it before it is made (``Facets.after``)."""
 
 
+class GameBox(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What lies in the box, for those who draw scenarios."""
+
+
 class Wire:
-    """What one title sends: the type of its views, of what a choice moves, and of its events."""
+    """What one title sends: the type of its views, of what a choice moves, of its events and of
+    its box."""
 
     def __init__(
         self,
         view: type[GameView],
         after: type[AfterChoice],
         events: tuple[type[GameEvent], ...],
+        box: type[GameBox],
     ) -> None:
         self.view = view
         self.after = after
+        self.box = box
         self.events: tuple[type[GameEvent], ...] = (GameOver, HandedOver, *events)

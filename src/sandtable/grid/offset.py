@@ -54,6 +54,7 @@ class OffsetMap:
         """
         width = ROW_CHARS_A_HALF_STEP if rows else COLUMN_CHARS_A_LINE
         places: dict[str, tuple[int, int]] = {}
+        names: dict[tuple[int, int], str] = {}
         for row, line in enumerate(text.splitlines()):
             column = 0
             for word in line.split():
@@ -70,8 +71,10 @@ class OffsetMap:
                 place = (row, column // width) if rows else (column // width, row)
                 if word in places:
                     raise MapError(row, TILE_TWICE, name=word[:MOST_IN_NAME])
-                for other, (other_line, step) in places.items():
-                    if other_line == place[0] and abs(step - place[1]) < 2:
+                # Reading order: nothing lies further along the line yet.
+                for step in (place[1] - 1, place[1]):
+                    other = names.get((place[0], step))
+                    if other is not None:
                         raise MapError(
                             row,
                             TILES_OVERLAP,
@@ -79,6 +82,7 @@ class OffsetMap:
                             other_name=other[:MOST_IN_NAME],
                         )
                 places[word] = place
+                names[place] = word
                 column += len(word)
         return cls(rows, places)
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from sandtable.core.wire import AfterChoice, GameEvent, GameView, Wire
+from sandtable.core.wire import AfterChoice, GameBox, GameEvent, GameView, Wire
 
 Pile = dict[str, int]
 """Cards: how many of each."""
@@ -442,6 +442,72 @@ class ObjectiveHeld(GameEvent, tag="objective_held"):
     points: int
 
 
+class BoardFace(Struct, forbid_unknown_fields=True):
+    """One face of a board as it is printed, north at the top."""
+
+    face: str
+    board: str
+    """The board it is a face of."""
+    ground: list[str]
+    """The letters of its squares, as in ``SkirmishInfo.ground``."""
+    closed: list[tuple[int, int, int, int]]
+    """Diagonals without passage: column and row of both squares, from 1 in the south-west."""
+
+
+class OverlayPiece(Struct, forbid_unknown_fields=True):
+    """An overlay as it lies in the box."""
+
+    id: str
+    kind: str
+    width: int
+    height: int
+    """Its inner squares; a house lies on one more square each way."""
+    terrain: str
+    ruin: str
+    structure: int
+    copies: int
+    """How many pieces of cardboard there are of it; its back is on the same ones."""
+    front: str
+    """The overlay on the front of these pieces: itself, unless it is a back."""
+    rooms: list[list[str]]
+    """Of a house, by quarter turns clockwise: the walls of its inner squares as in
+    ``RoomInfo.halves``, row by row from the south-west."""
+
+
+class ScenarioLimits(Struct, forbid_unknown_fields=True):
+    """How much a player's own scenario may hold."""
+
+    columns: int
+    rows: int
+    """Boards side by side, and rows of them."""
+    board: int
+    """Squares along the side of a board."""
+    overlays: int
+    units: int
+    objectives: int
+    items: int
+    spots: int
+    """Places of which an item lies on one."""
+    bonuses: int
+    aims: int
+    events: int
+    parts: int
+    """Rectangles that a zone is made of."""
+    last_turn: int
+    least_points: int
+    most_points: int
+
+
+class SkirmishBox(GameBox):
+    boards: list[BoardFace]
+    overlays: list[OverlayPiece]
+    names: dict[str, list[str]]
+    """What objectives, items and overlays can be called: names with words in all languages."""
+    counters: dict[str, int]
+    """How many the box has of each counter."""
+    limits: ScenarioLimits
+
+
 WIRE = Wire(
     SkirmishView,
     SkirmishAfter,
@@ -506,4 +572,5 @@ WIRE = Wire(
         Broken,
         ObjectiveHeld,
     ),
+    SkirmishBox,
 )

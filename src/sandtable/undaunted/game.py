@@ -107,7 +107,7 @@ class UndauntedGame(Game):
         self.rulebooks = [Path(__file__).parent / "rulebook", folder / "rulebook"]
         self.verbs = {**codes.VERB_NAMES, **verbs}
         self.numbered = (*NUMBERED, *numbered)
-        self._round_limit = round_limit
+        self.round_limit = round_limit
         self._make_rules = make_rules
         self._list_moves = list_moves
         self._rules: dict[str, tuple[Rules, ScenarioReader]] = {}
@@ -159,7 +159,7 @@ class UndauntedGame(Game):
             self.seats,
             library,
             self.verbs,
-            self._round_limit,
+            self.round_limit,
             by_player,
         )
 
@@ -190,8 +190,11 @@ class UndauntedGame(Game):
         found = self._made.get(id)
         if found is None:
             battle = random_battles.parse(id, self.battle_sizes)
+            helped = self._text_with_handicap(id)
             if made.is_made(id):
                 found = self._keep(self.content_of(id), id, by_player=True)
+            elif helped is not None:
+                found = self._keep(helped, id)
             elif battle is None or self._battle is None:
                 self.expect_scenario(id, list(self._readers))
             else:

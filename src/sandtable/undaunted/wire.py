@@ -2,7 +2,7 @@
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-from sandtable.core.wire import AfterChoice, GameEvent, GameView, Wire
+from sandtable.core.wire import AfterChoice, GameBox, GameEvent, GameView, Wire
 
 Pile = dict[str, int]
 """Cards: how many of each."""
@@ -252,4 +252,40 @@ EVENTS = (
     Casualty,
     CounterLost,
 )
-WIRE = Wire(BattleView, BattleAfter, EVENTS)
+
+
+class TileFace(Struct, forbid_unknown_fields=True):
+    """One face of a tile in the box."""
+
+    id: str
+    cover: int
+    hill: bool
+    ground: str
+    rough: bool
+
+
+class StructurePiece(Struct, forbid_unknown_fields=True):
+    """A structure that a marker can be."""
+
+    id: str
+    defence: int
+
+
+class BattleBox(GameBox):
+    tiles: list[TileFace]
+    copies: dict[str, dict[str, int]]
+    """By side the copies of each card that it may have."""
+    round_limit: int
+    most_rounds: int
+    aims: list[str]
+    """What a side can win by."""
+    single_aim: bool
+    """Whether a side has exactly one of them."""
+    spawns: bool
+    """Whether units may enter after the start."""
+    markers: dict[str, int]
+    """How many markers there are of a kind that the box has few of."""
+    structures: list[StructurePiece]
+
+
+WIRE = Wire(BattleView, BattleAfter, EVENTS, BattleBox)

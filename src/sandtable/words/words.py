@@ -9,7 +9,8 @@ sentence gets all of them: of the argument ``unit`` it may use ``$unit``, ``$uni
 import re
 from collections.abc import Mapping
 
-from sandtable.core import Decision, Event, Fault, Game, IllegalMove, Move, Refusal
+from sandtable.core import Decision, Event, Fault, Game, IllegalMove, Move, Refusal, handicaps
+from sandtable.core.edits import Edit
 from sandtable.words.bundle import Bundle
 from sandtable.words.catalogue import catalogue, table
 
@@ -75,6 +76,10 @@ class Words:
         except WordsError:
             return self._format(key, "", args)
 
+    def edit(self, edit: Edit) -> str:
+        """A small edit of a scenario."""
+        return self._sentence(f"edit-{edit.key}", edit.args)
+
     def say(self, key: str, **args: object) -> str:
         """A message by its key, as it stands in the catalogue."""
         return self._format(key, "", self._arguments(key, args))
@@ -101,7 +106,10 @@ class Words:
         return self._forms("ending", ending)[""]
 
     def scenario(self, id: str) -> str:
-        return self._format(self._scenario_key(id), "", {})
+        """Its name, with the handicap that the id names."""
+        name = self._format(self._scenario_key(id), "", {})
+        helped = handicaps.parted(id.partition("~")[0])
+        return name if helped is None else f"{name} ({'●' * helped[2]} {self.side(helped[1])})"
 
     def history(self, id: str) -> str:
         """What happened there in the war."""
@@ -114,9 +122,9 @@ class Words:
     def _scenario_key(self, id: str) -> str:
         """A scenario made on the spot has the words of all of its kind: battle-200-7, battle.
 
-        Armies that players built follow after ``~`` and change no words.
+        Armies that players built follow after ``~``, a handicap after ``+``; neither changes words.
         """
-        id = id.partition("~")[0]
+        id = id.partition("~")[0].partition("+")[0]
         key = f"scenario-{id}"
         return key if self._bundle.has_message(key) else f"scenario-{id.partition('-')[0]}"
 

@@ -12,6 +12,7 @@ from sandtable.core import (
     SandtableError,
     Scenario,
     State,
+    handicaps,
     made,
     random_battles,
 )
@@ -226,12 +227,17 @@ class HeroesGame(Game):
         """A battle made from a seed, or a scenario with armies that players built; None for what is
         neither. IllegalArmy with the rules an army breaks."""
         base, tilde, armies = id.partition("~")
-        if base in self._files and tilde:
+        helped = self._text_with_handicap(base)
+        if tilde and (base in self._files or helped is not None):
             points = self.build_points(base)
             if not points:
                 return None
             built = read_armies(tilde + armies, self.library, self.seats, points)
-            return self.read(base, faults, built) if built else None
+            if built is None or helped is None:
+                return self.read(base, faults, built) if built else None
+            return self._read_table(Document(helped, faults, base).root(), built)
+        if helped is not None:
+            return self._read_table(Document(helped, faults, id).root())
         if made.is_made(id):
             document = Document(self.content_of(id), faults, id, made.MOST_BYTES)
             found = self._read_table(document.root(), made=id)
@@ -249,7 +255,7 @@ class HeroesGame(Game):
 
     def build_points(self, id: str) -> int:
         """The points for which players build their armies in a scenario; 0 where they are given."""
-        base = id.partition("~")[0]
+        base = handicaps.without(id.partition("~")[0])
         return self._read_file(base).reader.build_points if base in self._files else 0
 
     def battle_id(self, points: int, seed: int, armies: dict[str, str]) -> str:
@@ -258,7 +264,7 @@ class HeroesGame(Game):
 
     def scenario_id(self, id: str, armies: dict[str, str]) -> str:
         """The id of a scenario with armies that players built, given as text."""
-        self.expect_scenario(id, list(self._files))
+        self.expect_scenario(handicaps.without(id), list(self._files))
         points = self.build_points(id)
         if armies and not points:
             raise SandtableError(f"the armies of {id} are given: nobody builds one")

@@ -89,6 +89,11 @@ class Board:
     closed: tuple[tuple[int, int, int, int], ...]
     """Closed diagonals: column and row of both squares."""
 
+    @property
+    def number(self) -> str:
+        """The board it is a face of: C3 of C3A."""
+        return self.name[:-1]
+
 
 @dataclass(frozen=True, slots=True)
 class Counter:

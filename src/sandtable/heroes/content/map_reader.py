@@ -21,6 +21,8 @@ TURN = re.compile(r"-?[0-9]{1,3}")
 MOST_COLUMNS, MOST_ROWS = 3, 2
 """Boards that lie side by side, and rows of them."""
 AREAS_AT_MOST = 60
+MOST_LETTERS = 60
+"""Of a text that a player's scenario brings along."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,29 @@ def turned(column: int, row: int, size: int, turns: int) -> tuple[int, int]:
     for _ in range(turns % 4):
         column, row = row, size + 1 - column
     return column, row
+
+
+def build_house(overlay: Overlay, column: int, row: int, turns: int) -> House:
+    """A house on the block of squares that begins there, with its openings turned as it lies."""
+    inside = (overlay.height, overlay.width) if turns % 2 else (overlay.width, overlay.height)
+    house = House(column, row, *inside)
+    for kind, inner_column, inner_row, side, half in overlay.openings:
+        where = NAMED_SIDES.index(side)
+        x, y, w, h = inner_column, inner_row, overlay.width, overlay.height
+        low = half != "high"
+        high = half != "low"
+        for _ in range(turns):
+            # A quarter turn clockwise: west becomes north, so low and high change on east, west
+            x, y, w, h = y, w + 1 - x, h, w
+            if where in (0, 2):
+                low, high = high, low
+            where = (where + 1) % 4
+        what = DOOR if kind == "door" else WINDOW
+        if low:
+            house.open(x - 1, y - 1, where, 0, what)
+        if high:
+            house.open(x - 1, y - 1, where, 1, what)
+    return house
 
 
 class MapReader:
@@ -90,8 +115,8 @@ class MapReader:
                     known = shown(name)
                     self.root.fault("boards", faults.UNKNOWN_BOARD, at=number, name=known)
                     board = next(iter(self.library.boards.values()))
-                elif self.made and any(name[:-1] == one.board.name[:-1] for one in laid):
-                    self.root.fault("boards", faults.BOARD_TWICE, at=number, name=name[:-1])
+                elif self.made and any(board.number == one.board.number for one in laid):
+                    self.root.fault("boards", faults.BOARD_TWICE, at=number, name=board.number)
                 if slash and (not TURN.fullmatch(turn) or int(turn) % 90):
                     self.root.fault("boards", faults.BAD_TURN, at=number, name=shown(word)[1:-1])
                     turn = "0"
@@ -159,7 +184,9 @@ class MapReader:
             if overlay.kind == "house":
                 width, height = width + 1, height + 1
             counts[overlay.name] = counts.get(overlay.name, 0) + 1
-            name = table.text("name", f"{overlay.name}_{counts[overlay.name]}")
+            own = f"{overlay.name}_{counts[overlay.name]}"
+            # A player's own name for it stands in faults and in records.
+            name = table.plain("name", MOST_LETTERS, own) if self.made else table.text("name", own)
             called = table.text("called", overlay.name)
             if self.made:
                 self._expect_words(table, "called", called, "overlay")
@@ -197,27 +224,6 @@ class MapReader:
         known = self.library.names[kind]
         if name not in known:
             table.not_among(key, name, known)
-
-    def build_house(self, laid: LaidOverlay) -> House:
-        overlay = laid.overlay
-        house = House(laid.column, laid.row, laid.width - 1, laid.height - 1)
-        for kind, column, row, side, half in overlay.openings:
-            where = NAMED_SIDES.index(side)
-            x, y, w, h = column, row, overlay.width, overlay.height
-            low = half != "high"
-            high = half != "low"
-            for _ in range(laid.turns):
-                # A quarter turn clockwise: west becomes north, so low and high change on east, west
-                x, y, w, h = y, w + 1 - x, h, w
-                if where in (0, 2):
-                    low, high = high, low
-                where = (where + 1) % 4
-            what = DOOR if kind == "door" else WINDOW
-            if low:
-                house.open(x - 1, y - 1, where, 0, what)
-            if high:
-                house.open(x - 1, y - 1, where, 1, what)
-        return house
 
     # The theatre
 

@@ -75,6 +75,12 @@ class Battle:
         self.draw = Draw(1940, SIZES.index(made.size), made.seed)
         self.columns, self.rows = self.draw.pick(BOARDS[made.size])
         self.width, self.height = BOARD_SIZE * self.columns, BOARD_SIZE * self.rows
+        self.left = {
+            overlay.name: overlay.copies
+            for overlay in library.overlays.values()
+            if not overlay.back_of
+        }
+        """The pieces that are still in the box, by the overlay on their front."""
         self.taken: set[Square] = set()
         """Squares that an overlay covers, or that must stay free."""
         self.depth = 3 if self.width == 2 * BOARD_SIZE else self.draw.number(4, 5)
@@ -153,6 +159,10 @@ class Battle:
             found += self._lay(draw.pick(("house_1x1", "house_2x1", "house_2x2")), *between)
         for _ in range(draw.number(*POSITIONS[size])):
             kind = draw.pick(("position_1", "position_2"))
+            if self._in_box(kind) < len(SIDES):
+                kind = "position_1"  # both sides get the same
+            if self._in_box(kind) < len(SIDES):
+                continue
             found += self._lay(kind, self.depth, self.width // 2)
             found += self._lay(kind, self.width // 2 + 1, self.width + 1 - self.depth)
         for _ in range(draw.number(0, 2)):
@@ -160,7 +170,10 @@ class Battle:
         return found
 
     def _lay(self, overlay: str, first: int, last: int) -> list[str]:
-        """An overlay on free squares between two columns; none where there is no room."""
+        """An overlay on free squares between two columns; none where there is no room, or where the
+        box has no more of it."""
+        if not self._in_box(overlay):
+            return []
         across, up = BLOCKS[overlay]
         spots = []
         for x in range(first, last + 2 - across):
@@ -170,6 +183,7 @@ class Battle:
                     spots.append((x, y))
         if not spots:
             return []
+        self.left[self._front(overlay)] -= 1
         x, y = self.draw.pick(spots)
         # Nothing else lies right beside it, so that nobody is walled in.
         self.taken |= {(x + dx, y + dy) for dx in range(-1, across + 1) for dy in range(-1, up + 1)}
@@ -180,6 +194,13 @@ class Battle:
             other = f"{letter(x + across // 2)}{y + up // 2}"
             at = one if one == other else one + other
         return [f'{{ overlay = "{overlay}", at = "{at}" }}']
+
+    def _front(self, overlay: str) -> str:
+        return self.library.overlays[overlay].back_of or overlay
+
+    def _in_box(self, overlay: str) -> int:
+        """How many of an overlay can still be laid; its back is on the same piece."""
+        return self.left[self._front(overlay)]
 
     def _crossings(self, number: int) -> list[Square]:
         """Crossings between the zones, not beside each other."""

@@ -22,7 +22,7 @@ from sandtable.heroes.content.armies import (
     support_left,
 )
 from sandtable.heroes.content.library import SOURCES, Library, square
-from sandtable.heroes.content.map_reader import MapReader
+from sandtable.heroes.content.map_reader import MOST_LETTERS, MapReader, build_house
 from sandtable.heroes.model.battlefield import AIMS, AIR_CARD, ARTILLERY_CARD, Theatre
 from sandtable.heroes.model.codes import ABLE, AUTONOMOUS, EQUIPMENT, KITS, SEATS
 from sandtable.heroes.turn.scenario_events import CARD as CARD_EVENT
@@ -33,6 +33,9 @@ GROUPS_AT_MOST = 60
 EVENTS_AT_MOST = 40
 OBJECTIVES_AT_MOST = 12
 ITEMS_AT_MOST = 8
+BONUSES_AT_MOST = 6
+AIMS_AT_MOST = 4
+"""Of a side."""
 SPOTS = 8
 """Places of which an item lies on one."""
 PARTS_AT_MOST = 200
@@ -43,8 +46,6 @@ LAST_TURN_MADE = 12
 ANY_POINTS = 9999
 LEAST_DECK = 10
 """Cards of a made scenario's deck: a hand, and some to draw."""
-MOST_LETTERS = 60
-"""Of the place and the date that a made scenario names, and of names inside it."""
 
 
 class ScenarioReader(MapReader):
@@ -92,7 +93,9 @@ class ScenarioReader(MapReader):
 
     def theatre(self) -> Theatre:
         self.houses = [
-            self.build_house(laid) for laid in self.overlays if laid.overlay.kind == "house"
+            build_house(laid.overlay, laid.column, laid.row, laid.turns)
+            for laid in self.overlays
+            if laid.overlay.kind == "house"
         ]
         ground = SquareMap(self.width, self.height, self.houses)
         theatre = Theatre(self.title, self.rules_version, self.id, self.seats, ground)
@@ -371,7 +374,7 @@ class ScenarioReader(MapReader):
             bonus += self._four_cells(theatre, *self.place(root, "bonuses", text, at))
         theatre.bonus_cells = vec[i64](bonus)
         theatre.n_bonuses = len(bonus) // 4
-        if theatre.n_bonuses > 6:
+        if theatre.n_bonuses > BONUSES_AT_MOST:
             root.fault("bonuses", said.TOO_MANY_BONUSES)
         self._read_items(theatre)
         theatre.events = vec[i64](self._read_events(theatre))
@@ -572,7 +575,7 @@ class ScenarioReader(MapReader):
                 what = _index(row, "structure", theatre.areas) + 1
             aims += [AIMS.index(kind), what, number]
             row.close()
-        if len(aims) > 12:
+        if len(aims) > 3 * AIMS_AT_MOST:
             table.fault("aims", said.TOO_MANY_AIMS)
         return (aims + [0] * 12)[:12]
 

@@ -1,5 +1,7 @@
 """What an after-action report knows of the Heroes system."""
 
+from collections.abc import Sequence
+
 from sandtable.core import CHANCE, Event, State
 from sandtable.core.luck import Mattered, Roll, decided
 from sandtable.heroes.fight import assault, attack
@@ -11,6 +13,7 @@ from sandtable.heroes.model.moments import kind_of
 from sandtable.heroes.model.state import Skirmish
 
 FACES = range(1, 7)
+LOSSES = ("eliminated", "destroyed", "wounded", "damaged")
 
 # How much an event mattered
 POINT = 1.0
@@ -27,6 +30,8 @@ class HeroesChronicle:
     fresh_start = frozenset(["fired", "assaulted", "blast_aimed", "order_shown", "activated"])
     decisive = frozenset(["objective_held", "broken", "eliminated", "destroyed", "left"])
     figures: tuple[tuple[str, bool], ...] = (("initiatives", True), ("cards", False))
+    at_limit: frozenset[str] = frozenset()
+    """The last turn is how a battle ends, and aims may be about it (HN-13)."""
 
     def __init__(self, start: State) -> None:
         assert isinstance(start, Skirmish)
@@ -107,6 +112,22 @@ class HeroesChronicle:
         if event.kind in ("eliminated", "destroyed"):
             return str(event.args["side"]), self._counters[str(event.args["unit"])]
         return None
+
+    def standing(self, state: State, seat: int) -> list[str]:
+        assert isinstance(state, Skirmish)
+        theatre = state.theatre
+        return [
+            theatre.cells[int(state.at(unit))]
+            for unit in range(int(theatre.n_units))
+            if state.on_map(unit) and state.seat_of(unit) == seat
+        ]
+
+    def fallen(self, state: State, events: Sequence[Event]) -> list[tuple[str, str]]:
+        return [
+            (str(event.args["side"]), str(event.args["cell"]))
+            for event in events
+            if event.kind in LOSSES
+        ]
 
     def moment(self, event: Event, roll: Roll | None) -> Mattered | None:
         args = event.args

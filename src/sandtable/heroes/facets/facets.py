@@ -26,6 +26,7 @@ from sandtable.heroes.model.state import Skirmish
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sandtable.core.edits import Edits
     from sandtable.core.follies import Folly, FollyCounter
     from sandtable.core.survey import Survey
     from sandtable.core.wire import Wire
@@ -52,6 +53,11 @@ class HeroesFacets(Facets):
         from sandtable.heroes.facets.measures import HeroesMeasures
 
         return HeroesMeasures()
+
+    def edits(self) -> "Edits | None":
+        from sandtable.heroes.facets.edits import HeroesEdits
+
+        return HeroesEdits()
 
     def follies(self) -> "Sequence[Folly]":
         from sandtable.heroes.facets.follies import FOLLIES

@@ -5,7 +5,7 @@ from typing import Any
 
 from sandtable.core import Game
 from sandtable.core.plan import BRASS, INK, Colour, Plan, disc, square
-from sandtable.grid.squares import ALLEY, DIRECTIONS, INNER, NOWHERE, House
+from sandtable.grid.squares import ALLEY, DIRECTIONS, INNER, NOWHERE
 from sandtable.heroes.cards.effects import EFFECTS
 from sandtable.heroes.content.armies import (
     COMMAND_LIMIT,
@@ -19,6 +19,7 @@ from sandtable.heroes.content.game import HeroesGame
 from sandtable.heroes.content.library import Counter, Library, Option
 from sandtable.heroes.content.map_reader import LaidOverlay
 from sandtable.heroes.content.scenarios import ScenarioReader
+from sandtable.heroes.facets.box import contents, halves_of
 from sandtable.heroes.model.battlefield import (
     AIM_CARRY,
     AIM_DEMOLISH,
@@ -68,8 +69,6 @@ from sandtable.heroes.turn.scenario_events import (
 )
 from sandtable.heroes.victory import orders_to_come
 
-HALVES = "#od."
-"""Wall, window, door, and where the house goes on: see ``wire.RoomInfo``."""
 DIAGONALS = ["", "rising", "falling", "both"]
 NO_WEAPON = (NO_BONUS, NO_BONUS, NO_BONUS, 0, 0, 0, 0, 0)
 
@@ -102,6 +101,10 @@ class HeroesLobby:
         """The map as it lies at the start: ground, houses and objectives."""
         assert isinstance(game, HeroesGame)
         return plan(skirmish(game, id))
+
+    def box_data(self, game: Game) -> Data:
+        assert isinstance(game, HeroesGame)
+        return contents(game)
 
 
 # The printed things
@@ -411,16 +414,12 @@ def _overlay(theatre: Theatre, laid: LaidOverlay, area: int) -> Data:
             {
                 "cell": theatre.cells[cell],
                 "room": int(ground.room[cell]),
-                "halves": _halves(ground.houses[ground.house[cell]], int(ground.inner[cell])),
+                "halves": halves_of(ground.houses[ground.house[cell]], int(ground.inner[cell])),
             }
             for cell in inside
             if ground.kind[cell] == INNER
         ],
     }
-
-
-def _halves(house: House, inner: int) -> str:
-    return "".join(HALVES[house.half(inner, side, half)] for side in range(4) for half in (0, 1))
 
 
 def _alleys(theatre: Theatre) -> list[Data]:

@@ -693,7 +693,7 @@ fault-broken-army = { $problem } ({ $rule })
 fault-unknown-card-named = There is no card “{ $name }”
 fault-small-deck = { $count } cards in the deck; a side needs at least { $least } to begin
 fault-too-many-bonuses = There are only six Bonus Tactics
-fault-too-many-aims = A side has at most four aims
+fault-too-many-aims = A side has at most four goals
 fault-too-many-things = { $count } entries; at most { $most } are possible
 fault-unknown-objective = There is no objective “{ $name }”
 fault-orders-at-start = Orders are given at the start of a turn
@@ -702,3 +702,37 @@ fault-not-a-charge = “{ $name }” is not an item that blows something up
 fault-no-place = “{ $name }” has no place on the map
 fault-bad-area = { $value } is not an area. Write it like c4 or a1:g3
 fault-taken = Another unit stands there
+
+## Small edits
+
+edit-add-option = { $side_the } get { $group }
+edit-drop-option = { $side_the } do not get { $group }
+edit-swap-option = { $side_the } have { $instead } instead of { $group }
+edit-aim-points =
+    { $count ->
+        [one] { $side_the } need { $count } point
+       *[other] { $side_the } need { $count } points
+    }
+edit-aim-exit =
+    { $count ->
+        [one] { $side_the } must get { $count } unit off the map
+       *[other] { $side_the } must get { $count } units off the map
+    }
+edit-aim-gather =
+    { $count ->
+        [one] { $side_the } must bring { $count } item
+       *[other] { $side_the } must bring { $count } items
+    }
+edit-aim-hold = { $side_the } can win by controlling their objective from turn { $count }
+edit-objective-worth =
+    { $count ->
+        [one] { $objective }: { $count } point
+       *[other] { $objective }: { $count } points
+    }
+edit-last-turn = The last turn is turn { $count }
+edit-initiative = { $side_the } have the first initiative
+edit-initiative-random = The first initiative is random
+edit-zone-larger = { $side_the } can deploy one column further forward
+edit-zone-smaller = { $side_the } deploy one column further back
+edit-arrive = { $unit } ({ $side }) arrives on turn { $count }
+edit-arrive-all = { $side_the } arrive on turn { $count }

@@ -730,7 +730,7 @@ fault-broken-army = { $problem } ({ $rule })
 fault-unknown-card-named = Nie ma karty „{ $name }”
 fault-small-deck = { $count } kart w talii; na początek strona potrzebuje co najmniej { $least }
 fault-too-many-bonuses = Bonusów taktycznych jest tylko sześć
-fault-too-many-aims = Strona ma najwyżej cztery cele
+fault-too-many-aims = Strona ma najwyżej cztery zadania
 fault-too-many-things = { $count } wpisów; możliwe jest najwyżej { $most }
 fault-unknown-objective = Nie ma Celu „{ $name }”
 fault-orders-at-start = Rozkazy wydaje się na początku tury
@@ -739,3 +739,30 @@ fault-not-a-charge = „{ $name }” nie jest przedmiotem, który coś wysadza
 fault-no-place = „{ $name }” nie ma miejsca na mapie
 fault-bad-area = { $value } nie jest obszarem. Zapisz go jak c4 albo a1:g3
 fault-taken = Stoi tam inna jednostka
+
+## Small edits
+
+edit-add-option = { $side_the } dostają: { $group }
+edit-drop-option = { $side_the } nie dostają: { $group }
+edit-swap-option = { $side_the } mają: { $instead } (zamiast: { $group })
+edit-aim-points =
+    { $count ->
+        [one] { $side_the } potrzebują { $count } punktu
+       *[other] { $side_the } potrzebują { $count } punktów
+    }
+edit-aim-exit = { $side_the } muszą wyprowadzić z mapy jednostki: { $count }
+edit-aim-gather = { $side_the } muszą dostarczyć przedmioty: { $count }
+edit-aim-hold = { $side_the } mogą wygrać przez kontrolę Celu od tury { $count }
+edit-objective-worth =
+    { $count ->
+        [one] { $objective }: { $count } punkt
+        [few] { $objective }: { $count } punkty
+       *[other] { $objective }: { $count } punktów
+    }
+edit-last-turn = Ostatnia tura: { $count }
+edit-initiative = { $side_the } mają pierwszą Inicjatywę
+edit-initiative-random = O pierwszej Inicjatywie decyduje los
+edit-zone-larger = { $side_the } mogą się rozstawić o kolumnę bliżej wroga
+edit-zone-smaller = { $side_the } rozstawiają się o kolumnę dalej od wroga
+edit-arrive = { $unit } ({ $side }) przybywa w turze { $count }
+edit-arrive-all = { $side_the } przybywają w turze { $count }

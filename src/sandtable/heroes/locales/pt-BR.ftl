@@ -768,9 +768,9 @@ fault-unit-copies = { $count } vezes { $unit }, mas a caixa tem { $copies }
 fault-too-many-units = Mais de { $most } unidades ou { $groups } grupos
 fault-broken-army = { $problem } ({ $rule })
 fault-unknown-card-named = Não existe a carta “{ $name }”
-fault-small-deck = { $count } cartas no baralho; um lado precisa de pelo menos { $least } para começar
+fault-small-deck = { $count } cartas no baralho; um exército precisa de pelo menos { $least } para começar
 fault-too-many-bonuses = Só há seis bônus táticos
-fault-too-many-aims = Um lado tem no máximo quatro metas
+fault-too-many-aims = Um exército tem no máximo quatro metas
 fault-too-many-things = { $count } itens; no máximo { $most } são possíveis
 fault-unknown-objective = Não existe o objetivo “{ $name }”
 fault-orders-at-start = As ordens são dadas no início da rodada
@@ -779,3 +779,37 @@ fault-not-a-charge = “{ $name }” não é um objeto que explode algo
 fault-no-place = “{ $name }” não tem lugar no mapa
 fault-bad-area = { $value } não é uma área. Escreva como c4 ou a1:g3
 fault-taken = Outra unidade já está ali
+
+## Small edits
+
+edit-add-option = { $side_the } recebem: { $group }
+edit-drop-option = { $side_the } ficam sem: { $group }
+edit-swap-option = { $side_the } têm: { $instead } (em vez de: { $group })
+edit-aim-points =
+    { $count ->
+        [one] { $side_the } precisam de { $count } ponto
+       *[other] { $side_the } precisam de { $count } pontos
+    }
+edit-aim-exit =
+    { $count ->
+        [one] { $side_the } precisam sair do mapa com { $count } unidade
+       *[other] { $side_the } precisam sair do mapa com { $count } unidades
+    }
+edit-aim-gather =
+    { $count ->
+        [one] { $side_the } precisam levar { $count } objeto
+       *[other] { $side_the } precisam levar { $count } objetos
+    }
+edit-aim-hold = { $side_the } podem vencer controlando o objetivo a partir da rodada { $count }
+edit-objective-worth =
+    { $count ->
+        [one] { $objective }: { $count } ponto
+       *[other] { $objective }: { $count } pontos
+    }
+edit-last-turn = Última rodada: { $count }
+edit-initiative = A primeira iniciativa é { $side_gen }
+edit-initiative-random = A primeira iniciativa é sorteada
+edit-zone-larger = { $side_the } podem se posicionar uma coluna mais à frente
+edit-zone-smaller = { $side_the } se posicionam uma coluna mais atrás
+edit-arrive = { $unit } ({ $side }): chegada na rodada { $count }
+edit-arrive-all = { $side_the } chegam na rodada { $count }

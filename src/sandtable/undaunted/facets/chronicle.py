@@ -1,11 +1,13 @@
 """What an after-action report knows of the Undaunted system."""
 
+from collections.abc import Sequence
+
 from sandtable.core import CHANCE, Event, State
 from sandtable.core.luck import Mattered, Roll, decided
 from sandtable.undaunted import dice
 from sandtable.undaunted.codes import seat_of
 from sandtable.undaunted.frames import ROLLING, Rolling, kind_of
-from sandtable.undaunted.state import Battle
+from sandtable.undaunted.state import OFF_BOARD, Battle
 
 # How much an event mattered
 POINT = 2.0
@@ -36,6 +38,7 @@ class UndauntedChronicle:
         ]
     )
     figures: tuple[tuple[str, bool], ...] = (("initiatives", True), ("fog", False))
+    at_limit = frozenset(["round_limit"])
 
     def __init__(self, start: State) -> None:
         assert isinstance(start, Battle)
@@ -68,6 +71,32 @@ class UndauntedChronicle:
         if event.kind == "vehicle_destroyed":
             return str(event.args["side"]), str(event.args["vehicle"])
         return None
+
+    def standing(self, state: State, seat: int) -> list[str]:
+        assert isinstance(state, Battle)
+        tiles = state.field.tiles
+        return [tiles[int(tile)] for tile in state.side(seat).at if tile != OFF_BOARD]
+
+    def fallen(self, state: State, events: Sequence[Event]) -> list[tuple[str, str]]:
+        """A casualty does not say where it was: its counter stands there, or has just left."""
+        assert isinstance(state, Battle)
+        field = state.field
+        where = {
+            (event.args["side"], event.args["unit"]): str(event.args["tile"])
+            for event in events
+            if event.kind == "counter_lost"
+        }
+        found = []
+        for event in events:
+            side = str(event.args.get("side", ""))
+            if event.kind == "vehicle_destroyed":
+                found.append((side, str(event.args["tile"])))
+            elif event.kind == "casualty":
+                unit = str(event.args["unit"])
+                tile = int(state.side(field.seats.index(side)).at[field.cards.index(unit)])
+                place = where.get((side, unit)) or ("" if tile == OFF_BOARD else field.tiles[tile])
+                found.append((side, place))
+        return found
 
     def moment(self, event: Event, roll: Roll | None) -> Mattered | None:
         args = event.args

@@ -15,6 +15,7 @@ from sandtable.undaunted.state import OFF_BOARD, Battle
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sandtable.core.edits import Edits
     from sandtable.core.follies import Folly, FollyCounter
     from sandtable.core.survey import Survey
     from sandtable.core.wire import Wire
@@ -56,6 +57,11 @@ class UndauntedFacets(Facets):
         from sandtable.undaunted.facets.measures import UndauntedMeasures
 
         return UndauntedMeasures()
+
+    def edits(self) -> "Edits | None":
+        from sandtable.undaunted.facets.edits import UndauntedEdits
+
+        return UndauntedEdits()
 
     def follies(self) -> "Sequence[Folly]":
         from sandtable.undaunted.facets.follies import FOLLIES

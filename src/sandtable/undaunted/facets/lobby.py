@@ -5,6 +5,7 @@ from typing import Any
 
 from sandtable.core import Game
 from sandtable.core.plan import BRASS, INK, OLIVE, SLATE, Colour, Patch, Plan, disc, square
+from sandtable.undaunted.facets.box import contents
 from sandtable.undaunted.field import Battlefield
 from sandtable.undaunted.game import UndauntedGame
 from sandtable.undaunted.library import ActionText
@@ -42,6 +43,10 @@ class UndauntedLobby:
 
     def layout_data(self, game: Game, id: str) -> Data:
         return {}
+
+    def box_data(self, game: Game) -> Data:
+        assert isinstance(game, UndauntedGame)
+        return contents(game)
 
     def plan(self, game: Game, id: str) -> Plan:
         """The map as it lies at the start: cover, objectives, and where each side stands."""

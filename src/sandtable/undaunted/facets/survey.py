@@ -1,9 +1,12 @@
 """Distances and fire on the map of an Undaunted scenario, before any game."""
 
+from collections import Counter
+from typing import Any
+
 from sandtable.core.errors import UnknownName
 from sandtable.core.game import Game
 from sandtable.core.survey import Fire, FiredAt, FirstThere
-from sandtable.grid.offset import FAR
+from sandtable.grid.offset import FAR, MapError, OffsetMap
 from sandtable.undaunted.field import Battlefield
 from sandtable.undaunted.state import OFF_BOARD
 
@@ -43,6 +46,55 @@ class UndauntedSurvey:
             for index, tile in enumerate(field.tiles)
         )
         return Fire(targets, len(enemy))
+
+    def by_thing(
+        self, before: dict[str, Any], after: dict[str, Any]
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        old, new = dict(before), dict(after)
+        laid = [_tiles(data) for data in (before, after)]
+        if laid[0] is not None and laid[1] is not None:
+            # A line more at the top moves no tile: what most have moved by is nothing.
+            moved = Counter(
+                (line - laid[0][tile][0], step - laid[0][tile][1])
+                for tile, (line, step) in laid[1].items()
+                if tile in laid[0]
+            )
+            ((down, along), _), *_ = moved.most_common(1) or [((0, 0), 0)]
+            for data, tiles, by in ((old, laid[0], (down, along)), (new, laid[1], (0, 0))):
+                del data["map"]
+                data["tiles"] = {
+                    tile: {"at": [line + by[0], step + by[1]]}
+                    for tile, (line, step) in tiles.items()
+                }
+        for data in (old, new):
+            for side, told in list(data.items()):
+                if isinstance(told, dict):
+                    data[side] = {
+                        key: _by_unit(value) if key in ("counters", "spawn") else value
+                        for key, value in told.items()
+                    }
+        return old, new
+
+
+def _tiles(data: dict[str, Any]) -> dict[str, tuple[int, int]] | None:
+    """Where each tile lies; None where the map cannot be read."""
+    try:
+        return OffsetMap.parse(data["map"], rows=data.get("stagger") != "columns").places
+    except (KeyError, AttributeError, MapError):
+        return None
+
+
+def _by_unit(places: object) -> object:
+    """The tiles of each unit instead of the units of each tile, where they are as they should."""
+    if not isinstance(places, dict):
+        return places
+    found: dict[str, list[str]] = {}
+    for tile, units in places.items():
+        if not isinstance(units, list) or not all(isinstance(unit, str) for unit in units):
+            return places
+        for unit in units:
+            found.setdefault(unit, []).append(tile)
+    return {unit: {"at": sorted(tiles)} for unit, tiles in found.items()}
 
 
 def _field(game: Game, id: str) -> Battlefield:

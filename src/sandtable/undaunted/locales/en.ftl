@@ -321,9 +321,48 @@ fault-other-sides-vehicle = This vehicle belongs to the other side
 fault-rough-ground = A vehicle cannot stand on difficult terrain
 fault-too-few-seats = There are only { $count } seats
 fault-not-placed = { $unit } has cards but no place
-fault-no-aim = A side needs an aim: points, escape or neutralise
+fault-no-aim = A side needs a goal: points, escape or neutralise
 fault-no-exit = There is no escape marker on the map
 fault-not-their-soldier = { $unit } is not a soldier of that side
 fault-unknown-piece = There is no soldier or vehicle “{ $name }”
 fault-too-many-exits = { $count } escape markers, but the box has { $copies }
 fault-too-many-structures = { $count } structure markers, but the box has { $copies }
+
+## Small edits
+
+edit-unmark = { $side_the } have not scouted { $tile }
+edit-scout = { $side_the } have scouted { $tile }
+edit-control = { $side_the } control { $tile }
+edit-to-deck = { $side_the } have one more { $card } in the deck
+edit-to-supply = { $side_the } have one { $card } fewer in the deck
+edit-more-supply = { $side_the } have one more { $card } in the supply
+edit-less-supply = { $side_the } have one { $card } fewer in the supply
+edit-needs =
+    { $count ->
+        [one] { $side_the } need { $count } point
+       *[other] { $side_the } need { $count } points
+    }
+edit-worth =
+    { $count ->
+        [one] Objective { $tile } is worth { $count } point
+       *[other] Objective { $tile } is worth { $count } points
+    }
+edit-last-round = The last round is round { $count }
+edit-initiative = { $side_the } have the first initiative
+edit-start = { $side_the } start { $to_on } instead of { $from }
+edit-face = Tile { $from } is placed with its other face up: { $to }
+edit-must-escape =
+    { $count ->
+        [one] { $side_the } must get { $count } counter off the board
+       *[other] { $side_the } must get { $count } counters off the board
+    }
+edit-must-neutralise =
+    { $count ->
+        [one] { $side_the } must neutralise { $count } counter
+       *[other] { $side_the } must neutralise { $count } counters
+    }
+edit-structure-worth =
+    { $count ->
+        [one] The structure { $tile_on } is worth { $count } point
+       *[other] The structure { $tile_on } is worth { $count } points
+    }

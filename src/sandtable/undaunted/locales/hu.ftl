@@ -308,37 +308,56 @@ scenario-random = Véletlen csata
 
 ## What is wrong with a scenario that a player made
 
-fault-no-map = A táblán nincs lapka
+fault-no-map = A térképen nincs lapka
 fault-too-many-tiles = { $count } lapka, de a dobozban csak { $copies } van
-fault-tile-misaligned = A(z) „{ $name }” lapka a(z) { $column }. oszlopban kezdődik. A lapkák a 0., { $width }., { $double }. stb. oszlopban kezdődnek
-fault-tile-twice = A(z) „{ $name }” lapka kétszer szerepel
-fault-tiles-overlap = A(z) „{ $name }” és a(z) „{ $other_name }” lapka fedi egymást
+fault-tile-misaligned = „{ $name }” lapka, kezdete: { $column }. oszlop. A lapkák a 0., { $width }., { $double }. stb. oszlopban kezdődnek
+fault-tile-twice = Kétszer szerepel ez a lapka: „{ $name }”
+fault-tiles-overlap = Ez a két lapka fedi egymást: „{ $name }”, „{ $other_name }”
 fault-unknown-tile = Nincs „{ $name }” lapka
-fault-both-faces = A(z) { $name }. lapka mindkét oldala a táblán van
+fault-both-faces = Ennek a lapkának mindkét oldala a térképen van: { $name }
 fault-not-connected = A lapkák nem érnek mind össze
-fault-not-on-map = A(z) „{ $name }” lapka nincs a táblán
+fault-not-on-map = Ez a lapka nincs a térképen: „{ $name }”
 fault-too-many-kinds = Több mint { $most } féle jelző
 fault-too-many-units = Több mint { $most } jelző egy oldalon
 fault-unknown-card = Nincs ilyen kártya
 fault-too-many-copies = { $count } példány, de a dobozban { $copies } van
 fault-other-sides-card = Ez a kártya a másik oldalé
 fault-small-deck = { $count } lap a pakliban; a kezdéshez legalább { $least } kell
-fault-marked-twice = A(z) „{ $name }” lapka kétszer van megjelölve
+fault-marked-twice = Ez a lapka kétszer van megjelölve: „{ $name }”
 fault-both-control = Mindkét oldal ugyanazt a lapkát irányítja
 fault-unknown-counter = Nincs „{ $name }” jelző
 fault-placed-twice = Kétszer van elhelyezve: { $unit }
 fault-no-cards = Nincs lapja ebben a küldetésben: { $unit }
 fault-bad-spawn = { $value } itt nem lehet. Választható: „all”, egy raj vagy egy egység
-fault-too-many-points = { $points } pont több, mint amennyi a táblán van
-fault-points-or-pin = Egy oldal vagy pontokkal győz, vagy az ellenség lefogásával
+fault-too-many-points = { $points } pont több, mint amennyi a térképen van
+fault-points-or-pin = Egy oldal vagy pontokkal győz, vagy az ellenfél lekötésével
 fault-unknown-vehicle = Nincs ilyen jármű
 fault-other-sides-vehicle = Ez a jármű a másik oldalé
 fault-rough-ground = Jármű nem állhat nehéz terepen
 fault-too-few-seats = Csak { $count } ülés van
 fault-not-placed = Van lapja, de nincs helye: { $unit }
 fault-no-aim = Az oldalnak cél kell: pontok, menekülés vagy semlegesítés
-fault-no-exit = A táblán nincs menekülés jelző
+fault-no-exit = A térképen nincs menekülés jelző
 fault-not-their-soldier = Nem annak az oldalnak a katonája: { $unit }
 fault-unknown-piece = Nincs „{ $name }” katona vagy jármű
 fault-too-many-exits = { $count } menekülés jelző, de a dobozban { $copies } van
-fault-too-many-structures = { $count } építmény jelző, de a dobozban { $copies } van
+fault-too-many-structures = { $count } objektum jelző, de a dobozban { $copies } van
+
+## Small edits
+
+edit-unmark = { $side_the } nem derítették fel { $tile_acc }
+edit-scout = { $side_the } felderítették { $tile_acc }
+edit-control = { $side_the } irányítják { $tile_acc }
+edit-to-deck = { $side_the } paklijában eggyel több: { $card }
+edit-to-supply = { $side_the } paklijában eggyel kevesebb: { $card }
+edit-more-supply = { $side_the } tartalékában eggyel több: { $card }
+edit-less-supply = { $side_the } tartalékában eggyel kevesebb: { $card }
+edit-needs = { $side_dat } { $count } pont kell a győzelemhez
+edit-worth = { $tile } célpont: { $count } pont
+edit-last-round = Utolsó forduló: { $count }.
+edit-initiative = Az első kezdeményezés { $side_the }é
+edit-start = { $side_the } innen kezdenek: { $to } ({ $from } helyett)
+edit-face = { $from } lapka a másik oldalával felfelé: { $to }
+edit-must-escape = { $side_dat } { $count } harci jelzőt kell kijuttatniuk a tábláról
+edit-must-neutralise = { $side_dat } { $count } harci jelzőt kell semlegesíteniük
+edit-structure-worth = { $tile } lapka objektuma: { $count } pont

@@ -326,15 +326,48 @@ fault-placed-twice = Żeton { $unit } jest na planszy dwa razy
 fault-no-cards = { $unit }: brak kart w tym scenariuszu
 fault-bad-spawn = { $value } nie jest tu możliwe. Wybierz „all”, drużynę albo jednostkę
 fault-too-many-points = { $points } to więcej punktów, niż leży na planszy
-fault-points-or-pin = Strona wygrywa albo punktami, albo przygważdżając wroga
+fault-points-or-pin = Strona wygrywa albo punktami, albo zatrzymując wroga
 fault-unknown-vehicle = Nie ma takiego pojazdu
 fault-other-sides-vehicle = Ten pojazd należy do drugiej strony
 fault-rough-ground = Pojazd nie może stać na trudnym terenie
 fault-too-few-seats = Stanowisk jest tylko { $count }
 fault-not-placed = { $unit }: ma karty, ale nie ma miejsca na planszy
-fault-no-aim = Strona potrzebuje celu: punkty, ucieczka albo neutralizacja
+fault-no-aim = Strona potrzebuje zadania: punkty, ucieczka albo neutralizacja
 fault-no-exit = Na planszy nie ma znacznika ucieczki
 fault-not-their-soldier = { $unit } nie jest żołnierzem tej strony
 fault-unknown-piece = Nie ma żołnierza ani pojazdu „{ $name }”
-fault-too-many-exits = { $count } znaczników ucieczki, a w pudełku jest { $copies }
-fault-too-many-structures = { $count } znaczników budowli, a w pudełku jest { $copies }
+fault-too-many-exits = Znaczniki ucieczki: { $count }, a w pudełku jest { $copies }
+fault-too-many-structures = Znaczniki obiektów: { $count }, a w pudełku jest { $copies }
+
+## Small edits
+
+edit-unmark = { $side_the } nie mają rozpoznanego obszaru { $tile }
+edit-scout = { $side_the } mają rozpoznany obszar { $tile }
+edit-control = { $side_the } kontrolują obszar { $tile }
+edit-to-deck = { $side_the } mają w talii o jedną kartę więcej: { $card }
+edit-to-supply = { $side_the } mają w talii o jedną kartę mniej: { $card }
+edit-more-supply = { $side_the } mają w rezerwie o jedną kartę więcej: { $card }
+edit-less-supply = { $side_the } mają w rezerwie o jedną kartę mniej: { $card }
+edit-needs =
+    { $count ->
+        [one] { $side_the } potrzebują { $count } punktu
+       *[other] { $side_the } potrzebują { $count } punktów
+    }
+edit-worth =
+    { $count ->
+        [one] Cel { $tile } jest wart { $count } punkt
+        [few] Cel { $tile } jest wart { $count } punkty
+       *[other] Cel { $tile } jest wart { $count } punktów
+    }
+edit-last-round = Ostatnia runda: { $count }
+edit-initiative = { $side_the } mają pierwszą inicjatywę
+edit-start = { $side_the } zaczynają { $to_on } zamiast { $from_on }
+edit-face = Obszar { $from } leży drugą stroną do góry: { $to }
+edit-must-escape = { $side_the } muszą wyprowadzić z planszy żetony: { $count }
+edit-must-neutralise = { $side_the } muszą zneutralizować żetony: { $count }
+edit-structure-worth =
+    { $count ->
+        [one] Obiekt { $tile_on } jest wart { $count } punkt
+        [few] Obiekt { $tile_on } jest wart { $count } punkty
+       *[other] Obiekt { $tile_on } jest wart { $count } punktów
+    }

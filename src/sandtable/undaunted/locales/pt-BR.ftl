@@ -329,9 +329,48 @@ fault-other-sides-vehicle = Este veículo é do outro exército
 fault-rough-ground = Um veículo não pode ficar em terreno difícil
 fault-too-few-seats = Há apenas { $count } assentos
 fault-not-placed = { $unit } tem cartas, mas não tem lugar
-fault-no-aim = O exército precisa de um objetivo: pontos, fuga ou neutralização
+fault-no-aim = O exército precisa de uma meta: pontos, fuga ou neutralização
 fault-no-exit = Não há marcador de fuga no mapa
 fault-not-their-soldier = { $unit } não é um soldado desse exército
 fault-unknown-piece = Não existe o soldado ou veículo “{ $name }”
 fault-too-many-exits = { $count } marcadores de fuga, mas a caixa tem { $copies }
 fault-too-many-structures = { $count } marcadores de estrutura, mas a caixa tem { $copies }
+
+## Small edits
+
+edit-unmark = { $side_the } não esclareceram { $tile_acc }
+edit-scout = { $side_the } esclareceram { $tile_acc }
+edit-control = { $side_the } controlam { $tile_acc }
+edit-to-deck = { $side_the } têm mais uma carta no baralho: { $card }
+edit-to-supply = { $side_the } têm uma carta a menos no baralho: { $card }
+edit-more-supply = { $side_the } têm mais uma carta no suprimento: { $card }
+edit-less-supply = { $side_the } têm uma carta a menos no suprimento: { $card }
+edit-needs =
+    { $count ->
+        [one] { $side_the } precisam de { $count } ponto
+       *[other] { $side_the } precisam de { $count } pontos
+    }
+edit-worth =
+    { $count ->
+        [one] O objetivo { $tile } vale { $count } ponto
+       *[other] O objetivo { $tile } vale { $count } pontos
+    }
+edit-last-round = Última rodada: { $count }
+edit-initiative = A primeira iniciativa é { $side_gen }
+edit-start = { $side_the } começam { $to_on } em vez de { $from }
+edit-face = A peça { $from } fica com a outra face para cima: { $to }
+edit-must-escape =
+    { $count ->
+        [one] { $side_the } precisam escapar do tabuleiro com { $count } ficha
+       *[other] { $side_the } precisam escapar do tabuleiro com { $count } fichas
+    }
+edit-must-neutralise =
+    { $count ->
+        [one] { $side_the } precisam neutralizar { $count } ficha
+       *[other] { $side_the } precisam neutralizar { $count } fichas
+    }
+edit-structure-worth =
+    { $count ->
+        [one] A estrutura { $tile_on } vale { $count } ponto
+       *[other] A estrutura { $tile_on } vale { $count } pontos
+    }

@@ -3,7 +3,7 @@
 from msgspec import UNSET, Struct, UnsetType
 
 from sandtable.core.wire import GameEvent, Wire
-from sandtable.undaunted.wire import EVENTS, BattleAfter, BattleView, Standings
+from sandtable.undaunted.wire import EVENTS, BattleAfter, BattleBox, BattleView, Standings
 
 
 class Radio(Struct, forbid_unknown_fields=True):
@@ -36,4 +36,6 @@ class RadioRaised(GameEvent, tag="radio_raised"):
     now: list[Standings]
 
 
-WIRE = Wire(NormandyView, BattleAfter, (*EVENTS, TargetPlaced, TargetRemoved, RadioRaised))
+WIRE = Wire(
+    NormandyView, BattleAfter, (*EVENTS, TargetPlaced, TargetRemoved, RadioRaised), BattleBox
+)

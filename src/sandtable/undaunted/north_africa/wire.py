@@ -3,7 +3,15 @@
 from msgspec import UNSET, Struct, UnsetType, field
 
 from sandtable.core.wire import GameEvent, Wire
-from sandtable.undaunted.wire import EVENTS, AimsNow, BattleAfter, BattleView, PieceAims, Standings
+from sandtable.undaunted.wire import (
+    EVENTS,
+    AimsNow,
+    BattleAfter,
+    BattleBox,
+    BattleView,
+    PieceAims,
+    Standings,
+)
 
 
 class VehicleView(Struct, forbid_unknown_fields=True):
@@ -166,4 +174,5 @@ WIRE = Wire(
         StructureDestroyed,
         NobodySuppressed,
     ),
+    BattleBox,
 )

@@ -45,6 +45,9 @@ error-bad-content =
 fault-not-toml = This is not valid TOML: { $reason }
 fault-too-long = The text is too long: { $count } bytes, at most { $most }
 fault-too-deep = Tables and lists are nested too deeply
+fault-broken-file = The file is damaged, or it is not a scenario
+fault-no-scenario = The file has no { $name }, or more than one
+fault-too-many-files = The file contains { $count } files; at most { $most } are allowed
 fault-missing-key =
     “{ $name }” is missing. Expected: { $expected ->
         [text] a text
@@ -71,7 +74,7 @@ fault-wrong-kind =
 fault-not-among = { $value } is not possible here. Choose one of: { $known }
 fault-out-of-range = { $value } is out of range ({ $low } to { $high })
 fault-not-plain = Use one line of plain text with at most { $most } letters
-fault-more-faults = There are more faults. Fix these first
+fault-more-faults = There are more errors. Fix these first
 fault-too-slow = Checking took too long and was stopped
 fault-never-ends = A trial game did not come to an end
 fault-too-many-options = A trial game led to a decision with more than { $most } options

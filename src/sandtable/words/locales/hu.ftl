@@ -41,6 +41,9 @@ error-bad-content = A tartalomfájlokban { $count } hiba van.
 fault-not-toml = Ez nem érvényes TOML: { $reason }
 fault-too-long = A szöveg túl hosszú: { $count } bájt, legfeljebb { $most }
 fault-too-deep = A táblázatok és listák túl mélyen vannak egymásba ágyazva
+fault-broken-file = A fájl sérült, vagy nem küldetés
+fault-no-scenario = A fájlban nincs { $name }, vagy több is van
+fault-too-many-files = A fájlban { $count } fájl van, legfeljebb { $most } lehet
 fault-missing-key =
     Hiányzik: „{ $name }”. Ide ez kell: { $expected ->
         [text] szöveg
@@ -67,8 +70,8 @@ fault-wrong-kind =
 fault-not-among = { $value } itt nem lehet. Választható: { $known }
 fault-out-of-range = { $value } kívül esik a tartományon ({ $low }–{ $high })
 fault-not-plain = Egy sor egyszerű szöveg lehet, legfeljebb { $most } betű
-fault-more-faults = Több hiba is van. Előbb ezeket javítsd ki
+fault-more-faults = Van még több hiba is. Előbb ezeket javítsd ki
 fault-too-slow = Az ellenőrzés túl sokáig tartott, ezért leállt
 fault-never-ends = A próbajátszma nem ért véget
-fault-too-many-options = A próbajátszmában egy döntésnél { $most }-nál több lehetőség volt
+fault-too-many-options = A próbajátszmában egy döntésnél túl sok lehetőség volt (legfeljebb { $most } lehet)
 fault-trial-failed = A próbajátszmát nem sikerült lejátszani

@@ -46,6 +46,9 @@ error-bad-content =
 fault-not-toml = To nie jest poprawny TOML: { $reason }
 fault-too-long = Tekst jest za długi: { $count } B, najwyżej { $most } B
 fault-too-deep = Tabele i listy są zagnieżdżone zbyt głęboko
+fault-broken-file = Plik jest uszkodzony albo nie zawiera scenariusza
+fault-no-scenario = W pliku nie ma { $name } albo występuje więcej niż raz
+fault-too-many-files = Plik zawiera za dużo plików: { $count } (najwyżej { $most })
 fault-missing-key =
     Brakuje „{ $name }”. Oczekiwano: { $expected ->
         [text] tekst

@@ -45,6 +45,9 @@ error-bad-content =
 fault-not-toml = Isto não é TOML válido: { $reason }
 fault-too-long = O texto é longo demais: { $count } bytes, no máximo { $most }
 fault-too-deep = As tabelas e listas estão aninhadas demais
+fault-broken-file = O arquivo está danificado ou não é um cenário
+fault-no-scenario = O arquivo não tem { $name } ou tem mais de um
+fault-too-many-files = O arquivo contém arquivos demais: { $count } (no máximo { $most })
 fault-missing-key =
     Falta “{ $name }”. Esperado: { $expected ->
         [text] um texto

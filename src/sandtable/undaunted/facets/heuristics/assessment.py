@@ -133,7 +133,8 @@ class Outlook(Judge):
         """What it is worth that the enemy does not have these points."""
         if not self.foe_goal:
             return 0.0
-        return ALL_POINTS * float(points) / float(self.foe_goal - self.foe.points + points)
+        # Where a side begins with more than it needs, the game is still on until someone moves.
+        return ALL_POINTS * float(points) / float(max(1, self.foe_goal - self.foe.points + points))
 
     def worth(self, tile: i64) -> i64:
         """The points on an objective now."""

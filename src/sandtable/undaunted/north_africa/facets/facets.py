@@ -16,6 +16,7 @@ from sandtable.undaunted.north_africa.state import DesertBattle
 from sandtable.undaunted.state import OFF_BOARD, Battle
 
 if TYPE_CHECKING:
+    from sandtable.core.edits import Edits
     from sandtable.core.follies import FollyCounter
     from sandtable.core.wire import Wire
 
@@ -29,6 +30,11 @@ class NorthAfricaFacets(UndauntedFacets):
         from sandtable.undaunted.north_africa.facets.lobby import DesertLobby
 
         return DesertLobby()
+
+    def edits(self) -> "Edits | None":
+        from sandtable.undaunted.north_africa.facets.edits import DesertEdits
+
+        return DesertEdits()
 
     def folly_counter(self) -> "FollyCounter":
         from sandtable.undaunted.north_africa.facets.follies import NorthAfricaFollies

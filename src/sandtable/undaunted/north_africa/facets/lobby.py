@@ -18,6 +18,18 @@ class DesertLobby(UndauntedLobby):
         assert isinstance(game, NorthAfrica)
         return {**super().title_data(game), "vehicles": _vehicles(game)}
 
+    def box_data(self, game: Game) -> Data:
+        assert isinstance(game, NorthAfrica)
+        structures = game.desert.structures.values()
+        return {
+            **super().box_data(game),
+            "aims": ["points", "escape", "neutralise"],
+            "single_aim": False,
+            "spawns": False,
+            "markers": game.desert.markers,
+            "structures": [{"id": one.id, "defence": one.defence} for one in structures],
+        }
+
     def scenario_data(self, game: Game, id: str) -> Data:
         assert isinstance(game, NorthAfrica)
         rules = game.rules(id)

@@ -133,7 +133,7 @@ class DesertActions(DesertCombat):
     def can_inspire(self, side: Side, taker: i64) -> bool:
         takes = self.field.takes[taker]
         for card in range(self.field.n_units):
-            if takes >> card & 1 and side.played[card] > (1 if card == taker else 0):
+            if takes >> card & 1 and side.played[card]:
                 return True
         return False
 
