@@ -17,7 +17,7 @@ import sandtable
 from sandtable import SandtableError, UnknownName, old_names, own_scenarios
 from sandtable.core import BadRecord, Fault
 from sandtable.extras import extra_of, install_command
-from sandtable.lab.commands import add_lab
+from sandtable.lab.commands import add_lab, add_worker
 from sandtable.packs import add_pack
 from sandtable.server.ops.commands import add_hosting
 
@@ -28,7 +28,7 @@ PROBLEM = 1
 """The exit status when a check finds something."""
 MISUSE = 2
 """The exit status when the command was not understood."""
-SCENARIO = "a scenario of the list, or the file of your own (FILE.toml)"
+SCENARIO = "a listed scenario, or a file of your own (FILE.toml or FILE.sandtable)"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -139,6 +139,25 @@ def make_parser() -> argparse.ArgumentParser:
     new.add_argument("file", type=Path, metavar="FILE")
     new.set_defaults(run=run_new)
 
+    paper = commands.add_parser(
+        "print",
+        help="print a scenario of your own: two pages as PDF",
+        description="Print the sheet of a scenario of your own to a PDF file of two pages, as the "
+        "page shows it. It needs Chromium or Chrome on this machine.",
+    )
+    paper.add_argument("file", type=Path, metavar="FILE", help="FILE.toml or FILE.sandtable")
+    paper.add_argument(
+        "--to", type=Path, metavar="PDF", help="the file to write (default: FILE.pdf)"
+    )
+    paper.add_argument(
+        "--language", default="en", help="language of the sheet (default: %(default)s)"
+    )
+    paper.add_argument("--letter", action="store_true", help="use Letter paper instead of A4")
+    paper.add_argument(
+        "--save-ink", action="store_true", help="draw the map in outlines to save ink"
+    )
+    paper.set_defaults(run=run_print)
+
     new_title = commands.add_parser(
         "new-title", help="write the folder of a new title and register it (source checkout only)"
     )
@@ -184,6 +203,7 @@ def make_parser() -> argparse.ArgumentParser:
     mcp.set_defaults(run=run_mcp)
 
     add_lab(commands)
+    add_worker(commands)
 
     doctor = commands.add_parser("doctor", help="show what is installed and what is wrong")
     doctor.add_argument("--port", type=int, default=8000, help="port to test (default: 8000)")
@@ -198,7 +218,7 @@ def make_parser() -> argparse.ArgumentParser:
 
 def split_name(name: str) -> tuple[str, str]:
     """A title and a scenario from TITLE/SCENARIO, or from the file of a player's own."""
-    if name.endswith(own_scenarios.SUFFIX):
+    if name.endswith(own_scenarios.SUFFIXES):
         return own_scenarios.add_file(Path(name))
     title, slash, scenario = name.partition("/")
     if not slash or not scenario:
@@ -389,6 +409,17 @@ def run_new(options: argparse.Namespace) -> int:
     own_scenarios.write_new(options.title, options.file)
     print(f"scenario written: {options.file}")
     print(f"try it: sandtable play {options.file}")
+    return 0
+
+
+def run_print(options: argparse.Namespace) -> int:
+    from sandtable.server.ops.print_sheet import print_sheet
+
+    to = options.to or options.file.with_suffix(".pdf")
+    print_sheet(
+        options.file, to, options.language, letter=options.letter, save_ink=options.save_ink
+    )
+    print(f"sheet written: {to}")
     return 0
 
 

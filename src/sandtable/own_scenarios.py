@@ -1,20 +1,30 @@
 """Scenarios that players make, as files: which title one belongs to, and one to begin with."""
 
-import tomllib
 from pathlib import Path
 
 import sandtable
+from sandtable import scenario_archive
 from sandtable.core import ContentError, SandtableError, UnknownName, made
 
 SUFFIX = ".toml"
+SUFFIXES = (SUFFIX, scenario_archive.SUFFIX)
 
 
 def read(file: Path) -> str:
     """The text of a file; one that is too long is not read to its end."""
+    return read_all(file).text
+
+
+def read_all(file: Path) -> scenario_archive.Archive:
+    """The scenario of a file, with all that is told about it."""
+    archived = file.suffix == scenario_archive.SUFFIX
+    most = scenario_archive.MOST_BYTES if archived else made.MOST_BYTES
     try:
         with file.open("rb") as stream:
-            data = stream.read(made.MOST_BYTES + 1)
-        return data.decode("utf-8")
+            data = stream.read(most + 1)
+        if archived:
+            return scenario_archive.unpack(data)
+        return scenario_archive.Archive(data.decode("utf-8"))
     except FileNotFoundError:
         raise UnknownName(f"file not found: {file}") from None
     except (OSError, UnicodeDecodeError) as error:
@@ -24,7 +34,7 @@ def read(file: Path) -> str:
 def title_of(text: str) -> str:
     """The title a scenario belongs to: it says so, or it has fewest faults as one of it."""
     try:
-        told = tomllib.loads(text).get("title")
+        told = made.parse(text).get("title")
     except (ValueError, RecursionError):
         told = None
     if isinstance(told, str) and told in sandtable.TITLES:

@@ -90,7 +90,7 @@ class MatchResult:
         )
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """Wilson's 95 % interval of a win rate."""
     rate = wins / games
     square = Z95 * Z95 / games

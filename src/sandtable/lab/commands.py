@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 import sandtable
 from sandtable import own_scenarios
+from sandtable.core.edits import GROUPS
 from sandtable.packs import add_pack
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 FOLDER = Path("build") / "lab"
+SEED = 1944
 
 
 def add_lab(commands: "Commands") -> None:
@@ -22,9 +24,38 @@ def add_lab(commands: "Commands") -> None:
     experiments = lab.add_subparsers(required=True, metavar="EXPERIMENT")
     _add_rate(experiments)
     _add_balance(experiments)
+    _add_handicaps(experiments)
+    _add_predict(experiments)
+    _add_even(experiments)
     _add_follies(experiments)
     _add_data(experiments)
     _add_train(experiments)
+
+
+def add_worker(commands: "Commands") -> None:
+    worker = commands.add_parser(
+        "worker",
+        help="play measurements of the studio for a server, on another machine",
+        description="Takes slices of measurements from the PostgreSQL database of a server, plays "
+        "them in boxed processes with the lowest priority, and writes back the results. "
+        "Any number of workers may run; one that is killed loses at most the slice it plays.",
+    )
+    worker.add_argument(
+        "--database",
+        help="database URL: postgresql://USER@HOST/NAME (default: $SANDTABLE_DATABASE)",
+    )
+    worker.add_argument("--jobs", type=int, help="number of processes (default: one per CPU core)")
+    worker.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster")
+    worker.add_argument(
+        "--once", action="store_true", help="stop when there is nothing left to play"
+    )
+    worker.set_defaults(run=_run_worker)
+
+
+def _run_worker(options: argparse.Namespace) -> int:
+    from sandtable.lab.server_worker import work
+
+    return work(options.database, options.jobs, options.ray, options.once)
 
 
 def _add_rate(experiments: "Commands") -> None:
@@ -77,7 +108,143 @@ def _add_balance(experiments: "Commands") -> None:
     balance.add_argument("--publish", action="store_true", help="publish the results to the lobby")
     add_pack(balance)
     _add_common(balance, "build/lab/balance/TITLE")
-    balance.set_defaults(run=_run_balance)
+    balance.set_defaults(run=_run_balance, seed=None, budget_fraction=None)
+
+
+def _add_handicaps(experiments: "Commands") -> None:
+    found = experiments.add_parser(
+        "handicaps", help="find graded handicaps for both sides of scenarios, and measure them"
+    )
+    found.add_argument("title", metavar="TITLE")
+    found.add_argument(
+        "scenarios", nargs="*", metavar="SCENARIO", help="scenarios to include (default: all)"
+    )
+    found.add_argument(
+        "--agent", default="corporal", help="agent that measures the grades (default: corporal)"
+    )
+    found.add_argument(
+        "--budget-fraction",
+        type=float,
+        default=1.0,
+        help="fraction of its search budget the agent may use (default: 1)",
+    )
+    found.add_argument("--games", type=int, default=1600, help="games per grade (default: 1600)")
+    found.add_argument(
+        "--even-games",
+        type=int,
+        help="games for the grade that should be even (default: same as --games)",
+    )
+    found.add_argument(
+        "--other-games",
+        type=int,
+        help="games per grade for a side that needs no help (default: same as --games)",
+    )
+    found.add_argument(
+        "--scout", default="thumb", help="agent that tries every small edit (default: thumb)"
+    )
+    found.add_argument(
+        "--scout-games", type=int, default=64, help="games per small edit (default: 64)"
+    )
+    found.add_argument(
+        "--climb-games",
+        type=int,
+        default=200,
+        help="games per edit on top of others, by the scout (default: 200)",
+    )
+    found.add_argument(
+        "--trial-games", type=int, default=200, help="games per trial of a plan (default: 200)"
+    )
+    found.add_argument("--seed", type=int, default=1944, help="random seed (default: 1944)")
+    found.add_argument(
+        "--jobs", type=int, help="number of worker processes (default: one per CPU core)"
+    )
+    found.add_argument("--ray", metavar="ADDRESS", help="run the games on a Ray cluster")
+    found.add_argument(
+        "--output", type=Path, metavar="FILE", help="file to write (default: the title's own)"
+    )
+    found.set_defaults(run=_run_handicaps)
+
+
+def _add_predict(experiments: "Commands") -> None:
+    told = experiments.add_parser(
+        "predict", help="predict the balance of a scenario in a moment, with its error"
+    )
+    told.add_argument("title", metavar="TITLE", help="title, or the file of your own scenario")
+    told.add_argument("scenario", nargs="?", metavar="SCENARIO", help="scenario of the title")
+    told.add_argument(
+        "--teach", action="store_true", help="measure scenarios and train the title's prediction"
+    )
+    told.add_argument(
+        "--battles",
+        type=int,
+        default=1000,
+        help="training scenarios of each of three kinds (default: 1000)",
+    )
+    told.add_argument("--games", type=int, default=64, help="games per scenario (default: 64)")
+    told.add_argument(
+        "--exam-battles", type=int, default=100, help="battles for the evaluation (default: 100)"
+    )
+    told.add_argument(
+        "--exam-games", type=int, default=400, help="games per evaluation battle (default: 400)"
+    )
+    told.add_argument(
+        "--plays", type=int, help="openings played per prediction (default: unchanged)"
+    )
+    told.add_argument(
+        "--last-round", type=int, help="round at which openings end (default: unchanged)"
+    )
+    told.add_argument(
+        "--jobs", type=int, help="number of worker processes (default: one per CPU core)"
+    )
+    told.add_argument("--ray", metavar="ADDRESS", help="run the games on a Ray cluster")
+    told.set_defaults(run=_run_predict)
+
+
+def _add_even(experiments: "Commands") -> None:
+    even = experiments.add_parser(
+        "even", help="find small edits that make your own scenario even, and measure them"
+    )
+    even.add_argument("file", type=Path, metavar="FILE", help="file of your own scenario")
+    even.add_argument(
+        "--agent", default="corporal", help="agent that plays both sides (default: corporal)"
+    )
+    even.add_argument(
+        "--budget-fraction",
+        type=float,
+        default=1.0,
+        help="fraction of its search budget the agent may use (default: 1)",
+    )
+    even.add_argument(
+        "--games", type=int, default=800, help="games per edit that is shown (default: 800)"
+    )
+    even.add_argument(
+        "--trial-games",
+        type=int,
+        default=120,
+        help="games, with the same dice, before and after each edit that is tried (default: 120)",
+    )
+    even.add_argument(
+        "--wanted",
+        nargs=2,
+        type=float,
+        default=(47.0, 53.0),
+        metavar="PER_CENT",
+        help="wanted share of the first side (default: 47 53)",
+    )
+    even.add_argument(
+        "--change",
+        nargs="+",
+        choices=GROUPS,
+        default=(),
+        metavar="GROUP",
+        help=f"what may be changed: {', '.join(GROUPS)} (default: all)",
+    )
+    even.add_argument("--seed", type=int, default=1944, help="random seed (default: 1944)")
+    even.add_argument(
+        "--jobs", type=int, help="number of worker processes (default: one per CPU core)"
+    )
+    even.add_argument("--ray", metavar="ADDRESS", help="run the games on a Ray cluster")
+    even.set_defaults(run=_run_even)
 
 
 def _add_follies(experiments: "Commands") -> None:
@@ -213,7 +380,12 @@ def _add_scenarios(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_common(parser: argparse.ArgumentParser, folder: str) -> None:
-    parser.add_argument("--seed", type=int, default=1944, help="random seed (default: 1944)")
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=SEED,
+        help=f"random seed (default: {SEED}; of your own scenario that of its content)",
+    )
     parser.add_argument(
         "--budget-fraction",
         type=float,
@@ -247,11 +419,43 @@ def _run_rate(options: argparse.Namespace) -> int:
 def _run_balance(options: argparse.Namespace) -> int:
     from sandtable.lab.experiments import balance
 
-    if options.title.endswith(own_scenarios.SUFFIX):
+    if options.title.endswith(own_scenarios.SUFFIXES):
+        from sandtable.measuring.pair_orders import fraction_of, seed_of
+
         options.title, scenario = own_scenarios.add_file(Path(options.title))
         options.scenarios = [scenario]
+        if options.seed is None:
+            # The games that the studio plays: anyone can repeat what it has found.
+            content = sandtable.load(options.title).scenario(scenario).content
+            options.seed = seed_of(options.title, content)
+        if options.budget_fraction is None:
+            options.budget_fraction = fraction_of(options.title, options.agent)
+    if options.seed is None:
+        options.seed = SEED
+    if options.budget_fraction is None:
+        options.budget_fraction = 1.0
     sandtable.use_packs(options.pack, options.title)
     return balance(options, options.output or FOLDER / "balance" / options.title)
+
+
+def _run_handicaps(options: argparse.Namespace) -> int:
+    from sandtable.lab.experiments import handicaps
+
+    return handicaps(options)
+
+
+def _run_predict(options: argparse.Namespace) -> int:
+    from sandtable.lab.experiments import predict
+
+    if options.title.endswith(own_scenarios.SUFFIX):
+        options.title, options.scenario = own_scenarios.add_file(Path(options.title))
+    return predict(options)
+
+
+def _run_even(options: argparse.Namespace) -> int:
+    from sandtable.lab.experiments import even
+
+    return even(options)
 
 
 def _run_follies(options: argparse.Namespace) -> int:

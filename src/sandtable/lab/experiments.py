@@ -10,15 +10,23 @@ from dataclasses import replace
 from pathlib import Path
 
 import sandtable
+from sandtable import own_scenarios
+from sandtable.agents import WEIGHTS, prediction
 from sandtable.core import SandtableError
+from sandtable.core.handicaps import FILE as HANDICAPS
 from sandtable.lab.console import STOPPED, Bars, say
 from sandtable.lab.game_log import GameLog, on_disk
-from sandtable.lab.games import Fixture, play, play_and_keep
+from sandtable.lab.games import Fixture, check_fraction, play, play_and_keep
+from sandtable.lab.measure import handicaps as handicap_finder
 from sandtable.lab.measure import ladder_report
-from sandtable.lab.measure.balance import LOBBY, Enquiry, publish
+from sandtable.lab.measure.balance import Enquiry, publish
 from sandtable.lab.measure.balance_report import BalanceReport
+from sandtable.lab.measure.even import Aims, make_even
+from sandtable.lab.measure.even import report as even_report
 from sandtable.lab.measure.follies import FollyReport, Watched, watch
 from sandtable.lab.measure.ladder import Meeting, Terms, Tournament, default_ladder
+from sandtable.lab.measure.predicting import Lessons, teach
+from sandtable.lab.measure.shares import Player
 from sandtable.lab.train.dataset import (
     BESIDE,
     Dataset,
@@ -123,8 +131,90 @@ def balance(options: argparse.Namespace, folder: Path) -> int:
     say(report.text())
     say(f"report: {folder / 'index.html'}")
     if options.publish:
-        publish(enquiry, findings, LOBBY)
-        say(f"lobby figures updated: {LOBBY}")
+        file = publish(enquiry, findings, sandtable.load(enquiry.title).folder)
+        say(f"lobby figures updated: {file}")
+    return 0
+
+
+def handicaps(options: argparse.Namespace) -> int:
+    """Find and measure the handicaps of the scenarios of a title."""
+    game = sandtable.load(options.title)
+    check_fraction(options.budget_fraction)
+    terms = handicap_finder.Terms(
+        player=Player(options.agent, options.budget_fraction),
+        games=options.games,
+        even_games=options.even_games or options.games,
+        other_games=options.other_games or options.games,
+        scout=Player(options.scout),
+        scout_games=options.scout_games,
+        climb_games=options.climb_games,
+        trial_games=options.trial_games,
+        seed=options.seed,
+    )
+    team = make_workers(options.jobs, options.ray)
+    found = handicap_finder.Finder(options.title, _scenarios(options), terms, team).find()
+    file = options.output or game.folder / HANDICAPS
+    handicap_finder.write(game, found, file)
+    say(handicap_finder.report(game, found))
+    say(f"handicaps written: {file}")
+    return 0
+
+
+def predict(options: argparse.Namespace) -> int:
+    """Predict the balance of a scenario, or teach a title's prediction."""
+    game = sandtable.load(options.title)
+    if options.teach:
+        known = prediction.predictor(game.id)
+        if known is None and not (options.plays and options.last_round):
+            raise SandtableError("--plays and --last-round are required")
+        lessons = Lessons(
+            title=game.id,
+            battles=options.battles,
+            games=options.games,
+            exam_battles=options.exam_battles,
+            exam_games=options.exam_games,
+            plays=options.plays or (known.plays if known else 0),
+            last_round=options.last_round or (known.last_round if known else 0),
+        )
+        file = WEIGHTS / f"{game.id}.predict.npz"
+        say(teach(lessons, make_workers(options.jobs, options.ray), file))
+        say(f"written: {file}")
+        return 0
+    if options.scenario is None:
+        raise SandtableError("name a scenario, or use --teach")
+    scenario = game.scenario(options.scenario).id
+    began = time.perf_counter()
+    told = prediction.predict(game, scenario)
+    took = time.perf_counter() - began
+    if told is None:
+        say(f"{options.scenario}: no estimate: too unlike any scenario that was seen")
+        return 0
+    share = f"{game.seats[0]} {100 * told.first_side:.0f}%"
+    say(
+        f"{options.scenario}: {share} between two fast players; "
+        f"off by {100 * told.mean_error:.1f} points on average, by up to {100 * told.error:.0f} "
+        f"in 19 of 20 scenarios ({1000 * took:.0f} ms)"
+    )
+    return 0
+
+
+def even(options: argparse.Namespace) -> int:
+    """Small edits that make a scenario of one's own even."""
+    check_fraction(options.budget_fraction)
+    title, scenario = own_scenarios.add_file(options.file)
+    game = sandtable.load(title)
+    low, high = options.wanted
+    aims = Aims(
+        player=Player(options.agent, options.budget_fraction),
+        games=options.games,
+        trial_games=options.trial_games,
+        low=low / 100,
+        high=high / 100,
+        groups=tuple(options.change),
+        seed=options.seed,
+    )
+    team = make_workers(options.jobs, options.ray)
+    say(even_report(game, make_even(game, game.text(scenario), aims, team)))
     return 0
 
 

@@ -2,7 +2,7 @@
 
 import time
 from dataclasses import asdict, dataclass, fields, replace
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -32,6 +32,8 @@ class Fixture:
     """The time each thought takes instead of a number of rounds; 0 for rounds."""
     content: str = ""
     """The content of a scenario that a player made."""
+    mirrored: bool = False
+    """Whether the agents have exchanged their own luck; the dice stay."""
 
     @property
     def key(self) -> str:
@@ -40,7 +42,8 @@ class Fixture:
         return (
             f"{self.title}/{self.scenario} {'-'.join(self.agents)} "
             f"{self.seed}/{self.number} x{self.fraction:g}"
-            f"{f' {self.seconds:g}s' if self.seconds else ''} r{rules}"
+            f"{f' {self.seconds:g}s' if self.seconds else ''}"
+            f"{' mirrored' if self.mirrored else ''} r{rules}"
         )
 
     def exchanged(self) -> "Fixture":
@@ -135,7 +138,15 @@ def played_from(data: dict[str, Any]) -> Played:
         raise SandtableError(str(error)) from None
 
 
-def play(fixture: Fixture, keep: bool = False) -> Played:
+class Observer(Protocol):
+    """Looks on while a game is played, and tells no one who plays."""
+
+    def see(self, record: Record) -> None:
+        """A choice was made, and all chance that followed is settled; at first, none was."""
+        ...
+
+
+def play(fixture: Fixture, keep: bool = False, observer: Observer | None = None) -> Played:
     """Play a game, and write it down if it is to be kept."""
     game = sandtable.load(fixture.title)
     if fixture.content:
@@ -144,6 +155,8 @@ def play(fixture: Fixture, keep: bool = False) -> Played:
     record = game.record(fixture.scenario)
     record.settle_all(chance)
     table = _Table(record, [_seat(fixture, seat) for seat in range(len(game.seats))])
+    if observer is not None:
+        observer.see(record)
     while not record.state.over:
         seats = record.state.seats_owing
         if len(seats) == 1:
@@ -152,6 +165,8 @@ def play(fixture: Fixture, keep: bool = False) -> Played:
             record.choose(table.ask(seat), seat)
             table.note(seat)
             record.settle_all(chance)
+            if observer is not None:
+                observer.see(record)
     return table.result(keep)
 
 
@@ -160,7 +175,8 @@ def play_and_keep(fixture: Fixture) -> Played:
 
 
 def _seat(fixture: Fixture, seat: int) -> Agent:
-    seed = stream(fixture.seed, fixture.number, CHANCE_STREAM + 1 + seat)
+    own = 1 - seat if fixture.mirrored else seat
+    seed = stream(fixture.seed, fixture.number, CHANCE_STREAM + 1 + own)
     agent = make(fixture.agents[seat], seed)
     if isinstance(agent, Searching):
         agent.fraction = fixture.fraction
@@ -218,7 +234,7 @@ class _Table:
 
     def result(self, keep: bool) -> Played:
         state = self.record.state
-        one, other = _standings(self.record.at(len(self.record.entries) // 2))
+        one, other = standings(self.record.at(len(self.record.entries) // 2))
         return Played(
             winner=int(state.winner),
             ending=state.ending,
@@ -234,7 +250,9 @@ class _Table:
         )
 
 
-def _standings(record: Record) -> list[float | None]:
+def standings(record: Record) -> list[float | None]:
+    """How near each side is to its goal in points, or its points where no number wins; None where
+    it does not play for points."""
     data: Any = record.state.view(None).data()
     return [_standing(data["sides"][name]) for name in record.state.scenario.seats]
 

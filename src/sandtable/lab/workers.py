@@ -122,8 +122,7 @@ class RayWorkers:
         under_way: dict[Any, Thing] = {}
         try:
             while True:
-                cores = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
-                for thing in islice(coming, max(0, AHEAD * cores - len(under_way))):
+                for thing in islice(coming, max(0, AHEAD * self.cores() - len(under_way))):
                     under_way[remote.remote(work, thing)] = thing
                 if not under_way:
                     break
@@ -132,6 +131,14 @@ class RayWorkers:
         finally:
             for task in under_way:
                 self._ray.cancel(task)
+
+    def cores(self) -> int:
+        return max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+
+    async def play(self, work: Callable[[Thing], Result], thing: Thing) -> Result:
+        """One thing on one core, for who waits for several of them at once."""
+        result: Result = await self._ray.remote(_do).remote(work, thing)
+        return result
 
     def _result(self, task: Any) -> Any:
         try:

@@ -3,19 +3,20 @@
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import fmean, quantiles
 from typing import Any
 
 import sandtable
-from sandtable.core import Game
+from sandtable.core import Game, made
 from sandtable.lab.game_log import GameLog
 from sandtable.lab.games import Fixture, Played, SelfPlay
 from sandtable.lab.measure.statistics import Rate, difference, rate
+from sandtable.measuring.interval import MOST_HALVES, at_the_end
 
-LOBBY = Path(sandtable.__file__).parent / "server" / "balance.json"
-"""The figures the lobby shows."""
+FILE = "balance.json"
+"""The figures the lobby shows, in the title's folder."""
 FAIR = (0.45, 0.55)
 """Between these a scenario of our own design should lie."""
 
@@ -26,7 +27,16 @@ class Enquiry(SelfPlay):
     __slots__ = ()
 
     def fixtures(self, scenario: str) -> list[Fixture]:
-        return [self.fixture(scenario, number) for number in range(self.games)]
+        """A scenario that a player made is measured as the studio does it: in pairs."""
+        if not self.is_paired(scenario):
+            return [self.fixture(scenario, number) for number in range(self.games)]
+        return [
+            replace(self.fixture(scenario, number // 2), mirrored=bool(number % 2))
+            for number in range(self.games + self.games % 2)
+        ]
+
+    def is_paired(self, scenario: str) -> bool:
+        return made.is_made(scenario)
 
     def missing(self, log: GameLog) -> Iterator[Fixture]:
         """The games that have to be played."""
@@ -39,7 +49,12 @@ class Enquiry(SelfPlay):
         """What all these games say, once they are played."""
         game = sandtable.load(self.title)
         return [
-            Finding(game, scenario, [log[fixture] for fixture in self.fixtures(scenario)])
+            Finding(
+                game,
+                scenario,
+                [log[fixture] for fixture in self.fixtures(scenario)],
+                self.is_paired(scenario),
+            )
             for scenario in self.scenarios
         ]
 
@@ -76,10 +91,14 @@ def spread(values: Sequence[int]) -> Spread:
 class Finding:
     """What the games of one scenario say."""
 
-    def __init__(self, game: Game, scenario: str, played: Sequence[Played]) -> None:
+    def __init__(
+        self, game: Game, scenario: str, played: Sequence[Played], paired: bool = False
+    ) -> None:
+        """``paired``: each two games that follow each other had the same dice."""
         self.seats = list(game.seats)
         self.scenario = scenario
         self.played = played
+        self.paired = paired
         self.rounds = spread([one.rounds for one in played])
         self.lines = spread([one.lines for one in played])
         self.draws = sum(one.winner < 0 for one in played)
@@ -93,7 +112,13 @@ class Finding:
         """How often the first side wins."""
         found = self._first_side(self.played)
         assert found is not None
-        return found
+        if not self.paired:
+            return found
+        counts = [0] * (MOST_HALVES + 1)
+        for one, other in zip(self.played[::2], self.played[1::2], strict=True):
+            counts[round(2 * (one.score(0) + other.score(0)))] += 1
+        sure = at_the_end(counts)
+        return Rate(found.value, sure.low, sure.high, found.games)
 
     def _first_side(self, played: Sequence[Played]) -> Rate | None:
         return rate(sum(one.score(0) for one in played), len(played))
@@ -186,12 +211,13 @@ def figures(enquiry: Enquiry, finding: Finding) -> dict[str, str | int | float]:
     }
 
 
-def publish(enquiry: Enquiry, findings: Sequence[Finding], file: Path) -> None:
+def publish(enquiry: Enquiry, findings: Sequence[Finding], folder: Path) -> Path:
     """Write the figures of these scenarios into the lobby's file; the others stay."""
+    file = folder / FILE
     measured = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-    of_title = measured.setdefault(enquiry.title, {})
     for finding in findings:
-        of_title[finding.scenario] = figures(enquiry, finding)
+        measured[finding.scenario] = figures(enquiry, finding)
     order = [listing.id for listing in sandtable.load(enquiry.title).listings()]
-    measured[enquiry.title] = {id: of_title[id] for id in order if id in of_title}
-    file.write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")
+    ordered = {id: measured[id] for id in order if id in measured}
+    file.write_text(json.dumps(ordered, indent=1) + "\n", encoding="utf-8")
+    return file

@@ -1,14 +1,14 @@
 """How sure we are of a rate: intervals, and a test that may be looked at after every game."""
 
 from dataclasses import dataclass, field
-from math import exp, log, sqrt
+from math import log
 
 from sandtable.agents.match import wilson
+from sandtable.measuring import interval
+from sandtable.measuring.interval import BETS, mean_of_stakes
 
 CONFIDENCE = 0.99
 """A test that stops early is wrong in at most one of a hundred cases."""
-BETS = tuple((place + 0.5) / 20 for place in range(20))
-"""The shares of its stake the test bets, all at once."""
 
 BETTER = "shown"
 WORSE = "refuted"
@@ -46,10 +46,7 @@ def rate(wins: float, games: int) -> Rate | None:
 
 def difference(one: Rate, other: Rate) -> tuple[float, float, float]:
     """How much higher one rate is than another, with a 95 % interval (Newcombe)."""
-    between = one.value - other.value
-    below = sqrt((one.value - one.low) ** 2 + (other.high - other.value) ** 2)
-    above = sqrt((one.high - one.value) ** 2 + (other.value - other.low) ** 2)
-    return between, between - below, between + above
+    return interval.difference((one.value, one.low, one.high), (other.value, other.low, other.high))
 
 
 @dataclass(slots=True)
@@ -80,12 +77,6 @@ class SequentialTest:
     @property
     def verdict(self) -> str:
         enough = log(1 / (1 - CONFIDENCE))
-        if _mean(self.above) >= enough:
+        if mean_of_stakes(self.above) >= enough:
             return BETTER
-        return WORSE if _mean(self.below) >= enough else OPEN
-
-
-def _mean(logarithms: list[float]) -> float:
-    """The logarithm of the mean of numbers that are given by their logarithms."""
-    most = max(logarithms)
-    return most + log(sum(exp(one - most) for one in logarithms) / len(logarithms))
+        return WORSE if mean_of_stakes(self.below) >= enough else OPEN

@@ -1,0 +1,410 @@
+"""Finding handicaps: chains of small edits that help one side, in three measured grades.
+
+A fast player, the scout, tells what each small edit does; what few games say of one edit is mixed
+with what the same kind of edit does elsewhere. Then it climbs: the most promising edits are tried
+on top of the last ones until a grade has what it should have, in the logarithm of the odds. Where
+another agent's figures are told, it tries the chains for weaker sides, and the scout climbs again
+by what that showed.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from pathlib import Path
+
+import sandtable
+from sandtable.agents.match import wilson
+from sandtable.core import Game, handicaps, made
+from sandtable.core.edits import Data, Edit, applied, is_legal, small_edits
+from sandtable.core.handicaps import GRADES, Graded, Handicap, Share
+from sandtable.lab.console import say
+from sandtable.lab.measure.shares import Player, Wanted, log_odds, logit, measure
+from sandtable.lab.workers import Workers
+
+EVEN = (0.47, 0.53)
+STEP = 0.2
+"""The logarithm of the odds that a grade gives a side that needs no help: five points of 100."""
+MOST_EDITS = 4
+"""Of one grade."""
+PRIOR = 8.0
+"""How much evidence, in games at even odds times a quarter, other scenarios count for."""
+PROMISING = 6
+"""Edits that are tried for each step of a chain."""
+PROGRESS = 0.05
+"""The least that an edit must do to be taken."""
+CLOSE = 0.12
+"""How near a trial must come to what was planned, to stop planning."""
+TRIES = 2
+FRESH = 1 << 20
+"""The number of the first game of a final measurement: no plan hung on these dice."""
+
+Signature = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """How handicaps are looked for."""
+
+    player: Player
+    games: int
+    even_games: int
+    """Of the grade that is to be even."""
+    other_games: int
+    """Of grades for sides that need no help."""
+    scout: Player
+    scout_games: int
+    climb_games: int
+    """Of each edit that is tried on top of others, by the scout."""
+    trial_games: int
+    seed: int
+
+
+@dataclass(slots=True)
+class Effects:
+    """What small edits do to the logarithm of the first side's odds."""
+
+    own: dict[tuple[str, Signature], tuple[float, float]] = field(default_factory=dict)
+    """By scenario and edit: the effect and the evidence for it."""
+    kinds: dict[Signature, list[tuple[float, float]]] = field(default_factory=dict)
+
+    def add(self, scenario: str, edit: Edit, effect: float, evidence: float) -> None:
+        self.own[scenario, signature(edit)] = effect, evidence
+        self.kinds.setdefault(kind(edit), []).append((effect, evidence))
+
+    def of(self, scenario: str, edit: Edit) -> float:
+        effect, evidence = self.own.get((scenario, signature(edit)), (0.0, 0.0))
+        found = self.kinds.get(kind(edit), [])
+        weight = sum(one[1] for one in found)
+        usual = sum(one[0] * one[1] for one in found) / weight if weight else 0.0
+        return (effect * evidence + usual * PRIOR) / (evidence + PRIOR)
+
+
+def signature(edit: Edit) -> Signature:
+    """An edit in words that stay the same where another one was made before it."""
+    args = (f"{key}={value}" for key, value in edit.args.items() if key != "count")
+    return (edit.key, *args, _direction(edit))
+
+
+def kind(edit: Edit) -> Signature:
+    """What is the same about edits of several scenarios."""
+    named = (
+        f"{key}={value}" for key, value in edit.args.items() if key in ("side", "card", "group")
+    )
+    return (edit.key, *named, _direction(edit))
+
+
+def _direction(edit: Edit) -> str:
+    change = edit.changes[0]
+    if isinstance(change.before, int) and isinstance(change.after, int):
+        return "up" if change.after > change.before else "down"
+    return ""
+
+
+@dataclass(slots=True)
+class Chain:
+    """Three grades for one side."""
+
+    scenario: str
+    seat: int
+    target: float
+    """The change of the logarithm of the first side's odds that the third grade should make."""
+    scale: float = 1.0
+    """How much of what the scout finds the agent finds too."""
+    grades: list[list[Edit]] = field(default_factory=lambda: [[]])
+    reached: float = 0.0
+    """What the scout found the edits so far to do."""
+    shown: float = 0.0
+    """What the agent found."""
+    stuck: bool = False
+
+    @property
+    def edits(self) -> list[Edit]:
+        return [edit for grade in self.grades for edit in grade]
+
+    @property
+    def sign(self) -> float:
+        return 1.0 if self.target > 0 else -1.0
+
+    @property
+    def wanted(self) -> float:
+        """What the edits up to the present grade should do, as the scout finds it."""
+        return self.target / self.scale * len(self.grades) / GRADES
+
+    @property
+    def missing(self) -> float:
+        """How much of that is missing; nothing where it has more."""
+        return (self.wanted - self.reached) * self.sign
+
+    def go_on(self) -> bool:
+        """Begin the next grade where this one has what it should; whether there is more to do."""
+        enough = self.missing < STEP / 3 or len(self.grades[-1]) == MOST_EDITS
+        while self.grades[-1] and enough:
+            if len(self.grades) == GRADES:
+                return False
+            self.grades.append([])
+            enough = False
+        return not self.stuck
+
+
+class Finder:
+    """Looks for the handicaps of some scenarios of a title."""
+
+    def __init__(self, title: str, scenarios: Sequence[str], terms: Terms, team: Workers) -> None:
+        self.game: Game = sandtable.load(title)
+        self.scenarios = []
+        for scenario in scenarios:
+            # One that breaks the limits of the box cannot be edited as a scenario of one's own.
+            if faults := self.game.faults(self.game.text(scenario)):
+                say(f"{scenario} is left out: {faults[0].message}")
+            else:
+                self.scenarios.append(scenario)
+        self.terms = terms
+        self.team = team
+        self.effects = Effects()
+        self.scouted: dict[str, float] = {}
+        """The logarithm of the first side's odds as printed, as the scout finds it."""
+        self.data: dict[str, Data] = {
+            scenario: made.parse(self.game.text(scenario)) for scenario in self.scenarios
+        }
+
+    def find(self) -> dict[str, Graded]:
+        terms = self.terms
+        self._scout()
+        printed = self._measure(
+            {one: Wanted(one, "", terms.games, FRESH) for one in self.scenarios}, terms.player
+        )
+        for scenario, scores in printed.items():
+            say(f"{scenario}: {100 * sum(scores) / len(scores):.1f}% as printed")
+        odds = {scenario: log_odds(scores) for scenario, scores in printed.items()}
+        chains = [
+            Chain(scenario, seat, _target(odds[scenario], seat))
+            for scenario in self.scenarios
+            for seat in range(len(self.game.seats))
+        ]
+        self._climb(chains)
+        if terms.player != terms.scout:
+            chains = self._try(chains, odds)
+        return self._final(printed, chains)
+
+    # What edits do
+
+    def _scout(self) -> None:
+        terms = self.terms
+        wanted: dict[tuple[str, int], Wanted] = {}
+        edits: dict[str, list[Edit]] = {}
+        for scenario, data in self.data.items():
+            wanted[scenario, -1] = Wanted(scenario, "", 2 * terms.climb_games)
+            edits[scenario] = small_edits(self.game, self.game.text(scenario))
+            for number, edit in enumerate(edits[scenario]):
+                wanted[scenario, number] = self._wanted(data, [edit], terms.scout_games)
+        found = measure(self.team, self.game.id, wanted, terms.scout, terms.seed)
+        for scenario, some in edits.items():
+            self.scouted[scenario] = log_odds(found[scenario, -1])
+            for number, edit in enumerate(some):
+                scores = found[scenario, number]
+                share = (sum(scores) + 1) / (len(scores) + 2)
+                evidence = len(scores) * share * (1 - share)
+                self.effects.add(scenario, edit, logit(share) - self.scouted[scenario], evidence)
+        say(f"{sum(map(len, edits.values()))} small edits of {len(edits)} scenarios tried")
+
+    def _wanted(self, data: Data, edits: Sequence[Edit], games: int, first: int = 0) -> Wanted:
+        content = self.game.content(made.canonical(applied(data, edits)))
+        return Wanted(made.content_id(self.game.id, content), content, games, first)
+
+    def _measure(self, wanted: Mapping[str, Wanted], player: Player) -> dict[str, list[float]]:
+        return measure(self.team, self.game.id, wanted, player, self.terms.seed)
+
+    # Chains
+
+    def _climb(self, chains: Sequence[Chain]) -> None:
+        """Add edits to chains until each grade has what it should have."""
+        climbing = list(chains)
+        while climbing:
+            tried: dict[str, tuple[Chain, Edit]] = {}
+            wanted: dict[str, Wanted] = {}
+            for number, chain in enumerate(climbing):
+                for edit in self._promising(chain):
+                    name = f"{number} {len(tried)}"
+                    tried[name] = chain, edit
+                    edits = [*chain.edits, edit]
+                    data = self.data[chain.scenario]
+                    wanted[name] = self._wanted(data, edits, self.terms.climb_games)
+            found = self._measure(wanted, self.terms.scout)
+            for number, chain in enumerate(climbing):
+                self._take_best(
+                    chain,
+                    [
+                        (self._judge(chain, edit, found[name]), edit)
+                        for name, (_, edit) in tried.items()
+                        if name.startswith(f"{number} ")
+                    ],
+                )
+            climbing = [chain for chain in climbing if chain.go_on()]
+
+    def _promising(self, chain: Chain) -> list[Edit]:
+        """The edits that seem to do what is missing, the nearest to it first."""
+        facet = self.game.facets.edits()
+        assert facet is not None
+        now = applied(self.data[chain.scenario], chain.edits)
+        used = {signature(edit)[:3] for edit in chain.edits}
+        helps = sorted(
+            (
+                (abs(chain.missing - chain.sign * self.effects.of(chain.scenario, edit)), at, edit)
+                for at, edit in enumerate(facet.candidates(self.game, now))
+                if signature(edit)[:3] not in used
+                and chain.sign * self.effects.of(chain.scenario, edit) > 0
+            ),
+            key=lambda one: one[:2],
+        )
+        legal = (edit for _, _, edit in helps if is_legal(self.game, now, [edit]))
+        return list(islice(legal, PROMISING))
+
+    def _judge(self, chain: Chain, edit: Edit, scores: list[float]) -> float:
+        """What a chain does with one edit more: what its games show, mixed with what was to be
+        expected. Where one side wins nearly all, games show little."""
+        share = (sum(scores) + 1) / (len(scores) + 2)
+        evidence = len(scores) * share * (1 - share)
+        shown = logit(share) - self.scouted[chain.scenario]
+        expected = chain.reached + self.effects.of(chain.scenario, edit)
+        return (shown * evidence + expected * PRIOR) / (evidence + PRIOR)
+
+    def _take_best(self, chain: Chain, found: Sequence[tuple[float, Edit]]) -> None:
+        helping = [one for one in found if (one[0] - chain.reached) * chain.sign > PROGRESS]
+        if not helping:
+            chain.stuck = True
+            return
+        chain.reached, edit = min(helping, key=lambda one: abs(one[0] - chain.wanted))
+        chain.grades[-1].append(edit)
+
+    def _try(self, chains: Sequence[Chain], printed: Mapping[str, float]) -> list[Chain]:
+        """Let the agent try the chains that should make a scenario even; climb again by that."""
+        best = {(chain.scenario, chain.seat): chain for chain in chains}
+        trying = [chain for chain in chains if abs(printed[chain.scenario] + chain.target) < 0.01]
+        for attempt in range(TRIES):
+            games = self.terms.trial_games
+            wanted = {
+                chain.scenario: self._wanted(
+                    self.data[chain.scenario], chain.edits, games, attempt * games
+                )
+                for chain in trying
+            }
+            found = self._measure(wanted, self.terms.player)
+            again = []
+            for chain in trying:
+                chain.shown = log_odds(found[chain.scenario]) - printed[chain.scenario]
+                off = abs(chain.shown - chain.target)
+                place = chain.scenario, chain.seat
+                if not attempt or off < abs(best[place].shown - best[place].target):
+                    best[place] = chain
+                if off > CLOSE and chain.reached:
+                    scale = min(3.0, max(0.3, chain.shown / chain.reached))
+                    again.append(Chain(chain.scenario, chain.seat, chain.target, scale))
+            say(f"trial {attempt + 1}: {len(trying) - len(again)} of {len(trying)} as planned")
+            if attempt + 1 < TRIES:
+                self._climb(again)
+                trying = again
+        return list(best.values())
+
+    # Figures
+
+    def _final(self, printed: Mapping[str, list[float]], chains: list[Chain]) -> dict[str, Graded]:
+        terms = self.terms
+        wanted: dict[str, Wanted] = {}
+        for chain in chains:
+            chain.grades = [grade for grade in chain.grades if grade]
+            for grade in range(1, len(chain.grades) + 1):
+                edits = [edit for one in chain.grades[:grade] for edit in one]
+                helped = abs(log_odds(printed[chain.scenario]) + chain.target) < 0.01
+                games = terms.games if helped else terms.other_games
+                if helped and grade == GRADES:
+                    games = terms.even_games
+                wanted[f"{chain.scenario} {chain.seat} {grade}"] = self._wanted(
+                    self.data[chain.scenario], edits, games, FRESH
+                )
+        found = self._measure(wanted, terms.player)
+        result = {}
+        for scenario in self.scenarios:
+            rows = [
+                Handicap(
+                    self.game.seats[chain.seat],
+                    grade,
+                    tuple(chain.grades[grade - 1]),
+                    self._told(found[f"{scenario} {chain.seat} {grade}"]),
+                )
+                for chain in chains
+                if chain.scenario == scenario
+                for grade in range(1, len(chain.grades) + 1)
+            ]
+            told = Graded(self._told(printed[scenario]), tuple(rows))
+            result[scenario] = only_helping(told, self.game.seats)
+        return result
+
+    def _told(self, scores: list[float]) -> Share:
+        player = self.terms.player
+        low, high = wilson(sum(scores), len(scores))
+        share = sum(scores) / len(scores)
+        return Share(player.agent, player.fraction, len(scores), share, low, high)
+
+
+def _target(printed: float, seat: int) -> float:
+    """How far the third grade for a seat should move the odds: to even, where it is the weaker
+    side of a scenario that is not even; else by a fixed step for each grade."""
+    helps = 1.0 if seat == 0 else -1.0
+    behind = -printed * helps
+    return helps * (behind if behind > logit(EVEN[1]) else GRADES * STEP)
+
+
+def only_helping(graded: Graded, seats: Sequence[str]) -> Graded:
+    """Without grades that were not found to help more than the one below: their edits go into the
+    next one that was. So a side may have fewer than three."""
+    kept: list[Handicap] = []
+    for seat, side in enumerate(seats):
+        sign = 1 if seat == 0 else -1
+        last, edits = graded.printed.first_side, list[Edit]()
+        grade = 0
+        for one in (one for one in graded.handicaps if one.side == side):
+            edits += one.edits
+            if (one.share.first_side - last) * sign > 0:
+                grade += 1
+                kept.append(Handicap(side, grade, tuple(edits), one.share))
+                last, edits = one.share.first_side, []
+    return Graded(graded.printed, tuple(kept))
+
+
+def write(game: Game, found: Mapping[str, Graded], file: Path) -> None:
+    """Write the handicaps of some scenarios of a title; those of others stay."""
+    data = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    for scenario, graded in found.items():
+        data[scenario] = graded.data()
+    order = [listing.id for listing in game.listings()]
+    ordered = {id: data[id] for id in order if id in data}
+    file.write_text(json.dumps(ordered, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    handicaps.read.cache_clear()
+
+
+def even_setting(graded: Graded) -> str | None:
+    """The setting whose share is 47 to 53 %, as printed first; None where there is none."""
+    if EVEN[0] <= graded.printed.first_side <= EVEN[1]:
+        return ""
+    inside = [one for one in graded.handicaps if EVEN[0] <= one.share.first_side <= EVEN[1]]
+    nearest = min(inside, key=lambda one: abs(one.share.first_side - 0.5), default=None)
+    return None if nearest is None else nearest.name
+
+
+def report(game: Game, found: Mapping[str, Graded]) -> str:
+    lines = []
+    for scenario, graded in found.items():
+        even = even_setting(graded)
+        setting = "no even setting" if even is None else even or "as printed"
+        lines.append(f"{scenario}: even with: {setting}")
+        rows = [("printed", graded.printed)]
+        rows += [(one.name, one.share) for one in graded.handicaps]
+        for name, share in rows:
+            lines.append(
+                f"  {name:8} {100 * share.first_side:5.1f}% "
+                f"({100 * share.low:.1f} to {100 * share.high:.1f}) of {share.games}"
+            )
+    settled = sum(even_setting(graded) is not None for graded in found.values())
+    lines.append(f"{game.id}: {settled} of {len(found)} have a setting inside 47 to 53 %")
+    return "\n".join(lines)

@@ -1,0 +1,117 @@
+"""Shares of many scenarios at once: how often the first side wins, between equal agents.
+
+Games of the same number have the same dice in all scenarios, so that two of them differ by what is
+different in them, and less by luck.
+"""
+
+from collections.abc import Hashable, Iterator, Mapping
+from dataclasses import dataclass
+from math import log
+from typing import TypeVar
+
+import sandtable
+from sandtable.agents import Searching, make
+from sandtable.agents.match import CHANCE_STREAM, stream
+from sandtable.core import Rng, made
+from sandtable.lab.workers import Workers
+
+SLICE = 16
+"""Games that a worker plays at a time."""
+
+Key = TypeVar("Key", bound=Hashable)
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """The agent in both seats."""
+
+    agent: str
+    fraction: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Slice:
+    """Some games of a scenario."""
+
+    title: str
+    scenario: str
+    content: str
+    """Of a scenario that is not printed."""
+    player: Player
+    seed: int
+    first: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Games that are wanted of a scenario: a printed one, or one with a content of its own."""
+
+    scenario: str
+    content: str
+    games: int
+    first: int = 0
+    """The number of the first game: others than those that a choice hung on."""
+
+
+def play_slice(some: Slice) -> tuple[float, ...]:
+    """The score of the first side in each game."""
+    if some.content:
+        made.remember(some.title, some.content)
+    return tuple(_score(some, number) for number in range(some.first, some.last))
+
+
+def _score(some: Slice, number: int) -> float:
+    game = sandtable.load(some.title)
+    chance = Rng(stream(some.seed, number, CHANCE_STREAM))
+    agents = []
+    for seat in range(len(game.seats)):
+        agent = make(some.player.agent, stream(some.seed, number, CHANCE_STREAM + 1 + seat))
+        if isinstance(agent, Searching):
+            agent.fraction = some.player.fraction
+        agents.append(agent)
+    state = game.start(some.scenario, chance)
+    while not state.over:
+        view = state.view(state.seat)
+        decision = view.decision()
+        assert decision is not None
+        state.play(agents[state.seat].decide(view, decision), chance, state.seat)
+    return 0.5 if state.winner < 0 else float(state.winner == 0)
+
+
+def measure(
+    team: Workers, title: str, wanted: Mapping[Key, Wanted], player: Player, seed: int = 1944
+) -> dict[Key, list[float]]:
+    """The scores of the first side in all games that are wanted, in their order."""
+
+    def slices() -> Iterator[tuple[Key, Slice]]:
+        for key, one in wanted.items():
+            end = one.first + one.games
+            for first in range(one.first, end, SLICE):
+                last = min(first + SLICE, end)
+                yield (
+                    key,
+                    Slice(title, one.scenario, one.content, player, seed, first, last),
+                )
+
+    parts: dict[Key, dict[int, tuple[float, ...]]] = {key: {} for key in wanted}
+    keys: dict[Slice, list[Key]] = {}
+    for key, some in slices():
+        keys.setdefault(some, []).append(key)
+    for some, scores in team.run(play_slice, keys):
+        for key in keys[some]:
+            parts[key][some.first] = scores
+    return {
+        key: [score for first in sorted(found) for score in found[first]]
+        for key, found in parts.items()
+    }
+
+
+def logit(share: float) -> float:
+    return log(share / (1 - share))
+
+
+def log_odds(scores: list[float]) -> float:
+    """The logarithm of the odds of the first side; a game won by each is added, so that it is a
+    number where one side wins all."""
+    return logit((sum(scores) + 1) / (len(scores) + 2))

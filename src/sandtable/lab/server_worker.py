@@ -1,0 +1,104 @@
+"""The command ``sandtable worker``: plays measurements for a server, here or on a Ray cluster."""
+
+import asyncio
+import logging
+import os
+import signal
+import subprocess
+from collections.abc import Sequence
+from functools import cache
+
+import msgspec
+
+from sandtable import sandbox
+from sandtable.core import SandtableError
+from sandtable.lab.workers import RayWorkers
+from sandtable.measuring.pair_orders import Order, Pair
+from sandtable.server.agents.agent_pool import Died
+from sandtable.server.ops.serve import ServeError, check_database
+from sandtable.server.store.store import Store
+from sandtable.server.studio.measurer import COMMAND, LIMITS, BoxedPlayer, Measurer, Player
+from sandtable.server.studio.measuring_store import MeasuringStore
+
+
+class RayPlayer:
+    """One core of a cluster. The games are played in a box there, too."""
+
+    def __init__(self, cluster: RayWorkers) -> None:
+        self._cluster = cluster
+
+    async def play(self, order: Order) -> Pair:
+        try:
+            return msgspec.json.decode(
+                await self._cluster.play(play_boxed, msgspec.json.encode(order)), type=Pair
+            )
+        except (OSError, RuntimeError, ValueError) as error:
+            raise Died from error
+
+    async def close(self) -> None:
+        """What a core of the cluster has begun it may finish; no one will count it."""
+
+
+@cache
+def _box(parent: int) -> "subprocess.Popen[bytes]":
+    """The process of a core, which is asked again and again."""
+    return subprocess.Popen(
+        sandbox.command_in_box(COMMAND, LIMITS),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=sandbox.environment(),
+        cwd="/",
+    )
+
+
+def play_boxed(order: bytes) -> bytes:
+    """Play one pair in a box of this core; what comes out of it, empty where it died."""
+    box = _box(os.getpid())
+    assert box.stdin is not None
+    assert box.stdout is not None
+    try:
+        box.stdin.write(order + b"\n")
+        box.stdin.flush()
+        answer = box.stdout.readline()
+    except OSError:
+        answer = b""
+    if not answer:
+        box.kill()
+        box.wait()
+        _box.cache_clear()
+    return answer
+
+
+def work(database: str | None, processes: int | None, ray: str | None, once: bool) -> int:
+    """Play until stopped, or until there is nothing left to play."""
+    url = check_database(database)
+    if url.drivername == "sqlite" and not once:
+        raise ServeError(
+            "a worker needs PostgreSQL: an SQLite database belongs to the server that uses it"
+        )
+    if processes is not None and processes < 1:
+        raise SandtableError(f"--jobs must be at least 1, not {processes}")
+    players: Sequence[Player]
+    if ray is not None:
+        cluster = RayWorkers(ray)
+        players = [RayPlayer(cluster) for _ in range(processes or cluster.cores())]
+    else:
+        players = [BoxedPlayer() for _ in range(processes or os.cpu_count() or 1)]
+    logging.basicConfig(level=logging.WARNING)
+    print(f"playing measurements with {len(players)} processes", flush=True)
+    asyncio.run(_work(Store(url), players, once))
+    return 0
+
+
+async def _work(store: Store, players: Sequence[Player], once: bool) -> None:
+    leaving = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    measuring = asyncio.create_task(Measurer(MeasuringStore(store), players).run(leaving, once))
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, measuring.cancel)
+    try:
+        await measuring
+    except asyncio.CancelledError:
+        print("stopped: what was played is kept, the rest is free for others")
+    finally:
+        await store.close()

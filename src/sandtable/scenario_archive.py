@@ -1,0 +1,168 @@
+"""A scenario with all that is told about it in one file: ``.sandtable``, a zip of plain texts.
+
+``scenario.toml`` is the scenario, ``texts/LANGUAGE.toml`` what is told about it,
+``measurement.json`` what was measured of it, ``README.txt`` how to use it. Files come from
+strangers: nothing is ever unpacked to a disk, only these names are read, and none of them further
+than its limit.
+"""
+
+import io
+import re
+import zipfile
+import zlib
+from dataclasses import dataclass, field
+
+from sandtable.core import Fault, SandtableError, made
+from sandtable.core import faults as said
+from sandtable.core.errors import Argument, Says
+from sandtable.core.toml_lines import line_of_error
+from sandtable.words import LANGUAGES
+
+SUFFIX = ".sandtable"
+TITLE = re.compile(r"""^[ \t]*(?:title|"title"|'title')[ \t]*=""", re.MULTILINE)
+"""The line with which a text says which title it belongs to."""
+MOST_BYTES = 256 * 1024
+"""Of a file."""
+MOST_FILES = 64
+"""In a zip, those included that are not read."""
+SCENARIO, MEASUREMENT, README = "scenario.toml", "measurement.json", "README.txt"
+LETTERS = {"name": 60, "brief": 200, "history": 1200, "notes": 600, "new": 300}
+"""What is told in a language, each with the most letters it may have."""
+MOST_BYTES_OF_TEXTS = 16 * 1024
+WHEN = (1980, 1, 1, 0, 0, 0)
+"""The same scenario gives the same file, whenever it is written."""
+
+ABOUT = """This is a scenario for Sandtable.
+
+Open it:   in the browser under Studio, Import a file
+Check it:  sandtable check FILE
+Play it:   sandtable play FILE
+Print it:  sandtable print FILE
+
+scenario.toml      the scenario; it can be used by itself
+texts/             what is told about it, by language
+measurement.json   what was measured of it (not read again)
+"""
+
+
+class BadFile(SandtableError):
+    """A file that is no scenario, with the fault that says why."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(str(fault))
+        self.fault = fault
+
+
+@dataclass(frozen=True, slots=True)
+class Archive:
+    """A scenario and what is told about it in each language."""
+
+    text: str
+    texts: dict[str, dict[str, str]] = field(default_factory=dict)
+    measurement: str = ""
+    """As JSON; empty for none."""
+
+
+def pack(archive: Archive, title: str) -> bytes:
+    """A file of a title's scenario."""
+    parts = {SCENARIO: with_title(archive.text, title)}
+    for language in LANGUAGES:
+        told = {key: text for key, text in archive.texts.get(language, {}).items() if text}
+        if told:
+            parts[f"texts/{language}.toml"] = made.canonical(told)
+    if archive.measurement:
+        parts[MEASUREMENT] = archive.measurement
+    parts[README] = ABOUT
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as packed:
+        for name, text in parts.items():
+            entry = zipfile.ZipInfo(name, WHEN)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            packed.writestr(entry, text.encode())
+    return file.getvalue()
+
+
+def with_title(text: str, title: str) -> str:
+    """A text that says which title it belongs to; that is no part of the content."""
+    return text if TITLE.search(text) else f'title = "{title}"\n{text}'
+
+
+def unpack(data: bytes) -> Archive:
+    """What is in a file: a ``.sandtable`` file, or the text of a scenario by itself.
+
+    BadFile where it is neither. Whether the text is TOML is for who reads it: a text of a stranger
+    may be hard to read.
+    """
+    if len(data) > MOST_BYTES:
+        raise _bad(said.TOO_LONG, count=len(data), most=MOST_BYTES)
+    return _unzip(data) if data.startswith(b"PK\x03\x04") else Archive(_decode(data, ""))
+
+
+def _unzip(data: bytes) -> Archive:
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as packed:
+            if len(packed.infolist()) > MOST_FILES:
+                raise _bad(said.TOO_MANY_FILES, count=len(packed.infolist()), most=MOST_FILES)
+            names = [entry.filename for entry in packed.infolist()]
+            if names.count(SCENARIO) != 1:
+                raise _bad(said.NO_SCENARIO, name=SCENARIO)
+            texts = {}
+            for language in LANGUAGES:
+                file = f"texts/{language}.toml"
+                if file in names:
+                    texts[language] = _texts(_read(packed, file, MOST_BYTES_OF_TEXTS), file)
+            return Archive(_read(packed, SCENARIO, made.MOST_BYTES), texts)
+    except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, OSError):
+        raise _bad(said.BROKEN_FILE) from None
+
+
+def _read(packed: zipfile.ZipFile, name: str, most: int) -> str:
+    """A part of a zip. What it says of its length may be a lie, so no more than its limit is read;
+    only the usual packing is taken, others need much memory."""
+    entry = packed.getinfo(name)
+    if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+        raise zipfile.BadZipFile("packed in another way")
+    with packed.open(entry) as stream:
+        data = stream.read(most + 1)
+    if len(data) > most:
+        raise _bad(said.TOO_LONG, name, count=len(data), most=most)
+    return _decode(data, name)
+
+
+def _decode(data: bytes, file: str) -> str:
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        raise BadFile(_fault(said.NOT_TOML, file, line, reason="not UTF-8")) from None
+    return text.replace("\r\n", "\n")
+
+
+def _parse(text: str, file: str) -> dict[str, object]:
+    try:
+        return made.parse(text)
+    except RecursionError:
+        raise _bad(said.TOO_DEEP, file) from None
+    except ValueError as error:
+        line = line_of_error(error, text)
+        raise BadFile(_fault(said.NOT_TOML, file, line, reason=str(error))) from None
+
+
+def _texts(text: str, file: str) -> dict[str, str]:
+    told = {}
+    for key, value in _parse(text, file).items():
+        if key not in LETTERS or not isinstance(value, str):
+            continue
+        if len(value) > LETTERS[key]:
+            raise BadFile(_fault(said.TOO_LONG, f"{file}: {key}", 1, count=len(value),
+                                 most=LETTERS[key]))  # fmt: skip
+        told[key] = value
+    return told
+
+
+def _bad(what: Says, file: str = "", **args: Argument) -> BadFile:
+    return BadFile(_fault(what, file, 1, **args))
+
+
+def _fault(what: Says, file: str, line: int, **args: Argument) -> Fault:
+    return Fault("", line, file, what.english.format(**args), what.key, tuple(args.items()))
