@@ -20,9 +20,12 @@ from sandtable.server.store.schema import (
     guests,
     likes,
     links,
+    measured_games,
+    measurements,
     messages,
     seats,
     sessions,
+    slices,
     version_reports,
     versions,
 )
@@ -120,6 +123,10 @@ class AccountStore:
             for own in (messages, desks, likes, version_reports):
                 connection.execute(own.delete().where(own.c.guest.in_(guest_ids)))
             connection.execute(drafts.delete().where(drafts.c.owner.in_(guest_ids)))
+            mine = sa.select(measurements.c.id).where(measurements.c.owner.in_(guest_ids))
+            connection.execute(slices.delete().where(slices.c.measurement.in_(mine)))
+            for own in (measurements, measured_games):
+                connection.execute(own.delete().where(own.c.owner.in_(guest_ids)))
             for id in guest_ids:
                 close_sessions(connection, id)
                 remove_factor(connection, id)
@@ -254,6 +261,25 @@ class AccountStore:
         return rows[0].email if rows else ""
 
 
+def _move_measurements(connection: sa.Connection, guest_ids: tuple[str, ...], to: str) -> None:
+    """Where both have measured the same, what the other has stays."""
+    theirs = measurements.alias()
+    same = sa.exists().where(
+        theirs.c.owner == to,
+        theirs.c.content == measurements.c.content,
+        theirs.c.rules_version == measurements.c.rules_version,
+        theirs.c.agent == measurements.c.agent,
+    )
+    for id in guest_ids:
+        mine = measurements.c.owner == id
+        twice = sa.select(measurements.c.id).where(mine, same)
+        connection.execute(slices.delete().where(slices.c.measurement.in_(twice)))
+        connection.execute(measurements.delete().where(mine, same))
+        connection.execute(measurements.update().where(mine).values(owner=to, charged=0))
+    # An account has a larger quota, and counts for itself: nothing of this is given back to it.
+    connection.execute(measured_games.delete().where(measured_games.c.owner.in_(guest_ids)))
+
+
 def _move(connection: sa.Connection, guest_ids: tuple[str, ...], to: str) -> None:
     """Give the seats of guests to another user, and delete the guests."""
     if not guest_ids:
@@ -264,6 +290,7 @@ def _move(connection: sa.Connection, guest_ids: tuple[str, ...], to: str) -> Non
     connection.execute(messages.update().where(messages.c.guest.in_(guest_ids)).values(guest=to))
     connection.execute(drafts.update().where(drafts.c.owner.in_(guest_ids)).values(owner=to))
     connection.execute(versions.update().where(versions.c.author.in_(guest_ids)).values(author=to))
+    _move_measurements(connection, guest_ids, to)
     for own in (likes, version_reports):
         # One for each person: what guests said counts no more when they have an account.
         connection.execute(own.delete().where(own.c.guest.in_(guest_ids)))

@@ -6,6 +6,7 @@ from typing import Any
 import sqlalchemy as sa
 
 import sandtable
+from sandtable.core import made
 from sandtable.core.record import CHOICE, HANDED_OVER
 from sandtable.server.accounts.identity import Guest
 from sandtable.server.store.log_entry import LogEntry
@@ -16,6 +17,7 @@ from sandtable.server.store.schema import (
     messages,
     seats,
     tables,
+    version_tables,
     versions,
 )
 from sandtable.server.store.store import Store, TableRow
@@ -116,6 +118,11 @@ async def scores(store: Store, guest: Guest) -> list[wire.Score]:
             tables.c.status == "over",
             mine.c.guest.in_(guest.ids),
             mine.c.kind == "guest",
+            # A draft is tried out, not played: only what was published counts.
+            sa.or_(
+                tables.c.scenario.not_like(f"{made.PREFIX}%"),
+                sa.exists().where(version_tables.c.table_id == tables.c.id),
+            ),
             # A player of both sides on one screen has no opponent.
             sa.or_(theirs.c.kind == "agent", theirs.c.guest.not_in(guest.ids)),
         )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 import sandtable
-from sandtable.core import Entry, Event, Game
+from sandtable.core import Entry, Event, Game, Record
 from sandtable.server import wire
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.tables.live_table import LiveTable, summarise
@@ -46,6 +46,34 @@ def replay(
     )
 
 
+def replay_of(record: Record, seat: int | None) -> wire.Replay:
+    """A game that is nothing but its record: no one knows who played, or who rolled the dice."""
+    field, state = record.state.scenario, record.state
+    game = sandtable.load(field.title)
+    return wire.Replay(
+        table="",
+        title=field.title,
+        scenario=field.id,
+        players=[wire.Player(side, "guest", "", False, False) for side in field.seats],
+        winner=field.seats[state.winner] if state.over and state.winner >= 0 else None,
+        ending=state.ending if state.over else "",
+        entries=[
+            _entry(game, entry, events, seat)
+            for entry, events in zip(record.entries, record.events, strict=True)
+        ],
+        dice=wire.Dice("", {}, None),
+        shown=len(record.entries),
+        rules=field.rules_version,
+    )
+
+
+def moment_of(record: Record, entry: int, seat: int | None) -> wire.Moment:
+    """The game of a record after a number of entries, as one seat or both saw it."""
+    state = record.at(entry).state
+    seats = range(len(state.scenario.seats)) if seat is None else [seat]
+    return wire.Moment(entry, [raw(state.view(one).data()) for one in seats])
+
+
 def _entry(game: Game, entry: Entry, events: list[Event], seat: int | None) -> wire.ReplayEntry:
     # A line names what its events hide from a seat: the card that was drawn, or bid.
     hidden = seat is not None and any(event.secret and event.owner != seat for event in events)
@@ -56,9 +84,7 @@ def _entry(game: Game, entry: Entry, events: list[Event], seat: int | None) -> w
 
 def moment(table: LiveTable, entry: int, seat: int | None) -> wire.Moment:
     """The table after a number of entries, as one seat or both saw it."""
-    state = table.log.record.at(entry).state
-    seats = range(len(table.names)) if seat is None else [seat]
-    return wire.Moment(entry, [raw(state.view(one).data()) for one in seats])
+    return moment_of(table.log.record, entry, seat)
 
 
 @cache

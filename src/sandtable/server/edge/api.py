@@ -40,6 +40,7 @@ from sandtable.server.tables.live_table import LiveTable, place, player
 from sandtable.server.tables.lobby import (
     catalogue,
     drawn_titles,
+    handicaps_of,
     lesson_texts,
     rule_texts,
     scenario_info,
@@ -68,6 +69,8 @@ class Operation:
     takes: Any = None
     text: bool = False
     """Whether the answer is plain text."""
+    file: str = ""
+    """Of which type the answer is, where it is a file."""
     welcomes: bool = False
     """Whether an unknown visitor is made a guest."""
     query: tuple[str, ...] = ()
@@ -105,6 +108,11 @@ class Api:
         expect_public(scenario)
         scenario_info(title, scenario)  # refuses what is not there
         return await self._ask(request, guest, look_back.Estimate(title, scenario))
+
+    async def handicaps(self, request: Request, guest: Guest) -> wire.Handicaps:
+        title, scenario = request.path_params["title"], request.path_params["scenario"]
+        expect_public(scenario)
+        return handicaps_of(title, scenario)
 
     async def check_army(
         self, request: Request, guest: Guest, body: wire.CheckArmy
@@ -423,6 +431,9 @@ OPERATIONS = [
     Operation("GET", "/api/titles/{title}/scenarios/{scenario}/estimate", "estimate",
               "How even a battle is that no one has measured, by a few quick games.",
               wire.Balance),
+    Operation("GET", "/api/titles/{title}/scenarios/{scenario}/handicaps", "handicaps",
+              "The handicaps of a printed scenario, each with its measured balance.",
+              wire.Handicaps),
     Operation("POST", "/api/titles/{title}/armies", "check_army",
               "An army's cost, the rules it breaks and what still fits.",
               wire.ArmyReport, wire.CheckArmy),

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -27,9 +27,12 @@ from sandtable.server.edge.accounts_api import ACCOUNT_OPERATIONS, AccountApi
 from sandtable.server.edge.api import OPERATIONS, Api, make_routes, static_folder
 from sandtable.server.edge.campaigns_api import CAMPAIGN_OPERATIONS, CampaignApi
 from sandtable.server.edge.errors import json_response
+from sandtable.server.edge.files_api import FILE_OPERATIONS, FilesApi
+from sandtable.server.edge.measuring_api import MEASURING_OPERATIONS, MeasuringApi
 from sandtable.server.edge.openapi import openapi, openapi_page
 from sandtable.server.edge.page import inline_hashes, page_routes
 from sandtable.server.edge.previews import preview_routes, told_of
+from sandtable.server.edge.publishing_api import PUBLISHING_OPERATIONS, PublishingApi
 from sandtable.server.edge.second_factor_api import SECOND_FACTOR_OPERATIONS, SecondFactorApi
 from sandtable.server.edge.security import Guard, RateLimits
 from sandtable.server.edge.shared_limits import SharedLimits
@@ -38,12 +41,16 @@ from sandtable.server.edge.sockets import serve_socket
 from sandtable.server.edge.studio_api import STUDIO_OPERATIONS, StudioApi
 from sandtable.server.ops.health import health_routes
 from sandtable.server.social.mail import Mailer
+from sandtable.server.social.measured_notifier import MeasuredNotifier
 from sandtable.server.social.turn_notifier import CALLS, TurnNotifier
 from sandtable.server.social.webhook import WebhookClient
 from sandtable.server.store.database import Database
 from sandtable.server.store.server_clock import ServerClock
 from sandtable.server.store.store import Store
 from sandtable.server.studio.checker import Checker
+from sandtable.server.studio.measurer import Measurer, Player
+from sandtable.server.studio.measuring_store import MeasuringStore
+from sandtable.server.studio.sweep import sweep_studio
 from sandtable.server.tables.clock_watcher import TICK, beat, keep_time
 from sandtable.server.tables.hub import Hub
 from sandtable.server.tables.listener import listen
@@ -69,13 +76,16 @@ def make_app(
     address: str = "",
     hosts: frozenset[str] = frozenset(),
     reading_processes: int = 1,
+    players: Sequence[Player] = (),
+    measures: bool | None = None,
 ) -> Starlette:
     """The whole server on one database.
 
     ``secret`` signs the guests' cookies, ``clock`` says what time it is, players' time is looked
     at every ``tick`` seconds, ``address`` is where the server is reached from outside,
     ``hosts`` the names it answers to (empty: any), ``reading_processes`` how many play finished
-    games again for those who look at them (0: a thread does).
+    games again for those who look at them (0: a thread does), ``players`` play for measurements
+    here, and ``measures`` says whether any are taken (None: where there are players).
     """
     store = Store(database, clock)
     hub = Hub(store, thinkers or AgentPool())
@@ -84,9 +94,18 @@ def make_app(
     readings = Readings(store.log, reading_processes)
     api = Api(hub, people, limits, readings)
     checker = Checker()
+    measuring = MeasuringStore(store)
+    measurer = Measurer(measuring, players)
     sessions = OpenSessions(store)
-    access = AccountAccess(api, post, sessions, SharedLimits(store, secret, limits.scale))
-    herald = TurnNotifier(hub, post, caller or WebhookClient(), address)
+    shared = SharedLimits(store, secret, limits.scale)
+    access = AccountAccess(api, post, sessions, shared)
+    studio = StudioApi(api, checker, shared)
+    is_open = bool(players) if measures is None else measures
+    measuring_api = MeasuringApi(studio, measuring, measurer, shared, is_open)
+    publishing = PublishingApi(api, studio, measuring_api.measured)
+    caller = caller or WebhookClient()
+    herald = TurnNotifier(hub, post, caller, address)
+    measured = MeasuredNotifier(measuring, post, caller, address)
 
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(websocket, hub, people, limits, sessions)
@@ -103,7 +122,13 @@ def make_app(
             asyncio.create_task(keep_time(hub, tick, leaving)),
             asyncio.create_task(herald.run(tick * CALLS, leaving)),
             asyncio.create_task(sessions.watch(leaving)),
+            asyncio.create_task(sweep_studio(store, leaving)),
+            asyncio.create_task(measured.run(tick * CALLS, leaving)),
         ]
+        if players and not store.is_shared:
+            # No one else plays: what was taken was taken by a server that is gone.
+            await measuring.release(None)
+        beside.append(asyncio.create_task(measurer.run(leaving)))
         if hub.presence is not None:
             beside.append(asyncio.create_task(listen(hub, hub.presence, sessions.check)))
             beside.append(asyncio.create_task(hub.presence.repeat()))
@@ -116,7 +141,7 @@ def make_app(
         for task in [*beside, *rounds]:
             task.cancel()
         await asyncio.gather(*beside, *rounds, return_exceptions=True)
-        await herald.close(GRACE)
+        await asyncio.gather(herald.close(GRACE), measured.close(GRACE))
         await access.close()
         await readings.close()
         await checker.close()
@@ -131,12 +156,15 @@ def make_app(
             *make_routes(api, SecondFactorApi(access), SECOND_FACTOR_OPERATIONS),
             *make_routes(api, CampaignApi(api), CAMPAIGN_OPERATIONS),
             *make_routes(api, CompanyApi(api), COMPANY_OPERATIONS),
-            *make_routes(api, StudioApi(api, checker), STUDIO_OPERATIONS),
+            *make_routes(api, studio, STUDIO_OPERATIONS),
+            *make_routes(api, publishing, PUBLISHING_OPERATIONS),
+            *make_routes(api, FilesApi(api, studio, publishing, checker), FILE_OPERATIONS),
+            *make_routes(api, measuring_api, MEASURING_OPERATIONS),
             Route("/api/openapi.json", description),
             Route("/api", description_page),
             *health_routes(store),
             WebSocketRoute("/api/tables/{id}/socket", socket),
-            *preview_routes(),
+            *preview_routes(store, limits),
             *page_routes(folder, partial(told_of, store=store, address=address)),
         ],
         lifespan=life,

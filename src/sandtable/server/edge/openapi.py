@@ -14,6 +14,9 @@ from sandtable.server.edge.accounts_api import ACCOUNT_OPERATIONS
 from sandtable.server.edge.api import OPERATIONS as TABLE_OPERATIONS
 from sandtable.server.edge.api import Operation
 from sandtable.server.edge.campaigns_api import CAMPAIGN_OPERATIONS
+from sandtable.server.edge.files_api import FILE_OPERATIONS
+from sandtable.server.edge.measuring_api import MEASURING_OPERATIONS
+from sandtable.server.edge.publishing_api import PUBLISHING_OPERATIONS
 from sandtable.server.edge.second_factor_api import SECOND_FACTOR_OPERATIONS
 from sandtable.server.edge.social_api import COMPANY_OPERATIONS
 from sandtable.server.edge.studio_api import STUDIO_OPERATIONS
@@ -25,13 +28,16 @@ OPERATIONS = [
     *CAMPAIGN_OPERATIONS,
     *COMPANY_OPERATIONS,
     *STUDIO_OPERATIONS,
+    *PUBLISHING_OPERATIONS,
+    *FILE_OPERATIONS,
+    *MEASURING_OPERATIONS,
 ]
 REF = "#/components/schemas/{name}"
 
 
 @cache
 def openapi() -> dict[str, Any]:
-    types = [t for op in OPERATIONS for t in (op.gives, op.takes) if t not in (None, str)]
+    types = [t for op in OPERATIONS for t in (op.gives, op.takes) if t not in (None, str, bytes)]
     messages = [wire.ServerMessage, wire.ClientMessage, wire.Problem]
     _, components = msgspec.json.schema_components([*types, *messages], ref_template=REF)
     own, of_titles = _prefixed(components), _of_titles()
@@ -51,10 +57,11 @@ def openapi() -> dict[str, Any]:
 
 
 def _of_titles() -> dict[str, Any]:
-    """What views, choices and events hold: each title brings its types, grouped by system."""
+    """What views, choices, events and boxes hold: each title brings its types, by system."""
     views: dict[str, dict[str, Any]] = {}
     afters: dict[str, dict[str, Any]] = {}
     events: dict[str, dict[str, Any]] = {}
+    boxes: dict[str, dict[str, Any]] = {}
     for title in sandtable.TITLES:
         game = sandtable.load(title)
         wired = game.facets.wire()
@@ -62,7 +69,9 @@ def _of_titles() -> dict[str, Any]:
             views.setdefault(game.system, {})[wired.view.__name__] = wired.view
             afters.setdefault(game.system, {})[wired.after.__name__] = wired.after
             events.setdefault(game.system, {}).update({one.__name__: one for one in wired.events})
-    types = [one for of in (views, afters, events) for some in of.values() for one in some.values()]
+            boxes.setdefault(game.system, {})[wired.box.__name__] = wired.box
+    groups = (views, afters, events, boxes)
+    types = [one for of in groups for some in of.values() for one in some.values()]
     schemas, found = msgspec.json.schema_components(types, ref_template=REF)
     refs = dict(zip(types, schemas, strict=True))
     components = _prefixed(found)
@@ -79,6 +88,7 @@ def _of_titles() -> dict[str, Any]:
     union("View", views)
     union("AfterChoice", afters)
     union("Event", events)
+    union("Box", boxes)
     number = {"type": "object", "properties": {"n": {"type": "integer"}}, "required": ["n"]}
     components["NumberedEvent"] = {"allOf": [{"$ref": REF.format(name="Event")}, number]}
     return components
@@ -137,6 +147,11 @@ def _answer(operation: Operation) -> dict[str, Any]:
         return {
             "description": "done",
             "content": {"text/plain": {"schema": {"type": "string"}}},
+        }
+    if operation.file:
+        return {
+            "description": "done",
+            "content": {operation.file: {"schema": {"type": "string", "format": "binary"}}},
         }
     return _content(operation.gives, "done")
 

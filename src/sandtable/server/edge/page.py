@@ -25,6 +25,12 @@ PAGES = (
     "/rules/{title}",
     "/example/{title}/{example}",
     "/account",
+    "/studio",
+    "/studio/{draft}",
+    "/s/{name}",
+    "/s/{name}/{number}",
+    "/s/{name}/{number}/sheet",
+    "/studio/{draft}/sheet",
     "/reset",
     "/confirm",
 )

@@ -6,22 +6,28 @@ It tells of a table only what is played there, never who plays or how it stands.
 import asyncio
 from functools import lru_cache
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 import sandtable
-from sandtable.core import SandtableError
+from sandtable.core import SandtableError, UnknownName, made
 from sandtable.server import wire
 from sandtable.server.accounts.player_names import language_of
 from sandtable.server.edge.api import TABLE_ID
-from sandtable.server.edge.errors import json_response
+from sandtable.server.edge.errors import Refusal, json_response, problem_of
 from sandtable.server.edge.page import meta
+from sandtable.server.edge.security import RateLimits, host
+from sandtable.server.edge.shared_limits import network
+from sandtable.server.fair_turns import FairTurns, TooManyWait
 from sandtable.server.store.store import Store
+from sandtable.server.studio.version_store import Row, VersionStore
 from sandtable.server.tables.lobby import drawn_titles, plan_of, title_info
 from sandtable.server.tables.pictures import HEIGHT, WIDTH, draw
 from sandtable.server.texts import words
+from sandtable.server.wire.studio import Texts
 from sandtable.words import Words
 
 SITE = "Sandtable"
@@ -38,13 +44,21 @@ async def told_of(request: Request, store: Store, address: str) -> str:
     language = language_of(request.headers.get("accept-language", ""))
     name, about = SITE, words(language, "preview-about")
     first = drawn_titles()[0]
+    version = await published(request, store)
+    shown = ""
+    if version is not None:
+        title = version.title
+        shown = f"s/{version.name}/{request.path_params['number']}"
     if title:
         said = Words(sandtable.load(title), language)
         name = said.say("title")
-        if scenario:
+        if version is not None:
+            told = told_in(version.texts, language)
+            name, about = f"{told.name or version.called} – {name}", told.brief or about
+        elif scenario and not made.is_made(scenario):
             name, about = f"{said.scenario(scenario)} – {name}", said.brief(scenario)
     address = address or str(request.base_url).rstrip("/")
-    picture = f"{address}/preview/{pictured(title or first, scenario)}.png"
+    picture = f"{address}/preview/{shown or pictured(title or first, scenario)}.png"
     return "\n    ".join(
         [
             f"<title>{SITE}</title>",
@@ -84,6 +98,24 @@ async def subject(request: Request, store: Store) -> tuple[str, str]:
     return "", ""
 
 
+async def published(request: Request, store: Store) -> Row | None:
+    """The version a page is about, for everyone who has its address."""
+    where = request.path_params
+    if not request.url.path.startswith("/s/") or "number" not in where:
+        return None
+    try:
+        row, is_whole = await VersionStore(store).at(where["name"], where["number"])
+    except SQLAlchemyError:
+        return None
+    return row if row is not None and is_whole and row.visibility != "withdrawn" else None
+
+
+def told_in(texts: str, language: str) -> Texts:
+    """What is told of a version, in a language or the first one that is there."""
+    told = msgspec.json.decode(texts, type=dict[str, Texts])
+    return told.get(language) or next(iter(told.values()), Texts())
+
+
 def pictured(title: str, scenario: str) -> str:
     """The map that is shown: of the scenario that is played, or of the first where it is no
     listed one."""
@@ -108,5 +140,37 @@ async def preview(request: Request) -> Response:
     return Response(drawn, media_type="image/png", headers=headers)
 
 
-def preview_routes() -> list[Route]:
-    return [Route("/preview/{title}/{scenario}.png", preview)]
+def preview_routes(store: Store, limits: RateLimits) -> list[Route]:
+    turns = FairTurns(1)
+
+    async def drawn_version(request: Request) -> bytes:
+        client = network(host(request))
+        if not limits.allows("preview", client):
+            raise Refusal(429, "too-fast", "too many requests; try again in a minute")
+        where = request.path_params
+        row, is_whole = await VersionStore(store).at(where["name"], where["number"])
+        if row is None or not is_whole or row.visibility == "withdrawn":
+            raise UnknownName("picture not found")
+        try:
+            async with turns.turn(client):
+                return await asyncio.to_thread(made_picture, row.title, row.content_text)
+        except TooManyWait:
+            raise Refusal(503, "unavailable", "the server is busy; try again") from None
+
+    async def preview_of_version(request: Request) -> Response:
+        try:
+            drawn = await drawn_version(request)
+        except (Refusal, UnknownName, SQLAlchemyError) as error:
+            status, problem = problem_of(error)
+            return json_response(problem, status)
+        return Response(drawn, media_type="image/png", headers={"cache-control": "no-cache"})
+
+    return [
+        Route("/preview/s/{name}/{number}.png", preview_of_version),
+        Route("/preview/{title}/{scenario}.png", preview),
+    ]
+
+
+@lru_cache(PICTURES)
+def made_picture(title: str, content: str) -> bytes:
+    return draw(plan_of(title, made.remember(title, content)))

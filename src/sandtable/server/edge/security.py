@@ -17,6 +17,9 @@ LARGEST_BODY = 64 * 1024
 STUDIO = "/api/studio/"
 LARGEST_DRAFT = 256 * 1024
 """What the studio's paths take: the text of a scenario and what is told about it."""
+FILES = "/api/studio/files"
+LARGEST_FILE = 400 * 1024
+"""A file of 256 kB, as letters."""
 MOST_SOCKETS = 100
 """Maximum open sockets per user."""
 MOST_REMEMBERED = 10_000
@@ -65,6 +68,13 @@ def same_origin(scope: Scope, secure: bool) -> bool:
 def host(connection: HTTPConnection) -> str:
     """Where a connection comes from."""
     return connection.client.host if connection.client else ""
+
+
+def largest(path: str) -> int:
+    """The most bytes that a request to a path may have."""
+    if path == FILES:
+        return LARGEST_FILE
+    return LARGEST_DRAFT if path.startswith(STUDIO) else LARGEST_BODY
 
 
 class TooLarge(Exception):
@@ -125,7 +135,7 @@ class Guard:
             message = await receive()
             read += len(message.get("body", b""))
             # The length may have been left out, or be a lie.
-            if read > (LARGEST_DRAFT if scope["path"].startswith(STUDIO) else LARGEST_BODY):
+            if read > largest(scope["path"]):
                 raise TooLarge
             return message
 
@@ -197,6 +207,8 @@ class RateLimits:
             "report": 3 * scale,
             "check": 240 * scale,
             "trial": 20 * scale,
+            "trial from network": 60 * scale,
+            "preview": 120 * scale,
         }
         self._used_until: dict[tuple[str, str], float] = {}
         self._most_sockets = MOST_SOCKETS * scale

@@ -32,6 +32,9 @@ QUOTAS: dict[str, tuple[Quota, ...]] = {
     # Beyond this nothing is sent, and the link that was sent last stays good.
     "letter to account": (Quota(5, HOUR),),
     "warning": (Quota(1, DAY),),
+    # Of guests, who have as many names as they like.
+    "draft from network": (Quota(60, HOUR), Quota(200, DAY)),
+    "measurement from network": (Quota(20, HOUR), Quota(50, DAY)),
 }
 """More within a minute than within a day: who goes on guessing waits longer and longer."""
 

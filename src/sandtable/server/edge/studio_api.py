@@ -1,4 +1,4 @@
-"""The JSON API of the studio: drafts, checks, published versions, and tables of both."""
+"""The JSON API of the studio: drafts, checks, and tables of drafts."""
 
 import re
 import unicodedata
@@ -14,32 +14,34 @@ from sandtable.server import wire
 from sandtable.server.accounts.identity import Guest, new_id
 from sandtable.server.edge.api import Api, Operation, expect_public
 from sandtable.server.edge.errors import Refusal
+from sandtable.server.edge.security import host
+from sandtable.server.edge.shared_limits import SharedLimits, network
 from sandtable.server.fair_turns import TooManyWait
 from sandtable.server.store.batch_writer import Conflict
 from sandtable.server.studio.check_worker import Answer
 from sandtable.server.studio.checker import Checker
-from sandtable.server.studio.diff import differences
 from sandtable.server.studio.studio_store import StudioStore, TooMany
+from sandtable.server.studio.version_store import VersionStore
 from sandtable.server.tables import table_setup
-from sandtable.server.tables.lobby import drawn_titles, scenario_info
+from sandtable.server.tables.lobby import box_of, drawn_titles
 from sandtable.server.wire import studio as studio_wire
 
 DRAFT_ID = re.compile(r"[a-z0-9]{16}")
-VERSION_NAME = re.compile(r"[a-z0-9][a-z0-9-]{1,58}[a-z0-9]")
 MOST_DRAFTS = 50
 MOST_DRAFTS_OF_GUEST = 5
 MOST_PUBLISHED = 100
-MOST_NUMBER = 999
 TEXTS = msgspec.json.Decoder(dict[str, studio_wire.Texts])
 
 
 class StudioApi:
     """What the routes of the studio do."""
 
-    def __init__(self, api: Api, checker: Checker) -> None:
+    def __init__(self, api: Api, checker: Checker, shared: SharedLimits) -> None:
         self._api = api
         self._store = StudioStore(api.hub.store)
+        self._versions = VersionStore(api.hub.store)
         self._checker = checker
+        self._shared = shared
 
     # Drafts
 
@@ -47,7 +49,7 @@ class StudioApi:
         rows = await self._store.drafts(guest.ids) if guest else []
         living = [summary_of(row) for row in rows if row.deleted is None]
         gone = [summary_of(row) for row in rows if row.deleted is not None]
-        published = await self._store.published_names(guest.ids) if guest else 0
+        published = await self._versions.published_names(guest.ids) if guest else 0
         quota = studio_wire.Quota(len(living), most_drafts(guest), published, MOST_PUBLISHED)
         return studio_wire.Drafts(living, gone, quota)
 
@@ -64,10 +66,11 @@ class StudioApi:
             parent = f"{body.title}/{body.scenario}"
         elif text is None:
             text = starter(body.title)
-        return await self._add(guest, body.title, body.name, text, {}, parent)
+        return await self.add(request, guest, body.title, body.name, text, {}, parent)
 
-    async def _add(
+    async def add(
         self,
+        request: Request,
         guest: Guest,
         title: str,
         name: str,
@@ -75,6 +78,11 @@ class StudioApi:
         texts: dict[str, studio_wire.Texts],
         parent: str,
     ) -> studio_wire.Draft:
+        if not guest.session:
+            # A guest costs nothing: who makes many of them has one address.
+            where = network(host(request))
+            if await self._shared.takes(("draft from network", where)) is None:
+                raise Refusal(429, "quota", "too many drafts of guests from this address today")
         id = new_id()
         values: dict[str, object] = {"id": id, "owner": guest.id, "title": title}
         values |= {"name": one_line(name), "text": text, "parent": parent}
@@ -83,9 +91,9 @@ class StudioApi:
             await self._store.add_draft(values, most_drafts(guest))
         except TooMany:
             raise quota_used("drafts") from None
-        return await self._read(id, guest)
+        return await self.read(id, guest)
 
-    async def _read(self, id: str, guest: Guest) -> studio_wire.Draft:
+    async def read(self, id: str, guest: Guest) -> studio_wire.Draft:
         row = await self._store.draft(id, guest.ids) if guest and DRAFT_ID.fullmatch(id) else None
         if row is None:
             raise UnknownName("draft not found")
@@ -95,13 +103,13 @@ class StudioApi:
         )  # fmt: skip
 
     async def studio_draft(self, request: Request, guest: Guest) -> studio_wire.Draft:
-        return await self._read(request.path_params["draft"], guest)
+        return await self.read(request.path_params["draft"], guest)
 
     async def save_draft(
         self, request: Request, guest: Guest, body: studio_wire.SaveDraft
     ) -> studio_wire.Draft:
         expect_length(body.text)
-        draft = await self._read(request.path_params["draft"], guest)
+        draft = await self.read(request.path_params["draft"], guest)
         texts = cleaned({str(language): one for language, one in body.texts.items()})
         values: dict[str, object] = {"text": body.text, "name": one_line(body.name)}
         values |= {"texts": msgspec.json.encode(texts).decode()}
@@ -109,20 +117,20 @@ class StudioApi:
             await self._store.save_draft(draft.id, guest.ids, body.revision, values)
         except Conflict:
             raise changed_elsewhere() from None
-        return await self._read(draft.id, guest)
+        return await self.read(draft.id, guest)
 
     async def delete_draft(self, request: Request, guest: Guest) -> studio_wire.Received:
-        draft = await self._read(request.path_params["draft"], guest)
+        draft = await self.read(request.path_params["draft"], guest)
         await self._store.delete_draft(draft.id, guest.ids, None)
         return studio_wire.Received()
 
     async def restore_draft(self, request: Request, guest: Guest) -> studio_wire.Draft:
-        draft = await self._read(request.path_params["draft"], guest)
+        draft = await self.read(request.path_params["draft"], guest)
         try:
             await self._store.delete_draft(draft.id, guest.ids, most_drafts(guest))
         except TooMany:
             raise quota_used("drafts") from None
-        return await self._read(draft.id, guest)
+        return await self.read(draft.id, guest)
 
     # Checking
 
@@ -130,50 +138,102 @@ class StudioApi:
         self, request: Request, guest: Guest, body: studio_wire.CheckText
     ) -> studio_wire.Checked:
         expect_title(body.title)
-        answer = await self._check(guest, body.title, body.text, body.trial, layout=True)
+        answer = await self.check(request, guest, body.title, body.text, body.trial, layout=True)
         id = made.content_id(body.title, answer.content) if answer.content else ""
-        return studio_wire.Checked(told(answer), id, answer.layout)
+        return studio_wire.Checked(told(answer), id, answer.layout, answer.prediction)
 
-    async def _check(
-        self, guest: Guest, title: str, text: str, trial: bool, layout: bool = False
+    async def check(
+        self,
+        request: Request,
+        guest: Guest,
+        title: str,
+        text: str,
+        trial: bool,
+        layout: bool = False,
+        survey: str | None = None,
+        edits: list[str] | None = None,
+        before: str | None = None,
     ) -> Answer:
-        self._api.expect_rate("trial" if trial else "check", guest.id or "nobody")
+        client = client_of(request, guest)
+        takes_long = trial or edits is not None
+        self._api.expect_rate("trial" if takes_long else "check", guest.id or client)
+        if takes_long and not guest.session:
+            self._api.expect_rate("trial from network", client)
         try:
-            client = guest.id or "nobody"
-            return await self._checker.check(client, title, text, trial=trial, layout=layout)
+            return await self._checker.check(
+                client,
+                title,
+                text,
+                trial=trial,
+                layout=layout,
+                survey=survey,
+                edits=edits,
+                before=before,
+            )
         except TooManyWait:
             raise Refusal(503, "unavailable", "the server is busy; try again") from None
+
+    async def studio_box(self, request: Request, guest: Guest) -> msgspec.Raw:
+        title = request.path_params["title"]
+        expect_title(title)
+        return box_of(title)
+
+    async def scenario_text(self, request: Request, guest: Guest) -> studio_wire.ScenarioText:
+        title, scenario = request.path_params["title"], request.path_params["scenario"]
+        expect_title(title)
+        expect_public(scenario)
+        return studio_wire.ScenarioText(sandtable.load(title).text(scenario))
+
+    async def survey_text(
+        self, request: Request, guest: Guest, body: studio_wire.SurveyText
+    ) -> studio_wire.Surveyed:
+        expect_title(body.title)
+        answer = await self.check(request, guest, body.title, body.text, False, survey=body.place)
+        if answer.survey is None:
+            raise Refusal(422, "not-valid", "a map with faults cannot be surveyed")
+        return answer.survey
+
+    async def even_edits(
+        self, request: Request, guest: Guest, body: studio_wire.AskEdits
+    ) -> studio_wire.EditsTold:
+        expect_title(body.title)
+        expect_length(body.text)
+        answer = await self.check(request, guest, body.title, body.text, False, edits=body.groups)
+        if answer.edits is None:
+            raise Refusal(422, "not-valid", "a scenario with faults cannot be made even")
+        return answer.edits
 
     async def compare(
         self, request: Request, guest: Guest, body: studio_wire.Compare
     ) -> studio_wire.Diff:
-        self._api.expect_rate("check", guest.id or "nobody")
         expect_title(body.title)
         expect_length(body.before)
         expect_length(body.after)
-        try:
-            return studio_wire.Diff(differences(body.before, body.after))
-        except ValueError as error:
-            raise Refusal(422, "not-toml", str(error)) from None
+        answer = await self.check(request, guest, body.title, body.after, False, before=body.before)
+        if answer.changes is None:
+            fault = answer.faults[0]
+            raise Refusal(422, fault.key, fault.message)
+        return studio_wire.Diff(answer.changes)
 
     # Tables
+
+    async def valid_draft(
+        self, request: Request, guest: Guest, id: str
+    ) -> tuple[studio_wire.Draft, Answer]:
+        """A draft of one's own, and its content; refused where it has faults."""
+        draft = await self.read(id, guest)
+        answer = await self.check(request, guest, draft.title, draft.text, trial=True)
+        if answer.faults:
+            raise Refusal(422, "not-valid", answer.faults[0].message)
+        return draft, answer
 
     async def draft_table(
         self, request: Request, guest: Guest, body: studio_wire.StartTable
     ) -> wire.Seated:
-        draft = await self._read(request.path_params["draft"], guest)
-        answer = await self._check(guest, draft.title, draft.text, trial=True)
-        if answer.faults:
-            raise Refusal(422, "not-valid", answer.faults[0].message)
-        return await self._open(guest, draft.title, answer.content, body)
+        draft, answer = await self.valid_draft(request, guest, request.path_params["draft"])
+        return await self.open(guest, draft.title, answer.content, body)
 
-    async def version_table(
-        self, request: Request, guest: Guest, body: studio_wire.StartTable
-    ) -> wire.Seated:
-        row = await self._version(request, guest)
-        return await self._open(guest, row.title, row.content_text, body)
-
-    async def _open(
+    async def open(
         self, guest: Guest, title: str, content: str, body: studio_wire.StartTable
     ) -> wire.Seated:
         self._api.expect_rate("create", guest.id)
@@ -189,143 +249,10 @@ class StudioApi:
         )
         return await table_setup.open_table(self._api.hub, guest, new)
 
-    # Publishing
 
-    async def publish_gate(self, request: Request, guest: Guest) -> studio_wire.Gate:
-        draft = await self._read(request.path_params["draft"], guest)
-        return await self._gate(guest, draft)
-
-    async def _gate(self, guest: Guest, draft: studio_wire.Draft) -> studio_wire.Gate:
-        answer = await self._check(guest, draft.title, draft.text, trial=True)
-        named = any(texts.name and texts.brief for texts in draft.texts.values())
-        return studio_wire.Gate(
-            [
-                studio_wire.GateLine("valid", not answer.faults),
-                # No measurement is stored yet, so none of this content is there.
-                studio_wire.GateLine("measured", False),
-                studio_wire.GateLine("named", named),
-            ],
-            told(answer),
-        )
-
-    async def publish(
-        self, request: Request, guest: Guest, body: studio_wire.Publish
-    ) -> studio_wire.Version:
-        self._api.expect_rate("create", guest.id)
-        if not guest.session:
-            raise Refusal(403, "no-account", "publishing needs an account")
-        draft = await self._read(request.path_params["draft"], guest)
-        if draft.revision != body.revision or draft.deleted is not None:
-            raise changed_elsewhere()
-        answer = await self._check(guest, draft.title, draft.text, trial=True)
-        if answer.faults:
-            raise Refusal(422, "not-valid", answer.faults[0].message)
-        if body.visibility == "all":
-            gate = await self._gate(guest, draft)
-            missing = next((line.key for line in gate.lines if not line.met), None)
-            if missing is not None:
-                raise Refusal(409, f"not-{missing}", "not everything for publishing is met yet")
-        values = {
-            "name": body.name,
-            "title": draft.title,
-            "content": made.content_id(draft.title, answer.content),
-            "called": draft.name,
-            "text": draft.text,
-            "texts": msgspec.json.encode(draft.texts).decode(),
-            "author": guest.id,
-            "rules_version": sandtable.load(draft.title).rules_version,
-            "parent": draft.parent,
-            "visibility": body.visibility,
-            "forkable": body.forkable,
-        }
-        try:
-            number = await self._store.publish(values, answer.content, MOST_PUBLISHED)
-        except Conflict:
-            raise Refusal(
-                409, "name-taken", "the name is taken, or its latest version is the same"
-            ) from None
-        except TooMany:
-            raise quota_used("published") from None
-        return await self._tell(body.name, number, guest)
-
-    async def versions(self, request: Request, guest: Guest) -> list[studio_wire.VersionSummary]:
-        asked = request.query_params
-        title, words = asked.get("title", ""), asked.get("words", "")[:60]
-        if title:
-            expect_title(title)
-        return [version_of(row) for row in await self._store.listed(title, words)]
-
-    async def _version(self, request: Request, guest: Guest) -> Any:
-        name, number = request.path_params["name"], request.path_params["number"]
-        row = None
-        if VERSION_NAME.fullmatch(name) and number <= MOST_NUMBER:
-            row = await self._store.version(name, number)
-        # Who has the link of a withdrawn version learns no more of it; its author does.
-        if row is None or (row.visibility == "withdrawn" and row.author not in guest.ids):
-            raise UnknownName("version not found")
-        return row
-
-    async def version(self, request: Request, guest: Guest) -> studio_wire.Version:
-        row = await self._version(request, guest)
-        return await self._tell(row.name, row.number, guest)
-
-    async def _tell(self, name: str, number: int, guest: Guest) -> studio_wire.Version:
-        row = await self._store.version(name, number)
-        assert row is not None
-        mine = row.author in guest.ids
-        scenario = made.remember(row.title, row.content_text)
-        return studio_wire.Version(
-            version_of(row),
-            row.text,
-            TEXTS.decode(row.texts),
-            scenario_info(row.title, scenario),
-            [
-                one.number
-                for one in await self._store.numbers(name)
-                if mine or one.visibility == "all" or one.number == number
-            ],
-            mine,
-            bool(guest) and await self._store.likes(name, number, guest.id),
-        )
-
-    async def fork(self, request: Request, guest: Guest) -> studio_wire.Draft:
-        self._api.expect_rate("create", guest.id)
-        row = await self._version(request, guest)
-        if not row.forkable and row.author not in guest.ids:
-            raise Refusal(403, "not-forkable", "its author does not let others copy it")
-        parent = f"{row.name}.{row.number}"
-        texts = TEXTS.decode(row.texts)
-        return await self._add(guest, row.title, row.called, row.text, texts, parent)
-
-    async def set_visibility(
-        self, request: Request, guest: Guest, body: studio_wire.SetVisibility
-    ) -> studio_wire.Version:
-        row = await self._version(request, guest)
-        if row.author not in guest.ids:
-            raise Refusal(403, "not-yours", "only its author can do this")
-        if body.visibility == "all" and row.visibility != "all":
-            raise Refusal(409, "not-measured", "not everything for publishing is met yet")
-        await self._store.show(row.name, row.number, body.visibility)
-        return await self._tell(row.name, row.number, guest)
-
-    async def like(
-        self, request: Request, guest: Guest, body: studio_wire.Like
-    ) -> studio_wire.Version:
-        row = await self._version(request, guest)
-        if not guest.session:
-            raise Refusal(403, "no-account", "this needs an account")
-        await self._store.like(row.name, row.number, guest.id, body.like)
-        return await self._tell(row.name, row.number, guest)
-
-    async def report_version(
-        self, request: Request, guest: Guest, body: studio_wire.ReportVersion
-    ) -> studio_wire.Received:
-        self._api.expect_rate("report", guest.id)
-        row = await self._version(request, guest)
-        if not guest.session:
-            raise Refusal(403, "no-account", "this needs an account")
-        await self._store.report(row.name, row.number, guest.id, body.reason, clean(body.note))
-        return studio_wire.Received()
+def client_of(request: Request, guest: Guest) -> str:
+    """Who takes turns with others. Guests cost nothing: those of one network are one client."""
+    return guest.id if guest.session else network(host(request))
 
 
 def expect_title(title: str) -> None:
@@ -387,14 +314,6 @@ def summary_of(row: Any) -> studio_wire.DraftSummary:
     )
 
 
-def version_of(row: Any) -> studio_wire.VersionSummary:
-    return studio_wire.VersionSummary(
-        row.name, row.number, row.title, row.called, row.author_name, row.content,
-        row.rules_version, row.parent, row.visibility, row.forkable, row.published, int(row.likes),
-    )  # fmt: skip
-
-
-VERSION = "/api/studio/versions/{name}/{number:int}"
 STUDIO_OPERATIONS = [
     Operation("GET", "/api/studio/drafts", "studio_drafts", "Your drafts.", studio_wire.Drafts),
     Operation("POST", "/api/studio/drafts", "new_draft",
@@ -412,29 +331,19 @@ STUDIO_OPERATIONS = [
     Operation("POST", "/api/studio/check", "check_text",
               "What is wrong with the text of a scenario, and its layout where nothing is.",
               studio_wire.Checked, studio_wire.CheckText, welcomes=True),
+    Operation("GET", "/api/studio/box/{title}", "studio_box",
+              "What is in a title's box, to draw scenarios with.", wire.Box),
+    Operation("GET", "/api/studio/scenarios/{title}/{scenario}", "scenario_text",
+              "The text of a scenario that everyone may play.", studio_wire.ScenarioText),
+    Operation("POST", "/api/studio/survey", "survey_text",
+              "Distances, who is first at an objective, and fire from a place.",
+              studio_wire.Surveyed, studio_wire.SurveyText, welcomes=True),
+    Operation("POST", "/api/studio/edits", "even_edits",
+              "Small edits of a scenario that are predicted to make it even.",
+              studio_wire.EditsTold, studio_wire.AskEdits, welcomes=True),
     Operation("POST", "/api/studio/compare", "compare", "What differs between two texts.",
               studio_wire.Diff, studio_wire.Compare),
     Operation("POST", "/api/studio/drafts/{draft}/table", "draft_table",
               "A table of a draft as it is now.", wire.Seated, studio_wire.StartTable,
               welcomes=True),
-    Operation("GET", "/api/studio/drafts/{draft}/gate", "publish_gate",
-              "What publishing a draft for everyone still needs.", studio_wire.Gate),
-    Operation("POST", "/api/studio/drafts/{draft}/publish", "publish",
-              "Publish a draft as a version that never changes.",
-              studio_wire.Version, studio_wire.Publish),
-    Operation("GET", "/api/studio/versions", "versions",
-              "The published scenarios that everyone may find.",
-              list[studio_wire.VersionSummary], query=("title", "words")),
-    Operation("GET", VERSION, "version", "A published version.", studio_wire.Version),
-    Operation("POST", VERSION + "/table", "version_table", "A table of a published version.",
-              wire.Seated, studio_wire.StartTable, welcomes=True),
-    Operation("POST", VERSION + "/fork", "fork", "Copy a version into a draft.",
-              studio_wire.Draft, welcomes=True),
-    Operation("POST", VERSION + "/visibility", "set_visibility",
-              "Take a version off the lists, or back to its link.",
-              studio_wire.Version, studio_wire.SetVisibility),
-    Operation("POST", VERSION + "/like", "like", "Like a version, or no longer.",
-              studio_wire.Version, studio_wire.Like),
-    Operation("POST", VERSION + "/report", "report_version", "Report a version to the host.",
-              studio_wire.Received, studio_wire.ReportVersion),
 ]  # fmt: skip

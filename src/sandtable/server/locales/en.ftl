@@ -130,6 +130,20 @@ letter-turn =
 
     You get one email per turn, and none while you have the table open. To stop these emails, remove your address from your account settings.
 
+letter-measured-subject = Your measurement is finished
+letter-measured =
+    Your scenario { $name } has been measured. In { $games } games the first side won between { $low }% and { $high }% of the time:
+
+    { $link }
+
+    You get one email per measurement. To stop these emails, remove your address from your account settings.
+
+letter-unmeasured-subject = Your measurement failed
+letter-unmeasured =
+    Your scenario { $name } could not be measured. The games played so far are saved ({ $games }):
+
+    { $link }
+
 ## A name for a new guest: every adjective fits every noun
 
 guest-adjectives = Steady, Quiet, Bold, Careful, Lucky, Patient, Sharp, Weathered

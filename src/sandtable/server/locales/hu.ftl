@@ -130,6 +130,20 @@ letter-turn =
 
     Körönként egy e-mailt kapsz, és egyet sem, amíg nyitva van nálad az asztal. Ha nem kérsz többet, töröld a címedet a fiókodból.
 
+letter-measured-subject = Elkészült a mérés
+letter-measured =
+    Elkészült a küldetésed mérése: „{ $name }”. Lejátszott játszmák: { $games }, az első oldal győzelmei: { $low }–{ $high }%.
+
+    { $link }
+
+    Mérésenként egy e-mailt kapsz. Ha nem kérsz többet, töröld a címedet a fiókodból.
+
+letter-unmeasured-subject = Nem sikerült a mérés
+letter-unmeasured =
+    A küldetésedet nem sikerült megmérni: „{ $name }”. Az addig lejátszott játszmák megmaradnak ({ $games }).
+
+    { $link }
+
 ## A name for a new guest: every adjective fits every noun
 
 guest-adjectives = Higgadt, Csendes, Bátor, Óvatos, Szerencsés, Türelmes, Éles szemű, Edzett

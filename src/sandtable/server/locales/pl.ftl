@@ -130,6 +130,20 @@ letter-turn =
 
     Wysyłamy jedną wiadomość na turę, a gdy masz otwarty stół – żadnej. Aby ich nie dostawać, usuń adres ze swojego konta.
 
+letter-measured-subject = Pomiar zakończony
+letter-measured =
+    Zmierzyliśmy balans Twojego scenariusza „{ $name }”. Rozegrane partie: { $games }, wygrane pierwszej strony: od { $low }% do { $high }%.
+
+    { $link }
+
+    Wysyłamy jedną wiadomość na pomiar. Aby ich nie dostawać, usuń adres ze swojego konta.
+
+letter-unmeasured-subject = Pomiar nie powiódł się
+letter-unmeasured =
+    Nie udało się zmierzyć scenariusza „{ $name }”. Rozegrane dotąd partie są zapisane ({ $games }).
+
+    { $link }
+
 ## A name for a new guest: every adjective fits every noun
 
 guest-adjectives = Spokojny, Cichy, Śmiały, Ostrożny, Szczęśliwy, Cierpliwy, Bystry, Zahartowany

@@ -130,6 +130,20 @@ letter-turn =
 
     Enviamos um aviso por turno, e nenhum enquanto você estiver com a mesa aberta. Para não receber mais, remova o e-mail da sua conta.
 
+letter-measured-subject = Medição concluída
+letter-measured =
+    Seu cenário { $name } foi medido. Em { $games } partidas, o primeiro exército venceu entre { $low }% e { $high }% das vezes:
+
+    { $link }
+
+    Enviamos um e-mail por medição. Para não receber mais, remova o e-mail da sua conta.
+
+letter-unmeasured-subject = A medição falhou
+letter-unmeasured =
+    Não foi possível medir o cenário { $name }. As partidas já jogadas estão salvas ({ $games }):
+
+    { $link }
+
 ## A name for a new guest: every adjective fits every noun
 
 guest-adjectives = Firme, Discreto, Ousado, Cauteloso, Sortudo, Paciente, Astuto, Calejado

@@ -40,6 +40,13 @@ def table_lines(
         yield f"{number:>5}  {_moment(at)}  {whose:<4} {entry.kind:<8} {text}".rstrip()
 
 
+def reported_line(row: Any) -> str:
+    """A report about a published scenario."""
+    where = f"{row.name}.{row.number} ({row.title}, {row.visibility})"
+    note = " ".join(row.note.split())
+    return f"{_moment(row.at)}  {where}  {row.reason}{f': {note}' if note else ''}"
+
+
 def complaint_line(row: sa.Row[Any]) -> str:
     """What a player has reported, in a line."""
     side = "" if row.seat is None else f" {sandtable.load(row.title).seats[row.seat]}"

@@ -33,6 +33,7 @@ def add_hosting(commands: "Commands") -> None:
     _add_table(commands)
     _add_recheck(commands)
     _add_problems(commands)
+    _add_scenarios(commands)
     _add_account(commands)
 
 
@@ -195,6 +196,42 @@ def _problems(options: argparse.Namespace) -> int:
     print(found[0].record, end="")
     for line in found[0].note.splitlines():
         print(f"# {line}")
+    return 0
+
+
+def _add_scenarios(commands: "Commands") -> None:
+    scenarios = commands.add_parser(
+        "scenarios",
+        help="list reports about published scenarios, and decide on them",
+        description="List what was reported about published scenarios. Three reports hide a "
+        "scenario from the lists until you decide.",
+    )
+    decide = scenarios.add_mutually_exclusive_group()
+    decide.add_argument("--dismiss", metavar="NAME", help="forget the reports: it is listed again")
+    decide.add_argument(
+        "--withdraw",
+        metavar="NAME",
+        help="take all versions off the lists; games and copies of it stay",
+    )
+    scenarios.add_argument("--database", help=DATABASE)
+    scenarios.set_defaults(run=_scenarios)
+
+
+def _scenarios(options: argparse.Namespace) -> int:
+    from sandtable.server.ops.admin import reported_line
+    from sandtable.server.studio.version_store import dismiss, reported, withdraw
+
+    name = options.dismiss or options.withdraw
+    if name is None:
+        for row in _read(options.database, reported):
+            print(reported_line(row))
+        return 0
+    decide = dismiss if options.dismiss else withdraw
+    done = _read(options.database, lambda store: decide(store, name))
+    if not done:
+        raise UnknownName(f"nothing found under this name: {name}")
+    what = "reports dismissed" if options.dismiss else "versions withdrawn"
+    print(f"{name}: {what}: {done}")
     return 0
 
 

@@ -183,6 +183,7 @@ def serve(
         os.environ["SANDTABLE_SECRET"] = server_secret(folder)
         os.environ["SANDTABLE_BOUND"] = host
         os.environ["SANDTABLE_SECURE"] = "1" if secure else ""
+        os.environ["SANDTABLE_WORKERS"] = str(workers or 1)
         os.environ["SANDTABLE_PARENT"] = str(os.getpid()) if workers else ""
         if workers:
             counted = tempfile.TemporaryDirectory(prefix="sandtable-metrics-")
@@ -217,7 +218,7 @@ def run(listener: socket.socket, workers: int | None, open_browser: bool, logs: 
     listener.listen(config.backlog)
     address = address_of(listener)
     if logs == "text":
-        print(f"Sandtable is running at {address}", flush=True)  # noqa: T201
+        print(f"Sandtable is running at {address}", flush=True)
     logger.info("serving", extra={"address": address, "version": sandtable.__version__})
     if open_browser:
         webbrowser.open(address)
@@ -297,10 +298,12 @@ def own_hosts() -> frozenset[str]:
 def application() -> object:
     from sandtable.server.edge.app import make_app
     from sandtable.server.social.webhook import WebhookClient
+    from sandtable.server.studio.measurer import BoxedPlayer, processes_here
     from sandtable.server.tables.lobby import drawn_titles, title_info
 
     sys.setswitchinterval(SWITCH_SECONDS)
     database = os.environ["SANDTABLE_DATABASE"]
+    processes = processes_here(int(os.environ.get("SANDTABLE_WORKERS") or 1))
     app = make_app(
         database,
         os.environ["SANDTABLE_SECRET"],
@@ -309,6 +312,8 @@ def application() -> object:
         caller=WebhookClient.from_environment(),
         address=os.environ.get("SANDTABLE_URL", "").rstrip("/"),
         hosts=own_hosts(),
+        players=[BoxedPlayer() for _ in range(processes)],
+        measures=processes != 0,
     )
     if parent := os.environ.get("SANDTABLE_PARENT"):
         work_for(int(parent), sa.make_url(database), app.state.hub)

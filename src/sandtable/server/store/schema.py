@@ -135,7 +135,8 @@ desks = sa.Table(
     sa.Column("muted", sa.Boolean, nullable=False),
 )
 
-# The content of scenarios that players made and that a table or a version uses, by the id it gives.
+# The content of scenarios that players made and that a table, a version or a measurement uses, by
+# the id it gives; created when it was last put to a use.
 contents = sa.Table(
     "contents",
     metadata,
@@ -181,6 +182,36 @@ versions = sa.Table(
     sa.Column("visibility", sa.String(10), nullable=False),
     sa.Column("forkable", sa.Boolean, nullable=False),
     sa.Column("published", sa.Float, nullable=False),
+    # What the address of a version that no list shows has besides; empty where it has been listed.
+    sa.Column("key", sa.String(16), nullable=False, server_default=""),
+    # Given by who publishes: the same request publishes once, however often it comes.
+    sa.Column("nonce", sa.String(32), nullable=True),
+    # The draft it was made of, which may be gone.
+    sa.Column("draft", sa.String(16), nullable=False, server_default="", index=True),
+    sa.Column("place", sa.String(60), nullable=False, server_default=""),
+    sa.Column("date", sa.String(60), nullable=False, server_default=""),
+    # What was measured of this content when it was published.
+    sa.Column("agent", sa.String(40), nullable=True),
+    sa.Column("games", sa.Integer, nullable=True),
+    sa.Column("first_side", sa.Float, nullable=True),
+    sa.Column("low", sa.Float, nullable=True),
+    sa.Column("high", sa.Float, nullable=True),
+    sa.Column("rounds", sa.Float, nullable=True),
+    sa.Column("lines", sa.Float, nullable=True),
+    sa.Index("versions_nonce", "author", "nonce", unique=True),
+)
+
+# The tables at which a published version is played.
+version_tables = sa.Table(
+    "version_tables",
+    metadata,
+    sa.Column(
+        "table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    ),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.ForeignKeyConstraint(["name", "number"], ["versions.name", "versions.number"]),
+    sa.Index("version_tables_version", "name", "number"),
 )
 
 likes = sa.Table(
@@ -202,6 +233,81 @@ version_reports = sa.Table(
     sa.Column("note", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
     sa.ForeignKeyConstraint(["name", "number"], ["versions.name", "versions.number"]),
+)
+
+# Measurements of made scenarios, each of one content under one version of the rules by one agent.
+measurements = sa.Table(
+    "measurements",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column(
+        "owner",
+        sa.String(16),
+        sa.ForeignKey("guests.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    sa.Column("draft", sa.String(16), nullable=False),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("title", sa.String(60), nullable=False),
+    sa.Column("content", sa.String(40), sa.ForeignKey("contents.id"), nullable=False, index=True),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("agent", sa.String(40), nullable=False),
+    # active, paused, finished, stopped or failed
+    sa.Column("state", sa.String(10), nullable=False, index=True),
+    sa.Column("error", sa.String(20), nullable=False),
+    # Pairs of games that are wanted, and with the other side beginning.
+    sa.Column("pairs", sa.Integer, nullable=False),
+    sa.Column("others", sa.Integer, nullable=False),
+    # How many of them are counted, in their order.
+    sa.Column("counted", sa.Integer, nullable=False),
+    sa.Column("others_counted", sa.Integer, nullable=False),
+    # Games that were charged on the day of the last order (UTC), less what was given back.
+    sa.Column("charged", sa.Integer, nullable=False),
+    sa.Column("charged_day", sa.Integer, nullable=False),
+    # What was counted, as JSON, and what a list shows of it.
+    sa.Column("progress", sa.Text, nullable=False),
+    sa.Column("share", sa.Float, nullable=True),
+    sa.Column("low", sa.Float, nullable=True),
+    sa.Column("high", sa.Float, nullable=True),
+    # Of one person the lowest comes first; of several who was served least, in seconds.
+    sa.Column("rank", sa.Float, nullable=False),
+    sa.Column("served", sa.Float, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("told", sa.Boolean, nullable=False),
+    sa.UniqueConstraint("owner", "content", "rules_version", "agent"),
+)
+
+# Parts of measurements that someone plays now, or that wait to be counted after those before them.
+slices = sa.Table(
+    "slices",
+    metadata,
+    sa.Column(
+        "measurement",
+        sa.String(16),
+        sa.ForeignKey("measurements.id", ondelete="CASCADE"),
+        primary_key=True,
+    ),
+    sa.Column("is_other", sa.Boolean, primary_key=True),
+    sa.Column("first", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("pairs", sa.Integer, nullable=False),
+    sa.Column("holder", sa.String(16), nullable=False),
+    # When someone else may take it.
+    sa.Column("until", sa.Float, nullable=False),
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
+)
+
+# Games that people had measured, by day (UTC).
+measured_games = sa.Table(
+    "measured_games",
+    metadata,
+    sa.Column(
+        "owner", sa.String(16), sa.ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True
+    ),
+    sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("games", sa.Integer, nullable=False),
 )
 
 accounts = sa.Table(

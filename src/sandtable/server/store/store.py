@@ -38,6 +38,7 @@ from sandtable.server.store.schema import (
     seats,
     table_time,
     tables,
+    version_tables,
 )
 from sandtable.server.store.server_clock import Moment, ServerClock
 
@@ -252,7 +253,8 @@ class Store:
                 raise Conflict
             first = sa.select(battles.c.campaign).where(battles.c.table_id == id)
             campaign = connection.execute(first).scalar()
-            for part in (seats, entries, challenges, messages, desks, battles, complaints):
+            parts = (seats, entries, challenges, messages, desks, battles, complaints)
+            for part in (*parts, version_tables):
                 connection.execute(part.delete().where(part.c.table_id == id))
             if campaign is not None:
                 connection.execute(campaigns.delete().where(campaigns.c.id == campaign))
@@ -517,13 +519,16 @@ def insert_table(
 
 
 def keep_content(connection: sa.Connection, title: str, id: str, content: str, now: float) -> None:
-    """Keep the content of a made scenario. It has been there before, or it is the same."""
-    there = connection.execute(sa.select(contents.c.id).where(contents.c.id == id))
-    if there.first() is None:
+    """Keep the content of a made scenario. It has been there before, or it is the same. It becomes
+    new again, so that no one sweeps it away before it is used."""
+    there = contents.update().where(contents.c.id == id).values(created=now)
+    if connection.execute(there).rowcount == 0:
         values = {"id": id, "title": title, "text": content, "created": now}
         # Another process may write the same at this moment.
         dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-        once = dialect.insert(contents).on_conflict_do_nothing(index_elements=["id"])
+        once = dialect.insert(contents).on_conflict_do_update(
+            index_elements=["id"], set_={"created": now}
+        )
         connection.execute(once, [values])
 
 

@@ -6,28 +6,75 @@ runs in a box with little memory, and who asks has a clock: what takes too long 
 
 import signal
 import sys
+import time
+from contextlib import suppress
 
 import msgspec
 
 import sandtable
-from sandtable.core import Fault, Game, Rng, SandtableError
+from sandtable.agents.prediction import predict
+from sandtable.core import Fault, Game, Rng, SandtableError, UnknownName, made
 from sandtable.core import faults as said
+from sandtable.core.edits import GROUPS, Edit, applied, small_edits
 from sandtable.core.errors import Argument, Says
+from sandtable.own_scenarios import title_of
 from sandtable.server import wire
+from sandtable.server.after.replays import moment_of, replay_of
+from sandtable.server.studio.diff import differences
 from sandtable.server.tables.lobby import scenario_info
+from sandtable.server.wire.studio import (
+    Change,
+    EditChange,
+    EditsTold,
+    EditTold,
+    Predicted,
+    RecordReplay,
+    Surveyed,
+    SurveyedAim,
+    SurveyedFire,
+    SurveyedTarget,
+)
 
 MOST_CHOICES = 50_000
 """Choices after which a trial game is given up; the longest of printed scenarios take a tenth."""
 MOST_OPTIONS = 4096
 """At a decision."""
 SEED = 1944
+MOST_EDITS = 12
+"""Small edits that are told."""
+QUICK = 0.25
+"""The part of a prediction's games that each of them gets."""
+EDITS_SECONDS = 7.0
 
 
-class Question(msgspec.Struct):
+class RecordQuestion(msgspec.Struct, tag="record"):
+    """A record of a stranger, to be played again."""
+
+    record: str
+    entry: int | None = None
+    """The moment that is asked for; None: the whole game."""
+    side: str | None = None
+    """Whose knowledge is asked for; None: that of both."""
+
+
+class RecordAnswer(msgspec.Struct):
+    told: msgspec.Raw = msgspec.Raw(b"null")
+    """A ``RecordReplay`` or a ``Moment``; null where the record is wrong."""
+    wrong: str = ""
+
+
+class Question(msgspec.Struct, tag="check"):
     title: str
+    """Empty where it is to be found out."""
     text: str
     trial: bool = False
     layout: bool = False
+    survey: str | None = None
+    """Whether the map is surveyed: the place to fire from, or nothing for none."""
+    edits: list[str] | None = None
+    """Whether small edits are predicted: the groups that may be, or nothing for all."""
+    before: str | None = None
+    """Another text: what differs between the two is told, and nothing else."""
 
 
 class Found(msgspec.Struct):
@@ -45,6 +92,14 @@ class Answer(msgspec.Struct):
     content: str = ""
     """The content of a text without faults."""
     layout: wire.ScenarioInfo | None = None
+    title: str = ""
+    survey: Surveyed | None = None
+    prediction: Predicted | None = None
+    edits: EditsTold | None = None
+    changes: list[Change] | None = None
+    place: str = ""
+    """Where it was, as the text of a trial game says; and when."""
+    date: str = ""
 
 
 def found(fault: Fault) -> Found:
@@ -57,15 +112,99 @@ def failing(what: Says, **args: Argument) -> Answer:
 
 
 def answer(question: Question) -> Answer:
-    game = sandtable.load(question.title)
+    if question.before is not None:
+        return compared(question.title, question.before, question.text)
+    game = sandtable.load(question.title or title_of(question.text))
     faults = game.faults(question.text)
     if faults:
-        return Answer([found(fault) for fault in faults])
+        return Answer([found(fault) for fault in faults], title=game.id)
     id = game.add(question.text)
     if question.trial and (wrong := trial(game, id)) is not None:
         return wrong
     layout = scenario_info(game.id, id) if question.layout else None
-    return Answer([], game.scenario(id).content, layout)
+    surveyed = None if question.survey is None else survey(game, id, question.survey)
+    content = game.scenario(id).content
+    edits = None if question.edits is None else promising(game, question.text, question.edits)
+    told = prediction(game, id, question)
+    about = made.parse(question.text) if question.trial else {}
+    place, date = (str(about.get(key, "")) for key in ("place", "date"))
+    return Answer([], content, layout, game.id, surveyed, told, edits, place=place, date=date)
+
+
+def compared(title: str, before: str, after: str) -> Answer:
+    try:
+        return Answer([], changes=differences(title, before, after))
+    except ValueError as error:
+        return failing(said.NOT_TOML, reason=str(error))
+
+
+def promising(game: Game, text: str, groups: list[str]) -> EditsTold:
+    """The small edits that are predicted to lead nearest to one half. Who asks has a clock: what
+    is not predicted in time is left out."""
+    end = time.monotonic() + EDITS_SECONDS
+    data = made.parse(text)
+    now = predict(game, game.add(text), QUICK)
+    every = small_edits(game, text)
+    wanted = [edit for edit in every if not groups or edit.group in groups]
+    found: list[tuple[float, int, Edit, float]] = []
+    for edit in wanted if now is not None else ():
+        if time.monotonic() > end:
+            break
+        told = predict(game, game.add(made.canonical(applied(data, [edit]))), QUICK)
+        if told is not None:
+            found.append((abs(told.first_side - 0.5), len(found), edit, told.first_side))
+    shares = [(edit, share) for _, _, edit, share in sorted(found, key=lambda one: one[:2])]
+    return EditsTold(
+        None if now is None else now.first_side,
+        len(found),
+        [group for group in GROUPS if any(edit.group == group for edit in every)],
+        [
+            EditTold(
+                edit.group,
+                edit.key,
+                dict(edit.args),
+                [EditChange(one.at, _json(one.before), _json(one.after)) for one in edit.changes],
+                share,
+            )
+            for edit, share in shares[:MOST_EDITS]
+        ],
+    )
+
+
+def _json(value: object) -> str:
+    return "" if value is None else msgspec.json.encode(value).decode()
+
+
+def prediction(game: Game, id: str, question: Question) -> Predicted | None:
+    """The balance in a moment, for who looks at the layout."""
+    if not question.layout or question.trial:
+        return None
+    # Rules of thumb may meet what they do not expect; the check itself is done by now.
+    with suppress(Exception):
+        told = predict(game, id)
+        return None if told is None else Predicted(told.first_side, told.error)
+    return None
+
+
+def survey(game: Game, id: str, place: str) -> Surveyed | None:
+    """How far it is for each side, who is first where, and what each can fire at from a place."""
+    asked = game.facets.survey()
+    if asked is None:
+        return None
+    fire = {}
+    if place:
+        # It may just have been taken off the map.
+        with suppress(UnknownName):
+            fire = {side: asked.fire(game, id, place, side) for side in game.seats}
+    return Surveyed(
+        {side: asked.distances(game, id, side) for side in game.seats},
+        [SurveyedAim(one.objective, list(one.places), list(one.moves), one.first)
+         for one in asked.first_there(game, id)],
+        {side: SurveyedFire(
+            [SurveyedTarget(one.place, one.range, one.limit, one.is_blocked)
+             for one in told.targets], told.under_fire)
+         for side, told in fire.items()},
+    )  # fmt: skip
 
 
 def trial(game: Game, id: str) -> Answer | None:
@@ -87,15 +226,34 @@ def trial(game: Game, id: str) -> Answer | None:
     return failing(said.NEVER_ENDS)
 
 
+def replayed(question: RecordQuestion) -> RecordAnswer:
+    """Play a record again; every line of it is checked on the way."""
+    try:
+        record = sandtable.replay(question.record)
+        field = record.state.scenario
+        seat = None if question.side is None else field.seat(question.side)
+        told: wire.Moment | RecordReplay
+        if question.entry is not None:
+            told = moment_of(record, min(question.entry, len(record.entries)), seat)
+        else:
+            told = RecordReplay(replay_of(record, seat), scenario_info(field.title, field.id))
+    except (SandtableError, ValueError, LookupError, RecursionError) as error:
+        return RecordAnswer(wrong=str(error) or type(error).__name__)
+    return RecordAnswer(msgspec.Raw(msgspec.json.encode(told)))
+
+
 def main() -> None:
     # Ctrl+C is meant for the server; this process follows it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for line in sys.stdin.buffer:
-        asked = msgspec.json.decode(line, type=Question)
+        asked = msgspec.json.decode(line, type=Question | RecordQuestion)
+        told: Answer | RecordAnswer
         try:
-            told = answer(asked)
+            told = replayed(asked) if isinstance(asked, RecordQuestion) else answer(asked)
         except Exception:  # a text that we did not foresee must not end the process for others
             told = failing(said.TRIAL_FAILED)
+            if isinstance(asked, RecordQuestion):
+                told = RecordAnswer(wrong="the record cannot be played again")
         sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
         sys.stdout.buffer.flush()
 

@@ -8,7 +8,13 @@ from sandtable import sandbox
 from sandtable.core import faults as said
 from sandtable.server.agents.agent_pool import AgentProcess, Died
 from sandtable.server.fair_turns import FairTurns
-from sandtable.server.studio.check_worker import Answer, Question, failing
+from sandtable.server.studio.check_worker import (
+    Answer,
+    Question,
+    RecordAnswer,
+    RecordQuestion,
+    failing,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -16,15 +22,19 @@ LIMITS = sandbox.Limits(memory=1 << 30, processor_seconds=600)
 """Of a process. One that has used up its time is replaced by a new one."""
 CHECK_SECONDS = 5.0
 TRIAL_SECONDS = 10.0
-LONGEST = 1 << 22
+LONGEST = 1 << 24
 WAITING = 16
 """Checks that may wait for a process; who comes later is told to try again."""
-WAITING_OF_ONE = 2
+WAITING_OF_ONE = 4
+"""Of them those of one client: a person with an account, or all guests of a network."""
+CHECKS, TRIALS, EXTRAS = range(3)
+"""Who publishes, measures or opens a table needs a trial game; edits and records can wait."""
 COMMAND = [sys.executable, "-m", "sandtable.server.studio.check_worker"]
 
 
 class Checker:
-    """Two processes: one for quick checks, one for trial games, so that no one waits for these."""
+    """A process for quick checks, one for trial games, and one for what takes long besides: none of
+    them waits for another."""
 
     def __init__(
         self,
@@ -33,20 +43,45 @@ class Checker:
         check_seconds: float = CHECK_SECONDS,
         trial_seconds: float = TRIAL_SECONDS,
     ) -> None:
-        self._seconds = (check_seconds, trial_seconds)
-        self._processes = [AgentProcess(command or COMMAND, limits, LONGEST) for _ in range(2)]
-        self._turns = [FairTurns(1, WAITING, WAITING_OF_ONE) for _ in range(2)]
+        self._seconds = (check_seconds, trial_seconds, trial_seconds)
+        self._processes = [AgentProcess(command or COMMAND, limits, LONGEST) for _ in self._seconds]
+        self._turns = [FairTurns(1, WAITING, WAITING_OF_ONE) for _ in self._seconds]
 
     async def check(
-        self, client: str, title: str, text: str, *, trial: bool = False, layout: bool = False
+        self,
+        client: str,
+        title: str,
+        text: str,
+        *,
+        trial: bool = False,
+        layout: bool = False,
+        survey: str | None = None,
+        edits: list[str] | None = None,
+        before: str | None = None,
     ) -> Answer:
         """What is wrong with a text; its content where nothing is.
 
         TooManyWait where others, or too many questions of one's own, wait already.
         """
-        which = int(trial)
+        which = TRIALS if trial else CHECKS if edits is None else EXTRAS
         async with self._turns[which].turn(client):
-            return await self._ask(which, Question(title, text, trial, layout))
+            question = Question(title, text, trial, layout, survey, edits, before)
+            return await self._ask(which, question)
+
+    async def replay(self, client: str, question: RecordQuestion) -> RecordAnswer:
+        """Play a record again, as a trial game is played."""
+        process = self._processes[EXTRAS]
+        async with self._turns[EXTRAS].turn(client):
+            try:
+                async with asyncio.timeout(self._seconds[EXTRAS]):
+                    return await process.ask(question, RecordAnswer)
+            except (TimeoutError, Died):
+                logger.warning("a record took too long, or too much")
+                await process.kill()
+                return RecordAnswer(wrong="playing the record again took too long")
+            except asyncio.CancelledError:
+                await process.kill()
+                raise
 
     async def _ask(self, which: int, question: Question, again: bool = False) -> Answer:
         process = self._processes[which]

@@ -1,7 +1,7 @@
 """What the lobby and the table show of a title that never changes."""
 
 from functools import cache, lru_cache
-from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import sandtable
 from sandtable.agents import playing
-from sandtable.core import Game, UnknownName, made
+from sandtable.core import Game, UnknownName, handicaps, made
 from sandtable.core.facets import Lobby
 from sandtable.core.game import Listing
 from sandtable.core.plan import Plan
@@ -47,9 +47,22 @@ class PlainLobby:
     def plan(self, game: Game, id: str) -> Plan:
         raise UnknownName(f"there is no picture of {game.id}")
 
+    def box_data(self, game: Game) -> dict[str, Any]:
+        raise UnknownName(f"scenarios of {game.id} cannot be drawn")
+
 
 def _lobby(game: Game) -> Lobby:
     return game.facets.lobby() or PlainLobby()
+
+
+@cache
+def box_of(title: str) -> msgspec.Raw:
+    """What is in the box of a title, as JSON; it never changes."""
+    game = sandtable.load(title)
+    wired = game.facets.wire()
+    if wired is None:
+        raise UnknownName(f"scenarios of {title} cannot be drawn")
+    return msgspec.Raw(msgspec.json.encode(msgspec.convert(_lobby(game).box_data(game), wired.box)))
 
 
 @cache
@@ -134,7 +147,10 @@ def plan_of(title: str, scenario: str) -> Plan:
 
 def _scenario(game: Game, lobby: Lobby, listing: Listing) -> wire.ScenarioInfo:
     """A scenario of any title; its system says how it is laid out."""
-    measured = _measured().get(game.id, {}).get(listing.id)
+    measured = _measured(game.folder).get(listing.id)
+    helped = handicaps.find(game.folder, listing.id)
+    if helped is not None:
+        measured = _share(helped.share)
     generic = {
         "id": listing.id,
         "number": listing.number,
@@ -150,24 +166,53 @@ def _scenario(game: Game, lobby: Lobby, listing: Listing) -> wire.ScenarioInfo:
     }
     info = msgspec.convert({**generic, **lobby.scenario_data(game, listing.id)}, wire.ScenarioInfo)
     info.balance = measured
-    info.length = None if measured is None else _length(measured)
+    info.length = None if measured is None or not measured.lines else length_of(measured)
     return info
 
 
-def _length(measured: wire.Balance) -> wire.Length:
+def handicaps_of(title: str, id: str) -> wire.Handicaps:
+    """The handicaps of a printed scenario; none where it has none."""
+    game = sandtable.load(title)
+    base = handicaps.without(game.scenario(id).id)
+    graded = handicaps.read(game.folder).get(base)
+    if graded is None:
+        return wire.Handicaps(None, 1.0, [])
+    return wire.Handicaps(
+        _share(graded.printed),
+        graded.printed.fraction,
+        [
+            wire.HandicapInfo(
+                f"{base}+{one.name}",
+                one.side,
+                one.grade,
+                [wire.EditWords(edit.group, edit.key, dict(edit.args)) for edit in one.edits],
+                _share(one.share),
+            )
+            for one in graded.handicaps
+        ],
+    )
+
+
+def _share(share: handicaps.Share) -> wire.Balance:
+    return wire.Balance(share.agent, share.games, share.first_side, share.low, share.high, 0.0, 0.0)
+
+
+def length_of(measured: wire.Balance) -> wire.Length:
     minutes = measured.lines * SECONDS_A_LINE / 60
     # To five minutes: it is no more exact than that.
     return wire.Length(round(measured.rounds), max(5, 5 * round(minutes / 5)))
 
 
 @cache
-def _measured() -> dict[str, dict[str, wire.Balance]]:
-    """The balance and length of the scenarios, where they have been measured.
+def _measured(folder: Path) -> dict[str, wire.Balance]:
+    """The balance and length of a title's scenarios, where they have been measured.
 
     The file tells more than is shown, such as the part of its budget the agent had.
     """
-    file = resources.files("sandtable.server") / "balance.json"
-    return msgspec.json.decode(file.read_bytes(), type=dict[str, dict[str, wire.Balance]])
+    file = folder / "balance.json"
+    if not file.exists():
+        return {}
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, wire.Balance])
 
 
 @cache

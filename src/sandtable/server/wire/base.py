@@ -27,6 +27,8 @@ AfterChoice = Annotated[Raw, Meta(extra_json_schema={"$ref": SCHEMAS + "AfterCho
 Event = Annotated[Raw, Meta(extra_json_schema={"$ref": SCHEMAS + "Event"})]
 NumberedEvent = Annotated[Raw, Meta(extra_json_schema={"$ref": SCHEMAS + "NumberedEvent"})]
 """An event with its place in the game."""
+Box = Annotated[Raw, Meta(extra_json_schema={"$ref": SCHEMAS + "Box"})]
+"""What is in a title's box. Its type belongs to its title, too."""
 
 
 class Player(Struct, gc=False):

@@ -86,6 +86,36 @@ class Balance(Struct):
     """How many actions a game took, both sides together."""
 
 
+class EditWords(Struct):
+    """A small edit of a scenario: the message ``edit-KEY`` of the title's catalogue with these
+    arguments."""
+
+    group: str
+    key: str
+    args: dict[str, str | int]
+
+
+class HandicapInfo(Struct):
+    """A help for one side of a printed scenario."""
+
+    scenario: str
+    """The id of the scenario with it."""
+    side: str
+    grade: int
+    edits: list[EditWords]
+    """What it adds to the grade below."""
+    balance: Balance
+
+
+class Handicaps(Struct):
+    """The handicaps of a scenario, and how it was as printed, measured by the same agent."""
+
+    printed: Balance | None
+    fraction: float
+    """The part of its budget for search that the agent had."""
+    handicaps: list[HandicapInfo]
+
+
 class Length(Struct):
     """How long a game takes: rounds as measured, and about how many minutes for two people."""
 

@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from sandtable.server.wire.base import Count, Nonce, Note
-from sandtable.server.wire.lobby import NewClock, ScenarioInfo
+from sandtable.server.wire.lobby import Balance, Length, NewClock, ScenarioInfo
+from sandtable.server.wire.report import Replay
 
 DraftText = str
 """At most 64 kB; a longer one is refused as too large."""
@@ -90,6 +91,14 @@ class Drafts(Struct):
     quota: Quota
 
 
+class ImportFile(Struct, forbid_unknown_fields=True):
+    """A ``.sandtable`` file, or the text of a scenario by itself; at most 256 kB."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    data: bytes
+    """In base64."""
+
+
 class CheckText(Struct, forbid_unknown_fields=True):
     title: str
     text: DraftText
@@ -108,6 +117,21 @@ class TextFault(Struct):
     message: str
 
 
+class Imported(Struct):
+    """The draft that was made of a file; where it is not a scenario at all, why."""
+
+    draft: Draft | None
+    fault: TextFault | None = None
+
+
+class Predicted(Struct):
+    """The balance of a scenario as it is estimated without measuring."""
+
+    first_side: float
+    error: float
+    """How far it is off at most in 19 of 20 scenarios it was not taught."""
+
+
 class Checked(Struct):
     """What a check found. Where there are no faults: the id that the content gives, and how the
     scenario is laid out."""
@@ -115,6 +139,96 @@ class Checked(Struct):
     faults: list[TextFault]
     scenario: str = ""
     layout: ScenarioInfo | None = None
+    prediction: Predicted | None = None
+    """None with faults, and where a scenario is too unlike all known ones."""
+
+
+class AskEdits(Struct, forbid_unknown_fields=True):
+    title: str
+    text: DraftText
+    groups: Annotated[list[str], Meta(max_length=20)] = []
+    """What may be changed; nothing named: all."""
+
+
+class EditChange(Struct):
+    """What a key is before and after an edit, as JSON; nothing where it is not there."""
+
+    path: str
+    before: str
+    after: str
+
+
+class EditTold(Struct):
+    """A small edit, and the share of the first side that is predicted after it."""
+
+    group: str
+    key: str
+    args: dict[str, str | int]
+    changes: list[EditChange]
+    first_side: float
+
+
+class EditsTold(Struct):
+    """Small edits of a scenario that are predicted to make it even, the nearest first."""
+
+    first_side: float | None
+    """What is predicted without them; None where there is no estimate."""
+    predicted: int
+    """How many small edits were looked at."""
+    groups: list[str]
+    """What can be changed in this scenario."""
+    edits: list[EditTold]
+
+
+class ScenarioText(Struct):
+    """A scenario as text, to take parts of it over."""
+
+    text: str
+
+
+class SurveyText(Struct, forbid_unknown_fields=True):
+    """A map to survey, and a place on it to fire from, if any."""
+
+    title: str
+    text: DraftText
+    place: Annotated[str, Meta(max_length=40)] = ""
+
+
+class SurveyedAim(Struct):
+    """How soon each side can be at an objective."""
+
+    objective: str
+    places: list[str]
+    moves: list[int | None]
+    """By seat the moves of the nearest unit that can take it; null where none can."""
+    first: int
+    """The seat that is first; -1 where none is."""
+
+
+class SurveyedTarget(Struct):
+    """A place as a target from another."""
+
+    place: str
+    range: int
+    limit: int
+    """What stands in the way, as a number off the attack."""
+    blocked: bool
+
+
+class SurveyedFire(Struct):
+    targets: list[SurveyedTarget]
+    under_fire: int
+    """How many of the enemy's places to begin can be fired at."""
+
+
+class Surveyed(Struct):
+    """What can be told of a map before any game, by side."""
+
+    distances: dict[str, dict[str, int]]
+    """By place the steps from the nearest place where a side begins."""
+    first: list[SurveyedAim]
+    fire: dict[str, SurveyedFire]
+    """From the place that was asked for; empty without one."""
 
 
 class Compare(Struct, forbid_unknown_fields=True):
@@ -124,11 +238,13 @@ class Compare(Struct, forbid_unknown_fields=True):
 
 
 class Change(Struct):
-    """What differs at a path: each side's value as JSON, and nothing where it has none."""
+    """What differs at a path: each side's value as JSON, and nothing where it has none. A thing
+    that lies elsewhere was moved."""
 
     path: str
     before: str
     after: str
+    kind: Literal["changed", "added", "removed", "moved"]
 
 
 class Diff(Struct):
@@ -148,20 +264,43 @@ class StartTable(Struct, forbid_unknown_fields=True):
 class GateLine(Struct):
     """One condition of publishing for everyone, and whether it is met."""
 
-    key: Literal["valid", "measured", "named"]
+    key: Literal["valid", "measured", "both-win", "ends", "named"]
     met: bool
 
 
+class VersionNumber(Struct):
+    """A version of the same name."""
+
+    number: int
+    address: str
+    visibility: Visibility
+    published: float
+    balance: Balance | None
+
+
 class Gate(Struct):
+    """What publishing for everyone needs, how it stands, and what was measured of this content."""
+
     lines: list[GateLine]
     faults: list[TextFault]
+    balance: Balance | None = None
+    at_limit: float | None = None
+    """The share of games that ended at the round limit."""
+    named: list[str] = []
+    """The languages in which it has a name and a brief."""
+    name: str = ""
+    """Under which this draft was published last."""
+    versions: list[VersionNumber] = []
+    """Those of this name, the first one first."""
 
 
 class Publish(Struct, forbid_unknown_fields=True):
-    """Publish a draft as it is stored now. ``link``: valid is enough, and no list shows it."""
+    """Publish a draft as it is stored now. ``link``: valid is enough, and no list shows it. The
+    same ``nonce`` publishes once: where an answer was lost, the request can be sent again."""
 
     name: VersionName
     revision: Count
+    nonce: Nonce
     visibility: Literal["all", "link"] = "link"
     forkable: bool = True
 
@@ -169,17 +308,27 @@ class Publish(Struct, forbid_unknown_fields=True):
 class VersionSummary(Struct):
     name: str
     number: int
+    address: str
+    """Of its page. That of a version which no list shows cannot be guessed."""
     title: str
     called: str
     author: str
+    place: str
+    date: str
     scenario: str
     """The id of its content."""
     rules_version: int
     parent: str
+    """What it was copied from, where everyone may find that: ``title/scenario``, or ``name.number``
+    of a version."""
     visibility: Visibility
     forkable: bool
     published: float
     likes: int
+    plays: int
+    """Finished games of at least half the usual length."""
+    balance: Balance | None
+    length: Length | None
 
 
 class Version(Struct):
@@ -189,10 +338,33 @@ class Version(Struct):
     text: str
     texts: dict[str, Texts]
     layout: ScenarioInfo
-    numbers: list[int]
-    """The versions of this name that one may see."""
+    versions: list[VersionNumber]
+    """The versions of this name that one may see, the first one first."""
     mine: bool
     liked: bool
+    is_hidden: bool
+    """Whether no list shows it because it was reported; told to its author alone."""
+
+
+class RecordFile(Struct, forbid_unknown_fields=True):
+    """The record of a game, from this server or another one."""
+
+    record: str
+    side: str = ""
+    """Whose knowledge is asked for; empty: that of both."""
+
+
+class RecordMoment(Struct, forbid_unknown_fields=True):
+    record: str
+    entry: Count
+    side: str = ""
+
+
+class RecordReplay(Struct):
+    """The game of a record, and how its scenario is laid out."""
+
+    replay: Replay
+    layout: ScenarioInfo
 
 
 class SetVisibility(Struct, forbid_unknown_fields=True):

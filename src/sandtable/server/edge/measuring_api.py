@@ -1,0 +1,227 @@
+"""The JSON API of measurements. Everything here is about one's own drafts, and for oneself."""
+
+from typing import Any
+
+from starlette.requests import Request
+
+import sandtable
+from sandtable.agents import playing
+from sandtable.core import UnknownName, made
+from sandtable.measuring.interval import Interval
+from sandtable.measuring.pair_orders import others_of, usual_agent
+from sandtable.measuring.progress import Progress
+from sandtable.server.accounts.identity import Guest, new_id
+from sandtable.server.edge.api import Operation
+from sandtable.server.edge.errors import Refusal
+from sandtable.server.edge.security import host
+from sandtable.server.edge.shared_limits import SharedLimits, network
+from sandtable.server.edge.studio_api import DRAFT_ID, StudioApi, changed_elsewhere
+from sandtable.server.studio.findings import best_measured, finding_of, share_of, told
+from sandtable.server.studio.gate import Measured
+from sandtable.server.studio.measurer import Measurer
+from sandtable.server.studio.measuring_store import (
+    ACTIVE,
+    FINISHED,
+    MOST_RUNNING,
+    MOST_WAITING,
+    PAUSED,
+    Allowance,
+    Busy,
+    MeasuringStore,
+    QuotaSpent,
+    Wanted,
+)
+from sandtable.server.studio.studio_store import TooMany
+from sandtable.server.tables.lobby import drawn_titles
+from sandtable.server.wire import measuring as wire
+
+GAMES_A_DAY = 20_000
+GAMES_A_DAY_OF_GUEST = 400
+
+
+class MeasuringApi:
+    """What the routes of measurements do."""
+
+    def __init__(
+        self,
+        studio: StudioApi,
+        store: MeasuringStore,
+        measurer: Measurer,
+        shared: SharedLimits,
+        is_open: bool,
+    ) -> None:
+        self._studio = studio
+        self._store = store
+        self._measurer = measurer
+        self._shared = shared
+        self._is_open = is_open
+
+    async def measurements(self, request: Request, guest: Guest) -> wire.Measurements:
+        rows = await self._store.of(guest.ids) if guest else []
+        queue = await self._store.queue()
+        under_way = sum(row.state in (ACTIVE, PAUSED) for row in rows)
+        return wire.Measurements(
+            [self._summary(row, queue) for row in rows],
+            wire.MeasuringQuota(
+                await self._store.games_today(guest.ids) if guest else 0,
+                games_a_day(guest),
+                under_way,
+                MOST_RUNNING + MOST_WAITING,
+            ),
+            self._is_open,
+            await self._store.under_way(),
+            {title: usual_agent(title) for title in drawn_titles()},
+        )
+
+    async def new_measurement(
+        self, request: Request, guest: Guest, body: wire.NewMeasurement
+    ) -> wire.Measurement:
+        if not self._is_open:
+            raise Refusal(409, "no-measuring", "this server does not measure")
+        draft, answer = await self._studio.valid_draft(request, guest, body.draft)
+        if draft.revision != body.revision:
+            raise changed_elsewhere()
+        if body.agent not in playing(draft.title):
+            raise Refusal(422, "unknown-agent", "this agent does not play this title")
+        if not guest.session:
+            # A guest costs nothing: who makes many of them has one address.
+            where = network(host(request))
+            if await self._shared.takes(("measurement from network", where)) is None:
+                raise Refusal(
+                    429, "games-spent", "too many measurements of guests from this address today"
+                )
+        game = sandtable.load(draft.title)
+        pairs = (body.games + 1) // 2
+        wanted = Wanted(
+            new_id(),
+            guest.id,
+            draft.id,
+            draft.name,
+            draft.title,
+            made.content_id(draft.title, answer.content),
+            answer.content,
+            game.rules_version,
+            body.agent,
+            pairs,
+            others_of(pairs, answer.content, tuple(game.seats)),
+        )
+        try:
+            id = await self._store.add(
+                wanted, guest.ids, Allowance(games_a_day(guest), not guest.session)
+            )
+        except TooMany:
+            raise Refusal(
+                409, "too-many-measurements", "there is no room for more of your measurements"
+            ) from None
+        except Busy:
+            raise Refusal(503, "measuring-busy", "too many measurements wait already") from None
+        except QuotaSpent:
+            raise Refusal(
+                409, "games-spent", "these are more games than you may measure today"
+            ) from None
+        self._measurer.wake()
+        return await self._read(id, guest)
+
+    async def measured(self, ids: tuple[str, ...], title: str, scenario: str) -> Measured | None:
+        """What was measured of a content for one person, for publishing it."""
+        rules = sandtable.load(title).rules_version
+        return best_measured(await self._store.of_content(ids, scenario, rules))
+
+    async def measurement(self, request: Request, guest: Guest) -> wire.Measurement:
+        return await self._read(request.path_params["measurement"], guest)
+
+    async def _read(self, id: str, guest: Guest) -> wire.Measurement:
+        found = await self._store.one(id, guest.ids) if guest and DRAFT_ID.fullmatch(id) else None
+        if found is None:
+            raise UnknownName("measurement not found")
+        row, progress = found
+        finished = row.state == FINISHED
+        queue = await self._store.queue() if row.state == ACTIVE else []
+        summary = self._summary(row, queue, progress)
+        summary.result = share_of(progress, finished)
+        return wire.Measurement(
+            summary, finding_of(row.title, row.content_text, progress, finished)
+        )
+
+    async def pause_measurement(self, request: Request, guest: Guest) -> wire.Measurement:
+        return await self._do(request, guest, self._store.pause)
+
+    async def continue_measurement(self, request: Request, guest: Guest) -> wire.Measurement:
+        return await self._do(request, guest, self._store.go_on)
+
+    async def next_measurement(self, request: Request, guest: Guest) -> wire.Measurement:
+        return await self._do(request, guest, self._store.put_next)
+
+    async def stop_measurement(self, request: Request, guest: Guest) -> wire.Measurement:
+        return await self._do(request, guest, self._store.stop)
+
+    async def _do(self, request: Request, guest: Guest, what: Any) -> wire.Measurement:
+        """Change how a measurement goes on; one that has ended stays as it is."""
+        found = await self._read(request.path_params["measurement"], guest)
+        await what(found.summary.id, guest.ids)
+        self._measurer.wake()
+        return await self._read(found.summary.id, guest)
+
+    def _summary(
+        self, row: Any, queue: list[tuple[str, str]], progress: Progress | None = None
+    ) -> wire.MeasurementSummary:
+        games = 2 * (row.counted + row.played) if progress is None else progress.games
+        place = next((at for at, (id, _) in enumerate(queue, 1) if id == row.id), 0)
+        state = row.state
+        if state == ACTIVE:
+            state = "measuring" if games and place else "queued" if place else "waiting"
+        result = None
+        if row.share is not None:
+            result = told(row.share, Interval(row.low, row.high), games)
+        return wire.MeasurementSummary(
+            id=row.id,
+            draft=row.draft,
+            name=row.name,
+            title=row.title,
+            scenario=row.content,
+            rules_version=row.rules_version,
+            is_current=sandtable.load(row.title).rules_version == row.rules_version,
+            agent=row.agent,
+            state=state,
+            place=place if state == "queued" else 0,
+            error=row.error,
+            wanted=2 * row.pairs,
+            games=games,
+            result=result,
+            seconds_left=self._seconds_left(row, progress, len(queue)) if place else None,
+            created=row.created,
+            changed=row.changed,
+        )
+
+    def _seconds_left(self, row: Any, progress: Progress | None, people: int) -> float | None:
+        """As long as its games have taken so far, for those that are left, in turn with others."""
+        if progress is None or not progress.games:
+            return None
+        played = sum(progress.scores) + sum(progress.other_scores)
+        left = row.pairs + row.others - played
+        at_once = max(1, len(self._measurer.players))
+        return float(round(progress.seconds / played * left * people / at_once, 1))
+
+
+def games_a_day(guest: Guest) -> int:
+    return GAMES_A_DAY if guest.session else GAMES_A_DAY_OF_GUEST
+
+
+MEASUREMENT = "/api/studio/measurements/{measurement}"
+MEASURING_OPERATIONS = [
+    Operation("GET", "/api/studio/measurements", "measurements", "Your measurements.",
+              wire.Measurements),
+    Operation("POST", "/api/studio/measurements", "new_measurement",
+              "Measure a draft, or more games of one that was measured.",
+              wire.Measurement, wire.NewMeasurement),
+    Operation("GET", MEASUREMENT, "measurement", "One of your measurements, as far as it is.",
+              wire.Measurement),
+    Operation("POST", MEASUREMENT + "/pause", "pause_measurement", "Let a measurement rest.",
+              wire.Measurement),
+    Operation("POST", MEASUREMENT + "/continue", "continue_measurement",
+              "Go on with a measurement that rests.", wire.Measurement),
+    Operation("POST", MEASUREMENT + "/next", "next_measurement",
+              "Let a measurement go before your others.", wire.Measurement),
+    Operation("POST", MEASUREMENT + "/stop", "stop_measurement",
+              "End a measurement and keep what was played.", wire.Measurement),
+]  # fmt: skip

@@ -1,0 +1,348 @@
+"""The JSON API of published scenarios: versions that never change, their lists and their tables."""
+
+import re
+from typing import Any, get_args
+
+import msgspec
+from starlette.requests import Request
+
+import sandtable
+from sandtable.agents import AGENTS
+from sandtable.core import UnknownName, made
+from sandtable.server import wire
+from sandtable.server.accounts.identity import Guest, new_id
+from sandtable.server.edge.api import Api, Operation
+from sandtable.server.edge.errors import Refusal
+from sandtable.server.edge.studio_api import (
+    MOST_PUBLISHED,
+    TEXTS,
+    StudioApi,
+    changed_elsewhere,
+    clean,
+    expect_title,
+    one_line,
+    quota_used,
+    told,
+)
+from sandtable.server.studio.gate import Measured, Measuring, gate, nothing_measured
+from sandtable.server.studio.studio_store import TooMany
+from sandtable.server.studio.version_store import (
+    HIDDEN_BY,
+    NAME,
+    NameTaken,
+    Order,
+    SameVersion,
+    VersionStore,
+    Wanted,
+)
+from sandtable.server.tables.lobby import length_of, scenario_info
+from sandtable.server.wire import studio as studio_wire
+
+EVEN = {"even": 0.03, "near": 0.05}
+"""How far the share of the first side may be from one half."""
+MOST_MINUTES = 600
+MEASURED = ("agent", "games", "first_side", "low", "high", "rounds", "lines")
+
+
+class PublishingApi:
+    """What the routes of published scenarios do."""
+
+    def __init__(
+        self, api: Api, studio: StudioApi, measuring: Measuring = nothing_measured
+    ) -> None:
+        self._api = api
+        self._studio = studio
+        self._store = VersionStore(api.hub.store)
+        self._measuring = measuring
+
+    async def publish_gate(self, request: Request, guest: Guest) -> studio_wire.Gate:
+        draft = await self._studio.read(request.path_params["draft"], guest)
+        answer = await self._studio.check(request, guest, draft.title, draft.text, trial=True)
+        measured = None
+        if answer.content:
+            measured = await self._measured(guest, draft.title, answer.content)
+        found = gate(told(answer), measured, draft.texts)
+        found.name = await self._store.name_of_draft(draft.id, guest.ids)
+        found.versions = [number_of(row) for row in await self._store.all_of(found.name)]
+        return found
+
+    async def balance(
+        self, request: Request, guest: Guest, draft: studio_wire.Draft
+    ) -> wire.Balance | None:
+        """What was measured of a draft as it is now."""
+        answer = await self._studio.check(request, guest, draft.title, draft.text, trial=False)
+        measured = None
+        if answer.content:
+            measured = await self._measured(guest, draft.title, answer.content)
+        return None if measured is None else measured.balance
+
+    async def _measured(self, guest: Guest, title: str, content: str) -> Measured | None:
+        """What was measured for this person: no one learns what others have measured."""
+        return await self._measuring(guest.ids, title, made.content_id(title, content))
+
+    async def publish(
+        self, request: Request, guest: Guest, body: studio_wire.Publish
+    ) -> studio_wire.Version:
+        self._api.expect_rate("create", guest.id)
+        if not guest.session:
+            raise Refusal(403, "no-account", "publishing needs an account")
+        draft = await self._studio.read(request.path_params["draft"], guest)
+        before = await self._store.published_by(guest.ids, body.nonce)
+        if before is not None:
+            # The answer was lost on its way; the draft may have changed since.
+            return await self._tell(before.name, before.number, guest)
+        if draft.revision != body.revision or draft.deleted is not None:
+            raise changed_elsewhere()
+        answer = await self._studio.check(request, guest, draft.title, draft.text, trial=True)
+        if answer.faults:
+            raise Refusal(422, "not-valid", answer.faults[0].message)
+        measured = await self._measured(guest, draft.title, answer.content)
+        if body.visibility == "all":
+            expect_open(gate([], measured, draft.texts))
+        values = {
+            "name": body.name,
+            "title": draft.title,
+            "content": made.content_id(draft.title, answer.content),
+            "called": draft.name,
+            "text": draft.text,
+            "texts": msgspec.json.encode(told_in(draft.texts)).decode(),
+            "author": guest.id,
+            "rules_version": sandtable.load(draft.title).rules_version,
+            "parent": draft.parent,
+            "visibility": body.visibility,
+            "forkable": body.forkable,
+            "nonce": body.nonce,
+            "draft": draft.id,
+            "key": new_id() if body.visibility == "link" else "",
+            "place": one_line(answer.place),
+            "date": one_line(answer.date),
+            **columns_of(measured),
+        }
+        try:
+            name, number = await self._store.publish(values, answer.content, MOST_PUBLISHED)
+        except NameTaken:
+            raise Refusal(409, "name-taken", "the name is taken") from None
+        except SameVersion as same:
+            raise Refusal(409, "same-version", str(same)) from None
+        except TooMany:
+            raise quota_used("published") from None
+        return await self._tell(name, number, guest)
+
+    # Reading
+
+    async def versions(self, request: Request, guest: Guest) -> list[studio_wire.VersionSummary]:
+        rows = await self._store.listed(wanted_of(request))
+        public = await self._store.public([row.parent for row in rows])
+        return [summary_of(row, public, guest) for row in rows]
+
+    async def latest(self, request: Request, guest: Guest) -> studio_wire.Version:
+        name = request.path_params["name"]
+        rows = await self._store.all_of(name) if NAME.fullmatch(name) else []
+        seen = [row for row in rows if row.visibility == "all" or row.author in guest.ids]
+        if not seen:
+            raise UnknownName("version not found")
+        return await self._tell(name, seen[-1].number, guest)
+
+    async def _version(self, request: Request, guest: Guest) -> Any:
+        """The version an address leads to, for who may see it."""
+        where = request.path_params
+        row, is_whole = await self._store.at(where["name"], where["number"])
+        if row is not None and row.author in guest.ids:
+            return row
+        if row is None or not is_whole:
+            raise UnknownName("version not found")
+        if row.visibility == "withdrawn":
+            raise Refusal(410, "withdrawn", "its author has withdrawn this version")
+        return row
+
+    async def version(self, request: Request, guest: Guest) -> studio_wire.Version:
+        row = await self._version(request, guest)
+        return await self._tell(row.name, row.number, guest)
+
+    async def _tell(self, name: str, number: int, guest: Guest) -> studio_wire.Version:
+        row = await self._store.version(name, number)
+        assert row is not None
+        mine = row.author in guest.ids
+        scenario = made.remember(row.title, row.content_text)
+        summary = summary_of(row, await self._store.public([row.parent]), guest)
+        layout = msgspec.structs.replace(
+            scenario_info(row.title, scenario),
+            place=row.place,
+            date=row.date,
+            balance=summary.balance,
+            length=summary.length,
+        )
+        return studio_wire.Version(
+            summary,
+            row.text,
+            TEXTS.decode(row.texts),
+            layout,
+            [
+                number_of(one)
+                for one in await self._store.all_of(name)
+                if mine or one.visibility == "all" or one.number == number
+            ],
+            mine,
+            bool(guest) and await self._store.likes(name, number, guest.id),
+            mine and row.reports >= HIDDEN_BY,
+        )
+
+    # What is done with a version
+
+    async def version_table(
+        self, request: Request, guest: Guest, body: studio_wire.StartTable
+    ) -> wire.Seated:
+        row = await self._version(request, guest)
+        seated = await self._studio.open(guest, row.title, row.content_text, body)
+        await self._store.played_at(row.name, row.number, seated.table)
+        return seated
+
+    async def fork(self, request: Request, guest: Guest) -> studio_wire.Draft:
+        self._api.expect_rate("create", guest.id)
+        row = await self._version(request, guest)
+        if not row.forkable and row.author not in guest.ids:
+            raise Refusal(403, "not-forkable", "its author does not let others copy it")
+        parent = f"{row.name}.{row.number}"
+        texts = TEXTS.decode(row.texts)
+        return await self._studio.add(
+            request, guest, row.title, row.called, row.text, texts, parent
+        )
+
+    async def set_visibility(
+        self, request: Request, guest: Guest, body: studio_wire.SetVisibility
+    ) -> studio_wire.Version:
+        row = await self._version(request, guest)
+        if row.author not in guest.ids:
+            raise Refusal(403, "not-yours", "only its author can do this")
+        measured = None
+        if body.visibility == "all" and row.visibility != "all":
+            measured = await self._measured(guest, row.title, row.content_text)
+            expect_open(gate([], measured, TEXTS.decode(row.texts)))
+        found = columns_of(measured)
+        await self._store.show(row.name, row.number, body.visibility, found)
+        return await self._tell(row.name, row.number, guest)
+
+    async def like(
+        self, request: Request, guest: Guest, body: studio_wire.Like
+    ) -> studio_wire.Version:
+        row = await self._version(request, guest)
+        if not guest.session:
+            raise Refusal(403, "no-account", "this needs an account")
+        await self._store.like(row.name, row.number, guest.id, body.like)
+        return await self._tell(row.name, row.number, guest)
+
+    async def report_version(
+        self, request: Request, guest: Guest, body: studio_wire.ReportVersion
+    ) -> studio_wire.Received:
+        self._api.expect_rate("report", guest.id)
+        row = await self._version(request, guest)
+        if not guest.session:
+            raise Refusal(403, "no-account", "this needs an account")
+        await self._store.report(row.name, row.number, guest.id, body.reason, clean(body.note))
+        return studio_wire.Received()
+
+
+def expect_open(found: studio_wire.Gate) -> None:
+    missing = next((line.key for line in found.lines if not line.met), None)
+    if missing is not None:
+        raise Refusal(409, f"not-{missing}", "not everything for publishing is met yet")
+
+
+def told_in(texts: dict[str, studio_wire.Texts]) -> dict[str, studio_wire.Texts]:
+    """The languages in which something is told."""
+    return {language: one for language, one in texts.items() if one != studio_wire.Texts()}
+
+
+def columns_of(measured: Measured | None) -> dict[str, Any]:
+    if measured is None:
+        return {}
+    return {key: getattr(measured.balance, key) for key in MEASURED}
+
+
+def balance_of(row: Any) -> wire.Balance | None:
+    if row.games is None:
+        return None
+    return wire.Balance(*(getattr(row, key) for key in MEASURED))
+
+
+def number_of(row: Any) -> studio_wire.VersionNumber:
+    return studio_wire.VersionNumber(
+        row.number, address_of(row), row.visibility, row.published, balance_of(row)
+    )
+
+
+def address_of(row: Any) -> str:
+    return f"/s/{row.name}/{row.number}" + (f"-{row.key}" if row.key else "")
+
+
+def summary_of(row: Any, public: set[str], guest: Guest) -> studio_wire.VersionSummary:
+    """A version, for who may see it. What it was copied from may have been shown to its author
+    alone."""
+    balance = balance_of(row)
+    open_parent = "/" in row.parent or row.parent in public or row.author in guest.ids
+    return studio_wire.VersionSummary(
+        name=row.name,
+        number=row.number,
+        address=address_of(row),
+        title=row.title,
+        called=row.called,
+        author=row.author_name,
+        place=row.place,
+        date=row.date,
+        scenario=row.content,
+        rules_version=row.rules_version,
+        parent=row.parent if open_parent else "",
+        visibility=row.visibility,
+        forkable=row.forkable,
+        published=row.published,
+        likes=int(row.likes),
+        plays=int(row.plays),
+        balance=balance,
+        length=None if balance is None else length_of(balance),
+    )
+
+
+def wanted_of(request: Request) -> Wanted:
+    """What a list is asked for; what is no filter leaves all."""
+    asked = request.query_params
+    title, agent, order = asked.get("title", ""), asked.get("agent", ""), asked.get("order", "")
+    language, minutes = asked.get("language", ""), asked.get("minutes", "")
+    if title:
+        expect_title(title)
+    return Wanted(
+        title=title,
+        words=asked.get("words", "")[:60].replace("\0", ""),
+        even=EVEN.get(asked.get("balance", ""), 0.0),
+        minutes=min(int(minutes), MOST_MINUTES) if re.fullmatch("[0-9]{1,4}", minutes) else 0,
+        agent=agent if agent in AGENTS else "",
+        language=language if language in get_args(studio_wire.Language) else "",
+        order=next((one for one in get_args(Order) if one == order), "newest"),
+    )
+
+
+LATEST = "/api/studio/versions/{name}"
+VERSION = LATEST + "/{number}"
+FILTERS = ("title", "words", "balance", "minutes", "agent", "language", "order")
+PUBLISHING_OPERATIONS = [
+    Operation("GET", "/api/studio/drafts/{draft}/gate", "publish_gate",
+              "What publishing a draft for everyone still needs.", studio_wire.Gate),
+    Operation("POST", "/api/studio/drafts/{draft}/publish", "publish",
+              "Publish a draft as a version that never changes.",
+              studio_wire.Version, studio_wire.Publish),
+    Operation("GET", "/api/studio/versions", "versions",
+              "The published scenarios that everyone may find.",
+              list[studio_wire.VersionSummary], query=FILTERS),
+    Operation("GET", LATEST, "latest", "The latest version of a name.", studio_wire.Version),
+    Operation("GET", VERSION, "version", "A published version.", studio_wire.Version),
+    Operation("POST", VERSION + "/table", "version_table", "A table of a published version.",
+              wire.Seated, studio_wire.StartTable, welcomes=True),
+    Operation("POST", VERSION + "/fork", "fork", "Copy a version into a draft.",
+              studio_wire.Draft, welcomes=True),
+    Operation("POST", VERSION + "/visibility", "set_visibility",
+              "Take a version off the lists, or back to its link.",
+              studio_wire.Version, studio_wire.SetVisibility),
+    Operation("POST", VERSION + "/like", "like", "Like a version, or no longer.",
+              studio_wire.Version, studio_wire.Like),
+    Operation("POST", VERSION + "/report", "report_version", "Report a version to the host.",
+              studio_wire.Received, studio_wire.ReportVersion),
+]  # fmt: skip

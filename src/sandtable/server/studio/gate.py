@@ -1,0 +1,53 @@
+"""What a scenario must have to be published for everyone."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+
+from sandtable.agents import LEVELS
+from sandtable.server import wire
+from sandtable.server.wire.studio import Gate, GateLine, TextFault, Texts
+
+LEAST_GAMES = 400
+LEAST_SHARE = 0.05
+"""Of games that each side wins."""
+MOST_AT_LIMIT = 0.25
+"""Share of games that end because the rounds are over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """What the games of exactly one content have shown."""
+
+    balance: wire.Balance
+    at_limit: float
+
+
+Measuring = Callable[[tuple[str, ...], str, str], Awaitable[Measured | None]]
+"""Finds what was measured for a person under today's rules of a title's content, by its id."""
+
+
+async def nothing_measured(ids: tuple[str, ...], title: str, content: str) -> Measured | None:
+    """Of a server that measures nothing."""
+    return None
+
+
+def gate(faults: list[TextFault], measured: Measured | None, texts: Mapping[str, Texts]) -> Gate:
+    """How each condition stands."""
+    named = [language for language, one in texts.items() if one.name and one.brief]
+    balance = measured.balance if measured is not None else None
+    enough = balance is not None and balance.games >= LEAST_GAMES and balance.agent in LEVELS
+    both = balance is not None and LEAST_SHARE <= balance.first_side <= 1 - LEAST_SHARE
+    ends = measured is not None and measured.at_limit <= MOST_AT_LIMIT
+    return Gate(
+        [
+            GateLine("valid", not faults),
+            GateLine("measured", enough),
+            GateLine("both-win", both),
+            GateLine("ends", ends),
+            GateLine("named", bool(named)),
+        ],
+        faults,
+        balance,
+        None if measured is None else measured.at_limit,
+        named,
+    )

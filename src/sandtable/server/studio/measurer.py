@@ -1,0 +1,173 @@
+"""Those who play for measurements: they take slices, play them pair by pair, and report."""
+
+import asyncio
+import logging
+import os
+import sys
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Protocol
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from sandtable import sandbox
+from sandtable.measuring.pair_orders import Order, Pair
+from sandtable.server.accounts.identity import new_id
+from sandtable.server.agents.agent_pool import AgentProcess, Died
+from sandtable.server.studio.measuring_store import RENEWED, MeasuringStore, Slice
+
+logger = logging.getLogger(__name__)
+
+LIMITS = sandbox.Limits(memory=2 << 30, processor_seconds=6 * 3600, nice=19)
+"""Of a process. One that has used up its time is replaced by a new one."""
+PAIR_SECONDS = 1800.0
+"""For two games. The strongest agents take minutes for one, and others come first."""
+LONGEST = 1 << 22
+IDLE_SECONDS = 2.0
+"""Between two looks where nothing is to be played."""
+REPORT_SECONDS = 1.0
+TURN_SECONDS = 60.0
+"""After which others may have their turn before a slice is played on."""
+COMMAND = [sys.executable, "-m", "sandtable.lab.pairs"]
+SURROUNDINGS = "SANDTABLE_MEASURING"
+ELSEWHERE = "workers"
+
+
+class Player(Protocol):
+    """Plays one pair at a time."""
+
+    async def play(self, order: Order) -> Pair:
+        """Died where it could not be played to the end."""
+        ...
+
+    async def close(self) -> None:
+        """Give up what is being played."""
+        ...
+
+
+class BoxedPlayer:
+    """A process in a box, below all others in priority."""
+
+    def __init__(self, command: list[str] | None = None, seconds: float = PAIR_SECONDS) -> None:
+        self._process = AgentProcess(command or COMMAND, LIMITS, LONGEST)
+        self._seconds = seconds
+
+    async def play(self, order: Order) -> Pair:
+        try:
+            async with asyncio.timeout(self._seconds):
+                return await self._process.ask(order, Pair)
+        except TimeoutError:
+            raise Died from None
+
+    async def close(self) -> None:
+        await self._process.kill()
+
+
+class Measurer:
+    """Some players, each with a slice of its own."""
+
+    def __init__(self, store: MeasuringStore, players: Sequence[Player]) -> None:
+        self._store = store
+        self.players = players
+        self._more = asyncio.Event()
+
+    def wake(self) -> None:
+        """There may be something to play."""
+        self._more.set()
+
+    async def run(self, leaving: asyncio.Event, once: bool = False) -> None:
+        """Play until the server leaves; ``once``: until there is nothing to play."""
+        if self.players:
+            await asyncio.gather(*(self._work(player, leaving, once) for player in self.players))
+
+    async def _work(self, player: Player, leaving: asyncio.Event, once: bool) -> None:
+        holder = new_id()
+        try:
+            while not leaving.is_set():
+                self._more.clear()
+                try:
+                    slice = await self._store.take(holder)
+                    if slice is not None:
+                        await self._play(player, slice, holder, leaving)
+                        continue
+                except SQLAlchemyError:
+                    logger.warning("database unavailable; measuring waits")
+                if once:
+                    return
+                await self._idle()
+        finally:
+            await player.close()
+            # Where this fails the slice is free after a while.
+            with suppress(SQLAlchemyError):
+                await self._store.release(holder)
+
+    async def _idle(self) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._more.wait(), IDLE_SECONDS)
+
+    async def _play(
+        self, player: Player, slice: Slice, holder: str, leaving: asyncio.Event
+    ) -> None:
+        begun = time.monotonic()
+        reported = float("-inf")
+        again = False
+        while not slice.is_done and not leaving.is_set():
+            try:
+                pair = await self._pair(player, slice, holder)
+            except Died:
+                await player.close()
+                # It may have used up its time for games of others: a new process tells.
+                if not again:
+                    again = True
+                    continue
+                logger.warning("a measurement of %s cannot be played", slice.title)
+                await self._store.fail(slice, holder, "failed")
+                return
+            if pair is None:
+                return
+            if pair.error:
+                await self._store.fail(slice, holder, pair.error)
+                return
+            again = False
+            slice.part.add(pair)
+            now = time.monotonic()
+            is_over = now - begun >= TURN_SECONDS
+            if slice.is_done or is_over or now - reported >= REPORT_SECONDS:
+                reported = now
+                if not await self._store.report(slice, holder):
+                    return
+            if is_over:
+                await self._store.release(holder)
+                return
+
+    async def _pair(self, player: Player, slice: Slice, holder: str) -> Pair | None:
+        """The next pair; None where the slice is no longer this holder's."""
+        playing = asyncio.ensure_future(player.play(slice.order()))
+        try:
+            while True:
+                done, _ = await asyncio.wait({playing}, timeout=RENEWED)
+                if done:
+                    return playing.result()
+                if not await self._store.renew(slice, holder):
+                    return None
+        finally:
+            if not playing.done():
+                playing.cancel()
+                await player.close()
+                with suppress(asyncio.CancelledError, Died):
+                    await playing
+
+
+def processes_here(servers: int = 1) -> int:
+    """How many processes measure for each of some server processes on this machine: as
+    ``SANDTABLE_MEASURING`` says, else one for each core. 0: none; -1: only those elsewhere."""
+    told = os.environ.get(SURROUNDINGS, "").strip().lower()
+    if told == ELSEWHERE:
+        return -1
+    try:
+        wanted = int(told) if told else os.cpu_count() or 1
+    except ValueError:
+        wanted = 0
+        logger.warning("%s is no number of processes; nothing is measured", SURROUNDINGS)
+    return 0 if wanted <= 0 else max(1, wanted // servers)

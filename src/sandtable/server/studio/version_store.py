@@ -1,0 +1,370 @@
+"""What is kept of published scenarios: versions, likes, reports, the tables they are played at."""
+
+import hmac
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from sandtable.agents import AGENTS
+from sandtable.server.accounts.identity import new_id
+from sandtable.server.store.schema import (
+    accounts,
+    contents,
+    guests,
+    likes,
+    tables,
+    version_reports,
+    version_tables,
+    versions,
+)
+from sandtable.server.store.store import Store, keep_content
+from sandtable.server.studio.studio_store import TooMany
+from sandtable.server.tables.lobby import SECONDS_A_LINE
+
+NAME = re.compile(r"[a-z0-9][a-z0-9-]{1,58}[a-z0-9]")
+NUMBER = re.compile(r"([1-9][0-9]?)(?:-([a-z0-9]{16}))?")
+"""A version's place in its address, with the key where no list shows it."""
+MOST_LISTED = 200
+MOST_VERSIONS = 99
+"""Of one name."""
+HIDDEN_BY = 3
+"""Reports that take a version off the lists until the host decides."""
+KNOWN_FOR = 86_400.0
+"""Seconds that an account must exist before its reports count."""
+SHORT = [column for column in versions.c if column.name not in ("text", "texts")]
+"""The columns of a version that lists need."""
+SAME = ("content", "called", "texts", "place", "date")
+"""What a version must differ in from the one before it."""
+
+Row = sa.Row[Any]
+Order = Literal["played", "newest", "even", "liked"]
+
+
+class NameTaken(Exception):
+    """The name belongs to another person."""
+
+
+class SameVersion(Exception):
+    """The latest version is the same."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"version {number} is the same")
+        self.number = number
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which of the published versions are asked for; what is empty leaves all."""
+
+    title: str = ""
+    words: str = ""
+    even: float = 0.0
+    """The share of the first side differs from one half by no more than this."""
+    minutes: int = 0
+    agent: str = ""
+    """Measured by this one or a stronger one."""
+    language: str = ""
+    order: Order = "newest"
+
+
+class VersionStore:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def publish(self, values: dict[str, Any], content: str, most: int) -> tuple[str, int]:
+        """A new version: its name and number. The same request is answered as before.
+
+        NameTaken, SameVersion, or TooMany where there are too many.
+        """
+        now = self._store.clock.wall()
+        name, author = values["name"], values["author"]
+
+        def add(connection: sa.Connection) -> tuple[str, int]:
+            found = connection.execute(_by_nonce((author,), values["nonce"])).first()
+            if found is not None:
+                return found.name, found.number
+            own = connection.execute(
+                sa.select(versions)
+                .where(versions.c.name == name)
+                .order_by(versions.c.number.desc())
+                .limit(1)
+            ).first()
+            if own is not None and own.author != author:
+                raise NameTaken
+            if own is not None and all(getattr(own, key) == values[key] for key in SAME):
+                raise SameVersion(own.number)
+            names = sa.select(sa.func.count(sa.distinct(versions.c.name)))
+            published = connection.execute(names.where(versions.c.author == author)).scalar_one()
+            number = own.number + 1 if own is not None else 1
+            if number > MOST_VERSIONS or (own is None and published >= most):
+                raise TooMany
+            keep_content(connection, values["title"], values["content"], content, now)
+            connection.execute(versions.insert(), [{**values, "number": number, "published": now}])
+            return name, number
+
+        try:
+            return await self._store.writer.do(add)
+        except IntegrityError:
+            # At the same moment elsewhere: by another person, or by this request on another way.
+            return await self._store.writer.do(add)
+
+    async def published_by(self, authors: tuple[str, ...], nonce: str) -> Row | None:
+        """What this request has published, where it came before."""
+        rows = await self._store.fetch(_by_nonce(authors, nonce))
+        return rows[0] if rows else None
+
+    async def name_of_draft(self, draft: str, authors: tuple[str, ...]) -> str:
+        """Under which a draft was published last; empty for none."""
+        mine = sa.and_(versions.c.draft == draft, versions.c.author.in_(authors))
+        query = sa.select(versions.c.name).where(mine).order_by(versions.c.published.desc())
+        rows = await self._store.fetch(query.limit(1))
+        return str(rows[0].name) if rows else ""
+
+    async def published_names(self, authors: tuple[str, ...]) -> int:
+        query = sa.select(sa.func.count(sa.distinct(versions.c.name)))
+        ((found,),) = await self._store.fetch(query.where(versions.c.author.in_(authors)))
+        return int(found)
+
+    async def listed(self, wanted: Wanted) -> Sequence[Row]:
+        """The latest version of each name that everyone may find."""
+        latest = (
+            sa.select(versions.c.name, sa.func.max(versions.c.number).label("number"))
+            .where(versions.c.visibility == "all")
+            .group_by(versions.c.name)
+            .subquery()
+        )
+        query = _summaries().join(
+            latest, sa.and_(latest.c.name == versions.c.name, latest.c.number == versions.c.number)
+        )
+        query = query.where(_reports() < HIDDEN_BY, *_conditions(wanted))
+        return await self._store.fetch(query.order_by(*_order(wanted.order)).limit(MOST_LISTED))
+
+    async def version(self, name: str, number: int) -> Row | None:
+        query = _summaries().add_columns(
+            versions.c.text, versions.c.texts, contents.c.text.label("content_text")
+        )
+        query = query.join(contents, contents.c.id == versions.c.content)
+        query = query.where(versions.c.name == name, versions.c.number == number)
+        rows = await self._store.fetch(query)
+        return rows[0] if rows else None
+
+    async def at(self, name: str, number: str) -> tuple[Row | None, bool]:
+        """The version an address leads to, and whether it is the whole address: one that no list
+        shows, or that was withdrawn, needs its key."""
+        asked = NUMBER.fullmatch(number)
+        if asked is None or not NAME.fullmatch(name):
+            return None, False
+        row = await self.version(name, int(asked[1]))
+        if row is None:
+            return None, False
+        if row.visibility == "link" and not row.key:
+            return row, False
+        return row, row.visibility == "all" or hmac.compare_digest(row.key, asked[2] or "")
+
+    async def all_of(self, name: str) -> Sequence[Row]:
+        """The versions of a name, the first one first, without their texts."""
+        query = sa.select(*SHORT).where(versions.c.name == name)
+        return await self._store.fetch(query.order_by(versions.c.number))
+
+    async def public(self, parents: Sequence[str]) -> set[str]:
+        """Those of the given versions, each as ``name.number``, that everyone may find."""
+        names = {parent.rpartition(".")[0] for parent in parents}
+        query = sa.select(versions.c.name, versions.c.number).where(
+            versions.c.name.in_(names), versions.c.visibility == "all"
+        )
+        return {f"{row.name}.{row.number}" for row in await self._store.fetch(query)}
+
+    async def show(
+        self, name: str, number: int, visibility: str, measured: Mapping[str, Any] | None = None
+    ) -> None:
+        """Change who may see a version; with what was measured of it where everyone may.
+
+        An address that everyone could know is no secret any more: for those who have the link it
+        gets a key. An address on the lists needs none.
+        """
+        which = sa.and_(versions.c.name == name, versions.c.number == number)
+        values = {"visibility": visibility, **(measured or {})}
+
+        def change(connection: sa.Connection) -> None:
+            if visibility == "all":
+                values["key"] = ""
+            connection.execute(versions.update().where(which).values(**values))
+            if visibility == "link":
+                without = versions.update().where(which, versions.c.key == "")
+                connection.execute(without.values(key=new_id()))
+
+        await self._store.writer.do(change)
+
+    async def played_at(self, name: str, number: int, table: str) -> None:
+        """A version is played at a table."""
+        row = {"name": name, "number": number, "table_id": table}
+        add = version_tables.insert().values(**row)
+        await self._store.writer.do(lambda connection: connection.execute(add))
+
+    async def likes(self, name: str, number: int, guest: str) -> bool:
+        query = sa.select(likes.c.guest).where(
+            likes.c.name == name, likes.c.number == number, likes.c.guest == guest
+        )
+        return bool(await self._store.fetch(query))
+
+    async def like(self, name: str, number: int, guest: str, is_liked: bool) -> None:
+        """One for each person, however often they say so."""
+        which = sa.and_(likes.c.name == name, likes.c.number == number, likes.c.guest == guest)
+
+        def change(connection: sa.Connection) -> None:
+            connection.execute(likes.delete().where(which))
+            if is_liked:
+                row = {"name": name, "number": number, "guest": guest}
+                connection.execute(likes.insert(), [row])
+
+        await self._store.writer.do(change)
+
+    async def report(self, name: str, number: int, guest: str, reason: str, note: str) -> None:
+        """One report for each person and version; the last one counts."""
+        which = sa.and_(
+            version_reports.c.name == name,
+            version_reports.c.number == number,
+            version_reports.c.guest == guest,
+        )
+        row = {"name": name, "number": number, "guest": guest, "reason": reason, "note": note}
+
+        def change(connection: sa.Connection) -> None:
+            connection.execute(version_reports.delete().where(which))
+            values = {**row, "at": self._store.clock.wall()}
+            connection.execute(version_reports.insert(), [values])
+
+        await self._store.writer.do(change)
+
+
+async def reported(store: Store) -> Sequence[Row]:
+    """What was reported of published scenarios, for the host; the latest first."""
+    query = (
+        sa.select(version_reports, versions.c.title, versions.c.called, versions.c.visibility)
+        .join(
+            versions,
+            sa.and_(
+                versions.c.name == version_reports.c.name,
+                versions.c.number == version_reports.c.number,
+            ),
+        )
+        .order_by(version_reports.c.at.desc())
+    )
+    return await store.fetch(query)
+
+
+async def dismiss(store: Store, name: str) -> int:
+    """Forget the reports of a name, so that the lists show it again; how many there were."""
+    change = version_reports.delete().where(version_reports.c.name == name)
+    done = await store.writer.do(lambda connection: connection.execute(change).rowcount)
+    return int(done)
+
+
+async def withdraw(store: Store, name: str) -> int:
+    """Take all versions of a name off the lists; how many there are."""
+    change = versions.update().where(versions.c.name == name).values(visibility="withdrawn")
+    done = await store.writer.do(lambda connection: connection.execute(change).rowcount)
+    return int(done)
+
+
+def _summaries() -> sa.Select[Any]:
+    """Versions without their texts, which are long."""
+    return sa.select(
+        *SHORT,
+        guests.c.name.label("author_name"),
+        _likes().label("likes"),
+        _reports().label("reports"),
+        _plays().label("plays"),
+    ).join(guests, guests.c.id == versions.c.author)
+
+
+def _by_nonce(authors: tuple[str, ...], nonce: str) -> sa.Select[Any]:
+    return sa.select(*SHORT).where(versions.c.author.in_(authors), versions.c.nonce == nonce)
+
+
+def _count_of(table: sa.Table) -> sa.ScalarSelect[int]:
+    return (
+        sa.select(sa.func.count())
+        .where(table.c.name == versions.c.name, table.c.number == versions.c.number)
+        .scalar_subquery()
+    )
+
+
+def _likes() -> sa.ScalarSelect[int]:
+    return _count_of(likes)
+
+
+def _reports() -> sa.ScalarSelect[int]:
+    """How many people have reported any version of the name. Accounts made for it do not count."""
+    return (
+        sa.select(sa.func.count(sa.distinct(version_reports.c.guest)))
+        .join_from(version_reports, accounts, accounts.c.id == version_reports.c.guest)
+        .where(
+            version_reports.c.name == versions.c.name,
+            accounts.c.created <= version_reports.c.at - KNOWN_FOR,
+        )
+        .scalar_subquery()
+    )
+
+
+def _plays() -> sa.ScalarSelect[int]:
+    """Finished games of at least half the usual length: as measured, or as these games went."""
+    own, game = version_tables.alias(), tables.alias()
+    usual = (
+        sa.select(sa.func.avg(game.c.round))
+        .join_from(own, game, game.c.id == own.c.table_id)
+        .where(
+            own.c.name == versions.c.name,
+            own.c.number == versions.c.number,
+            game.c.status == "over",
+        )
+        .correlate(versions)
+        .scalar_subquery()
+    )
+    return (
+        sa.select(sa.func.count())
+        .join_from(version_tables, tables, tables.c.id == version_tables.c.table_id)
+        .where(
+            version_tables.c.name == versions.c.name,
+            version_tables.c.number == versions.c.number,
+            tables.c.status == "over",
+            2 * tables.c.round >= sa.func.coalesce(versions.c.rounds, usual),
+        )
+        .correlate(versions)
+        .scalar_subquery()
+    )
+
+
+def _conditions(wanted: Wanted) -> list[sa.ColumnElement[bool]]:
+    found: list[sa.ColumnElement[bool]] = []
+    if wanted.title:
+        found.append(versions.c.title == wanted.title)
+    if wanted.words:
+        fields = (versions.c.called, versions.c.name, versions.c.place, guests.c.name)
+        found.append(sa.or_(*(one.icontains(wanted.words, autoescape=True) for one in fields)))
+    if wanted.even:
+        found.append(sa.func.abs(versions.c.first_side - 0.5) <= wanted.even + 1e-9)
+    if wanted.minutes:
+        found.append(versions.c.lines * SECONDS_A_LINE <= 60 * wanted.minutes)
+    if wanted.agent:
+        names = list(AGENTS)
+        found.append(versions.c.agent.in_(names[names.index(wanted.agent) :]))
+    if wanted.language:
+        # Inside a text the quotes would have a backslash before them.
+        found.append(versions.c.texts.contains(f'"{wanted.language}":{{', autoescape=True))
+    return found
+
+
+def _order(order: Order) -> list[sa.ColumnElement[Any]]:
+    newest = [versions.c.published.desc(), versions.c.name]
+    if order == "played":
+        return [sa.desc("plays"), *newest]
+    if order == "liked":
+        return [sa.desc("likes"), *newest]
+    if order == "even":
+        # What was not measured comes last.
+        return [sa.func.abs(sa.func.coalesce(versions.c.first_side, 1.0) - 0.5), *newest]
+    return newest

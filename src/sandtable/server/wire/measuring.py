@@ -1,0 +1,183 @@
+"""The studio: measurements of drafts, and what they have found."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from sandtable.server.wire.base import Count
+
+DraftId = Annotated[str, Meta(max_length=16)]
+Games = Annotated[int, Meta(ge=20, le=6400)]
+MeasuringAgent = Literal["corporal", "sergeant", "lieutenant", "captain"]
+
+
+class NewMeasurement(Struct, forbid_unknown_fields=True):
+    """Measure a draft as it is stored now. Where this content was measured by this agent before,
+    it goes on from there."""
+
+    draft: DraftId
+    revision: Count
+    agent: MeasuringAgent
+    games: Games = 400
+
+
+class Share(Struct):
+    """A share of games with its 95 % interval."""
+
+    share: float
+    low: float
+    high: float
+    games: int
+
+
+class MeasurementSummary(Struct):
+    """A measurement in a list. It belongs to a content: ``scenario`` is its id."""
+
+    id: str
+    draft: str
+    name: str
+    title: str
+    scenario: str
+    rules_version: int
+    is_current: bool
+    """Whether the rules are still those it was measured under."""
+    agent: str
+    state: Literal["queued", "waiting", "measuring", "paused", "finished", "stopped", "failed"]
+    """``queued``: others are served first; ``waiting``: another one of yours is."""
+    place: int
+    """In line, counted from 1; 0 where it does not stand in line."""
+    error: str
+    """Why it failed: ``never-ends``, ``failed`` or ``rules-changed``."""
+    wanted: int
+    games: int
+    result: Share | None
+    """What the first side won; a draw counts as half a game."""
+    seconds_left: float | None
+    created: float
+    changed: float
+
+
+class Ending(Struct):
+    ending: str
+    winner: str
+    """A side; empty for a draw."""
+    games: int
+
+
+class RoundGames(Struct):
+    round: int
+    games: int
+
+
+class GameLength(Struct):
+    """How long games are: the number of games by rounds, the median and the middle half, and the
+    minutes that people may need."""
+
+    rounds: list[RoundGames]
+    median: int
+    quarter: int
+    three_quarters: int
+    minutes: int
+
+
+class Worth(Struct):
+    """A difference of shares with its 95 % interval."""
+
+    more: float
+    low: float
+    high: float
+
+
+class Beginning(Struct):
+    """The first side's share where each side begins, and how much more the first side wins when
+    it begins, with its 95 % interval."""
+
+    fixed: str
+    """The side that begins by the scenario; empty where that is left to chance or to the bids."""
+    first_begins: Share | None
+    second_begins: Share | None
+    worth: Worth | None
+
+
+class PlaceHeat(Struct):
+    """Of the first and the second side: counters that stood on a tile or square at the end of a
+    round, summed over all games, and what was lost there in this round."""
+
+    round: int
+    place: str
+    stood: int
+    fell: int
+    second_stood: int
+    second_fell: int
+
+
+class BandPoint(Struct):
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+class BothSides(Struct):
+    first: float
+    second: float
+
+
+class RoundPoints(Struct):
+    round: int
+    first: float
+    second: float
+
+
+class Finding(Struct):
+    verdict: Literal["even", "favoured", "unknown"]
+    favoured: str
+    """The side, if there is one."""
+    interval: Literal["always", "final"]
+    """``always``: it holds at every moment, however often one looks; ``final``: all games that
+    were wanted are played."""
+    draws: int
+    band: list[BandPoint]
+    """The share after some games, and its interval then."""
+    begins: Beginning | None
+    endings: list[Ending]
+    at_limit: int
+    """Games that ended because there were no rounds left."""
+    length: GameLength
+    points: list[RoundPoints]
+    """By round the mean points of both sides."""
+    goal: BothSides
+    """The points each side needs; 0 where no number wins."""
+    comebacks: Share | None
+    """How often who was behind at half time won."""
+    lead_changes: float | None
+    """In a game."""
+    lost: BothSides
+    """What each side lost in a game."""
+    heat: list[PlaceHeat]
+
+
+class Measurement(Struct):
+    summary: MeasurementSummary
+    finding: Finding | None
+    """None before the first games are played."""
+
+
+class MeasuringQuota(Struct):
+    games_today: int
+    most_games_a_day: int
+    under_way: int
+    most_under_way: int
+
+
+class Measurements(Struct):
+    """Your measurements, the latest first."""
+
+    measurements: list[MeasurementSummary]
+    quota: MeasuringQuota
+    is_open: bool
+    """Whether this server measures at all."""
+    queue: int
+    """Measurements of all people that are to be played."""
+    usual: dict[str, str]
+    """By title the agent that measures unless another is chosen."""
