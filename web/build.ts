@@ -11,9 +11,9 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const EARLY = here("src/early.js");
-/** The systems: each folder that brings along what is shown of it outside its table. */
+/** The systems: each folder with an entry. */
 const SYSTEMS = readdirSync(here("src")).filter((folder) =>
-  existsSync(here(`src/${folder}/system.ts`)),
+  existsSync(here(`src/${folder}/entry.ts`)),
 );
 /** What each screen will need, by the first part of its address and the system of its title. */
 const SCREENS: Readonly<Record<string, string>> = {

@@ -5,8 +5,10 @@ import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
-/** Each has a folder of its own under src, and an entry in src/systems.ts. */
-const SYSTEMS = readdirSync("src").filter((folder) => existsSync(`src/${folder}/system.ts`));
+/** Each has a folder of its own under src, with a table, and an entry in src/systems.ts. */
+const SYSTEMS = readdirSync("src").filter((folder) =>
+  ["system.ts", "Table.svelte"].every((file) => existsSync(`src/${folder}/${file}`)),
+);
 
 /** Nothing outside a system's folder may import it, and nothing outside all of them may name one. */
 const rooms = [[], ...SYSTEMS.map((own) => [own])].map((own) => {

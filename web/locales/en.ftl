@@ -31,6 +31,287 @@ web-speed-instant = Instant
 web-speed-step = Step by step
 web-letters = Single-letter shortcuts (U, E, L, R…)
 
+## Studio: library and editor
+
+web-studio = Studio
+web-studio-heading = Scenario studio
+web-studio-lead = Draw a battle, see right away whether it is valid, and let the computer play it until you know whether it is fair.
+web-studio-new = New scenario
+web-studio-begin-scratch = From scratch
+web-studio-begin-scratch-note = An empty table and the whole box.
+web-studio-begin-scenario = From a scenario
+web-studio-begin-scenario-note = A copy of one of the { $scenarios } scenarios in the lobby.
+web-studio-begin-generated = From a random battle
+web-studio-begin-generated-note = Choose a size and a seed, then change what you like.
+web-studio-begin-import = Import a file
+web-studio-begin-import-note = .toml, .sandtable or the .record of a game, up to 256 kB. Or drop it here.
+web-studio-import-large = The file is too large. The limit is 256 kB.
+web-studio-which-title = Game
+web-studio-scenario = Scenario
+web-studio-edit-copy = Edit a copy
+web-studio-edit-battle = Edit this battle
+web-studio-quota = Your studio
+web-studio-quota-drafts = Drafts
+web-studio-quota-published = Published
+web-studio-quota-used = You have no room for more drafts. Delete one, or create an account to get more room.
+web-studio-of = { $count } of { $most }
+web-studio-drafts = My drafts
+web-studio-all-drafts = All drafts ({ $count })
+web-studio-fewer-drafts = Show fewer
+web-studio-no-drafts = No drafts yet. Choose how to start.
+web-studio-deleted = Deleted drafts ({ $count })
+web-studio-restore = Restore
+web-studio-open = Open
+web-studio-duplicate = Duplicate
+web-studio-delete = Delete
+web-studio-copy-of = Copy of { $name }
+web-studio-card-menu = Actions: { $name }
+web-studio-changed = Changed { $time }
+web-studio-not-measured = Not measured
+web-studio-unnamed = Untitled battle
+web-studio-back = Back to the studio
+web-studio-to = To the studio
+web-studio-name = Scenario name
+web-studio-rename = Rename
+web-studio-fork-of = copy of { $name }
+web-studio-tabs = Parts of the scenario
+web-studio-tab-map = Map
+web-studio-tab-sides = Sides
+web-studio-tab-story = Story
+web-studio-tab-balance = Balance
+web-studio-tools = Tools
+web-studio-rail = Properties and checklist
+web-studio-less = Less: { $what }
+web-studio-more = More: { $what }
+web-studio-undo = Undo
+web-studio-redo = Redo
+web-studio-play = Play
+web-studio-play-menu = Choose an opponent
+web-studio-opponent-here = Same screen
+web-studio-opponent-friend = Link for a friend
+web-studio-publish = Publish…
+web-studio-saved = Saved { $time }
+web-studio-state-saving = Saving…
+web-studio-state-device = Stored on this device
+web-studio-state-conflict = Not saved: changed elsewhere
+web-studio-state-gone = Not saved: the draft was deleted
+web-studio-state-refused = Not saved: the text is too long
+web-studio-conflict-note = This draft was changed in another window or on another device. Nothing will be overwritten.
+web-studio-conflict-other = Use the other changes
+web-studio-conflict-copy = Keep mine as a copy
+web-studio-offline = You’re offline. Changes are stored on this device.
+web-studio-offline-wait = This needs a connection. Try again when you’re online.
+web-studio-not-saved = The draft could not be saved, so you can’t play it yet. Nothing is lost.
+web-studio-gone = This draft is private or was deleted.
+web-studio-loading = Laying out the map…
+web-studio-checking = Checking…
+web-studio-valid = Valid
+web-studio-checklist = Checklist
+web-studio-show = Show
+web-studio-changes = Last changes
+web-studio-no-changes = Nothing changed yet
+web-studio-history = History
+web-studio-step-start = Draft opened
+web-studio-step-elsewhere = Changed elsewhere
+web-studio-step-renamed = Renamed
+web-studio-step-text = Edited as text
+web-studio-balance = Balance
+web-studio-no-estimate = No estimate yet.
+web-studio-predicted = Predicted for two fast computer players. Off by up to { $points } percentage points in 19 of 20 drafts.
+web-studio-predicted-at = Predicted at { $time }. Fix the errors below to update it.
+web-studio-unlike = No estimate. This scenario is too different from known ones.
+web-studio-report = Report on the last game
+web-studio-as-text = Edit as text
+web-studio-text = The scenario as text
+web-studio-take-text = Use this text
+web-studio-line = Line { $line }:
+web-studio-keys = Keyboard shortcuts
+web-studio-key-arrows = next place
+web-studio-key-enter = place, choose, open
+web-studio-key-escape = put back, one step back
+web-studio-key-grab = pick up: arrows move, Enter places
+web-studio-key-face = other face
+web-studio-key-points = objective points
+web-studio-key-remove = remove
+web-studio-key-undo = undo, redo
+web-studio-key-mirror = mirror left–right, top–bottom, rotate
+web-studio-key-overlay = next, previous map overlay
+web-studio-key-fault = next, previous error
+web-studio-key-play = play
+web-studio-key-tabs = tabs
+web-studio-key-zoom = zoom
+web-studio-key-help = keyboard shortcuts
+web-studio-faults =
+    { $count ->
+        [0] No errors
+        [one] 1 error
+       *[other] { $count } errors
+    }
+web-studio-tool-select = Select
+web-studio-tool-tiles = Tiles
+web-studio-tool-points = Points
+web-studio-tool-pieces = Pieces
+web-studio-tool-spawn = Spawn
+web-studio-tool-markers = Markers
+web-studio-tool-mirror = Mirror
+web-studio-tool-rotate = Rotate
+web-studio-tool-ruler = Ruler
+web-studio-palette = In the box
+web-studio-box-tiles = Tiles in the box
+web-studio-left = { $count } of { $most } left
+web-studio-all = All
+web-studio-face-spoken = Tile { $tile }, cover { $cover }, { $where }
+web-studio-face-laid = on the map
+web-studio-face-other = its other face is on the map
+web-studio-face-free = in the box
+web-studio-tip-tiles = Choose a face, then a free place, or drag it there. F shows the other face.
+web-studio-tip-pieces = Choose a counter, then a tile, or drag it there.
+web-studio-tip-vehicles = A vehicle cannot stand on difficult terrain. Drop a soldier on a vehicle to fill a seat.
+web-studio-tip-spawn = Choose who enters, then the tiles. Press a tile again to remove the marker.
+web-studio-tip-markers = Choose a marker, then the tiles. Press a tile again to remove the marker.
+web-studio-tip-points = Press a tile to add a point, or with Alt to remove one. Keys 0 to 9 set the number.
+web-studio-tip-ruler = Choose two tiles to see how far apart they are.
+web-studio-tip-select = Choose a tile or a counter. Hold Shift to choose several tiles.
+web-studio-tip-sides = Deck: the cards a side starts with. Supply: the cards Bolster can add.
+web-studio-counters = Counters
+web-studio-vehicles = Vehicles
+web-studio-structures = Structures
+web-studio-defence = defence { $defence }
+web-studio-exit-note = leads off the map
+web-studio-no-cards = no cards
+web-studio-cards = { $deck } in the deck, { $supply } in the supply
+web-studio-tile = Tile { $tile }
+web-studio-tiles-chosen = { $count } tiles
+web-studio-free-place = Free place
+web-studio-on-tile = { $what }, { $tile }
+web-studio-where = column { $column }, row { $row }
+web-studio-no-counters = no counters
+web-studio-first-tile = Place the first tile
+web-studio-place-beside = Free place beside { $tiles }
+web-studio-map-spoken = Map. Arrow keys move between tiles.
+web-studio-selection = Selection
+web-studio-deselect = Deselect
+web-studio-nothing-selected = Nothing is selected.
+web-studio-flip = Flip
+web-studio-flip-to = Flip to { $tile }
+web-studio-move = Move
+web-studio-remove = Remove
+web-studio-empty-seats = Empty the seats
+web-studio-no-seat = There is no free seat.
+web-studio-add-cards = Add cards for { $what } ({ $deck } in the deck, { $supply } in the supply)?
+web-studio-add-its-cards = Add cards
+web-studio-add = Add
+web-studio-not-now = Not now
+web-studio-take-map = Use a scenario’s map…
+web-studio-take-lists = Use a scenario’s lists…
+web-studio-take = Use
+web-studio-to-columns = Arrange in columns
+web-studio-to-rows = Arrange in rows
+web-studio-overlay = Map overlay
+web-studio-overlay-nothing = Nothing
+web-studio-overlay-cover = Cover
+web-studio-overlay-cover-key = Cover of each tile
+web-studio-overlay-distance = Distance
+web-studio-overlay-distance-key = Steps from where each side starts
+web-studio-overlay-first = First to arrive
+web-studio-overlay-first-key = Moves for the nearest unit that can control the objective
+web-studio-overlay-fire = Fire
+web-studio-overlay-fire-key = Range + cover, from the selected tile
+web-studio-overlay-waits = Fix the errors first.
+web-studio-mark-none = None
+web-studio-mark-scouted = Scouted
+web-studio-mark-controlled = Controlled
+web-studio-objective-of = Objective points of { $tile }
+web-studio-points-of = of { $count } on the map
+web-studio-marker-of = Marker: { $side }
+web-studio-spawn-of = Spawn: { $side }
+web-studio-spawn-all = Everyone enters here
+web-studio-structure-points = Points of { $what }
+web-studio-in-deck = { $side }, { $what }, in the deck
+web-studio-in-supply = { $side }, { $what }, in the supply
+web-studio-deck-spoken = { $side }, { $what }, in the deck. The box has { $copies }
+web-studio-supply-spoken = { $side }, { $what }, in the supply. The box has { $copies }
+web-studio-vehicle-facts = defence { $defence }, armour { $armour } · disabled at { $critical }, destroyed at { $integrity }
+web-studio-seat = Seat { $seat } of { $vehicle }
+web-studio-seat-free = Free
+web-studio-seat-needs = { $role } only
+web-studio-the-game = The game
+web-studio-back-to-map = Back to the map
+web-studio-round-limit = Round limit
+web-studio-map-points = Points on the map
+web-studio-lists = Lists
+web-studio-copy-list = Copy list: { $giver } → { $taker }
+web-studio-swap = Swap the sides
+web-studio-give-initiative = Give the initiative
+web-studio-wins-with = Wins by
+web-studio-aims = goals
+web-studio-aim-of = Goal: { $side }
+web-studio-aim-points = Points
+web-studio-aim-pin = Pin the enemy
+web-studio-aim-escape = Escape
+web-studio-aim-neutralise = Neutralise
+web-studio-aim-number = { $side }, { $aim }: how many
+web-studio-points-to-win = Points to win: { $side }
+web-studio-of-on-map = of { $count } on the map
+web-studio-of-pieces = of { $count }
+web-studio-no-pieces = Place counters first.
+web-studio-of-the-box = Used
+web-studio-deck-and-supply = deck and supply
+web-studio-sum-deck = cards in the deck
+web-studio-sum-supply = in the supply
+web-studio-sum-clear = hands without fog
+web-studio-sum-fog = fog in the deck
+web-studio-at-start = Counters at the start
+web-studio-by-spawn = spawn
+web-studio-add-unit = Add a unit
+web-studio-lay-here = Place a tile here
+web-studio-other-face = Other face
+web-studio-lay = Place { $tile }
+web-studio-step-laid = Tile { $what } placed
+web-studio-step-moved = Tile { $what } moved
+web-studio-step-flipped = Tile { $from } flipped to { $to }
+web-studio-step-removed = { $what } removed
+web-studio-step-cleared = { $what } cleared
+web-studio-step-across = Mirrored left to right
+web-studio-step-down = Mirrored top to bottom
+web-studio-step-around = Rotated by 180°
+web-studio-step-stagger = Rows and columns swapped
+web-studio-step-points = Objective { $what }: { $before } → { $after }
+web-studio-step-mark = { $what }, { $side }: { $mark }
+web-studio-step-placed = { $what } placed on { $tile }
+web-studio-step-cards = Cards for { $what } added
+web-studio-step-spawn = Spawn on { $what }, { $side }
+web-studio-step-seat = { $what } in seat { $seat }, { $vehicle }
+web-studio-step-seat-free = { $what }, seat { $seat } free
+web-studio-step-seats-empty = { $what }, seats emptied
+web-studio-step-exit = Escape marker on { $what }
+web-studio-step-no-exit = Escape marker removed from { $what }
+web-studio-step-deck = { $what }, deck: { $before } → { $after }
+web-studio-step-supply = { $what }, supply: { $before } → { $after }
+web-studio-step-aim = Goal changed, { $side }
+web-studio-step-initiative = Initiative: { $side }
+web-studio-step-rounds = Round limit { $limit }
+web-studio-step-list = List copied, { $side }
+web-studio-step-lists-of = Lists of { $name }
+web-studio-step-map-of = Map of { $name }
+web-studio-step-swapped = Sides swapped
+web-studio-tiles =
+    { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+web-studio-steps =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+web-studio-vehicle-note =
+    { $seats ->
+        [one] 1 seat · { $defence } / { $armour }
+       *[other] { $seats } seats · { $defence } / { $armour }
+    }
+web-studio-ribbon = Draft · { $time }
+
 ## Table: the bar
 
 web-scenario-number = Scenario { $number }
@@ -456,6 +737,18 @@ web-lobby-balance-spoken =
        *[other] Games won: { $shares } ({ $games } games)
     }
 
+## Lobby: handicaps
+
+web-handicap = Even it out
+web-handicap-note = Measured advantages for one side. They change only the set-up, never the rules.
+web-handicap-help = Help { $side_the }
+web-handicap-none = No advantage, as printed
+web-handicap-even = Even
+web-handicap-interval = { $low } to { $high }
+web-handicap-by-agent = Games between two computer players ({ $agent }, with { $part } of the usual search), with the 95% interval.
+web-handicap-by-thumb = Games between two fast computer players that do not search, with the 95% interval.
+web-handicap-grade = Grade { $grade }
+
 ## Lobby: a new game
 
 web-lobby-opponent-agent = Computer
@@ -846,8 +1139,8 @@ web-random-points = { $points } points
 web-random-take = Draw a battle
 web-random-another = Another one
 web-lobby-balance-none = No estimate
-web-lobby-balance-coming = Estimating …
-web-lobby-balance-estimate = { $games } quick games: { $low } to { $high }
+web-lobby-balance-coming = Estimating…
+web-lobby-balance-estimate = Predicted: { $low } to { $high }
 web-battle = Battle with your own armies
 web-battle-note = Boards, objectives, bonus tactics and length are generated from the seed. The same seed always gives the same battle.
 web-seed = Seed
@@ -1252,4 +1545,493 @@ web-build-join = Build your army: up to { $points } points
 web-build-join-note = In this scenario both players build their armies. Build one, choose a saved one, or use the army of the scenario. Neither sees the other’s army before the game begins.
 web-build-own = In this scenario both players build their armies. Build yours, choose a saved one, or use the army of the scenario. The player who joins does the same. Neither sees the other’s army before the game starts.
 web-lobby-error-army = This army is not allowed here. Open it in the army builder to see which rules it breaks.
-web-challenge-build = Choose your army …
+web-challenge-build = Choose your army…
+
+### Published scenarios, the story, sheets
+
+web-published = Published
+web-published-scenario = Scenario
+web-published-count =
+    { $count ->
+        [one] { $count } scenario
+       *[other] { $count } scenarios
+    }
+web-published-search = Name, author or place
+web-published-filter-title = Game
+web-published-any-title = All games
+web-published-balance = Measured balance
+web-published-balance-any = Balance: any
+web-published-balance-even = Balance: 47 to 53%
+web-published-balance-near = Balance: 45 to 55%
+web-published-length-any = Length: any
+web-published-length = Up to { $minutes } minutes
+web-published-filter-agent = Measured by
+web-published-any-agent = Any measurement
+web-published-agent-from = { $agent } or better
+web-published-any-language = Any language
+web-published-order = Order
+web-published-order-played = Most played
+web-published-order-newest = Newest
+web-published-order-even = Most even
+web-published-order-liked = Most liked
+web-published-none = No scenarios match your filters.
+web-published-empty = Nothing has been published here yet.
+web-published-clear = Clear the filters
+web-published-map = Map
+web-published-measured-by = Measured by
+web-published-plays = Plays
+web-published-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+web-published-likes =
+    { $count ->
+        [one] { $count } like
+       *[other] { $count } likes
+    }
+web-published-rounds =
+    { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
+web-published-turns =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+web-published-legend = The bar shows the share of games won by the first side, the brass mark the 95% interval, and the tick 50%.
+web-published-by = by { $name }
+web-published-former = deleted account
+web-published-fork = Copy and edit
+web-published-sheet = Sheet
+web-published-copy = Copy the link
+web-published-export = Export
+web-published-measured = Measured by the { $agent } against itself, { $games } games: { $low } to { $high } with 95% certainty
+web-published-not-measured = Not measured.
+web-published-notes = Designer’s notes
+web-published-new = What’s new
+web-published-versions = Versions
+web-published-all = public
+web-published-link = link only
+web-published-withdrawn = The author has unpublished this version. Its games, records and copies stay.
+web-published-withdrawn-own = You have unpublished this version. Only you can see this page.
+web-published-link-only = Only people with this link can find this version.
+web-published-hidden = Several people have reported this version. It is hidden from all lists until the host decides.
+web-published-unknown = This scenario does not exist, or the link is incomplete.
+web-published-needs-account = You need an account for this.
+web-published-withdraw = Unpublish
+web-published-withdraw-sure = Remove this version from all lists? Its link will say that it was unpublished.
+web-published-cancel = Cancel
+web-published-back = Restore link
+web-published-list = Publish for everyone
+web-published-report = Report
+web-published-report-help = The host of this server reads reports and decides.
+web-published-reason-offensive = Offensive text
+web-published-reason-copied = Text or map copied from another author
+web-published-reason-broken = It does not work
+web-published-reason-other = Something else
+web-published-report-note = What is wrong?
+web-published-report-send = Send report
+web-published-reported = Thank you. The host will review it.
+web-replay-file = from a file
+web-published-bad-record = This file is not a record, or it was changed.
+web-published-bad-file = This file cannot be opened, line { $line }: { $why }
+web-story-place = Place
+web-story-date = Date
+web-story-name = Name
+web-story-brief = In one sentence
+web-story-history = Historical background
+web-story-notes = Designer’s notes
+web-story-new = What’s new in this version
+web-story-letters = { $count } of { $most }
+web-story-missing = { $language }: name or sentence missing
+web-story-plain = Plain text only. If a language has no text, players see the first language that has.
+web-story-preview = As players see it
+web-story-step = Text changed: { $what }
+web-story-step-place = Place changed
+web-story-step-date = Date changed
+web-publish-version = Publish version { $number }
+web-publish-since = Changes since version
+web-publish-maps = Maps
+web-publish-both-maps = Side by side
+web-publish-one-map = One map
+web-publish-no-changes = Nothing has changed.
+web-publish-group-map = Map
+web-publish-group-sides = Sides
+web-publish-group-text = Text
+web-publish-words =
+    { $count ->
+        [one] { $count } word
+       *[other] { $count } words
+    }
+web-publish-ready = Ready to publish?
+web-publish-met = met
+web-publish-unmet = not met yet
+web-publish-gate-valid = Valid
+web-publish-gate-measured = Measured
+web-publish-gate-both-win = Both sides can win
+web-publish-gate-ends = Games come to an end
+web-publish-gate-named = Named and described
+web-publish-valid = No errors
+web-publish-faults =
+    { $count ->
+        [one] { $count } error
+       *[other] { $count } errors
+    }
+web-publish-measured = { $agent }, { $games } games with exactly this content (at least 400)
+web-publish-not-measured = Measure 400 games at Corporal level or above, under Balance
+web-publish-both = { $a } { $share }, { $b } { $other } (each at least 5%)
+web-publish-both-unknown = Known after measuring (each at least 5%)
+web-publish-ends = { $share } of games reach the round limit (at most 25%)
+web-publish-ends-unknown = Known after measuring (at most 25% at the round limit)
+web-publish-not-named = Add a name and a sentence in one language, under Story
+web-publish-who = Who sees it
+web-publish-all = Everyone
+web-publish-link = People with the link
+web-publish-fork = May be copied
+web-publish-fork-yes = Yes, with my name
+web-publish-fork-no = No
+web-publish-address = Address
+web-publish-address-help = lower-case letters, digits and hyphens
+web-publish-never-changes = A version never changes. You can unpublish it. Games in progress and their records stay.
+web-publish-done = Version { $number } is published
+web-publish-name-taken = This address is taken. Choose another.
+web-publish-same = Nothing has changed since version { $number }.
+web-publish-quota = You have reached the limit of published scenarios.
+web-publish-gate = Not all requirements for publishing are met yet.
+web-change-none = none
+web-change-moved = moved
+web-change-tiles = Tile
+web-change-at = place
+web-change-objectives = Objective
+web-change-cards = Cards
+web-change-counters = Counters
+web-change-scouted = Scouted
+web-change-controlled = Controlled
+web-change-spawn = Spawn
+web-change-aim = Goal
+web-change-aims = Goals
+web-change-points = points
+web-change-round-limit = Round limit
+web-change-last-turn = Last turn
+web-change-initiative = Initiative
+web-change-overlays = Overlay
+web-change-boards = Boards
+web-change-bonuses = Bonus tactics
+web-change-zone = Deployment zone
+web-change-army = Army
+web-change-stagger = Rows or columns
+web-change-vehicles = Vehicles
+web-change-structures = Structures
+web-change-place = Place
+web-change-date = Date
+web-sheet-scenario = Scenario sheet
+web-sheet-two-pages = two pages
+web-sheet-map = Map
+web-sheet-colour = Full colour
+web-sheet-ink = Save ink
+web-sheet-paper = Paper
+web-sheet-print = Print
+web-sheet-faults = A draft with errors can’t be printed. Fix the errors first.
+web-sheet-draft = draft
+web-sheet-aim = Goal
+web-sheet-card = Card
+web-sheet-set-up = Set-up
+web-sheet-spawn = spawn: { $units }
+web-sheet-scouted = Scouted: { $tiles }
+web-sheet-controlled = Controlled: { $tiles }
+web-sheet-tiles = Tiles
+web-sheet-boards = Boards
+web-sheet-objectives = Objectives
+web-sheet-events = Events
+web-sheet-points =
+    { $tiles }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-sheet-objective =
+    { $name } ({ $where }): { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-sheet-exits = Escape: { $tiles }
+web-sheet-units = Units
+web-sheet-zone = Deployment zone
+web-sheet-entry = Entry
+web-sheet-exit = Exit
+web-sheet-rounds = Rounds
+web-sheet-turns = Turns
+web-sheet-measured = Measured by the { $agent } against itself: { $games } games, { $side } { $share }, 95% interval { $low } to { $high }.
+web-sheet-own-art = The drawings are Sandtable’s own. The numbers are those in the box.
+web-sheet-play = Play it: { $address }
+web-studio-h-palette = Things to place
+web-studio-h-selection = Selection
+web-studio-h-deselect = Deselect
+web-studio-h-nothing-selected = Click something on the map to see and change it.
+web-studio-h-stage = Map, { $columns } by { $rows } squares. Arrow keys move the cursor.
+web-studio-h-select = Select
+web-studio-h-boards = Boards
+web-studio-h-overlays = Overlays
+web-studio-h-tool-overlays = Overlays
+web-studio-h-zones = Zones
+web-studio-h-aims = Goals
+web-studio-h-units = Units
+web-studio-h-ruler = Ruler
+web-studio-h-tip-ruler = Drag from one square to another, or choose both. The number is the range outside buildings. Above 7, fire gets −2.
+web-studio-h-rotate = Rotate
+web-studio-h-turn = Turn
+web-studio-h-flip = Other face
+web-studio-h-move = Move
+web-studio-h-remove = Remove
+web-studio-h-fire = Fire from here
+web-studio-h-paint = Paint
+web-studio-h-tap = Tap the map to place it.
+web-studio-h-board = Board { $name }
+web-studio-h-grid = Boards per row × rows
+web-studio-h-laid = { $count } placed
+web-studio-h-left = { $left } of { $copies } left
+web-studio-h-on-map = on the map
+web-studio-h-in-box = in the box
+web-studio-h-set-up = deployed by its player
+web-studio-h-on-the-map = On the map
+web-studio-h-cover = cover +{ $cover }
+web-studio-h-structure = structure { $points }
+web-studio-h-none-left = There are no more of these in the box.
+web-studio-h-overlaps = Another overlay is already there.
+web-studio-h-most = At most { $most } of these.
+web-studio-h-faulty = has an error
+web-studio-h-side = Side
+web-studio-h-both = Both
+web-studio-h-no = No
+web-studio-h-primary = Primary
+web-studio-h-secondary = Secondary
+web-studio-h-zone-zone = Deployment
+web-studio-h-zone-entry = Entry
+web-studio-h-zone-exit = Exit
+web-studio-h-brush = Brush
+web-studio-h-brush-1 = 1 square
+web-studio-h-brush-3 = 3 × 3
+web-studio-h-rectangle = Rectangle
+web-studio-h-erase = Erase (or hold Alt)
+web-studio-h-squares-label = Squares
+web-studio-h-no-room = not enough room for { $units } units
+web-studio-h-points-of = { $points } of { $limit } points
+web-studio-h-armies-and-aims = Armies and goals
+web-studio-h-arrivals = Arriving later
+web-studio-h-add-arrival = Add a later arrival…
+web-studio-h-everyone = Everyone
+web-studio-h-arrives = Arrives on turn
+web-studio-h-name = Name
+web-studio-h-called = Name
+web-studio-h-each-turn = Each turn
+web-studio-h-to-holder = points for its holder
+web-studio-h-who-scores = Who scores
+web-studio-h-who-carries = Who can carry it
+web-studio-h-appears = Appears on turn
+web-studio-h-spots = Places
+web-studio-h-spots-how = Alt+click adds or removes one
+web-studio-h-faces = Facing
+web-studio-h-ground = Ground
+web-studio-h-from-to = { $first } to { $last }
+web-studio-h-about-objective = on an intersection or inside a building
+web-studio-h-about-bonus = on an intersection
+web-studio-h-about-item = can be carried; on a square
+web-studio-h-without-plate = Without a recruitment tile
+web-studio-h-of-army = From the army, on a fixed square
+web-studio-h-tip-select = Drag to move. The list and the map share one selection.
+web-studio-h-tip-boards = Choose a face, then a place on the map. Everything on a board moves with it.
+web-studio-h-tip-overlays = Drag onto the map, or choose and click.
+web-studio-h-tip-turn = turns it by 90°.
+web-studio-h-tip-zones = Paint squares on the map.
+web-studio-h-tip-aims = Set how each side wins under Sides.
+web-studio-h-step-laid = Placed: { $what }
+web-studio-h-step-moved = Moved: { $what }
+web-studio-h-step-turned = Turned: { $what }
+web-studio-h-step-removed = Removed: { $what }
+web-studio-h-step-changed = Changed: { $what }
+web-studio-h-step-painted = Painted: { $what }
+web-studio-h-step-grid = Map of { $grid } boards
+web-studio-h-step-rotated = Map rotated
+web-studio-h-show = Show
+web-studio-h-show-nothing-name = Nothing
+web-studio-h-show-cover-name = Cover
+web-studio-h-show-distance-name = Distance
+web-studio-h-show-first-name = First to arrive
+web-studio-h-show-fire-name = Fire
+web-studio-h-show-cover = What terrain adds to defence. × is difficult, or impassable for some units.
+web-studio-h-show-distance = { $who }: movement points for infantry from where it starts
+web-studio-h-show-first = Moves of each side’s nearest unit. The ring shows which side arrives first.
+web-studio-h-show-fire = Select a square or a unit to fire from.
+web-studio-h-show-fire-from = Fire from { $where }: { $squares } squares, { $under } of them where the enemy starts
+web-studio-h-show-valid = Fix the errors first.
+web-studio-h-game = The game
+web-studio-h-armies = Armies
+web-studio-h-given = Given
+web-studio-h-built = Built by players
+web-studio-h-limit = Points for each army
+web-studio-h-chance = Random
+web-studio-h-scouts = Scouts
+web-studio-h-scouts-note = deploy ahead of their zone
+web-studio-h-track = Turn track: click a turn to add, change or remove its event
+web-studio-h-event-kind = Kind of event
+web-studio-h-event-arrival = Units arrive
+web-studio-h-event-cards = Cards drawn
+web-studio-h-event-bonus = Bonus tactic
+web-studio-h-event-special-order = Special order
+web-studio-h-event-orders = More orders
+web-studio-h-event-card = A specific card
+web-studio-h-banned = Banned cards
+web-studio-h-support = Allowed support cards
+web-studio-h-edit-army = Edit army…
+web-studio-h-draw-army = Random army
+web-studio-h-wins-by = Wins by any of these
+web-studio-h-add-aim = Add a goal…
+web-studio-h-from-turn = from turn
+web-studio-h-aim-hold = Control objectives
+web-studio-h-aim-points = Score points
+web-studio-h-aim-exit = Get units off the map
+web-studio-h-aim-carry = Carry an item off the map
+web-studio-h-aim-gather = Bring items and control
+web-studio-h-aim-kill = Eliminate
+web-studio-h-aim-demolish = Destroy
+web-studio-h-aim-last-turn = Hold out until the last turn ends
+web-studio-h-squares =
+    { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    }
+
+## The studio: measuring
+
+web-balance-measure = Measure
+web-balance-even = Make it even
+web-balance-handicaps = Handicaps
+web-even-now = Predicted now: { $side } { $share }
+web-even-look = Look for small edits
+web-even-looking = Looking…
+web-even-faults = Fix the errors first. Edits can only be found for a valid draft.
+web-even-found = Small edits tried: { $predicted }. The best { $shown } at most are shown.
+web-even-none = No single small edit is predicted to bring it closer than { $share }. Apply one and look again.
+web-even-effect =
+    { $count_sign ->
+        [minus] −{ $count_size }
+       *[plus] +{ $count_size }
+    } points for { $name }, predicted
+web-even-apply = Apply
+web-even-more = Show more
+web-even-change = What may change
+web-even-how = How it works
+web-even-how-predict = Every small edit is tried in the opening of a few fast games with the same dice.
+web-even-how-measure = This is an estimate. Apply an edit (you can undo it in one step) and measure the draft.
+web-even-looks-even = Looks even
+web-even-nearly-even = Nearly even
+web-even-not-enough = Not enough alone
+web-even-group-markers = Markers at the start
+web-even-group-decks = Decks
+web-even-group-supplies = Supplies
+web-even-group-armies = Armies
+web-even-group-aims = Goals and round limit
+web-even-group-initiative = Initiative
+web-even-group-start = Where sides start
+web-even-group-tiles = Map tiles
+web-measure-agent = Level
+web-measure-games = Games
+web-measure-of-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+web-measure-progress = Progress
+web-measure-done = { $games } of { $wanted } games
+web-measure-queued = In the queue: place { $place }
+web-measure-waiting = One measurement at a time. “{ $name }” is being measured.
+web-measure-measuring = Measuring
+web-measure-left =
+    { $minutes ->
+        [one] about a minute left
+       *[other] about { $minutes } minutes left
+    }
+web-measure-paused = Paused
+web-measure-finished = Finished
+web-measure-stopped =
+    { $games ->
+        [one] Stopped after { $games } game
+       *[other] Stopped after { $games } games
+    }
+web-measure-failed-failed = The measurement failed. The games played are saved.
+web-measure-failed-never-ends = The measurement failed because a game did not end.
+web-measure-failed-rules-changed = Stopped because the rules have changed.
+web-measure-pause = Pause
+web-measure-continue = Continue
+web-measure-stop = Stop and save
+web-measure-next = Measure this one next
+web-measure-with = Measure with the { $agent }
+web-measure-more = Measure more
+web-measure-again = Measure again
+web-measure-instead = Measure the current state instead
+web-measure-others = Measuring the state of { $time }.
+web-measure-old = Measured under rules { $rules }, which have changed since.
+web-measure-leave = You can close this page. The server continues and saves the result.
+web-measure-faults = Fix the errors first.
+web-measure-spent = You have used today’s { $games } games. You get more at midnight (UTC).
+web-measure-closed = This server does not measure. Export the scenario and use
+web-measure-none = Not measured yet
+web-measure-none-note = The computer plays both sides, hundreds of times. { $games } games show the result to within about five points. To publish for everyone you need that many.
+web-measure-error-games-spent = That is more games than you have left today. Choose fewer, or continue after midnight (UTC).
+web-measure-error-too-many-measurements = You already have one measurement running and three waiting. Stop one first.
+web-measure-error-measuring-busy = The server is busy. Too many measurements are waiting. Try again later.
+web-measure-error-no-measuring = This server does not measure.
+web-measure-error-changed-elsewhere = The draft was changed elsewhere. Open it again.
+web-measure-error-not-valid = The draft has errors. Fix them first.
+web-measure-error-server = Something went wrong on the server. Nothing is lost. Please try again.
+web-measure-who-wins = Who wins
+web-measure-live = Live
+web-measure-by = measured by the { $agent }
+web-measure-between = Between { $low } and { $high } with 95% certainty.
+web-measure-favoured = Favoured: { $side }.
+web-measure-verdict-even = Even.
+web-measure-verdict-unknown = Not yet known whether it is even.
+web-measure-spoken = Measured by the { $agent }, { $games } games. { $side }: { $share }, between { $low } and { $high }.
+web-measure-band = Share of games won by the first side ({ $side }), with its interval. Pale: games still to be played. Brass: even.
+web-measure-from = From
+web-measure-to = To
+web-measure-range = { $low } to { $high }
+web-measure-begins = Who starts
+web-measure-side-begins = Starts: { $side }
+web-measure-not-yet = no games yet
+web-measure-worth = Starting is worth { $points } percentage points to the first side ({ $side }), give or take { $error }.
+web-measure-nothing = This could still be chance.
+web-measure-begins-fixed = Starts in this scenario: { $side }. Games played with the other side starting: { $games }.
+web-measure-begins-chance = The scenario leaves it to chance who starts.
+web-measure-where-stood = Where counters stood
+web-measure-where-fell = Where counters fell
+web-measure-stood = Positions
+web-measure-fell = Losses
+web-measure-heat = Show
+web-measure-whose = Whose counters
+web-measure-both = Both
+web-measure-rounds = Rounds
+web-measure-turns = Turns
+web-measure-place = Place
+web-measure-heat-none = Nothing to show for this period.
+web-measure-heat-stood = Counters stood on { $place } most often.
+web-measure-heat-fell = Most losses were on { $place }.
+web-measure-heat-cap-stood = Number: percentage of the side’s counters, at the end of all rounds.
+web-measure-heat-cap-fell = Number: percentage of all losses. Darker means more.
+web-measure-endings = How games end
+web-measure-ending = Ending
+web-measure-draw = Draw
+web-measure-endings-summary = Most common: { $what } ({ $share } of games).
+web-measure-length = Length
+web-measure-median-round = median { $count } rounds, about { $minutes } minutes
+web-measure-median-turn = median { $count } turns, about { $minutes } minutes
+web-measure-half-round = Half of all games took { $low } to { $high } rounds.
+web-measure-half-turn = Half of all games took { $low } to { $high } turns.
+web-measure-points-round = Points over the rounds
+web-measure-points-turn = Points over the turns
+web-measure-points-summary = Average points at the end: { $a } { $one }, { $b } { $two }.
+web-measure-lost = Average of all games. Losses per game: { $a } { $one }, { $b } { $two }.
+web-measure-doubt = Is the result in doubt?
+web-measure-comebacks = won by the side behind at half-time
+web-measure-changes = changes of lead per game

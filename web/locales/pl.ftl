@@ -31,6 +31,295 @@ web-speed-instant = Bez animacji
 web-speed-step = Krok po kroku
 web-letters = Skróty jednoliterowe (U, E, L, R…)
 
+## Studio: library and editor
+
+web-studio = Studio
+web-studio-heading = Studio scenariuszy
+web-studio-lead = Narysuj bitwę, od razu sprawdź, czy jest poprawna, i pozwól komputerowi rozegrać ją tyle razy, aż będzie wiadomo, czy szanse są równe.
+web-studio-new = Nowy scenariusz
+web-studio-begin-scratch = Od zera
+web-studio-begin-scratch-note = Pusty stół i całe pudełko.
+web-studio-begin-scenario = Ze scenariusza
+web-studio-begin-scenario-note = Kopia jednego z gotowych scenariuszy ({ $scenarios }).
+web-studio-begin-generated = Z losowej bitwy
+web-studio-begin-generated-note = Wybierz rozmiar i kod bitwy, a potem zmień, co chcesz.
+web-studio-begin-import = Wczytaj plik
+web-studio-begin-import-note = .toml, .sandtable albo .record z partią, do 256 kB. Można go też tu upuścić.
+web-studio-import-large = Plik jest za duży. Limit to 256 kB.
+web-studio-which-title = Gra
+web-studio-scenario = Scenariusz
+web-studio-edit-copy = Edytuj kopię
+web-studio-edit-battle = Edytuj tę bitwę
+web-studio-quota = Twoje studio
+web-studio-quota-drafts = Szkice
+web-studio-quota-published = Opublikowane
+web-studio-quota-used = Nie ma miejsca na więcej szkiców. Usuń któryś albo załóż konto, aby mieć więcej miejsca.
+web-studio-of = { $count } z { $most }
+web-studio-drafts = Moje szkice
+web-studio-all-drafts = Wszystkie szkice ({ $count })
+web-studio-fewer-drafts = Pokaż mniej
+web-studio-no-drafts = Nie ma jeszcze szkiców. Wybierz, od czego zacząć.
+web-studio-deleted = Usunięte szkice ({ $count })
+web-studio-restore = Przywróć
+web-studio-open = Otwórz
+web-studio-duplicate = Powiel
+web-studio-delete = Usuń
+web-studio-copy-of = Kopia: { $name }
+web-studio-card-menu = Działania: { $name }
+web-studio-changed = Zmieniono: { $time }
+web-studio-not-measured = Bez pomiaru
+web-studio-unnamed = Bitwa bez nazwy
+web-studio-back = Wróć do studia
+web-studio-to = Do studia
+web-studio-name = Nazwa scenariusza
+web-studio-rename = Zmień nazwę
+web-studio-fork-of = kopia: { $name }
+web-studio-tabs = Części scenariusza
+web-studio-tab-map = Mapa
+web-studio-tab-sides = Strony
+web-studio-tab-story = Opis
+web-studio-tab-balance = Balans
+web-studio-tools = Narzędzia
+web-studio-rail = Właściwości i lista kontrolna
+web-studio-less = Mniej: { $what }
+web-studio-more = Więcej: { $what }
+web-studio-undo = Cofnij
+web-studio-redo = Ponów
+web-studio-play = Graj
+web-studio-play-menu = Wybierz przeciwnika
+web-studio-opponent-here = Przy jednym ekranie
+web-studio-opponent-friend = Link dla znajomego
+web-studio-publish = Opublikuj…
+web-studio-saved = Zapisano { $time }
+web-studio-state-saving = Zapisywanie…
+web-studio-state-device = Zapisano na tym urządzeniu
+web-studio-state-conflict = Nie zapisano: zmieniono gdzie indziej
+web-studio-state-gone = Nie zapisano: szkic usunięto
+web-studio-state-refused = Nie zapisano: tekst jest za długi
+web-studio-conflict-note = Ten szkic zmieniono w innym oknie lub na innym urządzeniu. Nic nie zostanie nadpisane.
+web-studio-conflict-other = Użyj tamtych zmian
+web-studio-conflict-copy = Zachowaj moje jako kopię
+web-studio-offline = Brak połączenia. Zmiany zapisują się na tym urządzeniu.
+web-studio-offline-wait = Do tego potrzebne jest połączenie. Spróbuj, gdy wróci.
+web-studio-not-saved = Nie udało się zapisać szkicu, więc nie można jeszcze grać. Nic nie zginęło.
+web-studio-gone = Ten szkic jest prywatny albo został usunięty.
+web-studio-loading = Układanie mapy…
+web-studio-checking = Sprawdzanie…
+web-studio-valid = Poprawny
+web-studio-checklist = Lista kontrolna
+web-studio-show = Pokaż
+web-studio-changes = Ostatnie zmiany
+web-studio-no-changes = Nic jeszcze nie zmieniono
+web-studio-history = Historia
+web-studio-step-start = Szkic w chwili otwarcia
+web-studio-step-elsewhere = Zmieniono gdzie indziej
+web-studio-step-renamed = Zmieniono nazwę
+web-studio-step-text = Edytowano jako tekst
+web-studio-balance = Balans
+web-studio-no-estimate = Nie ma jeszcze oszacowania.
+web-studio-predicted = Prognoza dla dwóch szybkich graczy komputerowych. W 19 szkicach na 20 myli się najwyżej o { $points } p.p.
+web-studio-predicted-at = Prognoza z { $time }. Popraw błędy poniżej, aby ją odświeżyć.
+web-studio-unlike = Brak oszacowania: scenariusz jest zbyt niepodobny do znanych.
+web-studio-report = Raport z ostatniej partii
+web-studio-as-text = Edytuj jako tekst
+web-studio-text = Scenariusz jako tekst
+web-studio-take-text = Użyj tego tekstu
+web-studio-line = Wiersz { $line }:
+web-studio-keys = Skróty klawiszowe
+web-studio-key-arrows = następne miejsce
+web-studio-key-enter = połóż, wybierz, otwórz
+web-studio-key-escape = odłóż, krok wstecz
+web-studio-key-grab = podnieś: strzałki przesuwają, Enter kładzie
+web-studio-key-face = druga strona
+web-studio-key-points = punkty celu
+web-studio-key-remove = usuń
+web-studio-key-undo = cofnij, ponów
+web-studio-key-mirror = odbij w poziomie, w pionie, obróć
+web-studio-key-overlay = następna, poprzednia warstwa mapy
+web-studio-key-fault = następny, poprzedni błąd
+web-studio-key-play = graj
+web-studio-key-tabs = zakładki
+web-studio-key-zoom = powiększenie
+web-studio-key-help = skróty klawiszowe
+web-studio-faults =
+    { $count ->
+        [0] Bez błędów
+        [one] { $count } błąd
+        [few] { $count } błędy
+        [many] { $count } błędów
+       *[other] { $count } błędu
+    }
+web-studio-tool-select = Zaznacz
+web-studio-tool-tiles = Obszary
+web-studio-tool-points = Punkty
+web-studio-tool-pieces = Żetony
+web-studio-tool-spawn = Punkt zborny
+web-studio-tool-markers = Znaczniki
+web-studio-tool-mirror = Odbij
+web-studio-tool-rotate = Obróć
+web-studio-tool-ruler = Miarka
+web-studio-palette = W pudełku
+web-studio-box-tiles = Obszary w pudełku
+web-studio-left = zostało { $count } z { $most }
+web-studio-all = Wszystkie
+web-studio-face-spoken = Obszar { $tile }, premia za zasłonę { $cover }, { $where }
+web-studio-face-laid = na mapie
+web-studio-face-other = na mapie leży druga strona
+web-studio-face-free = w pudełku
+web-studio-tip-tiles = Wybierz stronę, potem wolne miejsce. Albo przeciągnij. F pokazuje drugą stronę.
+web-studio-tip-pieces = Wybierz żeton, potem obszar. Albo przeciągnij.
+web-studio-tip-vehicles = Pojazd nie może stać na trudnym terenie. Upuść na nim żołnierza, aby wsiadł.
+web-studio-tip-spawn = Wybierz, kto tu wchodzi do gry, potem obszary. Ponowny wybór obszaru usuwa punkt zborny.
+web-studio-tip-markers = Wybierz znacznik, potem obszary. Ponowny wybór obszaru go zdejmuje.
+web-studio-tip-points = Każde kliknięcie obszaru dodaje punkt, z klawiszem Alt odejmuje. Klawisze 0–9 ustawiają liczbę.
+web-studio-tip-ruler = Wybierz dwa obszary, aby zobaczyć odległość.
+web-studio-tip-select = Zaznacz obszar lub żeton. Z klawiszem Shift zaznaczysz kilka obszarów.
+web-studio-tip-sides = Talia: karty na początek gry. Rezerwa: karty, które można wziąć akcją Wzmocnienie.
+web-studio-counters = Żetony
+web-studio-vehicles = Pojazdy
+web-studio-structures = Obiekty
+web-studio-defence = obrona { $defence }
+web-studio-exit-note = prowadzi poza mapę
+web-studio-no-cards = brak kart
+web-studio-cards = w talii { $deck }, w rezerwie { $supply }
+web-studio-tile = Obszar { $tile }
+web-studio-tiles-chosen = Obszary: { $count }
+web-studio-free-place = Wolne miejsce
+web-studio-on-tile = { $what }, { $tile }
+web-studio-where = kolumna { $column }, rząd { $row }
+web-studio-no-counters = bez żetonów
+web-studio-first-tile = Połóż pierwszy obszar
+web-studio-place-beside = Wolne miejsce obok { $tiles }
+web-studio-map-spoken = Mapa. Strzałki przechodzą między obszarami.
+web-studio-selection = Zaznaczenie
+web-studio-deselect = Odznacz
+web-studio-nothing-selected = Nic nie zaznaczono.
+web-studio-flip = Odwróć
+web-studio-flip-to = Odwróć na { $tile }
+web-studio-move = Przesuń
+web-studio-remove = Usuń
+web-studio-empty-seats = Opróżnij miejsca
+web-studio-no-seat = Nie ma wolnego miejsca.
+web-studio-add-cards = Dodać karty: { $what } (talia { $deck }, rezerwa { $supply })?
+web-studio-add-its-cards = Dodaj karty
+web-studio-add = Dodaj
+web-studio-not-now = Nie teraz
+web-studio-take-map = Użyj mapy ze scenariusza…
+web-studio-take-lists = Użyj list ze scenariusza…
+web-studio-take = Użyj
+web-studio-to-columns = Ułóż w kolumny
+web-studio-to-rows = Ułóż w rzędy
+web-studio-overlay = Warstwa mapy
+web-studio-overlay-nothing = Nic
+web-studio-overlay-cover = Zasłona
+web-studio-overlay-cover-key = Premia za zasłonę każdego obszaru
+web-studio-overlay-distance = Odległość
+web-studio-overlay-distance-key = Liczba kroków od startu każdej strony
+web-studio-overlay-first = Kto pierwszy
+web-studio-overlay-first-key = Ruchy najbliższej jednostki, która może przejąć cel
+web-studio-overlay-fire = Ogień
+web-studio-overlay-fire-key = Zasięg + zasłona, z zaznaczonego obszaru
+web-studio-overlay-waits = Najpierw popraw błędy.
+web-studio-mark-none = Brak
+web-studio-mark-scouted = Rozpoznany
+web-studio-mark-controlled = Kontrolowany
+web-studio-objective-of = Punkty celu: { $tile }
+web-studio-points-of = z { $count } na mapie
+web-studio-marker-of = Znacznik: { $side }
+web-studio-spawn-of = Punkt zborny: { $side }
+web-studio-spawn-all = Wszyscy wchodzą tutaj
+web-studio-structure-points = Punkty: { $what }
+web-studio-in-deck = { $side }, { $what }, w talii
+web-studio-in-supply = { $side }, { $what }, w rezerwie
+web-studio-deck-spoken = { $side }, { $what }, w talii. W pudełku: { $copies }
+web-studio-supply-spoken = { $side }, { $what }, w rezerwie. W pudełku: { $copies }
+web-studio-vehicle-facts = obrona { $defence }, pancerna { $armour } · niesprawny przy { $critical }, zniszczony przy { $integrity }
+web-studio-seat = Miejsce { $seat }: { $vehicle }
+web-studio-seat-free = Wolne
+web-studio-seat-needs = tylko { $role }
+web-studio-the-game = Gra
+web-studio-back-to-map = Wróć do mapy
+web-studio-round-limit = Limit rund
+web-studio-map-points = Punkty na mapie
+web-studio-lists = Listy
+web-studio-copy-list = Kopiuj listę: { $giver } → { $taker }
+web-studio-swap = Zamień strony
+web-studio-give-initiative = Daj inicjatywę
+web-studio-wins-with = Wygrywa przez
+web-studio-aims = zadania
+web-studio-aim-of = Zadanie: { $side }
+web-studio-aim-points = Punkty
+web-studio-aim-pin = Zatrzymanie wroga
+web-studio-aim-escape = Ucieczka
+web-studio-aim-neutralise = Neutralizacja
+web-studio-aim-number = { $side }, { $aim }: ile
+web-studio-points-to-win = Punkty do zwycięstwa: { $side }
+web-studio-of-on-map = z { $count } na mapie
+web-studio-of-pieces = z { $count }
+web-studio-no-pieces = Najpierw rozstaw żetony.
+web-studio-of-the-box = Użyte
+web-studio-deck-and-supply = talia i rezerwa
+web-studio-sum-deck = karty w talii
+web-studio-sum-supply = w rezerwie
+web-studio-sum-clear = rąk bez Mgły wojny
+web-studio-sum-fog = Mgły wojny w talii
+web-studio-at-start = Żetony na początku
+web-studio-by-spawn = punkt zborny
+web-studio-add-unit = Dodaj jednostkę
+web-studio-lay-here = Połóż tu obszar
+web-studio-other-face = Druga strona
+web-studio-lay = Połóż { $tile }
+web-studio-step-laid = Położono obszar { $what }
+web-studio-step-moved = Przesunięto obszar { $what }
+web-studio-step-flipped = Odwrócono obszar { $from } na { $to }
+web-studio-step-removed = Usunięto: { $what }
+web-studio-step-cleared = Wyczyszczono: { $what }
+web-studio-step-across = Odbito w poziomie
+web-studio-step-down = Odbito w pionie
+web-studio-step-around = Obrócono o 180°
+web-studio-step-stagger = Zamieniono rzędy i kolumny
+web-studio-step-points = Cel { $what }: { $before } → { $after }
+web-studio-step-mark = { $what }, { $side }: { $mark }
+web-studio-step-placed = { $what }: { $tile }
+web-studio-step-cards = Dodano karty: { $what }
+web-studio-step-spawn = Punkt zborny: { $what }, { $side }
+web-studio-step-seat = { $what } na miejscu { $seat }, { $vehicle }
+web-studio-step-seat-free = { $what }, miejsce { $seat } wolne
+web-studio-step-seats-empty = { $what }: opróżniono miejsca
+web-studio-step-exit = Znacznik ucieczki: { $what }
+web-studio-step-no-exit = Usunięto znacznik ucieczki: { $what }
+web-studio-step-deck = { $what }, talia: { $before } → { $after }
+web-studio-step-supply = { $what }, rezerwa: { $before } → { $after }
+web-studio-step-aim = Zmieniono zadanie, { $side }
+web-studio-step-initiative = Inicjatywa: { $side }
+web-studio-step-rounds = Limit rund: { $limit }
+web-studio-step-list = Skopiowano listę, { $side }
+web-studio-step-lists-of = Listy z: { $name }
+web-studio-step-map-of = Mapa z: { $name }
+web-studio-step-swapped = Zamieniono strony
+web-studio-tiles =
+    { $count ->
+        [one] { $count } obszar
+        [few] { $count } obszary
+        [many] { $count } obszarów
+       *[other] { $count } obszaru
+    }
+web-studio-steps =
+    { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+        [many] { $steps } kroków
+       *[other] { $steps } kroku
+    }
+web-studio-vehicle-note =
+    { $seats ->
+        [one] { $seats } miejsce · { $defence } / { $armour }
+        [few] { $seats } miejsca · { $defence } / { $armour }
+        [many] { $seats } miejsc · { $defence } / { $armour }
+       *[other] { $seats } miejsca · { $defence } / { $armour }
+    }
+web-studio-ribbon = Szkic · { $time }
+
 ## Table: the bar
 
 web-scenario-number = scenariusz { $number }
@@ -464,6 +753,18 @@ web-lobby-balance-spoken =
        *[other] Wygrane partie: { $shares } ({ $games } partii)
     }
 
+## Lobby: handicaps
+
+web-handicap = Wyrównaj szanse
+web-handicap-note = Zmierzone ułatwienia dla jednej strony. Zmieniają tylko rozstawienie, nigdy zasady.
+web-handicap-help = Pomóż { $side_dat }
+web-handicap-none = Bez ułatwień, jak w instrukcji
+web-handicap-even = Wyrównane
+web-handicap-interval = od { $low } do { $high }
+web-handicap-by-agent = Partie dwóch graczy komputerowych ({ $agent }, { $part } zwykłej głębi analizy), z przedziałem ufności 95%.
+web-handicap-by-thumb = Partie dwóch szybkich graczy komputerowych, którzy nie analizują ruchów naprzód, z przedziałem ufności 95%.
+web-handicap-grade = Stopień { $grade }
+
 ## Lobby: a new game
 
 web-lobby-opponent-agent = Komputer
@@ -877,9 +1178,9 @@ web-random-points = { $points ->
 }
 web-random-take = Wylosuj bitwę
 web-random-another = Wylosuj inną
-web-lobby-balance-none = Brak oceny
-web-lobby-balance-coming = Trwa szacowanie …
-web-lobby-balance-estimate = szybkie gry: { $games }, od { $low } do { $high }
+web-lobby-balance-none = Brak oszacowania
+web-lobby-balance-coming = Trwa szacowanie…
+web-lobby-balance-estimate = Prognoza: od { $low } do { $high }
 web-battle = Bitwa własnych armii
 web-battle-note = Plansze, Cele, Bonusy taktyczne i liczba tur są losowane według kodu; ten sam kod daje tę samą bitwę.
 web-seed = Kod bitwy
@@ -1295,4 +1596,501 @@ web-build-join = Stwórz swoją armię: do { $points } punktów
 web-build-join-note = W tym scenariuszu obie strony tworzą armie. Stwórz nową, wybierz zapisaną albo użyj armii scenariusza. Nikt nie widzi armii przeciwnika, zanim gra się zacznie.
 web-build-own = W tym scenariuszu obie strony tworzą armie. Stwórz swoją, wybierz zapisaną albo użyj armii scenariusza. Osoba, która dołączy, zrobi to samo; nikt nie widzi armii przeciwnika, zanim gra się zacznie.
 web-lobby-error-army = Ta armia nie jest tu dozwolona. Otwórz ją w oknie „Tworzenie armii”: zobaczysz, które zasady łamie.
-web-challenge-build = Wybierz armię …
+web-challenge-build = Wybierz armię…
+
+### Published scenarios, the story, sheets
+
+web-published = Opublikowane
+web-published-scenario = Scenariusz
+web-published-count =
+    { $count ->
+        [one] { $count } scenariusz
+        [few] { $count } scenariusze
+       *[other] { $count } scenariuszy
+    }
+web-published-search = Nazwa, autor lub miejsce
+web-published-filter-title = Gra
+web-published-any-title = Wszystkie gry
+web-published-balance = Zmierzony balans
+web-published-balance-any = Balans: dowolny
+web-published-balance-even = Balans: 47–53%
+web-published-balance-near = Balans: 45–55%
+web-published-length-any = Czas gry: dowolny
+web-published-length = Do { $minutes } min
+web-published-filter-agent = Kto mierzył
+web-published-any-agent = Dowolny pomiar
+web-published-agent-from = { $agent } lub silniejszy
+web-published-any-language = Dowolny język
+web-published-order = Kolejność
+web-published-order-played = Najczęściej grane
+web-published-order-newest = Najnowsze
+web-published-order-even = Najbardziej wyrównane
+web-published-order-liked = Najbardziej lubiane
+web-published-none = Żaden scenariusz nie pasuje do filtrów.
+web-published-empty = Nic tu jeszcze nie opublikowano.
+web-published-clear = Wyczyść filtry
+web-published-map = Mapa
+web-published-measured-by = Pomiar
+web-published-plays = Partie
+web-published-games =
+    { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[other] { $games } partii
+    }
+web-published-likes =
+    { $count ->
+        [one] { $count } polubienie
+        [few] { $count } polubienia
+       *[other] { $count } polubień
+    }
+web-published-rounds =
+    { $count ->
+        [one] { $count } runda
+        [few] { $count } rundy
+       *[other] { $count } rund
+    }
+web-published-turns =
+    { $count ->
+        [one] { $count } tura
+        [few] { $count } tury
+       *[other] { $count } tur
+    }
+web-published-legend = Pasek to udział partii wygranych przez pierwszą stronę, mosiężny znak to przedział ufności 95%, kreska to 50%.
+web-published-by = autor: { $name }
+web-published-former = usunięte konto
+web-published-fork = Kopiuj i edytuj
+web-published-sheet = Arkusz
+web-published-copy = Kopiuj link
+web-published-export = Eksportuj
+web-published-measured = Pomiar: { $agent } przeciw sobie, partie: { $games }; od { $low } do { $high } z pewnością 95%
+web-published-not-measured = Bez pomiaru.
+web-published-notes = Uwagi autora
+web-published-new = Co nowego
+web-published-versions = Wersje
+web-published-all = publiczna
+web-published-link = tylko z linkiem
+web-published-withdrawn = Autor wycofał tę wersję. Partie, zapisy i kopie pozostają.
+web-published-withdrawn-own = Ta wersja jest wycofana. Tylko ty widzisz tę stronę.
+web-published-link-only = Tę wersję znajdą tylko osoby z tym linkiem.
+web-published-hidden = Kilka osób zgłosiło tę wersję. Nie ma jej na listach, dopóki administrator nie zdecyduje.
+web-published-unknown = Nie ma takiego scenariusza albo link jest niepełny.
+web-published-needs-account = Do tego potrzebne jest konto.
+web-published-withdraw = Wycofaj
+web-published-withdraw-sure = Usunąć tę wersję ze wszystkich list? Link poinformuje, że została wycofana.
+web-published-cancel = Anuluj
+web-published-back = Przywróć link
+web-published-list = Opublikuj dla wszystkich
+web-published-report = Zgłoś
+web-published-report-help = Zgłoszenia czyta administrator serwera i on decyduje.
+web-published-reason-offensive = Obraźliwy tekst
+web-published-reason-copied = Tekst lub mapa skopiowane od innego autora
+web-published-reason-broken = Nie działa
+web-published-reason-other = Coś innego
+web-published-report-note = Co jest nie tak?
+web-published-report-send = Wyślij zgłoszenie
+web-published-reported = Dziękujemy. Administrator to sprawdzi.
+web-replay-file = z pliku
+web-published-bad-record = To nie jest zapis partii albo plik został zmieniony.
+web-published-bad-file = Nie można otworzyć tego pliku, wiersz { $line }: { $why }
+web-story-place = Miejsce
+web-story-date = Data
+web-story-name = Nazwa
+web-story-brief = W jednym zdaniu
+web-story-history = Tło historyczne
+web-story-notes = Uwagi autora
+web-story-new = Co nowego w tej wersji
+web-story-letters = { $count } z { $most }
+web-story-missing = { $language }: brakuje nazwy lub zdania
+web-story-plain = Tylko zwykły tekst. Jeśli w jakimś języku go brakuje, gracze widzą pierwszy język, w którym jest.
+web-story-preview = Tak zobaczą to gracze
+web-story-step = Zmieniono tekst: { $what }
+web-story-step-place = Zmieniono miejsce
+web-story-step-date = Zmieniono datę
+web-publish-version = Opublikuj wersję { $number }
+web-publish-since = Zmiany od wersji
+web-publish-maps = Mapy
+web-publish-both-maps = Obok siebie
+web-publish-one-map = Jedna mapa
+web-publish-no-changes = Nic się nie zmieniło.
+web-publish-group-map = Mapa
+web-publish-group-sides = Strony
+web-publish-group-text = Tekst
+web-publish-words =
+    { $count ->
+        [one] { $count } słowo
+        [few] { $count } słowa
+       *[other] { $count } słów
+    }
+web-publish-ready = Gotowe do publikacji?
+web-publish-met = spełnione
+web-publish-unmet = jeszcze niespełnione
+web-publish-gate-valid = Poprawny
+web-publish-gate-measured = Zmierzony
+web-publish-gate-both-win = Obie strony mogą wygrać
+web-publish-gate-ends = Partie dobiegają końca
+web-publish-gate-named = Ma nazwę i opis
+web-publish-valid = Brak błędów
+web-publish-faults =
+    { $count ->
+        [one] { $count } błąd
+        [few] { $count } błędy
+       *[other] { $count } błędów
+    }
+web-publish-measured = { $agent }, partie dokładnie tej treści: { $games } (co najmniej 400)
+web-publish-not-measured = Potrzeba 400 partii komputera na poziomie Kapral lub wyższym, w zakładce Balans
+web-publish-both = { $a } { $share }, { $b } { $other } (każda co najmniej 5%)
+web-publish-both-unknown = Po pomiarze będzie wiadomo (każda co najmniej 5%)
+web-publish-ends = { $share } partii dochodzi do limitu rund (najwyżej 25%)
+web-publish-ends-unknown = Po pomiarze będzie wiadomo (najwyżej 25% przy limicie rund)
+web-publish-not-named = Potrzebna nazwa i zdanie w jednym języku, w zakładce Opis
+web-publish-who = Kto zobaczy scenariusz
+web-publish-all = Wszyscy
+web-publish-link = Osoby z linkiem
+web-publish-fork = Wolno kopiować
+web-publish-fork-yes = Tak, z podaniem autora
+web-publish-fork-no = Nie
+web-publish-address = Adres
+web-publish-address-help = małe litery, cyfry i łączniki
+web-publish-never-changes = Wersja nigdy się nie zmienia. Możesz ją wycofać; trwające partie i ich zapisy pozostają.
+web-publish-done = Opublikowano wersję { $number }
+web-publish-name-taken = Ten adres jest zajęty. Wybierz inny.
+web-publish-same = Od wersji { $number } nic się nie zmieniło.
+web-publish-quota = Limit opublikowanych scenariuszy został wyczerpany.
+web-publish-gate = Nie wszystkie warunki publikacji są już spełnione.
+web-change-none = brak
+web-change-moved = przesunięto
+web-change-tiles = Obszar
+web-change-at = miejsce
+web-change-objectives = Cel
+web-change-cards = Karty
+web-change-counters = Żetony
+web-change-scouted = Rozpoznane
+web-change-controlled = Kontrolowane
+web-change-spawn = Punkt zborny
+web-change-aim = Zadanie
+web-change-aims = Zadania
+web-change-points = punkty
+web-change-round-limit = Limit rund
+web-change-last-turn = Ostatnia tura
+web-change-initiative = Inicjatywa
+web-change-overlays = Nakładka
+web-change-boards = Plansze
+web-change-bonuses = Bonusy taktyczne
+web-change-zone = Strefa początkowa
+web-change-army = Armia
+web-change-stagger = Rzędy lub kolumny
+web-change-vehicles = Pojazdy
+web-change-structures = Obiekty
+web-change-place = Miejsce
+web-change-date = Data
+web-sheet-scenario = Arkusz scenariusza
+web-sheet-two-pages = dwie strony
+web-sheet-map = Mapa
+web-sheet-colour = W kolorze
+web-sheet-ink = Oszczędny druk
+web-sheet-paper = Papier
+web-sheet-print = Drukuj
+web-sheet-faults = Nie można wydrukować szkicu z błędami. Najpierw popraw błędy.
+web-sheet-draft = szkic
+web-sheet-aim = Zadanie
+web-sheet-card = Karta
+web-sheet-set-up = Rozstawienie
+web-sheet-spawn = punkt zborny: { $units }
+web-sheet-scouted = Rozpoznane: { $tiles }
+web-sheet-controlled = Kontrolowane: { $tiles }
+web-sheet-tiles = Obszary
+web-sheet-boards = Plansze
+web-sheet-objectives = Cele
+web-sheet-events = Wydarzenia
+web-sheet-points =
+    { $tiles }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+web-sheet-objective =
+    { $name } ({ $where }): { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+web-sheet-exits = Ucieczka: { $tiles }
+web-sheet-units = Jednostki
+web-sheet-zone = Strefa początkowa
+web-sheet-entry = Wejście
+web-sheet-exit = Wyjście
+web-sheet-rounds = Rundy
+web-sheet-turns = Tury
+web-sheet-measured = Pomiar: { $agent } przeciw sobie, partie: { $games }, { $side } { $share }, przedział ufności 95%: od { $low } do { $high }.
+web-sheet-own-art = Rysunki: Sandtable. Numery jak na elementach z pudełka.
+web-sheet-play = Zagraj: { $address }
+web-studio-h-palette = Co można położyć
+web-studio-h-selection = Zaznaczenie
+web-studio-h-deselect = Odznacz
+web-studio-h-nothing-selected = Kliknij coś na mapie, aby to zobaczyć i zmienić.
+web-studio-h-stage = Mapa: kolumny { $columns }, rzędy { $rows }. Strzałki przesuwają kursor.
+web-studio-h-select = Zaznacz
+web-studio-h-boards = Plansze
+web-studio-h-overlays = Nakładki
+web-studio-h-tool-overlays = Nakładki
+web-studio-h-zones = Strefy
+web-studio-h-aims = Cele
+web-studio-h-units = Jednostki
+web-studio-h-ruler = Miarka
+web-studio-h-tip-ruler = Przeciągnij z pola na pole albo wskaż oba. Liczba to zasięg poza Budynkami; powyżej 7 pól Strzał ma −2.
+web-studio-h-rotate = Obróć
+web-studio-h-turn = Obróć
+web-studio-h-flip = Druga strona
+web-studio-h-move = Przesuń
+web-studio-h-remove = Usuń
+web-studio-h-fire = Strzał stąd
+web-studio-h-paint = Maluj
+web-studio-h-tap = Dotknij mapy, aby położyć.
+web-studio-h-board = Plansza { $name }
+web-studio-h-grid = Plansze w rzędzie × rzędy
+web-studio-h-laid = na mapie: { $count }
+web-studio-h-left = zostało { $left } z { $copies }
+web-studio-h-on-map = na mapie
+web-studio-h-in-box = w pudełku
+web-studio-h-set-up = rozstawia gracz
+web-studio-h-on-the-map = Na mapie
+web-studio-h-cover = Osłona +{ $cover }
+web-studio-h-structure = wytrzymałość { $points }
+web-studio-h-none-left = W pudełku nie ma ich więcej.
+web-studio-h-overlaps = Leży tam inna nakładka.
+web-studio-h-most = Najwyżej { $most }.
+web-studio-h-faulty = z błędem
+web-studio-h-side = Strona
+web-studio-h-both = Obie
+web-studio-h-no = Nie
+web-studio-h-primary = Pierwszorzędny
+web-studio-h-secondary = Drugorzędny
+web-studio-h-zone-zone = Początkowa
+web-studio-h-zone-entry = Wejście
+web-studio-h-zone-exit = Wyjście
+web-studio-h-brush = Pędzel
+web-studio-h-brush-1 = 1 pole
+web-studio-h-brush-3 = 3 × 3
+web-studio-h-rectangle = Prostokąt
+web-studio-h-erase = Gumka (albo przytrzymaj Alt)
+web-studio-h-squares-label = Pola
+web-studio-h-no-room = za mało miejsca, jednostki: { $units }
+web-studio-h-points-of = { $points } z { $limit } punktów
+web-studio-h-armies-and-aims = Armie i zadania
+web-studio-h-arrivals = Przybywają później
+web-studio-h-add-arrival = Dodaj późniejsze przybycie…
+web-studio-h-everyone = Wszyscy
+web-studio-h-arrives = Przybywa w turze
+web-studio-h-name = Nazwa
+web-studio-h-called = Nazwa
+web-studio-h-each-turn = Co turę
+web-studio-h-to-holder = pkt dla kontrolującego
+web-studio-h-who-scores = Kto zdobywa punkty
+web-studio-h-who-carries = Kto może nieść
+web-studio-h-appears = Pojawia się w turze
+web-studio-h-spots = Miejsca
+web-studio-h-spots-how = Alt+kliknięcie dodaje lub usuwa
+web-studio-h-faces = Zwrot
+web-studio-h-ground = Teren
+web-studio-h-from-to = od { $first } do { $last }
+web-studio-h-about-objective = na przecięciu pól lub w Budynku
+web-studio-h-about-bonus = na przecięciu pól
+web-studio-h-about-item = do niesienia; na polu
+web-studio-h-without-plate = Bez Tabliczki rekrutacji
+web-studio-h-of-army = Z armii, na stałym polu
+web-studio-h-tip-select = Przeciągnij, aby przesunąć. Na liście i na mapie zaznaczasz te same rzeczy.
+web-studio-h-tip-boards = Wybierz stronę, potem miejsce na mapie. To, co leży na planszy, przesuwa się razem z nią.
+web-studio-h-tip-overlays = Przeciągnij na mapę albo wybierz i kliknij.
+web-studio-h-tip-turn = obraca o 90°.
+web-studio-h-tip-zones = Zamaluj pola na mapie.
+web-studio-h-tip-aims = Jak wygrywa każda strona, ustawisz w zakładce Strony.
+web-studio-h-step-laid = Położono: { $what }
+web-studio-h-step-moved = Przesunięto: { $what }
+web-studio-h-step-turned = Obrócono: { $what }
+web-studio-h-step-removed = Usunięto: { $what }
+web-studio-h-step-changed = Zmieniono: { $what }
+web-studio-h-step-painted = Namalowano: { $what }
+web-studio-h-step-grid = Mapa z plansz { $grid }
+web-studio-h-step-rotated = Obrócono mapę
+web-studio-h-show = Pokaż
+web-studio-h-show-nothing-name = Nic
+web-studio-h-show-cover-name = Osłona
+web-studio-h-show-distance-name = Odległość
+web-studio-h-show-first-name = Kto pierwszy
+web-studio-h-show-fire-name = Strzał
+web-studio-h-show-cover = Ile teren dodaje do Obrony; × to teren trudny lub niedostępny dla części jednostek.
+web-studio-h-show-distance = { $who }: punkty Ruchu Piechoty od miejsca startu
+web-studio-h-show-first = Ruchy najbliższej jednostki każdej strony; pierścień wskazuje, kto będzie pierwszy.
+web-studio-h-show-fire = Zaznacz pole albo jednostkę, aby zobaczyć strzały z tego miejsca.
+web-studio-h-show-fire-from = Strzały z { $where }: pola w zasięgu: { $squares }, w tym { $under } tam, gdzie zaczyna wróg
+web-studio-h-show-valid = Najpierw popraw błędy.
+web-studio-h-game = Gra
+web-studio-h-armies = Armie
+web-studio-h-given = Gotowe
+web-studio-h-built = Tworzą gracze
+web-studio-h-limit = Punkty na armię
+web-studio-h-chance = Losowo
+web-studio-h-scouts = Zwiadowcy
+web-studio-h-scouts-note = rozstawiają się przed strefą
+web-studio-h-track = Licznik tur: kliknij turę, aby dodać, zmienić lub usunąć Wydarzenie
+web-studio-h-event-kind = Rodzaj Wydarzenia
+web-studio-h-event-arrival = Przybywają jednostki
+web-studio-h-event-cards = Dobranie kart
+web-studio-h-event-bonus = Bonus taktyczny
+web-studio-h-event-special-order = Rozkaz Specjalny
+web-studio-h-event-orders = Więcej Rozkazów
+web-studio-h-event-card = Określona karta
+web-studio-h-banned = Zakazane karty
+web-studio-h-support = Dozwolone karty wsparcia
+web-studio-h-edit-army = Edytuj armię…
+web-studio-h-draw-army = Wylosuj
+web-studio-h-wins-by = Wygrywa, wykonując jedno z zadań
+web-studio-h-add-aim = Dodaj zadanie…
+web-studio-h-from-turn = od tury
+web-studio-h-aim-hold = Kontrola Celów
+web-studio-h-aim-points = Zdobycie punktów
+web-studio-h-aim-exit = Wyprowadzenie jednostek
+web-studio-h-aim-carry = Wyniesienie z mapy
+web-studio-h-aim-gather = Dostarczenie przedmiotów i kontrola
+web-studio-h-aim-kill = Eliminacja
+web-studio-h-aim-demolish = Zniszczenie
+web-studio-h-aim-last-turn = Obrona do Ostatniej tury
+web-studio-h-squares =
+    { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+       *[many] { $count } pól
+    }
+
+## Studio: pomiar
+
+web-balance-measure = Pomiar
+web-balance-even = Wyrównaj
+web-balance-handicaps = Ułatwienia
+web-even-now = Prognoza: { $side } { $share }
+web-even-look = Szukaj drobnych zmian
+web-even-looking = Szukanie…
+web-even-faults = Najpierw popraw błędy. Zmian można szukać tylko w poprawnym szkicu.
+web-even-found = Sprawdzone drobne zmiany: { $predicted }. Widać najlepsze, najwyżej { $shown }.
+web-even-none = Według prognozy żadna drobna zmiana nie zbliży wyniku bardziej niż do { $share }. Zastosuj jedną i szukaj dalej.
+web-even-effect =
+    { $count_sign ->
+        [minus] −{ $count_size }
+       *[plus] +{ $count_size }
+    } p.p. ({ $name }), prognoza
+web-even-apply = Zastosuj
+web-even-more = Pokaż więcej
+web-even-change = Co można zmienić
+web-even-how = Jak to działa
+web-even-how-predict = Każdą drobną zmianę sprawdzamy w początkach kilku szybkich partii, z tymi samymi rzutami.
+web-even-how-measure = To tylko prognoza. Zastosuj zmianę (cofniesz ją jednym krokiem) i zmierz szkic.
+web-even-looks-even = Chyba wyrównane
+web-even-nearly-even = Prawie wyrównane
+web-even-not-enough = Sama nie wystarczy
+web-even-group-markers = Znaczniki na początku
+web-even-group-decks = Talie
+web-even-group-supplies = Rezerwy
+web-even-group-armies = Armie
+web-even-group-aims = Zadania i limit rund
+web-even-group-initiative = Inicjatywa
+web-even-group-start = Miejsca startowe
+web-even-group-tiles = Obszary mapy
+web-measure-agent = Poziom
+web-measure-games = Partie
+web-measure-of-games =
+    { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[other] { $games } partii
+    }
+web-measure-progress = Postęp
+web-measure-done = Partie: { $games } z { $wanted }
+web-measure-queued = W kolejce: miejsce { $place }
+web-measure-waiting = Mierzymy po jednym. Trwa pomiar: „{ $name }”.
+web-measure-measuring = Pomiar trwa
+web-measure-left =
+    { $minutes ->
+        [one] jeszcze około minuty
+        [few] jeszcze około { $minutes } minut
+       *[other] jeszcze około { $minutes } minut
+    }
+web-measure-paused = Wstrzymany
+web-measure-finished = Zakończony
+web-measure-stopped = Zatrzymany. Rozegrane partie: { $games }
+web-measure-failed-failed = Pomiar się nie udał. Rozegrane partie są zapisane.
+web-measure-failed-never-ends = Pomiar się nie udał: jedna z partii nie dobiegła końca.
+web-measure-failed-rules-changed = Pomiar zatrzymany: zmieniły się zasady.
+web-measure-pause = Wstrzymaj
+web-measure-continue = Wznów
+web-measure-stop = Zatrzymaj i zapisz
+web-measure-next = Zmierz jako następny
+web-measure-with = Zmierz: { $agent }
+web-measure-more = Zmierz więcej
+web-measure-again = Zmierz ponownie
+web-measure-instead = Zmierz obecny stan
+web-measure-others = Trwa pomiar stanu z godziny { $time }.
+web-measure-old = Zmierzono według zasad w wersji { $rules }. Od tego czasu zasady się zmieniły.
+web-measure-leave = Możesz zamknąć tę stronę. Serwer mierzy dalej i zapisze wynik.
+web-measure-faults = Najpierw popraw błędy.
+web-measure-spent = Dzisiejszy limit partii ({ $games }) został wyczerpany. Nowy od północy (UTC).
+web-measure-closed = Ten serwer nie wykonuje pomiarów. Wyeksportuj scenariusz i użyj
+web-measure-none = Jeszcze nie zmierzono
+web-measure-none-note = Komputer gra obiema stronami setki razy. Po tylu partiach: { $games } wynik jest znany z dokładnością do około pięciu punktów. Tyle samo trzeba, aby opublikować dla wszystkich.
+web-measure-error-games-spent = To więcej partii, niż zostało ci na dziś. Wybierz mniej albo wróć po północy (UTC).
+web-measure-error-too-many-measurements = Jeden twój pomiar trwa, a trzy czekają. Najpierw zatrzymaj któryś.
+web-measure-error-measuring-busy = Serwer jest zajęty: czeka zbyt wiele pomiarów. Spróbuj później.
+web-measure-error-no-measuring = Ten serwer nie wykonuje pomiarów.
+web-measure-error-changed-elsewhere = Szkic zmieniono gdzie indziej. Otwórz go ponownie.
+web-measure-error-not-valid = Szkic ma błędy. Najpierw je popraw.
+web-measure-error-server = Błąd serwera. Nic nie zginęło. Spróbuj ponownie.
+web-measure-who-wins = Kto wygrywa
+web-measure-live = Na żywo
+web-measure-by = pomiar: { $agent }
+web-measure-between = Od { $low } do { $high } z pewnością 95%.
+web-measure-favoured = Przewaga: { $side }.
+web-measure-verdict-even = Wyrównany.
+web-measure-verdict-unknown = Jeszcze nie wiadomo, czy jest wyrównany.
+web-measure-spoken = Pomiar: { $agent }, partie: { $games }. { $side }: { $share }, od { $low } do { $high }.
+web-measure-band = Udział partii wygranych przez pierwszą stronę ({ $side }) z przedziałem ufności. Jasne: partie do rozegrania. Mosiężne: równe szanse.
+web-measure-from = Od
+web-measure-to = Do
+web-measure-range = { $low }–{ $high }
+web-measure-begins = Kto zaczyna
+web-measure-side-begins = Zaczyna: { $side }
+web-measure-not-yet = jeszcze bez partii
+web-measure-worth = Rozpoczynanie daje pierwszej stronie ({ $side }) { $points } p.p., z dokładnością do { $error }.
+web-measure-nothing = To wciąż może być przypadek.
+web-measure-begins-fixed = Według scenariusza zaczyna { $side }. Partie, w których zaczynała druga strona: { $games }.
+web-measure-begins-chance = O tym, kto zaczyna, decyduje los.
+web-measure-where-stood = Gdzie stały żetony
+web-measure-where-fell = Gdzie ginęły żetony
+web-measure-stood = Pozycje
+web-measure-fell = Straty
+web-measure-heat = Pokaż
+web-measure-whose = Czyje żetony
+web-measure-both = Obie
+web-measure-rounds = Rundy
+web-measure-turns = Tury
+web-measure-place = Miejsce
+web-measure-heat-none = W tym czasie nic się nie działo.
+web-measure-heat-stood = Żetony stały najczęściej tutaj: { $place }.
+web-measure-heat-fell = Najwięcej strat: { $place }.
+web-measure-heat-cap-stood = Liczba: procent żetonów danej strony na koniec wszystkich rund.
+web-measure-heat-cap-fell = Liczba: procent wszystkich strat. Im ciemniej, tym więcej.
+web-measure-endings = Jak kończą się partie
+web-measure-ending = Zakończenie
+web-measure-draw = Remis
+web-measure-endings-summary = Najczęściej: { $what } ({ $share } partii).
+web-measure-length = Czas gry
+web-measure-median-round = mediana: { $count } (rundy), około { $minutes } min
+web-measure-median-turn = mediana: { $count } (tury), około { $minutes } min
+web-measure-half-round = Połowa partii trwała od { $low } do { $high } rund.
+web-measure-half-turn = Połowa partii trwała od { $low } do { $high } tur.
+web-measure-points-round = Punkty w kolejnych rundach
+web-measure-points-turn = Punkty w kolejnych turach
+web-measure-points-summary = Średnia punktów na koniec: { $a } { $one }, { $b } { $two }.
+web-measure-lost = Średnia ze wszystkich partii. Straty w partii: { $a } { $one }, { $b } { $two }.
+web-measure-doubt = Czy wynik jest niepewny do końca?
+web-measure-comebacks = wygranych strony, która przegrywała w połowie
+web-measure-changes = zmiany prowadzenia w partii

@@ -31,6 +31,295 @@ web-speed-instant = Sem animação
 web-speed-step = Passo a passo
 web-letters = Atalhos de uma letra (U, E, L, R…)
 
+## Studio: library and editor
+
+web-studio = Estúdio
+web-studio-heading = Estúdio de cenários
+web-studio-lead = Desenhe uma batalha, veja na hora se ela é válida e deixe o computador jogá-la até você saber se é equilibrada.
+web-studio-new = Novo cenário
+web-studio-begin-scratch = Do zero
+web-studio-begin-scratch-note = Uma mesa vazia e a caixa inteira.
+web-studio-begin-scenario = De um cenário
+web-studio-begin-scenario-note = Uma cópia de um dos cenários prontos ({ $scenarios }).
+web-studio-begin-generated = De uma batalha aleatória
+web-studio-begin-generated-note = Escolha o tamanho e o código; depois mude o que quiser.
+web-studio-begin-import = Importar um arquivo
+web-studio-begin-import-note = .toml, .sandtable ou o .record de uma partida, até 256 kB. Você também pode soltá-lo aqui.
+web-studio-import-large = Arquivo grande demais. O limite é 256 kB.
+web-studio-which-title = Jogo
+web-studio-scenario = Cenário
+web-studio-edit-copy = Editar uma cópia
+web-studio-edit-battle = Editar esta batalha
+web-studio-quota = Seu estúdio
+web-studio-quota-drafts = Rascunhos
+web-studio-quota-published = Publicados
+web-studio-quota-used = Não há espaço para mais rascunhos. Exclua um ou crie uma conta para ter mais espaço.
+web-studio-of = { $count } de { $most }
+web-studio-drafts = Meus rascunhos
+web-studio-all-drafts = Todos os rascunhos ({ $count })
+web-studio-fewer-drafts = Mostrar menos
+web-studio-no-drafts = Ainda não há rascunhos. Escolha como começar.
+web-studio-deleted = Rascunhos excluídos ({ $count })
+web-studio-restore = Restaurar
+web-studio-open = Abrir
+web-studio-duplicate = Duplicar
+web-studio-delete = Excluir
+web-studio-copy-of = Cópia de { $name }
+web-studio-card-menu = Ações: { $name }
+web-studio-changed = Alterado: { $time }
+web-studio-not-measured = Sem medição
+web-studio-unnamed = Batalha sem nome
+web-studio-back = Voltar ao estúdio
+web-studio-to = Ir para o estúdio
+web-studio-name = Nome do cenário
+web-studio-rename = Renomear
+web-studio-fork-of = cópia de { $name }
+web-studio-tabs = Partes do cenário
+web-studio-tab-map = Mapa
+web-studio-tab-sides = Exércitos
+web-studio-tab-story = História
+web-studio-tab-balance = Equilíbrio
+web-studio-tools = Ferramentas
+web-studio-rail = Propriedades e lista de verificação
+web-studio-less = Menos: { $what }
+web-studio-more = Mais: { $what }
+web-studio-undo = Desfazer
+web-studio-redo = Refazer
+web-studio-play = Jogar
+web-studio-play-menu = Escolher oponente
+web-studio-opponent-here = Mesma tela
+web-studio-opponent-friend = Link para um amigo
+web-studio-publish = Publicar…
+web-studio-saved = Salvo: { $time }
+web-studio-state-saving = Salvando…
+web-studio-state-device = Salvo neste dispositivo
+web-studio-state-conflict = Não salvo: alterado em outro lugar
+web-studio-state-gone = Não salvo: o rascunho foi excluído
+web-studio-state-refused = Não salvo: o texto é longo demais
+web-studio-conflict-note = Este rascunho foi alterado em outra janela ou em outro dispositivo. Nada será sobrescrito.
+web-studio-conflict-other = Usar as outras mudanças
+web-studio-conflict-copy = Manter as minhas como cópia
+web-studio-offline = Sem conexão. As mudanças são salvas neste dispositivo.
+web-studio-offline-wait = Para isso é preciso ter conexão. Tente quando ela voltar.
+web-studio-not-saved = Não foi possível salvar o rascunho, então ainda não dá para jogar. Nada se perdeu.
+web-studio-gone = Este rascunho é particular ou foi excluído.
+web-studio-loading = Montando o mapa…
+web-studio-checking = Verificando…
+web-studio-valid = Válido
+web-studio-checklist = Lista de verificação
+web-studio-show = Mostrar
+web-studio-changes = Últimas mudanças
+web-studio-no-changes = Nada mudou até agora
+web-studio-history = Histórico
+web-studio-step-start = O rascunho quando foi aberto
+web-studio-step-elsewhere = Alterado em outro lugar
+web-studio-step-renamed = Renomeado
+web-studio-step-text = Editado como texto
+web-studio-balance = Equilíbrio
+web-studio-no-estimate = Ainda não há estimativa.
+web-studio-predicted = Previsão para dois jogadores rápidos do computador. Em 19 de 20 rascunhos, erra no máximo { $points } pontos percentuais.
+web-studio-predicted-at = Previsão das { $time }. Corrija os erros abaixo para atualizá-la.
+web-studio-unlike = Sem estimativa: diferente demais dos cenários conhecidos.
+web-studio-report = Relatório da última partida
+web-studio-as-text = Editar como texto
+web-studio-text = O cenário como texto
+web-studio-take-text = Usar este texto
+web-studio-line = Linha { $line }:
+web-studio-keys = Atalhos de teclado
+web-studio-key-arrows = próximo lugar
+web-studio-key-enter = colocar, escolher, abrir
+web-studio-key-escape = devolver, voltar um passo
+web-studio-key-grab = pegar: setas movem, Enter coloca
+web-studio-key-face = outra face
+web-studio-key-points = pontos de objetivo
+web-studio-key-remove = remover
+web-studio-key-undo = desfazer, refazer
+web-studio-key-mirror = espelhar na horizontal, na vertical, girar
+web-studio-key-overlay = próxima camada do mapa, anterior
+web-studio-key-fault = próximo erro, anterior
+web-studio-key-play = jogar
+web-studio-key-tabs = abas
+web-studio-key-zoom = zoom
+web-studio-key-help = atalhos de teclado
+web-studio-faults =
+    { $count ->
+        [0] Sem erros
+        [one] 1 erro
+       *[other] { $count } erros
+    }
+web-studio-tool-select = Selecionar
+web-studio-tool-tiles = Peças
+web-studio-tool-points = Pontos
+web-studio-tool-pieces = Fichas
+web-studio-tool-spawn = Proliferação
+web-studio-tool-markers = Marcadores
+web-studio-tool-mirror = Espelhar
+web-studio-tool-rotate = Girar
+web-studio-tool-ruler = Régua
+web-studio-palette = Na caixa
+web-studio-box-tiles = Peças na caixa
+web-studio-left =
+    { $count ->
+        [one] resta { $count } de { $most }
+       *[other] restam { $count } de { $most }
+    }
+web-studio-all = Todas
+web-studio-face-spoken = Peça { $tile }, cobertura { $cover }, { $where }
+web-studio-face-laid = no mapa
+web-studio-face-other = a outra face está no mapa
+web-studio-face-free = na caixa
+web-studio-tip-tiles = Escolha uma face e depois um lugar livre. Ou arraste até lá. F mostra a outra face.
+web-studio-tip-pieces = Escolha uma ficha e depois uma peça de terreno. Ou arraste até lá.
+web-studio-tip-vehicles = Um veículo não pode ficar em terreno difícil. Solte um soldado no veículo para ocupar um assento.
+web-studio-tip-spawn = Escolha quem entra e depois as peças. Clique de novo em uma peça para remover.
+web-studio-tip-markers = Escolha um marcador e depois as peças. Clique de novo em uma peça para remover.
+web-studio-tip-points = Cada clique em uma peça soma um ponto; com Alt, tira um. As teclas 0 a 9 definem o número.
+web-studio-tip-ruler = Escolha duas peças para ver a distância.
+web-studio-tip-select = Escolha uma peça ou uma ficha. Com Shift, escolha várias peças.
+web-studio-tip-sides = Baralho: as cartas iniciais. Suprimento: as cartas que Reforçar pode trazer.
+web-studio-counters = Fichas
+web-studio-vehicles = Veículos
+web-studio-structures = Estruturas
+web-studio-defence = defesa { $defence }
+web-studio-exit-note = leva para fora do mapa
+web-studio-no-cards = sem cartas
+web-studio-cards = { $deck } no baralho, { $supply } no suprimento
+web-studio-tile = Peça { $tile }
+web-studio-tiles-chosen =
+    { $count ->
+        [one] { $count } peça
+       *[other] { $count } peças
+    }
+web-studio-free-place = Lugar livre
+web-studio-on-tile = { $what }, { $tile }
+web-studio-where = coluna { $column }, linha { $row }
+web-studio-no-counters = sem fichas
+web-studio-first-tile = Coloque a primeira peça
+web-studio-place-beside = Lugar livre ao lado de { $tiles }
+web-studio-map-spoken = Mapa. As setas passam de uma peça a outra.
+web-studio-selection = Seleção
+web-studio-deselect = Desmarcar
+web-studio-nothing-selected = Nada selecionado.
+web-studio-flip = Virar
+web-studio-flip-to = Virar para { $tile }
+web-studio-move = Mover
+web-studio-remove = Remover
+web-studio-empty-seats = Esvaziar os assentos
+web-studio-no-seat = Não há assento livre.
+web-studio-add-cards = Adicionar cartas de { $what } ({ $deck } no baralho, { $supply } no suprimento)?
+web-studio-add-its-cards = Adicionar cartas
+web-studio-add = Adicionar
+web-studio-not-now = Agora não
+web-studio-take-map = Usar o mapa de um cenário…
+web-studio-take-lists = Usar as listas de um cenário…
+web-studio-take = Usar
+web-studio-to-columns = Organizar em colunas
+web-studio-to-rows = Organizar em linhas
+web-studio-overlay = Camada do mapa
+web-studio-overlay-nothing = Nada
+web-studio-overlay-cover = Cobertura
+web-studio-overlay-cover-key = Cobertura de cada peça
+web-studio-overlay-distance = Distância
+web-studio-overlay-distance-key = Passos desde o início de cada exército
+web-studio-overlay-first = Quem chega primeiro
+web-studio-overlay-first-key = Movimentos da unidade mais próxima que pode controlar o objetivo
+web-studio-overlay-fire = Fogo
+web-studio-overlay-fire-key = Distância + cobertura, da peça selecionada
+web-studio-overlay-waits = Corrija os erros primeiro.
+web-studio-mark-none = Nenhum
+web-studio-mark-scouted = Esclarecida
+web-studio-mark-controlled = Controlada
+web-studio-objective-of = Pontos de objetivo: { $tile }
+web-studio-points-of = de { $count } no mapa
+web-studio-marker-of = Marcador: { $side }
+web-studio-spawn-of = Proliferação: { $side }
+web-studio-spawn-all = Todos entram aqui
+web-studio-structure-points = Pontos: { $what }
+web-studio-in-deck = { $side }, { $what }, no baralho
+web-studio-in-supply = { $side }, { $what }, no suprimento
+web-studio-deck-spoken = { $side }, { $what }, no baralho. A caixa tem { $copies }
+web-studio-supply-spoken = { $side }, { $what }, no suprimento. A caixa tem { $copies }
+web-studio-vehicle-facts = defesa { $defence }, blindada { $armour } · inoperante com { $critical }, destruído com { $integrity }
+web-studio-seat = Assento { $seat }: { $vehicle }
+web-studio-seat-free = Livre
+web-studio-seat-needs = só { $role }
+web-studio-the-game = Partida
+web-studio-back-to-map = Voltar ao mapa
+web-studio-round-limit = Limite de rodadas
+web-studio-map-points = Pontos no mapa
+web-studio-lists = Listas
+web-studio-copy-list = Copiar lista: { $giver } → { $taker }
+web-studio-swap = Trocar os exércitos
+web-studio-give-initiative = Dar a iniciativa
+web-studio-wins-with = Vence com
+web-studio-aims = metas
+web-studio-aim-of = Meta: { $side }
+web-studio-aim-points = Pontos
+web-studio-aim-pin = Imobilizar o inimigo
+web-studio-aim-escape = Fuga
+web-studio-aim-neutralise = Neutralização
+web-studio-aim-number = { $side }, { $aim }: quantos
+web-studio-points-to-win = Pontos para vencer: { $side }
+web-studio-of-on-map = de { $count } no mapa
+web-studio-of-pieces = de { $count }
+web-studio-no-pieces = Coloque fichas primeiro.
+web-studio-of-the-box = Usadas
+web-studio-deck-and-supply = baralho e suprimento
+web-studio-sum-deck = cartas no baralho
+web-studio-sum-supply = no suprimento
+web-studio-sum-clear = mãos sem Névoa
+web-studio-sum-fog = Névoa no baralho
+web-studio-at-start = Fichas no início
+web-studio-by-spawn = proliferação
+web-studio-add-unit = Adicionar unidade
+web-studio-lay-here = Colocar uma peça aqui
+web-studio-other-face = Outra face
+web-studio-lay = Colocar { $tile }
+web-studio-step-laid = Peça { $what } colocada
+web-studio-step-moved = Peça { $what } movida
+web-studio-step-flipped = Peça { $from } virada para { $to }
+web-studio-step-removed = Remoção: { $what }
+web-studio-step-cleared = Limpeza: { $what }
+web-studio-step-across = Espelhado na horizontal
+web-studio-step-down = Espelhado na vertical
+web-studio-step-around = Girado em 180°
+web-studio-step-stagger = Linhas e colunas trocadas
+web-studio-step-points = Objetivo { $what }: { $before } → { $after }
+web-studio-step-mark = { $what }, { $side }: { $mark }
+web-studio-step-placed = { $what } em { $tile }
+web-studio-step-cards = Cartas de { $what } adicionadas
+web-studio-step-spawn = Proliferação em { $what }, { $side }
+web-studio-step-seat = { $what } no assento { $seat }, { $vehicle }
+web-studio-step-seat-free = { $what }, assento { $seat } livre
+web-studio-step-seats-empty = { $what }: assentos esvaziados
+web-studio-step-exit = Marcador de Fuga em { $what }
+web-studio-step-no-exit = Marcador de Fuga removido de { $what }
+web-studio-step-deck = { $what }, baralho: { $before } → { $after }
+web-studio-step-supply = { $what }, suprimento: { $before } → { $after }
+web-studio-step-aim = Meta alterada, { $side }
+web-studio-step-initiative = Iniciativa: { $side }
+web-studio-step-rounds = Limite de rodadas: { $limit }
+web-studio-step-list = Lista copiada para { $side }
+web-studio-step-lists-of = Listas de { $name }
+web-studio-step-map-of = Mapa de { $name }
+web-studio-step-swapped = Exércitos trocados
+web-studio-tiles =
+    { $count ->
+        [one] 1 peça
+       *[other] { $count } peças
+    }
+web-studio-steps =
+    { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passos
+    }
+web-studio-vehicle-note =
+    { $seats ->
+        [one] 1 assento · { $defence } / { $armour }
+       *[other] { $seats } assentos · { $defence } / { $armour }
+    }
+web-studio-ribbon = Rascunho · { $time }
+
 ## Table: the bar
 
 web-scenario-number = cenário { $number }
@@ -456,6 +745,18 @@ web-lobby-balance-spoken =
        *[other] Vitórias: { $shares } ({ $games } partidas)
     }
 
+## Lobby: handicaps
+
+web-handicap = Equilibrar
+web-handicap-note = Vantagens medidas para um dos exércitos. Mudam só a preparação, nunca as regras.
+web-handicap-help = Ajudar { $side_the }
+web-handicap-none = Sem vantagem, como no livro
+web-handicap-even = Equilibrado
+web-handicap-interval = de { $low } a { $high }
+web-handicap-by-agent = Partidas entre dois jogadores do computador ({ $agent }, com { $part } da busca normal), com intervalo de confiança de 95%.
+web-handicap-by-thumb = Partidas entre dois jogadores rápidos do computador, que não calculam jogadas à frente, com intervalo de confiança de 95%.
+web-handicap-grade = Grau { $grade }
+
 ## Lobby: a new game
 
 web-lobby-opponent-agent = Computador
@@ -860,8 +1161,8 @@ web-random-points = { $points ->
 web-random-take = Sortear uma batalha
 web-random-another = Sortear outra
 web-lobby-balance-none = Sem estimativa
-web-lobby-balance-coming = Estimando …
-web-lobby-balance-estimate = { $games } partidas rápidas: de { $low } a { $high }
+web-lobby-balance-coming = Estimando…
+web-lobby-balance-estimate = Previsão: de { $low } a { $high }
 web-battle = Batalha com exércitos próprios
 web-battle-note = Tabuleiros, objetivos, bônus táticos e duração são sorteados a partir do código; o mesmo código gera a mesma batalha.
 web-seed = Código da batalha
@@ -1026,10 +1327,10 @@ web-coach-untaught = O treinador ainda não conhece este jogo.
 web-coach-look = Analisar esta partida
 web-coach-working =
     { $whole ->
-        [0] O treinador está começando …
+        [0] O treinador está começando…
        *[other] Jogadas analisadas: { $done } de { $whole }
     }
-web-coach-thinking = O treinador está pensando …
+web-coach-thinking = O treinador está pensando…
 web-coach-chance = Chance de vitória
 web-coach-summary = Chance de vitória do ponto de vista { $side_gen }: { $start } no começo, nunca abaixo de { $least }, nunca acima de { $most }, { $end } no fim.
 web-coach-costly = Jogadas que mais custaram
@@ -1267,4 +1568,497 @@ web-build-join = Monte seu exército: até { $points } pontos
 web-build-join-note = Neste cenário os dois jogadores montam seus exércitos. Monte um, escolha um exército salvo ou use o do cenário. Nenhum vê o exército do outro antes de a partida começar.
 web-build-own = Neste cenário os dois jogadores montam seus exércitos. Monte o seu, escolha um exército salvo ou use o do cenário. Quem entrar faz o mesmo; nenhum vê o exército do outro antes de a partida começar.
 web-lobby-error-army = Este exército não é permitido aqui. Abra-o em “Montar exército” para ver quais regras ele quebra.
-web-challenge-build = Escolher exército …
+web-challenge-build = Escolher exército…
+
+### Published scenarios, the story, sheets
+
+web-published = Publicados
+web-published-scenario = Cenário
+web-published-count =
+    { $count ->
+        [one] { $count } cenário
+       *[other] { $count } cenários
+    }
+web-published-search = Nome, autor ou local
+web-published-filter-title = Jogo
+web-published-any-title = Todos os jogos
+web-published-balance = Equilíbrio medido
+web-published-balance-any = Equilíbrio: qualquer
+web-published-balance-even = Equilíbrio: 47–53%
+web-published-balance-near = Equilíbrio: 45–55%
+web-published-length-any = Duração: qualquer
+web-published-length = Até { $minutes } minutos
+web-published-filter-agent = Quem mediu
+web-published-any-agent = Qualquer medição
+web-published-agent-from = { $agent } ou mais forte
+web-published-any-language = Qualquer idioma
+web-published-order = Ordem
+web-published-order-played = Mais jogados
+web-published-order-newest = Mais recentes
+web-published-order-even = Mais equilibrados
+web-published-order-liked = Mais curtidos
+web-published-none = Nenhum cenário corresponde aos filtros.
+web-published-empty = Ainda não há nada publicado aqui.
+web-published-clear = Limpar filtros
+web-published-map = Mapa
+web-published-measured-by = Quem mediu
+web-published-plays = Partidas
+web-published-games =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+web-published-likes =
+    { $count ->
+        [one] { $count } curtida
+       *[other] { $count } curtidas
+    }
+web-published-rounds =
+    { $count ->
+        [one] { $count } rodada
+       *[other] { $count } rodadas
+    }
+web-published-turns =
+    { $count ->
+        [one] { $count } rodada
+       *[other] { $count } rodadas
+    }
+web-published-legend = A barra mostra a parcela de partidas vencidas pelo primeiro exército; a marca de latão, o intervalo de confiança de 95%; o traço, 50%.
+web-published-by = por { $name }
+web-published-former = conta excluída
+web-published-fork = Copiar e editar
+web-published-sheet = Folha
+web-published-copy = Copiar link
+web-published-export = Exportar
+web-published-measured = Medição: { $agent } contra si mesmo, { $games } partidas; de { $low } a { $high } com 95% de certeza
+web-published-not-measured = Sem medição.
+web-published-notes = Notas do autor
+web-published-new = Novidades
+web-published-versions = Versões
+web-published-all = pública
+web-published-link = só com o link
+web-published-withdrawn = O autor retirou esta versão. As partidas, os registros e as cópias continuam.
+web-published-withdrawn-own = Você retirou esta versão. Só você vê esta página.
+web-published-link-only = Só quem tem este link encontra esta versão.
+web-published-hidden = Várias pessoas denunciaram esta versão. Ela fica fora das listas até o administrador decidir.
+web-published-unknown = Este cenário não existe, ou o link está incompleto.
+web-published-needs-account = Para isso é preciso ter uma conta.
+web-published-withdraw = Retirar
+web-published-withdraw-sure = Tirar esta versão de todas as listas? O link dirá que ela foi retirada.
+web-published-cancel = Cancelar
+web-published-back = Reativar o link
+web-published-list = Publicar para todos
+web-published-report = Denunciar
+web-published-report-help = O administrador do servidor lê as denúncias e decide.
+web-published-reason-offensive = Texto ofensivo
+web-published-reason-copied = Texto ou mapa copiado de outro autor
+web-published-reason-broken = Não funciona
+web-published-reason-other = Outra coisa
+web-published-report-note = O que há de errado?
+web-published-report-send = Enviar denúncia
+web-published-reported = Denúncia recebida. O administrador vai verificar.
+web-replay-file = de um arquivo
+web-published-bad-record = Este arquivo não é um registro ou foi alterado.
+web-published-bad-file = Não é possível abrir este arquivo, linha { $line }: { $why }
+web-story-place = Local
+web-story-date = Data
+web-story-name = Nome
+web-story-brief = Em uma frase
+web-story-history = Contexto histórico
+web-story-notes = Notas do autor
+web-story-new = O que há de novo nesta versão
+web-story-letters = { $count } de { $most }
+web-story-missing = { $language }: falta o nome ou a frase
+web-story-plain = Só texto simples. Se faltar texto em um idioma, os jogadores veem o primeiro idioma que tiver.
+web-story-preview = Como os jogadores veem
+web-story-step = Texto alterado: { $what }
+web-story-step-place = Local alterado
+web-story-step-date = Data alterada
+web-publish-version = Publicar a versão { $number }
+web-publish-since = Mudanças desde a versão
+web-publish-maps = Mapas
+web-publish-both-maps = Lado a lado
+web-publish-one-map = Um mapa
+web-publish-no-changes = Nada mudou.
+web-publish-group-map = Mapa
+web-publish-group-sides = Exércitos
+web-publish-group-text = Texto
+web-publish-words =
+    { $count ->
+        [one] { $count } palavra
+       *[other] { $count } palavras
+    }
+web-publish-ready = Pronto para publicar?
+web-publish-met = cumprido
+web-publish-unmet = ainda não cumprido
+web-publish-gate-valid = Válido
+web-publish-gate-measured = Medido
+web-publish-gate-both-win = Os dois exércitos podem vencer
+web-publish-gate-ends = As partidas terminam
+web-publish-gate-named = Tem nome e descrição
+web-publish-valid = Sem erros
+web-publish-faults =
+    { $count ->
+        [one] { $count } erro
+       *[other] { $count } erros
+    }
+web-publish-measured = { $agent }, { $games } partidas exatamente com este conteúdo (no mínimo 400)
+web-publish-not-measured = É preciso medir 400 partidas no nível Cabo ou superior, em Equilíbrio
+web-publish-both = { $a } { $share }, { $b } { $other } (cada um pelo menos 5%)
+web-publish-both-unknown = Depois da medição você vai saber (cada um pelo menos 5%)
+web-publish-ends = { $share } das partidas chegam ao limite de rodadas (no máximo 25%)
+web-publish-ends-unknown = Depois da medição você vai saber (no máximo 25% no limite de rodadas)
+web-publish-not-named = Faltam um nome e uma frase em um dos idiomas, em História
+web-publish-who = Quem vê
+web-publish-all = Todos
+web-publish-link = Quem tem o link
+web-publish-fork = Pode ser copiado
+web-publish-fork-yes = Sim, com meu nome
+web-publish-fork-no = Não
+web-publish-address = Endereço
+web-publish-address-help = letras minúsculas, números e hifens
+web-publish-never-changes = Uma versão nunca muda. Você pode retirá-la; as partidas em andamento e seus registros continuam.
+web-publish-done = A versão { $number } foi publicada
+web-publish-name-taken = Este endereço já está em uso. Escolha outro.
+web-publish-same = Nada mudou desde a versão { $number }.
+web-publish-quota = Você atingiu o limite de cenários publicados.
+web-publish-gate = Ainda falta cumprir alguma condição para publicar.
+web-change-none = nenhum
+web-change-moved = movido
+web-change-tiles = Peça
+web-change-at = posição
+web-change-objectives = Objetivo
+web-change-cards = Cartas
+web-change-counters = Fichas
+web-change-scouted = Esclarecidas
+web-change-controlled = Controladas
+web-change-spawn = Proliferação
+web-change-aim = Meta
+web-change-aims = Metas
+web-change-points = pontos
+web-change-round-limit = Limite de rodadas
+web-change-last-turn = Última rodada
+web-change-initiative = Iniciativa
+web-change-overlays = Sobreposição
+web-change-boards = Tabuleiros
+web-change-bonuses = Bônus táticos
+web-change-zone = Zona inicial
+web-change-army = Exército
+web-change-stagger = Linhas ou colunas
+web-change-vehicles = Veículos
+web-change-structures = Estruturas
+web-change-place = Local
+web-change-date = Data
+web-sheet-scenario = Folha do cenário
+web-sheet-two-pages = duas páginas
+web-sheet-map = Mapa
+web-sheet-colour = Colorido
+web-sheet-ink = Economizar tinta
+web-sheet-paper = Papel
+web-sheet-print = Imprimir
+web-sheet-faults = Um rascunho com erros não pode ser impresso. Corrija os erros primeiro.
+web-sheet-draft = rascunho
+web-sheet-aim = Meta
+web-sheet-card = Carta
+web-sheet-set-up = Preparação
+web-sheet-spawn = proliferação: { $units }
+web-sheet-scouted = Esclarecidas: { $tiles }
+web-sheet-controlled = Controladas: { $tiles }
+web-sheet-tiles = Peças
+web-sheet-boards = Tabuleiros
+web-sheet-objectives = Objetivos
+web-sheet-events = Eventos
+web-sheet-points =
+    { $tiles }: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+web-sheet-objective =
+    { $name } ({ $where }): { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+web-sheet-exits = Fuga: { $tiles }
+web-sheet-units = Unidades
+web-sheet-zone = Zona inicial
+web-sheet-entry = Entrada
+web-sheet-exit = Saída
+web-sheet-rounds = Rodadas
+web-sheet-turns = Rodadas
+web-sheet-measured = Medição: { $agent } contra si mesmo, { $games } partidas, { $side } { $share }, intervalo de confiança de 95%: de { $low } a { $high }.
+web-sheet-own-art = Os desenhos são do Sandtable; os números são os das peças da caixa.
+web-sheet-play = Jogue: { $address }
+web-studio-h-palette = O que pode ser colocado
+web-studio-h-selection = Seleção
+web-studio-h-deselect = Desmarcar
+web-studio-h-nothing-selected = Clique em algo no mapa para ver e alterar.
+web-studio-h-stage = Mapa de { $columns } por { $rows } casas. As setas movem o cursor.
+web-studio-h-select = Selecionar
+web-studio-h-boards = Tabuleiros
+web-studio-h-overlays = Sobreposições
+web-studio-h-tool-overlays = Elementos
+web-studio-h-zones = Zonas
+web-studio-h-aims = Metas
+web-studio-h-units = Unidades
+web-studio-h-ruler = Régua
+web-studio-h-tip-ruler = Arraste de uma casa a outra ou escolha as duas. O número é a distância fora de edifícios; acima de 7, o tiro tem −2.
+web-studio-h-rotate = Girar
+web-studio-h-turn = Girar
+web-studio-h-flip = Outra face
+web-studio-h-move = Mover
+web-studio-h-remove = Remover
+web-studio-h-fire = Tiro daqui
+web-studio-h-paint = Pintar
+web-studio-h-tap = Toque no mapa para colocar.
+web-studio-h-board = Tabuleiro { $name }
+web-studio-h-grid = Tabuleiros por fileira × fileiras
+web-studio-h-laid = { $count } no mapa
+web-studio-h-left =
+    { $left ->
+        [one] resta { $left } de { $copies }
+       *[other] restam { $left } de { $copies }
+    }
+web-studio-h-on-map = no mapa
+web-studio-h-in-box = na caixa
+web-studio-h-set-up = o jogador posiciona
+web-studio-h-on-the-map = No mapa
+web-studio-h-cover = cobertura +{ $cover }
+web-studio-h-structure = estrutura { $points }
+web-studio-h-none-left = Não há mais na caixa.
+web-studio-h-overlaps = Já há outra sobreposição ali.
+web-studio-h-most = No máximo { $most }.
+web-studio-h-faulty = com erro
+web-studio-h-side = Exército
+web-studio-h-both = Ambos
+web-studio-h-no = Não
+web-studio-h-primary = Primário
+web-studio-h-secondary = Secundário
+web-studio-h-zone-zone = Inicial
+web-studio-h-zone-entry = Entrada
+web-studio-h-zone-exit = Saída
+web-studio-h-brush = Pincel
+web-studio-h-brush-1 = 1 casa
+web-studio-h-brush-3 = 3 × 3
+web-studio-h-rectangle = Retângulo
+web-studio-h-erase = Apagar (ou segure Alt)
+web-studio-h-squares-label = Casas
+web-studio-h-no-room = falta lugar, unidades: { $units }
+web-studio-h-points-of = { $points } de { $limit } pontos
+web-studio-h-armies-and-aims = Exércitos e metas
+web-studio-h-arrivals = Chegam depois
+web-studio-h-add-arrival = Adicionar chegada posterior…
+web-studio-h-everyone = Todos
+web-studio-h-arrives = Chega na rodada
+web-studio-h-name = Nome
+web-studio-h-called = Nome
+web-studio-h-each-turn = A cada rodada
+web-studio-h-to-holder = pontos para quem controla
+web-studio-h-who-scores = Quem ganha os pontos
+web-studio-h-who-carries = Quem pode levar
+web-studio-h-appears = Surge na rodada
+web-studio-h-spots = Lugares
+web-studio-h-spots-how = Alt+clique adiciona ou remove
+web-studio-h-faces = Direção
+web-studio-h-ground = Terreno
+web-studio-h-from-to = de { $first } a { $last }
+web-studio-h-about-objective = em uma interseção ou dentro de um edifício
+web-studio-h-about-bonus = em uma interseção
+web-studio-h-about-item = pode ser levado; em uma casa
+web-studio-h-without-plate = Sem placa de recrutamento
+web-studio-h-of-army = Do exército, em casa fixa
+web-studio-h-tip-select = Arraste para mover. A lista e o mapa mostram a mesma seleção.
+web-studio-h-tip-boards = Escolha uma face e depois um lugar no mapa. O que está no tabuleiro vai junto.
+web-studio-h-tip-overlays = Arraste para o mapa, ou escolha e clique.
+web-studio-h-tip-turn = gira 90°.
+web-studio-h-tip-zones = Pinte as casas no mapa.
+web-studio-h-tip-aims = Defina em Exércitos como cada um vence.
+web-studio-h-step-laid = Colocação: { $what }
+web-studio-h-step-moved = Movimento: { $what }
+web-studio-h-step-turned = Giro: { $what }
+web-studio-h-step-removed = Remoção: { $what }
+web-studio-h-step-changed = Alteração: { $what }
+web-studio-h-step-painted = Pintura: { $what }
+web-studio-h-step-grid = Mapa com { $grid } tabuleiros
+web-studio-h-step-rotated = Mapa girado
+web-studio-h-show = Mostrar
+web-studio-h-show-nothing-name = Nada
+web-studio-h-show-cover-name = Cobertura
+web-studio-h-show-distance-name = Distância
+web-studio-h-show-first-name = Quem chega antes
+web-studio-h-show-fire-name = Tiro
+web-studio-h-show-cover = O que o terreno soma à defesa; × é difícil ou intransponível para algumas unidades.
+web-studio-h-show-distance = { $who }: pontos de movimento da infantaria desde a posição inicial
+web-studio-h-show-first = Movimentos da unidade mais próxima de cada exército; o anel é de quem chega primeiro.
+web-studio-h-show-fire = Selecione uma casa ou unidade para ver os tiros dali.
+web-studio-h-show-fire-from = Tiro de { $where }: { $squares } casas, { $under } delas onde o inimigo começa
+web-studio-h-show-valid = Corrija os erros primeiro.
+web-studio-h-game = Partida
+web-studio-h-armies = Exércitos
+web-studio-h-given = Definidos
+web-studio-h-built = Montados por jogadores
+web-studio-h-limit = Pontos por exército
+web-studio-h-chance = Sorteio
+web-studio-h-scouts = Esclarecedores
+web-studio-h-scouts-note = são posicionados à frente da zona
+web-studio-h-track = Trilha de rodadas: clique em uma rodada para adicionar, mudar ou remover o evento
+web-studio-h-event-kind = Tipo de evento
+web-studio-h-event-arrival = Chegam unidades
+web-studio-h-event-cards = Compra de cartas
+web-studio-h-event-bonus = Bônus tático
+web-studio-h-event-special-order = Ordem especial
+web-studio-h-event-orders = Mais ordens
+web-studio-h-event-card = Uma carta específica
+web-studio-h-banned = Cartas proibidas
+web-studio-h-support = Cartas de apoio permitidas
+web-studio-h-edit-army = Editar exército…
+web-studio-h-draw-army = Sortear
+web-studio-h-wins-by = Vence com qualquer uma destas metas
+web-studio-h-add-aim = Adicionar meta…
+web-studio-h-from-turn = a partir da rodada
+web-studio-h-aim-hold = Controlar objetivos
+web-studio-h-aim-points = Alcançar pontos
+web-studio-h-aim-exit = Tirar unidades do mapa
+web-studio-h-aim-carry = Levar para fora do mapa
+web-studio-h-aim-gather = Levar objetos e controlar
+web-studio-h-aim-kill = Eliminar
+web-studio-h-aim-demolish = Destruir
+web-studio-h-aim-last-turn = Resistir até o fim da última rodada
+web-studio-h-squares =
+    { $count ->
+        [one] { $count } casa
+       *[other] { $count } casas
+    }
+
+## O estúdio: medição
+
+web-balance-measure = Medir
+web-balance-even = Equilibrar
+web-balance-handicaps = Vantagens
+web-even-now = Previsão: { $side } { $share }
+web-even-look = Procurar pequenas mudanças
+web-even-looking = Procurando…
+web-even-faults = Corrija os erros primeiro. Só é possível procurar mudanças em um rascunho válido.
+web-even-found = Pequenas mudanças testadas: { $predicted }. São mostradas as melhores, no máximo { $shown }.
+web-even-none = Pela previsão, nenhuma pequena mudança chega mais perto que { $share }. Aplique uma e procure de novo.
+web-even-effect =
+    { $count_sign ->
+        [minus] −{ $count_size }
+       *[plus] +{ $count_size }
+    } p.p. ({ $name }), previsão
+web-even-apply = Aplicar
+web-even-more = Mostrar mais
+web-even-change = O que pode mudar
+web-even-how = Como funciona
+web-even-how-predict = Cada pequena mudança é testada no começo de algumas partidas rápidas, com as mesmas rolagens.
+web-even-how-measure = É só uma estimativa. Aplique a mudança (dá para desfazer em um passo) e meça o rascunho.
+web-even-looks-even = Parece equilibrado
+web-even-nearly-even = Quase equilibrado
+web-even-not-enough = Não basta sozinha
+web-even-group-markers = Marcadores iniciais
+web-even-group-decks = Baralhos
+web-even-group-supplies = Suprimentos
+web-even-group-armies = Exércitos
+web-even-group-aims = Metas e limite de rodadas
+web-even-group-initiative = Iniciativa
+web-even-group-start = Posições iniciais
+web-even-group-tiles = Peças do mapa
+web-measure-agent = Nível
+web-measure-games = Partidas
+web-measure-of-games =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+web-measure-progress = Andamento
+web-measure-done = { $games } de { $wanted } partidas
+web-measure-queued = Na fila: posição { $place }
+web-measure-waiting = Só uma medição por vez. Agora: “{ $name }”.
+web-measure-measuring = Medição em andamento
+web-measure-left =
+    { $minutes ->
+        [one] falta cerca de um minuto
+       *[other] faltam cerca de { $minutes } minutos
+    }
+web-measure-paused = Em pausa
+web-measure-finished = Concluída
+web-measure-stopped =
+    { $games ->
+        [one] Interrompida após { $games } partida
+       *[other] Interrompida após { $games } partidas
+    }
+web-measure-failed-failed = A medição falhou. As partidas jogadas estão salvas.
+web-measure-failed-never-ends = A medição falhou: uma partida não terminou.
+web-measure-failed-rules-changed = Medição interrompida: as regras mudaram.
+web-measure-pause = Pausar
+web-measure-continue = Continuar
+web-measure-stop = Parar e salvar
+web-measure-next = Medir este em seguida
+web-measure-with = Medir: { $agent }
+web-measure-more = Medir mais
+web-measure-again = Medir de novo
+web-measure-instead = Medir o estado atual
+web-measure-others = Medição do estado das { $time } em andamento.
+web-measure-old = Medido com as regras { $rules }, que mudaram desde então.
+web-measure-leave = Você pode fechar esta página. O servidor continua e salva o resultado.
+web-measure-faults = Corrija os erros primeiro.
+web-measure-spent = As { $games } partidas de hoje acabaram. Mais a partir da meia-noite (UTC).
+web-measure-closed = Este servidor não faz medições. Exporte o cenário e use
+web-measure-none = Ainda não medido
+web-measure-none-note = O computador joga com os dois exércitos, centenas de vezes. Com { $games } partidas, o resultado tem margem de cerca de cinco pontos. Para publicar para todos, é preciso esse número.
+web-measure-error-games-spent = São mais partidas do que restam hoje. Escolha menos ou continue depois da meia-noite (UTC).
+web-measure-error-too-many-measurements = Você já tem uma medição em andamento e três na fila. Pare uma delas primeiro.
+web-measure-error-measuring-busy = O servidor está ocupado: há medições demais na fila. Tente mais tarde.
+web-measure-error-no-measuring = Este servidor não faz medições.
+web-measure-error-changed-elsewhere = O rascunho foi alterado em outro lugar. Abra-o de novo.
+web-measure-error-not-valid = O rascunho tem erros. Corrija-os primeiro.
+web-measure-error-server = Erro no servidor. Nada se perdeu. Tente de novo.
+web-measure-who-wins = Quem vence
+web-measure-live = Ao vivo
+web-measure-by = medição: { $agent }
+web-measure-between = Entre { $low } e { $high }, com 95% de certeza.
+web-measure-favoured = Em vantagem: { $side }.
+web-measure-verdict-even = Equilibrado.
+web-measure-verdict-unknown = Ainda não se sabe se é equilibrado.
+web-measure-spoken = Medição: { $agent }, { $games } partidas. { $side }: { $share }, entre { $low } e { $high }.
+web-measure-band = Parcela de partidas vencidas pelo primeiro exército ({ $side }), com o intervalo de confiança. Claro: partidas que faltam. Latão: equilibrado.
+web-measure-from = De
+web-measure-to = Até
+web-measure-range = { $low } a { $high }
+web-measure-begins = Quem começa
+web-measure-side-begins = Começa: { $side }
+web-measure-not-yet = ainda sem partidas
+web-measure-worth = Começar vale { $points } pontos percentuais para o primeiro exército ({ $side }), com margem de { $error }.
+web-measure-nothing = Ainda pode ser acaso.
+web-measure-begins-fixed = Neste cenário, quem começa é: { $side }. Partidas em que o outro exército começou: { $games }.
+web-measure-begins-chance = Quem começa é decidido por sorteio.
+web-measure-where-stood = Onde as fichas ficaram
+web-measure-where-fell = Onde houve baixas
+web-measure-stood = Posições
+web-measure-fell = Baixas
+web-measure-heat = Mostrar
+web-measure-whose = Fichas de quem
+web-measure-both = Ambos
+web-measure-rounds = Rodadas
+web-measure-turns = Rodadas
+web-measure-place = Lugar
+web-measure-heat-none = Nada a mostrar nessas rodadas.
+web-measure-heat-stood = As fichas ficaram mais vezes em { $place }.
+web-measure-heat-fell = A maioria das baixas foi em { $place }.
+web-measure-heat-cap-stood = Número: porcentagem das fichas do exército no fim de todas as rodadas.
+web-measure-heat-cap-fell = Número: porcentagem de todas as baixas. Quanto mais escuro, mais.
+web-measure-endings = Como as partidas terminam
+web-measure-ending = Final
+web-measure-draw = Empate
+web-measure-endings-summary = Mais comum: { $what } ({ $share } das partidas).
+web-measure-length = Duração
+web-measure-median-round = mediana de { $count } rodadas, cerca de { $minutes } minutos
+web-measure-median-turn = mediana de { $count } rodadas, cerca de { $minutes } minutos
+web-measure-half-round = Metade das partidas durou de { $low } a { $high } rodadas.
+web-measure-half-turn = Metade das partidas durou de { $low } a { $high } rodadas.
+web-measure-points-round = Pontos ao longo das rodadas
+web-measure-points-turn = Pontos ao longo das rodadas
+web-measure-points-summary = Média de pontos no fim: { $a } { $one }, { $b } { $two }.
+web-measure-lost = Média de todas as partidas. Baixas por partida: { $a } { $one }, { $b } { $two }.
+web-measure-doubt = O resultado é incerto?
+web-measure-comebacks = vencidas por quem perdia na metade
+web-measure-changes = trocas de liderança por partida

@@ -115,6 +115,9 @@ export type NumberedEvent = Event1 & {
   n: number;
 };
 export type Event1 = UndauntedEvent | HeroesEvent;
+export type UndauntedBox = BattleBox;
+export type HeroesBox = SkirmishBox;
+export type Box = UndauntedBox | HeroesBox;
 
 export interface TitleInfo {
   id: string;
@@ -575,6 +578,35 @@ export interface GuideInfo {
 export interface OlderScenario {
   rules: number;
   scenario: ScenarioInfo;
+}
+/**
+ * The handicaps of a scenario, and how it was as printed, measured by the same agent.
+ */
+export interface Handicaps {
+  printed: Balance | null;
+  fraction: number;
+  handicaps: HandicapInfo[];
+}
+/**
+ * A help for one side of a printed scenario.
+ */
+export interface HandicapInfo {
+  scenario: string;
+  side: string;
+  grade: number;
+  edits: EditWords[];
+  balance: Balance;
+}
+/**
+ * A small edit of a scenario: the message `edit-KEY` of the title's catalogue with these
+ * arguments.
+ */
+export interface EditWords {
+  group: string;
+  key: string;
+  args: {
+    [k: string]: string | number;
+  };
 }
 /**
  * What an army costs, the rules it breaks, and what could still be added to it.
@@ -2326,6 +2358,7 @@ export interface Checked {
   faults: TextFault[];
   scenario?: string;
   layout?: ScenarioInfo | null;
+  prediction?: Predicted | null;
 }
 /**
  * One fault. `key` and `args` make it in other words (`fault-KEY` of the catalogue); the
@@ -2340,21 +2373,117 @@ export interface TextFault {
   };
   message: string;
 }
+/**
+ * The balance of a scenario as it is estimated without measuring.
+ */
+export interface Predicted {
+  first_side: number;
+  error: number;
+}
 export interface CheckText {
   title: string;
   text: string;
   trial?: boolean;
 }
+/**
+ * A scenario as text, to take parts of it over.
+ */
+export interface ScenarioText {
+  text: string;
+}
+/**
+ * What can be told of a map before any game, by side.
+ */
+export interface Surveyed {
+  distances: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  first: SurveyedAim[];
+  fire: {
+    [k: string]: SurveyedFire;
+  };
+}
+/**
+ * How soon each side can be at an objective.
+ */
+export interface SurveyedAim {
+  objective: string;
+  places: string[];
+  moves: (number | null)[];
+  first: number;
+}
+export interface SurveyedFire {
+  targets: SurveyedTarget[];
+  under_fire: number;
+}
+/**
+ * A place as a target from another.
+ */
+export interface SurveyedTarget {
+  place: string;
+  range: number;
+  limit: number;
+  blocked: boolean;
+}
+/**
+ * A map to survey, and a place on it to fire from, if any.
+ */
+export interface SurveyText {
+  title: string;
+  text: string;
+  place?: string;
+}
+/**
+ * Small edits of a scenario that are predicted to make it even, the nearest first.
+ */
+export interface EditsTold {
+  first_side: number | null;
+  predicted: number;
+  groups: string[];
+  edits: EditTold[];
+}
+/**
+ * A small edit, and the share of the first side that is predicted after it.
+ */
+export interface EditTold {
+  group: string;
+  key: string;
+  args: {
+    [k: string]: string | number;
+  };
+  changes: EditChange[];
+  first_side: number;
+}
+/**
+ * What a key is before and after an edit, as JSON; nothing where it is not there.
+ */
+export interface EditChange {
+  path: string;
+  before: string;
+  after: string;
+}
+export interface AskEdits {
+  title: string;
+  text: string;
+  /**
+   * @maxItems 20
+   */
+  groups?: string[];
+}
 export interface Diff {
   changes: Change[];
 }
 /**
- * What differs at a path: each side's value as JSON, and nothing where it has none.
+ * What differs at a path: each side's value as JSON, and nothing where it has none. A thing
+ * that lies elsewhere was moved.
  */
 export interface Change {
   path: string;
   before: string;
   after: string;
+  kind: "added" | "changed" | "moved" | "removed";
 }
 export interface Compare {
   title: string;
@@ -2371,16 +2500,34 @@ export interface StartTable {
   agent?: string;
   clock?: NewClock | null;
 }
+/**
+ * What publishing for everyone needs, how it stands, and what was measured of this content.
+ */
 export interface Gate {
   lines: GateLine[];
   faults: TextFault[];
+  balance?: Balance | null;
+  at_limit?: number | null;
+  named?: string[];
+  name?: string;
+  versions?: VersionNumber[];
 }
 /**
  * One condition of publishing for everyone, and whether it is met.
  */
 export interface GateLine {
-  key: "measured" | "named" | "valid";
+  key: "both-win" | "ends" | "measured" | "named" | "valid";
   met: boolean;
+}
+/**
+ * A version of the same name.
+ */
+export interface VersionNumber {
+  number: number;
+  address: string;
+  visibility: "all" | "link" | "withdrawn";
+  published: number;
+  balance: Balance | null;
 }
 /**
  * A published scenario: it never changes.
@@ -2392,16 +2539,20 @@ export interface Version {
     [k: string]: Texts;
   };
   layout: ScenarioInfo;
-  numbers: number[];
+  versions: VersionNumber[];
   mine: boolean;
   liked: boolean;
+  is_hidden: boolean;
 }
 export interface VersionSummary {
   name: string;
   number: number;
+  address: string;
   title: string;
   called: string;
   author: string;
+  place: string;
+  date: string;
   scenario: string;
   rules_version: number;
   parent: string;
@@ -2409,13 +2560,18 @@ export interface VersionSummary {
   forkable: boolean;
   published: number;
   likes: number;
+  plays: number;
+  balance: Balance | null;
+  length: Length | null;
 }
 /**
- * Publish a draft as it is stored now. `link`: valid is enough, and no list shows it.
+ * Publish a draft as it is stored now. `link`: valid is enough, and no list shows it. The
+ * same `nonce` publishes once: where an answer was lost, the request can be sent again.
  */
 export interface Publish {
   name: string;
   revision: number;
+  nonce: string;
   visibility?: "all" | "link";
   forkable?: boolean;
 }
@@ -2428,6 +2584,184 @@ export interface Like {
 export interface ReportVersion {
   reason: "broken" | "copied" | "offensive" | "other";
   note?: string;
+}
+/**
+ * The draft that was made of a file; where it is not a scenario at all, why.
+ */
+export interface Imported {
+  draft: Draft | null;
+  fault?: TextFault | null;
+}
+/**
+ * A `.sandtable` file, or the text of a scenario by itself; at most 256 kB.
+ */
+export interface ImportFile {
+  name: string;
+  data: string;
+}
+/**
+ * The game of a record, and how its scenario is laid out.
+ */
+export interface RecordReplay {
+  replay: Replay;
+  layout: ScenarioInfo;
+}
+/**
+ * The record of a game, from this server or another one.
+ */
+export interface RecordFile {
+  record: string;
+  side?: string;
+}
+export interface RecordMoment {
+  record: string;
+  entry: number;
+  side?: string;
+}
+/**
+ * Your measurements, the latest first.
+ */
+export interface Measurements {
+  measurements: MeasurementSummary[];
+  quota: MeasuringQuota;
+  is_open: boolean;
+  queue: number;
+  usual: {
+    [k: string]: string;
+  };
+}
+/**
+ * A measurement in a list. It belongs to a content: `scenario` is its id.
+ */
+export interface MeasurementSummary {
+  id: string;
+  draft: string;
+  name: string;
+  title: string;
+  scenario: string;
+  rules_version: number;
+  is_current: boolean;
+  agent: string;
+  state: "failed" | "finished" | "measuring" | "paused" | "queued" | "stopped" | "waiting";
+  place: number;
+  error: string;
+  wanted: number;
+  games: number;
+  result: Share | null;
+  seconds_left: number | null;
+  created: number;
+  changed: number;
+}
+/**
+ * A share of games with its 95 % interval.
+ */
+export interface Share {
+  share: number;
+  low: number;
+  high: number;
+  games: number;
+}
+export interface MeasuringQuota {
+  games_today: number;
+  most_games_a_day: number;
+  under_way: number;
+  most_under_way: number;
+}
+export interface Measurement {
+  summary: MeasurementSummary;
+  finding: Finding | null;
+}
+export interface Finding {
+  verdict: "even" | "favoured" | "unknown";
+  favoured: string;
+  interval: "always" | "final";
+  draws: number;
+  band: BandPoint[];
+  begins: Beginning | null;
+  endings: Ending[];
+  at_limit: number;
+  length: GameLength;
+  points: RoundPoints[];
+  goal: BothSides;
+  comebacks: Share | null;
+  lead_changes: number | null;
+  lost: BothSides;
+  heat: PlaceHeat[];
+}
+export interface BandPoint {
+  games: number;
+  share: number;
+  low: number;
+  high: number;
+}
+/**
+ * The first side's share where each side begins, and how much more the first side wins when
+ * it begins, with its 95 % interval.
+ */
+export interface Beginning {
+  fixed: string;
+  first_begins: Share | null;
+  second_begins: Share | null;
+  worth: Worth | null;
+}
+/**
+ * A difference of shares with its 95 % interval.
+ */
+export interface Worth {
+  more: number;
+  low: number;
+  high: number;
+}
+export interface Ending {
+  ending: string;
+  winner: string;
+  games: number;
+}
+/**
+ * How long games are: the number of games by rounds, the median and the middle half, and the
+ * minutes that people may need.
+ */
+export interface GameLength {
+  rounds: RoundGames[];
+  median: number;
+  quarter: number;
+  three_quarters: number;
+  minutes: number;
+}
+export interface RoundGames {
+  round: number;
+  games: number;
+}
+export interface RoundPoints {
+  round: number;
+  first: number;
+  second: number;
+}
+export interface BothSides {
+  first: number;
+  second: number;
+}
+/**
+ * Of the first and the second side: counters that stood on a tile or square at the end of a
+ * round, summed over all games, and what was lost there in this round.
+ */
+export interface PlaceHeat {
+  round: number;
+  place: string;
+  stood: number;
+  fell: number;
+  second_stood: number;
+  second_fell: number;
+}
+/**
+ * Measure a draft as it is stored now. Where this content was measured by this agent before,
+ * it goes on from there.
+ */
+export interface NewMeasurement {
+  draft: string;
+  revision: number;
+  agent: "captain" | "corporal" | "lieutenant" | "sergeant";
+  games?: number;
 }
 /**
  * All a seat, or a spectator, may know of a table now.
@@ -2720,6 +3054,95 @@ export interface Problem {
   error: string;
   message: string;
   rule?: string;
+}
+export interface BattleBox {
+  tiles: TileFace[];
+  copies: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  round_limit: number;
+  most_rounds: number;
+  aims: string[];
+  single_aim: boolean;
+  spawns: boolean;
+  markers: {
+    [k: string]: number;
+  };
+  structures: StructurePiece[];
+}
+/**
+ * One face of a tile in the box.
+ */
+export interface TileFace {
+  id: string;
+  cover: number;
+  hill: boolean;
+  ground: string;
+  rough: boolean;
+}
+/**
+ * A structure that a marker can be.
+ */
+export interface StructurePiece {
+  id: string;
+  defence: number;
+}
+export interface SkirmishBox {
+  boards: BoardFace[];
+  overlays: OverlayPiece[];
+  names: {
+    [k: string]: string[];
+  };
+  counters: {
+    [k: string]: number;
+  };
+  limits: ScenarioLimits;
+}
+/**
+ * One face of a board as it is printed, north at the top.
+ */
+export interface BoardFace {
+  face: string;
+  board: string;
+  ground: string[];
+  closed: never[][];
+}
+/**
+ * An overlay as it lies in the box.
+ */
+export interface OverlayPiece {
+  id: string;
+  kind: string;
+  width: number;
+  height: number;
+  terrain: string;
+  ruin: string;
+  structure: number;
+  copies: number;
+  front: string;
+  rooms: string[][];
+}
+/**
+ * How much a player's own scenario may hold.
+ */
+export interface ScenarioLimits {
+  columns: number;
+  rows: number;
+  board: number;
+  overlays: number;
+  units: number;
+  objectives: number;
+  items: number;
+  spots: number;
+  bonuses: number;
+  aims: number;
+  events: number;
+  parts: number;
+  last_turn: number;
+  least_points: number;
+  most_points: number;
 }
 
 export type ServerMessage = Frame | Accepted | Rejected | Explored | Pong;

@@ -211,8 +211,8 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     return cellsOf(event);
   }
 
-  protected async prepare(title: TitleInfo, scenario: string): Promise<void> {
-    this.#laidOut = await laidOut(title, scenario);
+  protected async prepare(title: TitleInfo, scenario: string, table: string): Promise<void> {
+    this.#laidOut = await laidOut(title, scenario, table);
   }
 
   get roundNow(): number {

@@ -8,6 +8,7 @@ import type { ScenarioInfo } from "../wire";
 import { aims, listedEvent } from "./goals";
 import { cellsOf } from "./loglines";
 import Levy from "./Levy.svelte";
+import Heat from "./Heat.svelte";
 import Moment from "./Moment.svelte";
 import Picture from "./Picture.svelte";
 import SidePanel from "./SidePanel.svelte";
@@ -36,6 +37,7 @@ export const system: System = {
   layOut: laidOut,
   Picture,
   Moment,
+  Heat,
   Side: SidePanel,
   Workshop,
   Levy,

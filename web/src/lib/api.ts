@@ -27,6 +27,7 @@ import type {
   Forgotten,
   FromHere,
   GoOn,
+  Handicaps,
   Join,
   Lesson,
   LogIn,
@@ -98,12 +99,12 @@ async function problem(response: Response): Promise<Problem> {
   }
 }
 
-async function json<T>(path: string, method?: string, body?: unknown): Promise<T> {
+export async function json<T>(path: string, method?: string, body?: unknown): Promise<T> {
   return (await (await request(path, method, body)).json()) as T;
 }
 
 /** Sits down, and writes down the share of the dice that was brought along. */
-async function seated(path: string, body: { nonce: string }): Promise<Seated> {
+export async function seated(path: string, body: { nonce: string }): Promise<Seated> {
   const found = await json<Seated>(path, "POST", body);
   keepShare(found.table, body.nonce);
   return found;
@@ -123,10 +124,18 @@ export const api = {
     json<ScenarioInfo>(
       `/api/titles/${encodeURIComponent(title)}/scenarios/${encodeURIComponent(scenario)}`,
     ),
+  /** The scenario of a table and how it is laid out; also one that a player made. */
+  tableScenario: (table: string) =>
+    json<ScenarioInfo>(`/api/tables/${encodeURIComponent(table)}/scenario`),
   /** How even a battle is that no one has measured, by a few quick games. */
   estimate: (title: string, scenario: string) =>
     json<Balance>(
       `/api/titles/${encodeURIComponent(title)}/scenarios/${encodeURIComponent(scenario)}/estimate`,
+    ),
+  /** What helps the sides of a printed scenario, and how much. */
+  handicaps: (title: string, scenario: string) =>
+    json<Handicaps>(
+      `/api/titles/${encodeURIComponent(title)}/scenarios/${encodeURIComponent(scenario)}/handicaps`,
     ),
   /** What an army costs, the rules it breaks, and what still fits. */
   checkArmy: (title: string, body: CheckArmy) =>

@@ -12,6 +12,11 @@ export type Route =
   | { screen: "rules"; title: string }
   | { screen: "example"; title: string; example: string }
   | { screen: "account" }
+  | { screen: "studio" }
+  | { screen: "draft"; draft: string }
+  | { screen: "version"; name: string; number: string }
+  | { screen: "sheet"; of: "version"; name: string; number: string }
+  | { screen: "sheet"; of: "draft"; draft: string }
   | { screen: "link"; purpose: "reset" | "confirm"; token: string }
   | { screen: "unknown" };
 
@@ -25,7 +30,7 @@ export function parse(address: URL): Route {
   const [id, ...rest] = names;
   if (screen === undefined) return { screen: "lobby" };
   if (id === undefined) {
-    if (screen === "account") return { screen };
+    if (screen === "account" || screen === "studio") return { screen };
     // A token is a fragment for the same reason as an invitation.
     if (screen === "reset" || screen === "confirm")
       return { screen: "link", purpose: screen, token: address.hash.slice(1) };
@@ -33,6 +38,9 @@ export function parse(address: URL): Route {
   const [more] = rest;
   if (screen === "example" && id !== undefined && more !== undefined && rest.length === 1)
     return { screen, title: id, example: more };
+  if (screen === "s" && id !== undefined) return versionRoute(id, rest);
+  if (screen === "studio" && id !== undefined && more === "sheet" && rest.length === 1)
+    return { screen: "sheet", of: "draft", draft: id };
   if (id === undefined || more !== undefined) return { screen: "unknown" };
   const name = id;
   switch (screen) {
@@ -50,9 +58,18 @@ export function parse(address: URL): Route {
       return { screen, campaign: name };
     case "rules":
       return { screen, title: name };
+    case "studio":
+      return { screen: "draft", draft: name };
     default:
       return { screen: "unknown" };
   }
+}
+
+/** Addresses of published scenarios: the latest version, a version, its sheet. */
+function versionRoute(name: string, [number = "", sheet, ...rest]: string[]): Route {
+  if (rest.length > 0 || (sheet !== undefined && sheet !== "sheet")) return { screen: "unknown" };
+  if (sheet === "sheet") return { screen: "sheet", of: "version", name, number };
+  return { screen: "version", name, number };
 }
 
 let changed: () => void = () => {};

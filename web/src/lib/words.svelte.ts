@@ -223,13 +223,22 @@ export const action = (verb: string): string => words().action(verb);
 export const pile = (name: string): string => words().pile(name);
 export const ending = (name: string): string => words().ending(name);
 /** A battle that was made on the spot has the words of all such battles, and armies that were built change none. */
-const told = (id: string): string => /^(battle|random)-/.exec(id)?.[1] ?? id.split("~")[0] ?? id;
-export const scenario = (id: string): string => words().scenario(told(id));
+const told = (id: string): string =>
+  /^(battle|random|made)-/.exec(id)?.[1] ?? id.split(/[~+]/)[0] ?? id;
+/** The name of a scenario with the handicap that its id names. */
+const withHandicap = (all: Words, id: string): string => {
+  const [, helped, grade] = /\+([a-z]+)([1-3])(?=~|$)/.exec(id) ?? [];
+  const name = all.scenario(told(id));
+  return helped === undefined ? name : `${name} (${"●".repeat(Number(grade))} ${all.side(helped)})`;
+};
+export const scenario = (id: string): string => withHandicap(words(), id);
 export const history = (id: string): string => words().history(told(id));
 export const brief = (id: string): string => words().brief(told(id));
 /** The name of a scenario of a title on a list; empty while its words are not there. */
-export const scenarioOf = (title: string, id: string): string =>
-  wordsOf(title)?.scenario(told(id)) ?? "";
+export function scenarioOf(title: string, id: string): string {
+  const all = wordsOf(title);
+  return all === null ? "" : withHandicap(all, id);
+}
 
 /** The language the page speaks now. */
 export function language(): string {

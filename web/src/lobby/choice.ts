@@ -1,9 +1,18 @@
 /** What a new game is to be, and what the lobby proposes. */
 
-import type { NewCampaign, NewClock, NewTable, ScenarioInfo, TitleInfo } from "../wire";
+import type { Balance, NewCampaign, NewClock, NewTable, ScenarioInfo, TitleInfo } from "../wire";
 
 /** Left to chance: the server draws the side. */
 export const RANDOM_SIDE = "random";
+
+/** The scenario of an id without its handicap and the armies that were built for it. */
+export const plainId = (id: string): string => id.split(/[~+]/)[0] ?? id;
+
+/** The handicap that an id names: the side that is helped, and how much. */
+export function handicapOf(id: string): { side: string; grade: number } | null {
+  const [, side, grade] = /\+([a-z]+)([1-3])(?=~|$)/.exec(id) ?? [];
+  return side === undefined ? null : { side, grade: Number(grade) };
+}
 
 export interface GameChoice {
   scenario: string;
@@ -61,6 +70,10 @@ export function keepTitle(title: string): void {
 
 /** A scenario counts as even when neither side wins more than this beyond half of its games. */
 const EVEN = 0.05;
+
+/** Whether a setting was measured to be even: 47 to 53 %, and an interval that holds one half. */
+export const isEven = ({ first_side: share, low, high }: Balance): boolean =>
+  share >= 0.47 && share <= 0.53 && low <= 0.5 && high >= 0.5;
 
 /** The share of games a side won where a scenario was measured. */
 export function shareOf(
@@ -130,7 +143,7 @@ export function byNumber(scenarios: readonly ScenarioInfo[]): ScenarioInfo[] {
 /** The scenarios a campaign from this one may go on with; none after a battle that is not listed. */
 export function following(title: TitleInfo, scenario: string): ScenarioInfo[] {
   const all = byNumber(title.scenarios);
-  const index = all.findIndex(({ id }) => id === scenario);
+  const index = all.findIndex(({ id }) => id === plainId(scenario));
   return index < 0 ? [] : all.slice(index + 1);
 }
 

@@ -2,6 +2,7 @@
 
 import { api } from "../lib/api";
 import type { Moment, Replay, RuleText } from "../wire";
+import { FILE, momentOfFile, replayOfFile } from "./files";
 import type { Knowledge } from "./moments";
 
 const kept = new Map<string, Promise<unknown>>();
@@ -17,10 +18,14 @@ function once<T>(key: string, read: () => Promise<T>): Promise<T> {
 }
 
 export const readReplay = (table: string, side: Knowledge): Promise<Replay> =>
-  once(`replay ${table} ${side}`, () => api.replay(table, side));
+  table === FILE
+    ? replayOfFile(side)
+    : once(`replay ${table} ${side}`, () => api.replay(table, side));
 
 export const readMoment = (table: string, entry: number, side: Knowledge): Promise<Moment> =>
-  once(`moment ${table} ${entry} ${side}`, () => api.moment(table, entry, side));
+  table === FILE
+    ? momentOfFile(entry, side)
+    : once(`moment ${table} ${entry} ${side}`, () => api.moment(table, entry, side));
 
 export const readRules = (title: string, language: string): Promise<RuleText[]> =>
   once(`rules ${title} ${language}`, () => api.rules(title, language));

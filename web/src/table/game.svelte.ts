@@ -254,7 +254,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
   abstract placesOf(event: GameEvent): string[];
 
   /** Fetches what else this title and scenario need before they can be shown. */
-  protected abstract prepare(title: TitleInfo, scenario: string): Promise<void>;
+  protected abstract prepare(title: TitleInfo, scenario: string, table: string): Promise<void>;
 
   /** The places to point out with a line of the log. */
   about({ places }: LogLine): string[] {
@@ -561,7 +561,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     const before = sameSeat ? this.#before() : null;
     // With both players there a scenario may have other armies than before.
     if (this.frame !== null && this.frame.scenario !== frame.scenario) this.title = null;
-    if (this.title?.id !== frame.title) void this.#open(frame.title, frame.scenario);
+    if (this.title?.id !== frame.title) void this.#open(frame);
     if (!sameSeat) this.curtain = null;
     if (sameSeat && known < held.length) this.#noteUndone(held.slice(known), known, frame);
     const restarted =
@@ -664,20 +664,21 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     this.frame = { ...frame, ask: null };
     this.events = merge([], frame);
     this.curtain = owing;
-    void this.#open(frame.title, frame.scenario);
+    void this.#open(frame);
   }
 
   /** Fetches what does not change; a broken line may break this too, so it tries again. */
-  async #open(title: string, scenario: string): Promise<void> {
+  async #open(frame: Pick<Frame, "title" | "scenario" | "table">): Promise<void> {
+    const { title, scenario, table } = frame;
     try {
       const [titles] = await Promise.all([api.titles(), openTitle(title)]);
       const found = titles.find((one) => one.id === title) ?? null;
-      if (found !== null) await this.prepare(found, scenario);
+      if (found !== null) await this.prepare(found, scenario, table);
       this.title = found;
       this.#showMissed();
     } catch {
       clearTimeout(this.#openTimer);
-      this.#openTimer = setTimeout(() => void this.#open(title, scenario), TRY_AGAIN);
+      this.#openTimer = setTimeout(() => void this.#open(frame), TRY_AGAIN);
     }
   }
 

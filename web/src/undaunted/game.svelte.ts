@@ -122,10 +122,10 @@ export class UndauntedGame extends Game<BattleView, Scene> {
     return tilesOf(event);
   }
 
-  protected async prepare(title: TitleInfo, scenario: string): Promise<void> {
+  protected async prepare(title: TitleInfo, scenario: string, table: string): Promise<void> {
     await fetchArt(title);
     const listed = title.scenarios.some(({ id }) => id === scenario);
-    this.#made = listed ? null : await laidOut(title, scenario);
+    this.#made = listed ? null : await laidOut(title, scenario, table);
   }
 
   override get scenario(): ScenarioInfo {

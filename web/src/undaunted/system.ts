@@ -8,21 +8,29 @@ import type { System } from "../systems";
 import { scenarioUnder } from "../table/editions";
 import type { ScenarioInfo, TitleInfo } from "../wire";
 import { aimsSet } from "./aims";
+import Heat from "./Heat.svelte";
 import Moment from "./Moment.svelte";
 import Picture from "./Picture.svelte";
 import { tilesOf } from "./scene";
 import SidePanel from "./SidePanel.svelte";
 import { battleOf } from "./view";
 
-async function layOut(title: TitleInfo, scenario: string, rules?: number): Promise<ScenarioInfo> {
+async function layOut(
+  title: TitleInfo,
+  scenario: string,
+  table?: string,
+  rules?: number,
+): Promise<ScenarioInfo> {
   await fetchArt(title);
-  return scenarioUnder(title, scenario, rules) ?? laidOut(title, scenario);
+  return scenarioUnder(title, scenario, rules) ?? laidOut(title, scenario, table);
 }
 
 export const system: System = {
   layOut,
+  prepare: fetchArt,
   Picture,
   Moment,
+  Heat,
   Side: SidePanel,
   aims: ({ sides }, side) =>
     sides

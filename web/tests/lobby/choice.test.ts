@@ -9,8 +9,11 @@ import {
   firstAgent,
   firstChoice,
   following,
+  handicapOf,
+  isEven,
   isListed,
   offeredAgents,
+  plainId,
   shareOf,
   tableRequest,
 } from "../../src/lobby/choice";
@@ -170,5 +173,27 @@ describe("a new game", () => {
   it("brings 32 hex digits to the dice, never the same", () => {
     expect(nonce()).toMatch(/^[0-9a-f]{32}$/);
     expect(nonce()).not.toBe(nonce());
+  });
+});
+
+describe("a handicap", () => {
+  it("is named by the id of a scenario", () => {
+    expect(handicapOf("la-raye+us3")).toEqual({ side: "us", grade: 3 });
+    expect(handicapOf("hedgerow-patrols+de1~us.rifle_platoon_8")).toEqual({ side: "de", grade: 1 });
+    expect(handicapOf("la-raye")).toBeNull();
+    expect(plainId("hedgerow-patrols+de1~us.rifle_platoon_8")).toBe("hedgerow-patrols");
+  });
+
+  it("leaves the campaign as it is", () => {
+    const [first] = byNumber(title.scenarios);
+    const id = first?.id ?? "";
+    expect(following(title, `${id}+us1`)).toEqual(following(title, id));
+  });
+
+  it("makes a scenario even where its share is near one half and the interval holds it", () => {
+    const balance = { agent: "corporal", games: 400, rounds: 0, lines: 0 };
+    expect(isEven({ ...balance, first_side: 0.528, low: 0.479, high: 0.576 })).toBe(true);
+    expect(isEven({ ...balance, first_side: 0.52, low: 0.505, high: 0.535 })).toBe(false);
+    expect(isEven({ ...balance, first_side: 0.46, low: 0.41, high: 0.51 })).toBe(false);
   });
 });

@@ -5,6 +5,8 @@ export type { MapPlan, MapState } from "./measure";
 export { groundFile } from "./ground";
 export { groundImage, groundSize } from "./image";
 export { coverBadge, mapGrid, mapLabels, mapSheet, miniGround, placeName } from "./sheet";
+export { block as overlayBlock } from "./land";
+export { overlayArt } from "./overlays";
 export { wreckArt } from "./wrecks";
 export { pieceArt, pieceOf, pieceSpot } from "./pieces";
 export type { Piece, PieceLook, UnitView } from "./pieces";

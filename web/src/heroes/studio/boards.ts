@@ -1,0 +1,286 @@
+/** Laying, exchanging, moving and turning boards. What lies on a board goes with it; zones belong to the map. */
+
+import type { Place, SkirmishBox } from "../../wire";
+import { ZONES, numberOf, ownRows, ownTexts, put, rowsOf, sideOf, textOf, textsOf } from "./doc";
+import type { Doc } from "./doc";
+import { removeOverlay } from "./edits";
+import { blockAt, boardsOf, groundOf, isInside } from "./plan";
+import type { LaidBoard } from "./plan";
+import { placeName, readPlace } from "./spots";
+import type { Square } from "./spots";
+import { squaresOf, zoneParts } from "./zones";
+
+export const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
+
+/** Where a place comes to lie, and by how many quarter turns what is there is turned; null: nothing changes. */
+type Shift = (place: Place) => { place: Place; turns: number } | null;
+
+const counted = (boards: readonly LaidBoard[]) =>
+  boards.flatMap(({ face, column, row }) =>
+    face === null ? [] : [{ face: face.face, column, row }],
+  );
+
+/** Crossings at the western and southern edge have no name of their own: the next ones do. */
+const inwards = ({ x, y }: Place): Place => ({ x: x < 2 ? x + 2 : x, y: y < 2 ? y + 2 : y });
+
+/**
+ * Moves what lies on the map, and the zones too where the whole map turns. Places that are counted on boards
+ * get the names of squares.
+ */
+function shiftThings(
+  doc: Doc,
+  box: SkirmishBox,
+  seats: readonly string[],
+  shift: Shift,
+  zones = false,
+): void {
+  const boards = boardsOf(doc, box);
+  const size = groundOf(boards, box.limits.board);
+  const known = counted(boards);
+  const move = (text: string): { text: string; turns: number } => {
+    const place = readPlace(text, known);
+    if (place === null || !isInside(place, size)) return { text, turns: 0 };
+    const moved = shift(place);
+    return { text: placeName(inwards(moved?.place ?? place)), turns: moved?.turns ?? 0 };
+  };
+  if (Array.isArray(doc.overlays)) {
+    for (const row of ownRows(doc, "overlays")) {
+      const { text, turns } = move(textOf(row.at));
+      if ("at" in row) row.at = text;
+      if (turns !== 0) put(row, "turn", (numberOf(row.turn) + 90 * turns + 360) % 360, 0);
+    }
+  }
+  if (Array.isArray(doc.objectives)) {
+    for (const row of ownRows(doc, "objectives"))
+      if ("at" in row) row.at = move(textOf(row.at)).text;
+  }
+  if (Array.isArray(doc.bonuses)) doc.bonuses = textsOf(doc.bonuses).map((one) => move(one).text);
+  if (Array.isArray(doc.items)) {
+    for (const row of ownRows(doc, "items"))
+      if ("at" in row) row.at = textsOf(row.at).map((one) => move(one).text);
+  }
+  for (const side of seats) {
+    const own = sideOf(doc, side);
+    for (const row of rowsOf(own.placed)) {
+      const { text, turns } = move(textOf(row.at));
+      if ("at" in row) row.at = text;
+      const facing = (DIRECTIONS as readonly string[]).indexOf(textOf(row.face, "n"));
+      if (turns !== 0 && facing >= 0) row.face = DIRECTIONS[(facing + 2 * turns + 8) % 8] as string;
+    }
+    for (const kind of ZONES) {
+      if (!zones || !(kind in own)) continue;
+      const before = squaresOf(textsOf(own[kind]), size);
+      const after = before.map(([column, row]): Square => {
+        const place = shift({ x: 2 * column, y: 2 * row })?.place;
+        return place === undefined ? [column, row] : [place.x / 2, place.y / 2];
+      });
+      const moved = after.some((square, index) => square.join() !== before[index]?.join());
+      if (moved) own[kind] = zoneParts(after);
+    }
+  }
+}
+
+/** Whether a place lies on a board; what lies on the border between two belongs to neither, and stays. */
+const isOn = ({ column, row }: LaidBoard, { x, y }: Place, size: number): boolean =>
+  x > 2 * column + 1 && x < 2 * (column + size) + 1 && y > 2 * row + 1 && y < 2 * (row + size) + 1;
+
+const wordOf = (face: string, turns: number): string =>
+  turns % 4 === 0 ? face : `${face}/${90 * (((turns % 4) + 4) % 4)}`;
+
+function setWord(doc: Doc, line: number, place: number, word: string): void {
+  const lines = ownTexts(doc, "boards");
+  const words = (lines[line] ?? "").split(/\s+/).filter((one) => one !== "");
+  words[place] = word;
+  lines[line] = words.join(" ");
+}
+
+const boardAt = (doc: Doc, box: SkirmishBox, line: number, place: number): LaidBoard | undefined =>
+  boardsOf(doc, box).find((one) => one.line === line && one.place === place);
+
+/** Two boards change places, with all that lies on them. */
+export function swapBoards(
+  doc: Doc,
+  box: SkirmishBox,
+  seats: readonly string[],
+  one: LaidBoard,
+  other: LaidBoard,
+): void {
+  const size = box.limits.board;
+  const [dx, dy] = [2 * (other.column - one.column), 2 * (other.row - one.row)];
+  shiftThings(doc, box, seats, (place) => {
+    if (isOn(one, place, size)) return { place: { x: place.x + dx, y: place.y + dy }, turns: 0 };
+    if (isOn(other, place, size)) return { place: { x: place.x - dx, y: place.y - dy }, turns: 0 };
+    return null;
+  });
+  setWord(doc, one.line, one.place, other.word);
+  setWord(doc, other.line, other.place, one.word);
+}
+
+/** Lays a face in a place of the grid. If its board lies elsewhere, the two boards change places. */
+export function layBoard(
+  doc: Doc,
+  box: SkirmishBox,
+  seats: readonly string[],
+  at: { line: number; place: number },
+  face: string,
+): void {
+  const wanted = box.boards.find((one) => one.face === face);
+  const here = boardAt(doc, box, at.line, at.place);
+  if (wanted === undefined) return;
+  const there = boardsOf(doc, box).find(
+    (one) => one.face?.board === wanted.board && (one.line !== at.line || one.place !== at.place),
+  );
+  if (here !== undefined && there !== undefined) {
+    swapBoards(doc, box, seats, here, there);
+    setWord(doc, at.line, at.place, wordOf(face, there.turns));
+    return;
+  }
+  // What is counted on the board that goes would have no place any more.
+  shiftThings(doc, box, seats, () => null);
+  setWord(doc, at.line, at.place, wordOf(face, here?.turns ?? 0));
+}
+
+/** Turns a board by quarters clockwise, with all that lies on it. */
+export function turnBoard(
+  doc: Doc,
+  box: SkirmishBox,
+  seats: readonly string[],
+  at: { line: number; place: number },
+  turns = 1,
+): void {
+  const board = boardAt(doc, box, at.line, at.place);
+  if (board?.face == null) return;
+  const size = box.limits.board;
+  const quarter = ({ x, y }: Place): Place => ({
+    x: 2 * board.column + (y - 2 * board.row),
+    y: 2 * board.row + 2 * (size + 1) - (x - 2 * board.column),
+  });
+  shiftThings(doc, box, seats, (place) => {
+    if (!isOn(board, place, size)) return null;
+    let moved = place;
+    for (let turn = 0; turn < ((turns % 4) + 4) % 4; turn++) moved = quarter(moved);
+    return { place: moved, turns };
+  });
+  setWord(doc, at.line, at.place, wordOf(board.face.face, board.turns + turns));
+}
+
+/** The faces of boards that do not lie on the map. */
+export function freeFaces(doc: Doc, box: SkirmishBox): SkirmishBox["boards"] {
+  const laid = new Set(boardsOf(doc, box).map(({ face }) => face?.board));
+  return box.boards.filter(({ board }) => !laid.has(board));
+}
+
+/** A grid of this many boards. New places in the east and north get boards that are left in the box. */
+export function resizeGrid(
+  doc: Doc,
+  box: SkirmishBox,
+  seats: readonly string[],
+  columns: number,
+  rows: number,
+): void {
+  shiftThings(doc, box, seats, () => null);
+  const free = freeFaces(doc, box);
+  const next = () => {
+    const face = free[0];
+    for (let i = free.length - 1; i >= 0; i--)
+      if (free[i]?.board === face?.board) free.splice(i, 1);
+    return face?.face;
+  };
+  const lines = textsOf(doc.boards).map((line) => line.split(/\s+/).filter((one) => one !== ""));
+  // Rows are counted from the north, squares from the south: those in the north go, or come.
+  const kept = lines.slice(Math.max(0, lines.length - rows));
+  while (kept.length < rows) kept.unshift([]);
+  doc.boards = kept.map((line) => {
+    const words = line.slice(0, columns);
+    while (words.length < columns) {
+      const face = next();
+      if (face === undefined) break;
+      words.push(face);
+    }
+    return words.join(" ");
+  });
+  clear(doc, box, seats);
+}
+
+/** Takes away what does not lie on the map any more, and cuts the zones to it. */
+function clear(doc: Doc, box: SkirmishBox, seats: readonly string[]): void {
+  const size = groundOf(boardsOf(doc, box), box.limits.board);
+  const isThere = (text: string): boolean => {
+    const place = readPlace(text, []);
+    return place === null || (place.x <= 2 * size.columns && place.y <= 2 * size.rows);
+  };
+  const keep = (table: Doc, key: string) => {
+    if (!Array.isArray(table[key])) return;
+    put(
+      table,
+      key,
+      rowsOf(table[key]).filter((row) => isThere(textOf(row.at))),
+    );
+  };
+  rowsOf(doc.overlays).forEach((_, index, all) => {
+    // From the last to the first, for the numbers of those before it stay.
+    const number = all.length - 1 - index;
+    const row = all[number];
+    const piece = box.overlays.find(({ id }) => id === row?.overlay);
+    const at = readPlace(textOf(row?.at), []);
+    if (piece === undefined || at === null) return;
+    const block = blockAt(piece, at, (((numberOf(row?.turn) / 90) % 4) + 4) % 4);
+    const fits =
+      block.column + block.width - 1 <= size.columns && block.row + block.height - 1 <= size.rows;
+    if (!fits) removeOverlay(doc, number);
+  });
+  keep(doc, "objectives");
+  if (Array.isArray(doc.bonuses)) put(doc, "bonuses", textsOf(doc.bonuses).filter(isThere));
+  if (Array.isArray(doc.items)) {
+    for (const row of ownRows(doc, "items"))
+      if ("at" in row) row.at = textsOf(row.at).filter(isThere);
+    put(
+      doc,
+      "items",
+      rowsOf(doc.items).filter((row) => "inside" in row || textsOf(row.at).length > 0),
+    );
+  }
+  for (const side of seats) {
+    const own = sideOf(doc, side);
+    keep(own, "placed");
+    for (const kind of ZONES)
+      if (kind in own) own[kind] = zoneParts(squaresOf(textsOf(own[kind]), size));
+  }
+}
+
+/** Turns the whole map by half a turn, or by a quarter where the grid allows it, with all that lies on it. */
+export function turnMap(
+  doc: Doc,
+  box: SkirmishBox,
+  seats: readonly string[],
+  quarters: 1 | 2,
+): void {
+  const boards = boardsOf(doc, box);
+  const { columns, rows } = groundOf(boards, box.limits.board);
+  const turn = ({ x, y }: Place): Place =>
+    quarters === 2
+      ? { x: 2 * (columns + 1) - x, y: 2 * (rows + 1) - y }
+      : { x: y, y: 2 * (columns + 1) - x };
+  shiftThings(doc, box, seats, (place) => ({ place: turn(place), turns: quarters }), true);
+  const lines = textsOf(doc.boards).map((line) => line.split(/\s+/).filter((one) => one !== ""));
+  const spin = (word: string) => {
+    const board = boards.find((one) => one.word === word);
+    return board?.face == null ? word : wordOf(board.face.face, board.turns + quarters);
+  };
+  const width = Math.max(0, ...lines.map((line) => line.length));
+  const turned =
+    quarters === 2
+      ? lines.toReversed().map((line) => line.toReversed())
+      : // A quarter clockwise: what was the west becomes the north.
+        Array.from({ length: width }, (_, column) =>
+          lines.toReversed().map((line) => line[column] ?? ""),
+        );
+  doc.boards = turned.map((line) => line.map(spin).join(" "));
+}
+
+/** Whether a quarter turn of the map fits the grid. */
+export function canTurnQuarter(doc: Doc, box: SkirmishBox): boolean {
+  const lines = textsOf(doc.boards).map((line) => line.split(/\s+/).filter((one) => one !== ""));
+  const width = Math.max(0, ...lines.map((line) => line.length));
+  return width <= box.limits.rows && lines.length <= box.limits.columns;
+}

@@ -1,0 +1,42 @@
+/** What the list of published scenarios is asked for. It lives in the address. */
+
+export interface Wish {
+  words: string;
+  title: string;
+  balance: string;
+  minutes: string;
+  agent: string;
+  language: string;
+  order: string;
+}
+
+export const ANY: Wish = {
+  words: "",
+  title: "",
+  balance: "",
+  minutes: "",
+  agent: "",
+  language: "",
+  order: "played",
+};
+
+export const BALANCES = ["", "even", "near"] as const;
+export const MINUTES = ["", "15", "30", "60"] as const;
+export const ORDERS = ["played", "newest", "even", "liked"] as const;
+
+const KEYS = Object.keys(ANY) as (keyof Wish)[];
+
+/** The wish that an address tells. */
+export function wishOf(search: string): Wish {
+  const told = new URLSearchParams(search);
+  const wish = { ...ANY };
+  for (const key of KEYS) wish[key] = told.get(key) ?? ANY[key];
+  return wish;
+}
+
+/** The address of a wish: what is as usual is left out. */
+export function searchOf(wish: Wish): string {
+  const told = KEYS.filter((key) => wish[key] !== ANY[key]).map((key) => [key, wish[key]]);
+  const text = new URLSearchParams(told).toString();
+  return text === "" ? "" : `?${text}`;
+}

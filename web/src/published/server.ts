@@ -1,0 +1,54 @@
+/** Published scenarios and files: this half of the server. */
+
+import { json, seated } from "../lib/api";
+import type {
+  Draft,
+  Imported,
+  Like,
+  Received,
+  ReportVersion,
+  StartTable,
+  Version,
+  VersionSummary,
+} from "../wire";
+
+const versions = "/api/studio/versions";
+
+/** Where the API has what a page shows: its path without the page's own word. */
+const at = (name: string, number: string): string => `${versions}/${name}/${number}`;
+
+export type Filters = Readonly<Record<string, string>>;
+
+export const published = {
+  list(filters: Filters): Promise<VersionSummary[]> {
+    const asked = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ""));
+    return json<VersionSummary[]>(`${versions}?${asked.toString()}`);
+  },
+  latest: (name: string) => json<Version>(`${versions}/${name}`),
+  version: (name: string, number: string) => json<Version>(at(name, number)),
+  play: (name: string, number: string, body: StartTable) =>
+    seated(`${at(name, number)}/table`, body),
+  fork: (name: string, number: string) => json<Draft>(`${at(name, number)}/fork`, "POST", {}),
+  show: (name: string, number: string, visibility: "all" | "link" | "withdrawn") =>
+    json<Version>(`${at(name, number)}/visibility`, "POST", { visibility }),
+  like: (name: string, number: string, body: Like) =>
+    json<Version>(`${at(name, number)}/like`, "POST", body),
+  report: (name: string, number: string, body: ReportVersion) =>
+    json<Received>(`${at(name, number)}/report`, "POST", body),
+  /** A draft of a file. */
+  async bring(file: File): Promise<Imported> {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    let letters = "";
+    for (const byte of bytes) letters += String.fromCharCode(byte);
+    return json<Imported>("/api/studio/files", "POST", { name: file.name, data: btoa(letters) });
+  },
+};
+
+/** The part of a version's address after its name: the number, with the key where it has one. */
+export const numberOf = ({ address }: Pick<VersionSummary, "address">): string =>
+  address.split("/").at(-1) ?? "";
+
+export const versionFile = (name: string, number: string, kind: "file" | "toml"): string =>
+  `${at(name, number)}/${kind}`;
+export const draftFile = (draft: string, kind: "file" | "toml"): string =>
+  `/api/studio/drafts/${draft}/${kind}`;

@@ -1,0 +1,353 @@
+/** A draft that is being edited: its state, its steps, what is wrong with it, and where it is saved. */
+
+import { ApiError } from "../lib/api";
+import type { Checked, Draft, Texts } from "../wire";
+import { applied, changes, read, write } from "./doc";
+import type { Change, Doc } from "./doc";
+import type { Kept, Shelf } from "./keep";
+import { Saver } from "./saving";
+import type { Outcome, SaveState } from "./saving";
+import { studio } from "./server";
+
+export type TextsBy = Readonly<Record<string, Texts>>;
+
+/** All that a draft is. */
+export interface Whole {
+  name: string;
+  texts: TextsBy;
+  /** Its data; none while its text cannot be read. */
+  doc?: Doc;
+  /** Its text, where that is more than the data say: remarks, or what cannot be read. */
+  raw?: string;
+}
+
+/** One change that can be undone. */
+export interface Step {
+  label: string;
+  at: number;
+  changes: Change[];
+}
+
+/** What the server does for a draft. */
+export interface Remote {
+  read(id: string): Promise<Draft>;
+  save(id: string, body: { revision: number } & Content): Promise<Draft>;
+  check(title: string, text: string): Promise<Checked>;
+}
+
+export interface Content {
+  name: string;
+  text: string;
+  texts: TextsBy;
+}
+
+export const serverOfDrafts: Remote = {
+  read: studio.draft,
+  save: studio.saveDraft,
+  check: (title, text) => studio.check({ title, text }),
+};
+
+export const CHECK_AFTER = 80;
+/** Bytes of steps above which the oldest are folded into one. */
+export const MOST_STEPS = 2_000_000;
+/** Milliseconds within which the same kind of change goes on with the last step. */
+const SAME_STEP = 2000;
+
+const EMPTY_TEXTS: Texts = { name: "", brief: "", history: "", notes: "", new: "" };
+
+/** A draft as the server tells it. */
+export function wholeOf({ name, text, texts }: Pick<Draft, "name" | "text" | "texts">): Whole {
+  try {
+    return { name, texts, doc: read(text), raw: text };
+  } catch {
+    return { name, texts, raw: text };
+  }
+}
+
+export const textOf = ({ raw, doc = {} }: Whole): string => raw ?? write(doc);
+
+export class DraftModel {
+  readonly id: string;
+  readonly title: string;
+  readonly parent: string;
+  revision = $state(0);
+  /** The other state, where the draft was changed elsewhere. */
+  other = $state.raw<Draft | null>(null);
+  saved = $state<SaveState>("saved");
+  savedAt = $state(0);
+  /** What is wrong with the draft; of `checkedText`, which may be an earlier one. */
+  checked = $state.raw<Checked | null>(null);
+  checkedText = $state("");
+  /** The last check without faults, and when it was. */
+  lastValid = $state.raw<{ checked: Checked; at: number } | null>(null);
+  /** What is chosen, in the words of the system. */
+  selection = $state.raw<readonly string[]>([]);
+  /** What the checklist shows: it is ringed for a moment. */
+  shown = $state.raw<readonly string[]>([]);
+  /** How the editor stands: tools, overlays and the like. */
+  desk = $state<Record<string, string>>({});
+  steps = $state.raw<readonly Step[]>([]);
+  done = $state(0);
+  #whole = $state.raw<Whole>({ name: "", texts: {} });
+  #remote: Remote;
+  #shelf: Shelf;
+  #saver: Saver;
+  #check: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+  #merging = "";
+
+  constructor(draft: Draft, kept: Kept | undefined, remote: Remote, shelf: Shelf) {
+    this.id = draft.id;
+    this.title = draft.title;
+    this.parent = draft.parent;
+    this.#remote = remote;
+    this.#shelf = shelf;
+    this.#saver = new Saver({ keep: () => this.#keep(), save: () => this.#save() }, (state) => {
+      this.saved = state;
+      if (state === "saved") this.savedAt = Date.now();
+    });
+    this.#take(draft, kept);
+    this.#checkSoon(0);
+  }
+
+  // What it is
+
+  get name(): string {
+    return this.#whole.name;
+  }
+  get texts(): TextsBy {
+    return this.#whole.texts;
+  }
+  /** The scenario as data; empty while its text cannot be read. It is never changed in place. */
+  get doc(): Doc {
+    return this.#whole.doc ?? {};
+  }
+  get readable(): boolean {
+    return this.#whole.doc !== undefined;
+  }
+  text = $derived(textOf(this.#whole));
+  /** Whether the check is of the draft as it is now. */
+  get upToDate(): boolean {
+    return this.checked !== null && this.checkedText === this.text;
+  }
+  get valid(): boolean {
+    return this.upToDate && this.checked?.faults.length === 0;
+  }
+
+  // Changing it
+
+  /** Changes the scenario. One step; `merge` goes on with the last step if that had the same word. */
+  change(label: string, how: (doc: Doc) => void, merge = ""): void {
+    const doc = structuredClone(this.doc);
+    how(doc);
+    const { name, texts } = this.#whole;
+    if (changes(this.doc, doc).length > 0) this.#step(label, { name, texts, doc }, merge);
+  }
+
+  rename(label: string, name: string): void {
+    this.#step(label, { ...this.#whole, name }, "name");
+  }
+
+  /** Changes what is told about the scenario in a language. */
+  setTexts(label: string, language: string, some: Partial<Texts>): void {
+    const now = { ...EMPTY_TEXTS, ...this.#whole.texts[language], ...some };
+    const texts = { ...this.#whole.texts, [language]: now };
+    this.#step(label, { ...this.#whole, texts }, `texts ${language} ${Object.keys(some).join()}`);
+  }
+
+  /** Takes a whole text, as it was written or imported. */
+  setText(label: string, text: string): void {
+    const { name, texts } = this.#whole;
+    this.#step(label, wholeOf({ name, text, texts }), "");
+  }
+
+  #step(label: string, next: Whole, merge: string): void {
+    const before = this.#whole;
+    if (changes(before, next).length === 0) return;
+    const now = Date.now();
+    const last = this.done > 0 ? this.steps[this.done - 1] : undefined;
+    const on = merge !== "" && merge === this.#merging && now - (last?.at ?? 0) < SAME_STEP;
+    const start = on && last !== undefined ? applied(before, last.changes, true) : before;
+    const step = { label, at: now, changes: changes(start, next) };
+    const kept = this.steps.slice(0, on ? this.done - 1 : this.done);
+    this.steps = step.changes.length > 0 ? [...kept, step] : kept;
+    this.done = this.steps.length;
+    this.#merging = merge;
+    this.#whole = next;
+    this.#fold();
+    this.#changed();
+  }
+
+  undo(): void {
+    this.goTo(this.done - 1);
+  }
+
+  redo(): void {
+    this.goTo(this.done + 1);
+  }
+
+  /** Goes to the state after this many steps. */
+  goTo(number: number): void {
+    const wished = Math.max(0, Math.min(this.steps.length, number));
+    if (wished === this.done) return;
+    let whole = this.#whole;
+    while (this.done > wished) whole = applied(whole, this.steps[--this.done]?.changes ?? [], true);
+    while (this.done < wished) whole = applied(whole, this.steps[this.done++]?.changes ?? []);
+    this.#merging = "";
+    this.#whole = whole;
+    this.#changed();
+  }
+
+  /** Steps have no number, but a size: the oldest become one. */
+  #fold(): void {
+    const size = JSON.stringify(this.steps).length;
+    if (size <= MOST_STEPS) return;
+    const half = Math.ceil(this.steps.length / 2);
+    const back = (from: Whole, some: readonly Step[]) =>
+      some.toReversed().reduce((whole, { changes: one }) => applied(whole, one, true), from);
+    const middle = back(this.#whole, this.steps.slice(half, this.done));
+    const first = back(middle, this.steps.slice(0, half));
+    const { label = "", at = 0 } = this.steps[half - 1] ?? {};
+    this.steps = [{ label, at, changes: changes(first, middle) }, ...this.steps.slice(half)];
+    this.done = this.steps.length;
+  }
+
+  select(...things: string[]): void {
+    this.selection = things;
+  }
+
+  #changed(): void {
+    this.#saver.touch();
+    this.#checkSoon(CHECK_AFTER);
+  }
+
+  // Checking
+
+  #checkSoon(after: number): void {
+    clearTimeout(this.#check);
+    this.#check = setTimeout(() => void this.checkNow(), after);
+  }
+
+  async checkNow(): Promise<void> {
+    clearTimeout(this.#check);
+    const [text, number] = [this.text, ++this.#asked];
+    let found: Checked;
+    try {
+      found = await this.#remote.check(this.title, text);
+    } catch {
+      // Without the server, or while it is busy, the last check stands; a later one tells.
+      if (number === this.#asked) this.#checkSoon(3000);
+      return;
+    }
+    if (number !== this.#asked) return;
+    this.checked = found;
+    this.checkedText = text;
+    if (found.faults.length === 0) this.lastValid = { checked: found, at: Date.now() };
+  }
+
+  // Saving
+
+  /** What the server has, and what this browser has kept. */
+  #take(draft: Draft, kept: Kept | undefined): void {
+    this.revision = draft.revision;
+    this.savedAt = draft.changed * 1000;
+    this.#whole = wholeOf(draft);
+    if (kept === undefined) return;
+    this.steps = kept.steps;
+    this.done = kept.done;
+    if (kept.saved && kept.revision !== draft.revision) {
+      // Another device went on: its work is one more step here.
+      const elsewhere = changes(kept.whole, this.#whole);
+      if (elsewhere.length === 0) return;
+      const step = { label: "", at: draft.changed * 1000, changes: elsewhere };
+      this.steps = [...kept.steps.slice(0, kept.done), step];
+      this.done = this.steps.length;
+      return;
+    }
+    this.#whole = kept.whole;
+    if (kept.saved) return;
+    // What was not saved is saved now, unless someone else was faster.
+    if (kept.revision === draft.revision) this.#saver.settle(true);
+    else this.#collide(draft);
+  }
+
+  #collide(draft: Draft): void {
+    this.other = draft;
+    this.saved = this.#saver.state = "conflict";
+  }
+
+  /** Saves at once; whether the server has everything then. */
+  flush(): Promise<boolean> {
+    return this.#saver.flush();
+  }
+
+  /** Of two states the other one: mine becomes undone steps of it. */
+  takeOther(label: string): void {
+    const { other } = this;
+    if (other === null) return;
+    const next = wholeOf(other);
+    const step = { label, at: Date.now(), changes: changes(this.#whole, next) };
+    this.steps = [...this.steps.slice(0, this.done), step];
+    this.done = this.steps.length;
+    this.#whole = next;
+    this.revision = other.revision;
+    this.other = null;
+    this.#saver.settle(false);
+    void this.#keep();
+    this.#checkSoon(0);
+  }
+
+  /** What a copy of my state is made of. */
+  get content(): Content {
+    return { name: this.name, text: this.text, texts: this.texts };
+  }
+
+  close(): void {
+    clearTimeout(this.#check);
+    void this.#saver.flush().finally(() => this.#saver.stop());
+  }
+
+  #keep(): Promise<void> {
+    // What the page shows is a proxy; what is kept is plain.
+    return this.#shelf.put({
+      id: this.id,
+      title: this.title,
+      revision: this.revision,
+      whole: this.#whole,
+      steps: [...this.steps],
+      done: this.done,
+      saved: !this.#saver.pending && this.saved !== "conflict",
+      at: Date.now(),
+    });
+  }
+
+  async #save(): Promise<Outcome> {
+    const sent = this.content;
+    try {
+      const saved = await this.#remote.save(this.id, { revision: this.revision, ...sent });
+      this.revision = saved.revision;
+      return "saved";
+    } catch (error) {
+      if (!(error instanceof ApiError)) return "offline";
+      if (error.status === 404) return "gone";
+      if (error.status === 413 || error.status === 422) return "refused";
+      if (error.status !== 409) return "offline";
+    }
+    const now = await this.#remote.read(this.id).catch(() => null);
+    if (now === null) return "offline";
+    // An answer may have been lost on its way: then what is there is what was sent.
+    if (sameContent(now, sent)) {
+      this.revision = now.revision;
+      return "saved";
+    }
+    this.other = now;
+    return "conflict";
+  }
+}
+
+/** Whether the server has what was sent; it takes spaces off names and texts. */
+function sameContent(now: Content, sent: Content): boolean {
+  const bare = ({ name, texts }: Content) =>
+    JSON.stringify([name, changes({}, texts)]).replaceAll(/\s|\\n/g, "");
+  return now.text === sent.text && bare(now) === bare(sent);
+}

@@ -1,0 +1,96 @@
+/** What a finding says, made ready for charts. */
+
+import type { Finding, PlaceHeat, RoundGames } from "../wire";
+import type { Shares } from "./heat";
+
+export type HeatKind = "stood" | "fell";
+
+export interface Heat {
+  /** By place the share of each side; of losses the share of all. */
+  places: ReadonlyMap<string, Shares>;
+  most: number;
+}
+
+/** The rounds that were played. */
+export function roundsOf({ heat }: Finding): [number, number] {
+  const rounds = heat.map(({ round }) => round);
+  return rounds.length === 0 ? [1, 1] : [Math.min(...rounds), Math.max(...rounds)];
+}
+
+/** The heat of some rounds. */
+export function heatOf(
+  heat: readonly PlaceHeat[],
+  kind: HeatKind,
+  [from, to]: readonly [number, number],
+  side: 0 | 1 | null,
+): Heat {
+  const sums = new Map<string, [number, number]>();
+  const total: [number, number] = [0, 0];
+  for (const one of heat) {
+    if (one.round < from || one.round > to) continue;
+    const here = sums.get(one.place) ?? [0, 0];
+    const [first, second] =
+      kind === "stood" ? [one.stood, one.second_stood] : [one.fell, one.second_fell];
+    here[0] += first;
+    here[1] += second;
+    total[0] += first;
+    total[1] += second;
+    sums.set(one.place, here);
+  }
+  const all = total[0] + total[1];
+  const share = (value: number, seat: 0 | 1): number => {
+    if (side !== null && side !== seat) return 0;
+    const of = kind === "stood" || side !== null ? total[seat] : all;
+    return of === 0 ? 0 : value / of;
+  };
+  const places = new Map(
+    [...sums].map(([place, [a, b]]): [string, Shares] => [place, [share(a, 0), share(b, 1)]]),
+  );
+  const largest = [...places.values()].map(([a, b]) => (kind === "stood" ? Math.max(a, b) : a + b));
+  return { places, most: Math.max(0.0001, ...largest) };
+}
+
+export interface EndingRow {
+  ending: string;
+  /** The share of all games that each side won so; and draws. */
+  first: number;
+  second: number;
+  drawn: number;
+}
+
+/** How games ended, the most frequent first. */
+export function endingsOf({ endings }: Finding, seats: readonly string[]): EndingRow[] {
+  const games = endings.reduce((sum, one) => sum + one.games, 0);
+  const of = (ending: string, winner: string) =>
+    endings
+      .filter((one) => one.ending === ending && one.winner === winner)
+      .reduce((sum, one) => sum + one.games, 0) / games;
+  return [...new Set(endings.map(({ ending }) => ending))]
+    .map((ending) => ({
+      ending,
+      first: of(ending, seats[0] ?? ""),
+      second: of(ending, seats[1] ?? ""),
+      drawn: of(ending, ""),
+    }))
+    .toSorted((a, b) => b.first + b.second + b.drawn - (a.first + a.second + a.drawn));
+}
+
+/** Bars of a histogram: at most this many, each of the same number of rounds. */
+export function bars(
+  rounds: readonly RoundGames[],
+  most = 16,
+): { from: number; to: number; games: number }[] {
+  const last = Math.max(1, ...rounds.map(({ round }) => round));
+  const width = Math.ceil(last / most);
+  return Array.from({ length: Math.ceil(last / width) }, (_, index) => {
+    const [from, to] = [index * width + 1, (index + 1) * width];
+    const games = rounds
+      .filter(({ round }) => round >= from && round <= to)
+      .reduce((sum, one) => sum + one.games, 0);
+    return { from, to, games };
+  });
+}
+
+/** Half the width the interval will have after this many games. */
+export const halfWidth = (share: number, games: number): number =>
+  1.96 * Math.sqrt(Math.max(0.0025, share * (1 - share)) / games);

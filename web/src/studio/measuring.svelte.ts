@@ -1,0 +1,124 @@
+/** The measurements of a draft: which one is shown, and how it goes on. */
+
+import { ApiError } from "../lib/api";
+import type { Measurement, Measurements, MeasurementSummary, NewMeasurement } from "../wire";
+import type { DraftModel } from "./draft.svelte";
+import { studio } from "./server";
+
+export const LOOK_AGAIN = 2000;
+const LOOK_SELDOM = 15_000;
+const UNDER_WAY = new Set(["queued", "waiting", "measuring"]);
+
+export const isUnderWay = ({ state }: Pick<MeasurementSummary, "state">): boolean =>
+  UNDER_WAY.has(state);
+
+/** Of several measurements the one to show: of this content, under today's rules, with most games; else one that is still being made of an earlier state; else one under older rules. */
+export function shownOf(
+  all: readonly MeasurementSummary[],
+  draft: string,
+  scenario: string,
+): MeasurementSummary | null {
+  const same = all.filter((one) => one.scenario === scenario);
+  const rank = (one: MeasurementSummary) =>
+    (one.is_current ? 1e9 : 0) + (isUnderWay(one) || one.state === "paused" ? 1e6 : 0) + one.games;
+  const best = same.toSorted((a, b) => rank(b) - rank(a))[0];
+  const running = all.find(
+    (one) => one.draft === draft && (isUnderWay(one) || one.state === "paused"),
+  );
+  return best ?? running ?? null;
+}
+
+export class Measuring {
+  all = $state.raw<Measurements | null>(null);
+  found = $state.raw<Measurement | null>(null);
+  problem = $state("");
+  busy = $state(false);
+  #draft: DraftModel;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(draft: DraftModel) {
+    this.#draft = draft;
+  }
+
+  /** The id of the draft's content now; empty while it has faults. */
+  get scenario(): string {
+    const { valid, checked } = this.#draft;
+    return valid ? (checked?.scenario ?? "") : "";
+  }
+
+  /** The measurement to show. */
+  shown = $derived.by(() =>
+    this.all === null ? null : shownOf(this.all.measurements, this.#draft.id, this.scenario),
+  );
+
+  /** Another one of mine that is being played. */
+  get ahead(): MeasurementSummary | null {
+    const mine = this.all?.measurements ?? [];
+    return mine.find((one) => one.state === "measuring" || one.state === "queued") ?? null;
+  }
+
+  /** Looks again and again until it is closed. */
+  async look(): Promise<void> {
+    clearTimeout(this.#timer);
+    try {
+      this.all = await studio.measurements();
+      const id = this.shown?.id;
+      this.found = id === undefined ? null : await studio.measurement(id);
+      this.problem = "";
+    } catch (error) {
+      if (this.all === null) this.problem = keyOf(error);
+    }
+    if (this.#closed) return;
+    const soon = this.all?.measurements.some(isUnderWay) ?? true;
+    this.#timer = setTimeout(() => void this.look(), soon ? LOOK_AGAIN : LOOK_SELDOM);
+  }
+
+  async start(agent: NewMeasurement["agent"], games: number): Promise<void> {
+    await this.#do(async () => {
+      if (!(await this.#draft.flush()))
+        throw new ApiError(0, { error: "offline", message: "", rule: "" });
+      const { id: draft, revision } = this.#draft;
+      return studio.measure({ draft, revision, agent, games });
+    });
+  }
+
+  async change(what: "pause" | "continue" | "stop" | "next"): Promise<void> {
+    const id = this.found?.summary.id;
+    if (id !== undefined) await this.#do(() => studio.changeMeasurement(id, what));
+  }
+
+  async #do(what: () => Promise<Measurement>): Promise<void> {
+    this.busy = true;
+    try {
+      this.found = await what();
+      this.problem = "";
+      await this.look();
+    } catch (error) {
+      this.problem = keyOf(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+}
+
+const TOLD = new Set([
+  "games-spent",
+  "too-many-measurements",
+  "measuring-busy",
+  "no-measuring",
+  "changed-elsewhere",
+  "not-valid",
+]);
+
+/** Why something was refused, as a message key. */
+function keyOf(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status === 0) return "web-studio-offline-wait";
+  const { error: kind } = error.problem;
+  return TOLD.has(kind) ? `web-measure-error-${kind}` : "web-measure-error-server";
+}

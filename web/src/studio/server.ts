@@ -1,0 +1,63 @@
+/** The studio's half of the server. */
+
+import { json, seated } from "../lib/api";
+import type {
+  AskEdits,
+  Box,
+  Checked,
+  CheckText,
+  Compare,
+  Diff,
+  Draft,
+  Drafts,
+  EditsTold,
+  Gate,
+  Measurement,
+  Measurements,
+  NewDraft,
+  NewMeasurement,
+  Publish,
+  Received,
+  SaveDraft,
+  ScenarioText,
+  StartTable,
+  Surveyed,
+  SurveyText,
+  Version,
+} from "../wire";
+
+const drafts = "/api/studio/drafts";
+const measurements = "/api/studio/measurements";
+const boxes = new Map<string, Promise<Box>>();
+
+export const studio = {
+  drafts: () => json<Drafts>(drafts),
+  newDraft: (body: NewDraft) => json<Draft>(drafts, "POST", body),
+  draft: (id: string) => json<Draft>(`${drafts}/${id}`),
+  saveDraft: (id: string, body: SaveDraft) => json<Draft>(`${drafts}/${id}`, "PUT", body),
+  deleteDraft: (id: string) => json<Received>(`${drafts}/${id}`, "DELETE"),
+  restoreDraft: (id: string) => json<Draft>(`${drafts}/${id}/restore`, "POST", {}),
+  check: (body: CheckText) => json<Checked>("/api/studio/check", "POST", body),
+  edits: (body: AskEdits) => json<EditsTold>("/api/studio/edits", "POST", body),
+  survey: (body: SurveyText) => json<Surveyed>("/api/studio/survey", "POST", body),
+  compare: (body: Compare) => json<Diff>("/api/studio/compare", "POST", body),
+  /** What is in the box of a title; asked for once. */
+  box(title: string): Promise<Box> {
+    const found = boxes.get(title) ?? json<Box>(`/api/studio/box/${title}`);
+    boxes.set(title, found);
+    found.catch(() => boxes.delete(title));
+    return found;
+  },
+  /** The text of a scenario of the list. */
+  scenarioText: (title: string, scenario: string) =>
+    json<ScenarioText>(`/api/studio/scenarios/${title}/${scenario}`),
+  /** A table of the draft as it is stored. */
+  play: (id: string, body: StartTable) => seated(`${drafts}/${id}/table`, body),
+  measurements: () => json<Measurements>(measurements),
+  measurement: (id: string) => json<Measurement>(`${measurements}/${id}`),
+  measure: (body: NewMeasurement) => json<Measurement>(measurements, "POST", body),
+  changeMeasurement: (id: string, what: "pause" | "continue" | "stop" | "next") =>
+    json<Measurement>(`${measurements}/${id}/${what}`, "POST", {}),
+  gate: (id: string) => json<Gate>(`${drafts}/${id}/gate`),
+  publish: (id: string, body: Publish) => json<Version>(`${drafts}/${id}/publish`, "POST", body),
+};

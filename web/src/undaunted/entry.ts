@@ -1,0 +1,13 @@
+/** What Undaunted is known by before any of it is fetched. */
+
+import type { Entry } from "../systems";
+import { LIDS } from "./draw/lids";
+
+export const entry: Entry = {
+  period: "round",
+  lids: LIDS,
+  system: () => import("./system"),
+  Table: () => import("./Table.svelte"),
+  sheet: () => import("./sheet"),
+  studio: () => import("./studio"),
+};

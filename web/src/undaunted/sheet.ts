@@ -1,0 +1,46 @@
+/** What Undaunted prints on the sheet of a scenario. */
+
+import { t } from "../lib/words.svelte";
+import type { SheetSystem } from "../systems";
+import type { ScenarioInfo } from "../wire";
+import Outline from "./Outline.svelte";
+import SheetSide from "./SheetSide.svelte";
+
+/** The tiles as they lie, a line of them each. */
+function tileLines({ map }: ScenarioInfo): string[] {
+  const lines = new Map<number, ScenarioInfo["map"]["tiles"]>();
+  for (const tile of map.tiles) lines.set(tile.line, [...(lines.get(tile.line) ?? []), tile]);
+  return [...lines.entries()]
+    .sort(([one], [other]) => one - other)
+    .map(([, tiles]) =>
+      tiles
+        .toSorted((one, other) => one.step - other.step)
+        .map(({ id }) => id)
+        .join(" "),
+    );
+}
+
+function objectives({ map, structures = [], exits = [] }: ScenarioInfo): string[] {
+  const worth = new Map<number, string[]>();
+  for (const { id, objective } of [
+    ...map.tiles,
+    ...structures.map(({ tile, points }) => ({ id: tile, objective: points })),
+  ])
+    if (objective > 0) worth.set(objective, [...(worth.get(objective) ?? []), id]);
+  return [
+    ...[...worth.entries()]
+      .sort(([one], [other]) => other - one)
+      .map(([points, tiles]) => t("web-sheet-points", { tiles: tiles.join(", "), points })),
+    ...(exits.length > 0 ? [t("web-sheet-exits", { tiles: exits.join(", ") })] : []),
+  ];
+}
+
+export const sheet: SheetSystem = {
+  Side: SheetSide,
+  Outline,
+  below: (scenario) => [
+    { name: t("web-sheet-tiles"), lines: tileLines(scenario) },
+    { name: t("web-sheet-objectives"), lines: objectives(scenario) },
+  ],
+  track: ({ round_limit }) => ({ name: t("web-sheet-rounds"), count: round_limit }),
+};

@@ -1,0 +1,46 @@
+/** The scenario editor of Undaunted. */
+
+import { t } from "../../lib/words.svelte";
+import type { Doc } from "../../studio/doc";
+import type { StudioSystem } from "../../studio/system";
+import type { Box, TitleInfo } from "../../wire";
+import { fetchArt } from "../draw/artbox";
+import { locate } from "./locate";
+import Map from "./Map.svelte";
+import Picture from "./Picture.svelte";
+import { planOf } from "./plan";
+import Selection from "./Selection.svelte";
+import Sides from "./Sides.svelte";
+import "./studio.css";
+import { boxOf } from "./view";
+
+/** An empty table: no tile, no card, the first side to begin. */
+function empty(title: TitleInfo, box: Box): Doc {
+  const side = (): Doc => ({
+    aim: { points: 1 },
+    scouted: [],
+    controlled: [],
+    counters: {},
+    cards: {},
+  });
+  return {
+    title: title.id,
+    initiative: title.seats[0] ?? "",
+    round_limit: Math.min(30, boxOf(box).round_limit),
+    stagger: "rows",
+    map: "",
+    objectives: {},
+    ...Object.fromEntries(title.seats.map((seat) => [seat, side()])),
+  };
+}
+
+export const studio: StudioSystem = {
+  prepare: fetchArt,
+  Map,
+  Sides,
+  Selection,
+  Picture,
+  empty,
+  size: (doc) => t("web-studio-tiles", { count: planOf(doc).tiles.length }),
+  locate,
+};

@@ -1,0 +1,138 @@
+/** The cards and aims of the sides of a draft. */
+
+import { isTable, table, texts } from "../../studio/doc";
+import type { Doc } from "../../studio/doc";
+import type { CardInfo } from "../../wire";
+import { sideOf } from "./things";
+
+/** Copies in the deck and in the supply. */
+export type Copies = readonly [deck: number, supply: number];
+
+export function copiesOf(doc: Doc, side: string, card: string): Copies {
+  const cards = sideOf(doc, side).cards;
+  const found = isTable(cards) ? cards[card] : undefined;
+  if (!Array.isArray(found)) return [0, 0];
+  const number = (at: number) => (typeof found[at] === "number" ? found[at] : 0);
+  return [number(0), number(1)];
+}
+
+/** Whether a side has a row for a card, be it with no copies. */
+export const hasCard = (doc: Doc, side: string, card: string): boolean => {
+  const cards = sideOf(doc, side).cards;
+  return isTable(cards) && cards[card] !== undefined;
+};
+
+export function setCopies(doc: Doc, side: string, card: string, [deck, supply]: Copies): void {
+  const cards = table(table(doc, side), "cards");
+  if (deck + supply === 0) delete cards[card];
+  else cards[card] = [deck, supply];
+}
+
+/** What a unit gets that is placed without cards: one in the deck, the others in the supply. */
+export const firstCopies = (box: number): Copies => [1, Math.max(0, box - 1)];
+
+/** Cards of a side in the order of its list: commands, soldiers by squad, fog. */
+export function ordered(cards: readonly CardInfo[], side: string): CardInfo[] {
+  const rank = ({ kind }: CardInfo) => ["command", "combat", "fog"].indexOf(kind);
+  return cards
+    .filter((card) => !card.side || card.side === side)
+    .map((card, index) => ({ card, index }))
+    .sort((a, b) => rank(a.card) - rank(b.card) || a.index - b.index)
+    .map(({ card }) => card);
+}
+
+export interface Sums {
+  deck: number;
+  supply: number;
+  /** The chance that a first hand of four has no fog. */
+  clear: number;
+  /** The share of fog in the deck. */
+  fog: number;
+}
+
+const HAND = 4;
+
+export function sums(doc: Doc, side: string, cards: readonly CardInfo[]): Sums {
+  let [deck, supply, fog] = [0, 0, 0];
+  for (const { id, kind } of ordered(cards, side)) {
+    const [own, more] = copiesOf(doc, side, id);
+    deck += own;
+    supply += kind === "fog" ? 0 : more;
+    if (kind === "fog") fog += own;
+  }
+  let clear = deck >= HAND ? 1 : 0;
+  for (let drawn = 0; drawn < HAND && clear > 0; drawn++)
+    clear *= Math.max(0, deck - fog - drawn) / (deck - drawn);
+  return { deck, supply, clear, fog: deck > 0 ? fog / deck : 0 };
+}
+
+// Aims
+
+export type AimKind = "points" | "pin" | "escape" | "neutralise";
+
+export const aimOf = (doc: Doc, side: string): Doc => {
+  const found = sideOf(doc, side).aim;
+  return isTable(found) ? found : {};
+};
+
+export const hasAim = (doc: Doc, side: string, kind: AimKind): boolean =>
+  kind === "pin" ? aimOf(doc, side).pin === true : aimOf(doc, side)[kind] !== undefined;
+
+export const pointsToWin = (doc: Doc, side: string): number => {
+  const found = aimOf(doc, side).points;
+  return typeof found === "number" ? found : 0;
+};
+
+export function piecesOf(
+  doc: Doc,
+  side: string,
+  kind: AimKind,
+): { pieces: string[]; number: number } {
+  const found = aimOf(doc, side)[kind];
+  if (!isTable(found)) return { pieces: [], number: 0 };
+  const pieces = texts(found, "pieces");
+  return { pieces, number: typeof found.number === "number" ? found.number : pieces.length };
+}
+
+/** Adds an aim, or takes it away. With `single` a side has no other one. */
+export function setAim(doc: Doc, side: string, kind: AimKind, is: boolean, single: boolean): void {
+  const its = table(doc, side);
+  const aim: Doc = single ? {} : table(its, "aim");
+  if (!is) delete aim[kind];
+  else if (kind === "points") aim.points = pointsToWin(doc, side) || 1;
+  else if (kind === "pin") aim.pin = true;
+  else aim[kind] = { pieces: [], number: 1 };
+  its.aim = aim;
+}
+
+export function setAimPoints(doc: Doc, side: string, points: number): void {
+  table(table(doc, side), "aim").points = points;
+}
+
+export function setAimPieces(
+  doc: Doc,
+  side: string,
+  kind: AimKind,
+  pieces: readonly string[],
+  number: number,
+): void {
+  const most = Math.max(1, pieces.length);
+  table(table(doc, side), "aim")[kind] = {
+    pieces: [...pieces],
+    number: Math.max(1, Math.min(most, number)),
+  };
+}
+
+/** The list of a side for the other one; cards that only one side has stay where they are. */
+export function copyList(doc: Doc, from: string, to: string, cards: readonly CardInfo[]): void {
+  for (const { id, side } of cards) if (!side) setCopies(doc, to, id, copiesOf(doc, from, id));
+}
+
+/** Each side takes the other's place: what it has, where it stands, what it is after. */
+export function swapSides(doc: Doc, [first, second]: readonly [string, string]): void {
+  const [one, other] = [doc[first], doc[second]];
+  if (other !== undefined) doc[first] = other;
+  if (one !== undefined) doc[second] = one;
+  if (doc.initiative === first) doc.initiative = second;
+  else if (doc.initiative === second) doc.initiative = first;
+}

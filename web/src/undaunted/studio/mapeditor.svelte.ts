@@ -1,0 +1,272 @@
+/** What the map of the editor stands at: the tool, what is in the hand, what is asked. */
+
+import { card, t } from "../../lib/words.svelte";
+import type { EditorProps } from "../../studio/system";
+import { studio } from "../../studio/server";
+import type { Surveyed } from "../../wire";
+import { Actions } from "./actions";
+import { freePlaces, planOf, spotName, spotOf, stepsFrom } from "./plan";
+import type { Spot } from "./plan";
+import { countersOf, markOf, pointsOf, vehiclesOf } from "./things";
+import type { Mark } from "./things";
+
+export const OVERLAYS = ["nothing", "cover", "distance", "first", "fire"] as const;
+export type Overlay = (typeof OVERLAYS)[number];
+export const TOOLS = ["select", "tiles", "points", "pieces", "spawn", "markers", "ruler"] as const;
+export type ToolId = (typeof TOOLS)[number];
+
+/** What is selected: a kind and its names. */
+export type Chosen =
+  | { kind: "tile"; tile: string }
+  | { kind: "place"; spot: Spot }
+  | { kind: "unit"; side: string; unit: string }
+  | { kind: "vehicle"; side: string; vehicle: string };
+
+export function chosenOf(selected: string): Chosen | null {
+  const [kind, one = "", other = ""] = selected.split(" ");
+  if (kind === "tile") return { kind, tile: one };
+  if (kind === "unit") return { kind, side: one, unit: other };
+  if (kind === "vehicle") return { kind, side: one, vehicle: other };
+  const spot = kind === "place" ? spotOf(one) : null;
+  return spot === null ? null : { kind: "place", spot };
+}
+
+export class MapEditor {
+  readonly actions: Actions;
+  readonly #props: () => EditorProps;
+  /** The face in the hand, or the piece: "unit us rifleman_a", "vehicle …", "structure …", "exit". */
+  face = $state("");
+  piece = $state("");
+  /** For whom spawns and markers are set. */
+  side = $state("");
+  who = $state("all");
+  mark = $state<Mark>("scouted");
+  /** What is picked up with G. */
+  grabbed = $state("");
+  /** Where the ruler begins, and where it ends. */
+  ruler = $state.raw<readonly string[]>([]);
+  /** A unit that was placed without cards. */
+  lacking = $state.raw<{ side: string; unit: string } | null>(null);
+  /** Why something could not be done. */
+  refused = $state("");
+  surveyed = $state.raw<Surveyed | null>(null);
+  #survey = 0;
+
+  constructor(props: () => EditorProps) {
+    this.#props = props;
+    this.actions = new Actions(props());
+    this.side = props().title.seats[0] ?? "";
+    // An empty table is begun with tiles.
+    this.draft.desk.tool ??= planOf(this.draft.doc).tiles.length === 0 ? "tiles" : "select";
+  }
+
+  get draft() {
+    return this.#props().draft;
+  }
+  get title() {
+    return this.#props().title;
+  }
+  get phone(): boolean {
+    return this.#props().phone;
+  }
+  get tool(): ToolId {
+    return TOOLS.find((one) => one === this.draft.desk.tool) ?? "select";
+  }
+  set tool(tool: ToolId) {
+    this.draft.desk.tool = tool;
+    this.putBack();
+    this.ruler = [];
+  }
+  get overlay(): Overlay {
+    return OVERLAYS.find((one) => one === this.draft.desk.overlay) ?? "nothing";
+  }
+  set overlay(overlay: Overlay) {
+    this.draft.desk.overlay = overlay;
+  }
+
+  plan = $derived.by(() => planOf(this.draft.doc));
+  /** Free places are shown where a tile may be laid. */
+  free = $derived.by(() =>
+    this.tool === "tiles" || this.plan.tiles.length === 0 || this.grabbed.startsWith("tile ")
+      ? freePlaces(this.plan)
+      : [],
+  );
+  chosen = $derived.by(() => chosenOf(this.draft.selection[0] ?? ""));
+  /** The tile that the selection is about. */
+  chosenTile = $derived.by((): string => {
+    const { chosen } = this;
+    if (chosen?.kind === "tile") return chosen.tile;
+    if (chosen?.kind === "unit")
+      return (
+        countersOf(this.draft.doc, chosen.side).find((one) => one.unit === chosen.unit)?.tile ?? ""
+      );
+    if (chosen?.kind === "vehicle")
+      return (
+        vehiclesOf(this.draft.doc, chosen.side).find((one) => one.vehicle === chosen.vehicle)
+          ?.tile ?? ""
+      );
+    return "";
+  });
+
+  /** Puts back what is in the hand; whether there was something. */
+  putBack(): boolean {
+    const had = this.face !== "" || this.piece !== "" || this.grabbed !== "";
+    this.face = this.piece = this.grabbed = this.refused = "";
+    this.lacking = null;
+    return had;
+  }
+
+  /** Takes a face into the hand; where a free place is chosen it is laid there at once. */
+  takeFace(face: string): void {
+    this.refused = "";
+    this.face = this.face === face ? "" : face;
+    const { chosen } = this;
+    if (chosen?.kind === "place" && !this.phone && this.face !== "") this.pressPlace(chosen.spot);
+  }
+
+  /** A press on a free place. */
+  pressPlace(spot: Spot): void {
+    if (this.grabbed.startsWith("tile ")) {
+      this.actions.lay(this.grabbed.slice(5), spot);
+      this.grabbed = "";
+    } else if (this.face !== "" && !this.phone) {
+      this.actions.lay(this.face, spot);
+      this.face = "";
+    } else this.draft.select(`place ${spotName(spot)}`);
+  }
+
+  /** A press on a tile. `less`: with Alt, points are taken away. */
+  pressTile(tile: string, less = false, more = false): void {
+    const { actions, draft } = this;
+    this.refused = "";
+    if (this.grabbed !== "") {
+      this.drop(this.grabbed, tile);
+      this.grabbed = "";
+      return;
+    }
+    switch (this.tool) {
+      case "tiles":
+        if (this.face !== "" && !this.phone) {
+          const spot = this.plan.tiles.find(({ id }) => id === tile);
+          if (spot !== undefined) actions.lay(this.face, spot);
+          this.face = "";
+          return;
+        }
+        break;
+      case "points":
+        actions.points(tile, pointsOf(draft.doc, tile) + (less ? -1 : 1));
+        break;
+      case "pieces":
+        if (this.piece !== "") {
+          this.drop(this.piece, tile);
+          this.piece = "";
+          return;
+        }
+        break;
+      case "spawn":
+        actions.spawn(this.side, tile, this.who);
+        break;
+      case "markers":
+        // Once more takes it away.
+        actions.mark(
+          this.side,
+          tile,
+          markOf(draft.doc, this.side, tile) === this.mark ? "none" : this.mark,
+        );
+        break;
+      case "ruler":
+        this.ruler = this.ruler.length === 1 ? [...this.ruler, tile] : [tile];
+        break;
+    }
+    const thing = `tile ${tile}`;
+    if (more && draft.selection.includes(thing))
+      draft.select(...draft.selection.filter((one) => one !== thing));
+    else if (more) draft.select(...draft.selection.filter((one) => one.startsWith("tile ")), thing);
+    else draft.select(thing);
+  }
+
+  /** Lets something go on a tile: a tile, a counter, a vehicle, a structure, an escape marker. */
+  drop(what: string, tile: string): void {
+    const { actions } = this;
+    const [kind, one = "", other = ""] = what.split(" ");
+    const spot = this.plan.tiles.find(({ id }) => id === tile);
+    if (kind === "tile" && spot !== undefined && one !== tile) actions.lay(one, spot);
+    else if (kind === "unit") {
+      actions.place(one, other, tile);
+      if (actions.lacksCards(one, other)) this.lacking = { side: one, unit: other };
+    } else if (kind === "vehicle") {
+      const face = actions.box.tiles.find(({ id }) => id === tile);
+      if (face?.rough) this.refused = t("fault-rough-ground");
+      else actions.park(one, other, tile);
+    } else if (kind === "structure") {
+      actions.structure(tile, one);
+      this.draft.select(`tile ${tile}`);
+    } else if (kind === "exit") {
+      actions.exit(tile);
+      this.draft.select(`tile ${tile}`);
+    }
+  }
+
+  /** Removes what is selected. */
+  remove(): void {
+    const { actions, chosen } = this;
+    if (chosen?.kind === "unit") actions.take(chosen.side, chosen.unit);
+    else if (chosen?.kind === "vehicle") actions.takeVehicle(chosen.side, chosen.vehicle);
+    else {
+      const tiles = this.draft.selection
+        .map(chosenOf)
+        .flatMap((one) => (one?.kind === "tile" ? [one.tile] : []));
+      if (tiles.length > 0) actions.removeTiles(tiles);
+    }
+  }
+
+  /** Picks up what is selected: the next press lays it. */
+  grab(): void {
+    const { chosen } = this;
+    if (chosen === null || chosen.kind === "place") return;
+    this.grabbed = this.draft.selection[0] ?? "";
+  }
+
+  /** The name of what is selected. */
+  name = $derived.by((): string => {
+    const { chosen } = this;
+    if (chosen === null) return "";
+    if (chosen.kind === "tile")
+      return this.draft.selection.length > 1
+        ? t("web-studio-tiles-chosen", { count: this.draft.selection.length })
+        : t("web-studio-tile", { tile: chosen.tile });
+    if (chosen.kind === "place") return t("web-studio-free-place");
+    const name = card(chosen.kind === "unit" ? chosen.unit : chosen.vehicle);
+    return this.chosenTile === ""
+      ? name
+      : t("web-studio-on-tile", { what: name, tile: this.chosenTile });
+  });
+
+  measured = $derived.by((): number | null => {
+    const [from, to] = this.ruler;
+    return from === undefined || to === undefined
+      ? null
+      : (stepsFrom(this.plan, from).get(to) ?? null);
+  });
+
+  stepOverlay(by: number): void {
+    const now = OVERLAYS.indexOf(this.overlay);
+    this.overlay = OVERLAYS[(now + by + OVERLAYS.length) % OVERLAYS.length] ?? "nothing";
+  }
+
+  /** What the engine says of the map; only a map without faults is surveyed. */
+  async survey(): Promise<void> {
+    const number = ++this.#survey;
+    const { draft } = this;
+    try {
+      const found = await studio.survey({
+        title: draft.title,
+        text: draft.text,
+        place: this.chosenTile,
+      });
+      if (number === this.#survey) this.surveyed = found;
+    } catch {
+      if (number === this.#survey) this.surveyed = null;
+    }
+  }
+}
