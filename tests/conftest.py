@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import gc
 import shutil
 from pathlib import Path
 
@@ -48,6 +49,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return "web" not in item.path.parts, not any(part in item.name for part in LONG)
 
     items.sort(key=place)
+
+
+def pytest_collection_finish() -> None:
+    """What is here now stays until the end: without this, a tenth of the time goes into looking for
+    garbage among thousands of collected tests."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 10, 50)
 
 
 @pytest.fixture(scope="session")

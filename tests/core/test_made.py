@@ -2,7 +2,9 @@
 
 import random
 import re
+import time
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -334,6 +336,9 @@ def test_heroes_has_each_board_once_and_few_overlays() -> None:
     assert changed(game, 'called = "blockhouse"', 'called = "<b>castle</b>"') == [
         ("overlays[0].called", "not-among")
     ]
+    for name in ("x" * 61, "mill\\u202e", "a\\nb"):
+        named = changed(game, 'name = "blockhouse"', f'name = "{name}"')
+        assert ("overlays[0].name", "not-plain") in named
     assert changed(game, "  rifle_squad_22\n", "  rifle_squad_22\n  rifle_squad_22\n")[0] == (
         "us.army",
         "broken-army",
@@ -371,3 +376,40 @@ def test_a_text_made_to_be_hard_to_read_is_refused_at_once() -> None:
         with pytest.raises(ValueError, match=r"too long|full stops"):
             made.parse(text)
     assert made.parse("a.b.c = 1\n") == {"a": {"b": {"c": 1}}}
+
+
+def test_a_table_of_many_parts_with_many_keys_is_refused_at_once() -> None:
+    """For each part of a key the parser goes through those of its table."""
+    table = f"[{'.'.join('a' * 300)}]\n"
+    for key in (".b" * 298, ""):
+        text = table + "".join(f"b{number}{key} = 1\n" for number in range(6000))
+        with pytest.raises(ValueError, match="full stops"):
+            made.parse(text[: made.MOST_BYTES])
+        (fault,) = sandtable.load("undaunted-normandy").faults(text[: made.MOST_BYTES])
+        assert fault.key == "not-toml"
+    told = made.canonical({"history": "They came. " * 100, "notes": "... " * 100})
+    assert made.parse(told)["history"] == "They came. " * 100, "prose has full stops too"
+
+
+class Slow(str):
+    """A name at which another thread comes in between."""
+
+    __slots__ = ()
+
+    def __hash__(self) -> int:
+        time.sleep(0.0001)
+        return str.__hash__(self)
+
+
+def test_threads_may_ask_for_the_latest_things() -> None:
+    kept: Latest[int] = Latest(4)
+
+    def work(start: int) -> None:
+        for number in range(start, start + 100):
+            kept.put(Slow(number % 5), number)
+            kept.get(Slow((number + 1) % 5))
+
+    with ThreadPoolExecutor(4) as threads:
+        for done in [threads.submit(work, start) for start in range(4)]:
+            done.result()
+    assert len(kept) == 4

@@ -14,7 +14,7 @@ TITLES = ("undaunted-normandy", "undaunted-north-africa", "heroes-of-normandie")
 GOLDEN = {
     "undaunted-normandy": "c81b21d07f68a307",
     "undaunted-north-africa": "2fd7c555f64ab775",
-    "heroes-of-normandie": "5f4a04c1e840e372",
+    "heroes-of-normandie": "63992ca11c37e59e",
 }
 """Digests of what the first battles of all sizes are made of; see ``test_a_seed_is_a_battle``."""
 EACH = 12
@@ -44,6 +44,12 @@ def test_random_play_ends_every_battle(game: Game) -> None:
         state = game.start(id, Rng(number))
         assert play_out(state, Rng(number), 200_000) > 20
         assert state.over, id
+
+
+def test_a_battle_keeps_to_the_box(game: Game) -> None:
+    """It can be laid out with what one has bought, and copied into a scenario of one's own."""
+    for id in battles(game, EACH):
+        assert game.faults(game.text(id)) == [], id
 
 
 def test_battles_differ(game: Game) -> None:

@@ -170,8 +170,15 @@ def test_the_commands_about_own_scenarios_are_run(
         "play": [],
         "match": ["--games", "2", "--agents", "random", "thumb", "--records", "games"],
         "lab": ["--games", "2", "--agent", "thumb", "--jobs", "1", "--output", "lab"],
+        "print": [],
         "replay": [],
     }
+    printed: list[Path] = []
+    # A browser prints: tests/web sees to that.
+    monkeypatch.setattr(
+        "sandtable.server.ops.print_sheet.print_sheet",
+        lambda file, to, *_, **__: printed.append(to),
+    )
     ours = commands_of("make-a-scenario")
     assert [words[0] for words in ours] == list(small)
     for words in ours:
@@ -181,6 +188,7 @@ def test_the_commands_about_own_scenarios_are_run(
     out = capsys.readouterr().out
     id = sandtable.load("undaunted-normandy").add(Path("mill.toml").read_text(encoding="utf-8"))
     assert played == [id]
+    assert printed == [Path("mill.pdf")]
     assert f"no errors found: undaunted-normandy/{id}" in out
     assert f"undaunted-normandy/{id}: " in out, "the record was replayed"
     assert main(["new", "undaunted-normandy", "mill.toml"]) == 2, "nothing is written over"
@@ -228,15 +236,26 @@ def test_the_page_about_rules_names_what_exists() -> None:
 def test_the_commands_about_measuring_are_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """With few games. Training and clusters have `make test-train` and `make test-ray`."""
+    """With few games. Training and clusters have `make test-train` and `make test-ray`; what the
+    prediction learns from, `tests/agents/test_prediction.py`."""
     monkeypatch.chdir(tmp_path)
+    assert main(["new", "undaunted-normandy", "mill.toml"]) == 0
+    few = {
+        "follies": ["--games", "2", "--jobs", "1", "--agent", "thumb"],
+        "predict": [],
+        "even": ["--games", "2", "--trial-games", "2", "--jobs", "1", "--agent", "thumb"],
+        "handicaps": [
+            *("--games", "2", "--scout-games", "2", "--climb-games", "2", "--trial-games", "2"),
+            *("--agent", "random", "--scout", "random", "--jobs", "1", "--output", "found.json"),
+        ],
+    }
     ran = []
     for number, words in enumerate(commands_of("measure")):
         kind = words[1]
-        if kind == "train" or "--ray" in words:
+        if kind == "train" or "--ray" in words or "--teach" in words:
             continue
-        if kind == "follies":
-            assert main([*words, "--games", "2", "--jobs", "1", "--agent", "thumb"]) == 0
+        if kind in few:
+            assert main([*words, *few[kind]]) == 0, words
             continue
         small = ["--games", "2", "--jobs", "1", "--output", str(tmp_path / str(number))]
         if kind == "rate":
@@ -336,6 +355,11 @@ def test_a_server_is_hosted_as_the_page_says(
     made = hosted.ask("/api/tables", {**table, "opponent": "here", "nonce": "0" * 32})
     hosted.ask("/api/account", {"name": "Ann", "password": "correct horse battery"})
     hosted.ask(f"/api/tables/{made['table']}/problem", {"note": "why not?", "side": "us"})
+    draft = hosted.ask("/api/studio/drafts", {"title": "undaunted-normandy"})["id"]
+    link = {"name": "mill", "visibility": "link", "revision": 1, "nonce": "1" * 32}
+    where = hosted.ask(f"/api/studio/drafts/{draft}/publish", link)["summary"]["address"]
+    where = where.replace("/s/", "/api/studio/versions/")
+    hosted.ask(f"{where}/report", {"reason": "broken"})
     backup, report = tmp_path / "monday.sqlite", tmp_path / "seven"
     typed = {
         "/backups/monday.sqlite": str(backup),
@@ -348,7 +372,8 @@ def test_a_server_is_hosted_as_the_page_says(
     done = []
     for words in commands_of("host"):
         capsys.readouterr()
-        assert main([typed.get(word, word) for word in words]) == 0, words
+        given = typed | {"NAME": "mill"} if words[0] == "scenarios" else typed
+        assert main([given.get(word, word) for word in words]) == 0, words
         shown = capsys.readouterr().out
         if words == ["reports", "7"]:
             report.write_text(shown, encoding="utf-8")
@@ -357,7 +382,7 @@ def test_a_server_is_hosted_as_the_page_says(
         done.append(words[0])
     assert backup.stat().st_size > 0
     expected = ["backup", "restore", "inspect", "inspect", "reports", "reports", "replay"]
-    assert done == [*expected, "account", "account", "account"]
+    assert done == [*expected, *["scenarios"] * 3, *["account"] * 3]
     assert main(["recheck"]) == 0
 
 
@@ -377,5 +402,7 @@ def test_the_tables_of_the_page_about_hosting_are_complete(
         file.read_text(encoding="utf-8") for file in (ROOT / "src/sandtable/server").rglob("*.py")
     )
     read = set(re.findall(r'"(SANDTABLE_[A-Z_]+)"', source))
-    internal = {"SANDTABLE_BOUND", "SANDTABLE_SECURE", "SANDTABLE_PARENT"}
+    internal = {
+        "SANDTABLE_BOUND", "SANDTABLE_SECURE", "SANDTABLE_PARENT", "SANDTABLE_WORKERS",
+    }  # fmt: skip
     assert read - internal == variables

@@ -173,13 +173,13 @@ def test_one_game_and_one_scenario_make_a_page_too() -> None:
 def test_the_lobby_reads_what_is_published(tmp_path: Path) -> None:
     file = tmp_path / "balance.json"
     other = {"agent": "recruit", "games": 1, "first_side": 0.5}
-    file.write_text(json.dumps({"another-title": {"x": other}, TITLE: {"hill-314": other}}))
-    publish(replace(ENQUIRY, fraction=0.01), FINDINGS, file)
+    file.write_text(json.dumps({"hill-314": other}))
+    assert publish(replace(ENQUIRY, fraction=0.01), FINDINGS, tmp_path) == file
     measured = json.loads(file.read_text())
-    assert measured["another-title"] == {"x": other}
-    assert list(measured[TITLE]) == ["la-raye", "hill-314", "mortain"]
-    assert measured[TITLE]["la-raye"]["fraction"] == 0.01
-    balance = msgspec.convert(measured[TITLE]["la-raye"], wire.Balance)
+    assert list(measured) == ["la-raye", "hill-314", "mortain"]
+    assert measured["hill-314"] == other
+    assert measured["la-raye"]["fraction"] == 0.01
+    balance = msgspec.convert(measured["la-raye"], wire.Balance)
     assert (balance.agent, balance.games, balance.first_side) == ("recruit", 4, 0.375)
     assert (balance.rounds, balance.lines) == (12.5, 75.0)
     assert balance.low < balance.first_side < balance.high
@@ -191,14 +191,10 @@ def test_what_the_lobby_shows_has_this_form() -> None:
     assert {*shown.__struct_fields__, "fraction"} == set(figures(ENQUIRY, FINDINGS[0]))
 
 
-def test_the_lobby_reads_figures_that_tell_the_fraction_and_older_ones(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_lobby_reads_figures_that_tell_the_fraction_and_older_ones(tmp_path: Path) -> None:
     new = figures(replace(ENQUIRY, fraction=0.01), FINDINGS[0])
     old = {name: value for name, value in new.items() if name != "fraction"}
-    text = json.dumps({TITLE: {"la-raye": new, "mortain": old}})
-    (tmp_path / "balance.json").write_text(text)
-    monkeypatch.setattr("sandtable.server.tables.lobby.resources.files", lambda package: tmp_path)
-    measured = lobby._measured.__wrapped__()[TITLE]
+    (tmp_path / "balance.json").write_text(json.dumps({"la-raye": new, "mortain": old}))
+    measured = lobby._measured(tmp_path)
     assert measured["la-raye"] == measured["mortain"]
     assert measured["la-raye"].agent == "recruit"

@@ -105,7 +105,7 @@ def test_balance_can_be_published(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lobby = tmp_path / "lobby.json"
-    monkeypatch.setattr(experiments, "LOBBY", lobby)
+    monkeypatch.setattr("sandtable.lab.measure.balance.FILE", lobby)
     arguments = [
         "balance",
         TITLE,
@@ -123,7 +123,7 @@ def test_balance_can_be_published(
     assert "La Raye" in out
     assert not lobby.exists()
     assert run(capsys, *arguments, "--publish")[0] == 0
-    shown = json.loads(lobby.read_text())[TITLE]["la-raye"]
+    shown = json.loads(lobby.read_text())["la-raye"]
     assert (shown["agent"], shown["fraction"], shown["games"]) == ("corporal", 0.1, 4)
     data = json.loads((tmp_path / "balance.json").read_text())
     assert data["scenarios"]["la-raye"]["games"] == 4

@@ -115,3 +115,23 @@ def new_language(tree: Tree) -> None:
         'LANGUAGES = ("en", ',
         f'LANGUAGES = ("en", "{LANGUAGE}", ',
     )
+
+
+def new_system(tree: Tree) -> None:
+    """Its two folders and a line: what Heroes is, under another name, with one title."""
+    own = {"sandtable.heroes": "sandtable.squares", 'system = "heroes"': 'system = "squares"'}
+    own["heroes-of-normandie"] = "squares-of-normandie"
+    for root in ("src/sandtable", "web/src"):
+        for file in [*(tree.folder / root / "heroes").rglob("*")]:
+            if file.is_file() and "__pycache__" not in file.parts:
+                text = file.read_text(encoding="utf-8")
+                for word, other in own.items():
+                    text = text.replace(word, other)
+                name = file.relative_to(tree.folder / root / "heroes")
+                tree.add(f"{root}/squares/{name}", text)
+    tree.replace(
+        "src/sandtable/__init__.py",
+        '    "heroes-of-normandie": "sandtable.heroes.normandie",\n',
+        '    "heroes-of-normandie": "sandtable.heroes.normandie",\n'
+        '    "squares-of-normandie": "sandtable.squares.normandie",\n',
+    )

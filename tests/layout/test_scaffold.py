@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from scaffold import LANGUAGE, ROOT, Tree, new_agent, new_language, new_title
+from scaffold import LANGUAGE, ROOT, Tree, new_agent, new_language, new_system, new_title
 
 PLAY = """
 import sys
@@ -31,10 +31,10 @@ from sandtable.tui.app import SandtableApp
 from sandtable.tui.saves import HUMAN, Saves
 from sandtable.tui.session import Session
 
-async def play(folder, other):
-    game = sandtable.load("demo")
+async def play(folder, other, title="demo", scenario="first-battle"):
+    game = sandtable.load(title)
     players = dict(zip(game.seats, (HUMAN, other)))
-    session = Session.new(game, "first-battle", players, Saves(folder), 1)
+    session = Session.new(game, scenario, players, Saves(folder), 1)
     app = SandtableApp(Saves(folder), "en", session, pace=0)
     async with app.run_test(size=(100, 30)) as pilot:
         for _ in range(12):
@@ -44,7 +44,31 @@ async def play(folder, other):
         await pilot.pause()
     assert len(session.record.entries) > 12
 
-asyncio.run(play(Path(sys.argv[1]), sys.argv[2]))
+asyncio.run(play(Path(sys.argv[1]), *sys.argv[2:]))
+"""
+SYSTEM = """
+import asyncio, sys
+import httpx2
+import sandtable
+from sandtable.agents.match import play_game
+from sandtable.server.edge.app import make_app
+
+game = sandtable.load("squares-of-normandie")
+assert game.system == "squares"
+record = play_game(game, "godsend", ("random", "random"), seed=3)
+assert record.state.over
+assert sandtable.replay(record.text()).state == record.state
+
+async def ask():
+    app = make_app("sqlite:///" + sys.argv[1], "secret")
+    transport = httpx2.ASGITransport(app=app)
+    async with httpx2.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http:
+        titles = (await http.get("/api/titles")).json()
+        assert titles[-1]["system"] == "squares"
+        for part in ("catalogue", "rules", "guide"):
+            answer = await http.get(f"/api/{part}/squares-of-normandie/en")
+            assert answer.status_code == 200, (part, answer.text)
+asyncio.run(ask())
 """
 AGENT = """
 import sandtable
@@ -114,6 +138,22 @@ def test_a_title_is_its_folder_and_a_line(tree: Tree, tmp_path: Path) -> None:
     tree.python("-m", "sandtable.cli", "new-title", "demo", status=2)
     tree.python("-m", "sandtable.cli", "new-title", "Not an id", status=2)
     tree.python("-m", "sandtable.cli", "new-title", "other", "--system", "chess", status=2)
+
+
+def test_a_system_is_its_two_folders_and_a_line(tmp_path: Path) -> None:
+    """The page of one is built and opened in ``tests/web/test_browser_scaffold.py``."""
+    tree = Tree(tmp_path / "copy", "src", "web/src/heroes", "web/locales", "pyproject.toml")
+    new_system(tree)
+    folders = ("src/sandtable/squares/", "web/src/squares/")
+    assert all(file.startswith(folders) for file in tree.new_files())
+    assert tree.changed_lines() == {
+        "src/sandtable/__init__.py": ['+    "squares-of-normandie": "sandtable.squares.normandie",']
+    }
+    tree.python("-c", SYSTEM, str(tmp_path / "tables.sqlite"))
+    tree.python(
+        "-c", TERMINAL, str(tmp_path / "saves"), "recruit", "squares-of-normandie", "godsend"
+    )
+    assert tree.python("-m", "sandtable.cli", "check") == "no errors found\n"
 
 
 def test_an_agent_is_a_file_a_line_and_its_words(tree: Tree, tmp_path: Path) -> None:

@@ -137,6 +137,8 @@ class Guest:
             f"{base.replace('http', 'ws')}/api/tables/{table}/socket",
             additional_headers={"cookie": cookies, "origin": base},
             max_size=None,
+            # Frames that a test does not read must not hold up the end of the connection.
+            max_queue=None,
         ) as connection:
             yield Browser(connection)
 

@@ -46,9 +46,10 @@ async def account(server: Serving, guest: Guest, name: str, webhook: str, email:
 
 @pytest.mark.parametrize("way", [*DRIPS, *HARMLESS])
 async def test_one_receiver_does_not_keep_the_others_waiting(
-    database: str, clock: FakeClock, way: str
+    database: str, clock: FakeClock, way: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """S3: nor the letter to the same player; and no one is told twice."""
+    monkeypatch.setattr("sandtable.server.edge.app.GRACE", 0.1)
     async with (
         fake_post() as (post, letters),
         drip(*(DRIPS | HARMLESS)[way]) as (dripping, slow),

@@ -61,12 +61,12 @@ async def test_a_socket_ends_with_its_session(
 
 
 async def test_a_session_that_ends_without_a_word_is_found(
-    server: Serving, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """S7: whatever ended it, for instance the operator's own command."""
     monkeypatch.setattr(sockets, "COOKIE_SECONDS", 0.2)
     monkeypatch.setattr("sandtable.server.accounts.open_sessions.CHECK_SECONDS", 0.1)
-    async with server.guest() as owner:
+    async with serving(database) as server, server.guest() as owner:
         account = await sign_up(owner)
         table = (await owner.open("here"))["table"]
         me = (await owner.http.get("/api/me")).json()

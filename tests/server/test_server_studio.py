@@ -2,46 +2,28 @@
 
 import asyncio
 import sys
+import time
 from typing import Any
 
 import pytest
 from server_table import Guest, Serving, new_nonce, serving
+from studio_guests import TITLE, account, ask, new
 
 import sandtable
 from sandtable import sandbox
+from sandtable.agents.prediction import predict
 from sandtable.core import made
 from sandtable.own_scenarios import starter
 from sandtable.server.edge.studio_api import MOST_DRAFTS_OF_GUEST
+from sandtable.server.fair_turns import TooManyWait
 from sandtable.server.social.problem_reports import read_seen, seen
 from sandtable.server.store.schema import drafts
 from sandtable.server.store.store import Store
 from sandtable.server.studio.check_worker import Question, answer
-from sandtable.server.studio.checker import Checker
+from sandtable.server.studio.checker import WAITING_OF_ONE, Checker
 from sandtable.server.studio.diff import differences
 from sandtable.server.studio.studio_store import DELETED_TOO
 from sandtable.server.tables.records import verify
-
-TITLE = "undaunted-normandy"
-
-
-async def ask(guest: Guest, method: str, path: str, status: int = 200, **body: object) -> Any:
-    path = f"/api/studio/{path}"
-    if method in ("GET", "DELETE"):
-        found = await guest.http.request(method, path)
-    else:
-        found = await guest.http.request(method, path, json=body)
-    assert found.status_code == status, found.text
-    return found.json()
-
-
-async def new(guest: Guest, title: str = TITLE, **body: object) -> Any:
-    return await ask(guest, "POST", "drafts", title=title, **body)
-
-
-async def account(guest: Guest, name: str) -> None:
-    body = {"name": name, "password": "correct horse battery"}
-    made_account = await guest.http.post("/api/account", json=body)
-    assert made_account.status_code == 200, made_account.text
 
 
 async def test_a_draft_is_saved_and_nothing_is_lost(server: Serving) -> None:
@@ -60,6 +42,9 @@ async def test_a_draft_is_saved_and_nothing_is_lost(server: Serving) -> None:
         refused = await ask(ann, "PUT", path, 409, revision=1, text="other", name="")
         assert refused["error"] == "changed-elsewhere"
         assert (await ask(ann, "GET", path))["text"] == text
+        # The answer to a save was lost: the same once more is no conflict, and changes nothing.
+        again = await ask(ann, "PUT", path, revision=1, text=text, name="Mill", texts=texts)
+        assert again == saved
         both = [
             ask_quietly(ann, path, revision=2, text=f"{text}# {number}\n") for number in range(4)
         ]
@@ -122,6 +107,36 @@ async def test_texts_that_no_one_would_write_are_refused(server: Serving) -> Non
         assert (await ask(ann, "POST", "drafts", 422, **nul))["error"] == "not-plain"
 
 
+async def test_a_check_of_a_valid_text_predicts_its_balance(server: Serving) -> None:
+    game = sandtable.load(TITLE)
+    async with server.guest() as ann:
+        text = game.text("la-raye")
+        found = (await ask(ann, "POST", "check", title=TITLE, text=text))["prediction"]
+        told = predict(game, game.add(text))
+        assert told is not None
+        assert found == {"first_side": told.first_side, "error": pytest.approx(told.error)}
+        faulty = text.replace('initiative = "us"', 'initiative = "no one"')
+        assert (await ask(ann, "POST", "check", title=TITLE, text=faulty))["prediction"] is None
+
+
+async def test_small_edits_that_make_a_text_even_are_told(server: Serving) -> None:
+    game = sandtable.load(TITLE)
+    text = game.text("la-raye")
+    async with server.guest() as ann:
+        told = await ask(ann, "POST", "edits", title=TITLE, text=text, groups=["aims"])
+        assert told["first_side"] < 0.4
+        assert "markers" in told["groups"]
+        assert 1 <= len(told["edits"]) <= 12
+        assert {one["group"] for one in told["edits"]} == {"aims"}
+        off = [abs(one["first_side"] - 0.5) for one in told["edits"]]
+        assert off == sorted(off)
+        [change] = told["edits"][0]["changes"]
+        assert change["before"] != change["after"]
+        faulty = text.replace('initiative = "us"', 'initiative = "no one"')
+        body = {"title": TITLE, "text": faulty}
+        assert (await ask(ann, "POST", "edits", 422, **body))["error"] == "not-valid"
+
+
 async def test_a_check_tells_what_the_command_tells(server: Serving) -> None:
     async with server.guest() as ann:
         text = starter(TITLE).replace("round_limit = 30", "round_limit = 300")
@@ -157,6 +172,8 @@ async def test_a_draft_is_played_and_its_record_carries_it(
         assert layout.json()["id"].startswith(made.PREFIX)
         async with ann.sit(table, side) as browser:
             await browser.ask("resign")
+        # It was tried out, not played: no results tell of it.
+        assert (await ann.http.get("/api/me/profile")).json()["scores"] == []
     # The server was started again and remembers nothing that it was told.
     monkeypatch.setattr(made, "_contents", type(made._contents)(8))
     monkeypatch.setattr(sandtable.load(title), "_made", type(made._contents)(8))
@@ -167,54 +184,6 @@ async def test_a_draft_is_played_and_its_record_carries_it(
         assert report.status_code == 200, report.text
         again = await ben.http.get(f"/api/tables/{table}/scenario")
         assert again.json() == layout.json()
-
-
-async def test_a_version_is_published_copied_and_withdrawn(server: Serving) -> None:
-    async with server.guest() as ann, server.guest() as ben:
-        draft = await new(ann)
-        path = f"drafts/{draft['id']}"
-        name = {"name": "mill-at-dawn", "revision": 1}
-        assert (await ask(ann, "POST", f"{path}/publish", 403, **name))["error"] == "no-account"
-        await account(ann, "Ann")
-        gate = await ask(ann, "GET", f"{path}/gate")
-        assert {one["key"]: one["met"] for one in gate["lines"]} == {
-            "valid": True, "measured": False, "named": False,
-        }  # fmt: skip
-        everyone = {**name, "visibility": "all"}
-        assert await ask(ann, "POST", f"{path}/publish", 409, **everyone)
-        version = await ask(ann, "POST", f"{path}/publish", **name)
-        assert version["summary"]["number"] == 1
-        assert (await ask(ann, "POST", f"{path}/publish", 409, **name))["error"] == "name-taken"
-        assert await ask(ben, "GET", "versions") == [], "only who has the link finds it"
-        link = "versions/mill-at-dawn/1"
-        assert (await ask(ben, "GET", link))["text"] == draft["text"]
-        copy = await ask(ben, "POST", f"{link}/fork")
-        assert copy["parent"] == "mill-at-dawn.1"
-        assert copy["text"] == draft["text"]
-        # Another person's name is taken, and what is published never changes.
-        await account(ben, "Ben")
-        mine = {"name": "mill-at-dawn", "revision": 1}
-        assert await ask(ben, "POST", f"drafts/{copy['id']}/publish", 409, **mine)
-        changed = draft["text"].replace("round_limit = 30", "round_limit = 20")
-        await ask(ann, "PUT", path, revision=1, text=changed)
-        assert await ask(ann, "POST", f"{path}/publish", 409, **name), "another revision by now"
-        second = await ask(ann, "POST", f"{path}/publish", name="mill-at-dawn", revision=2)
-        assert second["summary"]["number"] == 2
-        assert second["numbers"] == [1, 2]
-        assert (await ask(ben, "GET", link))["text"] == draft["text"]
-        assert (await ask(ben, "POST", f"{link}/like", like=True))["summary"]["likes"] == 1
-        assert (await ask(ben, "POST", f"{link}/like", like=True))["summary"]["likes"] == 1
-        assert (await ask(ben, "POST", f"{link}/like", like=False))["summary"]["likes"] == 0
-        assert await ask(ben, "POST", f"{link}/report", reason="broken")
-        start = {"side": "us", "opponent": "here", "nonce": new_nonce()}
-        seated = await ask(ben, "POST", f"{link}/table", **start)
-        assert await ask(ben, "POST", f"{link}/visibility", 403, visibility="withdrawn")
-        await ask(ann, "POST", f"{link}/visibility", visibility="withdrawn")
-        assert await ask(ben, "GET", link, 404)
-        assert await ask(ann, "GET", link)
-        # The game goes on, and the copy stays.
-        assert (await ben.http.get(f"/api/tables/{seated['table']}/scenario")).status_code == 200
-        assert (await ask(ben, "GET", f"drafts/{copy['id']}"))["text"] == draft["text"]
 
 
 async def test_there_is_a_quota(server: Serving) -> None:
@@ -256,10 +225,12 @@ async def test_two_processes_on_postgres_share_drafts_and_versions(shared: str) 
         assert sorted(await asyncio.gather(*both)) == [200, 409, 409]
         saved = await ask(ann, "GET", path)
         assert saved["revision"] == 2
-        name = {"name": "on-postgres", "revision": 2}
-        assert (await ask(ann, "POST", f"{path}/publish", **name))["summary"]["number"] == 1
+        name = {"name": "on-postgres", "revision": 2, "nonce": new_nonce()}
+        twice = [ask(ann, "POST", f"{path}/publish", **name) for _ in range(2)]
+        first, again = await asyncio.gather(*twice)
+        assert first["summary"]["number"] == again["summary"]["number"] == 1
         async with two.guest() as ben:
-            link = "versions/on-postgres/1"
+            link = first["summary"]["address"].replace("/s/", "versions/")
             assert (await ask(ben, "GET", link))["text"] == saved["text"]
             start = {"side": "us", "opponent": "here", "nonce": new_nonce()}
             table = (await ask(ben, "POST", f"{link}/table", **start))["table"]
@@ -298,6 +269,41 @@ async def test_a_text_that_takes_too_long_or_too_much_is_stopped_and_told() -> N
     await greedy.close()
 
 
+async def test_guests_of_one_network_take_turns_as_one_client(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clients = []
+    check = Checker.check
+
+    async def noted(self: Checker, client: str, *args: Any, **named: Any) -> Any:
+        clients.append(client)
+        return await check(self, client, *args, **named)
+
+    monkeypatch.setattr(Checker, "check", noted)
+    async with server.guest() as ann, server.guest() as ben, server.stranger() as eve:
+        for guest in (ann, ben, eve):
+            await ask(guest, "POST", "check", title=TITLE, text="")
+        await account(ann, "Ann")
+        await ask(ann, "POST", "check", title=TITLE, text="")
+    assert clients[0] == clients[1] == clients[2] != clients[3]
+
+
+async def test_no_one_fills_the_queue_of_trial_games() -> None:
+    sleepy = [sys.executable, "-c", "import time; time.sleep(60)"]
+    slow = Checker(sleepy, check_seconds=0.1, trial_seconds=0.1)
+    many = [slow.check("guests", TITLE, "", trial=True) for _ in range(20)]
+    edits = [slow.check("guests", TITLE, "", edits=[]) for _ in range(20)]
+    flood = asyncio.gather(*many, *edits, return_exceptions=True)
+    await asyncio.sleep(0)
+    start = time.monotonic()
+    own = await slow.check("ann", TITLE, "", trial=True)
+    assert own.faults[0].key == "never-ends", "she had her turn"
+    assert time.monotonic() - start < 1.0, "after the one that was being played"
+    refused = [isinstance(one, TooManyWait) for one in await flood]
+    assert refused.count(True) == 2 * (20 - 1 - WAITING_OF_ONE)
+    await slow.close()
+
+
 def test_a_scenario_that_never_ends_or_asks_too_much_is_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -313,6 +319,96 @@ def test_a_difference_is_one_of_content() -> None:
     text = starter(TITLE)
     other = text.replace("# The map", "# A map").replace("13B = 2", "13B = 3")
     other = other.replace('scouted = ["5B"]', "")
-    (points, scouted) = differences(text, other)
+    (points, scouted) = differences(TITLE, text, other)
     assert (points.path, points.before, points.after) == ("objectives.13B", "2", "3")
     assert (scouted.path, scouted.before, scouted.after) == ("de.scouted", '["5B"]', "")
+    assert (points.kind, scouted.kind) == ("changed", "removed")
+
+
+def test_a_thing_that_was_moved_is_a_move_and_not_a_removal() -> None:
+    text = starter(TITLE)
+    assert differences(TITLE, text, text.replace('map = """\n', 'map = """\n\n')) == []
+    # Tile 2B goes to the other end, a tile lies above all others, the Scout stands elsewhere.
+    other = text.replace(
+        "   2B    16B\n17B   13B   5B\n   12B   8A\n",
+        "      9A\n         16B\n17B   13B   5B\n   12B   8A    2B\n",
+    )
+    other = other.replace(
+        '17B = ["rifleman_a", "scout_a"]', '17B = ["rifleman_a"], 12B = ["scout_a"]'
+    )
+    found = {one.path: (one.kind, one.before, one.after) for one in differences(TITLE, text, other)}
+    assert found.pop("tiles.2B.at")[0] == "moved"
+    assert found.pop("tiles.9A")[0] == "added"
+    assert found.pop("us.counters.scout_a.at") == ("moved", '["17B"]', '["12B"]')
+    assert found == {}
+    heroes = "heroes-of-normandie"
+    text = starter(heroes)
+    two = text.replace('at = "g4" }', 'at = "g4" }, { overlay = "thicket", at = "d2" }')
+    moved = two.replace('at = "g4"', 'at = "f4"')
+    (one,) = differences(heroes, two, moved)
+    assert (one.path, one.kind, one.before, one.after) == (
+        "overlays[0].at", "moved", '"g4"', '"f4"',
+    )  # fmt: skip
+    # The first of two is taken away: the other one stays what it is.
+    (gone,) = differences(heroes, two, text.replace('at = "g4"', 'at = "d2"'))
+    assert (gone.kind, gone.before) == ("removed", '{"overlay": "thicket", "at": "g4"}')
+
+
+def test_long_lists_and_maps_are_compared_at_once() -> None:
+    """Each item is looked at a few times, not once for each other item."""
+    parts = "".join(f"[[units]]\nsize = [{'0,' * 120}{number}]\n" for number in range(199))
+    start = time.process_time()
+    assert len(differences(TITLE, parts, parts.replace("0]", "1000]"))) == 40
+    found = differences(TITLE, parts, f"{parts}[[units]]\nsize = 9\n")
+    assert [(one.path, one.kind) for one in found] == [("units[199]", "added")]
+    tiles = "".join(f"{number:<6}" for number in range(10_000))
+    assert differences(TITLE, f'map = """\n{tiles}\n"""', f'map = """\n\n{tiles}\n"""') == []
+    assert time.process_time() - start < 2.0
+
+
+async def test_texts_are_compared_in_the_box(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def here(*_: object) -> list[object]:
+        raise AssertionError("a text of a stranger was read outside the box")
+
+    monkeypatch.setattr("sandtable.server.studio.diff.parse", here)
+    async with server.stranger() as eve:
+        text = starter(TITLE)
+        body = {"title": TITLE, "before": text, "after": text.replace("13B = 2", "13B = 3")}
+        (change,) = (await ask(eve, "POST", "compare", **body))["changes"]
+        assert (change["path"], change["after"]) == ("objectives.13B", "3")
+        refused = await ask(eve, "POST", "compare", 422, title=TITLE, before="a", after=text)
+        assert refused["error"] == "not-toml"
+
+
+# The box and the map
+
+
+async def test_the_box_of_a_title_is_told(server: Serving) -> None:
+    async with server.guest() as ann:
+        normandy = await ask(ann, "GET", f"box/{TITLE}")
+        assert len(normandy["tiles"]) == 36
+        assert normandy["copies"]["us"]["rifleman_a"] == 5
+        assert normandy["aims"] == ["points", "pin"]
+        desert = await ask(ann, "GET", "box/undaunted-north-africa")
+        assert desert["markers"] == {"escape": 4, "structure": 6}
+        assert {"id": "hangar", "defence": 6} in desert["structures"]
+        assert not desert["spawns"]
+        await ask(ann, "GET", "box/chess", 404)
+
+
+async def test_a_map_is_surveyed_without_a_game(server: Serving) -> None:
+    async with server.guest() as ann:
+        found = await ask(ann, "POST", "survey", title=TITLE, text=starter(TITLE), place="13B")
+        assert found["distances"]["us"]["5B"] == 2
+        assert {one["objective"]: one["moves"] for one in found["first"]}["16B"] == [2, 1]
+        assert found["fire"]["us"]["targets"][0] == {
+            "place": "2B", "range": 1, "limit": 2, "blocked": False,
+        }  # fmt: skip
+        # A place that is no longer there, or none, is no reason to tell nothing.
+        for place in ("99Z", ""):
+            bare = await ask(ann, "POST", "survey", title=TITLE, text=starter(TITLE), place=place)
+            assert bare["fire"] == {}
+        refused = await ask(ann, "POST", "survey", 422, title=TITLE, text="map = 3")
+        assert refused["error"] == "not-valid"

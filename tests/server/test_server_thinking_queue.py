@@ -20,7 +20,7 @@ import json, sys, time
 for line in sys.stdin:
     asked = json.loads(line)
     if asked["agent"] == "captain":
-        time.sleep(min(1, asked["seconds"] / 2))
+        time.sleep(min(0.4, asked["seconds"] / 5))
     print(json.dumps([asked["agent"], str(asked["seconds"])]), flush=True)
 """
 

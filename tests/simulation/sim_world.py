@@ -17,14 +17,18 @@ from typing import Any
 from unittest.mock import patch
 
 import sqlalchemy as sa
+import starlette.routing
 from sim_disk import Disk, SimDatabase, Wires
 from sim_history import History, Shown, Told
 from sim_loop import Process, SimLoop
 from sim_network import Connection, Json, Network
 from sim_players import Player
 from sim_programs import Program
+from starlette.routing import Route
 
 from sandtable.server.agents.agent_pool import AgentPool
+from sandtable.server.edge import app
+from sandtable.server.edge.api import Api, Operation, make_routes
 from sandtable.server.edge.app import make_app
 from sandtable.server.edge.security import RateLimits
 from sandtable.server.social.delivery import Outcome
@@ -39,8 +43,17 @@ HOOK = "https://hook.example/"
 TICK = 5.0
 BEAT = 5.0
 """Everything that the server does again and again it does less often here: it takes long."""
+compile_path = cache(starlette.routing.compile_path)
+"""The paths of the routes are the same in each of thousands of servers."""
+ASKED = ("/api/tables", "/api/tables/{id}/join")
+"""What players ask for beside their sockets."""
 PEOPLE = 4
 SESSION = "sandtable_session"
+
+
+def some_routes(api: Api, doer: object, operations: list[Operation]) -> list[Route]:
+    """Routes for what is asked here: a server starts thousands of times."""
+    return make_routes(api, doer, [one for one in operations if one.path in ASKED])
 
 
 @cache
@@ -100,6 +113,7 @@ class Server:
             caller=Receiver(world),  # type: ignore[arg-type]
             address="https://table.example",
             tick=TICK,
+            web=world.page,
         )
         self.is_ready = False
         self._leaving = asyncio.Event()
@@ -166,6 +180,10 @@ class World:
         self.network = Network(self.loop, random.Random(f"{seed} network"))
         self.network.on_message = self._sent
         self.disk = Disk(folder, template(), random.Random(f"{seed} disk"))
+        self.page = folder / "page"
+        """The browser's page, which nobody asks for here."""
+        (self.page / "assets").mkdir(parents=True)
+        (self.page / "index.html").write_text("<!doctype html>")
         self.plan = random.Random(f"{seed} plan")
         self.shared = self.plan.random() < 0.5
         self.wires = Wires(self.loop, random.Random(f"{seed} wires")) if self.shared else None
@@ -293,6 +311,8 @@ def a_world(seed: int) -> Iterator[World]:
             patch.object(time, "monotonic", world.loop.time),
             patch.object(Program, "faults", False),
             patch.object(clock_watcher, "BEAT", BEAT),
+            patch.object(starlette.routing, "compile_path", compile_path),
+            patch.object(app, "make_routes", some_routes),
         ):
             asyncio.set_event_loop(world.loop)
             try:

@@ -19,7 +19,7 @@ from sim_world import PEOPLE, World, a_world, cookie_of
 
 SIDES = {"undaunted-normandy": ("us", "de"), "heroes-of-normandie": ("us", "de")}
 SCENARIOS = {"undaunted-normandy": "la-raye", "heroes-of-normandie": "godsend"}
-ONE_IN = 60
+ONE_IN = 100
 """One history in this number plays its games to their natural end."""
 LONGEST = 600.0
 """Seconds that a game may take after all is well again; one that is played to its end ten times as
@@ -104,8 +104,8 @@ async def _make_trouble(world: World) -> None:
     plan, rng = world.plan, world.faults_rng
     world.faulty = plan.random() < 0.95
     Program.faults = world.faulty
-    lines = plan.randint(6, 16)
-    for _ in range(plan.randint(4, 14)):
+    lines = plan.randint(5, 10)
+    for _ in range(plan.randint(3, 7)):
         await asyncio.sleep(rng.expovariate(1 / 3))
         if world.faulty:
             await rng.choice(TROUBLE)(world)

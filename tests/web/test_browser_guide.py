@@ -28,7 +28,7 @@ NOWHERE = {"over", "enemy", "dice", "suppressed", "fog", "hit"}
 @pytest.mark.parametrize(
     ("title", "language", "size"),
     [
-        (NORMANDY, "pl", DESK),
+        pytest.param(NORMANDY, "pl", DESK, marks=pytest.mark.soak),
         pytest.param(DESERT, "en", DESK, marks=pytest.mark.soak),
         (HEROES, "hu", DESK),
         (DESERT, "pt-BR", PHONE),

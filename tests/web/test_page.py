@@ -19,7 +19,7 @@ from web.screens import TableScreen
 from web.served import PAGE, WEB
 from web.wire_player import DesertPlayer, WirePlayer, can_attack
 
-HEAVIEST = 164_000
+HEAVIEST = 168_000
 """Bytes of packed script that a player of one title loads at most, its lobby and replay included."""
 
 
@@ -112,6 +112,21 @@ def test_three_clicks_from_the_lobby_to_a_game(invite: Invite) -> None:
     # No one was asked who they are.
     [cookie] = guest.context.cookies()
     assert cookie.get("name", "").startswith("sandtable_guest")
+
+
+def test_a_handicap_is_chosen_beside_the_balance_and_named_at_the_table(invite: Invite) -> None:
+    guest = invite()
+    lobby = guest.lobby()
+    lobby["scenario-la-raye"].click()
+    page = guest.page
+    help_us = page.get_by_test_id("handicap-la-raye+us3")
+    expect(help_us).to_contain_text("Even")
+    help_us.click()
+    expect(page.locator(".dos h3")).to_have_text("La Raye (●●● US)")
+    expect(page.get_by_test_id("scenario-la-raye").get_by_role("radio")).to_be_checked()
+    lobby["start"].click()
+    TableScreen(page).ready().wait()
+    expect(page).to_have_title(re.compile(r"La Raye \(●●● US\)"))
 
 
 def test_your_turn_shows_and_a_game_can_be_left_and_taken_up(

@@ -25,7 +25,7 @@ def test_a_random_battle_is_drawn_and_another_one(
     expect(heading).to_have_text(f"random-{size}-7")
     expect(lobby.page.locator("#dossier-name")).to_have_text("Random battle")
     expect(lobby.page.locator(".dos .still")).to_be_visible()
-    expect(lobby["estimate"]).to_contain_text("20 quick games")
+    expect(lobby["estimate"]).to_contain_text("Predicted: ")
     lobby["random-take"].click()
     expect(heading).not_to_have_text(f"random-{size}-7")
     if title == "undaunted-normandy":

@@ -46,6 +46,8 @@ def expected(title: str) -> set[str]:
     for names in (game.library.cards, samples.vehicles(title), samples.structures(title)):
         found |= {f"card-{name}" for name in names}
     found |= {f"fault-{says.key}" for says in samples.faults()}
+    edits = game.facets.edits()
+    found |= {f"edit-{key}" for key in edits.keys} if edits is not None else set()
     for id in [*(listing.id for listing in game.listings()), "random", "made"]:
         found |= {f"scenario-{id}{part}" for part in ("", ".history", ".brief")}
     return {key.replace("_", "-") for key in found}

@@ -1,0 +1,91 @@
+"""Small edits of scenarios: legal, small, told in words, and never adding a fault."""
+
+import json
+
+import pytest
+
+import sandtable
+from sandtable.core import ContentError, SandtableError, made
+from sandtable.core.edits import GROUPS, Change, Edit, applied, edited, from_data, small_edits
+from sandtable.words import Words
+from sandtable.words.catalogue import LANGUAGES
+
+TRIED = {
+    "undaunted-normandy": ("la-raye", "random-small-3"),
+    "undaunted-north-africa": ("jebel-sherif", "random-small-5"),
+    "heroes-of-normandie": ("private-rex", "random-100-2"),
+}
+CASES = [(title, scenario) for title, some in TRIED.items() for scenario in some]
+UNDAUNTED = {"markers", "decks", "supplies", "aims", "initiative", "start", "tiles"}
+HAVE = {
+    "undaunted-normandy": UNDAUNTED,
+    "undaunted-north-africa": UNDAUNTED,
+    "heroes-of-normandie": {"armies", "aims", "initiative", "start"},
+}
+
+
+@pytest.mark.parametrize(("title", "scenario"), CASES)
+def test_small_edits_add_no_fault_and_are_told_in_words(title: str, scenario: str) -> None:
+    game = sandtable.load(title)
+    text = game.text(scenario)
+    before = game.content(text)
+    edits = small_edits(game, text)
+    assert len(edits) > 10
+    words = [Words(game, language) for language in LANGUAGES]
+    told = set()
+    for edit in edits:
+        after = edited(text, [edit])
+        assert game.faults(after) == []
+        assert game.content(after) != before
+        assert edit.group in GROUPS
+        assert from_data(json.loads(json.dumps(edit.data()))) == edit
+        told.add(words[0].edit(edit))
+        assert all(one.edit(edit) for one in words[1:])
+    assert len(told) == len(edits)  # no two edits read the same
+
+
+@pytest.mark.parametrize("title", TRIED)
+def test_each_system_edits_what_it_has(title: str) -> None:
+    game = sandtable.load(title)
+    facet = game.facets.edits()
+    assert facet is not None
+    data = [made.parse(game.text(listing.id)) for listing in game.listings()]
+    edits = [edit for one in data for edit in facet.candidates(game, one)]
+    assert {edit.group for edit in edits} == HAVE[title]
+    assert {edit.key for edit in edits} <= set(facet.keys)
+
+
+@pytest.mark.parametrize(("title", "scenario"), CASES)
+def test_an_edit_taken_back_leads_to_the_same_scenario(title: str, scenario: str) -> None:
+    game = sandtable.load(title)
+    data = made.parse(game.text(scenario))
+    facet = game.facets.edits()
+    assert facet is not None
+    for edit in facet.candidates(game, data):
+        changes = tuple(Change(one.path, one.after, one.before) for one in edit.changes)
+        back = Edit(edit.group, edit.key, edit.args, changes)
+        assert applied(applied(data, [edit]), [back]) == data
+
+
+def test_an_edit_fits_the_scenario_it_was_made_for_only() -> None:
+    game = sandtable.load("undaunted-normandy")
+    edit = Edit("initiative", "initiative", {"side": "de"}, (Change(("initiative",), "us", "de"),))
+    assert made.parse(edited(game.text("la-raye"), [edit]))["initiative"] == "de"
+    with pytest.raises(SandtableError, match="initiative is 'de', not 'us'"):
+        edited(game.text("la-raye"), [edit, edit])
+
+
+def test_no_edit_begins_a_game_that_is_won() -> None:
+    """A side that begins with all points it needs has won before anyone moves."""
+    game = sandtable.load("undaunted-normandy")
+    text = game.text("la-raye").replace("points = 5", "points = 4")  # the Germans hold 3 of them
+    keys = [(edit.key, edit.args) for edit in small_edits(game, text)]
+    assert ("needs", {"side": "us", "count": 3}) in keys
+    assert ("needs", {"side": "de", "count": 3}) not in keys
+    assert ("control", {"side": "de", "tile": "13B"}) not in keys
+
+
+def test_a_text_with_faults_has_no_edits() -> None:
+    game = sandtable.load("undaunted-normandy")
+    with pytest.raises(ContentError):
+        small_edits(game, game.text("la-raye").replace('initiative = "us"', 'initiative = "x"'))

@@ -1,0 +1,105 @@
+"""Making a scenario even, and finding handicaps: from small edits to measured figures."""
+
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from sandtable.cli import main
+from sandtable.core.edits import small_edits
+from sandtable.core.handicaps import Graded, Handicap, Share, read
+from sandtable.lab.measure.even import Aims, make_even
+from sandtable.lab.measure.handicaps import even_setting, only_helping, write
+from sandtable.lab.measure.predicting import Lessons, teach
+from sandtable.lab.measure.shares import Player, Wanted, measure
+from sandtable.lab.workers import LocalWorkers
+
+TITLE = "undaunted-normandy"
+THUMB = Player("thumb")
+TEAM = LocalWorkers(1)
+
+
+def test_an_uneven_scenario_is_brought_nearer_to_even() -> None:
+    game = sandtable.load(TITLE)
+    aims = Aims(THUMB, games=60, trial_games=24, low=0.47, high=0.53, groups=("aims",))
+    answer = make_even(game, game.text("la-raye"), aims, TEAM)
+    assert answer.share < 0.3
+    assert answer.predicted > 5
+    assert len(answer.found) == 3
+    off = [abs(one.share - 0.5) for one in answer.found]
+    assert off == sorted(off)
+    assert off[0] < 0.5 - answer.share
+    assert {one.edit.group for one in answer.found} == {"aims"}
+    assert all(one.low < one.share < one.high for one in answer.found)
+
+
+def test_where_it_is_as_wanted_there_is_nothing_to_do() -> None:
+    game = sandtable.load(TITLE)
+    aims = Aims(THUMB, games=8, trial_games=8, low=0.0, high=1.0)
+    assert make_even(game, game.text("la-raye"), aims, TEAM).found == ()
+
+
+def test_the_command_tells_edits_in_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(sandtable.load(TITLE).text("la-raye"), encoding="utf-8")
+    arguments = ["--agent", "thumb", "--games", "16", "--trial-games", "8", "--jobs", "1"]
+    assert main(["lab", "even", str(file), *arguments, "--change", "initiative"]) == 0
+    out = capsys.readouterr().out
+    assert "small edits predicted: 1 " in out
+    assert "The Germans have the first initiative: us " in out
+
+
+def test_the_same_dice_tell_the_same() -> None:
+    wanted = {"one": Wanted("la-raye", "", 20), "other": Wanted("la-raye", "", 20)}
+    found = measure(TEAM, TITLE, wanted, THUMB)
+    assert found["one"] == found["other"]
+    assert len(found["one"]) == 20
+    later = measure(TEAM, TITLE, {"later": Wanted("la-raye", "", 20, 1000)}, THUMB)
+    assert later["later"] != found["one"]
+
+
+def test_grades_that_do_not_help_go_into_the_next_one(tmp_path: Path) -> None:
+    game = sandtable.load(TITLE)
+    edits = small_edits(game, game.text("la-raye"))[:4]
+
+    def share(value: float) -> Share:
+        return Share("thumb", 1.0, 100, value, value - 0.1, value + 0.1)
+
+    rows = [("us", 0.3), ("us", 0.2), ("us", 0.5), ("de", 0.15)]
+    graded = Graded(
+        share(0.25),
+        tuple(
+            Handicap(side, 1 + at % 3, (edits[at],), share(value))
+            for at, (side, value) in enumerate(rows)
+        ),
+    )
+    kept = only_helping(graded, game.seats)
+    assert [(one.name, one.edits) for one in kept.handicaps] == [
+        ("us1", (edits[0],)),
+        ("us2", (edits[1], edits[2])),
+        ("de1", (edits[3],)),
+    ]
+    assert even_setting(kept) == "us2"
+    write(game, {"la-raye": kept}, tmp_path / "handicaps.json")
+    read.cache_clear()
+    assert read(tmp_path)["la-raye"].data() == kept.data()
+
+
+@pytest.mark.soak
+def test_the_command_finds_handicaps(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "handicaps.json"
+    games = ["--games", "8", "--scout-games", "2", "--climb-games", "4", "--trial-games", "4"]
+    command = ["lab", "handicaps", TITLE, "la-raye", "--agent", "recruit", *games, "--jobs", "1"]
+    assert main([*command, "--output", str(file)]) == 0
+    assert "la-raye: even with: " in capsys.readouterr().out
+    graded = read(tmp_path)["la-raye"]
+    assert graded.printed.agent == "recruit"
+
+
+def test_a_prediction_is_taught_and_examined(tmp_path: Path) -> None:
+    lessons = Lessons(TITLE, 4, 4, exam_battles=2, exam_games=4, plays=2, last_round=3)
+    told = teach(lessons, TEAM, tmp_path / "out.npz")
+    assert "on 2 random battles it was not taught" in told
+    assert (tmp_path / "out.npz").exists()
