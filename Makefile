@@ -11,8 +11,9 @@ PAGE := $(shell find web/src web/locales web/public web/index.html web/vite.conf
 play: .venv/package web/dist/index.html
 	$(BIN)/sandtable serve $(SERVE)
 
+# Three processes on two cores: a third of the time of a test of the server or the page is waiting.
 test: test-setup lint check-page docs
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n 3 --dist worksteal
 
 # All that the tests need, without running them.
 test-setup: .venv/package web/dist/index.html chromium
@@ -25,7 +26,8 @@ chromium: | .venv/ready
 engine: .venv/installed
 	$(COMPILE)
 
-check-page: web/dist/index.html
+# Some of the page's tests ask the engine, so they need it installed.
+check-page: web/dist/index.html .venv/package
 	cd web && npm run --silent check && npm run --silent test
 
 lint: .venv/installed web/node_modules/ready
@@ -61,7 +63,7 @@ soak: .venv/package web/dist/index.html chromium
 	$(BIN)/python scripts/safeguards.py
 	$(BIN)/python scripts/wire_secrecy.py --hours $(HOURS)
 	$(BIN)/pytest -n 2 tests/core tests/undaunted/test_north_africa_properties.py tests/heroes/test_heroes_reasons.py --hypothesis-profile=soak
-	$(BIN)/pytest -n 2 tests/web tests/tui tests/core -m soak --hypothesis-profile=soak
+	$(BIN)/pytest -n 2 tests/web tests/tui tests/core tests/lab -m soak --hypothesis-profile=soak
 
 # Mutation testing: changes the rules of all titles line by line and checks that a test fails (100 changes each, on one core).
 mutants: .venv/package

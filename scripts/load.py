@@ -18,7 +18,8 @@ adds to the times it measures.
 
 A flood runs beside the tables. ``replays``: twelve guests with finished games ask for replays,
 reports and single moments as often as the limits let them. ``silent``: 1,100 connections that are
-opened and say nothing, again and again as the server closes them.
+opened and say nothing, again and again as the server closes them. ``measurements``: drafts that the
+captain measures meanwhile, on all cores.
 """
 
 import argparse
@@ -62,6 +63,8 @@ READS_A_SECOND = 9.5
 READ_LINES = 200
 """at games of this many lines, or as many as fit into"""
 READ_SECONDS = 30.0
+MEASURED = 4
+"""Drafts that are measured at the same time."""
 SILENT = 1100
 AT_ONCE = 16
 """Tables that are set up at the same time."""
@@ -148,7 +151,8 @@ class Player:
     async def post(self, http: httpx2.AsyncClient, path: str, body: dict[str, object]) -> Any:
         answer = await http.post(self.base + path, json=body, headers=self.headers)
         answer.raise_for_status()
-        self.headers["cookie"] = answer.headers["set-cookie"].split(";")[0]
+        if "set-cookie" in answer.headers:
+            self.headers["cookie"] = answer.headers["set-cookie"].split(";")[0]
         return answer.json()
 
     @asynccontextmanager
@@ -274,6 +278,9 @@ class Load:
                 playing += [group.create_task(self._read(http, *one)) for one in finished]
                 if self.flood == "silent":
                     playing += [group.create_task(self._stay_silent()) for _ in range(SILENT)]
+                if self.flood == "measurements":
+                    await asyncio.gather(*(self._have_measured(http, n) for n in range(MEASURED)))
+                    await asyncio.sleep(WARM_UP)
                 before = self._cpu_seconds()
                 self.tally.measuring = True
                 await asyncio.sleep(seconds)
@@ -339,6 +346,14 @@ class Load:
             else:
                 self.tally.refused += 1
             await asyncio.sleep(max(0.0, 1 / READS_A_SECOND - took))
+
+    async def _have_measured(self, http: httpx2.AsyncClient, number: int) -> None:
+        """A guest has a draft measured by an agent that takes its time."""
+        guest = Player(self.bases[0], f"10.3.0.{number}", Tally())
+        draft = await guest.post(http, "/api/studio/drafts", {"title": "undaunted-normandy"})
+        about = {"draft": draft["id"], "revision": draft["revision"]}
+        wanted = {**about, "agent": "captain", "games": 400}
+        await guest.post(http, "/api/studio/measurements", wanted)
 
     async def _stay_silent(self) -> None:
         address = self.bases[0].removeprefix("http://").split(":")
@@ -509,6 +524,7 @@ ALL = (
     Run(1000, 100, postgres=True),
     Run(300, 150, flood="replays"),
     Run(300, 150, flood="silent"),
+    Run(300, 100, flood="measurements"),
 )
 
 
@@ -587,6 +603,8 @@ def as_row(found: dict[str, Any]) -> str:
     beside = ""
     if found["flood"] == "replays":
         beside = f"{found['reads_per_second']} looks at finished games a second"
+    elif found["flood"] == "measurements":
+        beside = "measurements on all cores"
     elif found["flood"]:
         beside = f"{SILENT:,} silent connections"
     cells = [
@@ -613,7 +631,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, nargs="+", default=[500])
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--postgres", action="store_true", help="two processes on one PostgreSQL")
-    parser.add_argument("--flood", choices=["replays", "silent"], default="")
+    parser.add_argument("--flood", choices=["replays", "silent", "measurements"], default="")
     parser.add_argument("--target", type=float, default=100.0, help="p99 in milliseconds")
     parser.add_argument("--json", action="store_true", help="nothing but JSON")
     options = parser.parse_args()

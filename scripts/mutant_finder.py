@@ -172,6 +172,11 @@ class Finder(ast.NodeVisitor):
         elif isinstance(node.value, int):
             self.replace(node, str(node.value + 1))
 
+    def visit_keyword(self, node: ast.keyword) -> None:
+        # How much room a vector begins with changes nothing.
+        if node.arg != "capacity":
+            self.generic_visit(node)
+
     def visit_If(self, node: ast.If) -> None:
         test = node.test
         # Another change already turns these round.

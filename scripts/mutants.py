@@ -66,13 +66,15 @@ CONTENT = ("content", "codes")
 """Reading files, and names for numbers."""
 LEARNING = ("features", "prospects")
 """What agents see of a position."""
+GENERATORS = ("battles",)
+"""What makes random battles: their tests look at the battles, not at rules."""
 SUITES = {
     "normandy": Suite(
         (
             "core/cards.py",
             *python_files("undaunted", (*CONTENT, *LEARNING, "field", "reasons", "testkit")),
             *python_files("undaunted/rules"),
-            *python_files("undaunted/normandy", (*CONTENT, "version1")),
+            *python_files("undaunted/normandy", (*CONTENT, *GENERATORS, "version1")),
         ),
         (
             *test_files("tests/undaunted", "test_un_*.py"),
@@ -86,7 +88,7 @@ SUITES = {
     ),
     "north-africa": Suite(
         (
-            *python_files("undaunted/north_africa", (*CONTENT, *LEARNING, "tables")),
+            *python_files("undaunted/north_africa", (*CONTENT, *LEARNING, *GENERATORS, "tables")),
             *python_files("undaunted/north_africa/rules"),
         ),
         test_files("tests/undaunted", "test_ua_*.py"),
