@@ -112,7 +112,7 @@ def test_looking_at_a_card_gives_nobody_their_days_again() -> None:
 
 
 async def play_to_a_card(table: LiveTable, browsers: Sequence[Browser]) -> list[str] | None:
-    """Play until a seat can look at a card and keep it: its line. None where the game ends first."""
+    """Play until a seat can look at a card and keep it: its line, or None where the game ends."""
     rng = Rng(0)
     while owing := table.log.state.seats_owing:
         line = tried_and_kept(table.log, owing[0])
@@ -130,7 +130,7 @@ async def play_to_a_card(table: LiveTable, browsers: Sequence[Browser]) -> list[
 
 async def test_nobody_is_sent_a_frame_for_what_they_cannot_notice(server: Serving) -> None:
     async with server.guest() as guest, server.guest() as third:
-        for _ in range(20):  # the dice are the server's own: some games end before a card can be tried
+        for _ in range(20):  # the dice are the server's: some games end too early
             made = await guest.open("here", title=TITLE, scenario="godsend")
             async with (
                 guest.sit(made["table"], "us") as us,
