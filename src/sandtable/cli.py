@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import shtab
 
 import sandtable
-from sandtable import SandtableError, UnknownName, old_names, own_scenarios
+from sandtable import SandtableError, UnknownName, old_names, scenario_files
 from sandtable.core import BadRecord, Fault
 from sandtable.extras import extra_of, install_command
 from sandtable.lab.commands import add_lab, add_worker
@@ -218,8 +218,8 @@ def make_parser() -> argparse.ArgumentParser:
 
 def split_name(name: str) -> tuple[str, str]:
     """A title and a scenario from TITLE/SCENARIO, or from the file of a player's own."""
-    if name.endswith(own_scenarios.SUFFIXES):
-        return own_scenarios.add_file(Path(name))
+    if name.endswith(scenario_files.SUFFIXES):
+        return scenario_files.add_file(Path(name))
     title, slash, scenario = name.partition("/")
     if not slash or not scenario:
         raise UnknownName(
@@ -391,8 +391,8 @@ def check_file(file: Path, title: str | None, language: str) -> int:
     """Tell every fault in the file of a player's own scenario."""
     from sandtable.words import Words
 
-    text = own_scenarios.read(file)
-    game = sandtable.load(title or own_scenarios.title_of(text))
+    text = scenario_files.read(file)
+    game = sandtable.load(title or scenario_files.title_of(text))
     faults = game.faults(text, str(file))
     words = Words(game, language)
     for fault in faults:
@@ -406,7 +406,7 @@ def check_file(file: Path, title: str | None, language: str) -> int:
 
 
 def run_new(options: argparse.Namespace) -> int:
-    own_scenarios.write_new(options.title, options.file)
+    scenario_files.write_new(options.title, options.file)
     print(f"scenario written: {options.file}")
     print(f"try it: sandtable play {options.file}")
     return 0

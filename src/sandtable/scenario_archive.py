@@ -12,7 +12,7 @@ import zipfile
 import zlib
 from dataclasses import dataclass, field
 
-from sandtable.core import Fault, SandtableError, made
+from sandtable.core import Fault, SandtableError, made_scenarios
 from sandtable.core import faults as said
 from sandtable.core.errors import Argument, Says
 from sandtable.core.toml_lines import line_of_error
@@ -69,7 +69,7 @@ def pack(archive: Archive, title: str) -> bytes:
     for language in LANGUAGES:
         told = {key: text for key, text in archive.texts.get(language, {}).items() if text}
         if told:
-            parts[f"texts/{language}.toml"] = made.canonical(told)
+            parts[f"texts/{language}.toml"] = made_scenarios.canonical(told)
     if archive.measurement:
         parts[MEASUREMENT] = archive.measurement
     parts[README] = ABOUT
@@ -111,7 +111,7 @@ def _unzip(data: bytes) -> Archive:
                 file = f"texts/{language}.toml"
                 if file in names:
                     texts[language] = _texts(_read(packed, file, MOST_BYTES_OF_TEXTS), file)
-            return Archive(_read(packed, SCENARIO, made.MOST_BYTES), texts)
+            return Archive(_read(packed, SCENARIO, made_scenarios.MOST_BYTES), texts)
     except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, OSError):
         raise _bad(said.BROKEN_FILE) from None
 
@@ -140,7 +140,7 @@ def _decode(data: bytes, file: str) -> str:
 
 def _parse(text: str, file: str) -> dict[str, object]:
     try:
-        return made.parse(text)
+        return made_scenarios.parse(text)
     except RecursionError:
         raise _bad(said.TOO_DEEP, file) from None
     except ValueError as error:

@@ -7,8 +7,8 @@ import pytest
 
 import sandtable
 from sandtable.agents.prediction import first_position, predict, predictor
-from sandtable.core import made
-from sandtable.lab.measure.shares import Player, Wanted, measure
+from sandtable.core import made_scenarios
+from sandtable.lab.measure.win_rates import Player, Wanted, measure
 from sandtable.lab.workers import LocalWorkers
 
 TITLES = list(sandtable.TITLES)
@@ -43,9 +43,12 @@ def test_it_tells_more_than_one_half(title: str) -> None:
 
 def test_a_side_that_is_helped_a_lot_is_predicted_to_win_more() -> None:
     game = sandtable.load("undaunted-normandy")
-    data = made.parse(game.text("la-raye"))
+    data = made_scenarios.parse(game.text("la-raye"))
     data["us"]["aim"]["points"] = 2
-    before, after = predict(game, "la-raye"), predict(game, game.add(made.canonical(data)))
+    before, after = (
+        predict(game, "la-raye"),
+        predict(game, game.add(made_scenarios.canonical(data))),
+    )
     assert before is not None
     assert after is not None
     assert after.first_side > before.first_side + 0.2

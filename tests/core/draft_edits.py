@@ -5,8 +5,8 @@ import random
 from typing import Any
 
 import sandtable
-from sandtable.core import Game, made
-from sandtable.own_scenarios import starter
+from sandtable.core import Game, made_scenarios
+from sandtable.scenario_files import starter
 
 ODD: list[Any] = [
     0, -1, 1, 7, 99, 10**12, 10**30, True, "", "x", "all", "<b>", "../../etc/passwd", "a1", "zz99",
@@ -21,7 +21,11 @@ def bases(game: Game) -> list[dict[str, Any]]:
     ids = [listing.id for listing in game.listings()]
     texts = [starter(game.id), *(game.text(id) for id in ids), game.text(game.random_battle(5))]
     return [
-        {key: value for key, value in tomllib.loads(text).items() if key not in made.WITHOUT}
+        {
+            key: value
+            for key, value in tomllib.loads(text).items()
+            if key not in made_scenarios.WITHOUT
+        }
         for text in texts
         if not game.faults(text)
     ]
@@ -105,7 +109,7 @@ def drafts(title: str, seed: int, number: int) -> list[str]:
     found = []
     for _ in range(number):
         new = edited(data, rng)
-        text = made.canonical(new)
+        text = made_scenarios.canonical(new)
         found.append(text)
         valid = not game.faults(text)
         if valid or rng.random() < 0.2:

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import sandtable
-from sandtable.core import ContentError, SandtableError, made
+from sandtable.core import ContentError, SandtableError, made_scenarios
 from sandtable.core.edits import GROUPS, Change, Edit, applied, edited, from_data, small_edits
 from sandtable.words import Words
 from sandtable.words.catalogue import LANGUAGES
@@ -49,7 +49,7 @@ def test_each_system_edits_what_it_has(title: str) -> None:
     game = sandtable.load(title)
     facet = game.facets.edits()
     assert facet is not None
-    data = [made.parse(game.text(listing.id)) for listing in game.listings()]
+    data = [made_scenarios.parse(game.text(listing.id)) for listing in game.listings()]
     edits = [edit for one in data for edit in facet.candidates(game, one)]
     assert {edit.group for edit in edits} == HAVE[title]
     assert {edit.key for edit in edits} <= set(facet.keys)
@@ -58,7 +58,7 @@ def test_each_system_edits_what_it_has(title: str) -> None:
 @pytest.mark.parametrize(("title", "scenario"), CASES)
 def test_an_edit_taken_back_leads_to_the_same_scenario(title: str, scenario: str) -> None:
     game = sandtable.load(title)
-    data = made.parse(game.text(scenario))
+    data = made_scenarios.parse(game.text(scenario))
     facet = game.facets.edits()
     assert facet is not None
     for edit in facet.candidates(game, data):
@@ -70,7 +70,7 @@ def test_an_edit_taken_back_leads_to_the_same_scenario(title: str, scenario: str
 def test_an_edit_fits_the_scenario_it_was_made_for_only() -> None:
     game = sandtable.load("undaunted-normandy")
     edit = Edit("initiative", "initiative", {"side": "de"}, (Change(("initiative",), "us", "de"),))
-    assert made.parse(edited(game.text("la-raye"), [edit]))["initiative"] == "de"
+    assert made_scenarios.parse(edited(game.text("la-raye"), [edit]))["initiative"] == "de"
     with pytest.raises(SandtableError, match="initiative is 'de', not 'us'"):
         edited(game.text("la-raye"), [edit, edit])
 

@@ -3,7 +3,7 @@
 import pytest
 
 import sandtable
-from sandtable.core import Rng, UnknownName, handicaps, made
+from sandtable.core import Rng, UnknownName, handicaps, made_scenarios
 from sandtable.core.campaign import Campaign
 from sandtable.core.edits import applied
 from sandtable.words import Words
@@ -25,9 +25,9 @@ def test_every_handicap_is_its_scenario_after_small_edits(title: str, scenario: 
         assert game.scenario(id).id == id
         assert game.listing(id).number == game.listing(scenario).number
         edits = graded.edits(one.side, one.grade)
-        data = made.parse(game.text(id))
+        data = made_scenarios.parse(game.text(id))
         assert data.pop("id") == id
-        expected = applied(made.parse(game.text(scenario)), edits)
+        expected = applied(made_scenarios.parse(game.text(scenario)), edits)
         assert data == {key: value for key, value in expected.items() if key != "id"}
         assert one.share.low <= one.share.first_side <= one.share.high
 

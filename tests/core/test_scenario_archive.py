@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from sandtable import own_scenarios, scenario_archive
-from sandtable.core import made
-from sandtable.own_scenarios import starter
+from sandtable import scenario_archive, scenario_files
+from sandtable.core import made_scenarios
 from sandtable.scenario_archive import Archive, BadFile, pack, unpack
+from sandtable.scenario_files import starter
 
 TITLE = "undaunted-normandy"
 TEXTS = {
@@ -46,7 +46,7 @@ def test_import_of_an_export_gives_the_same_content(title: str, tmp_path: Path) 
     # So it is from the command line, which finds out the title.
     file = tmp_path / "mill.sandtable"
     file.write_bytes(data)
-    assert own_scenarios.add_file(file) == (title, game.add(text))
+    assert scenario_files.add_file(file) == (title, game.add(text))
 
 
 def test_a_text_by_itself_is_a_file_too() -> None:
@@ -100,7 +100,7 @@ def test_no_zip_does_harm() -> None:
 
 def test_what_is_told_has_its_limits() -> None:
     scenario = ("scenario.toml", starter(TITLE).encode())
-    long = made.canonical({"name": "x" * 61}).encode()
+    long = made_scenarios.canonical({"name": "x" * 61}).encode()
     assert fault_of(zipped(scenario, ("texts/en.toml", long))) == ("too-long", 1)
     strange = b'name = 3\nscript = "x"\nbrief = "Hold."\n'
     told = unpack(zipped(scenario, ("texts/en.toml", strange), ("texts/xx.toml", b"name = 'x'")))

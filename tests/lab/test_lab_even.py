@@ -8,10 +8,10 @@ import sandtable
 from sandtable.cli import main
 from sandtable.core.edits import small_edits
 from sandtable.core.handicaps import Graded, Handicap, Share, read
-from sandtable.lab.measure.even import Aims, make_even
 from sandtable.lab.measure.handicaps import even_setting, only_helping, write
-from sandtable.lab.measure.predicting import Lessons, teach
-from sandtable.lab.measure.shares import Player, Wanted, measure
+from sandtable.lab.measure.make_even import Aims, make_even
+from sandtable.lab.measure.prediction_training import Lessons, teach
+from sandtable.lab.measure.win_rates import Player, Wanted, measure
 from sandtable.lab.workers import LocalWorkers
 
 TITLE = "undaunted-normandy"

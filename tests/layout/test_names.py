@@ -57,7 +57,7 @@ SHARED = {
     "rules": "the rules of a title, or which of them stand behind a question",
     "scenario_tables": "heuristics: tables of one scenario",
     "state": "a position",
-    "survey": "facet: questions about a map without a game",
+    "map_survey": "facet: questions about a map without a game",
     "table": "a table where a game is played",
     "telling": "events as the terminal tells them",
     "testkit": "a table for tests of a system",

@@ -6,15 +6,15 @@ import pytest
 
 import sandtable
 from sandtable.agents.match import wilson
-from sandtable.core import made
+from sandtable.core import made_scenarios
 from sandtable.lab.games import play
-from sandtable.lab.pairs import fixtures, play_pair
+from sandtable.lab.measured_pairs import fixtures, play_pair
 from sandtable.measuring import interval
 from sandtable.measuring.interval import Interval, at_any_time, at_the_end, likeness, verdict
 from sandtable.measuring.pair_orders import Order, Pair, begun_by_other, others_of, seed_of
 from sandtable.measuring.progress import Part, Progress
 from sandtable.measuring.tally import Tally, quartiles
-from sandtable.own_scenarios import starter
+from sandtable.scenario_files import starter
 
 TITLE = "undaunted-normandy"
 RUNS = 300
@@ -195,7 +195,7 @@ def test_the_other_side_begins_in_one_of_five_pairs() -> None:
     game = sandtable.load(TITLE)
     seats = tuple(game.seats)
     other = begun_by_other(content(), seats)
-    assert made.is_canonical(other)
+    assert made_scenarios.is_canonical(other)
     assert other != content()
     assert begun_by_other(other, seats) == content()
     assert game.faults(other) == []

@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from sandtable.core import Rng
 from sandtable.server.agents.agent_pool import AgentPool
 from sandtable.server.edge.app import make_app
-from sandtable.server.edge.door import GuardedHttp, GuardedSocket
+from sandtable.server.edge.connection_limits import GuardedHttp, GuardedSocket
 from sandtable.server.edge.security import RateLimits
 from sandtable.server.ops.serve import bind
 from sandtable.server.store.store import Store
@@ -269,7 +269,7 @@ async def serving(
         "a secret of the tests",
         thinkers=thinkers or AgentPool(1),
         limits=limits or RateLimits(1000),
-        **{"reading_processes": 0, **options},
+        **{"analysis_processes": 0, **options},
     )
     app.state.hub.pause = 0
     with bind("127.0.0.1", 0) as listener:

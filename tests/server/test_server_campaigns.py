@@ -10,7 +10,7 @@ from server_table import TITLE, Guest, Message, Serving, new_nonce, play_out
 
 import sandtable
 from sandtable.core import Rng
-from sandtable.server.after.report import Reader
+from sandtable.server.finished_games.report import Reader
 from sandtable.server.store.schema import battles
 from sandtable.undaunted.state import Battle
 

@@ -11,8 +11,8 @@ import sandtable
 from sandtable import scenario_archive
 from sandtable.agents.match import play_game
 from sandtable.core import faults as said
-from sandtable.core import made
-from sandtable.own_scenarios import starter
+from sandtable.core import made_scenarios
+from sandtable.scenario_files import starter
 from sandtable.server.studio.check_worker import Answer, failing
 from sandtable.server.studio.checker import Checker
 
@@ -110,11 +110,11 @@ async def test_a_record_of_a_made_scenario_replays_on_any_server(
 async def test_texts_of_strangers_are_read_in_the_box(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def parse(text: str, read: Any = made.parse) -> Any:
+    def parse(text: str, read: Any = made_scenarios.parse) -> Any:
         assert "# a stranger" not in text, "it was read outside the box"
         return read(text)
 
-    monkeypatch.setattr(made, "parse", parse)
+    monkeypatch.setattr(made_scenarios, "parse", parse)
     async with server.guest() as ann:
         await account(ann, "Ann")
         text = starter(TITLE) + "# a stranger\n"

@@ -20,14 +20,14 @@ from server_table import Guest, Serving, new_nonce, serving
 from studio_guests import account, ask, new
 
 import sandtable
-from sandtable.core import made
+from sandtable.core import made_scenarios
 from sandtable.lab.games import play
 from sandtable.lab.measure.balance import Enquiry, Finding
-from sandtable.lab.pairs import answer, play_pair
+from sandtable.lab.measured_pairs import answer, play_pair
 from sandtable.measuring.pair_orders import Order, Pair, others_of, seed_of
 from sandtable.measuring.progress import Part, Progress
 from sandtable.measuring.tally import Tally
-from sandtable.own_scenarios import starter
+from sandtable.scenario_files import starter
 from sandtable.server.accounts.accounts_store import AccountStore
 from sandtable.server.accounts.identity import new_id
 from sandtable.server.agents.agent_pool import Died
@@ -370,7 +370,7 @@ class Shop:
         content = game.scenario(game.add(text)).content
         others = others_of(pairs, content, tuple(game.seats))
         wanted = Wanted(
-            new_id(), who, "", "Mill", TITLE, made.content_id(TITLE, content), content,
+            new_id(), who, "", "Mill", TITLE, made_scenarios.content_id(TITLE, content), content,
             game.rules_version, agent, pairs, others,
         )  # fmt: skip
         return await self.measuring.add(wanted, (who,), self.allowed)
@@ -839,7 +839,7 @@ def test_a_scenario_that_never_ends_is_told(monkeypatch: pytest.MonkeyPatch) -> 
     game = sandtable.load(TITLE)
     content = game.scenario(game.add(starter(TITLE))).content
     order = Order(TITLE, content, "random", 1, 1)
-    monkeypatch.setattr("sandtable.lab.pairs.MOST_CHOICES", 10)
+    monkeypatch.setattr("sandtable.lab.measured_pairs.MOST_CHOICES", 10)
     assert answer(order).error == "never-ends"
     assert answer(Order(TITLE, "nonsense", "random", 1, 1)).error == "failed"
 

@@ -17,7 +17,7 @@ from sandtable.server.edge.shared_limits import QUOTAS
 from sandtable.server.store.schema import accounts, drafts, tables, versions
 from sandtable.server.store.store import Store
 from sandtable.server.store.usage_store import Quota
-from sandtable.server.studio.gate import Measured
+from sandtable.server.studio.publishing_gate import Measured
 from sandtable.server.studio.studio_store import KEEP_DELETED, StudioStore
 from sandtable.server.studio.version_store import VersionStore, Wanted
 

@@ -5,7 +5,7 @@ from server_table import Serving
 
 import sandtable
 from sandtable.agents.prediction import predictor
-from sandtable.server.after.estimates import estimate
+from sandtable.server.finished_games.estimates import estimate
 from sandtable.server.tables.lobby import scenario_info, title_info
 
 TITLES = list(sandtable.TITLES)

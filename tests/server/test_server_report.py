@@ -12,7 +12,7 @@ from sandtable.core import CHANCE, Record, Rng
 from sandtable.heroes.model.codes import ASSAULTING
 from sandtable.heroes.model.moments import kind_of
 from sandtable.heroes.model.state import Skirmish
-from sandtable.server.after.report import MOST_MOMENTS, Reader, casualties, key_moments
+from sandtable.server.finished_games.report import MOST_MOMENTS, Reader, casualties, key_moments
 from sandtable.undaunted import dice
 
 REPLAYS = Path(__file__).parents[1] / "undaunted" / "replays"

@@ -12,8 +12,8 @@ from studio_guests import TITLE, account, ask, new
 import sandtable
 from sandtable import sandbox
 from sandtable.agents.prediction import predict
-from sandtable.core import made
-from sandtable.own_scenarios import starter
+from sandtable.core import made_scenarios
+from sandtable.scenario_files import starter
 from sandtable.server.edge.studio_api import MOST_DRAFTS_OF_GUEST
 from sandtable.server.fair_turns import TooManyWait
 from sandtable.server.social.problem_reports import read_seen, seen
@@ -21,7 +21,7 @@ from sandtable.server.store.schema import drafts
 from sandtable.server.store.store import Store
 from sandtable.server.studio.check_worker import Question, answer
 from sandtable.server.studio.checker import WAITING_OF_ONE, Checker
-from sandtable.server.studio.diff import differences
+from sandtable.server.studio.scenario_diff import differences
 from sandtable.server.studio.studio_store import DELETED_TOO
 from sandtable.server.tables.records import verify
 
@@ -169,14 +169,14 @@ async def test_a_draft_is_played_and_its_record_carries_it(
         start = {"side": side, "opponent": "agent", "agent": "random", "nonce": new_nonce()}
         table = (await ask(ann, "POST", f"drafts/{draft['id']}/table", **start))["table"]
         layout = await ann.http.get(f"/api/tables/{table}/scenario")
-        assert layout.json()["id"].startswith(made.PREFIX)
+        assert layout.json()["id"].startswith(made_scenarios.PREFIX)
         async with ann.sit(table, side) as browser:
             await browser.ask("resign")
         # It was tried out, not played: no results tell of it.
         assert (await ann.http.get("/api/me/profile")).json()["scores"] == []
     # The server was started again and remembers nothing that it was told.
-    monkeypatch.setattr(made, "_contents", type(made._contents)(8))
-    monkeypatch.setattr(sandtable.load(title), "_made", type(made._contents)(8))
+    monkeypatch.setattr(made_scenarios, "_contents", type(made_scenarios._contents)(8))
+    monkeypatch.setattr(sandtable.load(title), "_made", type(made_scenarios._contents)(8))
     async with serving(database) as server, server.guest() as ben:
         record = (await ben.http.get(f"/api/tables/{table}/record")).text
         assert verify(record).record.scenario == layout.json()["id"]
@@ -245,8 +245,8 @@ def test_a_problem_report_of_a_running_game_carries_the_scenario(
     record = game.record(game.add(starter(TITLE)))
     record.settle_all(sandtable.Rng(3))
     text = seen(record, 0)
-    monkeypatch.setattr(made, "_contents", type(made._contents)(8))
-    monkeypatch.setattr(game, "_made", type(made._contents)(8))
+    monkeypatch.setattr(made_scenarios, "_contents", type(made_scenarios._contents)(8))
+    monkeypatch.setattr(game, "_made", type(made_scenarios._contents)(8))
     again = read_seen(text)
     assert again.entries == len(record.entries)
     assert again.view is not None
@@ -372,7 +372,7 @@ async def test_texts_are_compared_in_the_box(
     def here(*_: object) -> list[object]:
         raise AssertionError("a text of a stranger was read outside the box")
 
-    monkeypatch.setattr("sandtable.server.studio.diff.parse", here)
+    monkeypatch.setattr("sandtable.server.studio.scenario_diff.parse", here)
     async with server.stranger() as eve:
         text = starter(TITLE)
         body = {"title": TITLE, "before": text, "after": text.replace("13B = 2", "13B = 3")}

@@ -27,11 +27,11 @@ from sandtable.agents import make
 from sandtable.agents.time_budget import TimeBudget
 from sandtable.core import Decision, Game, Move, View
 from sandtable.tui import play
+from sandtable.tui.client_words import speech
 from sandtable.tui.pages import GameOver, Page
 from sandtable.tui.painter import Painter
 from sandtable.tui.saves import Saves
 from sandtable.tui.session import Session
-from sandtable.tui.speech import speech
 from sandtable.tui.start import StartScreen
 from sandtable.tui.table import TableScreen
 from sandtable.tui.widgets import Board

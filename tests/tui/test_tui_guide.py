@@ -8,11 +8,11 @@ from tui_tables import DESERT, GAME, decision, flat, keys, opened, press, read, 
 
 from sandtable.agents import make
 from sandtable.core import Decision, Event
+from sandtable.tui.cursor_moves import nearest
 from sandtable.tui.guide import Guide, Now, holds
 from sandtable.tui.painters import painter_of
 from sandtable.tui.saves import HUMAN, Saves
 from sandtable.tui.session import Session
-from sandtable.tui.spots import nearest
 from sandtable.undaunted.game import UndauntedGame
 from sandtable.words import LANGUAGES, Lesson, Words, lessons
 

@@ -13,9 +13,9 @@ from textual.pilot import Pilot
 import sandtable
 from sandtable.core import Decision, Record
 from sandtable.tui.app import SandtableApp
+from sandtable.tui.client_words import speech
 from sandtable.tui.saves import HUMAN, Saves
 from sandtable.tui.session import Session
-from sandtable.tui.speech import speech
 from sandtable.tui.table import TableScreen
 from sandtable.undaunted.game import UndauntedGame
 from sandtable.undaunted.north_africa import NorthAfrica

@@ -10,8 +10,8 @@ import sandtable
 from sandtable import scenario_archive
 from sandtable.agents.match import play_game
 from sandtable.cli import main
-from sandtable.own_scenarios import starter
 from sandtable.scenario_archive import Archive
+from sandtable.scenario_files import starter
 from sandtable.server.ops.print_sheet import print_sheet
 from web.axe import grave_faults
 from web.conftest import Invite

@@ -19,7 +19,7 @@ from sandtable.agents.coach_reasons import Bearings, reasons
 from sandtable.agents.levels import Searcher
 from sandtable.agents.noise import by_sight
 from sandtable.agents.search import Search, Tree
-from sandtable.core import Move, SandtableError, State, View, made
+from sandtable.core import Move, SandtableError, State, View, made_scenarios
 from sandtable.core.facets import Measures
 from sandtable.core.line import next_in_line
 
@@ -96,7 +96,7 @@ class Examiner:
         self.searcher = Searcher("coach", question.rounds, question.seed, seconds=SECONDS)
         game = sandtable.edition(question.title, question.rules)
         if question.content:
-            made.remember(question.title, question.content)
+            made_scenarios.remember(question.title, question.content)
         self.view = game.restore_view(question.scenario, question.seat, question.cells)
 
         self.idle = self.searcher.guide(self.view).reader.idle

@@ -26,7 +26,7 @@ from sandtable.core import (
     SandtableError,
     State,
     UnknownName,
-    made,
+    made_scenarios,
 )
 
 CHANCE_STREAM = 0
@@ -217,7 +217,7 @@ def _play_chunk(
 ) -> list[_Played]:
     game = sandtable.load(title)
     if content:
-        made.remember(title, content)
+        made_scenarios.remember(title, content)
     return [_play_one(game, scenario, agents, number, seed, swap, records) for number in numbers]
 
 

@@ -18,7 +18,7 @@ import sandtable
 from sandtable.agents import make
 from sandtable.agents.coach_messages import Consultation, Counsel, Studied, Study
 from sandtable.agents.time_budget import TURN, TimeBudget
-from sandtable.core import View, made
+from sandtable.core import View, made_scenarios
 from sandtable.core.line import next_in_line
 
 
@@ -45,7 +45,7 @@ def restore(question: Question) -> View:
     """What the seat may know."""
     game = sandtable.edition(question.title, question.rules)
     if question.content:
-        made.remember(question.title, question.content)
+        made_scenarios.remember(question.title, question.content)
     return game.restore_view(question.scenario, question.seat, question.cells)
 
 

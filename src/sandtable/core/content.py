@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from sandtable.core import faults as said
-from sandtable.core import made
+from sandtable.core import made_scenarios
 from sandtable.core.errors import Argument, Fault, Says, shown
 from sandtable.core.toml_lines import Path as Path_
 from sandtable.core.toml_lines import item, line_of_error, lines_of, path_text
@@ -45,7 +45,7 @@ class Document:
                 self.fault((), said.TOO_LONG, count=length, most=most_bytes)
                 return
             self.text = text
-            self.data = tomllib.loads(text) if most_bytes is None else made.parse(text)
+            self.data = tomllib.loads(text) if most_bytes is None else made_scenarios.parse(text)
             self.is_readable = True
         except FileNotFoundError:
             self.fault((), "file not found")

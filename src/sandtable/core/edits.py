@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from sandtable.core import made
+from sandtable.core import made_scenarios
 from sandtable.core.errors import ContentError, SandtableError
 
 if TYPE_CHECKING:
@@ -140,7 +140,7 @@ def _apply(data: Data, change: Change) -> None:
 
 def edited(text: str, edits: Sequence[Edit]) -> str:
     """The text of a scenario after some edits."""
-    return made.canonical(applied(made.parse(text), edits))
+    return made_scenarios.canonical(applied(made_scenarios.parse(text), edits))
 
 
 def small_edits(game: "Game", text: str) -> list[Edit]:
@@ -154,14 +154,14 @@ def small_edits(game: "Game", text: str) -> list[Edit]:
     facet: Edits | None = game.facets.edits()
     if facet is None:
         return []
-    data = made.parse(text)
+    data = made_scenarios.parse(text)
     return [edit for edit in facet.candidates(game, data) if is_legal(game, data, [edit])]
 
 
 def is_legal(game: "Game", data: Data, edits: Sequence[Edit]) -> bool:
     """Whether a scenario without faults has none after some edits, and a game of it can begin."""
     try:
-        id = game.add(made.canonical(applied(data, edits)))
+        id = game.add(made_scenarios.canonical(applied(data, edits)))
     except ContentError:
         return False
     state = game.start(id)

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from sandtable.core.heuristics import Judge
     from sandtable.core.journal import Event
     from sandtable.core.luck import Mattered, Roll
+    from sandtable.core.map_patches import Plan
+    from sandtable.core.map_survey import Survey
     from sandtable.core.moves import Move
-    from sandtable.core.plan import Plan
     from sandtable.core.state import Decision, State
-    from sandtable.core.survey import Survey
     from sandtable.core.wire import Wire
 
 

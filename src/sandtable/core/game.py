@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from sandtable.core import handicaps, made, random_battles
+from sandtable.core import handicaps, made_scenarios, random_battles
 from sandtable.core.errors import ContentError, Fault, SandtableError, UnknownName, bad_argument
 from sandtable.core.facets import NO_FACETS, Facets
 from sandtable.core.journal import Event
@@ -86,7 +86,7 @@ class Game:
         faults = self.faults(text)
         if faults:
             raise ContentError(faults)
-        id = made.remember(self.id, self.content(text))
+        id = made_scenarios.remember(self.id, self.content(text))
         self.scenario(id)
         return id
 
@@ -95,11 +95,11 @@ class Game:
         raise NotImplementedError
 
     def content(self, text: str) -> str:
-        """The content of a text without faults, in its one form (``made.canonical``)."""
+        """The content of a text without faults, in its one form (``made_scenarios.canonical``)."""
         data = tomllib.loads(text)
-        return made.canonical(
-            self.tidy({key: value for key, value in data.items() if key not in made.WITHOUT})
-        )
+        without = made_scenarios.WITHOUT
+        kept = {key: value for key, value in data.items() if key not in without}
+        return made_scenarios.canonical(self.tidy(kept))
 
     def tidy(self, data: dict[str, Any]) -> dict[str, Any]:
         """A scenario's data with those texts in one form that have several for the same thing."""
@@ -107,7 +107,7 @@ class Game:
 
     def content_of(self, id: str) -> str:
         """The content of a made scenario; UnknownName where this process does not have it."""
-        content = made.find(self.id, id)
+        content = made_scenarios.find(self.id, id)
         if content is None:
             raise UnknownName(f"the content of {id} is not here: add its text first")
         return content
@@ -138,7 +138,7 @@ class Game:
     def recall(self, scenario: Scenario) -> None:
         """Take care that a made scenario can be found by its id again."""
         if scenario.content:
-            made.remember(self.id, scenario.content)
+            made_scenarios.remember(self.id, scenario.content)
 
     def start(self, scenario: str, rng: Rng | None = None) -> State:
         """Start a scenario; with a generator, settle what chance owes before the first decision."""

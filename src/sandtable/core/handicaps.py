@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from sandtable.core import made
+from sandtable.core import made_scenarios
 from sandtable.core.edits import Edit, applied, from_data
 
 FILE = "handicaps.json"
@@ -131,4 +131,4 @@ def find(folder: Path, id: str) -> Handicap | None:
 
 def text_with(text: str, id: str, edits: Sequence[Edit]) -> str:
     """The text of a scenario with a handicap, under its id."""
-    return made.canonical({**applied(made.parse(text), edits), "id": id})
+    return made_scenarios.canonical({**applied(made_scenarios.parse(text), edits), "id": id})

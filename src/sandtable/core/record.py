@@ -27,7 +27,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from sandtable.core import made
+from sandtable.core import made_scenarios
 from sandtable.core.errors import (
     BadOutcome,
     BadRecord,
@@ -423,9 +423,9 @@ def _open(head: Mapping[str, str], content: str, load: Callable[[str, int], Load
 
 def _expect_content(head: Mapping[str, str], content: str) -> None:
     """Whether the content of a record is that of its scenario."""
-    if head["scenario"] != made.content_id(head["title"], content):
+    if head["scenario"] != made_scenarios.content_id(head["title"], content):
         raise BadRecord("the content below is not that of this scenario", 4)
-    if not made.is_canonical(content):
+    if not made_scenarios.is_canonical(content):
         raise BadRecord("the content is not as a record writes it", 5)
 
 

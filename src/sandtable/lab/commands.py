@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import sandtable
-from sandtable import own_scenarios
+from sandtable import scenario_files
 from sandtable.core.edits import GROUPS
 from sandtable.packs import add_pack
 
@@ -419,10 +419,10 @@ def _run_rate(options: argparse.Namespace) -> int:
 def _run_balance(options: argparse.Namespace) -> int:
     from sandtable.lab.experiments import balance
 
-    if options.title.endswith(own_scenarios.SUFFIXES):
+    if options.title.endswith(scenario_files.SUFFIXES):
         from sandtable.measuring.pair_orders import fraction_of, seed_of
 
-        options.title, scenario = own_scenarios.add_file(Path(options.title))
+        options.title, scenario = scenario_files.add_file(Path(options.title))
         options.scenarios = [scenario]
         if options.seed is None:
             # The games that the studio plays: anyone can repeat what it has found.
@@ -447,8 +447,8 @@ def _run_handicaps(options: argparse.Namespace) -> int:
 def _run_predict(options: argparse.Namespace) -> int:
     from sandtable.lab.experiments import predict
 
-    if options.title.endswith(own_scenarios.SUFFIX):
-        options.title, options.scenario = own_scenarios.add_file(Path(options.title))
+    if options.title.endswith(scenario_files.SUFFIX):
+        options.title, options.scenario = scenario_files.add_file(Path(options.title))
     return predict(options)
 
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import sandtable
-from sandtable import own_scenarios
+from sandtable import scenario_files
 from sandtable.agents import WEIGHTS, prediction
 from sandtable.core import SandtableError
 from sandtable.core.handicaps import FILE as HANDICAPS
@@ -21,12 +21,12 @@ from sandtable.lab.measure import handicaps as handicap_finder
 from sandtable.lab.measure import ladder_report
 from sandtable.lab.measure.balance import Enquiry, publish
 from sandtable.lab.measure.balance_report import BalanceReport
-from sandtable.lab.measure.even import Aims, make_even
-from sandtable.lab.measure.even import report as even_report
 from sandtable.lab.measure.follies import FollyReport, Watched, watch
 from sandtable.lab.measure.ladder import Meeting, Terms, Tournament, default_ladder
-from sandtable.lab.measure.predicting import Lessons, teach
-from sandtable.lab.measure.shares import Player
+from sandtable.lab.measure.make_even import Aims, make_even
+from sandtable.lab.measure.make_even import report as even_report
+from sandtable.lab.measure.prediction_training import Lessons, teach
+from sandtable.lab.measure.win_rates import Player
 from sandtable.lab.train.dataset import (
     BESIDE,
     Dataset,
@@ -201,7 +201,7 @@ def predict(options: argparse.Namespace) -> int:
 def even(options: argparse.Namespace) -> int:
     """Small edits that make a scenario of one's own even."""
     check_fraction(options.budget_fraction)
-    title, scenario = own_scenarios.add_file(options.file)
+    title, scenario = scenario_files.add_file(options.file)
     game = sandtable.load(title)
     low, high = options.wanted
     aims = Aims(

@@ -9,7 +9,7 @@ import msgspec
 import sandtable
 from sandtable.agents import Agent, Searching, make
 from sandtable.agents.match import CHANCE_STREAM, stream
-from sandtable.core import IllegalMove, Move, Record, Rng, SandtableError, made
+from sandtable.core import IllegalMove, Move, Record, Rng, SandtableError, made_scenarios
 from sandtable.core.line import is_complete
 
 NO_END = 1 << 40
@@ -150,7 +150,7 @@ def play(fixture: Fixture, keep: bool = False, observer: Observer | None = None)
     """Play a game, and write it down if it is to be kept."""
     game = sandtable.load(fixture.title)
     if fixture.content:
-        made.remember(fixture.title, fixture.content)
+        made_scenarios.remember(fixture.title, fixture.content)
     chance = Rng(stream(fixture.seed, fixture.number, CHANCE_STREAM))
     record = game.record(fixture.scenario)
     record.settle_all(chance)

@@ -11,7 +11,7 @@ import msgspec
 
 from sandtable.agents import LEVELS
 from sandtable.agents.title_settings import agent_settings
-from sandtable.core import made
+from sandtable.core import made_scenarios
 from sandtable.measuring.tally import Tally
 
 PAIRS = 8
@@ -59,18 +59,20 @@ def usual_agent(title: str) -> str:
 
 def seed_of(title: str, content: str) -> int:
     """The seed of all games of a content."""
-    digest = hashlib.sha256(f"measured {made.content_id(title, content)}".encode()).digest()
+    digest = hashlib.sha256(
+        f"measured {made_scenarios.content_id(title, content)}".encode()
+    ).digest()
     return int.from_bytes(digest[:6], "big")
 
 
 def begun_by_other(content: str, seats: tuple[str, ...]) -> str:
     """The same scenario with the other side beginning; empty where the scenario does not say who
     begins."""
-    data = made.parse(content)
+    data = made_scenarios.parse(content)
     first = data.get(INITIATIVE)
     if first not in seats:
         return ""
-    return made.canonical({**data, INITIATIVE: seats[1 - seats.index(first)]})
+    return made_scenarios.canonical({**data, INITIATIVE: seats[1 - seats.index(first)]})
 
 
 def others_of(pairs: int, content: str, seats: tuple[str, ...]) -> int:

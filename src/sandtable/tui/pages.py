@@ -9,9 +9,9 @@ from textual.content import Content
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
+from sandtable.tui.client_words import Speech
 from sandtable.tui.painter import Painter
 from sandtable.tui.session import Session
-from sandtable.tui.speech import Speech
 from sandtable.words import Words
 
 

@@ -8,7 +8,7 @@ from textual.content import Content
 from textual.geometry import Region, Size
 
 from sandtable.core import Decision, Move, View
-from sandtable.tui.speech import Speech
+from sandtable.tui.client_words import Speech
 from sandtable.words import Words
 
 SIGNS = "●◆"

@@ -3,8 +3,8 @@
 from importlib import import_module
 
 from sandtable.core import Game
+from sandtable.tui.client_words import speech
 from sandtable.tui.painter import Painter
-from sandtable.tui.speech import speech
 from sandtable.words import Words
 
 

@@ -16,9 +16,9 @@ import sandtable
 from sandtable.agents import playing
 from sandtable.core import Game
 from sandtable.core.game import Listing
+from sandtable.tui.client_words import speech
 from sandtable.tui.painter import SIGNS
 from sandtable.tui.saves import HUMAN, Saved, SaveError, Saves
-from sandtable.tui.speech import speech
 from sandtable.words import LANGUAGES, Guide, Words, guide
 
 Entry = Saved | SaveError | tuple[str, Listing]

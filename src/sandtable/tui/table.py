@@ -16,11 +16,11 @@ from textual.widgets import OptionList, Static
 from sandtable.agents.time_budget import TURN
 from sandtable.core import Decision, IllegalMove, Move, View
 from sandtable.tui.choices import Choices
+from sandtable.tui.cursor_moves import nearest
 from sandtable.tui.guide import Guide, Now
 from sandtable.tui.pages import Curtain, GameOver, Page
 from sandtable.tui.painter import Cursor, Painter
 from sandtable.tui.session import Session
-from sandtable.tui.spots import nearest
 from sandtable.tui.widgets import Board, Drawing, Hand, Log, Pointed, Room, Taken, hang
 from sandtable.words import Words, lessons
 

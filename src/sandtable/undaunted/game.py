@@ -6,11 +6,20 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from sandtable.core import ContentError, Event, Fault, Game, Scenario, State, made, random_battles
+from sandtable.core import (
+    ContentError,
+    Event,
+    Fault,
+    Game,
+    Scenario,
+    State,
+    made_scenarios,
+    random_battles,
+)
 from sandtable.core.content import Document
 from sandtable.core.facets import NO_FACETS, Facets
 from sandtable.core.game import MOST_MADE, Listing, expect_id
-from sandtable.core.latest import Latest
+from sandtable.core.lru_cache import LruCache
 from sandtable.core.random_battles import RandomBattle
 from sandtable.grid.offset import OffsetMap
 from sandtable.undaunted import codes
@@ -111,7 +120,7 @@ class UndauntedGame(Game):
         self._make_rules = make_rules
         self._list_moves = list_moves
         self._rules: dict[str, tuple[Rules, ScenarioReader]] = {}
-        self._made: Latest[tuple[Rules, ScenarioReader]] = Latest(MOST_MADE)
+        self._made: LruCache[tuple[Rules, ScenarioReader]] = LruCache(MOST_MADE)
         self._battle = battle
         self.battle_sizes = SIZES if battle else ()
 
@@ -149,7 +158,9 @@ class UndauntedGame(Game):
         shown_as: str = "",
         by_player: bool = False,
     ) -> ScenarioReader | None:
-        document = Document(source, faults, shown_as, made.MOST_BYTES if by_player else None)
+        document = Document(
+            source, faults, shown_as, made_scenarios.MOST_BYTES if by_player else None
+        )
         if not document.is_readable:
             return None
         return ScenarioReader(
@@ -191,7 +202,7 @@ class UndauntedGame(Game):
         if found is None:
             battle = random_battles.parse(id, self.battle_sizes)
             helped = self._text_with_handicap(id)
-            if made.is_made(id):
+            if made_scenarios.is_made(id):
                 found = self._keep(self.content_of(id), id, by_player=True)
             elif helped is not None:
                 found = self._keep(helped, id)

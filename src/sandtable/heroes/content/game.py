@@ -13,13 +13,13 @@ from sandtable.core import (
     Scenario,
     State,
     handicaps,
-    made,
+    made_scenarios,
     random_battles,
 )
 from sandtable.core.content import Document, Table
 from sandtable.core.facets import NO_FACETS, Facets
 from sandtable.core.game import MOST_MADE, Listing, expect_id
-from sandtable.core.latest import Latest
+from sandtable.core.lru_cache import LruCache
 from sandtable.grid.squares import DIRECTIONS
 from sandtable.heroes.content.armies import ArmyList, built_id, read_armies, read_army
 from sandtable.heroes.content.generator import battle, battle_id, parse_id, read_texts
@@ -131,7 +131,7 @@ class HeroesGame(Game):
         self.packs = tuple(packs)
         self._rules: dict[str, tuple[HeroesRules, ScenarioReader]] = {}
         self._from_files: dict[str, ReadFile] = {}
-        self._made: Latest[tuple[HeroesRules, ScenarioReader]] = Latest(MOST_MADE)
+        self._made: LruCache[tuple[HeroesRules, ScenarioReader]] = LruCache(MOST_MADE)
 
     @cached_property
     def _content(self) -> tuple[Library, list[Fault]]:
@@ -238,8 +238,8 @@ class HeroesGame(Game):
             return self._read_table(Document(helped, faults, base).root(), built)
         if helped is not None:
             return self._read_table(Document(helped, faults, id).root())
-        if made.is_made(id):
-            document = Document(self.content_of(id), faults, id, made.MOST_BYTES)
+        if made_scenarios.is_made(id):
+            document = Document(self.content_of(id), faults, id, made_scenarios.MOST_BYTES)
             found = self._read_table(document.root(), made=id)
             found[1].content = document.text
             return found
@@ -272,7 +272,7 @@ class HeroesGame(Game):
 
     def faults(self, text: str, shown_as: str = "scenario") -> list[Fault]:
         faults: list[Fault] = []
-        document = Document(text, faults, shown_as, made.MOST_BYTES)
+        document = Document(text, faults, shown_as, made_scenarios.MOST_BYTES)
         if document.is_readable:
             self._read_table(document.root(), made="")
         return sorted(set(faults))

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from sandtable.core.edits import Edits
     from sandtable.core.follies import Folly, FollyCounter
-    from sandtable.core.survey import Survey
+    from sandtable.core.map_survey import Survey
     from sandtable.core.wire import Wire
 
 
@@ -75,7 +75,7 @@ class HeroesFacets(Facets):
         return HeroesLobby()
 
     def survey(self) -> "Survey | None":
-        from sandtable.heroes.facets.survey import HeroesSurvey
+        from sandtable.heroes.facets.map_survey import HeroesSurvey
 
         return HeroesSurvey()
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from sandtable.core import Game
-from sandtable.core.plan import BRASS, INK, Colour, Plan, disc, square
+from sandtable.core.map_patches import BRASS, INK, Colour, Plan, disc, square
 from sandtable.grid.squares import ALLEY, DIRECTIONS, INNER, NOWHERE
 from sandtable.heroes.cards.effects import EFFECTS
 from sandtable.heroes.content.armies import (

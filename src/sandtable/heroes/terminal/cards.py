@@ -9,8 +9,8 @@ from textual.content import Content
 from sandtable.core import Decision, View
 from sandtable.heroes.model.battlefield import Theatre
 from sandtable.heroes.terminal.counters import HIDDEN, Counters, face, token_sign
+from sandtable.tui.client_words import Speech
 from sandtable.tui.painter import COLOURS, SIGNS
-from sandtable.tui.speech import Speech
 from sandtable.words import Words
 
 CARD_LINES = 5

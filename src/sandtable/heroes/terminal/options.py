@@ -11,7 +11,7 @@ from sandtable.heroes.model.codes import VERBS
 from sandtable.heroes.terminal.counters import face
 from sandtable.heroes.terminal.map import Chart
 from sandtable.heroes.terminal.pointing import Pointing
-from sandtable.tui.speech import Speech
+from sandtable.tui.client_words import Speech
 from sandtable.words import Words
 
 DULL = ("not-able", "no-kit", "not-asked", "no-demolition")

@@ -19,9 +19,9 @@ from sandtable.heroes.terminal.options import Options
 from sandtable.heroes.terminal.pointing import UNIT_MOVES, Pointing
 from sandtable.heroes.terminal.rules import rules_behind
 from sandtable.heroes.terminal.telling import Telling
+from sandtable.tui.client_words import Speech, speech
 from sandtable.tui.painter import NO_CURSOR, SIGNS, Cursor, Painter
 from sandtable.tui.rulebook import rule_content
-from sandtable.tui.speech import Speech, speech
 from sandtable.words import Words, rulebook
 
 LOCALES = Path(__file__).parent / "locales"

@@ -30,8 +30,8 @@ from sandtable.heroes.model.codes import (
 from sandtable.heroes.terminal.counters import Counters
 from sandtable.heroes.terminal.map import Chart
 from sandtable.heroes.terminal.options import Options, percent
+from sandtable.tui.client_words import Speech
 from sandtable.tui.painter import SIGNS
-from sandtable.tui.speech import Speech
 from sandtable.words import Words
 
 MOVES = ("step", "drive", "halt")

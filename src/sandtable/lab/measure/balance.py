@@ -9,7 +9,7 @@ from statistics import fmean, quantiles
 from typing import Any
 
 import sandtable
-from sandtable.core import Game, made
+from sandtable.core import Game, made_scenarios
 from sandtable.lab.game_log import GameLog
 from sandtable.lab.games import Fixture, Played, SelfPlay
 from sandtable.lab.measure.statistics import Rate, difference, rate
@@ -36,7 +36,7 @@ class Enquiry(SelfPlay):
         ]
 
     def is_paired(self, scenario: str) -> bool:
-        return made.is_made(scenario)
+        return made_scenarios.is_made(scenario)
 
     def missing(self, log: GameLog) -> Iterator[Fixture]:
         """The games that have to be played."""

@@ -15,11 +15,11 @@ from pathlib import Path
 
 import sandtable
 from sandtable.agents.match import wilson
-from sandtable.core import Game, handicaps, made
+from sandtable.core import Game, handicaps, made_scenarios
 from sandtable.core.edits import Data, Edit, applied, is_legal, small_edits
 from sandtable.core.handicaps import GRADES, Graded, Handicap, Share
 from sandtable.lab.console import say
-from sandtable.lab.measure.shares import Player, Wanted, log_odds, logit, measure
+from sandtable.lab.measure.win_rates import Player, Wanted, log_odds, logit, measure
 from sandtable.lab.workers import Workers
 
 EVEN = (0.47, 0.53)
@@ -165,7 +165,7 @@ class Finder:
         self.scouted: dict[str, float] = {}
         """The logarithm of the first side's odds as printed, as the scout finds it."""
         self.data: dict[str, Data] = {
-            scenario: made.parse(self.game.text(scenario)) for scenario in self.scenarios
+            scenario: made_scenarios.parse(self.game.text(scenario)) for scenario in self.scenarios
         }
 
     def find(self) -> dict[str, Graded]:
@@ -209,8 +209,8 @@ class Finder:
         say(f"{sum(map(len, edits.values()))} small edits of {len(edits)} scenarios tried")
 
     def _wanted(self, data: Data, edits: Sequence[Edit], games: int, first: int = 0) -> Wanted:
-        content = self.game.content(made.canonical(applied(data, edits)))
-        return Wanted(made.content_id(self.game.id, content), content, games, first)
+        content = self.game.content(made_scenarios.canonical(applied(data, edits)))
+        return Wanted(made_scenarios.content_id(self.game.id, content), content, games, first)
 
     def _measure(self, wanted: Mapping[str, Wanted], player: Player) -> dict[str, list[float]]:
         return measure(self.team, self.game.id, wanted, player, self.terms.seed)

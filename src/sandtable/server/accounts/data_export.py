@@ -6,7 +6,7 @@ from typing import Any
 import sqlalchemy as sa
 
 import sandtable
-from sandtable.core import made
+from sandtable.core import made_scenarios
 from sandtable.core.record import CHOICE, HANDED_OVER
 from sandtable.server.accounts.identity import Guest
 from sandtable.server.store.log_entry import LogEntry
@@ -120,7 +120,7 @@ async def scores(store: Store, guest: Guest) -> list[wire.Score]:
             mine.c.kind == "guest",
             # A draft is tried out, not played: only what was published counts.
             sa.or_(
-                tables.c.scenario.not_like(f"{made.PREFIX}%"),
+                tables.c.scenario.not_like(f"{made_scenarios.PREFIX}%"),
                 sa.exists().where(version_tables.c.table_id == tables.c.id),
             ),
             # A player of both sides on one screen has no opponent.

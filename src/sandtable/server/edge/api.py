@@ -18,18 +18,18 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import sandtable
-from sandtable.core import Game, Record, SandtableError, State, UnknownName, made
+from sandtable.core import Game, Record, SandtableError, State, UnknownName, made_scenarios
 from sandtable.core.facets import Armies
 from sandtable.server import wire
 from sandtable.server.accounts.identity import NOBODY, Guest, People
 from sandtable.server.accounts.player_names import BadName, language_of
-from sandtable.server.after import look_back
-from sandtable.server.after.readings import Readings
-from sandtable.server.after.replays import example
 from sandtable.server.agents.coach import taught
 from sandtable.server.edge.errors import READING, Refusal, json_response, problem_of
 from sandtable.server.edge.security import RateLimits, host
 from sandtable.server.fair_turns import TooManyWait
+from sandtable.server.finished_games import analysis_worker
+from sandtable.server.finished_games.analysis_queue import AnalysisQueue
+from sandtable.server.finished_games.replays import example
 from sandtable.server.ops.metrics import REQUEST_SECONDS, REQUESTS
 from sandtable.server.social.campaigns import summaries
 from sandtable.server.social.problem_reports import complaint
@@ -80,11 +80,13 @@ class Operation:
 class Api:
     """What the routes do."""
 
-    def __init__(self, hub: Hub, people: People, limits: RateLimits, readings: Readings) -> None:
+    def __init__(
+        self, hub: Hub, people: People, limits: RateLimits, analyses: AnalysisQueue
+    ) -> None:
         self.hub = hub
         self.people = people
         self.limits = limits
-        self.readings = readings
+        self.analyses = analyses
 
     # Titles and words
 
@@ -107,7 +109,7 @@ class Api:
         title, scenario = request.path_params["title"], request.path_params["scenario"]
         expect_public(scenario)
         scenario_info(title, scenario)  # refuses what is not there
-        return await self._ask(request, guest, look_back.Estimate(title, scenario))
+        return await self._ask(request, guest, analysis_worker.Estimate(title, scenario))
 
     async def handicaps(self, request: Request, guest: Guest) -> wire.Handicaps:
         title, scenario = request.path_params["title"], request.path_params["scenario"]
@@ -197,7 +199,7 @@ class Api:
             raise Refusal(409, "not-over", "the game is not over")
         names = sandtable.load(row.title).seats
         players = [player(names[seat.seat], seat, guest, 0) for seat in row.seats]
-        asked = look_back.Request(
+        asked = analysis_worker.Request(
             kind,
             row,
             () if kind in ("record", "moment") else tuple(map(msgspec.json.encode, players)),
@@ -208,11 +210,11 @@ class Api:
         return await self._ask(request, guest, asked, text)
 
     async def _ask(
-        self, request: Request, guest: Guest, asked: look_back.Question, text: bool = False
+        self, request: Request, guest: Guest, asked: analysis_worker.Question, text: bool = False
     ) -> Response:
         """What another process answers."""
         try:
-            answer = await self.readings.answer(guest.id or host(request), asked)
+            answer = await self.analyses.answer(guest.id or host(request), asked)
         except TooManyWait as error:
             if error.own:
                 raise Refusal(429, "too-fast", "too many requests; try again in a minute") from None
@@ -318,7 +320,7 @@ class Api:
 def expect_public(scenario: str) -> None:
     """Whether everyone may know of a scenario. One that a player made is found by its draft, its
     version or its table; its id alone opens nothing, whether there is such a scenario or not."""
-    if scenario.startswith(made.PREFIX):
+    if scenario.startswith(made_scenarios.PREFIX):
         raise UnknownName("this scenario can be played from its draft or its page only")
 
 
@@ -386,7 +388,7 @@ def side_asked(request: Request, names: Sequence[str]) -> str | None:
     return side
 
 
-def packed_response(request: Request, answer: look_back.Answer, text: bool) -> Response:
+def packed_response(request: Request, answer: analysis_worker.Answer, text: bool) -> Response:
     """An answer that comes packed; nearly every client can unpack it."""
     kind = "text/plain; charset=utf-8" if text else "application/json"
     headers = {"vary": "Accept-Encoding"}

@@ -20,7 +20,6 @@ from starlette.websockets import WebSocket
 from sandtable.server import wire
 from sandtable.server.accounts.identity import People
 from sandtable.server.accounts.open_sessions import OpenSessions
-from sandtable.server.after.readings import Readings
 from sandtable.server.agents.agent_pool import AgentPool
 from sandtable.server.edge.account_access import AccountAccess
 from sandtable.server.edge.accounts_api import ACCOUNT_OPERATIONS, AccountApi
@@ -39,6 +38,7 @@ from sandtable.server.edge.shared_limits import SharedLimits
 from sandtable.server.edge.social_api import COMPANY_OPERATIONS, CompanyApi
 from sandtable.server.edge.sockets import serve_socket
 from sandtable.server.edge.studio_api import STUDIO_OPERATIONS, StudioApi
+from sandtable.server.finished_games.analysis_queue import AnalysisQueue
 from sandtable.server.ops.health import health_routes
 from sandtable.server.social.mail import Mailer
 from sandtable.server.social.measured_notifier import MeasuredNotifier
@@ -48,9 +48,9 @@ from sandtable.server.store.database import Database
 from sandtable.server.store.server_clock import ServerClock
 from sandtable.server.store.store import Store
 from sandtable.server.studio.checker import Checker
+from sandtable.server.studio.cleanup import sweep_studio
 from sandtable.server.studio.measurer import Measurer, Player
 from sandtable.server.studio.measuring_store import MeasuringStore
-from sandtable.server.studio.sweep import sweep_studio
 from sandtable.server.tables.clock_watcher import TICK, beat, keep_time
 from sandtable.server.tables.hub import Hub
 from sandtable.server.tables.listener import listen
@@ -75,7 +75,7 @@ def make_app(
     caller: WebhookClient | None = None,
     address: str = "",
     hosts: frozenset[str] = frozenset(),
-    reading_processes: int = 1,
+    analysis_processes: int = 1,
     players: Sequence[Player] = (),
     measures: bool | None = None,
 ) -> Starlette:
@@ -83,7 +83,7 @@ def make_app(
 
     ``secret`` signs the guests' cookies, ``clock`` says what time it is, players' time is looked
     at every ``tick`` seconds, ``address`` is where the server is reached from outside,
-    ``hosts`` the names it answers to (empty: any), ``reading_processes`` how many play finished
+    ``hosts`` the names it answers to (empty: any), ``analysis_processes`` how many play finished
     games again for those who look at them (0: a thread does), ``players`` play for measurements
     here, and ``measures`` says whether any are taken (None: where there are players).
     """
@@ -91,8 +91,8 @@ def make_app(
     hub = Hub(store, thinkers or AgentPool())
     people = People(store, secret, secure)
     limits = limits or RateLimits()
-    readings = Readings(store.log, reading_processes)
-    api = Api(hub, people, limits, readings)
+    analyses = AnalysisQueue(store.log, analysis_processes)
+    api = Api(hub, people, limits, analyses)
     checker = Checker()
     measuring = MeasuringStore(store)
     measurer = Measurer(measuring, players)
@@ -143,7 +143,7 @@ def make_app(
         await asyncio.gather(*beside, *rounds, return_exceptions=True)
         await asyncio.gather(herald.close(GRACE), measured.close(GRACE))
         await access.close()
-        await readings.close()
+        await analyses.close()
         await checker.close()
         await hub.close()
 

@@ -6,7 +6,7 @@ from starlette.requests import Request
 
 import sandtable
 from sandtable.agents import playing
-from sandtable.core import UnknownName, made
+from sandtable.core import UnknownName, made_scenarios
 from sandtable.measuring.interval import Interval
 from sandtable.measuring.pair_orders import others_of, usual_agent
 from sandtable.measuring.progress import Progress
@@ -16,8 +16,7 @@ from sandtable.server.edge.errors import Refusal
 from sandtable.server.edge.security import host
 from sandtable.server.edge.shared_limits import SharedLimits, network
 from sandtable.server.edge.studio_api import DRAFT_ID, StudioApi, changed_elsewhere
-from sandtable.server.studio.findings import best_measured, finding_of, share_of, told
-from sandtable.server.studio.gate import Measured
+from sandtable.server.studio.measurement_results import best_measured, finding_of, share_of, told
 from sandtable.server.studio.measurer import Measurer
 from sandtable.server.studio.measuring_store import (
     ACTIVE,
@@ -31,6 +30,7 @@ from sandtable.server.studio.measuring_store import (
     QuotaSpent,
     Wanted,
 )
+from sandtable.server.studio.publishing_gate import Measured
 from sandtable.server.studio.studio_store import TooMany
 from sandtable.server.tables.lobby import drawn_titles
 from sandtable.server.wire import measuring as wire
@@ -98,7 +98,7 @@ class MeasuringApi:
             draft.id,
             draft.name,
             draft.title,
-            made.content_id(draft.title, answer.content),
+            made_scenarios.content_id(draft.title, answer.content),
             answer.content,
             game.rules_version,
             body.agent,

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import sandtable
-from sandtable.core import SandtableError, UnknownName, made
+from sandtable.core import SandtableError, UnknownName, made_scenarios
 from sandtable.server import wire
 from sandtable.server.accounts.player_names import language_of
 from sandtable.server.edge.api import TABLE_ID
@@ -25,7 +25,7 @@ from sandtable.server.fair_turns import FairTurns, TooManyWait
 from sandtable.server.store.store import Store
 from sandtable.server.studio.version_store import Row, VersionStore
 from sandtable.server.tables.lobby import drawn_titles, plan_of, title_info
-from sandtable.server.tables.pictures import HEIGHT, WIDTH, draw
+from sandtable.server.tables.map_pictures import HEIGHT, WIDTH, draw
 from sandtable.server.texts import words
 from sandtable.server.wire.studio import Texts
 from sandtable.words import Words
@@ -55,7 +55,7 @@ async def told_of(request: Request, store: Store, address: str) -> str:
         if version is not None:
             told = told_in(version.texts, language)
             name, about = f"{told.name or version.called} – {name}", told.brief or about
-        elif scenario and not made.is_made(scenario):
+        elif scenario and not made_scenarios.is_made(scenario):
             name, about = f"{said.scenario(scenario)} – {name}", said.brief(scenario)
     address = address or str(request.base_url).rstrip("/")
     picture = f"{address}/preview/{shown or pictured(title or first, scenario)}.png"
@@ -173,4 +173,4 @@ def preview_routes(store: Store, limits: RateLimits) -> list[Route]:
 
 @lru_cache(PICTURES)
 def made_picture(title: str, content: str) -> bytes:
-    return draw(plan_of(title, made.remember(title, content)))
+    return draw(plan_of(title, made_scenarios.remember(title, content)))

@@ -8,7 +8,7 @@ from starlette.requests import Request
 
 import sandtable
 from sandtable.agents import AGENTS
-from sandtable.core import UnknownName, made
+from sandtable.core import UnknownName, made_scenarios
 from sandtable.server import wire
 from sandtable.server.accounts.identity import Guest, new_id
 from sandtable.server.edge.api import Api, Operation
@@ -24,7 +24,7 @@ from sandtable.server.edge.studio_api import (
     quota_used,
     told,
 )
-from sandtable.server.studio.gate import Measured, Measuring, gate, nothing_measured
+from sandtable.server.studio.publishing_gate import Measured, Measuring, gate, nothing_measured
 from sandtable.server.studio.studio_store import TooMany
 from sandtable.server.studio.version_store import (
     HIDDEN_BY,
@@ -78,7 +78,7 @@ class PublishingApi:
 
     async def _measured(self, guest: Guest, title: str, content: str) -> Measured | None:
         """What was measured for this person: no one learns what others have measured."""
-        return await self._measuring(guest.ids, title, made.content_id(title, content))
+        return await self._measuring(guest.ids, title, made_scenarios.content_id(title, content))
 
     async def publish(
         self, request: Request, guest: Guest, body: studio_wire.Publish
@@ -102,7 +102,7 @@ class PublishingApi:
         values = {
             "name": body.name,
             "title": draft.title,
-            "content": made.content_id(draft.title, answer.content),
+            "content": made_scenarios.content_id(draft.title, answer.content),
             "called": draft.name,
             "text": draft.text,
             "texts": msgspec.json.encode(told_in(draft.texts)).decode(),
@@ -163,7 +163,7 @@ class PublishingApi:
         row = await self._store.version(name, number)
         assert row is not None
         mine = row.author in guest.ids
-        scenario = made.remember(row.title, row.content_text)
+        scenario = made_scenarios.remember(row.title, row.content_text)
         summary = summary_of(row, await self._store.public([row.parent]), guest)
         layout = msgspec.structs.replace(
             scenario_info(row.title, scenario),

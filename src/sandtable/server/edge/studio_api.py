@@ -8,8 +8,8 @@ import msgspec
 from starlette.requests import Request
 
 import sandtable
-from sandtable.core import UnknownName, made
-from sandtable.own_scenarios import starter
+from sandtable.core import UnknownName, made_scenarios
+from sandtable.scenario_files import starter
 from sandtable.server import wire
 from sandtable.server.accounts.identity import Guest, new_id
 from sandtable.server.edge.api import Api, Operation, expect_public
@@ -139,7 +139,7 @@ class StudioApi:
     ) -> studio_wire.Checked:
         expect_title(body.title)
         answer = await self.check(request, guest, body.title, body.text, body.trial, layout=True)
-        id = made.content_id(body.title, answer.content) if answer.content else ""
+        id = made_scenarios.content_id(body.title, answer.content) if answer.content else ""
         return studio_wire.Checked(told(answer), id, answer.layout, answer.prediction)
 
     async def check(
@@ -239,7 +239,7 @@ class StudioApi:
         self._api.expect_rate("create", guest.id)
         new = wire.NewTable(
             title=title,
-            scenario=made.remember(title, content),
+            scenario=made_scenarios.remember(title, content),
             side=body.side,
             opponent=body.opponent,
             nonce=body.nonce,
@@ -261,7 +261,7 @@ def expect_title(title: str) -> None:
 
 
 def expect_length(text: str) -> None:
-    if len(text.encode("utf-8", "replace")) > made.MOST_BYTES:
+    if len(text.encode("utf-8", "replace")) > made_scenarios.MOST_BYTES:
         raise Refusal(413, "too-large", "the text of a scenario has at most 64 kB")
     if "\0" in text:
         # PostgreSQL has no place for it.

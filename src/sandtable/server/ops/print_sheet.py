@@ -23,8 +23,8 @@ import sqlalchemy as sa
 import uvicorn
 
 import sandtable
-from sandtable.core import ContentError, SandtableError, made
-from sandtable.own_scenarios import read_all, title_of
+from sandtable.core import ContentError, SandtableError, made_scenarios
+from sandtable.scenario_files import read_all, title_of
 from sandtable.server.accounts.identity import new_id
 from sandtable.server.edge.api import static_folder
 from sandtable.server.edge.app import make_app
@@ -65,7 +65,7 @@ def print_sheet(
     game = sandtable.load(title)
     if faults := game.faults(archive.text, str(file)):
         raise ContentError(faults)
-    about = made.parse(archive.text)
+    about = made_scenarios.parse(archive.text)
     values = {
         "title": title,
         "called": file.stem[:60],
@@ -106,7 +106,7 @@ def keep(database: str, values: dict[str, object], content: str) -> None:
     store = Store(database)
     store.migrate()
     now, id = time.time(), new_id()
-    scenario = made.content_id(str(values["title"]), content)
+    scenario = made_scenarios.content_id(str(values["title"]), content)
     row = {
         **values,
         "name": NAME, "number": 1, "content": scenario, "author": id, "parent": "",
@@ -124,7 +124,7 @@ def keep(database: str, values: dict[str, object], content: str) -> None:
 @contextmanager
 def serving(database: str) -> Iterator[str]:
     """A server on a free port of this machine."""
-    app = make_app(database, secrets.token_hex(16), reading_processes=0)
+    app = make_app(database, secrets.token_hex(16), analysis_processes=0)
     config = uvicorn.Config(app, log_config=None, lifespan="on")
     server = uvicorn.Server(config)
     with socket.socket() as listening:

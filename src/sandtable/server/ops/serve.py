@@ -193,7 +193,7 @@ def serve(
 
 def run(listener: socket.socket, workers: int | None, open_browser: bool, logs: str) -> int:
     # Read when the folder in which the workers count is known, and not before.
-    from sandtable.server.edge.door import GuardedHttp, GuardedSocket, raise_file_limit
+    from sandtable.server.edge.connection_limits import GuardedHttp, GuardedSocket, raise_file_limit
 
     raise_file_limit()
     config = uvicorn.Config(

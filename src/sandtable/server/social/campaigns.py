@@ -12,11 +12,11 @@ from typing import Literal
 from msgspec.structs import replace as changed
 
 import sandtable
-from sandtable.core import IllegalMove, SandtableError, UnknownName, made
+from sandtable.core import IllegalMove, SandtableError, UnknownName, made_scenarios
 from sandtable.core.campaign import CASUALTIES_A_POINT, Campaign, Fought
 from sandtable.server import wire
 from sandtable.server.accounts.identity import Guest, new_id
-from sandtable.server.after.report import Reader
+from sandtable.server.finished_games.report import Reader
 from sandtable.server.social.campaigns_store import CampaignRow, CampaignStore, Losses
 from sandtable.server.store.batch_writer import Conflict
 from sandtable.server.store.store import Place, TableRow
@@ -46,7 +46,7 @@ async def begin(hub: Hub, guest: Guest, request: campaign_wire.NewCampaign) -> w
         nonce=request.nonce,
         agent=request.agent,
     )
-    if request.first.startswith(made.PREFIX):
+    if request.first.startswith(made_scenarios.PREFIX):
         raise UnknownName("a campaign is fought over printed scenarios")
     moment = await hub.store.moment()
     row, log, seated = table_setup.prepare(guest, new, [], moment)

@@ -22,7 +22,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import sandtable
-from sandtable.core import BadRecord, SandtableError, View, made
+from sandtable.core import BadRecord, SandtableError, View, made_scenarios
 from sandtable.core.record import CHOICE, CONTENT, Record
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.tables.live_table import LiveTable
@@ -108,7 +108,7 @@ def read_seen(text: str) -> Seen:
             )
         content = [line[len(CONTENT) :] for line in lines if line.startswith(CONTENT)]
         if content:
-            made.remember(head["title"], "".join(f"{line}\n" for line in content))
+            made_scenarios.remember(head["title"], "".join(f"{line}\n" for line in content))
         cells = next((line.split()[1:] for line in lines if line.startswith("cells ")), None)
         view = None
         if cells is not None:

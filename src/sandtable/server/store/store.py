@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from sandtable.core import made
+from sandtable.core import made_scenarios
 from sandtable.server.store.batch_writer import (
     ADD_ENTRIES,
     UPDATE_SUMMARY,
@@ -288,7 +288,7 @@ class Store:
 
     async def table(self, id: str) -> TableRow | None:
         found = await self._tables(tables.c.id == id)
-        if not found or not made.is_made(found[0].scenario):
+        if not found or not made_scenarios.is_made(found[0].scenario):
             return found[0] if found else None
         content = await self.content(found[0].scenario)
         return replace(found[0], content=content or "")

@@ -13,14 +13,14 @@ import msgspec
 
 import sandtable
 from sandtable.agents.prediction import predict
-from sandtable.core import Fault, Game, Rng, SandtableError, UnknownName, made
+from sandtable.core import Fault, Game, Rng, SandtableError, UnknownName, made_scenarios
 from sandtable.core import faults as said
 from sandtable.core.edits import GROUPS, Edit, applied, small_edits
 from sandtable.core.errors import Argument, Says
-from sandtable.own_scenarios import title_of
+from sandtable.scenario_files import title_of
 from sandtable.server import wire
-from sandtable.server.after.replays import moment_of, replay_of
-from sandtable.server.studio.diff import differences
+from sandtable.server.finished_games.replays import moment_of, replay_of
+from sandtable.server.studio.scenario_diff import differences
 from sandtable.server.tables.lobby import scenario_info
 from sandtable.server.wire.studio import (
     Change,
@@ -126,7 +126,7 @@ def answer(question: Question) -> Answer:
     content = game.scenario(id).content
     edits = None if question.edits is None else promising(game, question.text, question.edits)
     told = prediction(game, id, question)
-    about = made.parse(question.text) if question.trial else {}
+    about = made_scenarios.parse(question.text) if question.trial else {}
     place, date = (str(about.get(key, "")) for key in ("place", "date"))
     return Answer([], content, layout, game.id, surveyed, told, edits, place=place, date=date)
 
@@ -142,7 +142,7 @@ def promising(game: Game, text: str, groups: list[str]) -> EditsTold:
     """The small edits that are predicted to lead nearest to one half. Who asks has a clock: what
     is not predicted in time is left out."""
     end = time.monotonic() + EDITS_SECONDS
-    data = made.parse(text)
+    data = made_scenarios.parse(text)
     now = predict(game, game.add(text), QUICK)
     every = small_edits(game, text)
     wanted = [edit for edit in every if not groups or edit.group in groups]
@@ -150,7 +150,7 @@ def promising(game: Game, text: str, groups: list[str]) -> EditsTold:
     for edit in wanted if now is not None else ():
         if time.monotonic() > end:
             break
-        told = predict(game, game.add(made.canonical(applied(data, [edit]))), QUICK)
+        told = predict(game, game.add(made_scenarios.canonical(applied(data, [edit]))), QUICK)
         if told is not None:
             found.append((abs(told.first_side - 0.5), len(found), edit, told.first_side))
     shares = [(edit, share) for _, _, edit, share in sorted(found, key=lambda one: one[:2])]

@@ -29,7 +29,7 @@ IDLE_SECONDS = 2.0
 REPORT_SECONDS = 1.0
 TURN_SECONDS = 60.0
 """After which others may have their turn before a slice is played on."""
-COMMAND = [sys.executable, "-m", "sandtable.lab.pairs"]
+COMMAND = [sys.executable, "-m", "sandtable.lab.measured_pairs"]
 SURROUNDINGS = "SANDTABLE_MEASURING"
 ELSEWHERE = "workers"
 

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 import sandtable
 from sandtable.agents import playing
-from sandtable.core import Game, UnknownName, handicaps, made
+from sandtable.core import Game, UnknownName, handicaps, made_scenarios
 from sandtable.core.facets import Lobby
 from sandtable.core.game import Listing
-from sandtable.core.plan import Plan
+from sandtable.core.map_patches import Plan
 from sandtable.server import wire
 from sandtable.words import Words, examples, guide, lessons, rulebook
 from sandtable.words import catalogue as words_of
@@ -124,7 +124,7 @@ def scenario_info(title: str, id: str) -> wire.ScenarioInfo:
     """A scenario and how it is laid out, one that was made from a seed included."""
     game = sandtable.load(title)
     lobby = _lobby(game)
-    if made.is_made(id):
+    if made_scenarios.is_made(id):
         return _with_layout(_scenario(game, lobby, game.listing(id)), lobby.layout_data(game, id))
     known = {scenario.id: scenario for scenario in title_info(title).scenarios}
     if id in known:

@@ -29,7 +29,7 @@ from sandtable.core.record import CHOICE, DRAW_AGREED, HANDED_OVER, OUTCOME, RES
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.tables import fair_dice
 from sandtable.server.tables.clocks import Clock, Control
-from sandtable.server.tables.noticed import Noticed
+from sandtable.server.tables.step_numbers import Noticed
 
 logger = logging.getLogger(__name__)
 

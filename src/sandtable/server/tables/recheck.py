@@ -14,7 +14,7 @@ from typing import Literal
 from sqlalchemy.exc import SQLAlchemyError
 
 import sandtable
-from sandtable.core import Game, Record, SandtableError, State, made
+from sandtable.core import Game, Record, SandtableError, State, made_scenarios
 from sandtable.server.ops.metrics import DIFFERING
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.store.store import Store, TableRow
@@ -44,7 +44,7 @@ class Difference:
 def recall(row: TableRow) -> None:
     """Take care that the scenario of a table can be found, which a player may have made."""
     if row.content:
-        made.remember(row.title, row.content)
+        made_scenarios.remember(row.title, row.content)
 
 
 def start_of(game: Game, row: TableRow) -> State:

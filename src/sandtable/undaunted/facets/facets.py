@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from sandtable.core.edits import Edits
     from sandtable.core.follies import Folly, FollyCounter
-    from sandtable.core.survey import Survey
+    from sandtable.core.map_survey import Survey
     from sandtable.core.wire import Wire
 
 LINES = Lines(rests=frozenset(["turn"]), self_evident=frozenset(["not-printed"]))
@@ -79,7 +79,7 @@ class UndauntedFacets(Facets):
         return UndauntedLobby()
 
     def survey(self) -> "Survey | None":
-        from sandtable.undaunted.facets.survey import UndauntedSurvey
+        from sandtable.undaunted.facets.map_survey import UndauntedSurvey
 
         return UndauntedSurvey()
 

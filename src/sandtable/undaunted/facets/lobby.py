@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sandtable.core import Game
-from sandtable.core.plan import BRASS, INK, OLIVE, SLATE, Colour, Patch, Plan, disc, square
+from sandtable.core.map_patches import BRASS, INK, OLIVE, SLATE, Colour, Patch, Plan, disc, square
 from sandtable.undaunted.facets.box import contents
 from sandtable.undaunted.field import Battlefield
 from sandtable.undaunted.game import UndauntedGame

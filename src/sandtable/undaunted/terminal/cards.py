@@ -6,8 +6,8 @@ from typing import Any
 from textual.content import Content
 
 from sandtable.core import Decision, View
+from sandtable.tui.client_words import Speech
 from sandtable.tui.painter import COLOURS, SIGNS
-from sandtable.tui.speech import Speech
 from sandtable.undaunted.field import Battlefield
 from sandtable.undaunted.library import ActionText, Library
 from sandtable.words import Words

@@ -12,9 +12,9 @@ from textual.content import Content
 from textual.geometry import Region, Size
 
 from sandtable.core import Decision, Move, View
+from sandtable.tui.client_words import Speech, speech
 from sandtable.tui.painter import NO_CURSOR, Cursor, Painter
 from sandtable.tui.rulebook import rule_content
-from sandtable.tui.speech import Speech, speech
 from sandtable.undaunted.field import Battlefield
 from sandtable.undaunted.game import UndauntedGame
 from sandtable.undaunted.terminal import pointing

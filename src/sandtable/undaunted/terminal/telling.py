@@ -5,8 +5,8 @@ from typing import Any
 
 from textual.content import Content
 
+from sandtable.tui.client_words import Speech
 from sandtable.tui.painter import SIGNS
-from sandtable.tui.speech import Speech
 from sandtable.undaunted.terminal.map import TileMap
 from sandtable.undaunted.terminal.pieces import riders
 from sandtable.undaunted.terminal.vehicles import VehicleCards

@@ -11,11 +11,11 @@ import pytest
 from server_process import children
 from server_table import Guest, Serving, serving
 
-from sandtable.server.after import look_back
-from sandtable.server.after import readings as module
-from sandtable.server.after.look_back import Answer, Estimate, Job
-from sandtable.server.after.readings import MOST_ESTIMATES, Readings
 from sandtable.server.fair_turns import MOST_OF_ONE, FairTurns, TooManyWait
+from sandtable.server.finished_games import analysis_queue as module
+from sandtable.server.finished_games import analysis_worker
+from sandtable.server.finished_games.analysis_queue import MOST_ESTIMATES, AnalysisQueue
+from sandtable.server.finished_games.analysis_worker import Answer, Estimate, Job
 from sandtable.server.store.log_entry import LogEntry
 
 
@@ -76,16 +76,16 @@ async def test_the_loop_goes_on_while_a_game_is_played_again(
 ) -> None:
     """In a process of its own, packed there, made once for all who ask at the same time."""
     made: list[str] = []
-    ask = module.ReadingProcess.ask
+    ask = module.AnalysisProcess.ask
 
-    async def counted(self: module.ReadingProcess, job: Any) -> Any:
-        assert isinstance(job.question, look_back.Request)
+    async def counted(self: module.AnalysisProcess, job: Any) -> Any:
+        assert isinstance(job.question, analysis_worker.Request)
         made.append(job.question.kind)
         return await ask(self, job)
 
-    monkeypatch.setattr(module.ReadingProcess, "ask", counted)
+    monkeypatch.setattr(module.AnalysisProcess, "ask", counted)
     async with (
-        serving(database, reading_processes=1) as server,
+        serving(database, analysis_processes=1) as server,
         server.guest() as guest,
         server.guest() as stranger,
     ):
@@ -123,7 +123,7 @@ async def test_nothing_is_told_of_a_game_that_goes_on(server: Serving) -> None:
 
 
 async def test_a_process_that_dies_is_replaced(database: str) -> None:
-    async with serving(database, reading_processes=1) as server, server.guest() as guest:
+    async with serving(database, analysis_processes=1) as server, server.guest() as guest:
         table = await finished(guest)
         before = set(children(os.getpid()))
         assert (await guest.http.get(f"/api/tables/{table}/replay")).status_code == 200
@@ -141,12 +141,12 @@ async def test_too_many_questions_are_refused(
 ) -> None:
     go_on = asyncio.Event()
 
-    async def slow(self: module.ReadingProcess, job: Any) -> Any:
+    async def slow(self: module.AnalysisProcess, job: Any) -> Any:
         await go_on.wait()
-        return module.look_back.Answer(200, gzip.compress(b"{}"))
+        return module.analysis_worker.Answer(200, gzip.compress(b"{}"))
 
-    monkeypatch.setattr(module.ReadingProcess, "ask", slow)
-    async with serving(database, reading_processes=1) as server, server.guest() as guest:
+    monkeypatch.setattr(module.AnalysisProcess, "ask", slow)
+    async with serving(database, analysis_processes=1) as server, server.guest() as guest:
         table = await finished(guest)
 
         async def ask(entry: int) -> httpx2.Response:
@@ -170,7 +170,7 @@ async def test_estimates_do_not_fill_the_queue_of_those_who_look_at_games(
     async def no_log(table: str) -> list[LogEntry]:
         return []
 
-    readings, done = Readings(no_log, processes=0), list[str]()
+    analyses, done = AnalysisQueue(no_log, processes=0), list[str]()
     go_on = asyncio.Event()
 
     async def ask(job: Job) -> Answer:
@@ -178,14 +178,14 @@ async def test_estimates_do_not_fill_the_queue_of_those_who_look_at_games(
         done.append(type(job.question).__name__)
         return Answer(200, b"")
 
-    monkeypatch.setattr(readings, "_ask", ask)
+    monkeypatch.setattr(analyses, "_ask", ask)
     asked = [
-        asyncio.create_task(readings.answer(f"guest-{number}", Estimate("any", f"{number}")))
+        asyncio.create_task(analyses.answer(f"guest-{number}", Estimate("any", f"{number}")))
         for number in range(MOST_ESTIMATES + 5)
     ]
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    assert readings._turns.waiting <= 1
+    assert analyses._turns.waiting <= 1
     go_on.set()
     answers = await asyncio.gather(*asked, return_exceptions=True)
     refused = [one for one in answers if isinstance(one, TooManyWait)]

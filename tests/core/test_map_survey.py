@@ -6,7 +6,7 @@ import pytest
 
 import sandtable
 from sandtable.core import Game, UnknownName
-from sandtable.core.survey import Survey
+from sandtable.core.map_survey import Survey
 
 LARGEST = {
     "undaunted-normandy": "streets-of-tessy-sur-vire",

@@ -8,8 +8,8 @@ from tui_tables import DESERT, GAME
 import sandtable.tui
 from sandtable import Rng
 from sandtable.agents import AGENTS
+from sandtable.tui.client_words import LOCALES, Speech
 from sandtable.tui.rulebook import rule_content
-from sandtable.tui.speech import LOCALES, Speech
 from sandtable.tui.themes import NIGHT, PAPER
 from sandtable.undaunted.game import UndauntedGame
 from sandtable.undaunted.terminal.cards import Cards

@@ -10,9 +10,9 @@ from math import sqrt
 
 from sandtable.agents.match import Z95, wilson
 from sandtable.agents.prediction import predict
-from sandtable.core import Game, made
+from sandtable.core import Game, made_scenarios
 from sandtable.core.edits import Edit, applied, small_edits
-from sandtable.lab.measure.shares import Player, Wanted, logit, measure
+from sandtable.lab.measure.win_rates import Player, Wanted, logit, measure
 from sandtable.lab.workers import Workers
 from sandtable.words import Words
 
@@ -73,7 +73,7 @@ def make_even(game: Game, text: str, aims: Aims, team: Workers) -> Answer:
     """The share of a scenario now, and at most three small edits, the nearest to even first.
 
     No edits where it is as wanted already."""
-    data = made.parse(text)
+    data = made_scenarios.parse(text)
     now = _wanted(game, text, aims.trial_games)
     before = measure(team, game.id, {"now": now}, aims.player, aims.seed)["now"]
     share = sum(before) / len(before)
@@ -86,7 +86,7 @@ def make_even(game: Game, text: str, aims: Aims, team: Workers) -> Answer:
     middle = (aims.low + aims.high) / 2
     promising = _promising(game, text, edits, share, middle)
     wanted = {
-        number: _wanted(game, made.canonical(applied(data, [edit])), aims.trial_games)
+        number: _wanted(game, made_scenarios.canonical(applied(data, [edit])), aims.trial_games)
         for number, edit in enumerate(promising)
     }
     tried = measure(team, game.id, wanted, aims.player, aims.seed)
@@ -103,12 +103,12 @@ def _promising(
     game: Game, text: str, edits: Sequence[Edit], share: float, middle: float
 ) -> list[Edit]:
     """Those that are predicted to lead nearest to the middle, from where the scenario is."""
-    data = made.parse(text)
+    data = made_scenarios.parse(text)
     base = predict(game, game.add(text))
     off: dict[int, float] = {}
     needed = logit(middle) - logit(min(0.99, max(0.01, share)))
     for number, edit in enumerate(edits):
-        told = predict(game, game.add(made.canonical(applied(data, [edit]))))
+        told = predict(game, game.add(made_scenarios.canonical(applied(data, [edit]))))
         if told is not None and base is not None:
             off[number] = abs(logit(told.first_side) - logit(base.first_side) - needed)
     nearest = sorted(range(len(edits)), key=lambda number: off.get(number, 99.0))
@@ -117,7 +117,7 @@ def _promising(
 
 def _wanted(game: Game, text: str, games: int) -> Wanted:
     content = game.content(text)
-    return Wanted(made.content_id(game.id, content), content, games)
+    return Wanted(made_scenarios.content_id(game.id, content), content, games)
 
 
 def _fresh(wanted: Wanted, games: int) -> Wanted:

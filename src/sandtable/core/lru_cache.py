@@ -1,4 +1,4 @@
-"""The things that were asked for most recently."""
+"""A cache that keeps what was asked for most recently."""
 
 from threading import Lock
 from typing import Generic, TypeVar
@@ -6,8 +6,8 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Latest(Generic[T]):
-    """The things that were asked for most recently, by name. Several threads may ask."""
+class LruCache(Generic[T]):
+    """A cache that keeps what was asked for most recently, by name. Several threads may ask."""
 
     def __init__(self, most: int) -> None:
         self._most = most

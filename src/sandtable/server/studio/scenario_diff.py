@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, Literal
 
 import sandtable
-from sandtable.core.made import WITHOUT, parse
+from sandtable.core.made_scenarios import WITHOUT, parse
 from sandtable.core.toml_lines import item, path_text
 from sandtable.server.wire.studio import Change
 

@@ -12,7 +12,7 @@ from typing import TypeVar
 import sandtable
 from sandtable.agents import Searching, make
 from sandtable.agents.match import CHANCE_STREAM, stream
-from sandtable.core import Rng, made
+from sandtable.core import Rng, made_scenarios
 from sandtable.lab.workers import Workers
 
 SLICE = 16
@@ -57,7 +57,7 @@ class Wanted:
 def play_slice(some: Slice) -> tuple[float, ...]:
     """The score of the first side in each game."""
     if some.content:
-        made.remember(some.title, some.content)
+        made_scenarios.remember(some.title, some.content)
     return tuple(_score(some, number) for number in range(some.first, some.last))
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import sandtable
 from sandtable import scenario_archive
-from sandtable.core import ContentError, SandtableError, UnknownName, made
+from sandtable.core import ContentError, SandtableError, UnknownName, made_scenarios
 
 SUFFIX = ".toml"
 SUFFIXES = (SUFFIX, scenario_archive.SUFFIX)
@@ -18,7 +18,7 @@ def read(file: Path) -> str:
 def read_all(file: Path) -> scenario_archive.Archive:
     """The scenario of a file, with all that is told about it."""
     archived = file.suffix == scenario_archive.SUFFIX
-    most = scenario_archive.MOST_BYTES if archived else made.MOST_BYTES
+    most = scenario_archive.MOST_BYTES if archived else made_scenarios.MOST_BYTES
     try:
         with file.open("rb") as stream:
             data = stream.read(most + 1)
@@ -34,7 +34,7 @@ def read_all(file: Path) -> scenario_archive.Archive:
 def title_of(text: str) -> str:
     """The title a scenario belongs to: it says so, or it has fewest faults as one of it."""
     try:
-        told = made.parse(text).get("title")
+        told = made_scenarios.parse(text).get("title")
     except (ValueError, RecursionError):
         told = None
     if isinstance(told, str) and told in sandtable.TITLES:

@@ -12,10 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import sandtable
-from sandtable.core import BadRecord, ContentError, Game, Record, Rng, UnknownName, made
+from sandtable.core import BadRecord, ContentError, Game, Record, Rng, UnknownName, made_scenarios
 from sandtable.core.campaign import Campaign
 from sandtable.core.content import MOST_FAULTS
-from sandtable.core.latest import Latest
+from sandtable.core.lru_cache import LruCache
 from sandtable.core.toml_lines import lines_of
 from sandtable.words import LANGUAGES, Words
 
@@ -34,8 +34,8 @@ def game(request: pytest.FixtureRequest) -> Game:
 @pytest.fixture
 def forgetful(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
     """As in another process: nothing is remembered that was added here."""
-    monkeypatch.setattr(made, "_contents", Latest[str](8))
-    monkeypatch.setattr(game, "_made", Latest[Any](8))
+    monkeypatch.setattr(made_scenarios, "_contents", LruCache[str](8))
+    monkeypatch.setattr(game, "_made", LruCache[Any](8))
 
 
 def example(game: Game) -> str:
@@ -69,7 +69,7 @@ def shuffled(value: Any, rng: random.Random) -> Any:
 def written(data: dict[str, Any], name: str = "") -> str:
     """Data as TOML, in the order it has."""
     flat = [key for key in data if not isinstance(data[key], dict)]
-    lines = [f"{key}   =  {made._value(data[key])} # a remark" for key in flat]
+    lines = [f"{key}   =  {made_scenarios._value(data[key])} # a remark" for key in flat]
     for key in data:
         if isinstance(data[key], dict):
             full = f"{name}.{key}" if name else key
@@ -80,13 +80,13 @@ def written(data: dict[str, Any], name: str = "") -> str:
 def test_the_same_content_has_the_same_id(game: Game) -> None:
     text = example(game)
     id = game.add(text)
-    assert made.is_made(id)
+    assert made_scenarios.is_made(id)
     data = {**tomllib.loads(text), "place": "Elsewhere", "date": "1950", "id": "mine", "number": 3}
     for seed in range(3):
         other = written(shuffled(data, random.Random(seed)))
         assert other != text
         assert game.add(other) == id
-    for key in made.WITHOUT:
+    for key in made_scenarios.WITHOUT:
         data.pop(key, None)
     assert game.add(written(data)) == id
     assert game.add(game.text(id)) == id, "its own content is a text of it"
@@ -137,9 +137,9 @@ DATA = st.recursive(
 
 @given(st.dictionaries(TEXTS, DATA, max_size=4))
 def test_the_one_form_keeps_everything_and_fits_into_a_record(data: dict[str, Any]) -> None:
-    text = made.canonical(data)
+    text = made_scenarios.canonical(data)
     assert tomllib.loads(text) == data
-    assert made.is_canonical(text)
+    assert made_scenarios.is_canonical(text)
     for line in text.splitlines():
         assert line == " ".join(line.split()), "a record holds single spaces"
         assert "~" not in line, "with which marks begin"
@@ -154,8 +154,8 @@ def test_a_record_carries_the_content(game: Game, monkeypatch: pytest.MonkeyPatc
     id = game.add(example(game))
     record = played(game, id)
     text = record.text()
-    monkeypatch.setattr(made, "_contents", Latest[str](8))
-    monkeypatch.setattr(game, "_made", Latest[Any](8))
+    monkeypatch.setattr(made_scenarios, "_contents", LruCache[str](8))
+    monkeypatch.setattr(game, "_made", LruCache[Any](8))
     with pytest.raises(UnknownName, match="not here"):
         game.scenario(id)
     again = sandtable.replay(text)
@@ -206,8 +206,8 @@ def test_a_game_goes_on_when_its_content_was_forgotten(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scenario = game.scenario(game.add(example(game)))
-    monkeypatch.setattr(made, "_contents", Latest[str](8))
-    monkeypatch.setattr(game, "_made", Latest[Any](8))
+    monkeypatch.setattr(made_scenarios, "_contents", LruCache[str](8))
+    monkeypatch.setattr(game, "_made", LruCache[Any](8))
     assert game.new_state(scenario).cells() == game.start(scenario.id).cells()
 
 
@@ -280,7 +280,7 @@ def test_nonsense_is_told_and_never_breaks_anything(game: Game, text: str) -> No
 
 
 def test_a_text_that_is_too_long_is_not_read(game: Game) -> None:
-    (fault,) = game.faults("#" * (made.MOST_BYTES + 1))
+    (fault,) = game.faults("#" * (made_scenarios.MOST_BYTES + 1))
     assert fault.key == "too-long"
 
 
@@ -371,11 +371,11 @@ def test_the_desert_has_four_escape_markers_and_six_structures() -> None:
 
 def test_a_text_made_to_be_hard_to_read_is_refused_at_once() -> None:
     """A key of many parts takes the parser memory by the square of their number."""
-    for text in ("a." * 30_000 + "a = 1\n", "# " + "x" * made.MOST_BYTES):
-        assert not made.is_canonical(text)
+    for text in ("a." * 30_000 + "a = 1\n", "# " + "x" * made_scenarios.MOST_BYTES):
+        assert not made_scenarios.is_canonical(text)
         with pytest.raises(ValueError, match=r"too long|full stops"):
-            made.parse(text)
-    assert made.parse("a.b.c = 1\n") == {"a": {"b": {"c": 1}}}
+            made_scenarios.parse(text)
+    assert made_scenarios.parse("a.b.c = 1\n") == {"a": {"b": {"c": 1}}}
 
 
 def test_a_table_of_many_parts_with_many_keys_is_refused_at_once() -> None:
@@ -384,11 +384,11 @@ def test_a_table_of_many_parts_with_many_keys_is_refused_at_once() -> None:
     for key in (".b" * 298, ""):
         text = table + "".join(f"b{number}{key} = 1\n" for number in range(6000))
         with pytest.raises(ValueError, match="full stops"):
-            made.parse(text[: made.MOST_BYTES])
-        (fault,) = sandtable.load("undaunted-normandy").faults(text[: made.MOST_BYTES])
+            made_scenarios.parse(text[: made_scenarios.MOST_BYTES])
+        (fault,) = sandtable.load("undaunted-normandy").faults(text[: made_scenarios.MOST_BYTES])
         assert fault.key == "not-toml"
-    told = made.canonical({"history": "They came. " * 100, "notes": "... " * 100})
-    assert made.parse(told)["history"] == "They came. " * 100, "prose has full stops too"
+    told = made_scenarios.canonical({"history": "They came. " * 100, "notes": "... " * 100})
+    assert made_scenarios.parse(told)["history"] == "They came. " * 100, "prose has full stops too"
 
 
 class Slow(str):
@@ -402,7 +402,7 @@ class Slow(str):
 
 
 def test_threads_may_ask_for_the_latest_things() -> None:
-    kept: Latest[int] = Latest(4)
+    kept: LruCache[int] = LruCache(4)
 
     def work(start: int) -> None:
         for number in range(start, start + 100):

@@ -1,7 +1,8 @@
 """Plays the games of a measurement, a pair at a time, and counts what happens in them.
 
-As a process (``python -m sandtable.lab.pairs``) it takes orders as lines of JSON on its standard
-input and answers each with a line. The server starts it in a box, by name: it knows no lab.
+As a process (``python -m sandtable.lab.measured_pairs``) it takes orders as lines of JSON on its
+standard input and answers each with a line. The server starts it in a box, by name: it knows no
+lab.
 """
 
 import os
@@ -11,7 +12,7 @@ import time
 
 import msgspec
 
-from sandtable.core import Record, SandtableError, made
+from sandtable.core import Record, SandtableError, made_scenarios
 from sandtable.lab.games import Fixture, Played, play, standings
 from sandtable.measuring.pair_orders import Order, Pair
 from sandtable.measuring.tally import LINES_STEP, Tally
@@ -115,7 +116,7 @@ def count(tally: Tally, played: Played, trail: Trail) -> None:
 
 def fixtures(order: Order) -> list[Fixture]:
     """The two games of an order."""
-    scenario = made.remember(order.title, order.content)
+    scenario = made_scenarios.remember(order.title, order.content)
     agents = (order.agent, order.agent)
     return [
         Fixture(

@@ -6,7 +6,7 @@ from typing import Any
 import sandtable
 from sandtable.agents import LEVELS
 from sandtable.agents.match import wilson
-from sandtable.core import Game, made
+from sandtable.core import Game, made_scenarios
 from sandtable.measuring.interval import (
     Interval,
     at_any_time,
@@ -17,7 +17,7 @@ from sandtable.measuring.interval import (
 from sandtable.measuring.pair_orders import INITIATIVE
 from sandtable.measuring.progress import PROGRESS, Progress
 from sandtable.measuring.tally import LINES_STEP, MINUTE_ACTIONS, Tally, quartiles
-from sandtable.server.studio.gate import Measured
+from sandtable.server.studio.publishing_gate import Measured
 from sandtable.server.wire import measuring as wire
 from sandtable.server.wire.lobby import Balance
 
@@ -93,7 +93,7 @@ def beginning(
     """Who begins: with games of the other side beginning where the scenario says who does, else
     by who happened to begin."""
     seats = list(game.seats)
-    fixed = str(made.parse(content).get(INITIATIVE, ""))
+    fixed = str(made_scenarios.parse(content).get(INITIATIVE, ""))
     if fixed in seats:
         own = of_pairs(progress.scores, finished)
         other = of_pairs(progress.other_scores, finished)

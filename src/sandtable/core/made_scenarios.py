@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any
 
-from sandtable.core.latest import Latest
+from sandtable.core.lru_cache import LruCache
 
 PREFIX = "made-"
 DIGITS = 32
@@ -28,7 +28,7 @@ through the parts of the table it stands in."""
 MOST_KEPT = 512
 """Contents that a process remembers."""
 
-_contents: Latest[str] = Latest(MOST_KEPT)
+_contents: LruCache[str] = LruCache(MOST_KEPT)
 
 
 def is_made(id: str) -> bool:

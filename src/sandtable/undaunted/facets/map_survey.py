@@ -5,7 +5,7 @@ from typing import Any
 
 from sandtable.core.errors import UnknownName
 from sandtable.core.game import Game
-from sandtable.core.survey import Fire, FiredAt, FirstThere
+from sandtable.core.map_survey import Fire, FiredAt, FirstThere
 from sandtable.grid.offset import FAR, MapError, OffsetMap
 from sandtable.undaunted.field import Battlefield
 from sandtable.undaunted.state import OFF_BOARD

@@ -1,7 +1,7 @@
 """What is asked about a finished game, and its answer: a function of the table's row and log.
 
-It runs in a process of its own (``readings``), because playing a game again takes long enough for
-everyone else to notice. So does playing a few games of a battle that no one has measured.
+It runs in a process of its own (``analysis_queue``), because playing a game again takes long enough
+for everyone else to notice. So does playing a few games of a battle that no one has measured.
 """
 
 import gzip
@@ -13,9 +13,9 @@ import msgspec
 
 from sandtable.core import SandtableError, State
 from sandtable.server import wire
-from sandtable.server.after.estimates import estimate
-from sandtable.server.after.replays import moment, replay
-from sandtable.server.after.report import report
+from sandtable.server.finished_games.estimates import estimate
+from sandtable.server.finished_games.replays import moment, replay
+from sandtable.server.finished_games.report import report
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.store.store import TableRow
 from sandtable.server.tables.live_table import LiveTable, fold

@@ -15,10 +15,10 @@ from numpy.typing import NDArray
 
 import sandtable
 from sandtable.agents.prediction import first_position, playouts
-from sandtable.core import Game, made
+from sandtable.core import Game, made_scenarios
 from sandtable.core.edits import Edit, applied, is_legal
 from sandtable.lab.console import say
-from sandtable.lab.measure.shares import Player, Wanted, measure
+from sandtable.lab.measure.win_rates import Player, Wanted, measure
 from sandtable.lab.workers import Workers
 
 Floats = NDArray[np.float64]
@@ -83,7 +83,7 @@ def _edited(
     game: Game, scenario: str, number: int, draw: random.Random, games: int
 ) -> Iterator[Wanted]:
     """A scenario after some small edits; none where it cannot be edited."""
-    data = made.parse(game.text(scenario))
+    data = made_scenarios.parse(game.text(scenario))
     facet = game.facets.edits()
     chosen: list[Edit] = []
     for _ in range(number if facet is not None else 0):
@@ -93,8 +93,8 @@ def _edited(
         if is_legal(game, now, [edit]):
             chosen.append(edit)
     if chosen:
-        content = game.content(made.canonical(applied(data, chosen)))
-        yield Wanted(made.content_id(game.id, content), content, games)
+        content = game.content(made_scenarios.canonical(applied(data, chosen)))
+        yield Wanted(made_scenarios.content_id(game.id, content), content, games)
 
 
 def _measured(game: Game, lessons: Lessons, team: Workers, some: Sequence[Wanted]) -> Measured:
@@ -111,7 +111,7 @@ def _measured(game: Game, lessons: Lessons, team: Workers, some: Sequence[Wanted
 
 def _look(lessons: Lessons, wanted: Wanted) -> tuple[list[float], list[float]]:
     if wanted.content:
-        made.remember(lessons.title, wanted.content)
+        made_scenarios.remember(lessons.title, wanted.content)
     game = sandtable.load(lessons.title)
     signs = playouts(game, wanted.scenario, lessons.plays, lessons.last_round)
     assert signs is not None

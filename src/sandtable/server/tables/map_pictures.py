@@ -6,7 +6,7 @@ import zlib
 import numpy as np
 import numpy.typing as npt
 
-from sandtable.core.plan import Colour, Plan
+from sandtable.core.map_patches import Colour, Plan
 
 WIDTH, HEIGHT = 1200, 630
 """What sites expect of the picture beside a link."""

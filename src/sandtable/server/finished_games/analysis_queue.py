@@ -15,9 +15,16 @@ from contextlib import AsyncExitStack, suppress
 import msgspec
 
 from sandtable import sandbox
-from sandtable.server.after import look_back
-from sandtable.server.after.look_back import LENGTH, Answer, Estimate, Job, Question, framed
 from sandtable.server.fair_turns import FairTurns
+from sandtable.server.finished_games import analysis_worker
+from sandtable.server.finished_games.analysis_worker import (
+    LENGTH,
+    Answer,
+    Estimate,
+    Job,
+    Question,
+    framed,
+)
 from sandtable.server.store.log_entry import LogEntry
 
 logger = logging.getLogger(__name__)
@@ -35,7 +42,7 @@ ESTIMATES = "estimates"
 ReadLog = Callable[[str], Awaitable[list[LogEntry]]]
 
 
-class ReadingProcess:
+class AnalysisProcess:
     """One process that plays finished games again; started when it is first asked."""
 
     def __init__(self) -> None:
@@ -43,7 +50,7 @@ class ReadingProcess:
 
     async def ask(self, job: Job) -> Answer:
         if self._process is None or self._process.returncode is not None:
-            command = [sys.executable, "-m", look_back.__name__]
+            command = [sys.executable, "-m", analysis_worker.__name__]
             self._process = await sandbox.start(command, longest=1 << 24)
         process = self._process
         assert process.stdin is not None
@@ -61,13 +68,13 @@ class ReadingProcess:
             await process.wait()
 
 
-class Readings:
+class AnalysisQueue:
     """All questions about finished games, of one server process."""
 
     def __init__(self, read_log: ReadLog, processes: int = 1) -> None:
         """``processes``: 0 answers in a thread of this process, for tests."""
         self._read_log = read_log
-        self._idle = [ReadingProcess() for _ in range(processes)]
+        self._idle = [AnalysisProcess() for _ in range(processes)]
         self._all = list(self._idle)
         self._turns = FairTurns(max(1, processes))
         self._estimates = FairTurns(1, most=MOST_ESTIMATES, most_of_one=1)
@@ -113,7 +120,7 @@ class Readings:
 
     async def _ask(self, job: Job) -> Answer:
         if not self._all:
-            return await asyncio.to_thread(look_back.answer, job)
+            return await asyncio.to_thread(analysis_worker.answer, job)
         process = self._idle.pop()
         try:
             return await asyncio.wait_for(process.ask(job), SECONDS)

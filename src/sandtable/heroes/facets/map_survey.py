@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from sandtable.core.errors import UnknownName
 from sandtable.core.game import Game
-from sandtable.core.latest import Latest
-from sandtable.core.survey import Fire, FiredAt, FirstThere
+from sandtable.core.lru_cache import LruCache
+from sandtable.core.map_survey import Fire, FiredAt, FirstThere
 from sandtable.core.vec import vec
 from sandtable.grid.squares import NOWHERE
 from sandtable.heroes.learning.map_cache import FAR, NO_LINE, RANGE_AT, Land
@@ -17,7 +17,7 @@ from sandtable.heroes.model.state import Skirmish
 
 MOST_KEPT = 16
 
-_lands: Latest[Land] = Latest(MOST_KEPT)
+_lands: LruCache[Land] = LruCache(MOST_KEPT)
 
 
 class HeroesSurvey:

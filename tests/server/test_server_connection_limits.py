@@ -14,7 +14,7 @@ from server_process import Process
 from server_table import Guest, Serving, migrated, serving
 
 from sandtable.server.edge import sockets
-from sandtable.server.edge.door import Door, is_trusted, raise_file_limit
+from sandtable.server.edge.connection_limits import Door, is_trusted, raise_file_limit
 
 
 class Line:
@@ -86,7 +86,7 @@ def test_the_server_opens_as_many_files_as_it_may() -> None:
 async def test_who_sends_no_whole_request_is_cut_off(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sandtable.server.edge.door.REQUEST_SECONDS", 0.3)
+    monkeypatch.setattr("sandtable.server.edge.connection_limits.REQUEST_SECONDS", 0.3)
     async with serving(database) as server, server.guest() as guest:
         port = int(server.base.rpartition(":")[2])
         made = await guest.open()
