@@ -1973,7 +1973,7 @@ export interface Complaint {
   entry?: number | null;
 }
 /**
- * Play on from a moment of a finished game, against an agent.
+ * Continue a finished game from an entry, against an agent.
  */
 export interface FromHere {
   entry: number;

@@ -149,5 +149,5 @@ class RayWorkers:
 
 
 def make_workers(processes: int | None, ray: str | None) -> Workers:
-    """The cluster at an address, or local processes; by default one for each core."""
+    """The cluster at an address, or local processes; by default one per CPU core."""
     return LocalWorkers(processes) if ray is None else RayWorkers(ray)

@@ -137,10 +137,10 @@ export const api = {
     json<Handicaps>(
       `/api/titles/${encodeURIComponent(title)}/scenarios/${encodeURIComponent(scenario)}/handicaps`,
     ),
-  /** What an army costs, the rules it breaks, and what still fits. */
+  /** An army's cost, the rules it breaks and what still fits. */
   checkArmy: (title: string, body: CheckArmy) =>
     json<ArmyReport>(`/api/titles/${encodeURIComponent(title)}/armies`, "POST", body),
-  /** A battle from a seed, with the armies that were built. */
+  /** A generated battle with the given armies. */
   makeBattle: (title: string, body: NewBattle) =>
     json<ScenarioInfo>(`/api/titles/${encodeURIComponent(title)}/battles`, "POST", body),
   /** What the titles are called. */
@@ -149,7 +149,7 @@ export const api = {
     json<Catalogue>(`/api/catalogue/${encodeURIComponent(title)}/${encodeURIComponent(language)}`),
   rules: (title: string, language: string) =>
     json<RuleText[]>(`/api/rules/${encodeURIComponent(title)}/${encodeURIComponent(language)}`),
-  /** What the guided first game of a title tells, and when. */
+  /** The lessons of a title's guided first game. */
   guide: (title: string, language: string) =>
     json<Lesson[]>(`/api/guide/${encodeURIComponent(title)}/${encodeURIComponent(language)}`),
   /** An example round of the printed rules, with all its steps. */
@@ -184,7 +184,7 @@ export const api = {
   /** A finished game after a number of entries, for one side or for both. */
   moment: (table: string, entry: number, side = "both") =>
     json<Moment>(`/api/tables/${table}/replay/${entry}?side=${encodeURIComponent(side)}`),
-  /** How a finished game went, and why. */
+  /** The after-action report of a finished game. */
   report: (table: string) => json<Report>(`/api/tables/${table}/report`),
   /** What the coach says of one side's game, as far as it has come. */
   review: (table: string, side: string) =>

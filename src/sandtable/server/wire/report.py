@@ -157,7 +157,7 @@ class Advice(Struct):
 
 
 class FromHere(Struct, forbid_unknown_fields=True):
-    """Play on from a moment of a finished game, against an agent."""
+    """Continue a finished game from an entry, against an agent."""
 
     entry: int
     side: str
