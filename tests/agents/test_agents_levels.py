@@ -13,10 +13,11 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 import sandtable
-from sandtable.agents import LEVELS, WEIGHTS, make, playing
+from sandtable.agents import LEVELS, make, playing
 from sandtable.agents.levels import BUDGETS, Plain, Searcher, trained
 from sandtable.agents.network import SHAPES, Network, Numbers, blank
 from sandtable.agents.network_guide import NetworkGuide, reader
+from sandtable.agents.title_settings import NETWORK, learned_file
 from sandtable.core import Record, Rng, SandtableError, State
 from sandtable.testkit.strategies import records
 from sandtable.undaunted.testkit import Table
@@ -91,7 +92,7 @@ def test_weights_that_do_not_fit_each_other_are_refused() -> None:
 
 def test_what_was_learned_is_small_and_fits_its_title() -> None:
     assert TAUGHT
-    assert sum(file.stat().st_size for file in WEIGHTS.glob("*.npz")) < 8 * 2**20
+    assert sum(learned_file(id, NETWORK).stat().st_size for id in TAUGHT) < 8 * 2**20
     for game in GAMES:
         network = trained(game.id)
         for listing in game.listings():

@@ -390,9 +390,8 @@ def test_a_run_leaves_weights_the_agents_play_by(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    kept = tmp_path / "kept"
-    kept.mkdir()
-    monkeypatch.setattr(command, "WEIGHTS", kept)
+    kept = tmp_path / "kept" / "network.npz"
+    monkeypatch.setattr(command, "learned_file", lambda *of: kept)
     run = [
         "lab",
         "train",
@@ -408,9 +407,9 @@ def test_a_run_leaves_weights_the_agents_play_by(
     ]
     run += ["--output", str(tmp_path / "run")]
     assert main(run) == 0
-    assert not list(kept.iterdir())
+    assert not kept.exists()
     assert main([*run, "--install"]) == 0
-    assert (kept / f"{TITLE}.npz").read_bytes() == (tmp_path / "run/weights-000.npz").read_bytes()
+    assert kept.read_bytes() == (tmp_path / "run/weights-000.npz").read_bytes()
     assert teacher.taught == [1]
     capsys.readouterr()
     # What was once learned for another plan is not kept for this one.

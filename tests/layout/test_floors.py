@@ -65,6 +65,20 @@ def test_only_the_registry_names_a_title_or_a_system() -> None:
     assert found == {"cli.py: undaunted"}, "the default of `new-title` and nothing else"
 
 
+def test_no_file_outside_a_system_is_named_after_a_title_or_a_system() -> None:
+    """Files by title in one folder are a table by title too."""
+    names = SYSTEMS | set(sandtable.TITLES)
+    names |= {name.replace("-", "_") for name in sandtable.TITLES}
+    found = [
+        str(file.relative_to(ROOT))
+        for file in ROOT.rglob("*")
+        if file.relative_to(ROOT).parts[0] not in {*SYSTEMS, "__pycache__"}
+        and "static" not in file.parts
+        and any(part in names for part in file.name.split("."))
+    ]
+    assert found == []
+
+
 def test_what_is_outside_a_system_knows_none_of_its_types() -> None:
     """Neither imports nor comparisons with the name of a type."""
     systems = tuple(f"sandtable.{name}" for name in SYSTEMS)

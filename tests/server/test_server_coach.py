@@ -430,9 +430,9 @@ async def test_a_coach_whose_process_dies_leaves_gaps_and_no_more(database: str)
 
 
 async def test_a_title_that_nobody_taught_it_is_said_so(
-    server: Serving, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(agents, "WEIGHTS", tmp_path)
+    monkeypatch.setattr(agents, "is_taught", lambda title: False)
     async with server.guest() as guest:
         made = await guest.open("here", title="heroes-of-normandie", scenario="godsend")
         async with guest.sit(made["table"], "us") as us:

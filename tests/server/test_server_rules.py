@@ -64,7 +64,7 @@ async def store_golden_games(database: str) -> dict[str, str]:
 def changed_release(folder: Path) -> Path:
     """The next release of Sandtable: in its Normandy a Blast removes the target marker."""
     package = folder / "sandtable"
-    skip = shutil.ignore_patterns("*.so", "__pycache__", "weights", "static")
+    skip = shutil.ignore_patterns("*.so", "__pycache__", "learned", "static")
     shutil.copytree(ROOT / "src" / "sandtable", package, ignore=skip)
     rules = package / "undaunted" / "normandy" / "rules.py"
     change(

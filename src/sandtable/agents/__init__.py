@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from pathlib import Path
 from typing import Protocol, runtime_checkable
 
 from sandtable.agents.random import RandomAgent
 from sandtable.agents.recruit import Recruit, Thumb
+from sandtable.agents.title_settings import is_taught
 from sandtable.core import Decision, Move, UnknownName, View
 from sandtable.core.game import unknown
 
@@ -54,8 +54,6 @@ def _of(module: str, name: str) -> Callable[[int], Agent]:
 
 LEVELS = ("corporal", "sergeant", "lieutenant", "captain")
 """The levels that search, the weakest first."""
-WEIGHTS = Path(__file__).parent / "weights"
-"""What was learned for each title."""
 AGENTS: dict[str, Callable[[int], Agent]] = {
     "random": RandomAgent,
     "recruit": Recruit,
@@ -81,14 +79,13 @@ def make(name: str, seed: int) -> Agent:
 
 def playing(title: str) -> list[str]:
     """The agents that play a title: those who search need to have been taught it."""
-    taught = (WEIGHTS / f"{title}.npz").exists()
+    taught = is_taught(title)
     return [name for name in AGENTS if taught or name not in LEVELS]
 
 
 __all__ = [
     "AGENTS",
     "LEVELS",
-    "WEIGHTS",
     "Agent",
     "RandomAgent",
     "Recruit",

@@ -8,12 +8,12 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from math import inf
 
-from sandtable.agents import LEVELS, WEIGHTS
+from sandtable.agents import LEVELS
 from sandtable.agents.network import Network
 from sandtable.agents.network_guide import NetworkGuide, reader_of
 from sandtable.agents.noise import by_sight
 from sandtable.agents.search import PlainTree, Rollouts, Tree
-from sandtable.agents.title_settings import by_title
+from sandtable.agents.title_settings import NETWORK, by_title, is_taught, learned_file
 from sandtable.core import Decision, Move, Rng, SandtableError, Scenario, View
 from sandtable.core.facets import Foresight
 
@@ -36,11 +36,11 @@ PLAIN_BUDGET = 1000
 @cache
 def trained(title: str) -> Network:
     """The network that was trained for a title."""
-    if not (WEIGHTS / f"{title}.npz").exists():
+    if not is_taught(title):
         raise SandtableError(
             f"no trained network for {title}; train one with: sandtable lab train {title}"
         )
-    return Network.load(WEIGHTS / f"{title}.npz")
+    return Network.load(learned_file(title, NETWORK))
 
 
 class Searcher:

@@ -11,12 +11,12 @@ from functools import cache
 
 import numpy as np
 
-from sandtable.agents import WEIGHTS
 from sandtable.agents.heuristics import judge
 from sandtable.agents.levels import trained
 from sandtable.agents.match import stream
 from sandtable.agents.network import Network, Numbers
 from sandtable.agents.network_guide import Reader, reader_of
+from sandtable.agents.title_settings import PREDICTION, learned_file
 from sandtable.core import Game, Rng, State
 
 SEED = 77
@@ -73,7 +73,7 @@ class Predictor:
 @cache
 def predictor(title: str) -> Predictor | None:
     """What was learned for a title; None where nothing was."""
-    file = WEIGHTS / f"{title}.predict.npz"
+    file = learned_file(title, PREDICTION)
     if not file.exists():
         return None
     with np.load(file) as kept:

@@ -1,10 +1,17 @@
-"""What each title says to the agents (``[agents]`` of its ``title.toml``)."""
+"""What each title has for the agents: ``[agents]`` of its ``title.toml``, and what was learned for
+it (the folder ``learned`` of the title)."""
 
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import sandtable
+
+NETWORK = "network.npz"
+"""The network that the levels search with."""
+PREDICTION = "prediction.npz"
+"""What the balance of a scenario is predicted by."""
 
 
 @cache
@@ -27,3 +34,13 @@ def recruit_haste(title: str, haste: float, rival: float) -> tuple[float, float]
     """What the recruit is told in a title, or else these."""
     found = agent_settings(title).get("recruit", {})
     return float(found.get("haste", haste)), float(found.get("rival", rival))
+
+
+def learned_file(title: str, name: str) -> Path:
+    """Where a title keeps something that was learned for it, whether it is there or not."""
+    return sandtable.load(title).folder / "learned" / name
+
+
+def is_taught(title: str) -> bool:
+    """Whether a network was trained for a title."""
+    return title in sandtable.TITLES and learned_file(title, NETWORK).exists()

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import sandtable
 from sandtable import scenario_files
-from sandtable.agents import WEIGHTS, prediction
+from sandtable.agents import prediction
+from sandtable.agents.title_settings import PREDICTION, learned_file
 from sandtable.core import SandtableError
 from sandtable.core.handicaps import FILE as HANDICAPS
 from sandtable.lab.console import STOPPED, Bars, say
@@ -176,7 +177,8 @@ def predict(options: argparse.Namespace) -> int:
             plays=options.plays or (known.plays if known else 0),
             last_round=options.last_round or (known.last_round if known else 0),
         )
-        file = WEIGHTS / f"{game.id}.predict.npz"
+        file = learned_file(game.id, PREDICTION)
+        file.parent.mkdir(exist_ok=True)
         say(teach(lessons, make_workers(options.jobs, options.ray), file))
         say(f"written: {file}")
         return 0

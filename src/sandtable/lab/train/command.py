@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.progress import TaskID
 
-from sandtable.agents import WEIGHTS
+from sandtable.agents.title_settings import NETWORK, learned_file
 from sandtable.lab.console import STOPPED, Bars, say
 from sandtable.lab.train.training import Plan, Run
 
@@ -44,6 +44,8 @@ def train(options: argparse.Namespace, folder: Path) -> int:
             raise SystemExit(STOPPED) from None
     say(f"trained weights: {learned}")
     if options.install:
-        shutil.copy(learned, WEIGHTS / f"{plan.title}.npz")
+        file = learned_file(plan.title, NETWORK)
+        file.parent.mkdir(exist_ok=True)
+        shutil.copy(learned, file)
         say(f"installed: the levels of {plan.title} now use these weights")
     return 0
