@@ -26,11 +26,78 @@ const SCREENS: Readonly<Record<string, string>> = {
     ]),
   ),
 };
+/** What every screen needs, and what screens need on which no visit begins. */
+const MAIN = "main";
+const LATER = "later";
 const PACKED = /\.(js|css|ftl|svg|json|webmanifest)$/;
 /** A smaller file gains nothing. */
 const SMALLEST = 400;
 
 const isChunk = (part: Bundle[string] | undefined): part is Chunk => part?.type === "chunk";
+
+/** The file a part of the page belongs to, by the screens that need it; null where the bundler may decide. */
+function fileOf(id: string, screens: ReadonlySet<string>): string | null {
+  const lobbies = SYSTEMS.filter((system) => screens.has(` ${system}`));
+  const tables = SYSTEMS.filter((system) => screens.has(`table ${system}`));
+  const [system, ...others] = new Set([...lobbies, ...tables]);
+  const early = screens.has("") || screens.has("table");
+  const later = screens.has(LATER);
+  if (screens.has(MAIN)) return "main";
+  if (tables.length === 0 && !screens.has("table")) {
+    if (screens.has("")) return later || lobbies.length > 0 ? "lobby-shared" : "lobby";
+    if (others.length > 0) return "lobby-shared";
+    return system === undefined ? null : `${system}-lobby`;
+  }
+  if (lobbies.length === 0 && !early) {
+    if (later) return id.includes(`/src/${system}/`) ? `${system}-map` : "table-shared";
+    return others.length > 0 ? "tables" : `${system}-table`;
+  }
+  if (!early && others.length === 0) return `${system}-map`;
+  return lobbies.length + tables.length === 0 && !screens.has("") ? "table" : "main";
+}
+
+/** The files from what is shared most to what one screen needs: a part is never in the file of something that needs it. */
+const ORDER = [/^main$/, /^lobby-shared$/, /-map$/, /^table-shared$/, /^tables$/, /./];
+
+/**
+ * Puts what the same first screens need into one file. On a slow line each file costs a journey there and back, six at
+ * a time; left alone, the bundler makes a file of every module that two screens share, and a table is forty files. What
+ * other screens need as well stays apart, so that they do not load a whole lobby for its bar.
+ */
+export function together(): { plugin: Plugin; groups: Rolldown.CodeSplittingGroup[] } {
+  /** By module the screens that need it. */
+  const users = new Map<string, Set<string>>();
+  const file = (id: string): string | null => fileOf(id, users.get(id) ?? new Set());
+  const plugin: Plugin = {
+    name: "together",
+    apply: "build",
+    buildEnd() {
+      users.clear();
+      const visit = (id: string, screen: string): void => {
+        const known = users.get(id) ?? new Set();
+        if (known.has(screen)) return;
+        users.set(id, known.add(screen));
+        for (const next of this.getModuleInfo(id)?.importedIds ?? []) visit(next, screen);
+      };
+      const first = new Map(
+        Object.entries(SCREENS).map(([screen, end]) => [here(`src${end}`), screen]),
+      );
+      const later = ["App.svelte", ...SYSTEMS.map((system) => `${system}/entry.ts`)]
+        .flatMap((path) => this.getModuleInfo(here(`src/${path}`))?.dynamicallyImportedIds ?? [])
+        .filter((id) => !first.has(id));
+      visit(here("src/main.ts"), MAIN);
+      for (const [id, screen] of first) visit(id, screen);
+      for (const id of later) visit(id, LATER);
+    },
+  };
+  const groups = ORDER.map((names, index) => ({
+    debugName: String(names),
+    priority: ORDER.length - index,
+    test: (id: string) => names.test(file(id) ?? ""),
+    name: file,
+  }));
+  return { plugin, groups };
+}
 
 /** A part of the page with all that it imports: scripts and style sheets. */
 function needed(bundle: Bundle, end: string): string[] {
@@ -98,7 +165,9 @@ export function wholeShell(): Plugin {
           (_all, file: string) => {
             const style = bundle[file];
             if (style?.type !== "asset") throw new Error(`${file} is missing`);
-            return `\n    <style>${String(style.source).trim()}</style>`;
+            // The switched-off link tells what fetches parts later that these styles are there.
+            const there = `<link rel="stylesheet" href="/${file}" disabled />`;
+            return `\n    <style>${String(style.source).trim()}</style>\n    ${there}`;
           },
         );
         text = text.replace(

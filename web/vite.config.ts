@@ -1,18 +1,21 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { packed, wholeShell } from "./build.ts";
+import { packed, together, wholeShell } from "./build.ts";
 
 const server = process.env.SANDTABLE_SERVER ?? "http://127.0.0.1:8000";
 
+const files = together();
+
 export default defineConfig({
   base: "/",
-  plugins: [svelte(), wholeShell(), packed()],
+  plugins: [svelte(), files.plugin, wholeShell(), packed()],
   build: {
     outDir: "dist",
     target: "es2022",
     // Fonts and pictures stay files: the content policy allows none inside style sheets.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: files.groups } } },
   },
   server: {
     proxy: { "/api": { target: server, ws: true } },

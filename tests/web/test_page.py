@@ -25,6 +25,9 @@ HEAVIEST = 171_000
 Up to 5,000 of them come only with some first questions of Heroes.
 """
 
+MOST_FILES = 14
+"""Scripts and style sheets of a first screen."""
+
 
 def test_the_types_are_what_the_server_says_now(tmp_path: Path) -> None:
     copy = tmp_path / "web"
@@ -72,6 +75,34 @@ def test_the_script_is_light(invite: Invite, address: str, player: type[WirePlay
     assert len(files) > 8
     sizes = {file.name: len(gzip.compress(file.read_bytes())) for file in files}
     assert sum(sizes.values()) < HEAVIEST, sizes
+
+
+def first_files() -> dict[str, set[str]]:
+    """By screen and system the files that the built page begins to fetch, its own script among them."""
+    page = PAGE.read_text(encoding="utf-8")
+    found = re.search(r"const parts = (\{.*?\});", page)
+    assert found is not None
+    parts: dict[str, list[str]] = json.loads(found[1])
+    own = re.findall(r'<script type="module"[^>]* src="([^"]+)"', page)
+    return {
+        f"{screen} {system}".strip(): {*own, *parts[screen], *parts[f"{screen} {system}"]}
+        for screen in ("", "table")
+        for system in ("undaunted", "heroes")
+    }
+
+
+def test_a_first_screen_is_few_files() -> None:
+    """B11: on a slow line each file is a journey there and back; a table was 46 of them."""
+    for screen, files in first_files().items():
+        assert 4 < len(files) <= MOST_FILES, (screen, files)
+
+
+def test_styles_inside_the_page_are_not_fetched_again() -> None:
+    """B11: they would come after the styles that change them."""
+    page = PAGE.read_text(encoding="utf-8")
+    inside = re.findall(r'<link rel="stylesheet" href="([^"]+)" disabled />', page)
+    assert len(inside) == page.count("<style>") == 1
+    assert all(inside[0] not in files for files in first_files().values())
 
 
 def test_a_table_loads_nothing_of_another_system(invite: Invite, address: str) -> None:

@@ -36,7 +36,8 @@
   const title = (screen === "" && kept("sandtable.title")) || told("title");
   const system = title === told("title") ? told("system") : "";
 
-  for (const file of [...(parts[screen] ?? []), ...(parts[`${screen} ${system}`] ?? [])]) {
+  const own = parts[`${screen} ${system}`] ?? [];
+  for (const file of new Set([...(parts[screen] ?? []), ...own])) {
     const link = document.createElement("link");
     link.rel = file.endsWith(".css") ? "stylesheet" : "modulepreload";
     link.crossOrigin = "";
