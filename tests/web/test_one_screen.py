@@ -74,6 +74,7 @@ def test_both_sides_play_on_in_turn(invite: Invite) -> None:
             expect(screen["curtain"]).to_be_hidden()
         elif sight.end:
             screen["end-turn"].click()
+            expect(screen["confirm"].or_(screen["curtain"])).to_be_visible()
             if screen.look().confirm:
                 screen["confirm"].click()
             expect(screen["curtain"]).to_be_visible()
