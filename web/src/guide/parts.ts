@@ -7,7 +7,7 @@ import type { Now } from "./lessons";
 
 const test = (id: string): string => `[data-testid="${id}"]`;
 
-/** Parts that have one place at every table, in order of preference where several names fit. */
+/** Parts that every table has. A system names its own (see `Game.parts`). */
 const PARTS: Readonly<Record<string, string>> = {
   map: ".board",
   prompt: test("prompt"),
@@ -16,25 +16,6 @@ const PARTS: Readonly<Record<string, string>> = {
   end: test("end-turn"),
   result: test("result"),
   options: "[data-spot]",
-  // Undaunted
-  score: ".bar .score",
-  round: ".bar .roundbox",
-  holder: ".init",
-  cards: ".hand .card:not(.off)",
-  initiative: ".hand .card:not(.off) .ini",
-  actions: ".hand .card:not(.off) .acts",
-  piles: ".mine",
-  foe: ".rail.l .foe",
-  supply: ".rail.l .supply:last-of-type",
-  // Heroes
-  turns: ".bar .turns",
-  tokens: ".token",
-  orders: ".ordtrack",
-  army: ".plates",
-  hand: ".tray .cards",
-  verbs: ".verbs",
-  sum: ".pop .bd, .step .bd, .askbox .sight",
-  chance: ".askbox .chance",
 };
 
 const place = (id: string): string => `${test(`tile-${id}`)}, ${test(`square-${id}`)}`;
@@ -62,7 +43,7 @@ export function selectorOf(part: string, game: Game, { when }: Lesson, now: Now)
       return event === undefined ? "" : game.placesOf(event).map(place).join(", ");
     }
     default:
-      return PARTS[name] ?? "";
+      return PARTS[name] ?? game.parts[name] ?? "";
   }
 }
 

@@ -32,6 +32,7 @@ import { aims } from "./goals";
 import { hasVerbs, likelyShots, menuOf, shotsOf, verbIn } from "./menu";
 import type { Menu, Shot } from "./menu";
 import { oddsOf } from "./odds";
+import { PARTS } from "./parts";
 import { reachOf } from "./reach";
 import type { Reached } from "./reach";
 import { LENGTHS, applied, named, sceneOf, standsOn } from "./scene";
@@ -119,6 +120,7 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     return terrainOf(skirmish, this.printed, this.scene);
   });
 
+  override readonly parts = PARTS;
   protected readonly ownSteps = OWN_STEPS;
 
   constructor(table: string) {

@@ -220,6 +220,9 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
   /** How things lie once a line is carried out, as far as it shows on the map. */
   protected abstract afterLine(scene: Scene, walk: Walk): Scene;
 
+  /** Where parts of this table are that lessons point at, as selectors, beside those that every table has. */
+  readonly parts: Readonly<Record<string, string>> = {};
+
   /** The kinds of events that the own line has shown already when it is carried out. */
   protected abstract readonly ownSteps: ReadonlySet<string>;
 

@@ -16,6 +16,7 @@ import { aimsOf } from "./aims";
 import type { Aim } from "./aims";
 import { logLines } from "./loglines";
 import { verbInPlay } from "./options";
+import { PARTS } from "./parts";
 import { afterLine, wayOf } from "./path";
 import { LENGTHS, apply, sceneOf, tilesOf } from "./scene";
 import type { Scene } from "./scene";
@@ -49,6 +50,7 @@ export class UndauntedGame extends Game<BattleView, Scene> {
     new Map(this.title?.cards.map((card) => [card.id, card])),
   );
 
+  override readonly parts = PARTS;
   protected readonly ownSteps = OWN_STEPS;
 
   constructor(table: string) {
