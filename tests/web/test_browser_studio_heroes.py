@@ -188,6 +188,8 @@ def test_keys_alone_move_turn_remove_and_paint(invite: Invite) -> None:
     page.get_by_test_id("brush-1").focus()
     press("ArrowLeft")
     expect(page.get_by_test_id("brush-0")).to_have_attribute("aria-checked", "true")
+    # The page moves the focus a moment after it has checked the brush.
+    expect(page.get_by_test_id("brush-0")).to_be_focused()
     cursor.focus()
     press("Enter", "ArrowRight", "ArrowUp", "Enter")
     expect(page.get_by_test_id("palette")).to_contain_text("46 squares")
