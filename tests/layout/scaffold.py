@@ -123,12 +123,17 @@ def new_system(tree: Tree) -> None:
     own["heroes-of-normandie"] = "squares-of-normandie"
     for root in ("src/sandtable", "web/src"):
         for file in [*(tree.folder / root / "heroes").rglob("*")]:
-            if file.is_file() and "__pycache__" not in file.parts:
-                text = file.read_text(encoding="utf-8")
-                for word, other in own.items():
-                    text = text.replace(word, other)
-                name = file.relative_to(tree.folder / root / "heroes")
-                tree.add(f"{root}/squares/{name}", text)
+            if not file.is_file() or "__pycache__" in file.parts:
+                continue
+            name = f"{root}/squares/{file.relative_to(tree.folder / root / 'heroes')}"
+            if file.suffix == ".npz":
+                (tree.folder / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(file, tree.folder / name)
+                continue
+            text = file.read_text(encoding="utf-8")
+            for word, other in own.items():
+                text = text.replace(word, other)
+            tree.add(name, text)
     tree.replace(
         "src/sandtable/__init__.py",
         '    "heroes-of-normandie": "sandtable.heroes.normandie",\n',
