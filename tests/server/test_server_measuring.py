@@ -56,8 +56,10 @@ from sandtable.server.studio import measuring_store
 from sandtable.server.studio.measurer import BoxedPlayer, Measurer, Player, processes_here
 from sandtable.server.studio.measuring_store import (
     LEASE,
+    WAIT,
     Allowance,
     Busy,
+    FailedBefore,
     MeasuringStore,
     QuotaSpent,
     Slice,
@@ -553,6 +555,27 @@ async def test_games_that_fail_are_given_back_and_those_played_count(shop: Shop)
     assert await shop.measuring.games_today(("ann",)) == 6
 
 
+async def test_what_always_fails_is_not_played_again_at_once(shop: Shop) -> None:
+    """Under the same rules; the wait doubles. Others and other contents are not concerned."""
+    for wait in (WAIT, 2 * WAIT):
+        await shop.wants("ann", 10)
+        slice = await shop.measuring.take("holder")
+        assert slice is not None
+        await shop.measuring.fail(slice, "holder", "failed")
+        for agent in ("corporal", "captain"):
+            with pytest.raises(FailedBefore):
+                await shop.wants("ann", 10, agent=agent)
+        assert await shop.measuring.games_today(("ann",)) == 0, "a refusal costs nothing"
+        shop.pass_(wait - 1)
+        with pytest.raises(FailedBefore):
+            await shop.wants("ann", 10)
+        shop.pass_(2)
+    id = await shop.wants("ben", 10)
+    assert await shop.measuring.stop(id, ("ben",))
+    id = await shop.wants("ann", 10, limit=20)
+    assert await shop.measuring.stop(id, ("ann",))
+
+
 async def test_orders_at_once_do_not_share_a_quota(shared: str) -> None:
     """On PostgreSQL, from several processes."""
     shops = [Shop(shared) for _ in range(3)]
@@ -862,6 +885,8 @@ async def test_measurements_go_with_their_owner(database: str) -> None:
         listed = await ask(ann, "GET", "measurements")
         assert len(listed["measurements"]) == 1, "they come along into an account"
         assert listed["quota"]["most_games_a_day"] == measuring_api.GAMES_A_DAY
+        data = (await ann.http.get("/api/me/data")).json()
+        assert [one["agent"] for one in data["measurements"]] == ["corporal"]
         body = {"password": "correct horse battery"}
         assert (await ann.http.post("/api/me/deletion", json=body)).status_code == 200
         for table in (measurements, slices, measured_games):

@@ -64,7 +64,9 @@ async def test_a_version_is_published_copied_and_withdrawn(server: Serving) -> N
         assert await ask(ben, "GET", "versions") == [], "only who has the link finds it"
         link = link_of(version)
         assert (await ask(ben, "GET", link))["text"] == draft["text"]
-        copy = await ask(ben, "POST", f"{link}/fork")
+        nonce = new_nonce()
+        copy = await ask(ben, "POST", f"{link}/fork", nonce=nonce)
+        assert await ask(ben, "POST", f"{link}/fork", nonce=nonce) == copy, "an answer was lost"
         assert copy["parent"] == "mill-at-dawn.1"
         assert copy["text"] == draft["text"]
         # Another person's name is taken, and what is published never changes.
@@ -83,6 +85,13 @@ async def test_a_version_is_published_copied_and_withdrawn(server: Serving) -> N
         assert (await ask(ben, "POST", f"{link}/like", like=True))["summary"]["likes"] == 1
         assert (await ask(ben, "POST", f"{link}/like", like=False))["summary"]["likes"] == 0
         assert await ask(ben, "POST", f"{link}/report", reason="broken")
+        await ask(ben, "POST", f"{link}/like", like=True)
+        data = (await ben.http.get("/api/me/data")).json()
+        assert data["likes"] == ["mill-at-dawn.1"]
+        assert [(one["about"], one["reason"]) for one in data["reports"]] == [
+            ("mill-at-dawn.1", "broken")
+        ]
+        await ask(ben, "POST", f"{link}/like", like=False)
         seated = await ask(ben, "POST", f"{link}/table", **START, nonce=new_nonce())
         assert await ask(ben, "POST", f"{link}/visibility", 403, visibility="withdrawn")
         await ask(ann, "POST", f"{link}/visibility", visibility="withdrawn")

@@ -1,6 +1,7 @@
 """The studio's lower half: drafts of one's own, checks in a box, versions, tables of both."""
 
 import asyncio
+import base64
 import sys
 import time
 from typing import Any
@@ -13,6 +14,7 @@ import sandtable
 from sandtable import sandbox
 from sandtable.agents.prediction import predict
 from sandtable.core import made_scenarios
+from sandtable.scenario_archive import with_title
 from sandtable.scenario_files import starter
 from sandtable.server.edge.studio_api import MOST_DRAFTS_OF_GUEST
 from sandtable.server.fair_turns import TooManyWait
@@ -24,6 +26,8 @@ from sandtable.server.studio.checker import WAITING_OF_ONE, Checker
 from sandtable.server.studio.scenario_diff import differences
 from sandtable.server.studio.studio_store import DELETED_TOO
 from sandtable.server.tables.records import verify
+
+DRAFTS = "/api/studio/drafts"
 
 
 async def test_a_draft_is_saved_and_nothing_is_lost(server: Serving) -> None:
@@ -55,6 +59,31 @@ async def test_a_draft_is_saved_and_nothing_is_lost(server: Serving) -> None:
         assert listed["drafts"] == []
         await ask(ann, "POST", f"{path}/restore")
         assert len((await ask(ann, "GET", "drafts"))["drafts"]) == 1
+
+
+async def test_a_request_that_comes_again_makes_one_draft(database: str) -> None:
+    """An answer was lost, a message came twice, or the server was started again in between."""
+    nonce = new_nonce()
+    file = base64.b64encode(with_title(starter(TITLE), TITLE).encode()).decode()
+    async with serving(database) as server, server.guest() as ann, server.guest() as ben:
+        posts = [ann.http.post(DRAFTS, json={"title": TITLE, "nonce": nonce}) for _ in range(4)]
+        made = [answer.json() for answer in await asyncio.gather(*posts)]
+        assert len({one["id"] for one in made}) == 1
+        key = new_nonce()
+        brought = [
+            (await ask(ann, "POST", "files", name="a.toml", data=file, nonce=key))["draft"]
+            for _ in range(3)
+        ]
+        assert len({one["id"] for one in brought}) == 1
+        # Another person's request is another one, whatever its key.
+        other = await new(ben, nonce=nonce)
+        assert other["id"] != made[0]["id"]
+        cookies = dict(ann.http.cookies)
+    async with serving(database) as server, server.stranger() as ann:
+        ann.http.cookies.update(cookies)
+        again = await new(ann, nonce=nonce)
+        assert again["id"] == made[0]["id"]
+        assert len((await ask(ann, "GET", "drafts"))["drafts"]) == 2
 
 
 async def ask_quietly(guest: Guest, path: str, **body: object) -> int:

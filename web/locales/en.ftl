@@ -1978,6 +1978,7 @@ web-measure-spent = You have used today’s { $games } games. You get more at mi
 web-measure-closed = This server does not measure. Export the scenario and use
 web-measure-none = Not measured yet
 web-measure-none-note = The computer plays both sides, hundreds of times. { $games } games show the result to within about five points. To publish for everyone you need that many.
+web-measure-error-failed-before = These games failed not long ago. Change the scenario, or try again later: at first the wait is ten minutes, and it doubles with each failure.
 web-measure-error-games-spent = That is more games than you have left today. Choose fewer, or continue after midnight (UTC).
 web-measure-error-too-many-measurements = You already have one measurement running and three waiting. Stop one first.
 web-measure-error-measuring-busy = The server is busy. Too many measurements are waiting. Try again later.

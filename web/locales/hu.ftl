@@ -1737,6 +1737,7 @@ web-measure-spent = A mai keret ({ $games } játszma) elfogyott. Éjféltől (UT
 web-measure-closed = Ez a kiszolgáló nem mér. Exportáld a küldetést, és használd ezt:
 web-measure-none = Még nincs megmérve
 web-measure-none-note = A gép játszik mindkét oldalon, több százszor. { $games } játszma után az eredmény kb. öt százalékpontra pontos. Ennyi kell ahhoz is, hogy mindenkinek közzétedd.
+web-measure-error-failed-before = Ezeket a játszmákat nemrég nem sikerült lejátszani. Módosítsd a küldetést, vagy próbáld újra később: először tíz perc múlva, majd minden kudarc után kétszer annyi idő elteltével!
 web-measure-error-games-spent = Ez több játszma, mint amennyi mára maradt. Válassz kevesebbet, vagy folytasd éjfél után (UTC)!
 web-measure-error-too-many-measurements = Egy mérésed fut, és három várakozik. Előbb állíts le egyet!
 web-measure-error-measuring-busy = A kiszolgáló foglalt: túl sok mérés várakozik. Próbáld újra később!

@@ -2037,6 +2037,7 @@ web-measure-spent = Dzisiejszy limit partii ({ $games }) został wyczerpany. Now
 web-measure-closed = Ten serwer nie wykonuje pomiarów. Wyeksportuj scenariusz i użyj
 web-measure-none = Jeszcze nie zmierzono
 web-measure-none-note = Komputer gra obiema stronami setki razy. Po tylu partiach: { $games } wynik jest znany z dokładnością do około pięciu punktów. Tyle samo trzeba, aby opublikować dla wszystkich.
+web-measure-error-failed-before = Niedawno nie udało się rozegrać tych partii. Zmień scenariusz albo spróbuj później: najpierw po dziesięciu minutach, a po każdym kolejnym niepowodzeniu po dwa razy dłuższym czasie.
 web-measure-error-games-spent = To więcej partii, niż zostało ci na dziś. Wybierz mniej albo wróć po północy (UTC).
 web-measure-error-too-many-measurements = Jeden twój pomiar trwa, a trzy czekają. Najpierw zatrzymaj któryś.
 web-measure-error-measuring-busy = Serwer jest zajęty: czeka zbyt wiele pomiarów. Spróbuj później.

@@ -2005,6 +2005,7 @@ web-measure-spent = As { $games } partidas de hoje acabaram. Mais a partir da me
 web-measure-closed = Este servidor não faz medições. Exporte o cenário e use
 web-measure-none = Ainda não medido
 web-measure-none-note = O computador joga com os dois exércitos, centenas de vezes. Com { $games } partidas, o resultado tem margem de cerca de cinco pontos. Para publicar para todos, é preciso esse número.
+web-measure-error-failed-before = Há pouco tempo não foi possível jogar estas partidas. Mude o cenário ou tente mais tarde: a primeira espera é de dez minutos e dobra a cada falha.
 web-measure-error-games-spent = São mais partidas do que restam hoje. Escolha menos ou continue depois da meia-noite (UTC).
 web-measure-error-too-many-measurements = Você já tem uma medição em andamento e três na fila. Pare uma delas primeiro.
 web-measure-error-measuring-busy = O servidor está ocupado: há medições demais na fila. Tente mais tarde.

@@ -2080,6 +2080,12 @@ export interface OwnData {
   notes?: OwnWords[];
   drafts?: OwnDraft[];
   published?: OwnDraft[];
+  measurements?: OwnMeasurement[];
+  measured_games?: {
+    [k: string]: number;
+  };
+  likes?: string[];
+  reports?: OwnReport[];
 }
 export interface OwnSession {
   created: number;
@@ -2122,6 +2128,31 @@ export interface OwnDraft {
   text: string;
   texts: string;
   changed: number;
+}
+/**
+ * What one had measured, and what came of it: `share` is the first side's.
+ */
+export interface OwnMeasurement {
+  title: string;
+  name: string;
+  scenario: string;
+  agent: string;
+  state: string;
+  games: number;
+  share: number | null;
+  low: number | null;
+  high: number | null;
+  created: number;
+  changed: number;
+}
+/**
+ * A published version, or the game at a table, that one has reported to the host.
+ */
+export interface OwnReport {
+  about: string;
+  reason: string;
+  note: string;
+  at: number;
 }
 /**
  * Delete the account permanently. A guest has no password and sends none.
@@ -2324,13 +2355,15 @@ export interface Texts {
   new?: string;
 }
 /**
- * A draft with this text; without one it is the title's scenario to begin with.
+ * A draft with this text; without one it is the title's scenario to begin with. The same
+ * `nonce` makes one draft: where an answer was lost, the request can be sent again.
  */
 export interface NewDraft {
   title: string;
   text?: string | null;
   name?: string;
   scenario?: string;
+  nonce?: string | null;
 }
 /**
  * What a draft is now. `revision` is the one that was changed: where the draft has another by
@@ -2575,6 +2608,12 @@ export interface Publish {
   visibility?: "all" | "link";
   forkable?: boolean;
 }
+/**
+ * The same `nonce` makes one copy, however often the request is sent.
+ */
+export interface CopyVersion {
+  nonce?: string | null;
+}
 export interface SetVisibility {
   visibility: "all" | "link" | "withdrawn";
 }
@@ -2593,11 +2632,13 @@ export interface Imported {
   fault?: TextFault | null;
 }
 /**
- * A `.sandtable` file, or the text of a scenario by itself; at most 256 kB.
+ * A `.sandtable` file, or the text of a scenario by itself; at most 256 kB. The same
+ * `nonce` makes one draft, however often the request is sent.
  */
 export interface ImportFile {
   name: string;
   data: string;
+  nonce?: string | null;
 }
 /**
  * The game of a record, and how its scenario is laid out.

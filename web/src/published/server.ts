@@ -1,9 +1,12 @@
 /** Published scenarios and files: this half of the server. */
 
 import { json, seated } from "../lib/api";
+import { once } from "../lib/once";
 import type {
+  CopyVersion,
   Draft,
   Imported,
+  ImportFile,
   Like,
   Received,
   ReportVersion,
@@ -28,19 +31,26 @@ export const published = {
   version: (name: string, number: string) => json<Version>(at(name, number)),
   play: (name: string, number: string, body: StartTable) =>
     seated(`${at(name, number)}/table`, body),
-  fork: (name: string, number: string) => json<Draft>(`${at(name, number)}/fork`, "POST", {}),
+  /** A draft of a version; the same request again after a lost answer makes no second one. */
+  fork(name: string, number: string): Promise<Draft> {
+    const path = `${at(name, number)}/fork`;
+    return once(path, (nonce) => json<Draft>(path, "POST", { nonce } satisfies CopyVersion));
+  },
   show: (name: string, number: string, visibility: "all" | "link" | "withdrawn") =>
     json<Version>(`${at(name, number)}/visibility`, "POST", { visibility }),
   like: (name: string, number: string, body: Like) =>
     json<Version>(`${at(name, number)}/like`, "POST", body),
   report: (name: string, number: string, body: ReportVersion) =>
     json<Received>(`${at(name, number)}/report`, "POST", body),
-  /** A draft of a file. */
+  /** A draft of a file; the same file again after a lost answer makes no second one. */
   async bring(file: File): Promise<Imported> {
     const bytes = new Uint8Array(await file.arrayBuffer());
     let letters = "";
     for (const byte of bytes) letters += String.fromCharCode(byte);
-    return json<Imported>("/api/studio/files", "POST", { name: file.name, data: btoa(letters) });
+    const body: ImportFile = { name: file.name, data: btoa(letters) };
+    return once(`file ${file.name} ${body.data}`, (nonce) =>
+      json<Imported>("/api/studio/files", "POST", { ...body, nonce }),
+    );
   },
 };
 

@@ -108,6 +108,7 @@ export class Measuring {
 }
 
 const TOLD = new Set([
+  "failed-before",
   "games-spent",
   "too-many-measurements",
   "measuring-busy",

@@ -1,6 +1,7 @@
 /** The studio's half of the server. */
 
 import { json, seated } from "../lib/api";
+import { once } from "../lib/once";
 import type {
   AskEdits,
   Box,
@@ -32,7 +33,11 @@ const boxes = new Map<string, Promise<Box>>();
 
 export const studio = {
   drafts: () => json<Drafts>(drafts),
-  newDraft: (body: NewDraft) => json<Draft>(drafts, "POST", body),
+  /** A new draft; the same request again after a lost answer makes no second one. */
+  newDraft: (body: NewDraft) =>
+    once(`draft ${JSON.stringify(body)}`, (nonce) =>
+      json<Draft>(drafts, "POST", { ...body, nonce }),
+    ),
   draft: (id: string) => json<Draft>(`${drafts}/${id}`),
   saveDraft: (id: string, body: SaveDraft) => json<Draft>(`${drafts}/${id}`, "PUT", body),
   deleteDraft: (id: string) => json<Received>(`${drafts}/${id}`, "DELETE"),

@@ -288,7 +288,9 @@ def _move(connection: sa.Connection, guest_ids: tuple[str, ...], to: str) -> Non
     tables = [row.table_id for row in connection.execute(mine)]
     connection.execute(seats.update().where(seats.c.guest.in_(guest_ids)).values(guest=to))
     connection.execute(messages.update().where(messages.c.guest.in_(guest_ids)).values(guest=to))
-    connection.execute(drafts.update().where(drafts.c.owner.in_(guest_ids)).values(owner=to))
+    # Two of them may have used the same key for a request.
+    drawn = drafts.update().where(drafts.c.owner.in_(guest_ids))
+    connection.execute(drawn.values(owner=to, nonce=None))
     connection.execute(versions.update().where(versions.c.author.in_(guest_ids)).values(author=to))
     _move_measurements(connection, guest_ids, to)
     for own in (likes, version_reports):

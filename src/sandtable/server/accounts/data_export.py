@@ -1,6 +1,7 @@
 """Personal data export and results per player."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from datetime import date
 from typing import Any
 
 import sqlalchemy as sa
@@ -11,12 +12,17 @@ from sandtable.core.record import CHOICE, HANDED_OVER
 from sandtable.server.accounts.identity import Guest
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.store.schema import (
+    complaints,
     desks,
     drafts,
     guests,
+    likes,
+    measured_games,
+    measurements,
     messages,
     seats,
     tables,
+    version_reports,
     version_tables,
     versions,
 )
@@ -24,6 +30,7 @@ from sandtable.server.store.store import Store, TableRow
 from sandtable.server.wire import accounts as wire
 
 MOST_TABLES = 10_000
+EPOCH = date(1970, 1, 1).toordinal()
 
 
 async def own_data(
@@ -42,6 +49,8 @@ async def own_data(
         [wire.OwnWords(row.table_id, row.text, row.at) for row in said],
         [wire.OwnWords(row.table_id, row.notes) for row in notes],
         *await own_drafts(store, guest),
+        *await own_measurements(store, guest),
+        *await own_opinions(store, guest),
     )
 
 
@@ -58,6 +67,64 @@ async def own_drafts(store: Store, guest: Guest) -> tuple[list[wire.OwnDraft], l
         [
             wire.OwnDraft(row.title, f"{row.name}.{row.number}", row.text, row.texts, row.published)
             for row in published
+        ],
+    )
+
+
+async def own_measurements(
+    store: Store, guest: Guest
+) -> tuple[list[wire.OwnMeasurement], dict[str, int]]:
+    """What a user had measured, and how many games were charged by day."""
+    measured = await store.fetch(
+        sa.select(measurements)
+        .where(measurements.c.owner.in_(guest.ids))
+        .order_by(measurements.c.created, measurements.c.id)
+    )
+    charged = await store.fetch(
+        sa.select(measured_games.c.day, sa.func.sum(measured_games.c.games).label("games"))
+        .where(measured_games.c.owner.in_(guest.ids))
+        .group_by(measured_games.c.day)
+    )
+    return (
+        [
+            wire.OwnMeasurement(
+                row.title, row.name, row.content, row.agent, row.state, 2 * row.counted,
+                row.share, row.low, row.high, row.created, row.changed,
+            )
+            for row in measured
+        ],
+        {str(date.fromordinal(EPOCH + row.day)): int(row.games) for row in charged},
+    )  # fmt: skip
+
+
+async def own_opinions(store: Store, guest: Guest) -> tuple[list[str], list[wire.OwnReport]]:
+    """The versions that a user likes, and what they have reported to the host."""
+    liked = await store.fetch(
+        sa.select(likes).where(likes.c.guest.in_(guest.ids)).order_by(likes.c.name, likes.c.number)
+    )
+    reported = await store.fetch(
+        sa.select(version_reports)
+        .where(version_reports.c.guest.in_(guest.ids))
+        .order_by(version_reports.c.at)
+    )
+    # Of a table the seat is known, not who sat there.
+    at_tables = await store.fetch(
+        sa.select(complaints)
+        .join(
+            seats,
+            sa.and_(seats.c.table_id == complaints.c.table_id, seats.c.seat == complaints.c.seat),
+        )
+        .where(seats.c.guest.in_(guest.ids))
+        .order_by(complaints.c.at)
+    )
+    return (
+        [f"{row.name}.{row.number}" for row in liked],
+        [
+            *(
+                wire.OwnReport(f"{row.name}.{row.number}", row.reason, row.note, row.at)
+                for row in reported
+            ),
+            *(wire.OwnReport(row.table_id, "problem", row.note, row.at) for row in at_tables),
         ],
     )
 

@@ -46,6 +46,8 @@ class FilesApi:
     ) -> studio_wire.Imported:
         """A draft of a file. Faults of the scenario do not matter: it is there to be mended."""
         self._api.expect_rate("create", guest.id)
+        if before := await self._studio.made_before(guest, body.nonce):
+            return studio_wire.Imported(before)
         try:
             archive = scenario_archive.unpack(body.data)
         except BadFile as error:
@@ -61,7 +63,9 @@ class FilesApi:
         texts = msgspec.convert(archive.texts, dict[str, studio_wire.Texts])
         names = [one.name for one in texts.values() if one.name]
         name = names[0] if names else PurePath(body.name).stem[:MOST_LETTERS]
-        draft = await self._studio.add(request, guest, answer.title, name, archive.text, texts, "")
+        draft = await self._studio.add(
+            request, guest, answer.title, name, archive.text, texts, "", body.nonce
+        )
         return studio_wire.Imported(draft)
 
     async def replay_record(

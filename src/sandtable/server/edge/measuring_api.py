@@ -26,6 +26,7 @@ from sandtable.server.studio.measuring_store import (
     PAUSED,
     Allowance,
     Busy,
+    FailedBefore,
     MeasuringStore,
     QuotaSpent,
     Wanted,
@@ -112,6 +113,10 @@ class MeasuringApi:
         except TooMany:
             raise Refusal(
                 409, "too-many-measurements", "there is no room for more of your measurements"
+            ) from None
+        except FailedBefore:
+            raise Refusal(
+                409, "failed-before", "its games failed not long ago; change it, or try later"
             ) from None
         except Busy:
             raise Refusal(503, "measuring-busy", "too many measurements wait already") from None

@@ -197,15 +197,19 @@ class PublishingApi:
         await self._store.played_at(row.name, row.number, seated.table)
         return seated
 
-    async def fork(self, request: Request, guest: Guest) -> studio_wire.Draft:
+    async def fork(
+        self, request: Request, guest: Guest, body: studio_wire.CopyVersion
+    ) -> studio_wire.Draft:
         self._api.expect_rate("create", guest.id)
+        if before := await self._studio.made_before(guest, body.nonce):
+            return before
         row = await self._version(request, guest)
         if not row.forkable and row.author not in guest.ids:
             raise Refusal(403, "not-forkable", "its author does not let others copy it")
         parent = f"{row.name}.{row.number}"
         texts = TEXTS.decode(row.texts)
         return await self._studio.add(
-            request, guest, row.title, row.called, row.text, texts, parent
+            request, guest, row.title, row.called, row.text, texts, parent, body.nonce
         )
 
     async def set_visibility(
@@ -337,7 +341,7 @@ PUBLISHING_OPERATIONS = [
     Operation("POST", VERSION + "/table", "version_table", "A table of a published version.",
               wire.Seated, studio_wire.StartTable, welcomes=True),
     Operation("POST", VERSION + "/fork", "fork", "Copy a version into a draft.",
-              studio_wire.Draft, welcomes=True),
+              studio_wire.Draft, studio_wire.CopyVersion, welcomes=True),
     Operation("POST", VERSION + "/visibility", "set_visibility",
               "Take a version off the lists, or back to its link.",
               studio_wire.Version, studio_wire.SetVisibility),

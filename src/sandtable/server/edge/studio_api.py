@@ -57,6 +57,8 @@ class StudioApi:
         self, request: Request, guest: Guest, body: studio_wire.NewDraft
     ) -> studio_wire.Draft:
         self._api.expect_rate("create", guest.id)
+        if before := await self.made_before(guest, body.nonce):
+            return before
         expect_title(body.title)
         expect_length(body.text or "")
         text, parent = body.text, ""
@@ -66,7 +68,12 @@ class StudioApi:
             parent = f"{body.title}/{body.scenario}"
         elif text is None:
             text = starter(body.title)
-        return await self.add(request, guest, body.title, body.name, text, {}, parent)
+        return await self.add(request, guest, body.title, body.name, text, {}, parent, body.nonce)
+
+    async def made_before(self, guest: Guest, nonce: str | None) -> studio_wire.Draft | None:
+        """The draft that the same request has made: its answer was lost on its way."""
+        id = await self._store.made_by(nonce, guest.ids) if nonce else ""
+        return await self.read(id, guest) if id else None
 
     async def add(
         self,
@@ -77,18 +84,18 @@ class StudioApi:
         text: str,
         texts: dict[str, studio_wire.Texts],
         parent: str,
+        nonce: str | None,
     ) -> studio_wire.Draft:
         if not guest.session:
             # A guest costs nothing: who makes many of them has one address.
             where = network(host(request))
             if await self._shared.takes(("draft from network", where)) is None:
                 raise Refusal(429, "quota", "too many drafts of guests from this address today")
-        id = new_id()
-        values: dict[str, object] = {"id": id, "owner": guest.id, "title": title}
+        values: dict[str, object] = {"id": new_id(), "owner": guest.id, "title": title}
         values |= {"name": one_line(name), "text": text, "parent": parent}
-        values |= {"texts": msgspec.json.encode(cleaned(texts)).decode()}
+        values |= {"texts": msgspec.json.encode(cleaned(texts)).decode(), "nonce": nonce}
         try:
-            await self._store.add_draft(values, most_drafts(guest))
+            id = await self._store.add_draft(values, most_drafts(guest))
         except TooMany:
             raise quota_used("drafts") from None
         return await self.read(id, guest)

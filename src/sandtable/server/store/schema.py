@@ -163,6 +163,9 @@ drafts = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
     sa.Column("deleted", sa.Float, nullable=True),
+    # Given by who makes it: the same request makes one draft, however often it comes.
+    sa.Column("nonce", sa.String(32), nullable=True),
+    sa.Index("drafts_nonce", "owner", "nonce", unique=True),
 )
 
 # Published scenarios. Only who may see a version changes, and whether it may be copied.
@@ -256,6 +259,8 @@ measurements = sa.Table(
     # active, paused, finished, stopped or failed
     sa.Column("state", sa.String(10), nullable=False, index=True),
     sa.Column("error", sa.String(20), nullable=False),
+    # How often it has failed since it was last finished.
+    sa.Column("failures", sa.Integer, nullable=False, server_default="0"),
     # Pairs of games that are wanted, and with the other side beginning.
     sa.Column("pairs", sa.Integer, nullable=False),
     sa.Column("others", sa.Integer, nullable=False),

@@ -59,10 +59,16 @@ AHEAD = 300.0
 """Seconds of playing by which people may differ: who was away long does not come first for long."""
 ACTIVE, PAUSED, FINISHED, STOPPED, FAILED = "active", "paused", "finished", "stopped", "failed"
 RULES_CHANGED = "rules-changed"
+WAIT, LONGEST_WAIT = 600.0, float(DAY)
+"""Seconds before what has failed is played again: twice as many after each failure."""
 
 
 class Busy(Exception):
     """Too many measurements wait."""
+
+
+class FailedBefore(Exception):
+    """The same content has failed under the same rules, not long ago."""
 
 
 class QuotaSpent(Exception):
@@ -154,6 +160,7 @@ class MeasuringStore:
         if same is not None and same.state == STOPPED and same.counted >= wanted.pairs:
             return str(same.id)
         if same is None or same.state not in (ACTIVE, PAUSED):
+            self._expect_patience(connection, wanted, ids, now)
             self._expect_room(connection, ids, allowed)
         before, others = (0, 0) if same is None else (same.pairs, same.others)
         if same is not None and same.state in (STOPPED, FAILED):
@@ -186,6 +193,23 @@ class MeasuringStore:
         connection.execute(measurements.insert(), [values])
         self._forget_oldest(connection, ids)
         return wanted.id
+
+    def _expect_patience(
+        self, connection: sa.Connection, wanted: Wanted, ids: tuple[str, ...], now: float
+    ) -> None:
+        """What fails would fail again, whichever agent plays it, and take the turns of others."""
+        query = sa.select(measurements.c.failures, measurements.c.changed).where(
+            measurements.c.owner.in_(ids),
+            measurements.c.content == wanted.scenario,
+            measurements.c.rules_version == wanted.rules_version,
+            measurements.c.state == FAILED,
+            measurements.c.failures > 0,
+        )
+        for row in connection.execute(query):
+            wait = min(LONGEST_WAIT, WAIT * 2 ** min(row.failures - 1, 20))
+            # A clock that was set back does not make it longer.
+            if row.changed <= now < row.changed + wait:
+                raise FailedBefore
 
     def _expect_room(
         self, connection: sa.Connection, ids: tuple[str, ...], allowed: Allowance
@@ -579,7 +603,13 @@ class MeasuringStore:
 
     def _end(self, connection: sa.Connection, id: str, state: str, error: str) -> None:
         connection.execute(slices.delete().where(slices.c.measurement == id))
-        values = {"state": state, "error": error, "changed": self._store.clock.wall()}
+        values: dict[str, Any] = {
+            "state": state, "error": error, "changed": self._store.clock.wall(),
+        }  # fmt: skip
+        if state == FINISHED:
+            values["failures"] = 0
+        elif state == FAILED and error != RULES_CHANGED:
+            values["failures"] = measurements.c.failures + 1
         connection.execute(measurements.update().where(measurements.c.id == id).values(**values))
 
     def _now(self, connection: sa.Connection) -> float:

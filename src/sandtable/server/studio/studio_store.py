@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 
 from sandtable.server.store.batch_writer import Conflict
 from sandtable.server.store.schema import contents, drafts, measurements, tables, versions
@@ -46,11 +47,23 @@ class StudioStore:
         rows = await self._store.fetch(query)
         return rows[0] if rows else None
 
-    async def add_draft(self, values: dict[str, object], most: int) -> None:
-        """A new draft; TooMany where its owner has as many as they may."""
+    async def made_by(self, nonce: str, owners: tuple[str, ...]) -> str:
+        """The draft that this request has made, where it came before; else empty."""
+        rows = await self._store.fetch(_by_nonce(nonce, owners))
+        return str(rows[0].id) if rows else ""
+
+    async def add_draft(self, values: dict[str, object], most: int) -> str:
+        """A new draft, or the one that this request has made before; its id.
+
+        TooMany where its owner has as many as they may.
+        """
         now = self._store.clock.wall()
 
-        def add(connection: sa.Connection) -> None:
+        def add(connection: sa.Connection) -> str:
+            if values["nonce"] is not None:
+                same = _by_nonce(str(values["nonce"]), (str(values["owner"]),))
+                if found := connection.execute(same).scalar_one_or_none():
+                    return str(found)
             mine = drafts.c.owner == values["owner"]
             living = sa.and_(mine, drafts.c.deleted.is_(None))
             if _count(connection, drafts, living) >= most:
@@ -60,8 +73,13 @@ class StudioStore:
                 raise TooMany
             row = {**values, "revision": 1, "created": now, "changed": now, "deleted": None}
             connection.execute(drafts.insert(), [row])
+            return str(values["id"])
 
-        await self._store.writer.do(add)
+        try:
+            return await self._store.writer.do(add)
+        except IntegrityError:
+            # At the same moment by another process: it is there now.
+            return await self._store.writer.do(add)
 
     async def save_draft(
         self, id: str, owners: tuple[str, ...], revision: int, values: dict[str, object]
@@ -122,6 +140,10 @@ class StudioStore:
         if not found:
             return 0
         return await self._store.writer.do(lambda connection: connection.execute(gone).rowcount)
+
+
+def _by_nonce(nonce: str, owners: tuple[str, ...]) -> sa.Select[tuple[str]]:
+    return sa.select(drafts.c.id).where(drafts.c.owner.in_(owners), drafts.c.nonce == nonce)
 
 
 def _count(connection: sa.Connection, table: sa.Table, where: sa.ColumnElement[bool]) -> int:

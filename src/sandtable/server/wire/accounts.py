@@ -221,6 +221,31 @@ class OwnDraft(Struct):
     changed: float
 
 
+class OwnMeasurement(Struct):
+    """What one had measured, and what came of it: ``share`` is the first side's."""
+
+    title: str
+    name: str
+    scenario: str
+    agent: str
+    state: str
+    games: int
+    share: float | None
+    low: float | None
+    high: float | None
+    created: float
+    changed: float
+
+
+class OwnReport(Struct):
+    """A published version, or the game at a table, that one has reported to the host."""
+
+    about: str
+    reason: str
+    note: str
+    at: float
+
+
 class OwnData(Struct):
     """All that is stored about a user."""
 
@@ -232,3 +257,9 @@ class OwnData(Struct):
     notes: list[OwnWords] = []
     drafts: list[OwnDraft] = []
     published: list[OwnDraft] = []
+    measurements: list[OwnMeasurement] = []
+    measured_games: dict[str, int] = {}
+    """Games that were charged, by day (UTC)."""
+    likes: list[str] = []
+    """Published versions, as NAME.NUMBER."""
+    reports: list[OwnReport] = []

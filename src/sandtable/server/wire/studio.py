@@ -28,13 +28,21 @@ class Texts(Struct, forbid_unknown_fields=True):
 
 
 class NewDraft(Struct, forbid_unknown_fields=True):
-    """A draft with this text; without one it is the title's scenario to begin with."""
+    """A draft with this text; without one it is the title's scenario to begin with. The same
+    ``nonce`` makes one draft: where an answer was lost, the request can be sent again."""
 
     title: str
     text: DraftText | None = None
     name: DraftName = ""
     scenario: str = ""
     """Instead of a text: a scenario of the list, or a random battle, to copy."""
+    nonce: Nonce | None = None
+
+
+class CopyVersion(Struct, forbid_unknown_fields=True):
+    """The same ``nonce`` makes one copy, however often the request is sent."""
+
+    nonce: Nonce | None = None
 
 
 class SaveDraft(Struct, forbid_unknown_fields=True):
@@ -92,11 +100,13 @@ class Drafts(Struct):
 
 
 class ImportFile(Struct, forbid_unknown_fields=True):
-    """A ``.sandtable`` file, or the text of a scenario by itself; at most 256 kB."""
+    """A ``.sandtable`` file, or the text of a scenario by itself; at most 256 kB. The same
+    ``nonce`` makes one draft, however often the request is sent."""
 
     name: Annotated[str, Meta(max_length=200)]
     data: bytes
     """In base64."""
+    nonce: Nonce | None = None
 
 
 class CheckText(Struct, forbid_unknown_fields=True):
