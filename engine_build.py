@@ -17,6 +17,7 @@ import functools
 import hashlib
 import json
 import os
+import platform
 import re
 import subprocess
 import sys
@@ -48,6 +49,7 @@ PLAIN = (
     "agents/coach_analysis",
     "agents/coach_messages",
     "agents/coach_reasons",
+    "agents/fair_battles",
     "agents/levels",
     "agents/match",
     "agents/network",
@@ -102,8 +104,15 @@ LIBRARY = f"{GROUP}__mypyc"
 """The shared library with all compiled code; each module is a small library that points into it."""
 FINGERPRINTS = "sandtable/compiled.json"
 """Beside compiled modules: the hashes of the files that they were made of."""
-FLAGS = ("-O3", "-g0", "-w", "-fno-semantic-interposition")
-"""The last one lets the compiler inline our own functions, although the library exports them."""
+FLAGS = (
+    "-O3",
+    "-g0",
+    "-w",
+    "-fno-semantic-interposition",
+    *(() if platform.machine() in ("x86_64", "AMD64") else ("-ffp-contract=off",)),
+)
+"""The fourth one lets the compiler inline our own functions, although the library exports them. The
+last keeps heuristics the same where a processor can multiply and add in one step."""
 SHIM_FLAGS = ("-O0", "-g0", "-w")
 INLINE_LINES = 60
 """Functions with at most this many lines of C are copied into the units that call them."""

@@ -4,6 +4,7 @@ import pytest
 from server_table import Serving
 
 import sandtable
+from sandtable.agents.fair_battles import fair_battle
 from sandtable.agents.prediction import predictor
 from sandtable.server.finished_games.estimates import estimate
 from sandtable.server.tables.lobby import scenario_info, title_info
@@ -71,6 +72,20 @@ async def test_a_battle_is_estimated_from_the_beginnings_of_quick_games(server: 
         assert found["high"] - found["low"] > 0.1
         assert (await stranger.http.get(f"{path}/random-small-7/estimate")).json() == found
         assert (await stranger.http.get(f"{path}/random-tiny-7/estimate")).status_code == 404
+
+
+async def test_a_battle_is_drawn_that_is_about_even(server: Serving) -> None:
+    game = sandtable.load("undaunted-north-africa")
+    async with server.stranger() as stranger:
+        path = "/api/titles/undaunted-north-africa/battles"
+        drawn = (await stranger.http.get(f"{path}/small/4")).json()["scenario"]
+        assert drawn == fair_battle(game, 4, "small") != game.random_battle(4, "small")
+        own_seed = drawn.rpartition("-")[2]
+        assert (await stranger.http.get(f"{path}/small/{own_seed}")).json()["scenario"] == drawn
+        for wrong, status in (("huge/4", 400), (f"small/{10**9}", 400), ("small/-1", 404)):
+            assert (await stranger.http.get(f"{path}/{wrong}")).status_code == status
+        unknown = await stranger.http.get("/api/titles/chess/battles/small/4")
+        assert unknown.status_code == 404
 
 
 def test_the_same_battle_has_the_same_estimate() -> None:

@@ -1130,7 +1130,7 @@ web-unit-left = left the map
 ## Heroes: battles and the army builder
 
 web-random = Random battle
-web-random-note = The map, the forces and the objectives are drawn at random. The same size and seed always give the same battle.
+web-random-note = The map, the forces and the objectives are drawn at random. One-sided battles are left out. The same size and seed always give the same battle.
 web-random-size = Size
 web-random-size-small = Small
 web-random-size-medium = Medium

@@ -978,7 +978,7 @@ web-unit-left = elhagyta a térképet
 ## Heroes: battles and the army builder
 
 web-random = Véletlen csata
-web-random-note = A térképet, az erőket és a célpontokat a sorsolás adja. Ugyanaz a méret és sorsolókód mindig ugyanazt a csatát adja.
+web-random-note = A térképet, az erőket és a célpontokat a sorsolás adja. Az egyoldalú csaták kimaradnak. Ugyanaz a méret és sorsolókód mindig ugyanazt a csatát adja.
 web-random-size = Méret
 web-random-size-small = Kicsi
 web-random-size-medium = Közepes

@@ -1166,7 +1166,7 @@ web-unit-left = opuściła mapę
 ## Heroes: battles and the army builder
 
 web-random = Losowa bitwa
-web-random-note = Mapę, siły i cele wyznacza los. Ten sam rozmiar i kod zawsze dają tę samą bitwę.
+web-random-note = Mapę, siły i cele wyznacza los. Bitwy zbyt jednostronne są odrzucane. Ten sam rozmiar i kod zawsze dają tę samą bitwę.
 web-random-size = Rozmiar
 web-random-size-small = Mała
 web-random-size-medium = Średnia

@@ -1149,7 +1149,7 @@ web-unit-left = saiu do mapa
 ## Heroes: battles and the army builder
 
 web-random = Batalha aleatória
-web-random-note = O mapa, as forças e os objetivos são sorteados. O mesmo tamanho e o mesmo código dão sempre a mesma batalha.
+web-random-note = O mapa, as forças e os objetivos são sorteados. Batalhas desequilibradas ficam de fora. O mesmo tamanho e o mesmo código dão sempre a mesma batalha.
 web-random-size = Tamanho
 web-random-size-small = Pequena
 web-random-size-medium = Média

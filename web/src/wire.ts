@@ -580,6 +580,12 @@ export interface OlderScenario {
   scenario: ScenarioInfo;
 }
 /**
+ * The random battle that was drawn for a seed; its id names the seed of its own.
+ */
+export interface DrawnBattle {
+  scenario: string;
+}
+/**
  * The handicaps of a scenario, and how it was as printed, measured by the same agent.
  */
 export interface Handicaps {

@@ -26,6 +26,7 @@ def add_lab(commands: "Commands") -> None:
     _add_balance(experiments)
     _add_handicaps(experiments)
     _add_predict(experiments)
+    _add_battles(experiments)
     _add_even(experiments)
     _add_follies(experiments)
     _add_data(experiments)
@@ -198,6 +199,28 @@ def _add_predict(experiments: "Commands") -> None:
     )
     told.add_argument("--ray", metavar="ADDRESS", help="run the games on a Ray cluster")
     told.set_defaults(run=_run_predict)
+
+
+def _add_battles(experiments: "Commands") -> None:
+    drawn = experiments.add_parser(
+        "battles", help="measure how even the random battles of a title are"
+    )
+    drawn.add_argument("title", metavar="TITLE", help="title")
+    drawn.add_argument(
+        "--battles", type=int, default=1000, help="number of battles (default: 1000)"
+    )
+    drawn.add_argument("--games", type=int, default=200, help="games per battle (default: 200)")
+    drawn.add_argument(
+        "--first-seed", type=int, default=20_000, help="seed of the first battle (default: 20000)"
+    )
+    drawn.add_argument(
+        "--unfiltered", action="store_true", help="take every battle, also one-sided ones"
+    )
+    drawn.add_argument(
+        "--jobs", type=int, help="number of worker processes (default: one per CPU core)"
+    )
+    drawn.add_argument("--ray", metavar="ADDRESS", help="run the games on a Ray cluster")
+    drawn.set_defaults(run=_run_battles)
 
 
 def _add_even(experiments: "Commands") -> None:
@@ -450,6 +473,12 @@ def _run_predict(options: argparse.Namespace) -> int:
     if options.title.endswith(scenario_files.SUFFIX):
         options.title, options.scenario = scenario_files.add_file(Path(options.title))
     return predict(options)
+
+
+def _run_battles(options: argparse.Namespace) -> int:
+    from sandtable.lab.experiments import battles
+
+    return battles(options)
 
 
 def _run_even(options: argparse.Namespace) -> int:

@@ -22,6 +22,7 @@ from sandtable.lab.measure import handicaps as handicap_finder
 from sandtable.lab.measure import ladder_report
 from sandtable.lab.measure.balance import Enquiry, publish
 from sandtable.lab.measure.balance_report import BalanceReport
+from sandtable.lab.measure.evenness import Sample, survey
 from sandtable.lab.measure.follies import FollyReport, Watched, watch
 from sandtable.lab.measure.ladder import Meeting, Terms, Tournament, default_ladder
 from sandtable.lab.measure.make_even import Aims, make_even
@@ -197,6 +198,19 @@ def predict(options: argparse.Namespace) -> int:
         f"off by {100 * told.mean_error:.1f} points on average, by up to {100 * told.error:.0f} "
         f"in 19 of 20 scenarios ({1000 * took:.0f} ms)"
     )
+    return 0
+
+
+def battles(options: argparse.Namespace) -> int:
+    """How even the random battles of a title are."""
+    sample = Sample(
+        title=sandtable.load(options.title).id,
+        first_seed=options.first_seed,
+        battles=options.battles,
+        games=options.games,
+        filtered=not options.unfiltered,
+    )
+    say(survey(sample, make_workers(options.jobs, options.ray)))
     return 0
 
 

@@ -10,6 +10,7 @@ import type {
   Again,
   ArmyReport,
   Balance,
+  DrawnBattle,
   AskCoach,
   Campaign,
   Catalogue,
@@ -132,6 +133,9 @@ export const api = {
     json<Balance>(
       `/api/titles/${encodeURIComponent(title)}/scenarios/${encodeURIComponent(scenario)}/estimate`,
     ),
+  /** The random battle drawn for a seed: the first candidate that quick games find even. */
+  drawBattle: (title: string, size: string, seed: number) =>
+    json<DrawnBattle>(`/api/titles/${encodeURIComponent(title)}/battles/${size}/${seed}`),
   /** What helps the sides of a printed scenario, and how much. */
   handicaps: (title: string, scenario: string) =>
     json<Handicaps>(

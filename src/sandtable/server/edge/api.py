@@ -111,6 +111,11 @@ class Api:
         scenario_info(title, scenario)  # refuses what is not there
         return await self._ask(request, guest, analysis_worker.Estimate(title, scenario))
 
+    async def draw_battle(self, request: Request, guest: Guest) -> Response:
+        title, size, seed = (request.path_params[name] for name in ("title", "size", "seed"))
+        sandtable.load(title).random_battle(seed, size)  # refuses what is not there
+        return await self._ask(request, guest, analysis_worker.Draw(title, size, seed))
+
     async def handicaps(self, request: Request, guest: Guest) -> wire.Handicaps:
         title, scenario = request.path_params["title"], request.path_params["scenario"]
         expect_public(scenario)
@@ -433,6 +438,9 @@ OPERATIONS = [
     Operation("GET", "/api/titles/{title}/scenarios/{scenario}/estimate", "estimate",
               "How even a battle is that no one has measured, by a few quick games.",
               wire.Balance),
+    Operation("GET", "/api/titles/{title}/battles/{size}/{seed:int}", "draw_battle",
+              "The random battle drawn for a seed: the first candidate that quick games find even.",
+              wire.DrawnBattle),
     Operation("GET", "/api/titles/{title}/scenarios/{scenario}/handicaps", "handicaps",
               "The handicaps of a printed scenario, each with its measured balance.",
               wire.Handicaps),

@@ -20,6 +20,7 @@ from sandtable.server.finished_games import analysis_worker
 from sandtable.server.finished_games.analysis_worker import (
     LENGTH,
     Answer,
+    Draw,
     Estimate,
     Job,
     Question,
@@ -32,7 +33,7 @@ logger = logging.getLogger(__name__)
 SECONDS = 30.0
 """The longest an answer takes."""
 MOST_ESTIMATES = 8
-"""Estimates of battles that may wait: any number of battles can be asked for."""
+"""Estimates and draws of battles that may wait: any number of battles can be asked for."""
 MOST_BYTES = 32 << 20
 """What is kept of answers, packed."""
 MOST_LOGS = 16
@@ -99,7 +100,7 @@ class AnalysisQueue:
 
     async def _find(self, client: str, request: Question) -> Answer:
         async with AsyncExitStack() as stack:
-            if isinstance(request, Estimate):
+            if isinstance(request, Estimate | Draw):
                 # All who want one are a single client to those who look at games.
                 await stack.enter_async_context(self._estimates.turn(client))
                 client = ESTIMATES
@@ -109,7 +110,7 @@ class AnalysisQueue:
         return answer
 
     async def _log(self, request: Question) -> list[LogEntry]:
-        if isinstance(request, Estimate):
+        if isinstance(request, Estimate | Draw):
             return []
         key = request.row.id, request.row.touched
         if key not in self._logs:

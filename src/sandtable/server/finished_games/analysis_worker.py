@@ -1,7 +1,8 @@
 """What is asked about a finished game, and its answer: a function of the table's row and log.
 
 It runs in a process of its own (``analysis_queue``), because playing a game again takes long enough
-for everyone else to notice. So does playing a few games of a battle that no one has measured.
+for everyone else to notice. So does playing a few games of a battle that no one has measured, or
+of those from which one is drawn.
 """
 
 import gzip
@@ -11,6 +12,8 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+import sandtable
+from sandtable.agents.fair_battles import fair_battle
 from sandtable.core import SandtableError, State
 from sandtable.server import wire
 from sandtable.server.finished_games.estimates import estimate
@@ -50,7 +53,15 @@ class Estimate(msgspec.Struct, frozen=True, tag=True):
     scenario: str
 
 
-Question = Request | Estimate
+class Draw(msgspec.Struct, frozen=True, tag=True):
+    """The question which battle is drawn for a seed: the first that is about even."""
+
+    title: str
+    size: str
+    seed: int
+
+
+Question = Request | Estimate | Draw
 
 
 class Job(msgspec.Struct):
@@ -78,7 +89,10 @@ def answer(job: Job) -> Answer:
     try:
         question = job.question
         if isinstance(question, Estimate):
-            told = estimate(question.title, question.scenario)
+            told: Any = estimate(question.title, question.scenario)
+        elif isinstance(question, Draw):
+            game = sandtable.load(question.title)
+            told = wire.DrawnBattle(fair_battle(game, question.seed, question.size))
         else:
             told = _answer(question, job.log)
         body = told.encode() if isinstance(told, str) else msgspec.json.encode(told)

@@ -86,6 +86,12 @@ class Balance(Struct):
     """How many actions a game took, both sides together."""
 
 
+class DrawnBattle(Struct):
+    """The random battle that was drawn for a seed; its id names the seed of its own."""
+
+    scenario: str
+
+
 class EditWords(Struct):
     """A small edit of a scenario: the message ``edit-KEY`` of the title's catalogue with these
     arguments."""
