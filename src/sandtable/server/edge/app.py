@@ -51,6 +51,7 @@ from sandtable.server.studio.checker import Checker
 from sandtable.server.studio.cleanup import sweep_studio
 from sandtable.server.studio.measurer import Measurer, Player
 from sandtable.server.studio.measuring_store import MeasuringStore
+from sandtable.server.studio.published_examples import publish_examples
 from sandtable.server.tables.clock_watcher import TICK, beat, keep_time
 from sandtable.server.tables.hub import Hub
 from sandtable.server.tables.listener import listen
@@ -78,6 +79,7 @@ def make_app(
     analysis_processes: int = 1,
     players: Sequence[Player] = (),
     measures: bool | None = None,
+    examples: bool = False,
 ) -> Starlette:
     """The whole server on one database.
 
@@ -85,7 +87,8 @@ def make_app(
     at every ``tick`` seconds, ``address`` is where the server is reached from outside,
     ``hosts`` the names it answers to (empty: any), ``analysis_processes`` how many play finished
     games again for those who look at them (0: a thread does), ``players`` play for measurements
-    here, and ``measures`` says whether any are taken (None: where there are players).
+    here, ``measures`` says whether any are taken (None: where there are players), and with
+    ``examples`` the studio's examples are published.
     """
     store = Store(database, clock)
     hub = Hub(store, thinkers or AgentPool())
@@ -125,6 +128,8 @@ def make_app(
             asyncio.create_task(sweep_studio(store, leaving)),
             asyncio.create_task(measured.run(tick * CALLS, leaving)),
         ]
+        if examples:
+            await publish_examples(store)
         if players and not store.is_shared:
             # No one else plays: what was taken was taken by a server that is gone.
             await measuring.release(None)

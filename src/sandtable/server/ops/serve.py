@@ -314,6 +314,7 @@ def application() -> object:
         hosts=own_hosts(),
         players=[BoxedPlayer() for _ in range(processes)],
         measures=processes != 0,
+        examples=True,
     )
     if parent := os.environ.get("SANDTABLE_PARENT"):
         work_for(int(parent), sa.make_url(database), app.state.hub)
