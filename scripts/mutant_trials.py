@@ -145,6 +145,7 @@ def replace_code(module: CodeType, file: Path, function: str, began: int) -> boo
     wanted = (str(file), function, began)
     fitting = [code for code in codes if name_of(code) == wanted]
     done = False
+    gc.unfreeze()  # the tests freeze what is there after they are collected, and hide it from us
     for thing in gc.get_objects() if fitting else ():
         # `isinstance` would ask what a dead weak reference pointed to.
         if type(thing) is FunctionType and name_of(thing.__code__) == wanted:
@@ -236,6 +237,9 @@ class Trials:
         late = [item for item in session.items if item.nodeid.startswith(self.then)]
         usual = [item for item in session.items if item not in set(late)]
         passes = self.trace(session, usual)
+        if not any(one.places for one in passes):
+            self.notes.unlink()
+            raise session.Interrupted("no test reaches any statement that could be changed")
         if self.unreached is not None:
             reached = frozenset[str]().union(*(one.places for one in passes))
             self.unreached([one for one in self.everything if one.place not in reached])
