@@ -39,9 +39,12 @@ function edit(doc: Doc, random: () => number): void {
   else inside[key] = structuredClone(pick(values));
 }
 
+/** Drafts with 60 random edits each; `STUDIO_DRAFTS` asks for more. */
+const DRAFTS = Number(process.env.STUDIO_DRAFTS ?? 40);
+
 describe("a draft", () => {
   it("returns to the same bytes when everything is undone, and comes back when redone", () => {
-    for (let seed = 1; seed <= 40; seed++) {
+    for (let seed = 1; seed <= DRAFTS; seed++) {
       const random = seeded(seed);
       server = new MemoryServer(draftOf());
       shelf = new MemoryShelf();

@@ -36,7 +36,8 @@ import { squareName } from "../../../src/heroes/studio/spots";
 import { addUnit, removeUnit, setArrival, unitsOf } from "../../../src/heroes/studio/units";
 import { applied, changes, read, write } from "../../../src/studio/doc";
 import type { Doc } from "../../../src/studio/doc";
-import { SEATS, asked, checked } from "./engine";
+import { checked } from "../../studio/engine";
+import { SEATS, asked } from "./engine";
 import type { Told } from "./engine";
 
 let told: Told;
@@ -172,12 +173,20 @@ test("random edits never break the map, go back to the same text, and are read b
     expect(write(doc)).toBe(first);
   });
   expect(edits).toBeGreaterThan(900);
-  const found = checked(texts);
+  const found = checked("heroes-of-normandie", texts);
   expect(found.crashed).toEqual([]);
+  expect(found.differs).toEqual([]);
   // What the editor writes can be read; what was inside an overlay that went, or lies wrong, has no place.
-  expect(found.unreadable).toEqual([]);
+  const unreadable = found.keys.filter(
+    ([key, path, message]) =>
+      ["not-toml", "bad-area", "not-a-place"].includes(key) &&
+      !message.includes("''") &&
+      !path.includes(".placed"),
+  );
+  expect(unreadable).toEqual([]);
   expect(found.valid).toBeGreaterThan(0);
   expect(found.stuck).toEqual([]);
-}, 120_000);
+}, 3_600_000);
 
-const EACH = 60;
+/** Edits of each scenario; `STUDIO_EDITS` asks for more. */
+const EACH = Number(process.env.STUDIO_EDITS ?? 60);
