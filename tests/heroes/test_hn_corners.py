@@ -4,8 +4,9 @@ import pytest
 from heroes_table import Table, terrain_rows
 
 from sandtable.heroes.fight import casualties
+from sandtable.heroes.know.after_choice import after_choice
 from sandtable.heroes.model import codes, moments
-from sandtable.heroes.model.state import ABOARD
+from sandtable.heroes.model.state import ABOARD, VEILED, Skirmish
 from sandtable.heroes.turn import deployment
 
 MECHANIZED = "plate rifle_platoon_22\n  mechanized_22"
@@ -163,3 +164,55 @@ def test_what_fires_at_a_mover_takes_its_better_square() -> None:
 def test_nobody_is_no_one_who_may_pass() -> None:
     table = Table().put("fire_team", "c3").act("fire_team")
     assert not table.state.may_pass(-1)
+
+
+@pytest.mark.rule("HN-10.2", "HN-3.10")
+@pytest.mark.parametrize(
+    ("hidden", "mover", "side"),
+    [("recon_group", "fire_team", "de"), ("recon_team", "fire_group", "us")],
+)
+def test_a_hidden_unit_in_a_position_is_asked_even_where_it_cannot_fire(
+    hidden: str, mover: str, side: str
+) -> None:
+    """For both sides: only its owner knows what it is, and the pause does not tell."""
+    pit = '{ overlay = "position_1", at = "T00 4 3" }'
+    wall = terrain_rows(H="a7 b7 c7 d7 e7 f7 g7 h7")
+    table = Table(overlays=pit, rows=wall).put(mover, "d4")
+    table.put(hidden, "d10").hand(side, "courage")
+    table.state.mark(table.unit(hidden), VEILED)
+    table.act(mover).choose("do move", "step d5")
+    assert (table.asked, table.prompt) == (side, "opportunity")
+    assert table.options("activate") == []
+
+
+@pytest.mark.rule("HN-7.9")
+def test_markers_of_suppression_beyond_the_most_change_nothing_else() -> None:
+    table = Table().put("fire_team", "c3").put("fire_group", "n14")
+    unit = table.unit("fire_team")
+    for number in range(1, 18):
+        table.state.add_suppression(unit, 1)
+        assert table.suppression("fire_team") == min(number, 15)
+    table.state.add_suppression(unit, -20)
+    assert table.suppression("fire_team") == 0
+    assert table.at("fire_team") == "c3"
+
+
+@pytest.mark.rule("HN-5.18")
+def test_a_wreck_can_lie_in_the_corner() -> None:
+    table = Table(us_units=("sherman",)).put("sherman", "a1", rear="b1").put("fire_group", "n14")
+    casualties.eliminate(table.state, table.unit("sherman"), True)
+    cells = [table.theatre.cells[cell] for cell in table.state.wreck_cells(table.unit("sherman"))]
+    assert cells == ["a1", "b1"]
+
+
+def test_a_token_is_told_with_what_a_choice_changes() -> None:
+    """The map shows the order before it is committed."""
+    table = Table().put("fire_team", "c3").put("fire_group", "n14")
+    unit = table.unit("fire_team")
+    before = table.state.clone()
+    assert isinstance(before, Skirmish)
+    table.state.set_token(unit, 1)
+    told = after_choice(before, table.state, unit)
+    assert told is not None
+    assert (told["cell"], told["token"]) == ("c3", "1")
+    assert after_choice(before, table.state, table.unit("fire_group")) is None
