@@ -94,10 +94,10 @@ def test_a_whole_game_of_north_africa(
 def test_a_whole_game_of_heroes(
     invite: Invite, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """B3: the same where orders are laid and dice rolled, on a smaller screen."""
+    """B3: the same where orders are laid and dice rolled, on a smaller screen, asked as a new game asks."""
     monkeypatch.setattr(heroes, "MOST_TABS", 2 * MOST_STOPS)
     player = HeroesPlayer(address)
-    guest = invite({"like": player, "size": LAPTOP}, asking="never")
+    guest = invite({"like": player, "size": LAPTOP})
     guest.table(player.open_table("agent")["table"])
     screen = HeroesScreen(guest.page).ready()
     sergeant = AttentiveSergeant(screen, heroes.Keys(screen))
@@ -105,6 +105,64 @@ def test_a_whole_game_of_heroes(
     kinds = {move.split("-")[0] for move in sergeant.done}
     assert {"order", "token", "step", "confirm"} <= kinds
     expect(screen["result"].get_by_role("heading")).to_have_text(re.compile("won|lost|draw", re.I))
+
+
+class CardPlayer(AttentiveSergeant):
+    """Plays the first card it may play wherever it is asked for one, and counts these questions."""
+
+    def __init__(self, screen: HeroesScreen, hands: heroes.Keys) -> None:
+        super().__init__(screen, hands)
+        self.keys = hands
+        self.questions = 0
+        self.played: list[str] = []
+
+    def act(self, sight: heroes.Sight) -> None:
+        if not sight.cards or sight.confirm or "pass" not in sight.options:
+            super().act(sight)
+            return
+        expect_focus(self.screen.page)
+        self.questions += 1
+        card = sight.cards[0]
+        if card in self.played:
+            self.keys.end()
+            return
+        self.played.append(card)
+        self.keys.focus(f"card-{card}")
+        self.keys.press_key("Enter")
+
+
+ANSWERED = ("attack", "hit", "answer", "dice_rolled", "opportunity", "between", "assault")
+
+
+def is_asked_for_a_card(frame: Message) -> bool:
+    """Whether the game waits for a card or a pass, outside the player's own order."""
+    ask = frame["ask"]
+    if ask is None or ask["prompt"] not in ANSWERED:
+        return False
+    return any(one["move"].startswith("card ") for one in ask["options"])
+
+
+def test_questions_for_cards_are_answered_by_keys(
+    invite: Invite, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """B3, H15: as a new game asks them, without the setting that answers all of them with a pass."""
+    monkeypatch.setattr(heroes, "MOST_TABS", 2 * MOST_STOPS)
+    questions, played = 0, 0
+    while questions < 4 or played < 2:
+        player = HeroesPlayer(address)
+        table = player.table_where(is_asked_for_a_card)
+        guest = invite({"like": player, "size": LAPTOP})
+        guest.table(table)
+        screen = HeroesScreen(guest.page).ready()
+        sergeant = CardPlayer(screen, heroes.Keys(screen))
+        for _ in range(20):
+            sight = screen.wait()
+            if sight.over:
+                break
+            sergeant.act(sight)
+        assert sergeant.questions > 0
+        questions += sergeant.questions
+        played += len(sergeant.played)
 
 
 def test_tab_leads_from_the_question_to_the_hand_and_the_targets(
