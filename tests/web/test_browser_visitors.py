@@ -234,3 +234,17 @@ def test_the_page_is_an_app(invite: Invite, address: str, line: Line) -> None:
     guest.page.reload()
     expect(guest.page.get_by_test_id("start")).to_be_enabled()
     guest.forgive("Failed to load resource|ERR_|net::")
+
+
+def test_chromium_would_install_it(invite: Invite, address: str) -> None:
+    """B12: the browser's own check finds nothing that is missing."""
+    guest = invite({"worker": True})
+    guest.lobby()
+    guest.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    devtools = guest.context.new_cdp_session(guest.page)
+    told = devtools.send("Page.getAppManifest")
+    assert told["url"] == f"{address}/manifest.webmanifest"
+    assert told["errors"] == []
+    found = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # A test's window keeps nothing, and nothing can be installed from such a window.
+    assert [one["errorId"] for one in found if one["errorId"] != "in-incognito"] == []
