@@ -1,6 +1,6 @@
 # The two commands are `make play` and `make test`; each sets up all it needs.
 MAKEFLAGS += --jobs=2
-.PHONY: play test test-setup chromium engine check-page lint format sbom bench load shots lighthouse soak mutants golden rate balance follies wheel docs test-ray test-train test-mcp clean
+.PHONY: play test test-setup chromium engine check-page lint format sbom bench load studio-times shots lighthouse soak mutants golden rate balance follies wheel docs test-ray test-train test-mcp clean
 
 BIN := .venv/bin
 SERVE := --open-browser
@@ -63,7 +63,7 @@ soak: .venv/package web/dist/index.html chromium
 	$(BIN)/python scripts/safeguards.py
 	$(BIN)/python scripts/wire_secrecy.py --hours $(HOURS)
 	$(BIN)/pytest -n 2 tests/core tests/undaunted/test_north_africa_properties.py tests/heroes/test_heroes_reasons.py --hypothesis-profile=soak
-	$(BIN)/pytest -n 2 tests/web tests/tui tests/core tests/lab -m soak --hypothesis-profile=soak
+	$(BIN)/pytest -n 2 tests/web tests/tui tests/core tests/lab tests/server -m soak --hypothesis-profile=soak
 
 # Mutation testing: changes the rules of all titles line by line and checks that a test fails (100 changes each, on one core).
 mutants: .venv/package
@@ -121,6 +121,10 @@ sbom: .venv/installed
 # docs/results.md. On two quiet cores, in seven minutes.
 load: .venv/package
 	$(BIN)/python scripts/load.py --all
+
+# How long the studio takes for its answers and measurements; the machine should be quiet.
+studio-times: .venv/package
+	$(BIN)/python scripts/studio_times.py
 
 # Screenshots of every screen, in light and dark and on a phone, into build/shots.
 shots: .venv/package web/dist/index.html chromium
