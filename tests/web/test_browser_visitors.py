@@ -248,3 +248,48 @@ def test_chromium_would_install_it(invite: Invite, address: str) -> None:
     found = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
     # A test's window keeps nothing, and nothing can be installed from such a window.
     assert [one["errorId"] for one in found if one["errorId"] != "in-incognito"] == []
+
+
+SHOW = """
+  window.shown = [];
+  ServiceWorkerRegistration.prototype.showNotification = async (title, { body, data }) => { shown.push([title, body, data]); };
+"""
+PRESS = """async (data) => {
+  const done = [];
+  self.clients.openWindow = async (address) => { done.push(["open", address]); };
+  WindowClient.prototype.focus = async function () { done.push(["focus", this.url]); };
+  const waits = [];
+  const event = new Event("notificationclick");
+  event.notification = { data, close: () => done.push("close") };
+  event.waitUntil = (work) => waits.push(work);
+  self.dispatchEvent(event);
+  await Promise.all(waits);
+  return done;
+}"""
+"""In the worker: what a press on a notification does. No script may open a window itself."""
+
+
+def test_a_press_on_a_notification_leads_to_its_table(invite: Invite, address: str) -> None:
+    """B12: an installed page leaves it to the worker, which leads to the open tab or to a new one."""
+    player, friend = WirePlayer(address), WirePlayer(address)
+    guest = invite({"like": player, "worker": True})
+    for script in (TELL, LOOK_AWAY, SHOW):
+        guest.context.add_init_script(script)
+    guest.lobby()
+    guest.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    screen = met(guest, player, friend)
+    screen.wait()
+    screen["settings"].click()
+    screen["notify"].check()
+    guest.page.keyboard.press("Escape")
+    guest.page.evaluate("() => { window.away = true; }")
+    asked_again = lambda frame: frame["ask"] is not None and frame["view"]["round"] > 1  # noqa: E731
+    assert player.play_friend(friend, screen.id, fight, asked_again)
+    guest.page.wait_for_function("() => window.shown.length > 0")
+    path = f"/table/{screen.id}"
+    assert guest.page.evaluate("() => window.shown[0]") == ["Your turn", "La Raye", path]
+    assert guest.page.evaluate("() => window.told") == []
+    (worker,) = guest.context.service_workers
+    assert worker.evaluate(PRESS, path) == ["close", ["focus", address + path]]
+    guest.page.goto("/")
+    assert worker.evaluate(PRESS, path) == ["close", ["open", address + path]]
