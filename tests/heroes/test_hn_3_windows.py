@@ -400,6 +400,20 @@ def test_before_the_enemys_order_a_card_of_the_gap_is_asked_for() -> None:
         assert table.state.idle(1) == (not asked)
 
 
+@pytest.mark.rule("HN-3.8", "HN-3.10")
+def test_where_no_card_of_the_gap_can_be_held_no_one_is_asked_before_an_order() -> None:
+    """H15: by what both know of the deck, not by the hand."""
+    asked = []
+    for unseen in ("communications_scrambled", "hit_the_dirt"):
+        table = Table().put("lt_parks", "c3").put("ob_hauser", "n9").turn(2)
+        in_the_deck(table, "de", unseen).hand("de", "courage").asks("de", "attacks")
+        table.state.slot = 1
+        table.state.set_token(table.unit("lt_parks"), 1)
+        table.state.push2(moments.frame(codes.GAP, 0, 0), 0)
+        asked.append(table.go().asked)
+    assert asked == ["de", "us"]
+
+
 @pytest.mark.rule("HN-3.10")
 def test_who_wants_every_window_is_never_idle() -> None:
     """H15: who answers each by hand tells nothing by the time an answer takes."""
