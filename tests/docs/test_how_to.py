@@ -243,6 +243,7 @@ def test_the_commands_about_measuring_are_run(
     few = {
         "follies": ["--games", "2", "--jobs", "1", "--agent", "thumb"],
         "predict": [],
+        "battles": ["--battles", "2", "--games", "2", "--jobs", "1"],
         "even": ["--games", "2", "--trial-games", "2", "--jobs", "1", "--agent", "thumb"],
         "handicaps": [
             *("--games", "2", "--scout-games", "2", "--climb-games", "2", "--trial-games", "2"),

@@ -63,7 +63,7 @@ async def test_a_campaign_of_two_games_with_a_friend(server: Serving) -> None:
         async with ann.sit(first, "us") as us, ben.sit(first, "de") as de:
             place = {"campaign": id, "battle": 1, "battles": 2}
             assert us.frame["campaign"] == de.frame["campaign"] == place
-            await play_out([us, de], Rng(3), most=20)
+            await play_out([us, de], Rng(3), most=6)
             now = await page(ben, id)
             assert now["status"] == "running"
             assert now["battles"][1] == {

@@ -277,6 +277,7 @@ async def test_who_handed_a_seat_over_does_not_read_the_agents_choices(
             before = (await one.http.get("/api/me/data")).json()["tables"][0]["choices"]
             assert before
             assert (await de.ask("answer", accept=True))["type"] == "accepted"
+            await de.catch_up()
             await play_out([de], Rng(1), most=6)
         log = [entry for entry in await server.hub.store.log(made["table"]) if entry.seat == 0]
         assert sum(entry.kind == "choice" for entry in log) > len(before)
