@@ -2676,6 +2676,7 @@ export interface Measurements {
   usual: {
     [k: string]: string;
   };
+  searches: MeasurementSummary[];
 }
 /**
  * A measurement in a list. It belongs to a content: `scenario` is its id.
@@ -2809,6 +2810,52 @@ export interface NewMeasurement {
   revision: number;
   agent: "captain" | "corporal" | "lieutenant" | "sergeant";
   games?: number;
+}
+export interface EvenSearch {
+  summary: MeasurementSummary;
+  size: "full" | "quick";
+  groups: string[];
+  stage: "measuring" | "over" | "trying";
+  predicted: number;
+  tried: number;
+  now: Share | null;
+  found: FoundEdits[];
+}
+/**
+ * Small edits, what the first side wins after them in games with fresh dice, and how much more
+ * that is than before in games with the same dice.
+ */
+export interface FoundEdits {
+  edits: FoundEdit[];
+  label: "even" | "looks-even" | "nearly-even" | "not-enough";
+  result: Share;
+  effect: Worth;
+}
+/**
+ * One of the small edits that are made together.
+ */
+export interface FoundEdit {
+  group: string;
+  key: string;
+  args: {
+    [k: string]: string | number;
+  };
+  changes: EditChange[];
+}
+/**
+ * Look for small edits that make a draft even, as it is stored now: predicted, tried with the
+ * same dice, the best three measured with fresh dice. An earlier search of the same content is
+ * replaced.
+ */
+export interface NewSearch {
+  draft: string;
+  revision: number;
+  agent: "captain" | "corporal" | "lieutenant" | "sergeant";
+  size?: "full" | "quick";
+  /**
+   * @maxItems 20
+   */
+  groups?: string[];
 }
 /**
  * All a seat, or a spectator, may know of a table now.

@@ -1,21 +1,25 @@
 """The JSON API of measurements. Everything here is about one's own drafts, and for oneself."""
 
-from typing import Any
+from collections.abc import Awaitable
+from typing import Any, Literal
 
 from starlette.requests import Request
 
 import sandtable
 from sandtable.agents import playing
 from sandtable.core import UnknownName, made_scenarios
+from sandtable.core.edits import GROUPS
+from sandtable.measuring.even_search import SIZES, Estimate, Found, result_of
 from sandtable.measuring.interval import Interval
 from sandtable.measuring.pair_orders import others_of, usual_agent
-from sandtable.measuring.progress import Progress
+from sandtable.measuring.progress import PROGRESS, Progress
 from sandtable.server.accounts.identity import Guest, new_id
 from sandtable.server.edge.api import Operation
 from sandtable.server.edge.errors import Refusal
 from sandtable.server.edge.security import host
 from sandtable.server.edge.shared_limits import SharedLimits, network
 from sandtable.server.edge.studio_api import DRAFT_ID, StudioApi, changed_elsewhere
+from sandtable.server.studio.check_worker import Search, as_json
 from sandtable.server.studio.measurement_results import best_measured, finding_of, share_of, told
 from sandtable.server.studio.measurer import Measurer
 from sandtable.server.studio.measuring_store import (
@@ -32,12 +36,16 @@ from sandtable.server.studio.measuring_store import (
     Wanted,
 )
 from sandtable.server.studio.publishing_gate import Measured
+from sandtable.server.studio.search_rows import agent_of, is_search
 from sandtable.server.studio.studio_store import TooMany
 from sandtable.server.tables.lobby import drawn_titles
 from sandtable.server.wire import measuring as wire
+from sandtable.server.wire.studio import Draft, EditChange
 
 GAMES_A_DAY = 20_000
 GAMES_A_DAY_OF_GUEST = 400
+KNOWN_PAIRS = 50
+"""After which a share that was measured says where a search begins."""
 
 
 class MeasuringApi:
@@ -62,7 +70,7 @@ class MeasuringApi:
         queue = await self._store.queue()
         under_way = sum(row.state in (ACTIVE, PAUSED) for row in rows)
         return wire.Measurements(
-            [self._summary(row, queue) for row in rows],
+            [self._summary(row, queue) for row in rows if not is_search(row.agent)],
             wire.MeasuringQuota(
                 await self._store.games_today(guest.ids) if guest else 0,
                 games_a_day(guest),
@@ -72,11 +80,73 @@ class MeasuringApi:
             self._is_open,
             await self._store.under_way(),
             {title: usual_agent(title) for title in drawn_titles()},
+            [self._summary(row, queue) for row in rows if is_search(row.agent)],
         )
 
     async def new_measurement(
         self, request: Request, guest: Guest, body: wire.NewMeasurement
     ) -> wire.Measurement:
+        _, wanted = await self._wanted(request, guest, body, (body.games + 1) // 2)
+        allowed = Allowance(games_a_day(guest), not guest.session)
+        id = await self._accepted(self._store.add(wanted, guest.ids, allowed))
+        return await self._read(id, guest)
+
+    async def new_search(
+        self, request: Request, guest: Guest, body: wire.NewSearch
+    ) -> wire.EvenSearch:
+        draft, wanted = await self._wanted(request, guest, body, 1)
+        if not set(body.groups) <= set(GROUPS):
+            raise Refusal(422, "bad-request", "there is no such kind of change")
+        rows = await self._store.of_content(guest.ids, wanted.scenario, wanted.rules_version)
+        size = SIZES[body.size]
+        enough = [row for row in rows if row.agent == body.agent and row.counted >= KNOWN_PAIRS]
+        share = enough[0].share if enough else None
+        search = Search(size, list(body.groups), share)
+        answer = await self._studio.check(
+            request, guest, draft.title, draft.text, False, search=search
+        )
+        if answer.plan is None:
+            raise Refusal(422, "not-valid", "a scenario with faults cannot be made even")
+        if len(answer.plan.variants) < 2:
+            raise Refusal(409, "no-edits", "there is no small edit of this kind")
+        allowed = Allowance(games_a_day(guest), not guest.session)
+        id = await self._accepted(self._store.search(wanted, answer.plan, guest.ids, allowed))
+        return await self._read_search(id, guest)
+
+    async def search(self, request: Request, guest: Guest) -> wire.EvenSearch:
+        return await self._read_search(request.path_params["search"], guest)
+
+    async def _read_search(self, id: str, guest: Guest) -> wire.EvenSearch:
+        found = (
+            await self._store.searched(id, guest.ids) if guest and DRAFT_ID.fullmatch(id) else None
+        )
+        if found is None:
+            raise UnknownName("search not found")
+        row, plan, scores = found
+        queue = await self._store.queue() if row.state == ACTIVE else []
+        result = result_of(plan, scores, row.state == FINISHED)
+        stage: Literal["trying", "measuring", "over"] = "measuring" if plan.chosen else "trying"
+        if row.state not in (ACTIVE, PAUSED):
+            stage = "over"
+        return wire.EvenSearch(
+            self._summary(row, queue, PROGRESS.decode(row.progress)),
+            "full" if plan.size == SIZES["full"] else "quick",
+            plan.groups,
+            stage,
+            plan.looked_at,
+            len(plan.variants) - 1,
+            None if result.now is None else estimated(result.now),
+            [found_edits(one) for one in result.found],
+        )
+
+    async def _wanted(
+        self,
+        request: Request,
+        guest: Guest,
+        body: wire.NewMeasurement | wire.NewSearch,
+        pairs: int,
+    ) -> tuple[Draft, Wanted]:
+        """What is to be played of a draft of one's own; refused where it cannot be."""
         if not self._is_open:
             raise Refusal(409, "no-measuring", "this server does not measure")
         draft, answer = await self._studio.valid_draft(request, guest, body.draft)
@@ -92,8 +162,7 @@ class MeasuringApi:
                     429, "games-spent", "too many measurements of guests from this address today"
                 )
         game = sandtable.load(draft.title)
-        pairs = (body.games + 1) // 2
-        wanted = Wanted(
+        return draft, Wanted(
             new_id(),
             guest.id,
             draft.id,
@@ -106,10 +175,11 @@ class MeasuringApi:
             pairs,
             others_of(pairs, answer.content, tuple(game.seats)),
         )
+
+    async def _accepted(self, adding: Awaitable[str]) -> str:
+        """The id of what was put in line; refused where there is no room for it."""
         try:
-            id = await self._store.add(
-                wanted, guest.ids, Allowance(games_a_day(guest), not guest.session)
-            )
+            id = await adding
         except TooMany:
             raise Refusal(
                 409, "too-many-measurements", "there is no room for more of your measurements"
@@ -125,7 +195,7 @@ class MeasuringApi:
                 409, "games-spent", "these are more games than you may measure today"
             ) from None
         self._measurer.wake()
-        return await self._read(id, guest)
+        return id
 
     async def measured(self, ids: tuple[str, ...], title: str, scenario: str) -> Measured | None:
         """What was measured of a content for one person, for publishing it."""
@@ -171,6 +241,8 @@ class MeasuringApi:
         self, row: Any, queue: list[tuple[str, str]], progress: Progress | None = None
     ) -> wire.MeasurementSummary:
         games = 2 * (row.counted + row.played) if progress is None else progress.games
+        if is_search(row.agent):
+            games = 2 * row.counted
         place = next((at for at, (id, _) in enumerate(queue, 1) if id == row.id), 0)
         state = row.state
         if state == ACTIVE:
@@ -186,7 +258,7 @@ class MeasuringApi:
             scenario=row.content,
             rules_version=row.rules_version,
             is_current=sandtable.load(row.title).rules_version == row.rules_version,
-            agent=row.agent,
+            agent=agent_of(row.agent),
             state=state,
             place=place if state == "queued" else 0,
             error=row.error,
@@ -200,12 +272,41 @@ class MeasuringApi:
 
     def _seconds_left(self, row: Any, progress: Progress | None, people: int) -> float | None:
         """As long as its games have taken so far, for those that are left, in turn with others."""
-        if progress is None or not progress.games:
+        if progress is None:
             return None
         played = sum(progress.scores) + sum(progress.other_scores)
+        if is_search(row.agent):
+            played = row.counted
+        if not played:
+            return None
         left = row.pairs + row.others - played
         at_once = max(1, len(self._measurer.players))
         return float(round(progress.seconds / played * left * people / at_once, 1))
+
+
+def estimated(one: Estimate) -> wire.Share:
+    return told(one.share, Interval(one.low, one.high), one.games)
+
+
+def found_edits(one: Found) -> wire.FoundEdits:
+    effect = one.effect
+    return wire.FoundEdits(
+        [
+            wire.FoundEdit(
+                edit.group,
+                edit.key,
+                dict(edit.args),
+                [
+                    EditChange(change.at, as_json(change.before), as_json(change.after))
+                    for change in edit.changes
+                ],
+            )
+            for edit in one.variant.edits
+        ],
+        one.label,
+        estimated(one.result),
+        wire.Worth(round(effect.share, 4), round(effect.low, 4), round(effect.high, 4)),
+    )
 
 
 def games_a_day(guest: Guest) -> int:
@@ -229,4 +330,9 @@ MEASURING_OPERATIONS = [
               "Let a measurement go before your others.", wire.Measurement),
     Operation("POST", MEASUREMENT + "/stop", "stop_measurement",
               "End a measurement and keep what was played.", wire.Measurement),
+    Operation("POST", "/api/studio/searches", "new_search",
+              "Look for small edits that make a draft even, and measure them.",
+              wire.EvenSearch, wire.NewSearch),
+    Operation("GET", "/api/studio/searches/{search}", "search",
+              "One of your searches, as far as it is.", wire.EvenSearch),
 ]  # fmt: skip

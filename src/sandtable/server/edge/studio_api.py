@@ -18,7 +18,7 @@ from sandtable.server.edge.security import host
 from sandtable.server.edge.shared_limits import SharedLimits, network
 from sandtable.server.fair_turns import TooManyWait
 from sandtable.server.store.batch_writer import Conflict
-from sandtable.server.studio.check_worker import Answer
+from sandtable.server.studio.check_worker import Answer, Search
 from sandtable.server.studio.checker import Checker
 from sandtable.server.studio.studio_store import StudioStore, TooMany
 from sandtable.server.studio.version_store import VersionStore
@@ -160,9 +160,10 @@ class StudioApi:
         survey: str | None = None,
         edits: list[str] | None = None,
         before: str | None = None,
+        search: Search | None = None,
     ) -> Answer:
         client = client_of(request, guest)
-        takes_long = trial or edits is not None
+        takes_long = trial or edits is not None or search is not None
         self._api.expect_rate("trial" if takes_long else "check", guest.id or client)
         if takes_long and not guest.session:
             self._api.expect_rate("trial from network", client)
@@ -176,6 +177,7 @@ class StudioApi:
                 survey=survey,
                 edits=edits,
                 before=before,
+                search=search,
             )
         except TooManyWait:
             raise Refusal(503, "unavailable", "the server is busy; try again") from None

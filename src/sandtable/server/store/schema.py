@@ -304,6 +304,21 @@ slices = sa.Table(
     sa.Column("data", sa.Text, nullable=False),
 )
 
+# Searches for small edits that make a draft even: measurements with a plan of what is played, as
+# JSON, and a digit for each pair that is counted, in their order.
+searches = sa.Table(
+    "searches",
+    metadata,
+    sa.Column(
+        "measurement",
+        sa.String(16),
+        sa.ForeignKey("measurements.id", ondelete="CASCADE"),
+        primary_key=True,
+    ),
+    sa.Column("plan", sa.Text, nullable=False),
+    sa.Column("scores", sa.Text, nullable=False),
+)
+
 # Games that people had measured, by day (UTC).
 measured_games = sa.Table(
     "measured_games",

@@ -17,6 +17,7 @@ from sandtable.core import Fault, Game, Rng, SandtableError, UnknownName, made_s
 from sandtable.core import faults as said
 from sandtable.core.edits import GROUPS, Edit, applied, small_edits
 from sandtable.core.errors import Argument, Says
+from sandtable.measuring.even_search import Plan, Size, plan_of
 from sandtable.scenario_files import title_of
 from sandtable.server import wire
 from sandtable.server.finished_games.replays import moment_of, replay_of
@@ -63,6 +64,15 @@ class RecordAnswer(msgspec.Struct):
     wrong: str = ""
 
 
+class Search(msgspec.Struct):
+    """A search that is to be planned."""
+
+    size: Size
+    groups: list[str]
+    share: float | None
+    """What was measured of the scenario."""
+
+
 class Question(msgspec.Struct, tag="check"):
     title: str
     """Empty where it is to be found out."""
@@ -73,6 +83,8 @@ class Question(msgspec.Struct, tag="check"):
     """Whether the map is surveyed: the place to fire from, or nothing for none."""
     edits: list[str] | None = None
     """Whether small edits are predicted: the groups that may be, or nothing for all."""
+    search: Search | None = None
+    """Whether a search for small edits is planned."""
     before: str | None = None
     """Another text: what differs between the two is told, and nothing else."""
 
@@ -96,6 +108,7 @@ class Answer(msgspec.Struct):
     survey: Surveyed | None = None
     prediction: Predicted | None = None
     edits: EditsTold | None = None
+    plan: Plan | None = None
     changes: list[Change] | None = None
     place: str = ""
     """Where it was, as the text of a trial game says; and when."""
@@ -119,6 +132,10 @@ def answer(question: Question) -> Answer:
     if faults:
         return Answer([found(fault) for fault in faults], title=game.id)
     id = game.add(question.text)
+    if question.search is not None:
+        asked = question.search
+        plan = plan_of(game, question.text, asked.size, asked.groups, asked.share, EDITS_SECONDS)
+        return Answer([], title=game.id, plan=plan)
     if question.trial and (wrong := trial(game, id)) is not None:
         return wrong
     layout = scenario_info(game.id, id) if question.layout else None
@@ -163,7 +180,10 @@ def promising(game: Game, text: str, groups: list[str]) -> EditsTold:
                 edit.group,
                 edit.key,
                 dict(edit.args),
-                [EditChange(one.at, _json(one.before), _json(one.after)) for one in edit.changes],
+                [
+                    EditChange(one.at, as_json(one.before), as_json(one.after))
+                    for one in edit.changes
+                ],
                 share,
             )
             for edit, share in shares[:MOST_EDITS]
@@ -171,7 +191,7 @@ def promising(game: Game, text: str, groups: list[str]) -> EditsTold:
     )
 
 
-def _json(value: object) -> str:
+def as_json(value: object) -> str:
     return "" if value is None else msgspec.json.encode(value).decode()
 
 

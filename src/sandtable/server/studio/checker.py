@@ -13,6 +13,7 @@ from sandtable.server.studio.check_worker import (
     Question,
     RecordAnswer,
     RecordQuestion,
+    Search,
     failing,
 )
 
@@ -58,14 +59,16 @@ class Checker:
         survey: str | None = None,
         edits: list[str] | None = None,
         before: str | None = None,
+        search: Search | None = None,
     ) -> Answer:
         """What is wrong with a text; its content where nothing is.
 
         TooManyWait where others, or too many questions of one's own, wait already.
         """
-        which = TRIALS if trial else CHECKS if edits is None else EXTRAS
+        quick = edits is None and search is None
+        which = TRIALS if trial else CHECKS if quick else EXTRAS
         async with self._turns[which].turn(client):
-            question = Question(title, text, trial, layout, survey, edits, before)
+            question = Question(title, text, trial, layout, survey, edits, search, before)
             return await self._ask(which, question)
 
     async def replay(self, client: str, question: RecordQuestion) -> RecordAnswer:

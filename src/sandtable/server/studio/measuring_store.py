@@ -7,7 +7,7 @@ twice, by whom it may be played and however they end.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
@@ -16,6 +16,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 import sandtable
+from sandtable.measuring.even_search import Plan
 from sandtable.measuring.pair_orders import (
     OTHERS,
     PAIRS,
@@ -30,9 +31,20 @@ from sandtable.server.store.schema import (
     contents,
     measured_games,
     measurements,
+    searches,
     slices,
 )
 from sandtable.server.store.store import Store, keep_content
+from sandtable.server.studio.search_rows import (
+    PLAN,
+    add_scores,
+    agent_of,
+    insert_search,
+    is_search,
+    read_plan,
+    read_scores,
+    searching,
+)
 from sandtable.server.studio.studio_store import TooMany
 
 Row = sa.Row[Any]
@@ -91,6 +103,8 @@ class Slice:
     """What was played of it before."""
     accounted: float = 0.0
     """Seconds of playing it that count for its owner."""
+    dice: int | None = None
+    """The number of the first pair's dice, where it is not that of its place."""
 
     def order(self) -> Order:
         """The next pair."""
@@ -99,7 +113,7 @@ class Slice:
             self.content,
             self.agent,
             self.seed,
-            self.first + len(self.part.scores),
+            (self.first if self.dice is None else self.dice) + len(self.part.scores),
             fraction_of(self.title, self.agent),
         )
 
@@ -141,19 +155,54 @@ class MeasuringStore:
         """A new measurement, or more games of one that is there; its id."""
         return await self._store.writer.do(lambda c: self._add(c, wanted, ids, allowed))
 
+    async def search(
+        self, wanted: Wanted, plan: Plan, ids: tuple[str, ...], allowed: Allowance
+    ) -> str:
+        """A new search, instead of an earlier one of the same content; its id."""
+        wanted = replace(wanted, agent=searching(wanted.agent), pairs=plan.pairs, others=0)
+
+        def work(connection: sa.Connection) -> str:
+            self._forget_search(connection, wanted, ids)
+            id = self._add(connection, wanted, ids, allowed)
+            insert_search(connection, id, plan)
+            # The page tells what it has found; letters tell of measurements.
+            told = measurements.update().where(measurements.c.id == id)
+            connection.execute(told.values(told=True))
+            return id
+
+        return await self._store.writer.do(work)
+
+    def _forget_search(
+        self, connection: sa.Connection, wanted: Wanted, ids: tuple[str, ...]
+    ) -> None:
+        same = _same(wanted, ids)
+        query = sa.select(measurements.c.id, measurements.c.state).where(same)
+        for row in connection.execute(query.with_for_update()).all():
+            if row.state == FAILED:
+                self._expect_patience(connection, wanted, ids, self._store.clock.wall())
+            if row.state in (ACTIVE, PAUSED):
+                self._give_up(connection, row.id, STOPPED, "")
+            connection.execute(measurements.delete().where(measurements.c.id == row.id))
+
+    async def searched(self, id: str, ids: tuple[str, ...]) -> tuple[Row, Plan, list[int]] | None:
+        """A search, for its owner alone: its measurement, its plan, and the scores of the pairs
+        that are counted."""
+        query = (
+            sa.select(measurements, searches.c.plan, searches.c.scores)
+            .join(searches, searches.c.measurement == measurements.c.id)
+            .where(measurements.c.id == id, measurements.c.owner.in_(ids))
+        )
+        rows = await self._store.fetch(query)
+        if not rows:
+            return None
+        return rows[0], PLAN.decode(rows[0].plan), read_scores(rows[0].scores)
+
     def _add(
         self, connection: sa.Connection, wanted: Wanted, ids: tuple[str, ...], allowed: Allowance
     ) -> str:
         now = self._store.clock.wall()
         same = connection.execute(
-            sa.select(measurements)
-            .where(
-                measurements.c.owner.in_(ids),
-                measurements.c.content == wanted.scenario,
-                measurements.c.rules_version == wanted.rules_version,
-                measurements.c.agent == wanted.agent,
-            )
-            .with_for_update()
+            sa.select(measurements).where(_same(wanted, ids)).with_for_update()
         ).first()
         if same is not None and same.pairs >= wanted.pairs and same.state in (ACTIVE, FINISHED):
             return str(same.id)
@@ -308,7 +357,7 @@ class MeasuringStore:
         progress = PROGRESS.decode(rows[0].progress)
         counted = [rows[0].counted, rows[0].others_counted]
         for row in parts:
-            if row.first == counted[row.is_other]:
+            if row.first == counted[row.is_other] and not is_search(rows[0].agent):
                 progress.add(PART.decode(row.data), row.is_other)
                 counted[row.is_other] += row.done
         return rows[0], progress
@@ -479,6 +528,9 @@ class MeasuringStore:
         for row in under_way:
             given[row.is_other] = max(given[row.is_other], row.first + row.pairs)
         left = [job.pairs - given[0], job.others - given[1]]
+        if is_search(job.agent):
+            # What is measured in the end is known when all trials are counted.
+            left[0] = read_plan(connection, job.id).known - given[0]
         if left[0] <= 0 and left[1] <= 0:
             return None
         turn = given[0] >= OTHERS * (given[1] + min(PAIRS, left[1]))
@@ -504,6 +556,12 @@ class MeasuringStore:
         query = sa.select(contents.c.text).where(contents.c.id == job.content)
         content = str(connection.execute(query).scalar_one())
         seed = seed_of(job.title, content)
+        if is_search(job.agent):
+            variant, dice = read_plan(connection, job.id).pair(first)
+            return Slice(
+                job.id, False, first, pairs, job.title, variant.content, agent_of(job.agent),
+                seed, part, part.seconds, dice,
+            )  # fmt: skip
         if is_other:
             content = begun_by_other(content, tuple(sandtable.load(job.title).seats))
         return Slice(
@@ -585,7 +643,12 @@ class MeasuringStore:
             if row.first != counted[row.is_other] or (whole and row.done < row.pairs):
                 continue
             progress = progress or PROGRESS.decode(job.progress)
-            progress.add(PART.decode(row.data), row.is_other)
+            part = PART.decode(row.data)
+            if is_search(job.agent):
+                add_scores(connection, job.id, part.scores)
+                progress.seconds += part.seconds
+            else:
+                progress.add(part, row.is_other)
             counted[row.is_other] += row.done
             connection.execute(
                 slices.delete().where(_key(row.measurement, row.is_other, row.first))
@@ -647,6 +710,15 @@ class MeasuringStore:
 
 def _encoded(value: msgspec.Struct) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def _same(wanted: Wanted, ids: tuple[str, ...]) -> sa.ColumnElement[bool]:
+    return sa.and_(
+        measurements.c.owner.in_(ids),
+        measurements.c.content == wanted.scenario,
+        measurements.c.rules_version == wanted.rules_version,
+        measurements.c.agent == wanted.agent,
+    )
 
 
 def _key(measurement: str, is_other: bool, first: int) -> sa.ColumnElement[bool]:

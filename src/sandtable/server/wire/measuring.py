@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from sandtable.server.wire.base import Count
+from sandtable.server.wire.studio import EditChange
 
 DraftId = Annotated[str, Meta(max_length=16)]
 Games = Annotated[int, Meta(ge=20, le=6400)]
@@ -181,3 +182,53 @@ class Measurements(Struct):
     """Measurements of all people that are to be played."""
     usual: dict[str, str]
     """By title the agent that measures unless another is chosen."""
+    searches: list[MeasurementSummary]
+    """Your searches for small edits that make a draft even. They wait in the same line, and are
+    paused, continued and stopped like measurements."""
+
+
+class NewSearch(Struct, forbid_unknown_fields=True):
+    """Look for small edits that make a draft even, as it is stored now: predicted, tried with the
+    same dice, the best three measured with fresh dice. An earlier search of the same content is
+    replaced."""
+
+    draft: DraftId
+    revision: Count
+    agent: MeasuringAgent
+    size: Literal["quick", "full"] = "quick"
+    groups: Annotated[list[str], Meta(max_length=20)] = []
+    """What may be changed; nothing named: all."""
+
+
+class FoundEdit(Struct):
+    """One of the small edits that are made together."""
+
+    group: str
+    key: str
+    args: dict[str, str | int]
+    changes: list[EditChange]
+
+
+class FoundEdits(Struct):
+    """Small edits, what the first side wins after them in games with fresh dice, and how much more
+    that is than before in games with the same dice."""
+
+    edits: list[FoundEdit]
+    label: Literal["even", "looks-even", "nearly-even", "not-enough"]
+    result: Share
+    effect: Worth
+
+
+class EvenSearch(Struct):
+    summary: MeasurementSummary
+    size: Literal["quick", "full"]
+    groups: list[str]
+    stage: Literal["trying", "measuring", "over"]
+    predicted: int
+    """How many small edits were predicted."""
+    tried: int
+    """How many edits, or sets of them, are tried."""
+    now: Share | None
+    """What the first side wins as the draft is."""
+    found: list[FoundEdits]
+    """At most three, the nearest to one half first."""

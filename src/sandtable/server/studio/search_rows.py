@@ -1,0 +1,57 @@
+"""Searches for small edits that make a draft even, as they are kept.
+
+A search is a measurement whose agent carries a mark, with a plan and the scores of its pairs
+beside it. It is played by the same queue: the plan says what is played at each place.
+"""
+
+import msgspec
+import sqlalchemy as sa
+
+from sandtable.measuring.even_search import Plan
+from sandtable.server.store.schema import searches
+
+MARK = "+even"
+PLAN = msgspec.json.Decoder(Plan)
+
+
+def is_search(agent: str) -> bool:
+    return agent.endswith(MARK)
+
+
+def searching(agent: str) -> str:
+    """How a search by an agent is marked."""
+    return agent + MARK
+
+
+def agent_of(marked: str) -> str:
+    return marked.removesuffix(MARK)
+
+
+def insert_search(connection: sa.Connection, measurement: str, plan: Plan) -> None:
+    row = {"measurement": measurement, "plan": _encoded(plan), "scores": ""}
+    connection.execute(searches.insert(), [row])
+
+
+def read_plan(connection: sa.Connection, measurement: str) -> Plan:
+    query = sa.select(searches.c.plan).where(searches.c.measurement == measurement)
+    return PLAN.decode(connection.execute(query).scalar_one())
+
+
+def add_scores(connection: sa.Connection, measurement: str, scores: list[int]) -> None:
+    """Count the pairs that are next. When the trials are over, it is chosen what is measured."""
+    mine = searches.c.measurement == measurement
+    row = connection.execute(sa.select(searches).where(mine).with_for_update()).one()
+    plan, digits = PLAN.decode(row.plan), row.scores + "".join(map(str, scores))
+    values = {"scores": digits}
+    if not plan.chosen and len(digits) >= plan.trials:
+        plan.choose(read_scores(digits))
+        values["plan"] = _encoded(plan)
+    connection.execute(searches.update().where(mine).values(**values))
+
+
+def read_scores(digits: str) -> list[int]:
+    return [int(digit) for digit in digits]
+
+
+def _encoded(plan: Plan) -> str:
+    return msgspec.json.encode(plan).decode()
