@@ -16,6 +16,7 @@ from sandtable.grid.squares import (
     way_crossing,
     way_kind,
 )
+from sandtable.heroes.fight.shots import LONG_RANGE, LONG_RANGE_PENALTY
 from sandtable.heroes.ground.sight import BLOCKED, distance, sight
 from sandtable.heroes.learning.map_cache import without_units
 from sandtable.heroes.model.battlefield import AIM_LAST, AIM_POINTS, Theatre
@@ -41,8 +42,6 @@ from sandtable.heroes.model.codes import (
 )
 from sandtable.heroes.model.state import Skirmish
 
-LONG_RANGE: Final = 7
-FAR_PENALTY: Final = 2
 UNREACHABLE: Final = 999
 DIFFICULT_STEPS: Final = 2
 """What entering difficult terrain costs a way: the rest of a move, on the average."""
@@ -325,7 +324,7 @@ class Ground:
             return NO_LINE
         far = distance(self.bare, one, other)
         if far > LONG_RANGE:
-            limit += FAR_PENALTY
+            limit += LONG_RANGE_PENALTY
         return limit | far << RANGE_AT
 
     # Ways
