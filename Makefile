@@ -1,6 +1,6 @@
 # The two commands are `make play` and `make test`; each sets up all it needs.
 MAKEFLAGS += --jobs=2
-.PHONY: play test test-setup chromium engine check-page lint format sbom bench load studio-times shots lighthouse soak mutants golden rate balance follies wheel docs test-ray test-train test-mcp clean
+.PHONY: play test test-setup chromium engine check-page lint format sbom bench load studio-times shots lighthouse soak mutants golden rate balance follies wheel docs test-ray test-train test-mcp test-puffer example-ppo clean
 
 BIN := .venv/bin
 SERVE := --open-browser
@@ -112,6 +112,14 @@ test-train: .venv-train/package
 test-mcp: .venv-mcp/package
 	.venv-mcp/bin/pytest tests/cli/check_mcp.py
 
+# The binding for PufferLib, by its released package. PufferLib leaves a link in the folder it is imported in.
+test-puffer: .venv-puffer/package
+	mkdir -p build/puffer && cd build/puffer && PYTHONPATH=../.. ../../.venv-puffer/bin/python -m pytest --noconftest -c ../../pyproject.toml ../../tests/lab/check_puffer.py
+
+# The worked example of docs/how-to/research.md: a network that learns to beat the rules of thumb, in ten minutes of one core.
+example-ppo: .venv/package
+	OPENBLAS_NUM_THREADS=1 $(BIN)/python examples/ppo.py --output build/ppo
+
 # All components with their versions, from the lock files (CycloneDX), in build/sbom.json.
 sbom: .venv/installed
 	mkdir -p build
@@ -136,7 +144,7 @@ lighthouse: .venv/package web/dist/index.html scripts/lighthouse/node_modules/re
 	$(BIN)/python scripts/lighthouse.py
 
 clean:
-	rm -rf .venv .venv-bench .venv-ray .venv-train .venv-mcp build web/node_modules web/dist
+	rm -rf .venv .venv-bench .venv-ray .venv-train .venv-mcp .venv-puffer build web/node_modules web/dist
 	find src \( -name '*.so' -o -name compiled.json \) -delete
 
 .venv/ready: requirements.txt scripts/venv
@@ -166,6 +174,13 @@ clean:
 .venv-mcp/package: .venv/package
 	scripts/venv .venv-mcp
 	.venv-mcp/bin/pip install --quiet '.[mcp,server,tui,test]'
+	touch $@
+
+.venv-puffer/package: .venv/package benchmarks/pufferlib.txt scripts/pufferlib_build/sitecustomize.py
+	scripts/venv .venv-puffer
+	.venv-puffer/bin/pip install --quiet -r benchmarks/pufferlib.txt
+	NO_OCEAN=1 NO_TRAIN=1 PYTHONPATH=scripts/pufferlib_build .venv-puffer/bin/pip install --quiet --no-deps --no-build-isolation pufferlib==3.0.0
+	SANDTABLE_PURE=1 .venv-puffer/bin/pip install --quiet --no-deps .
 	touch $@
 
 .venv-train/package: .venv/package
