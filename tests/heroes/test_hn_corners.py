@@ -216,3 +216,18 @@ def test_a_token_is_told_with_what_a_choice_changes() -> None:
     assert told is not None
     assert (told["cell"], told["token"]) == ("c3", "1")
     assert after_choice(before, table.state, table.unit("fire_group")) is None
+
+
+@pytest.mark.rule("HN-8.15", "HN-6.11")
+def test_a_transport_can_be_the_first_of_all_units() -> None:
+    """Its number is 0; those aboard storm from its squares as from any other transport."""
+    suppressed = []
+    for facing in (0, 4):
+        table = Table("", us_units=("half_track", "fire_team"), de_units=("pak_40",))
+        assert table.unit("half_track") == 0
+        table.put("half_track", "c4", rear="c3").aboard("fire_team", "half_track")
+        table.put("pak_40", "c5", facing=facing).act("fire_team")
+        assert "do fire" in table.options()
+        table.choose("do assault", "target c5", "step c5")
+        suppressed.append(table.suppression("pak_40"))
+    assert suppressed == [1, 0]
