@@ -60,6 +60,12 @@ const everything = () => [
 ];
 
 describe("drawings", () => {
+  test("the markers of the two sides differ in shape, not only in colour", () => {
+    const shapes = (text: string): string => text.replaceAll(/#[0-9a-f]{3,8}|var\([^)]*\)/g, "");
+    expect(shapes(spawnMarker("a", ""))).not.toBe(shapes(spawnMarker("b", "")));
+    expect(shapes(targetMarker("a"))).not.toBe(shapes(targetMarker("b")));
+  });
+
   test("carry no style attribute, script or handler: the content policy allows none", () => {
     for (const drawn of everything())
       expect(drawn).not.toMatch(/\sstyle\s*=|<script|<style|\son\w+\s*=/i);

@@ -38,7 +38,8 @@ export function objectiveMarker(points: number, size = 50): string {
 
 /** Where units of a side enter. */
 export function spawnMarker(side: SideShape, tag: string, size = 46): string {
-  const house = '<path d="M20 2 39 17H34V38H6V17H1Z"';
+  const roof = side === "b" ? "M11 2H29L39 17" : "M20 2 39 17";
+  const house = `<path d="${roof}H34V38H6V17H1Z"`;
   return centred(
     40,
     size,
@@ -49,10 +50,15 @@ export function spawnMarker(side: SideShape, tag: string, size = 46): string {
 /** Where a mortar aims. */
 export function targetMarker(side: SideShape, size = 52): string {
   const ink = INK[side];
+  const line = `fill="none" stroke="${ink}" stroke-width="3.2"`;
+  const rim =
+    side === "b"
+      ? `<path d="M15 5h14L39 15v14L29 39H15L5 29V15Z" ${line}/>`
+      : `<circle cx="22" cy="22" r="17" ${line}/>`;
   return centred(
     44,
     size,
-    `<circle cx="22" cy="22" r="19" fill="${PAPER}" fill-opacity=".86"/><circle cx="22" cy="22" r="17" fill="none" stroke="${ink}" stroke-width="3.2"/><circle cx="22" cy="22" r="8.5" fill="none" stroke="${ink}" stroke-width="2.4"/><path d="M22 1v12M22 31v12M1 22h12M31 22h12" stroke="${ink}" stroke-width="3.2"/><circle cx="22" cy="22" r="2.6" fill="${ink}"/>`,
+    `<circle cx="22" cy="22" r="19" fill="${PAPER}" fill-opacity=".86"/>${rim}<circle cx="22" cy="22" r="8.5" fill="none" stroke="${ink}" stroke-width="2.4"/><path d="M22 1v12M22 31v12M1 22h12M31 22h12" stroke="${ink}" stroke-width="3.2"/><circle cx="22" cy="22" r="2.6" fill="${ink}"/>`,
   );
 }
 
