@@ -27,6 +27,8 @@ AUTORESET = {"same_step": SAME_STEP, "next_step": NEXT_STEP, "disabled": DISABLE
 """What happens to a game that has ended: the next one begins in the same step, so that its row
 already shows the first decision of the next game; or in the next step, whose action is ignored; or
 nothing, until it is reset."""
+NO_OPTIONS = np.zeros(0, np.int64)
+NO_ROWS = np.zeros((0, 0), np.float32)
 ROWS_A_GAME = 16
 """Choice rows there is room for at first."""
 
@@ -186,9 +188,12 @@ class Batch:
         arrays: for those who need them now and then, or one by one."""
         assert self.games == 1
         self._engine.read(0, True, choices)
-        numbers = self._block_rich[0].astype(np.float32)
-        self._block_rich[0] = 0.0
-        count = self._first[1]
+        position = self._block_rich[0]
+        numbers = position.astype(np.float32)
+        position.fill(0.0)
+        if not choices:
+            return numbers, NO_OPTIONS, NO_ROWS
+        count = int(self._first[1])
         block = self._block_rows[:count]
         rows = block.astype(np.float32)
         block.fill(0.0)

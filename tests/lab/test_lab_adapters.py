@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from pettingzoo.test import api_test, seed_test
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import sandtable
 from sandtable.core import CHANCE, Game, IllegalMove, Rng, SandtableError
@@ -256,3 +257,24 @@ def test_seats_observe_as_many_numbers_and_not_the_same(game: Game) -> None:
     one, other = (observation(state.view(seat)) for seat in (0, 1))
     assert one.shape == other.shape
     assert not np.array_equal(one, other)
+
+
+def test_the_order_of_calls_is_checked_as_by_pettingzoo() -> None:
+    ours = env("undaunted-normandy", "la-raye")
+    theirs = OrderEnforcingWrapper(raw_env("undaunted-normandy", "la-raye"))
+    for game in (ours, theirs):
+        with pytest.raises(AttributeError, match="before reset"):
+            game.last()
+        game.reset(seed=3)
+    assert str(ours) == str(theirs)
+    for _ in range(50):
+        one, other = ours.last(), theirs.last()
+        assert one[1:] == other[1:]
+        assert all(np.array_equal(one[0][part], other[0][part]) for part in other[0])
+        action = int(np.flatnonzero(one[0]["action_mask"])[0])
+        ours.step(action)
+        theirs.step(action)
+        assert ours.agent_selection == theirs.agent_selection
+    with pytest.raises(AssertionError, match="need to call step"):
+        for _ in ours.agent_iter():
+            pass

@@ -26,7 +26,27 @@ def env(
     title: str, scenario: str, render_mode: str | None = None, *, choices: bool = False
 ) -> OrderEnforcingWrapper:
     """The environment of a scenario, which complains when it is used in a wrong order."""
-    return OrderEnforcingWrapper(raw_env(title, scenario, render_mode, choices=choices))
+    return InOrder(raw_env(title, scenario, render_mode, choices=choices))
+
+
+class InOrder(OrderEnforcingWrapper):  # type: ignore[misc]
+    """PettingZoo's own checks of the order of calls. Its wrapper looks up each part of an answer by
+    name, one after the other; here the environment is asked once."""
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        if not self._has_reset:
+            return super().last(observe)  # type: ignore[no-any-return]
+        return self.env.last(observe)  # type: ignore[no-any-return]
+
+    def step(self, action: int | None) -> None:
+        if self._has_reset and self.env.agents:
+            self._has_updated = True
+            self.env.step(action)
+        else:
+            super().step(action)
+
+    def __str__(self) -> str:
+        return str(self.env)
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for it
@@ -97,14 +117,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
             self._was_dead_step(action)
             return
         assert action is not None
-        self._batch.actions[0] = action
-        self._batch.step()
+        batch = self._batch
+        batch.actions[0] = action
+        batch.step()
         self._cumulative_rewards[agent] = 0.0
-        if self._batch.done[0]:
+        if batch.done[0]:
             self._clear_rewards()
             for other, seat in self._seats.items():
                 self.terminations[other] = True
-                self.rewards[other] = float(self._batch.reward[0, seat])
+                self.rewards[other] = float(batch.reward[0, seat])
             self._accumulate_rewards()
         self._select()
 
@@ -113,13 +134,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         return self._batch.state(0)
 
     def _select(self) -> None:
-        seat = int(self._batch.seat[0])
-        self.agent_selection = self.possible_agents[max(seat, 0)]
+        seat = self._asked = int(self._batch.seat[0])
+        self.agent_selection = self.possible_agents[seat if seat > 0 else 0]
 
     def observe(self, agent: str) -> Observation:
         batch = self._batch
         seat = self._seats[agent]
-        if batch.seat[0] == seat:
+        if seat == self._asked:
             numbers, options, rows = batch.read_one(self._wants_rows)
             seen: Observation = {"observation": numbers, "action_mask": batch.mask[0].copy()}
         else:
