@@ -1,7 +1,7 @@
 """Lets pip build PufferLib 3.0.0 without its games and its trainer, for `make test-puffer`.
 
 ``NO_OCEAN=1 NO_TRAIN=1`` is meant for that, and leaves out what is downloaded while it is built.
-But its setup.py then uses a name that it has not set, and imports PyTorch all the same. Python runs
+But its setup.py then uses a name that it has not set, and still imports PyTorch. Python runs
 this file at its start where this folder is on ``PYTHONPATH``.
 """
 

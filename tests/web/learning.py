@@ -86,7 +86,7 @@ class Learner:
                 return
             # Reading may have taken long enough for something else to be asked.
             self.player.act(self.player.screen.wait())  # type: ignore[arg-type]
-        raise AssertionError("the game does not end")
+        raise AssertionError(f"the game does not end, at last {self.player.done[-12:]}")
 
     def read(self) -> None:
         """Reads what there is to read."""

@@ -96,7 +96,7 @@ class MeasuringApi:
     ) -> wire.EvenSearch:
         draft, wanted = await self._wanted(request, guest, body, 1)
         if not set(body.groups) <= set(GROUPS):
-            raise Refusal(422, "bad-request", "there is no such kind of change")
+            raise Refusal(422, "bad-request", f"groups: one or more of {', '.join(GROUPS)}")
         rows = await self._store.of_content(guest.ids, wanted.scenario, wanted.rules_version)
         size = SIZES[body.size]
         enough = [row for row in rows if row.agent == body.agent and row.counted >= KNOWN_PAIRS]
