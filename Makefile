@@ -134,7 +134,8 @@ load: .venv/package
 studio-times: .venv/package
 	$(BIN)/python scripts/studio_times.py
 
-# Screenshots of every screen, in light and dark and on a phone, into build/shots.
+# Screenshots of every screen, in light and dark and on a phone, into build/shots. Those of the documentation are renewed by
+# `scripts/shots.py --book --size 1440 --theme light --parts studio heroes here`.
 shots: .venv/package web/dist/index.html chromium
 	$(BIN)/python scripts/shots.py
 

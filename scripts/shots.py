@@ -4,6 +4,7 @@ They are for looking at: nothing compares them. Each run plays its own games.
 """
 
 import argparse
+import re
 import sqlite3
 import sys
 import tempfile
@@ -37,6 +38,15 @@ from web.wire_player import (  # noqa: E402
 )
 
 FOLDER = ROOT / "build" / "shots"
+BOOK = ROOT / "docs" / "pictures"
+IN_THE_BOOK = {
+    "table-sum-heroes-1440x900": "heroes",
+    "report-1440x900": "report",
+    "heroes-of-normandie-map-studio-1440x900": "studio",
+    "measuring-studio-1440x900": "measuring",
+}
+"""Pictures that the documentation shows, and what they are called there. `--book` takes them."""
+QUALITY = 72
 SIZES = (DESK, LAPTOP, PHONE)
 THEMES = ("light", "dark")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -49,6 +59,13 @@ LEARNED = {
     "heroes-of-normandie": "example-turn",
 }
 """The example of each title."""
+STUDIO = {"heroes-of-normandie": TEMPEST, "undaunted-normandy": VILLAGE}
+"""What drafts of the studio begin with. The last one is measured."""
+LISTS = {"drafts": "/studio", "version": "/s/pont-hebert-crossing"}
+TAB_MS = 1500
+"""Milliseconds until a tab of the studio has asked for all it shows."""
+MEASURED_MS = 120_000
+"""Milliseconds until a hundred games are measured."""
 ROUNDS = 4
 """Rounds played before a picture is taken."""
 COACH_MS = 180_000
@@ -70,6 +87,8 @@ PAINT = """async () => {
 class Camera:
     """Takes a guest's pictures, named after what is seen, size and theme."""
 
+    for_the_book = False
+
     def __init__(self, guest: Guest, name: str) -> None:
         self.page = guest.page
         self.name = name
@@ -77,7 +96,11 @@ class Camera:
     def shoot(self, what: str) -> None:
         self.page.wait_for_function(READY)
         self.page.evaluate(PAINT)
-        self.page.screenshot(path=FOLDER / f"{what}-{self.name}.png", animations="disabled")
+        file = f"{what}-{self.name}"
+        self.page.screenshot(path=FOLDER / f"{file}.png", animations="disabled")
+        if Camera.for_the_book and (name := IN_THE_BOOK.get(file)):
+            path = BOOK / f"{name}.jpg"
+            self.page.screenshot(path=path, animations="disabled", quality=QUALITY, type="jpeg")
 
 
 def lived_in(frame: Message) -> bool:
@@ -418,6 +441,31 @@ class Album:
         screen.wait()
         return screen
 
+    def studio(self) -> None:
+        """A draft of each system in its four tabs, a short measurement, and the lists."""
+        guest = self.guest()
+        camera = Camera(guest, f"studio-{self.name}")
+        for title, scenario in STUDIO.items():
+            new = {"title": title, "scenario": scenario, "name": "The Mill at Dawn"}
+            made = guest.page.request.post("/api/studio/drafts", data=new)
+            assert made.ok, made.text()
+            guest.page.goto(f"/studio/{made.json()['id']}")
+            for tab in ("map", "sides", "story", "balance"):
+                guest.page.get_by_test_id(f"tab-{tab}").first.click()
+                expect(guest.page.get_by_test_id(f"tab-{tab}").first).to_be_visible()
+                guest.page.wait_for_timeout(TAB_MS)
+                camera.shoot(f"{title}-{tab}")
+        guest.page.get_by_test_id("measure-start").click()
+        some = re.compile(r"^[1-9]\d\d")
+        expect(guest.page.get_by_test_id("measured-games")).to_have_text(some, timeout=MEASURED_MS)
+        guest.page.wait_for_timeout(TAB_MS)
+        camera.shoot("measuring")
+        for what, page in LISTS.items():
+            guest.page.goto(page)
+            guest.page.wait_for_timeout(TAB_MS)
+            camera.shoot(what)
+        guest.leave()
+
     def thinking(self) -> None:
         guest = self.guest()
         gate = Gate(guest.page)
@@ -515,6 +563,7 @@ PARTS = {
         Album.playback,
         Album.desert,
         Album.heroes,
+        Album.studio,
         Album.thinking,
         Album.here,
         Album.in_languages,
@@ -528,7 +577,9 @@ def main() -> None:
     parser.add_argument("--theme", choices=THEMES, help="one theme only")
     parser.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0])
     parser.add_argument("--parts", nargs="+", choices=PARTS, default=[*PARTS], help="these only")
+    parser.add_argument("--book", action="store_true", help="also renew docs/pictures")
     options = parser.parse_args()
+    Camera.for_the_book = options.book
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,

@@ -254,7 +254,14 @@ export function percent(share: number): string {
   return percentage(share, 0);
 }
 
-/** The same with a number of decimals. */
+/** What is left of the whole, so that both shares shown together are 100. */
+export function percentLeft(share: number): string {
+  // Rounded as it is shown: half a percent is not always the same to Math.round.
+  const shown = parseInt(share.toLocaleString("en", { style: "percent" }), 10);
+  return percent((100 - shown) / 100);
+}
+
+/** A share as a percentage with a number of decimals. */
 export function percentage(share: number, digits: number): string {
   const style: Intl.NumberFormatOptions = {
     style: "percent",

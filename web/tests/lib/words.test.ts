@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { FluentResource } from "@fluent/bundle";
 import { LANGUAGES } from "../../src/lib/languages";
-import { makeWords } from "../../src/lib/words.svelte";
+import { makeWords, percent, percentLeft } from "../../src/lib/words.svelte";
 import type { Catalogue } from "../../src/wire";
 
 const text = (language: string) =>
@@ -38,6 +38,15 @@ describe("the texts of the page", () => {
 
   test("begin with web-", () => {
     for (const id of ids("en")) expect(id).toMatch(/^web-/);
+  });
+});
+
+describe("two shares of a whole", () => {
+  test("shown together are 100 percent", () => {
+    for (let share = 0; share <= 1; share += 0.0025) {
+      const [first, second] = [percent(share), percentLeft(share)].map((one) => parseInt(one, 10));
+      expect([share, (first ?? 0) + (second ?? 0)]).toEqual([share, 100]);
+    }
   });
 });
 
