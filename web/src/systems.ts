@@ -133,6 +133,8 @@ export interface System {
 
 /** What a system is known by before any of it is fetched. */
 export interface Entry {
+  /** How many sides its dice have. */
+  sides: number;
   /** What a game is counted by. */
   period: "round" | "turn";
   /** Pictures of its titles. */
@@ -157,6 +159,9 @@ export async function systemOf(title: TitleInfo): Promise<System> {
   if (fetched === undefined) throw new Error(`no client for system ${title.system}`);
   return fetched.system;
 }
+
+/** How many sides the dice of a system have; null for a system without a client. */
+export const diceSides = (system: string): number | null => SYSTEMS[system]?.sides ?? null;
 
 /** The table of a system; null for a system without one. */
 export async function tableOf(system: string): Promise<Component<{ table: string }> | null> {

@@ -26,7 +26,7 @@ export function diceOf(text: string): Dice | null {
 }
 
 interface Proof {
-  sides: number;
+  title: string;
   promise: string;
   secret: string;
   given: number;
@@ -38,10 +38,19 @@ interface Proof {
 
 const HEX = /^(?:[0-9a-f]{2})+$/;
 
-export async function checkRecord(text: string, kept: Kept = { shares: [] }): Promise<Verdict> {
+/** How many sides the dice of a title have; null for a title this page does not know. */
+export type SidesOf = (title: string) => Promise<number | null>;
+
+export async function checkRecord(
+  text: string,
+  sidesOf: SidesOf,
+  kept: Kept = { shares: [] },
+): Promise<Verdict> {
   const proof = read(text);
   if (proof === null) return { fair: false, fault: "damaged" };
   const { promise, secret, nonces } = proof;
+  const sides = await sidesOf(proof.title);
+  if (sides === null) return { fair: false, fault: "damaged" };
   if (hex(await crypto.subtle.digest("SHA-256", bytes(secret))) !== promise)
     return { fair: false, fault: "secret" };
   if (kept.promise !== undefined && kept.promise !== promise)
@@ -53,7 +62,7 @@ export async function checkRecord(text: string, kept: Kept = { shares: [] }): Pr
   let checked = 0;
   for (const [number, said] of proof.outcomes) {
     if (number < proof.given) continue;
-    const due = await outcome(proof, key, number, said);
+    const due = await outcome(proof, sides, key, number, said);
     if (due === null) return { fair: false, fault: "damaged" };
     if (due !== said) return { fair: false, fault: "outcome", number, said, due };
     checked += 1;
@@ -67,14 +76,15 @@ export async function checkRecord(text: string, kept: Kept = { shares: [] }): Pr
 /** What the key gives for an entry of the log; null where the record does not tell what of. */
 async function outcome(
   proof: Proof,
+  sides: number,
   key: Signer,
   number: number,
   said: string,
 ): Promise<string | null> {
   const words = said.split(" ");
   if (words[0] === "roll") {
-    const way = await wayOf(key, number, proof.sides ** (words.length - 1));
-    return ["roll", ...faces(way, proof.sides, words.length - 1)].join(" ");
+    const way = await wayOf(key, number, sides ** (words.length - 1));
+    return ["roll", ...faces(way, sides, words.length - 1)].join(" ");
   }
   const odds = proof.odds.get(number);
   if (odds === undefined) return null;
@@ -141,7 +151,7 @@ async function signer(key: Bytes): Promise<Signer> {
 function read(text: string): Proof | null {
   const written = text.split("\n");
   const lines = written[0] === MARKED ? written.map((line) => line.replace(MARK, "")) : written;
-  const title = lines.find((line) => line.startsWith("title ")) ?? "";
+  const title = lines.find((line) => line.startsWith("title "))?.split(" ")[1] ?? "";
   const remarks = lines
     .filter((line) => line.startsWith("# "))
     .map((line) => line.split(" ").slice(1));
@@ -165,8 +175,7 @@ function read(text: string): Proof | null {
     } else if (what === "odds") odds.set(Number(first), [second, ...rest].map(weighted));
   }
   const outcomes = numbered(lines, aside);
-  const sides = title.startsWith("title heroes") ? 6 : 10;
-  return outcomes === null ? null : { sides, promise, secret, given, nonces, outcomes, odds };
+  return outcomes === null ? null : { title, promise, secret, given, nonces, outcomes, odds };
 }
 
 /** Entries that count no more only take up their numbers. */

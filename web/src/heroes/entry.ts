@@ -5,6 +5,7 @@ import { LIDS } from "./draw/lids";
 
 export const entry: Entry = {
   period: "turn",
+  sides: 6,
   lids: LIDS,
   system: () => import("./system"),
   Table: () => import("./Table.svelte"),

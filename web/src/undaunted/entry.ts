@@ -5,6 +5,7 @@ import { LIDS } from "./draw/lids";
 
 export const entry: Entry = {
   period: "round",
+  sides: 10,
   lids: LIDS,
   system: () => import("./system"),
   Table: () => import("./Table.svelte"),

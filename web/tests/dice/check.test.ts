@@ -1,6 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { checkRecord, diceOf } from "../../src/dice/check";
+import { checkRecord as check, diceOf } from "../../src/dice/check";
+import type { Kept } from "../../src/dice/check";
+
+const SIDES: Readonly<Record<string, number>> = {
+  "undaunted-normandy": 10,
+  "heroes-of-normandie": 6,
+};
+const checkRecord = (text: string, kept?: Kept) =>
+  check(text, (title) => Promise.resolve(SIDES[title] ?? null), kept);
 
 const real = (name: string) => readFileSync(new URL(`${name}.record`, import.meta.url), "utf8");
 const undaunted = real("undaunted");
@@ -46,6 +54,13 @@ describe("the dice of a real game", () => {
       checked: outcomes(text) - 4,
       given: 4,
     });
+  });
+});
+
+describe("a game of a title that this page does not know", () => {
+  it("is not called fair: no one here can say how many sides its dice have", async () => {
+    const other = undaunted.replace("title undaunted-normandy", "title chess");
+    expect(await checkRecord(other)).toEqual({ fair: false, fault: "damaged" });
   });
 });
 
