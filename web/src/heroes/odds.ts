@@ -26,17 +26,18 @@ export function oddsOf(choice: Choice | null): Odds | null {
 
 export const shareOf = ({ good, ways }: Odds): number => good / ways;
 
-/** The lowest face that succeeds; 7 where none does. */
-export const neededFace = ({ sum, total }: Odds): number => Math.min(7, Math.max(1, total - sum));
+const FACES = 6;
+
+/** The lowest face that succeeds; 7 where none does. Higher faces are never worse. */
+export const neededFace = ({ good }: Odds): number => FACES + 1 - good;
 
 export type Face = "miss" | "hit" | "kill";
 
 /** What each face of the die brings. */
-export function facesOf(odds: Odds): Face[] {
-  const needed = neededFace(odds);
-  return Array.from({ length: 6 }, (_, index) => {
-    const face = index + 1;
-    if (face < needed) return "miss";
-    return face > 6 - odds.kills ? "kill" : "hit";
+export function facesOf({ good, kills }: Odds): Face[] {
+  return Array.from({ length: FACES }, (_, index) => {
+    const below = FACES - index;
+    if (below > good) return "miss";
+    return below > kills ? "hit" : "kill";
   });
 }

@@ -37,6 +37,15 @@ describe("odds", () => {
     expect(odds && facesOf(odds).filter((face) => face === "hit")).toHaveLength(2);
   });
 
+  test("of a sniper go by the faces that the engine counted, for there is no defence to reach", () => {
+    const odds = oddsOf(
+      shot("target c4", { sum: -2, total: 0, hits: 1, kills: 0, suppresses: 3, ways: 6 }),
+    );
+    if (odds === null) throw new Error("there are odds");
+    expect(neededFace(odds)).toBe(6);
+    expect(facesOf(odds)).toEqual(["miss", "miss", "miss", "miss", "miss", "hit"]);
+  });
+
   test("are not there for an option without numbers", () => {
     expect(oddsOf({ move: "pass" })).toBeNull();
   });
