@@ -747,6 +747,7 @@ web-handicap-even = Even
 web-handicap-interval = { $low } to { $high }
 web-handicap-by-agent = Games between two computer players ({ $agent }, with { $part } of the usual search), with the 95% interval.
 web-handicap-by-thumb = Games between two fast computer players that do not search, with the 95% interval.
+web-handicap-elsewhere = The balance shown with the scenario was measured separately, in other games.
 web-handicap-grade = Grade { $grade }
 
 ## Lobby: a new game

@@ -655,6 +655,7 @@ web-handicap-even = Kiegyenlített
 web-handicap-interval = { $low } – { $high }
 web-handicap-by-agent = Két gépi játékos játszmái ({ $agent }, a szokásos keresés { $part } részével), 95%-os megbízhatósági tartománnyal.
 web-handicap-by-thumb = Két gyors, előre nem számoló gépi játékos játszmái, 95%-os megbízhatósági tartománnyal.
+web-handicap-elsewhere = A forgatókönyvnél látható egyensúlyt külön mérték, más játszmákban.
 web-handicap-grade = { $grade }. fokozat
 
 ## Lobby: a new game

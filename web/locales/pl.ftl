@@ -763,6 +763,7 @@ web-handicap-even = Wyrównane
 web-handicap-interval = od { $low } do { $high }
 web-handicap-by-agent = Partie dwóch graczy komputerowych ({ $agent }, { $part } zwykłej głębi analizy), z przedziałem ufności 95%.
 web-handicap-by-thumb = Partie dwóch szybkich graczy komputerowych, którzy nie analizują ruchów naprzód, z przedziałem ufności 95%.
+web-handicap-elsewhere = Balans podany przy scenariuszu zmierzono osobno, w innych partiach.
 web-handicap-grade = Stopień { $grade }
 
 ## Lobby: a new game

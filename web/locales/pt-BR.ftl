@@ -755,6 +755,7 @@ web-handicap-even = Equilibrado
 web-handicap-interval = de { $low } a { $high }
 web-handicap-by-agent = Partidas entre dois jogadores do computador ({ $agent }, com { $part } da busca normal), com intervalo de confiança de 95%.
 web-handicap-by-thumb = Partidas entre dois jogadores rápidos do computador, que não calculam jogadas à frente, com intervalo de confiança de 95%.
+web-handicap-elsewhere = O equilíbrio mostrado junto ao cenário foi medido à parte, em outras partidas.
 web-handicap-grade = Grau { $grade }
 
 ## Lobby: a new game
