@@ -88,6 +88,7 @@ PLAIN = (
     "heroes/content/library",
     "heroes/content/scenarios",
     "heroes/testkit",
+    "lobby_wire",
     "normandy/battles",
     "north_africa/battles",
     "undaunted/testkit",

@@ -8,6 +8,8 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from msgspec import to_builtins
+
 import sandtable
 from sandtable.agents import make
 from sandtable.agents.match import stream, wilson
@@ -76,7 +78,10 @@ class SeatGame:
         if lobby is None:
             return "Nothing is known of the map but what the position tells."
         id = self.record.state.scenario.id
-        data = {**lobby.scenario_data(self.game, id), **lobby.layout_data(self.game, id)}
+        data = lobby.scenario_data(self.game, id)
+        part = lobby.layout_part(self.game, id)
+        if part is not None:
+            data |= to_builtins(part)
         return "\n".join(lines(data))
 
     def question(self) -> str:

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
 import sandtable
@@ -22,7 +21,9 @@ def game() -> HeroesGame:
 def box(game: HeroesGame) -> SkirmishBox:
     lobby = game.facets.lobby()
     assert lobby is not None
-    return msgspec.convert(lobby.box_data(game), SkirmishBox)
+    box = lobby.box_data(game)
+    assert isinstance(box, SkirmishBox)
+    return box
 
 
 def told(game: HeroesGame, text: str) -> list[str]:
@@ -44,11 +45,11 @@ def test_the_walls_of_a_house_are_those_it_has_on_the_map(
     pieces = {piece.id: piece for piece in box.overlays}
     houses = 0
     for listing in game.listings():
-        for overlay in skirmish(game, listing.id)["overlays"]:
-            if overlay["kind"] == "house":
+        for overlay in skirmish(game, listing.id).overlays:
+            if overlay.kind == "house":
                 houses += 1
-                walls = [room["halves"] for room in overlay["rooms"]]
-                assert walls == pieces[overlay["id"]].rooms[overlay["turn"] // 90]
+                walls = [room.halves for room in overlay.rooms]
+                assert walls == pieces[overlay.id].rooms[overlay.turn // 90]
     assert houses > 8
 
 

@@ -334,9 +334,9 @@ def test_a_mark_on_the_turn_track_tells_what_arrives(
     event = Event("event_happened", {"side": "us", "event": "arrival", "count": 0}, {}, -1, True)
     assert said.event(event) == "Event: the Americans can bring in units."
     listed = [
-        (event["kind"], event["side"], event["item"])
-        for event in lobby.skirmish(GAME, scenario)["events"]
-        if event["turn"] == turn
+        (event.kind, event.side, event.item)
+        for event in lobby.skirmish(GAME, scenario).events
+        if event.turn == turn
     ]
     items = {("godsend", 2): "papers", ("private-rex", 2): "rex"}
     found = [("arrival", side, "") for side in arrives]

@@ -11,7 +11,7 @@ ROOT = Path(sandtable.__file__).parent
 WIRE = sorted(
     file
     for file in ROOT.rglob("*.py")
-    if file.stem == "wire" or file.parent.name == "wire" or file.stem.endswith("_messages")
+    if file.parent.name == "wire" or file.stem.split("_")[-1] in ("wire", "messages")
 )
 
 
@@ -20,6 +20,7 @@ def test_the_wire_modules_are_found() -> None:
     systems = {package.split(".")[1] for package in sandtable.TITLES.values()}
     assert {"core/wire.py", "server/wire/table.py", "agents/coach_messages.py"} <= names
     assert {f"{system}/wire.py" for system in systems} <= names
+    assert "heroes/lobby_wire.py" in names
 
 
 @pytest.mark.parametrize("file", WIRE, ids=lambda file: str(file.relative_to(ROOT)))

@@ -9,9 +9,9 @@ from server_table import Guest, Serving
 
 import sandtable
 from sandtable.grid.squares import ALLEY, BOARD, INNER
+from sandtable.heroes import lobby_wire
 from sandtable.heroes.content.game import HeroesGame
 from sandtable.heroes.model.battlefield import AIMS
-from sandtable.server import wire
 from sandtable.server.tables.lobby import catalogue, scenario_info, title_info
 from sandtable.words import LANGUAGES
 
@@ -22,16 +22,13 @@ SCENARIOS = [listing.id for listing in GAME.listings()]
 BATTLES = ["battle-100-3", "battle-200-7", "battle-300-12"]
 
 
-def printed() -> wire.HeroesInfo:
-    info = title_info(TITLE).heroes
-    assert info is not None
-    return info
+def printed() -> lobby_wire.HeroesInfo:
+    return msgspec.convert(title_info(TITLE), lobby_wire.SkirmishTitle, from_attributes=True).heroes
 
 
-def laid_out(id: str) -> wire.SkirmishInfo:
-    info = scenario_info(TITLE, id).skirmish
-    assert info is not None
-    return info
+def laid_out(id: str) -> lobby_wire.SkirmishInfo:
+    info = scenario_info(TITLE, id)
+    return msgspec.convert(info, lobby_wire.SkirmishLayout, from_attributes=True).skirmish
 
 
 # The printed things
@@ -74,8 +71,8 @@ def test_everything_that_is_printed_is_told() -> None:
     assert hedgerow.closed == ["light", "heavy"]
     plate = next(option for option in info.options if option.id == "rifle_platoon_8")
     assert (plate.cost, plate.star_slot, len(plate.slots)) == (70, True, 4)
-    assert plate.slots[0] == wire.SlotInfo("large", ["yellow", "green"])
-    assert info.limits == wire.BuildingLimits(70, 300, 200, 40)
+    assert plate.slots[0] == lobby_wire.SlotInfo("large", ["yellow", "green"])
+    assert info.limits == lobby_wire.BuildingLimits(70, 300, 200, 40)
 
 
 def test_cards_are_told_with_their_windows_and_numbers() -> None:
@@ -111,7 +108,7 @@ def test_there_are_words_for_all_that_is_told(language: str) -> None:
 
 def test_a_title_is_light_and_a_battle_comes_when_it_is_asked_for() -> None:
     title = title_info(TITLE)
-    assert all(scenario.skirmish is None for scenario in title.scenarios)
+    assert not any(hasattr(scenario, "skirmish") for scenario in title.scenarios)
     assert len(msgspec.json.encode(title)) < 60_000
     for id in [*SCENARIOS, *BATTLES]:
         assert len(msgspec.json.encode(scenario_info(TITLE, id))) < 40_000
@@ -178,13 +175,13 @@ def test_goals_and_sides_are_told() -> None:
     rex = laid_out("private-rex")
     theatre = GAME.rules("private-rex").theatre
     spot = theatre.cells[theatre.item_cell[0]]
-    assert rex.items == [wire.ItemInfo("rex", [spot], 2, "", "", "", 0)]
+    assert rex.items == [lobby_wire.ItemInfo("rex", [spot], 2, "", "", "", 0)]
     charge, detonator = laid_out("azeville").items
     assert (charge.blows_up, charge.fires, charge.reach) == ("blockhouse", "", 0)
     assert (detonator.blows_up, detonator.fires, detonator.reach) == ("", "dynamite", 7)
     # The marks on the track tell what they bring: Rex, the German column, and the jeep.
-    assert wire.TrackEvent(2, "both", "item", "turn", 0, "", "rex") in rex.events
-    assert wire.TrackEvent(3, "us", "arrival", "turn", 0, "", "") in rex.events
+    assert lobby_wire.TrackEvent(2, "both", "item", "turn", 0, "", "rex") in rex.events
+    assert lobby_wire.TrackEvent(3, "us", "arrival", "turn", 0, "", "") in rex.events
     assert (rex.last_turn, rex.scouts) == (theatre.last_turn, False)
     us, de = rex.armies
     assert (us.orders, de.orders) == (3, 2)
@@ -192,7 +189,7 @@ def test_goals_and_sides_are_told() -> None:
     nest = next(unit for unit in de.units if unit.id == "mg_nest")
     assert nest.cell == theatre.cells[theatre.placed[theatre.unit("mg_nest")]]
     assert (nest.facing, nest.plate) == ("w", "")
-    assert us.aims == [wire.SkirmishAim("carry", [], "rex", "", "", 0)]
+    assert us.aims == [lobby_wire.SkirmishAim("carry", [], "rex", "", "", 0)]
     assert "carry" in [aim.kind for aim in de.aims]
     assert us.zone[:3] == ["a1", "b1", "c1"]
     assert set(us.exit) <= set(us.entry)
@@ -202,7 +199,7 @@ def test_an_army_is_told_plate_by_plate() -> None:
     army = "rifle_platoon_8.rifle_squad_8.willys_option.ammo_us.hero_clint"
     us = laid_out(f"battle-200-7~us.{army}").armies[0]
     slots = ["rifle_squad_8", "willys_option", "ammo_us", ""]
-    assert us.plates == [wire.PlateInfo("rifle_platoon_8", slots)]
+    assert us.plates == [lobby_wire.PlateInfo("rifle_platoon_8", slots)]
     assert us.heroes == ["hero_clint"]
     assert us.cost == sum(GAME.library.options[name].cost for name in army.split("."))
     assert [(group.id, group.plate, group.star) for group in us.groups] == [
@@ -271,7 +268,7 @@ async def test_a_scenario_is_asked_for_by_its_id(server: Serving) -> None:
             status, problem = await ask(stranger, f"scenarios/{wrong}")
             assert (status, problem["error"]) == (404, "unknown")
         answer = await stranger.http.get("/api/titles/undaunted-normandy/scenarios/la-raye")
-        assert answer.json()["skirmish"] is None
+        assert "skirmish" not in answer.json()
         assert answer.json()["map"]["tiles"]
         answer = await stranger.http.get("/api/titles/undaunted-normandy/scenarios/private-rex")
         assert answer.status_code == 404

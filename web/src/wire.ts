@@ -118,7 +118,12 @@ export type Event1 = UndauntedEvent | HeroesEvent;
 export type UndauntedBox = BattleBox;
 export type HeroesBox = SkirmishBox;
 export type Box = UndauntedBox | HeroesBox;
+export type HeroesArmyCheck = ArmyReport;
+export type ArmyCheck = HeroesArmyCheck;
 
+/**
+ * A title; its system may add to it (`core.wire.TitlePart`).
+ */
 export interface TitleInfo {
   id: string;
   system: string;
@@ -132,7 +137,6 @@ export interface TitleInfo {
     };
   };
   vehicles?: VehicleInfo[];
-  heroes?: HeroesInfo | null;
   guide?: GuideInfo | null;
   examples?: string[];
   battle_sizes?: string[];
@@ -140,7 +144,11 @@ export interface TitleInfo {
   sum_rule?: string;
   over_rule?: string;
   waiting_rule?: string;
+  heroes?: HeroesInfo;
 }
+/**
+ * A scenario; its system may add to it (`core.wire.LayoutPart`).
+ */
 export interface ScenarioInfo {
   id: string;
   number: number;
@@ -155,7 +163,7 @@ export interface ScenarioInfo {
   structures?: StructureInfo[];
   exits?: string[];
   build?: number;
-  skirmish?: SkirmishInfo | null;
+  skirmish?: SkirmishInfo;
 }
 /**
  * How a scenario's tiles lie; the lines are rows, or else columns.
@@ -446,6 +454,21 @@ export interface SeatInfo {
   needs: string;
 }
 /**
+ * The game that is played with a guide.
+ */
+export interface GuideInfo {
+  scenario: string;
+  side: string;
+  agent: string;
+}
+/**
+ * A scenario as it was under older rules, where it was laid out otherwise.
+ */
+export interface OlderScenario {
+  rules: number;
+  scenario: ScenarioInfo;
+}
+/**
  * The printed things of a Heroes title.
  */
 export interface HeroesInfo {
@@ -565,21 +588,6 @@ export interface BuildingLimits {
   least_cards: number;
 }
 /**
- * The game that is played with a guide.
- */
-export interface GuideInfo {
-  scenario: string;
-  side: string;
-  agent: string;
-}
-/**
- * A scenario as it was under older rules, where it was laid out otherwise.
- */
-export interface OlderScenario {
-  rules: number;
-  scenario: ScenarioInfo;
-}
-/**
  * The random battle that was drawn for a seed; its id names the seed of its own.
  */
 export interface DrawnBattle {
@@ -613,35 +621,6 @@ export interface EditWords {
   args: {
     [k: string]: string | number;
   };
-}
-/**
- * What an army costs, the rules it breaks, and what could still be added to it.
- */
-export interface ArmyReport {
-  text: string;
-  cost: number;
-  plates: PlateInfo[];
-  heroes: string[];
-  deck: {
-    [k: string]: number;
-  };
-  air_cards: number;
-  artillery_cards: number;
-  faults: ArmyFault[];
-  fits: {
-    [k: string]: number[];
-  };
-  refused: {
-    [k: string]: ArmyFault;
-  };
-}
-/**
- * A rule an army breaks.
- */
-export interface ArmyFault {
-  rule: string;
-  key: string;
-  about: string;
 }
 /**
  * An army for a limit of points, as a text file.
@@ -2395,8 +2374,8 @@ export interface Received {
  */
 export interface Checked {
   faults: TextFault[];
-  scenario?: string;
-  layout?: ScenarioInfo | null;
+  scenario: string;
+  layout: ScenarioInfo | null;
   prediction?: Predicted | null;
 }
 /**
@@ -3237,6 +3216,35 @@ export interface ScenarioLimits {
   last_turn: number;
   least_points: number;
   most_points: number;
+}
+/**
+ * What an army costs, the rules it breaks, and what could still be added to it.
+ */
+export interface ArmyReport {
+  text: string;
+  cost: number;
+  plates: PlateInfo[];
+  heroes: string[];
+  deck: {
+    [k: string]: number;
+  };
+  air_cards: number;
+  artillery_cards: number;
+  faults: ArmyFault[];
+  fits: {
+    [k: string]: number[];
+  };
+  refused: {
+    [k: string]: ArmyFault;
+  };
+}
+/**
+ * A rule an army breaks.
+ */
+export interface ArmyFault {
+  rule: string;
+  key: string;
+  about: string;
 }
 
 export type ServerMessage = Frame | Accepted | Rejected | Explored | Pong;

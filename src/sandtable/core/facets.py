@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from sandtable.core.map_survey import Survey
     from sandtable.core.moves import Move
     from sandtable.core.state import Decision, State
-    from sandtable.core.wire import Wire
+    from sandtable.core.wire import ArmyCheck, GameBox, LayoutPart, TitlePart, Wire
 
 
 @dataclass(frozen=True)
@@ -72,28 +72,35 @@ class RuleTable:
 
 
 class Lobby(Protocol):
-    """What a client must know of a title to draw it, as data for JSON."""
+    """What a client must know of a title to draw it.
+
+    What systems share is data that fits the server's types; what only one has is a type of its own.
+    """
 
     keeps_layouts: bool
     """Whether scenarios may have been laid out otherwise under older rules."""
 
     def title_data(self, game: "Game") -> dict[str, Any]:
-        """What is printed: cards, counters, vehicles."""
+        """What is printed: cards, vehicles."""
+        ...
+
+    def title_part(self, game: "Game") -> "TitlePart | None":
+        """What is printed and only this system has (``Wire.title``)."""
         ...
 
     def scenario_data(self, game: "Game", id: str) -> dict[str, Any]:
         """What a list of scenarios shows of one."""
         ...
 
-    def layout_data(self, game: "Game", id: str) -> dict[str, Any]:
-        """What comes only with a scenario that is asked for by its id."""
+    def layout_part(self, game: "Game", id: str) -> "LayoutPart | None":
+        """What comes only with a scenario that is asked for by its id (``Wire.layout``)."""
         ...
 
     def plan(self, game: "Game", id: str) -> "Plan":
         """The map as it lies at the start, for a small picture."""
         ...
 
-    def box_data(self, game: "Game") -> dict[str, Any]:
+    def box_data(self, game: "Game") -> "GameBox":
         """All that lies in the box, for those who draw scenarios (``Wire.box``)."""
         ...
 
@@ -101,7 +108,7 @@ class Lobby(Protocol):
 class Armies(Protocol):
     """Armies that players build."""
 
-    def report(self, game: "Game", side: str, points: int, text: str) -> dict[str, Any]:
+    def report(self, game: "Game", side: str, points: int, text: str) -> "ArmyCheck":
         """What an army costs, the rules it breaks, what could still be added to it."""
         ...
 

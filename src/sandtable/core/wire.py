@@ -4,9 +4,10 @@ These types describe for other programs what views and events hold. Only a serve
 with them msgspec; tests compare them with what the engine makes.
 """
 
-from typing import Literal
+from functools import cache
+from typing import Literal, TypeVar, cast
 
-from msgspec import Struct
+from msgspec import Struct, defstruct, structs
 
 
 class GameView(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -49,9 +50,36 @@ class GameBox(Struct, forbid_unknown_fields=True, kw_only=True):
     """What lies in the box, for those who draw scenarios."""
 
 
+class TitlePart(Struct, kw_only=True):
+    """What a system adds to what a client is told of a title."""
+
+
+class LayoutPart(Struct, kw_only=True):
+    """What a system adds to a scenario that is asked for by its id."""
+
+
+class ArmyCheck(Struct):
+    """What a system tells of an army that a player builds."""
+
+
+Whole = TypeVar("Whole", bound=Struct)
+
+
+def joined(whole: Whole, part: Struct) -> Whole:
+    """A message with the fields of a system's part beside its own."""
+    values = {name: getattr(one, name) for one in (whole, part) for name in one.__struct_fields__}
+    return cast(Whole, _joined_type(type(whole), type(part))(**values))
+
+
+@cache
+def _joined_type(whole: type[Struct], part: type[Struct]) -> type[Struct]:
+    fields = [(field.name, field.type) for field in structs.fields(part)]
+    return defstruct(whole.__name__, fields, bases=(whole,), kw_only=True)
+
+
 class Wire:
-    """What one title sends: the type of its views, of what a choice moves, of its events and of
-    its box."""
+    """What one title sends: the type of its views, of what a choice moves, of its events, of its
+    box, and of what it adds to titles, layouts and armies."""
 
     def __init__(
         self,
@@ -59,8 +87,14 @@ class Wire:
         after: type[AfterChoice],
         events: tuple[type[GameEvent], ...],
         box: type[GameBox],
+        title: type[TitlePart] | None = None,
+        layout: type[LayoutPart] | None = None,
+        army: type[ArmyCheck] | None = None,
     ) -> None:
         self.view = view
         self.after = after
         self.box = box
+        self.title = title
+        self.layout = layout
+        self.army = army
         self.events: tuple[type[GameEvent], ...] = (GameOver, HandedOver, *events)

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from sandtable.core.wire import AfterChoice, GameBox, GameEvent, GameView, Wire
+from sandtable.heroes.lobby_wire import ArmyReport, SkirmishLayout, SkirmishTitle
 
 Pile = dict[str, int]
 """Cards: how many of each."""
@@ -573,4 +574,7 @@ WIRE = Wire(
         ObjectiveHeld,
     ),
     SkirmishBox,
+    SkirmishTitle,
+    SkirmishLayout,
+    ArmyReport,
 )

@@ -1,9 +1,8 @@
 """Building armies in the browser: what one costs, which rules it breaks, what still fits."""
 
-from typing import Any
-
 from sandtable.core import Game, UnknownName
 from sandtable.core.game import unknown
+from sandtable.heroes import lobby_wire as wire
 from sandtable.heroes.content.armies import (
     LEAST_POINTS,
     MOST_POINTS,
@@ -21,13 +20,13 @@ from sandtable.heroes.facets.lobby import plate_info
 class HeroesArmies:
     """Armies that players build (HN-2)."""
 
-    def report(self, game: Game, side: str, points: int, text: str) -> dict[str, Any]:
+    def report(self, game: Game, side: str, points: int, text: str) -> wire.ArmyReport:
         """All that the army builder shows."""
         assert isinstance(game, HeroesGame)
         _expect_side(game, side)
         army, unreadable = read_army(text, game.library, side)
         fits: dict[str, list[int]] = {}
-        refused: dict[str, dict[str, str]] = {}
+        refused: dict[str, wire.ArmyFault] = {}
         for option in game.library.options.values():
             if option.army == side:
                 places, obstacle = addable(army, option, game.library, points)
@@ -35,20 +34,20 @@ class HeroesArmies:
                     fits[option.name] = places
                 else:
                     refused[option.name] = _told(obstacle)
-        return {
-            "text": army.text(),
-            "cost": army.cost,
-            "plates": [plate_info(plate) for plate in army.plates],
-            "heroes": [hero.name for hero in army.heroes],
-            "deck": army.deck,
-            "air_cards": support_cards(army, "air"),
-            "artillery_cards": support_cards(army, "artillery"),
-            "faults": [
+        return wire.ArmyReport(
+            text=army.text(),
+            cost=army.cost,
+            plates=[plate_info(plate) for plate in army.plates],
+            heroes=[hero.name for hero in army.heroes],
+            deck=army.deck,
+            air_cards=support_cards(army, "air"),
+            artillery_cards=support_cards(army, "artillery"),
+            faults=[
                 _told(fault) for fault in (*unreadable, *check_army(army, game.library, points))
             ],
-            "fits": fits,
-            "refused": refused,
-        }
+            fits=fits,
+            refused=refused,
+        )
 
     def battle_id(
         self, game: Game, points: int, seed: int, scenario: str, armies: dict[str, str]
@@ -75,8 +74,8 @@ class HeroesArmies:
         return base, {seat: army.text() for seat, army in armies.items()}
 
 
-def _told(fault: ArmyFault) -> dict[str, str]:
-    return {"rule": fault.rule, "key": fault.key, "about": fault.about}
+def _told(fault: ArmyFault) -> wire.ArmyFault:
+    return wire.ArmyFault(rule=fault.rule, key=fault.key, about=fault.about)
 
 
 def _expect_side(game: HeroesGame, side: str) -> None:

@@ -3,9 +3,13 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+import msgspec
+from msgspec.structs import replace
+
 from sandtable.core import Game
 from sandtable.core.map_patches import BRASS, INK, Colour, Plan, disc, square
 from sandtable.grid.squares import ALLEY, DIRECTIONS, INNER, NOWHERE
+from sandtable.heroes import lobby_wire as wire
 from sandtable.heroes.cards.effects import EFFECTS
 from sandtable.heroes.content.armies import (
     COMMAND_LIMIT,
@@ -68,6 +72,7 @@ from sandtable.heroes.turn.scenario_events import (
     units_arrive,
 )
 from sandtable.heroes.victory import orders_to_come
+from sandtable.heroes.wire import SkirmishBox
 
 DIAGONALS = ["", "rising", "falling", "both"]
 NO_WEAPON = (NO_BONUS, NO_BONUS, NO_BONUS, 0, 0, 0, 0, 0)
@@ -82,8 +87,11 @@ class HeroesLobby:
     keeps_layouts = False
 
     def title_data(self, game: Game) -> Data:
+        return {}
+
+    def title_part(self, game: Game) -> wire.SkirmishTitle:
         assert isinstance(game, HeroesGame)
-        return {"heroes": _printed(game.library)}
+        return wire.SkirmishTitle(heroes=_printed(game.library))
 
     def scenario_data(self, game: Game, id: str) -> Data:
         assert isinstance(game, HeroesGame)
@@ -93,158 +101,158 @@ class HeroesLobby:
             data["initiative"] = game.seats[theatre.first_initiative]
         return data
 
-    def layout_data(self, game: Game, id: str) -> Data:
+    def layout_part(self, game: Game, id: str) -> wire.SkirmishLayout:
         assert isinstance(game, HeroesGame)
-        return {"skirmish": skirmish(game, id)}
+        return wire.SkirmishLayout(skirmish=skirmish(game, id))
 
     def plan(self, game: Game, id: str) -> Plan:
         """The map as it lies at the start: ground, houses and objectives."""
         assert isinstance(game, HeroesGame)
         return plan(skirmish(game, id))
 
-    def box_data(self, game: Game) -> Data:
+    def box_data(self, game: Game) -> SkirmishBox:
         assert isinstance(game, HeroesGame)
-        return contents(game)
+        return msgspec.convert(contents(game), SkirmishBox)
 
 
 # The printed things
 
 
-def _printed(library: Library) -> Data:
-    return {
-        "terrains": [
-            {
-                "id": terrain.name,
-                "char": terrain.char,
-                "cover": terrain.cover,
-                "limits": terrain.limits,
-                "blocks": terrain.blocks,
-                "difficult": terrain.difficult,
-                "closed": [kind for index, kind in enumerate(TYPES) if terrain.closed >> index & 1],
-                "opportunity": terrain.opportunity,
-                "hedge": terrain.hedge,
-            }
+def _printed(library: Library) -> wire.HeroesInfo:
+    return wire.HeroesInfo(
+        terrains=[
+            wire.TerrainInfo(
+                id=terrain.name,
+                char=terrain.char,
+                cover=terrain.cover,
+                limits=terrain.limits,
+                blocks=terrain.blocks,
+                difficult=terrain.difficult,
+                closed=[kind for index, kind in enumerate(TYPES) if terrain.closed >> index & 1],
+                opportunity=terrain.opportunity,
+                hedge=terrain.hedge,
+            )
             for terrain in library.terrains.values()
         ],
-        "counters": [_counter(counter, library) for counter in library.counters.values()],
-        "cards": [
-            {
-                "id": card.name,
-                "army": card.army,
-                "kind": card.kind,
-                "copies": card.copies,
-                "effect": EFFECTS[card.effect],
-                "when": ["any"] if card.windows == ANY else _names(WINDOWS, card.windows),
-                "power": card.power,
-                "bonus": list(card.numbers[:3]),
-                "demolition": card.numbers[3],
-                "scatter": card.numbers[4],
-                "anti_air": card.numbers[5],
-            }
+        counters=[_counter(counter, library) for counter in library.counters.values()],
+        cards=[
+            wire.ActionCardInfo(
+                id=card.name,
+                army=card.army,
+                kind=card.kind,
+                copies=card.copies,
+                effect=EFFECTS[card.effect],
+                when=["any"] if card.windows == ANY else _names(WINDOWS, card.windows),
+                power=card.power,
+                bonus=list(card.numbers[:3]),
+                demolition=card.numbers[3],
+                scatter=card.numbers[4],
+                anti_air=card.numbers[5],
+            )
             for card in library.cards.values()
         ],
-        "options": [_option(option) for option in library.options.values()],
-        "templates": [
-            {
-                "id": name,
-                "bonus": list(numbers[:3]),
-                "demolition": numbers[3],
-                "scatter": numbers[4],
-            }
+        options=[_option(option) for option in library.options.values()],
+        templates=[
+            wire.TemplateInfo(
+                id=name,
+                bonus=list(numbers[:3]),
+                demolition=numbers[3],
+                scatter=numbers[4],
+            )
             for name, numbers in library.templates.items()
         ],
-        "equipment": [
-            {
-                "id": name,
-                "tokens": library.tokens[name],
-                "bonus": list(numbers[:3]),
-                "demolition": numbers[3],
-            }
+        equipment=[
+            wire.EquipmentInfo(
+                id=name,
+                tokens=library.tokens[name],
+                bonus=list(numbers[:3]),
+                demolition=numbers[3],
+            )
             for name, numbers in library.equipment.items()
         ],
-        "bonuses": dict(zip(BONUSES, BONUS_COPIES, strict=True)),
-        "limits": {
-            "least_points": LEAST_POINTS,
-            "most_points": MOST_POINTS,
-            "command_from": COMMAND_LIMIT,
-            "least_cards": LEAST_CARDS,
-        },
-    }
+        bonuses=dict(zip(BONUSES, BONUS_COPIES, strict=True)),
+        limits=wire.BuildingLimits(
+            least_points=LEAST_POINTS,
+            most_points=MOST_POINTS,
+            command_from=COMMAND_LIMIT,
+            least_cards=LEAST_CARDS,
+        ),
+    )
 
 
 def _names(known: Mapping[str, int], mask: int) -> list[str]:
     return [name for name, bits in known.items() if mask & bits == bits]
 
 
-def _counter(counter: Counter, library: Library) -> Data:
+def _counter(counter: Counter, library: Library) -> wire.CounterInfo:
     front, back = (_side(stats, library) for stats in counter.stats)
-    return {
-        "id": counter.name,
-        "army": counter.army,
-        "type": TYPES[counter.type],
-        "frame": FRAMES[counter.frame],
-        "flip": FLIPS[counter.flip],
-        "squares": counter.squares,
-        "scout": counter.scout,
-        "stars": counter.stars,
-        "personal": counter.personal,
-        "wreck": counter.wreck,
-        "front": front,
-        "back": back,
-    }
+    return wire.CounterInfo(
+        id=counter.name,
+        army=counter.army,
+        type=TYPES[counter.type],
+        frame=FRAMES[counter.frame],
+        flip=FLIPS[counter.flip],
+        squares=counter.squares,
+        scout=counter.scout,
+        stars=counter.stars,
+        personal=counter.personal,
+        wreck=counter.wreck,
+        front=front,
+        back=back,
+    )
 
 
-def _side(stats: Sequence[int], library: Library) -> Data:
-    return {
-        "move": None if stats[MOVE] == CANNOT_MOVE else stats[MOVE],
-        "defence": list(stats[DEFENCE : DEFENCE + 3]),
-        "abilities": _names(ABILITIES, stats[ABLE]),
-        "assault_bonus": stats[ASSAULT_BONUS],
-        "seats": stats[SEATS],
-        "main": _weapon(stats[WEAPON : WEAPON + WEAPON_LENGTH], library),
-        "second": _weapon(stats[WEAPON + WEAPON_LENGTH : WEAPON + 2 * WEAPON_LENGTH], library),
-    }
+def _side(stats: Sequence[int], library: Library) -> wire.CounterSide:
+    return wire.CounterSide(
+        move=None if stats[MOVE] == CANNOT_MOVE else stats[MOVE],
+        defence=list(stats[DEFENCE : DEFENCE + 3]),
+        abilities=_names(ABILITIES, stats[ABLE]),
+        assault_bonus=stats[ASSAULT_BONUS],
+        seats=stats[SEATS],
+        main=_weapon(stats[WEAPON : WEAPON + WEAPON_LENGTH], library),
+        second=_weapon(stats[WEAPON + WEAPON_LENGTH : WEAPON + 2 * WEAPON_LENGTH], library),
+    )
 
 
-def _weapon(stats: Sequence[int], library: Library) -> Data | None:
+def _weapon(stats: Sequence[int], library: Library) -> wire.WeaponInfo | None:
     if tuple(stats) == NO_WEAPON:
         return None
     able = stats[WEAPON_ABLE]
-    return {
-        "bonus": [None if one == NO_BONUS else one for one in stats[BONUS : BONUS + 3]],
-        "range": stats[RANGE],
-        "abilities": _names(WEAPON_ABILITIES, able),
-        "on_the_move": stats[MOVE_PENALTY] if able & ON_THE_MOVE else None,
-        "demolition": stats[DEMOLITION],
-        "template": list(library.templates)[stats[TEMPLATE] - 1] if stats[TEMPLATE] else "",
-    }
+    return wire.WeaponInfo(
+        bonus=[None if one == NO_BONUS else one for one in stats[BONUS : BONUS + 3]],
+        range=stats[RANGE],
+        abilities=_names(WEAPON_ABILITIES, able),
+        on_the_move=stats[MOVE_PENALTY] if able & ON_THE_MOVE else None,
+        demolition=stats[DEMOLITION],
+        template=list(library.templates)[stats[TEMPLATE] - 1] if stats[TEMPLATE] else "",
+    )
 
 
-def _option(option: Option) -> Data:
-    return {
-        "id": option.name,
-        "kind": option.kind,
-        "army": option.army,
-        "cost": option.cost,
-        "insignia": option.insignia,
-        "size": option.size,
-        "colours": list(option.colours),
-        "units": list(option.units),
-        "gives": option.gives,
-        "order": option.order,
-        "copies": option.copies,
-        "losses": option.losses,
-        "points": option.points,
-        "slots": [
-            {
-                "size": size,
-                "colours": list(colours),
-            }
+def _option(option: Option) -> wire.OptionInfo:
+    return wire.OptionInfo(
+        id=option.name,
+        kind=option.kind,
+        army=option.army,
+        cost=option.cost,
+        insignia=option.insignia,
+        size=option.size,
+        colours=list(option.colours),
+        units=list(option.units),
+        gives=option.gives,
+        order=option.order,
+        copies=option.copies,
+        losses=option.losses,
+        points=option.points,
+        slots=[
+            wire.SlotInfo(
+                size=size,
+                colours=list(colours),
+            )
             for size, colours in option.slots
         ],
-        "command": option.command,
-        "star_slot": option.star_slot,
-    }
+        command=option.command,
+        star_slot=option.star_slot,
+    )
 
 
 # A battle
@@ -267,10 +275,10 @@ LEAVES: dict[str, Colour] = {"H": (86, 112, 54), "w": (90, 114, 54), "W": (98, 1
 BUSHES = ((0.3, 0.32, 0.42), (0.68, 0.5, 0.46), (0.36, 0.74, 0.36))
 
 
-def plan(info: Data) -> Plan:
-    columns, rows = info["columns"], info["rows"]
+def plan(info: wire.SkirmishInfo) -> Plan:
+    columns, rows = info.columns, info.rows
     patches = [square(columns / 2, rows / 2, GRID, columns + 0.04, rows + 0.04)]
-    for row, letters in enumerate(info["ground"]):
+    for row, letters in enumerate(info.ground):
         for column, letter in enumerate(letters):
             colour = GROUND.get(letter, GROUND["."])
             patches.append(square(column + 0.5, row + 0.5, colour, 0.96))
@@ -278,100 +286,100 @@ def plan(info: Data) -> Plan:
                 patches += [
                     disc(column + x, row + y, LEAVES[letter], width) for x, y, width in BUSHES
                 ]
-    for overlay in info["overlays"]:
-        if overlay["rooms"]:
-            x, y = _middle(info, overlay["x"], overlay["y"])
-            width, height = overlay["width"], overlay["height"]
+    for overlay in info.overlays:
+        if overlay.rooms:
+            x, y = _middle(info, overlay.x, overlay.y)
+            width, height = overlay.width, overlay.height
             patches.append(square(x, y, INK, width + 0.1, height + 0.1))
             patches.append(square(x, y, HOUSE, width - 0.1, height - 0.1))
-    for objective in info["objectives"]:
-        x, y = _middle(info, objective["x"], objective["y"])
+    for objective in info.objectives:
+        x, y = _middle(info, objective.x, objective.y)
         patches += [disc(x, y, INK, 0.9), disc(x, y, BRASS, 0.74)]
     return Plan(columns, rows, patches)
 
 
-def _middle(info: Data, x: int, y: int) -> tuple[float, float]:
+def _middle(info: wire.SkirmishInfo, x: int, y: int) -> tuple[float, float]:
     """Doubled coordinates from the south-west as squares from the north-west."""
-    return x / 2 - 0.5, info["rows"] - y / 2 + 0.5
+    return x / 2 - 0.5, info.rows - y / 2 + 0.5
 
 
-def skirmish(game: HeroesGame, id: str) -> Data:
+def skirmish(game: HeroesGame, id: str) -> wire.SkirmishInfo:
     """How a battle is laid out."""
     theatre = game.rules(id).theatre
     reader = game.reader(id)
     ground = theatre.ground
     letters = {terrain.name: terrain.char for terrain in game.library.terrains.values()}
-    return {
-        "columns": int(ground.width),
-        "rows": int(ground.height),
-        "boards": [
-            {
-                "face": laid.board.name,
-                "turn": 90 * laid.turns,
-                "column": laid.column + 1,
-                "row": laid.row + 1,
-            }
+    return wire.SkirmishInfo(
+        columns=int(ground.width),
+        rows=int(ground.height),
+        boards=[
+            wire.LaidBoardInfo(
+                face=laid.board.name,
+                turn=90 * laid.turns,
+                column=laid.column + 1,
+                row=laid.row + 1,
+            )
             for laid in reader.boards
         ],
-        "ground": [
+        ground=[
             "".join(
                 letters[theatre.terrains[theatre.base[ground.board_cell(column, row)]]]
                 for column in range(1, int(ground.width) + 1)
             )
             for row in range(int(ground.height), 0, -1)
         ],
-        "closed": {
+        closed={
             theatre.crossings[crossing]: DIAGONALS[shut]
             for crossing, shut in enumerate(theatre.shut)
             if shut
         },
-        "cells": {
-            name: {
-                "x": int(ground.x[cell]),
-                "y": int(ground.y[cell]),
-            }
+        cells={
+            name: wire.Place(
+                x=int(ground.x[cell]),
+                y=int(ground.y[cell]),
+            )
             for cell, name in enumerate(theatre.cells)
         },
-        "crossings": {
-            name: {
-                "x": int(ground.crossing_x(crossing)),
-                "y": int(ground.crossing_y(crossing)),
-            }
+        crossings={
+            name: wire.Place(
+                x=int(ground.crossing_x(crossing)),
+                y=int(ground.crossing_y(crossing)),
+            )
             for crossing, name in enumerate(theatre.crossings)
         },
-        "overlays": [_overlay(theatre, laid, area) for area, laid in enumerate(reader.overlays, 1)],
-        "alleys": _alleys(theatre),
-        "objectives": _objectives(reader, theatre),
-        "bonuses": _bonuses(reader, theatre),
-        "items": _items(theatre),
-        "events": list(_track(theatre)),
-        "last_turn": int(theatre.last_turn),
-        "scouts": not theatre.no_scouts,
-        "armies": _armies(game, reader, theatre),
-    }
+        overlays=[_overlay(theatre, laid, area) for area, laid in enumerate(reader.overlays, 1)],
+        alleys=_alleys(theatre),
+        objectives=_objectives(reader, theatre),
+        bonuses=_bonuses(reader, theatre),
+        items=_items(theatre),
+        events=list(_track(theatre)),
+        last_turn=int(theatre.last_turn),
+        scouts=not theatre.no_scouts,
+        armies=_armies(game, reader, theatre),
+    )
 
 
-def _track(theatre: Theatre) -> Iterator[Data]:
+def _track(theatre: Theatre) -> Iterator[wire.TrackEvent]:
     """What happens on which turn. A mark without a kind of its own says what arrives, if any."""
     for turn, side, kind, moment, number in _chunks(theatre.events, LENGTH):
-        event: Data = {
-            "turn": turn,
-            "side": [*theatre.seats, "both"][side],
-            "kind": KINDS[kind],
-            "at": MOMENTS[moment],
-            "number": 0 if kind == CARD else number,
-            "card": theatre.cards[number] if kind == CARD else "",
-            "item": "",
-        }
+        event = wire.TrackEvent(
+            turn=turn,
+            side=[*theatre.seats, "both"][side],
+            kind=KINDS[kind],
+            at=MOMENTS[moment],
+            number=0 if kind == CARD else number,
+            card=theatre.cards[number] if kind == CARD else "",
+            item="",
+        )
         if kind != ARRIVAL:
             yield event
             continue
         for seat, name in enumerate(theatre.seats):
             if side in (seat, BOTH) and units_arrive(theatre, seat, turn):
-                yield event | {"side": name}
+                yield replace(event, side=name)
         for item, name in enumerate(theatre.items):
             if theatre.item_turn[item] == turn:
-                yield event | {"kind": "item", "item": name}
+                yield replace(event, kind="item", item=name)
 
 
 def _chunks(numbers: Iterable[int], size: int) -> list[list[int]]:
@@ -391,54 +399,54 @@ def _marked(theatre: Theatre, marks: Iterable[int], seat: int) -> list[str]:
     )
 
 
-def _overlay(theatre: Theatre, laid: LaidOverlay, area: int) -> Data:
+def _overlay(theatre: Theatre, laid: LaidOverlay, area: int) -> wire.OverlayInfo:
     overlay = laid.overlay
     is_house = overlay.kind == "house"
     ground = theatre.ground
     inside = [cell for cell in range(int(ground.n)) if theatre.area[cell] == area]
-    return {
-        "name": laid.name,
-        "id": overlay.name,
-        "kind": overlay.kind,
-        "x": 2 * laid.column + laid.width - 1,
-        "y": 2 * laid.row + laid.height - 1,
-        "width": laid.width - is_house,
-        "height": laid.height - is_house,
-        "turn": 90 * laid.turns,
-        "terrain": overlay.terrain,
-        "ruin": overlay.ruin,
-        "structure": overlay.structure,
-        "called": laid.called,
-        "covers": _cells(theatre, [cell for cell in inside if ground.kind[cell] != INNER]),
-        "rooms": [
-            {
-                "cell": theatre.cells[cell],
-                "room": int(ground.room[cell]),
-                "halves": halves_of(ground.houses[ground.house[cell]], int(ground.inner[cell])),
-            }
+    return wire.OverlayInfo(
+        name=laid.name,
+        id=overlay.name,
+        kind=overlay.kind,
+        x=2 * laid.column + laid.width - 1,
+        y=2 * laid.row + laid.height - 1,
+        width=laid.width - is_house,
+        height=laid.height - is_house,
+        turn=90 * laid.turns,
+        terrain=overlay.terrain,
+        ruin=overlay.ruin,
+        structure=overlay.structure,
+        called=laid.called,
+        covers=_cells(theatre, [cell for cell in inside if ground.kind[cell] != INNER]),
+        rooms=[
+            wire.RoomInfo(
+                cell=theatre.cells[cell],
+                room=int(ground.room[cell]),
+                halves=halves_of(ground.houses[ground.house[cell]], int(ground.inner[cell])),
+            )
             for cell in inside
             if ground.kind[cell] == INNER
         ],
-    }
+    )
 
 
-def _alleys(theatre: Theatre) -> list[Data]:
+def _alleys(theatre: Theatre) -> list[wire.AlleyInfo]:
     ground = theatre.ground
     # Houses are counted apart from the other overlays.
     names = {
         int(house): name for name, house in zip(theatre.areas, theatre.area_house, strict=True)
     }
     return [
-        {
-            "cell": theatre.cells[cell],
-            "houses": [names[int(ground.house[cell])], names[int(ground.house_too[cell])]],
-        }
+        wire.AlleyInfo(
+            cell=theatre.cells[cell],
+            houses=[names[int(ground.house[cell])], names[int(ground.house_too[cell])]],
+        )
         for cell in range(int(ground.n))
         if ground.kind[cell] == ALLEY
     ]
 
 
-def _objectives(reader: ScenarioReader, theatre: Theatre) -> list[Data]:
+def _objectives(reader: ScenarioReader, theatre: Theatre) -> list[wire.ObjectiveInfo]:
     infos = []
     rows = reader.root.rows("objectives") if "objectives" in reader.root else []
     cells = _chunks(theatre.objective_cells, 4)
@@ -451,56 +459,56 @@ def _objectives(reader: ScenarioReader, theatre: Theatre) -> list[Data]:
         else:
             x, y = reader.place(row, "at", row.text("at"))
         infos.append(
-            {
-                "name": theatre.objectives[number],
-                "rank": row.text("rank", "primary"),
-                "x": x,
-                "y": y,
-                "cells": _cells(theatre, cells[number]),
-                "inside": theatre.areas[area - 1] if area else "",
-                "side": "" if side == NOWHERE else theatre.seats[side],
-                "points": int(theatre.objective_points[number]),
-            }
+            wire.ObjectiveInfo(
+                name=theatre.objectives[number],
+                rank=row.text("rank", "primary"),
+                x=x,
+                y=y,
+                cells=_cells(theatre, cells[number]),
+                inside=theatre.areas[area - 1] if area else "",
+                side="" if side == NOWHERE else theatre.seats[side],
+                points=int(theatre.objective_points[number]),
+            )
         )
     return infos
 
 
-def _bonuses(reader: ScenarioReader, theatre: Theatre) -> list[Data]:
+def _bonuses(reader: ScenarioReader, theatre: Theatre) -> list[wire.BonusPlace]:
     places = [
         reader.place(reader.root, "bonuses", text) for text in reader.root.texts("bonuses", [])
     ]
     around = _chunks(theatre.bonus_cells, 4)
     return [
-        {
-            "x": x,
-            "y": y,
-            "cells": _cells(theatre, cells),
-        }
+        wire.BonusPlace(
+            x=x,
+            y=y,
+            cells=_cells(theatre, cells),
+        )
         for (x, y), cells in zip(places, around, strict=True)
     ]
 
 
-def _items(theatre: Theatre) -> list[Data]:
+def _items(theatre: Theatre) -> list[wire.ItemInfo]:
     spots = _chunks(theatre.item_spots, 8)
     return [
-        {
-            "name": name,
-            "cells": _cells(
+        wire.ItemInfo(
+            name=name,
+            cells=_cells(
                 theatre,
                 spots[item] if theatre.item_cell[item] == NOWHERE else [theatre.item_cell[item]],
             ),
-            "turn": int(theatre.item_turn[item]),
-            "side": ""
+            turn=int(theatre.item_turn[item]),
+            side=""
             if theatre.item_side[item] == NOWHERE
             else theatre.seats[theatre.item_side[item]],
-            "blows_up": theatre.areas[theatre.item_charge[item] - 1]
+            blows_up=theatre.areas[theatre.item_charge[item] - 1]
             if theatre.item_charge[item]
             else "",
-            "fires": ""
+            fires=""
             if theatre.item_fires[item] == NOWHERE
             else theatre.items[theatre.item_fires[item]],
-            "reach": 0 if theatre.item_fires[item] == NOWHERE else int(FUSE),
-        }
+            reach=0 if theatre.item_fires[item] == NOWHERE else int(FUSE),
+        )
         for item, name in enumerate(theatre.items)
     ]
 
@@ -508,61 +516,59 @@ def _items(theatre: Theatre) -> list[Data]:
 # The armies
 
 
-def _armies(game: HeroesGame, reader: ScenarioReader, theatre: Theatre) -> list[Data]:
+def _armies(game: HeroesGame, reader: ScenarioReader, theatre: Theatre) -> list[wire.ArmyInfo]:
     start = game.rules(theatre.id).start()
     decks = _chunks(theatre.deck, len(theatre.cards))
     return [
-        {
-            "id": theatre.seats[seat],
-            "text": army.text(),
-            "cost": army.cost,
-            "plates": [plate_info(plate) for plate in army.plates],
-            "heroes": [hero.name for hero in army.heroes],
-            "groups": _groups(theatre, army, seat),
-            "units": _units(theatre, seat),
-            "deck": {
+        wire.ArmyInfo(
+            id=theatre.seats[seat],
+            text=army.text(),
+            cost=army.cost,
+            plates=[plate_info(plate) for plate in army.plates],
+            heroes=[hero.name for hero in army.heroes],
+            groups=_groups(theatre, army, seat),
+            units=_units(theatre, seat),
+            deck={
                 card: copies
                 for card, copies in zip(theatre.cards, decks[seat], strict=True)
                 if copies
             },
-            "orders": int(orders_to_come(start, seat)),
-            "bluffs": int(theatre.bluffs[seat]),
-            "markers": int(theatre.markers[seat]),
-            "improvises": bool(theatre.hand_extra[seat]),
-            "zone": _marked(theatre, theatre.zone, seat),
-            "entry": _marked(theatre, theatre.entry, seat),
-            "exit": _marked(theatre, theatre.exit, seat),
-            "aims": _aims(theatre, seat),
-        }
+            orders=int(orders_to_come(start, seat)),
+            bluffs=int(theatre.bluffs[seat]),
+            markers=int(theatre.markers[seat]),
+            improvises=bool(theatre.hand_extra[seat]),
+            zone=_marked(theatre, theatre.zone, seat),
+            entry=_marked(theatre, theatre.entry, seat),
+            exit=_marked(theatre, theatre.exit, seat),
+            aims=_aims(theatre, seat),
+        )
         for seat, army in enumerate(reader.armies)
     ]
 
 
-def plate_info(plate: Plate) -> Data:
+def plate_info(plate: Plate) -> wire.PlateInfo:
     lying = plate.seating() or []
-    return {
-        "option": plate.option.name,
-        "slots": [one.name if one else "" for one in lying],
-    }
+    return wire.PlateInfo(
+        option=plate.option.name,
+        slots=[one.name if one else "" for one in lying],
+    )
 
 
-def _groups(theatre: Theatre, army: ArmyList, seat: int) -> list[Data]:
+def _groups(theatre: Theatre, army: ArmyList, seat: int) -> list[wire.GroupInfo]:
     # Groups are made of what has units, in the order in which an army lists it.
     options = [option for option in army.options() if option.kind == "plate" or option.units]
     numbers = [group for group in range(int(theatre.n_groups)) if theatre.group_seat[group] == seat]
     kits = _chunks(theatre.kits, KITS)
     return [
-        {
-            "id": theatre.groups[group],
-            "option": option.name,
-            "plate": _plate_name(theatre, int(theatre.group_plate[group])),
-            "losses": int(theatre.group_losses[group]),
-            "points": int(theatre.group_points[group]),
-            "star": bool(theatre.group_star[group]),
-            "kits": {
-                kit: count for kit, count in zip(EQUIPMENT, kits[group], strict=True) if count
-            },
-        }
+        wire.GroupInfo(
+            id=theatre.groups[group],
+            option=option.name,
+            plate=_plate_name(theatre, int(theatre.group_plate[group])),
+            losses=int(theatre.group_losses[group]),
+            points=int(theatre.group_points[group]),
+            star=bool(theatre.group_star[group]),
+            kits={kit: count for kit, count in zip(EQUIPMENT, kits[group], strict=True) if count},
+        )
         for group, option in zip(numbers, options, strict=True)
     ]
 
@@ -571,36 +577,36 @@ def _plate_name(theatre: Theatre, group: int) -> str:
     return "" if group == NOWHERE else theatre.groups[group]
 
 
-def _units(theatre: Theatre, seat: int) -> list[Data]:
+def _units(theatre: Theatre, seat: int) -> list[wire.UnitInfo]:
     return [
-        {
-            "id": name,
-            "counter": theatre.counters[unit],
-            "plate": _plate_name(theatre, int(theatre.plate_of[unit])),
-            "arrives": int(theatre.arrives[unit]),
-            "cell": "" if theatre.placed[unit] == NOWHERE else theatre.cells[theatre.placed[unit]],
-            "facing": "" if theatre.placed[unit] == NOWHERE else DIRECTIONS[theatre.faces[unit]],
-        }
+        wire.UnitInfo(
+            id=name,
+            counter=theatre.counters[unit],
+            plate=_plate_name(theatre, int(theatre.plate_of[unit])),
+            arrives=int(theatre.arrives[unit]),
+            cell="" if theatre.placed[unit] == NOWHERE else theatre.cells[theatre.placed[unit]],
+            facing="" if theatre.placed[unit] == NOWHERE else DIRECTIONS[theatre.faces[unit]],
+        )
         for unit, name in enumerate(theatre.units)
         if theatre.seat_of[unit] == seat
     ]
 
 
-def _aims(theatre: Theatre, seat: int) -> list[Data]:
+def _aims(theatre: Theatre, seat: int) -> list[wire.SkirmishAim]:
     return [
-        {
-            "kind": AIMS[kind],
-            "objectives": [
+        wire.SkirmishAim(
+            kind=AIMS[kind],
+            objectives=[
                 name
                 for index, name in enumerate(theatre.objectives)
                 if (kind == AIM_HOLD and what >> index & 1)
                 or (kind == AIM_GATHER and what == index)
             ],
-            "item": theatre.items[what] if kind == AIM_CARRY else "",
-            "unit": theatre.units[what] if kind == AIM_KILL else "",
-            "structure": theatre.areas[what - 1] if kind == AIM_DEMOLISH else "",
-            "number": number,
-        }
+            item=theatre.items[what] if kind == AIM_CARRY else "",
+            unit=theatre.units[what] if kind == AIM_KILL else "",
+            structure=theatre.areas[what - 1] if kind == AIM_DEMOLISH else "",
+            number=number,
+        )
         for kind, what, number in _chunks(_chunks(theatre.aims, 12)[seat], 3)
         if kind
     ]

@@ -20,6 +20,7 @@ from starlette.routing import Route
 import sandtable
 from sandtable.core import Game, Record, SandtableError, State, UnknownName, made_scenarios
 from sandtable.core.facets import Armies
+from sandtable.core.wire import ArmyCheck
 from sandtable.server import wire
 from sandtable.server.accounts.identity import NOBODY, Guest, People
 from sandtable.server.accounts.player_names import BadName, language_of
@@ -121,12 +122,9 @@ class Api:
         expect_public(scenario)
         return handicaps_of(title, scenario)
 
-    async def check_army(
-        self, request: Request, guest: Guest, body: wire.CheckArmy
-    ) -> wire.ArmyReport:
+    async def check_army(self, request: Request, guest: Guest, body: wire.CheckArmy) -> ArmyCheck:
         game, armies = title_with_armies(request)
-        report = armies.report(game, body.side, body.points, body.text)
-        return msgspec.convert(report, wire.ArmyReport)
+        return armies.report(game, body.side, body.points, body.text)
 
     async def make_battle(
         self, request: Request, guest: Guest, body: wire.NewBattle
@@ -446,7 +444,7 @@ OPERATIONS = [
               wire.Handicaps),
     Operation("POST", "/api/titles/{title}/armies", "check_army",
               "An army's cost, the rules it breaks and what still fits.",
-              wire.ArmyReport, wire.CheckArmy),
+              wire.ArmyCheck, wire.CheckArmy),
     Operation("POST", "/api/titles/{title}/battles", "make_battle",
               "A generated battle with the given armies.",
               wire.ScenarioInfo, wire.NewBattle),

@@ -44,6 +44,7 @@ def openapi() -> dict[str, Any]:
     if own.keys() & of_titles.keys():
         raise SandtableError(f"two types of one name: {sorted(own.keys() & of_titles.keys())}")
     components = {**own, **of_titles}
+    _add_parts(components)
     paths: dict[str, Any] = {}
     for operation in OPERATIONS:
         path = operation.path.replace(":int", "")
@@ -62,6 +63,8 @@ def _of_titles() -> dict[str, Any]:
     afters: dict[str, dict[str, Any]] = {}
     events: dict[str, dict[str, Any]] = {}
     boxes: dict[str, dict[str, Any]] = {}
+    armies: dict[str, dict[str, Any]] = {}
+    parts: dict[str, Any] = {}
     for title in sandtable.TITLES:
         game = sandtable.load(title)
         wired = game.facets.wire()
@@ -70,8 +73,12 @@ def _of_titles() -> dict[str, Any]:
             afters.setdefault(game.system, {})[wired.after.__name__] = wired.after
             events.setdefault(game.system, {}).update({one.__name__: one for one in wired.events})
             boxes.setdefault(game.system, {})[wired.box.__name__] = wired.box
-    groups = (views, afters, events, boxes)
+            if wired.army is not None:
+                armies.setdefault(game.system, {})[wired.army.__name__] = wired.army
+            parts |= {one.__name__: one for one in (wired.title, wired.layout) if one is not None}
+    groups = (views, afters, events, boxes, armies)
     types = [one for of in groups for some in of.values() for one in some.values()]
+    types += parts.values()
     schemas, found = msgspec.json.schema_components(types, ref_template=REF)
     refs = dict(zip(types, schemas, strict=True))
     components = _prefixed(found)
@@ -89,9 +96,25 @@ def _of_titles() -> dict[str, Any]:
     union("AfterChoice", afters)
     union("Event", events)
     union("Box", boxes)
+    union("ArmyCheck", armies)
     number = {"type": "object", "properties": {"n": {"type": "integer"}}, "required": ["n"]}
     components["NumberedEvent"] = {"allOf": [{"$ref": REF.format(name="Event")}, number]}
     return components
+
+
+def _add_parts(components: dict[str, Any]) -> None:
+    """Titles and layouts have what their system adds; it may be missing, for others do not."""
+    wires = [sandtable.load(title).facets.wire() for title in sandtable.TITLES]
+    added: set[str] = set()
+    for wired in wires:
+        if wired is None:
+            continue
+        for name, part in (("TitleInfo", wired.title), ("ScenarioInfo", wired.layout)):
+            if part is not None:
+                components[name]["properties"].update(components[part.__name__]["properties"])
+                added.add(part.__name__)
+    for name in added:
+        del components[name]
 
 
 def _short(name: str) -> str:

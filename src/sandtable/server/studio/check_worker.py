@@ -103,7 +103,8 @@ class Answer(msgspec.Struct):
     faults: list[Found]
     content: str = ""
     """The content of a text without faults."""
-    layout: wire.ScenarioInfo | None = None
+    layout: msgspec.Raw = msgspec.Raw(b"null")
+    """A ``ScenarioInfo`` with what its system adds; null where none was asked for."""
     title: str = ""
     survey: Surveyed | None = None
     prediction: Predicted | None = None
@@ -138,7 +139,8 @@ def answer(question: Question) -> Answer:
         return Answer([], title=game.id, plan=plan)
     if question.trial and (wrong := trial(game, id)) is not None:
         return wrong
-    layout = scenario_info(game.id, id) if question.layout else None
+    laid = scenario_info(game.id, id) if question.layout else None
+    layout = msgspec.Raw(msgspec.json.encode(laid))
     surveyed = None if question.survey is None else survey(game, id, question.survey)
     content = game.scenario(id).content
     edits = None if question.edits is None else promising(game, question.text, question.edits)

@@ -13,6 +13,7 @@ from sandtable.core import Game, UnknownName, handicaps, made_scenarios
 from sandtable.core.facets import Lobby
 from sandtable.core.game import Listing
 from sandtable.core.map_patches import Plan
+from sandtable.core.wire import GameBox, LayoutPart, TitlePart, joined
 from sandtable.server import wire
 from sandtable.words import Words, examples, guide, lessons, rulebook
 from sandtable.words import catalogue as words_of
@@ -38,16 +39,19 @@ class PlainLobby:
     def title_data(self, game: Game) -> dict[str, Any]:
         return {}
 
+    def title_part(self, game: Game) -> TitlePart | None:
+        return None
+
     def scenario_data(self, game: Game, id: str) -> dict[str, Any]:
         return {}
 
-    def layout_data(self, game: Game, id: str) -> dict[str, Any]:
-        return {}
+    def layout_part(self, game: Game, id: str) -> LayoutPart | None:
+        return None
 
     def plan(self, game: Game, id: str) -> Plan:
         raise UnknownName(f"there is no picture of {game.id}")
 
-    def box_data(self, game: Game) -> dict[str, Any]:
+    def box_data(self, game: Game) -> GameBox:
         raise UnknownName(f"scenarios of {game.id} cannot be drawn")
 
 
@@ -59,10 +63,7 @@ def _lobby(game: Game) -> Lobby:
 def box_of(title: str) -> msgspec.Raw:
     """What is in the box of a title, as JSON; it never changes."""
     game = sandtable.load(title)
-    wired = game.facets.wire()
-    if wired is None:
-        raise UnknownName(f"scenarios of {title} cannot be drawn")
-    return msgspec.Raw(msgspec.json.encode(msgspec.convert(_lobby(game).box_data(game), wired.box)))
+    return msgspec.Raw(msgspec.json.encode(_lobby(game).box_data(game)))
 
 
 @cache
@@ -86,6 +87,9 @@ def title_info(title: str) -> wire.TitleInfo:
         "waiting_rule": rules.waiting,
     }
     info = msgspec.convert({**generic, **lobby.title_data(game)}, wire.TitleInfo)
+    part = lobby.title_part(game)
+    if part is not None:
+        info = joined(info, part)
     info.guide = guide_info(game)
     info.scenarios = [_scenario(game, lobby, listing) for listing in game.listings()]
     if lobby.keeps_layouts:
@@ -125,18 +129,16 @@ def scenario_info(title: str, id: str) -> wire.ScenarioInfo:
     game = sandtable.load(title)
     lobby = _lobby(game)
     if made_scenarios.is_made(id):
-        return _with_layout(_scenario(game, lobby, game.listing(id)), lobby.layout_data(game, id))
+        return _with_layout(_scenario(game, lobby, game.listing(id)), lobby.layout_part(game, id))
     known = {scenario.id: scenario for scenario in title_info(title).scenarios}
     if id in known:
-        return _with_layout(known[id], lobby.layout_data(game, id))
+        return _with_layout(known[id], lobby.layout_part(game, id))
     scenario = _scenario(game, lobby, game.listing(id))
-    return _with_layout(scenario, lobby.layout_data(game, id))
+    return _with_layout(scenario, lobby.layout_part(game, id))
 
 
-def _with_layout(scenario: wire.ScenarioInfo, data: dict[str, Any]) -> wire.ScenarioInfo:
-    if not data:
-        return scenario
-    return msgspec.convert({**msgspec.to_builtins(scenario), **data}, wire.ScenarioInfo)
+def _with_layout(scenario: wire.ScenarioInfo, part: LayoutPart | None) -> wire.ScenarioInfo:
+    return scenario if part is None else joined(scenario, part)
 
 
 def plan_of(title: str, scenario: str) -> Plan:

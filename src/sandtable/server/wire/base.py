@@ -27,6 +27,13 @@ AfterChoice = Annotated[Raw, Meta(extra_json_schema={"$ref": SCHEMAS + "AfterCho
 Event = Annotated[Raw, Meta(extra_json_schema={"$ref": SCHEMAS + "Event"})]
 NumberedEvent = Annotated[Raw, Meta(extra_json_schema={"$ref": SCHEMAS + "NumberedEvent"})]
 """An event with its place in the game."""
+ArmyCheck = Annotated[Raw, Meta(extra_json_schema={"$ref": SCHEMAS + "ArmyCheck"})]
+"""What is told of an army that a player builds. Its type belongs to its title, too."""
+Layout = Annotated[
+    Raw,
+    Meta(extra_json_schema={"anyOf": [{"$ref": SCHEMAS + "ScenarioInfo"}, {"type": "null"}]}),
+]
+"""A scenario with what its system adds, or null."""
 Box = Annotated[Raw, Meta(extra_json_schema={"$ref": SCHEMAS + "Box"})]
 """What is in a title's box. Its type belongs to its title, too."""
 

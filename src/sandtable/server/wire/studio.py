@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from sandtable.server.wire.base import Count, Nonce, Note
+from sandtable.server.wire.base import Count, Layout, Nonce, Note
 from sandtable.server.wire.lobby import Balance, Length, NewClock, ScenarioInfo
 from sandtable.server.wire.report import Replay
 
@@ -147,8 +147,8 @@ class Checked(Struct):
     scenario is laid out."""
 
     faults: list[TextFault]
-    scenario: str = ""
-    layout: ScenarioInfo | None = None
+    scenario: str
+    layout: Layout
     prediction: Predicted | None = None
     """None with faults, and where a scenario is too unlike all known ones."""
 

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from sandtable.core import Game
 from sandtable.core.map_patches import BRASS, INK, OLIVE, SLATE, Colour, Patch, Plan, disc, square
 from sandtable.undaunted.facets.box import contents
@@ -10,6 +12,7 @@ from sandtable.undaunted.field import Battlefield
 from sandtable.undaunted.game import UndauntedGame
 from sandtable.undaunted.library import ActionText
 from sandtable.undaunted.state import OFF_BOARD
+from sandtable.undaunted.wire import BattleBox
 
 Data = dict[str, Any]
 
@@ -41,10 +44,16 @@ class UndauntedLobby:
             "round_limit": int(field.round_limit),
         }
 
-    def layout_data(self, game: Game, id: str) -> Data:
-        return {}
+    def title_part(self, game: Game) -> None:
+        return None
 
-    def box_data(self, game: Game) -> Data:
+    def layout_part(self, game: Game, id: str) -> None:
+        return None
+
+    def box_data(self, game: Game) -> BattleBox:
+        return msgspec.convert(self.box_contents(game), BattleBox)
+
+    def box_contents(self, game: Game) -> Data:
         assert isinstance(game, UndauntedGame)
         return contents(game)
 

@@ -14,16 +14,16 @@ export interface Told {
 }
 
 const ASK = `
-import json, tomllib, sandtable
+import msgspec, tomllib, sandtable
 from sandtable.heroes.facets.lobby import skirmish
 game = sandtable.load("heroes-of-normandie")
 lobby = game.facets.lobby()
 ids = [one.id for one in game.listings()] + ["random-300-7", "random-200-3"]
-print(json.dumps({
+print(msgspec.json.encode({
     "box": lobby.box_data(game),
-    "options": lobby.title_data(game)["heroes"]["options"],
+    "options": lobby.title_part(game).heroes.options,
     "scenarios": {id: [tomllib.loads(game.text(id)), skirmish(game, id)] for id in ids},
-}))
+}).decode())
 `;
 
 export const asked = (): Told => python(ASK) as Told;

@@ -43,15 +43,15 @@ interface Told {
 
 const asked = (title: string): Told =>
   python(`
-import json, tomllib, sandtable
+import msgspec, tomllib, sandtable
 game = sandtable.load("${title}")
 lobby = game.facets.lobby()
-print(json.dumps({
+print(msgspec.json.encode({
     "box": lobby.box_data(game),
     "title": lobby.title_data(game),
     "seats": list(game.seats),
     "scenarios": [tomllib.loads(game.text(one.id)) for one in game.listings()],
-}))
+}).decode())
 `) as Told;
 
 /** One edit such as a hand makes it, drawn at random. */

@@ -18,11 +18,11 @@ class DesertLobby(UndauntedLobby):
         assert isinstance(game, NorthAfrica)
         return {**super().title_data(game), "vehicles": _vehicles(game)}
 
-    def box_data(self, game: Game) -> Data:
+    def box_contents(self, game: Game) -> Data:
         assert isinstance(game, NorthAfrica)
         structures = game.desert.structures.values()
         return {
-            **super().box_data(game),
+            **super().box_contents(game),
             "aims": ["points", "escape", "neutralise"],
             "single_aim": False,
             "spawns": False,
