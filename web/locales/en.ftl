@@ -1920,11 +1920,26 @@ web-even-effect =
        *[plus] +{ $count_size }
     } points for { $name }, predicted
 web-even-apply = Apply
+web-even-measure = Try and measure
+web-even-trying = Trying edits with the same dice
+web-even-measuring = Measuring the best with fresh dice
+web-even-tried = Small edits predicted: { $predicted }. Tried in games: { $tried }.
+web-even-measured-now = Now: { $side } { $share } ({ $low } to { $high }, { $games } games).
+web-even-none-measured = In these games no edit brings it closer than { $share }. Apply one and look again, or allow more to change.
+web-even-measured = Measured edits
+web-even-measured-share = { $low } to { $high } for the first side · { $games } games with fresh dice · { $agent }
+web-even-measured-effect =
+    { $count_sign ->
+        [minus] −{ $count_size }
+       *[plus] +{ $count_size }
+    } points for { $name }, between { $low } and { $high }, with the same dice
+web-even-even = Even
 web-even-more = Show more
 web-even-change = What may change
 web-even-how = How it works
 web-even-how-predict = Every small edit is tried in the opening of a few fast games with the same dice.
-web-even-how-measure = This is an estimate. Apply an edit (you can undo it in one step) and measure the draft.
+web-even-how-try = The most promising edits are played with the same dice as your draft, so that luck cancels out. Where one edit is not enough, up to three go together.
+web-even-how-measure = The best three are measured with fresh dice. An edit can be undone in one step.
 web-even-looks-even = Looks even
 web-even-nearly-even = Nearly even
 web-even-not-enough = Not enough alone
@@ -1981,6 +1996,7 @@ web-measure-none = Not measured yet
 web-measure-none-note = The computer plays both sides, hundreds of times. { $games } games show the result to within about five points. To publish for everyone you need that many.
 web-measure-error-failed-before = These games failed not long ago. Change the scenario, or try again later: at first the wait is ten minutes, and it doubles with each failure.
 web-measure-error-games-spent = That is more games than you have left today. Choose fewer, or continue after midnight (UTC).
+web-measure-error-no-edits = There is no small edit of this kind. Allow more to change.
 web-measure-error-too-many-measurements = You already have one measurement running and three waiting. Stop one first.
 web-measure-error-measuring-busy = The server is busy. Too many measurements are waiting. Try again later.
 web-measure-error-no-measuring = This server does not measure.

@@ -1691,11 +1691,26 @@ web-even-effect =
        *[plus] +{ $count_size }
     } százalékpont ({ $name }), előrejelzés
 web-even-apply = Alkalmazás
+web-even-measure = Próba és mérés
+web-even-trying = Próba ugyanazokkal a dobásokkal
+web-even-measuring = A legjobbak mérése új dobásokkal
+web-even-tried = Előre jelzett kis változtatások: { $predicted }. Játszmákban kipróbálva: { $tried }.
+web-even-measured-now = Most: { $side } { $share } ({ $low } és { $high } között, { $games } játszma).
+web-even-none-measured = Ezekben a játszmákban egyik változtatás sem visz ennél közelebb: { $share }. Alkalmazz egyet, és keress újra, vagy engedj többet változtatni!
+web-even-measured = Megmért változtatások
+web-even-measured-share = Az első félnél { $low } és { $high } között · { $games } játszma új dobásokkal · { $agent }
+web-even-measured-effect =
+    { $count_sign ->
+        [minus] −{ $count_size }
+       *[plus] +{ $count_size }
+    } százalékpont ({ $name }), { $low } és { $high } között, ugyanazokkal a dobásokkal
+web-even-even = Kiegyenlített
 web-even-more = Továbbiak
 web-even-change = Mi változhat
 web-even-how = Hogyan működik
 web-even-how-predict = Minden kis változtatást néhány gyors játszma elején próbálunk ki, ugyanazokkal a dobásokkal.
-web-even-how-measure = Ez csak becslés. Alkalmazd a változtatást (egy lépésben visszavonható), és mérd meg a vázlatot!
+web-even-how-try = A legígéretesebb változtatásokat a vázlattal azonos dobásokkal játsszuk le, hogy a szerencse kiegyenlítődjön. Ha egy nem elég, legfeljebb hármat teszünk egybe.
+web-even-how-measure = A három legjobbat új dobásokkal mérjük meg. A változtatás egy lépésben visszavonható.
 web-even-looks-even = Kiegyenlítettnek látszik
 web-even-nearly-even = Majdnem kiegyenlített
 web-even-not-enough = Egyedül nem elég
@@ -1740,6 +1755,7 @@ web-measure-none = Még nincs megmérve
 web-measure-none-note = A gép játszik mindkét oldalon, több százszor. { $games } játszma után az eredmény kb. öt százalékpontra pontos. Ennyi kell ahhoz is, hogy mindenkinek közzétedd.
 web-measure-error-failed-before = Ezeket a játszmákat nemrég nem sikerült lejátszani. Módosítsd a küldetést, vagy próbáld újra később: először tíz perc múlva, majd minden kudarc után kétszer annyi idő elteltével!
 web-measure-error-games-spent = Ez több játszma, mint amennyi mára maradt. Válassz kevesebbet, vagy folytasd éjfél után (UTC)!
+web-measure-error-no-edits = Nincs ilyen kis változtatás. Engedj többet változtatni!
 web-measure-error-too-many-measurements = Egy mérésed fut, és három várakozik. Előbb állíts le egyet!
 web-measure-error-measuring-busy = A kiszolgáló foglalt: túl sok mérés várakozik. Próbáld újra később!
 web-measure-error-no-measuring = Ez a kiszolgáló nem mér.

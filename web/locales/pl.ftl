@@ -1981,11 +1981,26 @@ web-even-effect =
        *[plus] +{ $count_size }
     } p.p. ({ $name }), prognoza
 web-even-apply = Zastosuj
+web-even-measure = Wypróbuj i zmierz
+web-even-trying = Próby z tymi samymi rzutami
+web-even-measuring = Pomiar najlepszych zmian z nowymi rzutami
+web-even-tried = Zmiany z prognozą: { $predicted }. Wypróbowane w partiach: { $tried }.
+web-even-measured-now = Teraz: { $side } { $share } (od { $low } do { $high }, liczba partii: { $games }).
+web-even-none-measured = W tych partiach żadna zmiana nie zbliża wyniku bardziej niż do { $share }. Zastosuj jedną i szukaj dalej albo pozwól zmieniać więcej.
+web-even-measured = Zmierzone zmiany
+web-even-measured-share = Od { $low } do { $high } dla pierwszej strony · liczba partii z nowymi rzutami: { $games } · { $agent }
+web-even-measured-effect =
+    { $count_sign ->
+        [minus] −{ $count_size }
+       *[plus] +{ $count_size }
+    } p.p. ({ $name }), od { $low } do { $high }, z tymi samymi rzutami
+web-even-even = Wyrównane
 web-even-more = Pokaż więcej
 web-even-change = Co można zmienić
 web-even-how = Jak to działa
 web-even-how-predict = Każdą drobną zmianę sprawdzamy w początkach kilku szybkich partii, z tymi samymi rzutami.
-web-even-how-measure = To tylko prognoza. Zastosuj zmianę (cofniesz ją jednym krokiem) i zmierz szkic.
+web-even-how-try = Najbardziej obiecujące zmiany gramy z tymi samymi rzutami co szkic, żeby szczęście się znosiło. Gdy jedna nie wystarcza, łączymy najwyżej trzy.
+web-even-how-measure = Trzy najlepsze mierzymy z nowymi rzutami. Zmianę cofniesz jednym krokiem.
 web-even-looks-even = Chyba wyrównane
 web-even-nearly-even = Prawie wyrównane
 web-even-not-enough = Sama nie wystarczy
@@ -2040,6 +2055,7 @@ web-measure-none = Jeszcze nie zmierzono
 web-measure-none-note = Komputer gra obiema stronami setki razy. Po tylu partiach: { $games } wynik jest znany z dokładnością do około pięciu punktów. Tyle samo trzeba, aby opublikować dla wszystkich.
 web-measure-error-failed-before = Niedawno nie udało się rozegrać tych partii. Zmień scenariusz albo spróbuj później: najpierw po dziesięciu minutach, a po każdym kolejnym niepowodzeniu po dwa razy dłuższym czasie.
 web-measure-error-games-spent = To więcej partii, niż zostało ci na dziś. Wybierz mniej albo wróć po północy (UTC).
+web-measure-error-no-edits = Nie ma drobnej zmiany tego rodzaju. Pozwól zmieniać więcej.
 web-measure-error-too-many-measurements = Jeden twój pomiar trwa, a trzy czekają. Najpierw zatrzymaj któryś.
 web-measure-error-measuring-busy = Serwer jest zajęty: czeka zbyt wiele pomiarów. Spróbuj później.
 web-measure-error-no-measuring = Ten serwer nie wykonuje pomiarów.

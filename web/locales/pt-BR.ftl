@@ -1947,11 +1947,26 @@ web-even-effect =
        *[plus] +{ $count_size }
     } p.p. ({ $name }), previsão
 web-even-apply = Aplicar
+web-even-measure = Testar e medir
+web-even-trying = Testando com as mesmas rolagens
+web-even-measuring = Medindo as melhores com novas rolagens
+web-even-tried = Pequenas mudanças previstas: { $predicted }. Testadas em partidas: { $tried }.
+web-even-measured-now = Agora: { $side } { $share } (de { $low } a { $high }, partidas: { $games }).
+web-even-none-measured = Nessas partidas, nenhuma mudança chega mais perto que { $share }. Aplique uma e procure de novo, ou deixe mudar mais coisas.
+web-even-measured = Mudanças medidas
+web-even-measured-share = De { $low } a { $high } para o primeiro lado · partidas com novas rolagens: { $games } · { $agent }
+web-even-measured-effect =
+    { $count_sign ->
+        [minus] −{ $count_size }
+       *[plus] +{ $count_size }
+    } p.p. ({ $name }), de { $low } a { $high }, com as mesmas rolagens
+web-even-even = Equilibrado
 web-even-more = Mostrar mais
 web-even-change = O que pode mudar
 web-even-how = Como funciona
 web-even-how-predict = Cada pequena mudança é testada no começo de algumas partidas rápidas, com as mesmas rolagens.
-web-even-how-measure = É só uma estimativa. Aplique a mudança (dá para desfazer em um passo) e meça o rascunho.
+web-even-how-try = As mudanças mais promissoras são jogadas com as mesmas rolagens do rascunho, para que a sorte se anule. Quando uma não basta, até três vão juntas.
+web-even-how-measure = As três melhores são medidas com novas rolagens. A mudança pode ser desfeita em um passo.
 web-even-looks-even = Parece equilibrado
 web-even-nearly-even = Quase equilibrado
 web-even-not-enough = Não basta sozinha
@@ -2008,6 +2023,7 @@ web-measure-none = Ainda não medido
 web-measure-none-note = O computador joga com os dois exércitos, centenas de vezes. Com { $games } partidas, o resultado tem margem de cerca de cinco pontos. Para publicar para todos, é preciso esse número.
 web-measure-error-failed-before = Há pouco tempo não foi possível jogar estas partidas. Mude o cenário ou tente mais tarde: a primeira espera é de dez minutos e dobra a cada falha.
 web-measure-error-games-spent = São mais partidas do que restam hoje. Escolha menos ou continue depois da meia-noite (UTC).
+web-measure-error-no-edits = Não há pequena mudança desse tipo. Deixe mudar mais coisas.
 web-measure-error-too-many-measurements = Você já tem uma medição em andamento e três na fila. Pare uma delas primeiro.
 web-measure-error-measuring-busy = O servidor está ocupado: há medições demais na fila. Tente mais tarde.
 web-measure-error-no-measuring = Este servidor não faz medições.

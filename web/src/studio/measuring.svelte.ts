@@ -110,6 +110,7 @@ export class Measuring {
 const TOLD = new Set([
   "failed-before",
   "games-spent",
+  "no-edits",
   "too-many-measurements",
   "measuring-busy",
   "no-measuring",
@@ -118,7 +119,7 @@ const TOLD = new Set([
 ]);
 
 /** Why something was refused, as a message key. */
-function keyOf(error: unknown): string {
+export function keyOf(error: unknown): string {
   if (!(error instanceof ApiError) || error.status === 0) return "web-studio-offline-wait";
   const { error: kind } = error.problem;
   return TOLD.has(kind) ? `web-measure-error-${kind}` : "web-measure-error-server";
