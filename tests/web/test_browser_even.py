@@ -1,15 +1,51 @@
-"""Make it even, in the studio: looked for, applied as one step, undone."""
+"""Make it even, in the studio: looked for, tried and measured, applied as one step, undone."""
 
 import re
 
 import pytest
 from playwright.sync_api import expect
 
+from sandtable.scenario_files import starter
+from web.axe import grave_faults
 from web.conftest import Invite
 
-pytestmark = pytest.mark.soak
+TITLE = "undaunted-normandy"
 
 
+def short_scenario() -> str:
+    """Its games take a moment: it ends after two rounds."""
+    text = starter(TITLE)
+    assert "round_limit = 30" in text
+    return text.replace("round_limit = 30", "round_limit = 2")
+
+
+def test_a_measured_edit_is_applied_and_undone(invite: Invite) -> None:
+    ann = invite()
+    page = ann.page
+    made = page.request.post(
+        f"{ann.address}/api/studio/drafts",
+        data={"title": TITLE, "name": "Le Mesnil", "text": short_scenario()},
+        headers={"origin": ann.address},
+    ).json()
+    page.goto(f"{ann.address}/studio/{made['id']}#balance")
+    page.get_by_test_id("balance-part-even").click()
+    page.get_by_test_id("even-measure").click()
+    expect(page.get_by_test_id("even-pause")).to_be_visible()
+    card = page.get_by_test_id("even-found-0")
+    expect(page.get_by_test_id("even-state")).to_have_text("Finished")
+    expect(page.get_by_test_id("even")).to_contain_text("64 of 64 games")
+    expect(card).to_contain_text(
+        re.compile(r"US: \d+% to \d+% · 16 games with fresh dice · Corporal")
+    )
+    expect(card).to_contain_text(re.compile(r"points for US, between .\d+ and .\d+, with the same"))
+    assert grave_faults(page) == []
+    page.get_by_test_id("even-found-apply-0").click()
+    expect(card).to_have_count(0)  # the draft is another one now
+    page.keyboard.press("Control+z")
+    expect(card).to_be_visible()
+
+
+@pytest.mark.soak
 def test_a_small_edit_is_found_applied_and_undone(invite: Invite) -> None:
     guest = invite()
     guest.lobby()

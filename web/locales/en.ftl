@@ -1927,7 +1927,7 @@ web-even-tried = Small edits predicted: { $predicted }. Tried in games: { $tried
 web-even-measured-now = Now: { $side } { $share } ({ $low } to { $high }, { $games } games).
 web-even-none-measured = In these games no edit brings it closer than { $share }. Apply one and look again, or allow more to change.
 web-even-measured = Measured edits
-web-even-measured-share = { $low } to { $high } for the first side · { $games } games with fresh dice · { $agent }
+web-even-measured-share = { $name }: { $low } to { $high } · { $games } games with fresh dice · { $agent }
 web-even-measured-effect =
     { $count_sign ->
         [minus] −{ $count_size }

@@ -1698,7 +1698,7 @@ web-even-tried = Előre jelzett kis változtatások: { $predicted }. Játszmákb
 web-even-measured-now = Most: { $side } { $share } ({ $low } és { $high } között, { $games } játszma).
 web-even-none-measured = Ezekben a játszmákban egyik változtatás sem visz ennél közelebb: { $share }. Alkalmazz egyet, és keress újra, vagy engedj többet változtatni!
 web-even-measured = Megmért változtatások
-web-even-measured-share = Az első félnél { $low } és { $high } között · { $games } játszma új dobásokkal · { $agent }
+web-even-measured-share = { $name }: { $low } és { $high } között · { $games } játszma új dobásokkal · { $agent }
 web-even-measured-effect =
     { $count_sign ->
         [minus] −{ $count_size }

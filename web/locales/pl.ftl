@@ -1988,7 +1988,7 @@ web-even-tried = Zmiany z prognozą: { $predicted }. Wypróbowane w partiach: { 
 web-even-measured-now = Teraz: { $side } { $share } (od { $low } do { $high }, liczba partii: { $games }).
 web-even-none-measured = W tych partiach żadna zmiana nie zbliża wyniku bardziej niż do { $share }. Zastosuj jedną i szukaj dalej albo pozwól zmieniać więcej.
 web-even-measured = Zmierzone zmiany
-web-even-measured-share = Od { $low } do { $high } dla pierwszej strony · liczba partii z nowymi rzutami: { $games } · { $agent }
+web-even-measured-share = { $name }: od { $low } do { $high } · liczba partii z nowymi rzutami: { $games } · { $agent }
 web-even-measured-effect =
     { $count_sign ->
         [minus] −{ $count_size }

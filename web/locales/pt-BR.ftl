@@ -1954,7 +1954,7 @@ web-even-tried = Pequenas mudanças previstas: { $predicted }. Testadas em parti
 web-even-measured-now = Agora: { $side } { $share } (de { $low } a { $high }, partidas: { $games }).
 web-even-none-measured = Nessas partidas, nenhuma mudança chega mais perto que { $share }. Aplique uma e procure de novo, ou deixe mudar mais coisas.
 web-even-measured = Mudanças medidas
-web-even-measured-share = De { $low } a { $high } para o primeiro lado · partidas com novas rolagens: { $games } · { $agent }
+web-even-measured-share = { $name }: de { $low } a { $high } · partidas com novas rolagens: { $games } · { $agent }
 web-even-measured-effect =
     { $count_sign ->
         [minus] −{ $count_size }

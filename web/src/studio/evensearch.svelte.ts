@@ -35,6 +35,7 @@ export class Searching {
     clearTimeout(this.#timer);
     try {
       this.all = await studio.measurements();
+      if (this.#closed) return;
       const mine = this.all.searches.find((one) => one.scenario === this.scenario);
       if (mine !== undefined) this.found = await studio.search(mine.id);
     } catch (error) {

@@ -63,6 +63,7 @@ export class Measuring {
     clearTimeout(this.#timer);
     try {
       this.all = await studio.measurements();
+      if (this.#closed) return;
       const id = this.shown?.id;
       this.found = id === undefined ? null : await studio.measurement(id);
       this.problem = "";
