@@ -170,6 +170,18 @@ def test_the_whole_way_by_keyboard(invite: Invite) -> None:
     for tab in ("map", "sides"):
         page.get_by_test_id(f"tab-{tab}").click()
         assert grave_faults(page) == []
+    # Where the window is narrow the palette is a drawer that leaves the map to the next press.
+    page.set_viewport_size({"width": 768, "height": 900})
+    page.get_by_test_id("tab-map").click()
+    page.get_by_test_id("tool-points").click()
+    palette = page.locator(".mapgrid > .pal")
+    expect(palette).to_be_visible()
+    page.get_by_test_id("tool-points").click()
+    expect(palette).to_be_hidden()
+    page.get_by_test_id("tile-2A").click()
+    box = page.get_by_test_id("publish").bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= 768
 
 
 @pytest.mark.soak
