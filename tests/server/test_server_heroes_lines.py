@@ -16,9 +16,11 @@ import sandtable
 from sandtable.agents.worker import Question, fallback_line, find_line
 from sandtable.core import DECISION, IllegalMove, Rng, State
 from sandtable.core.line import choose, follow, go_past, next_in_line
-from sandtable.core.line_tree import MOST_LINES, MOST_NODES
+from sandtable.core.line_tree import MOST_NODES
 from sandtable.core.record import CHOICE, OUTCOME
 from sandtable.heroes.facets.lines import LINES
+from sandtable.heroes.facets.outlooks import MOST_LINES
+from sandtable.heroes.wire import FireLine, SkirmishOutlook
 from sandtable.server import wire
 from sandtable.server.tables.log import TableLog
 from sandtable.server.tables.seat_frame import glance, make_frame
@@ -392,11 +394,18 @@ async def test_an_agent_plays_heroes_on_the_server(server: Serving) -> None:
 # Lines of fire and threats
 
 
-def shots(ask: wire.Ask) -> Iterator[tuple[str, wire.FireLine]]:
+def outlook(told: wire.Choice | wire.Refused) -> SkirmishOutlook:
+    if told.outlook is msgspec.UNSET:
+        return SkirmishOutlook()
+    return msgspec.json.decode(told.outlook, type=SkirmishOutlook)
+
+
+def shots(ask: wire.Ask) -> Iterator[tuple[str, FireLine]]:
     for one in asks(ask):
         for told in (*one.options, *one.refused):
-            if told.fire is not None:
-                yield told.move, told.fire
+            fire = outlook(told).fire
+            if fire is not None:
+                yield told.move, fire
 
 
 def test_a_target_is_told_with_its_line_of_fire() -> None:
@@ -413,10 +422,11 @@ def test_a_target_is_told_with_its_line_of_fire() -> None:
                 assert line.limit == limits
             for one in asks(ask):
                 if one.prompt == "target":
-                    possible += sum(choice.fire is not None for choice in one.options)
+                    possible += sum(outlook(choice).fire is not None for choice in one.options)
                     for told in one.refused:
-                        if told.key == "no-line" and told.fire is not None:
-                            assert told.fire.blocked
+                        fire = outlook(told).fire
+                        if told.key == "no-line" and fire is not None:
+                            assert fire.blocked
                             blocked += 1
     assert possible > 20
     assert blocked > 20
@@ -432,7 +442,7 @@ def test_a_line_left_out_is_told_when_it_is_explored() -> None:
             assert further is not None
             if further.prompt == "target":
                 (choice,) = [one for one in further.options if one.move == line[-1]]
-                assert choice.fire is not None
+                assert outlook(choice).fire is not None
                 return
     raise AssertionError("nobody fired")
 
@@ -442,7 +452,7 @@ def test_a_step_is_told_with_who_could_fire_at_it() -> None:
         for log, seat in logs("private-rex", seed):
             for one in asks(tree(log, seat)):
                 for choice in one.options:
-                    for threat in choice.threats:
+                    for threat in outlook(choice).threats:
                         assert choice.move.split()[0] in ("step", "drive", "halt")
                         view: Any = log.state.view(seat).data()
                         enemy = view["sides"][log.state.scenario.seats[1 - seat]]["units"]

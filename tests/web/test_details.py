@@ -232,7 +232,9 @@ def test_spectators_see_nothing_they_could_not_press(invite: Invite, player: Wir
         screen = guest.table(table).ready()
         expect(screen["prompt"]).to_contain_text("watching")
         if size == PHONE:  # said once, and no empty hand takes half of the screen
-            expect(guest.page.get_by_text("watching this game").filter(visible=True)).to_have_count(1)
+            expect(guest.page.get_by_text("watching this game").filter(visible=True)).to_have_count(
+                1
+            )
             expect(guest.page.locator(".tray")).to_have_count(0)
         for button in ("undo", "end-turn"):
             expect(screen[button]).to_have_count(0)

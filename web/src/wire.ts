@@ -108,6 +108,8 @@ export type HeroesEvent =
 export type View = UndauntedView | HeroesView;
 export type UndauntedView = NormandyView | NorthAfricaView;
 export type HeroesView = SkirmishView;
+export type Outlook = HeroesOutlook;
+export type HeroesOutlook = SkirmishOutlook;
 export type AfterChoice = UndauntedAfterChoice | HeroesAfterChoice;
 export type UndauntedAfterChoice = BattleAfter | NorthAfricaAfter;
 export type HeroesAfterChoice = SkirmishAfter;
@@ -2894,12 +2896,15 @@ export interface Choice {
   };
   next?: Ask | null;
   more?: boolean;
-  fire?: FireLine | null;
-  threats?: Threat[];
+  outlook?: Outlook;
   free?: boolean;
   rule?: string;
   after?: AfterChoice;
   then?: string[];
+}
+export interface SkirmishOutlook {
+  fire?: FireLine | null;
+  threats?: Threat[];
 }
 /**
  * A line of fire, square by square from who fires to the target.
@@ -2968,7 +2973,7 @@ export interface Refused {
   move: string;
   rule: string;
   key: string;
-  fire?: FireLine | null;
+  outlook?: Outlook;
 }
 export interface Undo {
   possible: boolean;

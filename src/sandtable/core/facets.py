@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from sandtable.core.map_survey import Survey
     from sandtable.core.moves import Move
     from sandtable.core.state import Decision, State
-    from sandtable.core.wire import ArmyCheck, GameBox, LayoutPart, TitlePart, Wire
+    from sandtable.core.wire import ArmyCheck, GameBox, LayoutPart, Outlook, TitlePart, Wire
 
 
 @dataclass(frozen=True)
@@ -123,15 +123,12 @@ class Armies(Protocol):
         ...
 
 
-class FireLines(Protocol):
-    """Lines of fire and threats, told with the choices they belong to."""
+class Outlooks(Protocol):
+    """What a system tells with choices before they are made. One is made for each tree of choices,
+    and keeps what it tells there within limits."""
 
-    def line(self, state: "State", move: "Move") -> dict[str, Any] | None:
-        """The line to a target, possible or not; None for a move without one."""
-        ...
-
-    def threats(self, state: "State", move: "Move") -> list[dict[str, Any]]:
-        """Who could fire at a unit that takes this step."""
+    def of(self, state: "State", move: "Move", offered: bool) -> "Outlook | None":
+        """What is told with a move, offered or refused (``Wire.outlook``)."""
         ...
 
 
@@ -325,7 +322,8 @@ class Facets:
         """None where players build no armies."""
         return None
 
-    def fire_lines(self) -> FireLines | None:
+    def outlooks(self) -> Outlooks | None:
+        """None where nothing is told with choices."""
         return None
 
     def survey(self) -> "Survey | None":

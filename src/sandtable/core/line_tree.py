@@ -8,7 +8,7 @@ from collections import deque
 
 from mypy_extensions import i64
 
-from sandtable.core.facets import Facets, FireLines, Lines, RuleTable
+from sandtable.core.facets import Facets, Lines, Outlooks, RuleTable
 from sandtable.core.line import asked_again, choose, go_past, is_asked
 from sandtable.core.moves import Move
 from sandtable.core.scenario import Scenario
@@ -17,8 +17,6 @@ from sandtable.core.state import Decision, State
 MOST_NODES = 300
 """Options in a tree at which it stops growing; what lies beyond is explored when it is asked
 for."""
-MOST_LINES = 30
-"""Maximum lines of fire per tree; the rest are sent when the client explores."""
 
 ACTS = frozenset({"do", "use"})
 """Kinds of moves that name an action."""
@@ -44,11 +42,10 @@ class LineTree:
         """``state`` must be the position of the seat's own view, or what a line led to there."""
         self.seat: i64 = seat
         self.left: i64 = MOST_NODES
-        self.lines_left: i64 = MOST_LINES
         self.facets: Facets = state.scenario.facets
         self.lines: Lines = self.facets.lines
         self.spreads: bool = self.lines.spreads
-        self.fire_lines: FireLines | None = self.facets.fire_lines()
+        self.outlooks: Outlooks | None = self.facets.outlooks()
         self.rules: RuleTable = self.facets.rules()
         self._known: set[int] = set()
         self._waiting: deque[Branch] = deque()
@@ -87,7 +84,7 @@ class LineTree:
             preview = state.preview_code(move.code)
             if preview:
                 choice["preview"] = preview
-            self._add_fire(choice, state, move)
+            self._add_outlook(choice, state, move, True)
             rule = self.rules.rule_of_action(move.arg) if move.kind in ACTS else ""
             if rule:
                 choice["rule"] = rule
@@ -157,24 +154,17 @@ class LineTree:
                         "rule": refusal.rule,
                         "key": refusal.key,
                     }
-                    self._add_line(told, state, move)
+                    self._add_outlook(told, state, move, False)
                     found.append(told)
         return found
 
-    def _add_fire(self, told: dict[str, object], state: State, move: Move) -> None:
-        if self.fire_lines is not None:
-            self._add_line(told, state, move)
-            threats = self.fire_lines.threats(state, move)
-            if threats:
-                told["threats"] = threats
-
-    def _add_line(self, told: dict[str, object], state: State, move: Move) -> None:
-        if self.fire_lines is None or self.lines_left == 0:
-            return
-        line = self.fire_lines.line(state, move)
-        if line is not None:
-            self.lines_left -= 1
-            told["fire"] = line
+    def _add_outlook(
+        self, told: dict[str, object], state: State, move: Move, offered: bool
+    ) -> None:
+        if self.outlooks is not None:
+            outlook = self.outlooks.of(state, move, offered)
+            if outlook is not None:
+                told["outlook"] = outlook
 
 
 _BY_KIND: dict[Scenario, dict[str, list[Move]]] = {}

@@ -46,6 +46,10 @@ class AfterChoice(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_onl
     """Where a choice puts pieces, for drawing it before it is made (``Facets.after``)."""
 
 
+class Outlook(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """What is told with a choice before it is made, possible or not (``Facets.outlooks``)."""
+
+
 class GameBox(Struct, forbid_unknown_fields=True, kw_only=True):
     """What lies in the box, for those who draw scenarios."""
 
@@ -79,7 +83,7 @@ def _joined_type(whole: type[Struct], part: type[Struct]) -> type[Struct]:
 
 class Wire:
     """What one title sends: the type of its views, of what a choice moves, of its events, of its
-    box, and of what it adds to titles, layouts and armies."""
+    box, of what it tells with choices, and of what it adds to titles, layouts and armies."""
 
     def __init__(
         self,
@@ -90,6 +94,7 @@ class Wire:
         title: type[TitlePart] | None = None,
         layout: type[LayoutPart] | None = None,
         army: type[ArmyCheck] | None = None,
+        outlook: type[Outlook] | None = None,
     ) -> None:
         self.view = view
         self.after = after
@@ -97,4 +102,5 @@ class Wire:
         self.title = title
         self.layout = layout
         self.army = army
+        self.outlook = outlook
         self.events: tuple[type[GameEvent], ...] = (GameOver, HandedOver, *events)

@@ -2,9 +2,9 @@
 
 from typing import Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, field
 
-from sandtable.core.wire import AfterChoice, GameBox, GameEvent, GameView, Wire
+from sandtable.core.wire import AfterChoice, GameBox, GameEvent, GameView, Outlook, Wire
 from sandtable.heroes.lobby_wire import ArmyReport, SkirmishLayout, SkirmishTitle
 
 Pile = dict[str, int]
@@ -509,6 +509,52 @@ class SkirmishBox(GameBox):
     limits: ScenarioLimits
 
 
+class CrossedSquare(Struct, omit_defaults=True, gc=False):
+    """A square that a line of fire crosses."""
+
+    cell: str
+    terrain: str = ""
+    """What stops or hinders the line there; empty where nothing does."""
+    effect: Literal["clear", "limits", "blocks"] = "clear"
+    modifier: int = 0
+    by: str = ""
+    """What of it: ``terrain``, ``infantry``, ``vehicle``, ``house``, ``wall`` or ``no_passage``."""
+    beside: str = ""
+    """The other square, where the line runs along the edge of two."""
+
+
+class FireLine(Struct, omit_defaults=True, gc=False):
+    """A line of fire, square by square from who fires to the target."""
+
+    origin: str = field(name="from")
+    to: str
+    range: int
+    limit: int
+    blocked: bool
+    squares: list[CrossedSquare]
+    """Both ends left out."""
+    scatters: bool = False
+
+
+class Threat(Struct, omit_defaults=True, gc=False):
+    """A visible enemy that could fire at a unit on the way, with its best attack."""
+
+    unit: str
+    cell: str
+    action: str
+    hits: int
+    kills: int
+    suppresses: int
+    ways: int
+
+
+class SkirmishOutlook(Outlook):
+    fire: FireLine | None = None
+    """The line to a target."""
+    threats: list[Threat] = field(default_factory=list)
+    """Who could fire at a unit that takes this step."""
+
+
 WIRE = Wire(
     SkirmishView,
     SkirmishAfter,
@@ -577,4 +623,5 @@ WIRE = Wire(
     SkirmishTitle,
     SkirmishLayout,
     ArmyReport,
+    SkirmishOutlook,
 )

@@ -62,7 +62,7 @@ function rowsOf(game: HeroesGame, choice: Choice, target: Piece | undefined): Su
   // Suppressive Fire counts its bonus twice; the sum says whether it did.
   const doubled = sum + limit + far + suppressed - bonus;
   if (doubled !== 0) rows.push(row(t("web-sum-doubled"), doubled));
-  const crossed = choice.fire?.squares.filter(({ effect }) => effect === "limits") ?? [];
+  const crossed = choice.outlook?.fire?.squares.filter(({ effect }) => effect === "limits") ?? [];
   for (const { cell, terrain = "", modifier = 0 } of crossed) {
     const name = t(`terrain-${terrain}`.replaceAll("_", "-"));
     rows.push(row(t("web-sum-crossed", { terrain: name, cell: cell.toUpperCase() }), modifier));

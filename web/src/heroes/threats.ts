@@ -15,8 +15,8 @@ export interface Menace {
 export function threatsAlong(walk: Walk, ahead: readonly string[]): Menace[] {
   return steps(walk, ahead)
     .filter(({ choice }) => goes(choice))
-    .flatMap(({ choice: { threats = [] } }, index) => {
-      const chances = threats.map(
+    .flatMap(({ choice: { outlook } }, index) => {
+      const chances = (outlook?.threats ?? []).map(
         ({ hits, suppresses, ways }) => Math.max(hits, suppresses) / ways,
       );
       return chances.length > 0 ? [{ step: index + 1, chance: Math.max(...chances) }] : [];

@@ -41,7 +41,7 @@ describe("threats along a way", () => {
     ways: 6,
   });
   const second = ask("move", [
-    { move: "step c1", threats: [threat(1), threat(0, 4)] },
+    { move: "step c1", outlook: { threats: [threat(1), threat(0, 4)] } },
     { move: "halt" },
   ]);
   const first = ask("move", [{ move: "step b1", next: second }, { move: "halt" }]);

@@ -8,9 +8,9 @@ from sandtable.core.facets import (
     Armies,
     Chronicle,
     Facets,
-    FireLines,
     Lobby,
     Measures,
+    Outlooks,
     Reader,
     RuleTable,
 )
@@ -102,7 +102,7 @@ class HeroesFacets(Facets):
 
         return HeroesArmies()
 
-    def fire_lines(self) -> FireLines | None:
-        from sandtable.heroes.facets.fire_lines import HeroesFireLines
+    def outlooks(self) -> Outlooks | None:
+        from sandtable.heroes.facets.outlooks import HeroesOutlooks
 
-        return HeroesFireLines()
+        return HeroesOutlooks()

@@ -58,45 +58,41 @@ def openapi() -> dict[str, Any]:
 
 
 def _of_titles() -> dict[str, Any]:
-    """What views, choices, events and boxes hold: each title brings its types, by system."""
-    views: dict[str, dict[str, Any]] = {}
-    afters: dict[str, dict[str, Any]] = {}
-    events: dict[str, dict[str, Any]] = {}
-    boxes: dict[str, dict[str, Any]] = {}
-    armies: dict[str, dict[str, Any]] = {}
+    """What is sent and belongs to a title: each brings its types, by system."""
+    groups: dict[str, dict[str, dict[str, Any]]] = {}
     parts: dict[str, Any] = {}
     for title in sandtable.TITLES:
         game = sandtable.load(title)
         wired = game.facets.wire()
-        if wired is not None:
-            views.setdefault(game.system, {})[wired.view.__name__] = wired.view
-            afters.setdefault(game.system, {})[wired.after.__name__] = wired.after
-            events.setdefault(game.system, {}).update({one.__name__: one for one in wired.events})
-            boxes.setdefault(game.system, {})[wired.box.__name__] = wired.box
-            if wired.army is not None:
-                armies.setdefault(game.system, {})[wired.army.__name__] = wired.army
-            parts |= {one.__name__: one for one in (wired.title, wired.layout) if one is not None}
-    groups = (views, afters, events, boxes, armies)
-    types = [one for of in groups for some in of.values() for one in some.values()]
+        if wired is None:
+            continue
+        sent: dict[str, tuple[type | None, ...]] = {
+            "View": (wired.view,),
+            "AfterChoice": (wired.after,),
+            "Outlook": (wired.outlook,),
+            "Event": wired.events,
+            "Box": (wired.box,),
+            "ArmyCheck": (wired.army,),
+        }
+        for name, some in sent.items():
+            systems = groups.setdefault(name, {})
+            for one in filter(None, some):
+                systems.setdefault(game.system, {})[one.__name__] = one
+        parts |= {one.__name__: one for one in (wired.title, wired.layout) if one is not None}
+    types = [one for of in groups.values() for some in of.values() for one in some.values()]
     types += parts.values()
     schemas, found = msgspec.json.schema_components(types, ref_template=REF)
     refs = dict(zip(types, schemas, strict=True))
     components = _prefixed(found)
 
-    def union(name: str, groups: dict[str, dict[str, Any]]) -> None:
-        for system, members in groups.items():
+    for name, systems in groups.items():
+        for system, members in systems.items():
             components[system.capitalize() + name] = {
                 "anyOf": [_renamed(refs[one]) for one in members.values()]
             }
         components[name] = {
-            "anyOf": [{"$ref": REF.format(name=system.capitalize() + name)} for system in groups]
+            "anyOf": [{"$ref": REF.format(name=system.capitalize() + name)} for system in systems]
         }
-
-    union("View", views)
-    union("AfterChoice", afters)
-    union("Event", events)
-    union("Box", boxes)
-    union("ArmyCheck", armies)
     number = {"type": "object", "properties": {"n": {"type": "integer"}}, "required": ["n"]}
     components["NumberedEvent"] = {"allOf": [{"$ref": REF.format(name="Event")}, number]}
     return components

@@ -24,6 +24,8 @@ View = Annotated[Raw, Meta(extra_json_schema={"$ref": SCHEMAS + "View"})]
 """A view of a table, as JSON. Its type belongs to its title (``Facets.wire``)."""
 AfterChoice = Annotated[Raw, Meta(extra_json_schema={"$ref": SCHEMAS + "AfterChoice"})]
 """Where a choice puts pieces. Its type belongs to its title, too."""
+Outlook = Annotated[Raw, Meta(extra_json_schema={"$ref": SCHEMAS + "Outlook"})]
+"""What is told with a choice before it is made. Its type belongs to its title, too."""
 Event = Annotated[Raw, Meta(extra_json_schema={"$ref": SCHEMAS + "Event"})]
 NumberedEvent = Annotated[Raw, Meta(extra_json_schema={"$ref": SCHEMAS + "NumberedEvent"})]
 """An event with its place in the game."""

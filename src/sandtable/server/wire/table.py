@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import UNSET, Struct, UnsetType, field
+from msgspec import UNSET, Struct, UnsetType
 
 from sandtable.server.wire.base import (
     AfterChoice,
@@ -11,49 +11,11 @@ from sandtable.server.wire.base import (
     Line,
     Nonce,
     NumberedEvent,
+    Outlook,
     Player,
     View,
 )
 from sandtable.server.wire.lobby import CampaignPlace
-
-
-class CrossedSquare(Struct, omit_defaults=True, gc=False):
-    """A square that a line of fire crosses."""
-
-    cell: str
-    terrain: str = ""
-    """What stops or hinders the line there; empty where nothing does."""
-    effect: Literal["clear", "limits", "blocks"] = "clear"
-    modifier: int = 0
-    by: str = ""
-    """What of it: ``terrain``, ``infantry``, ``vehicle``, ``house``, ``wall`` or ``no_passage``."""
-    beside: str = ""
-    """The other square, where the line runs along the edge of two."""
-
-
-class FireLine(Struct, omit_defaults=True, gc=False):
-    """A line of fire, square by square from who fires to the target."""
-
-    origin: str = field(name="from")
-    to: str
-    range: int
-    limit: int
-    blocked: bool
-    squares: list[CrossedSquare]
-    """Both ends left out."""
-    scatters: bool = False
-
-
-class Threat(Struct, omit_defaults=True, gc=False):
-    """A visible enemy that could fire at a unit on the way, with its best attack."""
-
-    unit: str
-    cell: str
-    action: str
-    hits: int
-    kills: int
-    suppresses: int
-    ways: int
 
 
 class Choice(Struct, omit_defaults=True, gc=False):
@@ -67,8 +29,8 @@ class Choice(Struct, omit_defaults=True, gc=False):
     preview: dict[str, int] = {}
     next: "Ask | None" = None
     more: bool = False
-    fire: FireLine | None = None
-    threats: list[Threat] = []
+    outlook: Outlook | UnsetType = UNSET
+    """What its system tells about it before it is made."""
     free: bool = False
     """Whether a line that ends with it could be taken back: neither chance nor the other side comes
     next, nor is anything hidden shown."""
@@ -87,7 +49,7 @@ class Refused(Struct, omit_defaults=True, gc=False):
     move: str
     rule: str
     key: str
-    fire: FireLine | None = None
+    outlook: Outlook | UnsetType = UNSET
 
 
 class Ask(Struct, gc=False):
