@@ -299,7 +299,7 @@ event-drew =
        *[other] { $side_the } dobierają kartę „{ $card }”.
     }
 event-discarded = { $side_the } odrzucają kartę „{ $card }”.
-event-reshuffled = { $side_the } tasują odrzucone karty w nową talię ({ count-cards }).
+event-reshuffled = { $side_the } tasują odrzucone karty i tworzą nową talię ({ count-cards }).
 event-bonus-taken =
     { $bonus_id ->
         [none] { $side_the } zabierają Bonus taktyczny.
@@ -450,7 +450,7 @@ move-pass = Pasuj
 ## Why a move is not possible
 
 why-game-over = Gra się skończyła.
-why-chance-first = Najpierw rzut kośćmi albo dobranie kart.
+why-chance-first = Najpierw rzuć kośćmi albo dobierz karty.
 why-not-your-turn = To nie twoja decyzja.
 why-finish-first = Najpierw dokończ rozpoczętą akcję.
 why-not-asked = Teraz nie można tego zrobić.
@@ -721,17 +721,17 @@ fault-unknown-overlay = Nie ma nakładki „{ $name }”
 fault-overlay-off-map = „{ $name }” nie leży na mapie
 fault-overlays-overlap = „{ $name }” leży na innej nakładce
 fault-too-many-overlays = Ponad { $most } nakładek
-fault-overlay-copies = { $count } razy { $overlay }, a w pudełku jest { $copies }
+fault-overlay-copies = { $overlay }: { $count }, a w pudełku jest { $copies }
 fault-same-name = Dwie rzeczy nazywają się „{ $name }”
 fault-unknown-unit = Ta strona nie ma żetonu „{ $name }”
-fault-unit-copies = { $count } razy { $unit }, a w pudełku jest { $copies }
+fault-unit-copies = { $unit }: { $count }, a w pudełku jest { $copies }
 fault-too-many-units = Ponad { $most } jednostek albo { $groups } grup
 fault-broken-army = { $problem } ({ $rule })
 fault-unknown-card-named = Nie ma karty „{ $name }”
-fault-small-deck = { $count } kart w talii; na początek strona potrzebuje co najmniej { $least }
+fault-small-deck = Karty w talii: { $count }; na początek strona potrzebuje co najmniej { $least }
 fault-too-many-bonuses = Bonusów taktycznych jest tylko sześć
 fault-too-many-aims = Strona ma najwyżej cztery zadania
-fault-too-many-things = { $count } wpisów; możliwe jest najwyżej { $most }
+fault-too-many-things = Wpisy: { $count }, a może ich być najwyżej { $most }
 fault-unknown-objective = Nie ma Celu „{ $name }”
 fault-orders-at-start = Rozkazy wydaje się na początku tury
 fault-not-a-house = „{ $name }” nie jest Budynkiem. Żadna jednostka nie może być w środku

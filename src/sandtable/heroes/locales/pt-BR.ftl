@@ -490,7 +490,7 @@ move-pass = Passar
 ## Why a move is not possible
 
 why-game-over = A partida acabou.
-why-chance-first = Antes vêm os dados ou a compra de cartas.
+why-chance-first = Primeiro vem a rolagem ou a compra de cartas.
 why-not-your-turn = Esta decisão não é sua.
 why-finish-first = Antes, termine o que começou.
 why-not-asked = Isso não é possível agora.
@@ -761,14 +761,14 @@ fault-unknown-overlay = Não existe a sobreposição “{ $name }”
 fault-overlay-off-map = “{ $name }” não fica no mapa
 fault-overlays-overlap = “{ $name }” fica sobre outra sobreposição
 fault-too-many-overlays = Mais de { $most } sobreposições
-fault-overlay-copies = { $count } vezes { $overlay }, mas a caixa tem { $copies }
+fault-overlay-copies = { $overlay }: são { $count }, mas a caixa tem { $copies }
 fault-same-name = Duas coisas se chamam “{ $name }”
 fault-unknown-unit = Este exército não tem a ficha “{ $name }”
-fault-unit-copies = { $count } vezes { $unit }, mas a caixa tem { $copies }
+fault-unit-copies = { $unit }: são { $count }, mas a caixa tem { $copies }
 fault-too-many-units = Mais de { $most } unidades ou { $groups } grupos
 fault-broken-army = { $problem } ({ $rule })
 fault-unknown-card-named = Não existe a carta “{ $name }”
-fault-small-deck = { $count } cartas no baralho; um exército precisa de pelo menos { $least } para começar
+fault-small-deck = Cartas no baralho: { $count }. Um exército precisa de pelo menos { $least } para começar
 fault-too-many-bonuses = Só há seis bônus táticos
 fault-too-many-aims = Um exército tem no máximo quatro metas
 fault-too-many-things = { $count } itens; no máximo { $most } são possíveis

@@ -289,7 +289,7 @@ scenario-made = Own scenario
     .brief = Each side’s card says what it must do to win.
 scenario-random = Random battle
     .history = A fictional battle: the map, the forces and the objectives were drawn at random.
-    .brief = Each side's card says what it must do to win; both sides are built to be about even.
+    .brief = Each side’s card says what it must do to win; both sides are built to be about even.
 
 ## What is wrong with a scenario that a player made
 
@@ -307,7 +307,7 @@ fault-too-many-units = More than { $most } counters on a side
 fault-unknown-card = Unknown card
 fault-too-many-copies = { $count } copies, but the box has { $copies }
 fault-other-sides-card = This card belongs to the other side
-fault-small-deck = { $count } cards in the deck; a side needs at least { $least } to begin
+fault-small-deck = Cards in the deck: { $count }. A side needs at least { $least } to begin
 fault-marked-twice = Tile “{ $name }” is marked twice
 fault-both-control = Both sides control the same tile
 fault-unknown-counter = There is no counter “{ $name }”

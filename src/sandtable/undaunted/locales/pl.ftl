@@ -305,7 +305,7 @@ scenario-random = Losowa bitwa
 ## What is wrong with a scenario that a player made
 
 fault-no-map = Na planszy nie ma obszarów
-fault-too-many-tiles = { $count } obszarów, a w pudełku jest tylko { $copies }
+fault-too-many-tiles = Obszary: { $count }, a w pudełku jest ich tylko { $copies }
 fault-tile-misaligned = Obszar „{ $name }” zaczyna się w kolumnie { $column }. Obszary zaczynają się w kolumnach 0, { $width }, { $double } itd.
 fault-tile-twice = Obszar „{ $name }” występuje dwa razy
 fault-tiles-overlap = Obszar „{ $name }” zachodzi na obszar „{ $other_name }”
@@ -316,9 +316,9 @@ fault-not-on-map = Obszaru „{ $name }” nie ma na planszy
 fault-too-many-kinds = Ponad { $most } rodzajów żetonów
 fault-too-many-units = Ponad { $most } żetonów po jednej stronie
 fault-unknown-card = Nie ma takiej karty
-fault-too-many-copies = { $count } kopii, a w pudełku jest { $copies }
+fault-too-many-copies = Kopie: { $count }, a w pudełku jest { $copies }
 fault-other-sides-card = Ta karta należy do drugiej strony
-fault-small-deck = { $count } kart w talii; na początek strona potrzebuje co najmniej { $least }
+fault-small-deck = Karty w talii: { $count }; na początek strona potrzebuje co najmniej { $least }
 fault-marked-twice = Obszar „{ $name }” jest oznaczony dwa razy
 fault-both-control = Obie strony kontrolują ten sam obszar
 fault-unknown-counter = Nie ma żetonu „{ $name }”

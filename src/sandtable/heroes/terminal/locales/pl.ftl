@@ -43,7 +43,7 @@ ui-aim-points =
        *[other] zdobycie { $number } punktów
     }
 ui-aim-last-turn = niedopuszczenie do zwycięstwa wroga do końca ostatniej tury
-ui-aim-most-points = najwięcej punktów po ostatniej turze
+ui-aim-most-points = przewaga punktów po ostatniej turze
 
 ## Signs on the map
 

@@ -42,7 +42,7 @@ ui-aim-points =
        *[other] marcar { $number } pontos
     }
 ui-aim-last-turn = impedir a vitória inimiga até o fim da última rodada
-ui-aim-most-points = ter mais pontos no fim da última rodada
+ui-aim-most-points = ter mais pontos que o inimigo no fim da última rodada
 
 ## Signs on the map
 
