@@ -2,6 +2,8 @@
 
 import asyncio
 import base64
+import signal
+import subprocess
 import sys
 import time
 from typing import Any
@@ -287,7 +289,7 @@ def test_a_problem_report_of_a_running_game_carries_the_scenario(
 
 async def test_a_text_that_takes_too_long_or_too_much_is_stopped_and_told() -> None:
     sleepy = [sys.executable, "-c", "import time; time.sleep(60)"]
-    slow = Checker(sleepy, check_seconds=0.2, trial_seconds=0.2)
+    slow = Checker(sleepy, check_seconds=0.2, trial_seconds=0.2, patience=1)
     assert [one.key for one in (await slow.check("ann", TITLE, "")).faults] == ["too-slow"]
     assert [one.key for one in (await slow.check("ann", TITLE, "", trial=True)).faults] == [
         "never-ends"
@@ -296,6 +298,30 @@ async def test_a_text_that_takes_too_long_or_too_much_is_stopped_and_told() -> N
     greedy = Checker(limits=sandbox.Limits(memory=24 << 20))
     assert [one.key for one in (await greedy.check("ann", TITLE, "")).faults] == ["too-slow"]
     await greedy.close()
+
+
+async def test_only_the_processor_time_of_a_check_counts() -> None:
+    """To start a process alone takes longer than a check may: on a busy machine many times."""
+    strict = Checker(check_seconds=0.3)
+    for _ in range(2):
+        assert (await strict.check("ann", TITLE, starter(TITLE))).faults == []
+    process = strict._processes[0]._process
+    strict._seconds = (0.001, *strict._seconds[1:])
+    busy = await strict.check("ann", TITLE, starter(TITLE), layout=True)
+    assert [one.key for one in busy.faults] == ["too-slow"]
+    assert process is not None
+    assert process.returncode == -signal.SIGPROF
+    await strict.close()
+
+
+def test_what_reads_texts_of_strangers_knows_no_database() -> None:
+    """It would make the box larger, and its start twice as long."""
+    loaded = "import sys, sandtable.server.studio.check_worker; print(*sys.modules)"
+    modules = subprocess.run(
+        [sys.executable, "-c", loaded], capture_output=True, text=True, check=True
+    ).stdout.split()
+    assert "sandtable.agents.prediction" in modules
+    assert not {"sqlalchemy", "alembic", "starlette", "sandtable.server.store.store"} & {*modules}
 
 
 async def test_guests_of_one_network_take_turns_as_one_client(
@@ -319,7 +345,7 @@ async def test_guests_of_one_network_take_turns_as_one_client(
 
 async def test_no_one_fills_the_queue_of_trial_games() -> None:
     sleepy = [sys.executable, "-c", "import time; time.sleep(60)"]
-    slow = Checker(sleepy, check_seconds=0.1, trial_seconds=0.1)
+    slow = Checker(sleepy, check_seconds=0.1, trial_seconds=0.1, patience=1)
     many = [slow.check("guests", TITLE, "", trial=True) for _ in range(20)]
     edits = [slow.check("guests", TITLE, "", edits=[]) for _ in range(20)]
     flood = asyncio.gather(*many, *edits, return_exceptions=True)

@@ -71,13 +71,14 @@ class AgentProcess:
             self._process = await sandbox.start(self._command, self._limits, self._longest)
         return self._process
 
-    async def kill(self) -> None:
-        """End the process, whatever it is doing."""
+    async def kill(self) -> int:
+        """End the process, whatever it is doing; its exit status, 0 where none ran."""
         process, self._process = self._process, None
-        if process is not None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        if process is None:
+            return 0
+        with suppress(ProcessLookupError):
+            process.kill()
+        return await process.wait()
 
 
 class AgentPool:

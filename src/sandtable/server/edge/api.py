@@ -30,7 +30,7 @@ from sandtable.server.edge.security import RateLimits, host
 from sandtable.server.fair_turns import TooManyWait
 from sandtable.server.finished_games import analysis_worker
 from sandtable.server.finished_games.analysis_queue import AnalysisQueue
-from sandtable.server.finished_games.replays import example
+from sandtable.server.finished_games.record_replay import example
 from sandtable.server.ops.metrics import REQUEST_SECONDS, REQUESTS
 from sandtable.server.social.campaigns import summaries
 from sandtable.server.social.problem_reports import complaint

@@ -20,7 +20,7 @@ from sandtable.core.errors import Argument, Says
 from sandtable.measuring.even_search import Plan, Size, plan_of
 from sandtable.scenario_files import title_of
 from sandtable.server import wire
-from sandtable.server.finished_games.replays import moment_of, replay_of
+from sandtable.server.finished_games.record_replay import moment_of, replay_of
 from sandtable.server.studio.scenario_diff import differences
 from sandtable.server.tables.lobby import scenario_info
 from sandtable.server.wire.studio import (
@@ -56,6 +56,8 @@ class RecordQuestion(msgspec.Struct, tag="record"):
     """The moment that is asked for; None: the whole game."""
     side: str | None = None
     """Whose knowledge is asked for; None: that of both."""
+    seconds: float = 0.0
+    """Processor time it may take; 0: any."""
 
 
 class RecordAnswer(msgspec.Struct):
@@ -87,6 +89,8 @@ class Question(msgspec.Struct, tag="check"):
     """Whether a search for small edits is planned."""
     before: str | None = None
     """Another text: what differs between the two is told, and nothing else."""
+    seconds: float = 0.0
+    """Processor time it may take; 0: any."""
 
 
 class Found(msgspec.Struct):
@@ -270,12 +274,15 @@ def main() -> None:
     for line in sys.stdin.buffer:
         asked = msgspec.json.decode(line, type=Question | RecordQuestion)
         told: Answer | RecordAnswer
+        # What takes longer ends the process, in compiled code too; who asked sees by which signal.
+        signal.setitimer(signal.ITIMER_PROF, asked.seconds)
         try:
             told = replayed(asked) if isinstance(asked, RecordQuestion) else answer(asked)
         except Exception:  # a text that we did not foresee must not end the process for others
             told = failing(said.TRIAL_FAILED)
             if isinstance(asked, RecordQuestion):
                 told = RecordAnswer(wrong="the record cannot be played again")
+        signal.setitimer(signal.ITIMER_PROF, 0)
         sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
         sys.stdout.buffer.flush()
 

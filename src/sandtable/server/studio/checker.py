@@ -2,7 +2,10 @@
 
 import asyncio
 import logging
+import signal
 import sys
+
+from msgspec import structs
 
 from sandtable import sandbox
 from sandtable.core import faults as said
@@ -23,6 +26,10 @@ LIMITS = sandbox.Limits(memory=1 << 30, processor_seconds=600)
 """Of a process. One that has used up its time is replaced by a new one."""
 CHECK_SECONDS = 5.0
 TRIAL_SECONDS = 10.0
+"""Processor time of a question. A process that starts, or waits while others use the machine,
+spends none."""
+PATIENCE = 6.0
+"""How much longer than its processor time a question may take in all."""
 LONGEST = 1 << 24
 WAITING = 16
 """Checks that may wait for a process; who comes later is told to try again."""
@@ -31,6 +38,11 @@ WAITING_OF_ONE = 4
 CHECKS, TRIALS, EXTRAS = range(3)
 """Who publishes, measures or opens a table needs a trial game; edits and records can wait."""
 COMMAND = [sys.executable, "-m", "sandtable.server.studio.check_worker"]
+
+
+def too_slow(question: Question) -> Answer:
+    logger.warning("a check of %s took too long", question.title)
+    return failing(said.NEVER_ENDS if question.trial else said.TOO_SLOW)
 
 
 class Checker:
@@ -43,7 +55,9 @@ class Checker:
         limits: sandbox.Limits = LIMITS,
         check_seconds: float = CHECK_SECONDS,
         trial_seconds: float = TRIAL_SECONDS,
+        patience: float = PATIENCE,
     ) -> None:
+        self._patience = patience
         self._seconds = (check_seconds, trial_seconds, trial_seconds)
         self._processes = [AgentProcess(command or COMMAND, limits, LONGEST) for _ in self._seconds]
         self._turns = [FairTurns(1, WAITING, WAITING_OF_ONE) for _ in self._seconds]
@@ -68,16 +82,20 @@ class Checker:
         quick = edits is None and search is None
         which = TRIALS if trial else CHECKS if quick else EXTRAS
         async with self._turns[which].turn(client):
-            question = Question(title, text, trial, layout, survey, edits, search, before)
+            seconds = self._seconds[which]
+            question = Question(title, text, trial, layout, survey, edits, search, before, seconds)
             return await self._ask(which, question)
 
     async def replay(self, client: str, question: RecordQuestion) -> RecordAnswer:
         """Play a record again, as a trial game is played."""
         process = self._processes[EXTRAS]
+        seconds = self._seconds[EXTRAS]
         async with self._turns[EXTRAS].turn(client):
             try:
-                async with asyncio.timeout(self._seconds[EXTRAS]):
-                    return await process.ask(question, RecordAnswer)
+                async with asyncio.timeout(seconds * self._patience):
+                    return await process.ask(
+                        structs.replace(question, seconds=seconds), RecordAnswer
+                    )
             except (TimeoutError, Died):
                 logger.warning("a record took too long, or too much")
                 await process.kill()
@@ -89,15 +107,15 @@ class Checker:
     async def _ask(self, which: int, question: Question, again: bool = False) -> Answer:
         process = self._processes[which]
         try:
-            async with asyncio.timeout(self._seconds[which]):
+            async with asyncio.timeout(question.seconds * self._patience):
                 return await process.ask(question, Answer)
         except TimeoutError:
-            logger.warning("a check of %s took too long", question.title)
             await process.kill()
-            return failing(said.NEVER_ENDS if question.trial else said.TOO_SLOW)
+            return too_slow(question)
         except Died:
-            # Out of memory, or of processor time, which others have used: a new process tells.
-            await process.kill()
+            if await process.kill() == -signal.SIGPROF:
+                return too_slow(question)
+            # Out of memory, or of the process's time, which others have used: a new one tells.
             if not again:
                 return await self._ask(which, question, again=True)
             logger.warning("the process for checks ended over a text of %s", question.title)
