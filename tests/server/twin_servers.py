@@ -36,7 +36,7 @@ from sandtable.agents.coach_messages import Consultation, Counsel
 from sandtable.agents.worker import Question
 from sandtable.core import Rng
 from sandtable.server import wire
-from sandtable.server.agents.agent_pool import AgentPool
+from sandtable.server.agents.agent_pool import AgentPool, AgentProcess
 from sandtable.server.edge import sockets
 from sandtable.server.edge.security import RateLimits
 from sandtable.server.store.store import SeatRow, TableRow
@@ -84,6 +84,27 @@ class NoAgents(AgentPool):
 
     async def counsel(self, question: Consultation) -> Counsel | None:
         return Counsel(zlib.crc32(msgspec.json.encode(question)) / 2**32, [], [])
+
+
+class Remembered:
+    """What a process in a box answered to a question. It knows no table, so the same question has
+    the same answer; how far it came with small edits in its time would be another every time."""
+
+    def __init__(self) -> None:
+        self.answers: dict[bytes, Any] = {}
+
+    def everywhere(self) -> Any:
+        ask = AgentProcess.ask
+
+        async def remembering(
+            process: AgentProcess, question: msgspec.Struct, gives: type[Any]
+        ) -> Any:
+            asked = msgspec.json.encode(question)
+            if asked not in self.answers:
+                self.answers[asked] = await ask(process, question, gives)
+            return self.answers[asked]
+
+        return mock.patch.object(AgentProcess, "ask", remembering)
 
 
 class Repeatable:
@@ -307,7 +328,7 @@ async def twin_servers(template: Path, folder: Path) -> AsyncIterator[TwinServer
             )
         twins = TwinServers(servers, https)
         await twins.describe()
-        with twins.repeatable.everywhere():
+        with twins.repeatable.everywhere(), Remembered().everywhere():
             yield twins
 
 
