@@ -131,7 +131,8 @@ def targets(frame: Message, verb: str = "fire") -> list[Message]:
     if not asks(frame, "activate"):
         return []
     following = [one.get("next") for one in frame["ask"]["options"] if one["move"] == f"do {verb}"]
-    return [choice for ask in following if ask for choice in ask["options"] if "fire" in choice]
+    choices = [choice for ask in following if ask for choice in ask["options"]]
+    return [choice for choice in choices if choice.get("outlook", {}).get("fire")]
 
 
 def can_fire(frame: Message) -> bool:
