@@ -1,11 +1,13 @@
 """Whether a history is as it should be. It knows the protocol and what is on the disk, and nothing
 of the server's code."""
 
+import json
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import Any
 
 from sim_history import Deed, History, Json
+from sim_measuring import OTHERS, PAIRS, expected
 
 SLACK = 20.0
 """Seconds of table time by which processes may differ, and that may pass after the last beat."""
@@ -28,6 +30,7 @@ def check(history: History) -> list[str]:
         *_no_time_charged_for_absence(history),
         *_told_once(history),
         *_all_over(history),
+        *_measured_once(history),
     ]
 
 
@@ -194,3 +197,22 @@ def _all_over(history: History) -> Iterator[str]:
     for table in history.tables:
         if not history.over.get(table):
             yield f"{table}: the game did not come to its end"
+
+
+def _measured_once(history: History) -> Iterator[str]:
+    """What was ordered was measured to its end: each pair of games counted, and none twice."""
+    if len(history.measured) > 1 or (history.ordered and not history.measured):
+        yield f"one measurement was ordered, and there are {len(history.measured)}"
+    for row in history.measured:
+        progress = json.loads(row["progress"])
+        for name, pairs in (("scores", PAIRS), ("other_scores", OTHERS)):
+            wanted = expected(name == "other_scores", pairs)
+            if progress[name] != wanted:
+                yield f"measured: the {name} are {progress[name]}, and should be {wanted}"
+        if row["state"] != "finished":
+            yield f"the measurement is {row['state']} in the end"
+        if row["charged"] != 2 * PAIRS:
+            yield f"{row['charged']} games were charged for {2 * PAIRS}"
+    for measurement, times in Counter(history.told_of_measured).items():
+        if times > 1:
+            yield f"{measurement}: its owner was told {times} times that it has ended"

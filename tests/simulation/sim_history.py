@@ -65,6 +65,14 @@ class History:
     entries: dict[str, list[Json]] = field(default_factory=dict)
     """What is on the disk in the end, by table."""
     over: dict[str, bool] = field(default_factory=dict)
+    ordered: bool = False
+    """Whether someone was told that their scenario will be measured."""
+    begun: list[tuple[bool, int]] = field(default_factory=list)
+    """With which pairs those who play for it have begun lately."""
+    measured: list[Json] = field(default_factory=list)
+    """What is on the disk of measurements in the end."""
+    told_of_measured: list[str] = field(default_factory=list)
+    """The measurements of whose end someone was told."""
     faults: list[str] = field(default_factory=list)
     """What should never happen, and did."""
 

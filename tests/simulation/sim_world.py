@@ -21,6 +21,7 @@ import starlette.routing
 from sim_disk import Disk, SimDatabase, Wires
 from sim_history import History, Shown, Told
 from sim_loop import Process, SimLoop
+from sim_measuring import players
 from sim_network import Connection, Json, Network
 from sim_players import Player
 from sim_programs import Program
@@ -114,6 +115,7 @@ class Server:
             address="https://table.example",
             tick=TICK,
             web=world.page,
+            players=players(world, name),
         )
         self.is_ready = False
         self._leaving = asyncio.Event()
@@ -157,6 +159,10 @@ class Receiver:
         fate = world.faults_rng.random() if world.faulty else 1.0
         if fate < 0.15:
             return Outcome.UNREACHED
+        if "measurement" in about:
+            world.history.told_of_measured.append(about["measurement"])
+            world.note("hook", f"{about['measurement']} is {about['event']}")
+            return Outcome.TAKEN
         length = world.disk.committed.get(about["table"], 0)
         world.history.told.append(Told(world.loop.time(), about["table"], about["side"], length))
         world.note("hook", f"{about['table'][:4]} {about['side']} is told at {length}")
@@ -173,6 +179,7 @@ class World:
         self.seed = seed
         self.history = History()
         self.faults_rng = random.Random(f"{seed} faults")
+        self.measuring = random.Random(f"{seed} measuring")
         self.loop = SimLoop(random.Random(f"{seed} threads"))
         self.loop.after_work = self._after_work
         self.loop.on_pass = self._pass

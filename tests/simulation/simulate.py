@@ -13,6 +13,7 @@ from pathlib import Path
 
 from sim_history import History, Json
 from sim_loop import OUTSIDE, Deadlock
+from sim_measuring import Customer, is_measured
 from sim_players import Player
 from sim_programs import Program
 from sim_world import PEOPLE, World, a_world, cookie_of
@@ -37,6 +38,7 @@ def run(seed: int) -> History:
         except AssertionError as error:
             world.history.faults.append(f"cannot begin: {error}")
         world.history.entries = _entries(world.disk.file)
+        world.history.measured = _rows(world.disk.file, "SELECT * FROM measurements")
         return world.history
 
 
@@ -47,6 +49,8 @@ async def _history(world: World) -> None:
         await asyncio.sleep(0.01)
     await _open_tables(world)
     playing = [asyncio.ensure_future(player.play()) for player in world.players]
+    if is_measured(world.seed):
+        playing.append(asyncio.ensure_future(Customer(world).run()))
     trouble = asyncio.ensure_future(_make_trouble(world))
     await trouble
     await _heal(world)
@@ -264,10 +268,13 @@ async def _look_again(world: World) -> None:
 def _entries(file: Path) -> dict[str, list[Json]]:
     """What is on the disk."""
     found: dict[str, list[Json]] = {}
-    with closing(sqlite3.connect(file)) as connection:
-        rows = connection.execute("SELECT * FROM entries ORDER BY table_id, number")
-        names = [column[0] for column in rows.description]
-        for row in rows:
-            entry = dict(zip(names, row, strict=True))
-            found.setdefault(entry["table_id"], []).append(entry)
+    for entry in _rows(file, "SELECT * FROM entries ORDER BY table_id, number"):
+        found.setdefault(entry["table_id"], []).append(entry)
     return found
+
+
+def _rows(file: Path, query: str) -> list[Json]:
+    with closing(sqlite3.connect(file)) as connection:
+        rows = connection.execute(query)
+        names = [column[0] for column in rows.description]
+        return [dict(zip(names, row, strict=True)) for row in rows]
