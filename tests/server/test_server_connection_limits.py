@@ -58,7 +58,10 @@ def test_one_address_has_a_limit_and_a_proxy_has_none() -> None:
     lines = [Line() for _ in range(3)]
     assert [door.enter(line, "10.0.0.1", is_proxy=False) for line in lines] == [True, True, False]
     assert door.enter(Line(), "10.0.0.2", is_proxy=False)
-    assert turned_away("address") == before + 1
+    # An IPv6 household has more addresses than it can use.
+    household = [door.enter(Line(), f"2001:db8::{number}", is_proxy=False) for number in range(3)]
+    assert household == [True, True, False]
+    assert turned_away("address") == before + 2
     door.leave(lines[0])
     assert door.enter(lines[2], "10.0.0.1", is_proxy=False)
     assert all(door.enter(Line(), "127.0.0.1", is_proxy=True) for _ in range(9))

@@ -300,6 +300,17 @@ async def test_three_reports_hide_a_scenario_until_the_host_decides(
         assert not await is_hidden()
         assert await host("--withdraw", "mill-at-dawn") == "mill-at-dawn: versions withdrawn: 1\n"
         assert await ask(ann, "GET", "versions") == []
+        # Its author cannot take that back, nor publish it again.
+        version, again = "versions/mill-at-dawn/1", await named(ann)
+        for visibility in ("all", "link", "withdrawn"):
+            body = {"visibility": visibility}
+            refused = await ask(ann, "POST", f"{version}/visibility", 403, **body)
+            assert refused["error"] == "removed"
+        for name in ("mill-at-dawn", "mill-at-dusk"):
+            assert (await publish(ann, again, 403, name=name))["error"] == "removed"
+        assert (await ask(ann, "GET", version))["summary"]["visibility"] == "withdrawn"
+        async with server.guest() as reader:
+            assert (await ask(reader, "GET", version, 410))["error"] == "withdrawn"
         unknown = ["scenarios", "--dismiss", "no-such-mill", "--database", database]
         assert await asyncio.to_thread(main, unknown) == 2
 

@@ -8,11 +8,12 @@ import httpx2
 import pytest
 from itsdangerous import URLSafeSerializer
 from server_table import TITLE, Guest, Message, Serving, new_nonce, serving
+from starlette.requests import HTTPConnection
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sandtable.server.accounts.identity import COOKIE
-from sandtable.server.edge.security import HEADERS, RateLimits
+from sandtable.server.edge.security import HEADERS, RateLimits, host
 from sandtable.server.ops.serve import own_hosts
 
 
@@ -355,6 +356,27 @@ async def test_new_guests_and_new_tables_have_a_rate(database: str) -> None:
                 http.cookies.clear()
                 statuses.append((await http.get("/api/me")).status_code)
             assert statuses == [200, 200, 429, 429]
+
+
+async def test_guests_of_one_network_share_a_rate_of_new_tables(database: str) -> None:
+    """A guest costs nothing, so one address could have any number of them."""
+    limits = Tight(**{"create from network": 2})
+    async with serving(database, limits=limits) as server:
+        body = {"title": "t", "scenario": "s", "side": "us", "opponent": "here"}
+        statuses = []
+        for _ in range(3):
+            async with server.guest() as guest:
+                answer = await guest.http.post("/api/tables", json={**body, "nonce": new_nonce()})
+                statuses.append(answer.status_code)
+        assert statuses == [404, 404, 429]
+
+
+def test_an_ipv6_household_is_one_client() -> None:
+    def asking(address: str) -> HTTPConnection:
+        return HTTPConnection({"type": "http", "client": (address, 1), "headers": []})
+
+    assert host(asking("2001:db8::1")) == host(asking("2001:db8::2"))
+    assert host(asking("10.0.0.1")) != host(asking("10.0.0.2"))
 
 
 async def test_messages_have_a_rate(database: str) -> None:

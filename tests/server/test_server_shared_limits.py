@@ -12,8 +12,8 @@ from test_server_accounts import PASSWORD, error, log_in, post, sign_up
 
 from sandtable.server.accounts.identity import BROWSER, SESSION
 from sandtable.server.accounts.passwords import Passwords
-from sandtable.server.edge.security import RateLimits
-from sandtable.server.edge.shared_limits import DAY, MINUTE, QUOTAS, SharedLimits, network
+from sandtable.server.edge.security import RateLimits, network
+from sandtable.server.edge.shared_limits import DAY, MINUTE, QUOTAS, SharedLimits
 from sandtable.server.store.store import Store
 from sandtable.server.store.usage_store import Quota, UsageStore, Use, UsedUp
 

@@ -12,6 +12,8 @@ export function problemKey(error: unknown): string {
     return "web-lobby-error-army";
   if (error instanceof ApiError && error.problem.error === "bad-name")
     return "web-account-error-bad-name";
+  if (error instanceof ApiError && error.problem.error === "removed")
+    return "web-published-removed";
   return `web-lobby-error-${problemKind(error)}`;
 }
 

@@ -19,7 +19,7 @@ from sandtable.server.accounts.totp import is_recovery_code
 from sandtable.server.edge.api import Api
 from sandtable.server.edge.errors import Refusal
 from sandtable.server.edge.security import host
-from sandtable.server.edge.shared_limits import SharedLimits, network
+from sandtable.server.edge.shared_limits import SharedLimits
 from sandtable.server.social.mail import Mailer
 from sandtable.server.wire import accounts as wire
 from sandtable.words import LANGUAGES
@@ -52,7 +52,7 @@ class AccountAccess:
         login = login_of(body.name)
         account = await self.accounts.by_login(login)
         browser = self.people.known_browser(request, account.id) if account else ""
-        place = network(host(request))
+        place = host(request)
         uses = await self.limits.expect(
             *(
                 [("guess from browser", browser)]

@@ -18,7 +18,6 @@ from sandtable.server.edge.account_access import AccountAccess, device, wrong_pa
 from sandtable.server.edge.api import Api, Operation
 from sandtable.server.edge.errors import Refusal
 from sandtable.server.edge.security import host
-from sandtable.server.edge.shared_limits import network
 from sandtable.server.social.mail import Mailer
 from sandtable.server.store.batch_writer import Conflict
 from sandtable.server.tables.table_setup import leave_for_good
@@ -146,7 +145,7 @@ class AccountApi:
 
     async def _expect_letter(self, request: Request, account: AccountRow) -> None:
         await self._access.limits.expect(
-            ("letter from network", network(host(request))), ("letter to account", account.id)
+            ("letter from network", host(request)), ("letter to account", account.id)
         )
 
     async def confirm_email(
@@ -250,7 +249,7 @@ class AccountApi:
 
     async def _expect_few(self, what: str, request: Request) -> None:
         """That not too many of these come from where this request comes from."""
-        await self._access.limits.expect((what, network(host(request))))
+        await self._access.limits.expect((what, host(request)))
 
     async def _expect_no_twin(self, login: str) -> None:
         """That no account has a name that looks the same in another alphabet."""

@@ -161,7 +161,7 @@ class Api:
     # Tables
 
     async def create(self, request: Request, guest: Guest, body: wire.NewTable) -> wire.Seated:
-        self.expect_rate("create", guest.id)
+        self.expect_create(request, guest)
         expect_public(body.scenario)
         return await table_setup.open_table(self.hub, guest, body)
 
@@ -172,7 +172,7 @@ class Api:
         return summary(row, guest)
 
     async def join(self, request: Request, guest: Guest, body: wire.Join) -> wire.Seated:
-        self.expect_rate("create", guest.id)
+        self.expect_create(request, guest)
         async with self.visit(request) as table:
             return await table_setup.join(self.hub, table, guest, body)
 
@@ -254,7 +254,7 @@ class Api:
         return advice
 
     async def again(self, request: Request, guest: Guest, body: wire_report.Again) -> wire.Seated:
-        self.expect_rate("create", guest.id)
+        self.expect_create(request, guest)
         async with self.visit(request) as table:
             finished(table)
             mine = table.row.seats_of(guest.ids)
@@ -277,7 +277,7 @@ class Api:
         return wire.Filed(number)
 
     async def from_here(self, request: Request, guest: Guest, body: wire.FromHere) -> wire.Seated:
-        self.expect_rate("create", guest.id)
+        self.expect_create(request, guest)
         async with self.visit(request) as table:
             if not 0 <= body.entry < len(finished(table).entries):
                 raise Refusal(404, "unknown-moment", "the game has no such entry")
@@ -301,6 +301,12 @@ class Api:
     def expect_rate(self, what: str, who: str) -> None:
         if not self.limits.allows(what, who):
             raise Refusal(429, "too-fast", "too many requests; try again in a minute")
+
+    def expect_create(self, request: Request, guest: Guest) -> None:
+        """Whether someone may make one more of something that is kept."""
+        self.expect_rate("create", guest.id)
+        if not guest.session:
+            self.expect_rate("create from network", host(request))
 
     async def current_user(self, request: Request) -> Guest:
         """The guest who asks, perhaps no one; who asks too often is not answered."""

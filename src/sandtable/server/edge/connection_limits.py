@@ -12,6 +12,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from sandtable.server.edge.security import network
 from sandtable.server.ops.metrics import CONNECTIONS, TURNED_AWAY
 
 logger = logging.getLogger(__name__)
@@ -21,7 +22,7 @@ MOST_FILES = 65536
 SPARE_FILES = 128
 """Kept for the database, the log and the processes of the agents."""
 MOST_OF_ADDRESS = 400
-"""Connections of one address. A proxy, which speaks for many, has no limit of its own."""
+"""Connections of one address, or IPv6 household. A proxy, which speaks for many, has no limit."""
 REQUEST_SECONDS = 20.0
 """Time in which a connection must have sent a whole request."""
 LOG_SECONDS = 60.0
@@ -62,6 +63,7 @@ class Door:
     def enter(self, transport: Any, address: str, is_proxy: bool) -> bool:
         """Let a connection in, or not; where all places are taken, the one that has been silent for
         longest makes room."""
+        address = network(address)
         if not is_proxy and self._by_address[address] >= self._most_of_address:
             self.turn_away("address", "too many connections from one address")
             return False

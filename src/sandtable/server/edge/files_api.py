@@ -45,7 +45,7 @@ class FilesApi:
         self, request: Request, guest: Guest, body: studio_wire.ImportFile
     ) -> studio_wire.Imported:
         """A draft of a file. Faults of the scenario do not matter: it is there to be mended."""
-        self._api.expect_rate("create", guest.id)
+        self._api.expect_create(request, guest)
         if before := await self._studio.made_before(guest, body.nonce):
             return studio_wire.Imported(before)
         try:

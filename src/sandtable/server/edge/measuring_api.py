@@ -17,7 +17,7 @@ from sandtable.server.accounts.identity import Guest, new_id
 from sandtable.server.edge.api import Operation
 from sandtable.server.edge.errors import Refusal
 from sandtable.server.edge.security import host
-from sandtable.server.edge.shared_limits import SharedLimits, network
+from sandtable.server.edge.shared_limits import SharedLimits
 from sandtable.server.edge.studio_api import DRAFT_ID, StudioApi, changed_elsewhere
 from sandtable.server.studio.check_worker import Search, as_json
 from sandtable.server.studio.measurement_results import best_measured, finding_of, share_of, told
@@ -156,7 +156,7 @@ class MeasuringApi:
             raise Refusal(422, "unknown-agent", "this agent does not play this title")
         if not guest.session:
             # A guest costs nothing: who makes many of them has one address.
-            where = network(host(request))
+            where = host(request)
             if await self._shared.takes(("measurement from network", where)) is None:
                 raise Refusal(
                     429, "games-spent", "too many measurements of guests from this address today"

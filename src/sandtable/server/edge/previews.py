@@ -19,8 +19,8 @@ from sandtable.server.accounts.player_names import language_of
 from sandtable.server.edge.api import TABLE_ID
 from sandtable.server.edge.errors import Refusal, json_response, problem_of
 from sandtable.server.edge.page import meta
+from sandtable.server.edge.publishing_api import is_withdrawn
 from sandtable.server.edge.security import RateLimits, host
-from sandtable.server.edge.shared_limits import network
 from sandtable.server.fair_turns import FairTurns, TooManyWait
 from sandtable.server.store.store import Store
 from sandtable.server.studio.version_store import Row, VersionStore
@@ -107,7 +107,7 @@ async def published(request: Request, store: Store) -> Row | None:
         row, is_whole = await VersionStore(store).at(where["name"], where["number"])
     except SQLAlchemyError:
         return None
-    return row if row is not None and is_whole and row.visibility != "withdrawn" else None
+    return row if row is not None and is_whole and not is_withdrawn(row) else None
 
 
 def told_in(texts: str, language: str) -> Texts:
@@ -144,12 +144,12 @@ def preview_routes(store: Store, limits: RateLimits) -> list[Route]:
     turns = FairTurns(1)
 
     async def drawn_version(request: Request) -> bytes:
-        client = network(host(request))
+        client = host(request)
         if not limits.allows("preview", client):
             raise Refusal(429, "too-fast", "too many requests; try again in a minute")
         where = request.path_params
         row, is_whole = await VersionStore(store).at(where["name"], where["number"])
-        if row is None or not is_whole or row.visibility == "withdrawn":
+        if row is None or not is_whole or is_withdrawn(row):
             raise UnknownName("picture not found")
         try:
             async with turns.turn(client):

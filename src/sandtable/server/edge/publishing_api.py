@@ -29,8 +29,11 @@ from sandtable.server.studio.studio_store import TooMany
 from sandtable.server.studio.version_store import (
     HIDDEN_BY,
     NAME,
+    REMOVED,
+    WITHDRAWN,
     NameTaken,
     Order,
+    Removed,
     SameVersion,
     VersionStore,
     Wanted,
@@ -83,7 +86,7 @@ class PublishingApi:
     async def publish(
         self, request: Request, guest: Guest, body: studio_wire.Publish
     ) -> studio_wire.Version:
-        self._api.expect_rate("create", guest.id)
+        self._api.expect_create(request, guest)
         if not guest.session:
             raise Refusal(403, "no-account", "publishing needs an account")
         draft = await self._studio.read(request.path_params["draft"], guest)
@@ -122,6 +125,8 @@ class PublishingApi:
             name, number = await self._store.publish(values, answer.content, MOST_PUBLISHED)
         except NameTaken:
             raise Refusal(409, "name-taken", "the name is taken") from None
+        except Removed:
+            raise removed() from None
         except SameVersion as same:
             raise Refusal(409, "same-version", str(same)) from None
         except TooMany:
@@ -151,8 +156,8 @@ class PublishingApi:
             return row
         if row is None or not is_whole:
             raise UnknownName("version not found")
-        if row.visibility == "withdrawn":
-            raise Refusal(410, "withdrawn", "its author has withdrawn this version")
+        if is_withdrawn(row):
+            raise Refusal(410, "withdrawn", "this version has been withdrawn")
         return row
 
     async def version(self, request: Request, guest: Guest) -> studio_wire.Version:
@@ -193,14 +198,14 @@ class PublishingApi:
         self, request: Request, guest: Guest, body: studio_wire.StartTable
     ) -> wire.Seated:
         row = await self._version(request, guest)
-        seated = await self._studio.open(guest, row.title, row.content_text, body)
+        seated = await self._studio.open(request, guest, row.title, row.content_text, body)
         await self._store.played_at(row.name, row.number, seated.table)
         return seated
 
     async def fork(
         self, request: Request, guest: Guest, body: studio_wire.CopyVersion
     ) -> studio_wire.Draft:
-        self._api.expect_rate("create", guest.id)
+        self._api.expect_create(request, guest)
         if before := await self._studio.made_before(guest, body.nonce):
             return before
         row = await self._version(request, guest)
@@ -223,7 +228,10 @@ class PublishingApi:
             measured = await self._measured(guest, row.title, row.content_text)
             expect_open(gate([], measured, TEXTS.decode(row.texts)))
         found = columns_of(measured)
-        await self._store.show(row.name, row.number, body.visibility, found)
+        try:
+            await self._store.show(row.name, row.number, body.visibility, found)
+        except Removed:
+            raise removed() from None
         return await self._tell(row.name, row.number, guest)
 
     async def like(
@@ -252,6 +260,18 @@ def expect_open(found: studio_wire.Gate) -> None:
         raise Refusal(409, f"not-{missing}", "not everything for publishing is met yet")
 
 
+def removed() -> Refusal:
+    return Refusal(403, "removed", "the host of this server has removed this scenario")
+
+
+def is_withdrawn(row: Any) -> bool:
+    return row.visibility in (WITHDRAWN, REMOVED)
+
+
+def visibility_of(row: Any) -> studio_wire.Visibility:
+    return "withdrawn" if is_withdrawn(row) else row.visibility
+
+
 def told_in(texts: dict[str, studio_wire.Texts]) -> dict[str, studio_wire.Texts]:
     """The languages in which something is told."""
     return {language: one for language, one in texts.items() if one != studio_wire.Texts()}
@@ -271,7 +291,7 @@ def balance_of(row: Any) -> wire.Balance | None:
 
 def number_of(row: Any) -> studio_wire.VersionNumber:
     return studio_wire.VersionNumber(
-        row.number, address_of(row), row.visibility, row.published, balance_of(row)
+        row.number, address_of(row), visibility_of(row), row.published, balance_of(row)
     )
 
 
@@ -296,7 +316,7 @@ def summary_of(row: Any, public: set[str], guest: Guest) -> studio_wire.VersionS
         scenario=row.content,
         rules_version=row.rules_version,
         parent=row.parent if open_parent else "",
-        visibility=row.visibility,
+        visibility=visibility_of(row),
         forkable=row.forkable,
         published=row.published,
         likes=int(row.likes),

@@ -1,9 +1,11 @@
 """What every request must pass, and what every answer carries."""
 
+import ipaddress
 import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 import msgspec
@@ -24,6 +26,8 @@ MOST_SOCKETS = 100
 """Maximum open sockets per user."""
 MOST_REMEMBERED = 10_000
 """Clients stored by the rate limits before idle ones are forgotten."""
+IPV6_NETWORK = 64
+"""Bits of an IPv6 address that tell households apart: one household has all that follow."""
 ASKED_BY_ADDRESS = ("/healthz", "/metrics")
 """Monitoring reaches a server by its number."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -65,9 +69,23 @@ def same_origin(scope: Scope, secure: bool) -> bool:
     return bool(page.netloc) and page.netloc == headers.get("host")
 
 
+@lru_cache(MOST_REMEMBERED)
+def network(host: str) -> str:
+    """What an address has in common with all that one attacker can use as easily."""
+    try:
+        ip = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(ip, ipaddress.IPv6Address):
+        if ip.ipv4_mapped is not None:
+            return str(ip.ipv4_mapped)
+        return str(ipaddress.ip_network((int(ip), IPV6_NETWORK), strict=False))
+    return str(ip)
+
+
 def host(connection: HTTPConnection) -> str:
-    """Where a connection comes from."""
-    return connection.client.host if connection.client else ""
+    """Where a connection comes from, as limits count it."""
+    return network(connection.client.host) if connection.client else ""
 
 
 def largest(path: str) -> int:
@@ -198,6 +216,8 @@ class RateLimits:
         self._a_minute = {
             "request": 600 * scale,
             "create": 60 * scale,
+            # Of guests, who have as many names as they like.
+            "create from network": 600 * scale,
             "guest": 120 * scale,
             "message": 1200 * scale,
             "say": 20 * scale,

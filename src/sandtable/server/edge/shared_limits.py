@@ -8,7 +8,6 @@ alone. What was no wrong guess is given back.
 
 import hashlib
 import hmac
-import ipaddress
 import time
 from collections.abc import Callable
 
@@ -43,21 +42,6 @@ PAUSE = 1.0
 MOST_REFUSED = 10_000
 FORGET_SECONDS = 600.0
 """Time between deletions of what counts no more."""
-IPV6_NETWORK = 64
-"""Bits of an IPv6 address that tell households apart: one household has all that follow."""
-
-
-def network(host: str) -> str:
-    """What an address has in common with all that one attacker can use as easily."""
-    try:
-        ip = ipaddress.ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if isinstance(ip, ipaddress.IPv6Address):
-        if ip.ipv4_mapped is not None:
-            return str(ip.ipv4_mapped)
-        return str(ipaddress.ip_network((int(ip), IPV6_NETWORK), strict=False))
-    return str(ip)
 
 
 class SharedLimits:

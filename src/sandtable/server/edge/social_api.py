@@ -42,7 +42,7 @@ class CompanyApi:
     async def accept_challenge(
         self, request: Request, guest: Guest, body: own.AcceptChallenge
     ) -> wire.Seated:
-        self._api.expect_rate("create", guest.id)
+        self._api.expect_create(request, guest)
         async with self._api.visit(request) as table:
             return await table_setup.accept(self._hub, table, guest, body.nonce, body.army)
 

@@ -15,7 +15,7 @@ from sandtable.server.accounts.identity import Guest, new_id
 from sandtable.server.edge.api import Api, Operation, expect_public
 from sandtable.server.edge.errors import Refusal
 from sandtable.server.edge.security import host
-from sandtable.server.edge.shared_limits import SharedLimits, network
+from sandtable.server.edge.shared_limits import SharedLimits
 from sandtable.server.fair_turns import TooManyWait
 from sandtable.server.store.batch_writer import Conflict
 from sandtable.server.studio.check_worker import Answer, Search
@@ -56,7 +56,7 @@ class StudioApi:
     async def new_draft(
         self, request: Request, guest: Guest, body: studio_wire.NewDraft
     ) -> studio_wire.Draft:
-        self._api.expect_rate("create", guest.id)
+        self._api.expect_create(request, guest)
         if before := await self.made_before(guest, body.nonce):
             return before
         expect_title(body.title)
@@ -88,7 +88,7 @@ class StudioApi:
     ) -> studio_wire.Draft:
         if not guest.session:
             # A guest costs nothing: who makes many of them has one address.
-            where = network(host(request))
+            where = host(request)
             if await self._shared.takes(("draft from network", where)) is None:
                 raise Refusal(429, "quota", "too many drafts of guests from this address today")
         values: dict[str, object] = {"id": new_id(), "owner": guest.id, "title": title}
@@ -240,12 +240,17 @@ class StudioApi:
         self, request: Request, guest: Guest, body: studio_wire.StartTable
     ) -> wire.Seated:
         draft, answer = await self.valid_draft(request, guest, request.path_params["draft"])
-        return await self.open(guest, draft.title, answer.content, body)
+        return await self.open(request, guest, draft.title, answer.content, body)
 
     async def open(
-        self, guest: Guest, title: str, content: str, body: studio_wire.StartTable
+        self,
+        request: Request,
+        guest: Guest,
+        title: str,
+        content: str,
+        body: studio_wire.StartTable,
     ) -> wire.Seated:
-        self._api.expect_rate("create", guest.id)
+        self._api.expect_create(request, guest)
         new = wire.NewTable(
             title=title,
             scenario=made_scenarios.remember(title, content),
@@ -261,7 +266,7 @@ class StudioApi:
 
 def client_of(request: Request, guest: Guest) -> str:
     """Who takes turns with others. Guests cost nothing: those of one network are one client."""
-    return guest.id if guest.session else network(host(request))
+    return guest.id if guest.session else host(request)
 
 
 def expect_title(title: str) -> None:

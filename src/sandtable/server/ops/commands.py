@@ -211,7 +211,7 @@ def _add_scenarios(commands: "Commands") -> None:
     decide.add_argument(
         "--withdraw",
         metavar="NAME",
-        help="take all versions off the lists; games and copies of it stay",
+        help="remove all versions for good; games and copies of it stay",
     )
     scenarios.add_argument("--database", help=DATABASE)
     scenarios.set_defaults(run=_scenarios)

@@ -37,6 +37,8 @@ KNOWN_FOR = 86_400.0
 """Seconds that an account must exist before its reports count."""
 SHORT = [column for column in versions.c if column.name not in ("text", "texts")]
 """The columns of a version that lists need."""
+WITHDRAWN, REMOVED = "withdrawn", "removed"
+"""By its author, who can take it back; by the host, who alone decides."""
 SAME = ("content", "called", "texts", "place", "date")
 """What a version must differ in from the one before it."""
 
@@ -46,6 +48,10 @@ Order = Literal["played", "newest", "even", "liked"]
 
 class NameTaken(Exception):
     """The name belongs to another person."""
+
+
+class Removed(Exception):
+    """The host has removed the scenario."""
 
 
 class SameVersion(Exception):
@@ -78,7 +84,7 @@ class VersionStore:
     async def publish(self, values: dict[str, Any], content: str, most: int) -> tuple[str, int]:
         """A new version: its name and number. The same request is answered as before.
 
-        NameTaken, SameVersion, or TooMany where there are too many.
+        NameTaken, Removed, SameVersion, or TooMany where there are too many.
         """
         now = self._store.clock.wall()
         name, author = values["name"], values["author"]
@@ -95,6 +101,8 @@ class VersionStore:
             ).first()
             if own is not None and own.author != author:
                 raise NameTaken
+            if _is_removed(connection, name, author, values["content"]):
+                raise Removed
             if own is not None and all(getattr(own, key) == values[key] for key in SAME):
                 raise SameVersion(own.number)
             names = sa.select(sa.func.count(sa.distinct(versions.c.name)))
@@ -184,15 +192,18 @@ class VersionStore:
         """Change who may see a version; with what was measured of it where everyone may.
 
         An address that everyone could know is no secret any more: for those who have the link it
-        gets a key. An address on the lists needs none.
+        gets a key. An address on the lists needs none. Removed where the host has removed it.
         """
         which = sa.and_(versions.c.name == name, versions.c.number == number)
+        open_to_change = sa.and_(which, versions.c.visibility != REMOVED)
         values = {"visibility": visibility, **(measured or {})}
 
         def change(connection: sa.Connection) -> None:
             if visibility == "all":
                 values["key"] = ""
-            connection.execute(versions.update().where(which).values(**values))
+            changed = connection.execute(versions.update().where(open_to_change).values(**values))
+            if changed.rowcount != 1:
+                raise Removed
             if visibility == "link":
                 without = versions.update().where(which, versions.c.key == "")
                 connection.execute(without.values(key=new_id()))
@@ -264,10 +275,24 @@ async def dismiss(store: Store, name: str) -> int:
 
 
 async def withdraw(store: Store, name: str) -> int:
-    """Take all versions of a name off the lists; how many there are."""
-    change = versions.update().where(versions.c.name == name).values(visibility="withdrawn")
+    """Remove all versions of a name for good, whatever their author does; how many there are."""
+    change = versions.update().where(versions.c.name == name).values(visibility=REMOVED)
     done = await store.writer.do(lambda connection: connection.execute(change).rowcount)
     return int(done)
+
+
+def _is_removed(connection: sa.Connection, name: str, author: str, content: str) -> bool:
+    """Whether the host has removed what has this name, or what this author published before."""
+    same = sa.or_(
+        versions.c.name == name,
+        sa.and_(versions.c.author == author, versions.c.content == content),
+    )
+    return _count(connection, sa.and_(versions.c.visibility == REMOVED, same)) > 0
+
+
+def _count(connection: sa.Connection, where: sa.ColumnElement[bool]) -> int:
+    query = sa.select(sa.func.count()).select_from(versions).where(where)
+    return int(connection.execute(query).scalar_one())
 
 
 def _summaries() -> sa.Select[Any]:
