@@ -82,6 +82,8 @@ class Requests:
     routes: list[Route]
     components: dict[str, Schema]
     said: dict[str, list[Any]] = field(default_factory=lambda: defaultdict(list))
+    guessed: dict[str, list[str]] = field(default_factory=dict)
+    """Names of what nobody here may see, as if someone had told or guessed them."""
 
     @classmethod
     def described(cls, description: Any, rng: Rng) -> "Requests":
@@ -154,7 +156,14 @@ class Requests:
 
     # Values
 
+    def _guess(self, name: str) -> str:
+        """Now and then the name of something hidden; else nothing."""
+        known = self.guessed.get(name)
+        return known[self.rng.below(len(known))] if known and self.rng.below(3) == 0 else ""
+
     def _named(self, name: str) -> Any:
+        if guess := self._guess(name):
+            return guess
         heard = self.heard(name)
         if heard and self.rng.below(8):
             # What was said last is what counts now.
@@ -199,6 +208,8 @@ class Requests:
         return [self._value(schema["items"], name) for _ in range(1 + self.rng.below(LONGEST_LINE))]
 
     def _string(self, schema: Schema, name: str) -> str:
+        if guess := self._guess(name):
+            return guess
         pattern = schema.get("pattern", "")
         heard = [one for one in self.heard(name) if isinstance(one, str)]
         if not pattern and heard and self.rng.below(6):

@@ -24,7 +24,7 @@ def kinds(hidden: set[str]) -> set[str]:
     [
         ("undaunted-normandy", 28, {"hand", "deck", "bid"}),
         ("undaunted-north-africa", 28, {"hand", "deck", "bid"}),
-        ("heroes-of-normandie", 30, {"hand", "deck", "tokens", "units"}),
+        ("heroes-of-normandie", 30, {"hand", "deck", "tokens", "units", "bonuses"}),
     ],
 )
 async def test_what_is_hidden_changes_no_answer(

@@ -123,6 +123,11 @@ class History:
         self.entries += settle_down(self.log)
 
 
+def passes(after: History, before: History) -> int:
+    """How often the server has passed for someone since."""
+    return sum(entry.key.startswith(IDLE) for entry in after.entries[len(before.entries) :])
+
+
 class Twins:
     """Two histories that look alike to a viewer."""
 
@@ -233,7 +238,9 @@ class Twins:
                     two.choose(seat, other)
                 except SandtableError:
                     continue
-                if shown_to(two.log, self.viewer) == found:
+                # That different deeds let others be asked is no secret; that different hands do is.
+                seen = other == line or passes(one, self.one) == passes(two, self.two)
+                if seen and shown_to(two.log, self.viewer) == found:
                     return Step(seat, (line, other)), (one, two)
             if seat != self.viewer and found == shown_to(self.one.log, self.viewer):
                 return Step(seat, (line, None)), (one, self.two)

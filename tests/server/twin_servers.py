@@ -13,17 +13,19 @@ import secrets
 import time
 import zlib
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 from unittest import mock
 
 import httpx2
 import msgspec
 from any_requests import MESSAGES, HttpRequest, Requests, Route
 from fake_clock import FakeClock
+from hidden_studio import HiddenStudio
 from hidden_things import probes
 from server_table import PATIENCE, Serving, copied, serving
 from starlette.routing import Route as ServedRoute
@@ -34,12 +36,17 @@ from websockets.exceptions import ConnectionClosed
 import sandtable
 from sandtable.agents.coach_messages import Consultation, Counsel
 from sandtable.agents.worker import Question
-from sandtable.core import Rng
+from sandtable.core import Game, Rng, faults, made_scenarios
 from sandtable.server import wire
-from sandtable.server.agents.agent_pool import AgentPool, AgentProcess
+from sandtable.server.agents.agent_pool import AgentPool
+from sandtable.server.edge import app as edge_app
 from sandtable.server.edge import sockets
 from sandtable.server.edge.security import RateLimits
 from sandtable.server.store.store import SeatRow, TableRow
+from sandtable.server.studio import check_worker
+from sandtable.server.studio.check_worker import Question as CheckQuestion
+from sandtable.server.studio.check_worker import RecordQuestion
+from sandtable.server.studio.checker import Checker
 from sandtable.server.tables import fair_dice
 from sandtable.server.tables.clocks import A_DAY, Control
 from sandtable.server.tables.live_table import summarise
@@ -71,6 +78,13 @@ BEGINNINGS = (6, 40, 40, 160)
 """How long a past may be; Heroes' bonuses and cards come late."""
 
 
+HEROES = "heroes-of-normandie"
+SOON = 4
+"""One table of Heroes in this many has bonuses where the units deploy."""
+FIRST_TURN = 60
+"""Lines after which they are held."""
+
+
 class Difference(AssertionError):
     """Two answers that should be the same are not."""
 
@@ -86,25 +100,30 @@ class NoAgents(AgentPool):
         return Counsel(zlib.crc32(msgspec.json.encode(question)) / 2**32, [], [])
 
 
-class Remembered:
-    """What a process in a box answered to a question. It knows no table, so the same question has
-    the same answer; how far it came with small edits in its time would be another every time."""
+class SharedChecks(Checker):
+    """Texts are checked here and once for both servers: how long it takes is no subject."""
 
-    def __init__(self) -> None:
-        self.answers: dict[bytes, Any] = {}
+    answers: ClassVar[dict[bytes, Any]] = {}
 
-    def everywhere(self) -> Any:
-        ask = AgentProcess.ask
+    async def _ask(self, which: int, question: CheckQuestion, again: bool = False) -> Any:
+        return self.answered(question, check_worker.answer)
 
-        async def remembering(
-            process: AgentProcess, question: msgspec.Struct, gives: type[Any]
-        ) -> Any:
-            asked = msgspec.json.encode(question)
-            if asked not in self.answers:
-                self.answers[asked] = await ask(process, question, gives)
-            return self.answers[asked]
+    async def replay(self, client: str, question: RecordQuestion) -> Any:
+        return self.answered(question, check_worker.replayed)
 
-        return mock.patch.object(AgentProcess, "ask", remembering)
+    def answered(self, question: msgspec.Struct, answer: Callable[[Any], Any]) -> Any:
+        key = msgspec.json.encode(question)
+        if key not in self.answers:
+            try:
+                self.answers[key] = answer(question)
+            except Exception as error:  # as in the process that usually does it
+                self.answers[key] = error
+        found = self.answers[key]
+        if isinstance(found, Exception):
+            if isinstance(question, RecordQuestion):
+                return check_worker.RecordAnswer(wrong=str(found))
+            return check_worker.failing(faults.TRIAL_FAILED)
+        return found
 
 
 class Repeatable:
@@ -130,6 +149,7 @@ class Repeatable:
             mock.patch.object(secrets, "randbelow", lambda end: self.source.randrange(end)),
             mock.patch.object(time, "time", return_value=CLOCK.now),
             mock.patch.object(sockets, "COOKIE_SECONDS", 0.0),
+            mock.patch.object(check_worker, "EDITS_SECONDS", 0.2),
             # Dice fall alike at both, although one may have more hidden entries.
             mock.patch.object(TableLog, "_way", coupled_way),
         ):
@@ -309,6 +329,7 @@ async def twin_servers(template: Path, folder: Path) -> AsyncIterator[TwinServer
     """Two servers in this process, each on an empty database of its own."""
     async with AsyncExitStack() as stack:
         servers, https = [], []
+        stack.enter_context(mock.patch.object(edge_app, "Checker", SharedChecks))
         for name in ("one", "two"):
             (folder / name).mkdir(parents=True)
             server = await stack.enter_async_context(
@@ -328,8 +349,16 @@ async def twin_servers(template: Path, folder: Path) -> AsyncIterator[TwinServer
             )
         twins = TwinServers(servers, https)
         await twins.describe()
-        with twins.repeatable.everywhere(), Remembered().everywhere():
+        with twins.repeatable.everywhere():
             yield twins
+
+
+@cache
+def with_bonuses_at_hand(game: Game) -> str:
+    """A scenario in which both sides soon hold bonuses; in the others they lie far away."""
+    data = made_scenarios.parse(game.text("plain-carnage"))
+    data["bonuses"] = ["a1b2", "a3b4", "a5b6", "m1n2", "m3n4", "m5n6"]
+    return game.add(made_scenarios.canonical(data))
 
 
 class TwinTable:
@@ -345,6 +374,9 @@ class TwinTable:
         self.game = sandtable.load(title)
         listings = self.game.listings()
         self.scenario = listings[self.rng.below(len(listings))].id
+        soon = title == HEROES and seed % SOON == 0
+        if soon:
+            self.scenario = with_bonuses_at_hand(self.game)
         self.viewer = (0, 1, None)[self.rng.below(3)]
         other = 1 if self.viewer is None else 1 - self.viewer
         self.by_agent = [other] if self.rng.below(4) == 0 else []
@@ -358,7 +390,11 @@ class TwinTable:
         self.twins = Twins(
             self.game, self.scenario, self.viewer, self.rng, control, key, handed_over
         )
-        self.twins.go_on(self.rng.below(BEGINNINGS[self.rng.below(len(BEGINNINGS))]))
+        lines = self.rng.below(BEGINNINGS[self.rng.below(len(BEGINNINGS))])
+        self.twins.go_on(max(lines, FIRST_TURN) if soon else lines)
+        # Of someone who is not at the table.
+        self.studio = HiddenStudio(title, seed, f"x{seed:015d}")
+        self.requests.guessed = self.studio.names()
         self.everyone: list[Observer] = []
         self.done: list[str] = []
         """All that was done, for who looks for a difference."""
@@ -400,9 +436,11 @@ class TwinTable:
         if self.twins.one.log.state.over:
             return
         self.tally.tables += 1
-        for server, history in zip(
-            self.servers.servers, (self.twins.one, self.twins.two), strict=True
+        for which, (server, history) in enumerate(
+            zip(self.servers.servers, (self.twins.one, self.twins.two), strict=True)
         ):
+            await server.hub.store.add_guest(self.studio.owner, "owner of drafts")
+            await self.studio.keep(server.hub.store, which)
             for number, guest in enumerate(self.guests):
                 await server.hub.store.add_guest(guest, f"player {number}")
             row = replace(self.row, summary=summarise(self.row, history.log))

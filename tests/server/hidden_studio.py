@@ -1,0 +1,136 @@
+"""What someone keeps in the studio, different at each of two servers: nobody else may notice it."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+import sandtable
+from sandtable.core import made_scenarios
+from sandtable.measuring.even_search import SIZES, Plan, Variant
+from sandtable.measuring.progress import Part, Progress
+from sandtable.server.store.schema import (
+    drafts,
+    measured_games,
+    measurements,
+    slices,
+    version_reports,
+    versions,
+)
+from sandtable.server.store.store import Store, keep_content
+from sandtable.server.studio.search_rows import insert_search, searching
+
+NOW = 1_700_000_000.0
+AGENT = "corporal"
+
+
+@cache
+def texts_of(title: str) -> list[str]:
+    """The texts of two scenarios."""
+    game = sandtable.load(title)
+    return [game.text(listing.id) for listing in game.listings()[:2]]
+
+
+@cache
+def content_of(title: str, which: int) -> tuple[str, str]:
+    """The id and the content of one of them, as someone's own scenario."""
+    id = sandtable.load(title).add(texts_of(title)[which])
+    content = made_scenarios.find(title, id)
+    assert content is not None
+    return id, content
+
+
+class HiddenStudio:
+    """The drafts, measurements and unlisted versions of one person, and how they are called."""
+
+    def __init__(self, title: str, seed: int, owner: str) -> None:
+        self.title = title
+        self.owner = owner
+        self._draft, self._measured, self._search = (f"{kind}{seed:015d}" for kind in "abc")
+        self._link, self._listed = f"link-{seed}", f"listed-{seed}"
+
+    def names(self) -> dict[str, list[str]]:
+        """What they are asked for by, in paths and bodies."""
+        return {
+            "draft": [self._draft],
+            "measurement": [self._measured, self._search],
+            "search": [self._search, self._measured],
+            "name": [self._link, self._listed],
+            "number": ["1", "2", "1-" + "0" * 16],
+            "scenario": [content_of(self.title, which)[0] for which in (0, 1)],
+        }
+
+    async def keep(self, store: Store, which: int) -> None:
+        """Keep all of it, as it is at one of the servers."""
+
+        def write(connection: sa.Connection) -> None:
+            for other in (0, 1):
+                keep_content(connection, self.title, *content_of(self.title, other), NOW)
+            connection.execute(drafts.insert(), self._drafts(which))
+            connection.execute(measurements.insert(), self._measurements(which))
+            size, variants = SIZES["quick"], [Variant(content_of(self.title, which)[1])] * 2
+            insert_search(connection, self._search, Plan(size, variants, 7 + which))
+            if which:
+                row = {"measurement": self._measured, "is_other": False, "first": 8, "pairs": 8}
+                row |= {"holder": "", "until": 0.0, "done": 1, "data": _json(Part([4]))}
+                connection.execute(slices.insert(), [row])
+            games = {"owner": self.owner, "day": 19_000, "games": 100 + which}
+            connection.execute(measured_games.insert(), [games])
+            connection.execute(versions.insert(), self._versions(which))
+            if which:
+                report = {"name": self._listed, "number": 1, "guest": self.owner, "at": NOW}
+                report |= {"reason": "offensive", "note": "bad"}
+                connection.execute(version_reports.insert(), [report])
+
+        await store.writer.do(write)
+
+    def _drafts(self, which: int) -> list[dict[str, Any]]:
+        text = texts_of(self.title)[which]
+        row = {
+            "id": self._draft, "owner": self.owner, "title": self.title, "name": f"mine {which}",
+            "text": text, "texts": "{}", "parent": f"{self._link}.1" if which else "",
+            "revision": 1 + 2 * which, "created": NOW, "changed": NOW + which,
+            "deleted": NOW if which else None, "nonce": None,
+        }  # fmt: skip
+        more = [{**row, "id": f"z{self._draft[1:]}"}] if which else []
+        return [row, *more]
+
+    def _measurements(self, which: int) -> list[dict[str, Any]]:
+        """As many are under way at both: their number is told."""
+        progress = Progress(scores=[which, 2, 3, 4, 1])
+        row = {
+            "id": self._measured, "owner": self.owner, "draft": self._draft, "name": "mine",
+            "title": self.title, "content": content_of(self.title, which)[0], "rules_version": 1,
+            "agent": AGENT, "state": "active", "error": "", "failures": which, "pairs": 40,
+            "others": 0, "counted": 8, "others_counted": 0, "charged": 80, "charged_day": 19_000,
+            "progress": _json(progress), "share": progress.share, "low": 0.1, "high": 0.9,
+            "rank": NOW, "served": 5.0 * which, "created": NOW, "changed": NOW, "told": True,
+        }  # fmt: skip
+        ended = {"state": "finished" if which else "stopped", "agent": searching(AGENT)}
+        return [row, {**row, **ended, "id": self._search}]
+
+    def _versions(self, which: int) -> list[dict[str, Any]]:
+        """One that only those with its link may see; one that everyone may find, and was copied
+        from that one at one of the servers."""
+        row = {
+            "title": self.title, "author": self.owner, "texts": "{}", "rules_version": 1,
+            "forkable": True, "published": NOW, "nonce": None, "number": 1, "key": "",
+        }  # fmt: skip
+        link = {
+            **row, "name": self._link, "content": content_of(self.title, which)[0],
+            "called": f"hidden {which}", "text": texts_of(self.title)[which], "parent": "",
+            "visibility": "link", "key": f"{which}123456789abcdef", "draft": self._draft,
+        }  # fmt: skip
+        listed = {
+            **row, "name": self._listed, "content": content_of(self.title, 0)[0],
+            "called": "listed", "text": texts_of(self.title)[0],
+            "parent": f"{self._link}.1" if which else "", "visibility": "all",
+            "draft": f"{which}other",
+        }  # fmt: skip
+        second = [{**link, "number": 2}] if which else []
+        return [listed, link, *second]
+
+
+def _json(value: msgspec.Struct) -> str:
+    return msgspec.json.encode(value).decode()
